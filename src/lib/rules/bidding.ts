@@ -1,0 +1,81 @@
+// Bidding: sealed bids for the places on an influence track, or against the wildlings. Everything bid is spent. For a track
+// the holder of the Iron Throne puts houses that tie in order; for the throne's own track that is still the old holder.
+
+import type { House } from '../box/houses';
+import type { Track } from '../box/tracks';
+import { TRACKS } from '../box/tracks';
+import type { BidAnswer, BidAsk, RankAnswer, RankAsk } from './asks';
+import type { Draft } from './draft';
+import { ask, record, sheetOf } from './draft';
+import { holder, setTrack, turnOrder } from './influence';
+import { losePower } from './pieces';
+import type { Bidding, PerHouse, Table } from './position';
+
+export function callForBids(draft: Draft, on: Track | 'wildlings', bidders: readonly House[] = turnOrder(draft)): void {
+  draft.bidding = { on, bidders, bids: null, ranking: [], ranked: 0 };
+  draft.sealed = { ...draft.sealed, bids: {} };
+  for (const house of bidders) {
+    ask(draft, { kind: 'bid', house, about: 'bidding', secret: true, most: sheetOf(draft, house).power });
+  }
+}
+
+export function sealTheBid(draft: Draft, asked: BidAsk, answer: BidAnswer): void {
+  draft.sealed = { ...draft.sealed, bids: { ...draft.sealed.bids, [asked.house]: answer.power } };
+  record(draft, { what: 'sealed', house: asked.house, about: asked.about });
+}
+
+export function revealBids(draft: Draft): void {
+  const bidding = biddingUnderWay(draft);
+  const { bids } = draft.sealed;
+  draft.sealed = { ...draft.sealed, bids: {} };
+  draft.bidding = { ...bidding, bids, ranking: [...bidding.bidders].sort((a, b) => bidOf(bids, b) - bidOf(bids, a)) };
+  record(draft, { what: 'bids', on: bidding.on, bids });
+  for (const house of bidding.bidders) losePower(draft, house, bidOf(bids, house), 'bidding');
+}
+
+/** One tie after the other, the highest first. */
+export function askToBreakTies(draft: Draft): void {
+  const bidding = biddingUnderWay(draft);
+  const { ranking } = bidding;
+  for (let ranked = bidding.ranked; ranked < ranking.length;) {
+    const houses = tiedWith(bidding, ranking[ranked]!);
+    if (houses.length > 1) {
+      draft.bidding = { ...bidding, ranked };
+      ask(draft, { kind: 'rank', house: holder(draft, 'throne'), about: 'track-tie', secret: false, houses });
+      return;
+    }
+    ranked += 1;
+  }
+  draft.bidding = { ...bidding, ranked: ranking.length };
+}
+
+/** The holder's order takes the place of the tie. */
+export function breakTheTie(draft: Draft, asked: RankAsk, answer: RankAnswer): void {
+  const bidding = biddingUnderWay(draft);
+  const { ranking, ranked } = bidding;
+  const rest = ranked + asked.houses.length;
+  draft.bidding = {
+    ...bidding,
+    ranking: [...ranking.slice(0, ranked), ...answer.houses, ...ranking.slice(rest)],
+    ranked: rest
+  };
+}
+
+/** The bidding lasts, and hides what power is left, until the last track is settled. */
+export function settleTheTrack(draft: Draft): void {
+  const { on, ranking } = biddingUnderWay(draft);
+  if (on === 'wildlings') throw new Error('The wildlings have no track to settle');
+  setTrack(draft, on, ranking);
+  if (on === TRACKS.at(-1)) draft.bidding = null;
+}
+
+export function biddingUnderWay(table: Pick<Table, 'bidding'>): Bidding {
+  if (table.bidding === null) throw new Error('Nobody is bidding');
+  return table.bidding;
+}
+
+export const bidOf = (bids: PerHouse<number> | null, house: House): number => bids?.[house] ?? 0;
+
+/** The houses that bid as much as this one, itself included. */
+export const tiedWith = ({ bids, ranking }: Bidding, house: House): House[] =>
+  ranking.filter((other) => bidOf(bids, other) === bidOf(bids, house));

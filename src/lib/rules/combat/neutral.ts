@@ -1,0 +1,85 @@
+// Neutral forces: beaten by marching units, the March order and support reaching their value. No cards, no blade, no losses.
+
+import type { AreaId } from '../../box/areas';
+import type { House } from '../../box/houses';
+import { ORDERS } from '../../box/orders';
+import type { MarchAnswer } from '../asks';
+import type { Draft } from '../draft';
+import { changeArea, record } from '../draft';
+import { moveOut } from '../moving';
+import { enter, removeOrder, unit } from '../pieces';
+import type { AreaState, Known, Table } from '../position';
+import { settleLosses } from '../settle';
+import { combatOf } from './sides';
+import { unitStrength } from './strength';
+import { supportingAreas } from './supporting';
+
+/** Strength that the march brings against the force, with the support of these areas. */
+export function strengthAgainstNeutral(
+  table: Pick<Table, 'areas'>,
+  house: House,
+  march: MarchAnswer,
+  area: AreaId,
+  supports: readonly AreaId[]
+): number {
+  const areas = afterPeacefulMoves(table, house, march, area);
+  const own = march.moves.find((move) => move.to === area)?.units ?? [];
+  const order = ORDERS[table.areas[march.from].order!.token].modifier;
+  const lent = supports.map((from) => {
+    const { units, order: support } = areas[from];
+    return units.reduce((sum, one) => sum + unitStrength(one, 'attacker', area), ORDERS[support!.token].modifier);
+  });
+  const marching = own.map((kind) => unitStrength(unit(house, kind), 'attacker', area));
+  return [...marching, ...lent].reduce((sum, value) => sum + value, order);
+}
+
+/** The march that attacks makes its other moves first, and they may strengthen a supporting area. */
+function afterPeacefulMoves(
+  table: Pick<Table, 'areas'>,
+  house: House,
+  march: MarchAnswer,
+  battle: AreaId
+): Readonly<Record<AreaId, AreaState>> {
+  const areas = { ...table.areas };
+  for (const { to, units } of march.moves) {
+    if (to === battle || areas[to].order?.house !== house) continue;
+    areas[to] = { ...areas[to], units: [...areas[to].units, ...units.map((kind) => unit(house, kind))] };
+  }
+  return areas;
+}
+
+/** Could the declared march reach the force's strength, if everybody who can support it did? */
+export function mightBeat(known: Known, house: House, march: MarchAnswer, area: AreaId): boolean {
+  const force = known.areas[area].neutral;
+  if (typeof force !== 'number') return false;
+  return strengthAgainstNeutral(known, house, march, area, supportingAreas(known, area)) >= force;
+}
+
+export function hasEnoughAgainstNeutral(table: Table): boolean {
+  const { attacker, declared, area, supports } = combatOf(table);
+  const granted = supports.map((support) => support.from);
+  return strengthAgainstNeutral(table, attacker, declared!, area, granted) >= forceIn(table, area);
+}
+
+const forceIn = (table: Table, area: AreaId): number => Number(table.areas[area].neutral);
+
+/** Support has been called for: the march is carried out, or nothing has moved and the house chooses anew. */
+export function settleWithTheNeutralForce(draft: Draft): void {
+  const { attacker, area, from, declared } = combatOf(draft);
+  const strength = forceIn(draft, area);
+  if (!hasEnoughAgainstNeutral(draft)) {
+    draft.repelled = [...draft.repelled, { from, to: area }];
+    record(draft, { what: 'neutral-too-strong', house: attacker, area, strength });
+    draft.combat = null;
+    return;
+  }
+  const attackers = moveOut(draft, attacker, declared!, area);
+  changeArea(draft, area, { neutral: null });
+  record(draft, { what: 'neutral-beaten', house: attacker, area, strength });
+  enter(draft, area, attackers);
+  removeOrder(draft, from, 'march');
+  draft.acted = [...draft.acted, attacker];
+  draft.repelled = [];
+  draft.combat = null;
+  settleLosses(draft);
+}

@@ -1,0 +1,27 @@
+// From where a combat can be supported, and support that is taken away.
+
+import type { AreaId } from '../../box/areas';
+import { AREAS } from '../../box/areas';
+import { NEIGHBOURS } from '../../box/borders';
+import { ORDERS, SUPPORT_REACH } from '../../box/orders';
+import type { Draft } from '../draft';
+import type { Table } from '../position';
+import { changeCombat, combatOf } from './sides';
+
+/** Areas whose Support order, by the law of reach, can lend strength to a combat in `area`. */
+export function supportingAreas(table: Pick<Table, 'areas'>, area: AreaId): AreaId[] {
+  return NEIGHBOURS[area].filter((from) => {
+    const { order, units } = table.areas[from];
+    return (
+      order !== null &&
+      ORDERS[order.token].kind === 'support' &&
+      units.length > 0 &&
+      SUPPORT_REACH[AREAS[from].kind].includes(AREAS[area].kind)
+    );
+  });
+}
+
+/** A support order taken away in the middle of the combat takes its strength with it. */
+export function withdrawSupport(draft: Draft, from: AreaId): void {
+  changeCombat(draft, { supports: combatOf(draft).supports.filter((support) => support.from !== from) });
+}

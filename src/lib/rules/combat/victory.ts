@@ -1,0 +1,43 @@
+// The blade, the final strength and who wins.
+
+import { carrying } from '../carrying';
+import type { Draft } from '../draft';
+import { ask, record } from '../draft';
+import { holder, isHigher } from '../influence';
+import type { SideName } from '../position';
+import { changeCombat, combatOf, houseOf, opposite, sideOf } from './sides';
+import { strengths } from './strength';
+
+export function askForTheBlade(draft: Draft): void {
+  const wielder = holder(draft, 'fiefdoms');
+  if (draft.blade === 'used' || sideOf(combatOf(draft), wielder) === null) return;
+  const options = ['use', 'decline'];
+  ask(draft, { kind: 'option', house: wielder, about: 'valyrian-steel-blade', secret: false, options, area: null });
+}
+
+export const wieldTheBlade = carrying('option', (draft, { house }, { option }) => {
+  if (option === 'decline') return;
+  draft.blade = 'used';
+  changeCombat(draft, { blade: sideOf(combatOf(draft), house) });
+  record(draft, { what: 'blade', house, use: 'strength' });
+});
+
+/** A tie goes to the side that stands higher on the Fiefdoms now. */
+export function determineTheVictor(draft: Draft): void {
+  const combat = combatOf(draft);
+  const { attacker, defender } = strengths(draft);
+  const totals = { attacker: attacker.total, defender: defender.total };
+  const tie = totals.attacker === totals.defender;
+  const attackerWins = tie
+    ? isHigher(draft, 'fiefdoms', combat.attacker, houseOf(combat, 'defender'))
+    : totals.attacker > totals.defender;
+  const victor: SideName = attackerWins ? 'attacker' : 'defender';
+  changeCombat(draft, { victor, strengths: totals });
+  record(draft, { what: 'strength', parts: { attacker: attacker.parts, defender: defender.parts }, totals });
+  const house = houseOf(combat, victor);
+  record(draft, { what: 'victor', house, loser: houseOf(combat, opposite(victor)), area: combat.area, tie });
+}
+
+export function loserOf(draft: Draft): SideName {
+  return opposite(combatOf(draft).victor!);
+}

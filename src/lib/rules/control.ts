@@ -1,0 +1,60 @@
+// Who controls what. One answer for everybody who asks: victory, supply, power, mustering, ports, retreats.
+
+import type { AreaId, LandId } from '../box/areas';
+import { AREAS, CASTLES, LAND_AREAS } from '../box/areas';
+import type { House } from '../box/houses';
+import { MAX_SUPPLY } from '../box/supply';
+import type { Table } from './position';
+
+type Board = Pick<Table, 'areas' | 'houses'>;
+
+/** The house whose units stand there. */
+export function occupant(board: Pick<Table, 'areas'>, area: AreaId): House | null {
+  return board.areas[area].units[0]?.house ?? null;
+}
+
+/**
+ * Land: units, else a power token, else the printed shield of a house in play. A sea is only occupied. A port goes with its
+ * land area.
+ */
+export function controller(board: Board, area: AreaId): House | null {
+  const { kind, land, home } = AREAS[area];
+  if (kind === 'port') return controller(board, land!);
+  const state = board.areas[area];
+  if (state.units.length > 0) return state.units[0]!.house;
+  if (kind === 'sea') return null;
+  if (state.power !== null) return state.power;
+  return home !== null && board.houses[home] !== undefined ? home : null;
+}
+
+export const controlledLand = (board: Board, house: House): LandId[] =>
+  LAND_AREAS.filter((area) => controller(board, area) === house);
+
+/** Areas with a castle or stronghold that the house controls: its victory points. */
+export const castlesOf = (board: Board, house: House): LandId[] =>
+  CASTLES.filter((area) => controller(board, area) === house);
+
+export const strongholdsOf = (board: Board, house: House): LandId[] =>
+  castlesOf(board, house).filter((area) => AREAS[area].castle === 2);
+
+/** The supply level that the icons under control would give. */
+export function supplyIcons(board: Board, house: House): number {
+  const icons = controlledLand(board, house).reduce((sum, area) => sum + AREAS[area].supply, 0);
+  return Math.min(icons, MAX_SUPPLY);
+}
+
+/** A neutral force or a garrison, or units of another house: whoever enters has to fight. */
+export function isHeldAgainst(board: Pick<Table, 'areas'>, area: AreaId, house: House): boolean {
+  const { units, garrison, neutral } = board.areas[area];
+  return (
+    (units.length > 0 && units[0]!.house !== house) ||
+    (garrison !== null && garrison.house !== house) ||
+    neutral !== null
+  );
+}
+
+/** Closed for the whole game: an impassable force stands there, or the port belongs to such an area. */
+export function isClosed(board: Pick<Table, 'areas'>, area: AreaId): boolean {
+  const { kind, land } = AREAS[area];
+  return board.areas[kind === 'port' ? land! : area].neutral === 'impassable';
+}

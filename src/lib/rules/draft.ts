@@ -1,0 +1,54 @@
+// The working copy in which an answer is carried out. `workingCopy` is made once per answer; everything until the next ask
+// writes into it. Only the copy's own fields and its two tables (areas, houses) are assigned; whatever lies below is replaced,
+// never written to, so the position that the caller holds stays as it was. The verbs that move pieces are in pieces.ts.
+
+import type { AreaId } from '../box/areas';
+import type { House } from '../box/houses';
+import type { Ask } from './asks';
+import type { Happening } from './happenings';
+import type { AreaState, HouseSheet, Position } from './position';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+export type Sheet = HouseSheet & { readonly power: number };
+
+export interface Draft extends Writable<Omit<Position, 'areas' | 'houses' | 'asks' | 'happened'>> {
+  areas: Record<AreaId, AreaState>;
+  houses: Partial<Record<House, Sheet>>;
+  asks: Ask[];
+  happened: Happening[];
+}
+
+export function workingCopy(position: Position): Draft {
+  return {
+    ...position,
+    areas: { ...position.areas },
+    houses: { ...position.houses },
+    asks: [...position.asks],
+    happened: []
+  };
+}
+
+export function changeArea(draft: Draft, area: AreaId, change: Partial<AreaState>): void {
+  draft.areas[area] = { ...draft.areas[area], ...change };
+}
+
+export function sheetOf(draft: Draft, house: House): Sheet {
+  return draft.houses[house]!;
+}
+
+export function changeSheet(draft: Draft, house: House, change: Partial<Sheet>): void {
+  draft.houses[house] = { ...draft.houses[house]!, ...change };
+}
+
+export function record(draft: Draft, happening: Happening): void {
+  draft.happened.push(happening);
+}
+
+export function ask(draft: Draft, question: Ask): void {
+  draft.asks.push(question);
+}
+
+/** Nobody is asked anything, and nobody has won: the step is done. */
+export function isSettled(position: Pick<Position, 'asks' | 'winner'>): boolean {
+  return position.asks.length === 0 && position.winner === null;
+}

@@ -1,0 +1,59 @@
+// The end of the round, and of the game when it was the last one.
+
+import { AREA_IDS } from '../box/areas';
+import type { House } from '../box/houses';
+import { ROUNDS } from '../box/limits';
+import { castlesOf, controlledLand, strongholdsOf } from './control';
+import type { Draft } from './draft';
+import { changeArea, sheetOf } from './draft';
+import { turnOrder } from './influence';
+import { unit } from './pieces';
+import type { Edition, Table, Winner } from './position';
+import { win } from './settle';
+
+/** Support, Defense and whatever orders are left come off, routed units stand up, blade and raven are ready again. */
+export function cleanUpTheRound(draft: Draft): void {
+  for (const area of AREA_IDS) {
+    const { order, units } = draft.areas[area];
+    if (order !== null) changeArea(draft, area, { order: null });
+    if (units.some((one) => one.routed))
+      changeArea(draft, area, { units: units.map(({ house, kind }) => unit(house, kind)) });
+  }
+  draft.blade = 'ready';
+  draft.raven = 'ready';
+  draft.acted = [];
+  draft.sealed = { ...draft.sealed, raven: null };
+}
+
+export const isLastRound = (table: Pick<Table, 'round'>): boolean => table.round >= ROUNDS;
+
+type Criterion = Exclude<Winner['by'], 'seventh'>;
+
+const MEASURES: Readonly<Record<Criterion, (draft: Draft, house: House) => number>> = {
+  castles: (draft, house) => castlesOf(draft, house).length,
+  strongholds: (draft, house) => strongholdsOf(draft, house).length,
+  'land-areas': (draft, house) => controlledLand(draft, house).length,
+  supply: (draft, house) => sheetOf(draft, house).supply,
+  power: (draft, house) => sheetOf(draft, house).power,
+  throne: (draft, house) => -turnOrder(draft).indexOf(house)
+};
+
+/** The most castles win; a tie is broken by the next criterion, and never goes beyond the Iron Throne track. */
+const CRITERIA: Readonly<Record<Edition, readonly Criterion[]>> = {
+  revised: ['castles', 'land-areas', 'supply', 'throne'],
+  first: ['castles', 'strongholds', 'supply', 'power', 'throne']
+};
+
+export function crownTheWinner(draft: Draft): void {
+  let tied = turnOrder(draft);
+  for (const by of CRITERIA[draft.edition]) {
+    const scores = new Map(tied.map((house) => [house, MEASURES[by](draft, house)]));
+    const best = Math.max(...scores.values());
+    tied = tied.filter((house) => scores.get(house) === best);
+    const [house] = tied;
+    if (tied.length === 1 && house !== undefined) {
+      win(draft, { house, by });
+      return;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// What is wrong with what is under way in a position: a bidding, an attack of the wildlings, a combat, and the open asks.
+
+import { HOUSE_CARDS } from '../box/houseCards';
+import type { House } from '../box/houses';
+import type { Ask } from './asks';
+import { Chance, chanceFrom } from './chance';
+import { drawAnswer, judge } from './judging';
+import { canStand } from './pieces';
+import type { Phase, Position } from './position';
+
+export function* faultsUnderWay(position: Position, houses: readonly House[]): Generator<string> {
+  const { bidding, attack, combat, resolving, westeros, phase, queue, acted, asks } = position;
+  const strangers = (list: readonly House[]): boolean =>
+    new Set(list).size < list.length || list.some((house) => !houses.includes(house));
+  // the game may end in the middle of anything
+  const canBeIn = (one: Phase): boolean => phase === one || phase === 'over';
+
+  if (strangers(queue)) yield 'queue: houses in play, each once';
+  if (strangers(acted)) yield 'acted: houses in play, each once';
+  if (westeros.length !== 0 && westeros.length !== 3) yield 'westeros: three cards lie there, or none';
+  if (resolving !== null && (!canBeIn('westeros') || westeros.length < 3))
+    yield 'resolving: no Westeros card is resolved now';
+  if (!canBeIn('westeros') && (bidding !== null || attack !== null)) yield 'bidding: nothing is bid in this phase';
+  if (!canBeIn('action') && combat !== null) yield 'combat: nobody fights in this phase';
+  if (
+    bidding !== null &&
+    (strangers(bidding.bidders) || bidding.ranking.some((house) => !bidding.bidders.includes(house)))
+  )
+    yield 'bidding: houses in play bid, each once';
+  if (attack !== null) {
+    const { bidders, toSuffer, singled } = attack;
+    const isKnown = (house: House | null): boolean => house === null || bidders.includes(house);
+    if (strangers(bidders) || strangers(toSuffer) || !toSuffer.every(isKnown) || !isKnown(singled))
+      yield 'attack: the bidders are houses in play, each once, and nobody else suffers';
+  }
+  if (combat !== null) yield* faultsOfTheCombat(position, houses);
+  if (strangers(asks.map((ask) => ask.house))) yield 'asks: houses in play, each once';
+  else for (const ask of asks) yield* faultsOfTheAsk(position, ask);
+}
+
+function* faultsOfTheCombat(position: Position, houses: readonly House[]): Generator<string> {
+  const combat = position.combat!;
+  const { area, attacker, defender, attackers, declared, supports, cards } = combat;
+  if (!houses.includes(attacker)) yield `combat: ${attacker} is not in play`;
+  if (defender !== null && !houses.includes(defender)) yield `combat: ${defender} is not in play`;
+  if (attacker === defender) yield `combat: ${attacker} does not fight itself`;
+  if ((defender === null) !== (declared !== null)) yield 'combat: a march is declared against a neutral force only';
+  if (attackers.some((one) => one.house !== attacker)) yield `combat: the attackers are units of ${attacker}`;
+  if (attackers.some((one) => !canStand(one.kind, area))) yield `combat: an attacker cannot stand in ${area}`;
+  if (position.areas[area].units.some((one) => one.house !== attacker && one.house !== defender))
+    yield `combat: the units in ${area} do not fight`;
+  if (supports.some((one) => !houses.includes(one.house))) yield 'combat: houses in play lend support';
+  if (cards.attacker !== null && HOUSE_CARDS[cards.attacker].house !== attacker)
+    yield `combat: ${cards.attacker} is no card of ${attacker}`;
+  if (cards.defender !== null && HOUSE_CARDS[cards.defender].house !== defender)
+    yield `combat: ${cards.defender} is no card of ${defender ?? 'nobody'}`;
+}
+
+function* faultsOfTheAsk(position: Position, ask: Ask): Generator<string> {
+  const { house, about } = ask;
+  if (ask.kind === 'units' && !areThere(position, ask.units)) yield `asks: ${about} names units that are not there`;
+  try {
+    const answer = drawAnswer(position, house, new Chance(chanceFrom(about)));
+    if (judge(position, house, answer) !== null) yield `asks: ${house} cannot answer ${about}`;
+  } catch {
+    yield `asks: ${house} cannot be asked about ${about} here`;
+  }
+}
+
+/** Attackers are named by the area they come from or by the one they fight for. */
+function areThere({ areas, combat }: Position, units: Extract<Ask, { kind: 'units' }>['units']): boolean {
+  const counted = (of: readonly { kind: string; routed: boolean }[], kind: string, routed: boolean): number =>
+    of.filter((one) => one.kind === kind && one.routed === routed).length;
+  return units.every(({ area, kind, routed }) => {
+    const fighting = combat !== null && (area === combat.area || area === combat.from) ? combat.attackers : [];
+    const named = counted(
+      units.filter((one) => one.area === area),
+      kind,
+      routed
+    );
+    return named <= counted(areas[area].units, kind, routed) + counted(fighting, kind, routed);
+  });
+}

@@ -1,0 +1,45 @@
+// The three influence tracks, their dominance tokens, and who acts next.
+
+import type { House } from '../box/houses';
+import type { Track } from '../box/tracks';
+import { STARS_FIVE_AND_SIX, STARS_THREE_AND_FOUR } from '../box/tracks';
+import type { Draft } from './draft';
+import { record } from './draft';
+import type { Table } from './position';
+
+/** From position 1 on: the order of the Iron Throne track. */
+export const turnOrder = (table: Pick<Table, 'tracks'>): readonly House[] => table.tracks.throne;
+
+export const holder = (table: Pick<Table, 'tracks'>, track: Track): House => table.tracks[track][0]!;
+
+export const isHigher = (table: Pick<Table, 'tracks'>, track: Track, house: House, than: House): boolean =>
+  table.tracks[track].indexOf(house) < table.tracks[track].indexOf(than);
+
+/** Special orders that the house's place on the King's Court allows. */
+export function starsOf(table: Pick<Table, 'tracks'>, house: House): number {
+  const court = table.tracks.court;
+  const stars = court.length <= 4 ? STARS_THREE_AND_FOUR : STARS_FIVE_AND_SIX;
+  return stars[court.indexOf(house)] ?? 0;
+}
+
+/** The highest of these houses that has not acted in this pass; when all have, a new pass begins. */
+export function nextToAct(draft: Draft, hasToAct: (house: House) => boolean): House | null {
+  const candidates = turnOrder(draft).filter(hasToAct);
+  if (candidates.length === 0) return null;
+  const waiting = candidates.find((house) => !draft.acted.includes(house));
+  if (waiting === undefined) draft.acted = [];
+  return waiting ?? candidates[0]!;
+}
+
+export function setTrack(draft: Draft, track: Track, houses: readonly House[]): void {
+  const before = holder(draft, track);
+  draft.tracks = { ...draft.tracks, [track]: houses };
+  record(draft, { what: 'track', track, houses });
+  if (houses[0] !== before) record(draft, { what: 'dominance', track, house: houses[0]! });
+}
+
+/** Moves a house to a place on a track (0 is position 1); the others close up. */
+export function moveOnTrack(draft: Draft, track: Track, house: House, place: number): void {
+  const others = draft.tracks[track].filter((other) => other !== house);
+  setTrack(draft, track, [...others.slice(0, place), house, ...others.slice(place)]);
+}

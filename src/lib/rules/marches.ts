@@ -1,0 +1,181 @@
+// Marches: one after the other in turn order, round and round. What a march may do stands in marchLaw.ts; here are the asking,
+// the carrying out, and the legal marches there are.
+
+import type { AreaId } from '../box/areas';
+import { AREA_IDS } from '../box/areas';
+import type { House } from '../box/houses';
+import type { OrderToken } from '../box/orders';
+import { ORDERS } from '../box/orders';
+import { UNIT_KINDS } from '../box/units';
+import type { MarchAnswer, MarchAsk, Move } from './asks';
+import type { Chance } from './chance';
+import { beginCombat, declareAgainstNeutral } from './combat/begin';
+import type { Draft } from './draft';
+import { ask, record } from './draft';
+import { nextToAct } from './influence';
+import type { Kind } from './kinds';
+import { battleOf, couldLeaveToken, judgeMarch, judgeWhole } from './marchLaw';
+import { moveOut } from './moving';
+import { ordersOf, removeOrder } from './pieces';
+import type { Known, Table } from './position';
+import { reach } from './reach';
+import { settleControl, settleLosses } from './settle';
+import { pickByWeight, pickInPassing, waysToChoose } from './weighing';
+
+const isMarch = (token: OrderToken): boolean => ORDERS[token].kind === 'march';
+
+export function hasMarchesLeft(table: Pick<Table, 'areas'>): boolean {
+  return AREA_IDS.some((area) => {
+    const { order } = table.areas[area];
+    return order !== null && isMarch(order.token);
+  });
+}
+
+/** A house's only March that nobody can follow is discarded for it: that is its turn. */
+export function askNextMarch(draft: Draft): void {
+  const house = nextToAct(draft, (one) => ordersOf(draft, one, isMarch).length > 0);
+  if (house === null) return;
+  const orders = ordersOf(draft, house, isMarch);
+  const [from] = orders;
+  if (orders.length === 1 && from !== undefined && draft.areas[from].units.every((one) => one.routed)) {
+    record(draft, { what: 'automatic', house, about: 'march' });
+    removeOrder(draft, from, 'march');
+    draft.acted = [...draft.acted, house];
+    return;
+  }
+  ask(draft, { kind: 'march', house, about: 'march', secret: false, orders });
+}
+
+export function march(draft: Draft, { house }: MarchAsk, answer: MarchAnswer): void {
+  const { from } = answer;
+  const battle = battleOf(draft, house, answer);
+  if (battle !== null && draft.areas[battle].neutral !== null) {
+    declareAgainstNeutral(draft, house, answer, battle);
+    return;
+  }
+  draft.acted = [...draft.acted, house];
+  draft.repelled = [];
+  const attackers = moveOut(draft, house, answer, battle);
+  if (battle === null) {
+    removeOrder(draft, from, 'march');
+    settleLosses(draft);
+    return;
+  }
+  settleControl(draft);
+  if (draft.winner === null) beginCombat(draft, { house, from, area: battle, attackers });
+}
+
+export const marchKind: Kind<'march'> = {
+  judge: judgeMarch,
+
+  *list(known, { house, orders }) {
+    for (const from of orders) {
+      const host = hostIn(known, house, from);
+      for (const moves of waysToSpread(host, 0, host.units)) {
+        const answer: MarchAnswer = { kind: 'march', from, moves, leavePower: false };
+        if (judgeWhole(known, house, answer) !== null) continue;
+        yield answer;
+        const leaving = { ...answer, leavePower: true };
+        if (judgeWhole(known, house, leaving) === null) yield leaving;
+      }
+    }
+  },
+
+  draw: drawMarch
+};
+
+/** The units that can march from an area, by kind as UNIT_KINDS has them, and where they can get to. */
+interface Host {
+  readonly from: AreaId;
+  readonly units: readonly number[];
+  readonly destinations: readonly AreaId[];
+}
+
+const hostIn = (known: Known, house: House, from: AreaId): Host => ({
+  from,
+  units: UNIT_KINDS.map((kind) => known.areas[from].units.filter((one) => one.kind === kind && !one.routed).length),
+  destinations: reach(known, house, from)
+});
+
+/** Every way to send some of these units to the destinations from the `first` on. The rest stays. */
+function* waysToSpread(host: Host, first: number, units: readonly number[]): Generator<Move[]> {
+  const to = host.destinations[first];
+  if (to === undefined || units.every((count) => count === 0)) {
+    yield [];
+    return;
+  }
+  for (const sent of portions(units)) {
+    const left = units.map((count, i) => count - sent[i]!);
+    for (const rest of waysToSpread(host, first + 1, left)) yield [...moveTo(to, sent), ...rest];
+  }
+}
+
+function portions(units: readonly number[]): number[][] {
+  const [count, ...others] = units;
+  if (count === undefined) return [[]];
+  const rest = portions(others);
+  return Array.from({ length: count + 1 }, (_, sent) => rest.map((more) => [sent, ...more])).flat();
+}
+
+function moveTo(to: AreaId, sent: readonly number[]): Move[] {
+  const units = UNIT_KINDS.flatMap((kind, i) => Array.from({ length: sent[i]! }, () => kind));
+  return units.length === 0 ? [] : [{ to, units }];
+}
+
+/** All ways of one host to march out, before the law is asked: with a token left behind nobody stays. */
+interface Pot {
+  readonly host: Host;
+  readonly leavePower: boolean;
+  readonly weight: number;
+}
+
+const TRIES = 200;
+
+/** Any march from any of the areas until it is legal; where nearly all are illegal, one of the list. */
+function drawMarch(known: Known, asked: MarchAsk, chance: Chance): MarchAnswer {
+  const { house } = asked;
+  const pots = asked.orders.flatMap((from) => potsOf(known, house, from));
+  const weights = pots.map((pot) => pot.weight);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const answer = drawFrom(pots[pickByWeight(weights, chance)]!, chance);
+    if (judgeWhole(known, house, answer) === null) return answer;
+  }
+  return pickInPassing(marchKind.list(known, asked), chance);
+}
+
+function potsOf(known: Known, house: House, from: AreaId): Pot[] {
+  const host = hostIn(known, house, from);
+  const bins = host.destinations.length;
+  const pots: Pot[] = [{ host, leavePower: false, weight: waysToScatter(host.units, bins + 1) }];
+  if (bins > 0 && couldLeaveToken(known, house, from)) {
+    pots.push({ host, leavePower: true, weight: waysToScatter(host.units, bins) });
+  }
+  return pots;
+}
+
+const waysToScatter = (units: readonly number[], bins: number): number =>
+  units.reduce((ways, count) => ways * waysToChoose(count + bins - 1, count), 1);
+
+function drawFrom({ host, leavePower }: Pot, chance: Chance): MarchAnswer {
+  const { from, destinations } = host;
+  const sent = destinations.map(() => UNIT_KINDS.map(() => 0));
+  for (const [kind, count] of host.units.entries()) {
+    // past the last destination they stay
+    for (const bin of scatter(count, leavePower ? destinations.length : destinations.length + 1, chance)) {
+      const there = sent[bin];
+      if (there !== undefined) there[kind]!++;
+    }
+  }
+  return { kind: 'march', from, moves: destinations.flatMap((to, i) => moveTo(to, sent[i]!)), leavePower };
+}
+
+/** Throws units that are alike into bins, every outcome as likely as any other: they and the walls stand in a random row. */
+function scatter(count: number, bins: number, chance: Chance): number[] {
+  const thrown: number[] = [];
+  for (let bin = 0; thrown.length < count;) {
+    const left = count - thrown.length;
+    if (chance.below(left + bins - 1 - bin) < left) thrown.push(bin);
+    else bin++;
+  }
+  return thrown;
+}

@@ -1,0 +1,96 @@
+// Raids: one after the other in turn order, round and round. A Raid takes away an enemy order next to it, or is wasted.
+
+import type { AreaId } from '../box/areas';
+import { AREAS, AREA_IDS } from '../box/areas';
+import { areAdjacent, NEIGHBOURS } from '../box/borders';
+import type { House } from '../box/houses';
+import type { OrderToken } from '../box/orders';
+import { ORDERS, RAID_REACH } from '../box/orders';
+import type { RaidAnswer, RaidAsk } from './asks';
+import type { Draft } from './draft';
+import { ask, changeArea, record } from './draft';
+import { nextToAct } from './influence';
+import type { Kind } from './kinds';
+import { gainPower, losePower, ordersOf, removeOrder } from './pieces';
+import type { Table } from './position';
+import type { Verdict } from './refusals';
+import { refuse } from './refusals';
+
+type Board = Pick<Table, 'areas'>;
+
+const isRaid = (token: OrderToken): boolean => ORDERS[token].kind === 'raid';
+
+export function hasRaidsLeft(table: Board): boolean {
+  return AREA_IDS.some((area) => {
+    const { order } = table.areas[area];
+    return order !== null && isRaid(order.token);
+  });
+}
+
+/** A house's only Raid that reaches nothing is discarded for it: that is its turn. */
+export function askNextRaider(draft: Draft): void {
+  const house = nextToAct(draft, (one) => ordersOf(draft, one, isRaid).length > 0);
+  if (house === null) return;
+  const orders = ordersOf(draft, house, isRaid);
+  const [from] = orders;
+  if (orders.length === 1 && from !== undefined && targetsOf(draft, house, from).length === 0) {
+    record(draft, { what: 'automatic', house, about: 'raid' });
+    removeOrder(draft, from, 'raid');
+    draft.acted = [...draft.acted, house];
+    return;
+  }
+  ask(draft, { kind: 'raid', house, about: 'raid', secret: false, orders });
+}
+
+export function raid(draft: Draft, { house }: RaidAsk, { from, target }: RaidAnswer): void {
+  if (target !== null) takeAway(draft, house, from, target);
+  removeOrder(draft, from, 'raid');
+  draft.acted = [...draft.acted, house];
+}
+
+/** A Consolidate Power order is pillaged: the raider gains, even where its owner has nothing to lose. */
+function takeAway(draft: Draft, house: House, from: AreaId, area: AreaId): void {
+  const { house: victim, token } = draft.areas[area].order!;
+  changeArea(draft, area, { order: null });
+  record(draft, { what: 'raided', house, from, area, victim, token });
+  if (ORDERS[token].kind !== 'consolidate-power') return;
+  gainPower(draft, house, 1, 'pillage');
+  losePower(draft, victim, 1, 'pillage');
+}
+
+export const raidKind: Kind<'raid'> = {
+  judge(known, { house, orders }, { from, target }) {
+    if (!orders.includes(from)) return refuse('raid.no-order', { area: from });
+    return target === null ? null : judgeTarget(known, house, from, target);
+  },
+
+  *list(known, { house, orders }) {
+    for (const from of orders) yield* raidsFrom(known, house, from);
+  },
+
+  draw: (known, { house, orders }, chance) => chance.pick(orders.flatMap((from) => raidsFrom(known, house, from)))
+};
+
+const raidsFrom = (board: Board, house: House, from: AreaId): RaidAnswer[] =>
+  [null, ...targetsOf(board, house, from)].map((target) => ({ kind: 'raid', from, target }));
+
+const targetsOf = (board: Board, house: House, from: AreaId): AreaId[] =>
+  NEIGHBOURS[from].filter((area) => judgeTarget(board, house, from, area) === null);
+
+function judgeTarget(board: Board, house: House, from: AreaId, target: AreaId): Verdict {
+  if (!areAdjacent(from, target)) return refuse('raid.not-adjacent', { area: from, to: target });
+  if (!RAID_REACH[AREAS[from].kind].includes(AREAS[target].kind))
+    return refuse('raid.reach', { area: from, to: target });
+  const { order } = board.areas[target];
+  if (order === null) return refuse('raid.no-order', { area: target });
+  if (order.house === house) return refuse('raid.enemy-only', { area: target });
+  return canBeRaided(order.token, board.areas[from].order?.token)
+    ? null
+    : refuse('raid.kind', { area: target, token: order.token });
+}
+
+/** Only the special Raid takes a Defense order; nothing takes a March order. */
+function canBeRaided(token: OrderToken, by: OrderToken | undefined): boolean {
+  const { kind } = ORDERS[token];
+  return kind === 'defense' ? by === 'special-raid' : kind !== 'march';
+}

@@ -1,0 +1,110 @@
+// The messenger raven: after the orders are revealed its holder swaps an own order, or looks at the top wildling card, or
+// leaves it be.
+
+import type { AreaId } from '../box/areas';
+import type { House } from '../box/houses';
+import type { OrderToken } from '../box/orders';
+import { ORDERS, ORDER_TOKENS } from '../box/orders';
+import type { OptionAnswer, OptionAsk, RavenAnswer, RavenAsk } from './asks';
+import type { Draft } from './draft';
+import { ask, changeArea, record } from './draft';
+import { holder, starsOf } from './influence';
+import type { Kind } from './kinds';
+import { ordersOf } from './pieces';
+import type { Table } from './position';
+import type { Verdict } from './refusals';
+import { refuse } from './refusals';
+
+export function askTheRaven(draft: Draft): void {
+  if (draft.raven === 'used') return;
+  ask(draft, { kind: 'raven', house: holder(draft, 'court'), about: 'messenger-raven', secret: false });
+}
+
+export function useTheRaven(draft: Draft, { house }: RavenAsk, answer: RavenAnswer): void {
+  record(draft, { what: 'raven', house, use: answer.use });
+  if (answer.use === 'none') return;
+  draft.raven = 'used';
+  if (answer.use === 'swap') swapTheOrder(draft, house, answer);
+  else lookAtTheWildlings(draft, house);
+}
+
+function swapTheOrder(draft: Draft, house: House, { area, token }: Extract<RavenAnswer, { use: 'swap' }>): void {
+  const was = draft.areas[area].order!.token;
+  changeArea(draft, area, { order: { house, token } });
+  record(draft, { what: 'order-swapped', area, house, token, was });
+}
+
+/** The card stays where it is until the holder has decided; only the holder's view shows it. */
+function lookAtTheWildlings(draft: Draft, house: House): void {
+  const card = draft.decks.wildlings[0];
+  if (card === undefined) throw new Error('There is no wildling card to look at');
+  draft.sealed = { ...draft.sealed, raven: { house, card, put: null } };
+  const options = ['top', 'bottom'];
+  ask(draft, { kind: 'option', house, about: 'raven-card', secret: true, options, area: null });
+}
+
+/** Where the card went is plain to see; which card it is stays known to the holder. */
+export function putTheCard(draft: Draft, { house }: OptionAsk, { option }: OptionAnswer): void {
+  const put = option === 'bottom' ? 'bottom' : 'top';
+  const { raven } = draft.sealed;
+  if (raven !== null) draft.sealed = { ...draft.sealed, raven: { ...raven, put } };
+  if (put === 'bottom') {
+    const [card, ...others] = draft.decks.wildlings;
+    if (card !== undefined) draft.decks = { ...draft.decks, wildlings: [...others, card] };
+  }
+  record(draft, { what: 'raven-card', house, put });
+}
+
+const NONE: RavenAnswer = { kind: 'raven', use: 'none' };
+const LOOK: RavenAnswer = { kind: 'raven', use: 'look' };
+
+export const ravenKind: Kind<'raven'> = {
+  judge: (known, { house }, answer) =>
+    answer.use === 'swap' ? judgeSwap(known, house, answer.area, answer.token) : null,
+
+  *list(known, { house }) {
+    yield NONE;
+    yield LOOK;
+    for (const area of ownOrders(known, house)) {
+      for (const token of ORDER_TOKENS) {
+        if (judgeSwap(known, house, area, token) === null) yield { kind: 'raven', use: 'swap', area, token };
+      }
+    }
+  },
+
+  /** Any area, any token, until the swap is legal. The two other uses always are. */
+  draw(known, { house }, chance) {
+    const areas = ownOrders(known, house);
+    for (;;) {
+      const place = chance.below(areas.length * ORDER_TOKENS.length + 2) - 2;
+      if (place < 0) return place === -1 ? LOOK : NONE;
+      const area = areas[Math.floor(place / ORDER_TOKENS.length)]!;
+      const token = ORDER_TOKENS[place % ORDER_TOKENS.length]!;
+      if (judgeSwap(known, house, area, token) === null) return { kind: 'raven', use: 'swap', area, token };
+    }
+  }
+};
+
+const ownOrders = (table: Pick<Table, 'areas'>, house: House): AreaId[] => ordersOf(table, house, () => true);
+
+/** The order taken away makes room for a star; its token is not unused. */
+function judgeSwap(
+  table: Pick<Table, 'areas' | 'forbidden' | 'tracks'>,
+  house: House,
+  area: AreaId,
+  token: OrderToken
+): Verdict {
+  if (table.areas[area].order?.house !== house) return refuse('raven.own-order', { area });
+  if (table.forbidden.includes(token)) return refuse('order.forbidden', { area, token });
+  const { count, star } = ORDERS[token];
+  let laid = 0;
+  let special = star ? 1 : 0;
+  for (const one of ownOrders(table, house)) {
+    const there = table.areas[one].order!.token;
+    if (there === token) laid++;
+    if (ORDERS[there].star && one !== area) special++;
+  }
+  if (laid >= count) return refuse('raven.unused-token', { token });
+  const stars = starsOf(table, house);
+  return star && special > stars ? refuse('order.stars', { allowed: stars, found: special }) : null;
+}

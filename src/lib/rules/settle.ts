@@ -1,0 +1,87 @@
+// What follows at once whenever control may have changed: ports change hands or lose their ships, and seven castles win.
+
+import type { AreaId, PortId } from '../box/areas';
+import { AREAS, PORTS } from '../box/areas';
+import { CASTLES_TO_WIN, PORT_CAPACITY } from '../box/limits';
+import type { OptionAnswer, OptionAsk } from './asks';
+import { castlesOf, controller, occupant } from './control';
+import type { Draft } from './draft';
+import { ask, changeArea, record } from './draft';
+import { turnOrder } from './influence';
+import { clearIdleOrders, destroyUnits, piecesLeft, placeUnits, removeOrder, unit, unitsAt } from './pieces';
+import type { Winner } from './position';
+import { isSupplied } from './supply';
+
+export function settleControl(draft: Draft): void {
+  for (const port of PORTS) {
+    const owner = occupant(draft, port);
+    if (owner === null) continue;
+    const now = controller(draft, port);
+    if (now === owner) continue;
+    const most = now === null ? 0 : mostTakenOver(draft, now, port);
+    if (now !== null && most > 0) {
+      const options = Array.from({ length: most + 1 }, (_, ships) => String(ships));
+      ask(draft, { kind: 'option', house: now, about: 'port', secret: false, options, area: port });
+      break; // one port at a time: what is taken over here counts for the supply there
+    }
+    emptyPort(draft, port);
+  }
+  const victor = turnOrder(draft).find((house) => castlesOf(draft, house).length >= CASTLES_TO_WIN);
+  if (victor !== undefined) win(draft, { house: victor, by: 'seventh' });
+}
+
+/** Outside a combat, whose clean-up has its own place for it, orders of vanished units go at once. */
+export function settleLosses(draft: Draft): void {
+  clearIdleOrders(draft);
+  settleControl(draft);
+}
+
+function mostTakenOver(draft: Draft, house: Winner['house'], port: PortId): number {
+  const there = draft.areas[port].units.length;
+  let most = Math.min(there, piecesLeft(draft, house, 'ship'), PORT_CAPACITY);
+  while (most > 0 && !isSupplied(draft, house, new Map([[port, most]]))) most--;
+  return most;
+}
+
+function emptyPort(draft: Draft, port: PortId): void {
+  const owner = occupant(draft, port)!;
+  destroyUnits(draft, owner, unitsAt(draft, port), 'port');
+  removeOrder(draft, port, 'port');
+}
+
+export function takeOverPort(draft: Draft, asked: OptionAsk, answer: OptionAnswer): void {
+  const port = asked.area as PortId;
+  const ships = Number(answer.option);
+  emptyPort(draft, port);
+  placeUnits(
+    draft,
+    port,
+    Array.from({ length: ships }, () => unit(asked.house, 'ship'))
+  );
+  if (ships > 0)
+    record(draft, {
+      what: 'units',
+      did: 'taken-over',
+      house: asked.house,
+      units: Array<'ship'>(ships).fill('ship'),
+      area: port,
+      from: AREAS[port].land!
+    });
+  settleControl(draft);
+}
+
+export function win(draft: Draft, winner: Winner): void {
+  draft.winner = winner;
+  draft.phase = 'over';
+  draft.asks = [];
+  draft.queue = [];
+  record(draft, { what: 'winner', ...winner });
+}
+
+/** A garrison, once lost, never comes back. */
+export function loseGarrison(draft: Draft, area: AreaId): void {
+  const garrison = draft.areas[area].garrison;
+  if (garrison === null) return;
+  changeArea(draft, area, { garrison: null });
+  record(draft, { what: 'garrison-lost', house: garrison.house, area });
+}

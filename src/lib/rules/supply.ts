@@ -1,0 +1,33 @@
+// Armies and supply. One function tells the sizes of a house's armies in a position, real or imagined; one tells whether
+// they fit.
+
+import type { AreaId } from '../box/areas';
+import { AREA_IDS } from '../box/areas';
+import type { House } from '../box/houses';
+import { SUPPLY_LIMITS } from '../box/supply';
+import type { Table } from './position';
+
+/** How many units would stand somewhere, where that differs from what stands there now. */
+export type Changes = ReadonlyMap<AreaId, number>;
+
+/** Army sizes, the largest first: two or more units of the house in one area, routed ones and ports included. */
+export function armies(table: Pick<Table, 'areas'>, house: House, changes?: Changes): number[] {
+  const sizes: number[] = [];
+  for (const area of AREA_IDS) {
+    const changed = changes?.get(area);
+    const units = table.areas[area].units;
+    const size = changed ?? (units.length > 1 && units[0]!.house === house ? units.length : 0);
+    if (size > 1) sizes.push(size);
+  }
+  return sizes.sort((a, b) => b - a);
+}
+
+/** Fewer or smaller armies than allowed are fine: size by size, the largest first. */
+export function fits(sizes: readonly number[], level: number): boolean {
+  const limits = SUPPLY_LIMITS[level]!;
+  return sizes.length <= limits.length && sizes.every((size, i) => size <= limits[i]!);
+}
+
+export function isSupplied(table: Pick<Table, 'areas' | 'houses'>, house: House, changes?: Changes): boolean {
+  return fits(armies(table, house, changes), table.houses[house]!.supply);
+}

@@ -1,0 +1,91 @@
+// An attack of the wildlings, from the bids to the last consequence. What the cards do is in cards.ts.
+
+import type { House } from '../../box/houses';
+import { PREEMPTIVE_RAID_STRENGTH, WILDLING_RETREAT } from '../../box/limits';
+import type { OptionAnswer, OptionAsk } from '../asks';
+import { biddingUnderWay, bidOf, callForBids, tiedWith } from '../bidding';
+import type { Draft } from '../draft';
+import { ask, isSettled, record } from '../draft';
+import { holder, turnOrder } from '../influence';
+import type { Table } from '../position';
+import { WILDLING_TEXTS } from './cards';
+import { fallBack } from './threat';
+import { attackUnderWay, changeAttack, singledOut } from './underWay';
+
+export const beginTheAttack = (draft: Draft): void => beginWith(draft, draft.wildlings, turnOrder(draft));
+
+function beginWith(draft: Draft, strength: number, bidders: readonly House[]): void {
+  draft.attack = { strength, bidders, beaten: null, singled: null, card: null, toSuffer: [], againWithout: null };
+  record(draft, { what: 'wildlings-attack', strength });
+  callForBids(draft, 'wildlings', bidders);
+}
+
+/** Is the attack beaten, and whose bid makes the difference? The card is turned up only when that is settled. */
+export function compareStrength(draft: Draft): void {
+  const { strength } = attackUnderWay(draft);
+  const bidding = biddingUnderWay(draft);
+  const { bids, ranking } = bidding;
+  const total = ranking.reduce((sum, house) => sum + bidOf(bids, house), 0);
+  const beaten = total >= strength;
+  const singled = (beaten ? ranking[0] : ranking.at(-1))!;
+  const options = tiedWith(bidding, singled);
+  changeAttack(draft, { beaten, singled: options.length > 1 ? null : singled });
+  if (options.length === 1) return;
+  const house = holder(draft, 'throne');
+  ask(draft, { kind: 'option', house, about: 'wildling-tie', secret: false, options, area: null });
+}
+
+export function singleOut(draft: Draft, asked: OptionAsk, answer: OptionAnswer): void {
+  const singled = attackUnderWay(draft).bidders.find((house) => house === answer.option) ?? null;
+  changeAttack(draft, { singled });
+  record(draft, { what: 'chose', house: asked.house, about: asked.about, option: answer.option });
+}
+
+/** The card goes under its deck at once; the attack shows it until it is over. */
+export function turnTheWildlingCard(draft: Draft): void {
+  const { beaten, bidders } = attackUnderWay(draft);
+  const singled = singledOut(draft);
+  const [card, ...others] = draft.decks.wildlings;
+  if (card === undefined || beaten === null) throw new Error('No wildling card can be turned up');
+  draft.decks = { ...draft.decks, wildlings: [...others, card] };
+  record(draft, { what: 'wildling-card', card, beaten, singled });
+  fallBack(draft, beaten ? draft.wildlings : WILDLING_RETREAT);
+  changeAttack(draft, {
+    card,
+    toSuffer: beaten ? [singled] : [singled, ...bidders.filter((house) => house !== singled)]
+  });
+}
+
+/** Carries the card out for one house after the other, until one of them has something to decide. */
+export function askNextToSuffer(draft: Draft): void {
+  while (isSettled(draft)) {
+    const { card, beaten, singled } = attackUnderWay(draft);
+    const [house, ...later] = inOrder(draft);
+    if (house === undefined || card === null) return;
+    changeAttack(draft, { toSuffer: later });
+    const { lowest, others, highest } = WILDLING_TEXTS[card];
+    const consequence = beaten === true ? highest : house === singled ? lowest : others;
+    consequence(draft, house);
+  }
+}
+
+/** First the house singled out, then the others in turn order, as it is by then. */
+function inOrder(table: Pick<Table, 'attack' | 'tracks'>): readonly House[] {
+  const { singled, toSuffer } = attackUnderWay(table);
+  if (singled !== null && toSuffer.includes(singled)) return toSuffer;
+  return turnOrder(table).filter((house) => toSuffer.includes(house));
+}
+
+/** A Preemptive Raid has been beaten off. */
+export const theyComeAgain = (table: Pick<Table, 'attack'>): boolean => attackUnderWay(table).againWithout !== null;
+
+export function beginTheSecondAttack(draft: Draft): void {
+  const { bidders, againWithout } = attackUnderWay(draft);
+  const others = turnOrder(draft).filter((house) => bidders.includes(house) && house !== againWithout);
+  beginWith(draft, PREEMPTIVE_RAID_STRENGTH, others);
+}
+
+export function endTheAttack(draft: Draft): void {
+  draft.attack = null;
+  draft.bidding = null;
+}
