@@ -1,0 +1,108 @@
+// Draws the chart from the machine itself, as Mermaid diagrams: one for each state that has states of its own. States of the
+// same shape, such as the three Westeros cards, are drawn once.
+
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { chart } from '../lib/flow/chart';
+
+interface Diagram {
+  readonly names: string[];
+  readonly depth: number;
+  readonly lines: readonly string[];
+}
+
+export function drawChart(): string {
+  const diagrams: Diagram[] = [];
+  draw(chart.root, diagrams);
+  const sections = diagrams.map(({ names, lines }) => [
+    `## ${names.join(' · ')}`,
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    ...lines,
+    '```'
+  ]);
+  return [
+    '# The round, drawn from the chart',
+    '',
+    'Made by `npm run chart` from `src/lib/flow`; do not edit. A box whose name ends in … has a diagram of its own below. An arrow',
+    'without a word is taken as soon as nothing is asked any more; `answer` leads back to the question who is next.',
+    '',
+    ...sections.flatMap((section) => [...section, ''])
+  ].join('\n');
+}
+
+function draw(node: AnyStateNode, diagrams: Diagram[]): void {
+  const children = childrenOf(node);
+  if (children.length === 0) return;
+  const lines = [`  [*] --> ${node.initial.target[0]!.key}`, ...children.flatMap((child) => linesOf(child, node))];
+  lines.push(...fromAnywhere(node));
+  const twin = diagrams.find((other) => other.lines.join('\n') === lines.join('\n'));
+  const name = node.path.length === 0 ? 'round' : node.path.join('.');
+  if (twin !== undefined) {
+    twin.names.push(name);
+    return;
+  }
+  diagrams.push({ names: [name], depth: node.path.length, lines });
+  for (const child of children) draw(child, diagrams);
+}
+
+/** Transitions of the state itself, which hold wherever below it the game is. */
+const fromAnywhere = (node: AnyStateNode): string[] =>
+  transitionsOf(node).flatMap((transition) =>
+    (transition.target ?? [])
+      .filter((target) => target !== node && isBelow(target, node))
+      .map((target) => `  anywhere --> ${target.key} : ${wordsOf(transition)}`)
+  );
+
+const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+
+function linesOf(child: AnyStateNode, parent: AnyStateNode): string[] {
+  const entry = child.entry.map((action) => (typeof action === 'string' ? action : nameOf(action)));
+  const label = childrenOf(child).length > 0 ? `${child.key} …` : child.key;
+  const lines = [`  state "${[label, ...entry].join('<br>')}" as ${child.key}`];
+  const arrows = [...exitsOf(child)].map(({ transition, target }) => {
+    const inside = isBelow(target, parent) && target !== parent;
+    const to = inside ? target.path[parent.path.length]! : '[*]';
+    const words = wordsOf(transition);
+    return `  ${child.key} --> ${to}${words === '' ? '' : ` : ${words}`}`;
+  });
+  if (child.type === 'final') arrows.push(`  ${child.key} --> [*]`);
+  return [...lines, ...new Set(arrows)];
+}
+
+/** Every transition from the state, or from one below it, that leaves the state or begins it anew. */
+function* exitsOf(node: AnyStateNode): Generator<{ transition: AnyTransitionDefinition; target: AnyStateNode }> {
+  const isLeaf = childrenOf(node).length === 0;
+  for (const below of [node, ...descendantsOf(node)]) {
+    for (const transition of transitionsOf(below)) {
+      for (const target of transition.target ?? []) {
+        const isOutside = !isBelow(target, node);
+        if (isOutside || (isLeaf && target === node)) yield { transition, target };
+      }
+    }
+  }
+}
+
+export const descendantsOf = (node: AnyStateNode): AnyStateNode[] =>
+  childrenOf(node).flatMap((child) => [child, ...descendantsOf(child)]);
+
+export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...(node.always ?? []),
+  ...[...node.transitions.values()].flat()
+];
+
+const isBelow = (node: AnyStateNode, above: AnyStateNode): boolean =>
+  above.path.every((key, i) => node.path[i] === key);
+
+function wordsOf({ eventType, guard }: AnyTransitionDefinition): string {
+  const condition = guard === undefined ? '' : nameOf(guard);
+  const words = [eventType, condition === 'all is settled' ? '' : condition];
+  return words.filter((word) => word !== '').join(', ');
+}
+
+function nameOf(named: unknown): string {
+  if (typeof named === 'string') return named;
+  if (typeof named !== 'object' || named === null || !('type' in named)) return '';
+  const params = 'params' in named && typeof named.params === 'object' ? Object.values(named.params ?? {}) : [];
+  return [named.type, ...params].join(' ');
+}

@@ -1,0 +1,171 @@
+// The round as a statechart: it reads like the round summary of the rulebook. The machine is pure: no actors, no delays, no
+// effects. Its context is a position; an answer makes a working copy of it, and all that follows until the next ask writes
+// into that copy, so no position that was handed out ever changes.
+
+import { assign, setup } from 'xstate';
+import type { House } from '../box/houses';
+import type { Answer } from '../rules/asks';
+import { carryOut } from '../rules/answering';
+import type { Draft } from '../rules/draft';
+import { isSettled, workingCopy } from '../rules/draft';
+import { isLastRound } from '../rules/endOfRound';
+import type { Position, WesterosEffect } from '../rules/position';
+import { theyComeAgain } from '../rules/wildlings/attack';
+import { wildlingsReachTheWall } from '../rules/wildlings/threat';
+import type { ActionName } from './actions';
+import { ACTIONS } from './actions';
+import { cardOfDeckI, cardOfDeckII, cardOfDeckIII, combat, oneByOne, step, wildlingAttack } from './steps';
+
+/** Where a position set up by hand can begin. */
+export const BEGINNINGS = {
+  westeros: '#round.westeros',
+  planning: '#round.planning',
+  raven: '#round.planning.usingTheRaven',
+  raids: '#round.action.raids',
+  marches: '#round.action.marches',
+  consolidating: '#round.action.consolidating',
+  cleaningUp: '#round.action.cleaningUp'
+} as const;
+export type Beginning = keyof typeof BEGINNINGS;
+
+export interface RoundContext {
+  readonly position: Draft;
+}
+
+export type RoundEvent =
+  | { readonly type: 'begin'; readonly at: Beginning }
+  /** `goesOn`: the program answers for a house that has nothing to choose, in the wake of the answer before. */
+  | { readonly type: 'answer'; readonly house: House; readonly answer: Answer; readonly goesOn: boolean };
+
+type Args = { readonly context: RoundContext };
+
+const when =
+  (holds: (position: Draft) => boolean) =>
+  ({ context }: Args) =>
+    isSettled(context.position) && holds(context.position);
+
+const cardSays = (effect: WesterosEffect) => when((position) => position.resolving?.effect === effect);
+
+const setUpChart = setup({
+  types: {} as { context: RoundContext; events: RoundEvent; input: { readonly position: Position } },
+  actions: {
+    ...(Object.fromEntries(
+      Object.entries(ACTIONS).map(([name, rule]) => [
+        name,
+        assign(({ context }: Args) => {
+          rule(context.position);
+          return context;
+        })
+      ])
+    ) as Record<ActionName, never>),
+    'carry out the answer': assign(({ context, event }) => {
+      if (event.type !== 'answer') return context;
+      const position = event.goesOn ? context.position : workingCopy(context.position);
+      carryOut(position, event.house, event.answer);
+      return { position };
+    })
+  },
+  guards: {
+    'all is settled': ({ context }) => isSettled(context.position),
+    'a house has won': ({ context }) => context.position.winner !== null,
+    'the wildlings reach the Wall': when(wildlingsReachTheWall),
+    'the wildlings come again': when(theyComeAgain),
+    'the card says supply': cardSays('supply'),
+    'the card says mustering': cardSays('mustering'),
+    'the card says clash of kings': cardSays('clash-of-kings'),
+    'the card says game of thrones': cardSays('game-of-thrones'),
+    'the card says wildlings': cardSays('wildlings-attack'),
+    'a neutral force is attacked': when(({ combat }) => combat?.defender === null),
+    'a combat begins': when(({ combat }) => combat !== null),
+    'the last round is over': when(isLastRound),
+    'it begins here': ({ event }, { at }: { at: Beginning }) => event.type === 'begin' && event.at === at
+  }
+});
+
+export const chart = setUpChart.createMachine({
+  id: 'round',
+  context: ({ input }) => ({ position: workingCopy(input.position) }),
+  initial: 'settingUp',
+  on: { answer: { actions: 'carry out the answer' } },
+  always: { guard: 'a house has won', target: '.over' },
+  states: {
+    settingUp: {
+      on: {
+        begin: (Object.keys(BEGINNINGS) as Beginning[]).map((at) => ({
+          guard: { type: 'it begins here' as const, params: { at } },
+          target: BEGINNINGS[at]
+        }))
+      }
+    },
+
+    westeros: {
+      initial: 'advancingTheRoundMarker',
+      states: {
+        advancingTheRoundMarker: step('advance the round marker', 'revealingTheCards'),
+        revealingTheCards: step('reveal the Westeros cards', 'advancingTheWildlings'),
+        advancingTheWildlings: {
+          entry: 'advance the wildlings',
+          always: [
+            { guard: 'the wildlings reach the Wall', target: 'wildlingsAtTheWall' },
+            { guard: 'all is settled', target: 'cardI' }
+          ]
+        },
+        wildlingsAtTheWall: wildlingAttack('#round.westeros.cardI'),
+        cardI: cardOfDeckI('#round.westeros.cardI', '#round.westeros.cardII'),
+        cardII: cardOfDeckII('#round.westeros.cardII', '#round.westeros.cardIII'),
+        cardIII: cardOfDeckIII('#round.westeros.cardIII', '#round.planning')
+      }
+    },
+
+    planning: {
+      initial: 'beginning',
+      states: {
+        beginning: step('begin planning', 'assigningOrders'),
+        assigningOrders: oneByOne('assigningOrders', 'assign the next orders', 'revealingOrders'),
+        revealingOrders: step('reveal the orders', 'usingTheRaven'),
+        usingTheRaven: step('ask the raven', '#round.action')
+      }
+    },
+
+    action: {
+      initial: 'raids',
+      entry: 'begin the action phase',
+      states: {
+        raids: {
+          initial: 'resolving',
+          entry: 'begin a pass',
+          states: { resolving: oneByOne('resolving', 'resolve the next raid', '#round.action.marches') }
+        },
+        marches: {
+          initial: 'resolving',
+          entry: 'begin a pass',
+          states: {
+            resolving: {
+              ...oneByOne('resolving', 'resolve the next march', '#round.action.consolidating'),
+              always: [
+                { guard: 'a combat begins', target: 'combat' },
+                { guard: 'all is settled', target: '#round.action.consolidating' }
+              ]
+            },
+            combat: combat('#round.action.marches.resolving')
+          }
+        },
+        consolidating: {
+          initial: 'resolving',
+          entry: 'begin a pass',
+          states: { resolving: oneByOne('resolving', 'resolve the next consolidation', '#round.action.cleaningUp') }
+        },
+        cleaningUp: {
+          entry: 'clean up the round',
+          always: [
+            { guard: 'the last round is over', target: 'crowningTheWinner' },
+            { guard: 'all is settled', target: '#round.westeros' }
+          ]
+        },
+        crowningTheWinner: { entry: 'crown the winner' }
+      }
+    },
+
+    over: { type: 'final' }
+  }
+});
