@@ -1,0 +1,155 @@
+// What must be true of the pieces in every position: nothing is made, nothing is lost, and everything lies where it may.
+
+import { AREA_IDS, AREAS, CASTLES, PORTS } from '../../lib/box/areas';
+import { CARDS_OF } from '../../lib/box/houseCards';
+import type { House } from '../../lib/box/houses';
+import { CASTLES_TO_WIN, PORT_CAPACITY, POWER_TOKENS, ROUNDS, WILDLING_STEP, WILDLING_TOP } from '../../lib/box/limits';
+import type { OrderToken } from '../../lib/box/orders';
+import { ORDERS } from '../../lib/box/orders';
+import { MAX_SUPPLY } from '../../lib/box/supply';
+import { TIDES_DECK } from '../../lib/box/tides';
+import { TRACKS } from '../../lib/box/tracks';
+import { UNIT_KINDS, UNITS } from '../../lib/box/units';
+import { WESTEROS_DECKS } from '../../lib/box/westerosCards';
+import { WILDLING_CARD_IDS } from '../../lib/box/wildlingCards';
+import type { About } from '../../lib/rules/asks';
+import { castlesOf, controller } from '../../lib/rules/control';
+import { canStand } from '../../lib/rules/pieces';
+import type { Position, Unit } from '../../lib/rules/position';
+import { isSupplied } from '../../lib/rules/supply';
+
+/** Says what is wrong, in words; nothing when all is well. */
+export type Check = (position: Position) => Iterable<string>;
+
+export const housesOf = (position: Pick<Position, 'houses'>): House[] => Object.keys(position.houses) as House[];
+
+export const units: Check = function* ({ areas, combat }) {
+  const placed = new Map<string, number>();
+  const count = ({ house, kind }: Unit): unknown => placed.set(`${house} ${kind}`, (placed.get(`${house} ${kind}`) ?? 0) + 1);
+  for (const area of AREA_IDS) areas[area].units.forEach(count);
+  combat?.attackers.forEach(count);
+  for (const [name, found] of placed) {
+    const kind = UNIT_KINDS.find((one) => name.endsWith(one))!;
+    if (found > UNITS[kind].pieces) yield `${name}: ${found} pieces are on the board, and there are ${UNITS[kind].pieces}`;
+  }
+};
+
+export const places: Check = function* (position) {
+  for (const area of AREA_IDS) {
+    const { units, power, garrison, neutral } = position.areas[area];
+    const owners = new Set(units.map((one) => one.house));
+    if (owners.size > 1) yield `${area} holds units of ${[...owners].join(' and ')}`;
+    for (const house of owners) if (position.houses[house] === undefined) yield `${house} in ${area} does not play`;
+    for (const { kind } of units) if (!canStand(kind, area)) yield `a ${kind} stands in ${area}`;
+    if (neutral !== null && units.length > 0) yield `units stand in ${area} beside a neutral force`;
+    if (power !== null && AREAS[area].kind !== 'land') yield `a power token lies in ${area}`;
+    if (power !== null && AREAS[area].home === power) yield `a power token of ${power} lies in its own home area`;
+    if (power !== null && units.length > 0 && units[0]!.house !== power) yield `${area} keeps a token of ${power}`;
+    if (garrison !== null && AREAS[area].home !== garrison.house) yield `a garrison of ${garrison.house} lies in ${area}`;
+    if (garrison !== null && controller(position, area) !== garrison.house) yield `the garrison of ${area} has lost it`;
+  }
+};
+
+const isAskedAboutAPort = (position: Position): boolean => position.asks.some((ask) => ask.about === 'port');
+
+/** Ports may be wrong for the moment in which their new owner is asked. */
+export const ports: Check = function* (position) {
+  const isAsked = isAskedAboutAPort(position);
+  for (const port of PORTS) {
+    const { units } = position.areas[port];
+    if (units.length > PORT_CAPACITY) yield `${units.length} ships lie in ${port}`;
+    const owner = controller(position, port);
+    if (units.length > 0 && units[0]!.house !== owner && !isAsked && position.winner === null)
+      yield `${units[0]!.house} has ships in ${port}, which is ${owner ?? 'nobody'}'s`;
+  }
+};
+
+export const orders: Check = function* (position) {
+  const laid = new Map<string, number>();
+  const count = (house: House, token: OrderToken): unknown =>
+    laid.set(`${house} ${token}`, (laid.get(`${house} ${token}`) ?? 0) + 1);
+  const mayLieIdle = position.edition === 'first' || position.combat !== null || isAskedAboutAPort(position);
+  for (const area of AREA_IDS) {
+    const { order, units } = position.areas[area];
+    if (order === null) continue;
+    count(order.house, order.token);
+    if (!mayLieIdle && units[0]?.house !== order.house) yield `an order of ${order.house} lies idle in ${area}`;
+  }
+  for (const house of housesOf(position))
+    for (const token of Object.values(position.sealed.orders[house] ?? {})) count(house, token);
+  for (const [name, found] of laid) {
+    const { count: allowed } = ORDERS[name.split(' ')[1] as OrderToken];
+    if (found > allowed) yield `${name} has been laid ${found} times`;
+  }
+};
+
+export const power: Check = function* (position) {
+  for (const house of housesOf(position)) {
+    const available = position.houses[house]!.power;
+    const laid = AREA_IDS.filter((area) => position.areas[area].power === house).length;
+    if (!Number.isInteger(available) || available < 0) yield `${house} has ${available} power`;
+    if (available + laid > POWER_TOKENS) yield `${house} has ${available} power and ${laid} on the board`;
+  }
+};
+
+/** Hand, discard pile and the card in play are the seven. A card chosen in secret is still counted in the hand. */
+export const houseCards: Check = function* (position) {
+  const { combat } = position;
+  for (const house of housesOf(position)) {
+    const { hand, discard } = position.houses[house]!;
+    const side = combat?.attacker === house ? 'attacker' : combat?.defender === house ? 'defender' : null;
+    const inPlay = side === null || combat === null || combat.cleared ? null : combat.cards[side];
+    const all = [...hand, ...discard, ...(inPlay === null ? [] : [inPlay])];
+    if (!isPermutation(all, CARDS_OF[house])) yield `the cards of ${house} are ${all.join(', ')}`;
+  }
+};
+
+export const decks: Check = function* ({ decks }) {
+  for (const [i, deck] of decks.westeros.entries())
+    if (!isPermutation(deck, WESTEROS_DECKS[i]!)) yield `Westeros deck ${i + 1} is ${deck.join(', ')}`;
+  if (!isPermutation(decks.wildlings, WILDLING_CARD_IDS)) yield `the wildling deck is ${decks.wildlings.join(', ')}`;
+  if (!isPermutation(decks.tides, TIDES_DECK)) yield `the tides are ${decks.tides.join(', ')}`;
+};
+
+export const tracks: Check = function* (position) {
+  for (const track of TRACKS) {
+    const order = position.tracks[track];
+    if (!isPermutation(order, housesOf(position))) yield `the ${track} track is ${order.join(', ')}`;
+  }
+  const { wildlings, round } = position;
+  if (wildlings < 0 || wildlings > WILDLING_TOP || wildlings % WILDLING_STEP !== 0) yield `the wildlings are on ${wildlings}`;
+  if (round < 1 || round > ROUNDS) yield `it is round ${round}`;
+  for (const house of housesOf(position)) {
+    const level = position.houses[house]!.supply;
+    if (!(level >= 0 && level <= MAX_SUPPLY)) yield `${house} has supply ${level}`;
+  }
+};
+
+/** While armies are cut down, and while beaten units look for a refuge, they may be too many for the moment. */
+const OVER_THE_LIMIT: readonly About[] = ['reconciling', 'retreat-losses'];
+
+export const supply: Check = function* (position) {
+  if (position.asks.some((ask) => OVER_THE_LIMIT.includes(ask.about))) return;
+  for (const house of housesOf(position)) if (!isSupplied(position, house)) yield `${house} is over its supply limit`;
+};
+
+export const castles: Check = function* (position) {
+  const owners = housesOf(position).map((house) => castlesOf(position, house).length);
+  if (owners.reduce((sum, count) => sum + count, 0) > CASTLES.length) yield 'a castle is counted twice';
+  if (position.winner === null && owners.some((count) => count >= CASTLES_TO_WIN)) yield 'seven castles have not won';
+};
+
+/** Lists that were found right: most of them are the same from position to position. */
+const right = new WeakMap<object, object>();
+
+function isPermutation<T>(list: readonly T[], of: readonly T[]): boolean {
+  if (right.get(list) === of) return true;
+  const left = [...of];
+  for (const one of list) {
+    const at = left.indexOf(one);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  if (left.length === 0) right.set(list, of);
+  return left.length === 0;
+}
