@@ -75,7 +75,7 @@ function statesPassed(from: { position: Position; at: Beginning; answers: number
     const { position } = now.context;
     const house = position.asks[0]!.house;
     const answer = drawAnswer(position, house, chance);
-    actor.send(forcedAnswer(now) ?? { type: 'answer', house, answer, goesOn: false });
+    actor.send(forcedAnswer(position) ?? { type: 'answer', house, answer, goesOn: false });
   }
 }
 

@@ -10,14 +10,15 @@ import { resolveNextText } from '../rules/combat/texts';
 import { drawTides, revealTides } from '../rules/combat/tides';
 import { askForTheBlade, determineTheVictor } from '../rules/combat/victory';
 import type { Window } from '../rules/cards/vocabulary';
-import { askNextToConsolidate, hasConsolidationsLeft } from '../rules/consolidating';
+import { askNextToConsolidate } from '../rules/consolidating';
 import type { Draft } from '../rules/draft';
 import { isSettled } from '../rules/draft';
 import { cleanUpTheRound, crownTheWinner } from '../rules/endOfRound';
-import { askNextMarch, hasMarchesLeft } from '../rules/marches';
+import { askNextMarch } from '../rules/marches';
 import { askNextToAssign, beginPlanning, revealOrders } from '../rules/planning';
-import { askNextRaider, hasRaidsLeft } from '../rules/raids';
-import { beginTheActionPhase, beginThePass } from '../rules/phases';
+import { askNextRaider } from '../rules/raids';
+import { areLeft, beginThePass } from '../rules/passes';
+import { beginTheActionPhase } from '../rules/phases';
 import { askTheRaven } from '../rules/raven';
 import * as bidding from '../rules/bidding';
 import * as westeros from '../rules/westeros/cards';
@@ -85,9 +86,9 @@ export const ACTIONS = {
 
   'begin the action phase': beginTheActionPhase,
   'begin a pass': beginThePass,
-  'resolve the next raid': untilAsked(askNextRaider, hasRaidsLeft),
-  'resolve the next march': untilAsked(askNextMarch, (draft) => draft.combat === null && hasMarchesLeft(draft)),
-  'resolve the next consolidation': untilAsked(askNextToConsolidate, hasConsolidationsLeft),
+  'resolve the next raid': untilAsked(askNextRaider, (draft) => areLeft(draft, 'raid')),
+  'resolve the next march': untilAsked(askNextMarch, (draft) => draft.combat === null && areLeft(draft, 'march')),
+  'resolve the next consolidation': untilAsked(askNextToConsolidate, (draft) => areLeft(draft, 'consolidate-power')),
 
   'call for support': whenSettled(askNextForSupport),
   'settle with the neutral force': settleWithTheNeutralForce,

@@ -4,16 +4,16 @@
 
 import { assign, setup } from 'xstate';
 import type { House } from '../box/houses';
+import { keysOf } from '../box/tabulate';
 import type { Answer } from '../rules/asks';
 import { carryOut } from '../rules/answering';
 import type { Draft } from '../rules/draft';
-import { isSettled, workingCopy } from '../rules/draft';
-import { isLastRound } from '../rules/endOfRound';
-import type { Position, WesterosEffect } from '../rules/position';
-import { theyComeAgain } from '../rules/wildlings/attack';
-import { wildlingsReachTheWall } from '../rules/wildlings/threat';
+import { workingCopy } from '../rules/draft';
+import type { Position } from '../rules/position';
 import type { ActionName } from './actions';
 import { ACTIONS } from './actions';
+import type { GuardName } from './guards';
+import { GUARDS } from './guards';
 import { cardOfDeckI, cardOfDeckII, cardOfDeckIII, combat, oneByOne, step, wildlingAttack } from './steps';
 
 /** Where a position set up by hand can begin. */
@@ -37,47 +37,37 @@ export type RoundEvent =
   /** `goesOn`: the program answers for a house that has nothing to choose, in the wake of the answer before. */
   | { readonly type: 'answer'; readonly house: House; readonly answer: Answer; readonly goesOn: boolean };
 
-type Args = { readonly context: RoundContext };
+/** The library's names for our rules: an action writes into the working copy that the context holds. */
+const actions = Object.fromEntries(
+  keysOf(ACTIONS).map((name) => [
+    name,
+    assign(({ context }: { context: RoundContext }) => {
+      ACTIONS[name](context.position);
+      return context;
+    })
+  ])
+) as Record<ActionName, never>;
 
-const when =
-  (holds: (position: Draft) => boolean) =>
-  ({ context }: Args) =>
-    isSettled(context.position) && holds(context.position);
+const guards = Object.fromEntries(
+  keysOf(GUARDS).map((name) => [name, ({ context }: { context: RoundContext }) => GUARDS[name](context.position)])
+) as Record<GuardName, ({ context }: { context: RoundContext }) => boolean>;
 
-const cardSays = (effect: WesterosEffect) => when((position) => position.resolving?.effect === effect);
+/** Carries out what was answered, in a new working copy unless the program goes on by itself. */
+export function receive(position: Draft, event: RoundEvent): Draft {
+  if (event.type === 'begin') return position;
+  const draft = event.goesOn ? position : workingCopy(position);
+  carryOut(draft, event.house, event.answer);
+  return draft;
+}
 
 const setUpChart = setup({
   types: {} as { context: RoundContext; events: RoundEvent; input: { readonly position: Position } },
   actions: {
-    ...(Object.fromEntries(
-      Object.entries(ACTIONS).map(([name, rule]) => [
-        name,
-        assign(({ context }: Args) => {
-          rule(context.position);
-          return context;
-        })
-      ])
-    ) as Record<ActionName, never>),
-    'carry out the answer': assign(({ context, event }) => {
-      if (event.type !== 'answer') return context;
-      const position = event.goesOn ? context.position : workingCopy(context.position);
-      carryOut(position, event.house, event.answer);
-      return { position };
-    })
+    ...actions,
+    'carry out the answer': assign(({ context, event }) => ({ position: receive(context.position, event) }))
   },
   guards: {
-    'all is settled': ({ context }) => isSettled(context.position),
-    'a house has won': ({ context }) => context.position.winner !== null,
-    'the wildlings reach the Wall': when(wildlingsReachTheWall),
-    'the wildlings come again': when(theyComeAgain),
-    'the card says supply': cardSays('supply'),
-    'the card says mustering': cardSays('mustering'),
-    'the card says clash of kings': cardSays('clash-of-kings'),
-    'the card says game of thrones': cardSays('game-of-thrones'),
-    'the card says wildlings': cardSays('wildlings-attack'),
-    'a neutral force is attacked': when(({ combat }) => combat?.defender === null),
-    'a combat begins': when(({ combat }) => combat !== null),
-    'the last round is over': when(isLastRound),
+    ...guards,
     'it begins here': ({ event }, { at }: { at: Beginning }) => event.type === 'begin' && event.at === at
   }
 });

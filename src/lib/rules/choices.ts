@@ -125,9 +125,9 @@ function poolsOf({ units, together }: UnitsAsk): Alike[][] {
 }
 
 function* selections(pool: readonly Alike[], from: number, count: number): Generator<UnitAt[]> {
-  if (count === 0) return yield [];
+  if (count === 0) yield [];
   const alike = pool[from];
-  if (alike === undefined) return;
+  if (count === 0 || alike === undefined) return;
   for (let taken = Math.min(alike.count, count); taken >= 0; taken--) {
     for (const rest of selections(pool, from + 1, count - taken))
       yield [...Array<UnitAt>(taken).fill(alike.one), ...rest];

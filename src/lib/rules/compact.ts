@@ -32,26 +32,46 @@ const WHEN_EMPTY = {
 type CanBeEmpty = keyof typeof WHEN_EMPTY | 'sealed';
 
 /** A position, or a view of one, without what is empty. */
-export type Compact<T extends Known> = Omit<T, 'areas' | CanBeEmpty> & {
+export type Tidy<T extends Known> = Omit<T, 'areas' | CanBeEmpty> & {
   readonly areas: Readonly<Partial<Record<AreaId, AreaState>>>;
   readonly sealed?: Partial<Sealed>;
 } & { readonly [K in keyof T & keyof typeof WHEN_EMPTY]?: T[K] };
 
-export function compactPosition<T extends Known>(position: T): Compact<T> {
-  const sealed = Object.entries(position.sealed).filter(([, value]) => value !== null && Object.keys(value).length > 0);
-  const fields = Object.entries(position).filter(([name, value]) => {
+/** Besides, areas hold only what is there, and units say only that they are routed, not that they are not. */
+export type Compact = Omit<Tidy<Position>, 'areas'> & {
+  readonly areas: Readonly<Partial<Record<AreaId, CompactArea>>>;
+};
+
+export interface CompactArea extends Partial<Omit<AreaState, 'units'>> {
+  readonly units?: readonly (Pick<Unit, 'house' | 'kind'> & { readonly routed?: true })[];
+}
+
+/** As programs like to read it: areas with nothing in them are left out, all others have all their fields. */
+export function tidyPosition<T extends Known>(position: T): Tidy<T> {
+  const sealed = entriesOf(position.sealed).filter(([, value]) => isObject(value) && Object.keys(value).length > 0);
+  const fields = entriesOf(position).filter(([name, value]) => {
     if (name === 'sealed') return sealed.length > 0;
     return !(name in WHEN_EMPTY) || !isEmpty(value);
   });
-  const areas = AREA_IDS.filter((area) => !isEmptyArea(position.areas[area])).map((area) => [
-    area,
-    position.areas[area]
-  ]);
-  return {
-    ...Object.fromEntries(fields),
-    areas: Object.fromEntries(areas),
-    ...(sealed.length > 0 ? { sealed: Object.fromEntries(sealed) } : {})
-  } as Compact<T>;
+  const areas = entriesOf(position.areas).filter(([area]) => !isEmptyArea(position.areas[area as AreaId]));
+  const tidy: Record<string, unknown> = { ...Object.fromEntries(fields), areas: Object.fromEntries(areas) };
+  if (sealed.length > 0) tidy.sealed = Object.fromEntries(sealed);
+  return tidy as unknown as Tidy<T>;
+}
+
+const entriesOf = (fields: object): [string, unknown][] => Object.entries(fields);
+
+/** As it is kept: as short as can be. */
+export function compactPosition(position: Position): Compact {
+  const { areas, ...others } = tidyPosition(position);
+  const compact = Object.entries(areas).map(([area, state]) => [area, compactArea(state)]);
+  return { ...others, areas: Object.fromEntries(compact) as Compact['areas'] };
+}
+
+function compactArea({ units, ...others }: AreaState): CompactArea {
+  const there = Object.entries(others).filter(([, value]) => value !== null);
+  const compact = units.map(({ house, kind, routed }) => (routed ? { house, kind, routed } : { house, kind }));
+  return { ...(compact.length > 0 ? { units: compact } : {}), ...Object.fromEntries(there) };
 }
 
 const isEmpty = (value: unknown): boolean =>

@@ -20,7 +20,7 @@ import { neutralAtStart, setupFor } from './setUp';
 import { faultsIn } from './shape';
 import { isSupplied } from './supply';
 
-export { compactPosition, completePosition } from './compact';
+export { compactPosition, completePosition, tidyPosition } from './compact';
 
 /** Nothing is wrong when the list is empty. The position has to be complete already (completePosition). */
 export function faultsOf(given: unknown): string[] {
@@ -71,7 +71,8 @@ function* faultsInArea(position: Position, area: AreaId, setup: Setup): Generato
 
   if (order !== null && owner !== null && order.house !== owner)
     yield `${area}: an order of ${order.house} among enemies`;
-  const canBeIdle = position.edition === 'first' || position.combat !== null || isAskedAbout(position, 'port');
+  const isUnderWay = position.combat !== null || position.winner !== null || isAskedAbout(position, 'port');
+  const canBeIdle = position.edition === 'first' || isUnderWay;
   if (order !== null && owner === null && !canBeIdle) yield `${area}: an order without a unit`;
 
   if (power !== null && kind !== 'land') yield `${area}: a power token at sea`;

@@ -29,12 +29,13 @@ function inPlay({ combat }: Position, house: House): HouseCardId[] {
 }
 
 function* faultsOfDecks({ decks, tides, stackedTides }: Position): Generator<string> {
-  if (decks.westeros.length !== WESTEROS_DECKS.length) {
+  const westeros: readonly (readonly string[])[] = decks.westeros;
+  if (westeros.length !== WESTEROS_DECKS.length) {
     yield `decks.westeros: there are ${WESTEROS_DECKS.length} of them`;
     return;
   }
   for (const [i, deck] of WESTEROS_DECKS.entries()) {
-    const fault = differsFrom(decks.westeros[i]!, deck);
+    const fault = differsFrom(westeros[i]!, deck);
     if (fault !== null) yield `decks.westeros[${i}]: ${fault}`;
   }
   const wildlings = differsFrom(decks.wildlings, WILDLING_CARD_IDS);

@@ -6,36 +6,48 @@ import type { Ask } from './asks';
 import { Chance, chanceFrom } from './chance';
 import { drawAnswer, judge } from './judging';
 import { canStand } from './pieces';
-import type { Phase, Position } from './position';
+import type { Bidding, Phase, Position, WildlingAttack } from './position';
 
 export function* faultsUnderWay(position: Position, houses: readonly House[]): Generator<string> {
   const { bidding, attack, combat, resolving, westeros, phase, queue, acted, asks } = position;
-  const strangers = (list: readonly House[]): boolean =>
-    new Set(list).size < list.length || list.some((house) => !houses.includes(house));
   // the game may end in the middle of anything
   const canBeIn = (one: Phase): boolean => phase === one || phase === 'over';
 
-  if (strangers(queue)) yield 'queue: houses in play, each once';
-  if (strangers(acted)) yield 'acted: houses in play, each once';
+  if (!isEachOnce(queue, houses)) yield 'queue: houses in play, each once';
+  if (!isEachOnce(acted, houses)) yield 'acted: houses in play, each once';
   if (westeros.length !== 0 && westeros.length !== 3) yield 'westeros: three cards lie there, or none';
   if (resolving !== null && (!canBeIn('westeros') || westeros.length < 3))
     yield 'resolving: no Westeros card is resolved now';
   if (!canBeIn('westeros') && (bidding !== null || attack !== null)) yield 'bidding: nothing is bid in this phase';
   if (!canBeIn('action') && combat !== null) yield 'combat: nobody fights in this phase';
-  if (
-    bidding !== null &&
-    (strangers(bidding.bidders) || bidding.ranking.some((house) => !bidding.bidders.includes(house)))
-  )
-    yield 'bidding: houses in play bid, each once';
-  if (attack !== null) {
-    const { bidders, toSuffer, singled } = attack;
-    const isKnown = (house: House | null): boolean => house === null || bidders.includes(house);
-    if (strangers(bidders) || strangers(toSuffer) || !toSuffer.every(isKnown) || !isKnown(singled))
-      yield 'attack: the bidders are houses in play, each once, and nobody else suffers';
-  }
+  if (bidding !== null) yield* faultsOfTheBidding(bidding, houses);
+  if (attack !== null) yield* faultsOfTheAttack(attack, houses);
   if (combat !== null) yield* faultsOfTheCombat(position, houses);
-  if (strangers(asks.map((ask) => ask.house))) yield 'asks: houses in play, each once';
+  const asked = asks.map((ask) => ask.house);
+  if (!isEachOnce(asked, houses)) yield 'asks: houses in play, each once';
   else for (const ask of asks) yield* faultsOfTheAsk(position, ask);
+}
+
+const isEachOnce = (list: readonly House[], houses: readonly House[]): boolean =>
+  new Set(list).size === list.length && list.every((house) => houses.includes(house));
+
+const isAllOf = (list: readonly House[], houses: readonly House[]): boolean =>
+  list.length === houses.length && isEachOnce(list, houses);
+
+function* faultsOfTheBidding({ bidders, bids, ranking, ranked }: Bidding, houses: readonly House[]): Generator<string> {
+  if (!isEachOnce(bidders, houses)) yield 'bidding.bidders: houses in play, each once';
+  if (bids === null && ranking.length > 0) yield 'bidding.ranking: nobody is ranked before the bids are revealed';
+  if (bids !== null && !isAllOf(ranking, bidders)) yield 'bidding.ranking: all the bidders, each once';
+  if (bids !== null && !isAllOf(Object.keys(bids) as House[], bidders)) yield 'bidding.bids: one of each bidder';
+  if (ranked > ranking.length) yield 'bidding.ranked: not more than are in the ranking';
+}
+
+function* faultsOfTheAttack(attack: WildlingAttack, houses: readonly House[]): Generator<string> {
+  const { bidders, toSuffer, singled, againWithout } = attack;
+  if (!isEachOnce(bidders, houses)) yield 'attack.bidders: houses in play, each once';
+  if (!isEachOnce(toSuffer, bidders)) yield 'attack.toSuffer: bidders, each once';
+  for (const house of [singled, againWithout])
+    if (house !== null && !bidders.includes(house)) yield `attack: ${house} does not bid`;
 }
 
 function* faultsOfTheCombat(position: Position, houses: readonly House[]): Generator<string> {

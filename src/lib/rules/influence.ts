@@ -22,15 +22,6 @@ export function starsOf(table: Pick<Table, 'tracks'>, house: House): number {
   return stars[court.indexOf(house)] ?? 0;
 }
 
-/** The highest of these houses that has not acted in this pass; when all have, a new pass begins. */
-export function nextToAct(draft: Draft, hasToAct: (house: House) => boolean): House | null {
-  const candidates = turnOrder(draft).filter(hasToAct);
-  if (candidates.length === 0) return null;
-  const waiting = candidates.find((house) => !draft.acted.includes(house));
-  if (waiting === undefined) draft.acted = [];
-  return waiting ?? candidates[0]!;
-}
-
 export function setTrack(draft: Draft, track: Track, houses: readonly House[]): void {
   const before = holder(draft, track);
   draft.tracks = { ...draft.tracks, [track]: houses };

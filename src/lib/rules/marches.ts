@@ -2,45 +2,34 @@
 // the carrying out, and the legal marches there are.
 
 import type { AreaId } from '../box/areas';
-import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
-import type { OrderToken } from '../box/orders';
-import { ORDERS } from '../box/orders';
+import type { UnitKind } from '../box/units';
 import { UNIT_KINDS } from '../box/units';
 import type { MarchAnswer, MarchAsk, Move } from './asks';
 import type { Chance } from './chance';
 import { beginCombat, declareAgainstNeutral } from './combat/begin';
 import type { Draft } from './draft';
 import { ask, record } from './draft';
-import { nextToAct } from './influence';
 import type { Kind } from './kinds';
 import { battleOf, couldLeaveToken, judgeMarch, judgeWhole } from './marchLaw';
 import { moveOut } from './moving';
-import { ordersOf, removeOrder } from './pieces';
-import type { Known, Table } from './position';
+import { hasActed, nextToResolve } from './passes';
+import { removeOrder } from './pieces';
+import type { Known } from './position';
 import { reach } from './reach';
 import { settleControl, settleLosses } from './settle';
 import { pickByWeight, pickInPassing, waysToChoose } from './weighing';
 
-const isMarch = (token: OrderToken): boolean => ORDERS[token].kind === 'march';
-
-export function hasMarchesLeft(table: Pick<Table, 'areas'>): boolean {
-  return AREA_IDS.some((area) => {
-    const { order } = table.areas[area];
-    return order !== null && isMarch(order.token);
-  });
-}
-
 /** A house's only March that nobody can follow is discarded for it: that is its turn. */
 export function askNextMarch(draft: Draft): void {
-  const house = nextToAct(draft, (one) => ordersOf(draft, one, isMarch).length > 0);
-  if (house === null) return;
-  const orders = ordersOf(draft, house, isMarch);
+  const next = nextToResolve(draft, 'march');
+  if (next === null) return;
+  const { house, orders } = next;
   const [from] = orders;
   if (orders.length === 1 && from !== undefined && draft.areas[from].units.every((one) => one.routed)) {
     record(draft, { what: 'automatic', house, about: 'march' });
     removeOrder(draft, from, 'march');
-    draft.acted = [...draft.acted, house];
+    hasActed(draft, house);
     return;
   }
   ask(draft, { kind: 'march', house, about: 'march', secret: false, orders });
@@ -53,7 +42,7 @@ export function march(draft: Draft, { house }: MarchAsk, answer: MarchAnswer): v
     declareAgainstNeutral(draft, house, answer, battle);
     return;
   }
-  draft.acted = [...draft.acted, house];
+  hasActed(draft, house);
   draft.repelled = [];
   const attackers = moveOut(draft, house, answer, battle);
   if (battle === null) {
@@ -61,8 +50,8 @@ export function march(draft: Draft, { house }: MarchAsk, answer: MarchAnswer): v
     settleLosses(draft);
     return;
   }
+  beginCombat(draft, { house, from, area: battle, attackers });
   settleControl(draft);
-  if (draft.winner === null) beginCombat(draft, { house, from, area: battle, attackers });
 }
 
 export const marchKind: Kind<'march'> = {
@@ -158,15 +147,19 @@ const waysToScatter = (units: readonly number[], bins: number): number =>
 
 function drawFrom({ host, leavePower }: Pot, chance: Chance): MarchAnswer {
   const { from, destinations } = host;
-  const sent = destinations.map(() => UNIT_KINDS.map(() => 0));
-  for (const [kind, count] of host.units.entries()) {
-    // past the last destination they stay
-    for (const bin of scatter(count, leavePower ? destinations.length : destinations.length + 1, chance)) {
-      const there = sent[bin];
-      if (there !== undefined) there[kind]!++;
+  const bins = leavePower ? destinations.length : destinations.length + 1;
+  const sent = new Map<AreaId, UnitKind[]>();
+  for (const [i, count] of host.units.entries()) {
+    if (count === 0) continue;
+    for (const bin of scatter(count, bins, chance)) {
+      const to = destinations[bin];
+      if (to === undefined) continue; // past the last destination they stay
+      const others = sent.get(to);
+      if (others === undefined) sent.set(to, [UNIT_KINDS[i]!]);
+      else others.push(UNIT_KINDS[i]!);
     }
   }
-  return { kind: 'march', from, moves: destinations.flatMap((to, i) => moveTo(to, sent[i]!)), leavePower };
+  return { kind: 'march', from, moves: Array.from(sent, ([to, units]) => ({ to, units })), leavePower };
 }
 
 /** Throws units that are alike into bins, every outcome as likely as any other: they and the walls stand in a random row. */

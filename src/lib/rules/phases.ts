@@ -1,4 +1,4 @@
-// The action phase and its passes: raids, marches and consolidations each go round and round in turn order.
+// The phases of a round begin.
 
 import type { Draft } from './draft';
 import { record } from './draft';
@@ -6,8 +6,4 @@ import { record } from './draft';
 export function beginTheActionPhase(draft: Draft): void {
   draft.phase = 'action';
   record(draft, { what: 'phase', phase: 'action' });
-}
-
-export function beginThePass(draft: Draft): void {
-  draft.acted = [];
 }

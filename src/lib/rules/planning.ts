@@ -159,8 +159,16 @@ function drawOrders(known: Known, asked: OrdersAsk, chance: Chance): OrdersAnswe
   return { kind: 'orders', orders };
 }
 
+type Ways = readonly (readonly (readonly number[])[])[];
+
+/** A few dozen tables, which random play wants all the time. */
+const WAYS = new Map<string, Ways>();
+
 /** ways[i][stars][n]: in how many ways n areas get the tokens from the i-th on, no more than `stars` of them special. */
-function waysToLay(tokens: readonly OrderToken[], count: number, stars: number): number[][][] {
+function waysToLay(tokens: readonly OrderToken[], count: number, stars: number): Ways {
+  const name = `${count} ${stars} ${tokens.join()}`;
+  const known = WAYS.get(name);
+  if (known !== undefined) return known;
   const ways: number[][][] = [];
   const last = Array.from({ length: count + 1 }, (_, n) => (n === 0 ? 1 : 0));
   ways[tokens.length] = Array.from({ length: stars + 1 }, () => last);
@@ -169,11 +177,12 @@ function waysToLay(tokens: readonly OrderToken[], count: number, stars: number):
     const token = tokens[i]!;
     ways[i] = later.map((row, left) => row.map((_, n) => weightsOf(token, n, left, later).reduce((a, b) => a + b, 0)));
   }
+  WAYS.set(name, ways);
   return ways;
 }
 
 /** For none, one, two… of this token: in how many ways they and the later tokens fill the areas that are missing. */
-function weightsOf(token: OrderToken, missing: number, stars: number, later: readonly number[][]): number[] {
+function weightsOf(token: OrderToken, missing: number, stars: number, later: Ways[number]): number[] {
   const { count, star } = ORDERS[token];
   const most = Math.min(count, missing, star ? stars : count);
   const weights: number[] = [];

@@ -1,7 +1,7 @@
 // Raids: one after the other in turn order, round and round. A Raid takes away an enemy order next to it, or is wasted.
 
 import type { AreaId } from '../box/areas';
-import { AREAS, AREA_IDS } from '../box/areas';
+import { AREAS } from '../box/areas';
 import { areAdjacent, NEIGHBOURS } from '../box/borders';
 import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
@@ -9,34 +9,25 @@ import { ORDERS, RAID_REACH } from '../box/orders';
 import type { RaidAnswer, RaidAsk } from './asks';
 import type { Draft } from './draft';
 import { ask, changeArea, record } from './draft';
-import { nextToAct } from './influence';
 import type { Kind } from './kinds';
-import { gainPower, losePower, ordersOf, removeOrder } from './pieces';
+import { hasActed, nextToResolve } from './passes';
+import { gainPower, losePower, removeOrder } from './pieces';
 import type { Table } from './position';
 import type { Verdict } from './refusals';
 import { refuse } from './refusals';
 
 type Board = Pick<Table, 'areas'>;
 
-const isRaid = (token: OrderToken): boolean => ORDERS[token].kind === 'raid';
-
-export function hasRaidsLeft(table: Board): boolean {
-  return AREA_IDS.some((area) => {
-    const { order } = table.areas[area];
-    return order !== null && isRaid(order.token);
-  });
-}
-
 /** A house's only Raid that reaches nothing is discarded for it: that is its turn. */
 export function askNextRaider(draft: Draft): void {
-  const house = nextToAct(draft, (one) => ordersOf(draft, one, isRaid).length > 0);
-  if (house === null) return;
-  const orders = ordersOf(draft, house, isRaid);
+  const next = nextToResolve(draft, 'raid');
+  if (next === null) return;
+  const { house, orders } = next;
   const [from] = orders;
   if (orders.length === 1 && from !== undefined && targetsOf(draft, house, from).length === 0) {
     record(draft, { what: 'automatic', house, about: 'raid' });
     removeOrder(draft, from, 'raid');
-    draft.acted = [...draft.acted, house];
+    hasActed(draft, house);
     return;
   }
   ask(draft, { kind: 'raid', house, about: 'raid', secret: false, orders });
@@ -45,7 +36,7 @@ export function askNextRaider(draft: Draft): void {
 export function raid(draft: Draft, { house }: RaidAsk, { from, target }: RaidAnswer): void {
   if (target !== null) takeAway(draft, house, from, target);
   removeOrder(draft, from, 'raid');
-  draft.acted = [...draft.acted, house];
+  hasActed(draft, house);
 }
 
 /** A Consolidate Power order is pillaged: the raider gains, even where its owner has nothing to lose. */

@@ -2,6 +2,7 @@
 
 import type { AreaId, PortId } from '../box/areas';
 import { AREAS, PORTS } from '../box/areas';
+import type { House } from '../box/houses';
 import { CASTLES_TO_WIN, PORT_CAPACITY } from '../box/limits';
 import type { OptionAnswer, OptionAsk } from './asks';
 import { castlesOf, controller, occupant } from './control';
@@ -36,11 +37,16 @@ export function settleLosses(draft: Draft): void {
   settleControl(draft);
 }
 
-function mostTakenOver(draft: Draft, house: Winner['house'], port: PortId): number {
+function mostTakenOver(draft: Draft, house: House, port: PortId): number {
   const there = draft.areas[port].units.length;
   let most = Math.min(there, piecesLeft(draft, house, 'ship'), PORT_CAPACITY);
-  while (most > 0 && !isSupplied(draft, house, new Map([[port, most]]))) most--;
+  while (most > 0 && !isSupplied(draft, house, new Map([[port, most], ...attacking(draft, house)]))) most--;
   return most;
+}
+
+/** An army on its way into a combat has to be fed as well. */
+function attacking({ combat }: Draft, house: House): [AreaId, number][] {
+  return combat?.attacker === house ? [[combat.area, combat.attackers.length]] : [];
 }
 
 function emptyPort(draft: Draft, port: PortId): void {

@@ -5,7 +5,7 @@ import type { Chance } from './chance';
 /** The place of one of these weights, drawn as often as it weighs. The sum may be larger than 32 bits can tell apart. */
 export function pickByWeight(weights: readonly number[], chance: Chance): number {
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  let mark = (chance.next() / 0x100000000) * sum;
+  let mark = chance.fraction() * sum;
   let picked = 0;
   for (const [place, weight] of weights.entries()) {
     if (weight === 0) continue;

@@ -7,6 +7,7 @@ import type { MarchAnswer } from '../asks';
 import type { Draft } from '../draft';
 import { changeArea, record } from '../draft';
 import { moveOut } from '../moving';
+import { hasActed } from '../passes';
 import { enter, removeOrder, unit } from '../pieces';
 import type { AreaState, Known, Table } from '../position';
 import { settleLosses } from '../settle';
@@ -78,7 +79,7 @@ export function settleWithTheNeutralForce(draft: Draft): void {
   record(draft, { what: 'neutral-beaten', house: attacker, area, strength });
   enter(draft, area, attackers);
   removeOrder(draft, from, 'march');
-  draft.acted = [...draft.acted, attacker];
+  hasActed(draft, attacker);
   draft.repelled = [];
   draft.combat = null;
   settleLosses(draft);

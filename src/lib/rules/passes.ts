@@ -1,0 +1,43 @@
+// Raids, marches and consolidations go round and round: in turn order each house resolves one order, and again, until none of the
+// kind is left on the board.
+
+import type { AreaId } from '../box/areas';
+import { AREA_IDS } from '../box/areas';
+import type { House } from '../box/houses';
+import type { OrderKind } from '../box/orders';
+import { ORDERS } from '../box/orders';
+import type { Draft } from './draft';
+import { turnOrder } from './influence';
+import type { Table } from './position';
+
+export function beginThePass(draft: Draft): void {
+  draft.acted = [];
+}
+
+export const areLeft = (table: Pick<Table, 'areas'>, kind: OrderKind): boolean =>
+  AREA_IDS.some((area) => {
+    const { order } = table.areas[area];
+    return order !== null && ORDERS[order.token].kind === kind;
+  });
+
+/** The highest house with such orders that has not acted in this pass, and where they lie. When all have, a new pass begins. */
+export function nextToResolve(draft: Draft, kind: OrderKind): { house: House; orders: readonly AreaId[] } | null {
+  const lying = new Map<House, AreaId[]>();
+  for (const area of AREA_IDS) {
+    const { order } = draft.areas[area];
+    if (order === null || ORDERS[order.token].kind !== kind) continue;
+    const own = lying.get(order.house);
+    if (own === undefined) lying.set(order.house, [area]);
+    else own.push(area);
+  }
+  if (lying.size === 0) return null;
+  const candidates = turnOrder(draft).filter((house) => lying.has(house));
+  const waiting = candidates.find((house) => !draft.acted.includes(house));
+  if (waiting === undefined) beginThePass(draft);
+  const house = waiting ?? candidates[0]!;
+  return { house, orders: lying.get(house)! };
+}
+
+export function hasActed(draft: Draft, house: House): void {
+  draft.acted = [...draft.acted, house];
+}
