@@ -1,0 +1,75 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import arrows from './eslint/arrows.js';
+import { rooms } from './eslint/rooms.js';
+import svelteConfig from './svelte.config.js';
+
+// Clock, network, storage, page: what a browser or Node adds to the language. A room without it can be lifted out and
+// run anywhere.
+const surroundings = new Set([...Object.keys(globals.browser), ...Object.keys(globals.node)]);
+surroundings.add('Date').delete('structuredClone');
+
+export default defineConfig(
+  globalIgnores(['.svelte-kit/', 'build/', 'coverage/', 'reports/', 'test-results/', 'playwright-report/']),
+  js.configs.recommended,
+  ts.configs.recommendedTypeChecked,
+  svelte.configs.recommended,
+  prettier,
+  svelte.configs.prettier,
+  {
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte']
+      }
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-undef': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      // The compiler refuses what is unused too, and leaves the same names alone.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {
+          argsIgnorePattern: '^_',
+          varsIgnorePattern: '^_',
+          destructuredArrayIgnorePattern: '^_',
+          ignoreRestSiblings: true
+        }
+      ],
+      // Its fix would delete XState's type carriers ({} as Context).
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off'
+    }
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts', '**/*.svelte.js'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } }
+  },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    extends: [ts.configs.disableTypeChecked]
+  },
+  {
+    files: ['src/**/*.{ts,js,svelte}'],
+    ignores: ['src/**/*.test.ts'],
+    plugins: { arrows },
+    rules: { 'arrows/direction': 'error', 'arrows/no-cycles': 'error' }
+  },
+  {
+    files: Object.values(rooms).flatMap((room) => (room.pure ? [`${room.folder}/**/*.{ts,js,svelte}`] : [])),
+    ignores: ['src/**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...surroundings],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from the generator in the state.' }
+      ]
+    }
+  }
+);

@@ -1,0 +1,54 @@
+// Runs a TypeScript program of ours under Node: `node scripts/run.mjs src/headless/table.ts …`. Everything it imports
+// goes into one bundle, kept until a source is younger. Nothing is written to stdout here, it belongs to the program.
+import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { install } from './install.mjs';
+import { newest } from './newest.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const [entry, ...rest] = process.argv.slice(2);
+if (entry === undefined) {
+  console.error('usage: node scripts/run.mjs <program.ts> [arguments]');
+  process.exit(2);
+}
+const program = resolve(entry);
+const cache = join(root, 'node_modules/.cache/pass-the-crown');
+const bundle = join(cache, `${basename(entry, '.ts')}.mjs`);
+
+/** @param {string} path */
+function timeOf(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+async function build() {
+  const vite = await import('vite');
+  const result = await vite.build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: program,
+      target: 'node20',
+      write: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false } }
+    }
+  });
+  const [output] = [result].flat();
+  if (output === undefined || !('output' in output)) throw new Error(`${entry} gave no bundle.`);
+  mkdirSync(cache, { recursive: true });
+  // Written beside and renamed: two programs may start at once.
+  const draft = `${bundle}.${process.pid}`;
+  writeFileSync(draft, output.output[0].code);
+  renameSync(draft, bundle);
+}
+
+process.chdir(root);
+install();
+const sources = newest('src', 'package-lock.json', 'scripts/run.mjs');
+if (timeOf(bundle) <= Math.max(sources, timeOf(program))) await build();
+process.argv = [process.execPath, program, ...rest];
+await import(pathToFileURL(bundle).href);

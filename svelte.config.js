@@ -1,0 +1,37 @@
+import adapter from '@sveltejs/adapter-static';
+
+// '' or '/name': where the app lies on its host.
+const base = /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? '');
+
+/** @type {import('@sveltejs/kit').Config} */
+const config = {
+  compilerOptions: { runes: true },
+  kit: {
+    adapter: adapter({ fallback: '404.html', strict: true }),
+    paths: { base, relative: true },
+    serviceWorker: { register: false },
+    // A fixed name keeps two builds of one version identical; Kit's own is a timestamp.
+    version: { name: process.env.npm_package_version ?? 'dev', pollInterval: 0 },
+    csp: {
+      mode: 'hash',
+      directives: {
+        'default-src': ['self'],
+        'script-src': ['self'],
+        'style-src': ['self'],
+        // Attributes only, never sheets: Kit's announcer carries one, and so does whatever takes the colour of a house.
+        'style-src-attr': ['unsafe-inline'],
+        'img-src': ['self', 'data:'],
+        'object-src': ['none'],
+        'base-uri': ['none'],
+        'form-action': ['none']
+      }
+    },
+    typescript: {
+      config: (tsconfig) => {
+        tsconfig.include.push('../*.config.ts', '../*.config.js', '../eslint/**/*.js', '../scripts/**/*.mjs');
+      }
+    }
+  }
+};
+
+export default config;

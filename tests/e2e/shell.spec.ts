@@ -1,0 +1,99 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** A page on which every complaint and every request that leaves the app's own host is written down. */
+const test = base.extend<{ complaints: string[] }>({
+  complaints: async ({ page, baseURL }, use) => {
+    const complaints: string[] = [];
+    const origin = new URL(baseURL ?? '').origin;
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      // A refusal by the content-security policy is told there too.
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.context().on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`a request to ${url.origin}`);
+    });
+    await use(complaints);
+  }
+});
+
+async function ready(page: Page) {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+async function precached(page: Page) {
+  await ready(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+test('the app opens and says what it is', async ({ page, complaints }) => {
+  await page.goto('./');
+  await ready(page);
+  await expect(page).toHaveTitle('Pass the Crown');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the Crown');
+  await expect(page.getByText('An unofficial fan work.')).toBeVisible();
+  await expect(page.getByText('Ready to play without a network.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('after the first visit it opens without a network, on any address', async ({ page, context, complaints }) => {
+  await page.goto('./');
+  await precached(page);
+  await context.setOffline(true);
+
+  for (const address of ['./', './?seed=1']) {
+    await page.goto(address);
+    await page.reload();
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the Crown');
+    const drawn = await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(drawn).toBeGreaterThan(0);
+  }
+  expect(complaints).toEqual([]);
+
+  // An address that does not exist is answered by the app as well, and leads back.
+  await page.goto('./no/such/page');
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such page');
+  await page.getByRole('link', { name: 'To the start' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the Crown');
+});
+
+test('the browser accepts the manifest', async ({ page, context, complaints }) => {
+  await page.goto('./');
+  await precached(page);
+  const devtools = await context.newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Pass the Crown', display: 'standalone', start_url: './' });
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  expect(complaints).toEqual([]);
+});
+
+test('the page has a policy, and it holds', async ({ page }) => {
+  await page.goto('./');
+  await ready(page);
+  const refused = await page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective));
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "taken over"';
+        document.body.append(script);
+      })
+  );
+  expect(refused).toBe('script-src-elem');
+  await expect(page).toHaveTitle('Pass the Crown');
+});
+
+test('an address that does not exist is a 404 to the host', async ({ request }) => {
+  const response = await request.get('./no/such/page');
+  expect(response.status()).toBe(404);
+  const manifest = await request.get('./manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+});
