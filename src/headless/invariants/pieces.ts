@@ -6,17 +6,16 @@ import type { House } from '../../lib/box/houses';
 import { CASTLES_TO_WIN, PORT_CAPACITY, POWER_TOKENS, ROUNDS, WILDLING_STEP, WILDLING_TOP } from '../../lib/box/limits';
 import type { OrderToken } from '../../lib/box/orders';
 import { ORDERS } from '../../lib/box/orders';
-import { MAX_SUPPLY } from '../../lib/box/supply';
+import { MAX_SUPPLY, SUPPLY_LIMITS } from '../../lib/box/supply';
 import { TIDES_DECK } from '../../lib/box/tides';
 import { TRACKS } from '../../lib/box/tracks';
 import { UNIT_KINDS, UNITS } from '../../lib/box/units';
 import { WESTEROS_DECKS } from '../../lib/box/westerosCards';
 import { WILDLING_CARD_IDS } from '../../lib/box/wildlingCards';
 import type { About } from '../../lib/rules/asks';
-import { castlesOf, controller } from '../../lib/rules/control';
+import { controller } from '../../lib/rules/control';
 import { canStand } from '../../lib/rules/pieces';
 import type { Position, Unit } from '../../lib/rules/position';
-import { isSupplied } from '../../lib/rules/supply';
 
 /** Says what is wrong, in words; nothing when all is well. */
 export type Check = (position: Position) => Iterable<string>;
@@ -25,41 +24,46 @@ export const housesOf = (position: Pick<Position, 'houses'>): House[] => Object.
 
 export const units: Check = function* ({ areas, combat }) {
   const placed = new Map<string, number>();
-  const count = ({ house, kind }: Unit): unknown => placed.set(`${house} ${kind}`, (placed.get(`${house} ${kind}`) ?? 0) + 1);
+  const count = ({ house, kind }: Unit): unknown =>
+    placed.set(`${house} ${kind}`, (placed.get(`${house} ${kind}`) ?? 0) + 1);
   for (const area of AREA_IDS) areas[area].units.forEach(count);
   combat?.attackers.forEach(count);
   for (const [name, found] of placed) {
     const kind = UNIT_KINDS.find((one) => name.endsWith(one))!;
-    if (found > UNITS[kind].pieces) yield `${name}: ${found} pieces are on the board, and there are ${UNITS[kind].pieces}`;
+    if (found > UNITS[kind].pieces)
+      yield `${name}: ${found} pieces are on the board, and there are ${UNITS[kind].pieces}`;
   }
 };
 
 export const places: Check = function* (position) {
   for (const area of AREA_IDS) {
     const { units, power, garrison, neutral } = position.areas[area];
-    const owners = new Set(units.map((one) => one.house));
-    if (owners.size > 1) yield `${area} holds units of ${[...owners].join(' and ')}`;
-    for (const house of owners) if (position.houses[house] === undefined) yield `${house} in ${area} does not play`;
-    for (const { kind } of units) if (!canStand(kind, area)) yield `a ${kind} stands in ${area}`;
+    for (const { house, kind } of units) {
+      if (house !== units[0]!.house) yield `${area} holds units of ${house} and ${units[0]!.house}`;
+      if (position.houses[house] === undefined) yield `${house} in ${area} does not play`;
+      if (!canStand(kind, area)) yield `a ${kind} stands in ${area}`;
+    }
     if (neutral !== null && units.length > 0) yield `units stand in ${area} beside a neutral force`;
     if (power !== null && AREAS[area].kind !== 'land') yield `a power token lies in ${area}`;
     if (power !== null && AREAS[area].home === power) yield `a power token of ${power} lies in its own home area`;
     if (power !== null && units.length > 0 && units[0]!.house !== power) yield `${area} keeps a token of ${power}`;
-    if (garrison !== null && AREAS[area].home !== garrison.house) yield `a garrison of ${garrison.house} lies in ${area}`;
+    if (garrison !== null && AREAS[area].home !== garrison.house)
+      yield `a garrison of ${garrison.house} lies in ${area}`;
     if (garrison !== null && controller(position, area) !== garrison.house) yield `the garrison of ${area} has lost it`;
   }
 };
 
 const isAskedAboutAPort = (position: Position): boolean => position.asks.some((ask) => ask.about === 'port');
 
-/** Ports may be wrong for the moment in which their new owner is asked. */
+/** Ports may be wrong while their new owner is asked, and the port of an embattled area until the victor has moved in. */
 export const ports: Check = function* (position) {
   const isAsked = isAskedAboutAPort(position);
   for (const port of PORTS) {
     const { units } = position.areas[port];
     if (units.length > PORT_CAPACITY) yield `${units.length} ships lie in ${port}`;
     const owner = controller(position, port);
-    if (units.length > 0 && units[0]!.house !== owner && !isAsked && position.winner === null)
+    const isEmbattled = AREAS[port].land === position.combat?.area;
+    if (units.length > 0 && units[0]!.house !== owner && !isAsked && !isEmbattled && position.winner === null)
       yield `${units[0]!.house} has ships in ${port}, which is ${owner ?? 'nobody'}'s`;
   }
 };
@@ -68,7 +72,8 @@ export const orders: Check = function* (position) {
   const laid = new Map<string, number>();
   const count = (house: House, token: OrderToken): unknown =>
     laid.set(`${house} ${token}`, (laid.get(`${house} ${token}`) ?? 0) + 1);
-  const mayLieIdle = position.edition === 'first' || position.combat !== null || isAskedAboutAPort(position);
+  const isUnderWay = position.combat !== null || position.winner !== null || isAskedAboutAPort(position);
+  const mayLieIdle = position.edition === 'first' || isUnderWay;
   for (const area of AREA_IDS) {
     const { order, units } = position.areas[area];
     if (order === null) continue;
@@ -117,7 +122,8 @@ export const tracks: Check = function* (position) {
     if (!isPermutation(order, housesOf(position))) yield `the ${track} track is ${order.join(', ')}`;
   }
   const { wildlings, round } = position;
-  if (wildlings < 0 || wildlings > WILDLING_TOP || wildlings % WILDLING_STEP !== 0) yield `the wildlings are on ${wildlings}`;
+  if (wildlings < 0 || wildlings > WILDLING_TOP || wildlings % WILDLING_STEP !== 0)
+    yield `the wildlings are on ${wildlings}`;
   if (round < 1 || round > ROUNDS) yield `it is round ${round}`;
   for (const house of housesOf(position)) {
     const level = position.houses[house]!.supply;
@@ -130,13 +136,27 @@ const OVER_THE_LIMIT: readonly About[] = ['reconciling', 'retreat-losses'];
 
 export const supply: Check = function* (position) {
   if (position.asks.some((ask) => OVER_THE_LIMIT.includes(ask.about))) return;
-  for (const house of housesOf(position)) if (!isSupplied(position, house)) yield `${house} is over its supply limit`;
+  const armies = new Map<House, number[]>(housesOf(position).map((house) => [house, []]));
+  for (const area of AREA_IDS) {
+    const { units } = position.areas[area];
+    if (units.length > 1) armies.get(units[0]!.house)?.push(units.length);
+  }
+  for (const [house, sizes] of armies) {
+    const limits = SUPPLY_LIMITS[position.houses[house]!.supply]!;
+    const isFed = sizes.sort((a, b) => b - a).every((size, i) => size <= (limits[i] ?? 1));
+    if (!isFed) yield `${house} has armies of ${sizes.join(', ')}`;
+  }
 };
 
 export const castles: Check = function* (position) {
-  const owners = housesOf(position).map((house) => castlesOf(position, house).length);
-  if (owners.reduce((sum, count) => sum + count, 0) > CASTLES.length) yield 'a castle is counted twice';
-  if (position.winner === null && owners.some((count) => count >= CASTLES_TO_WIN)) yield 'seven castles have not won';
+  if (position.winner !== null) return;
+  const points = new Map<House, number>();
+  for (const castle of CASTLES) {
+    const house = controller(position, castle);
+    if (house !== null) points.set(house, (points.get(house) ?? 0) + 1);
+  }
+  for (const [house, found] of points)
+    if (found >= CASTLES_TO_WIN) yield `${house} has ${found} castles and has not won`;
 };
 
 /** Lists that were found right: most of them are the same from position to position. */

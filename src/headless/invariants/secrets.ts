@@ -10,7 +10,7 @@ import { TIDES } from '../../lib/box/tides';
 import { keysOf } from '../../lib/box/tabulate';
 import { WILDLING_CARD_IDS } from '../../lib/box/wildlingCards';
 import type { Position, Sealed } from '../../lib/rules/position';
-import { viewFor } from '../../lib/rules/view';
+import { isPowerCovered, viewFor } from '../../lib/rules/view';
 import { differenceOf } from './data';
 import type { Check } from './pieces';
 import { housesOf } from './pieces';
@@ -31,11 +31,15 @@ function withOtherSecrets(position: Position, seat: House | null): Position {
   const [one, two, three] = decks.westeros;
   return {
     ...position,
-    decks: { westeros: [turned(one), turned(two), turned(three)], wildlings: turned(decks.wildlings), tides: turned(decks.tides) },
+    decks: {
+      westeros: [turned(one), turned(two), turned(three)],
+      wildlings: turned(decks.wildlings),
+      tides: turned(decks.tides)
+    },
     chance: [chance[0] ^ 1, chance[1], chance[2], chance[3]],
     stackedTides: position.stackedTides + 1,
     sealed: otherSealed(position, seat),
-    ...(position.bidding === null ? {} : withOtherPower(position, seat))
+    ...(isPowerCovered(position) ? withOtherPower(position, seat) : {})
   };
 }
 
@@ -47,7 +51,10 @@ function otherSealed(position: Position, seat: House | null): Sealed {
   const { orders, bids, cards, tides, raven } = position.sealed;
   const unless = <T>(table: Readonly<Partial<Record<House, T>>>, other: (value: T, house: House) => T) =>
     Object.fromEntries(
-      (Object.entries(table) as [House, T][]).map(([house, value]) => [house, house === seat ? value : other(value, house)])
+      (Object.entries(table) as [House, T][]).map(([house, value]) => [
+        house,
+        house === seat ? value : other(value, house)
+      ])
     );
   return {
     orders: unless(orders, (laid) =>

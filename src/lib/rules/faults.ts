@@ -115,13 +115,14 @@ function* faultsOfPieces(position: Position, house: House): Generator<string> {
   if (!isBeingMended && !isSupplied(position, house)) yield `${house}: its armies are too big for its supply`;
 }
 
-/** A port may be in the wrong hands just while its new owner is asked. */
+/** A port may be in the wrong hands while its new owner is asked, and that of an embattled area while the combat lasts. */
 function* faultsOfPorts(position: Position): Generator<string> {
   const mayBeWrong = position.winner !== null || isAskedAbout(position, 'port');
   for (const port of PORTS) {
     const { units } = position.areas[port];
     if (units.length > PORT_CAPACITY) yield `${port}: ${units.length} ships are too many`;
-    if (units.length > 0 && !mayBeWrong && controller(position, port) !== units[0]!.house)
+    const isEmbattled = AREAS[port].land === position.combat?.area;
+    if (units.length > 0 && !mayBeWrong && !isEmbattled && controller(position, port) !== units[0]!.house)
       yield `${port}: ${units[0]!.house} does not control its land area`;
   }
 }

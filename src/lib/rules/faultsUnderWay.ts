@@ -1,10 +1,8 @@
-// What is wrong with what is under way in a position: a bidding, an attack of the wildlings, a combat, and the open asks.
+// What is wrong with what is under way in a position: a bidding, an attack of the wildlings, a combat.
 
 import { HOUSE_CARDS } from '../box/houseCards';
 import type { House } from '../box/houses';
-import type { Ask } from './asks';
-import { Chance, chanceFrom } from './chance';
-import { drawAnswer, judge } from './judging';
+import { faultsOfTheAsk } from './faultsOfAsks';
 import { canStand } from './pieces';
 import type { Bidding, Phase, Position, WildlingAttack } from './position';
 
@@ -21,6 +19,10 @@ export function* faultsUnderWay(position: Position, houses: readonly House[]): G
   if (!canBeIn('westeros') && (bidding !== null || attack !== null)) yield 'bidding: nothing is bid in this phase';
   if (!canBeIn('action') && combat !== null) yield 'combat: nobody fights in this phase';
   if (bidding !== null) yield* faultsOfTheBidding(bidding, houses);
+  if (phase !== 'over' && (attack !== null) !== (bidding?.on === 'wildlings'))
+    yield 'attack: the wildlings attack exactly while bids are made against them';
+  if (attack !== null && bidding !== null && !isAllOf(attack.bidders, bidding.bidders))
+    yield 'attack.bidders: the same as in the bidding';
   if (attack !== null) yield* faultsOfTheAttack(attack, houses);
   if (combat !== null) yield* faultsOfTheCombat(position, houses);
   const asked = asks.map((ask) => ask.house);
@@ -66,30 +68,4 @@ function* faultsOfTheCombat(position: Position, houses: readonly House[]): Gener
     yield `combat: ${cards.attacker} is no card of ${attacker}`;
   if (cards.defender !== null && HOUSE_CARDS[cards.defender].house !== defender)
     yield `combat: ${cards.defender} is no card of ${defender ?? 'nobody'}`;
-}
-
-function* faultsOfTheAsk(position: Position, ask: Ask): Generator<string> {
-  const { house, about } = ask;
-  if (ask.kind === 'units' && !areThere(position, ask.units)) yield `asks: ${about} names units that are not there`;
-  try {
-    const answer = drawAnswer(position, house, new Chance(chanceFrom(about)));
-    if (judge(position, house, answer) !== null) yield `asks: ${house} cannot answer ${about}`;
-  } catch {
-    yield `asks: ${house} cannot be asked about ${about} here`;
-  }
-}
-
-/** Attackers are named by the area they come from or by the one they fight for. */
-function areThere({ areas, combat }: Position, units: Extract<Ask, { kind: 'units' }>['units']): boolean {
-  const counted = (of: readonly { kind: string; routed: boolean }[], kind: string, routed: boolean): number =>
-    of.filter((one) => one.kind === kind && one.routed === routed).length;
-  return units.every(({ area, kind, routed }) => {
-    const fighting = combat !== null && (area === combat.area || area === combat.from) ? combat.attackers : [];
-    const named = counted(
-      units.filter((one) => one.area === area),
-      kind,
-      routed
-    );
-    return named <= counted(areas[area].units, kind, routed) + counted(fighting, kind, routed);
-  });
 }

@@ -27,6 +27,11 @@ export function settleControl(draft: Draft): void {
     }
     emptyPort(draft, port);
   }
+  settleVictory(draft);
+}
+
+/** In the middle of a combat: who holds the embattled area, and so its port, is known only when the victor has moved in. */
+export function settleVictory(draft: Draft): void {
   const victor = turnOrder(draft).find((house) => castlesOf(draft, house).length >= CASTLES_TO_WIN);
   if (victor !== undefined) win(draft, { house: victor, by: 'seventh' });
 }

@@ -58,7 +58,7 @@ function fieldsOf<T>(fields: Fields<T>, and: 'no others' | 'others too'): Shape<
   return (value, finding) => {
     if (!isObject(value)) return fault(finding, `must be an object, not ${shown(value)}`);
     for (const [name, shape] of named) {
-      if (Object.hasOwn(value, name)) inside(finding, name, shape, value[name]);
+      if (Object.hasOwn(value, name) && value[name] !== undefined) inside(finding, name, shape, value[name]);
       else if (!shape.mayMiss) fault(finding, `${name} is missing`);
     }
     if (and === 'no others') strangers(finding, value, (name) => Object.hasOwn(fields, name));

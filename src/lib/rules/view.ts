@@ -39,7 +39,7 @@ export function viewFor(position: Position, me: House | null): View {
     tides: position.tides,
     round: position.round,
     phase: position.phase,
-    houses: position.bidding === null ? position.houses : withOwnPower(position.houses, me),
+    houses: isPowerCovered(position) ? withOwnPower(position.houses, me) : position.houses,
     tracks: position.tracks,
     blade: position.blade,
     raven: position.raven,
@@ -65,6 +65,10 @@ export function viewFor(position: Position, me: House | null): View {
     }
   };
 }
+
+/** Bids against the wildlings are over when they are revealed; a Clash of Kings lasts for all three tracks. */
+export const isPowerCovered = ({ bidding }: Position): boolean =>
+  bidding !== null && (bidding.on !== 'wildlings' || bidding.bids === null);
 
 /** Available power is hidden from the others as long as a bidding lasts. */
 function withOwnPower(houses: Position['houses'], me: House | null): PerHouse<HouseSheet> {
