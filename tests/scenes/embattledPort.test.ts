@@ -31,6 +31,19 @@ test('[port.take-over][EC 137] ships of a beaten defender wait in port for the v
   expect(g.order('port-of-storms-end')).toBeNull();
 });
 
+test('[port.take-over] the army that has just moved in counts for the supply of the ships it takes over', () => {
+  const g = scene(`supply martell 0 \n ${stormsEnd} \n martell yronwood: 2 footman`).marches();
+  g.answer('martell', march('kingswood', { 'storms-end': '2 knight' }));
+  g.playCombat({
+    attacker: 'areo-hotah',
+    defender: 'catelyn-stark',
+    answers: { retreat: area('the-boneway') },
+    until: 'port'
+  });
+  expect(g.offered('martell')).toEqual(['0', '1']);
+  expect(g.refused('martell', option('2'))).toMatchObject({ rule: 'choice.not-offered' });
+});
+
 test('[port.unheld] a defender who wins without a unit left loses the ships when the combat is over, not before', () => {
   //  Mace Tyrell kills the only defender; his order and the support still win, and then nobody holds the town
   const g = scene(`

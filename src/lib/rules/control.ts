@@ -34,6 +34,16 @@ export const controlledLand = (board: Board, house: House): LandId[] =>
 export const castlesOf = (board: Board, house: House): LandId[] =>
   CASTLES.filter((area) => controller(board, area) === house);
 
+/** The castles and strongholds of all houses, counted in one go. */
+export function castleCounts(board: Board): ReadonlyMap<House, number> {
+  const counts = new Map<House, number>();
+  for (const area of CASTLES) {
+    const house = controller(board, area);
+    if (house !== null) counts.set(house, (counts.get(house) ?? 0) + 1);
+  }
+  return counts;
+}
+
 export const strongholdsOf = (board: Board, house: House): LandId[] =>
   castlesOf(board, house).filter((area) => AREAS[area].castle === 2);
 

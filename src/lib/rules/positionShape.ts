@@ -84,7 +84,7 @@ const base = { house: aHouse, about: oneOf<About>('a thing to ask about', ABOUTS
 const areas = { areas: areaList };
 const orders = { orders: areaList };
 
-const ASK_SHAPES: { readonly [K in AskKind]: Shape<AskOf<K>> } = {
+export const ASK_SHAPES: { readonly [K in AskKind]: Shape<AskOf<K>> } = {
   orders: object<OrdersAsk>({ kind: exactly('orders'), ...base, ...areas, count: integer(0, AREA_IDS.length) }),
   raven: object<AskOf<'raven'>>({ kind: exactly('raven'), ...base }),
   raid: object<AskOf<'raid'>>({ kind: exactly('raid'), ...base, ...orders }),

@@ -5,7 +5,7 @@ import { AREAS, PORTS } from '../box/areas';
 import type { House } from '../box/houses';
 import { CASTLES_TO_WIN, PORT_CAPACITY } from '../box/limits';
 import type { OptionAnswer, OptionAsk } from './asks';
-import { castlesOf, controller, occupant } from './control';
+import { castleCounts, controller, occupant } from './control';
 import type { Draft } from './draft';
 import { ask, changeArea, record } from './draft';
 import { turnOrder } from './influence';
@@ -32,7 +32,8 @@ export function settleControl(draft: Draft): void {
 
 /** In the middle of a combat: who holds the embattled area, and so its port, is known only when the victor has moved in. */
 export function settleVictory(draft: Draft): void {
-  const victor = turnOrder(draft).find((house) => castlesOf(draft, house).length >= CASTLES_TO_WIN);
+  const counts = castleCounts(draft);
+  const victor = turnOrder(draft).find((house) => (counts.get(house) ?? 0) >= CASTLES_TO_WIN);
   if (victor !== undefined) win(draft, { house: victor, by: 'seventh' });
 }
 
@@ -45,13 +46,21 @@ export function settleLosses(draft: Draft): void {
 function mostTakenOver(draft: Draft, house: House, port: PortId): number {
   const there = draft.areas[port].units.length;
   let most = Math.min(there, piecesLeft(draft, house, 'ship'), PORT_CAPACITY);
-  while (most > 0 && !isSupplied(draft, house, new Map([[port, most], ...attacking(draft, house)]))) most--;
+  while (most > 0 && !couldFeed(draft, house, port, most)) most--;
   return most;
 }
 
-/** An army on its way into a combat has to be fed as well. */
-function attacking({ combat }: Draft, house: House): [AreaId, number][] {
-  return combat?.attacker === house ? [[combat.area, combat.attackers.length]] : [];
+/** Attackers on their way have to be fed as well: where they go to, and where they come back to when they are beaten. */
+function couldFeed(draft: Draft, house: House, port: PortId, ships: number): boolean {
+  const { combat } = draft;
+  if (combat?.attacker !== house || combat.attackers.length === 0)
+    return isSupplied(draft, house, new Map([[port, ships]]));
+  const { area, from, attackers } = combat;
+  const sizes: [AreaId, number][] = [
+    [area, attackers.length],
+    [from, draft.areas[from].units.length + attackers.length]
+  ];
+  return sizes.every((army) => isSupplied(draft, house, new Map([[port, ships], army])));
 }
 
 function emptyPort(draft: Draft, port: PortId): void {
