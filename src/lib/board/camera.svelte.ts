@@ -1,0 +1,116 @@
+// Where one looks at the board. Moving changes only the view; what is drawn to measure (names, targets) follows once it rests.
+
+import type { Point, Size } from './geometry';
+import { BOARD } from './geometry';
+import type { Frame, View } from './panZoom';
+import { centredOn, isWhole, moved, pinched, revealing, showing, toBoard, whole, zoomed } from './panZoom';
+
+/** So long after the last move the board counts as resting. */
+const REST = 220;
+
+const GLIDE = 260;
+
+export class Camera {
+  #frame: Frame = $state.raw({ board: BOARD, pane: { width: 0, height: 0 } });
+  #view: View = $state.raw({ x: 0, y: 0, scale: 1 });
+  #restingScale = $state.raw(1);
+  #motion: 'none' | 'following' | 'gliding' = $state.raw('none');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get view(): View {
+    return this.#view;
+  }
+
+  get frame(): Frame {
+    return this.#frame;
+  }
+
+  /** The scale that names and targets are drawn for. */
+  get restingScale(): number {
+    return this.#restingScale;
+  }
+
+  get motion(): 'none' | 'following' | 'gliding' {
+    return this.#motion;
+  }
+
+  get isWhole(): boolean {
+    return isWhole(this.#view, this.#frame);
+  }
+
+  get ready(): boolean {
+    return this.#frame.pane.width > 0 && this.#frame.pane.height > 0;
+  }
+
+  /** What was in the middle stays there, and a whole board stays whole. */
+  resize(pane: Size): void {
+    if (pane.width === 0 || pane.height === 0) return;
+    const stayWhole = !this.ready || this.isWhole;
+    const { width, height } = this.#frame.pane;
+    const middle = toBoard(this.#view, [width / 2, height / 2]);
+    this.#frame = { board: BOARD, pane };
+    this.#view = stayWhole ? whole(this.#frame) : centredOn(middle, this.#view.scale, this.#frame);
+    this.#rest();
+  }
+
+  pan(by: Point): void {
+    this.#follow(moved(this.#view, by, this.#frame));
+  }
+
+  zoom(factor: number, at: Point): void {
+    this.#follow(zoomed(this.#view, factor, at, this.#frame));
+  }
+
+  pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void {
+    this.#follow(pinched(this.#view, before, after, this.#frame));
+  }
+
+  glideBy(by: Point): void {
+    this.#glide(moved(this.#view, by, this.#frame));
+  }
+
+  glideCloser(factor: number): void {
+    const { width, height } = this.#frame.pane;
+    this.#glide(zoomed(this.#view, factor, [width / 2, height / 2], this.#frame));
+  }
+
+  glideToWhole(): void {
+    this.#glide(whole(this.#frame));
+  }
+
+  glideToPart(part: Size & { readonly x: number; readonly y: number }): void {
+    this.#glide(showing(part, this.#frame));
+  }
+
+  /** Looks at a point, no farther away than now. */
+  glideTo(point: Point): void {
+    this.#glide(centredOn(point, this.#view.scale, this.#frame));
+  }
+
+  /** The least move that brings a point into sight. */
+  reveal(point: Point): void {
+    const view = revealing(this.#view, point, this.#frame);
+    if (view.x !== this.#view.x || view.y !== this.#view.y) this.#glide(view);
+  }
+
+  #follow(view: View): void {
+    this.#view = view;
+    this.#moving('following', REST);
+  }
+
+  #glide(view: View): void {
+    this.#view = view;
+    this.#moving('gliding', GLIDE);
+  }
+
+  #moving(motion: 'following' | 'gliding', long: number): void {
+    this.#motion = motion;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#rest(), long);
+  }
+
+  #rest(): void {
+    this.#motion = 'none';
+    this.#restingScale = this.#view.scale;
+  }
+}

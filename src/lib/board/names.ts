@@ -1,0 +1,44 @@
+// How large the names on the board are, and how they break.
+
+import type { Label } from './geometry';
+
+interface Script {
+  readonly size: number;
+  /** The width of a letter at that size. */
+  readonly letter: number;
+  readonly row: number;
+}
+
+const LAND: Script = { size: 17.5, letter: 9.2, row: 16 };
+const SEA: Script = { size: 20, letter: 9.5, row: 20 };
+
+/** Names want to be so many pixels high, as far as they have room. */
+const LEGIBLE = 12.5;
+
+/** The scale names are written for: they change only where they have to, and in steps. */
+export const stepOf = (scale: number): number => Math.min(LEGIBLE / LAND.size, Math.round(scale * 25) / 25);
+
+export interface Name {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly row: number;
+}
+
+/** In two lines when one is too long for the room, broken where they come out most alike. */
+export function broken(name: string, room: number, letter: number): readonly string[] {
+  const words = name.split(' ');
+  if (name.length * letter <= room || words.length === 1) return [name];
+  const breaks = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+  return breaks.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
+}
+
+/** The name of an area as it is written at this scale; without one of its own it keeps the English one. */
+export function nameAt(label: Label, { sea, scale, name }: { sea: boolean; scale: number; name?: string }): Name {
+  const script = sea ? SEA : LAND;
+  const lines = name === undefined ? label.lines : broken(name, label.room, script.letter);
+  const width = Math.max(...lines.map((line) => line.length)) * script.letter;
+  const fits = (script.size * Math.max(label.room, name === undefined ? width : 0)) / width;
+  const size = Math.min(fits, Math.max(script.size, Math.min(LEGIBLE / scale, script.size * 1.35)));
+  return { lines, size, row: (script.row * size) / script.size };
+}

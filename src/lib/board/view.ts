@@ -1,0 +1,128 @@
+// What the board is given to show, and how units stand together. It knows shapes, not rules: whoever uses it says what lies
+// where and what may be touched.
+
+import type { AreaId } from '../box/areas';
+import { AREAS } from '../box/areas';
+import type { House } from '../box/houses';
+import type { OrderToken } from '../box/orders';
+import type { UnitKind } from '../box/units';
+import { UNIT_KINDS } from '../box/units';
+import type { Point } from './geometry';
+import { BOARD, SHAPES } from './geometry';
+
+export interface UnitView {
+  readonly house: House;
+  readonly kind: UnitKind;
+  readonly routed: boolean;
+}
+
+export type OrderView =
+  { readonly house: House; readonly token: OrderToken } | { readonly house: House; readonly faceDown: true };
+
+export interface AreaView {
+  /** Whose ground it is drawn as. */
+  readonly controller: House | null;
+  readonly units: readonly UnitView[];
+  readonly order: OrderView | null;
+  readonly power: House | null;
+  readonly garrison: { readonly house: House; readonly strength: number } | null;
+  readonly neutral: number | 'impassable' | null;
+}
+
+/** A unit where it is about to be. */
+export interface Ghost {
+  readonly area: AreaId;
+  readonly house: House;
+  readonly kind: UnitKind;
+}
+
+/** A way to be gone: over the ships in these seas, or straight ahead. */
+export interface Bridge {
+  readonly from: AreaId;
+  readonly over: readonly AreaId[];
+  readonly to: AreaId;
+  readonly attack: boolean;
+}
+
+export interface MarksOf {
+  readonly touchable: boolean;
+  readonly chosen: boolean;
+  readonly attacked: boolean;
+  readonly waiting: boolean;
+  readonly refused: string | null;
+}
+
+/** What the board says, in the reader's language. */
+export interface BoardWords {
+  readonly board: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly whole: string;
+  readonly inset: string;
+  /** Names as they are printed; an area that is missing keeps its English one. */
+  readonly names: Partial<Readonly<Record<AreaId, string>>>;
+  readonly spoken: (area: AreaId, view: AreaView, marks: MarksOf) => string;
+}
+
+export interface Stack {
+  readonly key: string;
+  readonly house: House;
+  readonly kind: UnitKind;
+  readonly routed: boolean;
+  readonly count: number;
+}
+
+/** Units of one kind stand together, those that may still fight before those that fled. */
+export function stacksOf(units: readonly UnitView[]): Stack[] {
+  const stacks = new Map<string, Stack>();
+  for (const { house, kind, routed } of units) {
+    const key = `${house} ${kind}${routed ? ' routed' : ''}`;
+    stacks.set(key, { key, house, kind, routed, count: (stacks.get(key)?.count ?? 0) + 1 });
+  }
+  const rank = ({ kind, routed }: Stack) => UNIT_KINDS.indexOf(kind) + (routed ? UNIT_KINDS.length : 0);
+  return [...stacks.values()].sort((a, b) => rank(a) - rank(b));
+}
+
+export interface Stand {
+  readonly at: Point;
+  readonly size: number;
+}
+
+/**
+ * Where so many stacks stand. Each on a slot of its own while there are enough; more close ranks, three in a row, a little
+ * smaller. A port has one berth, so its ships lie one before the other.
+ */
+export function standsOf(id: AreaId, count: number): Stand[] {
+  const { units } = SHAPES[id];
+  const { kind } = AREAS[id];
+  const size = kind === 'land' ? 0.92 : 1.02;
+  const [x, y] = campOf(id);
+  if (kind === 'port') return Array.from({ length: count }, (_, i) => ({ at: [x + i * 13, y + i * 12], size }));
+  if (count <= units.length) return units.slice(0, count).map((at) => ({ at, size }));
+  const rows = Math.ceil(count / 3);
+  return Array.from({ length: count }, (_, i): Stand => {
+    const [column, row] = [i % 3, Math.floor(i / 3)];
+    return { at: [x + (column - 1) * 29, y + (row - (rows - 1) / 2) * 36], size: size * 0.84 };
+  });
+}
+
+/** The middle of where the units of an area stand. */
+export function campOf(area: AreaId): Point {
+  const { units } = SHAPES[area];
+  const [x, y] = units.reduce<Point>(([a, b], [u, v]) => [a + u, b + v], [0, 0]);
+  return [x / units.length, y / units.length];
+}
+
+/** Where the banner of an army hangs: at its camp, clear of the order and of the edge of the board. */
+export function bannerAt([x, y]: Point, [u, v]: Point): Point {
+  const [dx, dy] = [x - u, y - v];
+  const apart = Math.hypot(dx, dy) || 1;
+  // A banner is higher than wide, so it has to keep clear by more above and below.
+  const k = Math.max(1, (54 + 22 * Math.abs(dy / apart)) / apart);
+  const high = v + dy * k;
+  const within = Math.min(BOARD.height - 52, Math.max(50, high));
+  return within === high ? [u + dx * k, high] : [u + (dx < 0 ? -60 : 60), within];
+}
+
+/** Below this scale names and units are too small to read: sigils and counts stand for them. */
+export const FAR = 0.52;

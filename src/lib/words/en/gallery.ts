@@ -1,0 +1,34 @@
+// The gallery: everything that is drawn, on its own. For those who build and translate; it is not part of a game.
+
+export const gallery = {
+  title: 'Gallery',
+  what: 'Everything that is drawn, each on its own.',
+  back: 'Gallery',
+  map: {
+    title: 'The board',
+    what: 'A six-player game in its fourth round, and every state an area can be in.',
+    touched: 'Touched',
+    nothing: 'nothing yet',
+    ask: 'Show',
+    asks: {
+      rest: 'At rest',
+      planning: 'Planning',
+      march: 'A march',
+      stack: 'Everything at once'
+    },
+    home: 'Look at the North'
+  },
+  tokens: {
+    title: 'Pieces and tokens',
+    what: 'Each in the colours of the six houses.',
+    sigils: 'Sigils',
+    banners: 'Armies from afar',
+    units: 'Units',
+    routed: 'Routed',
+    several: 'Several',
+    orders: 'Orders',
+    down: 'face down',
+    power: 'Power',
+    garrisons: 'Garrisons and neutral forces'
+  }
+} as const;
