@@ -4,6 +4,7 @@
 import { expect } from 'vitest';
 import { brokenBy } from '../../src/headless/invariants';
 import { deepFreeze } from '../../src/headless/invariants/data';
+import { unexplained } from '../../src/headless/invariants/ledger';
 import type { AreaId } from '../../src/lib/box/areas';
 import type { House } from '../../src/lib/box/houses';
 import type { OrderToken } from '../../src/lib/box/orders';
@@ -73,6 +74,7 @@ export class Scene {
     const result = answer(this.game, house, deepFreeze(given));
     if (!result.ok)
       throw new Error(`${house} answered ${JSON.stringify(given)} and was refused: ${JSON.stringify(result.refusal)}`);
+    expect([...unexplained(this.position, result.game.position)]).toEqual([]);
     return this.#goOn(result.game);
   }
 

@@ -8,7 +8,7 @@ import { keysOf } from '../box/tabulate';
 import type { Answer } from '../rules/asks';
 import { carryOut } from '../rules/answering';
 import type { Draft } from '../rules/draft';
-import { workingCopy } from '../rules/draft';
+import { record, workingCopy } from '../rules/draft';
 import type { Position } from '../rules/position';
 import type { ActionName } from './actions';
 import { ACTIONS } from './actions';
@@ -56,6 +56,8 @@ const guards = Object.fromEntries(
 export function receive(position: Draft, event: RoundEvent): Draft {
   if (event.type === 'begin') return position;
   const draft = event.goesOn ? position : workingCopy(position);
+  const about = draft.asks.find(({ house }) => house === event.house)?.about;
+  if (event.goesOn && about !== undefined) record(draft, { what: 'automatic', house: event.house, about });
   carryOut(draft, event.house, event.answer);
   return draft;
 }

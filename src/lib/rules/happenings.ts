@@ -115,7 +115,7 @@ export type Happening =
   | { readonly what: 'cards'; readonly cards: BySide<HouseCardId | null> }
   | {
       readonly what: 'card';
-      readonly did: 'used' | 'sent-back' | 'played' | 'discarded' | 'returned';
+      readonly did: 'sent-back' | 'played' | 'discarded' | 'returned';
       readonly house: House;
       readonly card: HouseCardId;
     }
