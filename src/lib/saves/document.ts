@@ -1,0 +1,135 @@
+// The save document: how the game began, every answer since, and the position that came of it. It is what the app exports and
+// the headless table saves. Loading believes nothing: every answer is judged and carried out again, and the position that comes
+// of it has to be the one written down.
+
+import type { House } from '../box/houses';
+import type { Game } from '../flow/game';
+import { answer, newGame } from '../flow/game';
+import { aHouse } from '../rules/answerShapes';
+import type { Answer } from '../rules/asks';
+import type { Compact } from '../rules/compact';
+import { compactPosition } from '../rules/compact';
+import type { Position } from '../rules/position';
+import type { NewGame } from '../rules/setUp';
+import { judgeSetUp } from '../rules/setUp';
+import type { Shape } from '../rules/shape';
+import { anything, exactly, faultsIn, isObject, list, object, openObject, oneOf, text } from '../rules/shape';
+import { firstDifference } from './difference';
+import { openPosition } from './opening';
+
+export const APP = 'pass-the-crown';
+export const FORMAT = 1;
+
+/** A position written down: without what is empty, and without the account of how it came about. */
+export type Written = Compact;
+
+export type Start =
+  | ({ readonly kind: 'setup' } & NewGame)
+  | { readonly kind: 'position'; readonly position: Written; readonly at: string };
+
+export interface Given {
+  readonly house: House;
+  readonly answer: Answer;
+}
+
+export interface SaveDocument {
+  readonly format: typeof FORMAT;
+  readonly app: typeof APP;
+  readonly start: Start;
+  readonly answers: readonly Given[];
+  readonly checkpoint: { readonly at: string; readonly position: Written };
+}
+
+export interface Loaded {
+  readonly ok: true;
+  readonly start: Start;
+  readonly answers: readonly Given[];
+  readonly game: Game;
+}
+
+type Opened = { readonly ok: true; readonly game: Game } | Unloadable;
+interface Unloadable {
+  readonly ok: false;
+  readonly why: string;
+}
+
+export const written = (position: Position): Written => compactPosition({ ...position, happened: [] });
+
+export const startOf = (game: NewGame): Start => ({ kind: 'setup', ...game });
+
+export const saveOf = (start: Start, answers: readonly Given[], { position, at }: Game): SaveDocument => ({
+  format: FORMAT,
+  app: APP,
+  start,
+  answers,
+  checkpoint: { at, position: written(position) }
+});
+
+/** Many times as many as the longest game has. */
+const MOST_ANSWERS = 50_000;
+const MOST_PATH = 200;
+
+/** What is inside is judged by those who know it: set-ups, positions, answers. */
+const SAVE: Shape<unknown> = object({
+  format: exactly(FORMAT),
+  app: exactly(APP),
+  start: openObject({ kind: oneOf('a kind of beginning', ['setup', 'position'] as const) }),
+  answers: list(object<{ house: House; answer: unknown }>({ house: aHouse, answer: anything }), MOST_ANSWERS),
+  checkpoint: object({ at: text(MOST_PATH), position: anything })
+});
+
+export function loadSave(json: unknown): Loaded | Unloadable {
+  const strange = isNotOurs(json);
+  if (strange !== null) return { ok: false, why: strange };
+  const faults = faultsIn(SAVE, json);
+  if (faults.length > 0) return { ok: false, why: `The save is damaged: ${faults.join('; ')}` };
+  const { start, answers, checkpoint } = json as SaveDocument;
+  const opened = openStart(start);
+  if (!opened.ok) return opened;
+  let { game } = opened;
+  for (const [i, given] of answers.entries()) {
+    const outcome = tried(game, given);
+    if (!outcome.ok) return { ok: false, why: `Answer ${i + 1} of ${answers.length} (${given.house}): ${outcome.why}` };
+    game = outcome.game;
+  }
+  const difference = firstDifference(
+    { at: checkpoint.at, position: checkpoint.position },
+    { at: game.at, position: written(game.position) }
+  );
+  if (difference !== null)
+    return {
+      ok: false,
+      why: `After all ${answers.length} answers the position is another than the one saved: ${difference}`
+    };
+  return { ok: true, start, answers, game };
+}
+
+function isNotOurs(json: unknown): string | null {
+  if (!isObject(json) || json.app !== APP) return 'This is not a save of Pass the Crown';
+  if (typeof json.format === 'number' && json.format > FORMAT)
+    return `This save has format ${json.format}, and this version reads up to ${FORMAT}: it was made by a newer version`;
+  return null;
+}
+
+function openStart(start: Start): Opened {
+  const { kind, ...game } = start;
+  if (kind === 'position') {
+    const { position, at, ...others } = game as Omit<Extract<Start, { kind: 'position' }>, 'kind'>;
+    if (typeof at !== 'string' || Object.keys(others).length > 0) return { ok: false, why: 'The beginning is damaged' };
+    const opened = openPosition(position, at);
+    return opened.ok ? opened : { ok: false, why: `The position it begins with is wrong: ${opened.faults.join('; ')}` };
+  }
+  const faults = judgeSetUp(game);
+  if (faults.length > 0) return { ok: false, why: `The set-up is wrong: ${faults.join('; ')}` };
+  return { ok: true, game: newGame(game as NewGame) };
+}
+
+/** A file made by hand may lead where no game has been. */
+function tried(game: Game, { house, answer: given }: Given): Opened {
+  try {
+    const outcome = answer(game, house, given);
+    return outcome.ok ? outcome : { ok: false, why: `it is refused by ${outcome.refusal.rule}` };
+  } catch {
+    return { ok: false, why: 'it cannot be carried out' };
+  }
+}
