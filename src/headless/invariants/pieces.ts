@@ -15,23 +15,18 @@ import { WILDLING_CARD_IDS } from '../../lib/box/wildlingCards';
 import type { About } from '../../lib/rules/asks';
 import { controller } from '../../lib/rules/control';
 import { canStand } from '../../lib/rules/pieces';
-import type { Position, Unit } from '../../lib/rules/position';
+import type { Position } from '../../lib/rules/position';
+import { countsOf, housesOf } from './count';
 
 /** Says what is wrong, in words; nothing when all is well. */
 export type Check = (position: Position) => Iterable<string>;
 
-export const housesOf = (position: Pick<Position, 'houses'>): House[] => Object.keys(position.houses) as House[];
-
-export const units: Check = function* ({ areas, combat }) {
-  const placed = new Map<string, number>();
-  const count = ({ house, kind }: Unit): unknown =>
-    placed.set(`${house} ${kind}`, (placed.get(`${house} ${kind}`) ?? 0) + 1);
-  for (const area of AREA_IDS) areas[area].units.forEach(count);
-  combat?.attackers.forEach(count);
-  for (const [name, found] of placed) {
-    const kind = UNIT_KINDS.find((one) => name.endsWith(one))!;
-    if (found > UNITS[kind].pieces)
-      yield `${name}: ${found} pieces are on the board, and there are ${UNITS[kind].pieces}`;
+export const units: Check = function* (position) {
+  for (const [house, counts] of countsOf(position)) {
+    for (const kind of UNIT_KINDS) {
+      const [found, { pieces }] = [counts.get(kind) ?? 0, UNITS[kind]];
+      if (found > pieces) yield `${house} has ${found} pieces of ${kind} on the board, and there are ${pieces}`;
+    }
   }
 };
 
@@ -89,9 +84,8 @@ export const orders: Check = function* (position) {
 };
 
 export const power: Check = function* (position) {
-  for (const house of housesOf(position)) {
-    const available = position.houses[house]!.power;
-    const laid = AREA_IDS.filter((area) => position.areas[area].power === house).length;
+  for (const [house, counts] of countsOf(position)) {
+    const [available, laid] = [counts.get('power') ?? 0, counts.get('tokens') ?? 0];
     if (!Number.isInteger(available) || available < 0) yield `${house} has ${available} power`;
     if (available + laid > POWER_TOKENS) yield `${house} has ${available} power and ${laid} on the board`;
   }

@@ -11,19 +11,21 @@ import { keysOf } from '../../lib/box/tabulate';
 import { WILDLING_CARD_IDS } from '../../lib/box/wildlingCards';
 import type { Position, Sealed } from '../../lib/rules/position';
 import { isPowerCovered, viewFor } from '../../lib/rules/view';
+import { housesOf } from './count';
 import { differenceOf } from './data';
 import type { Check } from './pieces';
-import { housesOf } from './pieces';
 
-export const secrets: Check = function* (position) {
+export const secrets: Check = (position) => secretsToldBy(viewFor, position);
+
+export function* secretsToldBy(viewed: typeof viewFor, position: Position): Generator<string> {
   for (const seat of [...housesOf(position), null]) {
-    const view = viewFor(position, seat);
+    const view = viewed(position, seat);
     for (const hidden of ['decks', 'chance', 'stackedTides'] as const)
       if (hidden in view) yield `the view of ${seat ?? 'a bystander'} has ${hidden}`;
-    const difference = differenceOf(view, viewFor(withOtherSecrets(position, seat), seat));
+    const difference = differenceOf(view, viewed(withOtherSecrets(position, seat), seat));
     if (difference !== null) yield `the view of ${seat ?? 'a bystander'} tells ${difference}`;
   }
-};
+}
 
 /** The same to that seat, and different in everything hidden from it. */
 function withOtherSecrets(position: Position, seat: House | null): Position {

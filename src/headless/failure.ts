@@ -1,0 +1,30 @@
+// A game that went wrong, written as a scene to paste into tests/scenes.
+
+import type { Answer } from '../lib/rules/asks';
+import type { Recording } from './recording';
+
+export class Failure extends Error {
+  constructor(
+    readonly what: readonly string[],
+    readonly recording: Recording,
+    /** The answer that did it, when it is not in the recording. */
+    readonly last: { readonly house: string; readonly given: unknown } | null = null
+  ) {
+    super(what.join('\n'));
+  }
+}
+
+export function sceneOf({ what, recording: { start, answers }, last }: Failure): string {
+  const all: (readonly [string, unknown])[] = [
+    ...answers,
+    ...(last === null ? [] : [[last.house, last.given] as const])
+  ];
+  return [
+    ...what.map((line) => `// ${line}`),
+    `test('${start.setUp.seed}', () => {`,
+    `  replayed(${JSON.stringify(start)}, [`,
+    all.map(([house, given]) => `    ['${house}', ${JSON.stringify(given as Answer)}]`).join(',\n'),
+    '  ]);',
+    '});'
+  ].join('\n');
+}

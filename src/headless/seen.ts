@@ -1,0 +1,137 @@
+// What has occurred in the games played so far, and what never has: cards, orders, asks, happenings, refusals.
+
+import { HOUSE_CARD_IDS } from '../lib/box/houseCards';
+import { ORDER_TOKENS } from '../lib/box/orders';
+import { keysOf } from '../lib/box/tabulate';
+import { TIDES } from '../lib/box/tides';
+import { WESTEROS_CARDS } from '../lib/box/westerosCards';
+import { WILDLING_CARD_IDS } from '../lib/box/wildlingCards';
+import type { Answer, Ask, AskKind } from '../lib/rules/asks';
+import { ABOUTS } from '../lib/rules/asks';
+import type { Happening } from '../lib/rules/happenings';
+import { KINDS } from '../lib/rules/judging';
+import type { Refusal } from '../lib/rules/refusals';
+import { REFUSAL_RULES } from '../lib/rules/refusals';
+
+/** Every kind of happening; the compiler sees to it that none is missing. */
+const HAPPENINGS = keysOf<Happening['what']>({
+  round: true,
+  phase: true,
+  'westeros-card': true,
+  'wildlings-move': true,
+  'wildlings-attack': true,
+  'wildling-card': true,
+  sealed: true,
+  automatic: true,
+  chose: true,
+  bids: true,
+  track: true,
+  dominance: true,
+  power: true,
+  supply: true,
+  units: true,
+  'orders-revealed': true,
+  'orders-removed': true,
+  'order-swapped': true,
+  'order-moved': true,
+  raided: true,
+  'power-token': true,
+  'garrison-lost': true,
+  'neutral-beaten': true,
+  'neutral-too-strong': true,
+  combat: true,
+  support: true,
+  cards: true,
+  card: true,
+  tides: true,
+  blade: true,
+  strength: true,
+  victor: true,
+  raven: true,
+  'raven-card': true,
+  winner: true
+});
+
+const EXPECTED = {
+  ask: keysOf<AskKind>(KINDS),
+  about: ABOUTS,
+  refusal: REFUSAL_RULES,
+  happening: HAPPENINGS,
+  order: ORDER_TOKENS,
+  'house card': HOUSE_CARD_IDS,
+  'Westeros card': keysOf(WESTEROS_CARDS),
+  'wildling card beaten': WILDLING_CARD_IDS,
+  'wildling card winning': WILDLING_CARD_IDS,
+  tide: keysOf(TIDES)
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Sort = keyof typeof EXPECTED;
+
+export class Seen {
+  readonly #counts = new Map<Sort, Map<string, number>>(
+    keysOf(EXPECTED).map((sort) => [sort, new Map<string, number>()])
+  );
+
+  count(sort: Sort, name: string): void {
+    const counts = this.#counts.get(sort)!;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+
+  answered(asked: Ask, given: Answer): void {
+    this.count('ask', asked.kind);
+    this.count('about', asked.about);
+    if (given.kind === 'orders') for (const token of Object.values(given.orders)) this.count('order', token);
+  }
+
+  refused(refusal: Refusal): void {
+    this.count('refusal', refusal.rule);
+  }
+
+  happened(happening: Happening): void {
+    this.count('happening', happening.what);
+    switch (happening.what) {
+      case 'cards':
+        for (const card of Object.values(happening.cards)) if (card !== null) this.count('house card', card);
+        break;
+      case 'westeros-card':
+        this.count('Westeros card', happening.card);
+        break;
+      case 'wildling-card':
+        this.count(happening.beaten ? 'wildling card beaten' : 'wildling card winning', happening.card);
+        break;
+      case 'tides':
+        for (const tide of Object.values(happening.tides)) if (tide !== null) this.count('tide', tide);
+    }
+  }
+
+  timesOf = (sort: Sort, name: string): number => this.#counts.get(sort)!.get(name) ?? 0;
+
+  /** `refusal march.supply`: what should occur in a few hundred games and has not. */
+  get missing(): string[] {
+    return keysOf(EXPECTED).flatMap((sort) =>
+      (EXPECTED[sort] as readonly string[])
+        .filter((name) => this.timesOf(sort, name) === 0)
+        .map((name) => `${sort} ${name}`)
+    );
+  }
+
+  /** How many of each sort have occurred, of how many there are. */
+  get summary(): string {
+    return keysOf(EXPECTED)
+      .map((sort) => {
+        const all: readonly string[] = EXPECTED[sort];
+        return `${all.filter((name) => this.timesOf(sort, name) > 0).length}/${all.length} ${sort}s`;
+      })
+      .join(', ');
+  }
+
+  /** How often everything has occurred, the rarest first. */
+  get counts(): string {
+    const line = (sort: Sort): string => {
+      const counted = EXPECTED[sort].map((name) => [name, this.timesOf(sort, name)] as const);
+      const sorted = counted.sort((a, b) => a[1] - b[1]).map(([name, times]) => `${name} ${times}`);
+      return `${sort}: ${sorted.join(', ')}`;
+    };
+    return keysOf(EXPECTED).map(line).join('\n');
+  }
+}
