@@ -21,12 +21,11 @@ type Draft = { -readonly [K in keyof Position]: Position[K] } & { areas: Record<
 
 const UNITS_TRIED = 90;
 const MOST_CASTLES = 4;
-const ROUTED_OF = 3;
 const ATTACKS = ['wildlings-attack', 'wildlings-attack', 'wildlings-attack'] as const;
 const FOOTMAN_MOSTLY: readonly UnitKind[] = ['footman', 'footman', 'footman', 'knight', 'ship', 'siege-engine'];
 
 export function crowdedStart(game: NewGame): Position {
-  const start = setUp({ ...game, decks: { westeros: [[], [], ATTACKS] } });
+  const start = setUp({ ...game, decks: { westeros: [[], [], ATTACKS], wildlings: ['the-horde-descends'] } });
   const chance = new Chance(start.chance);
   const draft: Draft = { ...start, areas: { ...start.areas } };
   const houses = Object.keys(start.houses) as House[];
@@ -60,5 +59,7 @@ function addUnit(draft: Draft, house: House, chance: Chance): void {
     return;
   if (!isSupplied(draft, house, new Map([[area, state.units.length + 1]]))) return;
   if (enters && castlesOf(draft, house).length >= MOST_CASTLES) return;
-  draft.areas[area] = { ...state, units: [...state.units, unit(house, kind, chance.below(ROUTED_OF) === 0)] };
+  // routed and unrouted units side by side, where there is more than one
+  const routed = chance.below(state.units.some((one) => !one.routed) ? 2 : 5) === 0;
+  draft.areas[area] = { ...state, units: [...state.units, unit(house, kind, routed)] };
 }

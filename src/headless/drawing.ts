@@ -103,6 +103,6 @@ function wordsOf({ eventType, guard }: AnyTransitionDefinition): string {
 function nameOf(named: unknown): string {
   if (typeof named === 'string') return named;
   if (typeof named !== 'object' || named === null || !('type' in named)) return '';
-  const params = 'params' in named && typeof named.params === 'object' ? Object.values(named.params ?? {}) : [];
+  const params = 'params' in named ? Object.values((named.params ?? {}) as Readonly<Record<string, unknown>>) : [];
   return [named.type, ...params].join(' ');
 }

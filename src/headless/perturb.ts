@@ -69,8 +69,9 @@ const anArea = ({ chance, near }: Way): AreaId => chance.pick(near.length > 0 &&
 function disturbed(list: readonly Json[], other: readonly Json[], way: Way): Json[] {
   const { chance } = way;
   if (list.length === 0) return [...other];
-  const one = chance.pick(list);
-  const without = list.filter((each) => each !== one);
+  const place = chance.below(list.length);
+  const one = list[place]!;
+  const without = list.filter((_, i) => i !== place);
   const ways: (() => Json[])[] = [
     () => without,
     () => [...list, one],

@@ -38,7 +38,7 @@ export interface Played {
 const ENDLESS = 20_000;
 const CHOICES_TRIED = 12;
 /** More where there is more to get wrong. */
-const WRONG_ANSWERS: Readonly<Partial<Record<AskKind, number>>> = { march: 5, units: 8, muster: 4, reconcile: 4 };
+const WRONG_ANSWERS: Readonly<Partial<Record<AskKind, number>>> = { march: 5, units: 16, muster: 4, reconcile: 4 };
 
 export function playRandomGame(start: Start, player: Player, seen: Seen, care: Care): Played {
   const recording: Recording = { start, answers: [] };

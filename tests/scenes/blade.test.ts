@@ -5,7 +5,7 @@ import { march, option } from '../support/answers';
 import { scene } from '../support/scene';
 
 //  Stoney Sept (Lannister marches twice) ── Blackwater (Stark) ── King's Landing (Tyrell supports)
-const fight = (fiefdoms: string, more = '') =>
+const fight = (fiefdoms: string) =>
   scene(`
     throne     lannister martell stark tyrell
     fiefdoms   ${fiefdoms}
@@ -13,7 +13,6 @@ const fight = (fiefdoms: string, more = '') =>
     stark      blackwater: 2 knight; the-reach: footman
     tyrell     kings-landing: footman, support
     martell    sunspear: footman, march+0
-    ${more}
   `)
     .marches()
     .answer('lannister', march('stoney-sept', { blackwater: 'knight knight' }));
@@ -22,7 +21,10 @@ const CARDS = { attacker: 'the-hound', defender: 'greatjon-umber', until: 'valyr
 test('[blade.combatant][EC 92] the holder who fights may add 1, once the cards are known', () => {
   const g = fight('lannister stark').playCombat(CARDS);
   g.waitingFor('lannister', 'valyrian-steel-blade');
-  expect(g.position.combat).toMatchObject({ revealed: true, cards: { attacker: 'the-hound', defender: 'greatjon-umber' } });
+  expect(g.position.combat).toMatchObject({
+    revealed: true,
+    cards: { attacker: 'the-hound', defender: 'greatjon-umber' }
+  });
   expect(g.strengths).toBe(null); // not reckoned yet
   expect(g.refused('stark', option('use'))).toMatchObject({ rule: 'answer.not-asked' });
   g.answer('lannister', option('use')).playCombat({});
@@ -74,7 +76,7 @@ test('[blade.once] it is ready again in the next round', () => {
 });
 
 test('[blade.wasted][EC 92] the holder is asked though it can change nothing, and may waste it', () => {
-  const g = fight('lannister stark', 'lannister lannisport: power');
+  const g = fight('lannister stark');
   g.playCombat({ attacker: 'tywin-lannister', defender: 'catelyn-stark', until: 'valyrian-steel-blade' });
   g.waitingFor('lannister', 'valyrian-steel-blade'); // 8 against 4
   expect(g.offered('lannister')).toEqual(['use', 'decline']);

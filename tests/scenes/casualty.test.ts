@@ -52,7 +52,11 @@ const beaten = (stark: string, text = '') =>
     .answer('lannister', march('stoney-sept', { blackwater: '3 knight footman' }));
 
 test('[casualty.count][EC 99] swords of the victor less towers of the loser, one unit each', () => {
-  const three = beaten('4 footman').playCombat({ attacker: 'ser-gregor-clegane', defender: 'catelyn-stark', until: 'casualties' });
+  const three = beaten('4 footman').playCombat({
+    attacker: 'ser-gregor-clegane',
+    defender: 'catelyn-stark',
+    until: 'casualties'
+  });
   expect(three.waitingFor('stark', 'casualties').askOf('stark')).toMatchObject({ least: 3, most: 3 });
   expect(three.refused('stark', units('blackwater: 2 footman'))).toMatchObject({ rule: 'choice.too-few', allowed: 3 });
   expect(three.refused('stark', units('blackwater: 4 footman'))).toMatchObject({ rule: 'choice.too-many', allowed: 3 });
@@ -66,7 +70,11 @@ test('[casualty.count][EC 99] swords of the victor less towers of the loser, one
 });
 
 test('[casualty.count][EC 99] more towers than swords is none, and the swords of the loser hurt nobody', () => {
-  const g = beaten('4 footman').playCombat({ attacker: 'ser-jaime-lannister', defender: 'ser-rodrick-cassel', until: 'retreat' });
+  const g = beaten('4 footman').playCombat({
+    attacker: 'ser-jaime-lannister',
+    defender: 'ser-rodrick-cassel',
+    until: 'retreat'
+  });
   g.waitingFor('stark', 'retreat');
   const swords = beaten('4 footman').playCombat({ attacker: 'the-hound', defender: 'eddard-stark', until: 'retreat' });
   swords.waitingFor('stark', 'retreat').playCombat({});
@@ -78,9 +86,16 @@ test('[casualty.any-unit][EC 99][EX-25] a knight or a footman: each counts one, 
     ['knight', 'footman'],
     ['footman', 'knight']
   ] as const) {
-    const g = beaten('footman knight').playCombat({ attacker: 'ser-jaime-lannister', defender: 'catelyn-stark', until: 'casualties' });
+    const g = beaten('footman knight').playCombat({
+      attacker: 'ser-jaime-lannister',
+      defender: 'catelyn-stark',
+      until: 'casualties'
+    });
     // only units in the area attacked, and only the loser's
-    expect(g.refused('stark', units('the-reach: footman'))).toMatchObject({ rule: 'choice.not-offered', area: 'the-reach' });
+    expect(g.refused('stark', units('the-reach: footman'))).toMatchObject({
+      rule: 'choice.not-offered',
+      area: 'the-reach'
+    });
     expect(g.refused('lannister', units('blackwater: footman'))).toMatchObject({ rule: 'answer.not-asked' });
     g.answer('stark', units(`blackwater: ${given}`)).waitingFor('stark', 'retreat');
     expect(g.units('blackwater')).toBe(left);
@@ -110,7 +125,10 @@ test('[casualty.routed][rout.destroyed][EC 100][EX-10] routed units cannot be gi
     defender: 'catelyn-stark',
     until: 'casualties'
   });
-  expect(g.refused('stark', units('blackwater: knight*'))).toMatchObject({ rule: 'choice.not-offered', unit: 'knight' });
+  expect(g.refused('stark', units('blackwater: knight*'))).toMatchObject({
+    rule: 'choice.not-offered',
+    unit: 'knight'
+  });
   g.answer('stark', units('blackwater: footman')).waitingFor('stark', 'retreat');
   expect(g.units('blackwater')).toBe('knight');
 });

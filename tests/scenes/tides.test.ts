@@ -7,7 +7,10 @@ import { card, march, option, units } from '../support/answers';
 import { scene } from '../support/scene';
 
 //  Stoney Sept (Lannister marches) ── Blackwater (Stark)
-const fight = (deck: string, { blade = 'used', attackers = '2 knight', defenders = 'footman knight', more = '' } = {}) =>
+const fight = (
+  deck: string,
+  { blade = 'used', attackers = '2 knight', defenders = 'footman knight', more = '' } = {}
+) =>
   scene(`
     tides      on
     deck       tides ${deck}
@@ -92,7 +95,9 @@ test('[tides.redraw][EC 149] the card kept, the blade may add 1 after the reveal
 });
 
 test('[tides.redraw][EC 149] nobody is asked with the blade used, or in the hand of a bystander', () => {
-  fight('tide-3 tide-0').playCombat({ ...CARDS, until: 'tides-redraw' }).waitingFor('martell', 'march');
+  fight('tide-3 tide-0')
+    .playCombat({ ...CARDS, until: 'tides-redraw' })
+    .waitingFor('martell', 'march');
   const bystander = scene(`
     tides      on
     throne     lannister martell stark

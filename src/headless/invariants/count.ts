@@ -16,14 +16,14 @@ const counted = new WeakMap<Position, Counts>();
 export function countsOf(position: Position): Counts {
   const known = counted.get(position);
   if (known !== undefined) return known;
-  const counts: Counts = new Map(housesOf(position).map((house) => [house, new Map()]));
+  const counts: Counts = new Map();
+  for (const house of housesOf(position)) counts.set(house, new Map([['power', position.houses[house]!.power]]));
   for (const area of AREA_IDS) {
     const { units, power } = position.areas[area];
     for (const { house, kind } of units) add(counts, house, kind, 1);
     if (power !== null) add(counts, power, 'tokens', 1);
   }
   for (const { house, kind } of position.combat?.attackers ?? []) add(counts, house, kind, 1);
-  for (const house of housesOf(position)) add(counts, house, 'power', position.houses[house]!.power);
   counted.set(position, counts);
   return counts;
 }

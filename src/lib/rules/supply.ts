@@ -14,11 +14,10 @@ export type Changes = ReadonlyMap<AreaId, number>;
 export function armies(table: Pick<Table, 'areas'>, house: House, changes?: Changes): number[] {
   const sizes: number[] = [];
   for (const area of AREA_IDS) {
-    const changed = changes?.get(area);
-    const units = table.areas[area].units;
-    const size = changed ?? (units.length > 1 && units[0]!.house === house ? units.length : 0);
-    if (size > 1) sizes.push(size);
+    const { units } = table.areas[area];
+    if (units.length > 1 && units[0]!.house === house && !changes?.has(area)) sizes.push(units.length);
   }
+  if (changes !== undefined) for (const size of changes.values()) if (size > 1) sizes.push(size);
   return sizes.sort((a, b) => b - a);
 }
 

@@ -147,6 +147,36 @@ test('[card.renly-baratheon][card.queen-of-thorns] support that was taken away d
   g.waitingFor('greyjoy', 'march');
 });
 
+test('[card.renly-baratheon][card.mace-tyrell] whom Mace has destroyed he cannot raise', () => {
+  const g = scene(`
+    blade      used
+    throne     baratheon greyjoy tyrell
+    baratheon  kingswood: footman 3 knight, march+0
+    tyrell     the-reach: footman
+    greyjoy    pyke: footman, march+0
+  `).marches();
+  g.answer('baratheon', march('kingswood', { 'the-reach': 'footman 3 knight' }));
+  g.playCombat({ attacker: 'renly-baratheon', defender: 'mace-tyrell', until: 'renly-baratheon' });
+  expect(g.units('the-reach')).toBe('knight knight knight');
+  g.waitingFor('greyjoy', 'march');
+});
+
+test('[card.renly-baratheon][card.tyrion-lannister] sent back by Tyrion he raises nobody', () => {
+  const g = fight();
+  g.playCombat({ attacker: 'renly-baratheon', defender: 'tyrion-lannister', until: 'tyrion-lannister' });
+  g.answer('lannister', option('use')).playCombat({ attacker: 'brienne-of-tarth', until: 'renly-baratheon' });
+  expect(g.units('the-reach')).toBe('footman footman knight');
+  g.waitingFor('greyjoy', 'march');
+});
+
+test('[card.ser-davos-seaworth][card.tyrion-lannister] sent back by Tyrion he adds nothing, Stannis out or not', () => {
+  const g = fight({ more: 'discard baratheon stannis-baratheon', defenders: 'footman footman' });
+  g.playCombat({ attacker: 'ser-davos-seaworth', defender: 'tyrion-lannister', until: 'tyrion-lannister' });
+  g.answer('lannister', option('use')).playCombat({ attacker: 'salladhor-saan', until: 'casualties' });
+  expect(g.strengths!.attacker).toBe(4 + 1);
+  expect(g.happened('units').filter(({ did }) => did === 'destroyed')).toEqual([]);
+});
+
 test('[card.ser-davos-seaworth] with Stannis in the discard pile he has strength 3 and a sword', () => {
   const g = fight({ more: 'discard baratheon stannis-baratheon', defenders: 'footman footman' });
   g.playCombat({ attacker: 'ser-davos-seaworth', defender: 'cersei-lannister', until: 'casualties' });
@@ -228,6 +258,20 @@ test('[card.salladhor-saan][card.queen-of-thorns][EC 98] with the only support r
   g.answer('baratheon', march('shipbreaker-bay', { 'east-summer-sea': 'ship ship' }));
   g.playCombat({ attacker: 'salladhor-saan', defender: 'queen-of-thorns' });
   expect(g.strengths).toEqual({ attacker: 2 + 1, defender: 2 });
+});
+
+test('[card.salladhor-saan][card.tyrion-lannister] sent back by Tyrion he sinks nobody', () => {
+  const g = scene(`
+    blade      used
+    throne     baratheon greyjoy lannister
+    baratheon  shipbreaker-bay: 2 ship, march+0; sea-of-dorne: ship, support
+    lannister  east-summer-sea: 2 ship
+    greyjoy    pyke: footman, march+0
+  `).marches();
+  g.answer('baratheon', march('shipbreaker-bay', { 'east-summer-sea': 'ship ship' }));
+  g.playCombat({ attacker: 'salladhor-saan', defender: 'tyrion-lannister', until: 'tyrion-lannister' });
+  g.answer('lannister', option('use')).playCombat({ attacker: 'melisandre' });
+  expect(g.strengths).toEqual({ attacker: 2 + 1 + 1, defender: 2 + 1 });
 });
 
 test('[card.salladhor-saan] he touches no units but ships, and blanks those that support a fight on land', () => {

@@ -165,3 +165,21 @@ test('[card.no-card][EC 95] no card: nothing from cards, no tower against swords
   // Ser Rodrick's towers would have stopped the sword
   expect(g.waitingFor('stark', 'casualties').askOf('stark')).toMatchObject({ least: 1, most: 1 });
 });
+
+test('[card.icons-only][card.tyrion-lannister][card.balon-greyjoy] numbers too can be sent back, or lose their strength', () => {
+  const sentBack = fight().playCombat({
+    attacker: 'tyrion-lannister',
+    defender: 'greatjon-umber',
+    until: 'tyrion-lannister'
+  });
+  sentBack.answer('lannister', option('use')).playCombat({ defender: 'catelyn-stark' });
+  expect([sentBack.strengths, sentBack.hand('stark').includes('greatjon-umber')]).toEqual([
+    { attacker: 4 + 1, defender: 3 },
+    true
+  ]);
+
+  const balon = scene(FIGHT.replaceAll('lannister', 'greyjoy')).marches();
+  balon.answer('greyjoy', march('stoney-sept', { blackwater: 'knight knight' }));
+  balon.playCombat({ attacker: 'balon-greyjoy', defender: 'greatjon-umber' });
+  expect(balon.strengths).toEqual({ attacker: 4 + 2, defender: 3 + 0 });
+});

@@ -156,6 +156,29 @@ test('[card.nymeria-sand] attacking she has a sword, and no tower', () => {
   expect(lost.waitingFor('martell', 'casualties').askOf('martell')).toMatchObject({ least: 1, most: 1 });
 });
 
+test('[card.nymeria-sand][card.tyrion-lannister] sent back by Tyrion she stops no sword', () => {
+  // Tyrion has no sword himself; the tide brings one
+  const g = scene(`tides on\ndeck tides tide-1-sword tide-0\n${ATTACK.replaceAll('stark', 'lannister')}`).marches();
+  g.answer('lannister', march('the-boneway', { yronwood: '2 knight footman' }));
+  g.playCombat({ attacker: 'tyrion-lannister', defender: 'nymeria-sand', until: 'tyrion-lannister' });
+  g.answer('lannister', option('use')).playCombat({ defender: 'arianne-martell' });
+  expect(g.happened('units').filter(({ about }) => about === 'casualties')).toMatchObject([{ house: 'martell' }]);
+});
+
+test('[card.nymeria-sand][card.balon-greyjoy] Balon takes her printed strength and leaves her sword', () => {
+  const g = scene(`
+    blade      used
+    throne     martell stark greyjoy
+    martell    yronwood: 3 knight, march+0
+    greyjoy    the-boneway: footman knight
+    stark      winterfell: footman, march+0
+  `).marches();
+  g.answer('martell', march('yronwood', { 'the-boneway': '3 knight' }));
+  g.playCombat({ attacker: 'nymeria-sand', defender: 'balon-greyjoy', until: 'casualties' });
+  expect(g.strengths).toEqual({ attacker: 6 + 0, defender: 3 + 2 });
+  g.waitingFor('greyjoy', 'casualties');
+});
+
 test('[card.doran-martell] at once the enemy goes to the last place of one track, which Martell chooses', () => {
   const g = attacked().playCombat({ attacker: 'robb-stark', defender: 'doran-martell', until: 'doran-martell' });
   g.waitingFor('martell', 'doran-martell');

@@ -7,7 +7,7 @@ import { march } from '../../support/answers';
 import type { Scene } from '../../support/scene';
 import { scene } from '../../support/scene';
 
-export interface Numbers {
+interface Numbers {
   readonly strength: number;
   readonly swords: number;
   readonly towers: number;

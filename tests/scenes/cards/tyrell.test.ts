@@ -143,12 +143,14 @@ test('[card.ser-loras-tyrell][card.arianne-martell] not when Arianne turns the a
   g.answer('tyrell', march('the-boneway', { yronwood: '2 knight' }));
   g.playCombat({ attacker: 'ser-loras-tyrell', defender: 'arianne-martell' });
   expect([g.order('yronwood'), g.order('the-boneway'), g.units('the-boneway')]).toEqual([null, null, 'knight knight']);
+  expect(g.happened('order-moved')).toEqual([]);
   g.waitingFor('baratheon', 'march');
 });
 
 test('[card.ser-loras-tyrell][cleanup.no-survivors][EC 103] not when no unit is left to move in', () => {
   // the footman that attacks dies by a skull, and Tyrell wins all the same
   const g = scene(`
+    edition    first  // where an order without units would stay
     blade      used
     tides      on
     deck       tides tide-3 tide-0-skull
@@ -161,7 +163,8 @@ test('[card.ser-loras-tyrell][cleanup.no-survivors][EC 103] not when no unit is 
   g.playCombat({ attacker: 'ser-loras-tyrell', defender: 'the-hound' });
   expect(g.strengths).toEqual({ attacker: 1 + 1 + 3 + 3, defender: 3 });
   expect([g.units('the-reach'), g.order('the-reach'), g.order('highgarden')]).toEqual(['', null, null]);
-  expect(g.controller('the-reach')).toBe(null);
+  expect([g.controller('the-reach'), g.happened('order-moved')]).toEqual([null, []]);
+  g.waitingFor('martell', 'march');
 });
 
 test('[card.ser-loras-tyrell][card.tyrion-lannister] sent back by Tyrion he moves no order', () => {
