@@ -3,17 +3,19 @@
 // of it has to be the one written down.
 
 import type { House } from '../box/houses';
+import { HOUSES } from '../box/houses';
 import type { Game } from '../flow/game';
-import { answer, newGame } from '../flow/game';
+import { Bulk, newGame } from '../flow/game';
 import { aHouse } from '../rules/answerShapes';
 import type { Answer } from '../rules/asks';
 import type { Compact } from '../rules/compact';
 import { compactPosition } from '../rules/compact';
+import type { Happening } from '../rules/happenings';
 import type { Position } from '../rules/position';
 import type { NewGame } from '../rules/setUp';
 import { judgeSetUp } from '../rules/setUp';
 import type { Shape } from '../rules/shape';
-import { anything, exactly, faultsIn, isObject, list, object, openObject, oneOf, text } from '../rules/shape';
+import { anything, exactly, faultsIn, isObject, list, object, openObject, oneOf, optional, text } from '../rules/shape';
 import { firstDifference } from './difference';
 import { openPosition } from './opening';
 
@@ -38,6 +40,13 @@ export interface SaveDocument {
   readonly start: Start;
   readonly answers: readonly Given[];
   readonly checkpoint: { readonly at: string; readonly position: Written };
+  /** Who sat at the table, in the order in which the tablet went round. */
+  readonly seats?: readonly Seated[];
+}
+
+export interface Seated {
+  readonly house: House;
+  readonly name: string;
 }
 
 export interface Loaded {
@@ -45,7 +54,12 @@ export interface Loaded {
   readonly start: Start;
   readonly answers: readonly Given[];
   readonly game: Game;
+  /** What happened after each of the answers. */
+  readonly happened: readonly (readonly Happening[])[];
+  readonly seats: readonly Seated[] | null;
 }
+
+type PlayedAgain = Pick<Loaded, 'ok' | 'game' | 'happened'> | Unloadable;
 
 type Opened = { readonly ok: true; readonly game: Game } | Unloadable;
 interface Unloadable {
@@ -66,8 +80,14 @@ export const saveOf = (start: Start, answers: readonly Given[], { position, at }
 });
 
 /** Many times as many as the longest game has. */
-const MOST_ANSWERS = 50_000;
+export const MOST_ANSWERS = 50_000;
 const MOST_PATH = 200;
+
+/** Of a game, and of who sits at the table. */
+export const MOST_NAME = 80;
+export const aName = text(MOST_NAME);
+
+export const CHECKPOINT = object<{ at: string; position: unknown }>({ at: text(MOST_PATH), position: anything });
 
 /** What is inside is judged by those who know it: set-ups, positions, answers. */
 const SAVE: Shape<unknown> = object({
@@ -75,7 +95,8 @@ const SAVE: Shape<unknown> = object({
   app: exactly(APP),
   start: openObject({ kind: oneOf('a kind of beginning', ['setup', 'position'] as const) }),
   answers: list(object<{ house: House; answer: unknown }>({ house: aHouse, answer: anything }), MOST_ANSWERS),
-  checkpoint: object({ at: text(MOST_PATH), position: anything })
+  checkpoint: CHECKPOINT,
+  seats: optional(list(object<Seated>({ house: aHouse, name: aName }), HOUSES.length))
 });
 
 export function loadSave(json: unknown): Loaded | Unloadable {
@@ -83,15 +104,10 @@ export function loadSave(json: unknown): Loaded | Unloadable {
   if (strange !== null) return { ok: false, why: strange };
   const faults = faultsIn(SAVE, json);
   if (faults.length > 0) return { ok: false, why: `The save is damaged: ${faults.join('; ')}` };
-  const { start, answers, checkpoint } = json as SaveDocument;
-  const opened = openStart(start);
-  if (!opened.ok) return opened;
-  let { game } = opened;
-  for (const [i, given] of answers.entries()) {
-    const outcome = tried(game, given);
-    if (!outcome.ok) return { ok: false, why: `Answer ${i + 1} of ${answers.length} (${given.house}): ${outcome.why}` };
-    game = outcome.game;
-  }
+  const { start, answers, checkpoint, seats = null } = json as SaveDocument;
+  const played = playAgain(start, answers);
+  if (!played.ok) return played;
+  const { game, happened } = played;
   const difference = firstDifference(
     { at: checkpoint.at, position: checkpoint.position },
     { at: game.at, position: written(game.position) }
@@ -101,14 +117,43 @@ export function loadSave(json: unknown): Loaded | Unloadable {
       ok: false,
       why: `After all ${answers.length} answers the position is another than the one saved: ${difference}`
     };
-  return { ok: true, start, answers, game };
+  if (seats !== null && !isSeated(seats, game.position))
+    return { ok: false, why: 'seats: other houses than those in play' };
+  return { ok: true, start, answers, game, happened, seats };
 }
 
 function isNotOurs(json: unknown): string | null {
   if (!isObject(json) || json.app !== APP) return 'This is not a save of Pass the Crown';
-  if (typeof json.format === 'number' && json.format > FORMAT)
-    return `This save has format ${json.format}, and this version reads up to ${FORMAT}: it was made by a newer version`;
-  return null;
+  return isNewer(json)
+    ? `This save has format ${json.format}, and this version reads up to ${FORMAT}: it was made by a newer version`
+    : null;
+}
+
+export const isNewer = (json: unknown): json is { readonly format: number } =>
+  isObject(json) && json.app === APP && typeof json.format === 'number' && json.format > FORMAT;
+
+/** Every house in play has one seat. */
+export function isSeated(seats: readonly Pick<Seated, 'house'>[], { houses }: Position): boolean {
+  const seated = new Set(seats.map(({ house }) => house));
+  return (
+    seated.size === seats.length &&
+    seated.size === Object.keys(houses).length &&
+    seats.every(({ house }) => house in houses)
+  );
+}
+
+/** From the beginning through all the answers; each is judged. */
+export function playAgain(start: Start, answers: readonly Given[]): PlayedAgain {
+  const opened = openStart(start);
+  if (!opened.ok) return opened;
+  const bulk = new Bulk(opened.game);
+  const happened: (readonly Happening[])[] = [];
+  for (const [i, { house, answer }] of answers.entries()) {
+    const why = wrongWith(bulk, house, answer);
+    if (why !== null) return { ok: false, why: `Answer ${i + 1} of ${answers.length} (${house}): ${why}` };
+    happened.push(bulk.position.happened);
+  }
+  return { ok: true, game: bulk.game, happened };
 }
 
 function openStart(start: Start): Opened {
@@ -125,11 +170,11 @@ function openStart(start: Start): Opened {
 }
 
 /** A file made by hand may lead where no game has been. */
-function tried(game: Game, { house, answer: given }: Given): Opened {
+function wrongWith(game: Bulk, house: House, answer: Answer): string | null {
   try {
-    const outcome = answer(game, house, given);
-    return outcome.ok ? outcome : { ok: false, why: `it is refused by ${outcome.refusal.rule}` };
+    const refusal = game.answer(house, answer);
+    return refusal === null ? null : `it is refused by ${refusal.rule}`;
   } catch {
-    return { ok: false, why: 'it cannot be carried out' };
+    return 'it cannot be carried out';
   }
 }

@@ -1,0 +1,129 @@
+// The games on this device: what the home screen and a game in progress do with them.
+
+import type { House } from '../box/houses';
+import type { Game } from '../flow/game';
+import { newGame } from '../flow/game';
+import type { NewGame } from '../rules/setUp';
+import { checkpointOf } from './checkpoint';
+import { attempt } from './database';
+import { startOf } from './document';
+import { newId } from './id';
+import type { LoadedGame } from './loading';
+import { answersOf, load, present, removedAt } from './loading';
+import { listed } from './reading';
+import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
+import type { Result } from './trouble';
+import { Troubled } from './trouble';
+import { addGame, newSheet, sound } from './writing';
+
+/** How long a removed game can be brought back. */
+const KEPT_IN_BIN = 60 * 60 * 1000;
+
+export const createGame = (wanted: {
+  readonly game: NewGame;
+  readonly seats: readonly Seat[];
+  readonly name: string;
+}): Promise<Result<GameSheet>> =>
+  attempt(async (saves) => {
+    const { game, seats, name } = plain(wanted);
+    const sheet = newSheet({ start: startOf(game), seats, name }, newGame(game));
+    await addGame(saves, sheet, []);
+    return sheet;
+  });
+
+/** The last one played on is the first; games that cannot be opened come last, those in the bin not at all. */
+export const listGames = (): Promise<Result<(GameSheet | DamagedSheet)[]>> =>
+  attempt(async (saves) => {
+    const rows = await saves.games.toArray();
+    if (rows.some(isDue)) await purge();
+    return rows
+      .filter((row) => removedAt(row) === null)
+      .map(listed)
+      .sort((a, b) => lastPlayed(b) - lastPlayed(a));
+  });
+
+export const loadGame = (id: string): Promise<Result<LoadedGame>> => attempt((saves) => load(saves, id));
+
+/**
+ * All or nothing: a game is never half an answer further. The sheet is the one last loaded, or returned here: what it says of
+ * the answers is compared, the rest is taken from the disk.
+ */
+export const append = (
+  { id, answered: known }: GameSheet,
+  entry: Pick<Entry, 'house' | 'answer' | 'happened'>,
+  game: Game
+): Promise<Result<GameSheet>> =>
+  attempt((saves) => {
+    const { house, answer, happened } = plain(entry);
+    const [checkpoint, time, finished] = [checkpointOf(game), Date.now(), game.position.winner !== null];
+    return saves.allOrNothing(async () => {
+      const kept = present(await saves.games.get(id));
+      if (kept.answered !== known)
+        throw new Troubled('behind', `${known} answers are known here, and ${kept.answered} are kept`);
+      const next: GameSheet = { ...kept, answered: known + 1, checkpoint, finished, tablet: house, changed: time };
+      await saves.answers.add({ game: id, number: next.answered, house, answer, happened, time });
+      await saves.games.put(next);
+      return next;
+    });
+  });
+
+/** The curtain of this seat was closed when there were so many answers. */
+export const markSeen = (id: string, house: House, answered: number): Promise<Result<GameSheet>> =>
+  change(id, (sheet) => ({ ...sheet, tablet: house, seen: { ...sheet.seen, [house]: answered } }));
+
+export const rename = (id: string, name: string): Promise<Result<GameSheet>> =>
+  change(id, (sheet) => ({ ...sheet, name }));
+
+export const duplicate = (id: string, name: string): Promise<Result<GameSheet>> =>
+  attempt(async (saves) => {
+    const { sheet, game, entries } = await load(saves, id);
+    const now = Date.now();
+    const copy = sound({ ...sheet, id: newId(), name, created: now, changed: now, checkpoint: checkpointOf(game) });
+    await addGame(saves, copy, entries);
+    return copy;
+  });
+
+/** Into the bin, which a damaged game goes into as well. */
+export const remove = (id: string): Promise<Result<null>> => setRemoved(id, Date.now());
+
+export const restore = (id: string): Promise<Result<null>> => setRemoved(id, null);
+
+/** Really deletes what has been in the bin for long. */
+export const purge = (): Promise<Result<null>> =>
+  attempt((saves) =>
+    saves.allOrNothing(async () => {
+      const due = await saves.games.filter(isDue).primaryKeys();
+      await saves.games.bulkDelete(due);
+      for (const id of due) await answersOf(saves, id).delete();
+      return null;
+    })
+  );
+
+const change = (id: string, to: (sheet: GameSheet) => GameSheet): Promise<Result<GameSheet>> =>
+  attempt((saves) =>
+    saves.allOrNothing(async () => {
+      const sheet = sound(to(present(await saves.games.get(id))));
+      await saves.games.put(sheet);
+      return sheet;
+    })
+  );
+
+/** Nothing is asked of the sheet: it may be damaged. */
+const setRemoved = (id: string, removed: number | null): Promise<Result<null>> =>
+  attempt((saves) =>
+    saves.allOrNothing(async () => {
+      const found = await saves.games.where('id').equals(id).modify({ removed });
+      if (found === 0) throw new Troubled('gone', 'There is no such game');
+      return null;
+    })
+  );
+
+function isDue(row: unknown): boolean {
+  const removed = removedAt(row);
+  return removed !== null && removed + KEPT_IN_BIN < Date.now();
+}
+
+const lastPlayed = (sheet: GameSheet | DamagedSheet): number => ('damaged' in sheet ? -1 : sheet.changed);
+
+/** A screen may hand over what cannot be stored as it is, such as a proxy. All of it is JSON. */
+const plain = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;

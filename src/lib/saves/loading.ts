@@ -1,0 +1,54 @@
+// Finding a game on the disk, and opening it: where it was left, or else by playing all its answers again.
+
+import Dexie from 'dexie';
+import type { Game } from '../flow/game';
+import { isObject } from '../rules/shape';
+import { openCheckpoint } from './checkpoint';
+import type { Saves } from './database';
+import { isSeated, playAgain } from './document';
+import type { ReadEntry } from './reading';
+import { readEntries, readSheet } from './reading';
+import type { Entry, GameSheet } from './sheet';
+import { orThrow, Troubled } from './trouble';
+
+export interface LoadedGame {
+  readonly sheet: GameSheet;
+  readonly game: Game;
+  readonly entries: readonly Entry[];
+}
+
+export async function load(saves: Saves, id: string): Promise<LoadedGame> {
+  const { games, answers } = saves;
+  const [row, rows] = await saves.transaction('r', games, answers, () =>
+    Promise.all([games.get(id), answersOf(saves, id).toArray()])
+  );
+  const sheet = present(row);
+  return opened(sheet, orThrow(readEntries(rows, sheet.answered)));
+}
+
+export const answersOf = (saves: Saves, id: string) =>
+  saves.answers.where('[game+number]').between([id, Dexie.minKey], [id, Dexie.maxKey]);
+
+export function present(row: unknown): GameSheet {
+  if (row === undefined) throw new Troubled('gone', 'There is no such game');
+  if (removedAt(row) !== null) throw new Troubled('gone', 'The game lies in the bin');
+  return orThrow(readSheet(row));
+}
+
+/** When it was put in the bin. */
+export const removedAt = (row: unknown): number | null =>
+  isObject(row) && typeof row.removed === 'number' ? row.removed : null;
+
+/** Replayed only if something is missing: a newer version may carry out an old answer differently. */
+function opened(sheet: GameSheet, read: readonly ReadEntry[]): LoadedGame {
+  const game = openCheckpoint(sheet);
+  if (game !== null && read.every(isWhole)) return { sheet, game, entries: read };
+  const again = playAgain(sheet.start, read);
+  if (!again.ok) throw new Troubled('damaged', again.why);
+  if (!isSeated(sheet.seats, again.game.position))
+    throw new Troubled('damaged', 'seats: other houses than those in play');
+  const entries = read.map((entry, i) => ({ ...entry, happened: entry.happened ?? again.happened[i] ?? [] }));
+  return { sheet, game: game ?? again.game, entries };
+}
+
+const isWhole = (entry: ReadEntry): entry is Entry => entry.happened !== null;

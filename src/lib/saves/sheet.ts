@@ -1,0 +1,59 @@
+// What is kept of a game, in two kinds of rows: its sheet, and one entry for each answer.
+
+import type { House } from '../box/houses';
+import type { Answer } from '../rules/asks';
+import type { Happening } from '../rules/happenings';
+import type { PerHouse } from '../rules/terms';
+import type { APP, FORMAT, Start } from './document';
+import type { Trouble } from './trouble';
+
+export interface Seat {
+  readonly house: House;
+  readonly name: string;
+  /** `salt:hash`; who has none opens the curtain with a touch. */
+  readonly pin: string | null;
+}
+
+export interface GameSheet {
+  readonly id: string;
+  readonly name: string;
+  /** In the order in which the tablet goes round the table. */
+  readonly seats: readonly Seat[];
+  readonly start: Start;
+  /** Times are in milliseconds. */
+  readonly created: number;
+  /** When it was last played on; being renamed or looked at is no change. */
+  readonly changed: number;
+  readonly answered: number;
+  /** JSON of {at, position}; openCheckpoint reads it. */
+  readonly checkpoint: string;
+  /** Whose hands the tablet was in last: who answered, or closed the curtain. */
+  readonly tablet: House | null;
+  /** How many answers there were when the curtain of a seat was last closed. */
+  readonly seen: PerHouse<number>;
+  readonly finished: boolean;
+  /** When it was put in the bin. */
+  readonly removed: number | null;
+  readonly format: typeof FORMAT;
+  readonly app: typeof APP;
+}
+
+/** Stands in the list for a game that is there and cannot be opened. */
+export interface DamagedSheet {
+  readonly id: string;
+  readonly damaged: true;
+  /** `damaged`, or `newer`: a newer version of the app can open it. */
+  readonly why: Trouble;
+  /** As far as it can be read. */
+  readonly name: string | null;
+}
+
+export interface Entry {
+  readonly game: string;
+  /** 1 is the first. */
+  readonly number: number;
+  readonly house: House;
+  readonly answer: Answer;
+  readonly happened: readonly Happening[];
+  readonly time: number;
+}

@@ -1,0 +1,74 @@
+// What can go wrong with keeping games, as data: the screen has a sentence and a way out for each kind.
+
+export interface Trouble {
+  /**
+   * unavailable: this browser keeps nothing. full: no room is left. blocked: another window holds the database in an older
+   * form. behind: another window has played on. damaged: what is kept cannot be understood. newer: a newer version of the app
+   * wrote it. gone: there is no such game, or it lies in the bin. failed: anything else.
+   */
+  readonly kind: 'unavailable' | 'full' | 'blocked' | 'behind' | 'damaged' | 'newer' | 'gone' | 'failed';
+  /** For a developer, in English. */
+  readonly detail: string;
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble };
+
+export const troubled = (kind: Trouble['kind'], detail: string): { readonly ok: false; readonly trouble: Trouble } => ({
+  ok: false,
+  trouble: { kind, detail }
+});
+
+/** Thrown inside a transaction, so that nothing of it is kept. */
+export class Troubled extends Error {
+  readonly trouble: Trouble;
+
+  constructor(kind: Trouble['kind'], detail: string) {
+    super(detail);
+    this.name = 'Troubled';
+    this.trouble = { kind, detail };
+  }
+}
+
+export function orThrow<T>(result: Result<T>): T {
+  if (!result.ok) throw new Troubled(result.trouble.kind, result.trouble.detail);
+  return result.value;
+}
+
+const KINDS: Readonly<Record<string, Trouble['kind']>> = {
+  QuotaExceededError: 'full',
+  VersionError: 'newer',
+  InvalidStateError: 'unavailable',
+  DatabaseClosedError: 'unavailable'
+};
+
+/** Dexie wraps what the browser says, sometimes more than once: what lies deepest and has a meaning counts. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof Troubled) return error.trouble;
+  const chain = chainOf(error);
+  const inmost = chain.findLast(({ name }) => Object.hasOwn(KINDS, name));
+  const kind = inmost === undefined ? undefined : KINDS[inmost.name];
+  const detail = chain.map(({ name, message }) => `${name}: ${message}`).join(' < ');
+  return { kind: kind ?? 'failed', detail: detail === '' ? String(error) : detail };
+}
+
+const DEEPEST = 5;
+
+interface Wrapping {
+  readonly name?: unknown;
+  readonly message?: unknown;
+  readonly inner?: unknown;
+  /** Of many writes at once. */
+  readonly failures?: readonly unknown[];
+}
+
+/** The error, and what it wraps, from the outside in. A DOMException is not everywhere an Error. */
+function chainOf(error: unknown): { name: string; message: string }[] {
+  const chain: { name: string; message: string }[] = [];
+  let inner: unknown = error;
+  while (typeof inner === 'object' && inner !== null && chain.length < DEEPEST) {
+    const error: Wrapping = inner;
+    chain.push({ name: String(error.name), message: String(error.message) });
+    inner = error.inner ?? error.failures?.[0];
+  }
+  return chain;
+}

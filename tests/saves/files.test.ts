@@ -1,0 +1,145 @@
+// Games that leave the device as files, and files that come in.
+
+import { describe, expect, test } from 'vitest';
+import { newGame } from '../../src/lib/flow/game';
+import type { SaveDocument } from '../../src/lib/saves/document';
+import { loadSave, saveOf, startOf } from '../../src/lib/saves/document';
+import { exportGame, importGame } from '../../src/lib/saves/files';
+import { listGames, loadGame, remove } from '../../src/lib/saves/games';
+import {
+  created,
+  emptyDeviceBeforeEach,
+  everything,
+  keptAll,
+  movesFrom,
+  SETUP_OF_THREE,
+  spoilEntry,
+  spoilSheet,
+  troubleOf,
+  underWay,
+  valueOf
+} from './device';
+
+emptyDeviceBeforeEach();
+
+/** Through a file, and back. */
+const sent = (file: SaveDocument): SaveDocument => JSON.parse(JSON.stringify(file)) as SaveDocument;
+
+describe('a game exported and imported', () => {
+  test.each([0, 25, Infinity])('is the same game (%d answers)', async (answers) => {
+    const moves = movesFrom(newGame(SETUP_OF_THREE), answers);
+    const sheet = await keptAll(await created(), moves);
+    const file = sent(valueOf(await exportGame(sheet.id)));
+    const imported = valueOf(await importGame(file, 'From a file'));
+    const [original, copy] = [valueOf(await loadGame(sheet.id)), valueOf(await loadGame(imported.id))];
+    expect(copy.sheet).toEqual(imported);
+    expect(copy.game.position).toEqual(original.game.position);
+    expect(copy.game.at).toBe(original.game.at);
+    const { id, created: time } = imported;
+    expect(id).not.toBe(sheet.id);
+    expect(copy.entries).toEqual(original.entries.map((entry) => ({ ...entry, game: id, time })));
+    expect(imported).toMatchObject({ name: 'From a file', answered: moves.length, finished: sheet.finished });
+    expect(imported.seats).toEqual(sheet.seats.map((seat) => ({ ...seat, pin: null })));
+    expect(sent(valueOf(await exportGame(id)))).toEqual(file);
+  });
+
+  test('is played on like any other', async () => {
+    const { sheet, moves } = await underWay(10);
+    const imported = valueOf(await importGame(valueOf(await exportGame(sheet.id)), 'copy'));
+    const later = movesFrom(moves[9]!.after, 5);
+    await keptAll(imported, later);
+    expect(valueOf(await loadGame(imported.id)).game.position).toEqual({ ...later[4]!.after.position, happened: [] });
+    expect(valueOf(await loadGame(sheet.id)).sheet).toEqual(sheet);
+  });
+
+  test('tells nobody again what he was there for', async () => {
+    const { sheet, moves } = await underWay(10);
+    const { seen } = valueOf(await importGame(valueOf(await exportGame(sheet.id)), 'copy'));
+    for (const { house } of sheet.seats)
+      expect(seen[house] ?? 0).toBe(moves.findLastIndex(({ entry }) => entry.house === house) + 1);
+  });
+
+  test('tells what the file cannot: who sits where, if it came from a program', async () => {
+    const game = newGame(SETUP_OF_THREE);
+    const { seats } = valueOf(await importGame(sent(saveOf(startOf(SETUP_OF_THREE), [], game)), 'headless'));
+    expect(seats).toEqual(
+      game.position.tracks.throne.map((house) => ({
+        house,
+        name: expect.stringMatching(/^[A-Z]/) as string,
+        pin: null
+      }))
+    );
+    expect(new Set(seats.map(({ house }) => house))).toEqual(new Set(SETUP_OF_THREE.houses));
+  });
+});
+
+describe('a file', () => {
+  test('tells no PINs, and can be loaded by programs', async () => {
+    const { sheet } = await underWay(5);
+    const file = sent(valueOf(await exportGame(sheet.id)));
+    expect(JSON.stringify(sheet)).toContain('salt:hash');
+    expect(JSON.stringify(file)).not.toContain('salt:hash');
+    expect(file.seats).toEqual(sheet.seats.map(({ house, name }) => ({ house, name })));
+    expect(loadSave(file).ok).toBe(true);
+  });
+
+  test('can be made of a game whose checkpoint is lost, not of one that is lost', async () => {
+    const { sheet } = await underWay(5);
+    const file = valueOf(await exportGame(sheet.id));
+    await spoilSheet(sheet.id, { checkpoint: '' });
+    expect(sent(valueOf(await exportGame(sheet.id)))).toEqual(sent(file));
+    await spoilEntry(sheet.id, 3, null);
+    expect(await troubleOf(exportGame(sheet.id))).toBe('damaged');
+    await remove(sheet.id);
+    expect(await troubleOf(exportGame(sheet.id))).toBe('gone');
+  });
+
+  type Tampering = (file: SaveDocument) => unknown;
+  const wrong: readonly [string, Tampering, string][] = [
+    ['nothing', () => null, 'damaged'],
+    ['a picture', () => 'GIF89a', 'damaged'],
+    ['a list', (file) => [file], 'damaged'],
+    ['of another app', (file) => ({ ...file, app: 'chess' }), 'damaged'],
+    ['of a newer version', (file) => ({ ...file, format: 2 }), 'newer'],
+    ['of a newer version of another app', (file) => ({ ...file, app: 'chess', format: 2 }), 'damaged'],
+    ['of version 0', (file) => ({ ...file, format: 0 }), 'damaged'],
+    ['with something more', (file) => ({ ...file, dragons: 3 }), 'damaged'],
+    ['with an answer left out', (file) => ({ ...file, answers: file.answers.toSpliced(4, 1) }), 'damaged'],
+    ['with an answer too few', (file) => ({ ...file, answers: file.answers.slice(0, -1) }), 'damaged'],
+    ['with an illegal answer', (file) => changed(file, 9, { kind: 'bid', power: 20 }), 'damaged'],
+    ['with another seed', (file) => ({ ...file, start: { ...file.start, seed: 'luck' } }), 'damaged'],
+    ['with more power', (file) => richer(file), 'damaged'],
+    ['with somebody else at the table', (file) => ({ ...file, seats: file.seats?.slice(1) }), 'damaged'],
+    [
+      'with one at the table twice',
+      (file) => ({ ...file, seats: [...(file.seats ?? []), file.seats?.[0]] }),
+      'damaged'
+    ],
+    ['with PINs', (file) => ({ ...file, seats: file.seats?.map((seat) => ({ ...seat, pin: 'a:b' })) }), 'damaged']
+  ];
+
+  test.each(wrong)('%s is refused, and nothing here is touched', async (_, tamper, kind) => {
+    const { sheet } = await underWay(12);
+    const file = sent(valueOf(await exportGame(sheet.id)));
+    const before = await everything();
+    expect(await troubleOf(importGame(tamper(file), 'trojan'))).toBe(kind);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('needs a name that can be kept', async () => {
+    const { sheet } = await underWay(2);
+    expect(await troubleOf(importGame(valueOf(await exportGame(sheet.id)), 'x'.repeat(81)))).toBe('failed');
+    expect(valueOf(await listGames())).toEqual([sheet]);
+  });
+});
+
+function changed(file: SaveDocument, index: number, answer: unknown): unknown {
+  const answers: readonly object[] = file.answers;
+  return { ...file, answers: answers.with(index, { ...answers[index], answer }) };
+}
+
+function richer({ checkpoint, ...file }: SaveDocument): unknown {
+  const { houses } = checkpoint.position;
+  const position = { ...checkpoint.position, houses: { ...houses, stark: { ...houses.stark, power: 20 } } };
+  return { ...file, checkpoint: { ...checkpoint, position } };
+}
