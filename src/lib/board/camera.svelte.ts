@@ -78,8 +78,8 @@ export class Camera {
     this.#glide(whole(this.#frame));
   }
 
-  glideToPart(part: Size & { readonly x: number; readonly y: number }): void {
-    this.#glide(showing(part, this.#frame));
+  glideToPart(part: Size & { readonly x: number; readonly y: number }, closest?: number): void {
+    this.#glide(showing(part, this.#frame, closest));
   }
 
   /** Looks at a point, no farther away than now. */

@@ -71,12 +71,12 @@ export function pinched(
   return moved(zoomed(view, factor, from, frame), [to[0] - from[0], to[1] - from[1]], frame);
 }
 
-/** The view in which a part of the board fills the pane, with some air around it. */
-export function showing(part: Area, frame: Frame): View {
+/** The view in which a part of the board fills the pane, with some air around it, and no closer than `closest`. */
+export function showing(part: Area, frame: Frame, closest = 1.3): View {
   const { pane } = frame;
   const air = Math.min(pane.width, pane.height) * 0.1;
   const fits = Math.min((pane.width - 2 * air) / part.width, (pane.height - 2 * air) / part.height);
-  const scale = between(wholeScale(frame), fits, Math.max(1.3, wholeScale(frame)));
+  const scale = between(wholeScale(frame), fits, Math.max(closest, wholeScale(frame)));
   return centredOn([part.x + part.width / 2, part.y + part.height / 2], scale, frame);
 }
 

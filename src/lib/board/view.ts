@@ -52,6 +52,14 @@ export interface MarksOf {
   readonly refused: string | null;
 }
 
+/** A place in the pane in which the board is seen, and the size of the pane. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What the board says, in the reader's language. */
 export interface BoardWords {
   readonly board: string;

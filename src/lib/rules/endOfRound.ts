@@ -5,7 +5,7 @@ import type { House } from '../box/houses';
 import { ROUNDS } from '../box/limits';
 import { castlesOf, controlledLand, strongholdsOf } from './control';
 import type { Draft } from './draft';
-import { changeArea, sheetOf } from './draft';
+import { changeArea } from './draft';
 import { turnOrder } from './influence';
 import { unit } from './pieces';
 import type { Edition, Table, Winner } from './position';
@@ -27,19 +27,20 @@ export function cleanUpTheRound(draft: Draft): void {
 
 export const isLastRound = (table: Pick<Table, 'round'>): boolean => table.round >= ROUNDS;
 
-type Criterion = Exclude<Winner['by'], 'seventh'>;
+export type Criterion = Exclude<Winner['by'], 'seventh'>;
 
-const MEASURES: Readonly<Record<Criterion, (draft: Draft, house: House) => number>> = {
-  castles: (draft, house) => castlesOf(draft, house).length,
-  strongholds: (draft, house) => strongholdsOf(draft, house).length,
-  'land-areas': (draft, house) => controlledLand(draft, house).length,
-  supply: (draft, house) => sheetOf(draft, house).supply,
-  power: (draft, house) => sheetOf(draft, house).power,
-  throne: (draft, house) => -turnOrder(draft).indexOf(house)
+/** The more, the better; nothing is known of power that is covered. */
+export const MEASURES: Readonly<Record<Criterion, (table: Table, house: House) => number>> = {
+  castles: (table, house) => castlesOf(table, house).length,
+  strongholds: (table, house) => strongholdsOf(table, house).length,
+  'land-areas': (table, house) => controlledLand(table, house).length,
+  supply: (table, house) => table.houses[house]?.supply ?? 0,
+  power: (table, house) => table.houses[house]?.power ?? 0,
+  throne: (table, house) => -turnOrder(table).indexOf(house)
 };
 
 /** The most castles win; a tie is broken by the next criterion, and never goes beyond the Iron Throne track. */
-const CRITERIA: Readonly<Record<Edition, readonly Criterion[]>> = {
+export const CRITERIA: Readonly<Record<Edition, readonly Criterion[]>> = {
   revised: ['castles', 'land-areas', 'supply', 'throne'],
   first: ['castles', 'strongholds', 'supply', 'power', 'throne']
 };

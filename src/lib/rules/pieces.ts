@@ -95,10 +95,14 @@ export function ordersOf(table: Pick<Table, 'areas'>, house: House, is: (token: 
 const powerOnBoard = (table: Pick<Table, 'areas'>, house: House): number =>
   AREA_IDS.reduce((count, area) => (table.areas[area].power === house ? count + 1 : count), 0);
 
+/** Power tokens of the house that are neither available nor on the board. */
+export const powerInPool = (table: Pick<Table, 'areas' | 'houses'>, house: House): number =>
+  POWER_TOKENS - (table.houses[house]?.power ?? 0) - powerOnBoard(table, house);
+
 /** Power comes from the pool of the house's tokens and ends with it. Returns what was really gained. */
 export function gainPower(draft: Draft, house: House, amount: number, about: string): number {
   const { power } = sheetOf(draft, house);
-  const gained = Math.min(amount, POWER_TOKENS - power - powerOnBoard(draft, house));
+  const gained = Math.min(amount, powerInPool(draft, house));
   if (gained > 0) {
     changeSheet(draft, house, { power: power + gained });
     record(draft, { what: 'power', house, by: gained, about });

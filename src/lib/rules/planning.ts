@@ -40,12 +40,16 @@ export function askNextToAssign(draft: Draft): void {
 
 function askForOrders(draft: Draft, house: House): void {
   const areas = areasToOrder(draft, house);
-  const count = Math.min(areas.length, usableOrders(draft, house));
+  const count = ordersDue(draft, house);
   if (count > 0) ask(draft, { kind: 'orders', house, about: 'assigning-orders', secret: true, areas, count });
 }
 
-const areasToOrder = (table: Pick<Table, 'areas'>, house: House): AreaId[] =>
+export const areasToOrder = (table: Pick<Table, 'areas'>, house: House): AreaId[] =>
   AREA_IDS.filter((area) => occupant(table, area) === house);
+
+/** How many orders the house has to lay. */
+export const ordersDue = (table: Pick<Table, 'areas' | 'forbidden' | 'tracks'>, house: House): number =>
+  Math.min(areasToOrder(table, house).length, usableOrders(table, house));
 
 const allowedTokens = (table: Pick<Table, 'forbidden'>): OrderToken[] =>
   ORDER_TOKENS.filter((token) => !table.forbidden.includes(token));

@@ -6,18 +6,21 @@ import { controlledLand, occupant } from '../control';
 import type { Draft } from '../draft';
 import { turnOrder } from '../influence';
 import { gainPower } from '../pieces';
+import type { Table } from '../position';
+
+type Board = Pick<Table, 'areas' | 'houses'>;
 
 export function gainPowerFromTheBoard(draft: Draft): void {
   for (const house of turnOrder(draft))
-    gainPower(draft, house, iconsOf(draft, house) + portsOf(draft, house), 'game-of-thrones');
+    gainPower(draft, house, powerIconsOf(draft, house) + portsOf(draft, house), 'game-of-thrones');
 }
 
-const iconsOf = (draft: Draft, house: House): number =>
-  controlledLand(draft, house).reduce((sum, area) => sum + AREAS[area].power, 0);
+export const powerIconsOf = (board: Board, house: House): number =>
+  controlledLand(board, house).reduce((sum, area) => sum + AREAS[area].power, 0);
 
 /** Ships lie only in ports of their own house. One power for the port, however many they are. */
-const portsOf = (draft: Draft, house: House): number =>
+export const portsOf = (board: Board, house: House): number =>
   PORTS.filter((port) => {
-    const inTheSea = occupant(draft, AREAS[port].sea!);
-    return occupant(draft, port) === house && (inTheSea === null || inTheSea === house);
+    const inTheSea = occupant(board, AREAS[port].sea!);
+    return occupant(board, port) === house && (inTheSea === null || inTheSea === house);
   }).length;
