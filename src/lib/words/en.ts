@@ -1,4 +1,32 @@
-const words = {
+// English, and with it the shape of every language: what is missing in another one does not compile.
+
+import asks from './en/asks';
+import bidding from './en/bidding';
+import board from './en/board';
+import cards from './en/cards';
+import choices from './en/choices';
+import combat from './en/combat';
+import curtain from './en/curtain';
+import frame from './en/frame';
+import home from './en/home';
+import log from './en/log';
+import marches from './en/marches';
+import mustering from './en/mustering';
+import newGame from './en/newGame';
+import orders from './en/orders';
+import over from './en/over';
+import planning from './en/planning';
+import play from './en/play';
+import raids from './en/raids';
+import raven from './en/raven';
+import retreats from './en/retreats';
+import rulebook from './en/rulebook';
+import settings from './en/settings';
+import westeros from './en/westeros';
+import wildlings from './en/wildlings';
+import { why } from './en/refusals';
+
+const en = {
   title: 'Pass the Crown',
   what: 'One tablet, three to six houses, and the whole of the game: it asks the right player at the right moment, and never loses a move.',
   progress: 'The rules are complete; the screens are being built.',
@@ -17,7 +45,32 @@ const words = {
     later: 'Later',
     reload: 'Load it here too',
     close: 'Close'
-  }
-} as const;
+  },
+  why,
+  asks,
+  bidding,
+  board,
+  cards,
+  choices,
+  combat,
+  curtain,
+  frame,
+  home,
+  log,
+  marches,
+  mustering,
+  newGame,
+  orders,
+  over,
+  planning,
+  play,
+  raids,
+  raven,
+  retreats,
+  rulebook,
+  settings,
+  westeros,
+  wildlings
+};
 
-export default words;
+export default en;

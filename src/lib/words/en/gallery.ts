@@ -4,6 +4,18 @@ export const gallery = {
   title: 'Gallery',
   what: 'Everything that is drawn, each on its own.',
   back: 'Gallery',
+  pages: {
+    '/gallery/asks': {
+      title: 'Asks',
+      what: 'Everything the game asks, at a real table. Answers go on in a game that nobody keeps.'
+    },
+    '/gallery/moments': { title: 'Moments', what: 'What the whole table stops for: cards, bids, a battle.' },
+    '/gallery/cards': { title: 'Cards', what: 'Every house card, Westeros card, wildling card and tide.' },
+    '/gallery/kit': {
+      title: 'Furniture',
+      what: 'Buttons, medals, icons, sheets, and all that stands around the board.'
+    }
+  },
   map: {
     title: 'The board',
     what: 'A six-player game in its fourth round, and every state an area can be in.',

@@ -1,0 +1,160 @@
+// A battle: its ledger, what it would lead to, and how it ended.
+
+import type { AreaId } from '../../box/areas';
+import { AREAS } from '../../box/areas';
+import type { HouseCardId } from '../../box/houseCards';
+import { HOUSE_CARDS } from '../../box/houseCards';
+import type { House } from '../../box/houses';
+import { HOUSE_NAMES } from '../../box/houses';
+import type { OrderToken } from '../../box/orders';
+import { ORDERS } from '../../box/orders';
+import type { TideId } from '../../box/tides';
+import type { UnitKind } from '../../box/units';
+import { UNIT_NAMES, UNIT_PLURALS } from './pieces';
+import { endings } from './combat/endings';
+import { hands } from './combat/hands';
+import { outlooks } from './combat/outlooks';
+import { questions } from './combat/questions';
+import { tide } from './lines/battle';
+import { capital, house, place } from './say';
+
+const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+interface Label {
+  readonly label: string;
+  readonly note?: string;
+}
+
+interface Stack {
+  readonly kind: UnitKind;
+  readonly count: number;
+  readonly routed: boolean;
+}
+
+function counted({ kind, count, routed }: Stack, value: number): string {
+  const many = COUNTS[count] ?? String(count);
+  if (routed) return `${many}, routed: ${count === 1 ? 'counts' : 'count'} nothing`;
+  if (value > 0) return many;
+  return kind === 'siege-engine'
+    ? `${many}, ${count === 1 ? 'attacks' : 'attack'} walls only`
+    : `${many}, counting nothing`;
+}
+
+const castle = (area: AreaId): string =>
+  AREAS[area].castle === 2 ? ', in a stronghold' : AREAS[area].castle === 1 ? ', in a castle' : '';
+
+const lines = {
+  units: (stack: Stack, value: number): Label => ({
+    label: capital(stack.count === 1 ? UNIT_NAMES[stack.kind] : UNIT_PLURALS[stack.kind]),
+    note: counted(stack, value)
+  }),
+  each: (value: number): string => `${value} each`,
+  army: { label: 'Army' },
+  order: (token: OrderToken | null): Label => {
+    if (token === null) return { label: 'Order' };
+    const { kind, star } = ORDERS[token];
+    return { label: kind === 'march' ? 'March' : 'Defense', note: star ? 'special order' : 'order' };
+  },
+  doubled: (card: HouseCardId | null): Label => ({
+    label: 'Counts again',
+    ...(card === null ? {} : { note: HOUSE_CARDS[card].name })
+  }),
+  garrison: { label: 'Garrison' },
+  force: { label: 'Neutral force' },
+  /** `own`: of the side that it helps. */
+  support: (one: House, area: AreaId, own: boolean): Label => ({
+    label: own ? 'Support' : `Support of ${HOUSE_NAMES[one]}`,
+    note: AREAS[area].name
+  }),
+  supportOrder: { label: 'Special Support order' },
+  card: (card: HouseCardId, counts: boolean): Label => ({
+    label: 'House card',
+    note: counts ? HOUSE_CARDS[card].name : `${HOUSE_CARDS[card].name}, counting nothing`
+  }),
+  printed: (card: HouseCardId): Label => ({ label: HOUSE_CARDS[card].name, note: 'as printed' }),
+  blanked: (by: HouseCardId | null): Label => ({
+    label: 'Counts nothing',
+    ...(by === null ? {} : { note: HOUSE_CARDS[by].name })
+  }),
+  text: (card: HouseCardId): Label => ({ label: 'Card text', note: HOUSE_CARDS[card].name }),
+  tides: (id: TideId | null): Label => ({
+    label: 'Tides of Battle',
+    ...(id === null ? {} : { note: tide(id) })
+  }),
+  blade: { label: 'Valyrian steel blade' },
+  least: { label: 'Never less than nothing' },
+  since: { label: 'No longer there', note: 'lost or gone since' }
+};
+
+/** What stands between the two sides where they share one ledger. */
+const rows = {
+  footman: 'Footmen',
+  knight: 'Knights',
+  'siege-engine': 'Siege engines',
+  ship: 'Ships',
+  routed: 'Routed',
+  army: 'Army',
+  order: 'Orders',
+  garrison: 'Garrison',
+  force: 'Neutral force',
+  support: 'Support',
+  card: 'House cards',
+  'card-text': 'Card text',
+  tides: 'Tides of Battle',
+  blade: 'Blade'
+};
+
+const combat = {
+  title: (area: AreaId): string => `The Battle of ${place(area)}`,
+  neutralTitle: (area: AreaId): string => `The neutral force of ${place(area)}`,
+  look: 'Look at the board',
+  steps: {
+    label: 'The steps of this battle',
+    support: 'Support',
+    cards: 'House cards',
+    texts: 'Card texts',
+    tides: 'Tides of Battle',
+    blade: 'Valyrian blade',
+    outcome: 'Outcome',
+    after: 'Afterwards',
+    at: (step: number, of: number, name: string): string => `step ${step} of ${of} · ${name}`
+  },
+  house: (one: House): string => HOUSE_NAMES[one],
+  neutral: 'Neutral force',
+  attackerFrom: (area: AreaId): string => `Attacker, from ${AREAS[area].name}`,
+  defenderIn: (area: AreaId): string => `Defender${castle(area)}`,
+  attacks: 'attacks',
+  defends: (area: AreaId): string =>
+    AREAS[area].castle === 0 ? 'defends' : AREAS[area].castle === 2 ? 'stronghold' : 'castle',
+  holds: 'stands guard',
+  strengthOf: (one: House | null, side: 'attacker' | 'defender', area: AreaId): string => {
+    const name = one === null ? 'The neutral force' : house(one);
+    return `${name}, ${side === 'attacker' ? 'attacking' : 'defending'} ${place(area)}`;
+  },
+  to: (attacker: number, defender: number): string => `${attacker} to ${defender}`,
+  lines,
+  rows,
+  cards: {
+    waitingNote: 'chosen in secret after the support',
+    held: (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'} in hand`,
+    none: 'No house card',
+    noneNote: 'nothing is left in hand'
+  },
+  supports: {
+    title: 'Support',
+    none: 'No other area could support here.',
+    /** `for`: the house that is helped. */
+    granted: (helped: House): string => `for ${HOUSE_NAMES[helped]}`,
+    offered: (helped: House): string => `offered to ${HOUSE_NAMES[helped]}`,
+    refused: 'was refused',
+    nobody: 'supports nobody',
+    undecided: 'not decided yet',
+    deciding: 'is deciding now'
+  },
+  ...outlooks,
+  questions,
+  hands,
+  endings
+};
+
+export default combat;

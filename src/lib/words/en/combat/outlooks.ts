@@ -1,0 +1,76 @@
+// What a battle would lead to if nothing else happened.
+
+import type { AreaId } from '../../../box/areas';
+import type { House } from '../../../box/houses';
+import { HOUSE_NAMES } from '../../../box/houses';
+import { capital, house, list, place, several } from '../say';
+
+interface Losses {
+  readonly swords: number;
+  readonly towers: number;
+  readonly spared: boolean;
+  readonly fall: number;
+  readonly all: boolean;
+  readonly engines: number;
+}
+
+interface Numbers {
+  readonly strength: number;
+  readonly swords: number;
+  readonly towers: number;
+}
+
+const swords = (count: number): string => several(count, 'sword', 'swords');
+const towers = (count: number): string => several(count, 'tower', 'towers');
+
+function fallen(loser: House, { fall, all }: Losses): string {
+  const name = HOUSE_NAMES[loser];
+  if (fall === 0) return `no ${name} unit falls`;
+  if (all) return fall === 1 ? `the last ${name} unit falls` : `all ${fall} ${name} units fall`;
+  return fall === 1 ? `one ${name} unit falls` : `${fall} ${name} units fall`;
+}
+
+/** Swords against towers, in a sentence. */
+function casualties(loser: House, losses: Losses): string {
+  const { swords: struck, towers: held, spared, engines } = losses;
+  const lost =
+    engines === 0 ? '' : ` ${capital(several(engines, 'siege engine is', 'siege engines are'))} lost with the defeat.`;
+  if (spared) return `The card of ${house(loser)} saves its units: none falls.${lost}`;
+  if (struck === 0) return `No swords: ${fallen(loser, losses)}.${lost}`;
+  const against = held === 0 ? 'against no tower' : `against ${towers(held)}`;
+  return `${capital(swords(struck))} ${against}: ${fallen(loser, losses)}.${lost}`;
+}
+
+export const outlooks = {
+  before: (attacker: number, defender: number): string => `${attacker} to ${defender} before the cards`,
+  stays: (attacker: number, defender: number): string => `If it stays ${attacker} to ${defender}`,
+  wins: (victor: House): string => `${house(victor)} wins.`,
+  winsTie: (victor: House): string => `A tie: ${house(victor)} wins, being higher on the Fiefdoms track.`,
+  casualties,
+  beforeTides: 'The Tides of Battle are still to be turned up.',
+  inHand: (one: number, other: number): string => `${several(one, 'card', 'cards')} in hand against ${other}.`,
+  tieGoes: (to: House): string => `A tie would go to ${house(to)}.`,
+  bladeReady: (holder: House): string => `${house(holder)} has the Valyrian blade ready.`,
+  force: {
+    title: (strength: number): string => `${strength} are needed`,
+    enough: 'That is enough: the force is beaten, and nobody falls.',
+    short: (missing: number, attacker: House, from: AreaId): string =>
+      `${missing} short. If it stays so, nothing moves and ${house(attacker)} marches otherwise from ${place(from)}.`
+  },
+  /** What a revealed card brings here besides what is printed on it. */
+  inForce: ({ strength, swords: struck, towers: held }: Numbers): string =>
+    `In force: ${list([
+      ...(strength === 0 ? [] : [`+${strength}`]),
+      ...(struck === 0 ? [] : [swords(struck)]),
+      ...(held === 0 ? [] : [towers(held)])
+    ])}`,
+  blankedNow: 'Its strength counts nothing here',
+  /** Under a choice: the sums it leads to, and who would win. */
+  sums: (attacker: number, defender: number): string => `${attacker} to ${defender}`,
+  sumsWon: (attacker: number, defender: number, victor: House, tie: boolean): string =>
+    tie
+      ? `${attacker} to ${defender}, the tie is ${HOUSE_NAMES[victor]}'s`
+      : `${attacker} to ${defender}, ${HOUSE_NAMES[victor]} wins`,
+  sumsForce: (attacker: number, needed: number): string =>
+    attacker >= needed ? `${attacker} to ${needed}: enough` : `${attacker} to ${needed}: ${needed - attacker} short`
+};

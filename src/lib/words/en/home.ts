@@ -1,0 +1,163 @@
+// The home screen: the games on this device, and what can be done with them.
+
+import type { House } from '../../box/houses';
+import { HOUSE_NAMES } from '../../box/houses';
+import type { About } from '../../rules/asks';
+import type { Phase } from '../../rules/terms';
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  westeros: 'Westeros',
+  planning: 'Planning',
+  action: 'Action',
+  over: 'Over'
+};
+
+/** What a house is about to do; what is missing is simply a decision. */
+const DEEDS: Partial<Readonly<Record<About, string>>> = {
+  'assigning-orders': 'places orders',
+  'messenger-raven': 'may send the raven',
+  'raven-card': 'looks at a wildling card',
+  raid: 'raids',
+  march: 'marches',
+  consolidating: 'consolidates power',
+  mustering: 'musters',
+  reconciling: 'fits armies to supply',
+  bidding: 'bids',
+  'track-tie': 'breaks a tie',
+  'wildling-tie': 'breaks a tie',
+  port: 'takes a port',
+  support: 'may give support',
+  'accepting-support': 'may refuse support',
+  'house-card': 'chooses a house card',
+  'valyrian-steel-blade': 'may use the blade',
+  casualties: 'takes casualties',
+  retreat: 'retreats',
+  'retreat-losses': 'retreats'
+};
+
+const LOCALE = 'en-GB';
+const DAY = 24 * 60 * 60 * 1000;
+
+const said = (time: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(LOCALE, options).format(time);
+
+const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+
+/** Days before today; a summer-time change makes some of them an hour longer. */
+const daysAgo = (time: number, now: number): number => Math.round((startOfDay(now) - startOfDay(time)) / DAY);
+
+function day(time: number, now: number): string {
+  const ago = daysAgo(time, now);
+  if (ago <= 0) return 'today';
+  if (ago === 1) return 'yesterday';
+  if (ago < 7) return said(time, { weekday: 'long' });
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return said(time, { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) });
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const megabytes = (bytes: number): string => {
+  const mb = bytes / 1_000_000;
+  if (mb >= 1000) return `${(mb / 1000).toFixed(1)} GB`;
+  return mb < 0.1 ? 'less than 0.1 MB' : `${mb.toFixed(1)} MB`;
+};
+
+const home = {
+  back: 'Back',
+  lastGame: 'Last game',
+  lastPlayed: (time: number, now: number) => `Last played ${day(time, now)}, ${said(time, { timeStyle: 'short' })}`,
+  day: (time: number, now: number) => capital(day(time, now)),
+  phases: PHASES,
+  round: 'Round',
+  roundOf: (round: number, of: number) => `Round ${round} of ${of}`,
+  finishedAfter: (round: number) => `Finished after round ${round}`,
+  won: (house: House) => `House ${HOUSE_NAMES[house]} won`,
+  house: (house: House) => `House ${HOUSE_NAMES[house]}`,
+  curtainClosed: 'the curtain is closed',
+  onTheTable: 'the tablet lies in the middle',
+  decides: ({ name, about, sealed }: { name: string; about: About; sealed: number }) => {
+    const deed = `${name} ${DEEDS[about] ?? 'decides'}.`;
+    if (sealed === 0) return deed;
+    return `${deed} ${sealed === 1 ? 'One house has' : `${sealed} houses have`} sealed ${sealed === 1 ? 'its answer' : 'theirs'}.`;
+  },
+  castles: 'Castles and strongholds',
+  sevenWin: 'seven win',
+  unknown: 'This game will be put together again from its moves when it is opened.',
+  continue: 'Continue',
+  look: 'See how it ended',
+  newGame: 'New game',
+  import: 'Import',
+  rules: 'Rules',
+  settings: 'Settings',
+  saved: 'Saved games',
+  kept: (bytes: number) => `kept in this browser · ${megabytes(bytes)}`,
+  size: megabytes,
+  savedNote: 'Each game is saved after every decision. Exported games open on any device.',
+  credits: 'Credits',
+  unofficial: 'An unofficial fan work.',
+  empty: {
+    title: 'The table is set',
+    text: 'Three to six people, one tablet, no network needed. The app asks the right player at the right moment and never loses a move.',
+    learn: 'New to it? The rules in short'
+  },
+  loading: 'Looking for saved games …',
+  offline: 'Ready to play offline',
+  online: 'Needs the network until it is stored',
+  install: 'Install',
+  notNow: 'Not now',
+  menu: {
+    of: (name: string) => `Rename, duplicate, export or delete ${name}`,
+    rename: 'Rename',
+    name: 'Name of the game',
+    save: 'Save the name',
+    nameless: 'a name is missing',
+    duplicate: 'Duplicate',
+    duplicateNote: 'To try something out and keep this one as it is',
+    export: 'Export',
+    exportNote: 'As a file that opens on any device',
+    delete: 'Delete',
+    deleteNote: 'Can be undone for a moment'
+  },
+  copyOf: (name: string) => `${name} (copy)`,
+  imported: 'Imported game',
+  done: {
+    deleted: (name: string) => `“${name}” was deleted.`,
+    restored: (name: string) => `“${name}” is back.`,
+    duplicated: (name: string) => `“${name}” was added.`,
+    imported: (name: string) => `“${name}” was checked move by move and added.`,
+    exported: (name: string) => `“${name}” was exported.`
+  },
+  undo: 'Undo',
+  close: 'Close',
+  fileName: (name: string, time: number) => {
+    const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+    return `${plain === '' ? 'game' : plain.toLowerCase()}-${new Date(time).toISOString().slice(0, 10)}.json`;
+  },
+  damaged: {
+    title: (name: string | null) => name ?? 'A game without a name',
+    damaged: 'This game cannot be read. It stays here; deleting it is up to you.',
+    newer: 'This game was played with a newer version of the app. Update the app to open it.'
+  },
+  trouble: {
+    unavailable:
+      'This browser keeps nothing here, perhaps because the window is private, and a game has to be kept to be played. Rules and settings work as ever.',
+    full: 'There is no room left on this device. Nothing was lost; delete or export a game, then try again.',
+    blocked: 'Another window holds the saved games. Close it, then try again.',
+    behind: 'Another window has changed this game. It was loaded again.',
+    damaged: 'That game cannot be read. Nothing else was touched.',
+    newer: 'A newer version of the app wrote these games. Update the app to open them; nothing was touched.',
+    gone: 'That game is no longer here.',
+    failed: 'That did not work. Nothing was lost; try again.'
+  },
+  badFile: {
+    unreadable: 'The file could not be read.',
+    notJson: 'That file is not an exported game.',
+    refused:
+      'That file is not a game this app can trust: it is damaged, changed or from something else. Nothing was added.',
+    newer: 'That game was exported by a newer version of the app. Update the app, then import it again.'
+  },
+  again: 'Try again'
+};
+
+export default home;

@@ -1,0 +1,101 @@
+// Log lines of battles, and of who wins the game.
+
+import { HOUSE_CARDS } from '../../../box/houseCards';
+import type { House } from '../../../box/houses';
+import type { TideId } from '../../../box/tides';
+import { TIDES } from '../../../box/tides';
+import type { Winner } from '../../../rules/terms';
+import { house, list, place, several } from '../say';
+import type { Lines, Of } from './lines';
+import { sideName, sides } from './lines';
+
+const SIDES = ['attacker', 'defender'] as const;
+
+export function tide(id: TideId): string {
+  const { strength, swords, towers, skulls } = TIDES[id];
+  return list([
+    String(strength),
+    ...(swords > 0 ? [several(swords, 'sword', 'swords')] : []),
+    ...(towers > 0 ? [several(towers, 'tower', 'towers')] : []),
+    ...(skulls > 0 ? [several(skulls, 'skull', 'skulls')] : [])
+  ]);
+}
+
+function supported({ house: one, area, side, refused }: Of<'support'>, helped: string, isOwn: boolean): string {
+  if (side === null) return `${house(one)} lends nobody its support from ${place(area)}`;
+  if (isOwn) return `${house(one)} adds its own support from ${place(area)}`;
+  return refused === true
+    ? `${helped} refuses the support of ${house(one)} from ${place(area)}`
+    : `${house(one)} supports ${helped} from ${place(area)}`;
+}
+
+const CARD: { readonly [D in Of<'card'>['did']]: (card: string, owner: string) => string } = {
+  'sent-back': (card, owner) => `Tyrion Lannister sends ${card} back to the hand of ${owner}`,
+  played: (card, owner) => `${owner} plays ${card}`,
+  discarded: (card, owner) => `${card} goes to the discard pile of ${owner}`,
+  returned: (card, owner) => `${card} returns to the hand of ${owner}`
+};
+
+const WON: Readonly<Record<Winner['by'], string>> = {
+  seventh: 'holds a seventh castle or stronghold and wins the game',
+  castles: 'holds the most castles and strongholds and wins the game',
+  strongholds: 'wins the game: the tie goes to the most strongholds',
+  'land-areas': 'wins the game: the tie goes to the most land areas',
+  supply: 'wins the game: the tie goes to the highest supply',
+  power: 'wins the game: the tie goes to the most available power',
+  throne: 'wins the game: the tie goes to the higher place on the Iron Throne track'
+};
+
+const against = (defender: House | null, area: Of<'combat'>['area']): string =>
+  defender === null ? `the neutral force in ${place(area)}` : house(defender);
+
+export const BATTLE: Lines<
+  | 'combat'
+  | 'support'
+  | 'cards'
+  | 'card'
+  | 'tides'
+  | 'blade'
+  | 'strength'
+  | 'victor'
+  | 'garrison-lost'
+  | 'neutral-beaten'
+  | 'neutral-too-strong'
+  | 'winner'
+> = {
+  combat: ({ area, attacker, defender }) =>
+    defender === null
+      ? `${house(attacker)} moves against ${against(defender, area)}`
+      : `battle for ${place(area)}: ${house(attacker)} against ${house(defender)}`,
+  support: (happening, earlier) => {
+    const { side } = happening;
+    const helped = side === null ? '' : sideName(side, earlier);
+    return supported(happening, helped, side !== null && sides(earlier)[side] === happening.house);
+  },
+  cards: ({ cards }, earlier) =>
+    SIDES.map((side) => {
+      const card = cards[side];
+      if (card === null) return `${sideName(side, earlier)} has no card to play`;
+      return `${house(HOUSE_CARDS[card].house)} plays ${HOUSE_CARDS[card].name}`;
+    }).join('; '),
+  card: ({ did, house: one, card }) => CARD[did](HOUSE_CARDS[card].name, house(one)),
+  tides: ({ tides }, earlier) =>
+    `Tides of Battle: ${SIDES.map((side) => {
+      const drawn = tides[side];
+      return `${sideName(side, earlier)} ${drawn === null ? 'draws nothing' : `draws ${tide(drawn)}`}`;
+    }).join(', ')}`,
+  blade: ({ house: one, use }) =>
+    use === 'strength'
+      ? `${house(one)} draws the Valyrian steel blade for 1 more strength`
+      : `${house(one)} uses the Valyrian steel blade to draw another card of the Tides of Battle`,
+  strength: ({ totals }, earlier) =>
+    `strength: ${SIDES.map((side) => `${sideName(side, earlier)} ${totals[side]}`).join(', ')}`,
+  victor: ({ house: one, loser, area, tie }) =>
+    `${house(one)} beats ${house(loser)} in ${place(area)}${tie ? ': on equal strength the Fiefdoms track decides' : ''}`,
+  'garrison-lost': ({ house: one, area }) => `${house(one)} loses the garrison of ${place(area)}`,
+  'neutral-beaten': ({ house: one, area, strength }) =>
+    `${house(one)} overcomes the neutral force of ${strength} in ${place(area)}`,
+  'neutral-too-strong': ({ house: one, area, strength }) =>
+    `the neutral force of ${strength} in ${place(area)} is too strong for ${house(one)}: nothing moves`,
+  winner: ({ house: one, by }) => `${house(one)} ${WON[by]}`
+};

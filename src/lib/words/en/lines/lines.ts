@@ -1,0 +1,24 @@
+// The shape of the log's sentences: one for each kind of happening. `earlier` is what happened before, the newest last: it tells
+// who attacks and who defends.
+
+import type { House } from '../../../box/houses';
+import type { Happening } from '../../../rules/happenings';
+import type { SideName } from '../../../rules/terms';
+import { house } from '../say';
+
+export type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
+
+export type Lines<W extends Happening['what']> = {
+  readonly [K in W]: (happening: Of<K>, earlier: readonly Happening[]) => string;
+};
+
+/** The houses of the combat that was last begun. */
+export function sides(earlier: readonly Happening[]): Readonly<Record<SideName, House | null>> {
+  const combat = earlier.findLast((one): one is Of<'combat'> => one.what === 'combat');
+  return { attacker: combat?.attacker ?? null, defender: combat?.defender ?? null };
+}
+
+export function sideName(side: SideName, earlier: readonly Happening[]): string {
+  const one = sides(earlier)[side];
+  return one === null ? `the ${side}` : house(one);
+}

@@ -1,0 +1,33 @@
+// The log: one sentence for everything that can happen. It names houses, so that it reads the same for everybody at the table.
+
+import type { Happening } from '../../rules/happenings';
+import type { Group } from '../groups';
+import { groupOf } from '../groups';
+import { BATTLE } from './lines/battle';
+import { CHOSEN } from './lines/chosen';
+import type { Lines, Of } from './lines/lines';
+import { ORDERS } from './lines/orders';
+import { QUIET } from './lines/quiet';
+import { WESTEROS } from './lines/westeros';
+import { capital } from './say';
+
+const LINES: Lines<Happening['what']> = { ...WESTEROS, ...QUIET, ...CHOSEN, ...ORDERS, ...BATTLE };
+
+const GROUP_NAMES: Readonly<Record<Group, string>> = {
+  battle: 'Battles',
+  orders: 'Orders',
+  westeros: 'Westeros',
+  power: 'Power and tracks',
+  wildlings: 'Wildlings',
+  other: 'Everything else'
+};
+
+/** `earlier` is what happened before, the newest last; without it the sides of a battle have no names. */
+function line<W extends Happening['what']>(happening: Of<W>, earlier: readonly Happening[] = []): string {
+  const says: Lines<W>[W] = LINES[happening.what as W];
+  return `${capital(says(happening, earlier))}.`;
+}
+
+const log = { line, kindOf: groupOf, groups: GROUP_NAMES, all: 'Everything' };
+
+export default log;

@@ -1,0 +1,105 @@
+// A new game: how many, who sits where, begin.
+
+import { AREAS, type AreaId } from '../../box/areas';
+import type { House } from '../../box/houses';
+import { HOUSE_NAMES } from '../../box/houses';
+
+const inARow = (names: readonly string[]): string => {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+};
+
+interface Force {
+  readonly area: AreaId;
+  readonly strength: number;
+}
+
+/** "The Eyrie (6), King's Landing and Sunspear (5)": the strongest first. */
+function forces(list: readonly Force[]): string {
+  const strengths = [...new Set(list.map(({ strength }) => strength))].sort((a, b) => b - a);
+  return strengths
+    .map((strength) => {
+      const names = list.filter((one) => one.strength === strength).map(({ area }) => AREAS[area].name);
+      return `${inARow(names)} (${strength})`;
+    })
+    .join('; ');
+}
+
+const newGame = {
+  title: 'New game',
+  taps: 'Three taps: how many, who sits where, begin',
+  howMany: 'How many?',
+  players: 'Number of players',
+  whoWhere: 'Who sits where?',
+  whoWhereNote: 'drag a seat, or choose it and move it with the buttons',
+  listNote: 'in passing order',
+  player: (number: number) => `Player ${number}`,
+  first: 'holds the tablet first',
+  house: (house: House) => `House ${HOUSE_NAMES[house]}`,
+  byLot: 'house by lot',
+  byDraft: 'house by draft',
+  seat: ({ name, house, place, of }: { name: string; house: string; place: number; of: number }) =>
+    `${name}, ${house}, seat ${place} of ${of}. Open to change`,
+  name: 'Name',
+  pin: 'PIN',
+  pinNote: 'four digits, or none',
+  plays: (name: string) => `${name} plays`,
+  takeHouse: ({ house, from }: { house: House; from: string | null }) =>
+    from === null ? `House ${HOUSE_NAMES[house]}` : `House ${HOUSE_NAMES[house]}, swapped with ${from}`,
+  earlier: 'Move back',
+  later: 'Move on',
+  sits: ({ name, place }: { name: string; place: number }) => `${name} sits in seat ${place}.`,
+  houses: 'Houses',
+  dealings: { chosen: 'Chosen', dealt: 'Dealt', drafted: 'Drafted' },
+  dealingNotes: {
+    chosen: 'Tap a seat to give it another house.',
+    dealt: 'The houses are dealt by lot when the game begins.',
+    drafted: 'When the game begins, lots say who chooses first; then everybody picks a house in turn.'
+  },
+  away: (houses: readonly House[]) => {
+    const names = houses.map((house) => HOUSE_NAMES[house]);
+    if (names.length === 0) return 'All six houses play.';
+    return names.length === 1 ? `House ${names[0]} stays away.` : `Houses ${inARow(names)} stay away.`;
+  },
+  neutral: (list: readonly Force[]) => `Neutral garrisons hold ${forces(list)}, until somebody beats them.`,
+  closed: (areas: readonly AreaId[]) => {
+    const names = areas.map((area) => AREAS[area].name);
+    return `${names.length} areas are closed for the whole game: ${inARow(names)}.`;
+  },
+  options: 'Options',
+  optionsNote: 'change only what you like',
+  edition: 'Rules',
+  editions: { revised: 'Revised', first: 'First printing' },
+  editionNotes: {
+    revised: 'with the publisher’s corrections',
+    first: 'as first printed: other tie-breaks, no Lannister ship in port'
+  },
+  tides: 'Tides of Battle',
+  tidesNote: 'a card of chance in every fight',
+  pins: 'PINs',
+  pinsNote: 'a seat may ask for four digits when its curtain opens',
+  begin: 'Begin',
+  beginNote: (name: string) => `${name} holds the tablet first.`,
+  beginning: 'Setting up …',
+  missing: {
+    name: 'somebody has no name',
+    pin: 'a PIN needs four digits, or none'
+  },
+  draft: {
+    title: 'Choose your houses',
+    turn: (name: string) => `${name} chooses a house.`,
+    order: 'Order drawn by lot',
+    undo: 'Take the last one back',
+    missing: (left: number) => (left === 1 ? 'one house is not chosen yet' : `${left} houses are not chosen yet`),
+    begin: 'Begin with these houses'
+  },
+  gameName: (time: number) => {
+    const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(time);
+    const hour = new Date(time).getHours();
+    const part = hour < 5 ? 'night' : hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
+    return `${weekday} ${part}`;
+  },
+  notKept: 'The game could not be set up.'
+};
+
+export default newGame;

@@ -1,0 +1,57 @@
+// The end of the game: who has won, why, and how it came to that.
+
+import type { House } from '../../box/houses';
+import { HOUSE_NAMES } from '../../box/houses';
+import type { Edition, Winner } from '../../rules/terms';
+
+const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
+const several = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th'];
+
+const over = {
+  title: 'The game is over',
+  players: ({ houses, rounds }: { houses: number; rounds: number }) =>
+    `${COUNTS[houses] ?? houses} houses · ${several(rounds, 'round', 'rounds')}`,
+  passes: 'The crown passes to',
+  house: (house: House) => `House ${HOUSE_NAMES[house]}`,
+  with: ({ name, castles, lands }: { name: string; castles: number; lands: number }) =>
+    `${name} · ${several(castles, 'castle', 'castles')} and ${several(lands, 'land', 'lands')}`,
+  atOnce: (name: string) => `${name} · seven castles and strongholds win at once`,
+  why: (house: House) => `Why ${HOUSE_NAMES[house]}`,
+  source: (edition: Edition) => `${edition === 'first' ? 'first printing' : 'revised rules'}, p. 16`,
+  criterion: 'What counts',
+  part: 'What it did',
+  criteria: {
+    castles: 'Castles and strongholds',
+    strongholds: 'Strongholds',
+    'land-areas': 'Land areas held',
+    supply: 'Supply',
+    power: 'Power available',
+    throne: 'Iron Throne track'
+  } satisfies Readonly<Record<Exclude<Winner['by'], 'seventh'>, string>>,
+  parts: { equal: 'equal', decides: 'decides', 'not-needed': 'not needed' },
+  place: (place: number) => ORDINALS[place] ?? String(place),
+  unknown: '–',
+  handovers: 'hand-overs',
+  battles: 'battles',
+  attacks: 'wildling attacks',
+  beaten: (count: number) => (count === 0 ? 'none beaten' : `${count} beaten`),
+  byRound: 'Castles by round',
+  byRoundNote: 'castles and strongholds, at the end of each round',
+  sevenLine: 'seven win at once',
+  chart: 'Castles and strongholds of the houses by round',
+  chartRow: (house: House) => `House ${HOUSE_NAMES[house]}`,
+  chartColumn: (round: number) => (round === 0 ? 'At the start' : `Round ${round}`),
+  houseColumn: 'House',
+  castles: 'Castles',
+  lands: 'Lands',
+  won: 'Won',
+  lost: 'Lost',
+  bid: 'Power bid',
+  kept: 'Kept in Saved games',
+  again: 'Play again',
+  home: 'To the start'
+};
+
+export default over;

@@ -1,0 +1,92 @@
+// What is said while orders are laid, and what the order tokens are called wherever one is chosen.
+
+import type { AreaId } from '../../box/areas';
+import { AREAS } from '../../box/areas';
+import type { OrderKind, OrderToken } from '../../box/orders';
+import type { WesterosCardId } from '../../box/westerosCards';
+import { WESTEROS_CARDS } from '../../box/westerosCards';
+import { capital, list, place } from './say';
+
+/** Beside a drawing of the token, which shows its star. */
+const tokens: Readonly<Record<OrderToken, string>> = {
+  'march-1': 'March −1',
+  'march+0': 'March ±0',
+  'march+1': 'March +1',
+  'defense+1': 'Defense +1',
+  'defense+2': 'Defense +2',
+  support: 'Support',
+  'support+1': 'Support +1',
+  raid: 'Raid',
+  'special-raid': 'Raid',
+  'consolidate-power': 'Power',
+  'special-consolidate-power': 'Power'
+};
+
+/** In full: in a row of its own, in a sentence, read aloud. */
+const orders: Readonly<Record<OrderToken, string>> = {
+  'march-1': 'March −1',
+  'march+0': 'March ±0',
+  'march+1': 'special March +1',
+  'defense+1': 'Defense +1',
+  'defense+2': 'special Defense +2',
+  support: 'Support',
+  'support+1': 'special Support +1',
+  raid: 'Raid',
+  'special-raid': 'special Raid',
+  'consolidate-power': 'Consolidate Power',
+  'special-consolidate-power': 'special Consolidate Power'
+};
+
+const kinds: Readonly<Record<OrderKind, string>> = {
+  march: 'March',
+  defense: 'Defense',
+  support: 'Support',
+  raid: 'Raid',
+  'consolidate-power': 'Consolidate Power'
+};
+
+const card = (one: WesterosCardId): string => WESTEROS_CARDS[one].name;
+const areasOf = (areas: readonly AreaId[]): string => list(areas.map(place));
+
+const planning = {
+  tokens,
+  orders,
+  /** Below a token in the fan. */
+  short: { ...kinds, 'consolidate-power': 'Power' },
+  rows: 'Areas and their orders',
+  stars: (left: number, allowed: number) =>
+    allowed === 0 ? "No special orders: too low on the King's Court" : `Special orders: ${left} of ${allowed} left`,
+  starsLeft: (left: number, allowed: number) => (allowed === 0 ? 'no special orders' : `${left} of ${allowed} left`),
+  laid: (laid: number, due: number) => `${laid} of ${due} laid`,
+  none: 'no order yet',
+  now: 'choosing now',
+  without: 'goes without an order',
+  change: 'Change',
+  tokensFor: (area: AreaId) => `Order for ${AREAS[area].name}`,
+  times: (count: number) => `×${count}`,
+  left: (order: string, count: number) => `${order}, ${count} left`,
+  chosen: (order: string) => `${order}, chosen: touch to take it back`,
+  liesIn: (order: string, areas: readonly AreaId[]) => `${capital(order)} lies in ${areasOf(areas)}`,
+  forbiddenBy: (order: string, one: WesterosCardId) => `${order}, forbidden by ${card(one)}`,
+  card,
+  forbidden: 'forbidden this round',
+  noStar: 'no star left',
+  lawOn: (tokens: readonly OrderToken[]) => `nobody lays ${list(tokens.map((token) => orders[token]))} this round.`,
+  lawOnAll: (kind: OrderKind) => `nobody lays ${kinds[kind]} orders this round.`,
+  swap: (area: AreaId) => `Swap with ${place(area)}`,
+  take: (area: AreaId) => `Take it from ${place(area)}`,
+  leaveIt: 'Leave it',
+  close: 'Close the choice of orders',
+  clear: 'Take all back',
+  shortage(due: number, areas: number): string {
+    const without = areas - due === 1 ? 'one of them goes' : `${areas - due} of them go`;
+    return `There are orders for only ${due} of the ${areas} areas: ${without} without.`;
+  },
+  seal: 'Seal the orders',
+  missing: (count: number) => (count === 1 ? 'One area has no order' : `${count} areas have no order`),
+  missingIn: (areas: readonly AreaId[]) =>
+    areas.length === 1 ? `No order yet in ${areasOf(areas)}` : `${areas.length} areas have no order: ${areasOf(areas)}`,
+  toLay: (count: number) => (count === 1 ? 'One more order has to be laid' : `${count} more orders have to be laid`)
+};
+
+export default planning;

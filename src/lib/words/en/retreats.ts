@@ -1,0 +1,161 @@
+// Retreats, orders removed by house cards, and units chosen to be lost, turned into footmen or into knights.
+
+import type { AreaId } from '../../box/areas';
+import { HOUSE_NAMES } from '../../box/houses';
+import type { House } from '../../box/houses';
+import type { OrderToken } from '../../box/orders';
+import type { UnitKind } from '../../box/units';
+import { UNIT_KINDS } from '../../box/units';
+import { ORDER_NAMES, UNIT_NAMES, UNIT_PLURALS } from './pieces';
+import { capital, house, list, place, several, units } from './say';
+
+type Fate = 'destroyed' | 'footman' | 'knight';
+
+type NoRefuge =
+  | { readonly what: 'element' | 'closed' | 'came-from' | 'neutral' | 'no-room' | 'otherwise' }
+  | { readonly what: 'units'; readonly house: House; readonly units: readonly UnitKind[] }
+  | { readonly what: 'garrison' | 'foreign'; readonly house: House }
+  | { readonly what: 'dearer'; readonly losses: number };
+
+function noRefuge(why: NoRefuge): string {
+  switch (why.what) {
+    case 'element':
+      return 'land units stay on land, ships at sea';
+    case 'closed':
+      return 'closed in this game';
+    case 'came-from':
+      return 'the attack came from here';
+    case 'neutral':
+      return 'a neutral force';
+    case 'units':
+      return `${HOUSE_NAMES[why.house]}: ${list(kindsOf(why.units))}`;
+    case 'garrison':
+      return `${HOUSE_NAMES[why.house]}: garrison`;
+    case 'foreign':
+      return `${HOUSE_NAMES[why.house]}'s`;
+    case 'no-room':
+      return 'too much for the supply';
+    case 'dearer':
+      return `would cost ${several(why.losses, 'unit', 'units')}`;
+    case 'otherwise':
+      return 'beaten attackers go back home';
+  }
+}
+
+const ONLY = 'Beaten units go only to areas that are empty or their own';
+
+/** The same in a sentence. */
+function whyNoRefuge(area: AreaId, why: NoRefuge): string {
+  switch (why.what) {
+    case 'element':
+      return 'Land units retreat only over land, ships only by sea.';
+    case 'closed':
+      return `${capital(place(area))} is closed in this game.`;
+    case 'came-from':
+      return `The attack came from ${place(area)}: the beaten defender cannot go there.`;
+    case 'neutral':
+      return `${ONLY}, and a neutral force stands in ${place(area)}.`;
+    case 'units':
+      return `${ONLY}, and ${house(why.house)} has ${units(why.units)} in ${place(area)}.`;
+    case 'garrison':
+      return `${ONLY}, and a garrison of ${house(why.house)} stands in ${place(area)}.`;
+    case 'foreign':
+      return `${ONLY}, and ${place(area)} is ${house(why.house)}'s.`;
+    case 'no-room':
+      return `In ${place(area)} the supply would feed none of them.`;
+    case 'dearer':
+      return `In ${place(area)} ${several(why.losses, 'unit', 'units')} would have to be destroyed for lack of supply, elsewhere fewer.`;
+    case 'otherwise':
+      return 'Beaten attackers go back where the attack came from.';
+  }
+}
+
+const kindsOf = (there: readonly UnitKind[]): string[] =>
+  UNIT_KINDS.flatMap((kind) => {
+    const count = there.filter((one) => one === kind).length;
+    return count === 0 ? [] : [count === 1 ? UNIT_NAMES[kind] : `${count} ${UNIT_PLURALS[kind]}`];
+  });
+
+const OF_FATE: Readonly<Record<Fate, { readonly verb: string; readonly falls: string; readonly stays: string }>> = {
+  destroyed: { verb: 'Destroy', falls: 'falls', stays: 'lives' },
+  footman: { verb: 'Dismount', falls: 'becomes a footman', stays: 'stays a knight' },
+  knight: { verb: 'Knight', falls: 'becomes a knight', stays: 'stays a footman' }
+};
+
+const retreats = {
+  whereTo: (beaten: House): string => `Where does ${house(beaten)} go?`,
+  whichOrder: 'Which order goes?',
+  notThese: 'And why not elsewhere',
+  together: 'All go to one place together and stay routed until the round ends.',
+  noRefuge,
+  whyNoRefuge,
+  orderGoesAnyway: (area: AreaId): string => `The order in ${place(area)} goes anyway when the battle ends.`,
+  source: (page: number): string => `Rulebook, page ${page}`,
+  goesAnyway: 'goes anyway when the battle ends',
+
+  /** A refuge in a few words. */
+  refuge: (own: boolean, standing: readonly UnitKind[], ships: readonly AreaId[]): string =>
+    [
+      own ? 'own' : 'empty',
+      ...(standing.length === 0 ? [] : [`${units(standing)} there`]),
+      ...(ships.length === 0 ? [] : [`over ${list(ships.map(place))}`])
+    ].join(', '),
+  armyOf: (size: number): string => `army of ${size}`,
+  costs: (losses: number): string => `${several(losses, 'unit falls', 'units fall')}`,
+  lossesThere: (losses: number): string =>
+    `The supply feeds not all of them there: ${several(losses, 'unit has', 'units have')} to be destroyed.`,
+  order: (token: OrderToken, owner: House, standing: readonly UnitKind[]): string =>
+    `${capital(ORDER_NAMES[token])} of ${HOUSE_NAMES[owner]}${standing.length === 0 ? '' : `; ${units(standing)} there`}`,
+  strength: (one: House, was: number, will: number): string =>
+    was === will
+      ? `It lends nothing to this battle: ${house(one)} keeps a strength of ${was}.`
+      : `${house(one)} then has a strength of ${will} in this battle instead of ${was}.`,
+
+  main: {
+    noRefuge: 'Retreat',
+    noOrder: 'Remove an order',
+    retreat: (area: AreaId): string => `Retreat to ${place(area)}`,
+    send: (area: AreaId): string => `Send them to ${place(area)}`,
+    remove: (area: AreaId): string => `Remove the order in ${place(area)}`,
+    leaveIt: (beaten: House): string => `Leave it to ${house(beaten)}`,
+    removeNone: 'Remove no order'
+  },
+  missing: { refuge: 'First choose where they go', order: 'First choose an order' },
+  declined: {
+    retreat: (beaten: House): string => `${house(beaten)} chooses where its own units retreat.`,
+    order: 'No order is removed.'
+  },
+  chooseAfterAll: 'Choose after all',
+
+  count: (chosen: number, least: number, most: number): string =>
+    least === most ? `${chosen} of ${most} chosen` : `${chosen} chosen, up to ${most}`,
+  oneArea: 'All of them in the same area.',
+  unit: (kind: UnitKind, count: number, routed: boolean): string =>
+    capital(`${count === 1 ? UNIT_NAMES[kind] : UNIT_PLURALS[kind]}${routed ? ', routed' : ''}`),
+  /** What becomes of a row of units, so many of which are chosen. */
+  fate: (fate: Fate, chosen: number, count: number): string => {
+    const { falls, stays } = OF_FATE[fate];
+    if (count === 1) return chosen === 1 ? falls : stays;
+    return chosen === 0 ? `${count} here` : `${chosen} of ${count}: ${plural(fate, chosen)}`;
+  },
+  choose: (fate: Fate, kinds: readonly UnitKind[]): string =>
+    kinds.length === 0 ? OF_FATE[fate].verb : deed(fate, kinds),
+  nobody: (fate: Fate): string => (fate === 'knight' ? 'Make no knight' : 'Choose nobody'),
+  nobodyChosen: (fate: Fate): string => (fate === 'knight' ? 'All footmen stay footmen.' : 'Nobody is chosen.'),
+  due: (due: number): string => `${due} more to choose`,
+  dueAny: 'First choose, or say that nobody is chosen',
+  clear: 'Clear'
+};
+
+function deed(fate: Fate, kinds: readonly UnitKind[]): string {
+  if (fate === 'destroyed') return `Destroy ${units(kinds)}`;
+  const became = kinds.length === 1 ? `a ${UNIT_NAMES[fate]}` : UNIT_PLURALS[fate];
+  return `Turn ${units(kinds)} into ${became}`;
+}
+
+const plural = (fate: Fate, count: number): string => {
+  if (fate === 'destroyed') return count === 1 ? 'falls' : 'fall';
+  return count === 1 ? `becomes a ${UNIT_NAMES[fate]}` : `become ${UNIT_PLURALS[fate]}`;
+};
+
+export default retreats;

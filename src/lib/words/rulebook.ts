@@ -1,0 +1,24 @@
+// The shape of the rule book: chapters, leaves, and what stands on a leaf. The same in every language.
+
+export interface Block {
+  readonly heading?: string;
+  readonly text?: string;
+  /** In this order. */
+  readonly steps?: readonly string[];
+  readonly may?: readonly string[];
+  readonly never?: readonly string[];
+}
+
+export interface Leaf {
+  /** The same in every language: a page can be pointed to. */
+  readonly id: string;
+  readonly title: string;
+  readonly pages: readonly number[];
+  readonly lead: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly leaves: readonly Leaf[];
+}
