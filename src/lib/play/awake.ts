@@ -1,0 +1,29 @@
+// Keeps the screen awake while a game is open. The system takes the lock away whenever the page is hidden, so it is asked for
+// again; where there is no such lock, the screen sleeps as it always does.
+
+export function keepAwake(): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let ended = false;
+
+  /** Whether the system had taken it away before does not matter. */
+  const drop = (): void => void lock?.release().catch(() => undefined);
+
+  async function ask(): Promise<void> {
+    if (ended || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    try {
+      lock = await navigator.wakeLock.request('screen');
+      if (ended) drop();
+    } catch {
+      // Low battery or the system's settings: nothing that a player could do about it here.
+    }
+  }
+
+  const again = (): void => void ask();
+  document.addEventListener('visibilitychange', again);
+  again();
+  return () => {
+    ended = true;
+    document.removeEventListener('visibilitychange', again);
+    drop();
+  };
+}

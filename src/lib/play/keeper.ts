@@ -1,0 +1,25 @@
+// Who keeps what is played: the disk, or nobody where a game is only tried out. Nothing is shown before it is kept.
+
+import type { House } from '../box/houses';
+import type { Game } from '../flow/game';
+import type { Answer } from '../rules/asks';
+import type { Happening } from '../rules/happenings';
+import type { Trouble } from '../saves/trouble';
+
+export interface Answered {
+  readonly house: House;
+  readonly answer: Answer;
+  readonly happened: readonly Happening[];
+}
+
+export interface Keeper {
+  /** Null when it is kept; otherwise what went wrong, and then nothing is. */
+  keep(answered: Answered, game: Game): Promise<Trouble | null>;
+  /** A seat has seen everything up to so many answers. */
+  saw(house: House, answered: number): void;
+}
+
+export const keepsNothing: Keeper = {
+  keep: () => Promise.resolve(null),
+  saw: () => undefined
+};

@@ -1,0 +1,76 @@
+// What the whole table stops for: cards turned over, bids opened, a battle decided. Made of what happened, so that everything in
+// a moment is public and already saved.
+
+import type { House } from '../box/houses';
+import type { Happening } from '../rules/happenings';
+import type { View } from '../rules/view';
+
+type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
+
+interface Told {
+  /** What the table looked like to a bystander before the answer, and what it looks like now. */
+  readonly before: View;
+  readonly now: View;
+  /** All that happened with the answer, in order. */
+  readonly lines: readonly Happening[];
+}
+
+export type Moment =
+  /** The three cards of the round are turned up. */
+  | ({ readonly what: 'westeros'; readonly cards: readonly Of<'westeros-card'>[] } & Told)
+  /** The bids for a track are opened. */
+  | ({ readonly what: 'bids'; readonly opened: Of<'bids'> } & Told)
+  /** The bids against the wildlings are opened; the card, where no tie had to be decided first. */
+  | ({ readonly what: 'wildlings'; readonly opened: Of<'bids'>; readonly card: Of<'wildling-card'> | null } & Told)
+  /** A combat is decided. `story` is everything since it began. */
+  | ({
+      readonly what: 'battle';
+      readonly combat: Of<'combat'>;
+      readonly strength: Of<'strength'>;
+      readonly victor: Of<'victor'>;
+      readonly story: readonly Happening[];
+    } & Told);
+
+export type MomentOf<W extends Moment['what']> = Extract<Moment, { what: W }>;
+
+const isA =
+  <W extends Happening['what']>(what: W) =>
+  (one: Happening): one is Of<W> =>
+    one.what === what;
+
+/** `earlier` is what happened before this answer, the newest last. */
+export function momentsOf(told: Told, earlier: readonly Happening[]): Moment[] {
+  const { lines } = told;
+  const moments: Moment[] = [];
+  const battle = battleOf(told, earlier);
+  if (battle !== null) moments.push(battle);
+  const cards = lines.filter(isA('westeros-card'));
+  if (cards.length > 0) moments.push({ what: 'westeros', cards, ...told });
+  const bids = lines.filter(isA('bids'));
+  const card = lines.find(isA('wildling-card')) ?? null;
+  for (const opened of bids) {
+    if (opened.on === 'wildlings') moments.push({ what: 'wildlings', opened, card, ...told });
+    else moments.push({ what: 'bids', opened, ...told });
+  }
+  // After a tie the card is turned when the tie is decided, one answer after the bids.
+  const before = earlier.filter(isA('bids')).findLast(({ on }) => on === 'wildlings');
+  if (card !== null && before !== undefined && !bids.some(({ on }) => on === 'wildlings'))
+    moments.push({ what: 'wildlings', opened: before, card, ...told });
+  return moments;
+}
+
+function battleOf(told: Told, earlier: readonly Happening[]): MomentOf<'battle'> | null {
+  const at = told.lines.findIndex(isA('victor'));
+  const victor = told.lines.find(isA('victor'));
+  const strength = told.lines.find(isA('strength'));
+  if (victor === undefined || strength === undefined) return null;
+  const known = [...earlier, ...told.lines.slice(0, at)];
+  const began = known.findLastIndex(isA('combat'));
+  const combat = known.filter(isA('combat')).at(-1);
+  if (combat === undefined) return null;
+  return { what: 'battle', combat, strength, victor, story: [...known.slice(began), ...told.lines.slice(at)], ...told };
+}
+
+/** The houses that took part in a bidding, from the highest bid to the lowest; ties as they come. */
+export const byBid = ({ bids }: Of<'bids'>): House[] =>
+  (Object.keys(bids) as House[]).sort((a, b) => (bids[b] ?? 0) - (bids[a] ?? 0));

@@ -1,0 +1,118 @@
+// What whoever owns the device has chosen: light, pace, sound and the like. Kept in the browser beside the games; where nothing
+// can be kept, the choices hold until the page is closed.
+
+export const THEMES = ['dark', 'light', 'system'] as const;
+export const PACES = ['none', 'quick', 'full'] as const;
+/** Seconds without a touch after which an open curtain closes itself; 0 is never. */
+export const IDLES = [30, 60, 180, 0] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Pace = (typeof PACES)[number];
+export type Idle = (typeof IDLES)[number];
+
+export interface Settings {
+  readonly theme: Theme;
+  /** How fast things move. */
+  readonly pace: Pace;
+  readonly sound: boolean;
+  /** Keep the screen awake while a game is open. */
+  readonly awake: boolean;
+  /** Show win or loss against each card the enemy holds. */
+  readonly forecast: boolean;
+  /** Show a seat what has happened since it last looked. */
+  readonly recap: boolean;
+  readonly idle: Idle;
+}
+
+export const DEFAULTS: Settings = {
+  theme: 'system',
+  pace: 'full',
+  sound: false,
+  awake: true,
+  forecast: false,
+  recap: true,
+  idle: 60
+};
+
+const KEY = 'settings';
+
+const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
+  list.find((one) => one === value) ?? otherwise;
+
+/** What was kept, as far as it makes sense; the rest as it is at first. */
+export function settingsFrom(json: string | null): Settings {
+  const kept: Partial<Record<keyof Settings, unknown>> = parsed(json);
+  const flag = (name: 'sound' | 'awake' | 'forecast' | 'recap'): boolean =>
+    oneOf([true, false], kept[name], DEFAULTS[name]);
+  return {
+    theme: oneOf(THEMES, kept.theme, DEFAULTS.theme),
+    pace: oneOf(PACES, kept.pace, DEFAULTS.pace),
+    sound: flag('sound'),
+    awake: flag('awake'),
+    forecast: flag('forecast'),
+    recap: flag('recap'),
+    idle: oneOf(IDLES, kept.idle, DEFAULTS.idle)
+  };
+}
+
+function parsed(json: string | null): object {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+let current: Settings = $state.raw(DEFAULTS);
+
+export const settings = (): Settings => current;
+
+/** Takes effect at once and is kept. */
+export function choose(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  keep(KEY, JSON.stringify(current));
+}
+
+/** Reads what was kept; called once a page, since pages are prerendered without it. */
+export function readSettings(): void {
+  current = settingsFrom(kept(KEY));
+}
+
+const PACE: Readonly<Record<Pace, string>> = { none: '0', quick: '0.5', full: '1' };
+
+/** Writes the choices where the styles look for them: on the root of the page. */
+export function applySettings(): void {
+  const { theme, pace } = current;
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  root.dataset.motion = pace;
+  root.style.setProperty('--pace', PACE[pace]);
+  // the browser's own bars: each of these tags is written for one light
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const light = (tag.dataset.light ??= tag.media.includes('dark') ? 'dark' : 'light');
+    const chosen = light === theme ? 'all' : 'not all';
+    tag.media = theme === 'system' ? `(prefers-color-scheme: ${light})` : chosen;
+  }
+}
+
+/** Other apps may live at the same host. */
+const OURS = 'pass-the-crown:';
+
+/** Small things kept beside the games. Reading and writing fail silently where the browser forbids them. */
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(OURS + key);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(OURS + key, value);
+  } catch {
+    // it holds until the page is closed
+  }
+}
