@@ -1,0 +1,26 @@
+// A card turns over: the side that goes turns away edge-on, then the other comes. Both are transitions of Svelte, so that the side
+// that lies underneath is not in the page at all. As fast as the table wants it, and not at all where motion is unwelcome.
+
+import type { TransitionConfig } from 'svelte/transition';
+
+const HALF = 260;
+const DISTANCE = 1400;
+
+/** How slow animations are: 1 is usual, 0 is none. */
+function pace(): number {
+  const root = document.documentElement;
+  if (root.dataset.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  const set = Number.parseFloat(getComputedStyle(root).getPropertyValue('--pace'));
+  return Number.isFinite(set) ? set : 1;
+}
+
+const turned = (angle: number): string => `transform: perspective(${DISTANCE}px) rotateY(${angle}deg)`;
+
+export function away(_side: Element): TransitionConfig {
+  return { duration: HALF * pace(), easing: (t) => 1 - (1 - t) ** 2, css: (_t, u) => turned(u * 90) };
+}
+
+export function towards(_side: Element): TransitionConfig {
+  const half = HALF * pace();
+  return { delay: half, duration: half, easing: (t) => 1 - (1 - t) ** 2, css: (_t, u) => turned(u * -90) };
+}

@@ -1,0 +1,32 @@
+// What closes an open curtain by itself: the page is left or put out of sight, or nobody touches the tablet for a while.
+
+/** Anything that shows that somebody is there. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
+
+/**
+ * To be called while a component is set up. `idle` in milliseconds; 0 is never. A function follows a setting that changes.
+ */
+export function closesItself(close: () => void, idle: number | (() => number)): void {
+  $effect(() => {
+    const patience = typeof idle === 'number' ? idle : idle();
+    const gone = new AbortController();
+    const { signal } = gone;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const wait = (): void => {
+      clearTimeout(timer);
+      if (patience > 0) timer = setTimeout(close, patience);
+    };
+    const leave = (): void => (document.visibilityState === 'hidden' ? close() : undefined);
+
+    wait();
+    for (const sign of SIGNS) addEventListener(sign, wait, { signal, capture: true, passive: true });
+    addEventListener('pagehide', close, { signal });
+    document.addEventListener('freeze', close, { signal });
+    document.addEventListener('visibilitychange', leave, { signal });
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
+  });
+}

@@ -1,0 +1,47 @@
+// What a house has on the board and beside it, for its sheet.
+
+import type { AreaId, LandId } from '../../box/areas';
+import { AREA_IDS, AREAS } from '../../box/areas';
+import type { House } from '../../box/houses';
+import type { Track } from '../../box/tracks';
+import { TRACKS } from '../../box/tracks';
+import { tabulate } from '../../box/tabulate';
+import type { UnitKind } from '../../box/units';
+import { UNIT_KINDS, UNITS } from '../../box/units';
+import { castlesOf } from '../../rules/control';
+import { piecesLeft, unitsOf } from '../../rules/pieces';
+import type { Unit } from '../../rules/terms';
+import type { View } from '../../rules/view';
+
+export interface Army {
+  readonly area: AreaId;
+  readonly units: readonly Unit[];
+}
+
+/** Two or more units in one area, the largest army first. */
+export function armiesOf(view: View, house: House): readonly Army[] {
+  const areas = new Set(unitsOf(view, house).map(({ area }) => area));
+  return [...areas]
+    .map((area): Army => ({ area, units: view.areas[area].units }))
+    .filter(({ units }) => units.length > 1)
+    .sort((a, b) => b.units.length - a.units.length);
+}
+
+/** Strongholds first. */
+export const castles = (view: View, house: House): readonly LandId[] =>
+  castlesOf(view, house).toSorted((a, b) => AREAS[b].castle - AREAS[a].castle);
+
+export interface Stock {
+  readonly kind: UnitKind;
+  readonly left: number;
+  readonly of: number;
+}
+
+export const stockOf = (view: View, house: House): readonly Stock[] =>
+  UNIT_KINDS.map((kind) => ({ kind, left: piecesLeft(view, house, kind), of: UNITS[kind].pieces }));
+
+export const tokensOnBoard = (view: View, house: House): number =>
+  AREA_IDS.filter((area) => view.areas[area].power === house).length;
+
+export const placesOf = (view: View, house: House): Readonly<Record<Track, number>> =>
+  tabulate(TRACKS, (track) => view.tracks[track].indexOf(house) + 1);

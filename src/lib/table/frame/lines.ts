@@ -1,0 +1,49 @@
+// Lines of the log as they are shown, and how they are gathered by round and phase.
+
+import type { House } from '../../box/houses';
+import type { Phase } from '../../rules/terms';
+import type { Group } from '../../words/groups';
+
+export interface LogLine {
+  /** Of the answer it came of; together with the text it tells lines apart. */
+  readonly number: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly house: House | null;
+  readonly text: string;
+  /** Nobody had to decide it. */
+  readonly automatic: boolean;
+  readonly kind: Group;
+  /** Of use to whoever follows every step, and not to whoever wants to know what came of them. */
+  readonly minor: boolean;
+  /** Other houses that it concerns. */
+  readonly touches?: readonly House[];
+}
+
+export interface Chapter {
+  readonly round: number;
+  readonly phase: Phase;
+  readonly lines: readonly LogLine[];
+}
+
+/** Lines that follow one another in the same phase stand together. */
+export function chaptersOf(lines: readonly LogLine[]): readonly Chapter[] {
+  const chapters: { round: number; phase: Phase; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    const last = chapters.at(-1);
+    if (last?.round === line.round && last.phase === line.phase) last.lines.push(line);
+    else chapters.push({ round: line.round, phase: line.phase, lines: [line] });
+  }
+  return chapters;
+}
+
+export const concerns = (line: LogLine, house: House): boolean =>
+  line.house === house || line.touches?.includes(house) === true;
+
+/** Everything of this house and of this kind, in the order in which it happened. */
+export function chosenChapters(lines: readonly LogLine[], house: House | null, kind: Group | null): readonly Chapter[] {
+  const chosen = lines.filter(
+    (line) => (house === null || concerns(line, house)) && (kind === null || line.kind === kind)
+  );
+  return chaptersOf(chosen);
+}

@@ -1,0 +1,66 @@
+// From what happened to the lines of the log: each with its round and phase, whose it is, and whom else it concerns.
+
+import type { House } from '../../box/houses';
+import type { Answered } from '../../play/keeper';
+import type { Happening } from '../../rules/happenings';
+import type { Phase } from '../../rules/terms';
+import type { Words } from '../../words/current.svelte';
+import type { LogLine } from './lines';
+
+/** A game begins with the planning phase of its first round. */
+const FIRST: { readonly round: number; readonly phase: Phase } = { round: 1, phase: 'planning' };
+
+export function linesOf(entries: readonly Answered[], { log }: Pick<Words, 'log'>): readonly LogLine[] {
+  const earlier: Happening[] = [];
+  const lines: LogLine[] = [];
+  let { round, phase } = FIRST;
+  entries.forEach(({ happened }, i) => {
+    for (const happening of happened) {
+      if (happening.what === 'round') round = happening.round;
+      else if (happening.what === 'phase') phase = happening.phase;
+      else
+        lines.push({
+          number: i + 1,
+          round,
+          phase,
+          house: 'house' in happening ? happening.house : null,
+          text: log.line(happening, earlier),
+          automatic: happening.what === 'automatic',
+          kind: log.kindOf(happening),
+          minor: isMinor(happening),
+          touches: touchedBy(happening)
+        });
+      earlier.push(happening);
+    }
+  });
+  return lines;
+}
+
+/** Orders that were carried out come off the board; that is no news. */
+const CARRIED_OUT = ['march', 'raid', 'consolidating'];
+
+function isMinor(happening: Happening): boolean {
+  switch (happening.what) {
+    case 'sealed':
+    case 'automatic':
+      return true;
+    case 'orders-removed':
+      return CARRIED_OUT.includes(happening.about);
+    default:
+      return false;
+  }
+}
+
+/** Whom it befell, besides the house whose doing it was. */
+function touchedBy(happening: Happening): readonly House[] {
+  switch (happening.what) {
+    case 'raided':
+      return [happening.victim];
+    case 'combat':
+      return happening.defender === null ? [] : [happening.defender];
+    case 'victor':
+      return [happening.loser];
+    default:
+      return [];
+  }
+}
