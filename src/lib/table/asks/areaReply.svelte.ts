@@ -1,0 +1,146 @@
+// One area out of several: where beaten units go, or which order is removed. Nothing is chosen beforehand.
+
+import type { AreaId } from '../../box/areas';
+import { AREA_IDS } from '../../box/areas';
+import type { AreaAnswer, AskOf } from '../../rules/asks';
+import { strengths } from '../../rules/combat/strength';
+import { judge } from '../../rules/judging';
+import type { BySide } from '../../rules/position';
+import type { Refusal } from '../../rules/refusals';
+import type { View } from '../../rules/view';
+import { words } from '../../words/current.svelte';
+import type { Outlook } from './marching/imagined';
+import { imagined } from './marching/imagined';
+import type { Beaten, Retreat } from './marching/refuges';
+import { beatenIn, outlookOnRetreat, refugesThoughtOf, retreatTo, whyNoRefuge } from './marching/refuges';
+import { seasBetween } from './marching/route';
+import { mapOf, setOf } from './marching/sets';
+import type { Marks, Reply } from './reply';
+import { NO_MARKS } from './reply';
+
+export interface AreaRow {
+  readonly area: AreaId;
+  /** Why not, in a few words; null is offered. */
+  readonly refused: string | null;
+  /** The same in a sentence. */
+  readonly sentence: string | null;
+  /** Everybody knows why not: the board need not say it. */
+  readonly isPlain: boolean;
+}
+
+export class AreaReply implements Reply {
+  #chosen: AreaId | null = $state(null);
+  #isDeclined = $state(false);
+
+  constructor(
+    readonly view: View,
+    readonly ask: AskOf<'area'>
+  ) {}
+
+  get chosen(): AreaId | null {
+    return this.#chosen;
+  }
+  get isDeclined(): boolean {
+    return this.#isDeclined;
+  }
+  get isRetreat(): boolean {
+    return this.ask.about === 'retreat' || this.ask.about === 'robb-stark';
+  }
+
+  /** Who retreats; nobody where it is an order that goes. */
+  readonly beaten: Beaten | null = $derived.by(() => (this.isRetreat ? beatenIn(this.view) : null));
+
+  /** What is offered comes first. */
+  readonly rows: readonly AreaRow[] = $derived.by(() => {
+    const { areas } = this.ask;
+    const all = this.beaten === null ? this.#withOrders() : refugesThoughtOf(this.view, this.ask, this.beaten);
+    return [
+      ...all
+        .filter((area) => areas.includes(area))
+        .map((area) => ({ area, refused: null, sentence: null, isPlain: false })),
+      ...all.filter((area) => !areas.includes(area)).map((area) => ({ area, ...this.#whyNot(area) }))
+    ];
+  });
+
+  /** The orders offered, and those of the enemy that go without it: in the embattled area and where the attack came from. */
+  #withOrders(): AreaId[] {
+    const { combat, areas } = this.view;
+    const enemy = combat?.attacker === this.ask.house ? combat.defender : combat?.attacker;
+    const going =
+      combat === null ? [] : [combat.area, combat.from].filter((area) => areas[area].order?.house === enemy);
+    return AREA_IDS.filter((area) => this.ask.areas.includes(area) || going.includes(area));
+  }
+
+  #whyNot(area: AreaId): Omit<AreaRow, 'area'> {
+    const said = words().retreats;
+    if (this.beaten === null) return { refused: said.goesAnyway, sentence: said.orderGoesAnyway(area), isPlain: false };
+    const why = whyNoRefuge(this.view, this.ask, this.beaten, area);
+    return { refused: said.noRefuge(why), sentence: said.whyNoRefuge(area, why), isPlain: why.what === 'element' };
+  }
+
+  get answer(): AreaAnswer | null {
+    if (this.#isDeclined) return { kind: 'area', area: null };
+    return this.#chosen === null ? null : { kind: 'area', area: this.#chosen };
+  }
+
+  readonly retreat: Retreat | null = $derived.by(() =>
+    this.beaten === null || this.#chosen === null ? null : this.retreatTo(this.#chosen)
+  );
+
+  retreatTo(area: AreaId): Retreat | null {
+    return this.beaten === null ? null : retreatTo(this.view, this.beaten, area);
+  }
+
+  readonly outlook: Outlook | null = $derived.by(() =>
+    this.beaten === null || this.#chosen === null
+      ? null
+      : outlookOnRetreat(this.view, this.ask, this.beaten, this.#chosen)
+  );
+
+  /** What the order removed takes away from the battle that is being fought. */
+  readonly strengths: { readonly was: BySide<number>; readonly will: BySide<number> } | null = $derived.by(() => {
+    if (this.ask.about !== 'queen-of-thorns' || this.#chosen === null) return null;
+    const after = strengths(imagined(this.view, this.ask.house, { kind: 'area', area: this.#chosen }));
+    const before = strengths(this.view);
+    const totals = ({ attacker, defender }: typeof before) => ({ attacker: attacker.total, defender: defender.total });
+    return { was: totals(before), will: totals(after) };
+  });
+
+  readonly marks: Marks = $derived.by(() => {
+    const { areas } = this.ask;
+    const { beaten, view } = this;
+    const to = this.#isDeclined ? null : this.#chosen;
+    const battle = view.combat?.area ?? null;
+    const marks: Marks = {
+      ...NO_MARKS,
+      touchable: setOf(areas.filter((area) => area !== to)),
+      refused: mapOf(
+        this.rows.flatMap(({ area, refused, isPlain }) =>
+          refused === null || isPlain ? [] : [[area, refused] as const]
+        )
+      )
+    };
+    if (beaten === null || battle === null) return { ...marks, attacked: setOf(to === null ? [] : [to]) };
+    if (to === null) return { ...marks, attacked: setOf([battle]) };
+    return {
+      ...marks,
+      attacked: setOf([battle]),
+      chosen: setOf([to]),
+      ghosts: beaten.units.map((kind) => ({ area: to, house: beaten.house, kind })),
+      bridges: [{ from: battle, over: seasBetween(view, beaten.house, battle, to), to, attack: false }]
+    };
+  });
+
+  touch(area: AreaId): Refusal | null {
+    const refusal = judge(this.view, this.ask.house, { kind: 'area', area });
+    if (refusal !== null) return refusal;
+    this.#isDeclined = false;
+    this.#chosen = area;
+    return null;
+  }
+
+  decline(isDeclined: boolean): void {
+    this.#isDeclined = isDeclined && this.ask.mayDecline;
+    this.#chosen = null;
+  }
+}

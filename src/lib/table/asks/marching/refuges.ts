@@ -1,0 +1,110 @@
+// Where beaten units go: every area somebody might think of, what it costs there, and why not elsewhere.
+
+import type { AreaId } from '../../../box/areas';
+import { AREA_IDS } from '../../../box/areas';
+import { NEIGHBOURS } from '../../../box/borders';
+import type { House } from '../../../box/houses';
+import type { UnitKind } from '../../../box/units';
+import type { AreaAsk } from '../../../rules/asks';
+import { lossesIn } from '../../../rules/combat/refuges';
+import { moveIn } from '../../../rules/combat/cleanUp';
+import { retreat } from '../../../rules/combat/retreat';
+import { combatOf, fightingUnits, houseOf, opposite } from '../../../rules/combat/sides';
+import { controller, isClosed, isHeldAgainst } from '../../../rules/control';
+import { canStand } from '../../../rules/pieces';
+import type { SideName } from '../../../rules/position';
+import { reach } from '../../../rules/reach';
+import { armies } from '../../../rules/supply';
+import type { View } from '../../../rules/view';
+import type { Outlook } from './imagined';
+import { imagined, outlookOf } from './imagined';
+
+/** Why nobody retreats there. */
+export type NoRefuge =
+  | { readonly what: 'element' }
+  | { readonly what: 'closed' }
+  | { readonly what: 'came-from' }
+  | { readonly what: 'neutral' }
+  | { readonly what: 'units'; readonly house: House; readonly units: readonly UnitKind[] }
+  | { readonly what: 'garrison'; readonly house: House }
+  | { readonly what: 'foreign'; readonly house: House }
+  | { readonly what: 'no-room' }
+  | { readonly what: 'dearer'; readonly losses: number }
+  | { readonly what: 'otherwise' };
+
+export interface Beaten {
+  readonly side: SideName;
+  readonly house: House;
+  readonly units: readonly UnitKind[];
+}
+
+export function beatenIn(view: View): Beaten | null {
+  const { combat } = view;
+  if (combat === null || combat.victor === null) return null;
+  const side = opposite(combat.victor);
+  const units = fightingUnits(view, side).map((one) => one.kind);
+  return { side, house: houseOf(combat, side), units };
+}
+
+/** The areas offered and all the others near, in the order of the board. */
+export function refugesThoughtOf(view: View, { areas }: AreaAsk, { house }: Beaten): AreaId[] {
+  const { area } = combatOf(view);
+  const near = [...NEIGHBOURS[area], ...reach(view, house, area), ...areas];
+  return AREA_IDS.filter((one) => one !== area && near.includes(one));
+}
+
+export function whyNoRefuge(view: View, { areas }: AreaAsk, { side, house, units }: Beaten, area: AreaId): NoRefuge {
+  if (units.some((kind) => !canStand(kind, area))) return { what: 'element' };
+  if (isClosed(view, area)) return { what: 'closed' };
+  if (side === 'defender' && area === combatOf(view).from) return { what: 'came-from' };
+  if (isHeldAgainst(view, area, house)) return heldBy(view, area);
+  const holder = controller(view, area);
+  if (holder !== null && holder !== house) return { what: 'foreign', house: holder };
+  const losses = lossesIn(view, side, area);
+  if (losses >= units.length) return { what: 'no-room' };
+  const fewest = Math.min(...areas.map((one) => lossesIn(view, side, one)));
+  return losses > fewest ? { what: 'dearer', losses } : { what: 'otherwise' };
+}
+
+function heldBy(view: View, area: AreaId): NoRefuge {
+  const { units, garrison, neutral } = view.areas[area];
+  const [first] = units;
+  if (first !== undefined) return { what: 'units', house: first.house, units: units.map((one) => one.kind) };
+  if (neutral !== null || garrison === null) return { what: 'neutral' };
+  return { what: 'garrison', house: garrison.house };
+}
+
+export interface Retreat {
+  /** Units that the supply does not feed there. */
+  readonly losses: number;
+  /** Units that would stand there together. */
+  readonly army: number;
+  readonly now: readonly number[];
+  readonly after: readonly number[];
+  readonly level: number;
+}
+
+export function retreatTo(view: View, { side, house, units }: Beaten, area: AreaId): Retreat {
+  const battle = combatOf(view).area;
+  const losses = lossesIn(view, side, area);
+  const army = view.areas[area].units.length + units.length - losses;
+  // the defenders still stand in the embattled area, the attackers in none
+  const fled = new Map([[area, army]]);
+  const now = side === 'attacker' ? new Map([[battle, units.length]]) : undefined;
+  if (side === 'defender') fled.set(battle, 0);
+  return {
+    losses,
+    army,
+    now: armies(view, house, now),
+    after: armies(view, house, fled),
+    level: view.houses[house]?.supply ?? 0
+  };
+}
+
+/** When all have gone there and the victor has moved in. */
+export function outlookOnRetreat(view: View, ask: AreaAsk, { house }: Beaten, area: AreaId): Outlook {
+  const draft = imagined(view, ask.house, { kind: 'area', area });
+  retreat(draft);
+  moveIn(draft);
+  return outlookOf(house, view, draft);
+}

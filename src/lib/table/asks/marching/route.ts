@@ -1,0 +1,28 @@
+// The way that a march or a retreat takes, to be drawn: over which of the house's ships.
+
+import type { AreaId } from '../../../box/areas';
+import { AREAS } from '../../../box/areas';
+import { areAdjacent, NEIGHBOURS } from '../../../box/borders';
+import type { House } from '../../../box/houses';
+import { occupant } from '../../../rules/control';
+import type { Table } from '../../../rules/position';
+
+/** The fewest seas between the two areas; none where they are adjacent. Whether it may be gone at all is asked of reach.ts. */
+export function seasBetween(table: Pick<Table, 'areas'>, house: House, from: AreaId, to: AreaId): AreaId[] {
+  if (areAdjacent(from, to)) return [];
+  const isOwnSea = (area: AreaId): boolean => AREAS[area].kind === 'sea' && occupant(table, area) === house;
+  const ways = NEIGHBOURS[from].filter(isOwnSea).map((sea) => [sea]);
+  const seen = new Set(ways.flat());
+  // grows while it is walked: each sea leads on to further seas
+  for (const way of ways) {
+    const last = way.at(-1);
+    if (last === undefined) continue;
+    if (areAdjacent(last, to)) return way;
+    for (const sea of NEIGHBOURS[last]) {
+      if (!isOwnSea(sea) || seen.has(sea)) continue;
+      seen.add(sea);
+      ways.push([...way, sea]);
+    }
+  }
+  return [];
+}

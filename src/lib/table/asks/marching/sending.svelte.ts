@@ -1,0 +1,167 @@
+// Who goes where: the order that is being resolved, a card for each destination, and the units put on it. One card is open.
+
+import type { AreaId } from '../../../box/areas';
+import type { UnitKind } from '../../../box/units';
+import { UNIT_KINDS } from '../../../box/units';
+import type { AskOf, Move } from '../../../rules/asks';
+import { isHeldAgainst } from '../../../rules/control';
+import { judge } from '../../../rules/judging';
+import type { Refusal } from '../../../rules/refusals';
+import type { View } from '../../../rules/view';
+import { words } from '../../../words/current.svelte';
+import type { Destination, Marching } from './destinations';
+import { destinationsOf, mostAgainst, refusalOf, unitsAbleToMarch, unitsFree } from './destinations';
+import { seasBetween } from './route';
+
+export class Sending {
+  #from: AreaId | null = $state(null);
+  /** In the order in which they were chosen. Only the open one may be empty. */
+  #moves: readonly Move[] = $state.raw([]);
+  #open: AreaId | null = $state(null);
+
+  constructor(
+    readonly view: View,
+    readonly ask: AskOf<'march'>
+  ) {
+    const [first, second] = ask.orders;
+    if (first !== undefined && second === undefined) this.#from = first;
+  }
+
+  get from(): AreaId | null {
+    return this.#from;
+  }
+  get moves(): readonly Move[] {
+    return this.#moves;
+  }
+  get open(): AreaId | null {
+    return this.#open;
+  }
+  get isBegun(): boolean {
+    return this.#moves.length > 0;
+  }
+  get canChooseAnotherOrder(): boolean {
+    return this.#from !== null && this.ask.orders.length > 1;
+  }
+  get canGoElsewhere(): boolean {
+    return this.free.length > 0 || this.able.length === 1;
+  }
+
+  readonly able: readonly UnitKind[] = $derived.by(() =>
+    this.#from === null ? [] : unitsAbleToMarch(this.view, this.#from)
+  );
+
+  readonly free: readonly UnitKind[] = $derived.by(() =>
+    this.#from === null ? [] : unitsFree({ view: this.view, from: this.#from, moves: this.#moves })
+  );
+
+  readonly destinations: readonly Destination[] = $derived.by(() =>
+    this.#marching === null ? [] : destinationsOf(this.#marching)
+  );
+
+  get #marching(): Marching | null {
+    if (this.#from === null) return null;
+    return { view: this.view, house: this.ask.house, from: this.#from, moves: this.#decided };
+  }
+
+  /** With one unit alone, going elsewhere means not going where it was sent before. */
+  get #decided(): readonly Move[] {
+    return this.able.length === 1 ? [] : this.#moves;
+  }
+
+  isAttack(to: AreaId): boolean {
+    return isHeldAgainst(this.view, to, this.ask.house);
+  }
+
+  /** The area that this march has to fight for. */
+  get battle(): AreaId | null {
+    return this.#moves.find((move) => this.isAttack(move.to))?.to ?? null;
+  }
+
+  seasTo(to: AreaId): readonly AreaId[] {
+    return this.#from === null ? [] : seasBetween(this.view, this.ask.house, this.#from, to);
+  }
+
+  countIn(to: AreaId, kind: UnitKind): number {
+    return (this.#moves.find((move) => move.to === to)?.units ?? []).filter((one) => one === kind).length;
+  }
+
+  /** Why not there, in a few words. */
+  shortly(refusal: Refusal, to: AreaId): string {
+    const { neutral } = this.view.areas[to];
+    const force = typeof neutral === 'number' ? neutral : null;
+    const most = force === null || this.#marching === null ? null : mostAgainst(this.#marching, to);
+    return words().marches.short(refusal, { force, most });
+  }
+
+  touch(area: AreaId): Refusal | null {
+    if (area === this.#from) return null;
+    if (this.#marching === null) return this.#chooseOrder(area);
+    if (this.#moves.some((move) => move.to === area)) {
+      this.#openCard(area);
+      return null;
+    }
+    const refusal = refusalOf(this.#marching, area);
+    if (refusal !== null) return refusal;
+    const [only, second] = this.able;
+    this.#moves = [...this.#decided, { to: area, units: [] }];
+    if (only !== undefined && second === undefined) this.send(area, only, 1);
+    this.#openCard(area);
+    return null;
+  }
+
+  #chooseOrder(area: AreaId): Refusal | null {
+    const refusal = judge(this.view, this.ask.house, { kind: 'march', from: area, moves: [], leavePower: false });
+    if (refusal === null) this.#from = area;
+    return refusal;
+  }
+
+  #openCard(area: AreaId): void {
+    this.#open = area;
+    this.#moves = this.#moves.filter((move) => move.to === area || move.units.length > 0);
+  }
+
+  /** So many units of this kind go there. */
+  send(to: AreaId, kind: UnitKind, count: number): Refusal | null {
+    const most = this.countIn(to, kind) + this.free.filter((one) => one === kind).length;
+    if (count > most) return this.#oneMore(to, kind);
+    this.#moves = this.#moves.map((move) => {
+      if (move.to !== to) return move;
+      const counts = UNIT_KINDS.map((each) => (each === kind ? count : this.countIn(to, each)));
+      return { to, units: UNIT_KINDS.flatMap((each, i) => Array<UnitKind>(counts[i] ?? 0).fill(each)) };
+    });
+    return null;
+  }
+
+  /** Why one more of this kind cannot go there. */
+  #oneMore(to: AreaId, kind: UnitKind): Refusal | null {
+    if (this.#from === null) return null;
+    const moves = this.#moves.map((move) => (move.to === to ? { to, units: [...move.units, kind] } : move));
+    const filled = moves.filter((move) => move.units.length > 0);
+    return judge(this.view, this.ask.house, { kind: 'march', from: this.#from, moves: filled, leavePower: false });
+  }
+
+  /** All that are still free go there. */
+  sendAll(to: AreaId): void {
+    for (const kind of UNIT_KINDS) {
+      const free = this.free.filter((one) => one === kind).length;
+      if (free > 0) this.send(to, kind, this.countIn(to, kind) + free);
+    }
+  }
+
+  /** Nobody goes there after all. */
+  takeBack(to: AreaId): void {
+    this.#moves = this.#moves.filter((move) => move.to !== to);
+    if (this.#open === to) this.#open = null;
+  }
+
+  /** Takes all moves back; the order stays chosen. */
+  clear(): void {
+    this.#moves = [];
+    this.#open = null;
+  }
+
+  chooseAnotherOrder(): void {
+    this.clear();
+    this.#from = null;
+  }
+}

@@ -1,0 +1,21 @@
+// Sets and maps that are only read. Made here, outside the files with runes, so that nobody takes them for ones that are watched.
+
+export const setOf = <T>(...items: readonly (Iterable<T> | null)[]): ReadonlySet<T> =>
+  new Set(items.flatMap((some) => (some === null ? [] : [...some])));
+
+export const mapOf = <K, V>(entries: Iterable<readonly [K, V]>): ReadonlyMap<K, V> => new Map(entries);
+
+/** Each once, in the order in which they come first. */
+export const distinct = <T>(items: Iterable<T>): T[] => [...new Set(items)];
+
+/** How often each key occurs, with the first of its items. */
+export function tally<T>(items: readonly T[], keyOf: (item: T) => string): { key: string; one: T; count: number }[] {
+  const found = new Map<string, { key: string; one: T; count: number }>();
+  for (const one of items) {
+    const key = keyOf(one);
+    const same = found.get(key);
+    if (same === undefined) found.set(key, { key, one, count: 1 });
+    else same.count++;
+  }
+  return [...found.values()];
+}

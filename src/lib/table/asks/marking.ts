@@ -1,0 +1,28 @@
+// Marks for the board, from lists of areas.
+
+import type { Bridge } from '../../board/view';
+import type { AreaId } from '../../box/areas';
+import type { Marks } from './reply';
+import { NO_MARKS } from './reply';
+
+interface Lists {
+  readonly touchable?: Iterable<AreaId>;
+  readonly chosen?: Iterable<AreaId>;
+  readonly attacked?: Iterable<AreaId>;
+  readonly waiting?: Iterable<AreaId>;
+  readonly refused?: Iterable<readonly [AreaId, string]>;
+  readonly bridges?: readonly Bridge[];
+}
+
+export const marksOf = (lists: Lists): Marks => ({
+  ...NO_MARKS,
+  touchable: new Set(lists.touchable),
+  chosen: new Set(lists.chosen),
+  attacked: new Set(lists.attacked),
+  waiting: new Set(lists.waiting),
+  refused: new Map(lists.refused),
+  bridges: lists.bridges ?? []
+});
+
+/** The one area, if there is one. */
+export const only = (area: AreaId | null): readonly AreaId[] => (area === null ? [] : [area]);

@@ -1,0 +1,51 @@
+// A mustering in the making: units for the points of every castle and stronghold, or of one of them alone.
+
+import type { AreaId } from '../../box/areas';
+import type { AskOf, MusterAnswer } from '../../rules/asks';
+import { judge } from '../../rules/judging';
+import type { Refusal } from '../../rules/refusals';
+import type { View } from '../../rules/view';
+import type { Badge, Badged } from './badges';
+import { Levying } from './mustering/levying.svelte';
+import type { Marks } from './reply';
+
+export class MusterReply implements Badged {
+  readonly levying: Levying;
+
+  constructor(
+    readonly view: View,
+    readonly ask: AskOf<'muster'>
+  ) {
+    const { house, castles, one } = ask;
+    this.levying = new Levying(view, house, castles, (recruits) => judge(view, house, { kind: 'muster', recruits }));
+    const [first, second] = castles;
+    if (first !== undefined && (second === undefined || !one)) this.levying.open(first);
+  }
+
+  get answer(): MusterAnswer | null {
+    const { recruits, isAdrift, problem } = this.levying;
+    return isAdrift || problem !== null ? null : { kind: 'muster', recruits };
+  }
+
+  /** Points that would be lost; where one castle alone may muster, its points. */
+  get left(): number {
+    const { castles, recruits } = this.levying;
+    const those = this.ask.one ? castles.filter((castle) => recruits.some((one) => one.castle === castle)) : castles;
+    return those.reduce((sum, castle) => sum + this.levying.leftIn(castle), 0);
+  }
+
+  get marks(): Marks {
+    return this.levying.marks;
+  }
+
+  get badges(): readonly Badge[] {
+    return this.levying.castles.map((area): Badge => {
+      const left = this.levying.leftIn(area);
+      return left > 0 ? { area, figure: left, look: 'gold' } : { area, figure: null, look: 'pale' };
+    });
+  }
+
+  touch(area: AreaId): Refusal | null {
+    return this.levying.touch(area);
+  }
+}

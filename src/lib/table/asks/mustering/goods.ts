@@ -1,0 +1,55 @@
+// What points can be spent on, and what is said of it: new units, and footmen made better ones.
+
+import type { AreaId } from '../../../box/areas';
+import type { UnitKind } from '../../../box/units';
+import { UNITS } from '../../../box/units';
+import type { Recruit } from '../../../rules/asks';
+import type { Refusal } from '../../../rules/refusals';
+
+export interface Good {
+  readonly unit: UnitKind;
+  readonly upgrade: boolean;
+}
+
+/** In the order in which they are offered: each upgrade beside the same unit new. */
+export const GOODS: readonly Good[] = [
+  { unit: 'footman', upgrade: false },
+  { unit: 'ship', upgrade: false },
+  { unit: 'knight', upgrade: false },
+  { unit: 'knight', upgrade: true },
+  { unit: 'siege-engine', upgrade: false },
+  { unit: 'siege-engine', upgrade: true }
+];
+
+export interface Offer extends Good {
+  readonly key: string;
+  readonly cost: number;
+  /** So many of it are chosen in this castle. */
+  readonly count: number;
+  /** There are no points for another: choosing it again takes it back. */
+  readonly isEnough: boolean;
+  /** What would have to go for it, since the points do not reach for both. */
+  readonly instead: readonly Recruit[];
+  readonly refusal: Refusal | null;
+}
+
+/** Where the ship could go. */
+export interface Berth {
+  readonly area: AreaId;
+  /** Ships there, with this one. */
+  readonly ships: number;
+  readonly chosen: boolean;
+  readonly refusal: Refusal | null;
+}
+
+export const keyOf = ({ unit, upgrade }: Good): string => (upgrade ? `upgrade:${unit}` : unit);
+
+export const isOf =
+  (good: Good) =>
+  ({ unit, upgrade }: Good): boolean =>
+    good.unit === unit && good.upgrade === upgrade;
+
+export const costOf = ({ unit, upgrade }: Good): number =>
+  (upgrade ? UNITS[unit].upgradeCost : null) ?? UNITS[unit].cost;
+
+export const costOfAll = (goods: readonly Good[]): number => goods.reduce((sum, good) => sum + costOf(good), 0);

@@ -1,0 +1,38 @@
+// So many units of one area, so many of another: how armies are cut down, counted.
+
+import type { AreaId } from '../../../box/areas';
+import type { ReconcileAsk } from '../../../rules/asks';
+import type { UnitAt } from '../../../rules/position';
+import type { View } from '../../../rules/view';
+import { reconcileKind } from '../../../rules/westeros/supplyCard';
+
+export type Losses = ReadonlyMap<AreaId, number>;
+
+export function lossesOf(units: readonly UnitAt[]): Losses {
+  const losses = new Map<AreaId, number>();
+  for (const { area } of units) losses.set(area, (losses.get(area) ?? 0) + 1);
+  return losses;
+}
+
+/** How many may go where: every way that the rules allow, once. */
+export function waysOut(view: View, ask: ReconcileAsk): Losses[] {
+  const ways = new Map<string, Losses>();
+  for (const { units } of reconcileKind.list(view, ask)) {
+    const way = lossesOf(units);
+    ways.set([...way].join(';'), way);
+  }
+  return [...ways.values()];
+}
+
+export const total = (losses: Losses): number => [...losses.values()].reduce((sum, count) => sum + count, 0);
+
+export const includes = (way: Losses, losses: Losses): boolean =>
+  [...losses].every(([area, count]) => count <= (way.get(area) ?? 0));
+
+/** The way that has the most in common with these. */
+export function nearest(ways: readonly Losses[], losses: Losses): Losses {
+  const common = (way: Losses): number =>
+    [...losses].reduce((sum, [area, count]) => sum + Math.min(count, way.get(area) ?? 0), 0);
+  const missing = (way: Losses): number => total(way) - common(way);
+  return [...ways].sort((a, b) => missing(a) - missing(b))[0] ?? new Map();
+}

@@ -1,0 +1,101 @@
+// Ships of another house in a port that has changed hands: how many are taken over, the others being destroyed.
+
+import type { AreaId } from '../../box/areas';
+import type { House } from '../../box/houses';
+import type { AskOf, OptionAnswer } from '../../rules/asks';
+import { occupant } from '../../rules/control';
+import { judge } from '../../rules/judging';
+import type { Table } from '../../rules/position';
+import type { Refusal } from '../../rules/refusals';
+import { armies } from '../../rules/supply';
+import type { View } from '../../rules/view';
+import type { Outlook } from './marching/imagined';
+import { imagined, outlookOf } from './marching/imagined';
+import { mapOf } from './marching/sets';
+import { marksOf } from './marking';
+import type { Marks, Reply } from './reply';
+import { NO_MARKS } from './reply';
+
+export class OptionReply implements Reply {
+  #chosen: string | null = $state.raw(null);
+
+  constructor(
+    readonly view: View,
+    readonly ask: AskOf<'option'>
+  ) {}
+
+  /** As many ships as can be had come first. */
+  get options(): readonly string[] {
+    return this.ask.options.toSorted((a, b) => Number(b) - Number(a));
+  }
+
+  get chosen(): string | null {
+    return this.#chosen;
+  }
+
+  /** Whose ships lie there, and how many. */
+  get owner(): House | null {
+    return this.ask.area === null ? null : occupant(this.view, this.ask.area);
+  }
+  get ships(): number {
+    return this.ask.area === null ? 0 : this.view.areas[this.ask.area].units.length;
+  }
+  get most(): number {
+    return Math.max(...this.ask.options.map(Number));
+  }
+
+  get answer(): OptionAnswer | null {
+    return this.#chosen === null ? null : { kind: 'option', option: this.#chosen };
+  }
+
+  choose(option: string): Refusal | null {
+    const refusal = judge(this.view, this.ask.house, { kind: 'option', option });
+    if (refusal === null) this.#chosen = this.#chosen === option ? null : option;
+    return refusal;
+  }
+
+  readonly outlook: Outlook | null = $derived.by(() => {
+    const { answer } = this;
+    if (answer === null) return null;
+    return outlookOf(this.ask.house, this.view, imagined(this.view, this.ask.house, answer));
+  });
+
+  readonly supply = $derived.by(() => {
+    const { house } = this.ask;
+    const { answer, view } = this;
+    const now = armiesOf(view, house);
+    return {
+      now,
+      after: answer === null ? now : armiesOf(imagined(view, house, answer), house),
+      level: view.houses[house]?.supply ?? 0
+    };
+  });
+
+  get marks(): Marks {
+    const { area, house } = this.ask;
+    if (area === null) return NO_MARKS;
+    const ships = Number(this.#chosen ?? 0);
+    const marks = marksOf({
+      touchable: [area],
+      chosen: ships > 0 ? [area] : [],
+      attacked: this.#chosen === '0' ? [area] : []
+    });
+    return { ...marks, ghosts: Array.from({ length: ships }, () => ({ area, house, kind: 'ship' })) };
+  }
+
+  /** Each touch of the port goes on to the next choice. */
+  touch(area: AreaId): Refusal | null {
+    if (area !== this.ask.area) return judge(this.view, this.ask.house, { kind: 'option', option: area });
+    const { options } = this;
+    const next = options[(this.#chosen === null ? 0 : options.indexOf(this.#chosen) + 1) % options.length];
+    if (next !== undefined) this.#chosen = next;
+    return null;
+  }
+}
+
+/** Attackers on their way eat too. */
+function armiesOf(table: Pick<Table, 'areas' | 'combat'>, house: House): number[] {
+  const { combat } = table;
+  const isMarching = combat?.attacker === house && combat.attackers.length > 0;
+  return armies(table, house, isMarching ? mapOf([[combat.area, combat.attackers.length] as const]) : undefined);
+}

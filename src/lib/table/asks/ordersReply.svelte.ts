@@ -1,0 +1,175 @@
+// Orders about to be laid: which lie where, which area is being ordered, and what each token could do there.
+
+import type { AreaId } from '../../box/areas';
+import type { House } from '../../box/houses';
+import type { OrderToken } from '../../box/orders';
+import { ORDER_TOKENS } from '../../box/orders';
+import type { AskOf, OrdersAnswer } from '../../rules/asks';
+import { starsOf } from '../../rules/influence';
+import { judge } from '../../rules/judging';
+import type { Refusal, RefusalRule } from '../../rules/refusals';
+import type { View } from '../../rules/view';
+import { marksOf, only } from './marking';
+import type { Laid } from './planning/laying';
+import { areasWith, exchanged, laidFrom, laidWith, laidWithout, NONE_LAID, specialsIn } from './planning/laying';
+import type { Law, TokenOption } from './planning/options';
+import { cardAgainst, lawsOf, optionFor } from './planning/options';
+import type { Marks, Reply } from './reply';
+
+/** These only say that the laying is not done yet. */
+const UNDONE: readonly RefusalRule[] = ['order.missing-area', 'order.lay-all'];
+
+export class OrdersReply implements Reply {
+  readonly view: View;
+  readonly ask: AskOf<'orders'>;
+  #laid: Laid = $state.raw(NONE_LAID);
+  #open: AreaId | null = $state.raw(null);
+  #wanted: OrderToken | null = $state.raw(null);
+
+  constructor(view: View, ask: AskOf<'orders'>) {
+    this.view = view;
+    this.ask = ask;
+  }
+
+  get house(): House {
+    return this.ask.house;
+  }
+
+  /** To be shown on the board as if they lay there. */
+  get orders(): Laid {
+    return this.#laid;
+  }
+
+  /** The area that is being ordered. */
+  get fan(): { readonly area: AreaId } | null {
+    return this.#open === null ? null : { area: this.#open };
+  }
+
+  /** Where an order is still to be laid. In a shortage, all that have none. */
+  readonly waiting: readonly AreaId[] = $derived.by(() =>
+    this.missing === 0 ? [] : this.ask.areas.filter((area) => !this.#laid.has(area))
+  );
+
+  /** Areas without an order come first. */
+  readonly rows: readonly AreaId[] = $derived.by(() => [
+    ...this.ask.areas.filter((area) => !this.#laid.has(area)),
+    ...this.ask.areas.filter((area) => this.#laid.has(area))
+  ]);
+
+  /** So many orders have still to be laid. */
+  get missing(): number {
+    return Math.max(0, this.ask.count - this.#laid.size);
+  }
+
+  get isShort(): boolean {
+    return this.ask.count < this.ask.areas.length;
+  }
+
+  get stars(): { readonly allowed: number; readonly left: number } {
+    const allowed = starsOf(this.view, this.house);
+    return { allowed, left: allowed - specialsIn(this.#laid) };
+  }
+
+  get laws(): readonly Law[] {
+    return lawsOf(this.view);
+  }
+
+  get options(): readonly TokenOption[] {
+    const area = this.#open;
+    return area === null
+      ? []
+      : ORDER_TOKENS.map((token) =>
+          optionFor(token, area, this.#laid, this.#refusalOf(laidWith(this.#laid, area, token)))
+        );
+  }
+
+  /** A token that lies elsewhere was touched: the areas it could be had from. */
+  get offer(): { readonly token: OrderToken; readonly areas: readonly AreaId[]; readonly isSwap: boolean } | null {
+    const [token, area] = [this.#wanted, this.#open];
+    if (token === null || area === null) return null;
+    return { token, areas: areasWith(this.#laid, token), isSwap: this.#laid.has(area) };
+  }
+
+  cardAgainst = (token: OrderToken) => cardAgainst(this.view, token);
+
+  get marks(): Marks {
+    return marksOf({
+      touchable: this.ask.areas,
+      chosen: only(this.#open),
+      waiting: this.waiting.filter((area) => area !== this.#open)
+    });
+  }
+
+  get answer(): OrdersAnswer | null {
+    const answer = answerOf(this.#laid);
+    return judge(this.view, this.house, answer) === null ? answer : null;
+  }
+
+  /** Opens the choice for this area, or closes it again. */
+  touch(area: AreaId): Refusal | null {
+    if (!this.ask.areas.includes(area)) return this.#refusalOf(laidFrom([[area, 'march-1']]));
+    this.open(this.#open === area ? null : area);
+    return null;
+  }
+
+  open(area: AreaId | null): void {
+    this.#open = area;
+    this.#wanted = null;
+  }
+
+  /**
+   * Lays the token in the open area; the one that lies there already is taken back; one that lies elsewhere is offered. With
+   * `goOn` the next area that waits is opened.
+   */
+  choose(token: OrderToken, { goOn = false } = {}): Refusal | null {
+    const area = this.#open;
+    if (area === null) return null;
+    if (this.#laid.get(area) === token) {
+      this.#lay(laidWithout(this.#laid, area));
+      return null;
+    }
+    const laid = laidWith(this.#laid, area, token);
+    const refusal = this.#refusalOf(laid);
+    if (refusal?.rule === 'order.too-many-of-a-kind') {
+      this.#wanted = this.#wanted === token ? null : token;
+      return null;
+    }
+    if (refusal === null) this.#lay(laid, goOn);
+    return refusal;
+  }
+
+  /** The offered token comes from that area, which gets in exchange what lies in the open one. */
+  swapWith(other: AreaId, { goOn = false } = {}): void {
+    if (this.#open !== null) this.#lay(exchanged(this.#laid, this.#open, other), goOn);
+  }
+
+  leaveIt(): void {
+    this.#wanted = null;
+  }
+
+  clear(): void {
+    this.#lay(NONE_LAID);
+    this.open(null);
+  }
+
+  #lay(laid: Laid, goOn = false): void {
+    const taken = laid.size < this.#laid.size;
+    this.#laid = laid;
+    this.#wanted = null;
+    if (!taken) this.#open = goOn ? this.#next() : null;
+  }
+
+  /** The next one that waits after the open one, and from the beginning again. */
+  #next(): AreaId | null {
+    const { areas } = this.ask;
+    const at = this.#open === null ? 0 : areas.indexOf(this.#open);
+    return [...areas.slice(at), ...areas.slice(0, at)].find((area) => this.waiting.includes(area)) ?? null;
+  }
+
+  #refusalOf(laid: Laid): Refusal | null {
+    const refusal = judge(this.view, this.house, answerOf(laid));
+    return refusal === null || UNDONE.includes(refusal.rule) ? null : refusal;
+  }
+}
+
+const answerOf = (laid: Laid): OrdersAnswer => ({ kind: 'orders', orders: Object.fromEntries(laid) });

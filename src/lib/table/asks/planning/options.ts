@@ -1,0 +1,59 @@
+// What can be done with each kind of order token for one area: laid, taken back, or not, and why.
+
+import type { AreaId } from '../../../box/areas';
+import type { OrderToken } from '../../../box/orders';
+import { ORDERS } from '../../../box/orders';
+import type { WesterosCardId } from '../../../box/westerosCards';
+import { WESTEROS_CARDS } from '../../../box/westerosCards';
+import type { Refusal } from '../../../rules/refusals';
+import type { View } from '../../../rules/view';
+import type { Laid } from './laying';
+import { areasWith } from './laying';
+
+export interface TokenOption {
+  readonly token: OrderToken;
+  /** `used`: all tokens of the kind lie elsewhere, and one could be had from there. */
+  readonly state: 'free' | 'chosen' | 'used' | 'refused';
+  /** Tokens of the kind that lie nowhere yet, or in this area. */
+  readonly left: number;
+  /** Where else it lies. */
+  readonly areas: readonly AreaId[];
+  /** Why it cannot be laid here. */
+  readonly refusal: Refusal | null;
+}
+
+/** Both rings of the fan: ordinary and special orders, one spoke to each kind but two to the marches. */
+export const SPOKES: readonly (readonly [ordinary: OrderToken, special: OrderToken | null])[] = [
+  ['march-1', null],
+  ['march+0', 'march+1'],
+  ['defense+1', 'defense+2'],
+  ['support', 'support+1'],
+  ['raid', 'special-raid'],
+  ['consolidate-power', 'special-consolidate-power']
+];
+
+export function optionFor(token: OrderToken, area: AreaId, laid: Laid, refusal: Refusal | null): TokenOption {
+  const areas = areasWith(laid, token).filter((one) => one !== area);
+  const isUsed = refusal?.rule === 'order.too-many-of-a-kind';
+  const state = laid.get(area) === token ? 'chosen' : isUsed ? 'used' : refusal === null ? 'free' : 'refused';
+  return { token, state, left: ORDERS[token].count - areas.length, areas, refusal };
+}
+
+export interface Law {
+  readonly card: WesterosCardId;
+  readonly tokens: readonly OrderToken[];
+}
+
+/** What the Westeros cards of this round forbid. Where the holder of the blade chose, the card chosen from is the one that lies there. */
+export function lawsOf({ westeros, forbidden }: Pick<View, 'westeros' | 'forbidden'>): Law[] {
+  const laws = westeros.flatMap((card) => {
+    const tokens = WESTEROS_CARDS[card].forbids;
+    return tokens.length > 0 && tokens.every((token) => forbidden.includes(token)) ? [{ card, tokens }] : [];
+  });
+  const rest = forbidden.filter((token) => !laws.some(({ tokens }) => tokens.includes(token)));
+  const card = westeros.find((one) => one === 'put-to-the-sword');
+  return rest.length > 0 && card !== undefined ? [...laws, { card, tokens: rest }] : laws;
+}
+
+export const cardAgainst = (view: Pick<View, 'westeros' | 'forbidden'>, token: OrderToken): WesterosCardId | null =>
+  lawsOf(view).find(({ tokens }) => tokens.includes(token))?.card ?? null;

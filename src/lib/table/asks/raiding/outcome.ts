@@ -1,0 +1,71 @@
+// What a raid could take and what it would come to. The rule itself is carried out, on an imagined table.
+
+import type { AreaId } from '../../../box/areas';
+import { NEIGHBOURS } from '../../../box/borders';
+import type { House } from '../../../box/houses';
+import { HOUSES } from '../../../box/houses';
+import type { OrderToken } from '../../../box/orders';
+import { ORDERS } from '../../../box/orders';
+import type { RaidAnswer, RaidAsk } from '../../../rules/asks';
+import { workingCopy } from '../../../rules/draft';
+import { judge } from '../../../rules/judging';
+import type { Position } from '../../../rules/position';
+import { raid } from '../../../rules/raids';
+import type { Refusal } from '../../../rules/refusals';
+import type { View } from '../../../rules/view';
+
+/** An enemy order next to the Raid. */
+export interface Target {
+  readonly area: AreaId;
+  readonly house: House;
+  readonly token: OrderToken;
+  /** Why it cannot be taken. */
+  readonly refusal: Refusal | null;
+}
+
+export const isPillage = ({ token }: Pick<Target, 'token'>): boolean => ORDERS[token].kind === 'consolidate-power';
+
+/** What can be taken comes first. */
+export function targetsOf(view: View, { house }: RaidAsk, from: AreaId): Target[] {
+  const targets = NEIGHBOURS[from].flatMap((area): Target[] => {
+    const { order } = view.areas[area];
+    if (order === null || order.house === house) return [];
+    return [{ area, ...order, refusal: judge(view, house, { kind: 'raid', from, target: area }) }];
+  });
+  return [...targets.filter(({ refusal }) => refusal === null), ...targets.filter(({ refusal }) => refusal !== null)];
+}
+
+export interface PowerChange {
+  readonly house: House;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Outcome {
+  readonly raider: PowerChange;
+  /** Nobody where the Raid is given up. */
+  readonly victim: PowerChange | null;
+}
+
+export function outcomeOf(view: View, asked: RaidAsk, answer: RaidAnswer): Outcome {
+  const draft = workingCopy(imagined(view));
+  raid(draft, asked, answer);
+  const change = (house: House): PowerChange => ({
+    house,
+    before: view.houses[house]?.power ?? 0,
+    after: draft.houses[house]?.power ?? 0
+  });
+  const victim = answer.target === null ? null : view.areas[answer.target].order;
+  return { raider: change(asked.house), victim: victim === null ? null : change(victim.house) };
+}
+
+/** The table as it can be seen, with nothing in the decks. */
+function imagined(view: View): Position {
+  const houses: Partial<Record<House, Position['houses'][House] & object>> = {};
+  for (const house of HOUSES) {
+    const sheet = view.houses[house];
+    if (sheet !== undefined) houses[house] = { ...sheet, power: sheet.power ?? 0 };
+  }
+  const decks: Position['decks'] = { westeros: [[], [], []], wildlings: [], tides: [] };
+  return { ...view, houses, decks, stackedTides: 0, chance: [0, 0, 0, 0] };
+}

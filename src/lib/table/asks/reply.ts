@@ -1,0 +1,32 @@
+// An answer in the making: what the board shows of it, and what touching the board does to it. Each kind of ask has one.
+
+import type { Bridge, Ghost } from '../../board/view';
+import type { AreaId } from '../../box/areas';
+import type { Refusal } from '../../rules/refusals';
+
+export interface Marks {
+  readonly touchable: ReadonlySet<AreaId>;
+  readonly chosen: ReadonlySet<AreaId>;
+  readonly attacked: ReadonlySet<AreaId>;
+  readonly waiting: ReadonlySet<AreaId>;
+  /** Why an area cannot be chosen, in a few words. */
+  readonly refused: ReadonlyMap<AreaId, string>;
+  readonly ghosts: readonly Ghost[];
+  readonly bridges: readonly Bridge[];
+}
+
+export interface Reply {
+  readonly marks: Marks;
+  /** Why the area cannot be touched, if it cannot. */
+  touch(area: AreaId): Refusal | null;
+}
+
+export const NO_MARKS: Marks = {
+  touchable: new Set(),
+  chosen: new Set(),
+  attacked: new Set(),
+  waiting: new Set(),
+  refused: new Map(),
+  ghosts: [],
+  bridges: []
+};
