@@ -1,0 +1,38 @@
+// A bid in the making. It can be counted and read only while it is held open; let go, it stays as it is and nobody sees it.
+
+import type { BidAnswer, BidAsk } from '../../rules/asks';
+
+export class Bid {
+  readonly most: number;
+  #power = $state(0);
+  #isHeld = $state(false);
+  #wasSeen = $state(false);
+
+  constructor({ most }: Pick<BidAsk, 'most'>) {
+    this.most = most;
+  }
+
+  /** Null while it is covered: then nothing of it may be in the page. */
+  get shown(): { readonly power: number; readonly left: number } | null {
+    return this.#isHeld ? { power: this.#power, left: this.most - this.#power } : null;
+  }
+
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  /** Held, or let go. */
+  hold(held: boolean): void {
+    this.#isHeld = held;
+    this.#wasSeen ||= held;
+  }
+
+  count(by: number): void {
+    if (this.#isHeld) this.#power = Math.min(Math.max(this.#power + by, 0), this.most);
+  }
+
+  /** Nothing is sealed that nobody has looked at. */
+  get answer(): BidAnswer | null {
+    return this.#wasSeen ? { kind: 'bid', power: this.#power } : null;
+  }
+}

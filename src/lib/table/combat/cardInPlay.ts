@@ -1,0 +1,27 @@
+// The card of one side in a combat, and what it brings there besides what is printed on it.
+
+import { HOUSE_CARDS } from '../../box/houseCards';
+import { TIDES } from '../../box/tides';
+import { iconsOf } from '../../rules/combat/icons';
+import { combatOf } from '../../rules/combat/sides';
+import { strengthOf } from '../../rules/combat/strength';
+import type { SideName, Table } from '../../rules/position';
+import { words } from '../../words/current.svelte';
+
+/** In a few words; null where nothing is different from what is printed. */
+export function inForceOf(table: Table, side: SideName): string | null {
+  const said = words().combat;
+  const combat = combatOf(table);
+  const card = combat.cards[side];
+  if (card === null || !combat.revealed || combat.defender === null) return null;
+  const printed = HOUSE_CARDS[card];
+  const tide = combat.tides[side];
+  const { parts } = strengthOf(table, side);
+  const added = {
+    strength: parts.find(({ what }) => what === 'card-text')?.value ?? 0,
+    swords: iconsOf(table, side, 'swords') - printed.swords - (tide === null ? 0 : TIDES[tide].swords),
+    towers: iconsOf(table, side, 'towers') - printed.towers - (tide === null ? 0 : TIDES[tide].towers)
+  };
+  if (added.strength + added.swords + added.towers > 0) return said.inForce(added);
+  return parts.some(({ what, value }) => what === 'card' && value !== printed.strength) ? said.blankedNow : null;
+}

@@ -1,0 +1,76 @@
+// What the lines of a ledger are called, and what they open into.
+
+import { combatOf, opposite } from '../../rules/combat/sides';
+import type { SideName, Table } from '../../rules/position';
+import { words } from '../../words/current.svelte';
+import type { Line, Reckoning } from './lines';
+
+interface Label {
+  readonly label: string;
+  readonly note?: string;
+}
+
+export interface FigurePart extends Label {
+  readonly value: string;
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0');
+
+/** Units stand as they count; everything else adds to them. */
+export const figureOf = ({ what, value }: Line): string =>
+  ['units', 'army', 'garrison', 'force'].includes(what) ? String(value) : signed(value);
+
+export function labelOf(line: Line, { house }: Reckoning): Label {
+  const said = words().combat.lines;
+  switch (line.what) {
+    case 'units':
+      return said.units(line.stack, line.value);
+    case 'order':
+      return said.order(line.token);
+    case 'support':
+      return said.support(line.house, line.area, line.house === house);
+    case 'card':
+      return said.card(line.card, line.value === line.printed);
+    case 'card-text':
+      return said.text(line.card);
+    case 'tides':
+      return said.tides(line.tide);
+    default:
+      return said[line.what];
+  }
+}
+
+/** What one line is made of. */
+export function partsOf(line: Line, reckoning: Reckoning, table: Table, side: SideName): FigurePart[] {
+  const said = words().combat.lines;
+  const { cards } = combatOf(table);
+  if (line.what === 'units') {
+    const { label, note } = said.units(line.stack, line.value);
+    const each = said.each(line.value / line.stack.count);
+    return [{ label, note: note === undefined ? each : `${note}, ${each}`, value: signed(line.value) }];
+  }
+  if (line.what === 'support') {
+    const units = line.units.map(({ stack, value }) => ({ ...said.units(stack, value), value: signed(value) }));
+    const order = line.order === 0 ? [] : [{ ...said.supportOrder, value: signed(line.order) }];
+    return units.length === 0 ? [{ ...labelOf(line, reckoning), value: signed(line.value) }] : [...units, ...order];
+  }
+  if (line.what === 'order' && line.value !== line.printed)
+    return [
+      { ...said.order(line.token), value: signed(line.printed) },
+      { ...said.doubled(cards[side]), value: signed(line.value - line.printed) }
+    ];
+  if (line.what === 'card' && line.value !== line.printed)
+    return [
+      { ...said.printed(line.card), value: signed(line.printed) },
+      { ...said.blanked(cards[opposite(side)]), value: signed(line.value - line.printed) }
+    ];
+  return [{ ...labelOf(line, reckoning), value: figureOf(line) }];
+}
+
+/** What the sum of a side is made of. */
+export function partsOfTotal(reckoning: Reckoning): FigurePart[] {
+  const { lines, total } = reckoning;
+  const sum = lines.reduce((all, { value }) => all + value, 0);
+  const parts = lines.map((line) => ({ ...labelOf(line, reckoning), value: figureOf(line) }));
+  return sum === total ? parts : [...parts, { ...words().combat.lines.least, value: signed(total - sum) }];
+}

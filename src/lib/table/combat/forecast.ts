@@ -1,0 +1,39 @@
+// A card of the own hand against one of the enemy's: the sums, from what lies open to all. What has still to be asked (texts, tides,
+// the blade) is not in them.
+
+import type { HouseCardId } from '../../box/houseCards';
+import type { House } from '../../box/houses';
+import { combatOf, opposite, sideOf } from '../../rules/combat/sides';
+import { strengthOf } from '../../rules/combat/strength';
+import type { SideName, Table } from '../../rules/position';
+import { withCards } from './imagining';
+import { outlookOf } from './outlook';
+
+export interface Versus {
+  readonly own: number;
+  readonly theirs: number;
+  readonly wins: boolean;
+  readonly tie: boolean;
+}
+
+export const sideFor = (table: Table, house: House): SideName => sideOf(combatOf(table), house) ?? 'attacker';
+
+const laid = (side: SideName, own: HouseCardId | null, theirs: HouseCardId | null) =>
+  side === 'attacker' ? { attacker: own, defender: theirs } : { attacker: theirs, defender: own };
+
+export function versus(table: Table, house: House, own: HouseCardId, theirs: HouseCardId | null): Versus {
+  const side = sideFor(table, house);
+  const { totals, victor, tie } = outlookOf(withCards(table, laid(side, own, theirs)));
+  return { own: totals[side], theirs: totals[opposite(side)], wins: victor === side, tie };
+}
+
+/** Both sums without cards, the own first. */
+export function bareSums(table: Table, house: House): { readonly own: number; readonly theirs: number } {
+  const side = sideFor(table, house);
+  const bare = withCards(table, { attacker: null, defender: null });
+  return { own: strengthOf(bare, side).total, theirs: strengthOf(bare, opposite(side)).total };
+}
+
+/** What the own side makes with a card, as far as that does not hang on the enemy's. */
+export const withOwnCard = (table: Table, house: House, card: HouseCardId): number =>
+  strengthOf(withCards(table, laid(sideFor(table, house), card, null)), sideFor(table, house)).total;

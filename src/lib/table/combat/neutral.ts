@@ -1,0 +1,50 @@
+// The attack on a neutral force as a ledger: units that have not left yet, their order, and support, against one number.
+
+import { stacksOf } from '../../board/view';
+import type { AreaId } from '../../box/areas';
+import { ORDERS } from '../../box/orders';
+import { strengthAgainstNeutral } from '../../rules/combat/neutral';
+import { combatOf } from '../../rules/combat/sides';
+import { unitStrength } from '../../rules/combat/strength';
+import type { Combat, Table } from '../../rules/position';
+import { unit } from '../../rules/pieces';
+import type { Line, Reckoning } from './lines';
+
+const strengthWith = (table: Table, { attacker, declared, area }: Combat, supports: readonly AreaId[]): number =>
+  declared === null ? 0 : strengthAgainstNeutral(table, attacker, declared, area, supports);
+
+/** What one area's support adds. */
+export function supportAgainstNeutral(table: Table, from: AreaId): number {
+  const combat = combatOf(table);
+  return strengthWith(table, combat, [from]) - strengthWith(table, combat, []);
+}
+
+export function marchAgainst(table: Table): Reckoning {
+  const combat = combatOf(table);
+  const { attacker, declared, area, march, supports } = combat;
+  const kinds = declared?.moves.find(({ to }) => to === area)?.units ?? [];
+  const stacks = stacksOf(kinds.map((kind) => unit(attacker, kind)));
+  const printed = ORDERS[march].modifier;
+  const lines: Line[] = [
+    ...stacks.map((stack): Line => {
+      const each = unitStrength(unit(stack.house, stack.kind), 'attacker', area);
+      return { what: 'units', stack, value: each * stack.count };
+    }),
+    { what: 'order', token: march, printed, value: printed },
+    ...supports.map(({ from, house }): Line => {
+      const value = supportAgainstNeutral(table, from);
+      return { what: 'support', house, area: from, units: [], order: 0, value };
+    })
+  ];
+  const total = strengthWith(
+    table,
+    combat,
+    supports.map(({ from }) => from)
+  );
+  return { house: attacker, lines, total };
+}
+
+export function forceAgainst(table: Table): Reckoning {
+  const value = Number(table.areas[combatOf(table).area].neutral);
+  return { house: null, lines: [{ what: 'force', value }], total: value };
+}

@@ -1,0 +1,62 @@
+// What can be said of a combat as it stands: who would win, what would fall, and what is still open.
+
+import { combatOf, houseOf, opposite, sideOf } from '../../rules/combat/sides';
+import { holder } from '../../rules/influence';
+import type { Table } from '../../rules/position';
+import { words } from '../../words/current.svelte';
+import { lossesOf, outlookOf, tieGoesTo } from './outlook';
+
+export interface Prospects {
+  readonly title: string;
+  readonly says: readonly string[];
+}
+
+export function prospectsOf(table: Table): Prospects {
+  const combat = combatOf(table);
+  if (combat.defender === null) return againstForce(table);
+  return combat.revealed ? asItStands(table) : beforeTheCards(table);
+}
+
+function againstForce(table: Table): Prospects {
+  const said = words().combat.force;
+  const { attacker, from } = combatOf(table);
+  const { totals } = outlookOf(table);
+  const missing = totals.defender - totals.attacker;
+  return {
+    title: said.title(totals.defender),
+    says: [missing > 0 ? said.short(missing, attacker, from) : said.enough]
+  };
+}
+
+function beforeTheCards(table: Table): Prospects {
+  const said = words().combat;
+  const combat = combatOf(table);
+  const [attacker, defender] = [combat.attacker, houseOf(combat, 'defender')];
+  const { totals } = outlookOf(table);
+  const held = (house: typeof attacker): number => table.houses[house]?.hand.length ?? 0;
+  const wielder = holder(table, 'fiefdoms');
+  return {
+    title: said.before(totals.attacker, totals.defender),
+    says: [
+      said.inHand(held(attacker), held(defender)),
+      said.tieGoes(houseOf(combat, tieGoesTo(table))),
+      ...(table.blade === 'ready' && sideOf(combat, wielder) !== null ? [said.bladeReady(wielder)] : [])
+    ]
+  };
+}
+
+function asItStands(table: Table): Prospects {
+  const said = words().combat;
+  const combat = combatOf(table);
+  const { totals, victor, tie } = outlookOf(table);
+  const [winner, loser] = [houseOf(combat, victor), houseOf(combat, opposite(victor))];
+  const tidesToCome = table.tides && combat.tides.attacker === null && combat.tides.defender === null;
+  return {
+    title: said.stays(totals.attacker, totals.defender),
+    says: [
+      tie ? said.winsTie(winner) : said.wins(winner),
+      said.casualties(loser, lossesOf(table, victor)),
+      ...(tidesToCome ? [said.beforeTides] : [])
+    ]
+  };
+}

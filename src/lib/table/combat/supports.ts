@@ -1,0 +1,59 @@
+// Every area that could take part in a combat, and what has become of its support.
+
+import type { AreaId } from '../../box/areas';
+import type { House } from '../../box/houses';
+import { occupant } from '../../rules/control';
+import { combatOf, sideOf } from '../../rules/combat/sides';
+import { supportOf } from '../../rules/combat/strength';
+import { supportingAreas } from '../../rules/combat/supporting';
+import type { SideName, Table } from '../../rules/position';
+import type { Line } from './lines';
+import { supportAgainstNeutral } from './neutral';
+import { supportLine } from './reckoning';
+
+export interface Supporter {
+  readonly area: AreaId;
+  readonly house: House;
+  /** Granted to a side, offered to one that has still to accept, lent to nobody, or not decided yet. */
+  readonly has: 'granted' | 'offered' | 'refused' | 'nobody' | 'undecided' | 'deciding';
+  readonly side: SideName | null;
+  /** What it adds, or could add: to its own side, or to the attacker. */
+  readonly line: Line;
+}
+
+/** What the support of an area would add to a side. */
+export function lent(table: Table, from: AreaId, house: House, side: SideName): Line {
+  if (combatOf(table).defender === null) {
+    const value = supportAgainstNeutral(table, from);
+    return { what: 'support', house, area: from, units: [], order: 0, value };
+  }
+  return supportLine(table, { from, house, side }, supportOf(table, { from, house, side }));
+}
+
+export function supportersOf(table: Table): Supporter[] {
+  const { area, decided, supports } = combatOf(table);
+  const reachable = supportingAreas(table, area);
+  const areas = [...new Set([...decided, ...supports.map(({ from }) => from), ...reachable])];
+  return areas.flatMap((from) => supporterIn(table, from));
+}
+
+function supporterIn(table: Table, area: AreaId): Supporter[] {
+  const combat = combatOf(table);
+  const { order } = table.areas[area];
+  const granted = combat.supports.find(({ from }) => from === area);
+  const house = granted?.house ?? order?.house ?? occupant(table, area);
+  if (house === null) return [];
+  const asked = table.asks.find((ask) => ask.kind === 'option' && ask.area === area);
+  const offered = asked?.about === 'accepting-support' ? sideOf(combat, asked.house) : null;
+  const side = granted?.side ?? offered ?? sideOf(combat, house);
+  return [{ area, house, side, has: has(), line: lent(table, area, house, side ?? 'attacker') }];
+
+  function has(): Supporter['has'] {
+    if (granted !== undefined) return 'granted';
+    if (asked?.about === 'accepting-support') return 'offered';
+    if (asked?.about === 'support') return 'deciding';
+    if (!combat.decided.includes(area)) return 'undecided';
+    const refused = table.happened.some((one) => one.what === 'support' && one.area === area && one.refused === true);
+    return refused ? 'refused' : 'nobody';
+  }
+}

@@ -1,0 +1,73 @@
+// What of a battle is told besides its sums: support that was refused or came from others, what the cards did, and what came of it.
+
+import type { MomentOf } from '../../play/moments';
+import type { Happening } from '../../rules/happenings';
+import { words } from '../../words/current.svelte';
+
+type Battle = MomentOf<'battle'>;
+
+/** What the table has seen when the strengths are counted, in sentences. */
+export function toldBefore(moment: Battle): string[] {
+  const end = moment.story.findIndex(({ what }) => what === 'victor');
+  const before = moment.story.slice(0, end < 0 ? undefined : end);
+  return before.filter((one, i) => isWorthTelling(one, before[i + 1], moment)).map((one) => sentence(one, moment));
+}
+
+/** What has come of it already, until something else begins. */
+export function toldAfter(moment: Battle): string[] {
+  const start = moment.story.findIndex(({ what }) => what === 'victor') + 1;
+  const after = start === 0 ? [] : moment.story.slice(start);
+  const end = after.findIndex(
+    ({ what }) => what === 'phase' || what === 'round' || what === 'raided' || what === 'combat'
+  );
+  return after
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap((one) => (isConsequence(one) ? [sentence(one, moment)] : []));
+}
+
+/** By how much, or by what. */
+export function reasonOf({ strength: { totals }, victor }: Battle): string {
+  const said = words().combat.endings;
+  const [best, least] = [Math.max(totals.attacker, totals.defender), Math.min(totals.attacker, totals.defender)];
+  return victor.tie ? said.tie(victor.house, victor.loser, best) : said.by(best, least);
+}
+
+const sentence = (one: Happening, { story }: Battle): string => words().log.line(one, story);
+
+function isWorthTelling(one: Happening, next: Happening | undefined, { combat }: Battle): boolean {
+  switch (one.what) {
+    case 'support':
+      return one.refused === true || (one.house !== combat.attacker && one.house !== combat.defender);
+    case 'card':
+      // a card that is sent back returns to the hand with the same words
+      return !(one.did === 'returned' && next?.what === 'card' && next.did === 'sent-back');
+    case 'units':
+      return one.did === 'destroyed';
+    case 'orders-removed':
+    case 'power':
+    case 'track':
+    case 'dominance':
+      return true;
+    case 'blade':
+      return one.use === 'redraw';
+    default:
+      return false;
+  }
+}
+
+function isConsequence(one: Happening): boolean {
+  switch (one.what) {
+    case 'units':
+      return one.did !== 'attacked' && one.did !== 'mustered';
+    case 'orders-removed':
+      return one.about === 'cersei-lannister';
+    case 'order-moved':
+    case 'garrison-lost':
+    case 'power':
+      return true;
+    case 'power-token':
+      return one.did === 'removed';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,26 @@
+// Where Back leads: to the screen a page was opened from. Only ways within the app are followed.
+
+const PAGES = ['/', '/new', '/play', '/rules', '/settings'] as const;
+
+type Page = (typeof PAGES)[number];
+
+/** A page of the app with what it needs to know; without the base path, which resolve() adds. */
+export type Way = Page | `${Page}?${string}`;
+
+const A_QUERY = /^[\w=&.%-]+$/;
+
+const A_GAME = /^[\w-]+$/;
+
+/** As it is given in `?from=`: a way, or the id of a game; home when there is none. */
+export function wayBack(search: string): Way {
+  const from = new URLSearchParams(search).get('from') ?? '/';
+  if (A_GAME.test(from)) return `/play?game=${from}`;
+  const [path, query, ...more] = from.split('?');
+  const page = PAGES.find((one) => one === path);
+  if (page === undefined || more.length > 0) return '/';
+  if (query === undefined) return page;
+  return A_QUERY.test(query) ? `${page}?${query}` : '/';
+}
+
+/** What to write behind a `?` so that the other screen leads back here. */
+export const fromHere = (way: Way): string => `from=${encodeURIComponent(way)}`;

@@ -1,0 +1,21 @@
+// The shapes of the map in little: every second point of the board's own lines will do, so that a page with many maps stays light.
+
+import type { Point } from '../../board/geometry';
+import { SHAPES, WILD } from '../../board/geometry';
+import type { LandId } from '../../box/areas';
+import { LAND_AREAS } from '../../box/areas';
+import { tabulate } from '../../box/tabulate';
+
+const whole = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+
+const coarse = (ring: readonly Point[]): string =>
+  `M${ring.flatMap((point, i) => (i % 2 === 0 ? [whole(point)] : [])).join('L')}Z`;
+
+export const LITTLE: Readonly<Record<LandId, string>> = tabulate(LAND_AREAS, (id) =>
+  SHAPES[id].rings.map(coarse).join('')
+);
+
+export const LITTLE_WILD = WILD;
+
+/** The name of a shape in the page. */
+export const shapeOf = (id: LandId): string => `little-${id}`;

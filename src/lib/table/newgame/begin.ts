@@ -1,0 +1,40 @@
+// From a gathering to a game on the disk.
+
+import type { House } from '../../box/houses';
+import { SETUP } from '../../box/setup';
+import { hashPin } from '../../play/pin';
+import { createGame } from '../../saves/games';
+import type { GameSheet, Seat } from '../../saves/sheet';
+import { askToPersist } from '../../saves/storage';
+import type { Result } from '../../saves/trouble';
+import type { Gathering } from './gathering.svelte';
+import { drawSeed, shuffled } from './lots';
+
+/** The house of each person: as chosen, or dealt. A draft brings its own. */
+export function housesOf({ seated, houses, dealing }: Gathering): ReadonlyMap<number, House> {
+  const dealt = dealing === 'dealt' ? shuffled(houses) : [];
+  return new Map(seated.map(({ id, house }, i) => [id, dealt[i] ?? house]));
+}
+
+export async function begin(
+  gathering: Gathering,
+  taken: ReadonlyMap<number, House>,
+  name: string
+): Promise<Result<GameSheet>> {
+  const { seated, count, edition, tides, pins } = gathering;
+  const seats = await Promise.all(
+    seated.map(async (person): Promise<Seat> => ({
+      house: taken.get(person.id) ?? person.house,
+      name: person.name.trim(),
+      pin: pins && person.pin !== '' ? await hashPin(person.pin) : null
+    }))
+  );
+  const game = { houses: SETUP[count].houses, seed: drawSeed(), options: { edition, tides } };
+  const created = await createGame({ game, seats, name });
+  if (created.ok) {
+    gathering.remember();
+    // the browser may ask, and nobody has to wait for the answer
+    void askToPersist();
+  }
+  return created;
+}

@@ -1,0 +1,65 @@
+// The chart of castles by round as paths: where each house's line runs, and where its sigil stands at the end of it.
+
+import type { House } from '../../box/houses';
+import { CASTLES_TO_WIN } from '../../box/limits';
+import type { PerHouse } from '../../rules/terms';
+
+interface Line {
+  readonly house: House;
+  readonly d: string;
+  readonly end: readonly [x: number, y: number];
+}
+
+export interface Chart {
+  readonly left: number;
+  readonly right: number;
+  readonly x: (round: number) => number;
+  readonly y: (castles: number) => number;
+  readonly lines: readonly Line[];
+}
+
+const LEFT = 30;
+const TOP = 34;
+const FOOT = 30;
+/** Between lines that run side by side, and between sigils that stand so. */
+const LANE = 5;
+const APART = 29;
+/** How long a line takes to change its level. */
+const BEND = 11;
+
+const tenth = (n: number): number => Math.round(n * 10) / 10;
+
+export function chartOf(
+  castles: readonly PerHouse<number>[],
+  houses: readonly House[],
+  { width, height }: { readonly width: number; readonly height: number }
+): Chart {
+  const last = castles.length - 1;
+  const count = (house: House, round: number): number => castles[round]?.[house] ?? 0;
+  const equals = (house: House, round: number): House[] =>
+    houses.filter((other) => count(other, round) === count(house, round));
+  const most = Math.max(1, ...houses.map((house) => equals(house, last).length));
+  const right = width - 12 - APART * most;
+
+  const x = (round: number): number => tenth(LEFT + ((right - LEFT) * round) / Math.max(1, last));
+  const y = (n: number): number => tenth(TOP + ((height - TOP - FOOT) * (CASTLES_TO_WIN - n)) / CASTLES_TO_WIN);
+  const lane = (house: House, round: number): number => {
+    const side = equals(house, round);
+    return tenth(y(count(house, round)) + (side.indexOf(house) - (side.length - 1) / 2) * LANE);
+  };
+
+  const lineOf = (house: House): Line => {
+    const steps = castles.map((_, round) => {
+      const [at, now] = [x(round), lane(house, round)];
+      if (round === 0) return `M${at} ${now}`;
+      const before = lane(house, round - 1);
+      const middle = tenth(at - Math.min(22, (at - x(round - 1)) / 2));
+      if (before === now) return `L${at} ${now}`;
+      return `L${middle - BEND} ${before}C${middle + 1} ${before} ${middle - 1} ${now} ${middle + BEND} ${now}L${at} ${now}`;
+    });
+    const side = equals(house, last);
+    return { house, d: steps.join(''), end: [x(last) + 24 + side.indexOf(house) * APART, y(count(house, last))] };
+  };
+
+  return { left: LEFT, right, x, y, lines: houses.map(lineOf) };
+}

@@ -1,0 +1,31 @@
+// What the table gives to whatever lets a person answer.
+
+import type { AtTheTable } from '../play/playing.svelte';
+import type { Answer, Ask } from '../rules/asks';
+import type { Refusal } from '../rules/refusals';
+import type { View } from '../rules/view';
+import type { Reply } from './asks/reply';
+
+export type Explain = (refusal: Refusal, at?: Element) => void;
+
+/** Beside the board. */
+export interface PanelProps<A extends Ask, R extends Reply> {
+  view: View;
+  ask: A;
+  reply: R;
+  answer: (given: Answer) => void;
+  explain: Explain;
+}
+
+/** The whole screen. */
+export interface FullProps<A extends Ask> {
+  view: View;
+  ask: A;
+  answer: (given: Answer) => void;
+  explain: Explain;
+  /** To look at the board for a while. */
+  look: () => void;
+  /** Closes the curtain, where the ask is secret. */
+  close: (() => void) | null;
+  seats: readonly AtTheTable[];
+}

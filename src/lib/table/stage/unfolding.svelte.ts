@@ -1,0 +1,57 @@
+// Something shown bit by bit by itself: cards turned one after the other, bids opened. A tap shows all at once, and so does
+// whoever wants nothing to move.
+
+const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || paceOf() === 0;
+
+function paceOf(): number {
+  const pace = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--pace'));
+  return Number.isNaN(pace) ? 1 : pace;
+}
+
+/** Milliseconds as the table wants them; nothing where it wants nothing to move. */
+export const lasting = (milliseconds: number): number => (wantsStill() ? 0 : milliseconds * paceOf());
+
+export class Unfolding {
+  readonly #pauses: readonly number[];
+  #shown = $state(0);
+
+  /** Before each bit so many milliseconds pass. */
+  constructor(pauses: readonly number[]) {
+    this.#pauses = pauses;
+  }
+
+  /** So many bits are shown. */
+  get shown(): number {
+    return this.#shown;
+  }
+
+  get isOver(): boolean {
+    return this.#shown >= this.#pauses.length;
+  }
+
+  showAll = (): void => {
+    this.#shown = this.#pauses.length;
+  };
+
+  /** Begins when the page is there; returns how to stop it. */
+  run = (): (() => void) => {
+    if (wantsStill()) {
+      this.showAll();
+      return () => {};
+    }
+    let timer = 0;
+    const next = (): void => {
+      const pause = this.#pauses[this.#shown];
+      if (pause === undefined) return;
+      timer = window.setTimeout(() => {
+        if (!this.isOver) this.#shown += 1;
+        next();
+      }, lasting(pause));
+    };
+    next();
+    return () => clearTimeout(timer);
+  };
+}
+
+/** Another thing unfolds anew. */
+export const unfoldingOf = (_thing: unknown, pauses: readonly number[]): Unfolding => new Unfolding(pauses);

@@ -1,0 +1,97 @@
+// The Westeros cards as a moment shows them: which lie there, which of them were turned up just now, how far they have been
+// resolved, and what came of them already.
+
+import type { House } from '../../box/houses';
+import { WILDLING_STEP } from '../../box/limits';
+import type { WesterosCardId } from '../../box/westerosCards';
+import { WESTEROS_CARDS } from '../../box/westerosCards';
+import type { MomentOf } from '../../play/moments';
+import type { Happening } from '../../rules/happenings';
+
+export const DECKS = [1, 2, 3] as const;
+export type Deck = (typeof DECKS)[number];
+
+export interface Gain {
+  readonly house: House;
+  readonly from: number | null;
+  readonly to: number;
+}
+
+export interface Turned {
+  readonly deck: Deck;
+  readonly card: WesterosCardId;
+  /** Cards of this deck that gave way to it, the first one first. */
+  readonly instead: readonly WesterosCardId[];
+  /** It was turned up just now. */
+  readonly isNew: boolean;
+  readonly state: 'done' | 'now' | 'waits';
+  /** Supply levels that moved, or power gained. */
+  readonly gains: readonly Gain[];
+}
+
+export interface Threat {
+  readonly from: number;
+  readonly to: number;
+  /** Icons on the cards turned up just now. */
+  readonly icons: number;
+  readonly attack: boolean;
+}
+
+type Told = Pick<MomentOf<'westeros'>, 'cards' | 'before' | 'now' | 'lines'>;
+
+export const turnedIn = (told: Told): Turned[] =>
+  DECKS.flatMap((deck): Turned[] => {
+    const shown = told.cards.filter((one) => one.deck === deck).map(({ card }) => card);
+    const card = shown.at(-1) ?? told.now.westeros[deck - 1];
+    if (card === undefined) return [];
+    const isNew = shown.length > 0;
+    // a card turned up in this answer may have been in place of one that lay there before
+    const was = isNew && told.cards.length < DECKS.length ? told.before.westeros[deck - 1] : undefined;
+    const instead = [...(was === undefined ? [] : [was]), ...shown.slice(0, -1)];
+    return [{ deck, card, instead, isNew, state: stateOf(told.now, deck), gains: gainsOf(told, deck, card) }];
+  });
+
+function stateOf({ phase, resolving }: Told['now'], deck: Deck): Turned['state'] {
+  if (phase !== 'westeros') return 'done';
+  if (resolving === null) return 'waits';
+  return deck < resolving.deck ? 'done' : deck === resolving.deck ? 'now' : 'waits';
+}
+
+/** What a card did that asks nobody. */
+function gainsOf({ lines, before }: Told, deck: Deck, card: WesterosCardId): Gain[] {
+  if (deck === 1 && card === 'supply') {
+    return beforeTheAttack(lines).flatMap((one): Gain[] =>
+      one.what === 'supply' ? [{ house: one.house, from: before.houses[one.house]?.supply ?? null, to: one.level }] : []
+    );
+  }
+  if (deck !== 2 || card !== 'game-of-thrones') return [];
+  return lines.flatMap((one): Gain[] =>
+    one.what === 'power' && one.about === 'game-of-thrones' ? [{ house: one.house, from: null, to: one.by }] : []
+  );
+}
+
+function beforeTheAttack(lines: readonly Happening[]): readonly Happening[] {
+  const turned = lines.findLastIndex(({ what }) => what === 'westeros-card');
+  const later = lines.slice(Math.max(turned, 0));
+  const attack = later.findIndex(({ what }) => what === 'wildling-card');
+  return attack < 0 ? later : later.slice(0, attack);
+}
+
+export function threatIn({ cards, before, lines }: Told): Threat {
+  const first = lines.findIndex(({ what }) => what === 'westeros-card');
+  const later = lines.slice(Math.max(first, 0));
+  const attack = later.findIndex(({ what }) => what === 'wildlings-attack');
+  const approach = attack < 0 ? later : later.slice(0, attack);
+  const from = before.wildlings;
+  const moved = approach.findLast((one) => one.what === 'wildlings-move');
+  return {
+    from,
+    to: moved?.what === 'wildlings-move' ? moved.to : from,
+    icons: cards.filter(({ card }) => WESTEROS_CARDS[card].wildlingIcon).length,
+    attack: attack >= 0
+  };
+}
+
+/** The steps of the ladder, the highest first. */
+export const ladder = (top: number): number[] =>
+  Array.from({ length: top / WILDLING_STEP + 1 }, (_, i) => top - i * WILDLING_STEP);
