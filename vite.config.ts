@@ -32,6 +32,14 @@ function pwa(): Plugin[] {
         { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' }
+      ],
+      screenshots: [
+        { src: 'screenshot-wide.jpg', sizes: '1280x800', type: 'image/jpeg', form_factor: 'wide' },
+        { src: 'screenshot-narrow.jpg', sizes: '390x844', type: 'image/jpeg', form_factor: 'narrow' }
+      ],
+      shortcuts: [
+        { name: 'New game', url: './new' },
+        { name: 'Rules', url: './rules' }
       ]
     },
     workbox: {

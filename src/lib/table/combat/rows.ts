@@ -39,6 +39,3 @@ export function rowsOf({ attacker, defender }: BySide<Reckoning>): Row[] {
     return { name, attacker: ofRow(attacker), defender: ofRow(defender) };
   }).filter((row) => row.attacker.length + row.defender.length > 0);
 }
-
-/** How far a line is down the ledger, for whoever counts it up row by row. */
-export const rankOf = (line: Line): number => ORDER.indexOf(rowOf(line));
