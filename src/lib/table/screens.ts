@@ -24,14 +24,7 @@ import { ReconcileReply } from './asks/reconcileReply.svelte';
 import type { Reply } from './asks/reply';
 import Units from './asks/Units.svelte';
 import { UnitsReply } from './asks/unitsReply.svelte';
-import Ranking from './bidding/Ranking.svelte';
-import SealedBid from './bidding/SealedBid.svelte';
-import Duel from './combat/Duel.svelte';
-import Hand from './combat/Hand.svelte';
 import type { FullProps, PanelProps } from './props';
-import Peek from './raven/Peek.svelte';
-import WesterosChoice from './westeros/WesterosChoice.svelte';
-import WildlingsStage from './wildlings/WildlingsStage.svelte';
 
 export interface BoardScreen {
   readonly frame: 'board';
@@ -39,9 +32,20 @@ export interface BoardScreen {
   readonly Panel: Component<PanelProps<Ask, Reply>>;
 }
 
+type Stages = typeof import('./stages');
+
+/** Names of the stages that let somebody answer an ask. */
+type StageName = {
+  [N in keyof Stages]: Stages[N] extends Component<infer P>
+    ? P extends { ask: Ask; look: unknown }
+      ? N
+      : never
+    : never;
+}[keyof Stages];
+
 export interface FullScreen {
   readonly frame: 'full';
-  readonly Stage: Component<FullProps<Ask>>;
+  readonly stageIn: (stages: Stages) => Component<FullProps<Ask>>;
 }
 
 export type Screen = BoardScreen | FullScreen;
@@ -56,9 +60,9 @@ const onBoard = <K extends AskKind, R extends Reply>(
   Panel: Panel as unknown as BoardScreen['Panel']
 });
 
-const full = <K extends AskKind>(Stage: Component<FullProps<AskOf<K>>>): FullScreen => ({
+const full = (name: StageName): FullScreen => ({
   frame: 'full',
-  Stage: Stage as unknown as FullScreen['Stage']
+  stageIn: (stages) => stages[name] as unknown as Component<FullProps<Ask>>
 });
 
 const BY_KIND: Readonly<Record<AskKind, Screen>> = {
@@ -71,28 +75,28 @@ const BY_KIND: Readonly<Record<AskKind, Screen>> = {
   reconcile: onBoard(ReconcileReply, Reconcile),
   area: onBoard(AreaReply, Area),
   units: onBoard(UnitsReply, Units),
-  bid: full(SealedBid),
-  rank: full(Ranking),
-  card: full(WildlingsStage),
-  option: full(WildlingsStage)
+  bid: full('SealedBid'),
+  rank: full('Ranking'),
+  card: full('WildlingsStage'),
+  option: full('WildlingsStage')
 };
 
 const BY_ABOUT: Readonly<Partial<Record<About, Screen>>> = {
   port: onBoard(OptionReply, Option),
-  'raven-card': full(Peek),
-  'wildling-tie': full(Ranking),
-  'a-throne-of-blades': full(WesterosChoice),
-  'dark-wings-dark-words': full(WesterosChoice),
-  'put-to-the-sword': full(WesterosChoice),
-  'house-card': full(Hand),
-  support: full(Duel),
-  'accepting-support': full(Duel),
-  'tyrion-lannister': full(Duel),
-  'aeron-damphair': full(Duel),
-  'doran-martell': full(Duel),
-  patchface: full(Duel),
-  'tides-redraw': full(Duel),
-  'valyrian-steel-blade': full(Duel)
+  'raven-card': full('Peek'),
+  'wildling-tie': full('Ranking'),
+  'a-throne-of-blades': full('WesterosChoice'),
+  'dark-wings-dark-words': full('WesterosChoice'),
+  'put-to-the-sword': full('WesterosChoice'),
+  'house-card': full('Hand'),
+  support: full('Duel'),
+  'accepting-support': full('Duel'),
+  'tyrion-lannister': full('Duel'),
+  'aeron-damphair': full('Duel'),
+  'doran-martell': full('Duel'),
+  patchface: full('Duel'),
+  'tides-redraw': full('Duel'),
+  'valyrian-steel-blade': full('Duel')
 };
 
 export const screenOf = (ask: Ask): Screen => BY_ABOUT[ask.about] ?? BY_KIND[ask.kind];
