@@ -9,7 +9,9 @@ const executablePath = systemChromium();
 export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: Boolean(process.env.CI),
-  workers: 1,
+  // Whole games mostly wait for fingers that hold and for animations, so a third worker still finds time on two cores.
+  workers: 3,
+  fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: url,

@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the gallery leads to the board and to the pieces', async ({ page }) => {
   await open(page, './gallery');
-  await page.getByRole('link', { name: 'The board' }).click();
+  await page.getByRole('link', { name: /^The board/ }).click();
   await expect(board(page)).toBeVisible();
   await page.getByRole('link', { name: 'Gallery' }).click();
   await page.getByRole('link', { name: 'Pieces and tokens' }).click();

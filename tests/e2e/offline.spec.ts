@@ -1,0 +1,62 @@
+// The network is cut after the first visit: everything goes on, also after the browser was closed.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect } from '@playwright/test';
+import { beginGame, precached, ready, test } from './support/app';
+import { ScreenPlayer } from './support/player';
+
+const ROUTES = ['./', './new', './rules', './settings', './gallery', './gallery/map'];
+
+test('a game of ten rounds without a network, reloads and a closed browser included', async ({
+  baseURL,
+  launchOptions
+}) => {
+  test.setTimeout(600_000);
+  const profile = mkdtempSync(join(tmpdir(), 'offline-'));
+  const open = () =>
+    chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...(baseURL && { baseURL }),
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 800 }
+    });
+  try {
+    let context = await open();
+    let page = context.pages()[0] ?? (await context.newPage());
+    await page.goto('./');
+    await precached(page);
+    await context.setOffline(true);
+
+    const game = await beginGame(page, { players: 3 });
+    const first = new ScreenPlayer(page, 11);
+    for (let i = 0; i < 12; i++) await first.decide();
+
+    for (const route of ROUTES) {
+      await page.goto(route);
+      await page.reload();
+      await ready(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+
+    const play = `./play?game=${game}`;
+    await page.goto(play);
+    const answered = await page.locator('[data-answered]').getAttribute('data-answered');
+    await context.close();
+
+    context = await open();
+    await context.setOffline(true);
+    page = context.pages()[0] ?? (await context.newPage());
+    await page.goto(play);
+    await expect(page.locator('[data-answered]')).toHaveAttribute('data-answered', String(answered));
+    const second = new ScreenPlayer(page, 12);
+    while (await second.decide());
+    await expect(page.locator('[data-over]')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('[data-over]')).toBeVisible();
+    await context.close();
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+});

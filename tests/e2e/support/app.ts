@@ -1,0 +1,94 @@
+// The app in a browser: opening it, beginning a game as a player would, and reading what is on the disk.
+
+import { expect, test as base, type Page } from '@playwright/test';
+import type { SaveDocument } from '../../../src/lib/saves/document';
+
+/** A page on which every complaint and every request that leaves the app's own host is written down. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: async ({ page, baseURL }, use) => {
+    const complaints: string[] = [];
+    const origin = new URL(baseURL ?? '').origin;
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      // A refusal by the content-security policy is told there too.
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.context().on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`a request to ${url.origin}`);
+    });
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  }
+});
+
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+/** The worker has everything it needs to do without a network. */
+export async function precached(page: Page): Promise<void> {
+  await ready(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+export interface Wished {
+  readonly players: 3 | 4 | 5 | 6;
+  readonly tides?: boolean;
+}
+
+/** From the start page to the first curtain, as a group would do it. Returns the game's id. */
+export async function beginGame(page: Page, { players, tides = false }: Wished): Promise<string> {
+  await page.goto('./new');
+  await ready(page);
+  await page.getByRole('radio', { name: String(players), exact: true }).click();
+  if (tides) await page.getByRole('switch', { name: 'Tides of Battle' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('[data-curtain]')).toBeVisible();
+  return new URL(page.url()).searchParams.get('game') ?? '';
+}
+
+export type Checkpoint = SaveDocument['checkpoint'];
+
+/** What the disk holds of a game: the test may know it, the page must not show it. */
+export async function checkpointOf(page: Page, game: string): Promise<Checkpoint> {
+  const text = await page.evaluate(async (id) => {
+    const opened = indexedDB.open('pass-the-crown');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opened.onsuccess = () => resolve(opened.result);
+      opened.onerror = () => reject(new Error('no database'));
+    });
+    const got = database.transaction('games').objectStore('games').get(id);
+    const row = await new Promise<{ checkpoint: string }>((resolve) => {
+      got.onsuccess = () => resolve(got.result as { checkpoint: string });
+    });
+    database.close();
+    return row.checkpoint;
+  }, game);
+  return JSON.parse(text) as Checkpoint;
+}
+
+/** Puts another checkpoint in the place of the one that is kept. */
+export async function putCheckpoint(page: Page, game: string, checkpoint: Checkpoint): Promise<void> {
+  await page.evaluate(
+    async ([id, text]) => {
+      const opened = indexedDB.open('pass-the-crown');
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        opened.onsuccess = () => resolve(opened.result);
+      });
+      const transaction = database.transaction('games', 'readwrite');
+      const store = transaction.objectStore('games');
+      const got = store.get(id!);
+      await new Promise<void>((resolve) => {
+        got.onsuccess = () => {
+          store.put({ ...(got.result as object), checkpoint: text });
+        };
+        transaction.oncomplete = () => resolve();
+      });
+      database.close();
+    },
+    [game, JSON.stringify(checkpoint)]
+  );
+}

@@ -1,0 +1,188 @@
+// A player who knows no rule: it reads what is offered on the page and taps it. Everything goes through real pointer and key
+// events at places on the screen, so what is covered or out of reach is not played.
+
+import type { Page } from '@playwright/test';
+
+/** What lies on the screen to be tapped. */
+interface Offer {
+  readonly kind: 'choose' | 'main' | 'missing' | 'go-on' | 'curtain' | 'recap' | 'see' | 'over';
+  readonly name: string;
+  /** Its place among all that the selector finds. */
+  readonly selector: string;
+  readonly index: number;
+}
+
+export interface Met {
+  decisions: number;
+  handOvers: number;
+  readonly asks: Map<string, number>;
+}
+
+/** The same dice in every run. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed >>> 0;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** More taps than any ask needs; then something on the screen leads nowhere. */
+const PATIENCE = 160;
+
+export class ScreenPlayer {
+  readonly met: Met = { decisions: 0, handOvers: 0, asks: new Map() };
+  readonly #page: Page;
+  readonly #roll: (sides: number) => number;
+  /** What is seen only while held has been looked at. */
+  #held = false;
+  #hurries = false;
+
+  constructor(page: Page, seed: number) {
+    this.#page = page;
+    this.#roll = dice(seed);
+  }
+
+  /** What moves is looked at elsewhere; here it would only take its time. */
+  async #hurry(): Promise<void> {
+    if (this.#hurries) return;
+    this.#hurries = true;
+    const session = await this.#page.context().newCDPSession(this.#page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 20 });
+  }
+
+  /** Takes one decision, with everything that comes before it. False: the game is over. */
+  async decide(): Promise<boolean> {
+    await this.#hurry();
+    const before = await this.#count();
+    this.#held = false;
+    for (let taps = 0; taps < PATIENCE; taps++) {
+      const offers = await this.#offers();
+      if (offers.some(({ kind }) => kind === 'over')) return false;
+      if ((await this.#count()) !== before) {
+        this.met.decisions++;
+        return true;
+      }
+      await this.#tapOne(offers, taps);
+    }
+    throw new Error(`Nothing comes of tapping: ${JSON.stringify(await this.#offers())}`);
+  }
+
+  async #tapOne(offers: readonly Offer[], taps: number): Promise<void> {
+    const first = (kind: Offer['kind']): Offer | undefined => offers.find((one) => one.kind === kind);
+    const next = first('go-on') ?? first('recap');
+    if (next) return this.#tap(next);
+    const curtain = first('curtain');
+    if (curtain) {
+      this.met.handOvers++;
+      return this.#hold(curtain);
+    }
+    const pad = first('see');
+    if (pad && (!this.#held || taps % 20 === 0)) return this.#holdAndCount();
+    const choices = offers.filter(({ kind }) => kind === 'choose');
+    const mains = offers.filter(({ kind }) => kind === 'main');
+    // Once in a while something more is chosen before it is done.
+    if (mains.length > 0 && (choices.length === 0 || taps > 24 || this.#roll(3) > 0))
+      return this.#tap(this.#pick(mains));
+    const missing = first('missing');
+    if (missing && this.#roll(2) === 0) {
+      await this.#tap(missing);
+      const led = await this.#focused();
+      // It may have opened by itself what it led to.
+      if (led && this.#roll(2) === 0) return this.#tap(led);
+      if (led) return;
+    }
+    if (choices.length > 0) return this.#tap(this.#pick(choices));
+    if (mains.length > 0) return this.#tap(this.#pick(mains));
+    await this.#page.waitForTimeout(50);
+  }
+
+  #pick<T>(from: readonly T[]): T {
+    return from[this.#roll(from.length)]!;
+  }
+
+  async #tap(offer: Offer): Promise<void> {
+    const at = await this.#place(offer);
+    if (at) await this.#page.mouse.click(at.x, at.y);
+  }
+
+  async #hold(offer: Offer): Promise<void> {
+    const at = await this.#place(offer);
+    if (!at) return;
+    await this.#page.mouse.move(at.x, at.y);
+    await this.#page.mouse.down();
+    await this.#page.locator('[data-curtain]').waitFor({ state: 'detached' });
+    await this.#page.mouse.up();
+  }
+
+  /** Brought into sight as a finger would; null if something lies over it. */
+  #place({ selector, index }: Offer): Promise<{ x: number; y: number } | null> {
+    return this.#page.evaluate(
+      ([selector, index]) => {
+        const element = document.querySelectorAll(selector)[index];
+        if (element === undefined) return null;
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const on = document.elementFromPoint(x, y);
+        return on !== null && element.contains(on) ? { x, y } : null;
+      },
+      [selector, index] as const
+    );
+  }
+
+  /** Holds with one hand and counts with the other: Space and the arrow keys. */
+  async #holdAndCount(): Promise<void> {
+    const pad = this.#page.locator('[data-ask] [data-hold]').first();
+    const isThere = await pad.focus({ timeout: 1000 }).then(
+      () => true,
+      () => false
+    );
+    // The last answer has just taken effect, and the question is gone.
+    if (!isThere) return;
+    this.#held = true;
+    await this.#page.keyboard.down('Space');
+    for (let up = this.#roll(4); up > 0; up--) await this.#page.keyboard.press('ArrowUp');
+    await this.#page.waitForTimeout(30);
+    await this.#page.keyboard.up('Space');
+  }
+
+  /** How many answers the page says there have been: its own words, not the database. */
+  async #count(): Promise<string | null> {
+    return this.#page.evaluate(() => document.querySelector('[data-answered]')?.getAttribute('data-answered') ?? null);
+  }
+
+  /** Where tapping the dashed button has led. */
+  #focused(): Promise<Offer | null> {
+    return this.#page.evaluate(() => {
+      const selector = '[data-ask] [data-choose]';
+      const index = [...document.querySelectorAll(selector)].indexOf(document.activeElement!);
+      return index < 0 ? null : { kind: 'choose' as const, name: 'focused', selector, index };
+    });
+  }
+
+  #offers(): Promise<readonly Offer[]> {
+    return this.#page.evaluate(() => {
+      const offers: Offer[] = [];
+      const look = (selector: string, kindOf: (element: Element) => Offer['kind'] | null): void => {
+        for (const [index, element] of [...document.querySelectorAll(selector)].entries()) {
+          const kind = kindOf(element);
+          if (kind === null || element.closest('[inert], [hidden]') !== null || !element.checkVisibility()) continue;
+          const name = element.getAttribute('data-choose') ?? element.textContent.trim();
+          offers.push({ kind, name, selector, index });
+        }
+      };
+      const isOff = (element: Element): boolean =>
+        element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled');
+      look('[data-over]', () => 'over');
+      look('[data-go-on]', () => 'go-on');
+      look('[data-curtain] [data-hold]', () => 'curtain');
+      look('[data-recap] [data-main]', () => 'recap');
+      look('[data-ask] [data-hold]', () => 'see');
+      look('[data-ask] [data-main]', (element) => (isOff(element) ? 'missing' : 'main'));
+      look('[data-ask] [data-choose]', (element) => (isOff(element) ? null : 'choose'));
+      return offers;
+    });
+  }
+}

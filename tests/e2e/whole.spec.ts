@@ -1,0 +1,36 @@
+// Whole games through the screen only, from the first tap to the page that crowns the winner.
+
+import { expect } from '@playwright/test';
+import { beginGame, checkpointOf, test, type Wished } from './support/app';
+import { ScreenPlayer } from './support/player';
+
+const GAMES: readonly (Wished & { readonly name: string; readonly seed: number; readonly reloadEvery?: number })[] = [
+  { name: 'six players', players: 6, seed: 6 },
+  {
+    name: 'three players with Tides of Battle, reloaded after every twentieth decision,',
+    players: 3,
+    tides: true,
+    seed: 3,
+    reloadEvery: 20
+  }
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { name, seed, reloadEvery = Infinity, ...wished } of GAMES) {
+  test(`${name} play to the end`, async ({ page, complaints }) => {
+    test.setTimeout(600_000);
+    const game = await beginGame(page, wished);
+    const player = new ScreenPlayer(page, seed);
+    while (await player.decide()) if (player.met.decisions % reloadEvery === 0) await page.reload();
+    await expect(page.locator('[data-over]')).toBeVisible();
+    const { position } = await checkpointOf(page, game);
+    expect(await page.locator('[data-over]').getAttribute('data-over')).toBe(position.winner?.house);
+    expect(position.round === 10 || position.winner?.by === 'seventh').toBe(true);
+    test.info().annotations.push({
+      type: 'played',
+      description: `${player.met.decisions} decisions, ${player.met.handOvers} hand-overs, ${position.round} rounds`
+    });
+    expect(complaints).toEqual([]);
+  });
+}

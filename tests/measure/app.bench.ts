@@ -1,0 +1,125 @@
+// How quick the built app is under the finger: Chromium with its CPU slowed down, a game played by a player that reads the
+// screen. It prints percentiles beside what they should be, and judges nothing: machines differ.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { beginGame, precached, ready } from '../e2e/support/app';
+import { ScreenPlayer } from '../e2e/support/player';
+
+const THROTTLE = Number(process.env.THROTTLE ?? 4);
+const DECISIONS = Number(process.env.DECISIONS ?? 60);
+const STARTS = 9;
+const DRAGS = 6;
+
+const percentile = (values: readonly number[], part: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
+
+function report(what: string, values: readonly number[], aim: string): void {
+  const [median, p95, worst] = [0.5, 0.95, 1].map((part) => `${percentile(values, part).toFixed(0)} ms`);
+  console.log(`${what.padEnd(36)} median ${median}, p95 ${p95}, worst ${worst}, of ${values.length} (aim: ${aim})`);
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+async function throttle(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
+}
+
+test('measure', async ({ page, context, browser, baseURL }) => {
+  test.setTimeout(1_200_000);
+  console.log(`CPU slowed down ${THROTTLE} times`);
+
+  await page.goto('./');
+  await precached(page);
+  const game = await beginGame(page, { players: 6 });
+
+  const fresh = await browser.newContext({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
+  const first = await fresh.newPage();
+  const scripts = new Set<string>();
+  first.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.add(new URL(response.url()).pathname);
+  });
+  await beginGame(first, { players: 6 });
+  scripts.clear();
+  await first.reload();
+  await expect(first.locator('[data-curtain]')).toBeVisible();
+  await fresh.close();
+  const needed = [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join('build', path))).length, 0);
+  console.log(
+    `scripts before the board is playable: ${kilobytes(needed)} gzip, ${scripts.size} files (aim: at most 180 kB)`
+  );
+  const kept = filesIn('build').filter((path) => !/sw\.js$|workbox-|version\.json$/.test(path));
+  const all = kept.reduce((sum, path) => sum + statSync(path).size, 0);
+  console.log(`everything precached: ${kilobytes(all)}, ${kept.length} files`);
+
+  await context.setOffline(true);
+  const session = await throttle(page, THROTTLE);
+  const starts: number[] = [];
+  for (let i = 0; i < STARTS; i++) {
+    await page.goto('about:blank');
+    await page.goto(`./play?game=${game}`);
+    await page.locator('[data-answered]').waitFor({ state: 'attached' });
+    starts.push(
+      await page.evaluate(async () => {
+        while (document.querySelector('.board [data-area]') === null) await new Promise(requestAnimationFrame);
+        return performance.now();
+      })
+    );
+  }
+  report('offline start to a playable board', starts, 'at most 1500 ms');
+
+  await ready(page);
+  await page.evaluate(() => {
+    const seen: { taps: number[]; kept: number[] } = { taps: [], kept: [] };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'click') seen.taps.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'answer kept') seen.kept.push(duration);
+    }).observe({ type: 'measure' });
+  });
+  const player = new ScreenPlayer(page, 1);
+  for (let i = 0; i < DECISIONS; i++) await player.decide();
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: { taps: number[]; kept: number[] } }).seen);
+  report('tap to changed pixels', seen.taps, 'p95 at most 100 ms');
+  report('answer to committed', seen.kept, 'p95 at most 50 ms');
+
+  await page.goto('./gallery/map');
+  await ready(page);
+  await page.locator('.board [data-area]').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(globalThis, { frames });
+    let last = performance.now();
+    const next = (now: number): void => {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  for (let drag = 0; drag < DRAGS; drag++) {
+    await page.mouse.move(640, 400);
+    await page.mouse.down();
+    for (let step = 1; step <= 30; step++)
+      await page.mouse.move(640 + (drag % 2 ? -1 : 1) * step * 6, 400 + (drag % 3) * step * 3);
+    await page.mouse.up();
+  }
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+  report('frames while panning', frames, 'none over 32 ms');
+  await session.detach();
+});
