@@ -31,7 +31,7 @@ const seagard = (more = '') =>
     .answer('lannister', march('riverrun', { seagard: '4 knight' }, { leavePower: true }))
     .playCombat({ attacker: 'ser-kevan-lannister', defender: 'aeron-damphair', until: 'retreat' });
 
-test('[retreat.where] every area near is a row: offered, or with the reason why not', () => {
+test('every area near is a row: offered, or with the reason why not', () => {
   const g = seagard();
   const reply = replyOf(g, 'greyjoy');
   expect(offered(reply)).toEqual(expect.arrayContaining(['flints-finger', 'greywater-watch', 'pyke']));
@@ -46,7 +46,7 @@ test('[retreat.where] every area near is a row: offered, or with the reason why 
   expect(reply.answer).toBeNull();
 });
 
-test('[retreat.where] a refuge chosen: ghosts, the way over ships, supply, and castles that change hands', () => {
+test('a refuge chosen: ghosts, the way over ships, supply, and castles that change hands', () => {
   const g = seagard();
   const reply = replyOf(g, 'greyjoy');
   expect(reply.touch('flints-finger')).toBeNull();
