@@ -13,7 +13,7 @@ test('a game of ten rounds without a network, reloads and a closed browser inclu
   baseURL,
   launchOptions
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const profile = mkdtempSync(join(tmpdir(), 'offline-'));
   const open = () =>
     chromium.launchPersistentContext(profile, {

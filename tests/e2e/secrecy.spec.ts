@@ -107,7 +107,7 @@ async function opened(page: Page, opens: boolean): Promise<string> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('nothing hidden is in the page, behind a curtain or in another hand', async ({ page, complaints }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   await page.addInitScript(() => {

@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, seed, reloadEvery = Infinity, ...wished } of GAMES) {
   test(`${name} play to the end`, async ({ page, complaints }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(900_000);
     const game = await beginGame(page, wished);
     const player = new ScreenPlayer(page, seed);
     while (await player.decide()) if (player.met.decisions % reloadEvery === 0) await page.reload();
