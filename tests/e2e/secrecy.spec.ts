@@ -4,7 +4,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { House } from '../../src/lib/box/houses';
 import { openPosition } from '../../src/lib/saves/opening';
-import { beginGame, checkpointOf, putCheckpoint, ready, test, type Checkpoint } from './support/app';
+import { beginGame, checkpointOf, LONG, putCheckpoint, ready, test, type Checkpoint } from './support/app';
 import { ScreenPlayer } from './support/player';
 
 type Sealed = NonNullable<Checkpoint['position']['sealed']>;
@@ -118,7 +118,7 @@ test('nothing hidden is in the page, behind a curtain or in another hand', async
   const compared = { closed: 0, open: 0 };
   const abouts = new Map<string, number>();
   let decisions = 0;
-  while (await player.decide()) {
+  while ((LONG || decisions < 45) && (await player.decide())) {
     decisions++;
     const { position } = await checkpointOf(page, game);
     const curtain = position.asks?.find(({ secret }) => secret);
@@ -142,9 +142,10 @@ test('nothing hidden is in the page, behind a curtain or in another hand', async
       compared[opens ? 'open' : 'closed']++;
     }
   }
-  expect(compared.closed).toBeGreaterThan(5);
-  expect(compared.open).toBeGreaterThan(5);
-  expect([...abouts.keys()]).toEqual(expect.arrayContaining(['assigning-orders', 'house-card', 'bidding', 'public']));
+  expect(compared.closed).toBeGreaterThan(2);
+  expect(compared.open).toBeGreaterThan(1);
+  const seen = LONG ? ['assigning-orders', 'house-card', 'bidding', 'public'] : ['assigning-orders', 'public'];
+  expect([...abouts.keys()]).toEqual(expect.arrayContaining(seen));
   expect(told).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Whole games through the screen only, from the first tap to the page that crowns the winner.
 
 import { expect } from '@playwright/test';
-import { beginGame, checkpointOf, test, type Wished } from './support/app';
+import { beginGame, checkpointOf, LONG, test, type Wished } from './support/app';
 import { ScreenPlayer } from './support/player';
 
 const GAMES: readonly (Wished & { readonly name: string; readonly seed: number; readonly reloadEvery?: number })[] = [
@@ -17,7 +17,7 @@ const GAMES: readonly (Wished & { readonly name: string; readonly seed: number; 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, seed, reloadEvery = Infinity, ...wished } of GAMES) {
+for (const { name, seed, reloadEvery = Infinity, ...wished } of GAMES.filter(({ players }) => LONG || players === 3)) {
   test(`${name} play to the end`, async ({ page, complaints }) => {
     test.setTimeout(900_000);
     const game = await beginGame(page, wished);

@@ -34,6 +34,9 @@ export async function precached(page: Page): Promise<void> {
   });
 }
 
+/** Whole evenings: `npm run e2e:long`. Otherwise games are as long as the machine that checks every change has patience for. */
+export const LONG = process.env.LONG !== undefined;
+
 export interface Wished {
   readonly players: 3 | 4 | 5 | 6;
   readonly tides?: boolean;
