@@ -3,7 +3,6 @@
 
 import { expect, test } from 'vitest';
 import type { House } from '../../src/lib/box/houses';
-import { keysOf } from '../../src/lib/box/tabulate';
 import type { PlayerCount } from '../../src/lib/box/setup';
 import { SETUP } from '../../src/lib/box/setup';
 import { greedyPlayer } from '../../src/lib/bots/greedy';
@@ -54,7 +53,7 @@ test.each<[PlayerCount, Edition, boolean]>([
     const answer = player(viewFor(position, house), house, chance);
     expect(game.answer(house, answer)).toBeNull();
     const revealed = revealedIn(game.position.happened) ?? (isTideDrawn(game.position) ? 'tide drawn' : null);
-    const seats = [...keysOf(position.houses), null];
+    const seats = [...position.tracks.throne, null];
     const views = seats.map((seat) => [
       viewFor(game.position, seat),
       seenOtherwise(seat, { position, at }, house, answer)

@@ -11,9 +11,11 @@ import { viewFor } from '../../../src/lib/rules/view';
 import { db } from '../../../src/lib/saves/database';
 import { exportGame } from '../../../src/lib/saves/files';
 import { append, createGame, markSeen } from '../../../src/lib/saves/games';
+import type { Entry } from '../../../src/lib/saves/sheet';
+import { takeBack } from '../../../src/lib/saves/takingBack';
 import { valueOf } from '../device';
 
-/** Fresh from the box, and in the middle of a combat with sealed cards. */
+/** Fresh from the box, and in the middle of a combat in which somebody has thought better of a sealed card. */
 const WANTED: Readonly<Record<string, { readonly game: NewGame; readonly until: (game: Game) => boolean }>> = {
   'fresh from the box': {
     game: { houses: SETUP[6].houses, seed: 'fresh', options: { edition: 'first', tides: false } },
@@ -36,14 +38,27 @@ export async function makeFixture(): Promise<unknown> {
     let sheet = valueOf(await createGame({ game: wanted, seats, name }));
     const chance = new Chance(chanceFrom(name));
     let game = newGame(wanted);
+    const played: { entry: Pick<Entry, 'house' | 'answer' | 'happened'>; before: Game; after: Game }[] = [];
     while (!until(game)) {
       const { house } = game.position.asks[0]!;
       const given = greedyPlayer(viewFor(game.position, house), house, chance);
       const outcome = answer(game, house, given);
       if (!outcome.ok) throw new Error(outcome.refusal.rule);
+      const entry = { house, answer: given, happened: outcome.happened };
+      played.push({ entry, before: game, after: outcome.game });
       game = outcome.game;
-      sheet = valueOf(await append(sheet, { house, answer: given, happened: outcome.happened }, game));
+      sheet = valueOf(await append(sheet, entry, game));
       if (sheet.answered % 5 === 0) sheet = valueOf(await markSeen(sheet.id, house, sheet.answered));
+    }
+    const last = played.at(-1);
+    if (last !== undefined) {
+      // once by consent and given again, once for good
+      const { entry, before, after } = last;
+      const given = { house: entry.house, answer: entry.answer };
+      sheet = valueOf(await takeBack(sheet, { answers: [given], byConsent: true }, before));
+      sheet = valueOf(await append(sheet, entry, after, true));
+      sheet = valueOf(await takeBack(sheet, { answers: [given], byConsent: false }, before));
+      game = before;
     }
     const { games: sheets, answers } = await db();
     const rows = { sheet: await sheets.get(sheet.id), answers: await answers.where('game').equals(sheet.id).toArray() };
