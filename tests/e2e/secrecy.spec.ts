@@ -2,78 +2,10 @@
 // page then differs, something of it was shown.
 
 import { expect, type Page } from '@playwright/test';
-import type { House } from '../../src/lib/box/houses';
 import { openPosition } from '../../src/lib/saves/opening';
-import { beginGame, checkpointOf, LONG, putCheckpoint, ready, test, type Checkpoint } from './support/app';
+import { exchanged } from '../support/exchanged';
+import { beginGame, checkpointOf, LONG, putCheckpoint, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
-
-type Sealed = NonNullable<Checkpoint['position']['sealed']>;
-
-/** Another game to whoever knows all, the same to whoever knows what `holder` may know. */
-function exchanged({ at, position }: Checkpoint, holder: string | null): { checkpoint: Checkpoint; changes: number } {
-  const { sealed = {}, decks, chance } = position;
-  let changes = 0;
-  const others = <T>(table: Readonly<Partial<Record<House, T>>> | undefined, change: (value: T) => T) =>
-    Object.fromEntries(
-      Object.entries(table ?? {}).map(([house, value]) => {
-        if (house === holder) return [house, value];
-        const other = change(value as T);
-        if (JSON.stringify(other) !== JSON.stringify(value)) changes++;
-        return [house, other];
-      })
-    );
-  const turned = <T>(list: readonly T[]): T[] => {
-    const other = [...list].reverse();
-    if (JSON.stringify(other) !== JSON.stringify(list)) changes++;
-    return other;
-  };
-  const turnedWithin = <T>([top, ...rest]: readonly T[]): T[] => [
-    top!,
-    ...turned(rest.slice(0, -1)),
-    ...rest.slice(-1)
-  ];
-  const hands = position.houses;
-  const other: Sealed = {
-    ...(sealed.orders && { orders: others(sealed.orders, rotated) }),
-    ...(sealed.bids && { bids: others(sealed.bids, (bid) => (bid > 0 ? bid - 1 : bid)) }),
-    ...(sealed.cards && {
-      cards: Object.fromEntries(
-        Object.entries(sealed.cards).map(([house, card]) => {
-          const instead = hands[house as House]?.hand.find((one) => one !== card);
-          if (house === holder || instead === undefined) return [house, card];
-          changes++;
-          return [house, instead];
-        })
-      )
-    }),
-    ...(sealed.tides && { tides: sealed.tides }),
-    ...(sealed.raven && { raven: sealed.raven })
-  };
-  const [a, b, c] = decks.westeros;
-  return {
-    checkpoint: {
-      at,
-      position: {
-        ...position,
-        ...(Object.keys(other).length > 0 && { sealed: other }),
-        chance: [chance[3], chance[2], chance[1], chance[0]],
-        decks: {
-          westeros: [turned(a), turned(b), turned(c)],
-          // The card that the raven saw lies where it was put.
-          wildlings: sealed.raven ? turnedWithin(decks.wildlings) : turned(decks.wildlings),
-          tides: turned(decks.tides)
-        }
-      }
-    },
-    changes
-  };
-}
-
-/** The same tokens, each in the next area. */
-function rotated<T extends object>(orders: T): T {
-  const [areas, tokens] = [Object.keys(orders), Object.values(orders) as unknown[]];
-  return Object.fromEntries(areas.map((area, i) => [area, tokens[(i + 1) % tokens.length]])) as T;
-}
 
 /** All that the page holds: markup, title, what assistive technology is told, what the browser keeps for all windows. */
 async function everything(page: Page): Promise<string> {

@@ -59,7 +59,7 @@ describe('the table', () => {
       '{"do":"new","houses":["stark"],"seed":"lines"}',
       '{"do":"set","state":{}}',
       '{"do":"set","state":null}',
-      '{"do":"load","save":{"app":"pass-the-crown","format":2}}',
+      '{"do":"load","save":{"app":"pass-the-crown","format":99}}',
       '{"do":"answer","house":"stark","answer":{"kind":"orders","orders":{}}}',
       '{"do":"answer","house":"tyrell","answer":null}'
     ];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/lib/flow/game';
 import { openCheckpoint } from '../../src/lib/saves/checkpoint';
 import { db } from '../../src/lib/saves/database';
-import { written } from '../../src/lib/saves/document';
+import { FORMAT, written } from '../../src/lib/saves/document';
 import { append, listGames, loadGame, markSeen, remove, rename, restore } from '../../src/lib/saves/games';
 import { openPosition } from '../../src/lib/saves/opening';
 import type { GameSheet } from '../../src/lib/saves/sheet';
@@ -156,6 +156,9 @@ const oneOff: Record<string, object> = {
   'no time': { changed: 'yesterday' },
   'half an answer': { answered: 1.5 },
   'the tablet with nobody': { tablet: 'frey' },
+  'strange answers taken back': { undone: [{ house: 'stark', answer: { kind: 'dance' } }] },
+  'strange consents': { takenBack: [{ after: 3 }] },
+  'no count of changes': { revision: undefined },
   'strange eyes': { seen: { frey: 3 } },
   'an unknown end': { finished: 'perhaps' },
   'a format of no kind': { format: '1' },
@@ -212,7 +215,7 @@ describe('a damaged sheet', () => {
 describe('a game of a newer format', () => {
   test('is listed as such and left alone', async () => {
     const { sheet, moves } = await underWay(3, 'from tomorrow');
-    await spoilSheet(sheet.id, { format: 2, seats: 'round the fire', dragons: 3 });
+    await spoilSheet(sheet.id, { format: FORMAT + 1, seats: 'round the fire', dragons: 3 });
     const before = await everything();
     expect(valueOf(await listGames())).toMatchObject([
       { id: sheet.id, damaged: true, why: { kind: 'newer' }, name: 'from tomorrow' }

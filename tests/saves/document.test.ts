@@ -6,7 +6,7 @@ import { Chance, chanceFrom } from '../../src/lib/rules/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import type { NewGame } from '../../src/lib/rules/setUp';
 import type { Given, SaveDocument } from '../../src/lib/saves/document';
-import { loadSave, saveOf, startOf, written } from '../../src/lib/saves/document';
+import { FORMAT, loadSave, saveOf, startOf, written } from '../../src/lib/saves/document';
 
 const setup: NewGame = { houses: SETUP[3].houses, seed: 'saves', options: { edition: 'revised', tides: true } };
 
@@ -44,7 +44,7 @@ describe('a save', () => {
   test.each<[string, unknown, string]>([
     ['something else', { format: 1 }, 'This is not a save of Pass the Crown'],
     ['a list', [], 'This is not a save of Pass the Crown'],
-    ['a later format', { ...save, format: 2 }, 'it was made by a newer version'],
+    ['a later format', { ...save, format: FORMAT + 1 }, 'it was made by a newer version'],
     ['a missing part', { ...save, answers: undefined }, 'The save is damaged: answers is missing'],
     ['another set-up', { ...save, start: { ...save.start, houses: ['stark'] } }, 'The set-up is wrong: houses:'],
     ['an answer left out', { ...save, answers: save.answers.slice(1) }, 'of 39 '],

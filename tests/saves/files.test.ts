@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/lib/flow/game';
 import type { SaveDocument } from '../../src/lib/saves/document';
-import { loadSave, saveOf, startOf } from '../../src/lib/saves/document';
+import { FORMAT, loadSave, saveOf, startOf } from '../../src/lib/saves/document';
 import { exportGame, importGame } from '../../src/lib/saves/files';
 import { listGames, loadGame, remove } from '../../src/lib/saves/games';
 import {
@@ -35,9 +35,9 @@ describe('a game exported and imported', () => {
     expect(copy.sheet).toEqual(imported);
     expect(copy.game.position).toEqual(original.game.position);
     expect(copy.game.at).toBe(original.game.at);
-    const { id, created: time } = imported;
+    const { id } = imported;
     expect(id).not.toBe(sheet.id);
-    expect(copy.entries).toEqual(original.entries.map((entry) => ({ ...entry, game: id, time })));
+    expect(copy.entries).toEqual(original.entries.map((entry) => ({ ...entry, game: id })));
     expect(imported).toMatchObject({ name: 'From a file', answered: moves.length, finished: sheet.finished });
     expect(imported.seats).toEqual(sheet.seats.map((seat) => ({ ...seat, pin: null })));
     expect(sent(valueOf(await exportGame(id)))).toEqual(file);
@@ -100,8 +100,8 @@ describe('a file', () => {
     ['a picture', () => 'GIF89a', 'damaged'],
     ['a list', (file) => [file], 'damaged'],
     ['of another app', (file) => ({ ...file, app: 'chess' }), 'damaged'],
-    ['of a newer version', (file) => ({ ...file, format: 2 }), 'newer'],
-    ['of a newer version of another app', (file) => ({ ...file, app: 'chess', format: 2 }), 'damaged'],
+    ['of a newer version', (file) => ({ ...file, format: FORMAT + 1 }), 'newer'],
+    ['of a newer version of another app', (file) => ({ ...file, app: 'chess', format: FORMAT + 1 }), 'damaged'],
     ['of version 0', (file) => ({ ...file, format: 0 }), 'damaged'],
     ['with something more', (file) => ({ ...file, dragons: 3 }), 'damaged'],
     ['with an answer left out', (file) => ({ ...file, answers: file.answers.toSpliced(4, 1) }), 'damaged'],
@@ -115,6 +115,9 @@ describe('a file', () => {
       (file) => ({ ...file, seats: [...(file.seats ?? []), file.seats?.[0]] }),
       'damaged'
     ],
+    ['with a time missing', (file) => ({ ...file, times: file.times?.slice(1) }), 'damaged'],
+    ['with a strange time', (file) => ({ ...file, times: file.times?.with(0, -1) }), 'damaged'],
+    ['with a consent to come', (file) => ({ ...file, takenBack: [{ after: 99, count: 1, time: 0 }] }), 'damaged'],
     ['with PINs', (file) => ({ ...file, seats: file.seats?.map((seat) => ({ ...seat, pin: 'a:b' })) }), 'damaged']
   ];
 

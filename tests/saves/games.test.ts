@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newGame } from '../../src/lib/flow/game';
+import { FORMAT } from '../../src/lib/saves/document';
 import {
   append,
   createGame,
@@ -53,7 +54,10 @@ describe('a new game', () => {
       seen: {},
       finished: false,
       removed: null,
-      format: 1,
+      revision: 0,
+      undone: [],
+      takenBack: [],
+      format: FORMAT,
       app: 'pass-the-crown'
     });
     const loaded = valueOf(await loadGame(sheet.id));

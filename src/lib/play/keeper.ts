@@ -4,6 +4,7 @@ import type { House } from '../box/houses';
 import type { Game } from '../flow/game';
 import type { Answer } from '../rules/asks';
 import type { Happening } from '../rules/happenings';
+import type { Taken } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
 
 export interface Answered {
@@ -14,12 +15,15 @@ export interface Answered {
 
 export interface Keeper {
   /** Null when it is kept; otherwise what went wrong, and then nothing is. */
-  keep(answered: Answered, game: Game): Promise<Trouble | null>;
+  keep(answered: Answered, game: Game, again: boolean): Promise<Trouble | null>;
+  /** All of it, or nothing. `game` is as it was before. */
+  takeBack(taken: Taken, game: Game): Promise<Trouble | null>;
   /** A seat has seen everything up to so many answers. */
   saw(house: House, answered: number): void;
 }
 
 export const keepsNothing: Keeper = {
   keep: () => Promise.resolve(null),
+  takeBack: () => Promise.resolve(null),
   saw: () => undefined
 };

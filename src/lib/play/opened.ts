@@ -15,9 +15,22 @@ export async function openGame(id: string): Promise<Result<OpenedGame>> {
   const loaded = await loadGame(id);
   if (!loaded.ok) return loaded;
   const { sheet, game, entries } = loaded.value;
-  const { seats, tablet, seen } = sheet;
+  const { seats, start, tablet, seen, undone, takenBack } = sheet;
   return {
     ok: true,
-    value: { sheet, playing: new Playing({ game, seats, entries, tablet, seen, keeper: diskKeeper(sheet) }) }
+    value: {
+      sheet,
+      playing: new Playing({
+        game,
+        start,
+        seats,
+        entries,
+        tablet,
+        seen,
+        undone,
+        takenBack,
+        keeper: diskKeeper(sheet)
+      })
+    }
   };
 }

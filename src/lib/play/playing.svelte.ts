@@ -10,10 +10,15 @@ import type { PerHouse } from '../rules/position';
 import type { Refusal } from '../rules/refusals';
 import type { View } from '../rules/view';
 import { viewFor } from '../rules/view';
+import type { Given, Start, TakenBack } from '../saves/document';
+import type { Taken } from '../saves/takingBack';
+import { gameBefore, notesAfter } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
 import type { Answered, Keeper } from './keeper';
 import type { Moment } from './moments';
 import { momentsOf } from './moments';
+import type { Reach } from './takingBack';
+import { reachOf } from './takingBack';
 import type { Turn } from './turn';
 import { turnOf } from './turn';
 
@@ -24,16 +29,21 @@ export interface AtTheTable {
 
 export interface Beginning {
   readonly game: Game;
+  /** How it began. */
+  readonly start: Start;
   /** In the order in which the tablet goes round. */
   readonly seats: readonly AtTheTable[];
   readonly entries: readonly Answered[];
   readonly tablet: House | null;
   readonly seen: PerHouse<number>;
+  readonly undone?: readonly Given[];
+  readonly takenBack?: readonly TakenBack[];
   readonly keeper: Keeper;
 }
 
 export class Playing {
   readonly seats: readonly AtTheTable[];
+  readonly #start: Start;
   readonly #keeper: Keeper;
 
   #game: Game;
@@ -42,14 +52,19 @@ export class Playing {
   #holder: House | null = $state.raw(null);
   #tablet: House | null = $state.raw(null);
   #seen: PerHouse<number> = $state.raw({});
+  #undone: readonly Given[] = $state.raw([]);
+  #takenBack: readonly TakenBack[] = $state.raw([]);
   #trouble: Trouble | null = $state.raw(null);
   #isKeeping = $state(false);
-  /** An answer that could not be kept, to be tried again. */
-  #unkept: Answer | null = null;
+  /** What could not be kept, to be tried again. */
+  #unkept: (() => Promise<unknown>) | null = null;
 
-  constructor({ game, seats, entries, tablet, seen, keeper }: Beginning) {
+  constructor({ game, start, seats, entries, tablet, seen, undone = [], takenBack = [], keeper }: Beginning) {
     this.seats = seats;
+    this.#start = start;
     this.#keeper = keeper;
+    this.#undone = undone;
+    this.#takenBack = takenBack;
     this.#game = $state.raw(game);
     this.#entries = entries;
     this.#tablet = tablet;
@@ -94,27 +109,52 @@ export class Playing {
     return this.#holder === null ? this.#entries.length : (this.#seen[this.#holder] ?? 0);
   }
 
+  /** How far answers can be taken back. Over what an open curtain shows, nobody but its seat takes anything back. */
+  readonly reach: Reach = $derived.by(() => {
+    const reach = reachOf(this.#entries, this.#undone, this.#game.position);
+    if (this.holder === null) return reach;
+    const free = this.holder === this.#entries.at(-1)?.house ? reach.free : 0;
+    return { ...reach, free, byConsent: free };
+  });
+
+  /** The house whose answer was taken back and can be done again. What it was may be secret, and is not told. */
+  readonly canDoAgain: House | null = $derived.by(() => {
+    const house = this.#undone[0]?.house ?? null;
+    return this.holder === null || this.holder === house ? house : null;
+  });
+
+  /** What the table took back by consent. */
+  get takenBack(): readonly TakenBack[] {
+    return this.#takenBack;
+  }
+
   /** Answers for the house whose turn it is. Returns why not, if the rules forbid it. */
   async answer(given: Answer): Promise<Refusal | null> {
     const { turn } = this;
-    if (turn.what !== 'ask' || this.#isKeeping) return null;
-    const { house } = turn.ask;
-    const outcome = answered(this.#game, house, given);
-    if (!outcome.ok) return outcome.refusal;
-    const entry: Answered = { house, answer: given, happened: outcome.happened };
-    this.#isKeeping = true;
-    this.#trouble = await this.#keeper.keep(entry, outcome.game);
-    this.#isKeeping = false;
-    this.#unkept = this.#trouble === null ? null : given;
-    if (this.#trouble === null) this.#show(entry, outcome.game);
-    return null;
+    return turn.what === 'ask' ? this.#give({ house: turn.ask.house, answer: given }, false) : null;
+  }
+
+  /** Takes back so many of the last answers, each of which is free. */
+  async takeBack(count = 1): Promise<void> {
+    if (count <= this.reach.free) await this.#takeBack(count, false);
+  }
+
+  /** Every house at the table has said yes. */
+  async takeBackByConsent(count: number): Promise<void> {
+    if (count <= this.reach.byConsent) await this.#takeBack(count, true);
+  }
+
+  /** Gives the answer once more that was taken back; a secret one needs no curtain, since nothing of it is shown. */
+  async doAgain(): Promise<void> {
+    const [next] = this.#undone;
+    if (next !== undefined && this.canDoAgain !== null) await this.#give(next, true);
   }
 
   /** Tries once more to keep what could not be kept. */
   async again(): Promise<void> {
-    const given = this.#unkept;
-    this.#trouble = null;
-    if (given !== null) await this.answer(given);
+    const unkept = this.#unkept;
+    this.#trouble = this.#unkept = null;
+    await unkept?.();
   }
 
   openCurtain(): void {
@@ -131,6 +171,55 @@ export class Playing {
 
   goOn(): void {
     this.#moments = this.#moments.slice(1);
+  }
+
+  async #give({ house, answer }: Given, again: boolean): Promise<Refusal | null> {
+    if (this.#isKeeping) return null;
+    const outcome = answered(this.#game, house, answer);
+    if (!outcome.ok) return outcome.refusal;
+    const { game, happened } = outcome;
+    const entry: Answered = { house, answer, happened };
+    const retry = (): Promise<unknown> => this.#give({ house, answer }, again);
+    if (!(await this.#isKept(() => this.#keeper.keep(entry, game, again), retry))) return null;
+    this.#undone = again ? this.#undone.slice(1) : [];
+    this.#show(entry, game);
+    return null;
+  }
+
+  async #takeBack(count: number, byConsent: boolean): Promise<void> {
+    if (this.#isKeeping || count < 1) return;
+    const before = gameBefore(this.#start, this.#entries, count, this.#game);
+    if (!before.ok) {
+      this.#trouble = before.trouble;
+      return;
+    }
+    const answers = this.#entries.slice(-count).map(({ house, answer }): Given => ({ house, answer }));
+    const taken: Taken = { answers, byConsent };
+    const retry = (): Promise<unknown> => this.#takeBack(count, byConsent);
+    if (await this.#isKept(() => this.#keeper.takeBack(taken, before.value), retry)) this.#unshow(taken, before.value);
+  }
+
+  /** Nothing is shown before it is kept. */
+  async #isKept(keep: () => Promise<Trouble | null>, retry: () => Promise<unknown>): Promise<boolean> {
+    this.#isKeeping = true;
+    this.#trouble = await keep();
+    this.#isKeeping = false;
+    this.#unkept = this.#trouble === null ? null : retry;
+    return this.#trouble === null;
+  }
+
+  /** A secret answer comes back behind its curtain. */
+  #unshow(taken: Taken, game: Game): void {
+    const known = { answered: this.#entries.length, tablet: this.#tablet, seen: this.#seen };
+    const notes = notesAfter({ ...known, undone: this.#undone, takenBack: this.#takenBack }, taken, Date.now());
+    this.#game = game;
+    this.#entries = this.#entries.slice(0, notes.answered);
+    this.#tablet = notes.tablet;
+    this.#seen = notes.seen;
+    this.#undone = notes.undone;
+    this.#takenBack = notes.takenBack;
+    this.#moments = [];
+    this.closeCurtain();
   }
 
   #show(entry: Answered, game: Game): void {

@@ -15,12 +15,25 @@ import type { Position } from '../rules/position';
 import type { NewGame } from '../rules/setUp';
 import { judgeSetUp } from '../rules/setUp';
 import type { Shape } from '../rules/shape';
-import { anything, exactly, faultsIn, isObject, list, object, openObject, oneOf, optional, text } from '../rules/shape';
+import {
+  anything,
+  exactly,
+  faultsIn,
+  integer,
+  isObject,
+  list,
+  object,
+  openObject,
+  oneOf,
+  optional,
+  text
+} from '../rules/shape';
 import { firstDifference } from './difference';
 import { openPosition } from './opening';
+import { upgraded } from './upgrades';
 
 export const APP = 'pass-the-crown';
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** A position written down: without what is empty, and without the account of how it came about. */
 export type Written = Compact;
@@ -42,6 +55,17 @@ export interface SaveDocument {
   readonly checkpoint: { readonly at: string; readonly position: Written };
   /** Who sat at the table, in the order in which the tablet went round. */
   readonly seats?: readonly Seated[];
+  /** When each of the answers was given, in milliseconds. */
+  readonly times?: readonly number[];
+  readonly takenBack?: readonly TakenBack[];
+}
+
+/** Answers that the table took back, all houses consenting. */
+export interface TakenBack {
+  /** So many answers were left. */
+  readonly after: number;
+  readonly count: number;
+  readonly time: number;
 }
 
 export interface Seated {
@@ -57,6 +81,8 @@ export interface Loaded {
   /** What happened after each of the answers. */
   readonly happened: readonly (readonly Happening[])[];
   readonly seats: readonly Seated[] | null;
+  readonly times: readonly number[] | null;
+  readonly takenBack: readonly TakenBack[];
 }
 
 type PlayedAgain = Pick<Loaded, 'ok' | 'game' | 'happened'> | Unloadable;
@@ -89,6 +115,13 @@ export const aName = text(MOST_NAME);
 
 export const CHECKPOINT = object<{ at: string; position: unknown }>({ at: text(MOST_PATH), position: anything });
 
+export const aCount = integer(0, MOST_ANSWERS);
+export const aTime: Shape<number> = integer(0, Number.MAX_SAFE_INTEGER);
+export const takenBackList = list(
+  object<TakenBack>({ after: aCount, count: integer(1, MOST_ANSWERS), time: aTime }),
+  MOST_ANSWERS
+);
+
 /** What is inside is judged by those who know it: set-ups, positions, answers. */
 const SAVE: Shape<unknown> = object({
   format: exactly(FORMAT),
@@ -96,15 +129,22 @@ const SAVE: Shape<unknown> = object({
   start: openObject({ kind: oneOf('a kind of beginning', ['setup', 'position'] as const) }),
   answers: list(object<{ house: House; answer: unknown }>({ house: aHouse, answer: anything }), MOST_ANSWERS),
   checkpoint: CHECKPOINT,
-  seats: optional(list(object<Seated>({ house: aHouse, name: aName }), HOUSES.length))
+  seats: optional(list(object<Seated>({ house: aHouse, name: aName }), HOUSES.length)),
+  times: optional(list(aTime, MOST_ANSWERS)),
+  takenBack: optional(takenBackList)
 });
 
-export function loadSave(json: unknown): Loaded | Unloadable {
-  const strange = isNotOurs(json);
+export function loadSave(found: unknown): Loaded | Unloadable {
+  const strange = isNotOurs(found);
   if (strange !== null) return { ok: false, why: strange };
+  const json = upgraded(found, 'document');
   const faults = faultsIn(SAVE, json);
   if (faults.length > 0) return { ok: false, why: `The save is damaged: ${faults.join('; ')}` };
-  const { start, answers, checkpoint, seats = null } = json as SaveDocument;
+  const { start, answers, checkpoint, seats = null, times = null, takenBack = [] } = json as SaveDocument;
+  if (times !== null && times.length !== answers.length)
+    return { ok: false, why: 'times: one is due for every answer' };
+  if (takenBack.some(({ after }) => after > answers.length))
+    return { ok: false, why: 'takenBack: after more answers than there are' };
   const played = playAgain(start, answers);
   if (!played.ok) return played;
   const { game, happened } = played;
@@ -119,7 +159,7 @@ export function loadSave(json: unknown): Loaded | Unloadable {
     };
   if (seats !== null && !isSeated(seats, game.position))
     return { ok: false, why: 'seats: other houses than those in play' };
-  return { ok: true, start, answers, game, happened, seats };
+  return { ok: true, start, answers, game, happened, seats, times, takenBack };
 }
 
 function isNotOurs(json: unknown): string | null {
@@ -145,8 +185,11 @@ export function isSeated(seats: readonly Pick<Seated, 'house'>[], { houses }: Po
 /** From the beginning through all the answers; each is judged. */
 export function playAgain(start: Start, answers: readonly Given[]): PlayedAgain {
   const opened = openStart(start);
-  if (!opened.ok) return opened;
-  const bulk = new Bulk(opened.game);
+  return opened.ok ? playOn(opened.game, answers) : opened;
+}
+
+export function playOn(from: Game, answers: readonly Given[]): PlayedAgain {
+  const bulk = new Bulk(from);
   const happened: (readonly Happening[])[] = [];
   for (const [i, { house, answer }] of answers.entries()) {
     const why = wrongWith(bulk, house, answer);

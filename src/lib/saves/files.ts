@@ -18,7 +18,8 @@ export const exportGame = (id: string): Promise<Result<SaveDocument>> =>
     const { sheet, game, entries } = await load(saves, id);
     const given = entries.map(({ house, answer }): Given => ({ house, answer }));
     const seats = sheet.seats.map(({ house, name }) => ({ house, name }));
-    return { ...saveOf(sheet.start, given, game), seats };
+    const times = entries.map(({ time }) => time);
+    return { ...saveOf(sheet.start, given, game), seats, times, takenBack: sheet.takenBack };
   });
 
 /** Always a new game: nothing that is already here is touched. */
@@ -26,15 +27,16 @@ export const importGame = (json: unknown, name: string): Promise<Result<GameShee
   attempt(async (saves) => {
     const loaded = loadSave(json);
     if (!loaded.ok) throw new Troubled(isNewer(json) ? 'newer' : 'damaged', loaded.why);
-    const { start, answers, game, happened } = loaded;
+    const { start, answers, game, happened, times, takenBack } = loaded;
     const seats = (loaded.seats ?? defaultSeats(game)).map((seat): Seat => ({ ...seat, pin: null }));
     const fresh = newSheet({ start, seats, name }, game);
-    const sheet: GameSheet = { ...fresh, answered: answers.length, seen: seenBy(answers) };
+    const { length } = answers;
+    const sheet: GameSheet = { ...fresh, answered: length, revision: length, seen: seenBy(answers), takenBack };
     const entries = answers.map((given, i) => ({
       ...given,
       number: i + 1,
       happened: happened[i] ?? [],
-      time: sheet.created
+      time: times?.[i] ?? sheet.created
     }));
     await addGame(saves, sheet, entries);
     return sheet;

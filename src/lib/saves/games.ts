@@ -14,7 +14,7 @@ import { listed } from './reading';
 import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
 import type { Result } from './trouble';
 import { Troubled } from './trouble';
-import { addGame, newSheet, sound } from './writing';
+import { addGame, newSheet, plain, sound, unlessBehind } from './writing';
 
 /** How long a removed game can be brought back. */
 const KEPT_IN_BIN = 60 * 60 * 1000;
@@ -49,19 +49,29 @@ export const loadGame = (id: string): Promise<Result<LoadedGame>> => attempt((sa
  * the answers is compared, the rest is taken from the disk.
  */
 export const append = (
-  { id, answered: known }: GameSheet,
+  known: GameSheet,
   entry: Pick<Entry, 'house' | 'answer' | 'happened'>,
-  game: Game
+  game: Game,
+  /** The answer was taken back, and is given once more. */
+  again = false
 ): Promise<Result<GameSheet>> =>
   attempt((saves) => {
     const { house, answer, happened } = plain(entry);
     const [checkpoint, time, finished] = [checkpointOf(game), Date.now(), game.position.winner !== null];
     return saves.allOrNothing(async () => {
-      const kept = present(await saves.games.get(id));
-      if (kept.answered !== known)
-        throw new Troubled('behind', `${known} answers are known here, and ${kept.answered} are kept`);
-      const next: GameSheet = { ...kept, answered: known + 1, checkpoint, finished, tablet: house, changed: time };
-      await saves.answers.add({ game: id, number: next.answered, house, answer, happened, time });
+      const kept = await unlessBehind(saves, known);
+      const next: GameSheet = {
+        ...kept,
+        answered: kept.answered + 1,
+        revision: kept.revision + 1,
+        checkpoint,
+        finished,
+        // Not even the same answer keeps the rest: that would tell who has changed a sealed one.
+        undone: again ? kept.undone.slice(1) : [],
+        tablet: house,
+        changed: time
+      };
+      await saves.answers.add({ game: kept.id, number: next.answered, house, answer, happened, time });
       await saves.games.put(next);
       return next;
     });
@@ -124,6 +134,3 @@ function isDue(row: unknown): boolean {
 }
 
 const lastPlayed = (sheet: GameSheet | DamagedSheet): number => ('damaged' in sheet ? -1 : sheet.changed);
-
-/** A screen may hand over what cannot be stored as it is, such as a proxy. All of it is JSON. */
-const plain = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;

@@ -26,8 +26,8 @@ export async function load(saves: Saves, id: string): Promise<LoadedGame> {
   return opened(sheet, orThrow(readEntries(rows, sheet.answered)));
 }
 
-export const answersOf = (saves: Saves, id: string) =>
-  saves.answers.where('[game+number]').between([id, Dexie.minKey], [id, Dexie.maxKey]);
+export const answersOf = (saves: Saves, id: string, from: number = Dexie.minKey) =>
+  saves.answers.where('[game+number]').between([id, from], [id, Dexie.maxKey]);
 
 export function present(row: unknown): GameSheet {
   if (row === undefined) throw new Troubled('gone', 'There is no such game');

@@ -23,12 +23,13 @@ import {
   text,
   variants
 } from '../rules/shape';
-import type { Start } from './document';
-import { APP, aName, FORMAT, MOST_ANSWERS } from './document';
+import type { Given, Start } from './document';
+import { aCount, APP, aName, aTime, FORMAT, MOST_ANSWERS, takenBackList } from './document';
 import { HAPPENING } from './happeningShape';
 import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
 import type { Result } from './trouble';
 import { troubled } from './trouble';
+import { upgraded } from './upgrades';
 
 /** An entry whose account of what happened cannot be read has none. */
 export type ReadEntry = Omit<Entry, 'happened'> & { readonly happened: readonly Happening[] | null };
@@ -37,8 +38,7 @@ const MOST_ID = 80;
 const MOST_PIN = 200;
 const MOST_HAPPENED = 1000;
 
-const aTime: Shape<number> = integer(0, Number.MAX_SAFE_INTEGER);
-const aCount = integer(0, MOST_ANSWERS);
+const anAnswer = variants<'kind', Answer>('kind', ANSWER_SHAPES);
 const aKind = oneOf('a kind of beginning', ['setup', 'position'] as const);
 
 const SHEET = object<GameSheet>({
@@ -50,11 +50,14 @@ const SHEET = object<GameSheet>({
   created: aTime,
   changed: aTime,
   answered: aCount,
+  revision: integer(0, Number.MAX_SAFE_INTEGER),
   // What cannot be read is made anew from the answers.
   checkpoint: optional(anything as Shape<string>),
   tablet: nullable(aHouse),
   seen: table(HOUSES, aCount),
   finished: flag,
+  undone: list(object<Given>({ house: aHouse, answer: anAnswer }), MOST_ANSWERS),
+  takenBack: takenBackList,
   removed: nullable(aTime),
   format: exactly(FORMAT),
   app: exactly(APP)
@@ -64,16 +67,17 @@ const ENTRY = object<Omit<Entry, 'happened'> & { readonly happened: unknown }>({
   game: text(MOST_ID),
   number: integer(1, MOST_ANSWERS),
   house: aHouse,
-  answer: variants<'kind', Answer>('kind', ANSWER_SHAPES),
+  answer: anAnswer,
   happened: optional(anything),
   time: aTime
 });
 
 const HAPPENED = list(HAPPENING, MOST_HAPPENED);
 
-export function readSheet(row: unknown): Result<GameSheet> {
-  if (isObject(row) && typeof row.format === 'number' && row.format > FORMAT)
-    return troubled('newer', `The game has format ${row.format}, and this version reads up to ${FORMAT}`);
+export function readSheet(found: unknown): Result<GameSheet> {
+  if (isObject(found) && typeof found.format === 'number' && found.format > FORMAT)
+    return troubled('newer', `The game has format ${found.format}, and this version reads up to ${FORMAT}`);
+  const row = upgraded(found, 'sheet');
   const faults = faultsOfSheet(row);
   if (faults.length > 0) return troubled('damaged', `The sheet of the game: ${faults.join('; ')}`);
   const sheet = row as GameSheet;

@@ -4,7 +4,7 @@ import type { House } from '../box/houses';
 import type { Answer } from '../rules/asks';
 import type { Happening } from '../rules/happenings';
 import type { PerHouse } from '../rules/terms';
-import type { APP, FORMAT, Start } from './document';
+import type { APP, FORMAT, Given, Start, TakenBack } from './document';
 import type { Trouble } from './trouble';
 
 export interface Seat {
@@ -25,6 +25,8 @@ export interface GameSheet {
   /** When it was last played on; being renamed or looked at is no change. */
   readonly changed: number;
   readonly answered: number;
+  /** Grows with every answer and with every taking back: tells a window that another one has played on. */
+  readonly revision: number;
   /** JSON of {at, position}; openCheckpoint reads it. */
   readonly checkpoint: string;
   /** Whose hands the tablet was in last: who answered, or closed the curtain. */
@@ -32,6 +34,10 @@ export interface GameSheet {
   /** How many answers there were when the curtain of a seat was last closed. */
   readonly seen: PerHouse<number>;
   readonly finished: boolean;
+  /** What was taken back and can be done again, the next one first. It may be secret, and never leaves the device. */
+  readonly undone: readonly Given[];
+  /** What was taken back by consent, for the log. */
+  readonly takenBack: readonly TakenBack[];
   /** When it was put in the bin. */
   readonly removed: number | null;
   readonly format: typeof FORMAT;

@@ -4,9 +4,10 @@ export interface Trouble {
   /**
    * unavailable: this browser keeps nothing. full: no room is left. blocked: another window holds the database in an older
    * form. behind: another window has played on. damaged: what is kept cannot be understood. newer: a newer version of the app
-   * wrote it. gone: there is no such game, or it lies in the bin. failed: anything else.
+   * wrote it. gone: there is no such game, or it lies in the bin. mended: a rule is carried out differently by now, so that its
+   * answers lead elsewhere. failed: anything else.
    */
-  readonly kind: 'unavailable' | 'full' | 'blocked' | 'behind' | 'damaged' | 'newer' | 'gone' | 'failed';
+  readonly kind: 'unavailable' | 'full' | 'blocked' | 'behind' | 'damaged' | 'newer' | 'gone' | 'mended' | 'failed';
   /** For a developer, in English. */
   readonly detail: string;
 }

@@ -6,6 +6,7 @@ import type { Saves } from './database';
 import type { Start } from './document';
 import { APP, FORMAT } from './document';
 import { newId } from './id';
+import { present } from './loading';
 import { faultsOfSheet } from './reading';
 import type { Entry, GameSheet, Seat } from './sheet';
 import { Troubled } from './trouble';
@@ -21,10 +22,13 @@ export function newSheet(
     created: now,
     changed: now,
     answered: 0,
+    revision: 0,
     checkpoint: checkpointOf(game),
     tablet: null,
     seen: {},
     finished: game.position.winner !== null,
+    undone: [],
+    takenBack: [],
     removed: null,
     format: FORMAT,
     app: APP
@@ -36,6 +40,16 @@ export function sound(sheet: GameSheet): GameSheet {
   const faults = faultsOfSheet(sheet);
   if (faults.length > 0) throw new Troubled('failed', faults.join('; '));
   return sheet;
+}
+
+/** A screen may hand over what cannot be stored as it is, such as a proxy. All of it is JSON. */
+export const plain = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
+
+/** The sheet as it lies on the disk, unless another window has played on since this one last looked. */
+export async function unlessBehind(saves: Saves, known: GameSheet): Promise<GameSheet> {
+  const kept = present(await saves.games.get(known.id));
+  if (kept.revision === known.revision && kept.answered === known.answered) return kept;
+  throw new Troubled('behind', `${known.answered} answers are known here, and ${kept.answered} others are kept`);
 }
 
 export const addGame = (saves: Saves, sheet: GameSheet, entries: readonly Omit<Entry, 'game'>[]): Promise<void> =>

@@ -1,7 +1,7 @@
 // The app in a browser: opening it, beginning a game as a player would, and reading what is on the disk.
 
 import { expect, test as base, type Page } from '@playwright/test';
-import type { SaveDocument } from '../../../src/lib/saves/document';
+import type { Checkpoint } from '../../support/exchanged';
 
 /** A page on which every complaint and every request that leaves the app's own host is written down. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -52,8 +52,6 @@ export async function beginGame(page: Page, { players, tides = false }: Wished):
   await expect(page.locator('[data-curtain]')).toBeVisible();
   return new URL(page.url()).searchParams.get('game') ?? '';
 }
-
-export type Checkpoint = SaveDocument['checkpoint'];
 
 /** What the disk holds of a game: the test may know it, the page must not show it. */
 export async function checkpointOf(page: Page, game: string): Promise<Checkpoint> {

@@ -148,6 +148,7 @@ const home = {
     damaged: 'That game cannot be read. Nothing else was touched.',
     newer: 'A newer version of the app wrote these games. Update the app to open them; nothing was touched.',
     gone: 'That game is no longer here.',
+    mended: 'This game was begun by older rules and can only be played on.',
     failed: 'That did not work. Nothing was lost; try again.'
   },
   badFile: {

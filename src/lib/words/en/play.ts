@@ -33,6 +33,7 @@ const play = {
     again: 'Try again',
     reload: 'Load what is kept',
     home: 'All games',
+    goOn: 'Play on',
     unavailable: {
       title: 'This browser keeps no games',
       text: 'It gives the app no storage: perhaps this is a private window, or storage is switched off in the settings of the browser.'
@@ -60,6 +61,10 @@ const play = {
     gone: {
       title: 'There is no such game',
       text: 'It has been deleted, or it lies on another device.'
+    },
+    mended: {
+      title: 'That cannot be taken back',
+      text: 'A rule of the app was mended since this game began, so that its first answers would lead elsewhere today. It can be played on as ever.'
     },
     failed: {
       title: 'That could not be saved',

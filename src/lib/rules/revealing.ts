@@ -1,0 +1,65 @@
+// What shows somebody something that was hidden. What was seen cannot be unseen, so no answer that did this is ever taken back:
+// neither to change one's mind in the light of it, nor to shuffle or draw once more.
+
+import type { Happening } from './happenings';
+import type { Position } from './position';
+
+type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
+type Table = { readonly [W in Happening['what']]: boolean | ((happening: Of<W>) => boolean) };
+
+/** Hands and discards lie open (card.open-hands), so a card that moves between them shows nothing. */
+const REVEALS = {
+  round: false,
+  phase: false,
+  'westeros-card': true,
+  'wildlings-move': false,
+  'wildlings-attack': false,
+  'wildling-card': true,
+  sealed: false,
+  automatic: false,
+  chose: false,
+  bids: true,
+  track: false,
+  dominance: false,
+  power: false,
+  supply: false,
+  units: false,
+  'orders-revealed': true,
+  'orders-removed': false,
+  'order-swapped': false,
+  'order-moved': false,
+  raided: false,
+  'power-token': false,
+  'garrison-lost': false,
+  'neutral-beaten': false,
+  'neutral-too-strong': false,
+  combat: false,
+  support: false,
+  cards: true,
+  card: false,
+  tides: true,
+  blade: false,
+  strength: false,
+  victor: false,
+  /** To one seat only, which is as good as to all. */
+  raven: ({ use }: Of<'raven'>) => use === 'look',
+  'raven-card': false,
+  winner: false
+} as const satisfies Table;
+
+/** The kinds of happenings that can reveal something. */
+export type Revelation = {
+  [W in Happening['what']]: (typeof REVEALS)[W] extends false ? never : W;
+}[Happening['what']];
+
+/** What was revealed last among what happened with an answer; null if it taught nobody anything. */
+export const revealedIn = (happened: readonly Happening[]): Revelation | null =>
+  happened.findLast(isRevelation)?.what ?? null;
+
+function isRevelation<W extends Revelation>(happening: Happening): happening is Of<W> {
+  const reveals: boolean | ((one: never) => boolean) = REVEALS[happening.what];
+  return typeof reveals === 'boolean' ? reveals : reveals(happening as never);
+}
+
+/** A tide is drawn without a word, and its owner may look at it behind the curtain before it is revealed to all. */
+export const isTideDrawn = ({ sealed }: Pick<Position, 'sealed'>): boolean => Object.keys(sealed.tides).length > 0;

@@ -1,0 +1,66 @@
+// Taking answers back on the disk, and the game as it stood before them. Which ones may be taken back is decided elsewhere.
+
+import type { Game } from '../flow/game';
+import { checkpointOf } from './checkpoint';
+import { attempt } from './database';
+import { firstDifference } from './difference';
+import type { Given, Start } from './document';
+import { playAgain, playOn, written } from './document';
+import { answersOf } from './loading';
+import type { GameSheet } from './sheet';
+import type { Result } from './trouble';
+import { troubled } from './trouble';
+import { plain, sound, unlessBehind } from './writing';
+
+export interface Taken {
+  /** The last answers, in the order in which they were given. */
+  readonly answers: readonly Given[];
+  /** All houses have consented, and the log tells. */
+  readonly byConsent: boolean;
+}
+
+/** What is noted of a game besides the answers themselves. */
+type Notes = Pick<GameSheet, 'answered' | 'tablet' | 'seen' | 'undone' | 'takenBack'>;
+
+/** The tablet goes back to whoever gave the first of the answers. */
+export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: number): Notes {
+  const after = notes.answered - answers.length;
+  const clamped = notes.takenBack.map((one) => ({ ...one, after: Math.min(one.after, after) }));
+  return {
+    answered: after,
+    tablet: answers[0]?.house ?? notes.tablet,
+    seen: Object.fromEntries(Object.entries(notes.seen).map(([house, seen]) => [house, Math.min(seen, after)])),
+    undone: [...answers, ...notes.undone],
+    takenBack: byConsent ? [...clamped, { after, count: answers.length, time }] : clamped
+  };
+}
+
+/** All or nothing, like an answer. `game` is what it was before them. */
+export const takeBack = (known: GameSheet, taken: Taken, game: Game): Promise<Result<GameSheet>> =>
+  attempt((saves) => {
+    const plainly = plain(taken);
+    const [checkpoint, time, finished] = [checkpointOf(game), Date.now(), game.position.winner !== null];
+    return saves.allOrNothing(async () => {
+      const kept = await unlessBehind(saves, known);
+      const notes = notesAfter(kept, plainly, time);
+      const next = sound({ ...kept, ...notes, revision: kept.revision + 1, checkpoint, finished, changed: time });
+      await answersOf(saves, kept.id, notes.answered + 1).delete();
+      await saves.games.put(next);
+      return next;
+    });
+  });
+
+const stand = ({ at, position }: Game): unknown => ({ at, position: written(position) });
+
+/**
+ * The game before its last answers, by playing it again from the start. If that does not lead to where it stands, a rule has been
+ * mended since some answer was given, and nobody can say what came before.
+ */
+export function gameBefore(start: Start, answers: readonly Given[], count: number, now: Game): Result<Game> {
+  const before = playAgain(start, answers.slice(0, -count));
+  if (!before.ok) return troubled('mended', before.why);
+  const after = playOn(before.game, answers.slice(-count));
+  if (!after.ok) return troubled('mended', after.why);
+  const difference = firstDifference(stand(now), stand(after.game));
+  return difference === null ? { ok: true, value: before.game } : troubled('mended', difference);
+}

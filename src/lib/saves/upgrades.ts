@@ -1,0 +1,31 @@
+// From the format in which something was once written to the one that is read now, one step after the other. A step is never
+// changed again, and never left out: what was written by the first version opens in the last.
+
+import { isObject } from '../rules/shape';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Step {
+  readonly document: (save: Fields) => Fields;
+  readonly sheet: (row: Fields) => Fields;
+}
+
+/** The first leads from format 1 to 2. The number itself is put by `upgraded`. */
+export const STEPS: readonly Step[] = [
+  // 2: answers can be taken back; files may tell when each was given
+  {
+    document: (save) => save,
+    sheet: (row) => ({ ...row, revision: row.answered, undone: [], takenBack: [] })
+  }
+];
+
+/** What has no format to begin with stays as it is: whoever reads it will complain. */
+export function upgraded(json: unknown, what: keyof Step, steps = STEPS): unknown {
+  if (!isObject(json) || !isOld(json.format)) return json;
+  const { format } = json;
+  return steps
+    .slice(format - 1)
+    .reduce<Fields>((older, step, i) => ({ ...step[what](older), format: format + 1 + i }), json);
+}
+
+const isOld = (format: unknown): format is number => Number.isInteger(format) && Number(format) > 0;

@@ -1,0 +1,78 @@
+// An answer that is said to have taught nobody anything has taught nobody anything: with everything hidden exchanged before it, the
+// same answer leads to the same views. An answer that is said to reveal something does reveal it.
+
+import { expect, test } from 'vitest';
+import type { House } from '../../src/lib/box/houses';
+import type { PlayerCount } from '../../src/lib/box/setup';
+import { SETUP } from '../../src/lib/box/setup';
+import { greedyPlayer } from '../../src/lib/bots/greedy';
+import { randomPlayer } from '../../src/lib/bots/random';
+import type { Game } from '../../src/lib/flow/game';
+import { Bulk, gameFrom, newGame } from '../../src/lib/flow/game';
+import type { Answer } from '../../src/lib/rules/asks';
+import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { completePosition } from '../../src/lib/rules/compact';
+import type { Edition, Position } from '../../src/lib/rules/position';
+import { isTideDrawn, revealedIn } from '../../src/lib/rules/revealing';
+import type { View } from '../../src/lib/rules/view';
+import { viewFor } from '../../src/lib/rules/view';
+import { written } from '../../src/lib/saves/document';
+import { exchanged } from '../support/exchanged';
+
+/** What the seat sees after the answer, if before it everything hidden from the seat is exchanged. */
+function seenOtherwise(seat: House | null, { position, at }: Standing, house: House, answer: Answer): View {
+  const { checkpoint } = exchanged({ at, position: written(position) }, seat);
+  const bulk = bulkAt(completePosition(checkpoint.position), at);
+  expect(bulk.answer(house, answer)).toBeNull();
+  return viewFor(bulk.position, seat);
+}
+
+function bulkAt(position: Position, at: string): Bulk {
+  const game = gameFrom(position, at);
+  if (game === null) throw new Error(`no place ${at}`);
+  return new Bulk(game);
+}
+
+type Standing = Pick<Game, 'position' | 'at'>;
+
+const told = new Map<string, { revealing: number; seen: number }>();
+
+test.each<[PlayerCount, Edition, boolean]>([
+  [3, 'revised', true],
+  [4, 'first', true],
+  [6, 'revised', false]
+])('what %d players do in a %s game (tides: %s) reveals what it is said to reveal', (players, edition, tides) => {
+  const wanted = { houses: SETUP[players].houses, seed: `revealing ${players}`, options: { edition, tides } };
+  const chance = new Chance(chanceFrom(`${players} players`));
+  const game = new Bulk(newGame(wanted));
+  let harmless = 0;
+  while (game.position.winner === null) {
+    const { position, at } = game;
+    const { house } = chance.pick(position.asks);
+    const player = chance.below(3) === 0 ? randomPlayer : greedyPlayer;
+    const answer = player(viewFor(position, house), house, chance);
+    expect(game.answer(house, answer)).toBeNull();
+    const revealed = revealedIn(game.position.happened) ?? (isTideDrawn(game.position) ? 'tide drawn' : null);
+    const seats = [...position.tracks.throne, null];
+    const views = seats.map((seat) => [
+      viewFor(game.position, seat),
+      seenOtherwise(seat, { position, at }, house, answer)
+    ]);
+    if (revealed === null) {
+      harmless++;
+      for (const [real, other] of views) expect(other).toEqual(real);
+    } else {
+      const count = told.get(revealed) ?? { revealing: 0, seen: 0 };
+      count.revealing++;
+      if (views.some(([real, other]) => JSON.stringify(real) !== JSON.stringify(other))) count.seen++;
+      told.set(revealed, count);
+    }
+  }
+  expect(harmless).toBeGreaterThan(100);
+});
+
+test('nothing is called a revelation that is none', () => {
+  const kinds = ['orders-revealed', 'westeros-card', 'bids', 'cards', 'tides', 'tide drawn', 'raven', 'wildling-card'];
+  expect([...told.keys()].sort()).toEqual(kinds.sort());
+  for (const [, { revealing, seen }] of told) expect(seen).toBeGreaterThan(revealing / 2);
+});

@@ -1,0 +1,63 @@
+// Another game to whoever knows all, the same to whoever knows no more than one seat may know: everything hidden from it is
+// exchanged. Whatever then looks different to that seat has told a secret.
+
+import type { House } from '../../src/lib/box/houses';
+import type { SaveDocument } from '../../src/lib/saves/document';
+
+export type Checkpoint = SaveDocument['checkpoint'];
+type Sealed = NonNullable<Checkpoint['position']['sealed']>;
+
+/** `holder` null is a bystander. `changes` counts what is another thing now. */
+export function exchanged(
+  { at, position }: Checkpoint,
+  holder: string | null
+): { readonly checkpoint: Checkpoint; readonly changes: number } {
+  const { sealed = {}, decks, chance, houses } = position;
+  let changes = 0;
+  const other = <T>(value: T, instead: T): T => {
+    if (JSON.stringify(instead) !== JSON.stringify(value)) changes++;
+    return instead;
+  };
+  const others = <T>(table: Readonly<Partial<Record<House, T>>>, change: (value: T, house: House) => T) =>
+    Object.fromEntries(
+      (Object.entries(table) as [House, T][]).map(([house, value]) => [
+        house,
+        house === holder ? value : other(value, change(value, house))
+      ])
+    );
+  const turned = <T>(list: readonly T[]): T[] => other([...list], list.toReversed());
+  const { raven } = sealed;
+  // the card that the raven saw lies where it was put
+  const seen = raven && raven.house === holder;
+  const wildlings = seen
+    ? [...decks.wildlings.slice(0, 1), ...turned(decks.wildlings.slice(1, -1)), ...decks.wildlings.slice(-1)]
+    : turned(decks.wildlings);
+  const exchangedSeals: Sealed = {
+    ...(sealed.orders && { orders: others(sealed.orders, rotated) }),
+    ...(sealed.bids && { bids: others(sealed.bids, (bid) => Math.max(0, bid - 1)) }),
+    ...(sealed.cards && {
+      cards: others(sealed.cards, (card, house) => houses[house]?.hand.find((one) => one !== card) ?? card)
+    }),
+    ...(sealed.tides && { tides: sealed.tides }),
+    ...(raven && { raven: { ...raven, card: wildlings.at(raven.put === 'bottom' ? -1 : 0) ?? raven.card } })
+  };
+  const [a, b, c] = decks.westeros;
+  return {
+    checkpoint: {
+      at,
+      position: {
+        ...position,
+        ...(Object.keys(exchangedSeals).length > 0 && { sealed: exchangedSeals }),
+        chance: [chance[3], chance[2], chance[1], chance[0]],
+        decks: { westeros: [turned(a), turned(b), turned(c)], wildlings, tides: turned(decks.tides) }
+      }
+    },
+    changes
+  };
+}
+
+/** The same tokens, each in the next area. */
+function rotated<T extends object>(orders: T): T {
+  const [areas, tokens] = [Object.keys(orders), Object.values(orders) as unknown[]];
+  return Object.fromEntries(areas.map((area, i) => [area, tokens[(i + 1) % tokens.length]])) as T;
+}
