@@ -91,7 +91,7 @@ const files = {
     added: 'Added, checked move by move',
     present: 'Here already',
     refused: 'Not added',
-    detail: 'Exactly'
+    detail: 'Details'
   },
   backup: {
     title: 'Save all games',
