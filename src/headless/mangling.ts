@@ -68,7 +68,7 @@ function withOtherBytes(line: string, chance: Chance): string {
 const deep = (levels: number, line: string): string => '['.repeat(levels) + line + ']'.repeat(levels);
 
 /** Somewhere in the data stands what does not belong there. */
-function withAStranger(value: unknown, chance: Chance): unknown {
+export function withAStranger(value: unknown, chance: Chance): unknown {
   const isTable = typeof value === 'object' && value !== null;
   if (!isTable || chance.below(4) === 0) return chance.pick(STRANGERS);
   if (Array.isArray(value)) {

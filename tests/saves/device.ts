@@ -27,13 +27,15 @@ export const SEATS: readonly Seat[] = [
 ];
 
 export function emptyDeviceBeforeEach(): void {
-  beforeEach(async () => {
-    await db().then(
-      (saves) => saves.close(),
-      () => undefined
-    );
-    globalThis.indexedDB = new IDBFactory();
-  });
+  beforeEach(aNewDevice);
+}
+
+export async function aNewDevice(): Promise<void> {
+  await db().then(
+    (saves) => saves.close(),
+    () => undefined
+  );
+  globalThis.indexedDB = new IDBFactory();
 }
 
 export function valueOf<T>(result: Result<T>): T {

@@ -5,7 +5,7 @@ import { newGame } from '../../src/lib/flow/game';
 import type { SaveDocument } from '../../src/lib/saves/document';
 import { FORMAT, loadSave, saveOf, startOf } from '../../src/lib/saves/document';
 import { exportGame, importGame } from '../../src/lib/saves/files';
-import { listGames, loadGame, remove } from '../../src/lib/saves/games';
+import { loadGame, remove } from '../../src/lib/saves/games';
 import {
   created,
   emptyDeviceBeforeEach,
@@ -129,10 +129,39 @@ describe('a file', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('needs a name that can be kept', async () => {
+  test('has a name that can be kept and read, whatever it was called', async () => {
     const { sheet } = await underWay(2);
-    expect(await troubleOf(importGame(valueOf(await exportGame(sheet.id)), 'x'.repeat(81)))).toBe('failed');
-    expect(valueOf(await listGames())).toEqual([sheet]);
+    const file = valueOf(await exportGame(sheet.id));
+    const named = async (name: string) => valueOf(await importGame(file, name)).name;
+    expect(await named('x'.repeat(1000))).toBe('x'.repeat(80));
+    expect(await named('👑'.repeat(41))).toBe('👑'.repeat(40));
+    expect(await named('a\u202Eb\u0000c\uD800\nd')).toBe('abcd');
+    expect(await named(' \u200F ')).toBe('Ann, Ben, Cleo');
+    const nameless = { ...file, seats: file.seats?.map((seat) => ({ ...seat, name: '\u2066' })) };
+    expect(valueOf(await importGame(nameless, 'x')).seats[0]).toMatchObject({ house: 'lannister', name: 'Lannister' });
+  });
+
+  test('says where it goes wrong', async () => {
+    const { sheet, moves } = await underWay(12);
+    const file = sent(valueOf(await exportGame(sheet.id)));
+    const wrong = async (json: unknown) => {
+      const result = await importGame(json, 'x');
+      return result.ok ? null : result.trouble.wrong;
+    };
+    const { house } = file.answers[9]!;
+    expect(await wrong(changed(file, 9, { kind: 'bid', power: 20 }))).toEqual({
+      what: 'answer',
+      number: 10,
+      of: 12,
+      house,
+      round: moves[8]!.after.position.round
+    });
+    expect(await wrong({ ...file, answers: file.answers.slice(0, -1) })).toEqual({ what: 'ending', of: 11 });
+    expect(await wrong({ ...file, seats: file.seats?.slice(1) })).toEqual({ what: 'seats' });
+    expect(await wrong({ ...file, start: { kind: 'setup', houses: [] } })).toEqual({ what: 'beginning' });
+    expect(await wrong({ ...file, answers: 3 })).toEqual({ what: 'parts' });
+    expect(await wrong({ ...file, format: FORMAT + 1 })).toEqual({ what: 'newer' });
+    expect(await wrong([])).toEqual({ what: 'not-ours' });
   });
 });
 

@@ -40,7 +40,7 @@ describe('what is told of a saved game', () => {
 });
 
 describe('the games on the shelf', () => {
-  const failed = <T>(kind: 'damaged' | 'newer' | 'full'): Result<T> => ({ ok: false, trouble: { kind, detail: '' } });
+  const failed = <T>(kind: 'full'): Result<T> => ({ ok: false, trouble: { kind, detail: '' } });
 
   function shelfOf(first: readonly GameSheet[], change: Partial<Shelf> = {}): Shelf {
     let kept = [...first];
@@ -62,13 +62,14 @@ describe('the games on the shelf', () => {
       rename: missing,
       duplicate: missing,
       exportGame: missing,
-      importGame: missing,
+      backUp: missing,
+      bringIn: missing,
+      handOut: missing,
       ...change
     };
   }
 
   const { sheet } = played({ players: 3, seed: 'shelf', answers: 0 });
-  const file = (text: string) => ({ name: 'first-try-2026-01-02.json', text: () => Promise.resolve(text) });
 
   test('what was deleted can be brought back', async () => {
     const games = new Games(shelfOf([sheet]));
@@ -95,24 +96,6 @@ describe('the games on the shelf', () => {
     await games.rename(sheet.id, 'Other');
     expect(games.note).toEqual({ text: home.trouble.full, bad: true, undo: null });
     expect(games.all).toHaveLength(1);
-  });
-
-  test('files that are no games are refused in plain words', async () => {
-    const games = new Games(shelfOf([], { importGame: () => Promise.resolve(failed('damaged')) }));
-    await games.import(file('hello'));
-    expect(games.note?.text).toBe(home.badFile.notJson);
-    await games.import(file('{}'));
-    expect(games.note?.text).toBe(home.badFile.refused);
-  });
-
-  test('an imported game takes its name from the file', async () => {
-    let named = '';
-    const importGame: Shelf['importGame'] = (_, name) => {
-      named = name;
-      return Promise.resolve({ ok: true, value: { ...sheet, name } });
-    };
-    await new Games(shelfOf([], { importGame })).import(file('{}'));
-    expect(named).toBe('First try');
   });
 });
 

@@ -31,6 +31,7 @@ import {
 import { firstDifference } from './difference';
 import { openPosition } from './opening';
 import { upgraded } from './upgrades';
+import type { Wrong } from './wrong';
 
 export const APP = 'pass-the-crown';
 export const FORMAT = 2;
@@ -91,7 +92,10 @@ type Opened = { readonly ok: true; readonly game: Game } | Unloadable;
 interface Unloadable {
   readonly ok: false;
   readonly why: string;
+  readonly wrong: Wrong;
 }
+
+const unloadable = (wrong: Wrong, why: string): Unloadable => ({ ok: false, why, wrong });
 
 export const written = (position: Position): Written => compactPosition({ ...position, happened: [] });
 
@@ -136,15 +140,15 @@ const SAVE: Shape<unknown> = object({
 
 export function loadSave(found: unknown): Loaded | Unloadable {
   const strange = isNotOurs(found);
-  if (strange !== null) return { ok: false, why: strange };
+  if (strange !== null) return strange;
   const json = upgraded(found, 'document');
   const faults = faultsIn(SAVE, json);
-  if (faults.length > 0) return { ok: false, why: `The save is damaged: ${faults.join('; ')}` };
+  if (faults.length > 0) return unloadable({ what: 'parts' }, `The save is damaged: ${faults.join('; ')}`);
   const { start, answers, checkpoint, seats = null, times = null, takenBack = [] } = json as SaveDocument;
   if (times !== null && times.length !== answers.length)
-    return { ok: false, why: 'times: one is due for every answer' };
+    return unloadable({ what: 'parts' }, 'times: one is due for every answer');
   if (takenBack.some(({ after }) => after > answers.length))
-    return { ok: false, why: 'takenBack: after more answers than there are' };
+    return unloadable({ what: 'parts' }, 'takenBack: after more answers than there are');
   const played = playAgain(start, answers);
   if (!played.ok) return played;
   const { game, happened } = played;
@@ -153,20 +157,21 @@ export function loadSave(found: unknown): Loaded | Unloadable {
     { at: game.at, position: written(game.position) }
   );
   if (difference !== null)
-    return {
-      ok: false,
-      why: `After all ${answers.length} answers the position is another than the one saved: ${difference}`
-    };
+    return unloadable(
+      { what: 'ending', of: answers.length },
+      `After all ${answers.length} answers the position is another than the one saved: ${difference}`
+    );
   if (seats !== null && !isSeated(seats, game.position))
-    return { ok: false, why: 'seats: other houses than those in play' };
+    return unloadable({ what: 'seats' }, 'seats: other houses than those in play');
   return { ok: true, start, answers, game, happened, seats, times, takenBack };
 }
 
-function isNotOurs(json: unknown): string | null {
-  if (!isObject(json) || json.app !== APP) return 'This is not a save of Pass the Crown';
-  return isNewer(json)
-    ? `This save has format ${json.format}, and this version reads up to ${FORMAT}: it was made by a newer version`
-    : null;
+function isNotOurs(json: unknown): Unloadable | null {
+  if (!isObject(json) || json.app !== APP)
+    return unloadable({ what: 'not-ours' }, 'This is not a save of Pass the Crown');
+  if (!isNewer(json)) return null;
+  const why = `This save has format ${json.format}, and this version reads up to ${FORMAT}: it was made by a newer version`;
+  return unloadable({ what: 'newer' }, why);
 }
 
 export const isNewer = (json: unknown): json is { readonly format: number } =>
@@ -192,8 +197,12 @@ export function playOn(from: Game, answers: readonly Given[]): PlayedAgain {
   const bulk = new Bulk(from);
   const happened: (readonly Happening[])[] = [];
   for (const [i, { house, answer }] of answers.entries()) {
+    const { round } = bulk.position;
     const why = wrongWith(bulk, house, answer);
-    if (why !== null) return { ok: false, why: `Answer ${i + 1} of ${answers.length} (${house}): ${why}` };
+    if (why !== null) {
+      const [number, of] = [i + 1, answers.length];
+      return unloadable({ what: 'answer', number, of, house, round }, `Answer ${number} of ${of} (${house}): ${why}`);
+    }
     happened.push(bulk.position.happened);
   }
   return { ok: true, game: bulk.game, happened };
@@ -203,14 +212,16 @@ function openStart(start: Start): Opened {
   const { kind, ...game } = start;
   if (kind === 'position') {
     const { position, at, ...others } = game as Omit<Extract<Start, { kind: 'position' }>, 'kind'>;
-    if (typeof at !== 'string' || Object.keys(others).length > 0) return { ok: false, why: 'The beginning is damaged' };
+    if (typeof at !== 'string' || Object.keys(others).length > 0) return beginsWrong('The beginning is damaged');
     const opened = openPosition(position, at);
-    return opened.ok ? opened : { ok: false, why: `The position it begins with is wrong: ${opened.faults.join('; ')}` };
+    return opened.ok ? opened : beginsWrong(`The position it begins with is wrong: ${opened.faults.join('; ')}`);
   }
   const faults = judgeSetUp(game);
-  if (faults.length > 0) return { ok: false, why: `The set-up is wrong: ${faults.join('; ')}` };
+  if (faults.length > 0) return beginsWrong(`The set-up is wrong: ${faults.join('; ')}`);
   return { ok: true, game: newGame(game as NewGame) };
 }
+
+const beginsWrong = (why: string): Unloadable => unloadable({ what: 'beginning' }, why);
 
 /** A file made by hand may lead where no game has been. */
 function wrongWith(game: Bulk, house: House, answer: Answer): string | null {

@@ -1,5 +1,7 @@
 // What can go wrong with keeping games, as data: the screen has a sentence and a way out for each kind.
 
+import type { Wrong } from './wrong';
+
 export interface Trouble {
   /**
    * unavailable: this browser keeps nothing. full: no room is left. blocked: another window holds the database in an older
@@ -10,6 +12,8 @@ export interface Trouble {
   readonly kind: 'unavailable' | 'full' | 'blocked' | 'behind' | 'damaged' | 'newer' | 'gone' | 'mended' | 'failed';
   /** For a developer, in English. */
   readonly detail: string;
+  /** Of a file: where it goes wrong. */
+  readonly wrong?: Wrong;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble };
@@ -23,10 +27,10 @@ export const troubled = (kind: Trouble['kind'], detail: string): { readonly ok: 
 export class Troubled extends Error {
   readonly trouble: Trouble;
 
-  constructor(kind: Trouble['kind'], detail: string) {
+  constructor(kind: Trouble['kind'], detail: string, wrong?: Wrong) {
     super(detail);
     this.name = 'Troubled';
-    this.trouble = { kind, detail };
+    this.trouble = wrong === undefined ? { kind, detail } : { kind, detail, wrong };
   }
 }
 

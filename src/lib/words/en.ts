@@ -7,6 +7,7 @@ import cards from './en/cards';
 import choices from './en/choices';
 import combat from './en/combat';
 import curtain from './en/curtain';
+import files from './en/files';
 import frame from './en/frame';
 import home from './en/home';
 import log from './en/log';
@@ -54,6 +55,7 @@ const en = {
   choices,
   combat,
   curtain,
+  files,
   frame,
   home,
   log,

@@ -1,8 +1,10 @@
 // The saved games as the home screen shows them, and what can be done with one. Every deed ends in a note: what was done, or
 // what was in the way and that nothing was lost.
 
+import type { Usage } from '../../saves/storage';
 import type { Trouble } from '../../saves/trouble';
 import { words } from '../../words/current.svelte';
+import { Filing } from '../files/filing.svelte';
 import type { Shelf } from './shelf';
 import type { Summary } from './summary';
 import { summaryOf } from './summary';
@@ -19,10 +21,16 @@ export class Games {
   #all: readonly Summary[] | null = $state.raw(null);
   #trouble: Trouble['kind'] | null = $state(null);
   #note: Note | null = $state.raw(null);
-  #used: number | null = $state(null);
+  #usage: Usage | null = $state.raw(null);
+  readonly files: Filing;
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf;
+    this.files = new Filing(shelf, {
+      say: (text, bad) => this.#say(text, bad),
+      dismiss: () => this.dismiss(),
+      changed: () => this.load()
+    });
   }
 
   /** Null until they have been looked up. */
@@ -41,7 +49,12 @@ export class Games {
 
   /** Bytes. */
   get used(): number | null {
-    return this.#used;
+    return this.#usage?.used ?? null;
+  }
+
+  /** The browser has not promised to keep them. */
+  get mayBeCleared(): boolean {
+    return this.#usage?.persisted !== true;
   }
 
   /** The game to go on with: the last one played that can be opened. */
@@ -58,7 +71,7 @@ export class Games {
       this.#all ??= [];
       this.#trouble = found.trouble.kind;
     }
-    this.#used = (await this.#shelf.usage())?.used ?? null;
+    this.#usage = await this.#shelf.usage();
   }
 
   dismiss(): void {
@@ -88,34 +101,6 @@ export class Games {
     await this.#finish(done.ok ? null : done.trouble, words().home.done.restored(removed.name));
   }
 
-  /** The file to hand out, or null when there is none to be had. */
-  async exported(id: string, name: string): Promise<File | null> {
-    const done = await this.#shelf.exportGame(id);
-    if (!done.ok) {
-      this.#say(words().home.trouble[done.trouble.kind], true);
-      return null;
-    }
-    this.#say(words().home.done.exported(name));
-    return new File([JSON.stringify(done.value)], words().home.fileName(name, Date.now()), {
-      type: 'application/json'
-    });
-  }
-
-  async import(file: Pick<File, 'name' | 'text'>): Promise<void> {
-    const { badFile, imported, done } = words().home;
-    const text = await file.text().catch(() => null);
-    if (text === null) return this.#say(badFile.unreadable, true);
-    const json = parsed(text);
-    if (json === undefined) return this.#say(badFile.notJson, true);
-    const name = file.name.replace(/(-\d{4}-\d\d-\d\d)?\.json$/i, '').replaceAll('-', ' ') || imported;
-    const added = await this.#shelf.importGame(json, name.charAt(0).toUpperCase() + name.slice(1, 60));
-    if (added.ok) return this.#finish(null, done.imported(added.value.name));
-    const { kind } = added.trouble;
-    if (kind === 'damaged') return this.#say(badFile.refused, true);
-    if (kind === 'newer') return this.#say(badFile.newer, true);
-    this.#say(words().home.trouble[kind], true);
-  }
-
   async #finish(trouble: Trouble | null, text: string | null, undo: Note['undo'] = null): Promise<void> {
     if (trouble !== null) this.#say(words().home.trouble[trouble.kind], true);
     else if (text === null) this.dismiss();
@@ -125,13 +110,5 @@ export class Games {
 
   #say(text: string, bad = false): void {
     this.#note = { text, bad, undo: null };
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

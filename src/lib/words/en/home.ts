@@ -120,20 +120,13 @@ const home = {
     deleteNote: 'Can be undone for a moment'
   },
   copyOf: (name: string) => `${name} (copy)`,
-  imported: 'Imported game',
   done: {
     deleted: (name: string) => `“${name}” was deleted.`,
     restored: (name: string) => `“${name}” is back.`,
-    duplicated: (name: string) => `“${name}” was added.`,
-    imported: (name: string) => `“${name}” was checked move by move and added.`,
-    exported: (name: string) => `“${name}” was exported.`
+    duplicated: (name: string) => `“${name}” was added.`
   },
   undo: 'Undo',
   close: 'Close',
-  fileName: (name: string, time: number) => {
-    const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
-    return `${plain === '' ? 'game' : plain.toLowerCase()}-${new Date(time).toISOString().slice(0, 10)}.json`;
-  },
   damaged: {
     title: (name: string | null) => name ?? 'A game without a name',
     damaged: 'This game cannot be read. It stays here; deleting it is up to you.',
@@ -150,13 +143,6 @@ const home = {
     gone: 'That game is no longer here.',
     mended: 'This game was begun by older rules and can only be played on.',
     failed: 'That did not work. Nothing was lost; try again.'
-  },
-  badFile: {
-    unreadable: 'The file could not be read.',
-    notJson: 'That file is not an exported game.',
-    refused:
-      'That file is not a game this app can trust: it is damaged, changed or from something else. Nothing was added.',
-    newer: 'That game was exported by a newer version of the app. Update the app, then import it again.'
   },
   again: 'Try again'
 };

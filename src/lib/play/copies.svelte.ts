@@ -1,0 +1,56 @@
+// Which games lie somewhere else too, in a file: how much of each was there when it last left the device. Where the browser may
+// clear the games away, it is time for a copy once enough has been played since.
+
+import type { GameSheet } from '../saves/sheet';
+import { keep, kept } from './settings.svelte';
+
+type Played = Pick<GameSheet, 'id' | 'answered'>;
+
+/** About two rounds of six houses. */
+const ENOUGH = 100;
+const QUIET = 7 * 24 * 60 * 60 * 1000;
+const COPIES = 'copies';
+const ASKED = 'copy-asked';
+
+let copies: Readonly<Record<string, unknown>> = $state.raw({});
+let asked = $state(0);
+
+/** Reads what was kept; pages are prerendered without it. */
+export function readCopies(): void {
+  copies = parsed(kept(COPIES));
+  asked = Number(kept(ASKED)) || 0;
+}
+
+/** These games have just left the device. */
+export function copied(games: readonly Played[]): void {
+  readCopies();
+  copies = { ...copies, ...Object.fromEntries(games.map(({ id, answered }) => [id, answered])) };
+  keep(COPIES, JSON.stringify(copies));
+}
+
+/** Whoever does not want to be reminded is left alone for a week. */
+export function notNow(now: number): void {
+  asked = now;
+  keep(ASKED, String(now));
+}
+
+/** Answers that lie on this device and nowhere else are many. */
+export function wantsCopy(games: readonly Played[], now: number): boolean {
+  if (now - asked < QUIET) return false;
+  const alone = games.map(({ id, answered }) => Math.max(0, answered - copiedOf(id)));
+  return alone.reduce((sum, count) => sum + count, 0) >= ENOUGH;
+}
+
+function copiedOf(id: string): number {
+  const count = Object.hasOwn(copies, id) ? copies[id] : 0;
+  return typeof count === 'number' ? count : 0;
+}
+
+function parsed(json: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

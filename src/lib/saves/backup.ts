@@ -1,0 +1,127 @@
+// All games of a device in one file. Those that cannot be opened are in it as they lie on the disk, for a version that can.
+
+import { HOUSES } from '../box/houses';
+import { aHouse } from '../rules/answerShapes';
+import type { Shape } from '../rules/shape';
+import { anything, exactly, integer, isObject, list, nullable, object, table, text } from '../rules/shape';
+import { MOST_TEXT, readable } from './archive';
+import type { Saves } from './database';
+import { attempt } from './database';
+import type { SaveDocument } from './document';
+import { APP, aName, MOST_ANSWERS } from './document';
+import { documentOf } from './files';
+import { answersOf, load, removedAt } from './loading';
+import { listed } from './reading';
+import type { GameSheet } from './sheet';
+import type { Result } from './trouble';
+import { Troubled } from './trouble';
+
+export const BACKUP = 1;
+const MOST_GAMES = 10_000;
+const MOST_ID = 80;
+
+/** What the save document does not tell of a game. */
+export type Beside = Pick<GameSheet, 'id' | 'name' | 'created' | 'changed' | 'tablet' | 'seen'>;
+
+export interface KeptGame extends Beside {
+  readonly save: SaveDocument;
+}
+
+/** The rows of a game that this version cannot open. */
+export interface Unopened {
+  readonly sheet: unknown;
+  readonly answers: readonly unknown[];
+}
+
+export interface Backup {
+  readonly app: typeof APP;
+  readonly backup: typeof BACKUP;
+  /** When, in milliseconds. */
+  readonly made: number;
+  readonly games: readonly KeptGame[];
+  readonly unopened: readonly Unopened[];
+}
+
+export interface BackedUp {
+  readonly backup: Backup;
+  /** The games in it that can be opened. */
+  readonly sheets: readonly GameSheet[];
+  /** Names of those that are in it unopened. */
+  readonly unopened: readonly (string | null)[];
+  /** Names of those for which the file has no room. */
+  readonly left: readonly (string | null)[];
+}
+
+const aTime = integer(0, Number.MAX_SAFE_INTEGER);
+
+/** What is inside is judged game by game. */
+export const BACKUP_SHAPE: Shape<unknown> = object<Record<keyof Backup, unknown>>({
+  app: exactly(APP),
+  backup: exactly(BACKUP),
+  made: aTime,
+  games: list(anything, MOST_GAMES),
+  unopened: list(object<Unopened>({ sheet: anything, answers: list(anything, MOST_ANSWERS) }), MOST_GAMES)
+});
+
+export const KEPT_SHAPE: Shape<unknown> = object<Beside & { readonly save: unknown }>({
+  id: text(MOST_ID),
+  name: aName,
+  created: aTime,
+  changed: aTime,
+  tablet: nullable(aHouse),
+  seen: table(HOUSES, integer(0, MOST_ANSWERS)),
+  save: anything
+});
+
+type Part = { readonly sheet: GameSheet; readonly kept: KeptGame } | { readonly sheet: null; readonly rows: Unopened };
+
+/** The latest games first, as many as a file may hold; what lies in the bin is not in it. */
+export const backUp = (): Promise<Result<BackedUp>> =>
+  attempt(async (saves) => {
+    const rows = (await saves.games.toArray()).filter((row) => removedAt(row) === null).sort(byTime);
+    const [games, unopened, sheets]: [KeptGame[], Unopened[], GameSheet[]] = [[], [], []];
+    const [names, left]: [(string | null)[], (string | null)[]] = [[], []];
+    let room = MOST_TEXT / 2;
+    for (const row of rows) {
+      const part = await partOf(saves, row);
+      room -= readable(part.sheet === null ? part.rows : part.kept).length;
+      if (room < 0) left.push(listed(row).name);
+      else if (part.sheet === null) {
+        unopened.push(part.rows);
+        names.push(listed(row).name);
+      } else {
+        games.push(part.kept);
+        sheets.push(part.sheet);
+      }
+    }
+    return { backup: { app: APP, backup: BACKUP, made: Date.now(), games, unopened }, sheets, unopened: names, left };
+  });
+
+const byTime = (a: unknown, b: unknown): number => timeOf(b) - timeOf(a);
+const timeOf = (row: unknown): number => (isObject(row) && typeof row.changed === 'number' ? row.changed : 0);
+
+async function partOf(saves: Saves, row: unknown): Promise<Part> {
+  const { id } = row as { readonly id: string };
+  try {
+    const loaded = await load(saves, id);
+    const { name, created, changed, tablet, seen } = loaded.sheet;
+    return {
+      sheet: loaded.sheet,
+      kept: { id, name, created, changed, tablet, seen, save: documentOf(loaded) }
+    };
+  } catch (error) {
+    // anything else than a game that cannot be read is trouble with the disk
+    if (!(error instanceof Troubled) || !['damaged', 'newer'].includes(error.trouble.kind)) throw error;
+    return { sheet: null, rows: { sheet: asJson(row), answers: (await answersOf(saves, id).toArray()).map(asJson) } };
+  }
+}
+
+/** A damaged row may hold what JSON cannot say; PINs stay here as they do otherwise. */
+function asJson(row: unknown): unknown {
+  try {
+    const json = JSON.stringify(row, (name, value: unknown) => (name === 'pin' ? null : value));
+    return JSON.parse(json) as unknown;
+  } catch {
+    return null;
+  }
+}

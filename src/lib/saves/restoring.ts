@@ -1,0 +1,122 @@
+// Bringing back what a file holds: one game, or a whole backup. Every game is verified by carrying out its answers again; what is
+// here already is left as it is, and not added a second time.
+
+import { faultsIn, isObject } from '../rules/shape';
+import { unpacked } from './archive';
+import type { Beside, KeptGame, Unopened } from './backup';
+import { BACKUP, BACKUP_SHAPE, KEPT_SHAPE } from './backup';
+import type { Saves } from './database';
+import { attempt } from './database';
+import { firstDifference } from './difference';
+import type { Given, Loaded } from './document';
+import { APP, playAgain, saveOf } from './document';
+import { addLoaded, importGame, verified } from './files';
+import { newId } from './id';
+import { answersOf, removedAt } from './loading';
+import { listed, readEntries, readSheet } from './reading';
+import type { GameSheet } from './sheet';
+import type { Result, Trouble } from './trouble';
+import { orThrow, Troubled, troubleOf } from './trouble';
+
+/** What became of the games in a file. */
+export interface Brought {
+  readonly added: readonly GameSheet[];
+  /** Names of games that were here already. */
+  readonly present: readonly string[];
+  readonly refused: readonly { readonly name: string | null; readonly trouble: Trouble }[];
+}
+
+/** A game gets this name; those in a backup have their own. */
+export async function bringIn(file: Blob, name: string): Promise<Result<Brought>> {
+  const read = await unpacked(file);
+  if (!read.ok) return read;
+  if (isBackup(read.value)) return restoreBackup(read.value);
+  const imported = await importGame(read.value, name);
+  return imported.ok ? { ok: true, value: { added: [imported.value], present: [], refused: [] } } : imported;
+}
+
+interface SomeBackup {
+  readonly backup: unknown;
+  readonly games: readonly unknown[];
+  readonly unopened: readonly Unopened[];
+}
+
+const isBackup = (json: unknown): json is SomeBackup =>
+  isObject(json) && json.app === APP && Object.hasOwn(json, 'backup');
+
+/** Each game for itself: what is wrong with one is no harm to the next. */
+const restoreBackup = (json: SomeBackup): Promise<Result<Brought>> =>
+  attempt(async (saves) => {
+    if (typeof json.backup === 'number' && json.backup > BACKUP)
+      throw new Troubled('newer', `The backup has format ${json.backup}`, { what: 'newer' });
+    const faults = faultsIn(BACKUP_SHAPE, json);
+    if (faults.length > 0) throw new Troubled('damaged', faults.join('; '), { what: 'parts' });
+    const here = (await saves.games.toArray()).filter((row) => removedAt(row) === null);
+    const [added, present, refused]: [GameSheet[], string[], Brought['refused'][number][]] = [[], [], []];
+    const all = [
+      ...json.games.map((game) => ({ name: nameIn(game), kept: () => keptGame(game) })),
+      ...json.unopened.map((rows) => ({ name: nameIn(rows.sheet), kept: () => opened(rows) }))
+    ];
+    for (const { name, kept } of all) {
+      try {
+        const game = kept();
+        const loaded = verified(game.save);
+        if (await isHere(saves, here, game, loaded)) present.push(game.name);
+        else added.push(await addLoaded(saves, loaded, await besides(saves, game)));
+      } catch (error) {
+        refused.push({ name, trouble: troubleOf(error) });
+      }
+    }
+    return { added, present, refused };
+  });
+
+const nameIn = (json: unknown): string | null => listed(json).name;
+
+function keptGame(json: unknown): KeptGame {
+  const faults = faultsIn(KEPT_SHAPE, json);
+  if (faults.length > 0) throw new Troubled('damaged', faults.join('; '), { what: 'parts' });
+  return json as KeptGame;
+}
+
+/** Rows that another version could not open become a game, if this one can. */
+function opened(rows: Unopened): KeptGame {
+  const sheet = orThrow(readSheet(rows.sheet));
+  const answers = orThrow(readEntries(rows.answers, sheet.answered)).map(({ house, answer }): Given => ({
+    house,
+    answer
+  }));
+  const again = playAgain(sheet.start, answers);
+  if (!again.ok) throw new Troubled('damaged', again.why, again.wrong);
+  const seats = sheet.seats.map(({ house, name }) => ({ house, name }));
+  return { ...sheet, save: { ...saveOf(sheet.start, answers, again.game), seats } };
+}
+
+/** The same beginning and the same answers; or the same game, and it has only gone on here. */
+async function isHere(saves: Saves, rows: readonly unknown[], { id }: KeptGame, loaded: Loaded): Promise<boolean> {
+  for (const row of rows) {
+    const sheet = readSheet(row);
+    if (!sheet.ok || firstDifference(sheet.value.start, loaded.start) !== null) continue;
+    const kept = readEntries(await answersOf(saves, sheet.value.id).toArray(), sheet.value.answered);
+    if (!kept.ok) continue;
+    const given = kept.value.map(({ house, answer }) => ({ house, answer }));
+    const same = sheet.value.id === id ? given.slice(0, loaded.answers.length) : given;
+    if (firstDifference(same, loaded.answers) === null) return true;
+  }
+  return false;
+}
+
+/** It keeps its id where that is free. */
+async function besides(saves: Saves, { id, name, created, changed, tablet, seen }: KeptGame): Promise<Beside> {
+  const isFree =
+    /^[\w-]+$/.test(id) && (await saves.games.get(id)) === undefined && (await answersOf(saves, id).count()) === 0;
+  // a game from tomorrow would stay the last one played
+  const now = Date.now();
+  return {
+    id: isFree ? id : newId(),
+    name,
+    created: Math.min(created, now),
+    changed: Math.min(changed, now),
+    tablet,
+    seen
+  };
+}

@@ -1,0 +1,21 @@
+// Where a file goes wrong, as data: the screen has a sentence for each, which a player understands.
+
+import type { House } from '../box/houses';
+
+export type Wrong =
+  /**
+   * unreadable: the device does not give it out. not-ours: something else than a game or a backup. torn: it does not unpack to the
+   * end. too-large: more than any game needs. newer: made by a newer version. parts: something is missing or of the wrong kind.
+   * beginning: no game begins like that. seats: others sit there than play.
+   */
+  | { readonly what: 'unreadable' | 'not-ours' | 'torn' | 'too-large' | 'newer' | 'parts' | 'beginning' | 'seats' }
+  /** Everything up to this answer is legal. */
+  | {
+      readonly what: 'answer';
+      readonly number: number;
+      readonly of: number;
+      readonly house: House;
+      readonly round: number;
+    }
+  /** Every answer is legal, and together they lead elsewhere. */
+  | { readonly what: 'ending'; readonly of: number };

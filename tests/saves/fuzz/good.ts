@@ -1,0 +1,50 @@
+// A device with games on it, and good files to spoil.
+
+import { SETUP, type PlayerCount } from '../../../src/lib/box/setup';
+import { answer, newGame } from '../../../src/lib/flow/game';
+import { Chance, chanceFrom } from '../../../src/lib/rules/chance';
+import { drawAnswer } from '../../../src/lib/rules/judging';
+import { backUp } from '../../../src/lib/saves/backup';
+import { saveOf, written } from '../../../src/lib/saves/document';
+import { exportGame, importGame } from '../../../src/lib/saves/files';
+import { append, createGame, loadGame } from '../../../src/lib/saves/games';
+import type { GameSheet } from '../../../src/lib/saves/sheet';
+import type { Result } from '../../../src/lib/saves/trouble';
+
+export function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.trouble.kind}: ${result.trouble.detail}`);
+  return result.value;
+}
+
+async function played(players: PlayerCount, answers: number): Promise<GameSheet> {
+  const seed = `good ${players}`;
+  const setUp = { houses: SETUP[players].houses, seed, options: { edition: 'revised', tides: true } } as const;
+  const seats = setUp.houses.map((house) => ({ house, name: `who plays ${house}`, pin: 'salt:hash' }));
+  let sheet = valueOf(await createGame({ game: setUp, seats, name: seed }));
+  let game = newGame(setUp);
+  const chance = new Chance(chanceFrom(seed));
+  for (let [ask] = game.position.asks; ask !== undefined && sheet.answered < answers; [ask] = game.position.asks) {
+    const { house } = ask;
+    const given = drawAnswer(game.position, house, chance);
+    const outcome = answer(game, house, given);
+    if (!outcome.ok) throw new Error(outcome.refusal.rule);
+    game = outcome.game;
+    sheet = valueOf(await append(sheet, { house, answer: given, happened: outcome.happened }, game));
+  }
+  return sheet;
+}
+
+/** Two games stay on the device; their files, a backup of them and a game that begins in the middle are returned. */
+export async function goodFiles(): Promise<string[]> {
+  const [small, large] = [await played(3, 25), await played(6, 60)];
+  const { game } = valueOf(await loadGame(large.id));
+  const start = { kind: 'position', position: written(game.position), at: game.at } as const;
+  await importGame(saveOf(start, [], game), 'from the middle');
+  const files = [
+    valueOf(await exportGame(small.id)),
+    valueOf(await exportGame(large.id)),
+    saveOf(start, [], game),
+    valueOf(await backUp()).backup
+  ];
+  return files.map((file) => JSON.stringify(file));
+}
