@@ -1,7 +1,7 @@
 // Runs a TypeScript program of ours under Node: `node scripts/run.mjs src/headless/table.ts …`. Everything it imports
 // goes into one bundle, kept until a source is younger. Nothing is written to stdout here, it belongs to the program.
 import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
 import { newest } from './newest.mjs';
@@ -28,7 +28,8 @@ async function build() {
     root,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
+    // The browser's driver finds its own files beside itself.
+    ssr: { noExternal: true, external: ['@playwright/test'] },
     build: {
       ssr: program,
       target: 'node20',
@@ -48,7 +49,7 @@ async function build() {
 
 process.chdir(root);
 install();
-const sources = newest('src', 'package-lock.json', 'scripts/run.mjs');
-if (timeOf(bundle) <= Math.max(sources, timeOf(program))) await build();
+const sources = newest('src', dirname(program), 'package-lock.json', 'scripts/run.mjs');
+if (timeOf(bundle) <= sources) await build();
 process.argv = [process.execPath, program, ...rest];
 await import(pathToFileURL(bundle).href);
