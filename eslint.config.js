@@ -14,7 +14,15 @@ const surroundings = new Set([...Object.keys(globals.browser), ...Object.keys(gl
 surroundings.add('Date').delete('structuredClone');
 
 export default defineConfig(
-  globalIgnores(['.svelte-kit/', 'build/', 'coverage/', 'reports/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    '.svelte-kit/',
+    'build/',
+    'coverage/',
+    'reports/',
+    'test-results/',
+    'playwright-report/',
+    'tests/e2e/fixtures/older/'
+  ]),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

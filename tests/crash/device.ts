@@ -187,21 +187,23 @@ export class Device {
     await page.locator('html[data-hydrated]').waitFor();
     await page.locator('main[aria-busy=false]').waitFor();
     const { time } = this.#importing;
+    const { kill } = this.#running!;
     this.#fuse!.phase = 'nothing';
     const aimsAtWriting = this.#roll(2) === 0;
     if (aimsAtWriting) this.#fuse!.light('writing', (this.#roll(1000) / 1000) * time * 0.7);
     await untilDead(page, async () => {
       const delay = (this.#roll(1000) / 1000) * time;
-      if (!aimsAtWriting) setTimeout(() => void this.#running!.kill(), delay);
+      if (!aimsAtWriting) setTimeout(() => void kill(), delay);
       await this.#bringIn(page, path);
       await page.waitForTimeout(4 * time);
-      await this.#running!.kill();
+      await kill();
     });
     return file;
   }
 
   /** A new version comes out while a game is open; the player asks for it at the start, or is just getting it. */
   async #killUpdating(page: Page, moment: 'install' | 'activate'): Promise<void> {
+    const { kill } = this.#running!;
     this.#host.away = false;
     this.#host.bringOut();
     await page.goto(this.#host.origin);
@@ -211,8 +213,7 @@ export class Device {
         navigator.serviceWorker.ready.then((registered) => registered.update()).then(() => undefined)
       );
     await untilDead(page, async () => {
-      const killSoon = (most: number): void =>
-        void setTimeout(() => void this.#running!.kill(), (this.#roll(1000) / 1000) * most);
+      const killSoon = (most: number): void => void setTimeout(() => void kill(), (this.#roll(1000) / 1000) * most);
       if (moment === 'install') killSoon(500);
       await update();
       const now = page.locator('[data-update]');
@@ -220,7 +221,7 @@ export class Device {
       if (moment === 'activate') killSoon(250);
       await now.click();
       await page.waitForTimeout(600);
-      await this.#running!.kill();
+      await kill();
     });
     this.#host.away = true;
   }

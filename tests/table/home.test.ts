@@ -63,6 +63,7 @@ describe('the games on the shelf', () => {
       duplicate: missing,
       exportGame: missing,
       importGame: missing,
+      salvageGame: missing,
       ...change
     };
   }
@@ -95,6 +96,22 @@ describe('the games on the shelf', () => {
     await games.rename(sheet.id, 'Other');
     expect(games.note).toEqual({ text: home.trouble.full, bad: true, undo: null });
     expect(games.all).toHaveLength(1);
+  });
+
+  test('a game that does not open is exported as what is left of it', async () => {
+    const remains = { app: 'pass-the-crown', remains: true, sheet: { id: 'x' }, answers: [] } as const;
+    const games = new Games(
+      shelfOf([sheet], {
+        exportGame: () => Promise.resolve(failed('damaged')),
+        salvageGame: () => Promise.resolve({ ok: true, value: remains })
+      })
+    );
+    const left = await games.exported(sheet.id, 'The lake');
+    expect(JSON.parse((await left?.text()) ?? '')).toEqual(remains);
+    expect(games.note).toMatchObject({ text: home.done.salvaged('The lake'), bad: false });
+    const full = new Games(shelfOf([sheet], { exportGame: () => Promise.resolve(failed('full')) }));
+    expect(await full.exported(sheet.id, 'The lake')).toBeNull();
+    expect(full.note?.bad).toBe(true);
   });
 
   test('files that are no games are refused in plain words', async () => {

@@ -24,6 +24,7 @@ import rulebook from './en/rulebook';
 import settings from './en/settings';
 import westeros from './en/westeros';
 import wildlings from './en/wildlings';
+import windows from './en/windows';
 import { why } from './en/refusals';
 
 const en = {
@@ -70,7 +71,8 @@ const en = {
   rulebook,
   settings,
   westeros,
-  wildlings
+  wildlings,
+  windows
 };
 
 export default en;

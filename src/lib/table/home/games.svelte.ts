@@ -88,17 +88,18 @@ export class Games {
     await this.#finish(done.ok ? null : done.trouble, words().home.done.restored(removed.name));
   }
 
-  /** The file to hand out, or null when there is none to be had. */
+  /** The file to hand out, or null when there is none to be had. Of a game that does not open it holds what is left. */
   async exported(id: string, name: string): Promise<File | null> {
+    const { home } = words();
     const done = await this.#shelf.exportGame(id);
-    if (!done.ok) {
-      this.#say(words().home.trouble[done.trouble.kind], true);
+    const isDamaged = !done.ok && done.trouble.kind === 'damaged';
+    const given = isDamaged ? await this.#shelf.salvageGame(id) : done;
+    if (!given.ok) {
+      this.#say(home.trouble[given.trouble.kind], true);
       return null;
     }
-    this.#say(words().home.done.exported(name));
-    return new File([JSON.stringify(done.value)], words().home.fileName(name, Date.now()), {
-      type: 'application/json'
-    });
+    this.#say(isDamaged ? home.done.salvaged(name) : home.done.exported(name));
+    return new File([JSON.stringify(given.value)], home.fileName(name, Date.now()), { type: 'application/json' });
   }
 
   async import(file: Pick<File, 'name' | 'text'>): Promise<void> {

@@ -2,8 +2,9 @@
 
 import { exportGame, importGame } from '../../saves/files';
 import { duplicate, listGames, remove, rename, restore } from '../../saves/games';
+import { salvageGame } from '../../saves/salvage';
 import { usage } from '../../saves/storage';
 
-export const device = { listGames, rename, duplicate, remove, restore, exportGame, importGame, usage };
+export const device = { listGames, rename, duplicate, remove, restore, exportGame, importGame, salvageGame, usage };
 
 export type Shelf = Readonly<typeof device>;

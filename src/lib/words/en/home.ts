@@ -126,7 +126,9 @@ const home = {
     restored: (name: string) => `“${name}” is back.`,
     duplicated: (name: string) => `“${name}” was added.`,
     imported: (name: string) => `“${name}” was checked move by move and added.`,
-    exported: (name: string) => `“${name}” was exported.`
+    exported: (name: string) => `“${name}” was exported.`,
+    salvaged: (name: string) =>
+      `“${name}” cannot be opened. The file holds everything that is left of it, for somebody who may be able to mend it.`
   },
   undo: 'Undo',
   close: 'Close',
@@ -136,7 +138,7 @@ const home = {
   },
   damaged: {
     title: (name: string | null) => name ?? 'A game without a name',
-    damaged: 'This game cannot be read. It stays here; deleting it is up to you.',
+    damaged: 'This game cannot be read. It stays here, and what is left of it can be saved as a file.',
     newer: 'This game was played with a newer version of the app. Update the app to open it.'
   },
   trouble: {
