@@ -14,15 +14,7 @@ const surroundings = new Set([...Object.keys(globals.browser), ...Object.keys(gl
 surroundings.add('Date').delete('structuredClone');
 
 export default defineConfig(
-  globalIgnores([
-    '.svelte-kit/',
-    'build/',
-    'coverage/',
-    'reports/',
-    'test-results/',
-    'playwright-report/',
-    'tests/e2e/fixtures/older/'
-  ]),
+  globalIgnores(['.svelte-kit/', 'build/', 'coverage/', 'reports/', 'test-results/', 'playwright-report/']),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -35,8 +35,8 @@ function makeOlder(build: string, folder: string): void {
   }
   const list = /precacheAndRoute\(\[(.*?)\],\{/.exec(readFileSync(join(folder, 'sw.js'), 'utf8'))?.[1];
   if (list === undefined) throw new Error('the worker has no list');
-  cpSync(FIXTURES, folder, { recursive: true });
-  const worker = readFileSync(join(FIXTURES, 'sw.js'), 'utf8');
+  for (const script of ['workbox-9c191d2f.js', 'sw.js']) cpSync(join(FIXTURES, `${script}.txt`), join(folder, script));
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
   const revised = list.replaceAll('revision:"', 'revision:"older');
   writeFileSync(
     join(folder, 'sw.js'),
