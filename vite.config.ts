@@ -45,11 +45,14 @@ function pwa(): Plugin[] {
     workbox: {
       globDirectory: 'build',
       globPatterns: ['**/*.{js,css,html,json,svg,png,webp,woff2}'],
-      globIgnores: ['sw.js', 'workbox-*.js', '_app/version.json'],
+      globIgnores: ['sw.js', 'workbox-*.js', 'earlier.js', '_app/version.json'],
       dontCacheBustURLsMatching: /_app\/immutable\//,
       // Workbox matches a page with a query to its precached file only when told to.
       ignoreURLParametersMatching: [/./],
       navigateFallback: '404.html',
+      // Windows that run the build before find their scripts after an update too (static/earlier.js).
+      importScripts: ['earlier.js'],
+      runtimeCaching: [{ urlPattern: /\/_app\/immutable\//, handler: 'CacheFirst', options: { cacheName: 'earlier' } }],
       // Without it the very first visit is not controlled by the worker. Never skipWaiting: the player decides.
       clientsClaim: true,
       maximumFileSizeToCacheInBytes: 5 * 1024 * 1024

@@ -28,7 +28,8 @@ async function build() {
     root,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
+    // The browser's driver finds its own files beside itself.
+    ssr: { noExternal: true, external: ['@playwright/test'] },
     build: {
       ssr: program,
       target: 'node20',
@@ -48,6 +49,7 @@ async function build() {
 
 process.chdir(root);
 install();
-if (timeOf(bundle) <= newest('src', dirname(program), 'package-lock.json', 'scripts/run.mjs')) await build();
+const sources = newest('src', dirname(program), 'package-lock.json', 'scripts/run.mjs');
+if (timeOf(bundle) <= sources) await build();
 process.argv = [process.execPath, program, ...rest];
 await import(pathToFileURL(bundle).href);

@@ -44,14 +44,15 @@ function find(folder, url, base) {
 }
 
 /**
- * Resolves with the port once the server listens.
+ * Answers as the host of a folder.
  *
- * @param {{ folder: string, port: number, base?: string, host?: string }} options
- * @returns {Promise<number>}
+ * @param {string} folder
+ * @param {string} base '' or '/name'
+ * @returns {import('node:http').RequestListener}
  */
-export function serve({ folder, port, base = '', host = '127.0.0.1' }) {
+export function answering(folder, base = '') {
   const root = resolve(folder);
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const found = find(root, request.url ?? '/', base);
     const file = found ?? join(root, '404.html');
     if (!isFile(file)) {
@@ -65,7 +66,17 @@ export function serve({ folder, port, base = '', host = '127.0.0.1' }) {
     });
     if (request.method === 'HEAD') response.end();
     else createReadStream(file).pipe(response);
-  });
+  };
+}
+
+/**
+ * Resolves with the port once the server listens.
+ *
+ * @param {{ folder: string, port: number, base?: string, host?: string }} options
+ * @returns {Promise<number>}
+ */
+export function serve({ folder, port, base = '', host = '127.0.0.1' }) {
+  const server = createServer(answering(folder, base));
   return new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, () => {

@@ -36,6 +36,12 @@ function browserCount() {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
+/** Each kill after which nothing was lost is one that passed. @returns {Count} */
+function crashCount() {
+  const { kills, losses } = report('reports/crash.json');
+  return { passed: kills - losses, failed: losses, skipped: 0 };
+}
+
 /**
  * @param {string[]} command
  * @returns {Promise<{ code: number, output: string }>}
@@ -123,8 +129,11 @@ const built = await stage({ name: 'build', run: [bin('vite'), 'build'] });
 if (built) {
   await stage({ name: 'size', run: [bin('size-limit')] });
   process.env.E2E_PORT = String(await freePort());
-  if (await needChromium()) await stage({ name: 'browser', run: [bin('playwright'), 'test'], count: browserCount });
-  else total.failed += 1;
+  if (await needChromium()) {
+    await stage({ name: 'browser', run: [bin('playwright'), 'test'], count: browserCount });
+    const kills = ['npm', 'run', '-s', 'crash', '--', '--kills', '25'];
+    await stage({ name: 'power cuts', run: kills, count: crashCount, show: true });
+  } else total.failed += 1;
 }
 
 console.log(`\n${seconds(start)}`);

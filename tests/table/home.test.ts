@@ -62,6 +62,7 @@ describe('the games on the shelf', () => {
       rename: missing,
       duplicate: missing,
       exportGame: missing,
+      salvageGame: missing,
       backUp: missing,
       bringIn: missing,
       handOut: missing,

@@ -112,8 +112,22 @@ async function partOf(saves: Saves, row: unknown): Promise<Part> {
   } catch (error) {
     // anything else than a game that cannot be read is trouble with the disk
     if (!(error instanceof Troubled) || !['damaged', 'newer'].includes(error.trouble.kind)) throw error;
-    return { sheet: null, rows: { sheet: asJson(row), answers: (await answersOf(saves, id).toArray()).map(asJson) } };
+    return { sheet: null, rows: await remainsOf(saves, id, row) };
   }
+}
+
+/** A game that does not open, as a backup of its own: a version that can will take it in. */
+export const salvageGame = (id: string): Promise<Result<Backup>> =>
+  attempt(async (saves) => {
+    const row = await saves.games.get(id);
+    if (row === undefined) throw new Troubled('gone', 'There is no such game');
+    const unopened = [await remainsOf(saves, id, row)];
+    return { app: APP, backup: BACKUP, made: Date.now(), games: [], unopened };
+  });
+
+async function remainsOf(saves: Saves, id: string, row: unknown): Promise<Unopened> {
+  const rows = await answersOf(saves, id).toArray();
+  return { sheet: asJson(row), answers: rows.map(asJson) };
 }
 
 /** A damaged row may hold what JSON cannot say; PINs stay here as they do otherwise. */

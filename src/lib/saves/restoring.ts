@@ -81,14 +81,13 @@ function keptGame(json: unknown): KeptGame {
 /** Rows that another version could not open become a game, if this one can. */
 function opened(rows: Unopened): KeptGame {
   const sheet = orThrow(readSheet(rows.sheet));
-  const answers = orThrow(readEntries(rows.answers, sheet.answered)).map(({ house, answer }): Given => ({
-    house,
-    answer
-  }));
+  const entries = orThrow(readEntries(rows.answers, sheet.answered));
+  const answers = entries.map(({ house, answer }): Given => ({ house, answer }));
   const again = playAgain(sheet.start, answers);
   if (!again.ok) throw new Troubled('damaged', again.why, again.wrong);
   const seats = sheet.seats.map(({ house, name }) => ({ house, name }));
-  return { ...sheet, save: { ...saveOf(sheet.start, answers, again.game), seats } };
+  const times = entries.map(({ time }) => time);
+  return { ...sheet, save: { ...saveOf(sheet.start, answers, again.game), seats, times, takenBack: sheet.takenBack } };
 }
 
 /** The same beginning and the same answers; or the same game, and it has only gone on here. */

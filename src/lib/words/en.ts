@@ -25,6 +25,7 @@ import rulebook from './en/rulebook';
 import settings from './en/settings';
 import westeros from './en/westeros';
 import wildlings from './en/wildlings';
+import windows from './en/windows';
 import { why } from './en/refusals';
 
 const en = {
@@ -72,7 +73,8 @@ const en = {
   rulebook,
   settings,
   westeros,
-  wildlings
+  wildlings,
+  windows
 };
 
 export default en;

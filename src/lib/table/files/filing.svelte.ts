@@ -2,8 +2,8 @@
 // goes wrong, gets a report.
 
 import { copied } from '../../play/copies.svelte';
-import type { BackedUp } from '../../saves/backup';
-import { backUp } from '../../saves/backup';
+import type { BackedUp, Backup } from '../../saves/backup';
+import { backUp, salvageGame } from '../../saves/backup';
 import type { SaveDocument } from '../../saves/document';
 import { exportGame } from '../../saves/files';
 import type { Brought } from '../../saves/restoring';
@@ -17,12 +17,13 @@ import { handOut } from './handOut';
 /** What files need of the device; tests bring another. */
 export interface Desk {
   readonly exportGame: (id: string) => Promise<Result<SaveDocument>>;
+  readonly salvageGame: (id: string) => Promise<Result<Backup>>;
   readonly backUp: () => Promise<Result<BackedUp>>;
   readonly bringIn: (file: Blob, name: string) => Promise<Result<Brought>>;
   readonly handOut: (data: unknown, name: string) => Promise<HandedOut>;
 }
 
-export const desk: Desk = { exportGame, backUp, bringIn, handOut };
+export const desk: Desk = { exportGame, salvageGame, backUp, bringIn, handOut };
 
 interface RefusedGame {
   readonly name: string;
@@ -70,6 +71,15 @@ export class Filing {
     if (how === 'refused') return;
     copied([{ id, answered }]);
     this.#screen.say(exported[how](name));
+  }
+
+  /** What is left of a game that does not open. */
+  async salvage(id: string, name: string): Promise<void> {
+    const { fileName, salvaged } = words().files;
+    const done = await this.#desk.salvageGame(id);
+    if (!done.ok) return this.#screen.say(words().home.trouble[done.trouble.kind], true);
+    const how = await this.#desk.handOut(done.value, fileName(name, Date.now()));
+    if (how !== 'refused') this.#screen.say(salvaged(name));
   }
 
   async backUp(): Promise<void> {

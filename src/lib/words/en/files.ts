@@ -66,6 +66,8 @@ const files = {
     shared: (name: string) => `“${name}” was handed on.`,
     saved: (name: string) => `“${name}” was saved as a file, where this device keeps its downloads.`
   },
+  salvaged: (name: string) =>
+    `“${name}” cannot be opened. The file holds everything that is left of it; a version that can open it will take it in.`,
   imported: (name: string) => `“${name}” was checked move by move and added.`,
   backedUp: ({
     games,

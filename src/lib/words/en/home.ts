@@ -129,7 +129,7 @@ const home = {
   close: 'Close',
   damaged: {
     title: (name: string | null) => name ?? 'A game without a name',
-    damaged: 'This game cannot be read. It stays here; deleting it is up to you.',
+    damaged: 'This game cannot be read. It stays here, and what is left of it can be saved as a file.',
     newer: 'This game was played with a newer version of the app. Update the app to open it.'
   },
   trouble: {

@@ -15,18 +15,8 @@ const play = {
     rules: 'Rules',
     home: 'All games',
     homeNote: 'This game waits where it is',
-    save: 'Save a file of this game'
-  },
-  elsewhere: {
-    title: 'This game is open in another window',
-    text: 'Only one window plays a game at a time, so that no answer is lost. The other window can go on, or this one takes over.',
-    take: 'Play here instead',
-    home: 'All games'
-  },
-  lost: {
-    title: 'Another window plays on',
-    text: 'This game was taken over in another window. Everything up to there is kept.',
-    take: 'Play here again'
+    save: 'Save a file of this game',
+    updateNote: 'The game goes on where it stands.'
   },
   trouble: {
     kept: 'The game stands at the last answer that was kept; nothing that was shown is lost.',
@@ -34,6 +24,7 @@ const play = {
     reload: 'Load what is kept',
     home: 'All games',
     goOn: 'Play on',
+    salvage: 'Save what is left as a file',
     unavailable: {
       title: 'This browser keeps no games',
       text: 'It gives the app no storage: perhaps this is a private window, or storage is switched off in the settings of the browser.'
@@ -52,7 +43,7 @@ const play = {
     },
     damaged: {
       title: 'This game cannot be read',
-      text: 'What is kept of it is damaged. The other games are not touched by that.'
+      text: 'What is kept of it is damaged, and could not be put together again from its answers. What is left can be saved as a file; the other games are not touched by that.'
     },
     newer: {
       title: 'This game needs a newer version',

@@ -1,0 +1,21 @@
+// Tells when a game is written to, by this window or another one.
+
+import { liveQuery } from 'dexie';
+import { db } from './database';
+
+/** Calls once at first, and then after every change. Where nothing can be watched, it never calls. */
+export function watchGame(id: string, changed: () => void): () => void {
+  let hasEnded = false;
+  let end = (): void => undefined;
+  const watch = async (): Promise<void> => {
+    const saves = await db();
+    if (hasEnded) return;
+    const watching = liveQuery(() => saves.games.get(id)).subscribe({ next: changed, error: () => undefined });
+    end = () => watching.unsubscribe();
+  };
+  void watch().catch(() => undefined);
+  return () => {
+    hasEnded = true;
+    end();
+  };
+}

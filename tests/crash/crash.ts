@@ -1,0 +1,93 @@
+// `npm run crash -- --kills 25`: a real browser is killed at random moments of random games, again and again; nothing that the
+// screen has acknowledged may be lost. The app must have been built.
+
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dice } from '../e2e/support/player';
+import { Device, type Killed, type Moment } from './device';
+import { PLACES, type Place } from './positions';
+import { tell } from './summary';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '25' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    workers: { type: 'string', default: '2' }
+  }
+});
+const [kills, seed, workers] = [Number(values.kills), Number(values.seed), Number(values.workers)];
+if (!existsSync('build/sw.js')) throw new Error('There is no build: `npm run build` first.');
+
+/** In twelve kills: so often each. */
+const HAND: readonly Moment[] = [
+  ...Array<Moment>(5).fill('commit'),
+  ...Array<Moment>(2).fill('tap'),
+  'curtain',
+  'import',
+  'import',
+  'install',
+  'activate'
+];
+/** A profile is killed so many times before it may rest. */
+const LIVES = 24;
+const GAMES: readonly Place[] = ['combat', 'bidding', 'ending', 'planning', 'wildlings'];
+const GAMES_AT_FIRST = 3;
+
+const start = performance.now();
+const root = mkdtempSync(join(tmpdir(), 'crash-'));
+const killed: Killed[] = [];
+const broken: string[] = [];
+let playedOut = 0;
+let left = kills;
+let devices = 0;
+
+async function work(): Promise<void> {
+  while (left > 0) await live(devices++);
+}
+
+/** The life of one device. */
+async function live(number: number): Promise<void> {
+  const own = seed + number;
+  const folder = join(root, String(number));
+  const device = new Device('build', folder, own);
+  const roll = dice(own);
+  let hand: Moment[] = [];
+  let whole = true;
+  const fail = (what: string): void => {
+    whole = false;
+    broken.push(`seed ${own}: ${what}; its profile is ${join(folder, 'profile')}`);
+  };
+  try {
+    await device.setUp(Array.from({ length: GAMES_AT_FIRST }, (_, i) => GAMES[(i + number * 2) % GAMES.length]!));
+    for (let lives = LIVES; lives > 0 && left > 0; lives--) {
+      left--;
+      if (hand.length === 0) hand = [...HAND];
+      const [moment] = hand.splice(roll(hand.length), 1);
+      const kill = await device.killIn(moment!);
+      killed.push(kill);
+      if (kill.losses.length > 0) fail(kill.losses.join('; '));
+    }
+    const wrong = await device.playOut();
+    playedOut++;
+    if (wrong !== null) fail(wrong);
+  } catch (error) {
+    fail(String(error instanceof Error ? error.stack : error));
+  } finally {
+    await device.close();
+    if (whole) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+await Promise.all(Array.from({ length: workers }, work));
+if (broken.length === 0) rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+
+const seconds = (performance.now() - start) / 1000;
+console.log(tell(killed, { seconds, seed, playedOut, places: PLACES }));
+for (const one of broken) console.log(`LOST: ${one}`);
+const losses = broken.length;
+console.log(`${killed.length} kills, ${losses} ${losses === 1 ? 'loss' : 'losses'}`);
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/crash.json', JSON.stringify({ kills: killed.length, losses }));
+process.exit(losses > 0 || killed.length < kills ? 1 : 0);

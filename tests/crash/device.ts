@@ -1,0 +1,292 @@
+// One device: a profile with some games on it, whose browser is killed again and again. After each restart everything on it is
+// compared with what the screen had acknowledged.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openCheckpoint } from '../../src/lib/saves/checkpoint';
+import type { SaveDocument } from '../../src/lib/saves/document';
+import { dice, ScreenPlayer } from '../e2e/support/player';
+import { launch, type Running } from './browser';
+import { Fuse, type Phase, Usual } from './fuse';
+import { Host } from './host';
+import { gameAt, type Place, PLACES, placeOf } from './positions';
+import { isImported, isSame, type Kept, keptOn, wrongSince, wrongWith } from './rows';
+import { type Told, witness } from './witness';
+
+/** What the browser is killed in; the most in the life of an answer. */
+export const MOMENTS = ['commit', 'tap', 'curtain', 'import', 'install', 'activate'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export interface Killed {
+  readonly moment: Moment;
+  readonly phase: Phase;
+  /** Where the game stood. */
+  readonly place: Place | null;
+  /** What is not as it has to be; empty is good. */
+  readonly losses: readonly string[];
+  /** Of the game being played: answers on the screen, and on the disk. */
+  readonly acknowledged: number;
+  readonly kept: number;
+}
+
+/** A game in the browser, since it was opened there. */
+interface Played {
+  readonly id: string;
+  shown: number;
+  readonly handed: Map<number, string>;
+}
+
+export class Device {
+  readonly #folder: string;
+  readonly #seed: number;
+  readonly #roll: (sides: number) => number;
+  readonly #host: Host;
+  readonly #writing = new Usual(6);
+  readonly #importing = new Usual(300);
+  readonly #hits = new Map<Place, number>();
+  #imports = 0;
+  #known = new Map<string, Kept>();
+  #running: Running | null = null;
+  #fuse: Fuse | null = null;
+  #played: Played | null = null;
+  #weak: string[] = [];
+
+  constructor(build: string, folder: string, seed: number) {
+    mkdirSync(folder, { recursive: true });
+    this.#folder = folder;
+    this.#seed = seed;
+    this.#roll = dice(seed);
+    this.#host = new Host(build, join(folder, 'host'));
+  }
+
+  /** The app is installed, and some games are brought in. */
+  async setUp(places: readonly Place[]): Promise<void> {
+    await this.#host.open();
+    const page = await this.#start();
+    await page.goto(this.#host.origin);
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    for (const place of places) {
+      const since = performance.now();
+      await this.#bringIn(page, this.#file(place).path);
+      await page.locator('[role=status] .close').waitFor();
+      this.#importing.took(performance.now() - since);
+      await page.reload();
+    }
+    this.#known = await keptOn(page);
+    if (this.#known.size !== places.length) throw new Error('the games are not on the device');
+    this.#host.away = true;
+  }
+
+  /** Opens a game, plays on for a little, is killed and started again; then looks at what is left. */
+  async killIn(moment: Moment): Promise<Killed> {
+    const page = this.#page;
+    const id = this.#nextGame(moment === 'curtain');
+    const before = this.#known.get(id)!;
+    // After a restart the game that was killed lies on the screen.
+    if (this.#played?.id !== id) await this.#open(page, id);
+    const player = new ScreenPlayer(page, this.#roll(1e9));
+    let goesOn = true;
+    for (let left = 1 + this.#roll(2); left > 0 && goesOn; left--) goesOn = await player.decide();
+    const aimed = goesOn ? moment : 'import';
+    let file: SaveDocument | null = null;
+    if (aimed === 'import') file = await this.#killImporting(page);
+    else if (aimed === 'install' || aimed === 'activate') await this.#killUpdating(page, aimed);
+    else await this.#killPlaying(page, player, aimed);
+    const { phase } = this.#fuse!;
+    const isPlayed = aimed === 'commit' || aimed === 'tap' || aimed === 'curtain';
+    const found = await this.#look(before, file);
+    const now = this.#known.get(id);
+    const place = isPlayed && now !== undefined ? this.#placeOf(now) : null;
+    if (place !== null) this.#hits.set(place, (this.#hits.get(place) ?? 0) + 1);
+    return { moment: aimed, phase: isPlayed || aimed === 'import' ? phase : 'nothing', place, ...found };
+  }
+
+  /** Plays one game to its end on the screen; null when it gets there. */
+  async playOut(): Promise<string | null> {
+    const [id] = [...this.#known].sort(([, a], [, b]) => leftOf(a) - leftOf(b))[0]!;
+    const page = this.#page;
+    await this.#open(page, id);
+    const player = new ScreenPlayer(page, this.#roll(1e9));
+    while (await player.decide());
+    const { sheet, entries } = (await keptOn(page)).get(id)!;
+    const wrong = wrongWith({ sheet, entries }, String(this.#seed));
+    return sheet.finished ? wrong : 'the screen crowned a winner, and the game is not over';
+  }
+
+  async close(): Promise<void> {
+    await this.#running?.kill();
+    this.#host.close();
+  }
+
+  get #page(): Page {
+    if (this.#running === null) throw new Error('no browser is running');
+    return this.#running.page;
+  }
+
+  async #start(): Promise<Page> {
+    const running = await launch(join(this.#folder, 'profile'));
+    this.#running = running;
+    const fuse = new Fuse(() => void running.kill(), this.#writing);
+    this.#fuse = fuse;
+    await running.page.exposeFunction('witnessed', (told: Told) => this.#heard(fuse, told));
+    await running.page.addInitScript(witness);
+    return running.page;
+  }
+
+  #heard(fuse: Fuse, told: Told): void {
+    fuse.heard(told);
+    if (told.what === 'written' && told.durability !== 'strict') this.#weak.push(told.durability);
+    if (this.#played === null) return;
+    if (told.what === 'shown') this.#played.shown = told.answered;
+    if (told.what === 'row' && told.game === this.#played.id) this.#played.handed.set(told.number, told.json);
+  }
+
+  async #open(page: Page, id: string): Promise<void> {
+    this.#played = { id, shown: 0, handed: new Map() };
+    await page.goto(`${this.#host.origin}play?game=${id}`);
+    const shown = await page.locator('[data-answered]').getAttribute('data-answered');
+    this.#played.shown = Number(shown);
+    const kept = this.#known.get(id)!.entries.length;
+    if (this.#played.shown !== kept) throw new Error(`${kept} answers are kept, and ${shown} are shown`);
+    await page.locator('html[data-hydrated]').waitFor();
+  }
+
+  /** Of the games that go on, the one at a place where the fewest were interrupted. */
+  #nextGame(curtain: boolean): string {
+    const open = [...this.#known.values()].filter(({ sheet }) => !sheet.finished);
+    const hidden = open.filter((game) => openCheckpoint(game.sheet)?.position.asks.some(({ secret }) => secret));
+    const from = curtain && hidden.length > 0 ? hidden : open;
+    const hits = (kept: Kept): number => this.#hits.get(this.#placeOf(kept)) ?? 0;
+    const fewest = Math.min(...from.map(hits));
+    const rare = from.filter((kept) => hits(kept) === fewest);
+    return rare[this.#roll(rare.length)]!.sheet.id;
+  }
+
+  #placeOf({ sheet }: Kept): Place {
+    const game = openCheckpoint(sheet);
+    return game === null ? 'elsewhere' : placeOf(game.position);
+  }
+
+  async #killPlaying(page: Page, player: ScreenPlayer, moment: 'commit' | 'tap' | 'curtain'): Promise<void> {
+    const between = (most: number): number => (this.#roll(1000) / 1000) * most;
+    if (moment === 'commit') this.#fuse!.light('writing', between(1.5 * this.#writing.time));
+    else if (moment === 'tap') this.#fuse!.light('tap', between(60));
+    else this.#fuse!.light('hold', between(900));
+    await untilDead(page, async () => {
+      // Whoever is never asked for that again is killed where he stands.
+      for (let left = 40; left > 0; left--) if (!(await player.decide())) break;
+      await this.#running!.kill();
+    });
+  }
+
+  async #killImporting(page: Page): Promise<SaveDocument> {
+    const { path, file } = this.#file(PLACES[this.#roll(PLACES.length)]!);
+    await page.goto(this.#host.origin);
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.locator('main[aria-busy=false]').waitFor();
+    const { time } = this.#importing;
+    const { kill } = this.#running!;
+    this.#fuse!.phase = 'nothing';
+    const aimsAtWriting = this.#roll(2) === 0;
+    if (aimsAtWriting) this.#fuse!.light('writing', (this.#roll(1000) / 1000) * time * 0.7);
+    await untilDead(page, async () => {
+      const delay = (this.#roll(1000) / 1000) * time;
+      if (!aimsAtWriting) setTimeout(() => void kill(), delay);
+      await this.#bringIn(page, path);
+      await page.waitForTimeout(4 * time);
+      await kill();
+    });
+    return file;
+  }
+
+  /** A new version comes out while a game is open; the player asks for it at the start, or is just getting it. */
+  async #killUpdating(page: Page, moment: 'install' | 'activate'): Promise<void> {
+    const { kill } = this.#running!;
+    this.#host.away = false;
+    this.#host.bringOut();
+    await page.goto(this.#host.origin);
+    await page.locator('html[data-hydrated]').waitFor();
+    const update = (): Promise<void> =>
+      page.evaluate(() =>
+        navigator.serviceWorker.ready.then((registered) => registered.update()).then(() => undefined)
+      );
+    await untilDead(page, async () => {
+      const killSoon = (most: number): void => void setTimeout(() => void kill(), (this.#roll(1000) / 1000) * most);
+      if (moment === 'install') killSoon(500);
+      await update();
+      const now = page.locator('[data-update]');
+      await now.waitFor();
+      if (moment === 'activate') killSoon(250);
+      await now.click();
+      await page.waitForTimeout(600);
+      await kill();
+    });
+    this.#host.away = true;
+  }
+
+  /** Started anew: what is on the disk, and what the app makes of it. */
+  async #look(before: Kept, file: SaveDocument | null): Promise<Pick<Killed, 'losses' | 'acknowledged' | 'kept'>> {
+    const played = this.#played!;
+    const losses: string[] = [];
+    const page = await this.#start();
+    await page.goto(`${this.#host.origin}play?game=${played.id}`);
+    const shown = await page.locator('[data-answered]').getAttribute('data-answered');
+    await page.locator('html[data-hydrated]').waitFor();
+    const now = await keptOn(page);
+    const game = now.get(played.id);
+    if (game === undefined) return { losses: ['the game is gone'], acknowledged: played.shown, kept: 0 };
+    const kept = game.entries.length;
+    const note = (wrong: string | null): void => void (wrong !== null && losses.push(wrong));
+    if (Number(shown) !== kept) note(`${kept} answers are kept, and ${shown} are shown`);
+    if (kept !== played.shown && kept !== played.shown + 1)
+      note(`${played.shown} answers were acknowledged, and ${kept} are kept`);
+    note(wrongWith(game, `${this.#seed} ${kept}`));
+    note(wrongSince(before, game, played.handed));
+    for (const [id, other] of this.#known)
+      if (id !== played.id && !isSame(now.get(id), other)) note(`another game, ${other.sheet.name}, has changed`);
+    const added = [...now.values()].filter(({ sheet }) => !this.#known.has(sheet.id));
+    if (added.length > (file === null ? 0 : 1)) note('there are games that nobody has begun');
+    for (const one of added) {
+      if (file === null || !isImported(one, file)) note('half a file was brought in');
+      note(wrongWith(one, `${this.#seed} import`));
+    }
+    for (const weak of this.#weak.splice(0)) note(`a transaction was ${weak}`);
+    this.#known = now;
+    this.#played = { id: played.id, shown: kept, handed: new Map() };
+    return { losses, acknowledged: played.shown, kept };
+  }
+
+  async #bringIn(page: Page, path: string): Promise<void> {
+    await page.locator('input[type=file]').setInputFiles(path);
+  }
+
+  #file(place: Place): { readonly path: string; readonly file: SaveDocument } {
+    const number = ++this.#imports;
+    const file = gameAt(place, `crash ${this.#seed} ${number}`);
+    const path = join(this.#folder, `${place}-${number}.json`);
+    writeFileSync(path, JSON.stringify(file));
+    return { path, file };
+  }
+}
+
+/** How long a game may still last: where it ends nobody knows, but those brought in last are the youngest. */
+const leftOf = ({ sheet }: Kept): number => (sheet.name.startsWith('Ending') ? 0 : 1);
+
+/** The work ends in a kill, and whatever it waits for then fails. */
+async function untilDead(page: Page, work: () => Promise<void>): Promise<void> {
+  const dead = new Promise<void>((done) =>
+    page
+      .context()
+      .browser()
+      ?.once('disconnected', () => done())
+  );
+  const failed = work().then(
+    () => null,
+    (error: unknown) => error
+  );
+  const error = await Promise.race([dead.then(() => null), failed]);
+  if (error !== null && page.context().browser()?.isConnected()) throw error;
+  await dead;
+}

@@ -1,0 +1,63 @@
+// Where in the life of an answer a browser is killed: some milliseconds after something the page told.
+
+import type { Told } from './witness';
+
+/** What had been told when the lights went out. */
+export type Phase = 'nothing' | 'after the tap' | 'while writing' | 'written, not shown' | 'just shown';
+
+const NEXT: Readonly<Record<Told['what'], Phase | null>> = {
+  hold: 'after the tap',
+  tap: 'after the tap',
+  writing: 'while writing',
+  written: 'written, not shown',
+  shown: 'just shown',
+  row: null
+};
+
+/** How long something usually takes here, in milliseconds. */
+export class Usual {
+  #mean: number;
+
+  constructor(first: number) {
+    this.#mean = first;
+  }
+
+  get time(): number {
+    return this.#mean;
+  }
+
+  took(time: number): void {
+    this.#mean += (time - this.#mean) / 4;
+  }
+}
+
+export class Fuse {
+  readonly #kill: () => void;
+  #lit: { readonly on: Told['what']; readonly after: number } | null = null;
+  #began = 0;
+  phase: Phase = 'nothing';
+  /** Of writing: usual times. */
+  readonly #writing: Usual;
+
+  constructor(kill: () => void, writing: Usual) {
+    this.#kill = kill;
+    this.#writing = writing;
+  }
+
+  light(on: Told['what'], after: number): void {
+    this.#lit = { on, after };
+    this.phase = 'nothing';
+  }
+
+  heard({ what }: Told): void {
+    this.phase = NEXT[what] ?? this.phase;
+    if (what === 'writing') this.#began = performance.now();
+    if (what === 'written') this.#writing.took(performance.now() - this.#began);
+    if (this.#lit?.on !== what) return;
+    const { after } = this.#lit;
+    this.#lit = null;
+    // Shorter than a timer can be.
+    if (after < 0.5) this.#kill();
+    else setTimeout(this.#kill, after);
+  }
+}

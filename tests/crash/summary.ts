@@ -1,0 +1,43 @@
+// Where the kills have hit, in a few lines.
+
+import { type Killed, type Moment, MOMENTS } from './device';
+import type { Place } from './positions';
+
+const SAID: Readonly<Record<Moment, string>> = {
+  commit: 'aimed at the writing of an answer',
+  tap: 'aimed at a tap',
+  curtain: 'while a curtain opens',
+  import: 'while a file comes in',
+  install: 'while a new version is fetched',
+  activate: 'while a new version takes over'
+};
+
+interface Run {
+  readonly seconds: number;
+  readonly seed: number;
+  readonly playedOut: number;
+  readonly places: readonly Place[];
+}
+
+export function tell(killed: readonly Killed[], { seconds, seed, playedOut, places }: Run): string {
+  const lines = [`seed ${seed}, ${seconds.toFixed(0)} s`];
+  for (const moment of MOMENTS) {
+    const these = killed.filter((one) => one.moment === moment);
+    lines.push(`${SAID[moment]}: ${these.length}${counted(these.map(({ phase }) => phase))}`);
+  }
+  const inPlay = killed.filter(({ place }) => place !== null);
+  lines.push(`where the game stood:${places.map((place) => ` ${place} ${count(inPlay, place)}`).join(',')}`);
+  const committed = inPlay.filter(({ kept, acknowledged }) => kept === acknowledged + 1).length;
+  lines.push(`the answer under way was kept ${committed} times, and not ${inPlay.length - committed} times`);
+  lines.push(`played to the end on the screen afterwards: ${playedOut}; by players made of code: after every kill`);
+  return lines.join('\n');
+}
+
+const count = (killed: readonly Killed[], place: Place): number => killed.filter((one) => one.place === place).length;
+
+function counted(phases: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const phase of phases) if (phase !== 'nothing') counts.set(phase, (counts.get(phase) ?? 0) + 1);
+  if (counts.size === 0) return '';
+  return ` (${[...counts].map(([phase, many]) => `${phase} ${many}`).join(', ')})`;
+}

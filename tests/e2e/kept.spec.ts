@@ -1,0 +1,81 @@
+// What is kept: in transactions that are on the disk when they say so, and to be had even where it cannot be understood.
+
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { beginGame, checkpointOf, test } from './support/app';
+import { ScreenPlayer } from './support/player';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every transaction that writes is a durable one', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    const begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...parameters) {
+      const transaction = begin.apply(this, parameters);
+      if (transaction.mode === 'readwrite') asked.push(transaction.durability);
+      return transaction;
+    };
+    Object.assign(globalThis, { asked });
+  });
+  await beginGame(page, { players: 3 });
+  const player = new ScreenPlayer(page, 41);
+  for (let i = 0; i < 4; i++) await player.decide();
+  const asked = await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+  expect(asked.length).toBeGreaterThan(4);
+  expect(new Set(asked)).toEqual(new Set(['strict']));
+  expect(complaints).toEqual([]);
+});
+
+/** Writes over what is kept, past all care. */
+async function spoil(page: Page, store: 'games' | 'answers', key: string | [string, number], fields: object) {
+  await page.evaluate(
+    async ([store, key, fields]) => {
+      const opened = indexedDB.open('pass-the-crown');
+      const database = await new Promise<IDBDatabase>((done) => {
+        opened.onsuccess = () => done(opened.result);
+      });
+      const rows = database.transaction(store, 'readwrite').objectStore(store);
+      const got = rows.get(key);
+      await new Promise<void>((done) => {
+        got.onsuccess = () => {
+          rows.put({ ...(got.result as object), ...fields }).onsuccess = () => done();
+        };
+      });
+      database.close();
+    },
+    [store, key, fields] as const
+  );
+}
+
+test('a place that cannot be read is found again from the answers; where they cannot be read, they can be saved', async ({
+  page
+}) => {
+  const game = await beginGame(page, { players: 3 });
+  const player = new ScreenPlayer(page, 42);
+  for (let i = 0; i < 3; i++) await player.decide();
+  const before = await checkpointOf(page, game);
+  await spoil(page, 'games', game, { checkpoint: '{"at":"planning' });
+  await page.reload();
+  await expect(page.locator('.table[data-answered="3"]')).toBeAttached();
+  await player.decide();
+  expect((await checkpointOf(page, game)).position.houses).toEqual(before.position.houses);
+
+  await spoil(page, 'answers', [game, 2], { answer: { kind: 'dance' } });
+  await page.reload();
+  await expect(page.locator('[data-trouble=damaged]')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save what is left as a file' }).click()
+  ]);
+  const left = JSON.parse(readFileSync(await file.path(), 'utf8')) as { answers: { number: number }[] };
+  expect(left.answers.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+
+  await spoil(page, 'games', game, { seats: null });
+  await page.goto('./');
+  const [other] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Export: / }).click()
+  ]);
+  expect(JSON.parse(readFileSync(await other.path(), 'utf8'))).toMatchObject({ remains: true, sheet: { id: game } });
+});

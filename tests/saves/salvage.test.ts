@@ -1,0 +1,47 @@
+// What is left of a game that does not open can still leave the device.
+
+import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../src/lib/saves/games';
+import { salvageGame } from '../../src/lib/saves/backup';
+import { readable } from '../../src/lib/saves/archive';
+import { bringIn } from '../../src/lib/saves/restoring';
+import type { Entry } from '../../src/lib/saves/sheet';
+import { emptyDeviceBeforeEach, everything, spoilEntry, spoilSheet, troubleOf, underWay, valueOf } from './device';
+
+emptyDeviceBeforeEach();
+
+describe('a game that does not open', () => {
+  test.each<[string, (id: string) => Promise<void>]>([
+    ['without an answer', (id) => spoilEntry(id, 7, null)],
+    ['with a strange answer', (id) => spoilEntry(id, 7, { answer: { kind: 'dance' } })],
+    ['without its beginning', (id) => spoilSheet(id, { start: undefined })],
+    ['without its seats', (id) => spoilSheet(id, { seats: null })]
+  ])('%s leaves the device row by row', async (_, spoil) => {
+    const { sheet } = await underWay(20);
+    await spoil(sheet.id);
+    expect(await troubleOf(loadGame(sheet.id))).toBe('damaged');
+    const before = (await everything()) as { games: object[]; answers: Entry[] };
+    const left = valueOf(await salvageGame(sheet.id));
+    expect(left.unopened[0]?.answers).toEqual(before.answers);
+    expect(left.unopened[0]?.sheet).toMatchObject({ id: sheet.id, checkpoint: sheet.checkpoint });
+    expect(await everything()).toEqual(before);
+    // what does not open here does not open as a file either
+    const { added, refused } = valueOf(await bringIn(new Blob([readable(left)]), 'again'));
+    expect(added).toEqual([]);
+    expect(refused).toMatchObject([{ trouble: { kind: 'damaged' } }]);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('keeps its PINs to itself, and other games out of it', async () => {
+    await underWay(5, 'another');
+    const { sheet } = await underWay(20);
+    const left = valueOf(await salvageGame(sheet.id));
+    expect(sheet.seats[0]?.pin).toBe('salt:hash');
+    expect(JSON.stringify(left)).not.toContain('salt:hash');
+    expect(left.unopened[0]?.answers).toHaveLength(20);
+  });
+
+  test('has to be there', async () => {
+    expect(await troubleOf(salvageGame('nowhere'))).toBe('gone');
+  });
+});
