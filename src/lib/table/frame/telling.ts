@@ -10,7 +10,10 @@ import type { LogLine } from './lines';
 /** A game begins with the planning phase of its first round. */
 const FIRST: { readonly round: number; readonly phase: Phase } = { round: 1, phase: 'planning' };
 
-export function linesOf(entries: readonly Answered[], { log }: Pick<Words, 'log'>): readonly LogLine[] {
+export function linesOf(
+  entries: readonly Pick<Answered, 'happened'>[],
+  { log }: Pick<Words, 'log'>
+): readonly LogLine[] {
   const earlier: Happening[] = [];
   const lines: LogLine[] = [];
   let { round, phase } = FIRST;
