@@ -74,8 +74,14 @@ describe('the story of a game', () => {
 
   test('lines of equal counts run side by side and never over each other', () => {
     const houses = ranked(viewFor(game.position, null));
-    const { lines } = chartOf(story.castles, houses, { width: 800, height: 300 });
-    expect(new Set(lines.map(({ d }) => d)).size).toBe(houses.length);
-    expect(new Set(lines.map(({ end }) => end.join())).size).toBe(houses.length);
+    for (const [counts, top] of [
+      [story.castles, 7],
+      [story.supply, 6],
+      [story.power, 20]
+    ] as const) {
+      const { lines } = chartOf(counts, houses, { width: 800, height: 300, top });
+      expect(new Set(lines.map(({ d }) => d)).size).toBe(houses.length);
+      expect(new Set(lines.map(({ end }) => end.join())).size).toBe(houses.length);
+    }
   });
 });

@@ -5,6 +5,7 @@ import bidding from './en/bidding';
 import board from './en/board';
 import cards from './en/cards';
 import choices from './en/choices';
+import chronicle from './en/chronicle';
 import combat from './en/combat';
 import curtain from './en/curtain';
 import frame from './en/frame';
@@ -19,6 +20,7 @@ import planning from './en/planning';
 import play from './en/play';
 import raids from './en/raids';
 import raven from './en/raven';
+import replay from './en/replay';
 import retreats from './en/retreats';
 import rulebook from './en/rulebook';
 import settings from './en/settings';
@@ -52,6 +54,7 @@ const en = {
   board,
   cards,
   choices,
+  chronicle,
   combat,
   curtain,
   frame,
@@ -66,6 +69,7 @@ const en = {
   play,
   raids,
   raven,
+  replay,
   retreats,
   rulebook,
   settings,

@@ -42,7 +42,8 @@ export function linesOf(
 /** Orders that were carried out come off the board; that is no news. */
 const CARRIED_OUT = ['march', 'raid', 'consolidating'];
 
-function isMinor(happening: Happening): boolean {
+/** Of use to whoever follows every step only. */
+export function isMinor(happening: Happening): boolean {
   switch (happening.what) {
     case 'sealed':
     case 'automatic':

@@ -15,7 +15,10 @@ const play = {
     rules: 'Rules',
     home: 'All games',
     homeNote: 'This game waits where it is',
-    save: 'Save a file of this game'
+    save: 'Save a file of this game',
+    replay: 'Replay',
+    replayNote: 'Step through what has happened',
+    chronicle: 'Chronicle'
   },
   elsewhere: {
     title: 'This game is open in another window',
