@@ -7,7 +7,7 @@ import { chromium, expect } from '@playwright/test';
 import { beginGame, LONG, precached, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 
-const ROUTES = ['./', './new', './rules', './settings', './gallery', './gallery/map'];
+const ROUTES = ['./', './new', './rules', './settings', './replay', './chronicle', './gallery', './gallery/map'];
 
 test('a game without a network, with reloads and a closed browser in between', async ({ baseURL, launchOptions }) => {
   test.setTimeout(900_000);

@@ -94,11 +94,10 @@ test('lines of a house are its own and those that befell it', () => {
     touches
   });
   const lines = [line('stark'), line('greyjoy', ['stark']), line('greyjoy'), line(null)];
-  const count = (house: House | null, kind: LogLine['kind'] | null) =>
-    chosenChapters(lines, house, kind).flatMap((chapter) => chapter.lines).length;
-  expect([count(null, null), count('stark', null), count('greyjoy', null), count('stark', 'orders')]).toEqual([
-    4, 2, 2, 0
-  ]);
+  const count = (house: House | null, ...kinds: LogLine['kind'][]) =>
+    chosenChapters(lines, house, new Set(kinds)).flatMap((chapter) => chapter.lines).length;
+  expect([count(null), count('stark'), count('greyjoy'), count('stark', 'orders')]).toEqual([4, 2, 2, 0]);
+  expect([count(null, 'battle'), count('stark', 'orders', 'battle'), count(null, 'orders', 'power')]).toEqual([4, 2, 0]);
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { House } from '../../src/lib/box/houses';
+import { Playback } from '../../src/lib/play/playback';
 import { workingCopy } from '../../src/lib/rules/draft';
 import { crownTheWinner } from '../../src/lib/rules/endOfRound';
 import type { Position } from '../../src/lib/rules/position';
@@ -45,12 +47,22 @@ describe('why somebody has won', () => {
 
 describe('the story of a game', () => {
   const { start, answers, game } = played({ players: 4, seed: 'story', answers: ALL });
-  const story = storyOf(start, answers, 12);
+  const story = storyOf(new Playback(start, answers, true), 12);
 
   test('has a count of castles for the beginning and for each round', () => {
     expect(story.castles).toHaveLength(game.position.round + 1);
     expect(story.castles[0]).toEqual({ stark: 2, greyjoy: 1, lannister: 1, baratheon: 1 });
     expect(story.handovers).toBe(12);
+  });
+
+  test('supply and power are counted as often, the first time as they were dealt', () => {
+    for (const counts of [story.supply, story.power]) expect(counts).toHaveLength(game.position.round + 1);
+    expect(story.supply[0]).toEqual({ stark: 1, greyjoy: 2, lannister: 2, baratheon: 2 });
+    expect(story.power[0]).toEqual({ stark: 5, greyjoy: 5, lannister: 5, baratheon: 5 });
+    for (const [house, sheet] of Object.entries(game.position.houses) as [House, { supply: number; power: number }][]) {
+      expect(story.supply.at(-1)?.[house]).toBe(sheet.supply);
+      expect(story.power.at(-1)?.[house]).toBe(sheet.power);
+    }
   });
 
   test('every battle has one who won and one who lost', () => {
@@ -62,8 +74,14 @@ describe('the story of a game', () => {
 
   test('lines of equal counts run side by side and never over each other', () => {
     const houses = ranked(viewFor(game.position, null));
-    const { lines } = chartOf(story.castles, houses, { width: 800, height: 300 });
-    expect(new Set(lines.map(({ d }) => d)).size).toBe(houses.length);
-    expect(new Set(lines.map(({ end }) => end.join())).size).toBe(houses.length);
+    for (const [counts, top] of [
+      [story.castles, 7],
+      [story.supply, 6],
+      [story.power, 20]
+    ] as const) {
+      const { lines } = chartOf(counts, houses, { width: 800, height: 300, top });
+      expect(new Set(lines.map(({ d }) => d)).size).toBe(houses.length);
+      expect(new Set(lines.map(({ end }) => end.join())).size).toBe(houses.length);
+    }
   });
 });

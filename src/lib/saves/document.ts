@@ -208,7 +208,8 @@ export function playOn(from: Game, answers: readonly Given[]): PlayedAgain {
   return { ok: true, game: bulk.game, happened };
 }
 
-function openStart(start: Start): Opened {
+/** The game as it began. */
+export function openStart(start: Start): Opened {
   const { kind, ...game } = start;
   if (kind === 'position') {
     const { position, at, ...others } = game as Omit<Extract<Start, { kind: 'position' }>, 'kind'>;
@@ -224,7 +225,7 @@ function openStart(start: Start): Opened {
 const beginsWrong = (why: string): Unloadable => unloadable({ what: 'beginning' }, why);
 
 /** A file made by hand may lead where no game has been. */
-function wrongWith(game: Bulk, house: House, answer: Answer): string | null {
+export function wrongWith(game: Bulk, house: House, answer: Answer): string | null {
   try {
     const refusal = game.answer(house, answer);
     return refusal === null ? null : `it is refused by ${refusal.rule}`;

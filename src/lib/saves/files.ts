@@ -68,6 +68,6 @@ const defaultSeats = ({ position }: Game): Seated[] =>
   position.tracks.throne.map((house) => ({ house, name: HOUSE_NAMES[house] }));
 
 /** Whoever answered has seen the game up to there, wherever it was played. */
-function seenBy(answers: readonly Given[]): PerHouse<number> {
+export function seenBy(answers: readonly Pick<Given, 'house'>[]): PerHouse<number> {
   return Object.fromEntries(answers.map(({ house }, i): [House, number] => [house, i + 1]));
 }

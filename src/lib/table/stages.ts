@@ -6,6 +6,7 @@ export { default as Duel } from './combat/Duel.svelte';
 export { default as Hand } from './combat/Hand.svelte';
 export { default as GameOver } from './over/GameOver.svelte';
 export { storyOf } from './over/story';
+export { Playback } from '../play/playback';
 export { default as MomentStage } from './MomentStage.svelte';
 export { default as Peek } from './raven/Peek.svelte';
 export { default as WesterosChoice } from './westeros/WesterosChoice.svelte';

@@ -5,6 +5,7 @@ import bidding from './en/bidding';
 import board from './en/board';
 import cards from './en/cards';
 import choices from './en/choices';
+import chronicle from './en/chronicle';
 import combat from './en/combat';
 import curtain from './en/curtain';
 import files from './en/files';
@@ -20,6 +21,7 @@ import planning from './en/planning';
 import play from './en/play';
 import raids from './en/raids';
 import raven from './en/raven';
+import replay from './en/replay';
 import retreats from './en/retreats';
 import rulebook from './en/rulebook';
 import settings from './en/settings';
@@ -54,6 +56,7 @@ const en = {
   board,
   cards,
   choices,
+  chronicle,
   combat,
   curtain,
   files,
@@ -69,6 +72,7 @@ const en = {
   play,
   raids,
   raven,
+  replay,
   retreats,
   rulebook,
   settings,

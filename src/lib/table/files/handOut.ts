@@ -12,18 +12,21 @@ const PACKED = { ending: '.crown.json.gz', type: 'application/gzip' };
 /** Chromium shares no compressed files, and says so only when it is too late to ask for something else. */
 const PLAIN = { ending: '.crown.txt', type: 'text/plain' };
 
+/** A save, or a backup. */
 export async function handOut(data: unknown, name: string): Promise<HandedOut> {
-  return (await share(data, name)) ?? save(await fileOf(data, name, PACKED));
+  const shareable = await fileOf(data, name, 'userAgentData' in navigator ? PLAIN : PACKED);
+  return (await share(shareable)) ?? save(await fileOf(data, name, PACKED));
 }
+
+export const handOutFile = async (file: File): Promise<HandedOut> => (await share(file)) ?? save(file);
 
 async function fileOf(data: unknown, name: string, { ending, type }: typeof PACKED): Promise<File> {
   return new File([type === PACKED.type ? await packed(data) : readable(data)], name + ending, { type });
 }
 
-/** Null where there is no share sheet for files. With a mouse a file is wanted where files are. */
-async function share(data: unknown, name: string): Promise<HandedOut | null> {
+/** Null where there is no share sheet for such a file. With a mouse a file is wanted where files are. */
+async function share(file: File): Promise<HandedOut | null> {
   if (!('canShare' in navigator) || !matchMedia('(pointer: coarse)').matches) return null;
-  const file = await fileOf(data, name, 'userAgentData' in navigator ? PLAIN : PACKED);
   const files = { files: [file] };
   if (!navigator.canShare(files)) return null;
   try {

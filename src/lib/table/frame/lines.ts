@@ -40,10 +40,14 @@ export function chaptersOf(lines: readonly LogLine[]): readonly Chapter[] {
 export const concerns = (line: LogLine, house: House): boolean =>
   line.house === house || line.touches?.includes(house) === true;
 
-/** Everything of this house and of this kind, in the order in which it happened. */
-export function chosenChapters(lines: readonly LogLine[], house: House | null, kind: Group | null): readonly Chapter[] {
+/** Everything of this house, or of all, and of these kinds, or of all where none is chosen; in the order in which it happened. */
+export function chosenChapters(
+  lines: readonly LogLine[],
+  house: House | null,
+  kinds: ReadonlySet<Group>
+): readonly Chapter[] {
   const chosen = lines.filter(
-    (line) => (house === null || concerns(line, house)) && (kind === null || line.kind === kind)
+    (line) => (house === null || concerns(line, house)) && (kinds.size === 0 || kinds.has(line.kind))
   );
   return chaptersOf(chosen);
 }

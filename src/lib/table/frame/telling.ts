@@ -10,7 +10,10 @@ import type { LogLine } from './lines';
 /** A game begins with the planning phase of its first round. */
 const FIRST: { readonly round: number; readonly phase: Phase } = { round: 1, phase: 'planning' };
 
-export function linesOf(entries: readonly Answered[], { log }: Pick<Words, 'log'>): readonly LogLine[] {
+export function linesOf(
+  entries: readonly Pick<Answered, 'happened'>[],
+  { log }: Pick<Words, 'log'>
+): readonly LogLine[] {
   const earlier: Happening[] = [];
   const lines: LogLine[] = [];
   let { round, phase } = FIRST;
@@ -39,7 +42,8 @@ export function linesOf(entries: readonly Answered[], { log }: Pick<Words, 'log'
 /** Orders that were carried out come off the board; that is no news. */
 const CARRIED_OUT = ['march', 'raid', 'consolidating'];
 
-function isMinor(happening: Happening): boolean {
+/** Of use to whoever follows every step only. */
+export function isMinor(happening: Happening): boolean {
   switch (happening.what) {
     case 'sealed':
     case 'automatic':

@@ -1,7 +1,6 @@
-// The chart of castles by round as paths: where each house's line runs, and where its sigil stands at the end of it.
+// A chart of counts by round as paths: where each house's line runs, and where its sigil stands at the end of it.
 
 import type { House } from '../../box/houses';
-import { CASTLES_TO_WIN } from '../../box/limits';
 import type { PerHouse } from '../../rules/terms';
 
 interface Line {
@@ -10,11 +9,13 @@ interface Line {
   readonly end: readonly [x: number, y: number];
 }
 
-export interface Chart {
+interface Chart {
+  /** Where a line is drawn across, each with its number. */
+  readonly grid: readonly number[];
   readonly left: number;
   readonly right: number;
   readonly x: (round: number) => number;
-  readonly y: (castles: number) => number;
+  readonly y: (count: number) => number;
   readonly lines: readonly Line[];
 }
 
@@ -29,27 +30,37 @@ const BEND = 11;
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** The highest count there is room for. */
+  readonly top: number;
+}
+
+/** More lines than that are not told apart. */
+const MOST_LINES = 8;
+
 export function chartOf(
-  castles: readonly PerHouse<number>[],
+  counts: readonly PerHouse<number>[],
   houses: readonly House[],
-  { width, height }: { readonly width: number; readonly height: number }
+  { width, height, top }: Room
 ): Chart {
-  const last = castles.length - 1;
-  const count = (house: House, round: number): number => castles[round]?.[house] ?? 0;
+  const last = counts.length - 1;
+  const count = (house: House, round: number): number => counts[round]?.[house] ?? 0;
   const equals = (house: House, round: number): House[] =>
     houses.filter((other) => count(other, round) === count(house, round));
   const most = Math.max(1, ...houses.map((house) => equals(house, last).length));
   const right = width - 12 - APART * most;
 
   const x = (round: number): number => tenth(LEFT + ((right - LEFT) * round) / Math.max(1, last));
-  const y = (n: number): number => tenth(TOP + ((height - TOP - FOOT) * (CASTLES_TO_WIN - n)) / CASTLES_TO_WIN);
+  const y = (n: number): number => tenth(TOP + ((height - TOP - FOOT) * (top - n)) / top);
   const lane = (house: House, round: number): number => {
     const side = equals(house, round);
     return tenth(y(count(house, round)) + (side.indexOf(house) - (side.length - 1) / 2) * LANE);
   };
 
   const lineOf = (house: House): Line => {
-    const steps = castles.map((_, round) => {
+    const steps = counts.map((_, round) => {
       const [at, now] = [x(round), lane(house, round)];
       if (round === 0) return `M${at} ${now}`;
       const before = lane(house, round - 1);
@@ -61,5 +72,7 @@ export function chartOf(
     return { house, d: steps.join(''), end: [x(last) + 24 + side.indexOf(house) * APART, y(count(house, last))] };
   };
 
-  return { left: LEFT, right, x, y, lines: houses.map(lineOf) };
+  const step = top > MOST_LINES ? 5 : 1;
+  const grid = Array.from({ length: Math.floor(top / step) }, (_, i) => (i + 1) * step);
+  return { grid, left: LEFT, right, x, y, lines: houses.map(lineOf) };
 }

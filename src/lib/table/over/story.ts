@@ -1,21 +1,27 @@
-// How it came to that: what a game was like, told by playing its answers once more.
+// How it came to that: what a game was like, told by what happened and by the counts after each round.
 
 import type { House } from '../../box/houses';
-import { Bulk, newGame } from '../../flow/game';
+import type { Playback } from '../../play/playback';
 import { castleCounts } from '../../rules/control';
 import type { Happening } from '../../rules/happenings';
-import type { PerHouse, Position } from '../../rules/position';
-import type { Given, Start } from '../../saves/document';
-import { openPosition } from '../../saves/opening';
+import { turnOrder } from '../../rules/influence';
+import type { PerHouse } from '../../rules/position';
+import type { View } from '../../rules/view';
 
 export interface Fought {
   readonly won: number;
   readonly lost: number;
 }
 
+/** By round: when the game began, and after each round. */
+type ByRound = readonly PerHouse<number>[];
+
 export interface Story {
-  /** Castles and strongholds: when the game began, and after each round. */
-  readonly castles: readonly PerHouse<number>[];
+  /** Castles and strongholds, when the round ended. */
+  readonly castles: ByRound;
+  /** Supply and available power, when the next orders were placed: then Westeros has done its work, and no bids are out. */
+  readonly supply: ByRound;
+  readonly power: ByRound;
   readonly fought: PerHouse<Fought>;
   /** Power bid for tracks and against the wildlings. */
   readonly bid: PerHouse<number>;
@@ -25,37 +31,46 @@ export interface Story {
   readonly handovers: number | null;
 }
 
-const castlesIn = (position: Position): PerHouse<number> => {
-  const counts = castleCounts(position);
-  const houses = Object.keys(position.houses) as House[];
-  return Object.fromEntries(houses.map((house) => [house, counts.get(house) ?? 0]));
-};
+export const MEASURED = ['castles', 'supply', 'power'] as const;
 
-/** An answer that no longer fits ends the story there; the game itself has been looked through when it was loaded. */
-export function storyOf(start: Start, answers: readonly Given[], handovers: number | null = null): Story {
+export type Measured = (typeof MEASURED)[number];
+
+export function storyOf(playback: Playback, handovers: number | null = null): Story {
+  const happened = playback.steps.flatMap((step) => step.happened);
+  return { ...countsOf(playback), ...tally(happened), handovers };
+}
+
+function countsOf(playback: Playback): Pick<Story, Measured> {
   const castles: PerHouse<number>[] = [];
-  const happened: Happening[] = [];
-  const bulk = beginningOf(start);
-  if (bulk !== null) {
-    castles.push(castlesIn(bulk.position));
-    for (const { house, answer } of answers) {
-      const { round } = bulk.position;
-      if (bulk.answer(house, answer) !== null) break;
-      happened.push(...bulk.position.happened);
-      if (bulk.position.round !== round) castles.push(castlesIn(bulk.position));
+  const supply: PerHouse<number>[] = [];
+  const power: PerHouse<number>[] = [];
+  let before: View | null = null;
+  for (let at = 0; at <= playback.last; at++) {
+    const view = playback.view(at);
+    if (view === null) break;
+    const isLast = at === playback.last;
+    const isNewRound = before !== null && view.round !== before.round;
+    if (at === 0 || isNewRound) castles.push(castlesIn(view));
+    if (isLast) castles.push(castlesIn(view));
+    if (isLast || (view.phase === 'planning' && (isNewRound || before?.phase !== 'planning'))) {
+      supply.push(perHouse(view, (house) => view.houses[house]?.supply ?? 0));
+      const last = power.at(-1);
+      power.push(perHouse(view, (house) => view.houses[house]?.power ?? last?.[house] ?? 0));
     }
-    castles.push(castlesIn(bulk.position));
+    before = view;
   }
-  return { castles, ...tally(happened), handovers };
+  return { castles, supply, power };
 }
 
-function beginningOf(start: Start): Bulk | null {
-  if (start.kind === 'setup') return new Bulk(newGame(start));
-  const opened = openPosition(start.position, start.at);
-  return opened.ok ? new Bulk(opened.game) : null;
+const perHouse = (view: View, of: (house: House) => number): PerHouse<number> =>
+  Object.fromEntries(turnOrder(view).map((house) => [house, of(house)]));
+
+function castlesIn(view: View): PerHouse<number> {
+  const counts = castleCounts(view);
+  return perHouse(view, (house) => counts.get(house) ?? 0);
 }
 
-function tally(happened: readonly Happening[]): Omit<Story, 'castles' | 'handovers'> {
+function tally(happened: readonly Happening[]): Omit<Story, Measured | 'handovers'> {
   const fought: Partial<Record<House, Fought>> = {};
   const bid: Partial<Record<House, number>> = {};
   const wildlings = { attacks: 0, beaten: 0 };

@@ -107,7 +107,11 @@ const home = {
   install: 'Install',
   notNow: 'Not now',
   menu: {
-    of: (name: string) => `Rename, duplicate, export or delete ${name}`,
+    of: (name: string) => `Look back at, rename, duplicate, export or delete ${name}`,
+    replay: 'Replay',
+    replayNote: 'Step through it on the board',
+    chronicle: 'Chronicle',
+    chronicleNote: 'Charts, battles, times and the log',
     rename: 'Rename',
     name: 'Name of the game',
     save: 'Save the name',

@@ -28,6 +28,6 @@ function line<W extends Happening['what']>(happening: Of<W>, earlier: readonly H
   return `${capital(says(happening, earlier))}.`;
 }
 
-const log = { line, kindOf: groupOf, groups: GROUP_NAMES, all: 'Everything' };
+const log = { line, kindOf: groupOf, groups: GROUP_NAMES };
 
 export default log;

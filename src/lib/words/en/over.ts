@@ -37,10 +37,7 @@ const over = {
   battles: 'battles',
   attacks: 'wildling attacks',
   beaten: (count: number) => (count === 0 ? 'none beaten' : `${count} beaten`),
-  byRound: 'Castles by round',
-  byRoundNote: 'castles and strongholds, at the end of each round',
   sevenLine: 'seven win at once',
-  chart: 'Castles and strongholds of the houses by round',
   chartRow: (house: House) => `House ${HOUSE_NAMES[house]}`,
   chartColumn: (round: number) => (round === 0 ? 'At the start' : `Round ${round}`),
   houseColumn: 'House',
@@ -50,6 +47,8 @@ const over = {
   lost: 'Lost',
   bid: 'Power bid',
   kept: 'Kept in Saved games',
+  replay: 'Replay',
+  chronicle: 'Chronicle',
   again: 'Play again',
   home: 'To the start'
 };

@@ -16,7 +16,10 @@ const play = {
     home: 'All games',
     homeNote: 'This game waits where it is',
     save: 'Save a file of this game',
-    updateNote: 'The game goes on where it stands.'
+    updateNote: 'The game goes on where it stands.',
+    replay: 'Replay',
+    replayNote: 'Step through what has happened',
+    chronicle: 'Chronicle'
   },
   trouble: {
     kept: 'The game stands at the last answer that was kept; nothing that was shown is lost.',

@@ -1,0 +1,81 @@
+// The end of a game as a picture to share: who has won, castles by round, and who holds what. Drawn by hand on a canvas, in
+// candle-light and in the fonts of the app, so that nothing has to be fetched.
+
+import { LAND_AREAS } from '../../box/areas';
+import type { House } from '../../box/houses';
+import { HOUSE_NAMES } from '../../box/houses';
+import { CASTLES_TO_WIN } from '../../box/limits';
+import type { Replayed } from '../../play/replayed';
+import type { Words } from '../../words/current.svelte';
+import { heldIn } from '../home/summary';
+import { chartOf } from '../over/chart';
+import type { Story } from '../over/story';
+import { Brush } from './brush';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 44;
+/** The map stands on the right, over the whole height. */
+const MAP = { width: 1000, height: 1860, left: 862 };
+
+/** Null: the browser gives no canvas. `houses` from the winner down. */
+export async function pictureOf(
+  { name, seats, playback }: Replayed,
+  story: Story,
+  houses: readonly House[],
+  said: Words
+): Promise<Blob | null> {
+  const view = playback.view(playback.last);
+  const brush = await Brush.on(WIDTH, HEIGHT);
+  if (brush === null || view === null) return null;
+  const { drawn } = said.chronicle;
+  const { winner } = view;
+
+  brush.ground('slate-950', 'slate-900');
+  drawMap(brush, heldIn(view));
+
+  const first = winner?.house;
+  if (first !== undefined) brush.medal(first, MARGIN + 62, 114, 62);
+  const left = first === undefined ? MARGIN : MARGIN + 152;
+  const player = seats.find(({ house }) => house === first)?.name ?? '';
+  brush.title(first === undefined ? drawn.round(view.round) : drawn.won(first), left, 112, 50, 'parchment-50');
+  const below = [...(player === '' ? [] : [player]), ...(first === undefined ? [] : [drawn.after(view.round)]), name];
+  brush.text(below.join(' · '), left, 154, 25, 'slate-300', MAP.left - left - 20);
+
+  drawChart(brush, story, houses);
+  drawHouses(brush, houses, (house) => String(story.castles.at(-1)?.[house] ?? 0));
+  brush.text(drawn.unofficial, MARGIN, HEIGHT - 20, 18, 'slate-300', MAP.left - MARGIN);
+  return brush.blob();
+}
+
+function drawMap(brush: Brush, held: ReturnType<typeof heldIn>): void {
+  const scale = (HEIGHT - 60) / MAP.height;
+  brush.within(MAP.left, 30, scale, MAP, (map) => {
+    map.sea();
+    for (const area of LAND_AREAS) map.land(area, held[area] ?? null);
+    for (const area of LAND_AREAS) map.castle(area, held[area] ?? null);
+  });
+}
+
+function drawChart(brush: Brush, { castles }: Story, houses: readonly House[]): void {
+  const room = { width: MAP.left - MARGIN - 24, height: 300, top: CASTLES_TO_WIN };
+  const chart = chartOf(castles, houses, room);
+  brush.within(MARGIN, 196, 1, room, (on) => {
+    for (const n of chart.grid) {
+      on.line(chart.left, chart.y(n), chart.right + 8, n === CASTLES_TO_WIN ? 'gold' : 'slate-700');
+      on.text(String(n), 4, chart.y(n) + 6, 18, 'slate-300', 24);
+    }
+    for (const { house, d } of chart.lines.toReversed()) on.run(house, d);
+    for (const { house, end } of chart.lines) on.medal(house, end[0], end[1], 13);
+  });
+}
+
+function drawHouses(brush: Brush, houses: readonly House[], count: (house: House) => string): void {
+  const wide = (MAP.left - MARGIN - 24) / houses.length;
+  houses.forEach((house, i) => {
+    const x = MARGIN + i * wide;
+    brush.medal(house, x + 24, 544, 23);
+    brush.title(count(house), x + 56, 541, 27, 'parchment-50');
+    brush.text(HOUSE_NAMES[house], x + 56, 563, 17, 'slate-300', wide - 60);
+  });
+}

@@ -1,0 +1,73 @@
+// A moment of a game on the board: what was hidden laid open where one may look, and the areas lit where something happened.
+
+import type { AreaView, Bridge } from '../../board/view';
+import type { AreaId, ByArea } from '../../box/areas';
+import { AREA_IDS } from '../../box/areas';
+import type { House } from '../../box/houses';
+import { keysOf, tabulate } from '../../box/tabulate';
+import type { Happening } from '../../rules/happenings';
+import type { Sealed } from '../../rules/position';
+import type { View } from '../../rules/view';
+import { areasOf, attackOf } from '../areas';
+import { isMinor } from '../frame/telling';
+
+/** Orders that the view knows lie open on the board, face up, before they were revealed. */
+export function openAreasOf(view: View): ByArea<AreaView> {
+  const areas = areasOf(view);
+  const open = new Map<AreaId, AreaView['order']>();
+  for (const house of keysOf<House>(view.sealed.orders as Record<House, unknown>)) {
+    const orders = view.sealed.orders[house] ?? {};
+    for (const area of AREA_IDS) {
+      const token = orders[area];
+      if (token !== undefined) open.set(area, { house, token });
+    }
+  }
+  if (open.size === 0) return areas;
+  return tabulate(AREA_IDS, (id) => ({ ...areas[id], order: open.get(id) ?? areas[id].order }));
+}
+
+/** Where something happened, in the order in which it did; what is no news counts only where there is nothing else. */
+export function litBy(view: View, happened: readonly Happening[]): ReadonlySet<AreaId> {
+  const news = happened.filter((one) => !isMinor(one)).flatMap(placesIn);
+  const { combat } = view;
+  return new Set([...(news.length > 0 ? news : happened.flatMap(placesIn)), ...(combat === null ? [] : [combat.area])]);
+}
+
+const placesIn = (one: Happening): AreaId[] => [
+  ...('from' in one && one.from !== undefined ? [one.from] : []),
+  ...('area' in one && one.area !== undefined ? [one.area] : [])
+];
+
+/** Who went where, and the attack that is being fought out. */
+export function waysOf(view: View, happened: readonly Happening[]): readonly Bridge[] {
+  const attack = attackOf(view);
+  const ways = new Map<string, Bridge>(attack.map((bridge) => [`${bridge.from} ${bridge.to}`, bridge]));
+  for (const one of happened) {
+    if (one.what !== 'units' || one.from === undefined) continue;
+    const key = `${one.from} ${one.area}`;
+    if (!ways.has(key)) ways.set(key, { from: one.from, over: [], to: one.area, attack: false });
+  }
+  return [...ways.values()];
+}
+
+export type Hidden =
+  | { readonly what: 'bid'; readonly house: House; readonly power: number }
+  | { readonly what: 'card'; readonly house: House; readonly card: NonNullable<Sealed['cards'][House]> }
+  | { readonly what: 'tide'; readonly house: House; readonly tide: NonNullable<Sealed['tides'][House]> }
+  | { readonly what: 'raven'; readonly house: House; readonly card: NonNullable<Sealed['raven']>['card'] };
+
+/** What is sealed and does not lie on the board. */
+export function hiddenIn({ sealed, tracks }: View): readonly Hidden[] {
+  const { raven } = sealed;
+  return [
+    ...tracks.throne.flatMap((house): Hidden[] => {
+      const [power, card, tide] = [sealed.bids[house], sealed.cards[house], sealed.tides[house]];
+      return [
+        ...(power === undefined ? [] : [{ what: 'bid', house, power } as const]),
+        ...(card === undefined ? [] : [{ what: 'card', house, card } as const]),
+        ...(tide === undefined ? [] : [{ what: 'tide', house, tide } as const])
+      ];
+    }),
+    ...(raven === null ? [] : [{ what: 'raven', house: raven.house, card: raven.card } as const])
+  ];
+}

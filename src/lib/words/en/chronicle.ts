@@ -1,0 +1,71 @@
+// The chronicle: the figures of a game, its battles, who was passed the tablet and how long everybody took; and taking it along.
+
+import type { AreaId } from '../../box/areas';
+import type { House } from '../../box/houses';
+import { HOUSE_NAMES } from '../../box/houses';
+import { HOUSE_CARDS, type HouseCardId } from '../../box/houseCards';
+import { place, several } from './say';
+
+const MINUTE = 60_000;
+
+function long(time: number): string {
+  const minutes = Math.round(time / MINUTE);
+  if (minutes < 1) return 'under a minute';
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+
+const chronicle = {
+  title: 'Chronicle',
+  opening: 'Opening the chronicle …',
+  running: 'The game goes on: this is what everybody saw.',
+  charts: 'Round by round',
+  measured: { castles: 'Castles', supply: 'Supply', power: 'Power' },
+  notes: {
+    castles: 'castles and strongholds, at the end of each round',
+    supply: 'when the orders of the next round were placed',
+    power: 'available when the orders of the next round were placed'
+  },
+  captions: {
+    castles: 'Castles and strongholds of the houses by round',
+    supply: 'Supply of the houses by round',
+    power: 'Available power of the houses by round'
+  },
+  battles: 'Battles',
+  noBattles: 'No battle has been fought.',
+  battle: (area: AreaId, round: number) => `Round ${round} · ${place(area)}`,
+  attacked: 'attacked',
+  defended: 'defended',
+  card: (card: HouseCardId | null) => (card === null ? 'no card' : HOUSE_CARDS[card].name),
+  fought: (victor: House, loser: House, sums: readonly [number, number], tie: boolean) =>
+    `${HOUSE_NAMES[victor]} beat ${HOUSE_NAMES[loser]}, ${sums[0]} to ${sums[1]}${tie ? ', by the Fiefdoms track' : ''}`,
+  tie: 'equal: the Fiefdoms track decided',
+  passing: 'Passing and time',
+  passes: 'Passes',
+  passesNote: 'how often the tablet went to a house for something secret',
+  time: 'Time',
+  timeNote: 'pauses of an hour and more are left out',
+  noTimes: 'How long everybody took is not known of a game that came as a file.',
+  long,
+  allPasses: (count: number) => several(count, 'hand-over', 'hand-overs'),
+  together: 'Together',
+  replay: 'Replay',
+  log: 'Read the log',
+  take: 'Take it along',
+  json: 'JSON',
+  csv: 'Table (CSV)',
+  picture: 'Picture',
+  notDrawn: 'This browser could not draw the picture.',
+  about: { json: 'every line, for programs', csv: 'every line, for a spreadsheet', picture: 'the end of it, to share' },
+  fileName: (name: string) => {
+    const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+    return `${plain === '' ? 'game' : plain.toLowerCase()}-chronicle`;
+  },
+  drawn: {
+    won: (house: House) => `House ${HOUSE_NAMES[house]} wins`,
+    after: (round: number) => `after round ${round}`,
+    round: (round: number) => `Round ${round}`,
+    unofficial: 'Pass the Crown · an unofficial fan work'
+  }
+};
+
+export default chronicle;

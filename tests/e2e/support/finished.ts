@@ -1,0 +1,34 @@
+// A game as a file, played by the sensible player: to its end, or so far.
+
+import { greedyPlayer } from '../../../src/lib/bots/greedy';
+import type { PlayerCount } from '../../../src/lib/box/setup';
+import { SETUP } from '../../../src/lib/box/setup';
+import { Bulk, newGame } from '../../../src/lib/flow/game';
+import { Chance, chanceFrom } from '../../../src/lib/rules/chance';
+import type { Position } from '../../../src/lib/rules/position';
+import { viewFor } from '../../../src/lib/rules/view';
+import type { Given, SaveDocument } from '../../../src/lib/saves/document';
+import { saveOf, startOf } from '../../../src/lib/saves/document';
+
+const NAMES = ['Emma', 'Jonas', 'Max', 'Ada', 'Li', 'Bart'];
+
+interface Wanted {
+  readonly players: PlayerCount;
+  readonly seed: string;
+  readonly until?: (position: Position) => boolean;
+}
+
+export function playedFile({ players, seed, until = () => false }: Wanted): SaveDocument {
+  const { houses } = SETUP[players];
+  const beginning = { houses, seed, options: { edition: 'revised', tides: false } } as const;
+  const game = new Bulk(newGame(beginning));
+  const chance = new Chance(chanceFrom(seed));
+  const answers: Given[] = [];
+  for (let [ask] = game.position.asks; ask !== undefined && !until(game.position); [ask] = game.position.asks) {
+    const answer = greedyPlayer(viewFor(game.position, ask.house), ask.house, chance);
+    game.answer(ask.house, answer);
+    answers.push({ house: ask.house, answer });
+  }
+  const seats = houses.map((house, i) => ({ house, name: NAMES[i] ?? '' }));
+  return { ...saveOf(startOf(beginning), answers, game.game), seats };
+}
