@@ -40,6 +40,7 @@ function filing(change: Partial<Desk> = {}): {
   const missing = () => Promise.reject(new Error('not expected'));
   const desk: Desk = {
     exportGame: missing,
+    salvageGame: missing,
     backUp: missing,
     bringIn: missing,
     handOut: (_, name) => {

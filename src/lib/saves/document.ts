@@ -145,10 +145,6 @@ export function loadSave(found: unknown): Loaded | Unloadable {
   const faults = faultsIn(SAVE, json);
   if (faults.length > 0) return unloadable({ what: 'parts' }, `The save is damaged: ${faults.join('; ')}`);
   const { start, answers, checkpoint, seats = null, times = null, takenBack = [] } = json as SaveDocument;
-  if (times !== null && times.length !== answers.length)
-    return unloadable({ what: 'parts' }, 'times: one is due for every answer');
-  if (takenBack.some(({ after }) => after > answers.length))
-    return unloadable({ what: 'parts' }, 'takenBack: after more answers than there are');
   const played = playAgain(start, answers);
   if (!played.ok) return played;
   const { game, happened } = played;
@@ -163,6 +159,10 @@ export function loadSave(found: unknown): Loaded | Unloadable {
     );
   if (seats !== null && !isSeated(seats, game.position))
     return unloadable({ what: 'seats' }, 'seats: other houses than those in play');
+  if (times !== null && times.length !== answers.length)
+    return unloadable({ what: 'parts' }, 'times: one is due for every answer');
+  if (takenBack.some(({ after }) => after > answers.length))
+    return unloadable({ what: 'parts' }, 'takenBack: after more answers than there are');
   return { ok: true, start, answers, game, happened, seats, times, takenBack };
 }
 
