@@ -22,6 +22,7 @@ import raven from './en/raven';
 import retreats from './en/retreats';
 import rulebook from './en/rulebook';
 import settings from './en/settings';
+import takingBack from './en/takingBack';
 import westeros from './en/westeros';
 import wildlings from './en/wildlings';
 import { why } from './en/refusals';
@@ -69,6 +70,7 @@ const en = {
   retreats,
   rulebook,
   settings,
+  takingBack,
   westeros,
   wildlings
 };
