@@ -95,7 +95,7 @@ describe('a secret', () => {
     expect(playing.holder).toBeNull();
     await playing.takeBack();
     expect(playing.turn).toMatchObject({ what: 'curtain', house });
-    expect(playing.canDoAgain).toBe(house);
+    expect(playing.canDoAgain).toEqual({ house, kind: 'orders' });
     await playing.doAgain();
     expect(playing.holder).toBeNull();
     expect(playing.canDoAgain).toBeNull();

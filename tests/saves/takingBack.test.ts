@@ -125,7 +125,7 @@ describe('a disk that fails', () => {
       let writes = 0;
       Reflect.set(IDBObjectStore.prototype, method, function (this: IDBObjectStore, ...what: unknown[]): unknown {
         if (writes++ === failing) throw new DOMException('No room', 'QuotaExceededError');
-        return Reflect.apply(real, this, what);
+        return Reflect.apply(real, this, what) as unknown;
       });
       const trouble = await troubleOf(back(sheet, moves, 4));
       Reflect.set(IDBObjectStore.prototype, method, real);

@@ -17,8 +17,8 @@ import type { Trouble } from '../saves/trouble';
 import type { Answered, Keeper } from './keeper';
 import type { Moment } from './moments';
 import { momentsOf } from './moments';
-import type { Reach } from './takingBack';
-import { reachOf } from './takingBack';
+import type { Named, Reach } from './takingBack';
+import { nameOf, reachOf } from './takingBack';
 import type { Turn } from './turn';
 import { turnOf } from './turn';
 
@@ -117,10 +117,11 @@ export class Playing {
     return { ...reach, free, byConsent: free };
   });
 
-  /** The house whose answer was taken back and can be done again. What it was may be secret, and is not told. */
-  readonly canDoAgain: House | null = $derived.by(() => {
-    const house = this.#undone[0]?.house ?? null;
-    return this.holder === null || this.holder === house ? house : null;
+  /** Whose answer to what was taken back and can be done again. What it says may be secret, and is not told. */
+  readonly canDoAgain: Named | null = $derived.by(() => {
+    const [next] = this.#undone;
+    if (next === undefined || (this.holder !== null && this.holder !== next.house)) return null;
+    return nameOf(next);
   });
 
   /** What the table took back by consent. */

@@ -2,14 +2,19 @@
 // the whole table has to consent; and what was seen cannot be unseen, not even by consent.
 
 import type { House } from '../box/houses';
+import type { AskKind } from '../rules/asks';
 import type { Position } from '../rules/position';
 import type { Revelation } from '../rules/revealing';
 import { isTideDrawn, revealedIn } from '../rules/revealing';
+import type { Answered } from './keeper';
 
-interface Entry {
+/** An answer, without what it says: whose it is and to what kind of question is plain to all. */
+export interface Named {
   readonly house: House;
-  readonly happened: Parameters<typeof revealedIn>[0];
+  readonly kind: AskKind;
 }
+
+export const nameOf = ({ house, answer }: Pick<Answered, 'house' | 'answer'>): Named => ({ house, kind: answer.kind });
 
 export type Wall = Revelation | 'tide-drawn';
 
@@ -24,8 +29,8 @@ export interface Reach {
 
 /** `undone` are answers that were taken back and could be done again. */
 export function reachOf(
-  entries: readonly Entry[],
-  undone: readonly Pick<Entry, 'house'>[],
+  entries: readonly Pick<Answered, 'house' | 'happened'>[],
+  undone: readonly Pick<Answered, 'house'>[],
   position: Pick<Position, 'sealed'>
 ): Reach {
   if (isTideDrawn(position)) return { free: 0, byConsent: 0, wall: 'tide-drawn' };

@@ -25,6 +25,7 @@ import replay from './en/replay';
 import retreats from './en/retreats';
 import rulebook from './en/rulebook';
 import settings from './en/settings';
+import takingBack from './en/takingBack';
 import westeros from './en/westeros';
 import wildlings from './en/wildlings';
 import windows from './en/windows';
@@ -76,6 +77,7 @@ const en = {
   retreats,
   rulebook,
   settings,
+  takingBack,
   westeros,
   wildlings,
   windows

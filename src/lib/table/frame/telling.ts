@@ -4,20 +4,31 @@ import type { House } from '../../box/houses';
 import type { Answered } from '../../play/keeper';
 import type { Happening } from '../../rules/happenings';
 import type { Phase } from '../../rules/terms';
+import type { TakenBack } from '../../saves/document';
 import type { Words } from '../../words/current.svelte';
 import type { LogLine } from './lines';
 
 /** A game begins with the planning phase of its first round. */
 const FIRST: { readonly round: number; readonly phase: Phase } = { round: 1, phase: 'planning' };
 
+/** What the table took back by consent stands where it took place. */
 export function linesOf(
   entries: readonly Pick<Answered, 'happened'>[],
-  { log }: Pick<Words, 'log'>
+  { log, takingBack }: Pick<Words, 'log' | 'takingBack'>,
+  takenBack: readonly TakenBack[] = []
 ): readonly LogLine[] {
   const earlier: Happening[] = [];
   const lines: LogLine[] = [];
   let { round, phase } = FIRST;
+  const consents = (number: number): void => {
+    for (const { after, count } of takenBack) {
+      const text = takingBack.byConsent(count);
+      if (after === number)
+        lines.push({ number, round, phase, house: null, text, automatic: false, kind: 'other', minor: false });
+    }
+  };
   entries.forEach(({ happened }, i) => {
+    consents(i);
     for (const happening of happened) {
       if (happening.what === 'round') round = happening.round;
       else if (happening.what === 'phase') phase = happening.phase;
@@ -36,6 +47,7 @@ export function linesOf(
       earlier.push(happening);
     }
   });
+  consents(entries.length);
   return lines;
 }
 
