@@ -209,9 +209,9 @@ test.each<[string, unknown, string]>([
   ['no room, as Dexie tells it', new Dexie.AbortError('Aborted', quota()), 'full'],
   ['no room, deep inside', new Dexie.AbortError('Aborted', new Dexie.UnknownError('Unknown', quota())), 'full'],
   ['no room for many', Object.assign(new Error('1 of 2'), { name: 'BulkError', failures: [quota()] }), 'full'],
-  ['given up because it was closed', new Dexie.AbortError('Aborted', new Dexie.DatabaseClosedError('')), 'unavailable'],
+  ['given up because it was closed', new Dexie.AbortError('Aborted', new Dexie.DatabaseClosedError('')), 'failed'],
   ['closed for want of room', new Dexie.DatabaseClosedError('Closed', quota()), 'full'],
-  ['a connection that has died', new Dexie.InvalidStateError('Dead'), 'unavailable'],
+  ['a connection that has died', new Dexie.InvalidStateError('Dead'), 'failed'],
   ['a newer database', new Dexie.VersionError('Too new'), 'newer'],
   ['a mistake of ours', new TypeError('x is not a function'), 'failed'],
   ['no error at all', 'oops', 'failed']

@@ -3,6 +3,7 @@
 
 import type { Table } from 'dexie';
 import Dexie from 'dexie';
+import { inTime } from './patience';
 import type { Entry, GameSheet } from './sheet';
 import type { Result } from './trouble';
 import { Troubled, troubleOf } from './trouble';
@@ -30,10 +31,11 @@ export class Saves extends Dexie {
   async allOrNothing<T>(work: () => Promise<T>): Promise<T> {
     let running: IDBTransaction | null = null as IDBTransaction | null;
     try {
-      return await this.transaction('rw', this.games, this.answers, async ({ idbtrans }) => {
+      const done = this.transaction('rw', this.games, this.answers, async ({ idbtrans }) => {
         running = idbtrans;
         return await work();
       });
+      return await inTime(done, { kind: 'failed', detail: 'The database does not answer' });
     } catch (error) {
       throw running?.error ?? error;
     }
@@ -43,13 +45,10 @@ export class Saves extends Dexie {
 let current: Saves | null = null;
 let opening: Promise<Saves> | null = null;
 
-/** Some browsers never answer. */
-const PATIENCE = 10_000;
-
 export async function db(): Promise<Saves> {
   if (current?.isOpen()) return current;
   opening ??= open().finally(() => (opening = null));
-  return inTime(opening);
+  return inTime(opening, { kind: 'blocked', detail: 'The database does not open: another window may hold it' });
 }
 
 /** Whatever is in the way of opening, there is nowhere to keep a game. */
@@ -86,18 +85,6 @@ function storedVersion(): Promise<number> {
       else reject(request.error ?? new Troubled('unavailable', 'The database cannot be opened'));
     };
   });
-}
-
-/** Whoever waits is told; the opening goes on, and who asks later may find it done. */
-function inTime(waitedFor: Promise<Saves>): Promise<Saves> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Troubled('blocked', 'The database does not open: another window may hold it')),
-      PATIENCE
-    );
-  });
-  return Promise.race([waitedFor, tooLong]).finally(() => clearTimeout(timer));
 }
 
 /** Nothing that goes wrong with the database gets past here: it becomes trouble that the screen can tell. */

@@ -11,7 +11,7 @@ import { isNewer, loadSave, saveOf } from './document';
 import type { LoadedGame } from './loading';
 import { load } from './loading';
 import { readableName } from './names';
-import type { GameSheet, Seat } from './sheet';
+import type { Entry, GameSheet, Seat } from './sheet';
 import type { Result } from './trouble';
 import { Troubled } from './trouble';
 import { addGame, newSheet, sound } from './writing';
@@ -19,8 +19,13 @@ import { addGame, newSheet, sound } from './writing';
 export const exportGame = (id: string): Promise<Result<SaveDocument>> =>
   attempt(async (saves) => documentOf(await load(saves, id)));
 
+/** Of the entries only what happened is not needed: it is told anew. */
+interface Documented extends Pick<LoadedGame, 'sheet' | 'game'> {
+  readonly entries: readonly Omit<Entry, 'happened'>[];
+}
+
 /** Whoever gets the file can read everybody's secrets in it anyway; PINs are used elsewhere too, and stay here. */
-export function documentOf({ sheet, game, entries }: LoadedGame): SaveDocument {
+export function documentOf({ sheet, game, entries }: Documented): SaveDocument {
   const given = entries.map(({ house, answer }): Given => ({ house, answer }));
   const seats = sheet.seats.map(({ house, name }) => ({ house, name }));
   const times = entries.map(({ time }) => time);

@@ -8,15 +8,16 @@ import { BACKUP, BACKUP_SHAPE, KEPT_SHAPE } from './backup';
 import type { Saves } from './database';
 import { attempt } from './database';
 import { firstDifference } from './difference';
-import type { Given, Loaded } from './document';
-import { APP, playAgain, saveOf } from './document';
-import { addLoaded, importGame, verified } from './files';
+import type { Loaded } from './document';
+import { APP, playAgain } from './document';
+import { addLoaded, documentOf, importGame, verified } from './files';
 import { newId } from './id';
 import { answersOf, removedAt } from './loading';
 import { listed, readEntries, readSheet } from './reading';
 import type { GameSheet } from './sheet';
 import type { Result, Trouble } from './trouble';
-import { orThrow, Troubled, troubleOf } from './trouble';
+import { orThrow, Troubled } from './trouble';
+import type { Wrong } from './wrong';
 
 /** What became of the games in a file. */
 export interface Brought {
@@ -44,31 +45,39 @@ interface SomeBackup {
 const isBackup = (json: unknown): json is SomeBackup =>
   isObject(json) && json.app === APP && Object.hasOwn(json, 'backup');
 
-/** Each game for itself: what is wrong with one is no harm to the next. */
-const restoreBackup = (json: SomeBackup): Promise<Result<Brought>> =>
-  attempt(async (saves) => {
-    if (typeof json.backup === 'number' && json.backup > BACKUP)
-      throw new Troubled('newer', `The backup has format ${json.backup}`, { what: 'newer' });
-    const faults = faultsIn(BACKUP_SHAPE, json);
-    if (faults.length > 0) throw new Troubled('damaged', faults.join('; '), { what: 'parts' });
-    const here = (await saves.games.toArray()).filter((row) => removedAt(row) === null);
-    const [added, present, refused]: [GameSheet[], string[], Brought['refused'][number][]] = [[], [], []];
-    const all = [
-      ...json.games.map((game) => ({ name: nameIn(game), kept: () => keptGame(game) })),
-      ...json.unopened.map((rows) => ({ name: nameIn(rows.sheet), kept: () => opened(rows) }))
-    ];
-    for (const { name, kept } of all) {
-      try {
-        const game = kept();
-        const loaded = verified(game.save);
-        if (await isHere(saves, here, game, loaded)) present.push(game.name);
-        else added.push(await addLoaded(saves, loaded, await besides(saves, game)));
-      } catch (error) {
-        refused.push({ name, trouble: troubleOf(error) });
-      }
-    }
-    return { added, present, refused };
-  });
+/** Each game for itself: what is wrong with one, or with the disk just then, is no harm to the next. */
+async function restoreBackup(json: SomeBackup): Promise<Result<Brought>> {
+  if (typeof json.backup === 'number' && json.backup > BACKUP)
+    return refusedWhole('newer', `The backup has format ${json.backup}`, { what: 'newer' });
+  const faults = faultsIn(BACKUP_SHAPE, json);
+  if (faults.length > 0) return refusedWhole('damaged', faults.join('; '), { what: 'parts' });
+  // those that come out of the file are no reason to leave another one of it out
+  const here = await attempt(async ({ games }) => (await games.toArray()).filter((row) => removedAt(row) === null));
+  if (!here.ok) return here;
+  const [added, present, refused]: [GameSheet[], string[], Brought['refused'][number][]] = [[], [], []];
+  const all = [
+    ...json.games.map((game) => ({ name: nameIn(game), kept: () => keptGame(game) })),
+    ...json.unopened.map((rows) => ({ name: nameIn(rows.sheet), kept: () => opened(rows) }))
+  ];
+  for (const { name, kept } of all) {
+    const done = await attempt(async (saves) => {
+      const game = kept();
+      const loaded = verified(game.save);
+      return (await isHere(saves, here.value, game, loaded))
+        ? game.name
+        : addLoaded(saves, loaded, await besides(saves, game));
+    });
+    if (!done.ok) refused.push({ name, trouble: done.trouble });
+    else if (typeof done.value === 'string') present.push(done.value);
+    else added.push(done.value);
+  }
+  return { ok: true, value: { added, present, refused } };
+}
+
+const refusedWhole = (kind: Trouble['kind'], detail: string, wrong: Wrong): Result<never> => ({
+  ok: false,
+  trouble: { kind, detail, wrong }
+});
 
 const nameIn = (json: unknown): string | null => listed(json).name;
 
@@ -82,12 +91,9 @@ function keptGame(json: unknown): KeptGame {
 function opened(rows: Unopened): KeptGame {
   const sheet = orThrow(readSheet(rows.sheet));
   const entries = orThrow(readEntries(rows.answers, sheet.answered));
-  const answers = entries.map(({ house, answer }): Given => ({ house, answer }));
-  const again = playAgain(sheet.start, answers);
+  const again = playAgain(sheet.start, entries);
   if (!again.ok) throw new Troubled('damaged', again.why, again.wrong);
-  const seats = sheet.seats.map(({ house, name }) => ({ house, name }));
-  const times = entries.map(({ time }) => time);
-  return { ...sheet, save: { ...saveOf(sheet.start, answers, again.game), seats, times, takenBack: sheet.takenBack } };
+  return { ...sheet, save: documentOf({ sheet, game: again.game, entries }) };
 }
 
 /** The same beginning and the same answers; or the same game, and it has only gone on here. */

@@ -41,9 +41,7 @@ export function orThrow<T>(result: Result<T>): T {
 
 const KINDS: Readonly<Record<string, Trouble['kind']>> = {
   QuotaExceededError: 'full',
-  VersionError: 'newer',
-  InvalidStateError: 'unavailable',
-  DatabaseClosedError: 'unavailable'
+  VersionError: 'newer'
 };
 
 /** Dexie wraps what the browser says, sometimes more than once: what lies deepest and has a meaning counts. */

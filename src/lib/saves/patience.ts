@@ -1,0 +1,14 @@
+// Some disks never answer. Whoever waits is told after a while; what was begun goes on, and who asks later may find it done.
+
+import type { Trouble } from './trouble';
+import { Troubled } from './trouble';
+
+const PATIENCE = 10_000;
+
+export function inTime<T>(waitedFor: Promise<T>, { kind, detail }: Trouble): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Troubled(kind, detail)), PATIENCE);
+  });
+  return Promise.race([waitedFor, tooLong]).finally(() => clearTimeout(timer));
+}
