@@ -104,7 +104,7 @@ test('an update waits, leaves every window alone, and the game goes on in the ne
       // What it has not loaded yet, only the old build has.
       await other.getByRole('button', { name: 'Rules' }).click();
       await expect(other).toHaveURL(/rules/);
-      await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(other.locator('search input')).toBeVisible();
       expect([await isMarked(other), await buildOf(other)]).toEqual([true, 'older']);
       await expect(offered(other)).toBeVisible();
       await offered(other).click();
