@@ -12,7 +12,11 @@ type Column = (typeof COLUMNS)[number];
 export type Row = Readonly<Record<Column, string | number | null>>;
 
 /** `hasTimes`: when each answer was given is known. */
-export function rowsOf(told: readonly Told[], said: Pick<Words, 'log'>, hasTimes: boolean): readonly Row[] {
+export function rowsOf(
+  told: readonly Told[],
+  said: Pick<Words, 'log' | 'takingBack'>,
+  hasTimes: boolean
+): readonly Row[] {
   const lines = linesOf(told, said);
   const whats = told.flatMap(({ happened }) => happened.filter(isTold).map(({ what }) => what));
   return lines.map(({ number, round, phase, house, kind, text }, i) => ({
