@@ -72,7 +72,7 @@ test(`in ${GAMES} random games every step equals the state at play`, () => {
     compared += states.length;
   }
   expect(compared).toBeGreaterThan(GAMES * 50);
-});
+}, 240_000);
 
 describe('in a game of six', () => {
   let played: Played;
