@@ -1,0 +1,57 @@
+// What the table reads before it takes back, and what the log keeps of it.
+
+import { describe, expect, test } from 'vitest';
+import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { linesOf } from '../../src/lib/table/frame/telling';
+import { deedsOf } from '../../src/lib/table/takingBack/deeds';
+import en from '../../src/lib/words/en';
+import { give, playingOf, wantedFor, whoseTurn } from '../play/atTheTable';
+
+describe('what would be taken back', () => {
+  test('is the latest first, and of a sealed answer only whose it is', async () => {
+    const playing = playingOf(wantedFor(4, 'deeds'));
+    const chance = new Chance(chanceFrom('deeds'));
+    const first = whoseTurn(playing);
+    await give(playing, chance);
+    const second = whoseTurn(playing);
+    await give(playing, chance);
+    const deeds = deedsOf(playing.entries, playing.reach.byConsent, en);
+    expect(deeds).toEqual([
+      { house: second, text: en.takingBack.deed(second!, 'orders') },
+      { house: first, text: en.takingBack.deed(first!, 'orders') }
+    ]);
+  });
+
+  test('of an open one is the sentence of the log', async () => {
+    const playing = playingOf(wantedFor(3, 'deeds'));
+    const chance = new Chance(chanceFrom('deeds'));
+    let told = 0;
+    while (told < 20 && whoseTurn(playing) !== null) {
+      await give(playing, chance);
+      const [deed] = deedsOf(playing.entries, 1, en);
+      const entry = playing.entries.at(-1)!;
+      const lines = linesOf([entry], en).filter(({ minor }) => !minor);
+      const isSealed = entry.happened.some(({ what }) => what === 'sealed' || what === 'raven-card');
+      const [line] = isSealed ? [] : lines;
+      expect(deed).toEqual({
+        house: entry.house,
+        text: line?.text ?? en.takingBack.deed(entry.house, entry.answer.kind)
+      });
+      if (line !== undefined) told++;
+    }
+    expect(told).toBe(20);
+  });
+});
+
+test('the log tells a consent where it took place', async () => {
+  const playing = playingOf(wantedFor(4, 'log'));
+  const chance = new Chance(chanceFrom('log'));
+  for (let i = 0; i < 3; i++) await give(playing, chance);
+  playing.closeCurtain();
+  await playing.takeBackByConsent(2);
+  const told = (): string[] => linesOf(playing.entries, en, playing.takenBack).map(({ text }) => text);
+  const sentence = 'By consent of the table, the last 2 answers were taken back.';
+  expect(told()).toEqual([expect.any(String), sentence]);
+  await playing.doAgain();
+  expect(told()).toEqual([expect.any(String), sentence, expect.any(String)]);
+});
