@@ -32,5 +32,5 @@ export default defineConfig({
       ]
     }
   },
-  webServer: { command: `node scripts/serve.mjs build ${port} ${base}`, url }
+  webServer: { command: `node scripts/serve.mjs build ${port} ${base}`, cwd: import.meta.dirname, url }
 });

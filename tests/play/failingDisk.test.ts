@@ -206,17 +206,23 @@ test('a connection that is closed between two answers is opened anew, and nobody
   await expectAsIfNothingHadHappened(game);
 });
 
+/** The next thing done with the database is done, and then goes on like this. */
+function nextIsDone(isDone: boolean, then: () => Promise<never>): void {
+  const real = Reflect.get(Dexie.prototype, 'transaction') as (...given: unknown[]) => Promise<unknown>;
+  const fake = async function (this: Dexie, ...given: unknown[]): Promise<never> {
+    if (isDone) await Reflect.apply(real, this, given);
+    return then();
+  };
+  vi.spyOn(Dexie.prototype, 'transaction').mockImplementationOnce(fake as never);
+}
+
 test('every answer: it was kept after all, when the disk had said that it was not', async () => {
   const game = await begun();
   const { playing } = game;
-  const { transaction } = Dexie.prototype;
   await play(playing, async (given) => {
     const screen = shown(playing);
     const { length } = playing.entries;
-    vi.spyOn(Dexie.prototype, 'transaction').mockImplementationOnce(async function (this: Dexie, ...work: unknown[]) {
-      await (Reflect.apply(transaction, this, work) as Promise<unknown>);
-      throw new DOMException('Broken', 'UnknownError');
-    } as never);
+    nextIsDone(true, () => Promise.reject(new DOMException('Broken', 'UnknownError')));
     await playing.answer(given);
     expectUntouched(playing, screen, 'failed');
     expect(((await everything()) as { answers: unknown[] }).answers).toHaveLength(length + 1);
@@ -228,17 +234,13 @@ test('every answer: it was kept after all, when the disk had said that it was no
 test.each([true, false])('every answer: the disk never says whether it is kept (it is: %s)', async (isKept) => {
   const game = await begun();
   const { playing } = game;
-  const { transaction } = Dexie.prototype;
   await play(playing, async (given, number) => {
     if (number % 3 !== 0) {
       await playing.answer(given);
       return;
     }
     const [screen, kept] = [shown(playing), await disk()];
-    vi.spyOn(Dexie.prototype, 'transaction').mockImplementationOnce(async function (this: Dexie, ...work: unknown[]) {
-      if (isKept) await (Reflect.apply(transaction, this, work) as Promise<unknown>);
-      await new Promise(() => undefined);
-    } as never);
+    nextIsDone(isKept, () => new Promise(() => undefined));
     await waitingInVain(playing, () => playing.answer(given));
     expectUntouched(playing, screen, 'failed');
     expect((await disk()) === kept).toBe(!isKept);

@@ -71,12 +71,12 @@ export const WAYS: readonly Way[] = [
 export function failAt(nth: number, { fail }: Way): () => boolean {
   let count = 0;
   const spies = WRITES.map((method: Write) => {
-    const real = IDBObjectStore.prototype[method] as (...given: unknown[]) => IDBRequest;
+    const real = Reflect.get(IDBObjectStore.prototype, method) as (...given: unknown[]) => IDBRequest;
     return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
       this: IDBObjectStore,
       ...given: unknown[]
     ) {
-      const write = () => real.apply(this, given);
+      const write = () => Reflect.apply(real, this, given) as IDBRequest;
       return ++count === nth ? fail(this, write) : write();
     });
   });
