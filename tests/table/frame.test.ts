@@ -97,7 +97,9 @@ test('lines of a house are its own and those that befell it', () => {
   const count = (house: House | null, ...kinds: LogLine['kind'][]) =>
     chosenChapters(lines, house, new Set(kinds)).flatMap((chapter) => chapter.lines).length;
   expect([count(null), count('stark'), count('greyjoy'), count('stark', 'orders')]).toEqual([4, 2, 2, 0]);
-  expect([count(null, 'battle'), count('stark', 'orders', 'battle'), count(null, 'orders', 'power')]).toEqual([4, 2, 0]);
+  expect([count(null, 'battle'), count('stark', 'orders', 'battle'), count(null, 'orders', 'power')]).toEqual([
+    4, 2, 0
+  ]);
 });
 
 test.each([
