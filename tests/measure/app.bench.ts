@@ -7,19 +7,12 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { beginGame, precached, ready } from '../e2e/support/app';
 import { ScreenPlayer } from '../e2e/support/player';
+import { report } from './report';
 
 const THROTTLE = Number(process.env.THROTTLE ?? 4);
 const DECISIONS = Number(process.env.DECISIONS ?? 60);
 const STARTS = 9;
 const DRAGS = 6;
-
-const percentile = (values: readonly number[], part: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
-
-function report(what: string, values: readonly number[], aim: string): void {
-  const [median, p95, worst] = [0.5, 0.95, 1].map((part) => `${percentile(values, part).toFixed(0)} ms`);
-  console.log(`${what.padEnd(36)} median ${median}, p95 ${p95}, worst ${worst}, of ${values.length} (aim: ${aim})`);
-}
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
 

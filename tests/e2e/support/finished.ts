@@ -1,14 +1,15 @@
-// A game as a file, played by the sensible player: to its end, or so far.
+// A game as a file, played by the sensible player: to its end, or so far; and the same game with another last answer.
 
 import { greedyPlayer } from '../../../src/lib/bots/greedy';
 import type { PlayerCount } from '../../../src/lib/box/setup';
 import { SETUP } from '../../../src/lib/box/setup';
 import { Bulk, newGame } from '../../../src/lib/flow/game';
 import { Chance, chanceFrom } from '../../../src/lib/rules/chance';
+import { drawAnswer } from '../../../src/lib/rules/judging';
 import type { Position } from '../../../src/lib/rules/position';
 import { viewFor } from '../../../src/lib/rules/view';
 import type { Given, SaveDocument } from '../../../src/lib/saves/document';
-import { saveOf, startOf } from '../../../src/lib/saves/document';
+import { playAgain, saveOf, startOf } from '../../../src/lib/saves/document';
 
 const NAMES = ['Emma', 'Jonas', 'Max', 'Ada', 'Li', 'Bart'];
 
@@ -31,4 +32,20 @@ export function playedFile({ players, seed, until = () => false }: Wanted): Save
   }
   const seats = houses.map((house, i) => ({ house, name: NAMES[i] ?? '' }));
   return { ...saveOf(startOf(beginning), answers, game.game), seats };
+}
+
+/** The last house answers something else, as legal. */
+export function answeredOtherwise(file: SaveDocument): SaveDocument {
+  const answers = file.answers.slice(0, -1);
+  const last = file.answers.at(-1)!;
+  const again = playAgain(file.start, answers);
+  if (!again.ok) throw new Error(again.why);
+  const chance = new Chance(chanceFrom('otherwise'));
+  for (;;) {
+    const answer = drawAnswer(again.game.position, last.house, chance);
+    if (JSON.stringify(answer) === JSON.stringify(last.answer)) continue;
+    const other = new Bulk(again.game);
+    other.answer(last.house, answer);
+    return { ...file, ...saveOf(file.start, [...answers, { house: last.house, answer }], other.game) };
+  }
 }

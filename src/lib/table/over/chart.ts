@@ -25,6 +25,7 @@ const FOOT = 30;
 /** Between lines that run side by side, and between sigils that stand so. */
 const LANE = 5;
 const APART = 29;
+const HIGH = 27;
 /** How long a line takes to change its level. */
 const BEND = 11;
 
@@ -49,17 +50,17 @@ export function chartOf(
   const count = (house: House, round: number): number => counts[round]?.[house] ?? 0;
   const equals = (house: House, round: number): House[] =>
     houses.filter((other) => count(other, round) === count(house, round));
-  const most = Math.max(1, ...houses.map((house) => equals(house, last).length));
-  const right = width - 12 - APART * most;
+  const y = (n: number): number => tenth(TOP + ((height - TOP - FOOT) * (top - n)) / top);
+  const columns = columnsOf(houses.map((house) => y(count(house, last))));
+  const right = width - 12 - APART * Math.max(1, ...columns.map((column) => column + 1));
 
   const x = (round: number): number => tenth(LEFT + ((right - LEFT) * round) / Math.max(1, last));
-  const y = (n: number): number => tenth(TOP + ((height - TOP - FOOT) * (top - n)) / top);
   const lane = (house: House, round: number): number => {
     const side = equals(house, round);
     return tenth(y(count(house, round)) + (side.indexOf(house) - (side.length - 1) / 2) * LANE);
   };
 
-  const lineOf = (house: House): Line => {
+  const lineOf = (house: House, i: number): Line => {
     const steps = counts.map((_, round) => {
       const [at, now] = [x(round), lane(house, round)];
       if (round === 0) return `M${at} ${now}`;
@@ -68,11 +69,22 @@ export function chartOf(
       if (before === now) return `L${at} ${now}`;
       return `L${middle - BEND} ${before}C${middle + 1} ${before} ${middle - 1} ${now} ${middle + BEND} ${now}L${at} ${now}`;
     });
-    const side = equals(house, last);
-    return { house, d: steps.join(''), end: [x(last) + 24 + side.indexOf(house) * APART, y(count(house, last))] };
+    return { house, d: steps.join(''), end: [x(last) + 24 + (columns[i] ?? 0) * APART, y(count(house, last))] };
   };
 
   const step = top > MOST_LINES ? 5 : 1;
   const grid = Array.from({ length: Math.floor(top / step) }, (_, i) => (i + 1) * step);
   return { grid, left: LEFT, right, x, y, lines: houses.map(lineOf) };
+}
+
+/** A sigil that would cover another one stands beside it. */
+function columnsOf(heights: readonly number[]): readonly number[] {
+  const columns: number[] = [];
+  heights.forEach((height, i) => {
+    let column = 0;
+    const isTaken = (): boolean => columns.some((one, j) => one === column && Math.abs(heights[j]! - height) < HIGH);
+    while (isTaken()) column++;
+    columns[i] = column;
+  });
+  return columns;
 }

@@ -5,6 +5,9 @@ import type { AreaId, ByArea } from '../../box/areas';
 import { AREA_IDS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { keysOf, tabulate } from '../../box/tabulate';
+import type { Moment } from '../../play/moments';
+import { momentsOf } from '../../play/moments';
+import type { Playback } from '../../play/playback';
 import type { Happening } from '../../rules/happenings';
 import type { Sealed } from '../../rules/position';
 import type { View } from '../../rules/view';
@@ -48,6 +51,17 @@ export function waysOf(view: View, happened: readonly Happening[]): readonly Bri
     if (!ways.has(key)) ways.set(key, { from: one.from, over: [], to: one.area, attack: false });
   }
   return [...ways.values()];
+}
+
+/** A moment reaches no farther back than that. */
+const EARLIER = 40;
+
+/** What the table stopped for with this answer: cards, bids, a battle. */
+export function momentsAt(playback: Playback, at: number): readonly Moment[] {
+  const [step, before, now] = [playback.steps[at - 1], playback.view(at - 1), playback.view(at)];
+  if (step === undefined || before === null || now === null) return [];
+  const earlier = playback.steps.slice(Math.max(0, at - 1 - EARLIER), at - 1).flatMap(({ happened }) => happened);
+  return momentsOf({ before, now, lines: step.happened }, earlier);
 }
 
 export type Hidden =

@@ -107,7 +107,7 @@ const home = {
   install: 'Install',
   notNow: 'Not now',
   menu: {
-    of: (name: string) => `Look back at, rename, duplicate, export or delete ${name}`,
+    of: (name: string) => `Rename, duplicate, export, delete or look back at ${name}`,
     replay: 'Replay',
     replayNote: 'Step through it on the board',
     chronicle: 'Chronicle',

@@ -27,6 +27,7 @@ const replay = {
   place,
   of: (nth: number, count: number) => `decision ${nth} of ${count} in this phase`,
   spoken: ({ round, phase, house, title }: Moment) => `${place(round, phase)}. House ${HOUSE_NAMES[house]}: ${title}.`,
+  stage: 'See it as the table saw it',
   lines: 'What happened in this phase',
   goTo: (text: string) => `Go there: ${text}`,
   cut: 'The rules of the app have changed since this was played: the replay ends here. The game itself is whole.',

@@ -1,0 +1,6 @@
+// What lies open above the replay.
+
+import type { AreaId } from '../../box/areas';
+import type { House } from '../../box/houses';
+
+export type Open = 'menu' | 'tracks' | { readonly house: House } | { readonly area: AreaId };
