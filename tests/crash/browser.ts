@@ -9,7 +9,7 @@ import { systemChromium } from '../../scripts/chromium.mjs';
 export interface Running {
   readonly page: Page;
   /** Resolves when nothing of it is left. */
-  kill(): Promise<void>;
+  readonly kill: () => Promise<void>;
 }
 
 const ARGUMENTS = [

@@ -73,7 +73,9 @@ async function live(number: number): Promise<void> {
     playedOut++;
     if (wrong !== null) fail(wrong);
   } catch (error) {
-    fail(String(error instanceof Error ? error.stack : error));
+    await device.photograph();
+    const { stack, cause } = error instanceof Error ? error : new Error(String(error));
+    fail([stack, cause].filter(Boolean).join(', because '));
   } finally {
     await device.close();
     if (whole) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

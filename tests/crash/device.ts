@@ -88,7 +88,7 @@ export class Device {
     if (this.#played?.id !== id) await this.#open(page, id);
     const player = new ScreenPlayer(page, this.#roll(1e9));
     let goesOn = true;
-    for (let left = 1 + this.#roll(2); left > 0 && goesOn; left--) goesOn = await player.decide();
+    for (let left = 1 + this.#roll(2); left > 0 && goesOn; left--) goesOn = await decide(player);
     const aimed = goesOn ? moment : 'import';
     let file: SaveDocument | null = null;
     if (aimed === 'import') file = await this.#killImporting(page);
@@ -109,10 +109,15 @@ export class Device {
     const page = this.#page;
     await this.#open(page, id);
     const player = new ScreenPlayer(page, this.#roll(1e9));
-    while (await player.decide());
+    while (await decide(player));
     const { sheet, entries } = (await keptOn(page)).get(id)!;
     const wrong = wrongWith({ sheet, entries }, String(this.#seed));
     return sheet.finished ? wrong : 'the screen crowned a winner, and the game is not over';
+  }
+
+  /** For whoever has to find out what went wrong. */
+  async photograph(): Promise<void> {
+    await this.#running?.page.screenshot({ path: join(this.#folder, 'failed.png'), timeout: 10_000 }).catch(() => null);
   }
 
   async close(): Promise<void> {
@@ -176,7 +181,7 @@ export class Device {
     else this.#fuse!.light('hold', between(900));
     await untilDead(page, async () => {
       // Whoever is never asked for that again is killed where he stands.
-      for (let left = 40; left > 0; left--) if (!(await player.decide())) break;
+      for (let left = 40; left > 0; left--) if (!(await decide(player))) break;
       await this.#running!.kill();
     });
   }
@@ -271,6 +276,17 @@ export class Device {
   }
 }
 
+/** A player that taps at random may need several runs at it, above all to give orders to many areas. */
+async function decide(player: ScreenPlayer): Promise<boolean> {
+  for (let runs = 4; ; runs--) {
+    try {
+      return await player.decide();
+    } catch (error) {
+      if (runs === 0 || !String(error).includes('Nothing comes of tapping')) throw error;
+    }
+  }
+}
+
 /** How long a game may still last: where it ends nobody knows, but those brought in last are the youngest. */
 const leftOf = ({ sheet }: Kept): number => (sheet.name.startsWith('Ending') ? 0 : 1);
 
@@ -287,6 +303,6 @@ async function untilDead(page: Page, work: () => Promise<void>): Promise<void> {
     (error: unknown) => error
   );
   const error = await Promise.race([dead.then(() => null), failed]);
-  if (error !== null && page.context().browser()?.isConnected()) throw error;
+  if (error !== null && page.context().browser()?.isConnected()) throw new Error('the page gave up', { cause: error });
   await dead;
 }

@@ -18,7 +18,7 @@ export function witness(): void {
     const channel = (globalThis as { witnessed?: (told: Told) => Promise<void> }).witnessed;
     void channel?.(told);
   };
-  const begin = IDBDatabase.prototype.transaction;
+  const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as IDBDatabase['transaction'];
   IDBDatabase.prototype.transaction = function (...parameters) {
     const transaction = begin.apply(this, parameters);
     if (transaction.mode === 'readwrite') {
@@ -27,7 +27,7 @@ export function witness(): void {
     }
     return transaction;
   };
-  const add = IDBObjectStore.prototype.add;
+  const add = Reflect.get(IDBObjectStore.prototype, 'add') as IDBObjectStore['add'];
   IDBObjectStore.prototype.add = function (value: { game: string; number: number }, ...key) {
     if (this.name === 'answers' && location.pathname.endsWith('/play'))
       tell({ what: 'row', game: value.game, number: value.number, json: JSON.stringify(value) });

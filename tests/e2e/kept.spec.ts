@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('every transaction that writes is a durable one', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     const asked: string[] = [];
-    const begin = IDBDatabase.prototype.transaction;
+    const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as IDBDatabase['transaction'];
     IDBDatabase.prototype.transaction = function (...parameters) {
       const transaction = begin.apply(this, parameters);
       if (transaction.mode === 'readwrite') asked.push(transaction.durability);
