@@ -470,5 +470,7 @@ test('a finger on the board is told the same, and can look at the area instead',
   await expect(bubble(page).getByRole('alert')).toHaveText(why({ rule: 'march.own-order', area: 'winterfell' }));
   await page.getByRole('button', { name: 'More about Winterfell' }).click();
   await expect(bubble(page)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Winterfell' }).getByRole('heading', { name: 'Winterfell' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Winterfell' }).getByRole('heading', { name: 'Winterfell' })
+  ).toBeVisible();
 });
