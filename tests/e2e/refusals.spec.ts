@@ -6,7 +6,7 @@ import type { AreaId } from '../../src/lib/box/areas';
 import type { Refusal, RefusalRule } from '../../src/lib/rules/refusals';
 import { REFUSAL_RULES } from '../../src/lib/rules/refusals';
 import { why } from '../../src/lib/words/en/refusals';
-import { march } from '../support/answers';
+import { march, option } from '../support/answers';
 import type { Told } from './support/scenes';
 import { saveOfScene } from './support/scenes';
 import { asFile, test, visit } from './support/trying';
@@ -170,6 +170,27 @@ const SCENES: Readonly<Record<string, Scene>> = {
     attempts: [
       { tries: 'panel karhold', refusal: { rule: 'march.supply', armies: [3, 2] } },
       { tries: 'board white-harbor', refusal: { rule: 'march.supply', armies: [3, 2] } }
+    ]
+  },
+  'a march that has just failed': {
+    at: 'marches',
+    text: `
+      houses    stark lannister baratheon greyjoy tyrell
+      throne    tyrell stark
+      fiefdoms  tyrell
+      neutral   sunspear princes-pass
+      tyrell    yronwood: knight footman, march+1; sea-of-dorne: ship, support
+      stark     winterfell: footman, march+0
+    `,
+    answers: [
+      ['tyrell', march('yronwood', { sunspear: 'knight footman' })],
+      ['tyrell', option('none')]
+    ],
+    attempts: [
+      {
+        tries: 'board sunspear',
+        refusal: { rule: 'neutral.repelled', area: 'yronwood', to: 'sunspear' }
+      }
     ]
   },
   'consolidating power': {
@@ -368,7 +389,6 @@ const UNTRIED: Readonly<Partial<Record<RefusalRule, string>>> = {
   'march.leave-token': 'leaving a token is offered only where one may be left',
   'march.leave-token-last-unit': 'leaving a token is offered only once the last unit leaves',
   'march.leave-token-power': 'leaving a token is offered only to who has one',
-  'neutral.repelled': 'after a march has failed against a force, the force is not offered to it any more',
   'retreat.attacker': 'there is only one way back, so nobody is asked',
   'consolidate.no-mustering': 'mustering is offered only where the order gives it',
   'muster.one-castle': 'choosing in another castle takes back what was chosen in the first',
