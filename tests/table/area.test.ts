@@ -60,7 +60,7 @@ test('a refuge chosen: ghosts, the way over ships, supply, and castles that chan
   expect(reply.retreat).toMatchObject({ losses: 0, army: 3, now: [2], after: [3], level: 6 });
   expect(reply.outlook?.lost).toEqual(['seagard']);
   expect(reply.outlook?.castles).toContainEqual({ house: 'greyjoy', was: 3, will: 2 });
-  expect(reply.touch('the-twins')).toMatchObject({ rule: 'choice.not-offered', area: 'the-twins' });
+  expect(reply.touch('the-twins')).toMatchObject({ rule: 'retreat.enemy-area', house: 'stark', area: 'the-twins' });
   expect(reply.chosen).toBe('flints-finger');
   expect(reply.answer).toEqual(area('flints-finger'));
   g.answer('greyjoy', reply.answer);

@@ -45,7 +45,7 @@ test('the port touched on the board goes through the choices; other areas are re
     return reply.chosen;
   });
   expect(chosen).toEqual(['2', '1', '0', '2']);
-  expect(reply.touch('winterfell')).toMatchObject({ rule: 'choice.not-offered' });
+  expect(reply.touch('winterfell')).toMatchObject({ rule: 'choice.not-offered', area: 'winterfell' });
 });
 
 test('what the supply does not feed is not offered', () => {

@@ -5,6 +5,7 @@ import type { AreaId } from '../box/areas';
 import type { House } from '../box/houses';
 import type { AnswerOf, AskOf, UnitsAsk } from './asks';
 import type { Chance } from './chance';
+import { whyNoRefuge } from './combat/refuges';
 import type { Kind } from './kinds';
 import type { UnitAt } from './position';
 import type { Verdict } from './refusals';
@@ -52,9 +53,12 @@ export const cardKind: Kind<'card'> = {
 };
 
 export const areaKind: Kind<'area'> = {
-  judge(_known, { areas, mayDecline }, { area }) {
+  judge(known, asked, { area }) {
+    const { about, areas, mayDecline } = asked;
     if (area === null) return mayDecline ? null : refuse('choice.too-few', { allowed: 1, found: 0 });
-    return areas.includes(area) ? null : refuse('choice.not-offered', { area });
+    if (areas.includes(area)) return null;
+    const isRefuge = about === 'retreat' || about === 'robb-stark';
+    return isRefuge ? whyNoRefuge(known, asked, area) : refuse('choice.not-offered', { area });
   },
   *list(_known, { areas, mayDecline }) {
     for (const area of areas) yield { kind: 'area', area };

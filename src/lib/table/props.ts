@@ -6,7 +6,8 @@ import type { Refusal } from '../rules/refusals';
 import type { View } from '../rules/view';
 import type { Reply } from './asks/reply';
 
-export type Explain = (refusal: Refusal, at?: Element) => void;
+/** `says` is what the screen knows beyond what the rules tell. */
+export type Explain = (refusal: Refusal, at?: Element, says?: string) => void;
 
 /** Beside the board. */
 export interface PanelProps<A extends Ask, R extends Reply> {

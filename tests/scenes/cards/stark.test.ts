@@ -34,7 +34,7 @@ test('[card.robb-stark] Stark wins and says where the losers go: to any area tha
   const g = attacking().playCombat({ attacker: 'robb-stark', defender: 'the-hound', until: 'robb-stark' });
   g.waitingFor('stark', 'robb-stark');
   expect(g.offered('stark')).toEqual(['greywater-watch', 'moat-cailin', 'riverrun']);
-  expect(g.refused('stark', area('the-twins'))).toMatchObject({ rule: 'choice.not-offered', area: 'the-twins' });
+  expect(g.refused('stark', area('the-twins'))).toMatchObject({ rule: 'retreat.origin', area: 'the-twins' });
   expect(g.refused('lannister', area('riverrun'))).toMatchObject({ rule: 'answer.not-asked' });
   g.answer('stark', area('greywater-watch'));
   expect(g.units('greywater-watch')).toBe('footman* knight*');
@@ -104,7 +104,7 @@ const defending = () =>
 test('[card.robb-stark][EC 104] beaten attackers too go where Stark wants, the area they came from included', () => {
   const g = defending().playCombat({ attacker: 'the-hound', defender: 'robb-stark', until: 'robb-stark' });
   expect(g.offered('stark')).toEqual(['seagard', 'greywater-watch', 'the-twins', 'white-harbor']);
-  expect(g.refused('stark', area('winterfell'))).toMatchObject({ rule: 'choice.not-offered', area: 'winterfell' });
+  expect(g.refused('stark', area('winterfell'))).toMatchObject({ rule: 'retreat.enemy-area', area: 'winterfell' });
   g.answer('stark', area('white-harbor'));
   expect([g.units('white-harbor'), g.units('seagard')]).toEqual(['footman* knight*', '']);
   expect(g.controller('white-harbor')).toBe('lannister');

@@ -28,7 +28,7 @@ test('[retreat.one-area][retreat.not-adjacent][EC 105] all go together to one ar
     'searoad-marches',
     'stoney-sept'
   ]);
-  expect(g.refused('stark', area('winterfell'))).toMatchObject({ rule: 'choice.not-offered', area: 'winterfell' });
+  expect(g.refused('stark', area('winterfell'))).toMatchObject({ rule: 'retreat.not-adjacent', to: 'winterfell' });
   expect(g.refused('stark', area(null))).toMatchObject({ rule: 'choice.too-few' });
   expect(g.refused('lannister', area('harrenhal'))).toMatchObject({ rule: 'answer.not-asked' });
   g.answer('stark', area('harrenhal'));
@@ -39,7 +39,7 @@ test('[retreat.one-area][retreat.not-adjacent][EC 105] all go together to one ar
 test('[retreat.origin][EC 105] never to the area the attackers came from, though it is empty now', () => {
   const g = beaten();
   expect([g.units('the-reach'), g.controller('the-reach')]).toEqual(['', null]);
-  expect(g.refused('stark', area('the-reach'))).toMatchObject({ rule: 'choice.not-offered', area: 'the-reach' });
+  expect(g.refused('stark', area('the-reach'))).toMatchObject({ rule: 'retreat.origin', area: 'the-reach' });
 });
 
 test('[retreat.enemy-area][EC 105] not where enemy units or an enemy token are; an own token is fine', () => {
@@ -69,7 +69,7 @@ const atHighgarden = (houses: string) =>
 test('[retreat.enemy-area][home.only-own][EX-34] an enemy shield bars the way, that of a house not in play does not', () => {
   expect(atHighgarden('stark lannister baratheon greyjoy tyrell').offered('stark')).not.toContain('highgarden');
   const four = atHighgarden('stark lannister baratheon greyjoy');
-  expect(four.refused('stark', area('lannisport'))).toMatchObject({ rule: 'choice.not-offered' });
+  expect(four.refused('stark', area('lannisport'))).toMatchObject({ rule: 'retreat.origin' });
   expect(four.offered('stark')).toEqual(['blackwater', 'highgarden', 'stoney-sept', 'the-reach']);
 });
 
@@ -118,7 +118,7 @@ test('[retreat.not-adjacent][EC 105] ships carry beaten units over the sea, rout
   for (const ship of ['ship', 'ship*']) {
     const g = bySea(ship).waitingFor('greyjoy', 'retreat');
     expect(g.offered('greyjoy')).toEqual(['flints-finger', 'pyke']);
-    expect(g.refused('greyjoy', area('riverrun'))).toMatchObject({ rule: 'choice.not-offered' }); // the origin
+    expect(g.refused('greyjoy', area('riverrun'))).toMatchObject({ rule: 'retreat.origin' }); // the origin
     g.answer('greyjoy', area('pyke'));
     expect([g.units('pyke'), g.units('ironmans-bay')]).toEqual(['footman* knight*', ship]);
   }
@@ -163,8 +163,9 @@ const atSea = (more = '', ships = 'ship ship') =>
 test('[retreat.port][retreat.land-and-sea][EC 108] ships go to a sea or an own port of the sea lost, never to land', () => {
   const g = atSea().waitingFor('greyjoy', 'retreat');
   expect(g.offered('greyjoy')).toEqual(['sunset-sea', 'port-of-pyke']);
-  for (const no of ['pyke', 'flints-finger', 'the-golden-sound'] as const)
-    expect(g.refused('greyjoy', area(no))).toMatchObject({ rule: 'choice.not-offered', area: no });
+  for (const to of ['pyke', 'flints-finger'] as const)
+    expect(g.refused('greyjoy', area(to))).toEqual({ rule: 'retreat.land-and-sea', to, unit: 'ship' });
+  expect(g.refused('greyjoy', area('the-golden-sound'))).toMatchObject({ rule: 'retreat.origin' });
   g.answer('greyjoy', area('port-of-pyke'));
   expect(g.units('port-of-pyke')).toBe('ship* ship*');
   g.waitingFor('martell', 'march');
@@ -244,7 +245,7 @@ test('[retreat.fewest-losses][EC 106][EX-35] an area that costs units only if no
     'footman 2 knight'
   );
   expect(two.waitingFor('stark', 'retreat').offered('stark')).toEqual(['harrenhal', 'stoney-sept']);
-  expect(two.refused('stark', area('crackclaw-point'))).toMatchObject({ rule: 'choice.not-offered' });
+  expect(two.refused('stark', area('crackclaw-point'))).toMatchObject({ rule: 'retreat.fewest-losses' });
 });
 
 test('[retreat.fewest-losses] one that would cost all of them counts as none: nobody is asked which', () => {

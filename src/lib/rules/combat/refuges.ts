@@ -4,11 +4,15 @@ import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { PORT_CAPACITY } from '../../box/limits';
-import { controller, isHeldAgainst } from '../control';
+import type { AreaAsk } from '../asks';
+import { controller, isClosed, isHeldAgainst } from '../control';
+import { canStand } from '../pieces';
 import { reach } from '../reach';
+import type { Refusal } from '../refusals';
+import { refuse } from '../refusals';
 import type { SideName, Table } from '../position';
 import { isSupplied } from '../supply';
-import { combatOf, fightingUnits, houseOf } from './sides';
+import { combatOf, fightingUnits, houseOf, opposite } from './sides';
 
 export interface Refuge {
   readonly area: AreaId;
@@ -35,6 +39,28 @@ export function refugesOf(table: Table, side: SideName, to: 'home' | 'anywhere')
 export function fewestLosses(refuges: readonly Refuge[]): AreaId[] {
   const least = Math.min(...refuges.map(({ losses }) => losses));
   return refuges.filter(({ losses }) => losses === least).map(({ area }) => area);
+}
+
+/** Why an area that is not among those offered is no refuge. */
+export function whyNoRefuge(table: Table, { about, areas: offered }: AreaAsk, area: AreaId): Refusal {
+  const { area: battle, from, victor } = combatOf(table);
+  const side = opposite(victor!);
+  const house = houseOf(combatOf(table), side);
+  const unit = fightingUnits(table, side).find(({ kind }) => !canStand(kind, area))?.kind;
+  if (unit !== undefined) return refuse('retreat.land-and-sea', { to: area, unit });
+  if (side === 'defender' && area === from) return refuse('retreat.origin', { area });
+  if (side === 'attacker' && about === 'retreat') return refuse('retreat.attacker', { area: from });
+  if (isClosed(table, area) || table.areas[area].neutral !== null) return refuse('retreat.neutral', { area });
+  if (!isOpen(table, house, area)) return refuse('retreat.enemy-area', { area, ...heldBy(table, area) });
+  if (!reach(table, house, battle).includes(area)) return refuse('retreat.not-adjacent', { area: battle, to: area });
+  const fewest = Math.min(...offered.map((one) => lossesIn(table, side, one)));
+  return refuse('retreat.fewest-losses', { to: area, allowed: fewest, found: lossesIn(table, side, area) });
+}
+
+function heldBy(table: Table, area: AreaId): { readonly house?: House } {
+  const { units, garrison } = table.areas[area];
+  const house = units[0]?.house ?? garrison?.house ?? controller(table, area);
+  return house === null ? {} : { house };
 }
 
 function isOpen(table: Table, house: House, area: AreaId): boolean {

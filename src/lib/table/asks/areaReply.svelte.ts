@@ -12,7 +12,7 @@ import { words } from '../../words/current.svelte';
 import type { Outlook } from './marching/imagined';
 import { imagined } from './marching/imagined';
 import type { Beaten, Retreat } from './marching/refuges';
-import { beatenIn, outlookOnRetreat, refugesThoughtOf, retreatTo, whyNoRefuge } from './marching/refuges';
+import { beatenIn, outlookOnRetreat, refugesThoughtOf, retreatTo, shortly } from './marching/refuges';
 import { seasBetween } from './marching/route';
 import { mapOf, setOf } from './marching/sets';
 import type { Marks, Reply } from './reply';
@@ -22,8 +22,6 @@ export interface AreaRow {
   readonly area: AreaId;
   /** Why not, in a few words; null is offered. */
   readonly refused: string | null;
-  /** The same in a sentence. */
-  readonly sentence: string | null;
   /** Everybody knows why not: the board need not say it. */
   readonly isPlain: boolean;
 }
@@ -55,9 +53,7 @@ export class AreaReply implements Reply {
     const { areas } = this.ask;
     const all = this.beaten === null ? this.#withOrders() : refugesThoughtOf(this.view, this.ask, this.beaten);
     return [
-      ...all
-        .filter((area) => areas.includes(area))
-        .map((area) => ({ area, refused: null, sentence: null, isPlain: false })),
+      ...all.filter((area) => areas.includes(area)).map((area) => ({ area, refused: null, isPlain: false })),
       ...all.filter((area) => !areas.includes(area)).map((area) => ({ area, ...this.#whyNot(area) }))
     ];
   });
@@ -73,9 +69,20 @@ export class AreaReply implements Reply {
 
   #whyNot(area: AreaId): Omit<AreaRow, 'area'> {
     const said = words().retreats;
-    if (this.beaten === null) return { refused: said.goesAnyway, sentence: said.orderGoesAnyway(area), isPlain: false };
-    const why = whyNoRefuge(this.view, this.ask, this.beaten, area);
-    return { refused: said.noRefuge(why), sentence: said.whyNoRefuge(area, why), isPlain: why.what === 'element' };
+    const refusal = this.#refusalOf(area);
+    if (this.beaten === null || refusal === null) return { refused: said.goesAnyway, isPlain: false };
+    const why = shortly(this.view, refusal, area);
+    return { refused: said.noRefuge(why), isPlain: why.what === 'element' };
+  }
+
+  #refusalOf(area: AreaId): Refusal | null {
+    return judge(this.view, this.ask.house, { kind: 'area', area });
+  }
+
+  /** Of an order that is not offered the screen knows more than the rules tell. */
+  says(area: AreaId): string | undefined {
+    const goesAnyway = this.beaten === null && this.rows.some((row) => row.area === area && row.refused !== null);
+    return goesAnyway ? words().retreats.orderGoesAnyway(area) : undefined;
   }
 
   get answer(): AreaAnswer | null {
@@ -132,7 +139,7 @@ export class AreaReply implements Reply {
   });
 
   touch(area: AreaId): Refusal | null {
-    const refusal = judge(this.view, this.ask.house, { kind: 'area', area });
+    const refusal = this.#refusalOf(area);
     if (refusal !== null) return refusal;
     this.#isDeclined = false;
     this.#chosen = area;

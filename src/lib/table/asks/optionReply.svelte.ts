@@ -85,7 +85,10 @@ export class OptionReply implements Reply {
 
   /** Each touch of the port goes on to the next choice. */
   touch(area: AreaId): Refusal | null {
-    if (area !== this.ask.area) return judge(this.view, this.ask.house, { kind: 'option', option: area });
+    if (area !== this.ask.area) {
+      const refusal = judge(this.view, this.ask.house, { kind: 'option', option: area });
+      return refusal && { ...refusal, area };
+    }
     const { options } = this;
     const next = options[(this.#chosen === null ? 0 : options.indexOf(this.#chosen) + 1) % options.length];
     if (next !== undefined) this.#chosen = next;

@@ -19,6 +19,8 @@ export interface Reply {
   readonly marks: Marks;
   /** Why the area cannot be touched, if it cannot. */
   touch(area: AreaId): Refusal | null;
+  /** What the screen knows of that beyond what the rules tell. */
+  says?(area: AreaId): string | undefined;
 }
 
 export const NO_MARKS: Marks = {

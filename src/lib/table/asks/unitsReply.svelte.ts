@@ -8,6 +8,7 @@ import { houseOf, opposite, sideOf } from '../../rules/combat/sides';
 import { judge } from '../../rules/judging';
 import type { UnitAt } from '../../rules/position';
 import type { Refusal } from '../../rules/refusals';
+import { refuse } from '../../rules/refusals';
 import type { View } from '../../rules/view';
 import type { Outlook } from './marching/imagined';
 import { imagined, outlookOf } from './marching/imagined';
@@ -169,6 +170,9 @@ export class UnitsReply implements Reply {
   #notOffered(area: AreaId): Refusal | null {
     const kind: UnitKind = this.view.areas[area].units[0]?.kind ?? 'footman';
     const offered = this.ask.units.slice(0, Math.max(this.ask.least, 1) - 1);
-    return judge(this.view, this.ask.house, { kind: 'units', units: [...offered, { area, kind, routed: false }] });
+    const units = [...offered, { area, kind, routed: false }];
+    const refusal = judge(this.view, this.ask.house, { kind: 'units', units });
+    // Of what was touched only the area is known.
+    return refusal?.rule === 'choice.not-offered' ? refuse(refusal.rule, { area }) : refusal;
   }
 }

@@ -155,6 +155,34 @@ const ENTRIES: Readonly<Record<RefusalRule, Entry>> = {
     says: (r) => `This march has just failed against that neutral force${particular(r.to ?? r.area)}`
   },
 
+  'retreat.land-and-sea': {
+    p: 21,
+    says: (r) => `Land units never retreat to sea and ships never onto land, so no ${unit(r)} goes ${there(r)}`
+  },
+  'retreat.origin': {
+    p: 21,
+    says: (r) => `Beaten defenders never go where the attack came from${particular(r.area)}`
+  },
+  'retreat.attacker': { p: 21, says: (r) => `A beaten attacker goes back where he marched from${particular(r.area)}` },
+  'retreat.neutral': {
+    p: 28,
+    says: (r) => `Nobody retreats into an area that is closed or has a neutral force${particular(r.area)}`
+  },
+  'retreat.enemy-area': {
+    p: 21,
+    says: (r) =>
+      `Beaten units go only to empty or own areas, and ${here(r)} ${r.house === undefined ? 'is neither' : `belongs to ${house(r)}`}`
+  },
+  'retreat.not-adjacent': {
+    p: 21,
+    says: (r) => `Beaten units go to an area next to the battle or by ship transport, and no way leads ${there(r)}`
+  },
+  'retreat.fewest-losses': {
+    p: 21,
+    says: (r) =>
+      `Beaten units go where the supply costs the fewest of them, and not ${there(r)}${numbers(r, 'lost there', 'elsewhere')}`
+  },
+
   'consolidate.no-order': {
     p: 16,
     says: (r) => `Only an own Consolidate Power order can be resolved, and there is none in ${here(r)}`

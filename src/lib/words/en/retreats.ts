@@ -12,7 +12,7 @@ import { capital, house, list, place, several, units } from './say';
 type Fate = 'destroyed' | 'footman' | 'knight';
 
 type NoRefuge =
-  | { readonly what: 'element' | 'closed' | 'came-from' | 'neutral' | 'no-room' | 'otherwise' }
+  | { readonly what: 'element' | 'closed' | 'came-from' | 'neutral' | 'otherwise' }
   | { readonly what: 'units'; readonly house: House; readonly units: readonly UnitKind[] }
   | { readonly what: 'garrison' | 'foreign'; readonly house: House }
   | { readonly what: 'dearer'; readonly losses: number };
@@ -33,40 +33,10 @@ function noRefuge(why: NoRefuge): string {
       return `${HOUSE_NAMES[why.house]}: garrison`;
     case 'foreign':
       return `${HOUSE_NAMES[why.house]}'s`;
-    case 'no-room':
-      return 'too much for the supply';
     case 'dearer':
       return `would cost ${several(why.losses, 'unit', 'units')}`;
     case 'otherwise':
       return 'beaten attackers go back home';
-  }
-}
-
-const ONLY = 'Beaten units go only to areas that are empty or their own';
-
-/** The same in a sentence. */
-function whyNoRefuge(area: AreaId, why: NoRefuge): string {
-  switch (why.what) {
-    case 'element':
-      return 'Land units retreat only over land, ships only by sea.';
-    case 'closed':
-      return `${capital(place(area))} is closed in this game.`;
-    case 'came-from':
-      return `The attack came from ${place(area)}: the beaten defender cannot go there.`;
-    case 'neutral':
-      return `${ONLY}, and a neutral force stands in ${place(area)}.`;
-    case 'units':
-      return `${ONLY}, and ${house(why.house)} has ${units(why.units)} in ${place(area)}.`;
-    case 'garrison':
-      return `${ONLY}, and a garrison of ${house(why.house)} stands in ${place(area)}.`;
-    case 'foreign':
-      return `${ONLY}, and ${place(area)} is ${house(why.house)}'s.`;
-    case 'no-room':
-      return `In ${place(area)} the supply would feed none of them.`;
-    case 'dearer':
-      return `In ${place(area)} ${several(why.losses, 'unit', 'units')} would have to be destroyed for lack of supply, elsewhere fewer.`;
-    case 'otherwise':
-      return 'Beaten attackers go back where the attack came from.';
   }
 }
 
@@ -88,9 +58,7 @@ const retreats = {
   notThese: 'And why not elsewhere',
   together: 'All go to one place together and stay routed until the round ends.',
   noRefuge,
-  whyNoRefuge,
   orderGoesAnyway: (area: AreaId): string => `The order in ${place(area)} goes anyway when the battle ends.`,
-  source: (page: number): string => `Rulebook, page ${page}`,
   goesAnyway: 'goes anyway when the battle ends',
 
   /** A refuge in a few words. */

@@ -10,10 +10,9 @@ import { lossesIn } from '../../../rules/combat/refuges';
 import { moveIn } from '../../../rules/combat/cleanUp';
 import { retreat } from '../../../rules/combat/retreat';
 import { combatOf, fightingUnits, houseOf, opposite } from '../../../rules/combat/sides';
-import { controller, isClosed, isHeldAgainst } from '../../../rules/control';
-import { canStand } from '../../../rules/pieces';
 import type { SideName } from '../../../rules/position';
 import { reach } from '../../../rules/reach';
+import type { Refusal } from '../../../rules/refusals';
 import { armies } from '../../../rules/supply';
 import type { View } from '../../../rules/view';
 import type { Outlook } from './imagined';
@@ -28,7 +27,6 @@ export type NoRefuge =
   | { readonly what: 'units'; readonly house: House; readonly units: readonly UnitKind[] }
   | { readonly what: 'garrison'; readonly house: House }
   | { readonly what: 'foreign'; readonly house: House }
-  | { readonly what: 'no-room' }
   | { readonly what: 'dearer'; readonly losses: number }
   | { readonly what: 'otherwise' };
 
@@ -53,25 +51,28 @@ export function refugesThoughtOf(view: View, { areas }: AreaAsk, { house }: Beat
   return AREA_IDS.filter((one) => one !== area && near.includes(one));
 }
 
-export function whyNoRefuge(view: View, { areas }: AreaAsk, { side, house, units }: Beaten, area: AreaId): NoRefuge {
-  if (units.some((kind) => !canStand(kind, area))) return { what: 'element' };
-  if (isClosed(view, area)) return { what: 'closed' };
-  if (side === 'defender' && area === combatOf(view).from) return { what: 'came-from' };
-  if (isHeldAgainst(view, area, house)) return heldBy(view, area);
-  const holder = controller(view, area);
-  if (holder !== null && holder !== house) return { what: 'foreign', house: holder };
-  const losses = lossesIn(view, side, area);
-  if (losses >= units.length) return { what: 'no-room' };
-  const fewest = Math.min(...areas.map((one) => lossesIn(view, side, one)));
-  return losses > fewest ? { what: 'dearer', losses } : { what: 'otherwise' };
-}
-
-function heldBy(view: View, area: AreaId): NoRefuge {
-  const { units, garrison, neutral } = view.areas[area];
+/** The law's reason, with what everybody sees there. */
+export function shortly({ areas }: View, refusal: Refusal, area: AreaId): NoRefuge {
+  const { units, neutral } = areas[area];
   const [first] = units;
-  if (first !== undefined) return { what: 'units', house: first.house, units: units.map((one) => one.kind) };
-  if (neutral !== null || garrison === null) return { what: 'neutral' };
-  return { what: 'garrison', house: garrison.house };
+  const { house, found = 0 } = refusal;
+  switch (refusal.rule) {
+    case 'retreat.land-and-sea':
+      return { what: 'element' };
+    case 'retreat.origin':
+      return { what: 'came-from' };
+    case 'retreat.neutral':
+      return { what: neutral === 'impassable' ? 'closed' : 'neutral' };
+    case 'retreat.enemy-area':
+      if (first !== undefined) return { what: 'units', house: first.house, units: units.map((one) => one.kind) };
+      return house === undefined
+        ? { what: 'otherwise' }
+        : { what: areas[area].garrison ? 'garrison' : 'foreign', house };
+    case 'retreat.fewest-losses':
+      return { what: 'dearer', losses: found };
+    default:
+      return { what: 'otherwise' };
+  }
 }
 
 export interface Retreat {
