@@ -1,0 +1,62 @@
+// Every screen there is, opened once and looked at in every way: at three sizes nothing overlaps, is cut off, too small or out of
+// reach; by either light axe finds nothing serious. Boxes are as large by either light, so they are measured by one of them.
+
+import { expect, test } from '@playwright/test';
+import { axeFaults, contrastFaults } from './support/axe';
+import { boxFaults } from './support/boxes';
+import { arrive, settled, SIZES, WALKS, withoutDrawing } from './support/screens';
+
+const [WIDE, , PHONE] = SIZES;
+
+// A trace of all these looks would take longer than they do.
+test.use({ trace: 'off' });
+
+for (const [title, screens] of Object.entries(WALKS)) {
+  test(`nothing is out of place or out of reach: ${title}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await withoutDrawing(page);
+    await arrive(page);
+    let sizes: readonly (typeof SIZES)[number][] = SIZES;
+    let light: 'dark' | 'light' = 'dark';
+    for (const { name, go, leave } of screens) {
+      await go(page);
+      for (const size of sizes) {
+        const at = `${name}, ${size.width} wide`;
+        await page.setViewportSize(size);
+        await settled(page);
+        expect.soft(await boxFaults(page), at).toEqual([]);
+        if (size === WIDE || size === PHONE) expect.soft(await axeFaults(page), `${at}, ${light}`).toEqual([]);
+        if (size !== WIDE) continue;
+        light = light === 'dark' ? 'light' : 'dark';
+        await page.emulateMedia({ colorScheme: light });
+        await settled(page);
+        expect.soft(await contrastFaults(page), `${at}, ${light}`).toEqual([]);
+      }
+      await leave?.(page);
+      // The next one begins as this one ends: every change of size paints all anew.
+      sizes = sizes.toReversed();
+    }
+  });
+}
+
+const FAULTS: readonly (readonly [fault: string, markup: string, found: RegExp])[] = [
+  ['one button on another', '<button>One</button><button style="margin-left: -30px">Other</button>', /overlap/],
+  ['a small button', '<button style="width: 40px">One</button>', /too small for a finger/],
+  ['a wide page', '<p style="width: 2000px">Much</p>', /scrolls sideways/],
+  ['a button beside the page', '<button style="position: fixed; left: -30px">One</button>', /reaches over the side/],
+  ['a covered button', '<button>One</button><p style="position: fixed; inset: 0">Veil</p>', /is covered by/],
+  ['words in too little room', '<p style="width: 40px; overflow: hidden">Longclaw-of-Mormont</p>', /is cut off by/],
+  ['words on words', '<p>Some words</p><p style="margin-top: -20px">Others</p>', /written over each other/],
+  ['small print', '<p style="font-size: 11px">Once upon a time</p>', /written too small/]
+];
+
+test('what is out of place is found', async ({ page }) => {
+  for (const [fault, markup, found] of FAULTS) {
+    await page.setContent(`<style>* { margin: 0 } button { height: 44px; width: 90px; border: 0 }</style>${markup}`);
+    expect((await boxFaults(page)).join('\n'), fault).toMatch(found);
+  }
+  await page.setContent(
+    '<style>button { width: 90px; height: 44px; font: inherit }</style><p>Words</p><button>One</button>'
+  );
+  expect(await boxFaults(page)).toEqual([]);
+});

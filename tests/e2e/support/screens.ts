@@ -1,0 +1,317 @@
+// Every screen there is, and how to come to it. A walk is a list of screens one after the other: what comes later may go on from
+// what came before, so that a page is opened no more often than it must be.
+
+import { expect, type Page } from '@playwright/test';
+import type { PlayerCount } from '../../../src/lib/box/setup';
+import type { About } from '../../../src/lib/rules/asks';
+import { ABOUTS } from '../../../src/lib/rules/asks';
+import type { SaveDocument } from '../../../src/lib/saves/document';
+import { beginGame, precached, ready } from './app';
+import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';
+
+export interface Screen {
+  readonly name: string;
+  readonly go: (page: Page) => Promise<void>;
+  readonly leave?: (page: Page) => Promise<void>;
+}
+
+export type Walk = readonly Screen[];
+
+export const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 }
+] as const;
+
+/** Nothing moves any more, and the letters are the right ones. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.race([
+      Promise.allSettled(moving.map(({ finished }) => finished)),
+      new Promise((done) => setTimeout(done, 3000))
+    ]);
+    do for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    while (document.querySelector('.world.gliding') !== null);
+  });
+}
+
+/** The drawing of the board has neither words nor anything to touch, and takes longer to paint than all the rest. */
+export async function withoutDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.world g[aria-hidden] { display: none }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** The first visit, with everything stored and the note about it read. */
+export async function arrive(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.goto('./');
+  await precached(page);
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
+}
+
+const opening =
+  (path: string, then?: (page: Page) => Promise<unknown>) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(path);
+    await ready(page);
+    await then?.(page);
+  };
+
+const choose = (page: Page, what: string) => page.locator(`[data-ask] [data-choose='${what}']`).first().click();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+/** As whoever gets the tablet does it. */
+export async function lift(page: Page): Promise<void> {
+  const pad = page.locator('[data-curtain] [data-hold]');
+  await pad.focus();
+  await page.keyboard.down('Space');
+  await page.waitForTimeout(700);
+  await page.keyboard.up('Space');
+  await expect(pad).toHaveCount(0);
+}
+
+/** Brought in and opened as from another device. */
+export async function openGame(page: Page, name: string, game: () => SaveDocument): Promise<SaveDocument> {
+  await page.goto('./');
+  await ready(page);
+  const document = game();
+  const buffer = Buffer.from(JSON.stringify(document));
+  await page.locator('input[type=file]').setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: /^(Continue|See how it ended)/ }).click();
+  await expect(page.locator('[data-answered]')).toBeAttached();
+  return document;
+}
+
+const playing =
+  (name: string, game: () => SaveDocument): Screen['go'] =>
+  async (page) => {
+    await openGame(page, name, game);
+  };
+
+const AROUND: Walk = [
+  { name: 'home without a game', go: opening('./') },
+  { name: 'an address that is not there', go: opening('./no/such/page') },
+  { name: 'a game that is not there', go: opening('./play?game=none', (page) => button(page, 'Try again').waitFor()) },
+  { name: 'credits', go: opening('./settings/about') },
+  { name: 'settings', go: opening('./settings') },
+  { name: 'rules', go: opening('./rules') },
+  { name: 'rules of combat', go: opening('./rules?at=strength') },
+  { name: 'rules searched', go: (page) => page.getByRole('textbox').fill('port') },
+  { name: 'rules searched in vain', go: (page) => page.getByRole('textbox').fill('dragonglass') }
+];
+
+const count = (page: Page, players: PlayerCount) =>
+  page.getByRole('radio', { name: String(players), exact: true }).click();
+
+const NEW_GAME: Walk = [
+  { name: 'new game of three', go: opening('./new', (page) => count(page, 3)) },
+  {
+    name: 'new game of six with a seat open',
+    async go(page) {
+      await count(page, 6);
+      for (const option of ['Tides of Battle', 'PINs']) await page.getByRole('switch', { name: option }).click();
+      await page.locator("[data-choose='seat:2']:visible").first().click();
+    }
+  },
+  {
+    name: 'new game with houses drafted',
+    async go(page) {
+      await page.getByRole('radio', { name: 'Drafted' }).click();
+      await button(page, 'Begin').click();
+    }
+  },
+  {
+    name: 'a curtain',
+    async go(page) {
+      await beginGame(page, { players: 3 });
+    }
+  },
+  {
+    name: 'a curtain with a PIN',
+    go: opening('./new', async (page) => {
+      await page.getByRole('switch', { name: 'PINs' }).click();
+      await page.locator("[data-choose='seat:1']:visible").first().click();
+      await page.getByLabel(/^PIN/).first().fill('1234');
+      await button(page, 'Begin').click();
+      const pad = page.locator('[data-curtain] [data-hold]');
+      await pad.focus();
+      await page.keyboard.down('Space');
+      await page.waitForTimeout(700);
+      await page.keyboard.up('Space');
+    })
+  },
+  {
+    name: 'home with two games',
+    go: opening('./', (page) => button(page, 'Continue').waitFor())
+  },
+  { name: 'what can be done with a game', go: (page) => button(page, /^Rename, duplicate/).click() },
+  { name: 'a game deleted', go: (page) => button(page, /^Delete/).click() }
+];
+
+const TABLE: Walk = [
+  {
+    name: 'a curtain in the fourth round',
+    go: playing('A long evening', inPlanning)
+  },
+  { name: 'a recap', go: lift },
+  {
+    name: 'planning',
+    go: (page) => page.locator('[data-recap] [data-main]').click()
+  },
+  {
+    name: 'planning with the fan open',
+    go: (page) => page.locator('[data-ask] [data-choose]:visible').first().click()
+  },
+  {
+    name: 'planning, two orders laid',
+    async go(page) {
+      await page.locator("[data-fan='march-1']").click();
+      await page.locator('[data-ask] [data-choose]:visible').first().click();
+      await page.locator("[data-fan='march+0']").click();
+      // Changed once more: now there is an order to swap with.
+      await page.locator('[data-ask] [data-choose]:visible').last().click();
+    }
+  },
+  {
+    name: 'the table in marches',
+    go: playing('Marches', inMarches)
+  },
+  { name: 'log', go: (page) => button(page, 'Log').click() },
+  { name: 'menu', go: afterEscape((page) => button(page, 'Menu').click()) },
+  { name: 'tracks', go: afterEscape((page) => button(page, 'Tracks').click()) },
+  {
+    name: 'a house',
+    go: afterEscape((page) => page.getByRole('navigation').getByRole('button').first().click())
+  },
+  {
+    name: 'a refusal',
+    go: afterEscape((page) => page.locator("[data-area='castle-black']").press('Enter'))
+  },
+  {
+    name: 'an area',
+    async go(page) {
+      await button(page, /^More about/).click();
+      await page.locator('[data-area-card]').waitFor();
+    }
+  }
+];
+
+function afterEscape(then: (page: Page) => Promise<void>) {
+  return async (page: Page): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await then(page);
+  };
+}
+
+const OVER: Walk = [
+  { name: 'game over', go: playing('The last game', toTheEnd) },
+  { name: 'home with a finished game', go: opening('./', (page) => button(page, 'See how').waitFor()) }
+];
+
+const moment = (name: string, query: string): Screen => ({
+  name,
+  go: opening(`./gallery/moments?what=${query}`, (page) => page.locator('[data-go-on]').first().waitFor())
+});
+
+const MOMENTS: Walk = [
+  moment('Westeros cards', 'westeros'),
+  moment('Westeros cards that change much', 'westeros&westeros=supply,clash-of-kings,wildlings-attack'),
+  moment('bids', 'bids'),
+  moment('bids with a tie', 'bids&tie'),
+  moment('wildlings', 'wildlings'),
+  moment('wildlings with a tie', 'wildlings&tie'),
+  moment('a battle', 'battle&n=3'),
+  moment('a battle with Tides of Battle', 'battle&tides&n=5')
+];
+
+const ask = (about: About): Screen => ({
+  name: about,
+  go: opening(`./gallery/asks?about=${about}`, (page) => page.locator(`[data-about='${about}']`).waitFor())
+});
+
+/** The one that no game of the gallery comes to: more knights than footmen to take their place. */
+const RARE: Readonly<Partial<Record<About, Screen>>> = {
+  'crow-killers-destroyed': { name: 'crow-killers-destroyed', go: playing('Crow killers', crowKillersDestroyed) }
+};
+
+/** One thing after another is chosen, each the first that can still be. */
+const choosing =
+  (times: number) =>
+  async (page: Page): Promise<void> => {
+    const free = page.locator("[data-ask] [data-choose]:visible:not([aria-disabled='true'], [aria-pressed='true'])");
+    for (let i = 0; i < times; i++) await free.first().click();
+  };
+
+const pressing =
+  (selector: string) =>
+  (page: Page): Promise<void> =>
+    page.locator(selector).first().click();
+
+const next = (name: string, go: Screen['go']): Screen => ({ name, go });
+
+const held = (name: string): Screen => ({
+  name,
+  async go(page) {
+    await page.locator('[data-ask] [data-hold]').first().focus();
+    await page.keyboard.down('Space');
+  },
+  leave: (page) => page.keyboard.up('Space')
+});
+
+/** Asks as they look once something has been chosen. */
+const UNDER_WAY: Readonly<Partial<Record<About, Walk>>> = {
+  march: [
+    next('march: an order chosen', choosing(1)),
+    next('march: a destination chosen', choosing(1)),
+    next('march: everybody goes to two areas', async (page) => {
+      await choose(page, '+footman');
+      await button(page, 'Another destination').click();
+      await choosing(1)(page);
+    })
+  ],
+  mustering: [next('mustering half done', choosing(2))],
+  raid: [next('raid: an order and a target', choosing(2))],
+  consolidating: [next('consolidating: an order', choosing(1))],
+  'messenger-raven': [next('messenger-raven: an order to change', choosing(2))],
+  'raven-card': [held('raven-card held')],
+  reconciling: [next('reconciling: one unit', choosing(1))],
+  casualties: [next('casualties: one unit', choosing(1))],
+  retreat: [next('retreat: an area', choosing(1))],
+  bidding: [held('bidding held')],
+  'track-tie': [next('track-tie: one house', choosing(1))],
+  'house-card': [next('house-card chosen', choosing(1)), next('house-card and the board', pressing('[data-look]'))],
+  patchface: [next('patchface: a card', choosing(1))],
+  support: [next('support: what a figure is made of', pressing('[data-ask] [aria-expanded]'))],
+  'crow-killers-losses': [next('crow-killers-losses: one unit', choosing(1))],
+  'the-horde-descends-reward': [next('the-horde-descends-reward half done', choosing(1))]
+};
+
+const asks = (first: About, last: About): Walk =>
+  ABOUTS.slice(ABOUTS.indexOf(first), ABOUTS.indexOf(last) + 1).flatMap((about) => [
+    RARE[about] ?? ask(about),
+    ...(UNDER_WAY[about] ?? [])
+  ]);
+
+const GALLERY: Walk = ['', '/kit', '/cards', '/tokens', '/map', '/asks'].map((page) => ({
+  name: `gallery${page}`,
+  go: opening(`./gallery${page}`)
+}));
+
+/** Each walk on a page of its own, the long ones first. */
+export const WALKS: Readonly<Record<string, Walk>> = {
+  table: TABLE,
+  'asks of combat': asks('support', 'patchface'),
+  'asks of wildlings': asks('preemptive-raid', 'the-horde-descends-reward'),
+  'asks of planning and action': asks('assigning-orders', 'port'),
+  'asks of the Westeros phase': asks('a-throne-of-blades', 'wildling-tie'),
+  moments: MOMENTS,
+  'new game': NEW_GAME,
+  'around a game': AROUND,
+  gallery: GALLERY,
+  'end of a game': OVER
+};
