@@ -12,6 +12,11 @@ export default defineConfig({
   // Whole games mostly wait for fingers that hold and for animations, so a third worker still finds time on two cores.
   workers: 3,
   fullyParallel: true,
+  // The longest first, so that nothing waits for them at the end.
+  projects: [
+    { name: 'whole games', testMatch: 'whole.spec.ts' },
+    { name: 'the rest', testIgnore: 'whole.spec.ts' }
+  ],
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: url,

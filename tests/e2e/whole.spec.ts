@@ -1,7 +1,7 @@
 // Whole games through the screen only, from the first tap to the page that crowns the winner.
 
 import { expect } from '@playwright/test';
-import { beginGame, checkpointOf, LONG, test, type Wished } from './support/app';
+import { beginGame, checkpointOf, test, type Wished } from './support/app';
 import { ScreenPlayer } from './support/player';
 
 const GAMES: readonly (Wished & { readonly name: string; readonly seed: number; readonly reloadEvery?: number })[] = [
@@ -15,9 +15,10 @@ const GAMES: readonly (Wished & { readonly name: string; readonly seed: number; 
   }
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// On a phone, where a board is painted in a fifth of the time; the other tests play on a tablet.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
-for (const { name, seed, reloadEvery = Infinity, ...wished } of LONG ? GAMES : []) {
+for (const { name, seed, reloadEvery = Infinity, ...wished } of GAMES) {
   test(`${name} play to the end`, async ({ page, complaints }) => {
     test.setTimeout(900_000);
     const game = await beginGame(page, wished);

@@ -55,6 +55,8 @@ export class ScreenPlayer {
   /** Takes one decision, with everything that comes before it. False: the game is over. */
   async decide(): Promise<boolean> {
     await this.#hurry();
+    // A game that has just been opened again shows nothing to tap yet.
+    await this.#page.locator('[data-answered]').waitFor();
     const before = await this.#count();
     this.#held = false;
     for (let taps = 0; taps < PATIENCE; taps++) {

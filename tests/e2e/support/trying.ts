@@ -77,9 +77,6 @@ export async function bringIn(page: Page, name = 'Evening', save: unknown = EASY
 
 export const answered = (page: Page) => page.locator('[data-answered]');
 
-export const countOf = async (page: Page): Promise<number> =>
-  Number(await answered(page).getAttribute('data-answered'));
-
 /** Gives the easy answer: the first order there is, and power for it. */
 export async function answerOnce(page: Page): Promise<void> {
   await page.locator('[data-ask] [data-choose]').first().click();
