@@ -53,7 +53,8 @@ export async function grow(players: PlayerCount, seed: string): Promise<Grown> {
     sheets.push(lengthOf(sheet));
   }
   const rows = await answersOf(await db(), sheet.id).toArray();
-  const estimate: { readonly usageDetails?: { readonly indexedDB?: number } } = await navigator.storage.estimate();
+  const estimate: StorageEstimate & { readonly usageDetails?: { readonly indexedDB?: number } } =
+    await navigator.storage.estimate();
   return {
     rounds: game.position.round,
     commits,

@@ -180,7 +180,10 @@ test('another window that holds the database in another form', async () => {
   const game = await begun();
   const { playing } = game;
   await play(playing, async (given, number) => {
-    if (number % 10 !== 0) return playing.answer(given);
+    if (number % 10 !== 0) {
+      await playing.answer(given);
+      return;
+    }
     const [screen, kept] = [shown(playing), await disk()];
     const release = await blocked();
     await waitingInVain(playing, () => playing.answer(given));
@@ -232,7 +235,10 @@ test.each([true, false])('every answer: the disk never says whether it is kept (
   const game = await begun();
   const { playing } = game;
   await play(playing, async (given, number) => {
-    if (number % 3 !== 0) return playing.answer(given);
+    if (number % 3 !== 0) {
+      await playing.answer(given);
+      return;
+    }
     const [screen, kept] = [shown(playing), await disk()];
     nextIsDone(isKept, () => new Promise(() => undefined));
     await waitingInVain(playing, () => playing.answer(given));
