@@ -118,8 +118,11 @@ test('a running game shows nothing that is hidden, and is not touched, whoever h
     until: ({ round, sealed }) => round === 2 && Object.keys(sealed.orders).length === 2
   });
   const shown: string[] = [];
-  for (const one of [file, answeredOtherwise(file)]) {
-    const id = await brought(page, one, 'Evening');
+  for (const [name, one] of [
+    ['Evening', file],
+    ['Morning', answeredOtherwise(file)]
+  ] as const) {
+    const id = await brought(page, one, name);
     const before = await checkpointOf(page, id);
     // Another window plays it meanwhile.
     const other = await context.newPage();
@@ -132,7 +135,8 @@ test('a running game shows nothing that is hidden, and is not touched, whoever h
     await expect(page.locator('.board [data-area][aria-label*="an order face down"]')).not.toHaveCount(0);
     await page.waitForTimeout(400);
     const screen = page.locator('[data-replay]').locator('..');
-    shown.push(`${await page.title()}\n${await screen.innerHTML()}`, await screen.ariaSnapshot());
+    for (const all of [`${await page.title()}\n${await screen.innerHTML()}`, await screen.ariaSnapshot()])
+      shown.push(all.replaceAll(name, 'Evening'));
     expect(await checkpointOf(page, id)).toEqual(before);
     await expect(other.locator('[data-curtain]')).toBeVisible();
     await other.close();

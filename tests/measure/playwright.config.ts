@@ -1,11 +1,13 @@
 // What is measured and photographed by hand: `npm run bench:app`, `npm run screens`.
 
+import { fileURLToPath } from 'node:url';
 import base from '../../playwright.config';
 
 export default {
   ...base,
   testDir: '.',
   testMatch: ['*.bench.ts', '*.screens.ts'],
+  webServer: { ...base.webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
   outputDir: '../../test-results/measure',
   reporter: [['line']]
 };
