@@ -176,7 +176,8 @@ export class Device {
 
   async #killPlaying(page: Page, player: ScreenPlayer, moment: 'commit' | 'tap' | 'curtain'): Promise<void> {
     const between = (most: number): number => (this.#roll(1000) / 1000) * most;
-    if (moment === 'commit') this.#fuse!.light('writing', between(1.5 * this.#writing.time));
+    // Half of them at once, so that the transaction has not ended even where the disk is quick.
+    if (moment === 'commit') this.#fuse!.light('writing', between(this.#roll(2) === 0 ? 2 : this.#writing.time));
     else if (moment === 'tap') this.#fuse!.light('tap', between(60));
     else this.#fuse!.light('hold', between(900));
     await untilDead(page, async () => {

@@ -26,8 +26,9 @@ export class Usual {
     return this.#mean;
   }
 
+  /** One that took very long counts no more than one that took long. */
   took(time: number): void {
-    this.#mean += (time - this.#mean) / 4;
+    this.#mean += (Math.min(time, 3 * this.#mean) - this.#mean) / 4;
   }
 }
 
