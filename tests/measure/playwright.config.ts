@@ -2,8 +2,12 @@
 
 import base from '../../playwright.config';
 
+const root = new URL('../..', import.meta.url).pathname;
+
 export default {
   ...base,
+  // The server stands where the build is.
+  webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),
   testDir: '.',
   testMatch: ['*.bench.ts', '*.screens.ts'],
   outputDir: '../../test-results/measure',
