@@ -1,8 +1,8 @@
 // Pictures of the screens, for whoever looks them over (reports/screens) and for the README and the manifest.
 
-import { expect, test, type Page } from '@playwright/test';
-import { ABOUTS } from '../../src/lib/rules/asks';
+import { test, type Page } from '@playwright/test';
 import { beginGame, ready } from '../e2e/support/app';
+import { arrive, settled, WALKS } from '../e2e/support/screens';
 
 const SIZES = {
   wide: { width: 1280, height: 800 },
@@ -10,8 +10,6 @@ const SIZES = {
   phone: { width: 390, height: 844 }
 };
 const LIGHTS = ['dark', 'light'] as const;
-const PAGES = ['', 'new', 'rules', 'settings', 'gallery/kit', 'gallery/cards'];
-const MOMENTS = ['westeros', 'bids', 'wildlings', 'battle'];
 
 /** Nothing moves any more. */
 async function opened(page: Page, path: string): Promise<void> {
@@ -25,13 +23,13 @@ async function everySize(page: Page, name: string): Promise<void> {
     await page.setViewportSize(viewport);
     for (const colorScheme of LIGHTS) {
       await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(400);
+      await settled(page);
       await page.screenshot({ path: `reports/screens/${name}-${size}-${colorScheme}.png` });
     }
   }
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 test('the four for the README, the two for the manifest', async ({ page }) => {
   test.setTimeout(120_000);
@@ -57,31 +55,15 @@ test('the four for the README, the two for the manifest', async ({ page }) => {
   await shoot('static/screenshot-narrow.jpg');
 });
 
-test('every page and moment', async ({ page }) => {
-  test.setTimeout(600_000);
-  for (const path of PAGES) {
-    await opened(page, path);
-    await everySize(page, path === '' ? 'home' : path.replace('/', '-'));
-  }
-  for (const what of MOMENTS) {
-    await opened(page, `gallery/moments?what=${what}`);
-    await everySize(page, `moment-${what}`);
-  }
-});
-
-for (const about of ABOUTS) {
-  test(`the ask ${about}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await opened(page, `gallery/asks?about=${about}`);
-    // What no player made of code comes to has no picture.
-    const found = await page
-      .locator('[data-ask]')
-      .waitFor({ timeout: 60_000 })
-      .then(
-        () => true,
-        () => false
-      );
-    if (found) await everySize(page, about);
-    expect(found || about === 'crow-killers-destroyed').toBe(true);
+for (const [title, screens] of Object.entries(WALKS)) {
+  test(`every screen: ${title}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await arrive(page);
+    for (const { name, go, leave } of screens) {
+      await page.setViewportSize(SIZES.wide);
+      await go(page);
+      await everySize(page, name.replace(/\W+/g, '-'));
+      await leave?.(page);
+    }
   });
 }
