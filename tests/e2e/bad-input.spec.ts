@@ -308,13 +308,14 @@ test.describe('a full device', () => {
     const before = [await rowsOf(page, 'games'), await rowsOf(page, 'answers')];
     await roomFor(page, 0);
     await page.locator('input[type=file]').setInputFiles(asFile('Another', EASY));
+    await expect(page.getByRole('dialog')).toContainText(home.trouble.full);
+    await page.keyboard.press('Escape');
     const note = page.getByRole('status').filter({ hasText: home.trouble.full });
-    await expect(note).toBeVisible();
     for (const deed of [home.menu.duplicate, home.menu.delete]) {
-      await button(page, home.close).click();
       await page.getByRole('button', { name: home.menu.of('Evening') }).click();
       await page.getByRole('button', { name: new RegExp(`^${deed}`) }).click();
       await expect(note).toBeVisible();
+      await button(page, home.close).click();
     }
     await page.getByRole('link', { name: home.newGame }).click();
     await button(page, newGame.begin).click();

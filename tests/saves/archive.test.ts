@@ -46,6 +46,7 @@ describe('what is not ours', () => {
     ['a letter', file('Dear Ann'), 'not-ours'],
     ['a picture', file(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff])), 'not-ours'],
     ['a compressed letter', file(gzipSync('Dear Ann')), 'not-ours'],
+    ['half a game', file('{"app": "pass-the-cr'), 'torn'],
     ['half of the head of a compressed file', file(new Uint8Array([0x1f, 0x8b])), 'torn'],
     ['brackets', file('['.repeat(100_000) + ']'.repeat(100_000)), 'too-large'],
     ['brackets, compressed', file(gzipSync('{"a":'.repeat(1_000_000))), 'too-large'],

@@ -29,11 +29,19 @@ export function readable(data: unknown, indent = ''): string {
 /** Compressed or not: its first bytes tell. */
 export async function unpacked(file: Blob): Promise<Result<unknown>> {
   try {
-    return { ok: true, value: JSON.parse(await textOf(file)) as unknown };
+    return { ok: true, value: parsed(await textOf(file)) };
   } catch (error) {
-    if (error instanceof SyntaxError)
-      return { ok: false, trouble: { kind: 'damaged', detail: error.message, wrong: { what: 'not-ours' } } };
     return { ok: false, trouble: troubleOf(error) };
+  }
+}
+
+/** What begins as a game does and does not end as one is a part of it. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const what = text.trimStart().startsWith('{') ? 'torn' : 'not-ours';
+    throw new Troubled('damaged', troubleOf(error).detail, { what });
   }
 }
 
