@@ -50,7 +50,8 @@ export async function launch(profile: string): Promise<Running> {
     }
     await gone;
     // Its helpers die at once as well, but not at the same moment: no two browsers may have the profile.
-    while (isAlive(-child.pid)) await new Promise((done) => setTimeout(done, 5));
+    // Where nobody buries the dead they count as alive.
+    for (let left = 200; left > 0 && isAlive(-child.pid); left--) await new Promise((done) => setTimeout(done, 5));
   };
   try {
     const browser = await chromium.connectOverCDP(await addressOf(child.stderr));
