@@ -49,6 +49,9 @@ export async function launch(profile: string): Promise<Running> {
       // it is dead already
     }
     await gone;
+    // Its helpers die at once as well, but not at the same moment: no two browsers may have the profile.
+    // Where nobody buries the dead they count as alive.
+    for (let left = 200; left > 0 && isAlive(-child.pid); left--) await new Promise((done) => setTimeout(done, 5));
   };
   try {
     const browser = await chromium.connectOverCDP(await addressOf(child.stderr));
@@ -61,6 +64,14 @@ export async function launch(profile: string): Promise<Running> {
   } catch (error) {
     await kill();
     throw error;
+  }
+}
+
+function isAlive(group: number): boolean {
+  try {
+    return process.kill(group, 0);
+  } catch {
+    return false;
   }
 }
 
