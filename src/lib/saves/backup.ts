@@ -130,10 +130,13 @@ async function remainsOf(saves: Saves, id: string, row: unknown): Promise<Unopen
   return { sheet: asJson(row), answers: rows.map(asJson) };
 }
 
-/** A damaged row may hold what JSON cannot say; PINs stay here as they do otherwise. */
+/** What stays here: PINs, and answers that could be done again. */
+const PRIVATE: Readonly<Record<string, unknown>> = { pin: null, undone: [] };
+
+/** A damaged row may hold what JSON cannot say. */
 function asJson(row: unknown): unknown {
   try {
-    const json = JSON.stringify(row, (name, value: unknown) => (name === 'pin' ? null : value));
+    const json = JSON.stringify(row, (name, value: unknown) => (Object.hasOwn(PRIVATE, name) ? PRIVATE[name] : value));
     return JSON.parse(json) as unknown;
   } catch {
     return null;
