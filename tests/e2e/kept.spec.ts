@@ -84,3 +84,18 @@ test('a place that cannot be read is found again from the answers; where they ca
   ]);
   expect(await backupIn(other)).toMatchObject({ unopened: [{ sheet: { id: game } }] });
 });
+
+test('a browser that throws its database away has not thrown the games away', async ({ page }) => {
+  const game = await beginGame(page, { players: 3 });
+  const player = new ScreenPlayer(page, 43);
+  for (let i = 0; i < 3; i++) await player.decide();
+  const before = await checkpointOf(page, game);
+  await page.evaluate(
+    () => new Promise((done) => (indexedDB.deleteDatabase('pass-the-crown').onsuccess = () => done(null)))
+  );
+  await page.reload();
+  await expect(page.locator('.table[data-answered="3"]')).toBeAttached();
+  expect(await checkpointOf(page, game)).toEqual(before);
+  await player.decide();
+  await expect(page.locator('.table[data-answered="4"]')).toBeAttached();
+});

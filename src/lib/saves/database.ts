@@ -4,6 +4,7 @@
 import type { Table } from 'dexie';
 import Dexie from 'dexie';
 import { inTime } from './patience';
+import { bringBackCopies } from './secondCopy';
 import type { Entry, GameSheet } from './sheet';
 import type { Result } from './trouble';
 import { Troubled, troubleOf } from './trouble';
@@ -58,6 +59,7 @@ async function open(): Promise<Saves> {
     if (version >= NEXT_SCHEMA) throw new Troubled('newer', `The database has version ${version / 10}`);
     current = new Saves();
     await current.open();
+    if (version === 0) await bringBackCopies(current);
     return current;
   } catch (error) {
     const { kind, detail } = troubleOf(error);

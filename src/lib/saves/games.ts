@@ -11,6 +11,7 @@ import { newId } from './id';
 import type { LoadedGame } from './loading';
 import { answersOf, load, present, removedAt } from './loading';
 import { listed } from './reading';
+import { copyGame, forgetCopies } from './secondCopy';
 import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
 import type { Result } from './trouble';
 import { Troubled } from './trouble';
@@ -55,10 +56,10 @@ export const append = (
   /** The answer was taken back, and is given once more. */
   again = false
 ): Promise<Result<GameSheet>> =>
-  attempt((saves) => {
+  attempt(async (saves) => {
     const { house, answer, happened } = plain(entry);
     const [checkpoint, time, finished] = [checkpointOf(game), Date.now(), game.position.winner !== null];
-    return saves.allOrNothing(async () => {
+    const sheet = await saves.allOrNothing(async () => {
       const kept = await unlessBehind(saves, known);
       const next: GameSheet = {
         ...kept,
@@ -75,6 +76,8 @@ export const append = (
       await saves.games.put(next);
       return next;
     });
+    await copyGame(saves, sheet.id, sheet.answered);
+    return sheet;
   });
 
 /** The curtain of this seat was closed when there were so many answers. */
@@ -100,33 +103,38 @@ export const restore = (id: string): Promise<Result<null>> => setRemoved(id, nul
 
 /** Really deletes what has been in the bin for long. */
 export const purge = (): Promise<Result<null>> =>
-  attempt((saves) =>
-    saves.allOrNothing(async () => {
+  attempt(async (saves) => {
+    const gone = await saves.allOrNothing(async () => {
       const due = await saves.games.filter(isDue).primaryKeys();
       await saves.games.bulkDelete(due);
       for (const id of due) await answersOf(saves, id).delete();
-      return null;
-    })
-  );
+      return due;
+    });
+    if (gone.length > 0) await forgetCopies(gone);
+    return null;
+  });
 
 const change = (id: string, to: (sheet: GameSheet) => GameSheet): Promise<Result<GameSheet>> =>
-  attempt((saves) =>
-    saves.allOrNothing(async () => {
+  attempt(async (saves) => {
+    const changed = await saves.allOrNothing(async () => {
       const sheet = sound(to(present(await saves.games.get(id))));
       await saves.games.put(sheet);
       return sheet;
-    })
-  );
+    });
+    await copyGame(saves, id);
+    return changed;
+  });
 
 /** Nothing is asked of the sheet: it may be damaged. */
 const setRemoved = (id: string, removed: number | null): Promise<Result<null>> =>
-  attempt((saves) =>
-    saves.allOrNothing(async () => {
+  attempt(async (saves) => {
+    await saves.allOrNothing(async () => {
       const found = await saves.games.where('id').equals(id).modify({ removed });
       if (found === 0) throw new Troubled('gone', 'There is no such game');
-      return null;
-    })
-  );
+    });
+    await copyGame(saves, id);
+    return null;
+  });
 
 function isDue(row: unknown): boolean {
   const removed = removedAt(row);

@@ -7,6 +7,7 @@ import { firstDifference } from './difference';
 import type { Given, Start } from './document';
 import { playAgain, playOn, written } from './document';
 import { answersOf } from './loading';
+import { copyGame } from './secondCopy';
 import type { GameSheet } from './sheet';
 import type { Result } from './trouble';
 import { troubled } from './trouble';
@@ -37,10 +38,10 @@ export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: nu
 
 /** All or nothing, like an answer. `game` is what it was before them. */
 export const takeBack = (known: GameSheet, taken: Taken, game: Game): Promise<Result<GameSheet>> =>
-  attempt((saves) => {
+  attempt(async (saves) => {
     const plainly = plain(taken);
     const [checkpoint, time, finished] = [checkpointOf(game), Date.now(), game.position.winner !== null];
-    return saves.allOrNothing(async () => {
+    const sheet = await saves.allOrNothing(async () => {
       const kept = await unlessBehind(saves, known);
       const notes = notesAfter(kept, plainly, time);
       const next = sound({ ...kept, ...notes, revision: kept.revision + 1, checkpoint, finished, changed: time });
@@ -48,6 +49,8 @@ export const takeBack = (known: GameSheet, taken: Taken, game: Game): Promise<Re
       await saves.games.put(next);
       return next;
     });
+    await copyGame(saves, sheet.id, Math.max(1, sheet.answered));
+    return sheet;
   });
 
 const stand = ({ at, position }: Game): unknown => ({ at, position: written(position) });

@@ -8,6 +8,7 @@ import { APP, FORMAT } from './document';
 import { newId } from './id';
 import { present } from './loading';
 import { faultsOfSheet } from './reading';
+import { copyGame } from './secondCopy';
 import type { Entry, GameSheet, Seat } from './sheet';
 import { Troubled } from './trouble';
 
@@ -52,8 +53,10 @@ export async function unlessBehind(saves: Saves, known: GameSheet): Promise<Game
   throw new Troubled('behind', `${known.answered} answers are known here, and ${kept.answered} others are kept`);
 }
 
-export const addGame = (saves: Saves, sheet: GameSheet, entries: readonly Omit<Entry, 'game'>[]): Promise<void> =>
-  saves.allOrNothing(async () => {
+export async function addGame(saves: Saves, sheet: GameSheet, entries: readonly Omit<Entry, 'game'>[]): Promise<void> {
+  await saves.allOrNothing(async () => {
     await saves.games.add(sheet);
     await saves.answers.bulkAdd(entries.map((entry) => ({ ...entry, game: sheet.id })));
   });
+  await copyGame(saves, sheet.id, 1);
+}

@@ -1,0 +1,85 @@
+// When the browser throws its database away, the games come back from their second copy.
+
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listGames, loadGame, purge, remove, rename } from '../../src/lib/saves/games';
+import { gameBefore, takeBack } from '../../src/lib/saves/takingBack';
+import { aNewDevice, created, everything, underWay, valueOf } from './device';
+
+/** As much of a browser's cache as a copy needs. */
+class Place {
+  readonly kept = new Map<string, string>();
+  puts = 0;
+
+  readonly put = async (url: URL, response: Response): Promise<void> => {
+    this.puts++;
+    this.kept.set(String(url), await response.text());
+  };
+  readonly keys = () => Promise.resolve([...this.kept.keys()].map((url) => ({ url })));
+  readonly match = ({ url }: { url: string }) => Promise.resolve(new Response(this.kept.get(url)));
+  readonly delete = ({ url }: { url: string }) => Promise.resolve(this.kept.delete(url));
+}
+
+let place: Place;
+beforeEach(async () => {
+  await aNewDevice();
+  place = new Place();
+  vi.stubGlobal('caches', { open: () => Promise.resolve(place) });
+  vi.stubGlobal('location', { origin: 'https://crown.example' });
+});
+
+test('every row comes back, and a game in the bin stays there', async () => {
+  await underWay(120, 'long');
+  const { sheet } = await underWay(3, 'short');
+  const binned = await created('binned');
+  valueOf(await rename(sheet.id, 'Renamed'));
+  valueOf(await remove(binned.id));
+  const before = await everything();
+  await aNewDevice();
+  expect(valueOf(await listGames()).map(({ name }) => name)).toHaveLength(2);
+  expect(await everything()).toEqual(before);
+});
+
+test('what was taken back does not come back', async () => {
+  const { sheet, game, entries } = valueOf(await loadGame((await underWay(60)).sheet.id));
+  const before = valueOf(gameBefore(sheet.start, entries, 15, game));
+  const answers = entries.slice(-15).map(({ house, answer }) => ({ house, answer }));
+  valueOf(await takeBack(sheet, { answers, byConsent: false }, before));
+  const kept = await everything();
+  await aNewDevice();
+  await listGames();
+  expect(await everything()).toEqual(kept);
+  expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(45);
+});
+
+test('a copy that lacks its last answers is a game without them', async () => {
+  const { sheet } = await underWay(60);
+  for (const url of place.kept.keys()) if (url.endsWith('/1')) place.kept.delete(url);
+  await aNewDevice();
+  const again = valueOf(await loadGame(sheet.id));
+  expect(again.entries).toHaveLength(50);
+  expect(again.sheet.answered).toBe(50);
+});
+
+test('an answer costs the same late in a game as early', async () => {
+  await underWay(60);
+  const after = place.puts;
+  await underWay(10, 'another');
+  // its beginning, and for each answer the block and the sheet
+  expect(place.puts - after).toBeLessThanOrEqual(2 * 10 + 2);
+  expect(after).toBeLessThanOrEqual(2 * 60 + 2);
+});
+
+test('what is deleted for good has no copy', async () => {
+  const { sheet } = await underWay(60);
+  valueOf(await remove(sheet.id));
+  vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ['Date'] });
+  valueOf(await purge());
+  vi.useRealTimers();
+  expect([...place.kept]).toEqual([]);
+});
+
+test('a place that fails is no trouble', async () => {
+  place.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
+  const { sheet } = await underWay(5);
+  expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(5);
+});
