@@ -389,7 +389,6 @@ const UNTRIED: Readonly<Partial<Record<RefusalRule, string>>> = {
   'march.leave-token': 'leaving a token is offered only where one may be left',
   'march.leave-token-last-unit': 'leaving a token is offered only once the last unit leaves',
   'march.leave-token-power': 'leaving a token is offered only to who has one',
-  'retreat.attacker': 'there is only one way back, so nobody is asked',
   'consolidate.no-mustering': 'mustering is offered only where the order gives it',
   'muster.one-castle': 'choosing in another castle takes back what was chosen in the first',
   'muster.points': 'what the points do not pay for any more makes what was chosen before give way',

@@ -61,7 +61,6 @@ export const REFUSAL_RULES = [
   'neutral.repelled',
   'retreat.land-and-sea',
   'retreat.origin',
-  'retreat.attacker',
   'retreat.neutral',
   'retreat.enemy-area',
   'retreat.not-adjacent',

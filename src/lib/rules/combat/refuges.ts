@@ -42,14 +42,13 @@ export function fewestLosses(refuges: readonly Refuge[]): AreaId[] {
 }
 
 /** Why an area that is not among those offered is no refuge. */
-export function whyNoRefuge(table: Table, { about, areas: offered }: AreaAsk, area: AreaId): Refusal {
+export function whyNoRefuge(table: Table, { areas: offered }: AreaAsk, area: AreaId): Refusal {
   const { area: battle, from, victor } = combatOf(table);
   const side = opposite(victor!);
   const house = houseOf(combatOf(table), side);
   const unit = fightingUnits(table, side).find(({ kind }) => !canStand(kind, area))?.kind;
   if (unit !== undefined) return refuse('retreat.land-and-sea', { to: area, unit });
   if (side === 'defender' && area === from) return refuse('retreat.origin', { area });
-  if (side === 'attacker' && about === 'retreat') return refuse('retreat.attacker', { area: from });
   if (isClosed(table, area) || table.areas[area].neutral !== null) return refuse('retreat.neutral', { area });
   if (!isOpen(table, house, area)) return refuse('retreat.enemy-area', { area, ...heldBy(table, area) });
   if (!reach(table, house, battle).includes(area)) return refuse('retreat.not-adjacent', { area: battle, to: area });

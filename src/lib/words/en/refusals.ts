@@ -163,7 +163,6 @@ const ENTRIES: Readonly<Record<RefusalRule, Entry>> = {
     p: 21,
     says: (r) => `Beaten defenders never go where the attack came from${particular(r.area)}`
   },
-  'retreat.attacker': { p: 21, says: (r) => `A beaten attacker goes back where he marched from${particular(r.area)}` },
   'retreat.neutral': {
     p: 28,
     says: (r) => `Nobody retreats into an area that is closed or has a neutral force${particular(r.area)}`

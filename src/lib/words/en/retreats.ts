@@ -36,7 +36,7 @@ function noRefuge(why: NoRefuge): string {
     case 'dearer':
       return `would cost ${several(why.losses, 'unit', 'units')}`;
     case 'otherwise':
-      return 'beaten attackers go back home';
+      return 'out of reach';
   }
 }
 
