@@ -10,7 +10,7 @@ class Place {
   readonly kept = new Map<string, string>();
   puts = 0;
 
-  readonly put = async (url: URL, response: Response): Promise<void> => {
+  put = async (url: URL, response: Response): Promise<void> => {
     this.puts++;
     this.kept.set(String(url), await response.text());
   };

@@ -2,10 +2,15 @@
 // repair when it is opened again, and then it throws all of it away. No order of transactions helps against that. Where there is
 // no place for copies, or a copy fails, the games are kept once.
 
+import type { Dexie, Table } from 'dexie';
 import { isObject } from '../rules/shape';
-import type { Saves } from './database';
 import { inTime } from './patience';
 import type { Entry, GameSheet } from './sheet';
+
+interface Saves extends Dexie {
+  readonly games: Table<unknown, string, GameSheet>;
+  readonly answers: Table<unknown, [string, number], Entry>;
+}
 
 const PLACE = 'pass-the-crown games';
 

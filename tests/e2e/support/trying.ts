@@ -70,6 +70,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function bringIn(page: Page, name = 'Evening', save: unknown = EASY): Promise<string> {
   await visit(page, './');
   await page.locator('input[type=file]').setInputFiles(asFile(name, save));
+  // Another game may be the last one until then.
+  await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('[data-ask]')).toBeVisible();
   return new URL(page.url()).searchParams.get('game') ?? '';
