@@ -27,7 +27,7 @@ test('[rout.effect][retreat.origin][EC 111][EX-10] who has retreated is routed, 
   const g = scene(EXAMPLE).marches();
   g.answer('baratheon', march('kings-landing', { kingswood: '3 knight' }));
   g.playCombat({ attacker: 'renly-baratheon', defender: 'margaery-tyrell', until: 'retreat' });
-  expect(g.refused('tyrell', area('kings-landing'))).toMatchObject({ rule: 'choice.not-offered' });
+  expect(g.refused('tyrell', area('kings-landing'))).toMatchObject({ rule: 'retreat.origin' });
   g.answer('tyrell', area('storms-end'));
   expect(g.units('storms-end')).toBe('footman knight*');
   g.waitingFor('martell', 'march');
