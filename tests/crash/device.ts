@@ -69,8 +69,9 @@ export class Device {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     for (const place of places) {
       const since = performance.now();
-      await this.#bringIn(page, this.#file(place).path);
-      await page.locator('[role=status] .close').waitFor();
+      const { path, name } = this.#file(place);
+      await this.#bringIn(page, path);
+      await page.getByRole('status').filter({ hasText: name }).waitFor();
       this.#importing.took(performance.now() - since);
       await page.reload();
     }
@@ -268,12 +269,12 @@ export class Device {
     await page.locator('input[type=file]').setInputFiles(path);
   }
 
-  #file(place: Place): { readonly path: string; readonly file: SaveDocument } {
+  #file(place: Place): { readonly path: string; readonly name: string; readonly file: SaveDocument } {
     const number = ++this.#imports;
     const file = gameAt(place, `crash ${this.#seed} ${number}`);
     const path = join(this.#folder, `${place}-${number}.json`);
     writeFileSync(path, JSON.stringify(file));
-    return { path, file };
+    return { path, name: `${place} ${number}`, file };
   }
 }
 

@@ -18,12 +18,14 @@ async function answered(page: Page): Promise<number> {
   return Number(await page.locator('.table[data-answered]').getAttribute('data-answered'));
 }
 
-/** The menu opens between decisions: from an open question, and not over a curtain. */
+/** The menu opens between decisions: from an open question, not over a curtain, and not from a question that fills the screen. */
 async function openMenu(page: Page, player: ScreenPlayer): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' });
   const isFree = async (): Promise<boolean> =>
-    (await page.locator('[data-curtain], [data-go-on], [data-recap]').count()) === 0 && (await menu.isVisible());
-  for (let left = 12; left > 0 && !(await isFree()); left--) await player.decide();
+    (await page.locator('[data-curtain], [data-go-on], [data-recap]').count()) === 0 &&
+    (await menu.isVisible()) &&
+    (await menu.evaluate((element) => element.closest('[inert]') === null));
+  for (let left = 40; left > 0 && !(await isFree()); left--) await player.decide();
   await menu.click();
 }
 

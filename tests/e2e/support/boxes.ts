@@ -104,6 +104,8 @@ function measured(): string[] {
   };
 
   function measureSize(element: Element): void {
+    // Its reach may be larger than its box, and must not end where what it scrolls in ends.
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { left, top: y, width, height } = element.getBoundingClientRect();
     const [midX, midY, half] = [left + width / 2, y + height / 2, THUMB / 2 - 0.5];
     const isProse = getComputedStyle(element).display === 'inline' && element.closest('p, li, dd') !== null;

@@ -82,7 +82,12 @@ export async function openGame(page: Page, name: string, game: () => SaveDocumen
   const document = game();
   const buffer = Buffer.from(JSON.stringify(document));
   await page.locator('input[type=file]').setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer });
-  await page.getByRole('button', { name: /^(Continue|See how it ended)/ }).click();
+  // Only then it is the one played last, which stands first.
+  await page.getByRole('status').filter({ hasText: name }).waitFor();
+  await page
+    .getByRole('button', { name: /^(Continue|See how it ended)/ })
+    .first()
+    .click();
   await expect(page.locator('[data-answered]')).toBeAttached();
   return document;
 }

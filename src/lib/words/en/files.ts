@@ -100,7 +100,7 @@ const files = {
     note: 'One file with every game, for another tablet or to be on the safe side. PINs stay here.',
     act: 'Save a backup',
     short: 'Back up',
-    shortLabel: 'Save all games in one file'
+    shortLabel: 'Back up all games in one file'
   },
   restore: {
     title: 'Bring games back',
