@@ -12,6 +12,8 @@ export default defineConfig({
   // Whole games mostly wait for fingers that hold and for animations, so a third worker still finds time on two cores.
   workers: 3,
   fullyParallel: true,
+  // Real browsers on a busy machine: once more, and the report says so.
+  retries: 1,
   // The longest first, so that nothing waits for them at the end.
   projects: [
     { name: 'whole games', testMatch: 'whole.spec.ts' },
