@@ -43,7 +43,7 @@ describe('the board', () => {
   const planned = positions.findIndex(({ sealed }) => Object.keys(sealed.orders).length >= 3);
   const { sealed } = positions[planned]!;
   const tokens = (view: ReturnType<typeof over.view>) =>
-    Object.values(openAreasOf(view!)).flatMap(({ order }) => (order !== null && 'token' in order ? [order.token] : []));
+    Object.values(openAreasOf(view!)).flatMap(({ order }) => (order !== null && 'token' in order ? order.token : []));
 
   test('orders lie face down as they did, until somebody looks through the eyes of those who gave them', () => {
     expect(tokens(over.view(planned))).toEqual([]);
