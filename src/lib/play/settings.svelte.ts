@@ -15,6 +15,8 @@ export interface Settings {
   /** How fast things move. */
   readonly pace: Pace;
   readonly sound: boolean;
+  /** Vibrate, where the device can. */
+  readonly haptics: boolean;
   /** Keep the screen awake while a game is open. */
   readonly awake: boolean;
   /** Show win or loss against each card the enemy holds. */
@@ -28,6 +30,7 @@ export const DEFAULTS: Settings = {
   theme: 'system',
   pace: 'full',
   sound: false,
+  haptics: true,
   awake: true,
   forecast: false,
   recap: true,
@@ -42,12 +45,13 @@ const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
 /** What was kept, as far as it makes sense; the rest as it is at first. */
 export function settingsFrom(json: string | null): Settings {
   const kept: Partial<Record<keyof Settings, unknown>> = parsed(json);
-  const flag = (name: 'sound' | 'awake' | 'forecast' | 'recap'): boolean =>
+  const flag = (name: 'sound' | 'haptics' | 'awake' | 'forecast' | 'recap'): boolean =>
     oneOf([true, false], kept[name], DEFAULTS[name]);
   return {
     theme: oneOf(THEMES, kept.theme, DEFAULTS.theme),
     pace: oneOf(PACES, kept.pace, DEFAULTS.pace),
     sound: flag('sound'),
+    haptics: flag('haptics'),
     awake: flag('awake'),
     forecast: flag('forecast'),
     recap: flag('recap'),

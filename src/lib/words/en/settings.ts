@@ -19,6 +19,8 @@ const settings = {
   movement: 'Sound and movement',
   sound: 'Sound',
   soundNote: 'a few quiet ones',
+  haptics: 'Vibration',
+  hapticsNote: 'a short one when an answer is kept',
   pace: 'Animation',
   paceNote: 'each one can be skipped with a tap',
   paces: { none: 'None', quick: 'Quick', full: 'Calm' },
