@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   // Real browsers on a busy machine: once more, and the report says so.
   retries: 1,
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
   // The longest first, so that nothing waits for them at the end.
   projects: [
     { name: 'whole games', testMatch: 'whole.spec.ts' },

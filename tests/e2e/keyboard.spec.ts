@@ -23,7 +23,6 @@ function tell(keys: KeyPlayer): void {
 }
 
 test('a round of three is played with keys alone, from the first page on', async ({ page }) => {
-  test.setTimeout(300_000);
   await arrive(page);
   const keys = new KeyPlayer(page, 7);
 
@@ -55,7 +54,6 @@ async function asked(page: Page, about: About): Promise<void> {
 }
 
 test('a battle with cards is fought with keys alone', async ({ page }) => {
-  test.setTimeout(120_000);
   await asked(page, 'support');
   const keys = new KeyPlayer(page, 5);
   while (!keys.asked.has('march')) await keys.decide();
@@ -64,7 +62,6 @@ test('a battle with cards is fought with keys alone', async ({ page }) => {
 });
 
 test('all bid with keys alone, and order what is equal', async ({ page }) => {
-  test.setTimeout(120_000);
   await asked(page, 'bidding');
   const keys = new KeyPlayer(page, 5);
   while (keys.asked.size < 2) await keys.decide();
@@ -76,7 +73,6 @@ test('all bid with keys alone, and order what is equal', async ({ page }) => {
 });
 
 test('a long list of orders is laid with keys alone', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('./gallery/asks?about=assigning-orders&n=20');
   await ready(page);
   await page.locator('[data-about]').waitFor();

@@ -13,7 +13,6 @@ test.use({ trace: 'off' });
 
 for (const [title, screens] of Object.entries(WALKS)) {
   test(`nothing is out of place or out of reach: ${title}`, async ({ page }) => {
-    test.setTimeout(300_000);
     await withoutDrawing(page);
     await arrive(page);
     let sizes: readonly (typeof SIZES)[number][] = SIZES;

@@ -12,7 +12,6 @@ const answered = (page: Page, count: number): Promise<void> =>
 const curtainOf = (page: Page): Promise<string | null> => page.locator('[data-curtain]').getAttribute('data-curtain');
 
 test('answers are taken back and done again, and what was revealed stays', async ({ page, complaints }) => {
-  test.setTimeout(240_000);
   await beginGame(page, { players: 3 });
   const player = new ScreenPlayer(page, 4);
   const [back, again] = [page.locator('[data-take-back]'), page.locator('[data-do-again]')];

@@ -33,7 +33,6 @@ test('an update waits, leaves every window alone, and the game goes on in the ne
   context,
   page
 }) => {
-  test.setTimeout(240_000);
   const host = await hostOfOlder('build');
   try {
     await page.goto(host.origin);

@@ -12,7 +12,6 @@ const followed = (page: Page, count: number) =>
   expect(page.locator('[data-following]')).toHaveAttribute('data-following', String(count));
 
 test('the second window looks on, takes over, and gives back', async ({ page, context, complaints }) => {
-  test.setTimeout(120_000);
   const game = await beginGame(page, { players: 3 });
   const first = new ScreenPlayer(page, 31);
   await first.decide();
@@ -55,7 +54,6 @@ test('the second window looks on, takes over, and gives back', async ({ page, co
 });
 
 test('where the browser knows no locks, an answer that comes too late is refused', async ({ page, context }) => {
-  test.setTimeout(120_000);
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
   const game = await beginGame(page, { players: 3 });
   const other = await context.newPage();

@@ -6,9 +6,13 @@ export const PACES = ['none', 'quick', 'full'] as const;
 /** Seconds without a touch after which an open curtain closes itself; 0 is never. */
 export const IDLES = [30, 60, 180, 0] as const;
 
+/** Minutes after which the sand-glass of a decision has run out; 0 is none. */
+export const GLASSES = [0, 1, 2, 5] as const;
+
 export type Theme = (typeof THEMES)[number];
 export type Pace = (typeof PACES)[number];
 export type Idle = (typeof IDLES)[number];
+export type Glass = (typeof GLASSES)[number];
 
 export interface Settings {
   readonly theme: Theme;
@@ -24,6 +28,7 @@ export interface Settings {
   /** Show a seat what has happened since it last looked. */
   readonly recap: boolean;
   readonly idle: Idle;
+  readonly glass: Glass;
 }
 
 export const DEFAULTS: Settings = {
@@ -34,7 +39,8 @@ export const DEFAULTS: Settings = {
   awake: true,
   forecast: false,
   recap: true,
-  idle: 60
+  idle: 60,
+  glass: 0
 };
 
 const KEY = 'settings';
@@ -55,7 +61,8 @@ export function settingsFrom(json: string | null): Settings {
     awake: flag('awake'),
     forecast: flag('forecast'),
     recap: flag('recap'),
-    idle: oneOf(IDLES, kept.idle, DEFAULTS.idle)
+    idle: oneOf(IDLES, kept.idle, DEFAULTS.idle),
+    glass: oneOf(GLASSES, kept.glass, DEFAULTS.glass)
   };
 }
 

@@ -134,6 +134,10 @@ const frame = {
     home: (one: House) => `Home of ${house(one)}`,
     neighbours: 'Borders'
   },
+  glass: {
+    ranOut: (minutes: number) => `The sand has run out: ${several(minutes, 'minute', 'minutes')}.`,
+    turn: 'Nothing is lost. A tap turns the glass over.'
+  },
   happened: 'What has just happened',
   log: {
     title: 'Log',
