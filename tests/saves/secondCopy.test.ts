@@ -83,3 +83,14 @@ test('a place that fails is no trouble', async () => {
   const { sheet } = await underWay(5);
   expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(5);
 });
+
+test('what could not be copied once is copied with the next answer', async () => {
+  const { put } = place;
+  let left = 100;
+  place.put = (url, response) =>
+    --left === 0 ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : put(url, response);
+  const { sheet } = await underWay(60);
+  expect(left).toBeLessThan(0);
+  await aNewDevice();
+  expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(60);
+});
