@@ -5,8 +5,12 @@ import { AREAS } from '../../src/lib/box/areas';
 import { HOUSE_NAMES } from '../../src/lib/box/houses';
 import { controller } from '../../src/lib/rules/control';
 import { openPosition } from '../../src/lib/saves/opening';
+import { beginGame } from './support/app';
+import { heard, listen } from './support/ears';
 import { inMarches } from './support/games';
-import { arrive, openGame } from './support/screens';
+import { ScreenPlayer } from './support/player';
+import { answered, answerOnce, bringIn } from './support/trying';
+import { arrive, lift, openGame } from './support/walking';
 
 const board = (page: Page) => page.getByRole('group', { name: 'The board' });
 
@@ -51,4 +55,71 @@ test('the board is read in order: north to south, and who holds what', async ({ 
     expect(counted, name).toBe(area.units.length);
     expect(/\border /.test(name), name).toBe(area.order !== null);
   }
+});
+
+/** How often something was said, alone or with other things. */
+const times = (all: readonly string[], text: string): number =>
+  all.reduce((sum, one) => sum + one.split(text).length - 1, 0);
+
+/** The ask as it stands in its panel. */
+async function askedNow(page: Page): Promise<string> {
+  const panel = page.locator('.ask section');
+  return `${await panel.getAttribute('aria-label')}. ${await panel.locator('.asks').innerText()}`;
+}
+
+test.describe('what changes', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+  test.beforeEach(({ page }) => listen(page));
+
+  test('after an answer the next ask is said once, and so is what came of it; the same when it is taken back', async ({
+    page
+  }) => {
+    await bringIn(page);
+    const before = Number(await answered(page).getAttribute('data-answered'));
+    expect(times(await heard(page), await askedNow(page))).toBe(1);
+
+    await answerOnce(page);
+    await expect(answered(page)).not.toHaveAttribute('data-answered', String(before));
+    const lines = await page.getByRole('list', { name: 'What has just happened' }).locator('li').allInnerTexts();
+    expect(lines.length).toBeGreaterThan(0);
+    const afterAnswer = await heard(page);
+    for (const said of [await askedNow(page), ...lines.map((line) => line.trim())])
+      expect(times(afterAnswer, said), `${said} in ${JSON.stringify(afterAnswer)}`).toBe(1);
+
+    await page.keyboard.press('Control+z');
+    await expect(answered(page)).toHaveAttribute('data-answered', String(before));
+    const afterTakingBack = await heard(page);
+    expect(times(afterTakingBack, 'taken back.'), JSON.stringify(afterTakingBack)).toBe(1);
+    expect(times(afterTakingBack, await askedNow(page)), JSON.stringify(afterTakingBack)).toBe(1);
+  });
+
+  test('a refusal is said each time, and nothing else with it', async ({ page }) => {
+    await bringIn(page);
+    await heard(page);
+    for (let i = 0; i < 2; i++) {
+      await page.locator("[data-area='castle-black']").press('Enter');
+      const why = (await page.locator('[data-refusal] [role=alert]').innerText()).trim();
+      expect(await heard(page)).toEqual([why]);
+    }
+  });
+
+  test('a curtain says for whom the tablet is, and what is asked is said once it is open', async ({ page }) => {
+    await beginGame(page, { players: 3 });
+    const curtain = page.getByRole('dialog', { name: /^Pass the tablet to .*House (Stark|Lannister|Baratheon)/ });
+    const pad = curtain.getByRole('button', { name: /^Open the curtain for House/ });
+    await expect(pad).toBeFocused();
+    const first = await page.locator('[data-curtain]').getAttribute('data-curtain');
+    await heard(page);
+    await lift(page);
+    expect(times(await heard(page), await askedNow(page))).toBe(1);
+
+    await new ScreenPlayer(page, 5).decide();
+    await expect(pad).toBeFocused();
+    expect(await page.locator('[data-curtain]').getAttribute('data-curtain')).not.toBe(first);
+    expect(times(await heard(page), 'lays one order')).toBe(0);
+    await curtain.locator('[data-take-back]').click();
+    await expect(page.locator(`[data-curtain='${first}']`)).toBeVisible();
+    const said = await heard(page);
+    expect(times(said, 'taken back.'), JSON.stringify(said)).toBe(1);
+  });
 });

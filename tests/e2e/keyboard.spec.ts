@@ -6,7 +6,7 @@ import type { About } from '../../src/lib/rules/asks';
 import { ready } from './support/app';
 import { inMarches } from './support/games';
 import { KeyPlayer } from './support/keys';
-import { arrive, openGame } from './support/screens';
+import { arrive, openGame } from './support/walking';
 
 // A trace of a thousand keys would take longer than they do.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });

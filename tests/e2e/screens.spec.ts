@@ -4,7 +4,8 @@
 import { expect, test } from '@playwright/test';
 import { axeFaults, contrastFaults } from './support/axe';
 import { boxFaults } from './support/boxes';
-import { arrive, settled, SIZES, WALKS, withoutDrawing } from './support/screens';
+import { WALKS } from './support/screens';
+import { arrive, settled, SIZES, withoutDrawing } from './support/walking';
 
 const [WIDE, , PHONE] = SIZES;
 

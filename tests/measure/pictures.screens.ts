@@ -2,7 +2,8 @@
 
 import { test, type Page } from '@playwright/test';
 import { beginGame, ready } from '../e2e/support/app';
-import { arrive, settled, WALKS } from '../e2e/support/screens';
+import { WALKS } from '../e2e/support/screens';
+import { arrive, settled } from '../e2e/support/walking';
 
 const SIZES = {
   wide: { width: 1280, height: 800 },

@@ -13,7 +13,7 @@ const GLIDE = 260;
 export class Camera {
   #frame: Frame = $state.raw({ board: BOARD, pane: { width: 0, height: 0 } });
   #view: View = $state.raw({ x: 0, y: 0, scale: 1 });
-  #restingScale = $state.raw(1);
+  #resting: View = $state.raw({ x: 0, y: 0, scale: 1 });
   #motion: 'none' | 'following' | 'gliding' = $state.raw('none');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,7 +27,12 @@ export class Camera {
 
   /** The scale that names and targets are drawn for. */
   get restingScale(): number {
-    return this.#restingScale;
+    return this.#resting.scale;
+  }
+
+  /** Where it came to rest. */
+  get resting(): View {
+    return this.#resting;
   }
 
   get motion(): 'none' | 'following' | 'gliding' {
@@ -111,6 +116,6 @@ export class Camera {
 
   #rest(): void {
     this.#motion = 'none';
-    this.#restingScale = this.#view.scale;
+    this.#resting = this.#view;
   }
 }

@@ -1,5 +1,6 @@
 // What the table gives to whatever lets a person answer.
 
+import type { Snippet } from 'svelte';
 import type { AtTheTable } from '../play/playing.svelte';
 import type { Answer, Ask } from '../rules/asks';
 import type { Refusal } from '../rules/refusals';
@@ -29,4 +30,6 @@ export interface FullProps<A extends Ask> {
   /** Closes the curtain, where the ask is secret. */
   close: (() => void) | null;
   seats: readonly AtTheTable[];
+  /** Buttons to take back the last answer: the head of the table lies below the stage. */
+  undo?: Snippet | undefined;
 }

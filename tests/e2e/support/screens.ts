@@ -1,102 +1,17 @@
 // Every screen there is, and how to come to it. A walk is a list of screens one after the other: what comes later may go on from
 // what came before, so that a page is opened no more often than it must be.
 
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PlayerCount } from '../../../src/lib/box/setup';
 import type { About } from '../../../src/lib/rules/asks';
 import { ABOUTS } from '../../../src/lib/rules/asks';
-import type { SaveDocument } from '../../../src/lib/saves/document';
-import { beginGame, precached, ready } from './app';
+import { beginGame } from './app';
 import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';
-
-export interface Screen {
-  readonly name: string;
-  readonly go: (page: Page) => Promise<void>;
-  readonly leave?: (page: Page) => Promise<void>;
-}
-
-export type Walk = readonly Screen[];
-
-export const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 }
-] as const;
-
-/** Nothing moves any more, and the letters are the right ones. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.race([
-      Promise.allSettled(moving.map(({ finished }) => finished)),
-      new Promise((done) => setTimeout(done, 3000))
-    ]);
-    do for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-    while (document.querySelector('.world.gliding') !== null);
-  });
-}
-
-/** The drawing of the board has neither words nor anything to touch, and takes longer to paint than all the rest. */
-export async function withoutDrawing(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.world g[aria-hidden] { display: none }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
-/** The first visit, with everything stored and the note about it read. */
-export async function arrive(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  await page.goto('./');
-  await precached(page);
-  await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
-}
-
-const opening =
-  (path: string, then?: (page: Page) => Promise<unknown>) =>
-  async (page: Page): Promise<void> => {
-    await page.goto(path);
-    await ready(page);
-    await then?.(page);
-  };
-
-const choose = (page: Page, what: string) => page.locator(`[data-ask] [data-choose='${what}']`).first().click();
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
-
-/** As whoever gets the tablet does it. */
-export async function lift(page: Page): Promise<void> {
-  const pad = page.locator('[data-curtain] [data-hold]');
-  await pad.focus();
-  await page.keyboard.down('Space');
-  await page.waitForTimeout(700);
-  await page.keyboard.up('Space');
-  await expect(pad).toHaveCount(0);
-}
-
-/** Brought in and opened as from another device. */
-export async function openGame(page: Page, name: string, game: () => SaveDocument): Promise<SaveDocument> {
-  await page.goto('./');
-  await ready(page);
-  const document = game();
-  const buffer = Buffer.from(JSON.stringify(document));
-  await page.locator('input[type=file]').setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer });
-  // Only then it is the one played last, which stands first.
-  await page.getByRole('status').filter({ hasText: name }).waitFor();
-  await page
-    .getByRole('button', { name: /^(Continue|See how it ended)/ })
-    .first()
-    .click();
-  await expect(page.locator('[data-answered]')).toBeAttached();
-  return document;
-}
-
-const playing =
-  (name: string, game: () => SaveDocument): Screen['go'] =>
-  async (page) => {
-    await openGame(page, name, game);
-  };
+import { KEPT } from './keptScreens';
+import { CHRONICLE, REPLAY } from './lookingBackScreens';
+import { TAKING_BACK } from './takingBackScreens';
+import type { Screen, Walk } from './walking';
+import { afterEscape, button, choose, lift, next, opening, playing } from './walking';
 
 const AROUND: Walk = [
   { name: 'home without a game', go: opening('./') },
@@ -206,13 +121,6 @@ const TABLE: Walk = [
   }
 ];
 
-function afterEscape(then: (page: Page) => Promise<void>) {
-  return async (page: Page): Promise<void> => {
-    await page.keyboard.press('Escape');
-    await then(page);
-  };
-}
-
 const OVER: Walk = [
   { name: 'game over', go: playing('The last game', toTheEnd) },
   { name: 'home with a finished game', go: opening('./', (page) => button(page, 'See how').waitFor()) }
@@ -256,8 +164,6 @@ const pressing =
   (selector: string) =>
   (page: Page): Promise<void> =>
     page.locator(selector).first().click();
-
-const next = (name: string, go: Screen['go']): Screen => ({ name, go });
 
 const held = (name: string): Screen => ({
   name,
@@ -318,5 +224,9 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'new game': NEW_GAME,
   'around a game': AROUND,
   gallery: GALLERY,
-  'end of a game': OVER
+  'end of a game': OVER,
+  'a replay': REPLAY,
+  'a chronicle': CHRONICLE,
+  'taking back': TAKING_BACK,
+  'what is kept': KEPT
 };
