@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 /** What lies on the screen to be tapped. */
 interface Offer {
-  readonly kind: 'choose' | 'main' | 'missing' | 'go-on' | 'curtain' | 'recap' | 'see' | 'over';
+  readonly kind: 'choose' | 'main' | 'missing' | 'refusal' | 'go-on' | 'curtain' | 'recap' | 'see' | 'over';
   readonly name: string;
   /** Its place among all that the selector finds. */
   readonly selector: string;
@@ -73,7 +73,8 @@ export class ScreenPlayer {
 
   async #tapOne(offers: readonly Offer[], taps: number): Promise<void> {
     const first = (kind: Offer['kind']): Offer | undefined => offers.find((one) => one.kind === kind);
-    const next = first('go-on') ?? first('recap');
+    // On a phone a refusal lies over what else there is to tap.
+    const next = first('refusal') ?? first('go-on') ?? first('recap');
     if (next) return this.#tap(next);
     const curtain = first('curtain');
     if (curtain) {
@@ -178,6 +179,7 @@ export class ScreenPlayer {
       const isOff = (element: Element): boolean =>
         element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled');
       look('[data-over]', () => 'over');
+      look('[data-refusal] button:last-of-type', () => 'refusal');
       look('[data-go-on]', () => 'go-on');
       look('[data-curtain] [data-hold]', () => 'curtain');
       look('[data-recap] [data-main]', () => 'recap');
