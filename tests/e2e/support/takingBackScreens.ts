@@ -80,6 +80,9 @@ export const TAKING_BACK: Walk = [
   next('game over: the last answer', playing('The last game', toTheEnd)),
   next(
     'game over: taken back',
-    afterEscape((page) => page.locator('[data-over] [data-take-back]').click())
+    afterEscape(async (page) => {
+      await page.locator('[data-over] [data-take-back]').click();
+      await page.locator('[data-ask]').waitFor();
+    })
   )
 ];
