@@ -4,7 +4,7 @@
 import { expect, test } from '@playwright/test';
 import { axeFaults, contrastFaults } from './support/axe';
 import { boxFaults } from './support/boxes';
-import { WALKS } from './support/screens';
+import { LITTLE_ROOM, WALKS } from './support/screens';
 import { arrive, settled, SIZES, withoutDrawing } from './support/walking';
 
 const [WIDE, , PHONE] = SIZES;
@@ -38,6 +38,31 @@ for (const [title, screens] of Object.entries(WALKS)) {
     }
   });
 }
+
+/** A phone lying on its side; a tablet, lying and standing, on which everything is twice as large. */
+const LITTLE = [
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+  { width: 410, height: 590 }
+] as const;
+
+test('nothing is out of reach on a phone that lies on its side, or where everything is twice as large', async ({
+  page
+}) => {
+  test.setTimeout(300_000);
+  await withoutDrawing(page);
+  await arrive(page);
+  for (const { name, go } of LITTLE_ROOM) {
+    // They are opened where there is room, and turned then.
+    await page.setViewportSize(WIDE);
+    await go(page);
+    for (const size of LITTLE) {
+      await page.setViewportSize(size);
+      await settled(page);
+      expect.soft(await boxFaults(page), `${name}, ${size.width} × ${size.height}`).toEqual([]);
+    }
+  }
+});
 
 const FAULTS: readonly (readonly [fault: string, markup: string, found: RegExp])[] = [
   ['one button on another', '<button>One</button><button style="margin-left: -30px">Other</button>', /overlap/],

@@ -213,6 +213,27 @@ const GALLERY: Walk = ['', '/kit', '/cards', '/tokens', '/map', '/asks'].map((pa
   go: opening(`./gallery${page}`)
 }));
 
+/** A handful in which everything is that there is little room for: they have to do with even less. */
+export const LITTLE_ROOM: Walk = [
+  next('a curtain', playing('A long evening', inPlanning)),
+  next('a recap', lift),
+  next('planning', (page) => page.locator('[data-recap] [data-main]').click()),
+  next('planning with the fan open', (page) => page.locator('[data-ask] [data-choose]:visible').first().click()),
+  next('the table in marches', playing('Marches', inMarches)),
+  next('the log', (page) => button(page, 'Log').click()),
+  next(
+    'home',
+    opening('./', (page) => button(page, 'Continue').waitFor())
+  ),
+  next(
+    'a new game of six',
+    opening('./new', (page) => count(page, 6))
+  ),
+  ask('mustering'),
+  ask('house-card'),
+  ask('bidding')
+];
+
 /** Each walk on a page of its own, the long ones first. */
 export const WALKS: Readonly<Record<string, Walk>> = {
   table: TABLE,

@@ -1,5 +1,6 @@
 // Taking back: freely, and what the whole table has to agree to, beside the board and in front of the curtain.
 
+import { expect, type Page } from '@playwright/test';
 import type { About } from '../../../src/lib/rules/asks';
 import { played, toTheEnd } from './games';
 import type { Walk } from './walking';
@@ -28,17 +29,32 @@ const atTheFirst = (about: About) => () => {
   });
 };
 
+/** The answers of the last house need nobody else. */
+async function untilTheTableIsAsked(page: Page): Promise<void> {
+  const answered = page.locator('[data-answered]');
+  for (;;) {
+    const free = page.locator('[data-take-back=free]').last();
+    if (!(await free.isVisible())) break;
+    const before = (await answered.getAttribute('data-answered')) ?? '';
+    await free.click();
+    await expect(answered).not.toHaveAttribute('data-answered', before);
+  }
+  await page.locator('[data-take-back=consent]').last().waitFor();
+}
+
 export const TAKING_BACK: Walk = [
   next('a curtain: one answer to take back', playing('One order', sealedBy(1))),
   next('a curtain: taken back', (page) => page.locator('[data-curtain] [data-take-back]').click()),
   next('a curtain: the table may take back', async (page) => {
     await playing('Three orders', sealedBy(3))(page);
-    await page.locator('[data-curtain] [data-take-back=free]').click();
-    await page.locator('[data-curtain] [data-take-back=consent]').waitFor();
+    await untilTheTableIsAsked(page);
   }),
   next('consent: sealed answers', (page) => page.locator('[data-curtain] [data-take-back]').click()),
   next('consent: one agrees', (page) => page.locator('[data-agree]').first().click()),
-  next('the table may take back', playing('Gathering', gathering)),
+  next('the table may take back', async (page) => {
+    await playing('Gathering', gathering)(page);
+    await untilTheTableIsAsked(page);
+  }),
   next('consent: what each answer was', (page) => page.locator('[data-take-back]').first().click()),
   next('consent: two answers, two agree', async (page) => {
     await page.locator('fieldset label').nth(1).click();
@@ -64,6 +80,9 @@ export const TAKING_BACK: Walk = [
   next('game over: the last answer', playing('The last game', toTheEnd)),
   next(
     'game over: taken back',
-    afterEscape((page) => page.locator('[data-over] [data-take-back]').click())
+    afterEscape(async (page) => {
+      await page.locator('[data-over] [data-take-back]').click();
+      await page.locator('[data-ask]').waitFor();
+    })
   )
 ];
