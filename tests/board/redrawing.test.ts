@@ -1,7 +1,7 @@
 // What is drawn again, and what of it at once.
 
 import { describe, expect, test } from 'vitest';
-import { inSightFirst, unchanged } from '../../src/lib/board/redrawing';
+import { inSightFirst, keeping } from '../../src/lib/board/redrawing';
 import { BOARD } from '../../src/lib/board/geometry';
 import type { AreaView } from '../../src/lib/board/view';
 import type { AreaId, ByArea } from '../../src/lib/box/areas';
@@ -15,17 +15,18 @@ const board = (held: Partial<Record<AreaId, AreaView>> = {}): ByArea<AreaView> =
   tabulate(AREA_IDS, (id) => ({ ...(held[id] ?? EMPTY) }));
 
 describe('what has not changed', () => {
-  const before = board({ winterfell: STARK });
+  const keep = keeping();
+  const before = keep(board({ winterfell: STARK }));
 
   test('stays the same object, though the views were made anew', () => {
-    const now = unchanged(board({ winterfell: STARK }), before);
+    const now = keep(board({ winterfell: STARK }));
     for (const id of AREA_IDS) expect(now[id]).toBe(before[id]);
   });
 
   test('is new where anything in the area is different', () => {
     const routed = { ...STARK, units: [{ house: 'stark', kind: 'knight', routed: true } as const] };
     const given = board({ winterfell: routed, 'white-harbor': STARK });
-    const now = unchanged(given, before);
+    const now = keep(given);
     expect(AREA_IDS.filter((id) => now[id] !== before[id]).sort()).toEqual(['white-harbor', 'winterfell']);
     expect(now.winterfell).toBe(given.winterfell);
   });

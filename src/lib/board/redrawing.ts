@@ -9,9 +9,13 @@ import type { AreaView } from './view';
 
 type Areas = ByArea<AreaView>;
 
-/** The same areas; those in which nothing has changed are the very objects that they were before. */
-export function unchanged(now: Areas, before: Areas = now): Areas {
-  return tabulate(AREA_IDS, (id) => (isSame(now[id], before[id]) ? before[id] : now[id]));
+/** Gives back the same areas; those in which nothing has changed are the very objects that it gave the time before. */
+export function keeping(): (now: Areas) => Areas {
+  let before: Areas | null = null;
+  return (now) => {
+    const last = before ?? now;
+    return (before = tabulate(AREA_IDS, (id) => (isSame(now[id], last[id]) ? last[id] : now[id])));
+  };
 }
 
 const isSame = (one: AreaView, other: AreaView): boolean =>
