@@ -14,7 +14,7 @@ export interface Frame {
   readonly pane: Size;
 }
 
-interface Area extends Size {
+export interface Area extends Size {
   readonly x: number;
   readonly y: number;
 }
