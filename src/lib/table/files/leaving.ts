@@ -1,0 +1,5 @@
+// A game leaves the device, loaded when somebody wants that: the whole of it, or what is left of one that does not open.
+
+export { salvageGame } from '../../saves/backup';
+export { exportGame } from '../../saves/files';
+export { handOut } from './handOut';
