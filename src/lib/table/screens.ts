@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 import { idle } from '../play/idle';
+import type { Playing } from '../play/playing.svelte';
 import type { About, Ask, AskKind } from '../rules/asks';
 import type { Beside } from './beside';
 import { Late } from './late.svelte';
@@ -79,10 +80,15 @@ const BY_ABOUT: Readonly<Partial<Record<About, Screen>>> = {
 
 export const screenOf = (ask: Ask): Screen => BY_ABOUT[ask.about] ?? BY_KIND[ask.kind];
 
-/** What an ask needs on the screen: waited for before a game is shown, so that nothing jumps when it comes. */
 export function loadScreen(ask: Ask): Promise<void> {
   const screen = screenOf(ask);
   return screen.frame === 'board' ? screen.beside.load() : stages.load();
+}
+
+/** Before a game is shown, so that nothing jumps when it comes. Behind a curtain there is time. */
+export async function loadScreenOf({ turn, view }: Pick<Playing, 'turn' | 'view'>): Promise<void> {
+  if (turn.what !== 'curtain' && (turn.what === 'over' || view.combat !== null)) await stages.load();
+  if (turn.what === 'ask') await loadScreen(turn.ask);
 }
 
 /** Everything that can be asked later, one after the other, in moments in which nobody does anything. */
