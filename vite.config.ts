@@ -80,6 +80,8 @@ function pwa(): Plugin[] {
 
 export default defineConfig({
   plugins: [sveltekit(), pwa()],
+  // What the package offers by itself is written for browsers of 2009, and larger by a seventh.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
   test: {
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     exclude: ['tests/e2e/**'],

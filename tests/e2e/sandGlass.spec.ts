@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { beginGame, test } from './support/app';
-import { lift } from './support/screens';
+import { lift } from './support/walking';
 
 test('after its minute the sand-glass speaks, and a tap turns it over', async ({ page, complaints }) => {
   await page.addInitScript(() => localStorage.setItem('pass-the-crown:settings', '{"glass":1,"idle":0}'));

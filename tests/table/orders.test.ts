@@ -50,7 +50,7 @@ test('every area waits for an order, and glows until it has one', () => {
   expect(reply.marks.waiting.has('winterfell')).toBe(false);
   expect(reply.marks.touchable.has('winterfell')).toBe(true);
   expect(reply.rows.at(-1)).toBe('winterfell');
-  expect([...reply.orders]).toEqual([['winterfell', 'march-1']]);
+  expect([...reply.laid]).toEqual([['winterfell', 'march-1']]);
 });
 
 test('touched again, an area closes; an area of others says why not', () => {
@@ -86,10 +86,10 @@ test('a token chosen again is taken back, and all can be', () => {
   reply.open('winterfell');
   expect(optionOf(reply, 'march-1').state).toBe('chosen');
   reply.choose('march-1');
-  expect([...reply.orders.keys()]).toEqual(['white-harbor']);
+  expect([...reply.laid.keys()]).toEqual(['white-harbor']);
   expect(reply.fan).toEqual({ area: 'winterfell' });
   reply.clear();
-  expect(reply.orders.size).toBe(0);
+  expect(reply.laid.size).toBe(0);
   expect(reply.fan).toBeNull();
 });
 
@@ -115,7 +115,7 @@ test('without a star left, special orders are refused', () => {
   reply.open('white-harbor');
   expect(optionOf(reply, 'march+1')).toMatchObject({ state: 'refused', refusal: { rule: 'order.stars' } });
   expect(reply.choose('march+1')).toMatchObject({ rule: 'order.stars', allowed: 1, found: 2 });
-  expect(reply.orders.has('white-harbor')).toBe(false);
+  expect(reply.laid.has('white-harbor')).toBe(false);
 });
 
 test('a token that lies elsewhere is had by a second touch: by swapping, or by taking it', () => {
@@ -124,9 +124,9 @@ test('a token that lies elsewhere is had by a second touch: by swapping, or by t
   reply.open('white-harbor');
   expect(reply.choose('march+1')).toBeNull();
   expect(reply.offer).toEqual({ token: 'march+1', areas: ['winterfell'], isSwap: true });
-  expect(reply.orders.get('winterfell')).toBe('march+1');
+  expect(reply.laid.get('winterfell')).toBe('march+1');
   reply.swapWith('winterfell');
-  expect(Object.fromEntries(reply.orders)).toEqual({ winterfell: 'support', 'white-harbor': 'march+1' });
+  expect(Object.fromEntries(reply.laid)).toEqual({ winterfell: 'support', 'white-harbor': 'march+1' });
   expect(reply.offer).toBeNull();
 
   reply.open('the-narrow-sea');
@@ -136,7 +136,7 @@ test('a token that lies elsewhere is had by a second touch: by swapping, or by t
   expect(reply.offer).toBeNull();
   reply.choose('march+1');
   reply.swapWith('white-harbor');
-  expect(Object.fromEntries(reply.orders)).toEqual({ winterfell: 'support', 'the-narrow-sea': 'march+1' });
+  expect(Object.fromEntries(reply.laid)).toEqual({ winterfell: 'support', 'the-narrow-sea': 'march+1' });
   expect([...reply.marks.waiting]).toEqual(['white-harbor']);
 });
 

@@ -1,35 +1,18 @@
-// Which component lets a person answer which ask: one line for each kind, and for asks that have a screen of their own.
+// Which component lets a person answer which ask: one line for each kind, and for asks that have a screen of their own. They are
+// loaded behind the board, so that it is there sooner.
 
 import type { Component } from 'svelte';
-import type { About, Ask, AskKind, AskOf } from '../rules/asks';
-import type { View } from '../rules/view';
-import Area from './asks/Area.svelte';
-import { AreaReply } from './asks/areaReply.svelte';
-import Consolidate from './asks/Consolidate.svelte';
-import { ConsolidateReply } from './asks/consolidateReply.svelte';
-import March from './asks/March.svelte';
-import { MarchReply } from './asks/marchReply.svelte';
-import Muster from './asks/Muster.svelte';
-import { MusterReply } from './asks/musterReply.svelte';
-import Option from './asks/Option.svelte';
-import { OptionReply } from './asks/optionReply.svelte';
-import Orders from './asks/Orders.svelte';
-import { OrdersReply } from './asks/ordersReply.svelte';
-import Raid from './asks/Raid.svelte';
-import { RaidReply } from './asks/raidReply.svelte';
-import Raven from './asks/Raven.svelte';
-import { RavenReply } from './asks/ravenReply.svelte';
-import Reconcile from './asks/Reconcile.svelte';
-import { ReconcileReply } from './asks/reconcileReply.svelte';
-import type { Reply } from './asks/reply';
-import Units from './asks/Units.svelte';
-import { UnitsReply } from './asks/unitsReply.svelte';
-import type { FullProps, PanelProps } from './props';
+import { idle } from '../play/idle';
+import type { Playing } from '../play/playing.svelte';
+import type { About, Ask, AskKind } from '../rules/asks';
+import type { Beside } from './beside';
+import { Late } from './late.svelte';
+import type { FullProps } from './props';
+import { stages } from './staging.svelte';
 
 export interface BoardScreen {
   readonly frame: 'board';
-  readonly replyTo: (view: View, ask: Ask) => Reply;
-  readonly Panel: Component<PanelProps<Ask, Reply>>;
+  readonly beside: Late<{ readonly default: Beside }>;
 }
 
 type Stages = typeof import('./stages');
@@ -50,31 +33,27 @@ export interface FullScreen {
 
 export type Screen = BoardScreen | FullScreen;
 
-// An ask is only ever given to the screen of its own kind, which the compiler cannot see.
-const onBoard = <K extends AskKind, R extends Reply>(
-  Kind: new (view: View, ask: AskOf<K>) => R,
-  Panel: Component<PanelProps<AskOf<K>, R>>
-): BoardScreen => ({
+const onBoard = (load: () => Promise<{ readonly default: Beside }>): BoardScreen => ({
   frame: 'board',
-  replyTo: (view, ask) => new Kind(view, ask as AskOf<K>),
-  Panel: Panel as unknown as BoardScreen['Panel']
+  beside: new Late(load)
 });
 
+// An ask is only ever given to the stage of its own kind, which the compiler cannot see.
 const full = (name: StageName): FullScreen => ({
   frame: 'full',
   stageIn: (stages) => stages[name] as unknown as Component<FullProps<Ask>>
 });
 
 const BY_KIND: Readonly<Record<AskKind, Screen>> = {
-  orders: onBoard(OrdersReply, Orders),
-  raven: onBoard(RavenReply, Raven),
-  raid: onBoard(RaidReply, Raid),
-  march: onBoard(MarchReply, March),
-  consolidate: onBoard(ConsolidateReply, Consolidate),
-  muster: onBoard(MusterReply, Muster),
-  reconcile: onBoard(ReconcileReply, Reconcile),
-  area: onBoard(AreaReply, Area),
-  units: onBoard(UnitsReply, Units),
+  orders: onBoard(() => import('./asks/orders')),
+  raven: onBoard(() => import('./asks/raven')),
+  raid: onBoard(() => import('./asks/raid')),
+  march: onBoard(() => import('./asks/march')),
+  consolidate: onBoard(() => import('./asks/consolidate')),
+  muster: onBoard(() => import('./asks/muster')),
+  reconcile: onBoard(() => import('./asks/reconcile')),
+  area: onBoard(() => import('./asks/area')),
+  units: onBoard(() => import('./asks/units')),
   bid: full('SealedBid'),
   rank: full('Ranking'),
   card: full('WildlingsStage'),
@@ -82,7 +61,7 @@ const BY_KIND: Readonly<Record<AskKind, Screen>> = {
 };
 
 const BY_ABOUT: Readonly<Partial<Record<About, Screen>>> = {
-  port: onBoard(OptionReply, Option),
+  port: onBoard(() => import('./asks/option')),
   'raven-card': full('Peek'),
   'wildling-tie': full('Ranking'),
   'a-throne-of-blades': full('WesterosChoice'),
@@ -100,3 +79,24 @@ const BY_ABOUT: Readonly<Partial<Record<About, Screen>>> = {
 };
 
 export const screenOf = (ask: Ask): Screen => BY_ABOUT[ask.about] ?? BY_KIND[ask.kind];
+
+export function loadScreen(ask: Ask): Promise<void> {
+  const screen = screenOf(ask);
+  return screen.frame === 'board' ? screen.beside.load() : stages.load();
+}
+
+/** Before a game is shown, so that nothing jumps when it comes. Behind a curtain there is time. */
+export async function loadScreenOf({ turn, view }: Pick<Playing, 'turn' | 'view'>): Promise<void> {
+  if (turn.what !== 'curtain' && (turn.what === 'over' || view.combat !== null)) await stages.load();
+  if (turn.what === 'ask') await loadScreen(turn.ask);
+}
+
+/** Everything that can be asked later, one after the other, in moments in which nobody does anything. */
+export async function loadScreens(): Promise<void> {
+  const screens = [...Object.values(BY_KIND), ...Object.values(BY_ABOUT)];
+  const parts = screens.flatMap((screen) => (screen.frame === 'board' ? [screen.beside] : []));
+  for (const part of [stages, ...parts]) {
+    await idle();
+    await part.load();
+  }
+}

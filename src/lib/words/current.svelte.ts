@@ -1,14 +1,13 @@
-// The words of the language that is being spoken: a function, so that whatever shows them follows a change of language.
+// What is said at the table from the beginning, and on every page.
 
 import en from './en';
+import { spoken } from './spoken.svelte';
 
 export type Words = typeof en;
 
-let current: Words = $state.raw(en);
+const said = spoken(en);
 
-export const words = (): Words => current;
+export const { words } = said;
 
 /** @public The other languages come with this. */
-export function speak(language: Words): void {
-  current = language;
-}
+export const { speak } = said;

@@ -8,7 +8,7 @@ import { judge } from '../../rules/judging';
 import type { BySide } from '../../rules/position';
 import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
-import { words } from '../../words/current.svelte';
+import { decidingWords } from '../../words/deciding.svelte';
 import type { Outlook } from './marching/imagined';
 import { imagined } from './marching/imagined';
 import type { Beaten, Retreat } from './marching/refuges';
@@ -68,7 +68,7 @@ export class AreaReply implements Reply {
   }
 
   #whyNot(area: AreaId): Omit<AreaRow, 'area'> {
-    const said = words().retreats;
+    const said = decidingWords().retreats;
     const refusal = this.#refusalOf(area);
     if (this.beaten === null || refusal === null) return { refused: said.goesAnyway, isPlain: false };
     const why = shortly(this.view, refusal, area);
@@ -82,7 +82,7 @@ export class AreaReply implements Reply {
   /** Of an order that is not offered the screen knows more than the rules tell. */
   says(area: AreaId): string | undefined {
     const goesAnyway = this.beaten === null && this.rows.some((row) => row.area === area && row.refused !== null);
-    return goesAnyway ? words().retreats.orderGoesAnyway(area) : undefined;
+    return goesAnyway ? decidingWords().retreats.orderGoesAnyway(area) : undefined;
   }
 
   get answer(): AreaAnswer | null {

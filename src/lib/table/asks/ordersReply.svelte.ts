@@ -36,7 +36,7 @@ export class OrdersReply implements Reply {
   }
 
   /** To be shown on the board as if they lay there. */
-  get orders(): Laid {
+  get laid(): Laid {
     return this.#laid;
   }
 

@@ -8,7 +8,7 @@ import type { AskOf, RaidAnswer } from '../../rules/asks';
 import { judge } from '../../rules/judging';
 import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
-import { words } from '../../words/current.svelte';
+import { decidingWords } from '../../words/deciding.svelte';
 import { marksOf, only } from './marking';
 import type { Outcome, Target } from './raiding/outcome';
 import { outcomeOf, targetsOf } from './raiding/outcome';
@@ -117,5 +117,5 @@ export class RaidReply implements Reply {
 
 /** In a few words: why this order is safe. */
 export function reasonOf({ refusal, token }: Target): string {
-  return refusal === null ? '' : words().raids.reason(refusal.rule, ORDERS[token].kind);
+  return refusal === null ? '' : decidingWords().raids.reason(refusal.rule, ORDERS[token].kind);
 }

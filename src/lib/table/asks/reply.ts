@@ -2,6 +2,7 @@
 
 import type { Bridge, Ghost } from '../../board/view';
 import type { AreaId } from '../../box/areas';
+import type { OrderToken } from '../../box/orders';
 import type { Refusal } from '../../rules/refusals';
 
 export interface Marks {
@@ -17,6 +18,8 @@ export interface Marks {
 
 export interface Reply {
   readonly marks: Marks;
+  /** Orders to be shown on the board as if they lay there. */
+  readonly laid?: ReadonlyMap<AreaId, OrderToken>;
   /** Why the area cannot be touched, if it cannot. */
   touch(area: AreaId): Refusal | null;
   /** What the screen knows of that beyond what the rules tell. */

@@ -6,7 +6,7 @@ import type { House } from '../../box/houses';
 import { HOUSE_NAMES } from '../../box/houses';
 import { CASTLES_TO_WIN } from '../../box/limits';
 import type { Replayed } from '../../play/replayed';
-import type { Words } from '../../words/current.svelte';
+import type { PageWords } from '../../words/pages.svelte';
 import { heldIn } from '../home/summary';
 import { chartOf } from '../over/chart';
 import type { Story } from '../over/story';
@@ -23,7 +23,7 @@ export async function pictureOf(
   { name, seats, playback }: Replayed,
   story: Story,
   houses: readonly House[],
-  said: Words
+  said: PageWords
 ): Promise<Blob | null> {
   const view = playback.view(playback.last);
   const brush = await Brush.on(WIDTH, HEIGHT);

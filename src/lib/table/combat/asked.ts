@@ -5,6 +5,7 @@ import { combatOf, opposite, sideOf } from '../../rules/combat/sides';
 import type { Table } from '../../rules/position';
 import type { View } from '../../rules/view';
 import { words } from '../../words/current.svelte';
+import { decidingWords } from '../../words/deciding.svelte';
 import { deedsOf } from './choosing';
 import type { Deed } from './choosing';
 import { lent } from './supports';
@@ -15,7 +16,7 @@ export function questionOf(table: Table, ask: AskOf<'option'> | AskOf<'card'>): 
   const combat = combatOf(table);
   const [side, area] = [sideOf(combat, ask.house), areaOf(ask)];
   const other = side === null ? null : opposite(side);
-  return words().combat.questions.question({
+  return decidingWords().combat.questions.question({
     about: ask.about,
     area,
     helper: area === null ? null : (table.areas[area].order?.house ?? null),
@@ -27,7 +28,7 @@ export function questionOf(table: Table, ask: AskOf<'option'> | AskOf<'card'>): 
 
 /** A sentence beside the question: what is at stake, in numbers. */
 export function stakesOf(table: Table, ask: AskOf<'option'>): string {
-  const said = words().combat.questions;
+  const said = decidingWords().combat.questions;
   const combat = combatOf(table);
   const side = sideOf(combat, ask.house);
   const enemy = side === null ? null : combat[opposite(side)];
@@ -49,7 +50,7 @@ export function stakesOf(table: Table, ask: AskOf<'option'>): string {
 }
 
 function supportFrom(table: Table, area: AskOf<'option'>['area'] & string): string {
-  const said = words().combat.questions;
+  const said = decidingWords().combat.questions;
   const house = table.areas[area].order?.house;
   if (house === undefined) return '';
   const [attacking, defending] = (['attacker', 'defender'] as const).map(
@@ -75,7 +76,7 @@ export function deedWordsOf(view: View, ask: AskOf<'option'>): DeedWords[] {
 }
 
 function consequence(table: Table, ask: AskOf<'option'>, { outlook, falls, option }: Deed): string | null {
-  const said = words().combat;
+  const said = decidingWords().combat;
   const combat = combatOf(table);
   if (falls !== null) {
     const side = sideOf(combat, ask.house) ?? 'attacker';

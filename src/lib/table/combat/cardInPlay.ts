@@ -6,11 +6,11 @@ import { iconsOf } from '../../rules/combat/icons';
 import { combatOf } from '../../rules/combat/sides';
 import { strengthOf } from '../../rules/combat/strength';
 import type { SideName, Table } from '../../rules/position';
-import { words } from '../../words/current.svelte';
+import { decidingWords } from '../../words/deciding.svelte';
 
 /** In a few words; null where nothing is different from what is printed. */
 export function inForceOf(table: Table, side: SideName): string | null {
-  const said = words().combat;
+  const said = decidingWords().combat;
   const combat = combatOf(table);
   const card = combat.cards[side];
   if (card === null || !combat.revealed || combat.defender === null) return null;

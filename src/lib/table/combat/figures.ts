@@ -2,7 +2,7 @@
 
 import { combatOf, opposite } from '../../rules/combat/sides';
 import type { SideName, Table } from '../../rules/position';
-import { words } from '../../words/current.svelte';
+import { decidingWords } from '../../words/deciding.svelte';
 import type { Line, Reckoning } from './lines';
 
 interface Label {
@@ -21,7 +21,7 @@ export const figureOf = ({ what, value }: Line): string =>
   ['units', 'army', 'garrison', 'force'].includes(what) ? String(value) : signed(value);
 
 export function labelOf(line: Line, { house }: Reckoning): Label {
-  const said = words().combat.lines;
+  const said = decidingWords().combat.lines;
   switch (line.what) {
     case 'units':
       return said.units(line.stack, line.value);
@@ -42,7 +42,7 @@ export function labelOf(line: Line, { house }: Reckoning): Label {
 
 /** What one line is made of. */
 export function partsOf(line: Line, reckoning: Reckoning, table: Table, side: SideName): FigurePart[] {
-  const said = words().combat.lines;
+  const said = decidingWords().combat.lines;
   const { cards } = combatOf(table);
   if (line.what === 'units') {
     const { label, note } = said.units(line.stack, line.value);
@@ -72,5 +72,5 @@ export function partsOfTotal(reckoning: Reckoning): FigurePart[] {
   const { lines, total } = reckoning;
   const sum = lines.reduce((all, { value }) => all + value, 0);
   const parts = lines.map((line) => ({ ...labelOf(line, reckoning), value: figureOf(line) }));
-  return sum === total ? parts : [...parts, { ...words().combat.lines.least, value: signed(total - sum) }];
+  return sum === total ? parts : [...parts, { ...decidingWords().combat.lines.least, value: signed(total - sum) }];
 }

@@ -3,7 +3,7 @@
 import { combatOf, houseOf, opposite, sideOf } from '../../rules/combat/sides';
 import { holder } from '../../rules/influence';
 import type { Table } from '../../rules/position';
-import { words } from '../../words/current.svelte';
+import { decidingWords } from '../../words/deciding.svelte';
 import { lossesOf, outlookOf, tieGoesTo } from './outlook';
 
 export interface Prospects {
@@ -18,7 +18,7 @@ export function prospectsOf(table: Table): Prospects {
 }
 
 function againstForce(table: Table): Prospects {
-  const said = words().combat.force;
+  const said = decidingWords().combat.force;
   const { attacker, from } = combatOf(table);
   const { totals } = outlookOf(table);
   const missing = totals.defender - totals.attacker;
@@ -29,7 +29,7 @@ function againstForce(table: Table): Prospects {
 }
 
 function beforeTheCards(table: Table): Prospects {
-  const said = words().combat;
+  const said = decidingWords().combat;
   const combat = combatOf(table);
   const [attacker, defender] = [combat.attacker, houseOf(combat, 'defender')];
   const { totals } = outlookOf(table);
@@ -46,7 +46,7 @@ function beforeTheCards(table: Table): Prospects {
 }
 
 function asItStands(table: Table): Prospects {
-  const said = words().combat;
+  const said = decidingWords().combat;
   const combat = combatOf(table);
   const { totals, victor, tie } = outlookOf(table);
   const [winner, loser] = [houseOf(combat, victor), houseOf(combat, opposite(victor))];

@@ -3,6 +3,7 @@
 import type { MomentOf } from '../../play/moments';
 import type { Happening } from '../../rules/happenings';
 import { words } from '../../words/current.svelte';
+import { decidingWords } from '../../words/deciding.svelte';
 
 type Battle = MomentOf<'battle'>;
 
@@ -27,7 +28,7 @@ export function toldAfter(moment: Battle): string[] {
 
 /** By how much, or by what. */
 export function reasonOf({ strength: { totals }, victor }: Battle): string {
-  const said = words().combat.endings;
+  const said = decidingWords().combat.endings;
   const [best, least] = [Math.max(totals.attacker, totals.defender), Math.min(totals.attacker, totals.defender)];
   return victor.tie ? said.tie(victor.house, victor.loser, best) : said.by(best, least);
 }

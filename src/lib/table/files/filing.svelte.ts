@@ -10,7 +10,7 @@ import type { Brought } from '../../saves/restoring';
 import { bringIn } from '../../saves/restoring';
 import type { GameSheet } from '../../saves/sheet';
 import type { Result, Trouble } from '../../saves/trouble';
-import { words } from '../../words/current.svelte';
+import { pageWords } from '../../words/pages.svelte';
 import type { HandedOut } from './handOut';
 import { handOut } from './handOut';
 
@@ -64,9 +64,9 @@ export class Filing {
   }
 
   async export({ id, name, answered }: Pick<GameSheet, 'id' | 'name' | 'answered'>): Promise<void> {
-    const { fileName, exported } = words().files;
+    const { fileName, exported } = pageWords().files;
     const done = await this.#desk.exportGame(id);
-    if (!done.ok) return this.#screen.say(words().home.trouble[done.trouble.kind], true);
+    if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
     const how = await this.#desk.handOut(done.value, fileName(name, Date.now()));
     if (how === 'refused') return;
     copied([{ id, answered }]);
@@ -75,17 +75,17 @@ export class Filing {
 
   /** What is left of a game that does not open. */
   async salvage(id: string, name: string): Promise<void> {
-    const { fileName, salvaged } = words().files;
+    const { fileName, salvaged } = pageWords().files;
     const done = await this.#desk.salvageGame(id);
-    if (!done.ok) return this.#screen.say(words().home.trouble[done.trouble.kind], true);
+    if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
     const how = await this.#desk.handOut(done.value, fileName(name, Date.now()));
     if (how !== 'refused') this.#screen.say(salvaged(name));
   }
 
   async backUp(): Promise<void> {
-    const { backupName, backedUp } = words().files;
+    const { backupName, backedUp } = pageWords().files;
     const done = await this.#desk.backUp();
-    if (!done.ok) return this.#screen.say(words().home.trouble[done.trouble.kind], true);
+    if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
     const { backup, sheets, unopened, left } = done.value;
     const how = await this.#desk.handOut(backup, backupName(Date.now()));
     if (how === 'refused') return;
@@ -97,7 +97,7 @@ export class Filing {
   async bringIn(files: readonly File[]): Promise<void> {
     if (files.length === 0 || this.#isBusy) return;
     this.#isBusy = true;
-    this.#screen.say(words().files.checking);
+    this.#screen.say(pageWords().files.checking);
     const reports: Report[] = [];
     for (const file of files) reports.push(await this.#broughtIn(file));
     this.#isBusy = false;
@@ -117,21 +117,21 @@ export class Filing {
     return {
       added: added.map(({ name }) => name),
       present,
-      refused: refused.map(({ name, trouble }) => refusedGame(name ?? words().files.nameless, trouble))
+      refused: refused.map(({ name, trouble }) => refusedGame(name ?? pageWords().files.nameless, trouble))
     };
   }
 
   #tell(report: Report): void {
     const [only, ...others] = report.added;
     const isPlain = report.present.length === 0 && report.refused.length === 0;
-    if (isPlain && only !== undefined && others.length === 0) return this.#screen.say(words().files.imported(only));
+    if (isPlain && only !== undefined && others.length === 0) return this.#screen.say(pageWords().files.imported(only));
     this.#screen.dismiss();
     this.#report = report;
   }
 }
 
 function refusedGame(name: string, { kind, detail, wrong }: Trouble): RefusedGame {
-  const { files, home } = words();
+  const { files, home } = pageWords();
   return { name, text: wrong === undefined ? home.trouble[kind] : files.wrong(wrong), detail };
 }
 
@@ -141,6 +141,6 @@ const ENDING = /( ?\(\d+\)|\.(gz|json|txt|crown)|-\d{4}-\d\d-\d\d)$/i;
 export function gameNameOf(fileName: string): string {
   let name = fileName;
   while (ENDING.test(name)) name = name.replace(ENDING, '');
-  name = name.replaceAll('-', ' ').trim() || words().files.unnamed;
+  name = name.replaceAll('-', ' ').trim() || pageWords().files.unnamed;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -3,7 +3,7 @@
 
 import type { Usage } from '../../saves/storage';
 import type { Trouble } from '../../saves/trouble';
-import { words } from '../../words/current.svelte';
+import { pageWords } from '../../words/pages.svelte';
 import { Filing } from '../files/filing.svelte';
 import type { Shelf } from './shelf';
 import type { Summary } from './summary';
@@ -84,25 +84,25 @@ export class Games {
   }
 
   async duplicate(id: string, name: string): Promise<void> {
-    const copy = words().home.copyOf(name);
+    const copy = pageWords().home.copyOf(name);
     const done = await this.#shelf.duplicate(id, copy);
-    await this.#finish(done.ok ? null : done.trouble, words().home.done.duplicated(copy));
+    await this.#finish(done.ok ? null : done.trouble, pageWords().home.done.duplicated(copy));
   }
 
   async remove(id: string, name: string): Promise<void> {
     const done = await this.#shelf.remove(id);
-    await this.#finish(done.ok ? null : done.trouble, words().home.done.deleted(name), { id, name });
+    await this.#finish(done.ok ? null : done.trouble, pageWords().home.done.deleted(name), { id, name });
   }
 
   async undo(): Promise<void> {
     const removed = this.#note?.undo;
     if (removed === undefined || removed === null) return;
     const done = await this.#shelf.restore(removed.id);
-    await this.#finish(done.ok ? null : done.trouble, words().home.done.restored(removed.name));
+    await this.#finish(done.ok ? null : done.trouble, pageWords().home.done.restored(removed.name));
   }
 
   async #finish(trouble: Trouble | null, text: string | null, undo: Note['undo'] = null): Promise<void> {
-    if (trouble !== null) this.#say(words().home.trouble[trouble.kind], true);
+    if (trouble !== null) this.#say(pageWords().home.trouble[trouble.kind], true);
     else if (text === null) this.dismiss();
     else this.#note = { text, bad: false, undo };
     await this.load();

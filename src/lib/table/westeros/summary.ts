@@ -1,9 +1,9 @@
 // What a choice would mean for everybody, in one sentence for the bar under it: who loses first, then who gains.
 
-import type { Words } from '../../words/current.svelte';
+import type { DecidingWords } from '../../words/deciding.svelte';
 import type { Meaning } from './meaning';
 
-type Said = Words['westeros']['choice'];
+type Said = DecidingWords['westeros']['choice'];
 
 export function summaryOf(meanings: readonly Meaning[], said: Said, otherwise: string): string {
   const [first] = meanings;

@@ -47,8 +47,6 @@ const over = {
   lost: 'Lost',
   bid: 'Power bid',
   kept: 'Kept in Saved games',
-  replay: 'Replay',
-  chronicle: 'Chronicle',
   again: 'Play again',
   home: 'To the start'
 };

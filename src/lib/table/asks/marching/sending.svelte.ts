@@ -8,7 +8,7 @@ import { isHeldAgainst } from '../../../rules/control';
 import { judge } from '../../../rules/judging';
 import type { Refusal } from '../../../rules/refusals';
 import type { View } from '../../../rules/view';
-import { words } from '../../../words/current.svelte';
+import { decidingWords } from '../../../words/deciding.svelte';
 import type { Destination, Marching } from './destinations';
 import { destinationsOf, mostAgainst, refusalOf, unitsAbleToMarch, unitsFree } from './destinations';
 import { seasBetween } from './route';
@@ -90,7 +90,7 @@ export class Sending {
     const { neutral } = this.view.areas[to];
     const force = typeof neutral === 'number' ? neutral : null;
     const most = force === null || this.#marching === null ? null : mostAgainst(this.#marching, to);
-    return words().marches.short(refusal, { force, most });
+    return decidingWords().marches.short(refusal, { force, most });
   }
 
   touch(area: AreaId): Refusal | null {

@@ -9,7 +9,7 @@ import { carryOutRecruits } from '../../../rules/mustering';
 import type { Refusal } from '../../../rules/refusals';
 import { armies } from '../../../rules/supply';
 import type { View } from '../../../rules/view';
-import { words } from '../../../words/current.svelte';
+import { decidingWords } from '../../../words/deciding.svelte';
 import { imagine } from '../marching/imagined';
 import { marksOf, only } from '../marking';
 import type { Marks } from '../reply';
@@ -177,6 +177,6 @@ export class Levying implements Shop {
   /** In a few words. */
   shortly(refusal: Refusal): string {
     const [there] = refusal.to === undefined ? [] : this.view.areas[refusal.to].units;
-    return words().mustering.short(refusal, there?.house ?? null);
+    return decidingWords().mustering.short(refusal, there?.house ?? null);
   }
 }
