@@ -10,7 +10,9 @@ declare global {
 }
 
 /** From the next page on. */
-export const listen = (page: Page): Promise<unknown> => page.addInitScript(listening);
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(listening);
+}
 
 /** Everything said so far, and forgets it. */
 export async function heard(page: Page): Promise<string[]> {
