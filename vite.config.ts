@@ -88,7 +88,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     // Whole games are played, on machines that have other things to do.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
     coverage: { provider: 'v8', include: ['src/lib/**/*.ts'] }
   }

@@ -7,7 +7,8 @@ export default {
   ...base,
   testDir: '.',
   testMatch: ['*.bench.ts', '*.screens.ts'],
-  projects: [],
+  projects: [{ name: 'measured' }],
+  retries: 0,
   // The server stands where the build is.
   webServer: { ...base.webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
   outputDir: '../../test-results/measure',

@@ -36,7 +36,7 @@ export interface Fuzzed {
 
 const KINDS: readonly Trouble['kind'][] = ['damaged', 'newer'];
 /** Milliseconds, on a machine that has other things to do. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 export async function fuzzImports(files: number, seed: string): Promise<Fuzzed> {
   globalThis.indexedDB = new IDBFactory();
