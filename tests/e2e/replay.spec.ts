@@ -52,6 +52,8 @@ test('a finished game is stepped, scrubbed, looked into and played on from its m
   await page.keyboard.press('End');
   expect(await at(page)).toBe(last);
   await page.keyboard.press('Home');
+  // A button that has the focus would take the space for itself.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.keyboard.press('Space');
   await expect.poll(() => at(page)).toBeGreaterThan(1);
   await page.keyboard.press('Space');
