@@ -10,8 +10,11 @@ import { ScreenPlayer } from './support/player';
 /** All that the page holds: markup, title, what assistive technology is told, what the browser keeps for all windows. */
 async function everything(page: Page): Promise<string> {
   const markup = await page.evaluate(() => {
+    const whole = document.documentElement.cloneNode(true) as Element;
+    // Scripts and styles that are loaded behind the board come one after the other, in every game the same.
+    for (const late of whole.querySelectorAll('link[crossorigin]')) late.remove();
     const kept = Object.entries({ ...localStorage, ...sessionStorage }).join('\n');
-    return [document.title, document.documentElement.outerHTML, document.body.innerText, kept].join('\n');
+    return [document.title, whole.outerHTML, document.body.innerText, kept].join('\n');
   });
   const told = await page.locator('body').ariaSnapshot();
   return `${markup}\n${told}`;
