@@ -24,7 +24,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: url,
-    trace: 'retain-on-failure',
+    // The trace of a game takes several times as long as the game: `--trace on` where one is looked for.
+    trace: 'off',
     serviceWorkers: 'allow',
     viewport: { width: 1280, height: 800 },
     launchOptions: {

@@ -1,15 +1,14 @@
 // Without a pointer: everything is reached by Tab, the arrows, Enter and Space, one always sees where one is, and nobody is thrown
 // out of a screen that changes.
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { About } from '../../src/lib/rules/asks';
-import { ready } from './support/app';
+import { ready, test } from './support/app';
 import { inMarches } from './support/games';
 import { KeyPlayer } from './support/keys';
 import { arrive, openGame } from './support/walking';
 
-// A trace of a thousand keys would take longer than they do.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const roundOf = (page: Page): Promise<number> =>
   page.evaluate(() =>

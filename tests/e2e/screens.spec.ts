@@ -1,20 +1,17 @@
 // Every screen there is, opened once and looked at in every way: at three sizes nothing overlaps, is cut off, too small or out of
 // reach; by either light axe finds nothing serious. Boxes are as large by either light, so they are measured by one of them.
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/app';
 import { axeFaults, contrastFaults } from './support/axe';
 import { boxFaults } from './support/boxes';
 import { LITTLE_ROOM, WALKS } from './support/screens';
-import { arrive, settled, SIZES, withoutDrawing } from './support/walking';
+import { arrive, settled, SIZES } from './support/walking';
 
 const [WIDE, , PHONE] = SIZES;
 
-// A trace of all these looks would take longer than they do.
-test.use({ trace: 'off' });
-
 for (const [title, screens] of Object.entries(WALKS)) {
   test(`nothing is out of place or out of reach: ${title}`, async ({ page }) => {
-    await withoutDrawing(page);
     await arrive(page);
     let sizes: readonly (typeof SIZES)[number][] = SIZES;
     let light: 'dark' | 'light' = 'dark';
@@ -50,7 +47,6 @@ test('nothing is out of reach on a phone that lies on its side, or where everyth
   page
 }) => {
   test.setTimeout(300_000);
-  await withoutDrawing(page);
   await arrive(page);
   for (const { name, go } of LITTLE_ROOM) {
     // They are opened where there is room, and turned then.

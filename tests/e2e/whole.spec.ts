@@ -15,8 +15,7 @@ const GAMES: readonly (Wished & { readonly name: string; readonly seed: number; 
   { name: 'six players', players: 6, seed: 6 }
 ];
 
-// On a phone, where a board is painted in a fifth of the time; the other tests play on a tablet.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
+test.use({ drawing: LONG, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, seed, reloadEvery = Infinity, ...wished } of LONG ? GAMES : GAMES.slice(0, 1)) {
   test(`${name} play to the end`, async ({ page, complaints }) => {

@@ -30,7 +30,7 @@ async function everySize(page: Page, name: string): Promise<void> {
   }
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the four for the README, the two for the manifest', async ({ page }) => {
   test.setTimeout(120_000);

@@ -3,8 +3,20 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Checkpoint } from '../../support/exchanged';
 
-/** A page on which every complaint and every request that leaves the app's own host is written down. */
-export const test = base.extend<{ complaints: string[] }>({
+interface OnThePage {
+  /** Whether the board is painted: it takes longer than all the rest, and has neither words nor anything to touch. */
+  readonly drawing: boolean;
+  /** Every complaint, and every request that leaves the app's own host. */
+  readonly complaints: string[];
+}
+
+/** A page on which nothing is complained of. */
+export const test = base.extend<OnThePage>({
+  drawing: [false, { option: true }],
+  page: async ({ page, drawing }, use) => {
+    if (!drawing) await withoutDrawing(page);
+    await use(page);
+  },
   complaints: async ({ page, baseURL }, use) => {
     const complaints: string[] = [];
     const origin = new URL(baseURL ?? '').origin;
@@ -21,6 +33,14 @@ export const test = base.extend<{ complaints: string[] }>({
     expect(complaints).toEqual([]);
   }
 });
+
+async function withoutDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.world g[aria-hidden] { display: none }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
 
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();

@@ -165,7 +165,9 @@ export class ScreenPlayer {
     });
   }
 
-  #offers(): Promise<readonly Offer[]> {
+  /** Nobody taps again while an answer is being kept: what then comes under the finger may take it back. */
+  async #offers(): Promise<readonly Offer[]> {
+    await this.#page.locator('[data-answered][aria-busy]').waitFor({ state: 'detached' });
     return this.#page.evaluate(() => {
       const offers: Offer[] = [];
       const look = (selector: string, kindOf: (element: Element) => Offer['kind'] | null): void => {

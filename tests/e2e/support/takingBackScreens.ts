@@ -63,7 +63,7 @@ export const TAKING_BACK: Walk = [
   next('consent given', async (page) => {
     const left = page.locator("[data-agree][aria-pressed='false']");
     while ((await left.count()) > 0) await left.first().click();
-    await page.locator('[data-do-again]').first().waitFor();
+    await page.locator('[data-ask] [data-do-again], [data-about] [data-do-again]').first().waitFor();
   }),
   next('a battle: back on the stage', async (page) => {
     await playing('Support', atTheFirst('support'))(page);

@@ -22,22 +22,20 @@ export const SIZES = [
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.race([
-      Promise.allSettled(moving.map(({ finished }) => finished)),
-      new Promise((done) => setTimeout(done, 3000))
-    ]);
-    do for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    const frames = async (count: number) => {
+      for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+    };
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    const soon = new Promise((done) => setTimeout(done, 3000)).then(() => 'soon');
+    // What comes when something else has gone moves only then.
+    do {
+      const still = Promise.allSettled(moving().map(({ finished }) => finished));
+      if ((await Promise.race([still, soon])) === 'soon') break;
+      await frames(3);
+    } while (moving().length > 0);
+    do await frames(3);
     while (document.querySelector('.world.gliding') !== null);
-  });
-}
-
-/** The drawing of the board has neither words nor anything to touch, and takes longer to paint than all the rest. */
-export async function withoutDrawing(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.world g[aria-hidden] { display: none }');
-    document.adoptedStyleSheets.push(sheet);
   });
 }
 
