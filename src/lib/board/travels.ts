@@ -1,0 +1,94 @@
+// Pieces that go from one area to another before everybody's eyes. What has moved is read off the board itself, so that a march, a
+// retreat, an answer taken back and a step of the replay all look the same.
+
+import type { AreaId, ByArea } from '../box/areas';
+import { AREA_IDS } from '../box/areas';
+import type { House } from '../box/houses';
+import { HOUSES } from '../box/houses';
+import { tabulate } from '../box/tabulate';
+import type { UnitKind } from '../box/units';
+import { UNIT_KINDS } from '../box/units';
+import { SHAPES } from './geometry';
+import type { AreaView, UnitView } from './view';
+
+type Areas = ByArea<AreaView>;
+
+/** So many of a house's units of one kind. */
+export interface Travel {
+  readonly house: House;
+  readonly kind: UnitKind;
+  readonly count: number;
+  readonly from: AreaId;
+  readonly to: AreaId;
+}
+
+const NOBODY: readonly Travel[] = [];
+
+/** An answer moves no more than that; what changes in more places is another moment of the game. */
+const MOST = 8;
+
+/**
+ * Told of every change, gives back who is on the way. What happens while nobody looks is caught up with as soon as somebody
+ * does.
+ */
+export function travelling(): (now: Areas, isWatched: boolean) => readonly Travel[] {
+  let seen: Areas | null = null;
+  return (now, isWatched) => {
+    if (!isWatched) return NOBODY;
+    const before = seen;
+    seen = now;
+    return before === null ? NOBODY : travelsBetween(before, now);
+  };
+}
+
+export function travelsBetween(before: Areas, now: Areas): readonly Travel[] {
+  const changed = AREA_IDS.filter((id) => before[id] !== now[id]);
+  const travels = HOUSES.flatMap((house) =>
+    UNIT_KINDS.flatMap((kind) => {
+      const count = ({ units }: AreaView): number => units.filter((unit) => isOf(unit, house, kind)).length;
+      const change = new Map(changed.map((id) => [id, count(now[id]) - count(before[id])]));
+      return pairs(change).map((pair) => ({ house, kind, ...pair }));
+    })
+  );
+  return travels.length > MOST ? NOBODY : travels;
+}
+
+const isOf = (unit: UnitView, house: House, kind: UnitKind): boolean => unit.house === house && unit.kind === kind;
+
+/** Whoever is missing in one area has gone to the nearest in which somebody has come. */
+function pairs(change: ReadonlyMap<AreaId, number>): Pick<Travel, 'count' | 'from' | 'to'>[] {
+  const left = new Map(change);
+  const ways = [...change].flatMap(([from, less]) =>
+    less < 0 ? [...change].flatMap(([to, more]) => (more > 0 ? [{ from, to }] : [])) : []
+  );
+  ways.sort((a, b) => lengthOf(a) - lengthOf(b));
+  return ways.flatMap(({ from, to }) => {
+    const count = Math.min(-(left.get(from) ?? 0), left.get(to) ?? 0);
+    if (count <= 0) return [];
+    left.set(from, (left.get(from) ?? 0) + count);
+    left.set(to, (left.get(to) ?? 0) - count);
+    return [{ count, from, to }];
+  });
+}
+
+function lengthOf({ from, to }: Pick<Travel, 'from' | 'to'>): number {
+  const [[x, y], [u, v]] = [SHAPES[from].order, SHAPES[to].order];
+  return Math.hypot(u - x, v - y);
+}
+
+/** The board as it is until they have arrived. Areas to which nobody is on the way are the same objects. */
+export function underWay(areas: Areas, travels: readonly Travel[]): Areas {
+  if (travels.length === 0) return areas;
+  return tabulate(AREA_IDS, (id) => {
+    const coming = travels.filter(({ to }) => to === id);
+    return coming.length === 0 ? areas[id] : { ...areas[id], units: coming.reduce(without, areas[id].units) };
+  });
+}
+
+/** Whoever has just retreated is routed; otherwise the last ones have just come. */
+function without(units: readonly UnitView[], { house, kind, count }: Travel): readonly UnitView[] {
+  const theirs = units.flatMap((unit, i) => (isOf(unit, house, kind) ? [i] : []));
+  const latest = theirs.toReversed().toSorted((a, b) => Number(units[b]?.routed) - Number(units[a]?.routed));
+  const coming = new Set(latest.slice(0, count));
+  return units.filter((_, i) => !coming.has(i));
+}
