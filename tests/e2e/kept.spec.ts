@@ -5,7 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import { expect, type Download, type Page } from '@playwright/test';
 import type { Backup } from '../../src/lib/saves/backup';
 import { beginGame, checkpointOf, test } from './support/app';
+import { played } from './support/games';
 import { ScreenPlayer } from './support/player';
+import { openGame } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,6 +28,37 @@ test('every transaction that writes is a durable one', async ({ page, complaints
   const asked = await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
   expect(asked.length).toBeGreaterThan(4);
   expect(new Set(asked)).toEqual(new Set(['strict']));
+  expect(complaints).toEqual([]);
+});
+
+test('on a slow disk one sees that a tap has arrived, and it counts once', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as IDBDatabase['transaction'];
+    IDBDatabase.prototype.transaction = function (...parameters) {
+      const transaction = begin.apply(this, parameters);
+      if (transaction.mode !== 'readwrite' || !('isSlow' in globalThis)) return transaction;
+      // As long as something is asked of it, it is not done.
+      const store = transaction.objectStore(transaction.objectStoreNames[0]!);
+      const until = performance.now() + 3000;
+      const wait = (): void => {
+        if (performance.now() < until) store.count().onsuccess = wait;
+      };
+      wait();
+      transaction.commit = () => undefined;
+      return transaction;
+    };
+  });
+  await openGame(page, 'Slow', () => played(({ asks }) => asks[0]?.about === 'support'));
+  await page.evaluate(() => Object.assign(globalThis, { isSlow: true }));
+  const table = page.locator('.table[data-answered]');
+  const before = Number(await table.getAttribute('data-answered'));
+  const support = page.locator('[data-about=support] [data-main]').first();
+  await support.dblclick();
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  await expect(support).toHaveCSS('opacity', '0.55');
+  await expect(table).toHaveAttribute('data-answered', String(before));
+  await expect(table).not.toHaveAttribute('aria-busy');
+  await expect(table).toHaveAttribute('data-answered', String(before + 1));
   expect(complaints).toEqual([]);
 });
 
