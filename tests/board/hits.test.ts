@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { around, SHAPES } from '../../src/lib/board/geometry';
-import { areaAt, directionOf, nextArea, READING_ORDER } from '../../src/lib/board/hits';
+import { areaAt, directionOf, nextArea, pieceAt, READING_ORDER } from '../../src/lib/board/hits';
 import { nameAt, broken } from '../../src/lib/board/names';
 import { bannerAt, campOf, stacksOf, standsOf } from '../../src/lib/board/view';
 import { wayOf } from '../../src/lib/board/ways';
@@ -143,5 +143,27 @@ describe('names', () => {
     const long = nameAt(label, { sea: false, scale: 1, name: 'Weisswasserhafen' });
     expect(long.lines).toEqual(['Weisswasserhafen']);
     expect(long.size * (9.2 / 17.5) * 16).toBeLessThanOrEqual(90.001);
+  });
+});
+
+describe('what a finger takes hold of', () => {
+  const { order, units } = SHAPES.winterfell;
+  const beside = ([x, y]: readonly [number, number], by: number): [number, number] => [x + by, y];
+
+  test('an order where it lies, and nothing beside it', () => {
+    const portable = new Map([['winterfell', 'order']] as const);
+    expect(pieceAt(order, 24, portable)).toBe('winterfell');
+    expect(pieceAt(beside(order, 23), 24, portable)).toBe('winterfell');
+    expect(pieceAt(beside(order, 25), 24, portable)).toBeNull();
+    expect(pieceAt(order, 24, new Map())).toBeNull();
+  });
+
+  test('an army by any of its units; of two the nearer one', () => {
+    const both = new Map([
+      ['winterfell', 'army'],
+      ['karhold', 'army']
+    ] as const);
+    for (const at of units) expect(pieceAt(at, 10, both)).toBe('winterfell');
+    expect(pieceAt(SHAPES.karhold.order, 2000, both)).toBe('karhold');
   });
 });

@@ -292,3 +292,35 @@ test('every legal march can be put together by touching, in any order of its des
   }
   expect(count).toBeGreaterThan(200);
 });
+
+test('an army is dragged: all who are free go there, and the steps after that are the same', () => {
+  const { reply } = marching(`
+    stark  winterfell: 2 footman knight, march+0; white-harbor: footman, march-1
+  `);
+  expect([...reply.portable].sort()).toEqual([
+    ['white-harbor', 'army'],
+    ['winterfell', 'army']
+  ]);
+  expect(reply.drop('winterfell', 'moat-cailin')).toBeNull();
+  expect(reply.from).toBe('winterfell');
+  expect(reply.moves).toEqual([{ to: 'moat-cailin', units: ['footman', 'footman', 'knight'] }]);
+  expect([...reply.portable]).toEqual([['winterfell', 'army']]);
+  reply.send('moat-cailin', 'knight', 0);
+  expect(reply.drop('winterfell', 'karhold')).toBeNull();
+  expect(reply.moves).toEqual([
+    { to: 'moat-cailin', units: ['footman', 'footman'] },
+    { to: 'karhold', units: ['knight'] }
+  ]);
+});
+
+test('an army that cannot go there says why, and one that was only chosen gives way to the one dragged', () => {
+  const { reply } = marching(`
+    stark  winterfell: 2 footman, march+0; white-harbor: footman, march-1
+  `);
+  expect(reply.drop('winterfell', 'sunspear')?.rule).toMatch(/^march\./);
+  expect(reply.moves).toEqual([]);
+  expect(reply.from).toBe('winterfell');
+  expect(reply.drop('white-harbor', 'moat-cailin')).toBeNull();
+  expect(reply.from).toBe('white-harbor');
+  expect(reply.moves).toEqual([{ to: 'moat-cailin', units: ['footman'] }]);
+});

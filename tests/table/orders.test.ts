@@ -213,3 +213,31 @@ test('the fan moves away from its slot only where it has to, and keeps its direc
   expect(fanIn(moved, fan.angle)!.angle).toBe(fan.angle);
   expect(fanIn({ left: 100, right: 100, top: 100, bottom: 100 })).toBeNull();
 });
+
+test('an order is dragged to another area, and what lies there comes back; not over to others', () => {
+  const reply = three();
+  expect([...reply.portable]).toEqual([]);
+  lay(reply, { winterfell: 'march+0', 'white-harbor': 'support' });
+  expect([...reply.portable].sort()).toEqual([
+    ['white-harbor', 'order'],
+    ['winterfell', 'order']
+  ]);
+  expect(reply.drop('winterfell', 'white-harbor')).toBeNull();
+  expect(reply.laid).toEqual(
+    new Map([
+      ['winterfell', 'support'],
+      ['white-harbor', 'march+0']
+    ])
+  );
+  reply.open('the-narrow-sea');
+  expect(reply.drop('winterfell', 'the-narrow-sea')).toBeNull();
+  expect(reply.fan).toBeNull();
+  expect(reply.laid).toEqual(
+    new Map([
+      ['the-narrow-sea', 'support'],
+      ['white-harbor', 'march+0']
+    ])
+  );
+  expect(reply.drop('white-harbor', 'lannisport')?.rule).toBe('order.not-your-area');
+  expect(reply.laid.get('white-harbor')).toBe('march+0');
+});

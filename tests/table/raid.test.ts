@@ -111,3 +111,13 @@ test('aimed at first, an order is taken by the Raid that can; where both can, on
   expect(reply.answer).toEqual({ kind: 'raid', from: 'ironmans-bay', target: 'the-golden-sound' });
   expect(reply.touch('dragonstone')).toMatchObject({ rule: 'raid.not-adjacent' });
 });
+
+test('a Raid is dragged onto what it shall take away; onto what is safe it says why', () => {
+  const reply = replyOf(scene(ONE).raids());
+  expect([...reply.portable]).toEqual([['sunset-sea', 'order']]);
+  expect(reply.drop('sunset-sea', 'west-summer-sea')?.rule).toBe('raid.kind');
+  expect(reply.drop('sunset-sea', 'searoad-marches')).toBeNull();
+  expect(reply.answer).toEqual({ kind: 'raid', from: 'sunset-sea', target: 'searoad-marches' });
+  expect(reply.drop('sunset-sea', 'searoad-marches')).toBeNull();
+  expect(reply.answer).toEqual({ kind: 'raid', from: 'sunset-sea', target: 'searoad-marches' });
+});

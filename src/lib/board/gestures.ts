@@ -1,5 +1,6 @@
-// Fingers, mouse and keys on the board: one finger drags, two pinch, the wheel zooms, keys do all of it. What is neither a drag
-// nor a pinch is a touch, told by where it happened; a key or a screen reader touches what has the focus.
+// Fingers, mouse and keys on the board: one finger drags the board, or a piece that it takes hold of; two pinch, the wheel zooms,
+// keys do all of it. What is neither a drag nor a pinch is a touch, told by where it happened; a key or a screen reader touches what
+// has the focus.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Camera } from './camera.svelte';
@@ -18,6 +19,11 @@ interface Handlers {
   readonly camera: Camera;
   /** A touch at a place in the pane. */
   readonly ontouchat: (at: Point) => void;
+  /** A finger went down there and moves; says whether it took hold of a piece. */
+  readonly ontake: (at: Point) => boolean;
+  readonly oncarry: (at: Point) => void;
+  /** Where the piece was let go; null if it was not. */
+  readonly onletgo: (at: Point | null) => void;
   /** The mouse is over a place in the pane. */
   readonly onpoint: (at: Point) => void;
   /** An element was touched by a key or a screen reader. */
@@ -32,6 +38,7 @@ export function gestures(handlers: Handlers): Attachment<HTMLElement> {
     const fingers = new Map<number, Point>();
     let start: Point = [0, 0];
     let dragged = false;
+    let carries = false;
 
     const place = ({ clientX, clientY }: MouseEvent): Point => {
       const { left, top } = stage.getBoundingClientRect();
@@ -50,6 +57,7 @@ export function gestures(handlers: Handlers): Attachment<HTMLElement> {
         start = place(event);
       }
       if (fingers.size < 2) fingers.set(event.pointerId, place(event));
+      if (carries) letGo(null);
     }
 
     function move(event: PointerEvent): void {
@@ -64,15 +72,29 @@ export function gestures(handlers: Handlers): Attachment<HTMLElement> {
       if (!dragged) {
         dragged = true;
         for (const id of fingers.keys()) stage.setPointerCapture(id);
+        carries = before === null && handlers.ontake(start);
       }
       fingers.set(event.pointerId, at);
+      if (carries) {
+        handlers.oncarry(at);
+        return;
+      }
       const after = pair();
       if (before && after) camera.pinch(before, after);
       else camera.pan([at[0] - from[0], at[1] - from[1]]);
     }
 
-    function up({ pointerId }: PointerEvent): void {
-      fingers.delete(pointerId);
+    function letGo(at: Point | null): void {
+      carries = false;
+      handlers.onletgo(at);
+    }
+
+    function up(event: PointerEvent): void {
+      fingers.delete(event.pointerId);
+      if (!carries) return;
+      const at = event.type === 'pointerup' ? place(event) : null;
+      // After the click of a mouse: what comes of it would take that for a tap elsewhere.
+      setTimeout(() => letGo(at));
     }
 
     function click(event: MouseEvent): void {

@@ -1,9 +1,11 @@
-// Which area a finger means, in which order areas are read, and which one lies next in a direction.
+// Which area a finger means, which piece it takes hold of, in which order areas are read, and which one lies next in a direction.
 
 import type { AreaId } from '../box/areas';
 import { AREA_IDS } from '../box/areas';
 import type { Point } from './geometry';
 import { BASIN, SHAPES } from './geometry';
+import type { Portable } from './view';
+import { campOf } from './view';
 
 /** A finger that misses an area by less still means it. */
 const SLACK = 14;
@@ -64,6 +66,19 @@ export function areaAt(p: Point, reach: number, ordered: (id: AreaId) => boolean
     const outline = SHAPES[id].rings[0];
     const d = outline ? toRing(p, outline) : Infinity;
     if (d < missed) [best, missed] = [id, d];
+  }
+  return best;
+}
+
+/** Where the piece lies that a finger takes hold of: the nearest within reach. */
+export function pieceAt(p: Point, reach: number, portable: ReadonlyMap<AreaId, Portable>): AreaId | null {
+  let best: AreaId | null = null;
+  let least = reach;
+  for (const [id, what] of portable) {
+    const { order, units } = SHAPES[id];
+    const places = what === 'order' ? [order] : [order, campOf(id), ...units];
+    const d = Math.min(...places.map((place) => apart(p, place)));
+    if (d <= least) [best, least] = [id, d];
   }
   return best;
 }

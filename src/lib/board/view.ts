@@ -44,6 +44,9 @@ export interface Bridge {
   readonly attack: boolean;
 }
 
+/** What a finger can take along from an area: the order that lies there, or those who stand there. */
+export type Portable = 'order' | 'army';
+
 export interface MarksOf {
   readonly touchable: boolean;
   readonly chosen: boolean;

@@ -1,5 +1,6 @@
 // A march in the making: who goes where, whether a power token stays behind, and what all that means. Nothing is chosen beforehand.
 
+import type { Portable } from '../../board/view';
 import type { AreaId } from '../../box/areas';
 import type { MarchAnswer, Move } from '../../rules/asks';
 import { controller } from '../../rules/control';
@@ -13,6 +14,7 @@ import { ifWon, imagined, outlookOf } from './marching/imagined';
 import { Sending } from './marching/sending.svelte';
 import { mapOf, setOf } from './marching/sets';
 import type { Marks, Reply } from './reply';
+import { portableIn } from './marking';
 import { NO_MARKS } from './reply';
 
 /** What has still to be said before the march can be judged. */
@@ -149,6 +151,23 @@ export class MarchReply extends Sending implements Reply {
   override touch(area: AreaId): Refusal | null {
     this.#isGivenUp = false;
     return super.touch(area);
+  }
+
+  /** Once somebody is on the way, only those who set out from there. */
+  readonly portable: ReadonlyMap<AreaId, Portable> = $derived.by(() =>
+    portableIn(this.from !== null && this.isBegun ? [this.from] : this.ask.orders, 'army')
+  );
+
+  /** All who are still free go there. */
+  drop(from: AreaId, to: AreaId): Refusal | null {
+    if (this.from !== from) {
+      this.chooseAnotherOrder();
+      const refusal = this.touch(from);
+      if (refusal !== null) return refusal;
+    }
+    const refusal = this.touch(to);
+    if (refusal === null) this.sendAll(to);
+    return refusal;
   }
 
   leaveToken(token: boolean): void {

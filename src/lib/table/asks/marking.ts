@@ -1,6 +1,6 @@
 // Marks for the board, from lists of areas.
 
-import type { Bridge } from '../../board/view';
+import type { Bridge, Portable } from '../../board/view';
 import type { AreaId } from '../../box/areas';
 import type { Marks } from './reply';
 import { NO_MARKS } from './reply';
@@ -23,6 +23,10 @@ export const marksOf = (lists: Lists): Marks => ({
   refused: new Map(lists.refused),
   bridges: lists.bridges ?? []
 });
+
+/** The same can be dragged from each of these. */
+export const portableIn = (areas: Iterable<AreaId>, what: Portable): ReadonlyMap<AreaId, Portable> =>
+  new Map(Array.from(areas, (area) => [area, what] as const));
 
 /** The one area, if there is one. */
 export const only = (area: AreaId | null): readonly AreaId[] => (area === null ? [] : [area]);

@@ -1,5 +1,6 @@
 // Orders about to be laid: which lie where, which area is being ordered, and what each token could do there.
 
+import type { Portable } from '../../board/view';
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
@@ -9,7 +10,7 @@ import { starsOf } from '../../rules/influence';
 import { judge } from '../../rules/judging';
 import type { Refusal, RefusalRule } from '../../rules/refusals';
 import type { View } from '../../rules/view';
-import { marksOf, only } from './marking';
+import { marksOf, only, portableIn } from './marking';
 import type { Laid } from './planning/laying';
 import { areasWith, exchanged, laidFrom, laidWith, laidWithout, NONE_LAID, specialsIn } from './planning/laying';
 import type { Law, TokenOption } from './planning/options';
@@ -103,6 +104,21 @@ export class OrdersReply implements Reply {
   get answer(): OrdersAnswer | null {
     const answer = answerOf(this.#laid);
     return judge(this.view, this.house, answer) === null ? answer : null;
+  }
+
+  get portable(): ReadonlyMap<AreaId, Portable> {
+    return portableIn(this.#laid.keys(), 'order');
+  }
+
+  /** What lies in one area goes to the other, and what lies there comes back. */
+  drop(from: AreaId, to: AreaId): Refusal | null {
+    if (!this.ask.areas.includes(to)) return this.touch(to);
+    const laid = exchanged(this.#laid, from, to);
+    const refusal = this.#refusalOf(laid);
+    if (refusal !== null) return refusal;
+    this.open(null);
+    this.#lay(laid);
+    return null;
   }
 
   /** Opens the choice for this area, or closes it again. */

@@ -1,5 +1,6 @@
 // A Raid about to be carried out: by which order, and which order it takes away.
 
+import type { Portable } from '../../board/view';
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
@@ -9,7 +10,7 @@ import { judge } from '../../rules/judging';
 import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
 import { decidingWords } from '../../words/deciding.svelte';
-import { marksOf, only } from './marking';
+import { marksOf, only, portableIn } from './marking';
 import type { Outcome, Target } from './raiding/outcome';
 import { outcomeOf, targetsOf } from './raiding/outcome';
 import type { Marks, Reply } from './reply';
@@ -97,6 +98,16 @@ export class RaidReply implements Reply {
     // Aimed at first: where several Raids reach it, one of them has still to be taken in hand.
     if (able.length === 1) this.#from = able[0] ?? null;
     return null;
+  }
+
+  get portable(): ReadonlyMap<AreaId, Portable> {
+    return portableIn(this.ask.orders, 'order');
+  }
+
+  drop(from: AreaId, to: AreaId): Refusal | null {
+    if (this.ask.orders.includes(to)) return null;
+    if (this.#from !== from) this.take(from);
+    return this.#target === to ? null : this.touch(to);
   }
 
   take(area: AreaId): void {

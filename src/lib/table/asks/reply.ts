@@ -1,6 +1,6 @@
 // An answer in the making: what the board shows of it, and what touching the board does to it. Each kind of ask has one.
 
-import type { Bridge, Ghost } from '../../board/view';
+import type { Bridge, Ghost, Portable } from '../../board/view';
 import type { AreaId } from '../../box/areas';
 import type { OrderToken } from '../../box/orders';
 import type { Refusal } from '../../rules/refusals';
@@ -22,6 +22,10 @@ export interface Reply {
   readonly laid?: ReadonlyMap<AreaId, OrderToken>;
   /** Why the area cannot be touched, if it cannot. */
   touch(area: AreaId): Refusal | null;
+  /** What can be dragged over the board, by where it is. */
+  readonly portable?: ReadonlyMap<AreaId, Portable>;
+  /** Dragged from one area to another: why not, if that cannot be. */
+  drop?(from: AreaId, to: AreaId): Refusal | null;
   /** What the screen knows of that beyond what the rules tell. */
   says?(area: AreaId): string | undefined;
 }

@@ -94,6 +94,7 @@ const marches = {
       ? 'nobody stays'
       : `${list([...(kinds.length === 0 ? [] : [units(kinds)]), ...(routed === 0 ? [] : [several(routed, 'routed unit', 'routed units')])])} ${kinds.length + routed === 1 ? 'stays' : 'stay'}`,
   whereTo: 'Where to?',
+  whereToNote: 'Choose it here or on the board, or drag the army there.',
   elsewhere: 'Another destination',
   nobodyCan: 'Only routed units stand here: nobody can march.',
   /** A destination in a few words: who stands there, and whether ships carry the army. */

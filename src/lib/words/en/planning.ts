@@ -62,6 +62,7 @@ const planning = {
   now: 'choosing now',
   without: 'goes without an order',
   change: 'Change',
+  drag: 'On the board an order can be dragged to another area, and changes places with the one there.',
   tokensFor: (area: AreaId) => `Order for ${AREAS[area].name}`,
   times: (count: number) => `×${count}`,
   left: (order: string, count: number) => `${order}, ${count} left`,
