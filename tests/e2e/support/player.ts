@@ -28,7 +28,7 @@ export function dice(seed: number): (sides: number) => number {
 }
 
 /** More taps than any ask needs; then something on the screen leads nowhere. */
-const PATIENCE = 160;
+const PATIENCE = 400;
 
 export class ScreenPlayer {
   readonly met: Met = { decisions: 0, handOvers: 0, asks: new Map() };
