@@ -82,7 +82,9 @@ test('an army marches, and what nobody may move moves the board', async ({ page,
   const card = page.getByRole('region', { name: 'Moat Cailin' });
   await expect(card.locator("[data-choose='-footman']")).toBeVisible();
   await expect(page.locator('[data-ask] [data-main]').last()).not.toHaveAttribute('aria-disabled', 'true');
-  await drag(page, 'moat-cailin', 'seagard', null);
+  const before = await middleOf(page, 'moat-cailin');
+  await drag(page, 'moat-cailin', 'karhold', null);
+  expect((await middleOf(page, 'moat-cailin'))[1]).toBeLessThan(before[1] - 40);
   await expect(card).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Pieces go where they are next before everybody's eyes, forwards and backwards, and stand there when they have come.
+// Pieces go where they are next before everybody's eyes, forwards and backwards, and are not on the way for ever.
 
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app';
