@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listGames, loadGame, purge, remove, rename } from '../../src/lib/saves/games';
 import { gameBefore, takeBack } from '../../src/lib/saves/takingBack';
-import { aNewDevice, created, everything, underWay, valueOf } from './device';
+import { aNewDevice, created, everything, keptAll, movesFrom, underWay, valueOf } from './device';
 
 /** As much of a browser's cache as a copy needs. */
 class Place {
@@ -93,4 +93,23 @@ test('what could not be copied once is copied with the next answer', async () =>
   expect(left).toBeLessThan(0);
   await aNewDevice();
   expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(60);
+});
+
+test('what another window has played meanwhile is copied as well', async () => {
+  const { sheet: early } = await underWay(55);
+  vi.resetModules();
+  const elsewhere = await import('../../src/lib/saves/games');
+  const { takeBack: takeBackElsewhere } = await import('../../src/lib/saves/takingBack');
+  const there = valueOf(await elsewhere.loadGame(early.id));
+  const before = valueOf(gameBefore(early.start, there.entries, 3, there.game));
+  const answers = there.entries.slice(-3).map(({ house, answer }) => ({ house, answer }));
+  let sheet = valueOf(await takeBackElsewhere(there.sheet, { answers, byConsent: false }, before));
+  for (const { entry, after } of movesFrom(before, 60, 'others'))
+    sheet = valueOf(await elsewhere.append(sheet, entry, after));
+  const here = valueOf(await loadGame(early.id));
+  await keptAll(here.sheet, movesFrom(here.game, 2));
+  const kept = await everything();
+  await aNewDevice();
+  await listGames();
+  expect(await everything()).toEqual(kept);
 });

@@ -11,7 +11,7 @@ import { newId } from './id';
 import type { LoadedGame } from './loading';
 import { answersOf, load, present, removedAt } from './loading';
 import { listed } from './reading';
-import { copyGame, forgetCopies } from './secondCopy';
+import { copyAnswer, copyGame, forgetCopies } from './secondCopy';
 import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
 import type { Result } from './trouble';
 import { Troubled } from './trouble';
@@ -59,7 +59,7 @@ export const append = (
   attempt(async (saves) => {
     const { house, answer, happened } = plain(entry);
     const [checkpoint, time, finished] = [checkpointOf(game), Date.now(), game.position.winner !== null];
-    const sheet = await saves.allOrNothing(async () => {
+    const [sheet, row] = await saves.allOrNothing(async () => {
       const kept = await unlessBehind(saves, known);
       const next: GameSheet = {
         ...kept,
@@ -72,11 +72,12 @@ export const append = (
         tablet: house,
         changed: time
       };
-      await saves.answers.add({ game: kept.id, number: next.answered, house, answer, happened, time });
-      await saves.games.put(next);
-      return next;
+      const added: Entry = { game: kept.id, number: next.answered, house, answer, happened, time };
+      // Not one after the other: each has to go to the disk and back.
+      await Promise.all([saves.answers.add(added), saves.games.put(next)]);
+      return [next, added];
     });
-    await copyGame(saves, sheet.id, sheet.answered);
+    await copyAnswer(saves, sheet, row);
     return sheet;
   });
 

@@ -17,8 +17,14 @@ const PLACE = 'pass-the-crown games';
 /** So many answers are written at once: an answer costs the same early and late in a game. */
 const BLOCK = 50;
 
-/** Games of which all blocks are known to be there. */
-const whole = new Set<string>();
+interface LastBlock {
+  /** Of the sheet; another window may have gone on since. */
+  readonly revision: number;
+  readonly rows: readonly unknown[];
+}
+
+/** Of the games of which all blocks are known to be there. */
+const lastBlocks = new Map<string, LastBlock>();
 
 let latest: Promise<unknown> = Promise.resolve();
 
@@ -26,30 +32,48 @@ let latest: Promise<unknown> = Promise.resolve();
 let isSilent = false;
 
 /** `from`: the first answer that is another than it was. What is shown afterwards is kept twice. */
-export function copyGame(saves: Saves, id: string, from = Infinity): Promise<void> {
-  return inTurn(async (place) => {
-    const first = blockOf(whole.has(id) ? from : 1);
-    // Until this has ended well: what fails now is made good by the next one.
-    whole.delete(id);
-    const sheet = await saves.games.get(id);
-    const rows = Number.isFinite(first)
-      ? await saves.answers
-          .where('[game+number]')
-          .between([id, first * BLOCK + 1], [id, Infinity])
-          .toArray()
-      : [];
-    for (let at = 0; at < rows.length; at += BLOCK)
-      await put(place, id, String(first + at / BLOCK), rows.slice(at, at + BLOCK));
-    // Last, so that there is no answer missing that it speaks of.
-    await put(place, id, 'sheet', sheet);
-    whole.add(id);
+export const copyGame = (saves: Saves, id: string, from = Infinity): Promise<void> =>
+  inTurn((place) => copyFrom(place, saves, id, from));
+
+/** The same for a game that is one answer further, without reading what has just been written. */
+export const copyAnswer = (saves: Saves, sheet: GameSheet, entry: Entry): Promise<void> =>
+  inTurn(async (place) => {
+    const { id, revision } = sheet;
+    const last = lastBlocks.get(id);
+    if (last?.revision !== revision - 1) return copyFrom(place, saves, id, entry.number);
+    const rows = entry.number % BLOCK === 1 ? [entry] : [...last.rows, entry];
+    lastBlocks.delete(id);
+    // Whichever of them is missing, the other one is a game without its last answer.
+    await Promise.all([put(place, id, String(blockOf(entry.number)), rows), put(place, id, 'sheet', sheet)]);
+    lastBlocks.set(id, { revision, rows });
   });
+
+async function copyFrom(place: Cache, saves: Saves, id: string, from: number): Promise<void> {
+  const last = lastBlocks.get(id);
+  // Until this has ended well: what fails now is made good by the next one.
+  lastBlocks.delete(id);
+  const first = blockOf(last === undefined ? 1 : from);
+  const sheet = await saves.games.get(id);
+  const rows = Number.isFinite(first)
+    ? await saves.answers
+        .where('[game+number]')
+        .between([id, first * BLOCK + 1], [id, Infinity])
+        .toArray()
+    : [];
+  for (let at = 0; at < rows.length; at += BLOCK)
+    await put(place, id, String(first + at / BLOCK), rows.slice(at, at + BLOCK));
+  // Last, so that there is no answer missing that it speaks of.
+  await put(place, id, 'sheet', sheet);
+  if (!isSheet(sheet)) return;
+  const { revision } = sheet;
+  if (Number.isFinite(first)) lastBlocks.set(id, { revision, rows: rows.slice(BLOCK * blockOf(rows.length)) });
+  else if (last?.revision === revision) lastBlocks.set(id, last);
 }
 
 export function forgetCopies(ids: readonly string[]): Promise<void> {
   return inTurn(async (place) => {
     for (const request of await place.keys()) if (ids.includes(partOf(request).id)) await place.delete(request);
-    for (const id of ids) whole.delete(id);
+    for (const id of ids) lastBlocks.delete(id);
   });
 }
 
