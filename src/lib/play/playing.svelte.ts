@@ -41,6 +41,9 @@ export interface Beginning {
   readonly keeper: Keeper;
 }
 
+/** In milliseconds. */
+const SLOW = 200;
+
 export class Playing {
   readonly seats: readonly AtTheTable[];
   readonly #start: Start;
@@ -56,6 +59,7 @@ export class Playing {
   #takenBack: readonly TakenBack[] = $state.raw([]);
   #trouble: Trouble | null = $state.raw(null);
   #isKeeping = $state(false);
+  #isSlow = $state(false);
   /** What could not be kept, to be tried again. */
   #unkept: (() => Promise<unknown>) | null = null;
 
@@ -102,6 +106,11 @@ export class Playing {
 
   get isKeeping(): boolean {
     return this.#isKeeping;
+  }
+
+  /** It takes so long to keep that one may wonder whether the tap has arrived. */
+  get isSlow(): boolean {
+    return this.#isSlow;
   }
 
   /** How many answers the seat has seen that holds the tablet. */
@@ -203,8 +212,10 @@ export class Playing {
   /** Nothing is shown before it is kept. */
   async #isKept(keep: () => Promise<Trouble | null>, retry: () => Promise<unknown>): Promise<boolean> {
     this.#isKeeping = true;
+    const slow = setTimeout(() => (this.#isSlow = true), SLOW);
     this.#trouble = await keep();
-    this.#isKeeping = false;
+    clearTimeout(slow);
+    this.#isKeeping = this.#isSlow = false;
     this.#unkept = this.#trouble === null ? null : retry;
     return this.#trouble === null;
   }
