@@ -42,7 +42,8 @@ export function travelling(): (now: Areas, isWatched: boolean) => readonly Trave
 }
 
 export function travelsBetween(before: Areas, now: Areas): readonly Travel[] {
-  const changed = AREA_IDS.filter((id) => before[id] !== now[id]);
+  const changed = AREA_IDS.filter((id) => !isAsBefore(before[id], now[id]));
+  if (changed.length > 2 * MOST) return NOBODY;
   const travels = HOUSES.flatMap((house) =>
     UNIT_KINDS.flatMap((kind) => {
       const count = ({ units }: AreaView): number => units.filter((unit) => isOf(unit, house, kind)).length;
@@ -52,6 +53,12 @@ export function travelsBetween(before: Areas, now: Areas): readonly Travel[] {
   );
   return travels.length > MOST ? NOBODY : travels;
 }
+
+/** Whoever stands there, and not how. */
+const isAsBefore = (before: AreaView, now: AreaView): boolean =>
+  before === now ||
+  (before.units.length === now.units.length &&
+    before.units.every(({ house, kind }, i) => now.units[i]?.house === house && now.units[i].kind === kind));
 
 const isOf = (unit: UnitView, house: House, kind: UnitKind): boolean => unit.house === house && unit.kind === kind;
 

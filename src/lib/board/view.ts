@@ -1,9 +1,10 @@
 // What the board is given to show, and how units stand together. It knows shapes, not rules: whoever uses it says what lies
 // where and what may be touched.
 
-import type { AreaId } from '../box/areas';
-import { AREAS } from '../box/areas';
+import type { AreaId, ByArea } from '../box/areas';
+import { AREAS, LAND_AREAS } from '../box/areas';
 import type { House } from '../box/houses';
+import { HOUSES } from '../box/houses';
 import type { OrderToken } from '../box/orders';
 import type { UnitKind } from '../box/units';
 import { UNIT_KINDS } from '../box/units';
@@ -74,6 +75,13 @@ export interface BoardWords {
   readonly names: Partial<Readonly<Record<AreaId, string>>>;
   readonly spoken: (area: AreaId, view: AreaView, marks: MarksOf) => string;
 }
+
+/** The ground that each house holds, as one shape. */
+export const heldBy = (areas: ByArea<AreaView>): (readonly [house: House, path: string])[] =>
+  HOUSES.flatMap((house) => {
+    const held = LAND_AREAS.filter((id) => areas[id].controller === house);
+    return held.length > 0 ? [[house, held.map((id) => SHAPES[id].path).join('')]] : [];
+  });
 
 export interface Stack {
   readonly key: string;
