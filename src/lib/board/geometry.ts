@@ -117,24 +117,22 @@ const ofKind = (kind: ArcKind): string =>
 
 export const COAST = ofKind('coast');
 
-/** The line without what is less than `by` from it: all that a broad stroke needs, at a third of the cost. */
-function coarse(points: readonly Point[], by: number): readonly Point[] {
-  const [from, to] = [points[0], points.at(-1)];
-  if (from === undefined || to === undefined || points.length < 3) return points;
-  const away = points.map((point) => distance(point, from, to));
-  const furthest = Math.max(...away);
-  if (furthest <= by) return [from, to];
-  const bend = away.indexOf(furthest);
-  return [...coarse(points.slice(0, bend + 1), by), ...coarse(points.slice(bend), by).slice(1)];
+/** The line by steps of so many units: all that a broad stroke needs, and drawn at a third of the cost. */
+function coarse(points: readonly Point[], step: number): readonly Point[] {
+  let last = points[0];
+  return points.filter((point, i) => {
+    const isKept =
+      last === undefined ||
+      i === 0 ||
+      i === points.length - 1 ||
+      Math.hypot(point[0] - last[0], point[1] - last[1]) >= step;
+    if (isKept) last = point;
+    return isKept;
+  });
 }
 
-function distance([x, y]: Point, [a, b]: Point, [c, d]: Point): number {
-  const length = Math.hypot(c - a, d - b);
-  return length === 0 ? Math.hypot(x - a, y - b) : Math.abs((c - a) * (b - y) - (a - x) * (d - b)) / length;
-}
-
-export const SHOALS: readonly string[] = [5, 3, 1.5].map((by) =>
-  arcs.flatMap(({ kind, points }) => (kind === 'coast' ? [lineTo(coarse(points, by))] : [])).join('')
+export const SHOALS: readonly string[] = [24, 18, 10].map((step) =>
+  arcs.flatMap(({ kind, points }) => (kind === 'coast' ? [lineTo(coarse(points, step))] : [])).join('')
 );
 export const LAND_BORDERS = ofKind('land');
 export const SEA_BORDERS = ofKind('sea');
