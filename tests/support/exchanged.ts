@@ -38,7 +38,7 @@ export function exchanged(
     ...(sealed.cards && {
       cards: others(sealed.cards, (card, house) => houses[house]?.hand.find((one) => one !== card) ?? card)
     }),
-    ...(sealed.tides && { tides: sealed.tides }),
+    ...(sealed.tides && { tides: others(sealed.tides, (tide) => (tide === 'tide-2' ? 'tide-3' : 'tide-2')) }),
     ...(raven && { raven: { ...raven, card: wildlings.at(raven.put === 'bottom' ? -1 : 0) ?? raven.card } })
   };
   const [a, b, c] = decks.westeros;

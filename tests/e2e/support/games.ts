@@ -14,9 +14,9 @@ const SEED = 'e2e';
 const NAMES = ['Emma', 'Jonas', 'Maximilian', 'Ada', 'Li', 'Bartholomew'];
 
 /** A game of six as far as it goes until then. */
-export function played(until: (position: Position) => boolean): SaveDocument {
+export function played(until: (position: Position) => boolean, { tides = false } = {}): SaveDocument {
   const { houses } = SETUP[6];
-  const beginning = { houses, seed: SEED, options: { edition: 'revised', tides: false } } as const;
+  const beginning = { houses, seed: SEED, options: { edition: 'revised', tides } } as const;
   const game = new Bulk(newGame(beginning));
   const chance = new Chance(chanceFrom(SEED));
   const answers: Given[] = [];
