@@ -1,5 +1,6 @@
 // What the question in the foot has to name: the houses, the area and the card it is about.
 
+import { TIDES } from '../../box/tides';
 import type { AskOf } from '../../rules/asks';
 import { combatOf, opposite, sideOf } from '../../rules/combat/sides';
 import type { Table } from '../../rules/position';
@@ -27,7 +28,7 @@ export function questionOf(table: Table, ask: AskOf<'option'> | AskOf<'card'>): 
 }
 
 /** A sentence beside the question: what is at stake, in numbers. */
-export function stakesOf(table: Table, ask: AskOf<'option'>): string {
+export function stakesOf(table: View, ask: AskOf<'option'>): string {
   const said = decidingWords().combat.questions;
   const combat = combatOf(table);
   const side = sideOf(combat, ask.house);
@@ -42,8 +43,11 @@ export function stakesOf(table: Table, ask: AskOf<'option'>): string {
     }
     case 'valyrian-steel-blade':
       return said.blade;
-    case 'tides-redraw':
-      return said.tideDrawn;
+    case 'tides-redraw': {
+      const drawn = table.sealed.tides[ask.house];
+      const hasSkull = drawn !== undefined && TIDES[drawn].skulls > 0;
+      return hasSkull ? `${said.tideDrawn} ${said.skullDrawn}` : said.tideDrawn;
+    }
     default:
       return '';
   }

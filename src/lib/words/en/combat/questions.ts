@@ -62,6 +62,7 @@ export const questions = {
       : `${house(other)} would have to choose another of ${count === 1 ? '1 card' : `${count} cards`}.`,
   blade: 'It adds 1, and is used for the rest of the round.',
   tideDrawn: 'Only this house sees its tide before both are turned up.',
+  skullDrawn: 'Its skull takes a unit of the enemy, whoever wins.',
   drops: (one: House, track: Track, at: number, to: number): string =>
     at === to
       ? `${HOUSE_NAMES[one]} is last already`
