@@ -1,7 +1,7 @@
 // Every screen there is, opened once and looked at in every way: at three sizes nothing overlaps, is cut off, too small or out of
 // reach; by either light axe finds nothing serious. Boxes are as large by either light, so they are measured by one of them.
 
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './support/app';
 import { axeFaults, contrastFaults } from './support/axe';
 import { boxFaults } from './support/boxes';
@@ -10,13 +10,22 @@ import { arrive, settled, SIZES } from './support/walking';
 
 const [WIDE, , PHONE] = SIZES;
 
+/** What is on the page, and how far it is scrolled. */
+const looks = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const scrolled = [...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop);
+    return `${location.href} ${document.body.innerHTML} ${scrolled.join(' ')}`;
+  });
+
 for (const [title, screens] of Object.entries(WALKS)) {
   test(`nothing is out of place or out of reach: ${title}`, async ({ page }) => {
     await arrive(page);
     let sizes: readonly (typeof SIZES)[number][] = SIZES;
     let light: 'dark' | 'light' = 'dark';
     for (const { name, go, leave } of screens) {
+      const before = await looks(page);
       await go(page);
+      expect.soft((await looks(page)) === before, `${name} is what was there before`).toBe(false);
       for (const size of sizes) {
         const at = `${name}, ${size.width} wide`;
         await page.setViewportSize(size);
@@ -68,6 +77,11 @@ const FAULTS: readonly (readonly [fault: string, markup: string, found: RegExp])
   ['a covered button', '<button>One</button><p style="position: fixed; inset: 0">Veil</p>', /is covered by/],
   ['words in too little room', '<p style="width: 40px; overflow: hidden">Longclaw-of-Mormont</p>', /is cut off by/],
   ['words on words', '<p>Some words</p><p style="margin-top: -20px">Others</p>', /written over each other/],
+  [
+    'covered words',
+    '<p>Words</p><div style="background: #fff; position: relative; height: 40px; margin-top: -30px"></div>',
+    /is covered by/
+  ],
   ['small print', '<p style="font-size: 11px">Once upon a time</p>', /written too small/]
 ];
 

@@ -283,6 +283,21 @@ function measured(): string[] {
     });
   }
 
+  /** Under something else that has a ground of its own, unless it lies in what scrolls beneath it. */
+  function measureCover({ element, text, lines }: Written): void {
+    const seen = windowOf(element);
+    for (const line of lines.map((each) => common(each, seen)).filter((box) => isBox(box, LOOSE))) {
+      const hit = document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
+      if (hit === null || hit.contains(element) || element.contains(hit) || !isBelow(element, hit)) continue;
+      // A button may be hit far beside what is drawn of it.
+      if (!isBox(common(line, hit.getBoundingClientRect()), LOOSE)) continue;
+      const stuck = stuckIn(hit);
+      if (stuck !== null && !stuck.contains(element) && getComputedStyle(stuck).position === 'sticky') continue;
+      faults.add(`“${text}” is covered by ${nameOf(hit)}`);
+      return;
+    }
+  }
+
   measureDocument();
   const all = [...scope.querySelectorAll(TARGETS)].filter(isShown);
   const areas = all.filter((one) => one.closest('.board .world') !== null);
@@ -293,6 +308,7 @@ function measured(): string[] {
   const texts = written();
   texts.forEach(measureText);
   measureCollisions(texts);
+  texts.forEach(measureCover);
   for (const target of targets) {
     measureReach(target);
     measureSize(target);

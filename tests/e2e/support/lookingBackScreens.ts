@@ -60,9 +60,5 @@ export const CHRONICLE: Walk = [
     await page.locator('[data-chronicle]').waitFor();
   }),
   next('chronicle: another chart', (page) => page.locator('[data-chronicle] .charts label').nth(1).click()),
-  next('chronicle: battles', (page) => page.locator('[data-moment]').last().scrollIntoViewIfNeeded()),
-  next('chronicle: the tablet passed', (page) =>
-    page.locator('.passing').evaluate((section) => section.scrollIntoView({ block: 'end' }))
-  ),
   next('chronicle: log', (page) => page.locator("[data-choose='log']").click())
 ];

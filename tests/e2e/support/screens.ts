@@ -14,8 +14,8 @@ import type { Screen, Walk } from './walking';
 import { afterEscape, button, choose, lift, next, opening, playing } from './walking';
 
 const AROUND: Walk = [
-  { name: 'home without a game', go: opening('./') },
   { name: 'an address that is not there', go: opening('./no/such/page') },
+  { name: 'home without a game', go: opening('./') },
   { name: 'a game that is not there', go: opening('./play?game=none', (page) => button(page, 'Try again').waitFor()) },
   { name: 'credits', go: opening('./settings/about') },
   { name: 'settings', go: opening('./settings') },
@@ -160,6 +160,12 @@ const choosing =
     for (let i = 0; i < times; i++) await free.first().click();
   };
 
+const choosingThese =
+  (...names: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) await choose(page, name);
+  };
+
 const pressing =
   (selector: string) =>
   (page: Page): Promise<void> =>
@@ -182,13 +188,13 @@ const UNDER_WAY: Readonly<Partial<Record<About, Walk>>> = {
     next('march: everybody goes to two areas', async (page) => {
       await choose(page, '+footman');
       await button(page, 'Another destination').click();
-      await choosing(1)(page);
+      await choosingThese('kingswood', '+knight')(page);
     })
   ],
-  mustering: [next('mustering half done', choosing(2))],
+  mustering: [next('mustering half done', choosingThese('footman'))],
   raid: [next('raid: an order and a target', choosing(2))],
   consolidating: [next('consolidating: an order', choosing(1))],
-  'messenger-raven': [next('messenger-raven: an order to change', choosing(2))],
+  'messenger-raven': [next('messenger-raven: an order to change', choosingThese('swap', 'lannisport'))],
   'raven-card': [held('raven-card held')],
   reconciling: [next('reconciling: one unit', choosing(1))],
   casualties: [next('casualties: one unit', choosing(1))],
@@ -199,7 +205,7 @@ const UNDER_WAY: Readonly<Partial<Record<About, Walk>>> = {
   patchface: [next('patchface: a card', choosing(1))],
   support: [next('support: what a figure is made of', pressing('[data-ask] [aria-expanded]'))],
   'crow-killers-losses': [next('crow-killers-losses: one unit', choosing(1))],
-  'the-horde-descends-reward': [next('the-horde-descends-reward half done', choosing(1))]
+  'the-horde-descends-reward': [next('the-horde-descends-reward half done', choosingThese('oldtown', 'footman'))]
 };
 
 const asks = (first: About, last: About): Walk =>
