@@ -1,5 +1,5 @@
 import { sveltekit } from '@sveltejs/kit/vite';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
@@ -78,20 +78,10 @@ function pwa(): Plugin[] {
   ];
 }
 
-// A page needs dozens of small scripts, and each costs a tablet some milliseconds: what the same pages share lies together. Only
-// with a strict order is a constant there when a module in another file reads it.
-const shared: Rolldown.OutputOptions = {
-  strictExecutionOrder: true,
-  codeSplitting: {
-    groups: [{ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, name: 'shared' }]
-  }
-};
-
 export default defineConfig({
   plugins: [sveltekit(), pwa()],
   // What the package offers by itself is written for browsers of 2009, and larger by a seventh.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
-  environments: { client: { build: { rolldownOptions: { output: shared } } } },
   test: {
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     exclude: ['tests/e2e/**'],
