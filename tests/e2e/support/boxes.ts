@@ -298,7 +298,19 @@ function measured(): string[] {
     }
   }
 
+  /** The signs on the map that say why not. */
+  function measureSigns(): void {
+    const signs = [...scope.querySelectorAll('.board .tag')].filter(isShown);
+    signs.forEach((a, i) => {
+      for (const b of signs.slice(i + 1)) {
+        const both = common(a.getBoundingClientRect(), b.getBoundingClientRect());
+        if (isBox(common(both, windowOf(a)), LOOSE)) faults.add(`${nameOf(a)} and ${nameOf(b)} lie on each other`);
+      }
+    });
+  }
+
   measureDocument();
+  measureSigns();
   const all = [...scope.querySelectorAll(TARGETS)].filter(isShown);
   const areas = all.filter((one) => one.closest('.board .world') !== null);
   const reach = Math.min(...areas.map((area) => area.getBoundingClientRect().width));
