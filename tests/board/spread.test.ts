@@ -23,10 +23,10 @@ test('signs that are apart stay where they are', () => {
   ]);
 });
 
-test('one that would cover another goes the shortest way aside', () => {
+test('the lower one of two goes the shortest way aside', () => {
   expect(spread([sign(210, 120), sign(200, 100)], PANE)).toEqual([
-    [200, 100],
-    [210, 144]
+    [210, 144],
+    [200, 100]
   ]);
 });
 
