@@ -82,6 +82,11 @@ const FAULTS: readonly (readonly [fault: string, markup: string, found: RegExp])
     '<p>Words</p><div style="background: #fff; position: relative; height: 40px; margin-top: -30px"></div>',
     /is covered by/
   ],
+  [
+    'signs on signs',
+    '<div class="board"><p class="tag">One</p><p class="tag" style="margin-top: -15px">Other</p></div>',
+    /lie on each other/
+  ],
   ['small print', '<p style="font-size: 11px">Once upon a time</p>', /written too small/]
 ];
 
