@@ -6,6 +6,7 @@ import { AREAS } from '../box/areas';
 import type { House } from '../box/houses';
 import { ORDERS } from '../box/orders';
 import type { ConsolidateAnswer, ConsolidateAsk, Recruit } from './asks';
+import type { Board } from './control';
 import { controller, occupant } from './control';
 import type { Draft } from './draft';
 import { ask, record } from './draft';
@@ -52,7 +53,7 @@ function powerOf(table: Pick<Table, 'areas'>, house: House, area: AreaId): numbe
 }
 
 /** The special order musters in its own area and nowhere else, so never in a port. Without a castle there is no levy. */
-function levyAt(table: Pick<Table, 'areas' | 'houses'>, house: House, area: AreaId): Levy {
+function levyAt(table: Board, house: House, area: AreaId): Levy {
   const order = table.areas[area].order;
   const isSpecial = order !== null && ORDERS[order.token].star;
   const musters = isSpecial && AREAS[area].castle > 0 && controller(table, area) === house;

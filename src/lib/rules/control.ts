@@ -4,18 +4,22 @@ import type { AreaId, LandId } from '../box/areas';
 import { AREAS, CASTLES, LAND_AREAS } from '../box/areas';
 import type { House } from '../box/houses';
 import { MAX_SUPPLY } from '../box/supply';
-import type { Table } from './position';
+import type { Combat, Table } from './position';
 
-type Board = Pick<Table, 'areas' | 'houses'>;
+/** What control depends on. */
+export type Board = Pick<Table, 'areas' | 'houses' | 'combat'>;
 
 /** The house whose units stand there. */
 export function occupant(board: Pick<Table, 'areas'>, area: AreaId): House | null {
   return board.areas[area].units[0]?.house ?? null;
 }
 
+/** Neither token nor shield counts before the combat is over or its victor has moved in. */
+const isFoughtFor = ({ victor, attackers }: Combat): boolean => victor !== 'attacker' || attackers.length > 0;
+
 /**
  * Land: units, else a power token, else the printed shield of a house in play. A sea is only occupied. A port goes with its
- * land area.
+ * land area. An embattled area without units is its defender's until he is beaten, then nobody's until the victor moves in.
  */
 export function controller(board: Board, area: AreaId): House | null {
   const { kind, land, home } = AREAS[area];
@@ -23,6 +27,8 @@ export function controller(board: Board, area: AreaId): House | null {
   const state = board.areas[area];
   if (state.units.length > 0) return state.units[0]!.house;
   if (kind === 'sea') return null;
+  const { combat } = board;
+  if (combat?.area === area && isFoughtFor(combat)) return combat.victor === 'attacker' ? null : combat.defender;
   if (state.power !== null) return state.power;
   return home !== null && board.houses[home] !== undefined ? home : null;
 }

@@ -10,18 +10,16 @@ import type { UnitKind } from '../box/units';
 import { UNIT_KINDS, UNITS } from '../box/units';
 import type { MusterAnswer, MusterAsk, Recruit } from './asks';
 import type { Chance } from './chance';
+import type { Board } from './control';
 import { occupant } from './control';
 import type { Draft } from './draft';
 import { record } from './draft';
 import type { Kind } from './kinds';
 import { canStand, enter, exchangeUnit, piecesLeft, unit, unitsAt } from './pieces';
-import type { Table } from './position';
 import type { Verdict } from './refusals';
 import { refuse } from './refusals';
 import { armies, isSupplied } from './supply';
 import { pickInPassing } from './weighing';
-
-type Board = Pick<Table, 'areas' | 'houses' | 'combat'>;
 
 /** Who musters where; with `one`, in only one of these castles. */
 export type Levy = Pick<MusterAsk, 'house' | 'castles' | 'one'>;

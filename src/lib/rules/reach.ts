@@ -5,10 +5,8 @@ import type { AreaId } from '../box/areas';
 import { AREAS } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
 import type { House } from '../box/houses';
+import type { Board } from './control';
 import { controller, isClosed, occupant } from './control';
-import type { Table } from './position';
-
-type Board = Pick<Table, 'areas' | 'houses'>;
 
 /** Land areas next to this one, and those that a chain of seas, each with a ship of the house, joins to it. */
 export function reachByLand(board: Board, house: House, from: AreaId): AreaId[] {

@@ -30,7 +30,7 @@ export function settleControl(draft: Draft): void {
   settleVictory(draft);
 }
 
-/** In the middle of a combat: who holds the embattled area, and so its port, is known only when the victor has moved in. */
+/** Without the ports: that of an embattled area waits for the end of the combat. */
 export function settleVictory(draft: Draft): void {
   const counts = castleCounts(draft);
   const victor = turnOrder(draft).find((house) => (counts.get(house) ?? 0) >= CASTLES_TO_WIN);

@@ -4,19 +4,22 @@ import { abilityOf } from '../cards/abilities';
 import type { Draft } from '../draft';
 import { record } from '../draft';
 import { clearIdleOrders, enter, removeOrder, removePowerToken } from '../pieces';
-import { loseGarrison, settleControl } from '../settle';
+import { loseGarrison, settleControl, settleVictory } from '../settle';
 import { discardPlayedCards } from './houseCards';
 import { refugesOf } from './refuges';
 import { changeCombat, combatOf, destroyFightingUnits, fightingUnitsAt } from './sides';
 
 /**
  * A beaten defender loses garrison, order and power token, also when nobody moves in. Arianne Martell turns the attackers
- * back; a defender who won stays where he is.
+ * back; a defender who won stays where he is. What retreat and moving in have brought is settled together.
  */
 export function moveIn(draft: Draft): void {
   const combat = combatOf(draft);
   const { area, from, attacker, attackers, victor } = combat;
-  if (victor !== 'attacker') return;
+  if (victor !== 'attacker') {
+    settleVictory(draft);
+    return;
+  }
   loseGarrison(draft, area);
   removeOrder(draft, area, 'combat');
   removePowerToken(draft, area);

@@ -5,7 +5,6 @@ import { carrying } from '../carrying';
 import type { Draft } from '../draft';
 import { ask, record } from '../draft';
 import { enter, unit } from '../pieces';
-import { settleVictory } from '../settle';
 import { fewestLosses, lossesIn, refugesOf } from './refuges';
 import {
   changeCombat,
@@ -67,5 +66,4 @@ export function retreat(draft: Draft): void {
   const routed = kinds.map((kind) => unit(house, kind, true));
   enter(draft, refuge, routed);
   record(draft, { what: 'units', did: 'retreated', house, units: kinds, area: refuge, from });
-  settleVictory(draft);
 }

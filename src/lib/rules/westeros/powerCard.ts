@@ -2,13 +2,11 @@
 
 import type { House } from '../../box/houses';
 import { AREAS, PORTS } from '../../box/areas';
+import type { Board } from '../control';
 import { controlledLand, occupant } from '../control';
 import type { Draft } from '../draft';
 import { turnOrder } from '../influence';
 import { gainPower } from '../pieces';
-import type { Table } from '../position';
-
-type Board = Pick<Table, 'areas' | 'houses'>;
 
 export function gainPowerFromTheBoard(draft: Draft): void {
   for (const house of turnOrder(draft))

@@ -9,10 +9,10 @@ import { moveIn } from '../../../rules/combat/cleanUp';
 import { settleWithTheNeutralForce } from '../../../rules/combat/neutral';
 import { destroyFightingUnits, fightingUnitsAt } from '../../../rules/combat/sides';
 import { supportingAreas } from '../../../rules/combat/supporting';
+import type { Board } from '../../../rules/control';
 import { castleCounts, controlledLand } from '../../../rules/control';
 import type { Draft, Sheet } from '../../../rules/draft';
 import type { Happening } from '../../../rules/happenings';
-import type { Table } from '../../../rules/position';
 import type { View } from '../../../rules/view';
 
 /** The table as it lies, to be played on with: what is hidden is left out. */
@@ -71,7 +71,7 @@ export interface Outlook {
   readonly lines: readonly Happening[];
 }
 
-export function outlookOf(house: House, before: Pick<Table, 'areas' | 'houses'>, after: Draft): Outlook {
+export function outlookOf(house: House, before: Board, after: Draft): Outlook {
   const [was, will] = [castleCounts(before), castleCounts(after)];
   const kept = controlledLand(after, house);
   return {
