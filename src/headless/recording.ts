@@ -1,12 +1,13 @@
 // A game as it is saved: how it began and every answer. Playing the answers again must lead through the same positions,
-// however it is done: by one actor, by pure steps, or from a checkpoint on.
+// however it is done: by the library's steps, or from a checkpoint on.
 
 import type { House } from '../lib/box/houses';
 import type { Game } from '../lib/flow/game';
-import { answer, Bulk, gameFrom } from '../lib/flow/game';
+import { Bulk, gameFrom } from '../lib/flow/game';
 import type { Answer } from '../lib/rules/asks';
 import type { Position } from '../lib/rules/position';
 import { differenceOf } from './invariants/data';
+import { Oracle } from './oracle';
 import type { Start } from './variety';
 import { gameOf } from './variety';
 
@@ -28,18 +29,17 @@ export const checkpointOf = (game: Pick<Game, 'position' | 'at'>, answers: numbe
   position: JSON.stringify(game.position)
 });
 
-/** Plays the recording again, one pure step after the other. Says where it comes to something else, if it does. */
-export function* replayByStepping(
+/** Plays the recording again by XState's steps. Says where it comes to something else, if it does. */
+export function* replayByTheOracle(
   { start, answers }: Recording,
   checkpoints: readonly Checkpoint[]
 ): Generator<string> {
-  let game = gameOf(start);
+  const game = Oracle.from(gameOf(start));
   yield* compare(game, 0, checkpoints);
   for (const [index, [house, given]] of answers.entries()) {
-    const outcome = answer(game, house, given);
-    if (!outcome.ok)
-      return void (yield `answer ${index + 1} is refused when replayed: ${JSON.stringify(outcome.refusal)}`);
-    game = outcome.game;
+    const refusal = game.answer(house, given);
+    if (refusal !== null)
+      return void (yield `answer ${index + 1} is refused when replayed: ${JSON.stringify(refusal)}`);
     yield* compare(game, index + 1, checkpoints);
   }
 }

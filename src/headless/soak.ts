@@ -11,7 +11,7 @@ import { randomPlayer } from '../lib/bots/random';
 import { Failure, sceneOf } from './failure';
 import type { Care, Played } from './randomGame';
 import { playRandomGame } from './randomGame';
-import { replayByStepping, replayFrom } from './recording';
+import { replayByTheOracle, replayFrom } from './recording';
 import { Seen } from './seen';
 import { Summary } from './summary';
 import { startNumber, VARIANTS } from './variety';
@@ -75,7 +75,7 @@ function soak(games: number): boolean {
 
 function replay({ recording, checkpoints }: Played): void {
   const middle = checkpoints[Math.floor(checkpoints.length / 2)]!;
-  const wrong = [...replayByStepping(recording, checkpoints), ...replayFrom(middle, recording, checkpoints)];
+  const wrong = [...replayByTheOracle(recording, checkpoints), ...replayFrom(middle, recording, checkpoints)];
   if (wrong.length > 0) throw new Failure(wrong, recording);
 }
 

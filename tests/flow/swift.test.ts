@@ -1,35 +1,58 @@
-// The swift way through the chart is the library's way: whole games are played in both, and every place and position compared.
+// The game steps as XState does: whole games are played in both, and every place and position compared.
 
 import { describe, expect, test } from 'vitest';
 import type { PlayerCount } from '../../src/lib/box/setup';
 import { PLAYER_COUNTS, SETUP } from '../../src/lib/box/setup';
-import { answer, Bulk, newGame } from '../../src/lib/flow/game';
+import { keysOf } from '../../src/lib/box/tabulate';
+import { BEGINNINGS } from '../../src/lib/flow/chart';
+import { Bulk, gameFrom, newGame } from '../../src/lib/flow/game';
+import { Oracle } from '../../src/headless/oracle';
 import { Chance, chanceFrom } from '../../src/lib/rules/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import type { NewGame } from '../../src/lib/rules/setUp';
+import { setUp } from '../../src/lib/rules/setUp';
 
-const setUpOf = (players: PlayerCount, seed: string): NewGame => ({
-  houses: SETUP[players].houses,
-  seed,
-  options: { edition: players % 2 === 0 ? 'revised' : 'first', tides: players > 4 }
+type Options = NewGame['options'];
+
+const GAMES_EACH = 4;
+const OPTIONS: readonly Options[] = (['first', 'revised'] as const).flatMap((edition) =>
+  [false, true].map((tides) => ({ edition, tides }))
+);
+const TABLES = PLAYER_COUNTS.flatMap((players) => OPTIONS.map((options) => ({ players, ...options })));
+
+test('at least sixty games are compared, at every table there can be', () => {
+  expect(TABLES).toHaveLength(16);
+  expect(TABLES.length * GAMES_EACH).toBeGreaterThanOrEqual(60);
 });
 
-describe.each(PLAYER_COUNTS)('a random game of %i', (players) => {
-  test('is the same step by step', () => {
-    const seed = `swift ${players}`;
+const tableOf = (players: PlayerCount, options: Options, seed: string): NewGame => ({
+  houses: SETUP[players].houses,
+  seed,
+  options
+});
+
+describe.each(TABLES)('random games of $players, $edition printing, tides $tides', ({ players, edition, tides }) => {
+  test.each(Array.from({ length: GAMES_EACH }, (_, nth) => nth))('%i is the same step by step', (nth) => {
+    const seed = `swift ${players} ${edition} ${tides} ${nth}`;
     const chance = new Chance(chanceFrom(seed));
-    let stepped = newGame(setUpOf(players, seed));
-    const swift = new Bulk(stepped);
-    while (swift.position.winner === null) {
-      const { house } = swift.position.asks[0]!;
-      const given = drawAnswer(swift.position, house, chance);
-      expect(swift.answer(house, given)).toBeNull();
-      const outcome = answer(stepped, house, given);
-      if (!outcome.ok) throw new Error(outcome.refusal.rule);
-      stepped = outcome.game;
-      expect(swift.at).toBe(stepped.at);
-      expect(JSON.stringify(swift.position)).toBe(JSON.stringify(stepped.position));
+    const begun = tableOf(players, { edition, tides }, seed);
+    const oracle = Oracle.begin(setUp(begun), 'planning');
+    const game = new Bulk(newGame(begun));
+    for (let answers = 0; ; answers++) {
+      if (game.at !== oracle.at || JSON.stringify(game.position) !== JSON.stringify(oracle.position))
+        expect.fail(`after ${answers} answers of ${seed}: ${game.at} or ${oracle.at}`);
+      if (game.position.winner !== null) break;
+      const { house } = game.position.asks[0]!;
+      const given = drawAnswer(game.position, house, chance);
+      expect([game.answer(house, given), oracle.answer(house, given)]).toEqual([null, null]);
     }
-    expect(stepped.at).toBe('over');
+    expect(game.at).toBe('over');
   });
+});
+
+test.each(keysOf(BEGINNINGS))('a game set up by hand begins alike with %s', (at) => {
+  const position = setUp(tableOf(6, { edition: 'revised', tides: true }, 'swift'));
+  const oracle = Oracle.begin(position, at);
+  const game = gameFrom(position, at)!;
+  expect([game.at, JSON.stringify(game.position)]).toEqual([oracle.at, JSON.stringify(oracle.position)]);
 });

@@ -1,12 +1,14 @@
-// The chart run swiftly, for replays and simulations: the machine's own states, guards and actions, with every way through them
-// worked out beforehand. The library is made for much that this chart does not use (parallel states, actors, delays), and a step
-// of it costs many times the rule that it calls; `npm run bench` says how many. Tests play whole games both ways.
+// Steps through the chart: the machine's own states, guards and actions, with every way through them worked out when it is loaded.
+// XState defines the chart, draws it, and is the oracle that whole games are compared with (headless/oracle.ts).
 
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Draft } from '../rules/draft';
+import { workingCopy } from '../rules/draft';
+import type { Position } from '../rules/position';
 import type { ActionName } from './actions';
 import { ACTIONS } from './actions';
-import type { RoundEvent } from './chart';
+import { childrenOf, refuseWhatIsNotCarried } from './carried';
+import type { Beginning, RoundEvent } from './chart';
 import { chart, receive } from './chart';
 import type { GuardName } from './guards';
 import { GUARDS } from './guards';
@@ -33,9 +35,10 @@ export interface Standing {
   readonly place: Place;
 }
 
-const places = new Map<string, Place>();
-
-const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+export interface Steps {
+  readonly places: ReadonlyMap<string, Place>;
+  readonly beginnings: ReadonlyMap<string, Way>;
+}
 
 const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
@@ -45,57 +48,66 @@ const around = (node: AnyStateNode): AnyStateNode[] =>
 const leafOf = (node: AnyStateNode): AnyStateNode =>
   childrenOf(node).length === 0 ? node : leafOf(node.initial.target[0]!);
 
-function wayOf({ source, target, guard, reenter }: AnyTransitionDefinition): Way {
-  const goal = target![0]!;
-  const isInside = around(goal).includes(source as AnyStateNode) && !reenter;
-  const domain = isInside ? source : around(source as AnyStateNode).find((node) => around(goal).includes(node));
-  const leaf = leafOf(goal);
-  const entered = [
-    ...around(leaf)
-      .slice(0, around(leaf).indexOf(domain as AnyStateNode))
-      .reverse(),
-    leaf
-  ];
-  return {
-    isOpen: guard === undefined ? () => true : GUARDS[guard as GuardName],
-    entering: entered.flatMap((node) => node.entry as ActionName[]),
-    to: places.get(pathOf(leaf))!
+const leavesOf = (node: AnyStateNode): AnyStateNode[] =>
+  childrenOf(node).length === 0 ? [node] : childrenOf(node).flatMap(leavesOf);
+
+/** Everything there is to know of a chart. Throws where it uses what is not carried. */
+export function stepsOf(root: AnyStateNode): Steps {
+  refuseWhatIsNotCarried(root);
+  const places = new Map<string, Place>();
+  const wayOf = ({ source, target, guard, reenter }: AnyTransitionDefinition): Way => {
+    const goal = target![0]!;
+    const isInside = around(goal).includes(source as AnyStateNode) && !reenter;
+    const domain = isInside ? source : around(source as AnyStateNode).find((node) => around(goal).includes(node));
+    const leaf = leafOf(goal);
+    const outside = around(leaf).slice(0, around(leaf).indexOf(domain as AnyStateNode));
+    return {
+      isOpen: typeof guard === 'string' ? GUARDS[guard as GuardName] : () => true,
+      entering: [...outside.reverse(), leaf].flatMap((node) => node.entry as ActionName[]),
+      to: places.get(pathOf(leaf))!
+    };
   };
+  for (const leaf of leavesOf(root))
+    places.set(pathOf(leaf), { path: pathOf(leaf), isFinal: leaf.type === 'final', onAnswer: null, always: [] });
+  for (const leaf of leavesOf(root)) {
+    const place = places.get(pathOf(leaf))!;
+    const [onAnswer] = leaf.transitions.get('answer') ?? [];
+    if (onAnswer !== undefined) place.onAnswer = wayOf(onAnswer);
+    if (!place.isFinal) place.always = [leaf, ...around(leaf)].flatMap((node) => (node.always ?? []).map(wayOf));
+  }
+  const beginning = leafOf(root).transitions.get('begin') ?? [];
+  const beginnings = new Map(beginning.map((one) => [(one.guard as BeginsHere).params.at, wayOf(one)] as const));
+  return { places, beginnings };
 }
 
-const targeted = (transitions: readonly AnyTransitionDefinition[] | undefined): AnyTransitionDefinition[] =>
-  (transitions ?? []).filter(({ target }) => target !== undefined);
-
-const leaves = (node: AnyStateNode): AnyStateNode[] =>
-  childrenOf(node).length === 0 ? [node] : childrenOf(node).flatMap(leaves);
-
-for (const leaf of leaves(chart.root))
-  places.set(pathOf(leaf), { path: pathOf(leaf), isFinal: leaf.type === 'final', onAnswer: null, always: [] });
-
-for (const leaf of leaves(chart.root)) {
-  const place = places.get(pathOf(leaf))!;
-  const [onAnswer] = targeted(leaf.transitions.get('answer'));
-  place.onAnswer = onAnswer === undefined ? null : wayOf(onAnswer);
-  if (!place.isFinal) place.always = [leaf, ...around(leaf)].flatMap((node) => targeted(node.always).map(wayOf));
+interface BeginsHere {
+  readonly params: { readonly at: Beginning };
 }
 
-export function placeOf(path: string): Place {
-  const place = places.get(path);
-  if (place === undefined) throw new Error(`the chart has no place ${path}`);
-  return place;
+const { places, beginnings } = stepsOf(chart.root);
+
+export const placeAt = (path: string): Place | null => places.get(path) ?? null;
+
+export function beginAt(position: Position, at: Beginning): Standing {
+  const way = beginnings.get(at);
+  if (way === undefined) throw new Error(`no game begins at ${at}`);
+  return goOn(workingCopy(position), way);
 }
 
 /** What the machine does with an answer: carries it out, and goes on as long as a way is open. */
-export function advance({ position: before, place: from }: Standing, event: RoundEvent): Standing {
+export function advance({ position: before, place }: Standing, event: RoundEvent): Standing {
   const position = receive(before, event);
-  let place = from;
-  let way = place.onAnswer ?? openWay(place, position);
-  while (way !== undefined) {
+  const way = place.onAnswer ?? openWay(place, position);
+  return way === undefined ? { position, place } : goOn(position, way);
+}
+
+function goOn(position: Draft, first: Way): Standing {
+  for (let way = first; ;) {
     for (const name of way.entering) ACTIONS[name](position);
-    place = way.to;
-    way = openWay(place, position);
+    const next = openWay(way.to, position);
+    if (next === undefined) return { position, place: way.to };
+    way = next;
   }
-  return { position, place };
 }
 
 const openWay = ({ always }: Place, position: Draft): Way | undefined => always.find(({ isOpen }) => isOpen(position));

@@ -1,0 +1,107 @@
+// What of a statechart the swift stepping carries. Everything else throws when the chart is loaded, so that no state, transition
+// or guard of it can be left out in silence.
+
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { ACTIONS } from './actions';
+import { GUARDS } from './guards';
+
+export const CARRY_OUT = 'carry out the answer';
+const BEGINS_HERE = 'it begins here';
+
+/** Fields of a state that XState gives to each of them, used or not. */
+interface Features {
+  readonly exit: readonly unknown[];
+  readonly invoke: readonly unknown[];
+  readonly after: readonly unknown[];
+  readonly tags: readonly unknown[];
+}
+
+export function refuseWhatIsNotCarried(root: AnyStateNode): void {
+  for (const node of [root, ...descendantsOf(root)]) {
+    const feature = [...notCarried(node, root)][0];
+    if (feature !== undefined) throw new Error(`swift.ts does not carry ${feature}: state ${node.id}`);
+  }
+}
+
+export const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+
+const descendantsOf = (node: AnyStateNode): AnyStateNode[] =>
+  childrenOf(node).flatMap((child) => [child, ...descendantsOf(child)]);
+
+function* notCarried(node: AnyStateNode, root: AnyStateNode): Generator<string> {
+  const { exit, invoke, after, tags }: Features = node;
+  if (node.type === 'parallel' || node.type === 'history') yield `${node.type} states`;
+  if (node.type === 'final' && node.parent !== root) yield 'final states inside others';
+  if (invoke.length > 0) yield 'invoke';
+  if (after.length > 0) yield 'after';
+  if (exit.length > 0) yield 'exit actions';
+  if (tags.length > 0) yield 'tags';
+  if (node.output !== undefined) yield 'output';
+  if (node === root && node.entry.length > 0) yield 'entry actions of the whole chart';
+  for (const action of node.entry) if (!isAction(action)) yield `the entry action ${nameOf(action)}`;
+  if (childrenOf(node).length > 0) yield* notCarriedInitially(node);
+  for (const transition of node.always ?? []) yield* notCarriedOnTheWay(transition);
+  for (const [event, transitions] of node.transitions) {
+    if (event === 'answer') yield* notCarriedOnAnswer(node, root, transitions);
+    else if (event === 'begin') yield* notCarriedOnBegin(node, root, transitions);
+    else if (event !== '') yield `the event ${event}`;
+  }
+}
+
+function* notCarriedInitially({ initial }: AnyStateNode): Generator<string> {
+  if (initial.actions.length > 0) yield 'actions of an initial transition';
+}
+
+/** A way without an event: where to, and on what condition. */
+function* notCarriedOnTheWay(transition: AnyTransitionDefinition): Generator<string> {
+  const { guard, actions } = transition;
+  if (actions.length > 0) yield 'actions of an always transition';
+  if (guard !== undefined && !isGuard(guard)) yield `the guard ${nameOf(guard)}`;
+  yield* notCarriedTargets(transition);
+}
+
+/** The chart as a whole carries an answer out; a state by itself also goes on to somewhere, without conditions. */
+function* notCarriedOnAnswer(
+  node: AnyStateNode,
+  root: AnyStateNode,
+  transitions: readonly AnyTransitionDefinition[]
+): Generator<string> {
+  const [transition] = transitions;
+  if (transitions.length !== 1 || transition === undefined) yield 'a second transition on answer';
+  else if (transition.guard !== undefined) yield 'a guarded answer';
+  else if (transition.actions.length !== 1 || transition.actions[0] !== CARRY_OUT)
+    yield `an answer whose action is not '${CARRY_OUT}'`;
+  else if (node === root) {
+    if (transition.target !== undefined) yield 'an answer that leaves from any state';
+  } else if (childrenOf(node).length > 0) yield 'an answer to a state with states inside';
+  else yield* notCarriedTargets(transition);
+}
+
+function* notCarriedOnBegin(
+  node: AnyStateNode,
+  root: AnyStateNode,
+  transitions: readonly AnyTransitionDefinition[]
+): Generator<string> {
+  if (node !== root.initial.target[0]) yield 'a beginning elsewhere than in the initial state';
+  for (const transition of transitions) {
+    if (nameOf(transition.guard) !== BEGINS_HERE) yield `a beginning without the guard '${BEGINS_HERE}'`;
+    if (transition.actions.length > 0) yield 'actions of a beginning';
+    yield* notCarriedTargets(transition);
+  }
+}
+
+function* notCarriedTargets({ source, target, reenter }: AnyTransitionDefinition): Generator<string> {
+  if (target === undefined) yield 'a transition without a target';
+  else if (target.length !== 1) yield 'a transition with several targets';
+  else if (target[0] === source && !reenter) yield 'a transition to itself without reenter';
+}
+
+const isAction = (action: unknown): boolean => typeof action === 'string' && Object.hasOwn(ACTIONS, action);
+const isGuard = (guard: unknown): boolean => typeof guard === 'string' && Object.hasOwn(GUARDS, guard);
+
+/** Also of what is given inline or with parameters. */
+function nameOf(given: unknown): string {
+  if (typeof given === 'string') return given;
+  if (typeof given === 'function') return 'given inline';
+  return typeof given === 'object' && given !== null && 'type' in given ? String(given.type) : String(given);
+}
