@@ -5,7 +5,8 @@ import { expect, type Page } from '@playwright/test';
 import type { About } from '../../src/lib/rules/asks';
 import { openPosition } from '../../src/lib/saves/opening';
 import { exchanged } from '../support/exchanged';
-import { beginGame, checkpointOf, LONG, putCheckpoint, ready, test } from './support/app';
+import { LONG } from '../support/long';
+import { beginGame, checkpointOf, putCheckpoint, ready, test } from './support/app';
 import { played } from './support/games';
 import { ScreenPlayer } from './support/player';
 import { openGame } from './support/walking';
@@ -44,7 +45,8 @@ async function opened(page: Page, opens: boolean): Promise<string> {
   }
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Nothing at all may be said on the console, not even that there is no worker.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
 
 /**
  * Compares the page with that of a game in which everything else is hidden, behind the curtain and, where somebody may open it,
@@ -102,7 +104,7 @@ test('nothing hidden is in the page, behind a curtain or in another hand', async
   const abouts = new Map<string, number>();
   let decisions = 0;
   let lyingOpen = 0;
-  while ((LONG || decisions < 30) && (await player.decide())) {
+  while ((LONG || decisions < 6) && (await player.decide())) {
     decisions++;
     const { position } = await checkpointOf(page, game);
     const about = position.asks?.find(({ secret }) => secret)?.about ?? 'public';

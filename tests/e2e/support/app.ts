@@ -1,6 +1,6 @@
 // The app in a browser: opening it, beginning a game as a player would, and reading what is on the disk.
 
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import type { Checkpoint } from '../../support/exchanged';
 
 interface OnThePage {
@@ -9,6 +9,13 @@ interface OnThePage {
   /** Every complaint, and every request that leaves the app's own host. */
   readonly complaints: string[];
 }
+
+/** Told by the runner itself where a test does without a worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
+/** Errors and warnings of a page; a refusal by its content-security policy is one too. */
+export const isComplaint = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) && message.text() !== NO_WORKER;
 
 /** A page on which nothing is complained of. */
 export const test = base.extend<OnThePage>({
@@ -22,8 +29,7 @@ export const test = base.extend<OnThePage>({
     const origin = new URL(baseURL ?? '').origin;
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
-      // A refusal by the content-security policy is told there too.
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (isComplaint(message)) complaints.push(message.text());
     });
     page.context().on('request', (request) => {
       const url = new URL(request.url());
@@ -42,6 +48,20 @@ async function withoutDrawing(page: Page): Promise<void> {
   });
 }
 
+/** Fingers that hold and looks that rest take a twentieth of their time, as what moves does for a `ScreenPlayer`. */
+export async function quicken(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = globalThis;
+    const SHORT = 2000;
+    const quick = (deed: () => void, time = 0): number => setTimeout(deed, time > SHORT ? time : time / 20);
+    Object.assign(globalThis, { setTimeout: quick });
+  });
+}
+
+/** So long by the page's own clock: whatever was to happen in it sooner has happened, however slow the machine is. */
+export const passed = (page: Page, time: number): Promise<void> =>
+  page.evaluate((time) => new Promise<void>((done) => void setTimeout(done, time)), time);
+
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
@@ -53,9 +73,6 @@ export async function precached(page: Page): Promise<void> {
     await navigator.serviceWorker.ready;
   });
 }
-
-/** Whole evenings: `npm run e2e:long`. Otherwise games are as long as the machine that checks every change has patience for. */
-export const LONG = process.env.LONG !== undefined;
 
 export interface Wished {
   readonly players: 3 | 4 | 5 | 6;

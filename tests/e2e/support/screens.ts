@@ -58,11 +58,7 @@ const NEW_GAME: Walk = [
       await page.locator("[data-choose='seat:1']:visible").first().click();
       await page.getByLabel(/^PIN/).first().fill('1234');
       await button(page, 'Begin').click();
-      const pad = page.locator('[data-curtain] [data-hold]');
-      await pad.focus();
-      await page.keyboard.down('Space');
-      await page.waitForTimeout(700);
-      await page.keyboard.up('Space');
+      await lift(page);
     })
   },
   {

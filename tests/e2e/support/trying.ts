@@ -8,10 +8,7 @@ import { Chance, chanceFrom } from '../../../src/lib/rules/chance';
 import { viewFor } from '../../../src/lib/rules/view';
 import type { Given, SaveDocument } from '../../../src/lib/saves/document';
 import { saveOf, startOf } from '../../../src/lib/saves/document';
-import { ready } from './app';
-
-/** Told by the runner itself where a test does without a worker. */
-const NO_WORKER = 'Service Worker registration blocked by Playwright';
+import { isComplaint, ready } from './app';
 
 /** No window of the test may complain. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -20,8 +17,7 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = [];
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('console', (message) => {
-        const isComplaint = ['error', 'warning'].includes(message.type()) && message.text() !== NO_WORKER;
-        if (isComplaint) complaints.push(message.text());
+        if (isComplaint(message)) complaints.push(message.text());
       });
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '../../../src/lib/saves/document';
-import { precached, ready } from './app';
+import { passed, precached, ready } from './app';
 
 export interface Screen {
   readonly name: string;
@@ -27,22 +27,28 @@ export async function settled(page: Page): Promise<void> {
     };
     const moving = () =>
       document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    const soon = new Promise((done) => setTimeout(done, 3000)).then(() => 'soon');
-    // What comes when something else has gone moves only then.
-    do {
-      const still = Promise.allSettled(moving().map(({ finished }) => finished));
-      if ((await Promise.race([still, soon])) === 'soon') break;
-      await frames(3);
-    } while (moving().length > 0);
+    // What comes when something else has gone moves only then. Frames are counted and not seconds; some things never come to rest.
+    for (let left = 300; left > 0 && moving().length > 0; left--) await frames(1);
+    await frames(3);
     do await frames(3);
     while (document.querySelector('.world.gliding') !== null);
   });
 }
 
-/** The first visit, with everything stored and the note about it read. */
+/** The first visit. */
 export async function arrive(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  // A curtain that closes by itself would do so wherever looking takes long.
+  await page.addInitScript(() => {
+    const key = 'pass-the-crown:settings';
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"idle":0}');
+  });
   await page.goto('./');
+  await ready(page);
+}
+
+/** Everything is stored, and the note about it read. */
+export async function installed(page: Page): Promise<void> {
   await precached(page);
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
 }
@@ -59,14 +65,29 @@ export const opening =
 export const choose = (page: Page, what: string) => page.locator(`[data-ask] [data-choose='${what}']`).first().click();
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
+/** A page that is as it will stay: two looks at it, some frames and idle moments apart, find the same. */
+export async function unchanging(page: Page): Promise<void> {
+  await settled(page);
+  for (let before = ''; ;) {
+    const now = await page.locator('body').innerHTML();
+    if (now === before) return;
+    before = now;
+    await passed(page, 400);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  }
+}
+
+/** What still comes of a press that has opened a curtain is swallowed for so long. */
+const AFTERMATH = 60;
+
 /** As whoever gets the tablet does it. */
 export async function lift(page: Page): Promise<void> {
   const pad = page.locator('[data-curtain] [data-hold]');
   await pad.focus();
   await page.keyboard.down('Space');
-  await page.waitForTimeout(700);
-  await page.keyboard.up('Space');
   await expect(pad).toHaveCount(0);
+  await page.keyboard.up('Space');
+  await passed(page, AFTERMATH);
 }
 
 /** Brought in and opened as from another device. */
