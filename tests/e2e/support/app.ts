@@ -53,7 +53,8 @@ export async function quicken(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = globalThis;
     const SHORT = 2000;
-    const quick = (deed: () => void, time = 0): number => setTimeout(deed, time > SHORT ? time : time / 20);
+    const quick = (deed: () => void, time = 0, ...rest: unknown[]): number =>
+      setTimeout(deed, time > SHORT ? time : time / 20, ...rest);
     Object.assign(globalThis, { setTimeout: quick });
   });
 }
