@@ -12,6 +12,8 @@ import { APP, aName, MOST_ANSWERS } from './document';
 import { documentOf } from './files';
 import { answersOf, load, removedAt } from './loading';
 import { listed } from './reading';
+import { reclaim } from './reclaiming';
+import { allBack, leftInCopy, unreadableCopies } from './returning';
 import type { GameSheet } from './sheet';
 import type { Result } from './trouble';
 import { Troubled } from './trouble';
@@ -78,7 +80,9 @@ type Part = { readonly sheet: GameSheet; readonly kept: KeptGame } | { readonly 
 /** The latest games first, as many as a file may hold; what lies in the bin is not in it. */
 export const backUp = (): Promise<Result<BackedUp>> =>
   attempt(async (saves) => {
+    await allBack();
     const rows = (await saves.games.toArray()).filter((row) => removedAt(row) === null).sort(byTime);
+    rows.push(...unreadableCopies());
     const [games, unopened, sheets]: [KeptGame[], Unopened[], GameSheet[]] = [[], [], []];
     const [names, left]: [(string | null)[], (string | null)[]] = [[], []];
     let room = MOST_TEXT / 2;
@@ -103,6 +107,7 @@ const timeOf = (row: unknown): number => (isObject(row) && typeof row.changed ==
 async function partOf(saves: Saves, row: unknown): Promise<Part> {
   const { id } = row as { readonly id: string };
   try {
+    await reclaim(saves, id);
     const loaded = await load(saves, id);
     const { name, created, changed, tablet, seen } = loaded.sheet;
     return {
@@ -119,15 +124,18 @@ async function partOf(saves: Saves, row: unknown): Promise<Part> {
 /** A game that does not open, as a backup of its own: a version that can will take it in. */
 export const salvageGame = (id: string): Promise<Result<Backup>> =>
   attempt(async (saves) => {
-    const row = await saves.games.get(id);
+    const row = (await saves.games.get(id)) ?? unreadableCopies().find((copy) => copy.id === id);
     if (row === undefined) throw new Troubled('gone', 'There is no such game');
     const unopened = [await remainsOf(saves, id, row)];
     return { app: APP, backup: BACKUP, made: Date.now(), games: [], unopened };
   });
 
 async function remainsOf(saves: Saves, id: string, row: unknown): Promise<Unopened> {
-  const rows = await answersOf(saves, id).toArray();
-  return { sheet: asJson(row), answers: rows.map(asJson) };
+  const isHere = (await saves.games.get(id)) !== undefined;
+  const copy = isHere ? null : await leftInCopy(id);
+  const [sheet, rows] =
+    copy === null ? [row, await answersOf(saves, id).toArray()] : [copy.sheet ?? { id }, copy.answers];
+  return { sheet: asJson(sheet), answers: rows.map(asJson) };
 }
 
 /** What stays here: PINs, and answers that could be done again. */

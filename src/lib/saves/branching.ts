@@ -1,7 +1,7 @@
 // A finished game branched: a new game that begins with the answers of the old one up to some moment.
 
 import type { Game } from '../flow/game';
-import { attempt } from './database';
+import { attemptWith } from './database';
 import { MOST_NAME, playAgain } from './document';
 import { seenBy } from './files';
 import { load } from './loading';
@@ -12,7 +12,7 @@ import { addGame, newSheet } from './writing';
 
 /** `name` is cut where it is too long. Of a game that goes on no branch is made: it would bring to light what is sealed. */
 export const branchGame = (id: string, answered: number, name: string): Promise<Result<GameSheet>> =>
-  attempt(async (saves) => {
+  attemptWith(id, async (saves) => {
     const { sheet: old, game: end, entries } = await load(saves, id);
     if (!isOver(end)) throw new Troubled('failed', 'The game goes on, and what is sealed in it stays so');
     const kept = entries.slice(0, answered);

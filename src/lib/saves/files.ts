@@ -5,7 +5,7 @@ import { HOUSE_NAMES } from '../box/houses';
 import type { Game } from '../flow/game';
 import type { PerHouse } from '../rules/terms';
 import type { Saves } from './database';
-import { attempt } from './database';
+import { attempt, attemptWith } from './database';
 import type { Given, Loaded, SaveDocument, Seated } from './document';
 import { isNewer, loadSave, saveOf } from './document';
 import type { LoadedGame } from './loading';
@@ -17,7 +17,7 @@ import { Troubled } from './trouble';
 import { addGame, newSheet, sound } from './writing';
 
 export const exportGame = (id: string): Promise<Result<SaveDocument>> =>
-  attempt(async (saves) => documentOf(await load(saves, id)));
+  attemptWith(id, async (saves) => documentOf(await load(saves, id)));
 
 /** Of the entries only what happened is not needed: it is told anew. */
 interface Documented extends Pick<LoadedGame, 'sheet' | 'game'> {

@@ -5,12 +5,14 @@ import type { Game } from '../flow/game';
 import { newGame } from '../flow/game';
 import type { NewGame } from '../rules/setUp';
 import { checkpointOf } from './checkpoint';
-import { attempt } from './database';
+import { attempt, attemptWith } from './database';
 import { startOf } from './document';
 import { newId } from './id';
 import type { LoadedGame } from './loading';
 import { answersOf, load, present, removedAt } from './loading';
 import { listed } from './reading';
+import { reclaim } from './reclaiming';
+import { noLongerUnreadable, unreadableCopies } from './returning';
 import { copyAnswer, copyGame, forgetCopies } from './secondCopy';
 import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
 import type { Result } from './trouble';
@@ -40,10 +42,11 @@ export const listGames = (): Promise<Result<(GameSheet | DamagedSheet)[]>> =>
     return rows
       .filter((row) => removedAt(row) === null)
       .map(listed)
+      .concat(unreadableCopies())
       .sort((a, b) => lastPlayed(b) - lastPlayed(a));
   });
 
-export const loadGame = (id: string): Promise<Result<LoadedGame>> => attempt((saves) => load(saves, id));
+export const loadGame = (id: string): Promise<Result<LoadedGame>> => attemptWith(id, (saves) => load(saves, id));
 
 /**
  * All or nothing: a game is never half an answer further. The sheet is the one last loaded, or returned here: what it says of
@@ -56,7 +59,7 @@ export const append = (
   /** The answer was taken back, and is given once more. */
   again = false
 ): Promise<Result<GameSheet>> =>
-  attempt(async (saves) => {
+  attemptWith(known.id, async (saves) => {
     const { house, answer, happened } = plain(entry);
     const [checkpoint, time, finished] = [checkpointOf(game), Date.now(), game.position.winner !== null];
     const [sheet, row] = await saves.allOrNothing(async () => {
@@ -89,7 +92,7 @@ export const rename = (id: string, name: string): Promise<Result<GameSheet>> =>
   change(id, (sheet) => ({ ...sheet, name }));
 
 export const duplicate = (id: string, name: string): Promise<Result<GameSheet>> =>
-  attempt(async (saves) => {
+  attemptWith(id, async (saves) => {
     const { sheet, game, entries } = await load(saves, id);
     const now = Date.now();
     const copy = sound({ ...sheet, id: newId(), name, created: now, changed: now, checkpoint: checkpointOf(game) });
@@ -105,18 +108,18 @@ export const restore = (id: string): Promise<Result<null>> => setRemoved(id, nul
 /** Really deletes what has been in the bin for long. */
 export const purge = (): Promise<Result<null>> =>
   attempt(async (saves) => {
-    const gone = await saves.allOrNothing(async () => {
-      const due = await saves.games.filter(isDue).primaryKeys();
+    const due = await saves.games.filter(isDue).primaryKeys();
+    // What has a copy would come back; it stays in the bin until that has gone.
+    if (due.length === 0 || !(await forgetCopies(due))) return null;
+    await saves.allOrNothing(async () => {
       await saves.games.bulkDelete(due);
       for (const id of due) await answersOf(saves, id).delete();
-      return due;
     });
-    if (gone.length > 0) await forgetCopies(gone);
     return null;
   });
 
 const change = (id: string, to: (sheet: GameSheet) => GameSheet): Promise<Result<GameSheet>> =>
-  attempt(async (saves) => {
+  attemptWith(id, async (saves) => {
     const changed = await saves.allOrNothing(async () => {
       const sheet = sound(to(present(await saves.games.get(id))));
       await saves.games.put(sheet);
@@ -129,10 +132,15 @@ const change = (id: string, to: (sheet: GameSheet) => GameSheet): Promise<Result
 /** Nothing is asked of the sheet: it may be damaged. */
 const setRemoved = (id: string, removed: number | null): Promise<Result<null>> =>
   attempt(async (saves) => {
+    await reclaim(saves, id).catch(() => undefined);
     await saves.allOrNothing(async () => {
       const found = await saves.games.where('id').equals(id).modify({ removed });
-      if (found === 0) throw new Troubled('gone', 'There is no such game');
+      // Of a game whose copy cannot be read the bin has no more than its id.
+      if (found === 0 && unreadableCopies().some((copy) => copy.id === id))
+        await saves.games.put({ id, removed } as unknown as GameSheet);
+      else if (found === 0) throw new Troubled('gone', 'There is no such game');
     });
+    noLongerUnreadable(id);
     await copyGame(saves, id);
     return null;
   });

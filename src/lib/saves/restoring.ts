@@ -14,6 +14,7 @@ import { addLoaded, documentOf, importGame, verified } from './files';
 import { newId } from './id';
 import { answersOf, removedAt } from './loading';
 import { listed, readEntries, readSheet } from './reading';
+import { allBack } from './returning';
 import type { GameSheet } from './sheet';
 import type { Result, Trouble } from './trouble';
 import { orThrow, Troubled } from './trouble';
@@ -52,7 +53,10 @@ async function restoreBackup(json: SomeBackup): Promise<Result<Brought>> {
   const faults = faultsIn(BACKUP_SHAPE, json);
   if (faults.length > 0) return refusedWhole('damaged', faults.join('; '), { what: 'parts' });
   // those that come out of the file are no reason to leave another one of it out
-  const here = await attempt(async ({ games }) => (await games.toArray()).filter((row) => removedAt(row) === null));
+  const here = await attempt(async ({ games }) => {
+    await allBack();
+    return (await games.toArray()).filter((row) => removedAt(row) === null);
+  });
   if (!here.ok) return here;
   const [added, present, refused]: [GameSheet[], string[], Brought['refused'][number][]] = [[], [], []];
   const all = [

@@ -2,7 +2,7 @@
 
 import type { Game } from '../flow/game';
 import { checkpointOf } from './checkpoint';
-import { attempt } from './database';
+import { attemptWith } from './database';
 import { firstDifference } from './difference';
 import type { Given, Start } from './document';
 import { playAgain, playOn, written } from './document';
@@ -38,7 +38,7 @@ export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: nu
 
 /** All or nothing, like an answer. `game` is what it was before them. */
 export const takeBack = (known: GameSheet, taken: Taken, game: Game): Promise<Result<GameSheet>> =>
-  attempt(async (saves) => {
+  attemptWith(known.id, async (saves) => {
     const plainly = plain(taken);
     const [checkpoint, time, finished] = [checkpointOf(game), Date.now(), game.position.winner !== null];
     const sheet = await saves.allOrNothing(async () => {
