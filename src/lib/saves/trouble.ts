@@ -14,6 +14,8 @@ export interface Trouble {
   readonly detail: string;
   /** Of a file: where it goes wrong. */
   readonly wrong?: Wrong;
+  /** The page still holds the game, and the disk does not. */
+  readonly onlyHere?: true;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble };

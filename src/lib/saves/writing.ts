@@ -50,6 +50,8 @@ export const plain = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 export async function unlessBehind(saves: Saves, known: GameSheet): Promise<GameSheet> {
   const kept = present(await saves.games.get(known.id));
   if (kept.revision === known.revision && kept.answered === known.answered) return kept;
+  if (kept.revision < known.revision)
+    throw new Troubled('gone', `Of ${known.answered} answers the database has only ${kept.answered} left`);
   throw new Troubled('behind', `${known.answered} answers are known here, and ${kept.answered} others are kept`);
 }
 

@@ -23,6 +23,13 @@ const play = {
   },
   trouble: {
     kept: 'The game stands at the last answer that was kept; nothing that was shown is lost.',
+    onlyHere: {
+      title: 'This game is no longer saved',
+      text: 'The browser has cleared it away, or it was deleted in another window.',
+      kept: 'This page still holds all of it. Save it again before you leave this page.',
+      again: 'Save it again and play on',
+      save: 'Save a file of this game'
+    },
     again: 'Try again',
     reload: 'Load what is kept',
     home: 'All games',
