@@ -10,9 +10,14 @@ export const BLOCK = 50;
 
 export const blockOf = (number: number): number => Math.floor((number - 1) / BLOCK);
 
-/** Null where the browser has no place for copies. */
-export const openPlace = (): Promise<Cache | null> =>
-  'caches' in globalThis ? caches.open(PLACE) : Promise.resolve(null);
+/** Null where the browser has no place for copies, or refuses it. */
+export async function openPlace(): Promise<Cache | null> {
+  try {
+    return await caches.open(PLACE);
+  } catch {
+    return null;
+  }
+}
 
 export const put = (place: Cache, id: string, part: string, data: unknown): Promise<void> =>
   place.put(urlOf(id, part), new Response(JSON.stringify(data)));

@@ -88,6 +88,9 @@ interface Stored {
   readonly isBare: boolean;
 }
 
+/** What could not be brought back is tried once more. */
+export const bringBackAgain = async (): Promise<void> => bringBackAll(await db());
+
 /** Looked up first: Dexie would open the database of a newer version, and mend it back to what it knows. */
 function stored(): Promise<Stored> {
   return new Promise((resolve, reject) => {

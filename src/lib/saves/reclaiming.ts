@@ -78,6 +78,6 @@ export async function reclaim(saves: Tables, id: string): Promise<Outcome> {
 }
 
 async function fromPlace(saves: Tables, id: string): Promise<Outcome> {
-  const place = await openPlace().catch(() => null);
+  const place = await openPlace();
   return place === null ? { what: 'none' } : bringBack(place, saves, id);
 }

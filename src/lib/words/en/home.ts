@@ -102,6 +102,16 @@ const home = {
     learn: 'New to it? The rules in short'
   },
   loading: 'Looking for saved games …',
+  returning: {
+    progress: (back: number, games: number) =>
+      games === 1 ? 'Bringing back a game' : `Bringing back ${back} of ${games} games`,
+    label: 'Games that are back',
+    why: 'The browser had lost them, and each has a second copy. You can play meanwhile.',
+    full: 'There is no room left to bring back all games. Nothing is lost: make room on this device, then try again.',
+    failed: 'Not all games could be brought back yet. Their second copies are still there.',
+    shortened: (name: string, lost: number) =>
+      `The last ${lost} answers of “${name}” could not be read. The game goes on from before them.`
+  },
   offline: 'Ready to play offline',
   online: 'Needs the network until it is stored',
   install: 'Install',
