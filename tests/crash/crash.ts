@@ -1,12 +1,12 @@
 // `npm run crash -- --kills 25`: a real browser is killed at random moments of random games, again and again; nothing that the
-// screen has acknowledged may be lost. The app must have been built.
+// screen has acknowledged may be lost. `--only coming-back` aims all kills at one moment. The app must have been built.
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dice } from '../e2e/support/player';
-import { Device, type Killed, type Moment } from './device';
+import { Device, type Killed, type Moment, MOMENTS } from './device';
 import { PLACES, type Place } from './positions';
 import { tell } from './summary';
 
@@ -14,26 +14,33 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '25' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    workers: { type: 'string', default: '2' }
+    workers: { type: 'string', default: '2' },
+    only: { type: 'string' }
   }
 });
 const [kills, seed, workers] = [Number(values.kills), Number(values.seed), Number(values.workers)];
 if (!existsSync('build/sw.js')) throw new Error('There is no build: `npm run build` first.');
 
-/** In twelve kills: so often each. */
-const HAND: readonly Moment[] = [
+const only = MOMENTS.find((moment) => moment === values.only);
+if (values.only !== undefined && only === undefined) throw new Error(`--only ${MOMENTS.join(', --only ')}`);
+
+/** In thirteen kills: so often each. */
+const ALL: readonly Moment[] = [
   ...Array<Moment>(5).fill('commit'),
   ...Array<Moment>(2).fill('tap'),
   'curtain',
   'import',
   'import',
   'install',
-  'activate'
+  'activate',
+  'coming-back'
 ];
+const HAND = only === undefined ? ALL : [only];
 /** A profile is killed so many times before it may rest. */
 const LIVES = 24;
 const GAMES: readonly Place[] = ['combat', 'bidding', 'ending', 'planning', 'wildlings'];
-const GAMES_AT_FIRST = 3;
+/** Many, where it counts how far a return has come. */
+const GAMES_AT_FIRST = only === 'coming-back' ? 9 : 3;
 
 const start = performance.now();
 const root = mkdtempSync(join(tmpdir(), 'crash-'));

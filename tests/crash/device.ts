@@ -10,12 +10,13 @@ import { dice, ScreenPlayer } from '../e2e/support/player';
 import { launch, type Running } from './browser';
 import { Fuse, type Phase, Usual } from './fuse';
 import { Host } from './host';
+import { damageDatabase, deleteDatabase } from './losing';
 import { gameAt, type Place, PLACES, placeOf } from './positions';
 import { isImported, isSame, type Kept, keptOn, wrongSince, wrongWith } from './rows';
 import { type Told, witness } from './witness';
 
 /** What the browser is killed in; the most in the life of an answer. */
-export const MOMENTS = ['commit', 'tap', 'curtain', 'import', 'install', 'activate'] as const;
+export const MOMENTS = ['commit', 'tap', 'curtain', 'import', 'install', 'activate', 'coming-back'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 export interface Killed {
@@ -44,6 +45,7 @@ export class Device {
   readonly #host: Host;
   readonly #writing = new Usual(6);
   readonly #importing = new Usual(300);
+  readonly #returning = new Usual(1000);
   readonly #hits = new Map<Place, number>();
   #imports = 0;
   #known = new Map<string, Kept>();
@@ -94,14 +96,16 @@ export class Device {
     let file: SaveDocument | null = null;
     if (aimed === 'import') file = await this.#killImporting(page);
     else if (aimed === 'install' || aimed === 'activate') await this.#killUpdating(page, aimed);
+    else if (aimed === 'coming-back') await this.#killComingBack(page, id);
     else await this.#killPlaying(page, player, aimed);
     const { phase } = this.#fuse!;
     const isPlayed = aimed === 'commit' || aimed === 'tap' || aimed === 'curtain';
+    const isTold = isPlayed || aimed === 'import' || aimed === 'coming-back';
     const found = await this.#look(before, file);
     const now = this.#known.get(id);
     const place = isPlayed && now !== undefined ? this.#placeOf(now) : null;
     if (place !== null) this.#hits.set(place, (this.#hits.get(place) ?? 0) + 1);
-    return { moment: aimed, phase: isPlayed || aimed === 'import' ? phase : 'nothing', place, ...found };
+    return { moment: aimed, phase: isTold ? phase : 'nothing', place, ...found };
   }
 
   /** Plays one game to its end on the screen; null when it gets there. */
@@ -233,15 +237,63 @@ export class Device {
     this.#host.away = true;
   }
 
+  /** The database is lost, and the browser killed once or twice while the games come back from their copies. */
+  async #killComingBack(page: Page, id: string): Promise<void> {
+    // Away from the database; what is under way there is ended.
+    await page.goto(`${this.#host.origin}rules`);
+    if (this.#roll(2) === 0) await deleteDatabase(page);
+    else {
+      await this.#running!.kill();
+      damageDatabase(join(this.#folder, 'profile'));
+      page = await this.#start();
+    }
+    for (let left = 1 + this.#roll(2); left > 0; left--) {
+      await this.#killOpening(page, this.#roll(3) === 0 ? `play?game=${id}` : '');
+      if (left > 1) page = await this.#start();
+    }
+  }
+
+  async #killOpening(page: Page, path: string): Promise<void> {
+    const fuse = this.#fuse!;
+    const { kill } = this.#running!;
+    const games = this.#known.size;
+    const { time } = this.#returning;
+    fuse.phase = 'nothing';
+    fuse.written = 0;
+    const aimsAtWriting = this.#roll(2) === 0;
+    if (aimsAtWriting) fuse.light('writing', this.#roll(10), 1 + this.#roll(games));
+    await untilDead(page, async () => {
+      if (!aimsAtWriting) setTimeout(() => void kill(), (this.#roll(1000) / 1000) * time * 1.2);
+      await page.goto(`${this.#host.origin}${path}`);
+      await page.waitForTimeout(3 * time);
+      await kill();
+    });
+    fuse.phase = fuse.written === 0 ? 'no game back' : fuse.written < games ? 'some back' : 'all back';
+  }
+
+  /** What is on the disk once all games are there that have to be, or none has come for long. */
+  async #keptInTheEnd(page: Page): Promise<Map<string, Kept>> {
+    const since = performance.now();
+    for (;;) {
+      const kept = await keptOn(page);
+      const waited = performance.now() - since;
+      const isWhole = [...this.#known.keys()].every((id) => kept.has(id));
+      if (isWhole || waited > PATIENCE) return kept;
+      await page.waitForTimeout(50);
+    }
+  }
+
   /** Started anew: what is on the disk, and what the app makes of it. */
   async #look(before: Kept, file: SaveDocument | null): Promise<Pick<Killed, 'losses' | 'acknowledged' | 'kept'>> {
     const played = this.#played!;
     const losses: string[] = [];
     const page = await this.#start();
+    const since = performance.now();
     await page.goto(`${this.#host.origin}play?game=${played.id}`);
     const shown = await page.locator('[data-answered]').getAttribute('data-answered');
     await page.locator('html[data-hydrated]').waitFor();
-    const now = await keptOn(page);
+    const now = await this.#keptInTheEnd(page);
+    if (this.#fuse!.written > 1) this.#returning.took(performance.now() - since);
     const game = now.get(played.id);
     if (game === undefined) return { losses: ['the game is gone'], acknowledged: played.shown, kept: 0 };
     const kept = game.entries.length;
@@ -277,6 +329,9 @@ export class Device {
     return { path, name: `${place} ${number}`, file };
   }
 }
+
+/** In milliseconds: a game that is not back by then is lost. */
+const PATIENCE = 30_000;
 
 /** A player that taps at random may need several runs at it, above all to give orders to many areas. */
 async function decide(player: ScreenPlayer): Promise<boolean> {

@@ -9,7 +9,8 @@ const SAID: Readonly<Record<Moment, string>> = {
   curtain: 'while a curtain opens',
   import: 'while a file comes in',
   install: 'while a new version is fetched',
-  activate: 'while a new version takes over'
+  activate: 'while a new version takes over',
+  'coming-back': 'while games come back from their copies'
 };
 
 interface Run {
