@@ -132,3 +132,180 @@ test('a browser that throws its database away has not thrown the games away', as
   await player.decide();
   await expect(page.locator('.table[data-answered="4"]')).toBeAttached();
 });
+
+const lose = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('pass-the-crown').onsuccess = done)));
+
+const COPIES = 'pass-the-crown games';
+
+/** So many games more in the second copies, which differ only in what they are called; the database knows none of them. */
+const multiply = (page: Page, game: string, count: number): Promise<void> =>
+  page.evaluate(
+    async ([place, game, count]) => {
+      const cache = await caches.open(place);
+      const at = (id: string, part: string) => new URL(`/copy/${id}/${part}`, location.origin);
+      const read = async (part: string) => (await (await cache.match(at(game, part)))!.json()) as unknown;
+      const sheet = (await read('sheet')) as { answered: number; changed: number };
+      const blocks: object[][] = [];
+      for (let block = 0; block * 50 < sheet.answered; block++) blocks.push((await read(String(block))) as object[]);
+      for (let i = 1; i <= count; i++) {
+        const id = `${game}-${i}`;
+        const put = (part: string, data: unknown) => cache.put(at(id, part), new Response(JSON.stringify(data)));
+        await Promise.all([
+          put('sheet', { ...sheet, id, name: `Evening ${i}`, changed: sheet.changed - i }),
+          ...blocks.map((rows, block) =>
+            put(
+              String(block),
+              rows.map((row) => ({ ...row, game: id }))
+            )
+          )
+        ]);
+      }
+    },
+    [COPIES, game, count] as const
+  );
+
+const countOf = (page: Page, store: 'games' | 'answers'): Promise<number> =>
+  page.evaluate(async (store) => {
+    const opened = indexedDB.open('pass-the-crown');
+    const database = await new Promise<IDBDatabase>((done) => (opened.onsuccess = () => done(opened.result)));
+    const counted = database.transaction(store).objectStore(store).count();
+    await new Promise((done) => (counted.onsuccess = done));
+    database.close();
+    return counted.result;
+  }, store);
+
+const idIn = (page: Page): string => new URL(page.url()).searchParams.get('game') ?? '';
+
+/** A game of so many answers. */
+const long = (answers: number) => () => {
+  let left = answers;
+  return played(() => left-- === 0);
+};
+
+test('201 games come back in the background, closing the page loses none, and meanwhile one plays', async ({
+  page,
+  context,
+  complaints
+}) => {
+  await openGame(page, 'Evening', long(209));
+  const game = idIn(page);
+  await multiply(page, game, 200);
+  await page.goto('./rules');
+  await lose(page);
+  await page.goto('./');
+  const progress = (on: Page) => on.locator('[data-returning] progress');
+  await expect(progress(page)).toHaveAttribute('max', '201');
+  await expect(page.getByText(/^Bringing back \d+ of 201 games$/)).toBeVisible();
+  // The game played last is there with the list.
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('./');
+  await expect(progress(next)).toBeAttached();
+  const left = Number(await progress(next).getAttribute('max'));
+  expect(left).toBeLessThan(201);
+  await beginGame(next, { players: 3 });
+  await next.goto(`./play?game=${game}`);
+  await expect(next.locator('.table[data-answered="209"]')).toBeAttached();
+  await next.goto('./');
+  await expect(next.getByText('Another window')).toHaveCount(0);
+  await expect(progress(next)).toHaveCount(0, { timeout: 240_000 });
+  expect([await countOf(next, 'games'), await countOf(next, 'answers')]).toEqual([202, 201 * 209]);
+  expect(complaints).toEqual([]);
+});
+
+test('a game that is not back yet is opened before all others', async ({ page }) => {
+  await openGame(page, 'Evening', long(60));
+  const game = idIn(page);
+  await multiply(page, game, 60);
+  await page.goto('./rules');
+  await lose(page);
+  await page.goto(`./play?game=${game}-60`);
+  await expect(page.locator('.table[data-answered="60"]')).toBeAttached();
+  expect(await countOf(page, 'games')).toBeLessThan(61);
+  await expect.poll(() => countOf(page, 'games'), { timeout: 120_000 }).toBe(61);
+});
+
+test('a copy that cannot be read is told and handed out, and the others come back', async ({ page }) => {
+  await openGame(page, 'Evening', long(60));
+  const game = idIn(page);
+  await multiply(page, game, 3);
+  await page.evaluate(
+    async ([place, torn, shortened]) => {
+      const cache = await caches.open(place);
+      await cache.put(new URL(`/copy/${torn}/sheet`, location.origin), new Response('{"id":"'));
+      await cache.put(new URL(`/copy/${shortened}/1`, location.origin), new Response('[{"ga'));
+    },
+    [COPIES, `${game}-1`, `${game}-2`] as const
+  );
+  await page.goto('./rules');
+  await lose(page);
+  await page.goto('./');
+  await expect(page.getByText('The last 10 answers of “Evening 2” could not be read.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Evening 3' })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export: A game without a name' }).click()
+  ]);
+  expect((await backupIn(file)).unopened[0]?.answers).toHaveLength(60);
+  await page.goto(`./play?game=${game}-1`);
+  await expect(page.locator('[data-trouble=damaged]')).toBeVisible();
+  await page.goto(`./play?game=${game}-2`);
+  await expect(page.locator('.table[data-answered="50"]')).toBeAttached();
+});
+
+test.describe('database and copies are cleared away while a game is open', () => {
+  async function cleared(page: Page): Promise<{ game: string; player: ScreenPlayer }> {
+    await page.addInitScript(() => {
+      const put = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
+      IDBObjectStore.prototype.put = function (...row) {
+        if ('isFull' in globalThis) throw new DOMException('Full', 'QuotaExceededError');
+        return put.apply(this, row);
+      };
+    });
+    const game = await beginGame(page, { players: 3 });
+    const player = new ScreenPlayer(page, 44);
+    for (let i = 0; i < 3; i++) await player.decide();
+    await lose(page);
+    await page.evaluate((place) => caches.delete(place), COPIES);
+    return { game, player };
+  }
+  const note = (page: Page) => page.locator('[data-trouble]');
+
+  /** Until the answer is complete; it cannot be kept. */
+  async function answerInVain(page: Page, player: ScreenPlayer): Promise<void> {
+    const giving = player.decide().catch(() => undefined);
+    await expect(note(page)).toHaveAttribute('data-trouble', 'gone');
+    await giving;
+  }
+
+  test('the page says what is true, and saves the game again', async ({ page }) => {
+    const { game, player } = await cleared(page);
+    await answerInVain(page, player);
+    await expect(note(page)).toContainText('This game is no longer saved');
+    await expect(note(page)).not.toContainText('nothing that was shown is lost');
+    await page.getByRole('button', { name: 'Save it again and play on' }).click();
+    await expect(note(page)).toHaveCount(0);
+    await expect(page.locator('.table[data-answered="4"]')).toBeAttached();
+    await lose(page);
+    await page.goto(`./play?game=${game}`);
+    await expect(page.locator('.table[data-answered="4"]')).toBeAttached();
+  });
+
+  test('where that fails, the page hands it out as a file', async ({ page }) => {
+    const { player } = await cleared(page);
+    await answerInVain(page, player);
+    await page.evaluate(() => Object.assign(globalThis, { isFull: true }));
+    await page.getByRole('button', { name: 'Save it again and play on' }).click();
+    await expect(note(page)).toHaveAttribute('data-trouble', 'full');
+    await expect(note(page)).toContainText('This page still holds all of it');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save a file of this game' }).click()
+    ]);
+    const saved = JSON.parse(gunzipSync(readFileSync(await file.path())).toString()) as { answers: unknown[] };
+    expect(saved.answers).toHaveLength(3);
+  });
+});
