@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Download, type Page } from '@playwright/test';
 import type { Backup } from '../../src/lib/saves/backup';
+import play from '../../src/lib/words/en/play';
 import { beginGame, checkpointOf, test } from './support/app';
 import { played } from './support/games';
+import { lose, loseAll, multiply, tear } from './support/losing';
 import { ScreenPlayer } from './support/player';
+import { answerOnce, bringIn, EASY } from './support/trying';
 import { openGame } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -123,47 +126,13 @@ test('a browser that throws its database away has not thrown the games away', as
   const player = new ScreenPlayer(page, 43);
   for (let i = 0; i < 3; i++) await player.decide();
   const before = await checkpointOf(page, game);
-  await page.evaluate(
-    () => new Promise((done) => (indexedDB.deleteDatabase('pass-the-crown').onsuccess = () => done(null)))
-  );
+  await lose(page);
   await page.reload();
   await expect(page.locator('.table[data-answered="3"]')).toBeAttached();
   expect(await checkpointOf(page, game)).toEqual(before);
   await player.decide();
   await expect(page.locator('.table[data-answered="4"]')).toBeAttached();
 });
-
-const lose = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('pass-the-crown').onsuccess = done)));
-
-const COPIES = 'pass-the-crown games';
-
-/** So many games more in the second copies, which differ only in what they are called; the database knows none of them. */
-const multiply = (page: Page, game: string, count: number): Promise<void> =>
-  page.evaluate(
-    async ([place, game, count]) => {
-      const cache = await caches.open(place);
-      const at = (id: string, part: string) => new URL(`/copy/${id}/${part}`, location.origin);
-      const read = async (part: string) => (await (await cache.match(at(game, part)))!.json()) as unknown;
-      const sheet = (await read('sheet')) as { answered: number; changed: number };
-      const blocks: object[][] = [];
-      for (let block = 0; block * 50 < sheet.answered; block++) blocks.push((await read(String(block))) as object[]);
-      for (let i = 1; i <= count; i++) {
-        const id = `${game}-${i}`;
-        const put = (part: string, data: unknown) => cache.put(at(id, part), new Response(JSON.stringify(data)));
-        await Promise.all([
-          put('sheet', { ...sheet, id, name: `Evening ${i}`, changed: sheet.changed - i }),
-          ...blocks.map((rows, block) =>
-            put(
-              String(block),
-              rows.map((row) => ({ ...row, game: id }))
-            )
-          )
-        ]);
-      }
-    },
-    [COPIES, game, count] as const
-  );
 
 const countOf = (page: Page, store: 'games' | 'answers'): Promise<number> =>
   page.evaluate(async (store) => {
@@ -232,14 +201,8 @@ test('a copy that cannot be read is told and handed out, and the others come bac
   await openGame(page, 'Evening', long(60));
   const game = idIn(page);
   await multiply(page, game, 3);
-  await page.evaluate(
-    async ([place, torn, shortened]) => {
-      const cache = await caches.open(place);
-      await cache.put(new URL(`/copy/${torn}/sheet`, location.origin), new Response('{"id":"'));
-      await cache.put(new URL(`/copy/${shortened}/1`, location.origin), new Response('[{"ga'));
-    },
-    [COPIES, `${game}-1`, `${game}-2`] as const
-  );
+  await tear(page, `${game}-1`, 'sheet');
+  await tear(page, `${game}-2`, '1');
   await page.goto('./rules');
   await lose(page);
   await page.goto('./');
@@ -257,7 +220,34 @@ test('a copy that cannot be read is told and handed out, and the others come bac
 });
 
 test.describe('database and copies are cleared away while a game is open', () => {
-  async function cleared(page: Page): Promise<{ game: string; player: ScreenPlayer }> {
+  const START = EASY.answers.length;
+  const note = (page: Page) => page.locator('[data-trouble]');
+  const stands = (page: Page, at: number) =>
+    expect(page.locator('[data-answered]')).toHaveAttribute('data-answered', String(at));
+
+  async function cleared(page: Page): Promise<string> {
+    const game = await bringIn(page);
+    await loseAll(page);
+    await answerOnce(page);
+    await expect(note(page)).toHaveAttribute('data-trouble', 'gone');
+    await expect(note(page)).toContainText(play.trouble.onlyHere.title);
+    await expect(note(page)).not.toContainText(play.trouble.kept);
+    return game;
+  }
+
+  test('the page says what is true, and saves the game again', async ({ page }) => {
+    const game = await cleared(page);
+    await page.getByRole('button', { name: play.trouble.onlyHere.again }).click();
+    await expect(note(page)).toHaveCount(0);
+    await stands(page, START + 1);
+    await answerOnce(page);
+    await stands(page, START + 2);
+    await lose(page);
+    await page.goto(`./play?game=${game}`);
+    await stands(page, START + 2);
+  });
+
+  test('where that fails, the page hands it out as a file', async ({ page }) => {
     await page.addInitScript(() => {
       const put = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
       IDBObjectStore.prototype.put = function (...row) {
@@ -265,47 +255,16 @@ test.describe('database and copies are cleared away while a game is open', () =>
         return put.apply(this, row);
       };
     });
-    const game = await beginGame(page, { players: 3 });
-    const player = new ScreenPlayer(page, 44);
-    for (let i = 0; i < 3; i++) await player.decide();
-    await lose(page);
-    await page.evaluate((place) => caches.delete(place), COPIES);
-    return { game, player };
-  }
-  const note = (page: Page) => page.locator('[data-trouble]');
-
-  /** Until the answer is complete; it cannot be kept. */
-  async function answerInVain(page: Page, player: ScreenPlayer): Promise<void> {
-    const giving = player.decide().catch(() => undefined);
-    await expect(note(page)).toHaveAttribute('data-trouble', 'gone');
-    await giving;
-  }
-
-  test('the page says what is true, and saves the game again', async ({ page }) => {
-    const { game, player } = await cleared(page);
-    await answerInVain(page, player);
-    await expect(note(page)).toContainText('This game is no longer saved');
-    await expect(note(page)).not.toContainText('nothing that was shown is lost');
-    await page.getByRole('button', { name: 'Save it again and play on' }).click();
-    await expect(note(page)).toHaveCount(0);
-    await expect(page.locator('.table[data-answered="4"]')).toBeAttached();
-    await lose(page);
-    await page.goto(`./play?game=${game}`);
-    await expect(page.locator('.table[data-answered="4"]')).toBeAttached();
-  });
-
-  test('where that fails, the page hands it out as a file', async ({ page }) => {
-    const { player } = await cleared(page);
-    await answerInVain(page, player);
+    await cleared(page);
     await page.evaluate(() => Object.assign(globalThis, { isFull: true }));
-    await page.getByRole('button', { name: 'Save it again and play on' }).click();
+    await page.getByRole('button', { name: play.trouble.onlyHere.again }).click();
     await expect(note(page)).toHaveAttribute('data-trouble', 'full');
-    await expect(note(page)).toContainText('This page still holds all of it');
+    await expect(note(page)).toContainText(play.trouble.onlyHere.kept);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save a file of this game' }).click()
+      page.getByRole('button', { name: play.trouble.onlyHere.save }).click()
     ]);
     const saved = JSON.parse(gunzipSync(readFileSync(await file.path())).toString()) as { answers: unknown[] };
-    expect(saved.answers).toHaveLength(3);
+    expect(saved.answers).toEqual(EASY.answers);
   });
 });

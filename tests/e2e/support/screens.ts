@@ -9,6 +9,7 @@ import { beginGame } from './app';
 import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';
 import { KEPT } from './keptScreens';
 import { CHRONICLE, REPLAY } from './lookingBackScreens';
+import { RETURNING } from './returningScreens';
 import { TAKING_BACK } from './takingBackScreens';
 import type { Screen, Walk } from './walking';
 import { afterEscape, button, choose, lift, next, opening, playing } from './walking';
@@ -251,5 +252,6 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'a replay': REPLAY,
   'a chronicle': CHRONICLE,
   'taking back': TAKING_BACK,
-  'what is kept': KEPT
+  'what is kept': KEPT,
+  'games that come back': RETURNING
 };
