@@ -21,6 +21,8 @@ export type Moment = (typeof MOMENTS)[number];
 
 export interface Killed {
   readonly moment: Moment;
+  /** So often, before anybody looked. */
+  readonly times: number;
   readonly phase: Phase;
   /** Where the game stood. */
   readonly place: Place | null;
@@ -91,12 +93,14 @@ export class Device {
     if (this.#played?.id !== id) await this.#open(page, id);
     const player = new ScreenPlayer(page, this.#roll(1e9));
     let goesOn = true;
-    for (let left = 1 + this.#roll(2); left > 0 && goesOn; left--) goesOn = await decide(player);
+    const wanted = moment === 'coming-back' ? this.#roll(2) : 1 + this.#roll(2);
+    for (let left = wanted; left > 0 && goesOn; left--) goesOn = await decide(player);
     const aimed = goesOn ? moment : 'import';
     let file: SaveDocument | null = null;
+    let times = 1;
     if (aimed === 'import') file = await this.#killImporting(page);
     else if (aimed === 'install' || aimed === 'activate') await this.#killUpdating(page, aimed);
-    else if (aimed === 'coming-back') await this.#killComingBack(page, id);
+    else if (aimed === 'coming-back') times = await this.#killComingBack(page, id);
     else await this.#killPlaying(page, player, aimed);
     const { phase } = this.#fuse!;
     const isPlayed = aimed === 'commit' || aimed === 'tap' || aimed === 'curtain';
@@ -105,7 +109,7 @@ export class Device {
     const now = this.#known.get(id);
     const place = isPlayed && now !== undefined ? this.#placeOf(now) : null;
     if (place !== null) this.#hits.set(place, (this.#hits.get(place) ?? 0) + 1);
-    return { moment: aimed, phase: isTold ? phase : 'nothing', place, ...found };
+    return { moment: aimed, times, phase: isTold ? phase : 'nothing', place, ...found };
   }
 
   /** Plays one game to its end on the screen; null when it gets there. */
@@ -237,8 +241,8 @@ export class Device {
     this.#host.away = true;
   }
 
-  /** The database is lost, and the browser killed once or twice while the games come back from their copies. */
-  async #killComingBack(page: Page, id: string): Promise<void> {
+  /** The database is lost, and the browser killed up to three times while the games come back from their copies. */
+  async #killComingBack(page: Page, id: string): Promise<number> {
     // Away from the database; what is under way there is ended.
     await page.goto(`${this.#host.origin}rules`);
     if (this.#roll(2) === 0) await deleteDatabase(page);
@@ -247,10 +251,12 @@ export class Device {
       damageDatabase(join(this.#folder, 'profile'));
       page = await this.#start();
     }
-    for (let left = 1 + this.#roll(2); left > 0; left--) {
+    const times = 1 + this.#roll(3);
+    for (let left = times; left > 0; left--) {
       await this.#killOpening(page, this.#roll(3) === 0 ? `play?game=${id}` : '');
       if (left > 1) page = await this.#start();
     }
+    return times;
   }
 
   async #killOpening(page: Page, path: string): Promise<void> {
