@@ -4,18 +4,19 @@ import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATABASE, db } from '../../src/lib/saves/database';
-import { importGame, exportGame } from '../../src/lib/saves/files';
 import { append, duplicate, listGames, loadGame, purge, remove, rename } from '../../src/lib/saves/games';
 import { troubleOf as kindOf } from '../../src/lib/saves/trouble';
 import {
   created,
   detailOf,
   emptyDeviceBeforeEach,
+  importGame,
   everything,
   movesFrom,
   troubleOf,
   underWay,
-  valueOf
+  valueOf,
+  wonAtOnce
 } from './device';
 
 emptyDeviceBeforeEach();
@@ -86,12 +87,11 @@ describe.each(fullWays)('no room is left: %s', (_, fill) => {
   });
 
   test('whole games come whole or not at all', async () => {
-    const { sheet } = await underWay(4);
-    const file = valueOf(await exportGame(sheet.id));
+    const won = valueOf(await importGame(wonAtOnce(), 'won'));
     const before = await everything();
     fill('add');
-    expect(await troubleOf(duplicate(sheet.id, 'copy'))).toBe('full');
-    expect(await troubleOf(importGame(file, 'file'))).toBe('full');
+    expect(await troubleOf(duplicate(won.id, 'copy'))).toBe('full');
+    expect(await troubleOf(importGame(wonAtOnce(), 'file'))).toBe('full');
     vi.restoreAllMocks();
     expect(await everything()).toEqual(before);
   });

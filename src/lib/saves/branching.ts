@@ -4,6 +4,7 @@ import type { Game } from '../flow/game';
 import { attemptWith } from './database';
 import { MOST_NAME, playAgain } from './document';
 import { seenBy } from './files';
+import { newId } from './id';
 import { load } from './loading';
 import type { GameSheet } from './sheet';
 import type { Result } from './trouble';
@@ -26,7 +27,8 @@ export const branchGame = (id: string, answered: number, name: string): Promise<
       answered: kept.length,
       revision: kept.length,
       tablet: kept.at(-1)?.house ?? null,
-      seen: seenBy(kept)
+      seen: seenBy(kept),
+      branch: newId()
     };
     await addGame(saves, sheet, kept);
     return sheet;

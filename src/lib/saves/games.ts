@@ -5,19 +5,21 @@ import type { Game } from '../flow/game';
 import { newGame } from '../flow/game';
 import type { NewGame } from '../rules/setUp';
 import { checkpointOf } from './checkpoint';
+import type { Saves } from './database';
 import { attempt, attemptWith } from './database';
 import { startOf } from './document';
 import { newId } from './id';
 import type { LoadedGame } from './loading';
 import { answersOf, load, present, removedAt } from './loading';
-import { listed } from './reading';
+import { listed, readSheet } from './reading';
 import { reclaim } from './reclaiming';
 import { noLongerUnreadable, unreadableCopies } from './returning';
 import { copyAnswer, copyGame, forgetCopies } from './secondCopy';
 import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
 import type { Result } from './trouble';
 import { Troubled } from './trouble';
-import { addGame, newSheet, plain, sound, unlessBehind } from './writing';
+import { hasBeenReplaced } from './twins';
+import { addGame, change, newSheet, plain, sound, unlessBehind } from './writing';
 
 /** How long a removed game can be brought back. */
 const KEPT_IN_BIN = 60 * 60 * 1000;
@@ -47,6 +49,9 @@ export const listGames = (): Promise<Result<(GameSheet | DamagedSheet)[]>> =>
   });
 
 export const loadGame = (id: string): Promise<Result<LoadedGame>> => attemptWith(id, (saves) => load(saves, id));
+
+export const loadSheet = (id: string): Promise<Result<GameSheet>> =>
+  attemptWith(id, async (saves) => present(await saves.games.get(id)));
 
 /**
  * All or nothing: a game is never half an answer further. The sheet is the one last loaded, or returned here: what it says of
@@ -91,9 +96,12 @@ export const markSeen = (id: string, house: House, answered: number): Promise<Re
 export const rename = (id: string, name: string): Promise<Result<GameSheet>> =>
   change(id, (sheet) => ({ ...sheet, name }));
 
+/** Only once it is over: on a copy, one answer could open what the others have sealed. */
 export const duplicate = (id: string, name: string): Promise<Result<GameSheet>> =>
   attemptWith(id, async (saves) => {
     const { sheet, game, entries } = await load(saves, id);
+    if (game.position.winner === null)
+      throw new Troubled('running', 'The game goes on, and what is sealed in it stays so');
     const now = Date.now();
     const copy = sound({ ...sheet, id: newId(), name, created: now, changed: now, checkpoint: checkpointOf(game) });
     await addGame(saves, copy, entries);
@@ -103,7 +111,13 @@ export const duplicate = (id: string, name: string): Promise<Result<GameSheet>> 
 /** Into the bin, which a damaged game goes into as well. */
 export const remove = (id: string): Promise<Result<null>> => setRemoved(id, Date.now());
 
-export const restore = (id: string): Promise<Result<null>> => setRemoved(id, null);
+/** Not beside the same game that came in from a file meanwhile and is played. */
+export const restore = (id: string): Promise<Result<null>> =>
+  setRemoved(id, null, async (games) => {
+    const removed = readSheet(await games.get(id));
+    if (removed.ok && !removed.value.finished && hasBeenReplaced(removed.value, await games.toArray()))
+      throw new Troubled('running', 'It came in from a file meanwhile');
+  });
 
 /** Really deletes what has been in the bin for long. */
 export const purge = (): Promise<Result<null>> =>
@@ -118,22 +132,16 @@ export const purge = (): Promise<Result<null>> =>
     return null;
   });
 
-const change = (id: string, to: (sheet: GameSheet) => GameSheet): Promise<Result<GameSheet>> =>
-  attemptWith(id, async (saves) => {
-    const changed = await saves.allOrNothing(async () => {
-      const sheet = sound(to(present(await saves.games.get(id))));
-      await saves.games.put(sheet);
-      return sheet;
-    });
-    await copyGame(saves, id);
-    return changed;
-  });
-
 /** Nothing is asked of the sheet: it may be damaged. */
-const setRemoved = (id: string, removed: number | null): Promise<Result<null>> =>
+const setRemoved = (
+  id: string,
+  removed: number | null,
+  allowed: (games: Saves['games']) => Promise<void> = () => Promise.resolve()
+): Promise<Result<null>> =>
   attempt(async (saves) => {
     await reclaim(saves, id).catch(() => undefined);
     await saves.allOrNothing(async () => {
+      await allowed(saves.games);
       const found = await saves.games.where('id').equals(id).modify({ removed });
       // Of a game whose copy cannot be read the bin has no more than its id.
       if (found === 0 && unreadableCopies().some((copy) => copy.id === id))

@@ -24,9 +24,9 @@ import {
   variants
 } from '../rules/shape';
 import type { Given, Start } from './document';
-import { aCount, APP, aName, aTime, FORMAT, MOST_ANSWERS, takenBackList } from './document';
+import { aBranch, aCount, APP, aName, aTime, copiedList, FORMAT, MOST_ANSWERS, takenBackList } from './document';
 import { HAPPENING } from './happeningShape';
-import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
+import type { DamagedSheet, Entry, GameSheet, Seat, WrongTries } from './sheet';
 import type { Result } from './trouble';
 import { troubled } from './trouble';
 import { upgraded } from './upgrades';
@@ -58,6 +58,9 @@ const SHEET = object<GameSheet>({
   finished: flag,
   undone: list(object<Given>({ house: aHouse, answer: anAnswer }), MOST_ANSWERS),
   takenBack: takenBackList,
+  copied: copiedList,
+  wrongTries: table(HOUSES, object<WrongTries>({ count: integer(1, Number.MAX_SAFE_INTEGER), time: aTime })),
+  branch: nullable(aBranch),
   removed: nullable(aTime),
   format: exactly(FORMAT),
   app: exactly(APP)

@@ -10,12 +10,13 @@ import { attempt } from './database';
 import { firstDifference } from './difference';
 import type { Loaded } from './document';
 import { APP, playAgain } from './document';
-import { addLoaded, documentOf, importGame, verified } from './files';
+import { documentOf, verified } from './files';
 import { newId } from './id';
 import { answersOf, removedAt } from './loading';
 import { listed, readEntries, readSheet } from './reading';
 import { allBack } from './returning';
 import type { GameSheet } from './sheet';
+import { importGame, takeIn } from './takingIn';
 import type { Result, Trouble } from './trouble';
 import { orThrow, Troubled } from './trouble';
 import type { Wrong } from './wrong';
@@ -34,7 +35,10 @@ export async function bringIn(file: Blob, name: string): Promise<Result<Brought>
   if (!read.ok) return read;
   if (isBackup(read.value)) return restoreBackup(read.value);
   const imported = await importGame(read.value, name);
-  return imported.ok ? { ok: true, value: { added: [imported.value], present: [], refused: [] } } : imported;
+  if (!imported.ok) return imported;
+  const { what, sheet } = imported.value;
+  const [added, present] = what === 'added' ? [[sheet], []] : [[], [sheet.name]];
+  return { ok: true, value: { added, present, refused: [] } };
 }
 
 interface SomeBackup {
@@ -55,7 +59,7 @@ async function restoreBackup(json: SomeBackup): Promise<Result<Brought>> {
   // those that come out of the file are no reason to leave another one of it out
   const here = await attempt(async ({ games }) => {
     await allBack();
-    return (await games.toArray()).filter((row) => removedAt(row) === null);
+    return games.toArray();
   });
   if (!here.ok) return here;
   const [added, present, refused]: [GameSheet[], string[], Brought['refused'][number][]] = [[], [], []];
@@ -67,9 +71,9 @@ async function restoreBackup(json: SomeBackup): Promise<Result<Brought>> {
     const done = await attempt(async (saves) => {
       const game = kept();
       const loaded = verified(game.save);
-      return (await isHere(saves, here.value, game, loaded))
-        ? game.name
-        : addLoaded(saves, loaded, await besides(saves, game));
+      if (await isHere(saves, here.value, game, loaded)) return game.name;
+      const { what, sheet } = await takeIn(saves, here.value, loaded, await besides(saves, game));
+      return what === 'present' ? game.name : sheet;
     });
     if (!done.ok) refused.push({ name, trouble: done.trouble });
     else if (typeof done.value === 'string') present.push(done.value);
@@ -103,6 +107,7 @@ function opened(rows: Unopened): KeptGame {
 /** The same beginning and the same answers; or the same game, and it has only gone on here. */
 async function isHere(saves: Saves, rows: readonly unknown[], { id }: KeptGame, loaded: Loaded): Promise<boolean> {
   for (const row of rows) {
+    if (removedAt(row) !== null) continue;
     const sheet = readSheet(row);
     if (!sheet.ok || firstDifference(sheet.value.start, loaded.start) !== null) continue;
     const kept = readEntries(await answersOf(saves, sheet.value.id).toArray(), sheet.value.answered);

@@ -21,17 +21,19 @@ export interface Taken {
 }
 
 /** What is noted of a game besides the answers themselves. */
-type Notes = Pick<GameSheet, 'answered' | 'tablet' | 'seen' | 'undone' | 'takenBack'>;
+type Notes = Pick<GameSheet, 'answered' | 'tablet' | 'seen' | 'undone' | 'takenBack' | 'copied'>;
 
 /** The tablet goes back to whoever gave the first of the answers. */
 export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: number): Notes {
   const after = notes.answered - answers.length;
   const clamped = notes.takenBack.map((one) => ({ ...one, after: Math.min(one.after, after) }));
+  const copied = notes.copied.map((one) => ({ ...one, after: Math.min(one.after, after) }));
   return {
     answered: after,
     tablet: answers[0]?.house ?? notes.tablet,
     seen: Object.fromEntries(Object.entries(notes.seen).map(([house, seen]) => [house, Math.min(seen, after)])),
     undone: [...answers, ...notes.undone],
+    copied,
     takenBack: byConsent ? [...clamped, { after, count: answers.length, time }] : clamped
   };
 }

@@ -94,11 +94,36 @@ export async function lift(page: Page): Promise<void> {
   await passed(page, AFTERMATH);
 }
 
+/** A device takes no second copy of a game that is played on it; walks play the same one up to many places. */
+async function forgetTwins(page: Page, { start }: SaveDocument): Promise<void> {
+  await page.evaluate(async (start) => {
+    const opened = indexedDB.open('pass-the-crown');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opened.onsuccess = () => resolve(opened.result);
+    });
+    const transaction = database.transaction(['games', 'answers'], 'readwrite');
+    const games = transaction.objectStore('games');
+    const rows = games.getAll();
+    await new Promise<void>((resolve) => {
+      rows.onsuccess = () => {
+        for (const row of rows.result as { id: string; start: unknown; finished: boolean }[]) {
+          if (row.finished || JSON.stringify(row.start) !== start) continue;
+          games.delete(row.id);
+          transaction.objectStore('answers').delete(IDBKeyRange.bound([row.id, 0], [row.id, Infinity]));
+        }
+      };
+      transaction.oncomplete = () => resolve();
+    });
+    database.close();
+  }, JSON.stringify(start));
+}
+
 /** Brought in and opened as from another device. */
 export async function openGame(page: Page, name: string, game: () => SaveDocument): Promise<SaveDocument> {
   await page.goto('./');
   await ready(page);
   const document = game();
+  await forgetTwins(page, document);
   const buffer = Buffer.from(JSON.stringify(document));
   await page.locator('input[type=file]').setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer });
   // Only then it is the one played last, which stands first.

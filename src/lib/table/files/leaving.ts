@@ -3,7 +3,7 @@
 import { pageWords } from '../../words/pages.svelte';
 
 export { salvageGame } from '../../saves/backup';
-export { documentOf, exportGame } from '../../saves/files';
+export { exportHeld, exportGame } from '../../saves/files';
 export { handOut } from './handOut';
 
 export const fileName = (game: string): string => pageWords().files.fileName(game, Date.now());

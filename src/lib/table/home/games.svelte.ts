@@ -60,6 +60,11 @@ export class Games {
   /** The game to go on with: the last one played that can be opened. */
   readonly last = $derived.by(() => this.#all?.find((one) => one.kind === 'game') ?? null);
 
+  /** Some of them are still played. */
+  readonly areRunning = $derived.by(
+    () => this.#all?.some((one) => one.kind === 'game' && !one.sheet.finished) ?? false
+  );
+
   readonly others = $derived.by(() => this.#all?.filter((one) => one !== this.last) ?? []);
 
   async load(): Promise<void> {

@@ -128,8 +128,10 @@ const home = {
     nameless: 'a name is missing',
     duplicate: 'Duplicate',
     duplicateNote: 'To try something out and keep this one as it is',
+    duplicateLater: 'Once it is over: on a copy, one answer would open what is sealed',
     export: 'Export',
     exportNote: 'As a file that opens on any device',
+    exportRunning: 'The file holds sealed answers too, for anybody to read. The log will tell everyone it was made.',
     delete: 'Delete',
     deleteNote: 'Can be undone for a moment'
   },
@@ -156,6 +158,8 @@ const home = {
     newer: 'A newer version of the app wrote these games. Update the app to open them; nothing was touched.',
     gone: 'That game is no longer here.',
     mended: 'This game was begun by older rules and can only be played on.',
+    running:
+      'This game is still being played, and there is only one of it: on a copy, one answer would open what the others have sealed.',
     failed: 'That did not work. Nothing was lost; try again.'
   },
   again: 'Try again'

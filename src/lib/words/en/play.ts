@@ -16,6 +16,7 @@ const play = {
     home: 'All games',
     homeNote: 'This game waits where it is',
     save: 'Save a file of this game',
+    saveNote: 'It holds sealed answers too, for anybody to read. The log will tell everyone it was made.',
     updateNote: 'The game goes on where it stands.',
     replay: 'Replay',
     replayNote: 'Step through what has happened',
@@ -66,6 +67,10 @@ const play = {
     mended: {
       title: 'That cannot be taken back',
       text: 'A rule of the app was mended since this game began, so that its first answers would lead elsewhere today. It can be played on as ever.'
+    },
+    running: {
+      title: 'This game is still being played',
+      text: 'There is only one of it on a device: on a copy, one answer would open what the others have sealed.'
     },
     failed: {
       title: 'That could not be saved',
