@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '../../src/lib/saves/document';
 import { checkpointOf, ready, test } from './support/app';
 import { answeredOtherwise, playedFile } from './support/finished';
-import { unchanging } from './support/walking';
+import { forgetTwins, unchanging } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,6 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function brought(page: Page, file: SaveDocument, name: string): Promise<string> {
   await page.goto('./');
   await ready(page);
+  await forgetTwins(page, file);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });

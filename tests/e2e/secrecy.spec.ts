@@ -25,7 +25,7 @@ async function everything(page: Page): Promise<string> {
   return `${markup}\n${told}`;
 }
 
-/** Opened anew, with all that is loaded behind the board, and read when nothing changes any more. */
+/** Opened anew, with all that is loaded behind the board; in a hand, with what it was told on taking the tablet, and the log. */
 async function opened(page: Page, opens: boolean): Promise<string> {
   await page.reload({ waitUntil: 'networkidle' });
   await ready(page);
@@ -38,6 +38,18 @@ async function opened(page: Page, opens: boolean): Promise<string> {
     await page.mouse.up();
     await page.mouse.move(2, 2);
   }
+  const seen = await settledText(page);
+  if (!opens) return seen;
+  const goOn = page.locator('[data-recap] [data-main]');
+  if ((await goOn.count()) > 0) await goOn.click();
+  // A screen that covers the whole table leaves no way to the log.
+  const log = page.locator(':not([inert] *)').and(page.getByRole('button', { name: 'Log', exact: true }));
+  if ((await log.count()) > 0) await log.first().click();
+  return `${seen}\n${await settledText(page)}`;
+}
+
+/** Read when nothing changes any more. */
+async function settledText(page: Page): Promise<string> {
   for (let before = ''; ;) {
     await page.waitForTimeout(400);
     const now = await everything(page);

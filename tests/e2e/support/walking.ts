@@ -95,7 +95,7 @@ export async function lift(page: Page): Promise<void> {
 }
 
 /** A device takes no second copy of a game that is played on it; walks play the same one up to many places. */
-async function forgetTwins(page: Page, { start }: SaveDocument): Promise<void> {
+export async function forgetTwins(page: Page, { start }: SaveDocument): Promise<void> {
   await page.evaluate(async (start) => {
     const opened = indexedDB.open('pass-the-crown');
     const database = await new Promise<IDBDatabase>((resolve) => {
