@@ -10,6 +10,7 @@ import type { PerHouse } from '../rules/position';
 import type { Refusal } from '../rules/refusals';
 import type { View } from '../rules/view';
 import { viewFor } from '../rules/view';
+import { now } from '../saves/clock';
 import type { Copied, Given, Start, TakenBack } from '../saves/document';
 import type { Taken } from '../saves/takingBack';
 import { gameBefore, notesAfter } from '../saves/takingBack';
@@ -240,7 +241,7 @@ export class Playing {
     const notes = notesAfter(
       { ...known, undone: this.#undone, takenBack: this.#takenBack, copied: this.#copied },
       taken,
-      Date.now()
+      now()
     );
     this.#game = game;
     this.#entries = this.#entries.slice(0, notes.answered);

@@ -5,6 +5,7 @@ import { aHouse } from '../rules/answerShapes';
 import type { Shape } from '../rules/shape';
 import { anything, exactly, integer, isObject, list, nullable, object, table, text } from '../rules/shape';
 import { MOST_TEXT, readable } from './archive';
+import { aTime, inCalendar, now } from './clock';
 import { handedOut, noteRemains, withSlowPins } from './copying';
 import type { Saves } from './database';
 import { attempt } from './database';
@@ -57,8 +58,6 @@ export interface BackedUp {
   readonly left: readonly (string | null)[];
 }
 
-const aTime = integer(0, Number.MAX_SAFE_INTEGER);
-
 /** What is inside is judged game by game. */
 export const BACKUP_SHAPE: Shape<unknown> = object<Record<keyof Backup, unknown>>({
   app: exactly(APP),
@@ -102,7 +101,7 @@ export const backUp = (): Promise<Result<BackedUp>> =>
         sheets.push(loaded.sheet);
       }
     }
-    return { backup: { app: APP, backup: BACKUP, made: Date.now(), games, unopened }, sheets, unopened: names, left };
+    return { backup: { app: APP, backup: BACKUP, made: now(), games, unopened }, sheets, unopened: names, left };
   });
 
 const byTime = (a: unknown, b: unknown): number => timeOf(b) - timeOf(a);
@@ -122,7 +121,15 @@ async function partOf(saves: Saves, row: unknown): Promise<Part> {
 
 function keptOf(loaded: LoadedGame): KeptGame {
   const { id, name, created, changed, tablet, seen } = loaded.sheet;
-  return { id, name, created, changed, tablet, seen, save: documentOf(loaded) };
+  return {
+    id,
+    name,
+    created: inCalendar(created),
+    changed: inCalendar(changed),
+    tablet,
+    seen,
+    save: documentOf(loaded)
+  };
 }
 
 /** A game that does not open, as a backup of its own: a version that can will take it in. */
@@ -131,7 +138,7 @@ export const salvageGame = (id: string): Promise<Result<Backup>> =>
     const isThere = (await saves.games.get(id)) !== undefined || unreadableCopies().some((copy) => copy.id === id);
     if (!isThere) throw new Troubled('gone', 'There is no such game');
     const unopened = [await remainsOf(saves, id)];
-    return { app: APP, backup: BACKUP, made: Date.now(), games: [], unopened };
+    return { app: APP, backup: BACKUP, made: now(), games: [], unopened };
   });
 
 async function remainsOf(saves: Saves, id: string): Promise<Unopened> {

@@ -1,6 +1,7 @@
 // A game that is still played leaves the device: its log tells everybody, for ever, and the PINs that go with it are slow to guess.
 
 import { isObject } from '../rules/shape';
+import { now } from './clock';
 import type { Saves } from './database';
 import type { Copied } from './document';
 import { FORMAT, MOST_COPIED } from './document';
@@ -20,7 +21,7 @@ export const withNote = (copied: readonly Copied[], note: Copied): readonly Copi
 export async function handedOut(loaded: LoadedGame, how: Copied['how']): Promise<LoadedGame> {
   const { sheet, game } = loaded;
   if (game.position.winner !== null) return loaded;
-  const note = { after: sheet.answered, round: game.position.round, how, time: timeNow() };
+  const note = { after: sheet.answered, round: game.position.round, how, time: now() };
   const seats = await Promise.all(
     sheet.seats.map(async (seat): Promise<Seat> => ({
       ...seat,
@@ -41,8 +42,6 @@ function slowSeat(seat: Seat, before: readonly Seat[], slow: readonly Seat[]): S
   return slow[at] ?? seat;
 }
 
-export const timeNow = (): number => Math.max(0, Date.now());
-
 /** The same for a game that does not open; one of a newer version is not touched. */
 export async function noteRemains(saves: Saves, id: string): Promise<void> {
   const noted = await saves.games
@@ -52,7 +51,7 @@ export async function noteRemains(saves: Saves, id: string): Promise<void> {
       if (!isObject(row) || row.finished === true || !(Number(row.format) <= FORMAT)) return;
       const copied = Array.isArray(row.copied) ? (row.copied as readonly Copied[]) : [];
       const after = Number.isInteger(row.answered) ? Number(row.answered) : 0;
-      const note: Copied = { after, round: 0, how: 'remains', time: timeNow() };
+      const note: Copied = { after, round: 0, how: 'remains', time: now() };
       Object.assign(row, { copied: withNote(copied, note) } satisfies Partial<GameSheet>);
     })
     .catch(() => 0);

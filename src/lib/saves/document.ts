@@ -28,6 +28,7 @@ import {
   optional,
   text
 } from '../rules/shape';
+import { aTime } from './clock';
 import { firstDifference } from './difference';
 import { openPosition } from './opening';
 import { readSlowHash } from './slowHash';
@@ -140,23 +141,21 @@ export const aName = text(MOST_NAME);
 export const CHECKPOINT = object<{ at: string; position: unknown }>({ at: text(MOST_PATH), position: anything });
 
 export const aCount = integer(0, MOST_ANSWERS);
-export const aTime: Shape<number> = integer(0, Number.MAX_SAFE_INTEGER);
-export const takenBackList = list(
-  object<TakenBack>({ after: aCount, count: integer(1, MOST_ANSWERS), time: aTime }),
-  MOST_ANSWERS
-);
+export const takenBackList = (time: Shape<number>) =>
+  list(object<TakenBack>({ after: aCount, count: integer(1, MOST_ANSWERS), time }), MOST_ANSWERS);
 
 /** More are forgotten, the earliest first. */
 export const MOST_COPIED = 1000;
-export const copiedList = list(
-  object<Copied>({
-    after: aCount,
-    round: integer(0, MOST_ROUND),
-    how: oneOf('a way for a game to be copied', COPIES),
-    time: aTime
-  }),
-  MOST_COPIED
-);
+export const copiedList = (time: Shape<number>) =>
+  list(
+    object<Copied>({
+      after: aCount,
+      round: integer(0, MOST_ROUND),
+      how: oneOf('a way for a game to be copied', COPIES),
+      time
+    }),
+    MOST_COPIED
+  );
 
 export const aBranch = text(MOST_PATH);
 
@@ -173,8 +172,8 @@ const SAVE: Shape<unknown> = object({
   checkpoint: CHECKPOINT,
   seats: optional(list(object<Seated>({ house: aHouse, name: aName, pin: optional(aSlowHash) }), HOUSES.length)),
   times: optional(list(aTime, MOST_ANSWERS)),
-  takenBack: optional(takenBackList),
-  copied: optional(copiedList),
+  takenBack: optional(takenBackList(aTime)),
+  copied: optional(copiedList(aTime)),
   branch: optional(aBranch)
 });
 

@@ -4,7 +4,8 @@ import type { House } from '../box/houses';
 import { HOUSE_NAMES } from '../box/houses';
 import type { Game } from '../flow/game';
 import type { PerHouse } from '../rules/terms';
-import { handedOut, timeNow, withNote } from './copying';
+import { inCalendar, now } from './clock';
+import { handedOut, withNote } from './copying';
 import type { Saves } from './database';
 import { attemptWith } from './database';
 import type { Given, Loaded, SaveDocument, Seated } from './document';
@@ -37,10 +38,11 @@ export function documentOf({ sheet, game, entries }: Documented): SaveDocument {
     const travels = !isOver && pin !== null && readSlowHash(pin) !== null;
     return travels ? { house, name, pin } : { house, name };
   });
-  const times = entries.map(({ time }) => time);
-  const { takenBack, copied, branch } = sheet;
+  const times = entries.map(({ time }) => inCalendar(time));
+  const takenBack = sheet.takenBack.map((one) => ({ ...one, time: inCalendar(one.time) }));
+  const copied = sheet.copied.map((one) => ({ ...one, time: inCalendar(one.time) }));
   const document = { ...saveOf(sheet.start, given, game), seats, times, takenBack, copied };
-  return branch === null ? document : { ...document, branch };
+  return sheet.branch === null ? document : { ...document, branch: sheet.branch };
 }
 
 /** What a sheet knows of a game besides its save document. */
@@ -65,7 +67,7 @@ export async function addLoaded(saves: Saves, loaded: Loaded, known: Known): Pro
   const name = readableName(known.name) || readableName(seats.map((seat) => seat.name).join(', '));
   const fresh = newSheet({ start, seats, name }, game);
   const { length } = answers;
-  const arrival = { after: length, round: game.position.round, how: 'arrival', time: timeNow() } as const;
+  const arrival = { after: length, round: game.position.round, how: 'arrival', time: now() } as const;
   const copied = fresh.finished ? loaded.copied : withNote(loaded.copied, arrival);
   const played = { answered: length, revision: length, seen: seenBy(answers), takenBack, copied, branch };
   const sheet = sound({ ...fresh, ...played, ...known, name });

@@ -5,6 +5,7 @@ import type { Game } from '../flow/game';
 import { newGame } from '../flow/game';
 import type { NewGame } from '../rules/setUp';
 import { checkpointOf } from './checkpoint';
+import { isAhead, now } from './clock';
 import type { Saves } from './database';
 import { attempt, attemptWith } from './database';
 import { startOf } from './document';
@@ -45,7 +46,7 @@ export const listGames = (): Promise<Result<(GameSheet | DamagedSheet)[]>> =>
       .filter((row) => removedAt(row) === null)
       .map(listed)
       .concat(unreadableCopies())
-      .sort((a, b) => lastPlayed(b) - lastPlayed(a));
+      .sort(lastPlayedFirst(now()));
   });
 
 export const loadGame = (id: string): Promise<Result<LoadedGame>> => attemptWith(id, (saves) => load(saves, id));
@@ -66,7 +67,7 @@ export const append = (
 ): Promise<Result<GameSheet>> =>
   attemptWith(known.id, async (saves) => {
     const { house, answer, happened } = plain(entry);
-    const [checkpoint, time, finished] = [checkpointOf(game), Date.now(), game.position.winner !== null];
+    const [checkpoint, time, finished] = [checkpointOf(game), now(), game.position.winner !== null];
     const [sheet, row] = await saves.allOrNothing(async () => {
       const kept = await unlessBehind(saves, known);
       const next: GameSheet = {
@@ -102,14 +103,14 @@ export const duplicate = (id: string, name: string): Promise<Result<GameSheet>> 
     const { sheet, game, entries } = await load(saves, id);
     if (game.position.winner === null)
       throw new Troubled('running', 'The game goes on, and what is sealed in it stays so');
-    const now = Date.now();
-    const copy = sound({ ...sheet, id: newId(), name, created: now, changed: now, checkpoint: checkpointOf(game) });
+    const time = now();
+    const copy = sound({ ...sheet, id: newId(), name, created: time, changed: time, checkpoint: checkpointOf(game) });
     await addGame(saves, copy, entries);
     return copy;
   });
 
 /** Into the bin, which a damaged game goes into as well. */
-export const remove = (id: string): Promise<Result<null>> => setRemoved(id, Date.now());
+export const remove = (id: string): Promise<Result<null>> => setRemoved(id, now());
 
 /** Not beside the same game that came in from a file meanwhile and is played. */
 export const restore = (id: string): Promise<Result<null>> =>
@@ -155,7 +156,14 @@ const setRemoved = (
 
 function isDue(row: unknown): boolean {
   const removed = removedAt(row);
-  return removed !== null && removed + KEPT_IN_BIN < Date.now();
+  return removed !== null && removed + KEPT_IN_BIN < now();
 }
 
-const lastPlayed = (sheet: GameSheet | DamagedSheet): number => ('damaged' in sheet ? -1 : sheet.changed);
+type Listed = GameSheet | DamagedSheet;
+
+/** Where the clock was wrong, then or now, a game seems to come from tomorrow: it is not the last one played. */
+function lastPlayedFirst(now: number): (a: Listed, b: Listed) => number {
+  const rank = (one: Listed): number => ('damaged' in one ? 2 : isAhead(one.changed, now) ? 1 : 0);
+  const changed = (one: Listed): number => ('damaged' in one ? 0 : one.changed);
+  return (a, b) => rank(a) - rank(b) || changed(b) - changed(a);
+}

@@ -24,7 +24,7 @@ import {
   variants
 } from '../rules/shape';
 import type { Given, Start } from './document';
-import { aBranch, aCount, APP, aName, aTime, copiedList, FORMAT, MOST_ANSWERS, takenBackList } from './document';
+import { aBranch, aCount, APP, aName, copiedList, FORMAT, MOST_ANSWERS, takenBackList } from './document';
 import { HAPPENING } from './happeningShape';
 import type { DamagedSheet, Entry, GameSheet, Seat, WrongTries } from './sheet';
 import type { Result } from './trouble';
@@ -37,6 +37,9 @@ export type ReadEntry = Omit<Entry, 'happened'> & { readonly happened: readonly 
 const MOST_ID = 80;
 const MOST_PIN = 200;
 const MOST_HAPPENED = 1000;
+
+/** Earlier versions let in files with times beyond the calendar. */
+const aTime = integer(0, Number.MAX_SAFE_INTEGER);
 
 const anAnswer = variants<'kind', Answer>('kind', ANSWER_SHAPES);
 const aKind = oneOf('a kind of beginning', ['setup', 'position'] as const);
@@ -57,8 +60,8 @@ const SHEET = object<GameSheet>({
   seen: table(HOUSES, aCount),
   finished: flag,
   undone: list(object<Given>({ house: aHouse, answer: anAnswer }), MOST_ANSWERS),
-  takenBack: takenBackList,
-  copied: copiedList,
+  takenBack: takenBackList(aTime),
+  copied: copiedList(aTime),
   wrongTries: table(HOUSES, object<WrongTries>({ count: integer(1, Number.MAX_SAFE_INTEGER), time: aTime })),
   branch: nullable(aBranch),
   removed: nullable(aTime),

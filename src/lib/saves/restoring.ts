@@ -5,6 +5,7 @@ import { faultsIn, isObject } from '../rules/shape';
 import { unpacked } from './archive';
 import type { Beside, KeptGame, Unopened } from './backup';
 import { BACKUP, BACKUP_SHAPE, KEPT_SHAPE } from './backup';
+import { now } from './clock';
 import type { Saves } from './database';
 import { attempt } from './database';
 import { firstDifference } from './difference';
@@ -124,12 +125,11 @@ async function besides(saves: Saves, { id, name, created, changed, tablet, seen 
   const isFree =
     /^[\w-]+$/.test(id) && (await saves.games.get(id)) === undefined && (await answersOf(saves, id).count()) === 0;
   // a game from tomorrow would stay the last one played
-  const now = Date.now();
   return {
     id: isFree ? id : newId(),
     name,
-    created: Math.min(created, now),
-    changed: Math.min(changed, now),
+    created: Math.min(created, now()),
+    changed: Math.min(changed, now()),
     tablet,
     seen
   };

@@ -2,6 +2,7 @@
 
 import type { Game } from '../flow/game';
 import { checkpointOf } from './checkpoint';
+import { now } from './clock';
 import { attemptWith } from './database';
 import { firstDifference } from './difference';
 import type { Given, Start } from './document';
@@ -42,7 +43,7 @@ export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: nu
 export const takeBack = (known: GameSheet, taken: Taken, game: Game): Promise<Result<GameSheet>> =>
   attemptWith(known.id, async (saves) => {
     const plainly = plain(taken);
-    const [checkpoint, time, finished] = [checkpointOf(game), Date.now(), game.position.winner !== null];
+    const [checkpoint, time, finished] = [checkpointOf(game), now(), game.position.winner !== null];
     const sheet = await saves.allOrNothing(async () => {
       const kept = await unlessBehind(saves, known);
       const notes = notesAfter(kept, plainly, time);

@@ -2,6 +2,7 @@
 // counted before it is checked, so that nobody gets one for nothing by closing the app.
 
 import type { House } from '../box/houses';
+import { now } from './clock';
 import type { GameSheet, Seat, WrongTries } from './sheet';
 import type { Result } from './trouble';
 import { change } from './writing';
@@ -21,7 +22,7 @@ export function waitFor(sheet: Pick<GameSheet, 'id' | 'wrongTries'>, house: Hous
   if (tries === undefined) return 0;
   const wait = WAITS[Math.min(tries.count, WAITS.length) - 1] ?? 0;
   const key = keyOf(sheet.id, house);
-  const since = Date.now() - tries.time;
+  const since = now() - tries.time;
   if (since < 0 && !triedHere.has(key)) triedHere.set(key, performance.now());
   const here = performance.now() - (triedHere.get(key) ?? -Infinity);
   return Math.max(0, wait - (since < 0 ? here : Math.min(since, here)));
@@ -35,7 +36,7 @@ export async function countTry(id: string, house: House): Promise<Result<{ sheet
   const counted = await change(id, (sheet) => {
     wait = waitFor(sheet, house);
     if (wait > 0) return sheet;
-    const tries: WrongTries = { count: (sheet.wrongTries[house]?.count ?? 0) + 1, time: Math.max(0, Date.now()) };
+    const tries: WrongTries = { count: (sheet.wrongTries[house]?.count ?? 0) + 1, time: now() };
     return { ...sheet, wrongTries: { ...sheet.wrongTries, [house]: tries } };
   });
   if (!counted.ok) return counted;

@@ -2,6 +2,7 @@
 
 import type { Game } from '../flow/game';
 import { checkpointOf } from './checkpoint';
+import { now } from './clock';
 import type { Saves } from './database';
 import { attemptWith } from './database';
 import type { Start } from './document';
@@ -18,12 +19,12 @@ export function newSheet(
   wanted: { readonly start: Start; readonly seats: readonly Seat[]; readonly name: string },
   game: Game
 ): GameSheet {
-  const now = Date.now();
+  const time = now();
   return sound({
     ...wanted,
     id: newId(),
-    created: now,
-    changed: now,
+    created: time,
+    changed: time,
     answered: 0,
     revision: 0,
     checkpoint: checkpointOf(game),

@@ -4,6 +4,7 @@
 import { copied } from '../../play/copies.svelte';
 import type { BackedUp, Backup } from '../../saves/backup';
 import { backUp, salvageGame } from '../../saves/backup';
+import { now } from '../../saves/clock';
 import type { SaveDocument } from '../../saves/document';
 import { exportGame } from '../../saves/files';
 import type { Brought } from '../../saves/restoring';
@@ -67,7 +68,7 @@ export class Filing {
     const { fileName, exported } = pageWords().files;
     const done = await this.#desk.exportGame(id);
     if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
-    const how = await this.#desk.handOut(done.value, fileName(name, Date.now()));
+    const how = await this.#desk.handOut(done.value, fileName(name, now()));
     if (how === 'refused') return;
     copied([{ id, answered }]);
     this.#screen.say(exported[how](name));
@@ -78,7 +79,7 @@ export class Filing {
     const { fileName, salvaged } = pageWords().files;
     const done = await this.#desk.salvageGame(id);
     if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
-    const how = await this.#desk.handOut(done.value, fileName(name, Date.now()));
+    const how = await this.#desk.handOut(done.value, fileName(name, now()));
     if (how !== 'refused') this.#screen.say(salvaged(name));
   }
 
@@ -87,7 +88,7 @@ export class Filing {
     const done = await this.#desk.backUp();
     if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
     const { backup, sheets, unopened, left } = done.value;
-    const how = await this.#desk.handOut(backup, backupName(Date.now()));
+    const how = await this.#desk.handOut(backup, backupName(now()));
     if (how === 'refused') return;
     copied(sheets);
     this.#screen.say(backedUp({ games: sheets.length, unopened, left }), left.length > 0);

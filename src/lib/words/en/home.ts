@@ -46,7 +46,9 @@ const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
 /** Days before today; a summer-time change makes some of them an hour longer. */
 const daysAgo = (time: number, now: number): number => Math.round((startOfDay(now) - startOfDay(time)) / DAY);
 
-function day(time: number, now: number): string {
+/** Null where it is not known. */
+function day(time: number | null, now: number): string {
+  if (time === null) return 'unknown day';
   const ago = daysAgo(time, now);
   if (ago <= 0) return 'today';
   if (ago === 1) return 'yesterday';
@@ -66,8 +68,11 @@ const megabytes = (bytes: number): string => {
 const home = {
   back: 'Back',
   lastGame: 'Last game',
-  lastPlayed: (time: number, now: number) => `Last played ${day(time, now)}, ${said(time, { timeStyle: 'short' })}`,
-  day: (time: number, now: number) => capital(day(time, now)),
+  lastPlayed: (time: number | null, now: number) =>
+    time === null
+      ? 'Last played on an unknown day'
+      : `Last played ${day(time, now)}, ${said(time, { timeStyle: 'short' })}`,
+  day: (time: number | null, now: number) => capital(day(time, now)),
   phases: PHASES,
   round: 'Round',
   roundOf: (round: number, of: number) => `Round ${round} of ${of}`,
