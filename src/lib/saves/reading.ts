@@ -26,6 +26,7 @@ import {
 import type { Given, Start } from './document';
 import { aBranch, aCount, APP, aName, copiedList, FORMAT, MOST_ANSWERS, takenBackList } from './document';
 import { HAPPENING } from './happeningShape';
+import { readableName } from './names';
 import type { DamagedSheet, Entry, GameSheet, Seat, WrongTries } from './sheet';
 import type { Result } from './trouble';
 import { troubled } from './trouble';
@@ -126,5 +127,6 @@ export function listed(row: unknown): GameSheet | DamagedSheet {
   const read = readSheet(row);
   if (read.ok) return read.value;
   const { id, name } = isObject(row) ? row : {};
-  return { id: String(id), damaged: true, why: read.trouble, name: typeof name === 'string' ? name : null };
+  const isNamed = typeof name === 'string' && readableName(name) !== '';
+  return { id: String(id), damaged: true, why: read.trouble, name: isNamed ? name : null };
 }

@@ -7,6 +7,7 @@ import { backUp, salvageGame } from '../../saves/backup';
 import { now } from '../../saves/clock';
 import type { SaveDocument } from '../../saves/document';
 import { exportGame } from '../../saves/files';
+import { readableName } from '../../saves/names';
 import type { Brought } from '../../saves/restoring';
 import { bringIn } from '../../saves/restoring';
 import type { GameSheet } from '../../saves/sheet';
@@ -142,6 +143,6 @@ const ENDING = /( ?\(\d+\)|\.(gz|json|txt|crown)|-\d{4}-\d\d-\d\d)$/i;
 export function gameNameOf(fileName: string): string {
   let name = fileName;
   while (ENDING.test(name)) name = name.replace(ENDING, '');
-  name = name.replaceAll('-', ' ').trim() || pageWords().files.unnamed;
+  name = readableName(name.replaceAll('-', ' ')) || pageWords().files.unnamed;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
