@@ -5,14 +5,15 @@ import type { Game } from '../flow/game';
 import { newGame } from '../flow/game';
 import type { NewGame } from '../rules/setUp';
 import { checkpointOf } from './checkpoint';
-import { isAhead, now } from './clock';
+import { now } from './clock';
 import type { Saves } from './database';
 import { attempt, attemptWith } from './database';
 import { startOf } from './document';
 import { newId } from './id';
+import { GameList } from './list';
 import type { LoadedGame } from './loading';
 import { answersOf, load, present, removedAt } from './loading';
-import { listed, readSheet } from './reading';
+import { readSheet } from './reading';
 import { reclaim } from './reclaiming';
 import { noLongerUnreadable, unreadableCopies } from './returning';
 import { copyAnswer, copyGame, forgetCopies } from './secondCopy';
@@ -37,17 +38,23 @@ export const createGame = (wanted: {
     return sheet;
   });
 
-/** The last one played on is the first; games that cannot be opened come last, those in the bin not at all. */
-export const listGames = (): Promise<Result<(GameSheet | DamagedSheet)[]>> =>
+/** Without those in the bin. */
+export const gamesInOrder = (): Promise<Result<GameList>> =>
   attempt(async (saves) => {
     const rows = await saves.games.toArray();
     if (rows.some(isDue)) await purge();
-    return rows
-      .filter((row) => removedAt(row) === null)
-      .map(listed)
-      .concat(unreadableCopies())
-      .sort(lastPlayedFirst(now()));
+    return new GameList(
+      rows.filter((row) => removedAt(row) === null),
+      now(),
+      unreadableCopies()
+    );
   });
+
+/** All of them, read through to the end. */
+export async function listGames(): Promise<Result<readonly (GameSheet | DamagedSheet)[]>> {
+  const found = await gamesInOrder();
+  return found.ok ? { ok: true, value: found.value.slice(0, found.value.length) } : found;
+}
 
 export const loadGame = (id: string): Promise<Result<LoadedGame>> => attemptWith(id, (saves) => load(saves, id));
 
@@ -157,13 +164,4 @@ const setRemoved = (
 function isDue(row: unknown): boolean {
   const removed = removedAt(row);
   return removed !== null && removed + KEPT_IN_BIN < now();
-}
-
-type Listed = GameSheet | DamagedSheet;
-
-/** Where the clock was wrong, then or now, a game seems to come from tomorrow: it is not the last one played. */
-function lastPlayedFirst(now: number): (a: Listed, b: Listed) => number {
-  const rank = (one: Listed): number => ('damaged' in one ? 2 : isAhead(one.changed, now) ? 1 : 0);
-  const changed = (one: Listed): number => ('damaged' in one ? 0 : one.changed);
-  return (a, b) => rank(a) - rank(b) || changed(b) - changed(a);
 }

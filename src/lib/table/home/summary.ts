@@ -31,14 +31,18 @@ export interface Scene {
   readonly winner: Winner | null;
 }
 
-export type Summary =
-  | { readonly kind: 'game'; readonly sheet: GameSheet; readonly scene: Scene | null }
-  | { readonly kind: 'damaged'; readonly sheet: DamagedSheet };
-
-export function summaryOf(sheet: GameSheet | DamagedSheet): Summary {
-  if ('damaged' in sheet) return { kind: 'damaged', sheet };
-  return { kind: 'game', sheet, scene: sceneOf(sheet) };
+export interface GameSummary {
+  readonly kind: 'game';
+  readonly sheet: GameSheet;
+  readonly scene: Scene | null;
 }
+
+export type Summary = GameSummary | { readonly kind: 'damaged'; readonly sheet: DamagedSheet };
+
+export const summaryOf = (sheet: GameSheet | DamagedSheet): Summary =>
+  'damaged' in sheet ? { kind: 'damaged', sheet } : gameOf(sheet);
+
+export const gameOf = (sheet: GameSheet): GameSummary => ({ kind: 'game', sheet, scene: sceneOf(sheet) });
 
 /** Null when the place where it was left cannot be read; opening the game makes it anew. */
 function sceneOf({ checkpoint, seats, tablet }: GameSheet): Scene | null {

@@ -96,6 +96,18 @@ const home = {
   rules: 'Rules',
   settings: 'Settings',
   saved: 'Saved games',
+  pages: {
+    title: 'Pages of saved games',
+    find: 'Find a game or a player',
+    clear: 'Clear the search',
+    newer: 'Newer',
+    older: 'Older',
+    shown: ({ from, to, of, wanted }: { from: number; to: number; of: number; wanted: string }) => {
+      if (of === 0) return `No saved game has “${wanted}” in its name or among its players.`;
+      const games = from === to ? `Game ${from}` : `Games ${from} to ${to}`;
+      return `${games} of ${of.toLocaleString(LOCALE)}`;
+    }
+  },
   kept: (bytes: number) => `kept in this browser · ${megabytes(bytes)}`,
   size: megabytes,
   savedNote: 'Each game is saved after every decision. Exported games open on any device.',
