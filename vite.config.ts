@@ -2,6 +2,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { licences } from './scripts/licences.mjs';
 
 const base = `${process.env.BASE_PATH ?? ''}/`;
 
@@ -83,7 +84,7 @@ const ROOMS = ['tests/**/*.test.ts'];
 const DEVICES = ['tests/{saves,play,crash}/**/*.test.ts', 'tests/table/{files,settings}.test.ts'];
 
 export default defineConfig({
-  plugins: [sveltekit(), pwa()],
+  plugins: [sveltekit(), licences(), pwa()],
   // What the package offers by itself is written for browsers of 2009, and larger by a seventh.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
   test: {

@@ -9,6 +9,7 @@ import { beginGame } from './app';
 import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';
 import { KEPT } from './keptScreens';
 import { CHRONICLE, REPLAY } from './lookingBackScreens';
+import { MANY } from './manyScreens';
 import { RETURNING } from './returningScreens';
 import { TAKING_BACK } from './takingBackScreens';
 import type { Screen, Walk } from './walking';
@@ -19,6 +20,10 @@ const AROUND: Walk = [
   { name: 'home without a game', go: opening('./') },
   { name: 'a game that is not there', go: opening('./play?game=none', (page) => button(page, 'Try again').waitFor()) },
   { name: 'credits', go: opening('./settings/about') },
+  {
+    name: 'licences, one of them open',
+    go: opening('./settings/licences', (page) => page.locator('summary').nth(1).click())
+  },
   { name: 'settings', go: opening('./settings') },
   { name: 'rules', go: opening('./rules') },
   { name: 'rules of combat', go: opening('./rules?at=strength') },
@@ -253,5 +258,6 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'a chronicle': CHRONICLE,
   'taking back': TAKING_BACK,
   'what is kept': KEPT,
-  'games that come back': RETURNING
+  'games that come back': RETURNING,
+  'many games': MANY
 };

@@ -116,3 +116,20 @@ export async function gameRow(page: Page, id: string): Promise<Record<string, un
   if (row === undefined) throw new Error(`No game ${id}`);
   return row;
 }
+
+/** Rows like that of the only game, each a little older: Evening 1, Evening 2, … */
+export const copiesOf = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    const opened = indexedDB.open('pass-the-crown');
+    const database = await new Promise<IDBDatabase>((done) => (opened.onsuccess = () => done(opened.result)));
+    const transaction = database.transaction('games', 'readwrite');
+    const games = transaction.objectStore('games');
+    const got = games.getAll();
+    got.onsuccess = () => {
+      const [row] = got.result as { changed: number }[];
+      for (let i = 1; i <= wanted; i++)
+        games.put({ ...row, id: `copy-${i}`, name: `Evening ${i}`, changed: (row?.changed ?? 0) - i * 1000 });
+    };
+    await new Promise<void>((done) => (transaction.oncomplete = () => done()));
+    database.close();
+  }, count);
