@@ -169,6 +169,25 @@ describe('a thousand games', () => {
   });
 });
 
+test('what was looked for is forgotten where there is no field for it any more', async () => {
+  const { sheet } = played({ players: 3, seed: 'few', answers: 0 });
+  const rows = Array.from({ length: PAGE + 2 }, (_, i) => ({ ...sheet, id: `game-${i}`, name: `Evening ${i}` }));
+  let kept = rows;
+  const missing = () => Promise.reject(new Error('not expected'));
+  const games = new Games({
+    gamesInOrder: () => Promise.resolve({ ok: true, value: new GameList(kept, sheet.changed) }),
+    usage: () => Promise.resolve(null),
+    ...{ remove: missing, restore: missing, rename: missing, duplicate: missing },
+    ...{ exportGame: missing, salvageGame: missing, backUp: missing, bringIn: missing, handOut: missing }
+  });
+  await games.load();
+  games.find('evening 13');
+  expect(games.count).toBe(1);
+  kept = rows.slice(1);
+  await games.load();
+  expect([games.areMany, games.count]).toEqual([false, PAGE]);
+});
+
 describe('words of time', () => {
   const now = new Date(2026, 4, 20, 12).getTime();
   test.each([

@@ -78,7 +78,7 @@ export class Games {
   /** All but the last one; or those that are looked for, the last one among them. */
   readonly #choice = $derived.by(() => {
     if (this.#list === null) return { list: null, skipped: 0 };
-    if (this.#wanted.trim() !== '') return { list: this.#list.matching(this.#wanted), skipped: 0 };
+    if (this.areMany && this.#wanted.trim() !== '') return { list: this.#list.matching(this.#wanted), skipped: 0 };
     return { list: this.#list, skipped: this.last === null ? 0 : 1 };
   });
 
