@@ -29,6 +29,15 @@ afterEach(() => {
 
 const quota = (): DOMException => new DOMException('No room', 'QuotaExceededError');
 
+/** Seen in Chromium 156 on a disk without a free block. */
+const noSpace = (): DOMException =>
+  new DOMException(
+    'Connection is closing because of: IO error: .../000003.log: FILE_ERROR_NO_SPACE (ChromeMethodBFE: 3::WritableFileAppend::8)',
+    'UnknownError'
+  );
+const unopened = (): DOMException =>
+  new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
+
 /** Of the fake database only: how a transaction ends when its commit does not fit. */
 interface Abortable {
   _abort(name: string): void;
@@ -142,6 +151,41 @@ describe('no database', () => {
   });
 });
 
+describe('a disk that is really full', () => {
+  test('closes the database: the answer is told to have no room, and so is what fails next without a reason', async () => {
+    const { sheet, moves } = await underWay(4);
+    const [next] = movesFrom(moves[3]!.after, 1);
+    const before = await everything();
+    const fails = (error: DOMException) =>
+      vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+        throw error;
+      });
+    const closing = () => new DOMException('The transaction was aborted.', 'AbortError');
+    const answered = () => append(sheet, next!.entry, next!.after);
+    fails(closing());
+    expect(await troubleOf(answered())).toBe('failed');
+    fails(noSpace());
+    expect(await troubleOf(answered())).toBe('full');
+    fails(closing());
+    expect(await troubleOf(answered())).toBe('full');
+    expect(await everything()).toEqual(before);
+    expect((await answered()).ok).toBe(true);
+    fails(closing());
+    expect(await troubleOf(rename(sheet.id, 'x'))).toBe('none');
+    expect(await troubleOf(duplicate(sheet.id, 'copy'))).toBe('failed');
+  });
+
+  test('on which the database does not even open', async () => {
+    (await db()).close();
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw unopened();
+    });
+    expect(await troubleOf(listGames())).toBe('full');
+    vi.restoreAllMocks();
+    expect(valueOf(await listGames())).toEqual([]);
+  });
+});
+
 describe('another window', () => {
   test('that holds the database: whoever waits is told, and who comes later finds it open', async () => {
     await created();
@@ -211,6 +255,8 @@ test.each<[string, unknown, string]>([
   ['no room for many', Object.assign(new Error('1 of 2'), { name: 'BulkError', failures: [quota()] }), 'full'],
   ['given up because it was closed', new Dexie.AbortError('Aborted', new Dexie.DatabaseClosedError('')), 'failed'],
   ['closed for want of room', new Dexie.DatabaseClosedError('Closed', quota()), 'full'],
+  ['a full disk, as Chromium tells it', new Dexie.AbortError('Aborted', noSpace()), 'full'],
+  ['a full disk, on which nothing opens any more', new Dexie.DatabaseClosedError('Closed', unopened()), 'full'],
   ['a connection that has died', new Dexie.InvalidStateError('Dead'), 'failed'],
   ['a newer database', new Dexie.VersionError('Too new'), 'newer'],
   ['a mistake of ours', new TypeError('x is not a function'), 'failed'],

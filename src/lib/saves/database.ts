@@ -120,11 +120,18 @@ export const attemptWith = <T>(id: string, work: (saves: Saves) => PromiseLike<T
     return work(saves);
   });
 
+/** The disk was full. What fails next, with a connection that is closing, often does not say why. */
+let wasFull = false;
+
 /** Nothing that goes wrong with the database gets past here: it becomes trouble that the screen can tell. */
 export async function attempt<T>(work: (saves: Saves) => PromiseLike<T>): Promise<Result<T>> {
   try {
-    return { ok: true, value: await work(await db()) };
+    const value = await work(await db());
+    wasFull = false;
+    return { ok: true, value };
   } catch (error) {
-    return { ok: false, trouble: troubleOf(error) };
+    const trouble = troubleOf(error);
+    wasFull ||= trouble.kind === 'full';
+    return { ok: false, trouble: wasFull && trouble.kind === 'failed' ? { ...trouble, kind: 'full' } : trouble };
   }
 }

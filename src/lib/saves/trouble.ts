@@ -47,14 +47,18 @@ const KINDS: Readonly<Record<string, Trouble['kind']>> = {
   VersionError: 'newer'
 };
 
+/** How Chromium tells of a full disk: the first in an abort, the last, without a reason, when it cannot open the database any more. */
+const NO_ROOM = /FILE_ERROR_NO_SPACE|disk full|full disk|Internal error opening backing store/i;
+
 /** Dexie wraps what the browser says, sometimes more than once: what lies deepest and has a meaning counts. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Troubled) return error.trouble;
   const chain = chainOf(error);
   const inmost = chain.findLast(({ name }) => Object.hasOwn(KINDS, name));
   const kind = inmost === undefined ? undefined : KINDS[inmost.name];
+  const isFull = chain.some(({ message }) => NO_ROOM.test(message));
   const detail = chain.map(({ name, message }) => `${name}: ${message}`).join(' < ');
-  return { kind: kind ?? 'failed', detail: detail === '' ? String(error) : detail };
+  return { kind: kind ?? (isFull ? 'full' : 'failed'), detail: detail === '' ? String(error) : detail };
 }
 
 const DEEPEST = 5;

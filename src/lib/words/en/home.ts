@@ -168,7 +168,7 @@ const home = {
   trouble: {
     unavailable:
       'This browser keeps nothing here, perhaps because the window is private, and a game has to be kept to be played. Rules and settings work as ever.',
-    full: 'There is no room left on this device. Nothing was lost; delete or export a game, then try again.',
+    full: 'This device has no room left. Nothing was lost. Delete photos, downloads or apps that you no longer need, then try again.',
     blocked: 'Another window holds the saved games. Close it, then try again.',
     behind: 'Another window has changed this game. It was loaded again.',
     damaged: 'That game cannot be read. Nothing else was touched.',

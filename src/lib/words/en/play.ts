@@ -42,7 +42,7 @@ const play = {
     },
     full: {
       title: 'The device is full',
-      text: 'The last answer could not be saved. Make room on the device, or delete old games, and try again.'
+      text: 'The last answer could not be saved. Delete photos, downloads or apps that you no longer need, then try again.'
     },
     blocked: {
       title: 'Another window holds the games',
