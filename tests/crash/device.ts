@@ -71,14 +71,11 @@ export class Device {
     await page.goto(this.#host.origin);
     await page.locator('html[data-hydrated]').waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    for (const place of places) {
-      const since = performance.now();
-      const { path, name } = this.#file(place);
-      await this.#bringIn(page, path);
-      await page.getByRole('status').filter({ hasText: name }).waitFor();
-      this.#importing.took(performance.now() - since);
-      await page.reload();
-    }
+    const since = performance.now();
+    await this.#bringIn(page, ...places.map((place) => this.#file(place).path));
+    // What became of several games is told when the last one is kept.
+    await page.getByRole('dialog').waitFor();
+    this.#importing.took((performance.now() - since) / places.length);
     this.#known = await keptOn(page);
     if (this.#known.size !== places.length) throw new Error('the games are not on the device');
     this.#host.away = true;
@@ -241,7 +238,7 @@ export class Device {
     this.#host.away = true;
   }
 
-  /** The database is lost, and the browser killed up to three times while the games come back from their copies. */
+  /** The database is lost, and the browser killed again and again while the games come back from their copies. */
   async #killComingBack(page: Page, id: string): Promise<number> {
     // Away from the database; what is under way there is ended.
     await page.goto(`${this.#host.origin}rules`);
@@ -251,30 +248,32 @@ export class Device {
       damageDatabase(join(this.#folder, 'profile'));
       page = await this.#start();
     }
-    const times = 1 + this.#roll(3);
-    for (let left = times; left > 0; left--) {
-      await this.#killOpening(page, this.#roll(3) === 0 ? `play?game=${id}` : '');
-      if (left > 1) page = await this.#start();
+    const most = 1 + this.#roll(MOST_KILLS);
+    let back = 0;
+    for (let times = 1; ; times++) {
+      const fuse = this.#fuse!;
+      await this.#killOpening(page, this.#roll(4) === 0 ? `play?game=${id}` : '');
+      back += fuse.written;
+      fuse.phase = back === 0 ? 'no game back' : back < this.#known.size ? 'some back' : 'all back';
+      // As the last one left it, the games are looked at.
+      if (times === most || fuse.phase === 'all back') return times;
+      page = await this.#start();
     }
-    return times;
   }
 
+  /** At the first or second game that is being written, or at any time. */
   async #killOpening(page: Page, path: string): Promise<void> {
     const fuse = this.#fuse!;
     const { kill } = this.#running!;
-    const games = this.#known.size;
     const { time } = this.#returning;
-    fuse.phase = 'nothing';
-    fuse.written = 0;
-    const aimsAtWriting = this.#roll(2) === 0;
-    if (aimsAtWriting) fuse.light('writing', this.#roll(10), 1 + this.#roll(games));
+    const aimsAtWriting = this.#roll(3) > 0;
+    if (aimsAtWriting) fuse.light('writing', this.#roll(10), 1 + this.#roll(2));
     await untilDead(page, async () => {
-      if (!aimsAtWriting) setTimeout(() => void kill(), (this.#roll(1000) / 1000) * time * 1.2);
+      if (!aimsAtWriting) setTimeout(() => void kill(), (this.#roll(1000) / 1000) * time);
       await page.goto(`${this.#host.origin}${path}`);
-      await page.waitForTimeout(3 * time);
+      await page.waitForTimeout(time);
       await kill();
     });
-    fuse.phase = fuse.written === 0 ? 'no game back' : fuse.written < games ? 'some back' : 'all back';
   }
 
   /** What is on the disk once all games are there that have to be, or none has come for long. */
@@ -323,18 +322,21 @@ export class Device {
     return { losses, acknowledged: played.shown, kept };
   }
 
-  async #bringIn(page: Page, path: string): Promise<void> {
-    await page.locator('input[type=file]').setInputFiles(path);
+  async #bringIn(page: Page, ...paths: readonly string[]): Promise<void> {
+    await page.locator('input[type=file]').setInputFiles(paths);
   }
 
-  #file(place: Place): { readonly path: string; readonly name: string; readonly file: SaveDocument } {
+  #file(place: Place): { readonly path: string; readonly file: SaveDocument } {
     const number = ++this.#imports;
     const file = gameAt(place, `crash ${this.#seed} ${number}`);
     const path = join(this.#folder, `${place}-${number}.json`);
     writeFileSync(path, JSON.stringify(file));
-    return { path, name: `${place} ${number}`, file };
+    return { path, file };
   }
 }
+
+/** While the games come back, before anybody looks. */
+const MOST_KILLS = 5;
 
 /** In milliseconds: a game that is not back by then is lost. */
 const PATIENCE = 30_000;

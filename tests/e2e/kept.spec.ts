@@ -152,39 +152,39 @@ const long = (answers: number) => () => {
   return played(() => left-- === 0);
 };
 
-test('201 games come back in the background, closing the page loses none, and meanwhile one plays', async ({
-  page,
-  context,
-  complaints
-}) => {
-  await openGame(page, 'Evening', long(209));
-  const game = idIn(page);
-  await multiply(page, game, 200);
-  await page.goto('./rules');
-  await lose(page);
-  await page.goto('./');
-  const progress = (on: Page) => on.locator('[data-returning] progress');
-  await expect(progress(page)).toHaveAttribute('max', '201');
-  await expect(page.getByText(/^Bringing back \d+ of 201 games$/)).toBeVisible();
-  // The game played last is there with the list.
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  await page.close();
+test(
+  '201 games come back in the background, closing the page loses none, and meanwhile one plays',
+  { tag: '@long' },
+  async ({ page, context, complaints }) => {
+    await openGame(page, 'Evening', long(209));
+    const game = idIn(page);
+    await multiply(page, game, 200);
+    await page.goto('./rules');
+    await lose(page);
+    await page.goto('./');
+    const progress = (on: Page) => on.locator('[data-returning] progress');
+    await expect(progress(page)).toHaveAttribute('max', '201');
+    await expect(page.getByText(/^Bringing back \d+ of 201 games$/)).toBeVisible();
+    // The game played last is there with the list.
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await page.close();
 
-  const next = await context.newPage();
-  await next.goto('./');
-  await expect(progress(next)).toBeAttached();
-  const left = Number(await progress(next).getAttribute('max'));
-  expect(left).toBeLessThan(201);
-  await beginGame(next, { players: 3 });
-  await next.goto(`./play?game=${game}`);
-  await expect(next.locator('.table[data-answered="209"]')).toBeAttached();
-  await next.goto('./');
-  await expect.poll(() => countOf(next, 'games'), { timeout: 240_000 }).toBe(202);
-  expect(await countOf(next, 'answers')).toBe(201 * 209);
-  await expect(progress(next)).toHaveCount(0);
-  await expect(next.getByText('Another window')).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
+    const next = await context.newPage();
+    await next.goto('./');
+    await expect(progress(next)).toBeAttached();
+    const left = Number(await progress(next).getAttribute('max'));
+    expect(left).toBeLessThan(201);
+    await beginGame(next, { players: 3 });
+    await next.goto(`./play?game=${game}`);
+    await expect(next.locator('.table[data-answered="209"]')).toBeAttached();
+    await next.goto('./');
+    await expect.poll(() => countOf(next, 'games'), { timeout: 240_000 }).toBe(202);
+    expect(await countOf(next, 'answers')).toBe(201 * 209);
+    await expect(progress(next)).toHaveCount(0);
+    await expect(next.getByText('Another window')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  }
+);
 
 test('a game that is not back yet is opened before all others', async ({ page }) => {
   await openGame(page, 'Evening', long(60));
