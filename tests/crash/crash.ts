@@ -49,6 +49,11 @@ const broken: string[] = [];
 let playedOut = 0;
 let left = kills;
 let devices = 0;
+/** A run that is ended before its time leaves no browser behind. */
+const running = new Set<Device>();
+process.once('SIGTERM', () => {
+  void Promise.all([...running].map((device) => device.close())).then(() => process.exit(1));
+});
 
 async function work(): Promise<void> {
   while (left > 0) await live(devices++);
@@ -59,12 +64,14 @@ async function live(number: number): Promise<void> {
   const own = seed + number;
   const folder = join(root, String(number));
   const device = new Device('build', folder, own);
+  running.add(device);
   const roll = dice(own);
   let hand: Moment[] = [];
   let whole = true;
   const fail = (what: string): void => {
     whole = false;
     broken.push(`seed ${own}: ${what}; its profile is ${join(folder, 'profile')}`);
+    console.log(`LOST: ${broken.at(-1)}`);
   };
   try {
     await device.setUp(Array.from({ length: GAMES_AT_FIRST }, (_, i) => GAMES[(i + number * 2) % GAMES.length]!));
@@ -88,6 +95,7 @@ async function live(number: number): Promise<void> {
     fail([stack, cause].filter(Boolean).join(', because '));
   } finally {
     await device.close();
+    running.delete(device);
     if (whole) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
@@ -97,7 +105,6 @@ if (broken.length === 0) rmSync(root, { recursive: true, force: true, maxRetries
 
 const seconds = (performance.now() - start) / 1000;
 console.log(tell(killed, { seconds, seed, playedOut, places: PLACES }));
-for (const one of broken) console.log(`LOST: ${one}`);
 const losses = broken.length;
 const all = killed.reduce((sum, { times }) => sum + times, 0);
 console.log(`${all} kills, ${losses} ${losses === 1 ? 'loss' : 'losses'}`);
