@@ -167,6 +167,8 @@ describe('branches of a finished game', () => {
     expect(new Set(added.map(({ id }) => id))).toEqual(new Set([sheet.id, one.id, other.id]));
     expect(valueOf(await importGame(file, 'again')).name).toBe('again');
     expect(valueOf(await importGame(ofOne, 'again')).id).toBe(one.id);
-    expect(valueOf(await importGame({ ...ofOne, branch: undefined }, 'again')).id).toBe(one.id);
+    // without its mark it could be either, and is neither of them once more
+    const unmarked = valueOf(await importGame({ ...ofOne, branch: undefined }, 'again'));
+    expect([one.id, other.id]).toContain(unmarked.id);
   });
 });
