@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import arrows from './eslint/arrows.js';
+import look from './eslint/look.js';
 import { rooms } from './eslint/rooms.js';
 import svelteConfig from './svelte.config.js';
 
@@ -58,6 +59,11 @@ export default defineConfig(
   {
     files: ['**/*.svelte', '**/*.svelte.ts', '**/*.svelte.js'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } }
+  },
+  {
+    files: ['src/**/*.svelte'],
+    plugins: { look },
+    rules: { 'look/from-the-layer': 'error' }
   },
   {
     files: ['**/*.js', '**/*.mjs'],
