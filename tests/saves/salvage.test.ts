@@ -47,6 +47,14 @@ describe('a game that does not open', () => {
     expect(left.unopened[0]?.answers).toHaveLength(20);
   });
 
+  test('what could be done again stays here: it may be secret', async () => {
+    const { sheet, moves } = await underWay(3);
+    const last = moves[2]!.entry;
+    await spoilSheet(sheet.id, { undone: [{ house: last.house, answer: last.answer }] });
+    const left = valueOf(await salvageGame(sheet.id));
+    expect(left.unopened[0]?.sheet).toMatchObject({ id: sheet.id, undone: [] });
+  });
+
   test('has to be there', async () => {
     expect(await troubleOf(salvageGame('nowhere'))).toBe('gone');
   });

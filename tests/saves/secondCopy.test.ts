@@ -64,6 +64,12 @@ test('what is deleted for good has no copy', async () => {
   expect([...place.kept]).toEqual([]);
 });
 
+test('a game without answers comes back', async () => {
+  const sheet = await created();
+  await aNewDevice();
+  expect(valueOf(await loadGame(sheet.id)).sheet).toEqual(sheet);
+});
+
 test('a place that fails is no trouble', async () => {
   place.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
   const { sheet } = await underWay(5);
