@@ -157,7 +157,8 @@ describe('a thousand games', () => {
     const { games } = await shelved();
     games.turnTo(7);
     games.find('evening 70');
-    expect([games.page, ids(games)]).toEqual([0, ['game-70', ...Array.from({ length: 10 }, (_, i) => `game-70${i}`)]]);
+    const found = ['game-70', ...Array.from({ length: 10 }, (_, i) => `game-70${i}`)];
+    expect([games.page, games.count, ids(games)]).toEqual([0, found.length, found.slice(0, PAGE)]);
     games.find(' zoe ');
     expect(ids(games)).toEqual(['game-700']);
     games.find('Evening 0');
@@ -181,7 +182,7 @@ test('what was looked for is forgotten where there is no field for it any more',
     ...{ exportGame: missing, salvageGame: missing, backUp: missing, bringIn: missing, handOut: missing }
   });
   await games.load();
-  games.find('evening 13');
+  games.find(`evening ${PAGE + 1}`);
   expect(games.count).toBe(1);
   kept = rows.slice(1);
   await games.load();

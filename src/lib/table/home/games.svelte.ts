@@ -19,7 +19,7 @@ export interface Note {
 }
 
 /** So many games are listed at a time: the page stays as light with a thousand as with ten. */
-export const PAGE = 12;
+export const PAGE = 10;
 
 export class Games {
   readonly #shelf: Shelf;
