@@ -100,7 +100,7 @@ export const FILES: readonly Mutant[] = [
     file: RESTORING,
     find: 'isFree ? id : newId()',
     replace: 'id',
-    noticedBy: [BACKUP, 'what was thrown away comes back under another id']
+    noticedBy: [BACKUP, 'thrown away comes back under another id']
   },
   {
     name: 'one bad game keeps the others of a backup out',
