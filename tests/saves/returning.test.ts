@@ -198,6 +198,23 @@ describe('a copy that cannot be read', () => {
     expect(stateNow().shortened).toEqual([{ name: 'torn', lost: 70 }]);
     const again = await keptAll(valueOf(await loadGame(sheet.id)).sheet, movesFrom(game, 3));
     expect(again.answered).toBe(53);
+    const kept = await everything();
+    await aNewDevice();
+    await everyGame();
+    expect(await everything()).toEqual(kept);
+  });
+
+  test('of answers: until it is played on the game waits for a copy that can be read again', async () => {
+    const { sheet } = await underWay(120);
+    const before = await everything();
+    const text = place.kept.get(urlOf(sheet.id, '1'))!;
+    place.kept.set(urlOf(sheet.id, '1'), '[null');
+    await aNewDevice();
+    expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(50);
+    place.kept.set(urlOf(sheet.id, '1'), text);
+    (await db()).close();
+    expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(120);
+    expect(await everything()).toEqual(before);
   });
 
   test('another game behind its name touches nothing', async () => {

@@ -1,7 +1,9 @@
 // Where second copies lie: a cache of the browser, with one entry for the sheet of a game and one for every block of its answers.
 
 import { isObject } from '../rules/shape';
+import { inTime } from './patience';
 import type { Entry, GameSheet } from './sheet';
+import { Troubled } from './trouble';
 
 const PLACE = 'pass-the-crown games';
 
@@ -27,7 +29,7 @@ export const drop = (place: Cache, id: string, part: string): Promise<boolean> =
 /** The parts that are there of every game. */
 export async function partsIn(place: Cache): Promise<Map<string, string[]>> {
   const parts = new Map<string, string[]>();
-  for (const { url } of await place.keys()) {
+  for (const { url } of await inTime(place.keys(), SILENT)) {
     const [id = '', part = ''] = new URL(url).pathname.split('/').slice(2).map(decodeURIComponent);
     const known = parts.get(id);
     if (known === undefined) parts.set(id, [part]);
@@ -36,15 +38,22 @@ export async function partsIn(place: Cache): Promise<Map<string, string[]>> {
   return parts;
 }
 
-/** Undefined: it is not there. Null: it is, and cannot be read. */
+/** Undefined: it is not there. Null: it is, and cannot be read. Throws where nothing answers. */
 export async function partOf(place: Cache, id: string, part: string): Promise<unknown> {
   try {
-    const found = await place.match(urlOf(id, part));
-    return found === undefined ? undefined : ((await found.json()) as unknown);
-  } catch {
+    return await inTime(read(place, urlOf(id, part)), SILENT);
+  } catch (error) {
+    if (error instanceof Troubled) throw error;
     return null;
   }
 }
+
+async function read(place: Cache, url: URL): Promise<unknown> {
+  const found = await place.match(url);
+  return found === undefined ? undefined : ((await found.json()) as unknown);
+}
+
+const SILENT = { kind: 'failed', detail: 'The second copies do not answer' } as const;
 
 /** Of the answers all from the first on, up to the last or to the first that is missing. */
 export async function answersIn(place: Cache, { id, answered }: GameSheet): Promise<Entry[]> {

@@ -46,10 +46,14 @@ async function whyNot(place: Cache, id: string, sheet: unknown): Promise<'none' 
   return isThere ? 'unreadable' : 'none';
 }
 
-/** Without the last answers the place is another one; it is found by playing the answers. */
+/**
+ * Without the last answers the place is another one; it is found by playing the answers. Until it is played on it is behind its
+ * copy, which may be read the next time.
+ */
 const upTo = (sheet: GameSheet, answered: number): GameSheet => ({
   ...sheet,
   answered,
+  revision: Math.max(0, sheet.revision - 1),
   checkpoint: '',
   finished: false,
   undone: []

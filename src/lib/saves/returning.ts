@@ -3,6 +3,7 @@
 
 import { isObject } from '../rules/shape';
 import { isSheetOf, leftIn, openPlace, partOf, partsIn } from './copyPlace';
+import { inTime } from './patience';
 import type { Outcome } from './reclaiming';
 import { bringBack } from './reclaiming';
 import type { DamagedSheet, GameSheet } from './sheet';
@@ -54,10 +55,17 @@ export function noLongerUnreadable(id: string): void {
   if (unreadable.length < state.unreadable.length) change({ unreadable });
 }
 
-/** All that can come back is here, for whoever needs every game. */
-export function allBack(): Promise<void> {
+/** In milliseconds: longer than one copy that does not answer is waited for. */
+const LONG = 25_000;
+
+/** All that can come back is here, for whoever needs every game; or for long none has come. */
+export async function allBack(): Promise<void> {
   hurry();
-  return underWay;
+  for (let before: Return | null = null; before !== state;) {
+    before = state;
+    const isOver = inTime(underWay, { kind: 'failed', detail: 'No game comes back' }, LONG);
+    if (await isOver.then(() => true).catch(() => false)) return;
+  }
 }
 
 export async function leftInCopy(id: string): Promise<{ sheet: unknown; answers: unknown[] } | null> {
@@ -123,7 +131,7 @@ async function missingIn(place: Cache, saves: Tables): Promise<Missing[]> {
   const unreadable: DamagedSheet[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const some = ids.slice(at, at + AT_ONCE);
-    const sheets = await Promise.all(some.map((id) => partOf(place, id, 'sheet')));
+    const sheets = await Promise.all(some.map((id) => partOf(place, id, 'sheet').catch(() => undefined)));
     for (const [i, id] of some.entries()) {
       const sheet = sheets[i];
       if (isSheetOf(id, sheet)) missing.push(missingFrom(sheet));
@@ -142,7 +150,7 @@ const missingFrom = ({ id, removed, changed }: GameSheet): Missing => ({
 
 /** Another window may have deleted it meanwhile. */
 const isThere = async (place: Cache, id: string, [part = 'sheet']: readonly string[] = []): Promise<boolean> =>
-  (await partOf(place, id, part)) !== undefined;
+  (await partOf(place, id, part).catch(() => undefined)) !== undefined;
 
 function damaged(id: string, sheet: unknown): DamagedSheet {
   const name = isObject(sheet) && typeof sheet.name === 'string' ? sheet.name : null;

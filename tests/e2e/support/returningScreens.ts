@@ -16,12 +16,13 @@ async function comingBack(page: Page, name: string, spoil: (game: string) => Pro
   await page.goto('./');
 }
 
-/** The copy of the fifth game does not answer for as long as one looks. */
+/** After the first games the copies do not answer for as long as one looks. */
 const STUCK = () => {
+  let blocks = 0;
   const match = Reflect.get(Cache.prototype, 'match') as Cache['match'];
   Cache.prototype.match = function (request, ...more) {
-    const isStuck =
-      sessionStorage.getItem('stuck') !== null && request instanceof URL && request.pathname.endsWith('-4/0');
+    const isBlock = request instanceof URL && request.pathname.endsWith('/0');
+    const isStuck = sessionStorage.getItem('stuck') !== null && isBlock && ++blocks > 4;
     return isStuck ? new Promise(() => undefined) : match.apply(this, [request, ...more]);
   };
 };
