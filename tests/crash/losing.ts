@@ -4,14 +4,14 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** By whatever deletes it; no page may be using it. */
-export const deleteDatabase = (page: Page): Promise<unknown> =>
+/** By whatever deletes it. A page that was left may hold it for a moment, and then it waits for that. */
+export const deleteDatabase = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
-      new Promise((done, fail) => {
+      new Promise<void>((done, fail) => {
         const request = indexedDB.deleteDatabase('pass-the-crown');
-        request.onsuccess = done;
-        request.onerror = request.onblocked = fail;
+        request.onsuccess = () => done();
+        request.onerror = () => fail(new Error('the database cannot be deleted'));
       })
   );
 
