@@ -100,7 +100,7 @@ test('the latest comes first, what lies in the bin last, and it is told how far 
   const names = ['oldest', 'older', 'latest'];
   for (const [i, name] of names.entries()) await spoilSheet((await created(name)).id, { changed: 1000 + i });
   const binned = await created('binned');
-  for (const { id } of valueOf(await listGames()) as { id: string }[]) await copyGame(await db(), id);
+  for (const { id } of valueOf(await listGames())) await copyGame(await db(), id);
   valueOf(await remove(binned.id));
   await aNewDevice();
   const told: string[] = [];
