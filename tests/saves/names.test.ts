@@ -3,14 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { HOUSE_NAMES } from '../../src/lib/box/houses';
 import { backUp } from '../../src/lib/saves/backup';
-import { exportGame, importGame } from '../../src/lib/saves/files';
+import { exportGame } from '../../src/lib/saves/files';
 import { listGames } from '../../src/lib/saves/games';
 import { readableName } from '../../src/lib/saves/names';
 import { bringIn } from '../../src/lib/saves/restoring';
 import { gameNameOf } from '../../src/lib/table/files/filing.svelte';
 import { Gathering } from '../../src/lib/table/newgame/gathering.svelte';
 import files from '../../src/lib/words/en/files';
-import { emptyDeviceBeforeEach, spoilSheet, underWay, valueOf } from './device';
+import { aNewDevice, emptyDeviceBeforeEach, importGame, spoilSheet, underWay, valueOf } from './device';
 
 emptyDeviceBeforeEach();
 
@@ -49,6 +49,7 @@ describe.each(INVISIBLE)('%s', (_, name) => {
     const { sheet } = await underWay(1);
     const file = valueOf(await exportGame(sheet.id));
     const seats = file.seats?.map((seat, i) => (i === 0 ? { ...seat, name } : seat));
+    await aNewDevice();
     const { seats: kept, name: called } = valueOf(await importGame({ ...file, seats }, name));
     const [house, ...others] = [HOUSE_NAMES[kept[0]!.house], 'Ben', 'Cleo'];
     expect(kept.map((seat) => seat.name)).toEqual([house, ...others]);
