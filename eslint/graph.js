@@ -48,6 +48,7 @@ const clean = new Set();
  * @param {string} root
  * @param {string} file
  * @param {Set<string>} way
+ * @returns {boolean}
  */
 function isClean(root, file, way = new Set()) {
   const key = join(root, file);

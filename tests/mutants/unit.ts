@@ -22,8 +22,13 @@ export class UnitTests {
   /** From now on the program runs there: the configuration looks around itself. */
   static async in(folder: string): Promise<UnitTests> {
     process.chdir(folder);
-    const silent = { reporters: [{}], onConsoleLog: () => false } as const;
-    const vitest = await createVitest('test', { root: folder, watch: false, maxWorkers: 1, ...silent });
+    const vitest = await createVitest('test', {
+      root: folder,
+      watch: false,
+      maxWorkers: 1,
+      reporters: [{}],
+      onConsoleLog: () => false
+    });
     await vitest.standalone();
     return new UnitTests(folder, vitest);
   }

@@ -58,7 +58,7 @@ describe('what is not ours', () => {
   test('a bomb is not unpacked any further than it is allowed to be', async () => {
     let came = 0;
     class Watched extends DecompressionStream {
-      override get readable(): typeof super.readable {
+      override get readable(): DecompressionStream['readable'] {
         const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
           transform(chunk, out) {
             came += chunk.length;
