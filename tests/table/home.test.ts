@@ -4,9 +4,9 @@ import { GameList } from '../../src/lib/saves/list';
 import type { GameSheet } from '../../src/lib/saves/sheet';
 import type { Result } from '../../src/lib/saves/trouble';
 import { wayBack } from '../../src/lib/table/home/from';
-import { Games, PAGE } from '../../src/lib/table/home/games.svelte';
+import { Games } from '../../src/lib/table/home/games.svelte';
 import type { Shelf } from '../../src/lib/table/home/shelf';
-import { summaryOf } from '../../src/lib/table/home/summary';
+import { PAGE, summaryOf } from '../../src/lib/table/home/summary';
 import home from '../../src/lib/words/en/home';
 import { played } from './games';
 

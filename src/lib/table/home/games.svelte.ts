@@ -9,7 +9,7 @@ import { pageWords } from '../../words/pages.svelte';
 import { Filing } from '../files/filing.svelte';
 import type { Shelf } from './shelf';
 import type { Summary } from './summary';
-import { gameOf, summaryOf } from './summary';
+import { gameOf, PAGE, summaryOf } from './summary';
 
 export interface Note {
   readonly text: string;
@@ -17,9 +17,6 @@ export interface Note {
   /** The game that can be brought back. */
   readonly undo: { readonly id: string; readonly name: string } | null;
 }
-
-/** So many games are listed at a time: the page stays as light with a thousand as with ten. */
-export const PAGE = 10;
 
 export class Games {
   readonly #shelf: Shelf;

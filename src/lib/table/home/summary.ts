@@ -12,6 +12,9 @@ import type { Phase, Winner } from '../../rules/terms';
 import { viewFor } from '../../rules/view';
 import type { DamagedSheet, GameSheet } from '../../saves/sheet';
 
+/** So many games are listed at a time: the page stays as light with a thousand as with ten. */
+export const PAGE = 10;
+
 export interface Standing {
   readonly house: House;
   readonly name: string;
