@@ -85,6 +85,14 @@ describe('where games are already', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('a game that is over is not added twice either', async () => {
+    valueOf(await importGame(wonAtOnce(), 'over'));
+    const file = await backedUp();
+    const before = await everything();
+    expect(await brought(file)).toMatchObject({ added: [], present: ['over'], refused: [] });
+    expect(await everything()).toEqual(before);
+  });
+
   test('the same game under another id is not added', async () => {
     const { sheet } = await underWay(10, 'here');
     const file = await backedUp();

@@ -69,6 +69,13 @@ describe('taking back', () => {
     expect(valueOf(await loadGame(sheet.id)).game.position).toEqual({ ...two.after.position, happened: [] });
   });
 
+  test('is over with an answer given by hand: nothing else can be done again', async () => {
+    const { sheet, moves } = await underWay(20);
+    const less = valueOf(await back(sheet, moves, 2));
+    expect(less.undone).toHaveLength(2);
+    expect(valueOf(await append(less, moves[18]!.entry, moves[18]!.after)).undone).toEqual([]);
+  });
+
   test('a game that is over goes on', async () => {
     const moves = movesFrom(newGame(SETUP_OF_THREE));
     const sheet = await keptAll(await created(), moves);

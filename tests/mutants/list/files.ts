@@ -93,7 +93,7 @@ export const FILES: readonly Mutant[] = [
     file: RESTORING,
     find: 'if (firstDifference(same, loaded.answers) === null) return true;',
     replace: '',
-    noticedBy: [BACKUP, 'nothing is added twice']
+    noticedBy: [BACKUP, 'a game that is over is not added twice']
   },
   {
     name: 'a game takes the id of one that lies in the bin',

@@ -85,7 +85,7 @@ export const UNDO: readonly Mutant[] = [
     file: 'src/lib/saves/games.ts',
     find: 'again ? kept.undone.slice(1) : []',
     replace: 'kept.undone.slice(1)',
-    noticedBy: [SAVES, 'is played on from']
+    noticedBy: [SAVES, 'is over with an answer given by hand']
   },
   {
     name: 'answers that were taken back stay on the disk',
