@@ -19,7 +19,7 @@ const untyped = {
   files: ['**/*.svelte'],
   extends: [ts.configs.disableTypeChecked],
   languageOptions: { parserOptions: { projectService: false } },
-  rules: { 'svelte/require-store-reactive-access': 'off' }
+  rules: { 'svelte/require-store-reactive-access': /** @type {const} */ ('off') }
 };
 
 export default defineConfig(

@@ -392,11 +392,12 @@ test.describe('a second window', () => {
     await second.getByRole('button', { name: new RegExp(`^${home.menu.delete}`) }).click();
     await expect(second.getByText(home.done.deleted('Evening'))).toBeVisible();
     await answerOnce(page);
-    await tells(page, 'gone');
+    // It is told that this page alone still holds the game.
+    await expect(button(page, play.trouble.onlyHere.again)).toBeVisible();
     await stands(page, START);
     await button(second, home.undo).click();
     await expect(button(second, home.continue)).toBeVisible();
-    await button(page, play.trouble.again).click();
+    await button(page, play.trouble.onlyHere.again).click();
     await stands(page, START + 1);
   });
 });

@@ -71,7 +71,7 @@ test('a game that is played leaves in sight of all, comes in elsewhere with its 
   const menu = page.getByRole('button', { name: /^Rename, duplicate/ });
   await menu.click();
   await page.getByText('Duplicate', { exact: true }).click();
-  await expect(page.getByRole('status')).toContainText('there is only one of it');
+  await expect(page.getByRole('status').filter({ hasText: 'there is only one of it' })).toBeVisible();
   await menu.click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('The file holds sealed answers too, for anybody to read.');

@@ -172,7 +172,7 @@ describe('a disk that is really full', () => {
     expect((await answered()).ok).toBe(true);
     fails(closing());
     expect(await troubleOf(rename(sheet.id, 'x'))).toBe('none');
-    expect(await troubleOf(duplicate(sheet.id, 'copy'))).toBe('failed');
+    await expect(created('Another')).rejects.toThrow(/^failed/);
   });
 
   test('on which the database does not even open', async () => {
