@@ -3,7 +3,7 @@
 // no place for copies, or a copy fails, the games are kept once.
 
 import type { Dexie, Table } from 'dexie';
-import { isObject } from '../rules/shape';
+import { isObject } from '../../engine/shape';
 import { inTime } from './patience';
 import type { Entry, GameSheet } from './sheet';
 
