@@ -19,7 +19,7 @@ const isFoughtFor = ({ victor, attackers }: Combat): boolean => victor !== 'atta
 
 /**
  * Land: units, else a power token, else the printed shield of a house in play. A sea is only occupied. A port goes with its
- * land area. An embattled area without units is its defender's until he is beaten, then nobody's until the victor moves in.
+ * land area. Embattled and without units: the defender's, or nobody's between his defeat and the victor's arrival.
  */
 export function controller(board: Board, area: AreaId): House | null {
   const { kind, land, home } = AREAS[area];

@@ -1,4 +1,4 @@
-// The seventh castle in a combat: retreat and moving in count together, and nobody else gains the area in between.
+// The seventh castle in a combat: victory is checked once, after retreat and moving in.
 
 import { expect, test } from 'vitest';
 import { area, march } from '../../support/answers';
