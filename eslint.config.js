@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import arrows from './eslint/arrows.js';
+import look from './eslint/look.js';
 import { rooms } from './eslint/rooms.js';
 import svelteConfig from './svelte.config.js';
 
@@ -12,6 +13,17 @@ import svelteConfig from './svelte.config.js';
 // run anywhere.
 const surroundings = new Set([...Object.keys(globals.browser), ...Object.keys(globals.node)]);
 surroundings.add('Date').delete('structuredClone');
+
+// Without its functions: a cache can only be keyed by what can be written down.
+const readable = { compilerOptions: svelteConfig.compilerOptions ?? {} };
+
+// A plain `npm test` leaves the types in components to svelte-check: each component is type-checked anew for the linter.
+const untyped = {
+  files: ['**/*.svelte'],
+  extends: [ts.configs.disableTypeChecked],
+  languageOptions: { parserOptions: { projectService: false } },
+  rules: { 'svelte/require-store-reactive-access': /** @type {const} */ ('off') }
+};
 
 export default defineConfig(
   globalIgnores(['.svelte-kit/', 'build/', 'coverage/', 'reports/', 'test-results/', 'playwright-report/']),
@@ -49,12 +61,18 @@ export default defineConfig(
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts', '**/*.svelte.js'],
-    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } }
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig: readable } }
+  },
+  {
+    files: ['src/**/*.svelte'],
+    plugins: { look },
+    rules: { 'look/from-the-layer': 'error' }
   },
   {
     files: ['**/*.js', '**/*.mjs'],
     extends: [ts.configs.disableTypeChecked]
   },
+  process.env.QUICK === undefined ? [] : untyped,
   {
     files: ['src/**/*.{ts,js,svelte}'],
     ignores: ['src/**/*.test.ts'],

@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { systemChromium } from './scripts/chromium.mjs';
+import { LONG } from './tests/support/long';
 
 const port = process.env.E2E_PORT ?? '4179';
 const base = process.env.BASE_PATH ?? '';
@@ -9,13 +11,14 @@ const executablePath = systemChromium();
 export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: Boolean(process.env.CI),
-  // Whole games mostly wait for fingers that hold and for animations, so a third worker still finds time on two cores.
-  workers: 3,
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   fullyParallel: true,
-  // Real browsers on a busy machine: once more, and the report says so.
-  retries: 1,
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
+  // A second try would hide what has to be understood: a page that was not ready, a clock.
+  retries: 0,
+  // No test is a race: these only end one that hangs.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
+  ...(LONG ? {} : { grepInvert: /@long/ }),
   // The longest first, so that nothing waits for them at the end.
   projects: [
     { name: 'whole games', testMatch: 'whole.spec.ts' },
@@ -26,7 +29,8 @@ export default defineConfig({
     baseURL: url,
     // The trace of a game takes several times as long as the game: `--trace on` where one is looked for.
     trace: 'off',
-    serviceWorkers: 'allow',
+    // Where it matters it is allowed: storing the whole app takes longer than most tests.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

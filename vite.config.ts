@@ -2,6 +2,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { licences } from './scripts/licences.mjs';
 
 const base = `${process.env.BASE_PATH ?? ''}/`;
 
@@ -78,17 +79,36 @@ function pwa(): Plugin[] {
   ];
 }
 
+const ROOMS = ['tests/**/*.test.ts'];
+/** Tests that stub what a browser has, or keep games. */
+const DEVICES = ['tests/{saves,play,crash}/**/*.test.ts', 'tests/table/{files,settings}.test.ts'];
+
 export default defineConfig({
-  plugins: [sveltekit(), pwa()],
+  plugins: [sveltekit(), licences(), pwa()],
   // What the package offers by itself is written for browsers of 2009, and larger by a seventh.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
   test: {
-    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
-    exclude: ['tests/e2e/**'],
     pool: 'threads',
     maxWorkers: 2,
-    // Whole games are played, on machines that have other things to do.
-    testTimeout: 120_000,
+    // No test is a race: this only ends one that hangs.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    projects: [
+      // Rooms that keep no state: files share the modules that a worker has loaded, so the engine is imported once.
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: ROOMS,
+          exclude: DEVICES,
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true
+        }
+      },
+      // A database, a store or a window of its own for every file.
+      { extends: true, test: { name: 'devices', include: DEVICES, isolate: true } }
+    ],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
     coverage: { provider: 'v8', include: ['src/lib/**/*.ts'] }
   }

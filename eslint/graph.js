@@ -39,6 +39,28 @@ function importsOf(root, file) {
   return files;
 }
 
+/** Files from which no way leads into a cycle. @type {Set<string>} */
+const clean = new Set();
+
+/**
+ * Whether no way from the file leads into a cycle; each file is walked through once a run.
+ *
+ * @param {string} root
+ * @param {string} file
+ * @param {Set<string>} way
+ * @returns {boolean}
+ */
+function isClean(root, file, way = new Set()) {
+  const key = join(root, file);
+  if (clean.has(key)) return true;
+  if (way.has(file)) return false;
+  way.add(file);
+  const every = importsOf(root, file).every((next) => isClean(root, next, way));
+  way.delete(file);
+  if (every) clean.add(key);
+  return every;
+}
+
 /**
  * The way from a file through one of its imports back to itself, or nothing.
  *
@@ -49,7 +71,7 @@ function importsOf(root, file) {
  */
 export function cycleThrough(root, file, source) {
   const first = fileOf(root, file, source);
-  if (first === undefined) return undefined;
+  if (first === undefined || isClean(root, first)) return undefined;
   const visited = new Set([first]);
   const ways = [[file, first]];
   for (const way of ways) {

@@ -1,7 +1,7 @@
 /**
  * The arrows between the rooms, in one table:
  *
- *     box ← rules ← flow ← saves ← play ← table ← routes        beside: board, words, bots, headless, shell
+ *     box ← rules ← flow ← saves ← play ← table ← routes        beside: outlook, board, words, bots, headless, shell
  *
  * `sees`: the rooms whose files a room may import. `packages`: the packages it may import (a name, or a prefix ending
  * with ':' or '/'). What is not listed is refused. `portable`: also bundled for Node without Kit, so no alias there.
@@ -15,6 +15,7 @@ const screen = ['svelte', 'svelte/', '$app/'];
 export const rooms = {
   box: { folder: 'src/lib/box', sees: [], packages: [], portable: true, pure: true },
   rules: { folder: 'src/lib/rules', sees: ['box'], packages: [], portable: true, pure: true },
+  outlook: { folder: 'src/lib/outlook', sees: ['box', 'rules'], packages: [], portable: true, pure: true },
   flow: { folder: 'src/lib/flow', sees: ['box', 'rules'], packages: ['xstate'], portable: true, pure: true },
   saves: { folder: 'src/lib/saves', sees: ['box', 'rules', 'flow'], packages: ['dexie'], portable: true },
   play: {
@@ -24,7 +25,7 @@ export const rooms = {
   },
   table: {
     folder: 'src/lib/table',
-    sees: ['box', 'rules', 'flow', 'saves', 'play', 'bots', 'board', 'words'],
+    sees: ['box', 'rules', 'outlook', 'flow', 'saves', 'play', 'bots', 'board', 'words'],
     packages: screen
   },
   routes: {

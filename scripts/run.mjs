@@ -28,8 +28,8 @@ async function build() {
     root,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // The browser's driver finds its own files beside itself.
-    ssr: { noExternal: true, external: ['@playwright/test'] },
+    // The browser's driver and the test runner find their own files beside themselves.
+    ssr: { noExternal: true, external: ['@playwright/test', 'vitest/node'] },
     build: {
       ssr: program,
       target: 'node20',

@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing, then runs every check there is. The last line counts.
+// `npm test`: installs what is missing, then runs every kind of check. `npm test -- --all` also runs the long ones: whole
+// evenings on the screen, every screen at every size, most power cuts, mutants, other engines. The last line counts.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,8 +8,11 @@ import { needChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
-/** @typedef {{ name: string, run: string[], count?: () => Count, show?: boolean }} Stage */
+/** @typedef {{ name: string, run: string[], count?: () => Count, show?: boolean, env?: Record<string, string> }} Stage */
 
+const isAll = process.argv.includes('--all');
+/** For tests that have more to do than a newcomer waits for. */
+const env = isAll ? { LONG: '1' } : {};
 const none = { passed: 0, failed: 0, skipped: 0 };
 const total = { ...none };
 const start = Date.now();
@@ -30,11 +34,10 @@ function unitCount() {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
-/** One that passed only at its second try has passed, and is told. @returns {Count} */
+/** @returns {Count} */
 function browserCount() {
-  const { stats } = report('reports/e2e.json');
-  if (stats.flaky > 0) console.log(`  ${stats.flaky} of the browser tests passed at their second try`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const { expected, unexpected, flaky, skipped } = report('reports/e2e.json').stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
 /** Each kill after which nothing was lost is one that passed. @returns {Count} */
@@ -43,49 +46,96 @@ function crashCount() {
   return { passed: kills - losses, failed: losses, skipped: 0 };
 }
 
+/** A mutant that no test notices is one that failed. @returns {Count} */
+function mutantCount() {
+  const { killed, survived } = report('reports/mutants.json');
+  return { passed: killed, failed: survived.length, skipped: 0 };
+}
+
+/** @returns {Count} */
+function engineCount() {
+  const { passed, failed, skipped } = report('reports/engines.json');
+  return { passed, failed, skipped };
+}
+
+const isWindows = process.platform === 'win32';
+/** Afterwards the shell tells the CPU time of all that ran in it. */
+const TIMED = ['sh', '-c', '"$@" 3>&-; code=$?; times >&3; exit $code', 'sh'];
+const TIMES = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/;
+
 /**
- * @param {string[]} command
- * @returns {Promise<{ code: number, output: string }>}
+ * @param {string[]} run
+ * @param {Record<string, string>} env
+ * @returns {Promise<{ code: number, output: string, cpu: number | null }>}
  */
-function shell(command) {
+function shell(run, env) {
+  const [program = '', ...parameters] = isWindows ? run : [...TIMED, ...run];
   return new Promise((done) => {
-    const child = spawn(command[0] ?? '', command.slice(1), {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32'
+    const child = spawn(program, parameters, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      shell: isWindows
     });
+    let times = '';
+    child.stdio[3]?.on('data', (text) => (times += text));
     let output = '';
-    child.stdout.on('data', (text) => (output += text));
-    child.stderr.on('data', (text) => (output += text));
-    child.on('error', (error) => done({ code: 1, output: String(error) }));
-    child.on('close', (code) => done({ code: code ?? 1, output }));
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
+    child.on('error', (error) => done({ code: 1, output: String(error), cpu: null }));
+    child.on('close', (code) => {
+      const [m = 0, s = 0, sysM = 0, sysS = 0] = TIMES.exec(times)?.slice(1).map(Number) ?? [];
+      done({ code: code ?? 1, output, cpu: times === '' ? null : 60 * (m + sysM) + s + sysS });
+    });
   });
 }
 
 /** @param {Stage} stage */
-async function stage({ name, run, count, show }) {
+async function stage({ name, run, count, show, env = {} }) {
   const since = Date.now();
-  const { code, output } = await shell(run);
+  const { code, output, cpu } = await shell(run, env);
   let counted = none;
+  let isCounted = true;
   try {
     counted = count?.() ?? none;
   } catch {
-    // No report means that the stage broke down before its first test: the exit code tells it.
+    isCounted = false;
   }
-  // A stage that fails without a failed test of its own is one failure.
-  const failed = counted.failed || (code === 0 ? 0 : 1);
+  // A stage that fails without a failed test of its own, or leaves no report, is one failure.
+  const failed = counted.failed || (code === 0 && isCounted ? 0 : 1);
   total.passed += counted.passed;
   total.failed += failed;
   total.skipped += counted.skipped;
   const tests = counted.passed > 0 ? `, ${counted.passed} passed` : '';
-  console.log(`${failed ? '✗' : '✓'} ${name} (${seconds(since)}${tests})`);
+  const work = cpu === null ? '' : `, CPU ${cpu.toFixed(0)} s`;
+  console.log(`${failed ? '✗' : '✓'} ${name} (${seconds(since)}${work}${tests})`);
   if (failed || show) console.log(output.trim().replace(/^/gm, '    '));
   return failed === 0;
 }
 
-/** @param {Stage[]} stages one after the other */
+/** @param {(Stage | null)[]} stages one after the other */
 async function lane(...stages) {
-  for (const each of stages) await stage(each);
+  for (const each of stages) if (each !== null) await stage(each);
 }
+
+/**
+ * A command of package.json; where there is none of that name yet, none.
+ *
+ * @param {string} name
+ * @param {string} script
+ * @param {string[]} parameters
+ * @param {() => Count} [count]
+ * @returns {Stage | null}
+ */
+function program(name, script, parameters, count) {
+  if (!(script in report('package.json').scripts)) return null;
+  return { name, run: ['npm', 'run', '-s', script, '--', ...parameters], show: true, ...(count && { count }) };
+}
+
+/** What has not changed since is not looked at again. @param {string} name */
+const cache = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${name}/`];
+
+/** No test may depend on those before it. */
+const shuffled = () => ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${start % 1_000_000}`];
 
 /** @returns {Promise<number>} */
 function freePort() {
@@ -112,17 +162,20 @@ await lane(
   { name: 'sync', run: [bin('svelte-kit'), 'sync'] }
 );
 
-// Two lanes for two cores; the browser tests have the machine to themselves, because they watch the clock.
+// Two lanes for two cores.
 await Promise.all([
   lane(
-    { name: 'lint', run: [bin('eslint'), '.', '--max-warnings', '0'] },
+    isAll
+      ? { name: 'lint', run: [bin('eslint'), '.', '--max-warnings', '0'] }
+      : { name: 'lint', run: [bin('eslint'), '.', '--max-warnings', '0', ...cache('eslint')], env: { QUICK: '1' } },
     { name: 'types', run: [bin('svelte-check'), '--tsconfig', './tsconfig.json', '--fail-on-warnings'] },
-    { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+    { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', '.', ...cache('prettier')] },
     { name: 'unused', run: [bin('knip')] }
   ),
   lane(
-    { name: 'unit and scenes', run: [bin('vitest'), 'run'], count: unitCount },
-    { name: 'random games', run: ['npm', 'run', '-s', 'soak', '--', '--games', '300'], show: true }
+    { name: 'unit and scenes', run: [bin('vitest'), 'run', ...(isAll ? shuffled() : [])], count: unitCount, env },
+    program('random games', 'soak', ['--games', isAll ? '1000' : '300']),
+    isAll ? program('spoilt files', 'fuzz:import', ['--files', '2000']) : null
   )
 ]);
 
@@ -131,9 +184,12 @@ if (built) {
   await stage({ name: 'size', run: [bin('size-limit')] });
   process.env.E2E_PORT = String(await freePort());
   if (await needChromium()) {
-    await stage({ name: 'browser', run: [bin('playwright'), 'test'], count: browserCount });
-    const kills = ['npm', 'run', '-s', 'crash', '--', '--kills', '25'];
-    await stage({ name: 'power cuts', run: kills, count: crashCount, show: true });
+    await lane(
+      { name: 'browser', run: [bin('playwright'), 'test'], count: browserCount, env },
+      program('power cuts', 'crash', ['--kills', isAll ? '25' : '4'], crashCount),
+      isAll ? program('mutants', 'mutants', [], mutantCount) : null,
+      isAll ? program('other engines', 'engines', [], engineCount) : null
+    );
   } else total.failed += 1;
 }
 

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { Linter } from 'eslint';
+import svelte from 'eslint-plugin-svelte';
+import { describe, expect, test } from 'vitest';
+import look, { wrongDeclaration, wrongQuery } from '../eslint/look.js';
 
 const css = readFileSync('src/lib/look/tokens.css', 'utf8');
 
@@ -46,4 +49,56 @@ test.each(['candle', 'day'] as const)('what is written can be read by %s light',
   const found = pairs(light);
   expect(found.length).toBeGreaterThan(30);
   expect(found.filter(({ measured, least }) => !(measured >= least))).toEqual([]);
+});
+
+describe('a component takes its look from the layer', () => {
+  test.each([
+    ['font', '700 18px / 1.1 var(--font-title)'],
+    ['font-size', '17px'],
+    ['font-size', 'clamp(15px, 9cqi, var(--size-l))'],
+    ['font-family', 'Georgia, serif'],
+    ['color', '#d9b25c'],
+    ['background', 'linear-gradient(var(--slate-800), rgb(0 0 0 / 0.2))'],
+    ['fill', 'white'],
+    ['stroke', 'var(--map-port, #2c4151)'],
+    ['border-radius', '12px'],
+    ['border-top-left-radius', '50%'],
+    ['outline', '2px dotted var(--gold)'],
+    ['--size-name', 'clamp(17px, 10cqi, 23px)']
+  ])('%s: %s is refused', (property, value) => expect(wrongDeclaration(property, value)).toContain(value));
+
+  test.each([
+    ['font', 'var(--text-title)'],
+    ['font-size', 'clamp(var(--size-s), 9cqi, var(--size-xl))'],
+    ['color', 'color-mix(in srgb, var(--gold-wash), var(--slate-700) 62%)'],
+    ['border-radius', '0 0 var(--radius) var(--radius)'],
+    ['outline', 'none'],
+    ['padding', '4px 14px']
+  ])('%s: %s is taken', (property, value) => expect(wrongDeclaration(property, value)).toBeUndefined());
+
+  test.each([
+    ['media', '(max-width: 600px)', 'as a range'],
+    ['media', '(width < 640px)', '640px'],
+    ['media', '(600px <= width < 900px)', '900px'],
+    ['media', '(width < 40em) and (orientation: portrait)', '40em'],
+    ['container', 'battle (width >= 700px)', '700px']
+  ])('@%s %s is refused', (name, query, reason) => expect(wrongQuery(name, query)).toContain(reason));
+
+  test.each([
+    ['media', '(820px <= width < 1000px)'],
+    ['media', '(width < 1000px) and (max-height: 560px) and (orientation: landscape)'],
+    ['media', '(prefers-reduced-motion: reduce)'],
+    ['container', '(width < 440px)']
+  ])('@%s %s is taken', (name, query) => expect(wrongQuery(name, query)).toBeUndefined());
+
+  test('in the style of a component, where it stands', () => {
+    const source = '<p>Words</p>\n\n<style>\n  p {\n    color: red;\n  }\n</style>\n';
+    const rule: Linter.Config = {
+      files: ['**/*.svelte'],
+      plugins: { look },
+      rules: { 'look/from-the-layer': 'error' }
+    };
+    const found = new Linter().verify(source, [...svelte.configs.base, rule], 'Words.svelte');
+    expect(found.map(({ ruleId, line }) => [ruleId, line])).toEqual([['look/from-the-layer', 5]]);
+  });
 });

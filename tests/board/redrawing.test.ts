@@ -15,16 +15,20 @@ const board = (held: Partial<Record<AreaId, AreaView>> = {}): ByArea<AreaView> =
   tabulate(AREA_IDS, (id) => ({ ...(held[id] ?? EMPTY) }));
 
 describe('what has not changed', () => {
-  const keep = keeping();
-  const before = keep(board({ winterfell: STARK }));
+  const kept = () => {
+    const keep = keeping();
+    return { keep, before: keep(board({ winterfell: STARK })) };
+  };
 
   test('stays the same object, though the views were made anew', () => {
+    const { keep, before } = kept();
     const now = keep(board({ winterfell: STARK }));
     for (const id of AREA_IDS) expect(now[id]).toBe(before[id]);
   });
 
   test('is new where anything in the area is different', () => {
     const routed = { ...STARK, units: [{ house: 'stark', kind: 'knight', routed: true } as const] };
+    const { keep, before } = kept();
     const given = board({ winterfell: routed, 'white-harbor': STARK });
     const now = keep(given);
     expect(AREA_IDS.filter((id) => now[id] !== before[id]).sort()).toEqual(['white-harbor', 'winterfell']);

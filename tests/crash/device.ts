@@ -10,16 +10,19 @@ import { dice, ScreenPlayer } from '../e2e/support/player';
 import { launch, type Running } from './browser';
 import { Fuse, type Phase, Usual } from './fuse';
 import { Host } from './host';
+import { damageDatabase, deleteDatabase } from './losing';
 import { gameAt, type Place, PLACES, placeOf } from './positions';
 import { isImported, isSame, type Kept, keptOn, wrongSince, wrongWith } from './rows';
 import { type Told, witness } from './witness';
 
 /** What the browser is killed in; the most in the life of an answer. */
-export const MOMENTS = ['commit', 'tap', 'curtain', 'import', 'install', 'activate'] as const;
+export const MOMENTS = ['commit', 'tap', 'curtain', 'import', 'install', 'activate', 'coming-back'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 export interface Killed {
   readonly moment: Moment;
+  /** So often, before anybody looked. */
+  readonly times: number;
   readonly phase: Phase;
   /** Where the game stood. */
   readonly place: Place | null;
@@ -44,6 +47,7 @@ export class Device {
   readonly #host: Host;
   readonly #writing = new Usual(6);
   readonly #importing = new Usual(300);
+  readonly #returning = new Usual(1000);
   readonly #hits = new Map<Place, number>();
   #imports = 0;
   #known = new Map<string, Kept>();
@@ -67,14 +71,11 @@ export class Device {
     await page.goto(this.#host.origin);
     await page.locator('html[data-hydrated]').waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    for (const place of places) {
-      const since = performance.now();
-      const { path, name } = this.#file(place);
-      await this.#bringIn(page, path);
-      await page.getByRole('status').filter({ hasText: name }).waitFor();
-      this.#importing.took(performance.now() - since);
-      await page.reload();
-    }
+    const since = performance.now();
+    await this.#bringIn(page, ...places.map((place) => this.#file(place).path));
+    // What became of several games is told when the last one is kept.
+    await page.getByRole('dialog').waitFor();
+    this.#importing.took((performance.now() - since) / places.length);
     this.#known = await keptOn(page);
     if (this.#known.size !== places.length) throw new Error('the games are not on the device');
     this.#host.away = true;
@@ -89,19 +90,23 @@ export class Device {
     if (this.#played?.id !== id) await this.#open(page, id);
     const player = new ScreenPlayer(page, this.#roll(1e9));
     let goesOn = true;
-    for (let left = 1 + this.#roll(2); left > 0 && goesOn; left--) goesOn = await decide(player);
+    const wanted = moment === 'coming-back' ? this.#roll(2) : 1 + this.#roll(2);
+    for (let left = wanted; left > 0 && goesOn; left--) goesOn = await decide(player);
     const aimed = goesOn ? moment : 'import';
     let file: SaveDocument | null = null;
+    let times = 1;
     if (aimed === 'import') file = await this.#killImporting(page);
     else if (aimed === 'install' || aimed === 'activate') await this.#killUpdating(page, aimed);
+    else if (aimed === 'coming-back') times = await this.#killComingBack(page, id);
     else await this.#killPlaying(page, player, aimed);
     const { phase } = this.#fuse!;
     const isPlayed = aimed === 'commit' || aimed === 'tap' || aimed === 'curtain';
+    const isTold = isPlayed || aimed === 'import' || aimed === 'coming-back';
     const found = await this.#look(before, file);
     const now = this.#known.get(id);
     const place = isPlayed && now !== undefined ? this.#placeOf(now) : null;
     if (place !== null) this.#hits.set(place, (this.#hits.get(place) ?? 0) + 1);
-    return { moment: aimed, phase: isPlayed || aimed === 'import' ? phase : 'nothing', place, ...found };
+    return { moment: aimed, times, phase: isTold ? phase : 'nothing', place, ...found };
   }
 
   /** Plays one game to its end on the screen; null when it gets there. */
@@ -233,15 +238,67 @@ export class Device {
     this.#host.away = true;
   }
 
+  /** The database is lost, and the browser killed again and again while the games come back from their copies. */
+  async #killComingBack(page: Page, id: string): Promise<number> {
+    // Away from the database; what is under way there is ended.
+    await page.goto(`${this.#host.origin}rules`);
+    if (this.#roll(2) === 0) await deleteDatabase(page);
+    else {
+      await this.#running!.kill();
+      damageDatabase(join(this.#folder, 'profile'));
+      page = await this.#start();
+    }
+    const most = 1 + this.#roll(MOST_KILLS);
+    let back = 0;
+    for (let times = 1; ; times++) {
+      const fuse = this.#fuse!;
+      await this.#killOpening(page, this.#roll(4) === 0 ? `play?game=${id}` : '');
+      back += fuse.written;
+      fuse.phase = back === 0 ? 'no game back' : back < this.#known.size ? 'some back' : 'all back';
+      // As the last one left it, the games are looked at.
+      if (times === most || fuse.phase === 'all back') return times;
+      page = await this.#start();
+    }
+  }
+
+  /** At the first or second game that is being written, or at any time. */
+  async #killOpening(page: Page, path: string): Promise<void> {
+    const fuse = this.#fuse!;
+    const { kill } = this.#running!;
+    const { time } = this.#returning;
+    const aimsAtWriting = this.#roll(3) > 0;
+    if (aimsAtWriting) fuse.light('writing', this.#roll(10), 1 + this.#roll(2));
+    await untilDead(page, async () => {
+      if (!aimsAtWriting) setTimeout(() => void kill(), (this.#roll(1000) / 1000) * time);
+      await page.goto(`${this.#host.origin}${path}`);
+      await page.waitForTimeout(time);
+      await kill();
+    });
+  }
+
+  /** What is on the disk once all games are there that have to be, or none has come for long. */
+  async #keptInTheEnd(page: Page): Promise<Map<string, Kept>> {
+    const since = performance.now();
+    for (;;) {
+      const kept = await keptOn(page);
+      const waited = performance.now() - since;
+      const isWhole = [...this.#known.keys()].every((id) => kept.has(id));
+      if (isWhole || waited > PATIENCE) return kept;
+      await page.waitForTimeout(50);
+    }
+  }
+
   /** Started anew: what is on the disk, and what the app makes of it. */
   async #look(before: Kept, file: SaveDocument | null): Promise<Pick<Killed, 'losses' | 'acknowledged' | 'kept'>> {
     const played = this.#played!;
     const losses: string[] = [];
     const page = await this.#start();
+    const since = performance.now();
     await page.goto(`${this.#host.origin}play?game=${played.id}`);
     const shown = await page.locator('[data-answered]').getAttribute('data-answered');
     await page.locator('html[data-hydrated]').waitFor();
-    const now = await keptOn(page);
+    const now = await this.#keptInTheEnd(page);
+    if (this.#fuse!.written > 1) this.#returning.took(performance.now() - since);
     const game = now.get(played.id);
     if (game === undefined) return { losses: ['the game is gone'], acknowledged: played.shown, kept: 0 };
     const kept = game.entries.length;
@@ -265,18 +322,24 @@ export class Device {
     return { losses, acknowledged: played.shown, kept };
   }
 
-  async #bringIn(page: Page, path: string): Promise<void> {
-    await page.locator('input[type=file]').setInputFiles(path);
+  async #bringIn(page: Page, ...paths: readonly string[]): Promise<void> {
+    await page.locator('input[type=file]').setInputFiles(paths);
   }
 
-  #file(place: Place): { readonly path: string; readonly name: string; readonly file: SaveDocument } {
+  #file(place: Place): { readonly path: string; readonly file: SaveDocument } {
     const number = ++this.#imports;
     const file = gameAt(place, `crash ${this.#seed} ${number}`);
     const path = join(this.#folder, `${place}-${number}.json`);
     writeFileSync(path, JSON.stringify(file));
-    return { path, name: `${place} ${number}`, file };
+    return { path, file };
   }
 }
+
+/** While the games come back, before anybody looks. */
+const MOST_KILLS = 5;
+
+/** In milliseconds: a game that is not back by then is lost. */
+const PATIENCE = 30_000;
 
 /** A player that taps at random may need several runs at it, above all to give orders to many areas. */
 async function decide(player: ScreenPlayer): Promise<boolean> {

@@ -3,7 +3,15 @@
 import type { Told } from './witness';
 
 /** What had been told when the lights went out. */
-export type Phase = 'nothing' | 'after the tap' | 'while writing' | 'written, not shown' | 'just shown';
+export type Phase =
+  | 'nothing'
+  | 'after the tap'
+  | 'while writing'
+  | 'written, not shown'
+  | 'just shown'
+  | 'no game back'
+  | 'some back'
+  | 'all back';
 
 const NEXT: Readonly<Record<Told['what'], Phase | null>> = {
   hold: 'after the tap',
@@ -34,9 +42,11 @@ export class Usual {
 
 export class Fuse {
   readonly #kill: () => void;
-  #lit: { readonly on: Told['what']; readonly after: number } | null = null;
+  #lit: { readonly on: Told['what']; readonly after: number; left: number } | null = null;
   #began = 0;
   phase: Phase = 'nothing';
+  /** So many transactions that write have ended. */
+  written = 0;
   /** Of writing: usual times. */
   readonly #writing: Usual;
 
@@ -45,16 +55,20 @@ export class Fuse {
     this.#writing = writing;
   }
 
-  light(on: Told['what'], after: number): void {
-    this.#lit = { on, after };
+  /** Burns for so long after it has been told so many times. */
+  light(on: Told['what'], after: number, times = 1): void {
+    this.#lit = { on, after, left: times };
     this.phase = 'nothing';
   }
 
   heard({ what }: Told): void {
     this.phase = NEXT[what] ?? this.phase;
     if (what === 'writing') this.#began = performance.now();
-    if (what === 'written') this.#writing.took(performance.now() - this.#began);
-    if (this.#lit?.on !== what) return;
+    if (what === 'written') {
+      this.written++;
+      this.#writing.took(performance.now() - this.#began);
+    }
+    if (this.#lit?.on !== what || --this.#lit.left > 0) return;
     const { after } = this.#lit;
     this.#lit = null;
     // Shorter than a timer can be.

@@ -1,9 +1,9 @@
 // The judge of what is left after a power cut: it lets nothing pass that is lost, half written or another game's.
 
 import { describe, expect, test } from 'vitest';
-import { exportGame, importGame } from '../../src/lib/saves/files';
+import { exportGame } from '../../src/lib/saves/files';
 import { loadGame } from '../../src/lib/saves/games';
-import { emptyDeviceBeforeEach, underWay, valueOf } from '../saves/device';
+import { aNewDevice, emptyDeviceBeforeEach, importGame, underWay, valueOf } from '../saves/device';
 import { isImported, type Kept, wrongSince, wrongWith } from './rows';
 
 emptyDeviceBeforeEach();
@@ -63,6 +63,7 @@ describe('a game since it was last looked at', () => {
 test('a file is brought in as a whole', async () => {
   const { sheet } = await underWay(20);
   const file = valueOf(await exportGame(sheet.id));
+  await aNewDevice();
   const added = valueOf(await importGame(plain(file), 'again'));
   const loaded = valueOf(await loadGame(added.id));
   const kept = plain({ sheet: loaded.sheet, entries: loaded.entries });

@@ -9,7 +9,8 @@ const SAID: Readonly<Record<Moment, string>> = {
   curtain: 'while a curtain opens',
   import: 'while a file comes in',
   install: 'while a new version is fetched',
-  activate: 'while a new version takes over'
+  activate: 'while a new version takes over',
+  'coming-back': 'while games come back from their copies'
 };
 
 interface Run {
@@ -23,7 +24,8 @@ export function tell(killed: readonly Killed[], { seconds, seed, playedOut, plac
   const lines = [`seed ${seed}, ${seconds.toFixed(0)} s`];
   for (const moment of MOMENTS) {
     const these = killed.filter((one) => one.moment === moment);
-    lines.push(`${SAID[moment]}: ${these.length}${counted(these.map(({ phase }) => phase))}`);
+    const times = these.reduce((sum, one) => sum + one.times, 0);
+    lines.push(`${SAID[moment]}: ${times}${counted(these.map(({ phase }) => phase))}`);
   }
   const inPlay = killed.filter(({ place }) => place !== null);
   lines.push(`where the game stood:${places.map((place) => ` ${place} ${count(inPlay, place)}`).join(',')}`);

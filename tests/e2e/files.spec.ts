@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { expect, type Download, type Page } from '@playwright/test';
-import { beginGame, ready, test } from './support/app';
+import { expect, type Browser, type Download, type Page } from '@playwright/test';
+import { beginGame, isComplaint, ready, test } from './support/app';
 
 async function atHome(page: Page): Promise<void> {
   await page.goto('./');
@@ -20,6 +20,14 @@ async function textOf(download: Download): Promise<string> {
   return gunzipSync(readFileSync(await download.path())).toString();
 }
 
+/** Another device, with nothing on it. */
+async function elsewhere(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const there = await context.newPage();
+  await atHome(there);
+  return there;
+}
+
 async function exported(page: Page): Promise<{ name: string; text: string }> {
   await atHome(page);
   await page.getByRole('button', { name: /^Rename, duplicate/ }).click();
@@ -30,16 +38,19 @@ async function exported(page: Page): Promise<{ name: string; text: string }> {
   return { name: download.suggestedFilename(), text: await textOf(download) };
 }
 
-test('a game leaves as a compressed file and comes back; a damaged one is told where it goes wrong', async ({
+test('a game leaves as a compressed file and comes in elsewhere; a damaged one is told where it goes wrong', async ({
   page,
+  browser,
   complaints
 }) => {
   await beginGame(page, { players: 3 });
   const file = await exported(page);
   expect(file.name).toMatch(/\.crown\.json\.gz$/);
   await page.getByRole('button', { name: 'Close' }).click();
-  await give(page, { name: 'second-evening.crown.json', text: file.text });
-  await expect(page.getByRole('status').getByText('“Second evening” was checked')).toBeVisible();
+  const there = await elsewhere(browser, page);
+  await give(there, { name: 'second-evening.crown.json', text: file.text });
+  await expect(there.getByRole('status').getByText('“Second evening” was checked')).toBeVisible();
+  await there.context().close();
   const document = JSON.parse(file.text) as { answers: unknown[] };
   const tampered = { ...document, answers: [{ house: 'stark', answer: { kind: 'bid', power: 20 } }] };
   await give(page, { name: 'tampered.json', text: JSON.stringify(tampered) }, { name: 'letter.txt', text: 'Dear Ann' });
@@ -86,12 +97,15 @@ const HOSTILE = [
   "${globalThis.pwned=1}{{constructor.constructor('globalThis.pwned=1')()}}"
 ];
 
-test('names that would like to be scripts are names', async ({ page, complaints }) => {
-  await beginGame(page, { players: 3 });
-  const { text } = await exported(page);
+test('names that would like to be scripts are names', async ({ page: here, browser }) => {
+  await beginGame(here, { players: 3 });
+  const { text } = await exported(here);
+  const page = await elsewhere(browser, here);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => (isComplaint(message) ? complaints.push(message.text()) : undefined));
   const document = JSON.parse(text) as { seats: { house: string; name: string }[] };
   const seats = document.seats.map((seat, i) => ({ ...seat, name: HOSTILE[i] }));
-  await page.getByRole('button', { name: 'Close' }).click();
   await give(page, { name: `${HOSTILE[0]}.json`, text: JSON.stringify({ ...document, seats }) });
   await expect(page.getByRole('status').getByText('was checked move by move')).toBeVisible();
   const main = page.locator('main');
@@ -105,4 +119,5 @@ test('names that would like to be scripts are names', async ({ page, complaints 
   expect(await page.evaluate(() => 'pwned' in globalThis)).toBe(false);
   expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
   expect(complaints).toEqual([]);
+  await page.context().close();
 });

@@ -1,20 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test';
-
-/** A page on which every complaint is written down, and must not be there at the end. */
-const test = base.extend<{ complaints: string[] }>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true }
-  ]
-});
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/trying';
 
 const SIZES = [
   { width: 1280, height: 800 },

@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Download, type Page } from '@playwright/test';
 import type { Backup } from '../../src/lib/saves/backup';
+import play from '../../src/lib/words/en/play';
 import { beginGame, checkpointOf, test } from './support/app';
 import { played } from './support/games';
+import { lose, loseAll, multiply, tear } from './support/losing';
 import { ScreenPlayer } from './support/player';
+import { answerOnce, bringIn, EASY } from './support/trying';
 import { openGame } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,11 +40,10 @@ test('on a slow disk one sees that a tap has arrived, and it counts once', async
     IDBDatabase.prototype.transaction = function (...parameters) {
       const transaction = begin.apply(this, parameters);
       if (transaction.mode !== 'readwrite' || !('isSlow' in globalThis)) return transaction;
-      // As long as something is asked of it, it is not done.
+      // As long as something is asked of it, it is not done; and the test says when it may be.
       const store = transaction.objectStore(transaction.objectStoreNames[0]!);
-      const until = performance.now() + 3000;
       const wait = (): void => {
-        if (performance.now() < until) store.count().onsuccess = wait;
+        if ('isSlow' in globalThis) store.count().onsuccess = wait;
       };
       wait();
       transaction.commit = () => undefined;
@@ -57,6 +59,7 @@ test('on a slow disk one sees that a tap has arrived, and it counts once', async
   await expect(table).toHaveAttribute('aria-busy', 'true');
   await expect(support).toHaveCSS('opacity', '0.55');
   await expect(table).toHaveAttribute('data-answered', String(before));
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'isSlow'));
   await expect(table).not.toHaveAttribute('aria-busy');
   await expect(table).toHaveAttribute('data-answered', String(before + 1));
   expect(complaints).toEqual([]);
@@ -123,12 +126,146 @@ test('a browser that throws its database away has not thrown the games away', as
   const player = new ScreenPlayer(page, 43);
   for (let i = 0; i < 3; i++) await player.decide();
   const before = await checkpointOf(page, game);
-  await page.evaluate(
-    () => new Promise((done) => (indexedDB.deleteDatabase('pass-the-crown').onsuccess = () => done(null)))
-  );
+  await lose(page);
   await page.reload();
   await expect(page.locator('.table[data-answered="3"]')).toBeAttached();
   expect(await checkpointOf(page, game)).toEqual(before);
   await player.decide();
   await expect(page.locator('.table[data-answered="4"]')).toBeAttached();
+});
+
+const countOf = (page: Page, store: 'games' | 'answers'): Promise<number> =>
+  page.evaluate(async (store) => {
+    const opened = indexedDB.open('pass-the-crown');
+    const database = await new Promise<IDBDatabase>((done) => (opened.onsuccess = () => done(opened.result)));
+    const counted = database.transaction(store).objectStore(store).count();
+    await new Promise((done) => (counted.onsuccess = done));
+    database.close();
+    return counted.result;
+  }, store);
+
+const idIn = (page: Page): string => new URL(page.url()).searchParams.get('game') ?? '';
+
+/** A game of so many answers. */
+const long = (answers: number) => () => {
+  let left = answers;
+  return played(() => left-- === 0);
+};
+
+test(
+  '201 games come back in the background, closing the page loses none, and meanwhile one plays',
+  { tag: '@long' },
+  async ({ page, context, complaints }) => {
+    await openGame(page, 'Evening', long(209));
+    const game = idIn(page);
+    await multiply(page, game, 200);
+    await page.goto('./rules');
+    await lose(page);
+    await page.goto('./');
+    const progress = (on: Page) => on.locator('[data-returning] progress');
+    await expect(progress(page)).toHaveAttribute('max', '201');
+    await expect(page.getByText(/^Bringing back \d+ of 201 games$/)).toBeVisible();
+    // The game played last is there with the list.
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await page.close();
+
+    const next = await context.newPage();
+    await next.goto('./');
+    await expect(progress(next)).toBeAttached();
+    const left = Number(await progress(next).getAttribute('max'));
+    expect(left).toBeLessThan(201);
+    await beginGame(next, { players: 3 });
+    await next.goto(`./play?game=${game}`);
+    await expect(next.locator('.table[data-answered="209"]')).toBeAttached();
+    await next.goto('./');
+    await expect.poll(() => countOf(next, 'games'), { timeout: 240_000 }).toBe(202);
+    expect(await countOf(next, 'answers')).toBe(201 * 209);
+    await expect(progress(next)).toHaveCount(0);
+    await expect(next.getByText('Another window')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  }
+);
+
+test('a game that is not back yet is opened before all others', async ({ page }) => {
+  await openGame(page, 'Evening', long(60));
+  const game = idIn(page);
+  await multiply(page, game, 60);
+  await page.goto('./rules');
+  await lose(page);
+  await page.goto(`./play?game=${game}-60`);
+  await expect(page.locator('.table[data-answered="60"]')).toBeAttached();
+  expect(await countOf(page, 'games')).toBeLessThan(61);
+  await expect.poll(() => countOf(page, 'games'), { timeout: 120_000 }).toBe(61);
+});
+
+test('a copy that cannot be read is told and handed out, and the others come back', async ({ page }) => {
+  await openGame(page, 'Evening', long(60));
+  const game = idIn(page);
+  await multiply(page, game, 3);
+  await tear(page, `${game}-1`, 'sheet');
+  await tear(page, `${game}-2`, '1');
+  await page.goto('./rules');
+  await lose(page);
+  await page.goto('./');
+  await expect(page.getByText('The last 10 answers of “Evening 2” could not be read.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Evening 3' })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export: A game without a name' }).click()
+  ]);
+  expect((await backupIn(file)).unopened[0]?.answers).toHaveLength(60);
+  await page.goto(`./play?game=${game}-1`);
+  await expect(page.locator('[data-trouble=damaged]')).toBeVisible();
+  await page.goto(`./play?game=${game}-2`);
+  await expect(page.locator('.table[data-answered="50"]')).toBeAttached();
+});
+
+test.describe('database and copies are cleared away while a game is open', () => {
+  const START = EASY.answers.length;
+  const note = (page: Page) => page.locator('[data-trouble]');
+  const stands = (page: Page, at: number) =>
+    expect(page.locator('[data-answered]')).toHaveAttribute('data-answered', String(at));
+
+  async function cleared(page: Page): Promise<string> {
+    const game = await bringIn(page);
+    await loseAll(page);
+    await answerOnce(page);
+    await expect(note(page)).toHaveAttribute('data-trouble', 'gone');
+    await expect(note(page)).toContainText(play.trouble.onlyHere.title);
+    await expect(note(page)).not.toContainText(play.trouble.kept);
+    return game;
+  }
+
+  test('the page says what is true, and saves the game again', async ({ page }) => {
+    const game = await cleared(page);
+    await page.getByRole('button', { name: play.trouble.onlyHere.again }).click();
+    await expect(note(page)).toHaveCount(0);
+    await stands(page, START + 1);
+    await answerOnce(page);
+    await stands(page, START + 2);
+    await lose(page);
+    await page.goto(`./play?game=${game}`);
+    await stands(page, START + 2);
+  });
+
+  test('where that fails, the page hands it out as a file', async ({ page }) => {
+    await page.addInitScript(() => {
+      const put = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
+      IDBObjectStore.prototype.put = function (...row) {
+        if ('isFull' in globalThis) throw new DOMException('Full', 'QuotaExceededError');
+        return put.apply(this, row);
+      };
+    });
+    await cleared(page);
+    await page.evaluate(() => Object.assign(globalThis, { isFull: true }));
+    await page.getByRole('button', { name: play.trouble.onlyHere.again }).click();
+    await expect(note(page)).toHaveAttribute('data-trouble', 'full');
+    await expect(note(page)).toContainText(play.trouble.onlyHere.kept);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: play.trouble.onlyHere.save }).click()
+    ]);
+    const saved = JSON.parse(gunzipSync(readFileSync(await file.path())).toString()) as { answers: unknown[] };
+    expect(saved.answers).toEqual(EASY.answers);
+  });
 });

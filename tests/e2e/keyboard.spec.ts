@@ -21,7 +21,7 @@ function tell(keys: KeyPlayer): void {
   test.info().annotations.push({ type: 'played', description });
 }
 
-test('a round of three is played with keys alone, from the first page on', async ({ page }) => {
+test('a round of three is played with keys alone, from the first page on', { tag: '@long' }, async ({ page }) => {
   await arrive(page);
   const keys = new KeyPlayer(page, 7);
 

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
-import { beginGame, LONG, precached, ready, test } from './support/app';
+import { LONG } from '../support/long';
+import { beginGame, precached, quicken, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 
 const ROUTES = ['./', './new', './rules', './settings', './replay', './chronicle', './gallery', './gallery/map'];
@@ -22,6 +23,7 @@ test('a game without a network, with reloads and a closed browser in between', a
   try {
     let context = await open();
     let page = context.pages()[0] ?? (await context.newPage());
+    await quicken(page);
     await page.goto('./');
     await precached(page);
     await context.setOffline(true);
@@ -45,6 +47,7 @@ test('a game without a network, with reloads and a closed browser in between', a
     context = await open();
     await context.setOffline(true);
     page = context.pages()[0] ?? (await context.newPage());
+    await quicken(page);
     await page.goto(play);
     await expect(page.locator('[data-answered]')).toHaveAttribute('data-answered', String(answered));
     const second = new ScreenPlayer(page, 12);

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '../../src/lib/saves/document';
 import { checkpointOf, ready, test } from './support/app';
 import { answeredOtherwise, playedFile } from './support/finished';
+import { forgetTwins, unchanging } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,6 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function brought(page: Page, file: SaveDocument, name: string): Promise<string> {
   await page.goto('./');
   await ready(page);
+  await forgetTwins(page, file);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
@@ -135,7 +137,7 @@ test('a running game shows nothing that is hidden, and is not touched, whoever h
     await expect(page.getByRole('button', { name: 'Play on from here' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Show what was hidden' })).toHaveCount(0);
     await expect(page.locator('.board [data-area][aria-label*="an order face down"]')).not.toHaveCount(0);
-    await page.waitForTimeout(400);
+    await unchanging(page);
     const screen = page.locator('[data-replay]').locator('..');
     for (const all of [`${await page.title()}\n${await screen.innerHTML()}`, await screen.ariaSnapshot()])
       shown.push(all.replaceAll(name, 'Evening'));

@@ -1,12 +1,16 @@
 // Every screen there is, opened once and looked at in every way: at three sizes nothing overlaps, is cut off, too small or out of
 // reach; by either light axe finds nothing serious. Boxes are as large by either light, so they are measured by one of them.
+// All of them with `LONG`, otherwise the beginning of each walk.
 
 import { expect, type Page } from '@playwright/test';
+import { LONG } from '../support/long';
 import { test } from './support/app';
 import { axeFaults, contrastFaults } from './support/axe';
 import { boxFaults } from './support/boxes';
 import { LITTLE_ROOM, WALKS } from './support/screens';
-import { arrive, settled, SIZES } from './support/walking';
+import { arrive, installed, settled, SIZES } from './support/walking';
+
+const MOST = LONG ? Infinity : 2;
 
 const [WIDE, , PHONE] = SIZES;
 
@@ -17,12 +21,15 @@ const looks = (page: Page): Promise<string> =>
     return `${location.href} ${document.body.innerHTML} ${scrolled.join(' ')}`;
   });
 
+test.use({ serviceWorkers: LONG ? 'allow' : 'block' });
+
 for (const [title, screens] of Object.entries(WALKS)) {
   test(`nothing is out of place or out of reach: ${title}`, async ({ page }) => {
     await arrive(page);
+    if (LONG) await installed(page);
     let sizes: readonly (typeof SIZES)[number][] = SIZES;
     let light: 'dark' | 'light' = 'dark';
-    for (const { name, go, leave } of screens) {
+    for (const { name, go, leave } of screens.slice(0, MOST)) {
       const before = await looks(page);
       await go(page);
       expect.soft((await looks(page)) === before, `${name} is what was there before`).toBe(false);
@@ -55,9 +62,8 @@ const LITTLE = [
 test('nothing is out of reach on a phone that lies on its side, or where everything is twice as large', async ({
   page
 }) => {
-  test.setTimeout(300_000);
   await arrive(page);
-  for (const { name, go } of LITTLE_ROOM) {
+  for (const { name, go } of LITTLE_ROOM.slice(0, 2 * MOST)) {
     // They are opened where there is room, and turned then.
     await page.setViewportSize(WIDE);
     await go(page);

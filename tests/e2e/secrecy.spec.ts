@@ -3,9 +3,11 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { About } from '../../src/lib/rules/asks';
+import type { Sealed } from '../../src/lib/rules/position';
 import { openPosition } from '../../src/lib/saves/opening';
-import { exchanged } from '../support/exchanged';
-import { beginGame, checkpointOf, LONG, putCheckpoint, ready, test } from './support/app';
+import { exchangedGame } from '../support/exchanged';
+import { LONG } from '../support/long';
+import { beginGame, keptOf, putKept, ready, test } from './support/app';
 import { played } from './support/games';
 import { ScreenPlayer } from './support/player';
 import { openGame } from './support/walking';
@@ -23,7 +25,7 @@ async function everything(page: Page): Promise<string> {
   return `${markup}\n${told}`;
 }
 
-/** Opened anew, with all that is loaded behind the board, and read when nothing changes any more. */
+/** Opened anew, with all that is loaded behind the board; in a hand, with what it was told on taking the tablet, and the log. */
 async function opened(page: Page, opens: boolean): Promise<string> {
   await page.reload({ waitUntil: 'networkidle' });
   await ready(page);
@@ -36,6 +38,18 @@ async function opened(page: Page, opens: boolean): Promise<string> {
     await page.mouse.up();
     await page.mouse.move(2, 2);
   }
+  const seen = await settledText(page);
+  if (!opens) return seen;
+  const goOn = page.locator('[data-recap] [data-main]');
+  if ((await goOn.count()) > 0) await goOn.click();
+  // A screen that covers the whole table leaves no way to the log.
+  const log = page.locator(':not([inert] *)').and(page.getByRole('button', { name: 'Log', exact: true }));
+  if ((await log.count()) > 0) await log.first().click();
+  return `${seen}\n${await settledText(page)}`;
+}
+
+/** Read when nothing changes any more. */
+async function settledText(page: Page): Promise<string> {
   for (let before = ''; ;) {
     await page.waitForTimeout(400);
     const now = await everything(page);
@@ -44,28 +58,39 @@ async function opened(page: Page, opens: boolean): Promise<string> {
   }
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Nothing at all may be said on the console, not even that there is no worker.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
+
+interface Compared {
+  readonly closed: number;
+  readonly open: number;
+  /** Sealed answers that were exchanged in the rows of the game. */
+  readonly rows: number;
+}
 
 /**
  * Compares the page with that of a game in which everything else is hidden, behind the curtain and, where somebody may open it,
  * in that hand. Returns how often.
  */
-async function compare(page: Page, game: string): Promise<{ readonly closed: number; readonly open: number }> {
-  const before = await checkpointOf(page, game);
-  const isCurtained = before.position.asks?.some(({ secret }) => secret) ?? false;
+async function compare(page: Page, game: string): Promise<Compared> {
+  const before = await keptOf(page, game);
+  const isCurtained = before.checkpoint.position.asks?.some(({ secret }) => secret) ?? false;
+  let exchangedRows = 0;
   for (const opens of isCurtained ? [false, true] : [false]) {
     const shown = await opened(page, opens);
     const holder = opens ? await page.locator('[data-answered]').getAttribute('data-holder') : null;
-    const { checkpoint, changes } = exchanged(before, holder);
+    const { kept, changes, rows } = exchangedGame(before, holder);
+    const { checkpoint } = kept;
     expect(changes).toBeGreaterThan(0);
+    exchangedRows += rows;
     // A checkpoint that the app did not believe would be made anew from the answers, and nothing would be exchanged.
     expect(openPosition(checkpoint.position, checkpoint.at)).toMatchObject({ ok: true });
-    await putCheckpoint(page, game, checkpoint);
+    await putKept(page, game, kept);
     expect(await opened(page, opens)).toBe(shown);
-    await putCheckpoint(page, game, before);
+    await putKept(page, game, before);
   }
   await page.reload();
-  return { closed: 1, open: isCurtained ? 1 : 0 };
+  return { closed: 1, open: isCurtained ? 1 : 0, rows: exchangedRows };
 }
 
 /** Neither the console nor another window is told of anything. */
@@ -78,16 +103,31 @@ async function overhear(page: Page): Promise<readonly string[]> {
   return told;
 }
 
-const SECRETS: readonly About[] = ['assigning-orders', 'raven-card', 'house-card', 'tides-redraw', 'bidding'];
+/** What is asked, and how much of the same is sealed by then. */
+const SECRETS: readonly (readonly [About, keyof Omit<Sealed, 'raven'>, number])[] = [
+  ['assigning-orders', 'orders', 2],
+  ['raven-card', 'orders', 0],
+  ['house-card', 'cards', 1],
+  ['tides-redraw', 'tides', 1],
+  ['bidding', 'bids', 3]
+];
 
-for (const about of SECRETS) {
+for (const [about, kind, count] of SECRETS) {
   test(`nothing hidden is in the page while it is about ${about}`, async ({ page, complaints }) => {
     const told = await overhear(page);
-    await openGame(page, 'Secrets', () => played(({ asks }) => asks[0]?.about === about, { tides: true }));
+    await openGame(page, 'Secrets', () =>
+      played(({ asks, sealed }) => asks[0]?.about === about && Object.keys(sealed[kind]).length >= count, {
+        tides: true
+      })
+    );
     await expect(page.locator('[data-curtain]')).toBeVisible();
     const game = new URL(page.url()).searchParams.get('game') ?? '';
-    expect((await checkpointOf(page, game)).position.asks?.[0]).toMatchObject({ about, secret: true });
-    expect(await compare(page, game)).toEqual({ closed: 1, open: 1 });
+    const { checkpoint, answers } = await keptOf(page, game);
+    expect(checkpoint.position.asks?.[0]).toMatchObject({ about, secret: true });
+    const isSealed = ['orders', 'bids', 'cards'].includes(kind) && count > 0;
+    if (isSealed) expect(answers.at(-1)?.happened).toMatchObject([{ what: 'sealed', about }]);
+    const { closed, open, rows } = await compare(page, game);
+    expect({ closed, open, rows: rows > 0 }).toEqual({ closed: 1, open: 1, rows: isSealed });
     expect(told).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -98,24 +138,26 @@ test('nothing hidden is in the page, behind a curtain or in another hand', async
   const told = await overhear(page);
   const game = await beginGame(page, { players: 3 });
   const player = new ScreenPlayer(page, 21);
-  const compared = { closed: 0, open: 0 };
+  const compared = { closed: 0, open: 0, rows: 0 };
   const abouts = new Map<string, number>();
   let decisions = 0;
   let lyingOpen = 0;
-  while ((LONG || decisions < 30) && (await player.decide())) {
+  while ((LONG || decisions < 6) && (await player.decide())) {
     decisions++;
-    const { position } = await checkpointOf(page, game);
+    const { position } = (await keptOf(page, game)).checkpoint;
     const about = position.asks?.find(({ secret }) => secret)?.about ?? 'public';
     const looked = abouts.get(about) ?? 0;
     // Each kind of secret a few times; between them now and then, since the decks are always hidden.
     if (looked >= 3 || (about === 'public' && lyingOpen++ % 20 !== 0)) continue;
     abouts.set(about, looked + 1);
-    const { closed, open } = await compare(page, game);
+    const { closed, open, rows } = await compare(page, game);
     compared.closed += closed;
     compared.open += open;
+    compared.rows += rows;
   }
   expect(compared.closed).toBeGreaterThan(2);
   expect(compared.open).toBeGreaterThan(1);
+  expect(compared.rows).toBeGreaterThan(1);
   expect([...abouts.keys()]).toEqual(expect.arrayContaining(['assigning-orders', 'public']));
   expect(told).toEqual([]);
   expect(complaints).toEqual([]);

@@ -1,33 +1,7 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { precached, ready, test } from './support/app';
 
-/** A page on which every complaint and every request that leaves the app's own host is written down. */
-const test = base.extend<{ complaints: string[] }>({
-  complaints: async ({ page, baseURL }, use) => {
-    const complaints: string[] = [];
-    const origin = new URL(baseURL ?? '').origin;
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => {
-      // A refusal by the content-security policy is told there too.
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.context().on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`a request to ${url.origin}`);
-    });
-    await use(complaints);
-  }
-});
-
-async function ready(page: Page) {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-}
-
-async function precached(page: Page) {
-  await ready(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-}
+test.use({ serviceWorkers: 'allow' });
 
 test('the app opens and says what it is', async ({ page, complaints }) => {
   await page.goto('./');

@@ -5,7 +5,7 @@ import { precached, ready, test } from './support/app';
 import { hostOfOlder, putOldRows } from './support/older';
 import { ScreenPlayer } from './support/player';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
 
 /** Gone when the page has been loaded anew. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => void ((globalThis as { mark?: true }).mark = true));

@@ -1,7 +1,8 @@
 // Whole games through the screen only, from the first tap to the page that crowns the winner.
 
 import { expect } from '@playwright/test';
-import { beginGame, checkpointOf, LONG, test, type Wished } from './support/app';
+import { LONG } from '../support/long';
+import { beginGame, checkpointOf, quicken, test, type Wished } from './support/app';
 import { ScreenPlayer } from './support/player';
 
 const GAMES: readonly (Wished & { readonly name: string; readonly seed: number; readonly reloadEvery?: number })[] = [
@@ -20,6 +21,7 @@ test.use({ drawing: LONG, contextOptions: { reducedMotion: 'reduce' } });
 for (const { name, seed, reloadEvery = Infinity, ...wished } of LONG ? GAMES : GAMES.slice(0, 1)) {
   test(`${name} play to the end`, async ({ page, complaints }) => {
     test.setTimeout(900_000);
+    await quicken(page);
     const game = await beginGame(page, wished);
     const player = new ScreenPlayer(page, seed);
     while (await player.decide()) if (player.met.decisions % reloadEvery === 0) await page.reload();

@@ -1,8 +1,9 @@
 // One game in two windows: one plays, the other looks on, and either may have it.
 
 import { expect, type Page } from '@playwright/test';
-import { beginGame, checkpointOf, ready, test } from './support/app';
+import { beginGame, checkpointOf, passed, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
+import { lift, unchanging } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,14 +25,12 @@ test('the second window looks on, takes over, and gives back', async ({ page, co
   await expect(other.locator('[data-ask], [data-curtain], .table[data-answered]')).toHaveCount(0);
 
   await test.step('nothing of what happens behind a curtain shows', async () => {
-    await other.waitForTimeout(400);
+    await unchanging(other);
     const before = await other.locator('body').innerHTML();
-    await page.locator('[data-curtain] [data-hold]').focus();
-    await page.keyboard.down('Space');
-    await expect(page.locator('[data-curtain]')).toHaveCount(0);
-    await page.keyboard.up('Space');
+    await lift(page);
     await page.locator('[data-ask] [data-choose]').first().click();
-    await other.waitForTimeout(400);
+    await passed(page, 400);
+    await unchanging(other);
     expect(await other.locator('body').innerHTML()).toBe(before);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { linesOf } from '../../src/headless/lines';
 import { headlessTable } from '../../src/headless/protocol';
 
@@ -32,7 +32,8 @@ describe('lines', () => {
 });
 
 describe('the table', () => {
-  const table = headlessTable((mistake) => expect.unreachable(String(mistake)));
+  let table: ReturnType<typeof headlessTable>;
+  beforeEach(() => void (table = headlessTable((mistake) => expect.unreachable(String(mistake)))));
 
   test.each([
     '',

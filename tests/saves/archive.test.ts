@@ -55,6 +55,35 @@ describe('what is not ours', () => {
     expect(await wrongWith(blob)).toBe(`damaged: ${wrong}`);
   });
 
+  test('a bomb is not unpacked any further than it is allowed to be', async () => {
+    let came = 0;
+    class Watched extends DecompressionStream {
+      override get readable(): DecompressionStream['readable'] {
+        const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+          transform(chunk, out) {
+            came += chunk.length;
+            out.enqueue(chunk);
+          }
+        });
+        return super.readable.pipeThrough(counting);
+      }
+    }
+    vi.stubGlobal('DecompressionStream', Watched);
+    expect(await wrongWith(file(gzipSync(Buffer.alloc(2 * MOST_TEXT), { level: 1 })))).toBe('damaged: too-large');
+    vi.unstubAllGlobals();
+    expect(came).toBeGreaterThan(MOST_TEXT);
+    // what is on its way already
+    expect(came).toBeLessThan(1.1 * MOST_TEXT);
+  });
+
+  test('a file that is too large is not even read', async () => {
+    const large = file('{}');
+    const read = vi.spyOn(large, 'arrayBuffer');
+    vi.spyOn(large, 'size', 'get').mockReturnValue(MOST_TEXT + 1);
+    expect(await wrongWith(large)).toBe('damaged: too-large');
+    expect(read).not.toHaveBeenCalled();
+  });
+
   test('brackets in a name are no depth', async () => {
     const name = '[{"\\'.repeat(200);
     expect(await unpacked(file(JSON.stringify({ name })))).toEqual({ ok: true, value: { name } });

@@ -6,21 +6,24 @@ import type { Backup } from '../../src/lib/saves/backup';
 import { backUp } from '../../src/lib/saves/backup';
 import { FORMAT } from '../../src/lib/saves/document';
 import { exportGame } from '../../src/lib/saves/files';
-import { duplicate, listGames, loadGame, remove, rename } from '../../src/lib/saves/games';
+import { duplicate, listGames, loadGame, remove, rename, restore } from '../../src/lib/saves/games';
 import type { Brought } from '../../src/lib/saves/restoring';
 import { bringIn } from '../../src/lib/saves/restoring';
 import type { GameSheet } from '../../src/lib/saves/sheet';
+import { readSlowHash } from '../../src/lib/saves/slowHash';
 import {
   aNewDevice,
   created,
   emptyDeviceBeforeEach,
+  importGame,
   everything,
   keptAll,
   movesFrom,
   spoilEntry,
   spoilSheet,
   underWay,
-  valueOf
+  valueOf,
+  wonAtOnce
 } from './device';
 
 emptyDeviceBeforeEach();
@@ -30,28 +33,33 @@ const brought = async (json: unknown): Promise<Brought> => valueOf(await bringIn
 const names = (sheets: readonly GameSheet[]): string[] => sheets.map(({ name }) => name);
 
 describe('a backup', () => {
-  test('brings all games back as they were, without their PINs', async () => {
+  test('brings all games back as they were, with PINs that are slow to guess', async () => {
     const { sheet: first } = await underWay(20, 'first');
-    await created('second');
-    const { sheet: third } = await underWay(7, 'third');
+    await created('second', 'a second game');
+    const { sheet: third } = await underWay(7, 'third', 'another game');
     const sheets = valueOf(await listGames()) as GameSheet[];
     const loaded = valueOf(await loadGame(first.id));
     const file = await backedUp();
     expect(JSON.stringify(file)).not.toContain('salt:hash');
+    const noted = valueOf(await listGames()) as GameSheet[];
     await aNewDevice();
     const { added, present, refused } = await brought(file);
     expect([names(added), present, refused]).toEqual([names(sheets), [], []]);
-    const withoutPins = sheets.map((sheet) => ({
-      ...sheet,
-      seats: sheet.seats.map((seat) => ({ ...seat, pin: null }))
-    }));
-    expect(new Set(valueOf(await listGames()))).toEqual(new Set(withoutPins));
+    const arrival = { how: 'arrival', time: expect.any(Number) as number };
+    const back = noted.map((sheet) => {
+      const [left] = sheet.copied;
+      expect(left).toMatchObject({ after: sheet.answered, how: 'backup' });
+      return { ...sheet, copied: [left, { ...left, ...arrival }] };
+    });
+    expect(added).toEqual(back);
+    expect(back.every(({ seats }) => readSlowHash(seats[0]?.pin ?? '') !== null)).toBe(true);
     const again = valueOf(await loadGame(first.id));
     expect(again.game).toEqual(loaded.game);
     expect(again.entries.map(({ answer, happened }) => [answer, happened])).toEqual(
       loaded.entries.map(({ answer, happened }) => [answer, happened])
     );
-    expect(valueOf(await exportGame(third.id))).toEqual(file.games.find(({ id }) => id === third.id)?.save);
+    const save = file.games.find(({ id }) => id === third.id)?.save;
+    expect({ ...valueOf(await exportGame(third.id)), copied: save?.copied }).toEqual(save);
   });
 
   test('of a device without games is a file all the same', async () => {
@@ -68,7 +76,7 @@ describe('a backup', () => {
 describe('where games are already', () => {
   test('nothing is added twice and nothing is touched, played on or renamed as it may be', async () => {
     const { sheet, moves } = await underWay(10, 'played on');
-    const { sheet: other } = await underWay(5, 'renamed');
+    const { sheet: other } = await underWay(5, 'renamed', 'another game');
     const file = await backedUp();
     await keptAll(sheet, movesFrom(moves[9]!.after, 3));
     await rename(other.id, 'Otherwise');
@@ -77,45 +85,68 @@ describe('where games are already', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('a game that is over is not added twice either', async () => {
+    valueOf(await importGame(wonAtOnce(), 'over'));
+    const file = await backedUp();
+    const before = await everything();
+    expect(await brought(file)).toMatchObject({ added: [], present: ['over'], refused: [] });
+    expect(await everything()).toEqual(before);
+  });
+
   test('the same game under another id is not added', async () => {
     const { sheet } = await underWay(10, 'here');
     const file = await backedUp();
     await aNewDevice();
     valueOf(await bringIn(await packed(file.games[0]?.save), 'from a file'));
-    expect(await brought(file)).toMatchObject({ added: [], present: ['here'] });
+    expect(await brought(file)).toMatchObject({ added: [], present: ['here'], refused: [] });
     expect(valueOf(await listGames())).toMatchObject([{ name: 'from a file' }]);
     expect((valueOf(await listGames())[0] as GameSheet).id).not.toBe(sheet.id);
   });
 
-  test('a game that has gone further, or elsewhere, comes beside the one that is here', async () => {
+  test('a game that has gone further, or elsewhere, comes when the one here is deleted', async () => {
     const { sheet, moves } = await underWay(10, 'ours');
     const early = await backedUp();
     await keptAll(sheet, movesFrom(moves[9]!.after, 3));
     const late = await backedUp();
     await aNewDevice();
     await brought(early);
-    const before = (await everything()) as { games: unknown[] };
+    const before = await everything();
+    const running = [{ name: 'ours', trouble: { kind: 'running', wrong: { what: 'running' } } }];
+    expect(await brought(late)).toMatchObject({ added: [], present: [], refused: running });
+    expect(await everything()).toEqual(before);
+    valueOf(await remove(sheet.id));
     const { added } = await brought(late);
     expect(added).toMatchObject([{ name: 'ours', answered: 13 }]);
     expect(added[0]?.id).not.toBe(sheet.id);
-    expect(((await everything()) as { games: unknown[] }).games).toEqual(expect.arrayContaining(before.games));
     expect(await brought(late)).toMatchObject({ added: [], present: ['ours'] });
+    // two of them at once there are not
+    expect(await restore(sheet.id)).toMatchObject({ ok: false, trouble: { kind: 'running' } });
   });
 
   test('a copy beside its original is a game of its own', async () => {
-    const { sheet } = await underWay(10, 'original');
+    const sheet = valueOf(await importGame(wonAtOnce(), 'original'));
     await duplicate(sheet.id, 'copy');
     const file = await backedUp();
     await aNewDevice();
     expect(names((await brought(file)).added).sort()).toEqual(['copy', 'original']);
   });
 
-  test('what was thrown away comes back under another id', async () => {
-    const { sheet } = await underWay(4, 'missed');
+  test('what was thrown away comes back, as far as it was played', async () => {
+    const { sheet, moves } = await underWay(4, 'missed');
+    const file = await backedUp();
+    await keptAll(sheet, movesFrom(moves[3]!.after, 2));
+    const before = await everything();
+    await remove(sheet.id);
+    expect((await brought(file)).added).toMatchObject([{ id: sheet.id, name: 'missed', answered: 6 }]);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('what was played to its end and thrown away comes back under another id', async () => {
+    const sheet = valueOf(await importGame(wonAtOnce(), 'missed'));
     const file = await backedUp();
     await remove(sheet.id);
     const { added } = await brought(file);
-    expect(added).toMatchObject([{ name: 'missed', answered: 4 }]);
+    expect(added).toMatchObject([{ name: 'missed', answered: 1 }]);
     expect(added[0]?.id).not.toBe(sheet.id);
   });
 });
@@ -124,7 +155,7 @@ describe('a game that cannot be opened', () => {
   test('is in the backup as it is, and comes back with a version that can open it', async () => {
     const { sheet } = await underWay(6, 'from tomorrow');
     await spoilSheet(sheet.id, { format: FORMAT + 1 });
-    await created('whole');
+    await created('whole', 'another game');
     const { backup, sheets, unopened } = valueOf(await backUp());
     expect([names(sheets), unopened]).toEqual([['whole'], ['from tomorrow']]);
     expect(JSON.stringify(backup)).not.toContain('salt:hash');

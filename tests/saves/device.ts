@@ -5,14 +5,19 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach } from 'vitest';
 import { SETUP } from '../../src/lib/box/setup';
 import type { Game } from '../../src/lib/flow/game';
-import { answer, newGame } from '../../src/lib/flow/game';
+import { answer, gameFrom, newGame } from '../../src/lib/flow/game';
 import { Chance, chanceFrom } from '../../src/lib/rules/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import type { NewGame } from '../../src/lib/rules/setUp';
 import { db } from '../../src/lib/saves/database';
+import type { SaveDocument } from '../../src/lib/saves/document';
+import { saveOf, written } from '../../src/lib/saves/document';
 import { append, createGame } from '../../src/lib/saves/games';
 import type { Entry, GameSheet, Seat } from '../../src/lib/saves/sheet';
+import { importGame as takenIn } from '../../src/lib/saves/takingIn';
 import type { Result, Trouble } from '../../src/lib/saves/trouble';
+import { march } from '../support/answers';
+import { positionOf } from '../support/notation';
 
 export const SETUP_OF_THREE: NewGame = {
   houses: SETUP[3].houses,
@@ -53,8 +58,14 @@ export async function detailOf(result: Promise<Result<unknown>>): Promise<string
   return outcome.ok ? 'no trouble' : outcome.trouble.detail;
 }
 
-export const created = async (name = 'At the lake'): Promise<GameSheet> =>
-  valueOf(await createGame({ game: SETUP_OF_THREE, seats: SEATS, name }));
+/** Games that begin otherwise are other games. */
+export const created = async (name = 'At the lake', seed = SETUP_OF_THREE.seed): Promise<GameSheet> =>
+  valueOf(await createGame({ game: { ...SETUP_OF_THREE, seed }, seats: SEATS, name }));
+
+export async function importGame(json: unknown, name: string): Promise<Result<GameSheet>> {
+  const taken = await takenIn(json, name);
+  return taken.ok ? { ok: true, value: taken.value.sheet } : taken;
+}
 
 export interface Move {
   readonly entry: Pick<Entry, 'house' | 'answer' | 'happened'>;
@@ -81,9 +92,28 @@ export async function keptAll(sheet: GameSheet, moves: readonly Move[]): Promise
 }
 
 /** A game some answers old, as it lies on the disk. */
-export async function underWay(answers = 20, name?: string): Promise<{ sheet: GameSheet; moves: Move[] }> {
-  const moves = movesFrom(newGame(SETUP_OF_THREE), answers);
-  return { sheet: await keptAll(await created(name), moves), moves };
+export async function underWay(
+  answers = 20,
+  name?: string,
+  seed = SETUP_OF_THREE.seed
+): Promise<{ sheet: GameSheet; moves: Move[] }> {
+  const moves = movesFrom(newGame({ ...SETUP_OF_THREE, seed }), answers);
+  return { sheet: await keptAll(await created(name, seed), moves), moves };
+}
+
+/** The file of a game that is won with its one and only answer. */
+export function wonAtOnce(): SaveDocument {
+  const position = positionOf(`
+    throne  stark lannister
+    stark   moat-cailin: power; white-harbor: power; flints-finger: power; seagard: power; riverrun: footman 2 knight, march+0
+  `);
+  const before = gameFrom({ ...position, phase: 'action' }, 'marches');
+  if (before === null) throw new Error('No game begins there');
+  const start = { kind: 'position', position: written(before.position), at: before.at } as const;
+  const given = march('riverrun', { harrenhal: 'footman' });
+  const won = answer(before, 'stark', given);
+  if (!won.ok || won.game.position.winner === null) throw new Error('Nobody wins');
+  return saveOf(start, [{ house: 'stark', answer: given }], won.game);
 }
 
 /** Writes over the rows, past all care. */

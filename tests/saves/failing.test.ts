@@ -6,21 +6,35 @@ import { newGame } from '../../src/lib/flow/game';
 import { packed } from '../../src/lib/saves/archive';
 import { backUp } from '../../src/lib/saves/backup';
 import { db } from '../../src/lib/saves/database';
-import { exportGame, importGame } from '../../src/lib/saves/files';
-import { append, createGame, duplicate, markSeen, purge, remove, rename, restore } from '../../src/lib/saves/games';
+import { exportGame } from '../../src/lib/saves/files';
+import {
+  append,
+  createGame,
+  duplicate,
+  listGames,
+  loadGame,
+  markSeen,
+  purge,
+  remove,
+  rename,
+  restore
+} from '../../src/lib/saves/games';
 import { bringIn } from '../../src/lib/saves/restoring';
 import type { GameSheet } from '../../src/lib/saves/sheet';
+import { countTry, forgive } from '../../src/lib/saves/tries';
 import type { Result } from '../../src/lib/saves/trouble';
 import {
   aNewDevice,
   emptyDeviceBeforeEach,
+  importGame,
   everything,
   movesFrom,
   SEATS,
   SETUP_OF_THREE,
   spoilSheet,
   underWay,
-  valueOf
+  valueOf,
+  wonAtOnce
 } from './device';
 import type { Way } from './failures';
 import { failAt, WAYS } from './failures';
@@ -45,8 +59,18 @@ const CASES: Readonly<Record<string, Case>> = {
   'an answer': { deed: (sheet) => append(sheet, next!.entry, next!.after), writes: 2 },
   'a curtain closed': { deed: ({ id }) => markSeen(id, 'stark', 3), writes: 1 },
   'another name': { deed: ({ id }) => rename(id, 'x'), writes: 1 },
-  'a copy': { deed: ({ id }) => duplicate(id, 'copy'), writes: 5 },
-  'a file': { deed: async ({ id }) => importGame(valueOf(await exportGame(id)), 'file'), writes: 5 },
+  'a copy': {
+    before: () => importGame(wonAtOnce(), 'won'),
+    deed: async () => duplicate(valueOf(await listGames()).find(({ name }) => name === 'won')?.id ?? '', 'copy'),
+    writes: 2
+  },
+  'a file': { deed: () => importGame(wonAtOnce(), 'file'), writes: 2 },
+  'a wrong PIN': { deed: ({ id }) => countTry(id, 'lannister'), writes: 1 },
+  'a right PIN': {
+    before: ({ id }) => countTry(id, 'lannister'),
+    deed: ({ id }) => forgive(id, 'lannister', 'pin'),
+    writes: 1
+  },
   'into the bin': { deed: ({ id }) => remove(id), writes: 1 },
   'out of the bin': { before: ({ id }) => remove(id), deed: ({ id }) => restore(id), writes: 1 },
   'emptying the bin': { before: ({ id }) => spoilSheet(id, { removed: 1 }), deed: () => purge(), writes: 2 }
@@ -74,7 +98,7 @@ describe.each(Object.entries(CASES))('%s', (_, { deed, writes, before }) => {
 describe('a backup brought back', () => {
   test.each(WAYS)('$name: the game is not there or whole, the other comes all the same', async (way: Way) => {
     const { sheet } = await underWay(4, 'first');
-    const { sheet: other } = await underWay(3, 'second');
+    const { sheet: other } = await underWay(3, 'second', 'another game');
     const file = await packed(valueOf(await backUp()).backup);
     for (let nth = 1; nth <= 5 + 4; nth++) {
       await aNewDevice();
@@ -88,5 +112,19 @@ describe('a backup brought back', () => {
       const ids = (await (await db()).games.toCollection().primaryKeys()).sort();
       expect(ids).toEqual([sheet.id, other.id].sort());
     }
+  });
+});
+
+describe('a game handed out', () => {
+  test.each(WAYS)('$name: it is handed out all the same, and tells in itself that it was', async (way: Way) => {
+    const { sheet } = await underWay(4);
+    const kept = await everything();
+    const mend = failAt(1, way);
+    const file = valueOf(await exportGame(sheet.id));
+    expect(mend()).toBe(true);
+    expect(file.copied).toMatchObject([{ after: 4, round: 1, how: 'file' }]);
+    expect(await everything()).toEqual(kept);
+    valueOf(await exportGame(sheet.id));
+    expect(valueOf(await loadGame(sheet.id)).sheet.copied).toHaveLength(1);
   });
 });

@@ -2,13 +2,17 @@
 
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/lib/flow/game';
+import { db } from '../../src/lib/saves/database';
 import type { SaveDocument } from '../../src/lib/saves/document';
 import { FORMAT, loadSave, saveOf, startOf } from '../../src/lib/saves/document';
-import { exportGame, importGame } from '../../src/lib/saves/files';
+import { exportGame } from '../../src/lib/saves/files';
 import { loadGame, remove } from '../../src/lib/saves/games';
+import { ITERATIONS, readSlowHash } from '../../src/lib/saves/slowHash';
 import {
+  aNewDevice,
   created,
   emptyDeviceBeforeEach,
+  importGame,
   everything,
   keptAll,
   movesFrom,
@@ -30,8 +34,10 @@ describe('a game exported and imported', () => {
     const moves = movesFrom(newGame(SETUP_OF_THREE), answers);
     const sheet = await keptAll(await created(), moves);
     const file = sent(valueOf(await exportGame(sheet.id)));
+    const original = valueOf(await loadGame(sheet.id));
+    await aNewDevice();
     const imported = valueOf(await importGame(file, 'From a file'));
-    const [original, copy] = [valueOf(await loadGame(sheet.id)), valueOf(await loadGame(imported.id))];
+    const copy = valueOf(await loadGame(imported.id));
     expect(copy.sheet).toEqual(imported);
     expect(copy.game.position).toEqual(original.game.position);
     expect(copy.game.at).toBe(original.game.at);
@@ -39,22 +45,28 @@ describe('a game exported and imported', () => {
     expect(id).not.toBe(sheet.id);
     expect(copy.entries).toEqual(original.entries.map((entry) => ({ ...entry, game: id })));
     expect(imported).toMatchObject({ name: 'From a file', answered: moves.length, finished: sheet.finished });
-    expect(imported.seats).toEqual(sheet.seats.map((seat) => ({ ...seat, pin: null })));
-    expect(sent(valueOf(await exportGame(id)))).toEqual(file);
+    expect(imported.seats).toEqual(file.seats?.map((seat) => ({ pin: null, ...seat })));
+    const again = sent(valueOf(await exportGame(id)));
+    expect({ ...again, copied: file.copied }).toEqual(file);
+    const hows = again.copied?.map(({ how }) => how);
+    expect(hows).toEqual(sheet.finished ? [] : ['file', 'arrival', 'file']);
   });
 
   test('is played on like any other', async () => {
     const { sheet, moves } = await underWay(10);
-    const imported = valueOf(await importGame(valueOf(await exportGame(sheet.id)), 'copy'));
+    const file = valueOf(await exportGame(sheet.id));
+    await aNewDevice();
+    const imported = valueOf(await importGame(file, 'copy'));
     const later = movesFrom(moves[9]!.after, 5);
     await keptAll(imported, later);
     expect(valueOf(await loadGame(imported.id)).game.position).toEqual({ ...later[4]!.after.position, happened: [] });
-    expect(valueOf(await loadGame(sheet.id)).sheet).toEqual(sheet);
   });
 
   test('tells nobody again what he was there for', async () => {
     const { sheet, moves } = await underWay(10);
-    const { seen } = valueOf(await importGame(valueOf(await exportGame(sheet.id)), 'copy'));
+    const file = valueOf(await exportGame(sheet.id));
+    await aNewDevice();
+    const { seen } = valueOf(await importGame(file, 'copy'));
     for (const { house } of sheet.seats)
       expect(seen[house] ?? 0).toBe(moves.findLastIndex(({ entry }) => entry.house === house) + 1);
   });
@@ -74,25 +86,43 @@ describe('a game exported and imported', () => {
 });
 
 describe('a file', () => {
-  test('tells no PINs, and can be loaded by programs', async () => {
+  test('has PINs that are slow to guess as long as there is something to hide, and can be loaded by programs', async () => {
     const { sheet } = await underWay(5);
     const file = sent(valueOf(await exportGame(sheet.id)));
     expect(JSON.stringify(sheet)).toContain('salt:hash');
     expect(JSON.stringify(file)).not.toContain('salt:hash');
-    expect(file.seats).toEqual(sheet.seats.map(({ house, name }) => ({ house, name })));
+    expect(file.seats?.map(({ house, name }) => ({ house, name }))).toEqual(
+      sheet.seats.map(({ house, name }) => ({ house, name }))
+    );
+    expect(file.seats?.map(({ pin }) => pin && readSlowHash(pin))).toMatchObject([
+      { innerSalt: 'salt', iterations: ITERATIONS },
+      undefined,
+      undefined
+    ]);
+    // what was made slow once need not be again
+    expect(valueOf(await exportGame(sheet.id)).seats).toEqual(file.seats);
     expect(loadSave(file).ok).toBe(true);
+    const { sheet: over } = await underWay(Infinity, 'over', 'another game');
+    expect(valueOf(await exportGame(over.id)).seats?.filter((seat) => 'pin' in seat)).toEqual([]);
   });
 
   test('can be made of a game whose checkpoint is lost, not of one that is lost', async () => {
     const { sheet } = await underWay(5);
     const file = valueOf(await exportGame(sheet.id));
     await spoilSheet(sheet.id, { checkpoint: '' });
-    expect(sent(valueOf(await exportGame(sheet.id)))).toEqual(sent(file));
+    const again = valueOf(await exportGame(sheet.id));
+    expect(sent({ ...again, copied: [] })).toEqual(sent({ ...file, copied: [] }));
     await spoilEntry(sheet.id, 3, null);
     expect(await troubleOf(exportGame(sheet.id))).toBe('damaged');
     await remove(sheet.id);
     expect(await troubleOf(exportGame(sheet.id))).toBe('gone');
   });
+
+  const withPins = (file: SaveDocument, pin: string): unknown => ({
+    ...file,
+    seats: file.seats?.map((seat) => ({ ...seat, pin }))
+  });
+  const slow = (iterations: string): string => `pbkdf2:${iterations}:${'a'.repeat(32)}:${'b'.repeat(64)}`;
 
   type Tampering = (file: SaveDocument) => unknown;
   const wrong: readonly [string, Tampering, string][] = [
@@ -118,7 +148,12 @@ describe('a file', () => {
     ['with a time missing', (file) => ({ ...file, times: file.times?.slice(1) }), 'damaged'],
     ['with a strange time', (file) => ({ ...file, times: file.times?.with(0, -1) }), 'damaged'],
     ['with a consent to come', (file) => ({ ...file, takenBack: [{ after: 99, count: 1, time: 0 }] }), 'damaged'],
-    ['with PINs', (file) => ({ ...file, seats: file.seats?.map((seat) => ({ ...seat, pin: 'a:b' })) }), 'damaged']
+    ['with quick PINs', (file) => withPins(file, 'a:b'), 'damaged'],
+    ['with PINs that take a day', (file) => withPins(file, slow('9999999')), 'damaged'],
+    ['with PINs of no steps', (file) => withPins(file, slow('0')), 'damaged'],
+    ['copied by a ghost', (file) => ({ ...file, copied: [{ after: 1, round: 1, how: 'ghost', time: 0 }] }), 'damaged'],
+    ['copied later', (file) => ({ ...file, copied: [{ after: 99, round: 1, how: 'file', time: 0 }] }), 'damaged'],
+    ['with a strange branch', (file) => ({ ...file, branch: 7 }), 'damaged']
   ];
 
   test.each(wrong)('%s is refused, and nothing here is touched', async (_, tamper, kind) => {
@@ -132,7 +167,13 @@ describe('a file', () => {
   test('has a name that can be kept and read, whatever it was called', async () => {
     const { sheet } = await underWay(2);
     const file = valueOf(await exportGame(sheet.id));
-    const named = async (name: string) => valueOf(await importGame(file, name)).name;
+    await aNewDevice();
+    const named = async (name: string) => {
+      const { id, name: kept } = valueOf(await importGame(file, name));
+      await (await db()).games.delete(id);
+      await (await db()).answers.clear();
+      return kept;
+    };
     expect(await named('x'.repeat(1000))).toBe('x'.repeat(80));
     expect(await named('👑'.repeat(41))).toBe('👑'.repeat(40));
     expect(await named('a\u202Eb\u0000c\uD800\nd')).toBe('abcd');

@@ -6,11 +6,10 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/lib/flow/game';
 import { db } from '../../src/lib/saves/database';
 import { FORMAT, loadSave } from '../../src/lib/saves/document';
-import { importGame } from '../../src/lib/saves/files';
 import { append, listGames, loadGame, remove, rename, restore } from '../../src/lib/saves/games';
 import type { Entry, GameSheet } from '../../src/lib/saves/sheet';
 import { STEPS, upgraded } from '../../src/lib/saves/upgrades';
-import { emptyDeviceBeforeEach, movesFrom, troubleOf, valueOf } from './device';
+import { emptyDeviceBeforeEach, importGame, movesFrom, troubleOf, valueOf } from './device';
 import { makeFixture } from './formats/making';
 
 interface Fixture {

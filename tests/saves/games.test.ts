@@ -19,6 +19,7 @@ import {
   created,
   emptyDeviceBeforeEach,
   everything,
+  importGame,
   keptAll,
   movesFrom,
   SEATS,
@@ -26,7 +27,8 @@ import {
   spoilSheet,
   troubleOf,
   underWay,
-  valueOf
+  valueOf,
+  wonAtOnce
 } from './device';
 
 emptyDeviceBeforeEach();
@@ -199,8 +201,8 @@ describe('the sheet', () => {
 describe('a duplicate', () => {
   test('is the same game, and goes its own way', async () => {
     at(1000);
-    const { sheet, moves } = await underWay(12);
-    await markSeen(sheet.id, 'stark', 7);
+    const sheet = valueOf(await importGame(wonAtOnce(), 'Won'));
+    await markSeen(sheet.id, 'stark', 1);
     at(9000);
     const copy = valueOf(await duplicate(sheet.id, 'What if'));
     const original = valueOf(await loadGame(sheet.id));
@@ -209,8 +211,15 @@ describe('a duplicate', () => {
     const doubled = valueOf(await loadGame(copy.id));
     expect(doubled.game.position).toEqual(original.game.position);
     expect(doubled.entries).toEqual(original.entries.map((entry) => ({ ...entry, game: copy.id })));
-    await keptAll(copy, movesFrom(moves[11]!.after, 5));
+    await rename(copy.id, 'Otherwise');
     expect(valueOf(await loadGame(sheet.id))).toEqual(original);
+  });
+
+  test('is not made of a game that is played: one answer on the copy would open what is sealed', async () => {
+    const { sheet } = await underWay(12);
+    const before = await everything();
+    expect(await troubleOf(duplicate(sheet.id, 'What if'))).toBe('running');
+    expect(await everything()).toEqual(before);
   });
 
   test('is not made of nothing, nor of what is broken', async () => {

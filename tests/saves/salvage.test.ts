@@ -5,10 +5,13 @@ import { loadGame } from '../../src/lib/saves/games';
 import { salvageGame } from '../../src/lib/saves/backup';
 import { readable } from '../../src/lib/saves/archive';
 import { bringIn } from '../../src/lib/saves/restoring';
-import type { Entry } from '../../src/lib/saves/sheet';
+import type { Entry, GameSheet } from '../../src/lib/saves/sheet';
+import { readSlowHash } from '../../src/lib/saves/slowHash';
 import { emptyDeviceBeforeEach, everything, spoilEntry, spoilSheet, troubleOf, underWay, valueOf } from './device';
 
 emptyDeviceBeforeEach();
+
+const REMAINS = { after: 20, round: 0, how: 'remains', time: expect.any(Number) as number };
 
 describe('a game that does not open', () => {
   test.each<[string, (id: string) => Promise<void>]>([
@@ -24,21 +27,32 @@ describe('a game that does not open', () => {
     const left = valueOf(await salvageGame(sheet.id));
     expect(left.unopened[0]?.answers).toEqual(before.answers);
     expect(left.unopened[0]?.sheet).toMatchObject({ id: sheet.id, checkpoint: sheet.checkpoint });
-    expect(await everything()).toEqual(before);
+    const noted = { ...before, games: before.games.map((game) => ({ ...game, copied: [REMAINS] })) };
+    expect(await everything()).toEqual(noted);
     // what does not open here does not open as a file either
     const { added, refused } = valueOf(await bringIn(new Blob([readable(left)]), 'again'));
     expect(added).toEqual([]);
     expect(refused).toMatchObject([{ trouble: { kind: 'damaged' } }]);
-    expect(await everything()).toEqual(before);
+    expect(await everything()).toEqual(noted);
   });
 
-  test('keeps its PINs to itself, and other games out of it', async () => {
+  test('has PINs that are slow to guess, and no other games in it', async () => {
     await underWay(5, 'another');
     const { sheet } = await underWay(20);
     const left = valueOf(await salvageGame(sheet.id));
     expect(sheet.seats[0]?.pin).toBe('salt:hash');
     expect(JSON.stringify(left)).not.toContain('salt:hash');
+    const { seats } = left.unopened[0]?.sheet as GameSheet;
+    expect(seats.map(({ pin }) => pin && readSlowHash(pin))).toMatchObject([{ innerSalt: 'salt' }, null, null]);
     expect(left.unopened[0]?.answers).toHaveLength(20);
+  });
+
+  test('what could be done again stays here: it may be secret', async () => {
+    const { sheet, moves } = await underWay(3);
+    const last = moves[2]!.entry;
+    await spoilSheet(sheet.id, { undone: [{ house: last.house, answer: last.answer }] });
+    const left = valueOf(await salvageGame(sheet.id));
+    expect(left.unopened[0]?.sheet).toMatchObject({ id: sheet.id, undone: [] });
   });
 
   test('has to be there', async () => {

@@ -4,27 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listGames, loadGame, purge, remove, rename } from '../../src/lib/saves/games';
 import { gameBefore, takeBack } from '../../src/lib/saves/takingBack';
 import { aNewDevice, created, everything, keptAll, movesFrom, underWay, valueOf } from './device';
-
-/** As much of a browser's cache as a copy needs. */
-class Place {
-  readonly kept = new Map<string, string>();
-  puts = 0;
-
-  put = async (url: URL, response: Response): Promise<void> => {
-    this.puts++;
-    this.kept.set(String(url), await response.text());
-  };
-  readonly keys = () => Promise.resolve([...this.kept.keys()].map((url) => ({ url })));
-  readonly match = ({ url }: { url: string }) => Promise.resolve(new Response(this.kept.get(url)));
-  readonly delete = ({ url }: { url: string }) => Promise.resolve(this.kept.delete(url));
-}
+import { aPlace, everyGame, type Place } from './place';
 
 let place: Place;
 beforeEach(async () => {
   await aNewDevice();
-  place = new Place();
-  vi.stubGlobal('caches', { open: () => Promise.resolve(place) });
-  vi.stubGlobal('location', { origin: 'https://crown.example' });
+  place = aPlace();
 });
 
 test('every row comes back, and a game in the bin stays there', async () => {
@@ -35,6 +20,7 @@ test('every row comes back, and a game in the bin stays there', async () => {
   valueOf(await remove(binned.id));
   const before = await everything();
   await aNewDevice();
+  await everyGame();
   expect(valueOf(await listGames()).map(({ name }) => name)).toHaveLength(2);
   expect(await everything()).toEqual(before);
 });
@@ -46,7 +32,7 @@ test('what was taken back does not come back', async () => {
   valueOf(await takeBack(sheet, { answers, byConsent: false }, before));
   const kept = await everything();
   await aNewDevice();
-  await listGames();
+  await everyGame();
   expect(await everything()).toEqual(kept);
   expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(45);
 });
@@ -76,6 +62,12 @@ test('what is deleted for good has no copy', async () => {
   valueOf(await purge());
   vi.useRealTimers();
   expect([...place.kept]).toEqual([]);
+});
+
+test('a game without answers comes back', async () => {
+  const sheet = await created();
+  await aNewDevice();
+  expect(valueOf(await loadGame(sheet.id)).sheet).toEqual(sheet);
 });
 
 test('a place that fails is no trouble', async () => {
@@ -110,6 +102,6 @@ test('what another window has played meanwhile is copied as well', async () => {
   await keptAll(here.sheet, movesFrom(here.game, 2));
   const kept = await everything();
   await aNewDevice();
-  await listGames();
+  await everyGame();
   expect(await everything()).toEqual(kept);
 });

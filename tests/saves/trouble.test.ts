@@ -4,18 +4,19 @@ import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATABASE, db } from '../../src/lib/saves/database';
-import { importGame, exportGame } from '../../src/lib/saves/files';
 import { append, duplicate, listGames, loadGame, purge, remove, rename } from '../../src/lib/saves/games';
 import { troubleOf as kindOf } from '../../src/lib/saves/trouble';
 import {
   created,
   detailOf,
   emptyDeviceBeforeEach,
+  importGame,
   everything,
   movesFrom,
   troubleOf,
   underWay,
-  valueOf
+  valueOf,
+  wonAtOnce
 } from './device';
 
 emptyDeviceBeforeEach();
@@ -27,6 +28,15 @@ afterEach(() => {
 });
 
 const quota = (): DOMException => new DOMException('No room', 'QuotaExceededError');
+
+/** Seen in Chromium 156 on a disk without a free block. */
+const noSpace = (): DOMException =>
+  new DOMException(
+    'Connection is closing because of: IO error: .../000003.log: FILE_ERROR_NO_SPACE (ChromeMethodBFE: 3::WritableFileAppend::8)',
+    'UnknownError'
+  );
+const unopened = (): DOMException =>
+  new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
 
 /** Of the fake database only: how a transaction ends when its commit does not fit. */
 interface Abortable {
@@ -86,12 +96,11 @@ describe.each(fullWays)('no room is left: %s', (_, fill) => {
   });
 
   test('whole games come whole or not at all', async () => {
-    const { sheet } = await underWay(4);
-    const file = valueOf(await exportGame(sheet.id));
+    const won = valueOf(await importGame(wonAtOnce(), 'won'));
     const before = await everything();
     fill('add');
-    expect(await troubleOf(duplicate(sheet.id, 'copy'))).toBe('full');
-    expect(await troubleOf(importGame(file, 'file'))).toBe('full');
+    expect(await troubleOf(duplicate(won.id, 'copy'))).toBe('full');
+    expect(await troubleOf(importGame(wonAtOnce(), 'file'))).toBe('full');
     vi.restoreAllMocks();
     expect(await everything()).toEqual(before);
   });
@@ -137,6 +146,41 @@ describe('no database', () => {
       throw new DOMException('Not here', name);
     });
     expect(await troubleOf(listGames())).toBe('unavailable');
+    vi.restoreAllMocks();
+    expect(valueOf(await listGames())).toEqual([]);
+  });
+});
+
+describe('a disk that is really full', () => {
+  test('closes the database: the answer is told to have no room, and so is what fails next without a reason', async () => {
+    const { sheet, moves } = await underWay(4);
+    const [next] = movesFrom(moves[3]!.after, 1);
+    const before = await everything();
+    const fails = (error: DOMException) =>
+      vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+        throw error;
+      });
+    const closing = () => new DOMException('The transaction was aborted.', 'AbortError');
+    const answered = () => append(sheet, next!.entry, next!.after);
+    fails(closing());
+    expect(await troubleOf(answered())).toBe('failed');
+    fails(noSpace());
+    expect(await troubleOf(answered())).toBe('full');
+    fails(closing());
+    expect(await troubleOf(answered())).toBe('full');
+    expect(await everything()).toEqual(before);
+    expect((await answered()).ok).toBe(true);
+    fails(closing());
+    expect(await troubleOf(rename(sheet.id, 'x'))).toBe('none');
+    await expect(created('Another')).rejects.toThrow(/^failed/);
+  });
+
+  test('on which the database does not even open', async () => {
+    (await db()).close();
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw unopened();
+    });
+    expect(await troubleOf(listGames())).toBe('full');
     vi.restoreAllMocks();
     expect(valueOf(await listGames())).toEqual([]);
   });
@@ -211,6 +255,8 @@ test.each<[string, unknown, string]>([
   ['no room for many', Object.assign(new Error('1 of 2'), { name: 'BulkError', failures: [quota()] }), 'full'],
   ['given up because it was closed', new Dexie.AbortError('Aborted', new Dexie.DatabaseClosedError('')), 'failed'],
   ['closed for want of room', new Dexie.DatabaseClosedError('Closed', quota()), 'full'],
+  ['a full disk, as Chromium tells it', new Dexie.AbortError('Aborted', noSpace()), 'full'],
+  ['a full disk, on which nothing opens any more', new Dexie.DatabaseClosedError('Closed', unopened()), 'full'],
   ['a connection that has died', new Dexie.InvalidStateError('Dead'), 'failed'],
   ['a newer database', new Dexie.VersionError('Too new'), 'newer'],
   ['a mistake of ours', new TypeError('x is not a function'), 'failed'],

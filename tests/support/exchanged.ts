@@ -2,10 +2,56 @@
 // exchanged. Whatever then looks different to that seat has told a secret.
 
 import type { House } from '../../src/lib/box/houses';
-import type { SaveDocument } from '../../src/lib/saves/document';
+import type { Answer } from '../../src/lib/rules/asks';
+import type { Given, SaveDocument } from '../../src/lib/saves/document';
 
 export type Checkpoint = SaveDocument['checkpoint'];
 type Sealed = NonNullable<Checkpoint['position']['sealed']>;
+
+/** What lies on a disk of a game: where it stands, the rows of its answers, and those that could be done again. */
+export interface Kept<Row extends Given = Given> {
+  readonly checkpoint: Checkpoint;
+  readonly answers: readonly Row[];
+  readonly undone: readonly Given[];
+}
+
+/** The whole game with everything exchanged that `holder` may not know. `rows` counts the answers that say something else now. */
+export function exchangedGame<Row extends Given>(
+  { checkpoint: before, answers, undone }: Kept<Row>,
+  holder: string | null
+): { readonly kept: Kept<Row>; readonly changes: number; readonly rows: number } {
+  const { checkpoint, changes } = exchanged(before, holder);
+  const instead = new Map<Row, Row>();
+  for (const [house, answer] of sealedAnswers(checkpoint)) {
+    const row = answers.findLast((one) => one.house === house && one.answer.kind === answer.kind);
+    if (row !== undefined && house !== holder) instead.set(row, { ...row, answer });
+  }
+  const rows = [...instead].filter(([row, { answer }]) => JSON.stringify(row.answer) !== JSON.stringify(answer)).length;
+  const kept = {
+    checkpoint,
+    answers: answers.map((row) => instead.get(row) ?? row),
+    undone: undone.map((given) => (given.house === holder ? given : { ...given, answer: another(given.answer) }))
+  };
+  return { kept, changes, rows };
+}
+
+/** What each house has sealed, as the answer that it gave. */
+function sealedAnswers({ position: { sealed = {} } }: Checkpoint): [House, Answer][] {
+  const answers = <T>(table: Readonly<Partial<Record<House, T>>> | undefined, answer: (value: T) => Answer) =>
+    (Object.entries(table ?? {}) as [House, T][]).map(([house, value]): [House, Answer] => [house, answer(value)]);
+  return [
+    ...answers(sealed.orders, (orders) => ({ kind: 'orders', orders })),
+    ...answers(sealed.bids, (power) => ({ kind: 'bid', power })),
+    ...answers(sealed.cards, (card) => ({ kind: 'card', card }))
+  ];
+}
+
+/** Of the same kind, and something else: one that was taken back may have been sealed. */
+function another(answer: Answer): Answer {
+  if (answer.kind === 'orders') return { ...answer, orders: rotated(answer.orders) };
+  if (answer.kind === 'bid') return { ...answer, power: answer.power === 0 ? 1 : answer.power - 1 };
+  return answer;
+}
 
 /** `holder` null is a bystander. `changes` counts what is another thing now. */
 export function exchanged(

@@ -15,8 +15,9 @@ import { deedWordsOf, questionOf, stakesOf } from '../../src/lib/table/combat/as
 import { deedsOf } from '../../src/lib/table/combat/choosing';
 import { endingOf } from '../../src/lib/table/combat/ending';
 import { partsOf, partsOfTotal } from '../../src/lib/table/combat/figures';
-import { bareSums, versus, withOwnCard } from '../../src/lib/table/combat/forecast';
-import { lossesOf, outlookOf } from '../../src/lib/table/combat/outlook';
+import { bareSums, versus, withOwnCard } from '../../src/lib/outlook/cards';
+import { outlookOf } from '../../src/lib/outlook/combat';
+import { lossesOf } from '../../src/lib/rules/combat/casualties';
 import { prospectsOf } from '../../src/lib/table/combat/prospects';
 import { reckon } from '../../src/lib/table/combat/reckoning';
 import { rowsOf } from '../../src/lib/table/combat/rows';

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_TOKENS } from '../../src/lib/box/orders';
+import { GameList } from '../../src/lib/saves/list';
 import type { GameSheet } from '../../src/lib/saves/sheet';
 import type { Result } from '../../src/lib/saves/trouble';
 import { wayBack } from '../../src/lib/table/home/from';
 import { Games } from '../../src/lib/table/home/games.svelte';
 import type { Shelf } from '../../src/lib/table/home/shelf';
-import { summaryOf } from '../../src/lib/table/home/summary';
+import { PAGE, summaryOf } from '../../src/lib/table/home/summary';
 import home from '../../src/lib/words/en/home';
 import { played } from './games';
 
@@ -42,12 +43,12 @@ describe('what is told of a saved game', () => {
 describe('the games on the shelf', () => {
   const failed = <T>(kind: 'full'): Result<T> => ({ ok: false, trouble: { kind, detail: '' } });
 
-  function shelfOf(first: readonly GameSheet[], change: Partial<Shelf> = {}): Shelf {
+  function shelfOf(first: readonly { readonly id: string }[], change: Partial<Shelf> = {}): Shelf {
     let kept = [...first];
-    const bin = new Map<string, GameSheet>();
+    const bin = new Map<string, { readonly id: string }>();
     const missing = () => Promise.reject(new Error('not expected'));
     return {
-      listGames: () => Promise.resolve({ ok: true, value: kept }),
+      gamesInOrder: () => Promise.resolve({ ok: true, value: new GameList(kept, Date.now()) }),
       remove: (id) => {
         for (const one of kept) if (one.id === id) bin.set(id, one);
         kept = kept.filter((one) => one.id !== id);
@@ -77,27 +78,115 @@ describe('the games on the shelf', () => {
     await games.load();
     expect(games.last?.sheet.id).toBe(sheet.id);
     await games.remove(sheet.id, sheet.name);
-    expect(games.all).toEqual([]);
+    expect([games.areKnown, games.last, games.count]).toEqual([true, null, 0]);
     expect(games.note?.text).toContain('deleted');
     await games.undo();
     expect(games.last?.sheet.id).toBe(sheet.id);
   });
 
   test('a damaged game is not the one to go on with', async () => {
-    const why = { kind: 'damaged', detail: '' } as const;
-    const broken = { id: 'x', damaged: true, why, name: null } as const;
-    const games = new Games(shelfOf([], { listGames: () => Promise.resolve({ ok: true, value: [broken, sheet] }) }));
+    const broken = { id: 'x', changed: sheet.changed + 1000, seats: 7 };
+    const games = new Games(shelfOf([broken, sheet]));
     await games.load();
     expect(games.last?.sheet.id).toBe(sheet.id);
-    expect(games.others).toHaveLength(1);
+    expect(games.shown).toMatchObject([{ kind: 'damaged', sheet: { id: 'x' } }]);
   });
 
   test('trouble is told, and the rest goes on working', async () => {
     const games = new Games(shelfOf([sheet], { rename: () => Promise.resolve(failed('full')) }));
     await games.rename(sheet.id, 'Other');
     expect(games.note).toEqual({ text: home.trouble.full, bad: true, undo: null });
-    expect(games.all).toHaveLength(1);
+    expect(games.last?.sheet.id).toBe(sheet.id);
   });
+});
+
+describe('a thousand games', () => {
+  const { sheet } = played({ players: 3, seed: 'thousand', answers: 0 });
+  const COUNT = 1001;
+  const DAMAGED = 5;
+  /** The latest first; every two-hundredth cannot be opened. */
+  const rows = Array.from({ length: COUNT }, (_, i) => ({
+    ...sheet,
+    id: `game-${i}`,
+    name: `Evening ${i}`,
+    changed: sheet.changed - i,
+    seats: i % 200 === 150 ? 7 : sheet.seats.map((seat) => ({ ...seat, name: i === 700 ? 'Zoë' : seat.name }))
+  }));
+
+  async function shelved(): Promise<{ games: Games; list: GameList }> {
+    const list = new GameList(rows, sheet.changed);
+    const missing = () => Promise.reject(new Error('not expected'));
+    const games = new Games({
+      gamesInOrder: () => Promise.resolve({ ok: true, value: list }),
+      usage: () => Promise.resolve(null),
+      ...{ remove: missing, restore: missing, rename: missing, duplicate: missing },
+      ...{ exportGame: missing, salvageGame: missing, backUp: missing, bringIn: missing, handOut: missing }
+    });
+    await games.load();
+    return { games, list };
+  }
+
+  const ids = (games: Games) => games.shown.map((one) => one.sheet.id);
+
+  test('only those on the page are read', async () => {
+    const { games, list } = await shelved();
+    expect(list.read).toBeLessThanOrEqual(1);
+    expect([games.last?.sheet.id, games.count, games.areMany]).toEqual(['game-0', COUNT - 1, true]);
+    expect(ids(games)).toEqual(Array.from({ length: PAGE }, (_, i) => `game-${i + 1}`));
+    expect(list.read).toBe(PAGE + 1);
+    expect(games.played).toHaveLength(COUNT);
+    expect(list.read).toBe(PAGE + 1);
+  });
+
+  test('every one is reached by turning the pages, each once, and those that cannot be opened come last', async () => {
+    const { games } = await shelved();
+    const seen = [games.last!.sheet.id];
+    for (let page = 0; page * PAGE < games.count; page++) {
+      games.turnTo(page);
+      expect(games.shown.length).toBeLessThanOrEqual(PAGE);
+      seen.push(...ids(games));
+    }
+    expect(new Set(seen)).toEqual(new Set(rows.map(({ id }) => id)));
+    expect(seen).toHaveLength(COUNT);
+    expect(seen.slice(-DAMAGED)).toEqual([150, 350, 550, 750, 950].map((i) => `game-${i}`));
+    games.turnTo(500);
+    expect(games.page).toBe(Math.ceil(games.count / PAGE) - 1);
+  });
+
+  test('one is found by a piece of its name or of a player, however it is written', async () => {
+    const { games } = await shelved();
+    games.turnTo(7);
+    games.find('evening 70');
+    const found = ['game-70', ...Array.from({ length: 10 }, (_, i) => `game-70${i}`)];
+    expect([games.page, games.count, ids(games)]).toEqual([0, found.length, found.slice(0, PAGE)]);
+    games.find(' zoe ');
+    expect(ids(games)).toEqual(['game-700']);
+    games.find('Evening 0');
+    expect(ids(games)).toEqual(['game-0']);
+    games.find('nobody of that name');
+    expect([games.count, games.areMany]).toEqual([0, true]);
+    games.find('');
+    expect(games.count).toBe(COUNT - 1);
+  });
+});
+
+test('what was looked for is forgotten where there is no field for it any more', async () => {
+  const { sheet } = played({ players: 3, seed: 'few', answers: 0 });
+  const rows = Array.from({ length: PAGE + 2 }, (_, i) => ({ ...sheet, id: `game-${i}`, name: `Evening ${i}` }));
+  let kept = rows;
+  const missing = () => Promise.reject(new Error('not expected'));
+  const games = new Games({
+    gamesInOrder: () => Promise.resolve({ ok: true, value: new GameList(kept, sheet.changed) }),
+    usage: () => Promise.resolve(null),
+    ...{ remove: missing, restore: missing, rename: missing, duplicate: missing },
+    ...{ exportGame: missing, salvageGame: missing, backUp: missing, bringIn: missing, handOut: missing }
+  });
+  await games.load();
+  games.find(`evening ${PAGE + 1}`);
+  expect(games.count).toBe(1);
+  kept = rows.slice(1);
+  await games.load();
+  expect([games.areMany, games.count]).toEqual([false, PAGE]);
 });
 
 describe('words of time', () => {

@@ -49,7 +49,7 @@ test('the log tells a consent where it took place', async () => {
   for (let i = 0; i < 3; i++) await give(playing, chance);
   playing.closeCurtain();
   await playing.takeBackByConsent(2);
-  const told = (): string[] => linesOf(playing.entries, en, playing.takenBack).map(({ text }) => text);
+  const told = (): string[] => linesOf(playing.entries, en, playing).map(({ text }) => text);
   const sentence = 'By consent of the table, the last 2 answers were taken back.';
   expect(told()).toEqual([expect.any(String), sentence]);
   await playing.doAgain();

@@ -8,7 +8,7 @@ import { momentsOf } from '../../src/lib/play/moments';
 import { viewFor } from '../../src/lib/rules/view';
 import type { Attack } from '../../src/lib/table/wildlings/fates';
 import { factsIn, fatesOf, sinceTheCard } from '../../src/lib/table/wildlings/fates';
-import { shiftsOf } from '../../src/lib/table/wildlings/places';
+import { shiftsOf } from '../../src/lib/outlook/tracks';
 import { reckon } from '../../src/lib/table/wildlings/reckoning';
 import { bid, option, units } from '../support/answers';
 import type { Scene } from '../support/scene';

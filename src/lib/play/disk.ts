@@ -1,35 +1,70 @@
-// Keeps a game on the disk: every answer before it is shown.
+// Keeps a game on the disk: every answer before it is shown. It holds what it has kept, in case the browser clears that away.
 
 import type { Game } from '../flow/game';
+import { keepAnew } from '../saves/anew';
 import { firstDifference } from '../saves/difference';
 import { append, loadGame, markSeen } from '../saves/games';
-import type { GameSheet } from '../saves/sheet';
+import type { LoadedGame } from '../saves/loading';
+import type { Entry, GameSheet } from '../saves/sheet';
 import { takeBack } from '../saves/takingBack';
+import type { Result, Trouble } from '../saves/trouble';
 import type { Answered, Keeper } from './keeper';
 
-export function diskKeeper(begun: GameSheet): Keeper {
-  let sheet = begun;
+export interface DiskKeeper extends Keeper {
+  /** The game as it was last kept, wherever it may be by now. */
+  held(): LoadedGame;
+}
+
+export function diskKeeper(begun: LoadedGame): DiskKeeper {
+  let { sheet, game, entries } = begun;
   let hasFailed = false;
+  /** It is on the page, and the disk does not have it any more. */
+  let isOnlyHere = false;
+
+  /** Whoever tries again wants a game that was cleared away to be kept again. */
+  async function onDisk(deed: () => Promise<Result<GameSheet>>): Promise<Result<GameSheet>> {
+    const anew = isOnlyHere ? await keepAnew(sheet, entries) : null;
+    if (anew?.ok === false) return anew;
+    const done = await deed();
+    isOnlyHere = !done.ok && done.trouble.kind === 'gone';
+    return done;
+  }
+
+  const told = (trouble: Trouble): Trouble => (isOnlyHere ? { ...trouble, onlyHere: true } : trouble);
+
   return {
-    async keep(answered: Answered, game: Game, again: boolean) {
+    async keep(answered: Answered, after: Game, again: boolean) {
       const start = performance.now();
-      const kept = await append(sheet, answered, game, again);
+      const kept = await onDisk(() => append(sheet, answered, after, again));
       performance.measure('answer kept', { start });
-      const after = kept.ok ? kept.value : hasFailed ? await keptAfterAll(sheet, answered) : null;
-      hasFailed = after === null;
-      sheet = after ?? sheet;
-      return kept.ok || after !== null ? null : kept.trouble;
+      const next = kept.ok ? kept.value : hasFailed ? await keptAfterAll(sheet, answered) : null;
+      hasFailed = next === null;
+      if (next === null) return kept.ok ? null : told(kept.trouble);
+      entries = [...entries, entryOf(answered, next)];
+      [sheet, game] = [next, after];
+      return null;
     },
-    async takeBack(taken, game) {
-      const kept = await takeBack(sheet, taken, game);
-      if (!kept.ok) return kept.trouble;
-      sheet = kept.value;
+    async takeBack(taken, before) {
+      const kept = await onDisk(() => takeBack(sheet, taken, before));
+      if (!kept.ok) return told(kept.trouble);
+      [sheet, game] = [kept.value, before];
+      entries = entries.slice(0, sheet.answered);
       return null;
     },
     // A recap that is longer than it need be is no loss, so nobody is troubled when this fails.
-    saw: (house, answered) => void markSeen(sheet.id, house, answered)
+    saw: (house, answered) => void markSeen(sheet.id, house, answered),
+    held: () => ({ sheet, game, entries })
   };
 }
+
+const entryOf = ({ house, answer, happened }: Answered, { id, answered, changed }: GameSheet): Entry => ({
+  game: id,
+  number: answered,
+  house,
+  answer,
+  happened,
+  time: changed
+});
 
 /** A disk that told of a failure may have kept the answer all the same; whoever tries again finds it there. */
 async function keptAfterAll({ id, answered }: GameSheet, { house, answer }: Answered): Promise<GameSheet | null> {

@@ -3,6 +3,7 @@
 import type { House } from '../box/houses';
 import type { View } from '../rules/view';
 import { viewFor } from '../rules/view';
+import type { Copied, TakenBack } from '../saves/document';
 import { loadGame } from '../saves/games';
 import type { Trouble } from '../saves/trouble';
 import { watchGame } from '../saves/watching';
@@ -17,6 +18,8 @@ interface Followed {
   readonly entries: readonly Answered[];
   readonly seats: readonly AtTheTable[];
   readonly tablet: House | null;
+  readonly takenBack: readonly TakenBack[];
+  readonly copied: readonly Copied[];
 }
 
 export class Following {
@@ -72,7 +75,9 @@ export class Following {
       this.#trouble = loaded.ok ? null : loaded.trouble;
       if (!loaded.ok) continue;
       const { sheet, game, entries } = loaded.value;
-      this.#followed = { view: viewFor(game.position, null), entries, seats: sheet.seats, tablet: sheet.tablet };
+      const { tablet, takenBack, copied } = sheet;
+      const seats = sheet.seats.map(({ house, name }) => ({ house, name }));
+      this.#followed = { view: viewFor(game.position, null), entries, seats, tablet, takenBack, copied };
     }
     this.#isLooking = false;
   }

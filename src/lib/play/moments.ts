@@ -46,17 +46,23 @@ export function momentsOf(told: Told, earlier: readonly Happening[]): Moment[] {
   if (battle !== null) moments.push(battle);
   const cards = lines.filter(isA('westeros-card'));
   if (cards.length > 0) moments.push({ what: 'westeros', cards, ...told });
-  const bids = lines.filter(isA('bids'));
-  const card = lines.find(isA('wildling-card')) ?? null;
-  for (const opened of bids) {
-    if (opened.on === 'wildlings') moments.push({ what: 'wildlings', opened, card, ...told });
-    else moments.push({ what: 'bids', opened, ...told });
-  }
   // After a tie the card is turned when the tie is decided, one answer after the bids.
   const before = earlier.filter(isA('bids')).findLast(({ on }) => on === 'wildlings');
-  if (card !== null && before !== undefined && !bids.some(({ on }) => on === 'wildlings'))
-    moments.push({ what: 'wildlings', opened: before, card, ...told });
+  const late = cardIn(lines);
+  if (late !== null && before !== undefined) moments.push({ what: 'wildlings', opened: before, card: late, ...told });
+  for (const [at, opened] of lines.entries()) {
+    if (!isA('bids')(opened)) continue;
+    if (opened.on === 'wildlings')
+      moments.push({ what: 'wildlings', opened, card: cardIn(lines.slice(at + 1)), ...told });
+    else moments.push({ what: 'bids', opened, ...told });
+  }
   return moments;
+}
+
+/** The card turned before bids are opened once more: where nobody can bid, one answer may bring two attacks. */
+function cardIn(lines: readonly Happening[]): Of<'wildling-card'> | null {
+  const next = lines.find((one) => isA('wildling-card')(one) || (isA('bids')(one) && one.on === 'wildlings'));
+  return next !== undefined && isA('wildling-card')(next) ? next : null;
 }
 
 function battleOf(told: Told, earlier: readonly Happening[]): MomentOf<'battle'> | null {

@@ -1,6 +1,7 @@
 // Opening a game from the disk: what was kept becomes a game in progress.
 
 import { loadGame } from '../saves/games';
+import type { LoadedGame } from '../saves/loading';
 import type { GameSheet } from '../saves/sheet';
 import type { Result } from '../saves/trouble';
 import { diskKeeper } from './disk';
@@ -9,17 +10,21 @@ import { Playing } from './playing.svelte';
 export interface OpenedGame {
   readonly sheet: GameSheet;
   readonly playing: Playing;
+  /** The game as it was last kept, even where the browser has cleared it away since. */
+  readonly held: () => LoadedGame;
 }
 
 export async function openGame(id: string): Promise<Result<OpenedGame>> {
   const loaded = await loadGame(id);
   if (!loaded.ok) return loaded;
   const { sheet, game, entries } = loaded.value;
-  const { seats, start, tablet, seen, undone, takenBack } = sheet;
+  const keeper = diskKeeper(loaded.value);
+  const { seats, start, tablet, seen, undone, takenBack, copied } = sheet;
   return {
     ok: true,
     value: {
       sheet,
+      held: () => keeper.held(),
       playing: new Playing({
         game,
         start,
@@ -29,7 +34,8 @@ export async function openGame(id: string): Promise<Result<OpenedGame>> {
         seen,
         undone,
         takenBack,
-        keeper: diskKeeper(sheet)
+        copied,
+        keeper
       })
     }
   };

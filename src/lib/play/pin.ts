@@ -1,15 +1,62 @@
-// A seat's PIN, kept as salt and hash. It keeps honest people honest: whoever holds the tablet can read its storage anyway.
+// A seat's PIN: kept as a slow hash, entered at the curtain, with a wait after every wrong one. It keeps honest people honest:
+// whoever can read the storage of the tablet needs no PIN.
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+import type { House } from '../box/houses';
+import { loadSheet } from '../saves/games';
+import { readSlowHash, ITERATIONS, slowHash } from '../saves/slowHash';
+import { countTry, forgive, waitFor } from '../saves/tries';
 
 /** Without a secure context a browser hashes nothing, and then no PINs are offered. */
 export const canHavePins = (): boolean => typeof crypto !== 'undefined' && 'subtle' in crypto;
 
-export async function hashPin(pin: string, salt = hex(crypto.getRandomValues(new Uint8Array(8)))): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt}:${pin}`));
-  return `${salt}:${hex(new Uint8Array(digest))}`;
-}
+export const hashPin = (pin: string): Promise<string> => slowHash(pin);
 
 export async function isPin(entered: string, kept: string): Promise<boolean> {
-  return (await hashPin(entered, kept.slice(0, kept.indexOf(':')))) === kept;
+  const slow = readSlowHash(kept);
+  if (slow === null) return (await quickHash(entered, kept.slice(0, kept.indexOf(':')))) === kept;
+  const { innerSalt } = slow;
+  const secret = innerSalt === null ? entered : (await quickHash(entered, innerSalt)).slice(innerSalt.length + 1);
+  return (await slowHash(secret, slow)) === kept;
 }
+
+/** How PINs were kept at first. */
+async function quickHash(pin: string, salt: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt}:${pin}`));
+  return `${salt}:${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const isUpToDate = (kept: string): boolean => {
+  const slow = readSlowHash(kept);
+  return slow !== null && slow.innerSalt === null && slow.iterations >= ITERATIONS;
+};
+
+/** `wait` in milliseconds, until the next try. */
+export type Tried =
+  | { readonly what: 'right' }
+  | { readonly what: 'wrong' | 'too-soon'; readonly wait: number }
+  /** The device did not keep the try, or hashes nothing. */
+  | { readonly what: 'failed' };
+
+/** What a curtain with a PIN asks. */
+export interface Lock {
+  readonly wait: () => Promise<number>;
+  readonly open: (entered: string) => Promise<Tried>;
+}
+
+export const lockOf = (id: string, house: House): Lock => ({
+  async wait() {
+    const sheet = await loadSheet(id);
+    return sheet.ok ? waitFor(sheet.value, house) : 0;
+  },
+  async open(entered) {
+    if (!canHavePins()) return { what: 'failed' };
+    const counted = await countTry(id, house);
+    if (!counted.ok) return { what: 'failed' };
+    const { sheet, wait } = counted.value;
+    if (wait > 0) return { what: 'too-soon', wait };
+    const kept = sheet.seats.find((seat) => seat.house === house)?.pin ?? null;
+    if (kept !== null && !(await isPin(entered, kept))) return { what: 'wrong', wait: waitFor(sheet, house) };
+    if (kept !== null) await forgive(id, house, isUpToDate(kept) ? kept : await hashPin(entered));
+    return { what: 'right' };
+  }
+});

@@ -10,7 +10,8 @@ import type { PerHouse } from '../rules/position';
 import type { Refusal } from '../rules/refusals';
 import type { View } from '../rules/view';
 import { viewFor } from '../rules/view';
-import type { Given, Start, TakenBack } from '../saves/document';
+import { now } from '../saves/clock';
+import type { Copied, Given, Start, TakenBack } from '../saves/document';
 import type { Taken } from '../saves/takingBack';
 import { gameBefore, notesAfter } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
@@ -38,6 +39,7 @@ export interface Beginning {
   readonly seen: PerHouse<number>;
   readonly undone?: readonly Given[];
   readonly takenBack?: readonly TakenBack[];
+  readonly copied?: readonly Copied[];
   readonly keeper: Keeper;
 }
 
@@ -57,18 +59,21 @@ export class Playing {
   #seen: PerHouse<number> = $state.raw({});
   #undone: readonly Given[] = $state.raw([]);
   #takenBack: readonly TakenBack[] = $state.raw([]);
+  #copied: readonly Copied[] = $state.raw([]);
   #trouble: Trouble | null = $state.raw(null);
   #isKeeping = $state(false);
   #isSlow = $state(false);
   /** What could not be kept, to be tried again. */
   #unkept: (() => Promise<unknown>) | null = null;
 
-  constructor({ game, start, seats, entries, tablet, seen, undone = [], takenBack = [], keeper }: Beginning) {
+  constructor(beginning: Beginning) {
+    const { game, start, seats, entries, tablet, seen, undone = [], takenBack = [], copied = [], keeper } = beginning;
     this.seats = seats;
     this.#start = start;
     this.#keeper = keeper;
     this.#undone = undone;
     this.#takenBack = takenBack;
+    this.#copied = copied;
     this.#game = $state.raw(game);
     this.#entries = entries;
     this.#tablet = tablet;
@@ -136,6 +141,16 @@ export class Playing {
   /** What the table took back by consent. */
   get takenBack(): readonly TakenBack[] {
     return this.#takenBack;
+  }
+
+  /** That it left as a file, or came in as one. */
+  get copied(): readonly Copied[] {
+    return this.#copied;
+  }
+
+  /** It has just left as a file: what the disk says of it now. */
+  wasCopied(copied: readonly Copied[]): void {
+    this.#copied = copied;
   }
 
   /** Answers for the house whose turn it is. Returns why not, if the rules forbid it. */
@@ -223,13 +238,18 @@ export class Playing {
   /** A secret answer comes back behind its curtain. */
   #unshow(taken: Taken, game: Game): void {
     const known = { answered: this.#entries.length, tablet: this.#tablet, seen: this.#seen };
-    const notes = notesAfter({ ...known, undone: this.#undone, takenBack: this.#takenBack }, taken, Date.now());
+    const notes = notesAfter(
+      { ...known, undone: this.#undone, takenBack: this.#takenBack, copied: this.#copied },
+      taken,
+      now()
+    );
     this.#game = game;
     this.#entries = this.#entries.slice(0, notes.answered);
     this.#tablet = notes.tablet;
     this.#seen = notes.seen;
     this.#undone = notes.undone;
     this.#takenBack = notes.takenBack;
+    this.#copied = notes.copied;
     this.#moments = [];
     this.closeCurtain();
   }

@@ -2,6 +2,7 @@
 
 import type { House } from '../box/houses';
 import type { Happening } from '../rules/happenings';
+import type { Copied, TakenBack } from '../saves/document';
 import { loadGame } from '../saves/games';
 import type { Result } from '../saves/trouble';
 import { Playback } from './playback';
@@ -22,6 +23,8 @@ export interface Replayed {
   readonly seats: readonly AtTheTable[];
   readonly created: number;
   readonly told: readonly Told[];
+  readonly takenBack: readonly TakenBack[];
+  readonly copied: readonly Copied[];
   readonly playback: Playback;
 }
 
@@ -29,9 +32,9 @@ export async function openReplay(id: string): Promise<Result<Replayed>> {
   const loaded = await loadGame(id);
   if (!loaded.ok) return loaded;
   const { sheet, game, entries } = loaded.value;
-  const { start, name, created } = sheet;
+  const { start, name, created, takenBack, copied } = sheet;
   const seats = sheet.seats.map((seat) => ({ house: seat.house, name: seat.name }));
   const told = entries.map(({ house, happened, time }): Told => ({ house, happened, time }));
   const playback = new Playback(start, entries, game.position.winner !== null);
-  return { ok: true, value: { id, name, seats, created, told, playback } };
+  return { ok: true, value: { id, name, seats, created, told, takenBack, copied, playback } };
 }

@@ -77,5 +77,5 @@ export function biddingUnderWay(table: Pick<Table, 'bidding'>): Bidding {
 export const bidOf = (bids: PerHouse<number> | null, house: House): number => bids?.[house] ?? 0;
 
 /** The houses that bid as much as this one, itself included. */
-export const tiedWith = ({ bids, ranking }: Bidding, house: House): House[] =>
+export const tiedWith = ({ bids, ranking }: Pick<Bidding, 'bids' | 'ranking'>, house: House): House[] =>
   ranking.filter((other) => bidOf(bids, other) === bidOf(bids, house));

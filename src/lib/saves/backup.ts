@@ -5,14 +5,20 @@ import { aHouse } from '../rules/answerShapes';
 import type { Shape } from '../rules/shape';
 import { anything, exactly, integer, isObject, list, nullable, object, table, text } from '../rules/shape';
 import { MOST_TEXT, readable } from './archive';
+import { aTime, inCalendar, now } from './clock';
+import { handedOut, noteRemains, withSlowPins } from './copying';
 import type { Saves } from './database';
 import { attempt } from './database';
 import type { SaveDocument } from './document';
 import { APP, aName, MOST_ANSWERS } from './document';
 import { documentOf } from './files';
+import type { LoadedGame } from './loading';
 import { answersOf, load, removedAt } from './loading';
 import { listed } from './reading';
+import { reclaim } from './reclaiming';
+import { allBack, leftInCopy, unreadableCopies } from './returning';
 import type { GameSheet } from './sheet';
+import { readSlowHash } from './slowHash';
 import type { Result } from './trouble';
 import { Troubled } from './trouble';
 
@@ -52,8 +58,6 @@ export interface BackedUp {
   readonly left: readonly (string | null)[];
 }
 
-const aTime = integer(0, Number.MAX_SAFE_INTEGER);
-
 /** What is inside is judged game by game. */
 export const BACKUP_SHAPE: Shape<unknown> = object<Record<keyof Backup, unknown>>({
   app: exactly(APP),
@@ -73,28 +77,31 @@ export const KEPT_SHAPE: Shape<unknown> = object<Beside & { readonly save: unkno
   save: anything
 });
 
-type Part = { readonly sheet: GameSheet; readonly kept: KeptGame } | { readonly sheet: null; readonly rows: Unopened };
+type Part = { readonly loaded: LoadedGame } | { readonly loaded: null; readonly rows: Unopened };
 
 /** The latest games first, as many as a file may hold; what lies in the bin is not in it. */
 export const backUp = (): Promise<Result<BackedUp>> =>
   attempt(async (saves) => {
+    await allBack();
     const rows = (await saves.games.toArray()).filter((row) => removedAt(row) === null).sort(byTime);
+    rows.push(...unreadableCopies());
     const [games, unopened, sheets]: [KeptGame[], Unopened[], GameSheet[]] = [[], [], []];
     const [names, left]: [(string | null)[], (string | null)[]] = [[], []];
     let room = MOST_TEXT / 2;
     for (const row of rows) {
       const part = await partOf(saves, row);
-      room -= readable(part.sheet === null ? part.rows : part.kept).length;
+      room -= readable(part.loaded === null ? part.rows : keptOf(part.loaded)).length;
       if (room < 0) left.push(listed(row).name);
-      else if (part.sheet === null) {
+      else if (part.loaded === null) {
         unopened.push(part.rows);
         names.push(listed(row).name);
       } else {
-        games.push(part.kept);
-        sheets.push(part.sheet);
+        const loaded = await handedOut(part.loaded, 'backup');
+        games.push(keptOf(loaded));
+        sheets.push(loaded.sheet);
       }
     }
-    return { backup: { app: APP, backup: BACKUP, made: Date.now(), games, unopened }, sheets, unopened: names, left };
+    return { backup: { app: APP, backup: BACKUP, made: now(), games, unopened }, sheets, unopened: names, left };
   });
 
 const byTime = (a: unknown, b: unknown): number => timeOf(b) - timeOf(a);
@@ -103,40 +110,56 @@ const timeOf = (row: unknown): number => (isObject(row) && typeof row.changed ==
 async function partOf(saves: Saves, row: unknown): Promise<Part> {
   const { id } = row as { readonly id: string };
   try {
-    const loaded = await load(saves, id);
-    const { name, created, changed, tablet, seen } = loaded.sheet;
-    return {
-      sheet: loaded.sheet,
-      kept: { id, name, created, changed, tablet, seen, save: documentOf(loaded) }
-    };
+    await reclaim(saves, id);
+    return { loaded: await load(saves, id) };
   } catch (error) {
     // anything else than a game that cannot be read is trouble with the disk
     if (!(error instanceof Troubled) || !['damaged', 'newer'].includes(error.trouble.kind)) throw error;
-    return { sheet: null, rows: await remainsOf(saves, id, row) };
+    return { loaded: null, rows: await remainsOf(saves, id) };
   }
+}
+
+function keptOf(loaded: LoadedGame): KeptGame {
+  const { id, name, created, changed, tablet, seen } = loaded.sheet;
+  return {
+    id,
+    name,
+    created: inCalendar(created),
+    changed: inCalendar(changed),
+    tablet,
+    seen,
+    save: documentOf(loaded)
+  };
 }
 
 /** A game that does not open, as a backup of its own: a version that can will take it in. */
 export const salvageGame = (id: string): Promise<Result<Backup>> =>
   attempt(async (saves) => {
-    const row = await saves.games.get(id);
-    if (row === undefined) throw new Troubled('gone', 'There is no such game');
-    const unopened = [await remainsOf(saves, id, row)];
-    return { app: APP, backup: BACKUP, made: Date.now(), games: [], unopened };
+    const isThere = (await saves.games.get(id)) !== undefined || unreadableCopies().some((copy) => copy.id === id);
+    if (!isThere) throw new Troubled('gone', 'There is no such game');
+    const unopened = [await remainsOf(saves, id)];
+    return { app: APP, backup: BACKUP, made: now(), games: [], unopened };
   });
 
-async function remainsOf(saves: Saves, id: string, row: unknown): Promise<Unopened> {
-  const rows = await answersOf(saves, id).toArray();
-  return { sheet: asJson(row), answers: rows.map(asJson) };
+async function remainsOf(saves: Saves, id: string): Promise<Unopened> {
+  await noteRemains(saves, id);
+  const row = await saves.games.get(id);
+  const copy = row === undefined ? await leftInCopy(id) : null;
+  const [sheet, rows] =
+    copy === null ? [row, await answersOf(saves, id).toArray()] : [copy.sheet ?? { id }, copy.answers];
+  return { sheet: asJson(await withSlowPins(sheet)), answers: rows.map(asJson) };
 }
 
-/** What stays here: PINs, and answers that could be done again. */
-const PRIVATE: Readonly<Record<string, unknown>> = { pin: null, undone: [] };
+/** PINs that are quick to guess stay here, and so do answers that could be done again. */
+function outward(name: string, value: unknown): unknown {
+  if (name === 'undone') return [];
+  return name === 'pin' && (typeof value !== 'string' || readSlowHash(value) === null) ? null : value;
+}
 
 /** A damaged row may hold what JSON cannot say. */
 function asJson(row: unknown): unknown {
   try {
-    const json = JSON.stringify(row, (name, value: unknown) => (Object.hasOwn(PRIVATE, name) ? PRIVATE[name] : value));
+    const json = JSON.stringify(row, outward);
     return JSON.parse(json) as unknown;
   } catch {
     return null;

@@ -1,9 +1,10 @@
 // A finished game branched: a new game that begins with the answers of the old one up to some moment.
 
 import type { Game } from '../flow/game';
-import { attempt } from './database';
+import { attemptWith } from './database';
 import { MOST_NAME, playAgain } from './document';
 import { seenBy } from './files';
+import { newId } from './id';
 import { load } from './loading';
 import type { GameSheet } from './sheet';
 import type { Result } from './trouble';
@@ -12,7 +13,7 @@ import { addGame, newSheet } from './writing';
 
 /** `name` is cut where it is too long. Of a game that goes on no branch is made: it would bring to light what is sealed. */
 export const branchGame = (id: string, answered: number, name: string): Promise<Result<GameSheet>> =>
-  attempt(async (saves) => {
+  attemptWith(id, async (saves) => {
     const { sheet: old, game: end, entries } = await load(saves, id);
     if (!isOver(end)) throw new Troubled('failed', 'The game goes on, and what is sealed in it stays so');
     const kept = entries.slice(0, answered);
@@ -26,7 +27,8 @@ export const branchGame = (id: string, answered: number, name: string): Promise<
       answered: kept.length,
       revision: kept.length,
       tablet: kept.at(-1)?.house ?? null,
-      seen: seenBy(kept)
+      seen: seenBy(kept),
+      branch: newId()
     };
     await addGame(saves, sheet, kept);
     return sheet;

@@ -4,8 +4,10 @@
 import type { Table } from 'dexie';
 import Dexie from 'dexie';
 import { inTime } from './patience';
-import { bringBackCopies } from './secondCopy';
+import { reclaim } from './reclaiming';
+import { bringBackAll, note } from './returning';
 import type { Entry, GameSheet } from './sheet';
+import type { Tables } from './tables';
 import type { Result } from './trouble';
 import { Troubled, troubleOf } from './trouble';
 
@@ -15,8 +17,7 @@ const SCHEMA = 1;
 /** Dexie's version n is the browser's n * 10; the numbers between it needs for mending. */
 const NEXT_SCHEMA = 10 * (SCHEMA + 1);
 
-/** What is read is not believed (sheet.ts); what is written is known. */
-export class Saves extends Dexie {
+export class Saves extends Dexie implements Tables {
   readonly games: Table<unknown, string, GameSheet>;
   readonly answers: Table<unknown, [string, number], Entry>;
 
@@ -55,11 +56,13 @@ export async function db(): Promise<Saves> {
 /** Whatever is in the way of opening, there is nowhere to keep a game. */
 async function open(): Promise<Saves> {
   try {
-    const version = await storedVersion();
+    const { version, isBare } = await stored();
     if (version >= NEXT_SCHEMA) throw new Troubled('newer', `The database has version ${version / 10}`);
+    // Dexie would take it for one with tables. It holds nothing.
+    if (isBare) await new Saves().delete();
     current = new Saves();
     await current.open();
-    if (version === 0) await bringBackCopies(current);
+    await bringBack(current);
     return current;
   } catch (error) {
     const { kind, detail } = troubleOf(error);
@@ -67,8 +70,29 @@ async function open(): Promise<Saves> {
   }
 }
 
+/** In milliseconds. */
+const QUIET = 500;
+const FIRST_GAME = 2000;
+
+/** Where there is no game at all, the first one that comes back is waited for; otherwise the screen comes first. */
+async function bringBack(saves: Saves): Promise<void> {
+  const isEmpty = (await saves.games.count()) === 0;
+  const somethingIsHere = bringBackAll(saves, isEmpty ? 0 : QUIET);
+  if (!isEmpty) return;
+  await inTime(somethingIsHere, { kind: 'failed', detail: 'No game is back yet' }, FIRST_GAME).catch(() => undefined);
+}
+
+interface Stored {
+  readonly version: number;
+  /** It has been made, and no table in it. */
+  readonly isBare: boolean;
+}
+
+/** What could not be brought back is tried once more. */
+export const bringBackAgain = async (): Promise<void> => bringBackAll(await db());
+
 /** Looked up first: Dexie would open the database of a newer version, and mend it back to what it knows. */
-function storedVersion(): Promise<number> {
+function stored(): Promise<Stored> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE);
     let isNew = false;
@@ -77,23 +101,37 @@ function storedVersion(): Promise<number> {
       request.transaction?.abort();
     };
     request.onsuccess = () => {
-      const { version } = request.result;
+      const { version, objectStoreNames } = request.result;
       request.result.close();
-      resolve(version);
+      resolve({ version, isBare: objectStoreNames.length === 0 });
     };
     request.onerror = (event) => {
       event.preventDefault();
-      if (isNew) resolve(0);
+      if (isNew) resolve({ version: 0, isBare: false });
       else reject(request.error ?? new Troubled('unavailable', 'The database cannot be opened'));
     };
   });
 }
 
+/** The same with one game, wherever it is kept. */
+export const attemptWith = <T>(id: string, work: (saves: Saves) => PromiseLike<T>): Promise<Result<T>> =>
+  attempt(async (saves) => {
+    note(await reclaim(saves, id));
+    return work(saves);
+  });
+
+/** The disk was full. What fails next, with a connection that is closing, often does not say why. */
+let wasFull = false;
+
 /** Nothing that goes wrong with the database gets past here: it becomes trouble that the screen can tell. */
 export async function attempt<T>(work: (saves: Saves) => PromiseLike<T>): Promise<Result<T>> {
   try {
-    return { ok: true, value: await work(await db()) };
+    const value = await work(await db());
+    wasFull = false;
+    return { ok: true, value };
   } catch (error) {
-    return { ok: false, trouble: troubleOf(error) };
+    const trouble = troubleOf(error);
+    wasFull ||= trouble.kind === 'full';
+    return { ok: false, trouble: wasFull && trouble.kind === 'failed' ? { ...trouble, kind: 'full' } : trouble };
   }
 }

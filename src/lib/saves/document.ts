@@ -28,13 +28,15 @@ import {
   optional,
   text
 } from '../rules/shape';
+import { aTime } from './clock';
 import { firstDifference } from './difference';
 import { openPosition } from './opening';
+import { readSlowHash } from './slowHash';
 import { upgraded } from './upgrades';
 import type { Wrong } from './wrong';
 
 export const APP = 'pass-the-crown';
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** A position written down: without what is empty, and without the account of how it came about. */
 export type Written = Compact;
@@ -59,6 +61,9 @@ export interface SaveDocument {
   /** When each of the answers was given, in milliseconds. */
   readonly times?: readonly number[];
   readonly takenBack?: readonly TakenBack[];
+  readonly copied?: readonly Copied[];
+  /** As on the sheet. */
+  readonly branch?: string;
 }
 
 /** Answers that the table took back, all houses consenting. */
@@ -69,9 +74,22 @@ export interface TakenBack {
   readonly time: number;
 }
 
+export const COPIES = ['file', 'backup', 'remains', 'arrival'] as const;
+
+/** A game that was played left as a file, in a backup, or as what is left of it; or it arrived as a file. */
+export interface Copied {
+  /** So many answers were given. */
+  readonly after: number;
+  readonly round: number;
+  readonly how: (typeof COPIES)[number];
+  readonly time: number;
+}
+
 export interface Seated {
   readonly house: House;
   readonly name: string;
+  /** A slow hash. */
+  readonly pin?: string;
 }
 
 export interface Loaded {
@@ -84,6 +102,8 @@ export interface Loaded {
   readonly seats: readonly Seated[] | null;
   readonly times: readonly number[] | null;
   readonly takenBack: readonly TakenBack[];
+  readonly copied: readonly Copied[];
+  readonly branch: string | null;
 }
 
 type PlayedAgain = Pick<Loaded, 'ok' | 'game' | 'happened'> | Unloadable;
@@ -112,6 +132,7 @@ export const saveOf = (start: Start, answers: readonly Given[], { position, at }
 /** Many times as many as the longest game has. */
 export const MOST_ANSWERS = 50_000;
 const MOST_PATH = 200;
+const MOST_ROUND = 1000;
 
 /** Of a game, and of who sits at the table. */
 export const MOST_NAME = 80;
@@ -120,11 +141,27 @@ export const aName = text(MOST_NAME);
 export const CHECKPOINT = object<{ at: string; position: unknown }>({ at: text(MOST_PATH), position: anything });
 
 export const aCount = integer(0, MOST_ANSWERS);
-export const aTime: Shape<number> = integer(0, Number.MAX_SAFE_INTEGER);
-export const takenBackList = list(
-  object<TakenBack>({ after: aCount, count: integer(1, MOST_ANSWERS), time: aTime }),
-  MOST_ANSWERS
-);
+export const takenBackList = (time: Shape<number>) =>
+  list(object<TakenBack>({ after: aCount, count: integer(1, MOST_ANSWERS), time }), MOST_ANSWERS);
+
+/** More are forgotten, the earliest first. */
+export const MOST_COPIED = 1000;
+export const copiedList = (time: Shape<number>) =>
+  list(
+    object<Copied>({
+      after: aCount,
+      round: integer(0, MOST_ROUND),
+      how: oneOf('a way for a game to be copied', COPIES),
+      time
+    }),
+    MOST_COPIED
+  );
+
+export const aBranch = text(MOST_PATH);
+
+const aSlowHash: Shape<string> = (value, finding) => {
+  if (typeof value !== 'string' || readSlowHash(value) === null) exactly('a slow hash')(value, finding);
+};
 
 /** What is inside is judged by those who know it: set-ups, positions, answers. */
 const SAVE: Shape<unknown> = object({
@@ -133,9 +170,11 @@ const SAVE: Shape<unknown> = object({
   start: openObject({ kind: oneOf('a kind of beginning', ['setup', 'position'] as const) }),
   answers: list(object<{ house: House; answer: unknown }>({ house: aHouse, answer: anything }), MOST_ANSWERS),
   checkpoint: CHECKPOINT,
-  seats: optional(list(object<Seated>({ house: aHouse, name: aName }), HOUSES.length)),
+  seats: optional(list(object<Seated>({ house: aHouse, name: aName, pin: optional(aSlowHash) }), HOUSES.length)),
   times: optional(list(aTime, MOST_ANSWERS)),
-  takenBack: optional(takenBackList)
+  takenBack: optional(takenBackList(aTime)),
+  copied: optional(copiedList(aTime)),
+  branch: optional(aBranch)
 });
 
 export function loadSave(found: unknown): Loaded | Unloadable {
@@ -144,7 +183,8 @@ export function loadSave(found: unknown): Loaded | Unloadable {
   const json = upgraded(found, 'document');
   const faults = faultsIn(SAVE, json);
   if (faults.length > 0) return unloadable({ what: 'parts' }, `The save is damaged: ${faults.join('; ')}`);
-  const { start, answers, checkpoint, seats = null, times = null, takenBack = [] } = json as SaveDocument;
+  const { start, answers, checkpoint, seats = null, times = null, takenBack = [], copied = [] } = json as SaveDocument;
+  const { branch = null } = json as SaveDocument;
   const played = playAgain(start, answers);
   if (!played.ok) return played;
   const { game, happened } = played;
@@ -163,7 +203,9 @@ export function loadSave(found: unknown): Loaded | Unloadable {
     return unloadable({ what: 'parts' }, 'times: one is due for every answer');
   if (takenBack.some(({ after }) => after > answers.length))
     return unloadable({ what: 'parts' }, 'takenBack: after more answers than there are');
-  return { ok: true, start, answers, game, happened, seats, times, takenBack };
+  if (copied.some(({ after }) => after > answers.length))
+    return unloadable({ what: 'parts' }, 'copied: after more answers than there are');
+  return { ok: true, start, answers, game, happened, seats, times, takenBack, copied, branch };
 }
 
 function isNotOurs(json: unknown): Unloadable | null {

@@ -1,40 +1,49 @@
-// Games as files: every game can leave the device as a save document, and come in on another one.
+// Games as files: every game can leave the device as a save document, and comes in as a new game.
 
 import type { House } from '../box/houses';
 import { HOUSE_NAMES } from '../box/houses';
 import type { Game } from '../flow/game';
 import type { PerHouse } from '../rules/terms';
+import { inCalendar, now } from './clock';
+import { handedOut, withNote } from './copying';
 import type { Saves } from './database';
-import { attempt } from './database';
+import { attemptWith } from './database';
 import type { Given, Loaded, SaveDocument, Seated } from './document';
 import { isNewer, loadSave, saveOf } from './document';
 import type { LoadedGame } from './loading';
 import { load } from './loading';
 import { readableName } from './names';
 import type { Entry, GameSheet, Seat } from './sheet';
+import { readSlowHash } from './slowHash';
 import type { Result } from './trouble';
 import { Troubled } from './trouble';
 import { addGame, newSheet, sound } from './writing';
 
 export const exportGame = (id: string): Promise<Result<SaveDocument>> =>
-  attempt(async (saves) => documentOf(await load(saves, id)));
+  attemptWith(id, async (saves) => documentOf(await handedOut(await load(saves, id), 'file')));
+
+/** Of a game that only a page still holds. */
+export const exportHeld = async (held: LoadedGame): Promise<SaveDocument> => documentOf(await handedOut(held, 'file'));
 
 /** Of the entries only what happened is not needed: it is told anew. */
 interface Documented extends Pick<LoadedGame, 'sheet' | 'game'> {
   readonly entries: readonly Omit<Entry, 'happened'>[];
 }
 
-/** Whoever gets the file can read everybody's secrets in it anyway; PINs are used elsewhere too, and stay here. */
+/** PINs go along as long as there is something to hide: nobody opens a curtain because the game has changed the device. */
 export function documentOf({ sheet, game, entries }: Documented): SaveDocument {
   const given = entries.map(({ house, answer }): Given => ({ house, answer }));
-  const seats = sheet.seats.map(({ house, name }) => ({ house, name }));
-  const times = entries.map(({ time }) => time);
-  return { ...saveOf(sheet.start, given, game), seats, times, takenBack: sheet.takenBack };
+  const isOver = game.position.winner !== null;
+  const seats = sheet.seats.map(({ house, name, pin }): Seated => {
+    const travels = !isOver && pin !== null && readSlowHash(pin) !== null;
+    return travels ? { house, name, pin } : { house, name };
+  });
+  const times = entries.map(({ time }) => inCalendar(time));
+  const takenBack = sheet.takenBack.map((one) => ({ ...one, time: inCalendar(one.time) }));
+  const copied = sheet.copied.map((one) => ({ ...one, time: inCalendar(one.time) }));
+  const document = { ...saveOf(sheet.start, given, game), seats, times, takenBack, copied };
+  return sheet.branch === null ? document : { ...document, branch: sheet.branch };
 }
-
-/** Always a new game: nothing that is already here is touched. */
-export const importGame = (json: unknown, name: string): Promise<Result<GameSheet>> =>
-  attempt((saves) => addLoaded(saves, verified(json), { name }));
 
 /** What a sheet knows of a game besides its save document. */
 export type Known = Pick<GameSheet, 'name'> &
@@ -47,17 +56,20 @@ export function verified(json: unknown): Loaded {
   return loaded;
 }
 
+/** Always a new game: nothing that is already here is touched. */
 export async function addLoaded(saves: Saves, loaded: Loaded, known: Known): Promise<GameSheet> {
-  const { start, answers, game, happened, times, takenBack } = loaded;
-  const seats = (loaded.seats ?? defaultSeats(game)).map(({ house, name }): Seat => ({
+  const { start, answers, game, happened, times, takenBack, branch } = loaded;
+  const seats = (loaded.seats ?? defaultSeats(game)).map(({ house, name, pin = null }): Seat => ({
     house,
     name: readableName(name) || HOUSE_NAMES[house],
-    pin: null
+    pin
   }));
   const name = readableName(known.name) || readableName(seats.map((seat) => seat.name).join(', '));
   const fresh = newSheet({ start, seats, name }, game);
   const { length } = answers;
-  const played = { answered: length, revision: length, seen: seenBy(answers), takenBack };
+  const arrival = { after: length, round: game.position.round, how: 'arrival', time: now() } as const;
+  const copied = fresh.finished ? loaded.copied : withNote(loaded.copied, arrival);
+  const played = { answered: length, revision: length, seen: seenBy(answers), takenBack, copied, branch };
   const sheet = sound({ ...fresh, ...played, ...known, name });
   const entries = answers.map((given, i) => ({
     ...given,

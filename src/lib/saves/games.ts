@@ -5,17 +5,23 @@ import type { Game } from '../flow/game';
 import { newGame } from '../flow/game';
 import type { NewGame } from '../rules/setUp';
 import { checkpointOf } from './checkpoint';
-import { attempt } from './database';
+import { now } from './clock';
+import type { Saves } from './database';
+import { attempt, attemptWith } from './database';
 import { startOf } from './document';
 import { newId } from './id';
+import { GameList } from './list';
 import type { LoadedGame } from './loading';
 import { answersOf, load, present, removedAt } from './loading';
-import { listed } from './reading';
+import { readSheet } from './reading';
+import { reclaim } from './reclaiming';
+import { noLongerUnreadable, unreadableCopies } from './returning';
 import { copyAnswer, copyGame, forgetCopies } from './secondCopy';
 import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
 import type { Result } from './trouble';
 import { Troubled } from './trouble';
-import { addGame, newSheet, plain, sound, unlessBehind } from './writing';
+import { hasBeenReplaced } from './twins';
+import { addGame, change, newSheet, plain, sound, unlessBehind } from './writing';
 
 /** How long a removed game can be brought back. */
 const KEPT_IN_BIN = 60 * 60 * 1000;
@@ -32,18 +38,28 @@ export const createGame = (wanted: {
     return sheet;
   });
 
-/** The last one played on is the first; games that cannot be opened come last, those in the bin not at all. */
-export const listGames = (): Promise<Result<(GameSheet | DamagedSheet)[]>> =>
+/** Without those in the bin. */
+export const gamesInOrder = (): Promise<Result<GameList>> =>
   attempt(async (saves) => {
     const rows = await saves.games.toArray();
     if (rows.some(isDue)) await purge();
-    return rows
-      .filter((row) => removedAt(row) === null)
-      .map(listed)
-      .sort((a, b) => lastPlayed(b) - lastPlayed(a));
+    return new GameList(
+      rows.filter((row) => removedAt(row) === null),
+      now(),
+      unreadableCopies()
+    );
   });
 
-export const loadGame = (id: string): Promise<Result<LoadedGame>> => attempt((saves) => load(saves, id));
+/** All of them, read through to the end. */
+export async function listGames(): Promise<Result<readonly (GameSheet | DamagedSheet)[]>> {
+  const found = await gamesInOrder();
+  return found.ok ? { ok: true, value: found.value.slice(0, found.value.length) } : found;
+}
+
+export const loadGame = (id: string): Promise<Result<LoadedGame>> => attemptWith(id, (saves) => load(saves, id));
+
+export const loadSheet = (id: string): Promise<Result<GameSheet>> =>
+  attemptWith(id, async (saves) => present(await saves.games.get(id)));
 
 /**
  * All or nothing: a game is never half an answer further. The sheet is the one last loaded, or returned here: what it says of
@@ -56,9 +72,9 @@ export const append = (
   /** The answer was taken back, and is given once more. */
   again = false
 ): Promise<Result<GameSheet>> =>
-  attempt(async (saves) => {
+  attemptWith(known.id, async (saves) => {
     const { house, answer, happened } = plain(entry);
-    const [checkpoint, time, finished] = [checkpointOf(game), Date.now(), game.position.winner !== null];
+    const [checkpoint, time, finished] = [checkpointOf(game), now(), game.position.winner !== null];
     const [sheet, row] = await saves.allOrNothing(async () => {
       const kept = await unlessBehind(saves, known);
       const next: GameSheet = {
@@ -88,58 +104,64 @@ export const markSeen = (id: string, house: House, answered: number): Promise<Re
 export const rename = (id: string, name: string): Promise<Result<GameSheet>> =>
   change(id, (sheet) => ({ ...sheet, name }));
 
+/** Only once it is over: on a copy, one answer could open what the others have sealed. */
 export const duplicate = (id: string, name: string): Promise<Result<GameSheet>> =>
-  attempt(async (saves) => {
+  attemptWith(id, async (saves) => {
     const { sheet, game, entries } = await load(saves, id);
-    const now = Date.now();
-    const copy = sound({ ...sheet, id: newId(), name, created: now, changed: now, checkpoint: checkpointOf(game) });
+    if (game.position.winner === null)
+      throw new Troubled('running', 'The game goes on, and what is sealed in it stays so');
+    const time = now();
+    const copy = sound({ ...sheet, id: newId(), name, created: time, changed: time, checkpoint: checkpointOf(game) });
     await addGame(saves, copy, entries);
     return copy;
   });
 
 /** Into the bin, which a damaged game goes into as well. */
-export const remove = (id: string): Promise<Result<null>> => setRemoved(id, Date.now());
+export const remove = (id: string): Promise<Result<null>> => setRemoved(id, now());
 
-export const restore = (id: string): Promise<Result<null>> => setRemoved(id, null);
+/** Not beside the same game that came in from a file meanwhile and is played. */
+export const restore = (id: string): Promise<Result<null>> =>
+  setRemoved(id, null, async (games) => {
+    const removed = readSheet(await games.get(id));
+    if (removed.ok && !removed.value.finished && hasBeenReplaced(removed.value, await games.toArray()))
+      throw new Troubled('running', 'It came in from a file meanwhile');
+  });
 
 /** Really deletes what has been in the bin for long. */
 export const purge = (): Promise<Result<null>> =>
   attempt(async (saves) => {
-    const gone = await saves.allOrNothing(async () => {
-      const due = await saves.games.filter(isDue).primaryKeys();
+    const due = await saves.games.filter(isDue).primaryKeys();
+    // What has a copy would come back; it stays in the bin until that has gone.
+    if (due.length === 0 || !(await forgetCopies(due))) return null;
+    await saves.allOrNothing(async () => {
       await saves.games.bulkDelete(due);
       for (const id of due) await answersOf(saves, id).delete();
-      return due;
     });
-    if (gone.length > 0) await forgetCopies(gone);
     return null;
   });
 
-const change = (id: string, to: (sheet: GameSheet) => GameSheet): Promise<Result<GameSheet>> =>
-  attempt(async (saves) => {
-    const changed = await saves.allOrNothing(async () => {
-      const sheet = sound(to(present(await saves.games.get(id))));
-      await saves.games.put(sheet);
-      return sheet;
-    });
-    await copyGame(saves, id);
-    return changed;
-  });
-
 /** Nothing is asked of the sheet: it may be damaged. */
-const setRemoved = (id: string, removed: number | null): Promise<Result<null>> =>
+const setRemoved = (
+  id: string,
+  removed: number | null,
+  allowed: (games: Saves['games']) => Promise<void> = () => Promise.resolve()
+): Promise<Result<null>> =>
   attempt(async (saves) => {
+    await reclaim(saves, id).catch(() => undefined);
     await saves.allOrNothing(async () => {
+      await allowed(saves.games);
       const found = await saves.games.where('id').equals(id).modify({ removed });
-      if (found === 0) throw new Troubled('gone', 'There is no such game');
+      // Of a game whose copy cannot be read the bin has no more than its id.
+      if (found === 0 && unreadableCopies().some((copy) => copy.id === id))
+        await saves.games.put({ id, removed } as unknown as GameSheet);
+      else if (found === 0) throw new Troubled('gone', 'There is no such game');
     });
+    noLongerUnreadable(id);
     await copyGame(saves, id);
     return null;
   });
 
 function isDue(row: unknown): boolean {
   const removed = removedAt(row);
-  return removed !== null && removed + KEPT_IN_BIN < Date.now();
+  return removed !== null && removed + KEPT_IN_BIN < now();
 }
-
-const lastPlayed = (sheet: GameSheet | DamagedSheet): number => ('damaged' in sheet ? -1 : sheet.changed);

@@ -5,10 +5,11 @@ import { Troubled } from './trouble';
 
 const PATIENCE = 10_000;
 
-export function inTime<T>(waitedFor: Promise<T>, { kind, detail }: Trouble): Promise<T> {
+/** In milliseconds. */
+export function inTime<T>(waitedFor: Promise<T>, { kind, detail }: Trouble, patience = PATIENCE): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Troubled(kind, detail)), PATIENCE);
+    timer = setTimeout(() => reject(new Troubled(kind, detail)), patience);
   });
   return Promise.race([waitedFor, tooLong]).finally(() => clearTimeout(timer));
 }

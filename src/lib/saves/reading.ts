@@ -24,9 +24,10 @@ import {
   variants
 } from '../rules/shape';
 import type { Given, Start } from './document';
-import { aCount, APP, aName, aTime, FORMAT, MOST_ANSWERS, takenBackList } from './document';
+import { aBranch, aCount, APP, aName, copiedList, FORMAT, MOST_ANSWERS, takenBackList } from './document';
 import { HAPPENING } from './happeningShape';
-import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
+import { readableName } from './names';
+import type { DamagedSheet, Entry, GameSheet, Seat, WrongTries } from './sheet';
 import type { Result } from './trouble';
 import { troubled } from './trouble';
 import { upgraded } from './upgrades';
@@ -37,6 +38,9 @@ export type ReadEntry = Omit<Entry, 'happened'> & { readonly happened: readonly 
 const MOST_ID = 80;
 const MOST_PIN = 200;
 const MOST_HAPPENED = 1000;
+
+/** Earlier versions let in files with times beyond the calendar. */
+const aTime = integer(0, Number.MAX_SAFE_INTEGER);
 
 const anAnswer = variants<'kind', Answer>('kind', ANSWER_SHAPES);
 const aKind = oneOf('a kind of beginning', ['setup', 'position'] as const);
@@ -57,7 +61,10 @@ const SHEET = object<GameSheet>({
   seen: table(HOUSES, aCount),
   finished: flag,
   undone: list(object<Given>({ house: aHouse, answer: anAnswer }), MOST_ANSWERS),
-  takenBack: takenBackList,
+  takenBack: takenBackList(aTime),
+  copied: copiedList(aTime),
+  wrongTries: table(HOUSES, object<WrongTries>({ count: integer(1, Number.MAX_SAFE_INTEGER), time: aTime })),
+  branch: nullable(aBranch),
   removed: nullable(aTime),
   format: exactly(FORMAT),
   app: exactly(APP)
@@ -120,5 +127,6 @@ export function listed(row: unknown): GameSheet | DamagedSheet {
   const read = readSheet(row);
   if (read.ok) return read.value;
   const { id, name } = isObject(row) ? row : {};
-  return { id: String(id), damaged: true, why: read.trouble, name: typeof name === 'string' ? name : null };
+  const isNamed = typeof name === 'string' && readableName(name) !== '';
+  return { id: String(id), damaged: true, why: read.trouble, name: isNamed ? name : null };
 }

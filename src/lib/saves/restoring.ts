@@ -5,16 +5,19 @@ import { faultsIn, isObject } from '../rules/shape';
 import { unpacked } from './archive';
 import type { Beside, KeptGame, Unopened } from './backup';
 import { BACKUP, BACKUP_SHAPE, KEPT_SHAPE } from './backup';
+import { now } from './clock';
 import type { Saves } from './database';
 import { attempt } from './database';
 import { firstDifference } from './difference';
 import type { Loaded } from './document';
 import { APP, playAgain } from './document';
-import { addLoaded, documentOf, importGame, verified } from './files';
+import { documentOf, verified } from './files';
 import { newId } from './id';
 import { answersOf, removedAt } from './loading';
 import { listed, readEntries, readSheet } from './reading';
+import { allBack } from './returning';
 import type { GameSheet } from './sheet';
+import { importGame, takeIn } from './takingIn';
 import type { Result, Trouble } from './trouble';
 import { orThrow, Troubled } from './trouble';
 import type { Wrong } from './wrong';
@@ -33,7 +36,10 @@ export async function bringIn(file: Blob, name: string): Promise<Result<Brought>
   if (!read.ok) return read;
   if (isBackup(read.value)) return restoreBackup(read.value);
   const imported = await importGame(read.value, name);
-  return imported.ok ? { ok: true, value: { added: [imported.value], present: [], refused: [] } } : imported;
+  if (!imported.ok) return imported;
+  const { what, sheet } = imported.value;
+  const [added, present] = what === 'added' ? [[sheet], []] : [[], [sheet.name]];
+  return { ok: true, value: { added, present, refused: [] } };
 }
 
 interface SomeBackup {
@@ -52,7 +58,10 @@ async function restoreBackup(json: SomeBackup): Promise<Result<Brought>> {
   const faults = faultsIn(BACKUP_SHAPE, json);
   if (faults.length > 0) return refusedWhole('damaged', faults.join('; '), { what: 'parts' });
   // those that come out of the file are no reason to leave another one of it out
-  const here = await attempt(async ({ games }) => (await games.toArray()).filter((row) => removedAt(row) === null));
+  const here = await attempt(async ({ games }) => {
+    await allBack();
+    return games.toArray();
+  });
   if (!here.ok) return here;
   const [added, present, refused]: [GameSheet[], string[], Brought['refused'][number][]] = [[], [], []];
   const all = [
@@ -63,9 +72,9 @@ async function restoreBackup(json: SomeBackup): Promise<Result<Brought>> {
     const done = await attempt(async (saves) => {
       const game = kept();
       const loaded = verified(game.save);
-      return (await isHere(saves, here.value, game, loaded))
-        ? game.name
-        : addLoaded(saves, loaded, await besides(saves, game));
+      if (await isHere(saves, here.value, game, loaded)) return game.name;
+      const { what, sheet } = await takeIn(saves, here.value, loaded, await besides(saves, game));
+      return what === 'present' ? game.name : sheet;
     });
     if (!done.ok) refused.push({ name, trouble: done.trouble });
     else if (typeof done.value === 'string') present.push(done.value);
@@ -99,6 +108,7 @@ function opened(rows: Unopened): KeptGame {
 /** The same beginning and the same answers; or the same game, and it has only gone on here. */
 async function isHere(saves: Saves, rows: readonly unknown[], { id }: KeptGame, loaded: Loaded): Promise<boolean> {
   for (const row of rows) {
+    if (removedAt(row) !== null) continue;
     const sheet = readSheet(row);
     if (!sheet.ok || firstDifference(sheet.value.start, loaded.start) !== null) continue;
     const kept = readEntries(await answersOf(saves, sheet.value.id).toArray(), sheet.value.answered);
@@ -115,12 +125,11 @@ async function besides(saves: Saves, { id, name, created, changed, tablet, seen 
   const isFree =
     /^[\w-]+$/.test(id) && (await saves.games.get(id)) === undefined && (await answersOf(saves, id).count()) === 0;
   // a game from tomorrow would stay the last one played
-  const now = Date.now();
   return {
     id: isFree ? id : newId(),
     name,
-    created: Math.min(created, now),
-    changed: Math.min(changed, now),
+    created: Math.min(created, now()),
+    changed: Math.min(changed, now()),
     tablet,
     seen
   };

@@ -2,20 +2,10 @@
 // repair when it is opened again, and then it throws all of it away. No order of transactions helps against that. Where there is
 // no place for copies, or a copy fails, the games are kept once.
 
-import type { Dexie, Table } from 'dexie';
-import { isObject } from '../rules/shape';
+import { BLOCK, blockOf, drop, isSheetOf, openPlace, partsIn, put } from './copyPlace';
 import { inTime } from './patience';
 import type { Entry, GameSheet } from './sheet';
-
-interface Saves extends Dexie {
-  readonly games: Table<unknown, string, GameSheet>;
-  readonly answers: Table<unknown, [string, number], Entry>;
-}
-
-const PLACE = 'pass-the-crown games';
-
-/** So many answers are written at once: an answer costs the same early and late in a game. */
-const BLOCK = 50;
+import type { Tables } from './tables';
 
 interface LastBlock {
   /** Of the sheet; another window may have gone on since. */
@@ -32,12 +22,13 @@ let latest: Promise<unknown> = Promise.resolve();
 let isSilent = false;
 
 /** `from`: the first answer that is another than it was. What is shown afterwards is kept twice. */
-export const copyGame = (saves: Saves, id: string, from = Infinity): Promise<void> =>
-  inTurn((place) => copyFrom(place, saves, id, from));
+export async function copyGame(saves: Tables, id: string, from = Infinity): Promise<void> {
+  await inTurn((place) => copyFrom(place, saves, id, from));
+}
 
 /** The same for a game that is one answer further, without reading what has just been written. */
-export const copyAnswer = (saves: Saves, sheet: GameSheet, entry: Entry): Promise<void> =>
-  inTurn(async (place) => {
+export async function copyAnswer(saves: Tables, sheet: GameSheet, entry: Entry): Promise<void> {
+  await inTurn(async (place) => {
     const { id, revision } = sheet;
     const last = lastBlocks.get(id);
     if (last?.revision !== revision - 1) return copyFrom(place, saves, id, entry.number);
@@ -47,13 +38,16 @@ export const copyAnswer = (saves: Saves, sheet: GameSheet, entry: Entry): Promis
     await Promise.all([put(place, id, String(blockOf(entry.number)), rows), put(place, id, 'sheet', sheet)]);
     lastBlocks.set(id, { revision, rows });
   });
+}
 
-async function copyFrom(place: Cache, saves: Saves, id: string, from: number): Promise<void> {
+async function copyFrom(place: Cache, saves: Tables, id: string, from: number): Promise<void> {
   const last = lastBlocks.get(id);
   // Until this has ended well: what fails now is made good by the next one.
   lastBlocks.delete(id);
   const first = blockOf(last === undefined ? 1 : from);
   const sheet = await saves.games.get(id);
+  // What is not in the database is nowhere else than in its copy.
+  if (!isSheetOf(id, sheet)) return;
   const rows = Number.isFinite(first)
     ? await saves.answers
         .where('[game+number]')
@@ -62,78 +56,48 @@ async function copyFrom(place: Cache, saves: Saves, id: string, from: number): P
     : [];
   for (let at = 0; at < rows.length; at += BLOCK)
     await put(place, id, String(first + at / BLOCK), rows.slice(at, at + BLOCK));
-  // Last, so that there is no answer missing that it speaks of.
+  // After them, so that there is no answer missing that it speaks of.
   await put(place, id, 'sheet', sheet);
-  if (!isSheet(sheet)) return;
   const { revision } = sheet;
-  if (Number.isFinite(first)) lastBlocks.set(id, { revision, rows: rows.slice(BLOCK * blockOf(rows.length)) });
-  else if (last?.revision === revision) lastBlocks.set(id, last);
-}
-
-export function forgetCopies(ids: readonly string[]): Promise<void> {
-  return inTurn(async (place) => {
-    for (const request of await place.keys()) if (ids.includes(partOf(request).id)) await place.delete(request);
-    for (const id of ids) lastBlocks.delete(id);
-  });
-}
-
-/** Into a database that has just been made. */
-export function bringBackCopies(saves: Saves): Promise<void> {
-  return inTurn(async (place) => {
-    const sheets: unknown[] = [];
-    const blocks = new Map<string, unknown>();
-    for (const request of await place.keys()) {
-      const { id, part } = partOf(request);
-      const data: unknown = await (await place.match(request))?.json();
-      if (part === 'sheet') sheets.push(data);
-      else blocks.set(`${id} ${part}`, data);
-    }
-    for (const sheet of sheets) {
-      if (!isSheet(sheet)) continue;
-      const answers = answersIn(blocks, sheet);
-      const { length } = answers;
-      // Without the last ones the place is another one; it is found by playing the answers.
-      const row = length === sheet.answered ? sheet : { ...sheet, answered: length, checkpoint: '' };
-      await saves.transaction('rw', saves.games, saves.answers, async () => {
-        await saves.games.put(row);
-        await saves.answers.bulkPut(answers);
-      });
-    }
-  });
-}
-
-/** All from the first on, up to the last or to the first that is missing. */
-function answersIn(blocks: ReadonlyMap<string, unknown>, { id, answered }: GameSheet): Entry[] {
-  const answers: Entry[] = [];
-  for (let number = 1; number <= answered; number++) {
-    const block = blocks.get(`${id} ${blockOf(number)}`);
-    const row: unknown = Array.isArray(block) ? block[(number - 1) % BLOCK] : null;
-    if (!isObject(row) || row.game !== id || row.number !== number) break;
-    answers.push(row as unknown as Entry);
+  if (!Number.isFinite(first)) {
+    if (last?.revision === revision) lastBlocks.set(id, last);
+    return;
   }
-  return answers;
+  // Answers that were taken back must not be taken for later ones.
+  for (let after = first + Math.ceil(rows.length / BLOCK); await drop(place, id, String(after)); after++);
+  lastBlocks.set(id, { revision, rows: rows.slice(BLOCK * blockOf(rows.length)) });
 }
 
-const isSheet = (data: unknown): data is GameSheet =>
-  isObject(data) && typeof data.id === 'string' && typeof data.answered === 'number';
-
-const blockOf = (number: number): number => Math.floor((number - 1) / BLOCK);
-
-const put = (place: Cache, id: string, part: string, data: unknown): Promise<void> =>
-  place.put(
-    new URL(`/copy/${encodeURIComponent(id)}/${part}`, location.origin),
-    new Response(JSON.stringify(data ?? null))
-  );
-
-function partOf({ url }: Request): { id: string; part: string } {
-  const [id = '', part = ''] = new URL(url).pathname.split('/').slice(2);
-  return { id: decodeURIComponent(id), part };
+/**
+ * Before the games themselves are deleted: a copy without its game would bring it back. False when something may be left; the
+ * sheet goes last, so that what is left is still known to lie in the bin.
+ */
+export async function forgetCopies(ids: readonly string[]): Promise<boolean> {
+  if (!('caches' in globalThis)) return true;
+  const isDone = await inTurn(async (place) => {
+    const parts = await partsIn(place);
+    for (const id of ids) {
+      lastBlocks.delete(id);
+      for (const part of parts.get(id) ?? []) if (part !== 'sheet') await drop(place, id, part);
+      await drop(place, id, 'sheet');
+    }
+    return true;
+  });
+  return isDone === true;
 }
 
 /** One after the other, so that the latest is the last. Nobody is troubled when it fails, and nobody waits for ever or twice. */
-async function inTurn(work: (place: Cache) => Promise<void>): Promise<void> {
-  if (isSilent || !('caches' in globalThis)) return;
-  const done = latest.then(async () => work(await caches.open(PLACE))).catch(() => undefined);
+async function inTurn<T>(work: (place: Cache) => Promise<T>): Promise<T | null> {
+  if (isSilent) return null;
+  const done = latest
+    .then(async () => {
+      const place = await openPlace();
+      return place === null ? null : await work(place);
+    })
+    .catch(() => null);
   latest = done;
-  await inTime(done, { kind: 'failed', detail: 'No copy is made' }).catch(() => (isSilent = true));
+  return inTime(done, { kind: 'failed', detail: 'No copy is made' }).catch(() => {
+    isSilent = true;
+    return null;
+  });
 }

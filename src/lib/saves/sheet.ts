@@ -4,14 +4,21 @@ import type { House } from '../box/houses';
 import type { Answer } from '../rules/asks';
 import type { Happening } from '../rules/happenings';
 import type { PerHouse } from '../rules/terms';
-import type { APP, FORMAT, Given, Start, TakenBack } from './document';
+import type { APP, Copied, FORMAT, Given, Start, TakenBack } from './document';
 import type { Trouble } from './trouble';
 
 export interface Seat {
   readonly house: House;
   readonly name: string;
-  /** `salt:hash`; who has none opens the curtain with a touch. */
+  /** A slow hash, or `salt:hash` until it is entered once more; who has none opens the curtain with a touch. */
   readonly pin: string | null;
+}
+
+/** Wrong PINs since the last right one. */
+export interface WrongTries {
+  readonly count: number;
+  /** When the last one was tried. */
+  readonly time: number;
 }
 
 export interface GameSheet {
@@ -38,6 +45,11 @@ export interface GameSheet {
   readonly undone: readonly Given[];
   /** What was taken back by consent, for the log. */
   readonly takenBack: readonly TakenBack[];
+  /** When it left as a file while it was played, and when it came in as one. For the log; nothing takes it away. */
+  readonly copied: readonly Copied[];
+  readonly wrongTries: PerHouse<WrongTries>;
+  /** Tells games apart that were begun from moments of the same finished one; null for any other game. */
+  readonly branch: string | null;
   /** When it was put in the bin. */
   readonly removed: number | null;
   readonly format: typeof FORMAT;

@@ -2,7 +2,8 @@
 
 import type { Game } from '../flow/game';
 import { checkpointOf } from './checkpoint';
-import { attempt } from './database';
+import { now } from './clock';
+import { attemptWith } from './database';
 import { firstDifference } from './difference';
 import type { Given, Start } from './document';
 import { playAgain, playOn, written } from './document';
@@ -21,26 +22,28 @@ export interface Taken {
 }
 
 /** What is noted of a game besides the answers themselves. */
-type Notes = Pick<GameSheet, 'answered' | 'tablet' | 'seen' | 'undone' | 'takenBack'>;
+type Notes = Pick<GameSheet, 'answered' | 'tablet' | 'seen' | 'undone' | 'takenBack' | 'copied'>;
 
 /** The tablet goes back to whoever gave the first of the answers. */
 export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: number): Notes {
   const after = notes.answered - answers.length;
   const clamped = notes.takenBack.map((one) => ({ ...one, after: Math.min(one.after, after) }));
+  const copied = notes.copied.map((one) => ({ ...one, after: Math.min(one.after, after) }));
   return {
     answered: after,
     tablet: answers[0]?.house ?? notes.tablet,
     seen: Object.fromEntries(Object.entries(notes.seen).map(([house, seen]) => [house, Math.min(seen, after)])),
     undone: [...answers, ...notes.undone],
+    copied,
     takenBack: byConsent ? [...clamped, { after, count: answers.length, time }] : clamped
   };
 }
 
 /** All or nothing, like an answer. `game` is what it was before them. */
 export const takeBack = (known: GameSheet, taken: Taken, game: Game): Promise<Result<GameSheet>> =>
-  attempt(async (saves) => {
+  attemptWith(known.id, async (saves) => {
     const plainly = plain(taken);
-    const [checkpoint, time, finished] = [checkpointOf(game), Date.now(), game.position.winner !== null];
+    const [checkpoint, time, finished] = [checkpointOf(game), now(), game.position.winner !== null];
     const sheet = await saves.allOrNothing(async () => {
       const kept = await unlessBehind(saves, known);
       const notes = notesAfter(kept, plainly, time);

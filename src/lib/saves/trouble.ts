@@ -7,13 +7,16 @@ export interface Trouble {
    * unavailable: this browser keeps nothing. full: no room is left. blocked: another window holds the database in an older
    * form. behind: another window has played on. damaged: what is kept cannot be understood. newer: a newer version of the app
    * wrote it. gone: there is no such game, or it lies in the bin. mended: a rule is carried out differently by now, so that its
-   * answers lead elsewhere. failed: anything else.
+   * answers lead elsewhere. running: it is still played, and of such a game there is only one. failed: anything else.
    */
-  readonly kind: 'unavailable' | 'full' | 'blocked' | 'behind' | 'damaged' | 'newer' | 'gone' | 'mended' | 'failed';
+  readonly kind:
+    'unavailable' | 'full' | 'blocked' | 'behind' | 'damaged' | 'newer' | 'gone' | 'mended' | 'running' | 'failed';
   /** For a developer, in English. */
   readonly detail: string;
   /** Of a file: where it goes wrong. */
   readonly wrong?: Wrong;
+  /** The page still holds the game, and the disk does not. */
+  readonly onlyHere?: true;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble };
@@ -44,14 +47,18 @@ const KINDS: Readonly<Record<string, Trouble['kind']>> = {
   VersionError: 'newer'
 };
 
+/** How Chromium tells of a full disk: the first in an abort, the last, without a reason, when it cannot open the database any more. */
+const NO_ROOM = /FILE_ERROR_NO_SPACE|disk full|full disk|Internal error opening backing store/i;
+
 /** Dexie wraps what the browser says, sometimes more than once: what lies deepest and has a meaning counts. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Troubled) return error.trouble;
   const chain = chainOf(error);
   const inmost = chain.findLast(({ name }) => Object.hasOwn(KINDS, name));
   const kind = inmost === undefined ? undefined : KINDS[inmost.name];
+  const isFull = chain.some(({ message }) => NO_ROOM.test(message));
   const detail = chain.map(({ name, message }) => `${name}: ${message}`).join(' < ');
-  return { kind: kind ?? 'failed', detail: detail === '' ? String(error) : detail };
+  return { kind: kind ?? (isFull ? 'full' : 'failed'), detail: detail === '' ? String(error) : detail };
 }
 
 const DEEPEST = 5;

@@ -16,6 +16,11 @@ export const STEPS: readonly Step[] = [
   {
     document: (save) => save,
     sheet: (row) => ({ ...row, revision: row.answered, undone: [], takenBack: [] })
+  },
+  // 3: PINs travel; it is noted (of one that does not open already in the older row) when a game is copied, and when a PIN was wrong; branches are told apart
+  {
+    document: (save) => save,
+    sheet: (row) => ({ ...row, copied: Array.isArray(row.copied) ? row.copied : [], wrongTries: {}, branch: null })
   }
 ];
 

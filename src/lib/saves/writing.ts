@@ -2,7 +2,9 @@
 
 import type { Game } from '../flow/game';
 import { checkpointOf } from './checkpoint';
+import { now } from './clock';
 import type { Saves } from './database';
+import { attemptWith } from './database';
 import type { Start } from './document';
 import { APP, FORMAT } from './document';
 import { newId } from './id';
@@ -10,18 +12,19 @@ import { present } from './loading';
 import { faultsOfSheet } from './reading';
 import { copyGame } from './secondCopy';
 import type { Entry, GameSheet, Seat } from './sheet';
+import type { Result } from './trouble';
 import { Troubled } from './trouble';
 
 export function newSheet(
   wanted: { readonly start: Start; readonly seats: readonly Seat[]; readonly name: string },
   game: Game
 ): GameSheet {
-  const now = Date.now();
+  const time = now();
   return sound({
     ...wanted,
     id: newId(),
-    created: now,
-    changed: now,
+    created: time,
+    changed: time,
     answered: 0,
     revision: 0,
     checkpoint: checkpointOf(game),
@@ -30,6 +33,9 @@ export function newSheet(
     finished: game.position.winner !== null,
     undone: [],
     takenBack: [],
+    copied: [],
+    wrongTries: {},
+    branch: null,
     removed: null,
     format: FORMAT,
     app: APP
@@ -50,8 +56,22 @@ export const plain = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 export async function unlessBehind(saves: Saves, known: GameSheet): Promise<GameSheet> {
   const kept = present(await saves.games.get(known.id));
   if (kept.revision === known.revision && kept.answered === known.answered) return kept;
+  if (kept.revision < known.revision)
+    throw new Troubled('gone', `Of ${known.answered} answers the database has only ${kept.answered} left`);
   throw new Troubled('behind', `${known.answered} answers are known here, and ${kept.answered} others are kept`);
 }
+
+/** What is on the sheet besides the answers; `to` gets it as it lies on the disk. */
+export const change = (id: string, to: (sheet: GameSheet) => GameSheet): Promise<Result<GameSheet>> =>
+  attemptWith(id, async (saves) => {
+    const changed = await saves.allOrNothing(async () => {
+      const sheet = sound(to(present(await saves.games.get(id))));
+      await saves.games.put(sheet);
+      return sheet;
+    });
+    await copyGame(saves, id);
+    return changed;
+  });
 
 export async function addGame(saves: Saves, sheet: GameSheet, entries: readonly Omit<Entry, 'game'>[]): Promise<void> {
   await saves.allOrNothing(async () => {

@@ -6,9 +6,12 @@ export type Wrong =
   /**
    * unreadable: the device does not give it out. not-ours: something else than a game or a backup. torn: it does not unpack to the
    * end. too-large: more than any game needs. newer: made by a newer version. parts: something is missing or of the wrong kind.
-   * beginning: no game begins like that. seats: others sit there than play.
+   * beginning: no game begins like that. seats: others sit there than play. running: the same game is played here.
    */
-  | { readonly what: 'unreadable' | 'not-ours' | 'torn' | 'too-large' | 'newer' | 'parts' | 'beginning' | 'seats' }
+  | {
+      readonly what:
+        'unreadable' | 'not-ours' | 'torn' | 'too-large' | 'newer' | 'parts' | 'beginning' | 'seats' | 'running';
+    }
   /** Everything up to this answer is legal. */
   | {
       readonly what: 'answer';

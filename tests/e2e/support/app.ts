@@ -1,7 +1,10 @@
 // The app in a browser: opening it, beginning a game as a player would, and reading what is on the disk.
 
-import { expect, test as base, type Page } from '@playwright/test';
-import type { Checkpoint } from '../../support/exchanged';
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import type { Entry } from '../../../src/lib/saves/sheet';
+import type { Kept } from '../../support/exchanged';
+
+export type KeptGame = Kept<Entry>;
 
 interface OnThePage {
   /** Whether the board is painted: it takes longer than all the rest, and has neither words nor anything to touch. */
@@ -9,6 +12,13 @@ interface OnThePage {
   /** Every complaint, and every request that leaves the app's own host. */
   readonly complaints: string[];
 }
+
+/** Told by the runner itself where a test does without a worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
+/** Errors and warnings of a page; a refusal by its content-security policy is one too. */
+export const isComplaint = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) && message.text() !== NO_WORKER;
 
 /** A page on which nothing is complained of. */
 export const test = base.extend<OnThePage>({
@@ -22,8 +32,7 @@ export const test = base.extend<OnThePage>({
     const origin = new URL(baseURL ?? '').origin;
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
-      // A refusal by the content-security policy is told there too.
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (isComplaint(message)) complaints.push(message.text());
     });
     page.context().on('request', (request) => {
       const url = new URL(request.url());
@@ -42,6 +51,21 @@ async function withoutDrawing(page: Page): Promise<void> {
   });
 }
 
+/** Fingers that hold and looks that rest take a twentieth of their time, as what moves does for a `ScreenPlayer`. */
+export async function quicken(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = globalThis;
+    const SHORT = 2000;
+    const quick = (deed: () => void, time = 0, ...rest: unknown[]): number =>
+      setTimeout(deed, time > SHORT ? time : time / 20, ...rest);
+    Object.assign(globalThis, { setTimeout: quick });
+  });
+}
+
+/** So long by the page's own clock: whatever was to happen in it sooner has happened, however slow the machine is. */
+export const passed = (page: Page, time: number): Promise<void> =>
+  page.evaluate((time) => new Promise<void>((done) => void setTimeout(done, time)), time);
+
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
@@ -53,9 +77,6 @@ export async function precached(page: Page): Promise<void> {
     await navigator.serviceWorker.ready;
   });
 }
-
-/** Whole evenings: `npm run e2e:long`. Otherwise games are as long as the machine that checks every change has patience for. */
-export const LONG = process.env.LONG !== undefined;
 
 export interface Wished {
   readonly players: 3 | 4 | 5 | 6;
@@ -74,42 +95,50 @@ export async function beginGame(page: Page, { players, tides = false }: Wished):
 }
 
 /** What the disk holds of a game: the test may know it, the page must not show it. */
-export async function checkpointOf(page: Page, game: string): Promise<Checkpoint> {
+export async function keptOf(page: Page, game: string): Promise<KeptGame> {
   const text = await page.evaluate(async (id) => {
     const opened = indexedDB.open('pass-the-crown');
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       opened.onsuccess = () => resolve(opened.result);
       opened.onerror = () => reject(new Error('no database'));
     });
-    const got = database.transaction('games').objectStore('games').get(id);
-    const row = await new Promise<{ checkpoint: string }>((resolve) => {
-      got.onsuccess = () => resolve(got.result as { checkpoint: string });
+    const transaction = database.transaction(['games', 'answers']);
+    const got = transaction.objectStore('games').get(id);
+    const rows = transaction.objectStore('answers').getAll(IDBKeyRange.bound([id, 0], [id, Infinity]));
+    await new Promise<void>((resolve) => {
+      transaction.oncomplete = () => resolve();
     });
     database.close();
-    return row.checkpoint;
+    const { checkpoint, undone } = got.result as { checkpoint: string; undone: unknown };
+    return JSON.stringify({ checkpoint: JSON.parse(checkpoint) as unknown, undone, answers: rows.result });
   }, game);
-  return JSON.parse(text) as Checkpoint;
+  return JSON.parse(text) as KeptGame;
 }
 
-/** Puts another checkpoint in the place of the one that is kept. */
-export async function putCheckpoint(page: Page, game: string, checkpoint: Checkpoint): Promise<void> {
+export const checkpointOf = async (page: Page, game: string): Promise<KeptGame['checkpoint']> =>
+  (await keptOf(page, game)).checkpoint;
+
+/** Puts something else in the place of what is kept. */
+export async function putKept(page: Page, game: string, kept: KeptGame): Promise<void> {
   await page.evaluate(
     async ([id, text]) => {
+      const { checkpoint, undone, answers } = JSON.parse(text!) as Readonly<Record<string, unknown>>;
       const opened = indexedDB.open('pass-the-crown');
       const database = await new Promise<IDBDatabase>((resolve) => {
         opened.onsuccess = () => resolve(opened.result);
       });
-      const transaction = database.transaction('games', 'readwrite');
+      const transaction = database.transaction(['games', 'answers'], 'readwrite');
       const store = transaction.objectStore('games');
+      for (const row of answers as unknown[]) transaction.objectStore('answers').put(row);
       const got = store.get(id!);
       await new Promise<void>((resolve) => {
         got.onsuccess = () => {
-          store.put({ ...(got.result as object), checkpoint: text });
+          store.put({ ...(got.result as object), checkpoint: JSON.stringify(checkpoint), undone });
         };
         transaction.oncomplete = () => resolve();
       });
       database.close();
     },
-    [game, JSON.stringify(checkpoint)]
+    [game, JSON.stringify(kept)]
   );
 }

@@ -2,6 +2,7 @@
 // lies over it. An alert is said even if it comes together with its words.
 
 import type { Page } from '@playwright/test';
+import { passed } from './app';
 
 declare global {
   interface Window {
@@ -17,7 +18,7 @@ export async function listen(page: Page): Promise<void> {
 /** Everything said so far, and forgets it. */
 export async function heard(page: Page): Promise<string[]> {
   // Whoever does not see the page is not in a hurry: what is said a moment later belongs to it.
-  await page.waitForTimeout(600);
+  await passed(page, 600);
   return page.evaluate(() => window.heard?.splice(0) ?? []);
 }
 

@@ -2,6 +2,7 @@
 // see where one is, and after every step whether one is still anywhere.
 
 import { expect, type Page } from '@playwright/test';
+import { passed } from './app';
 import { dice } from './player';
 
 type Kind = 'go-on' | 'recap' | 'curtain' | 'hold-to-see' | 'main' | 'missing' | 'choose' | 'over';
@@ -14,10 +15,10 @@ interface Offer {
 /** So many stops on the way to anything on a screen would be far too many. */
 const STOPS = 120;
 
-const HOLD = 700;
-
 /** More steps than any ask needs. */
 const PATIENCE = 90;
+/** So often it is looked again whether there is something to press by now. */
+const LOOKS = 1200;
 
 export class KeyPlayer {
   /** What was asked so far. */
@@ -38,7 +39,7 @@ export class KeyPlayer {
   async decide(): Promise<void> {
     const before = await this.#answered();
     let held = false;
-    for (let steps = 0; steps < PATIENCE; steps++) {
+    for (let steps = 0, looks = 0; steps < PATIENCE && looks < LOOKS; steps++) {
       if ((await this.#answered()) !== before) {
         this.decisions++;
         return;
@@ -55,8 +56,11 @@ export class KeyPlayer {
         const [mains, choices] = [of('main'), of('choose')];
         const isDone = mains.length > 0 && (choices.length === 0 || steps > 40 || this.#roll(3) > 0);
         const from = isDone || choices.length === 0 ? mains : choices;
-        if (from.length === 0) await this.#page.waitForTimeout(50);
-        else await this.#press(from[this.#roll(from.length)] ?? 0, offers);
+        if (from.length === 0) {
+          steps--;
+          looks++;
+          await this.#page.waitForTimeout(50);
+        } else await this.#press(from[this.#roll(from.length)] ?? 0, offers);
       }
     }
     throw new Error(`Nothing comes of the keys: ${JSON.stringify(await this.#offers())}`);
@@ -74,13 +78,13 @@ export class KeyPlayer {
   async enter(): Promise<void> {
     await this.#page.keyboard.press('Enter');
     this.pressed++;
-    await this.#page.waitForTimeout(60);
+    await this.#rested();
   }
 
   async expectSomewhere(after: string): Promise<void> {
     const isSomewhere = (): Promise<boolean> =>
       this.#page.evaluate(() => ![null, document.body].includes(document.activeElement as HTMLElement | null));
-    await expect.poll(isSomewhere, { message: `the focus is lost after ${after}`, timeout: 2000 }).toBe(true);
+    await expect.poll(isSomewhere, { message: `the focus is lost after ${after}` }).toBe(true);
   }
 
   isAt(selector: string): Promise<boolean> {
@@ -116,11 +120,17 @@ export class KeyPlayer {
     await this.#want(which);
     if (!(await this.#walk(step))) return;
     await this.#page.keyboard.down('Space');
-    if (isCurtain) await this.#page.waitForTimeout(HOLD);
+    if (isCurtain) await this.#page.locator('[data-curtain]').waitFor({ state: 'detached' });
     else for (let up = this.#roll(3); up > 0; up--) await this.#page.keyboard.press('ArrowUp');
     await this.#page.keyboard.up('Space');
-    await this.#page.waitForTimeout(100);
+    await this.#rested();
     await this.expectSomewhere(step);
+  }
+
+  /** The answer is kept, and whatever was to follow the key at once has followed. */
+  async #rested(): Promise<void> {
+    await this.#page.locator('[data-answered][aria-busy]').waitFor({ state: 'detached' });
+    await passed(this.#page, 100);
   }
 
   /** False: what was wanted has gone, because the last answer took effect only now. */

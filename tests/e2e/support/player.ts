@@ -29,6 +29,8 @@ export function dice(seed: number): (sides: number) => number {
 
 /** More taps than any ask needs; then something on the screen leads nowhere. */
 const PATIENCE = 400;
+/** So often it is looked again whether there is something to tap by now: what is loaded or moves may take its time. */
+const LOOKS = 1200;
 
 export class ScreenPlayer {
   readonly met: Met = { decisions: 0, handOvers: 0, asks: new Map() };
@@ -59,19 +61,21 @@ export class ScreenPlayer {
     await this.#page.locator('[data-answered]').waitFor();
     const before = await this.#count();
     this.#held = false;
-    for (let taps = 0; taps < PATIENCE; taps++) {
+    for (let taps = 0, looks = 0; taps < PATIENCE && looks < LOOKS;) {
       const offers = await this.#offers();
       if (offers.some(({ kind }) => kind === 'over')) return false;
       if ((await this.#count()) !== before) {
         this.met.decisions++;
         return true;
       }
-      await this.#tapOne(offers, taps);
+      if (await this.#tapOne(offers, taps)) taps++;
+      else looks++;
     }
     throw new Error(`Nothing comes of tapping: ${JSON.stringify(await this.#offers())}`);
   }
 
-  async #tapOne(offers: readonly Offer[], taps: number): Promise<void> {
+  /** False: there was nothing yet that could be tapped. */
+  async #tapOne(offers: readonly Offer[], taps: number): Promise<boolean> {
     const first = (kind: Offer['kind']): Offer | undefined => offers.find((one) => one.kind === kind);
     // On a phone a refusal lies over what else there is to tap.
     const next = first('refusal') ?? first('go-on') ?? first('recap');
@@ -94,29 +98,33 @@ export class ScreenPlayer {
       const led = await this.#focused();
       // It may have opened by itself what it led to.
       if (led && this.#roll(2) === 0) return this.#tap(led);
-      if (led) return;
+      if (led) return true;
     }
     if (choices.length > 0) return this.#tap(this.#pick(choices));
     if (mains.length > 0) return this.#tap(this.#pick(mains));
     await this.#page.waitForTimeout(50);
+    return false;
   }
 
   #pick<T>(from: readonly T[]): T {
     return from[this.#roll(from.length)]!;
   }
 
-  async #tap(offer: Offer): Promise<void> {
+  async #tap(offer: Offer): Promise<boolean> {
     const at = await this.#place(offer);
     if (at) await this.#page.mouse.click(at.x, at.y);
+    else await this.#page.waitForTimeout(50);
+    return at !== null;
   }
 
-  async #hold(offer: Offer): Promise<void> {
+  async #hold(offer: Offer): Promise<boolean> {
     const at = await this.#place(offer);
-    if (!at) return;
+    if (!at) return false;
     await this.#page.mouse.move(at.x, at.y);
     await this.#page.mouse.down();
     await this.#page.locator('[data-curtain]').waitFor({ state: 'detached' });
     await this.#page.mouse.up();
+    return true;
   }
 
   /** Brought into sight as a finger would; null if something lies over it. */
@@ -136,19 +144,19 @@ export class ScreenPlayer {
   }
 
   /** Holds with one hand and counts with the other: Space and the arrow keys. */
-  async #holdAndCount(): Promise<void> {
+  async #holdAndCount(): Promise<boolean> {
     const pad = this.#page.locator('[data-ask] [data-hold]').first();
     const isThere = await pad.focus({ timeout: 1000 }).then(
       () => true,
       () => false
     );
     // The last answer has just taken effect, and the question is gone.
-    if (!isThere) return;
+    if (!isThere) return false;
     this.#held = true;
     await this.#page.keyboard.down('Space');
     for (let up = this.#roll(4); up > 0; up--) await this.#page.keyboard.press('ArrowUp');
-    await this.#page.waitForTimeout(30);
     await this.#page.keyboard.up('Space');
+    return true;
   }
 
   /** How many answers the page says there have been: its own words, not the database. */

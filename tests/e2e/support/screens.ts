@@ -9,6 +9,8 @@ import { beginGame } from './app';
 import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';
 import { KEPT } from './keptScreens';
 import { CHRONICLE, REPLAY } from './lookingBackScreens';
+import { MANY } from './manyScreens';
+import { RETURNING } from './returningScreens';
 import { TAKING_BACK } from './takingBackScreens';
 import type { Screen, Walk } from './walking';
 import { afterEscape, button, choose, lift, next, opening, playing } from './walking';
@@ -18,6 +20,10 @@ const AROUND: Walk = [
   { name: 'home without a game', go: opening('./') },
   { name: 'a game that is not there', go: opening('./play?game=none', (page) => button(page, 'Try again').waitFor()) },
   { name: 'credits', go: opening('./settings/about') },
+  {
+    name: 'licences, one of them open',
+    go: opening('./settings/licences', (page) => page.locator('summary').nth(1).click())
+  },
   { name: 'settings', go: opening('./settings') },
   { name: 'rules', go: opening('./rules') },
   { name: 'rules of combat', go: opening('./rules?at=strength') },
@@ -58,11 +64,7 @@ const NEW_GAME: Walk = [
       await page.locator("[data-choose='seat:1']:visible").first().click();
       await page.getByLabel(/^PIN/).first().fill('1234');
       await button(page, 'Begin').click();
-      const pad = page.locator('[data-curtain] [data-hold]');
-      await pad.focus();
-      await page.keyboard.down('Space');
-      await page.waitForTimeout(700);
-      await page.keyboard.up('Space');
+      await lift(page);
     })
   },
   {
@@ -255,5 +257,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'a replay': REPLAY,
   'a chronicle': CHRONICLE,
   'taking back': TAKING_BACK,
-  'what is kept': KEPT
+  'what is kept': KEPT,
+  'games that come back': RETURNING,
+  'many games': MANY
 };

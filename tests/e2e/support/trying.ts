@@ -8,10 +8,7 @@ import { Chance, chanceFrom } from '../../../src/lib/rules/chance';
 import { viewFor } from '../../../src/lib/rules/view';
 import type { Given, SaveDocument } from '../../../src/lib/saves/document';
 import { saveOf, startOf } from '../../../src/lib/saves/document';
-import { ready } from './app';
-
-/** Told by the runner itself where a test does without a worker. */
-const NO_WORKER = 'Service Worker registration blocked by Playwright';
+import { isComplaint, ready } from './app';
 
 /** No window of the test may complain. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -20,8 +17,7 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = [];
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('console', (message) => {
-        const isComplaint = ['error', 'warning'].includes(message.type()) && message.text() !== NO_WORKER;
-        if (isComplaint) complaints.push(message.text());
+        if (isComplaint(message)) complaints.push(message.text());
       });
       await use(complaints);
       expect(complaints).toEqual([]);
@@ -120,3 +116,20 @@ export async function gameRow(page: Page, id: string): Promise<Record<string, un
   if (row === undefined) throw new Error(`No game ${id}`);
   return row;
 }
+
+/** Rows like that of the only game, each a little older: Evening 1, Evening 2, … */
+export const copiesOf = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    const opened = indexedDB.open('pass-the-crown');
+    const database = await new Promise<IDBDatabase>((done) => (opened.onsuccess = () => done(opened.result)));
+    const transaction = database.transaction('games', 'readwrite');
+    const games = transaction.objectStore('games');
+    const got = games.getAll();
+    got.onsuccess = () => {
+      const [row] = got.result as { changed: number }[];
+      for (let i = 1; i <= wanted; i++)
+        games.put({ ...row, id: `copy-${i}`, name: `Evening ${i}`, changed: (row?.changed ?? 0) - i * 1000 });
+    };
+    await new Promise<void>((done) => (transaction.oncomplete = () => done()));
+    database.close();
+  }, count);

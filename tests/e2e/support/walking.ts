@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '../../../src/lib/saves/document';
-import { precached, ready } from './app';
+import { passed, precached, ready } from './app';
 
 export interface Screen {
   readonly name: string;
@@ -26,23 +26,33 @@ export async function settled(page: Page): Promise<void> {
       for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
     };
     const moving = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    const soon = new Promise((done) => setTimeout(done, 3000)).then(() => 'soon');
-    // What comes when something else has gone moves only then.
-    do {
-      const still = Promise.allSettled(moving().map(({ finished }) => finished));
-      if ((await Promise.race([still, soon])) === 'soon') break;
-      await frames(3);
-    } while (moving().length > 0);
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity
+        );
+    // What comes when something else has gone moves only then. Frames are counted and not seconds; some things never come to rest.
+    for (let left = 300; left > 0 && moving().length > 0; left--) await frames(1);
+    await frames(3);
     do await frames(3);
     while (document.querySelector('.world.gliding') !== null);
   });
 }
 
-/** The first visit, with everything stored and the note about it read. */
+/** The first visit. */
 export async function arrive(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  // A curtain that closes by itself would do so wherever looking takes long.
+  await page.addInitScript(() => {
+    const key = 'pass-the-crown:settings';
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"idle":0}');
+  });
   await page.goto('./');
+  await ready(page);
+}
+
+/** Everything is stored, and the note about it read. */
+export async function installed(page: Page): Promise<void> {
   await precached(page);
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
 }
@@ -59,14 +69,53 @@ export const opening =
 export const choose = (page: Page, what: string) => page.locator(`[data-ask] [data-choose='${what}']`).first().click();
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
+/** A page that is as it will stay: two looks at it, some frames and idle moments apart, find the same. */
+export async function unchanging(page: Page): Promise<void> {
+  await settled(page);
+  for (let before = ''; ;) {
+    const now = await page.locator('body').innerHTML();
+    if (now === before) return;
+    before = now;
+    await passed(page, 400);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  }
+}
+
+/** What still comes of a press that has opened a curtain is swallowed for so long. */
+const AFTERMATH = 60;
+
 /** As whoever gets the tablet does it. */
 export async function lift(page: Page): Promise<void> {
   const pad = page.locator('[data-curtain] [data-hold]');
   await pad.focus();
   await page.keyboard.down('Space');
-  await page.waitForTimeout(700);
-  await page.keyboard.up('Space');
   await expect(pad).toHaveCount(0);
+  await page.keyboard.up('Space');
+  await passed(page, AFTERMATH);
+}
+
+/** A device takes no second copy of a game that is played on it; walks play the same one up to many places. */
+export async function forgetTwins(page: Page, { start }: SaveDocument): Promise<void> {
+  await page.evaluate(async (start) => {
+    const opened = indexedDB.open('pass-the-crown');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opened.onsuccess = () => resolve(opened.result);
+    });
+    const transaction = database.transaction(['games', 'answers'], 'readwrite');
+    const games = transaction.objectStore('games');
+    const rows = games.getAll();
+    await new Promise<void>((resolve) => {
+      rows.onsuccess = () => {
+        for (const row of rows.result as { id: string; start: unknown; finished: boolean }[]) {
+          if (row.finished || JSON.stringify(row.start) !== start) continue;
+          games.delete(row.id);
+          transaction.objectStore('answers').delete(IDBKeyRange.bound([row.id, 0], [row.id, Infinity]));
+        }
+      };
+      transaction.oncomplete = () => resolve();
+    });
+    database.close();
+  }, JSON.stringify(start));
 }
 
 /** Brought in and opened as from another device. */
@@ -74,6 +123,7 @@ export async function openGame(page: Page, name: string, game: () => SaveDocumen
   await page.goto('./');
   await ready(page);
   const document = game();
+  await forgetTwins(page, document);
   const buffer = Buffer.from(JSON.stringify(document));
   await page.locator('input[type=file]').setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer });
   // Only then it is the one played last, which stands first.

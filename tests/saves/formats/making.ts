@@ -12,6 +12,7 @@ import { db } from '../../../src/lib/saves/database';
 import { exportGame } from '../../../src/lib/saves/files';
 import { append, createGame, markSeen } from '../../../src/lib/saves/games';
 import type { Entry } from '../../../src/lib/saves/sheet';
+import { countTry } from '../../../src/lib/saves/tries';
 import { takeBack } from '../../../src/lib/saves/takingBack';
 import { valueOf } from '../device';
 
@@ -60,6 +61,8 @@ export async function makeFixture(): Promise<unknown> {
       sheet = valueOf(await takeBack(sheet, { answers: [given], byConsent: false }, before));
       game = before;
     }
+    valueOf(await countTry(sheet.id, wanted.houses[0]!));
+    const document = valueOf(await exportGame(sheet.id));
     const { games: sheets, answers } = await db();
     const rows = { sheet: await sheets.get(sheet.id), answers: await answers.where('game').equals(sheet.id).toArray() };
     const { round, phase, tracks, asks } = game.position;
@@ -71,7 +74,7 @@ export async function makeFixture(): Promise<unknown> {
       throne: tracks.throne,
       asked: asks.map(({ house, about }) => `${house} ${about}`)
     };
-    games[name] = { document: valueOf(await exportGame(sheet.id)), rows, expected };
+    games[name] = { document, rows, expected };
   }
   return games;
 }

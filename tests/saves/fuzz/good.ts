@@ -5,10 +5,13 @@ import { answer, newGame } from '../../../src/lib/flow/game';
 import { Chance, chanceFrom } from '../../../src/lib/rules/chance';
 import { drawAnswer } from '../../../src/lib/rules/judging';
 import { backUp } from '../../../src/lib/saves/backup';
+import { db } from '../../../src/lib/saves/database';
 import { saveOf, written } from '../../../src/lib/saves/document';
-import { exportGame, importGame } from '../../../src/lib/saves/files';
-import { append, createGame, loadGame } from '../../../src/lib/saves/games';
+import { exportGame } from '../../../src/lib/saves/files';
+import { append, createGame, listGames, loadGame } from '../../../src/lib/saves/games';
+import { answersOf } from '../../../src/lib/saves/loading';
 import type { GameSheet } from '../../../src/lib/saves/sheet';
+import { importGame } from '../../../src/lib/saves/takingIn';
 import type { Result } from '../../../src/lib/saves/trouble';
 
 export function valueOf<T>(result: Result<T>): T {
@@ -34,7 +37,7 @@ async function played(players: PlayerCount, answers: number): Promise<GameSheet>
   return sheet;
 }
 
-/** Two games stay on the device; their files, a backup of them and a game that begins in the middle are returned. */
+/** One game stays on the device; its file, those of another one and of a game that begins in the middle, and a backup are returned. */
 export async function goodFiles(): Promise<string[]> {
   const [small, large] = [await played(3, 25), await played(6, 60)];
   const { game } = valueOf(await loadGame(large.id));
@@ -46,5 +49,11 @@ export async function goodFiles(): Promise<string[]> {
     saveOf(start, [], game),
     valueOf(await backUp()).backup
   ];
+  const saves = await db();
+  for (const { id } of valueOf(await listGames())) {
+    if (id === small.id) continue;
+    await answersOf(saves, id).delete();
+    await saves.games.delete(id);
+  }
   return files.map((file) => JSON.stringify(file));
 }

@@ -13,6 +13,7 @@ export const NAMES: readonly string[] = [
   '\uD800',
   'half\uDC00\uD83D',
   '\u200F\u200E\uFEFF',
+  '\u200B\u2060\u3164',
   'line\nbreak\r\n\u2028\u2029',
   '../../etc/passwd',
   '__proto__',

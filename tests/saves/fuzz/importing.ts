@@ -14,9 +14,11 @@ import type { SaveDocument, Start } from '../../../src/lib/saves/document';
 import { exportGame } from '../../../src/lib/saves/files';
 import { listGames, loadGame } from '../../../src/lib/saves/games';
 import { answersOf } from '../../../src/lib/saves/loading';
+import { readableName } from '../../../src/lib/saves/names';
 import { openPosition } from '../../../src/lib/saves/opening';
 import { bringIn } from '../../../src/lib/saves/restoring';
 import type { GameSheet } from '../../../src/lib/saves/sheet';
+import { readSlowHash } from '../../../src/lib/saves/slowHash';
 import type { Trouble } from '../../../src/lib/saves/trouble';
 import { goodFiles, valueOf } from './good';
 import type { Mutated } from './mutating';
@@ -34,7 +36,7 @@ export interface Fuzzed {
   readonly complaints: readonly string[];
 }
 
-const KINDS: readonly Trouble['kind'][] = ['damaged', 'newer'];
+const KINDS: readonly Trouble['kind'][] = ['damaged', 'newer', 'running'];
 /** Milliseconds, on a machine that has other things to do. */
 const PATIENCE = 30_000;
 
@@ -116,9 +118,9 @@ async function wrongWith(sheet: GameSheet, file: Mutated): Promise<string[]> {
   if (entries.length !== sheet.answered) faults.push('its answers are not all there');
   const names = [sheet.name, ...sheet.seats.map(({ name }) => name)];
   for (const name of names)
-    if (name === '' || name.length > 80 || /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(name))
+    if (readableName(name) === '' || name.length > 80 || /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(name))
       faults.push(`it is called ${JSON.stringify(name)}`);
-  if (sheet.seats.some(({ pin }) => pin !== null)) faults.push('it brought PINs');
+  if (sheet.seats.some(({ pin }) => pin !== null && readSlowHash(pin) === null)) faults.push('it brought quick PINs');
   return faults;
 }
 

@@ -5,23 +5,41 @@ import type { About } from '../asks';
 import { carrying } from '../carrying';
 import type { Draft } from '../draft';
 import { ask } from '../draft';
-import type { SideName } from '../position';
+import type { SideName, Table, UnitAt } from '../position';
 import { iconsOf, skullsOf } from './icons';
 import { combatOf, destroyFightingUnits, fightingUnitsAt, houseOf, opposite, sideOf, SIDES } from './sides';
 import { loserOf } from './victory';
 
 export function takeCasualties(draft: Draft): void {
   const loser = loserOf(draft);
-  loseSiegeEngines(draft, loser);
-  const count = iconsOf(draft, opposite(loser), 'swords') - iconsOf(draft, loser, 'towers');
-  askForCasualties(draft, loser, count, 'casualties');
+  const { engines, fall } = lossesOf(draft, opposite(loser));
+  destroyFightingUnits(draft, loser, engines, 'retreat');
+  askForCasualties(draft, loser, fall, 'casualties');
 }
 
-/** The loser's siege engines are lost besides all casualties. The first printing lets one be taken as a casualty. */
-function loseSiegeEngines(draft: Draft, loser: SideName): void {
-  if (draft.edition === 'first') return;
-  const engines = fightingUnitsAt(draft, loser).filter((one) => one.kind === 'siege-engine');
-  destroyFightingUnits(draft, loser, engines, 'retreat');
+/** What a defeat costs before the retreat. */
+export interface Losses {
+  readonly swords: number;
+  readonly towers: number;
+  /** The loser's card saves all of its units. */
+  readonly spared: boolean;
+  /** Units that fall to the swords. */
+  readonly fall: number;
+  /** All that could fall does. */
+  readonly all: boolean;
+  /** Siege engines, which are lost besides. The first printing lets one be taken as a casualty. */
+  readonly engines: readonly UnitAt[];
+}
+
+export function lossesOf(table: Table, victor: SideName): Losses {
+  const loser = opposite(victor);
+  const units = fightingUnitsAt(table, loser);
+  const engines = table.edition === 'first' ? [] : units.filter((one) => one.kind === 'siege-engine');
+  const standing = units.filter((one) => !one.routed && !engines.includes(one)).length;
+  const [swords, towers] = [iconsOf(table, victor, 'swords'), iconsOf(table, loser, 'towers')];
+  const spared = abilityOf(combatOf(table), loser).noCasualties === true;
+  const fall = spared ? 0 : Math.min(standing, Math.max(0, swords - towers));
+  return { swords, towers, spared, fall, all: fall > 0 && fall === standing, engines };
 }
 
 /** Each skull costs the other side a unit, whoever won. */

@@ -57,17 +57,22 @@ export function mightBeat(known: Known, house: House, march: MarchAnswer, area: 
 }
 
 export function hasEnoughAgainstNeutral(table: Table): boolean {
-  const { attacker, declared, area, supports } = combatOf(table);
-  const granted = supports.map((support) => support.from);
-  return strengthAgainstNeutral(table, attacker, declared!, area, granted) >= forceIn(table, area);
+  return strengthOfTheMarch(table) >= forceAt(table, combatOf(table).area);
 }
 
-const forceIn = (table: Table, area: AreaId): number => Number(table.areas[area].neutral);
+/** With the support that has been granted. */
+export function strengthOfTheMarch(table: Table): number {
+  const { attacker, declared, area, supports } = combatOf(table);
+  const granted = supports.map((support) => support.from);
+  return strengthAgainstNeutral(table, attacker, declared!, area, granted);
+}
+
+export const forceAt = (table: Table, area: AreaId): number => Number(table.areas[area].neutral);
 
 /** Support has been called for: the march is carried out, or nothing has moved and the house chooses anew. */
 export function settleWithTheNeutralForce(draft: Draft): void {
   const { attacker, area, from, declared } = combatOf(draft);
-  const strength = forceIn(draft, area);
+  const strength = forceAt(draft, area);
   if (!hasEnoughAgainstNeutral(draft)) {
     draft.repelled = [...draft.repelled, { from, to: area }];
     record(draft, { what: 'neutral-too-strong', house: attacker, area, strength });

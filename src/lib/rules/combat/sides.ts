@@ -30,6 +30,12 @@ export function sideOf(combat: Combat, house: House): SideName | null {
   return combat.attacker === house ? 'attacker' : combat.defender === house ? 'defender' : null;
 }
 
+/** The other combatant. */
+export function enemyOf(table: Pick<Table, 'combat'>, house: House): House {
+  const combat = combatOf(table);
+  return houseOf(combat, opposite(sideOf(combat, house) ?? 'attacker'));
+}
+
 /** Attacker and defender, the higher on the Iron Throne track first. */
 export function sidesInTurnOrder(table: Pick<Table, 'tracks' | 'combat'>): readonly SideName[] {
   const combat = combatOf(table);

@@ -4,7 +4,7 @@ import { carrying } from '../carrying';
 import type { Draft } from '../draft';
 import { ask, record } from '../draft';
 import { holder, isHigher } from '../influence';
-import type { SideName } from '../position';
+import type { BySide, SideName, Table } from '../position';
 import { changeCombat, combatOf, houseOf, opposite, sideOf } from './sides';
 import { strengths } from './strength';
 
@@ -22,16 +22,30 @@ export const wieldTheBlade = carrying('option', (draft, { house }, { option }) =
   record(draft, { what: 'blade', house, use: 'strength' });
 });
 
-/** A tie goes to the side that stands higher on the Fiefdoms now. */
+export interface Verdict {
+  readonly totals: BySide<number>;
+  readonly victor: SideName;
+  readonly tie: boolean;
+}
+
+export function verdictOn(table: Table): Verdict {
+  const { attacker, defender } = strengths(table);
+  const totals = { attacker: attacker.total, defender: defender.total };
+  const tie = totals.attacker === totals.defender;
+  const stronger = totals.attacker > totals.defender ? 'attacker' : 'defender';
+  return { totals, victor: tie ? tieGoesTo(table) : stronger, tie };
+}
+
+/** To the side that stands higher on the Fiefdoms now. */
+export function tieGoesTo(table: Table): SideName {
+  const combat = combatOf(table);
+  return isHigher(table, 'fiefdoms', combat.attacker, houseOf(combat, 'defender')) ? 'attacker' : 'defender';
+}
+
 export function determineTheVictor(draft: Draft): void {
   const combat = combatOf(draft);
   const { attacker, defender } = strengths(draft);
-  const totals = { attacker: attacker.total, defender: defender.total };
-  const tie = totals.attacker === totals.defender;
-  const attackerWins = tie
-    ? isHigher(draft, 'fiefdoms', combat.attacker, houseOf(combat, 'defender'))
-    : totals.attacker > totals.defender;
-  const victor: SideName = attackerWins ? 'attacker' : 'defender';
+  const { totals, victor, tie } = verdictOn(draft);
   changeCombat(draft, { victor, strengths: totals });
   record(draft, { what: 'strength', parts: { attacker: attacker.parts, defender: defender.parts }, totals });
   const house = houseOf(combat, victor);

@@ -7,7 +7,8 @@ import { biddingUnderWay, bidOf, callForBids, tiedWith } from '../bidding';
 import type { Draft } from '../draft';
 import { ask, isSettled, record } from '../draft';
 import { holder, turnOrder } from '../influence';
-import type { Table } from '../position';
+import type { Bidding, Table } from '../position';
+import type { Role } from './cards';
 import { WILDLING_TEXTS } from './cards';
 import { fallBack } from './threat';
 import { attackUnderWay, changeAttack, singledOut } from './underWay';
@@ -24,15 +25,25 @@ function beginWith(draft: Draft, strength: number, bidders: readonly House[]): v
 export function compareStrength(draft: Draft): void {
   const { strength } = attackUnderWay(draft);
   const bidding = biddingUnderWay(draft);
-  const { bids, ranking } = bidding;
-  const total = ranking.reduce((sum, house) => sum + bidOf(bids, house), 0);
-  const beaten = total >= strength;
-  const singled = (beaten ? ranking[0] : ranking.at(-1))!;
-  const options = tiedWith(bidding, singled);
-  changeAttack(draft, { beaten, singled: options.length > 1 ? null : singled });
+  const { beaten, concerned: options } = weigh(bidding, strength);
+  changeAttack(draft, { beaten, singled: options.length > 1 ? null : options[0]! });
   if (options.length === 1) return;
   const house = holder(draft, 'throne');
   ask(draft, { kind: 'option', house, about: 'wildling-tie', secret: false, options, area: null });
+}
+
+export interface Weighed {
+  readonly total: number;
+  readonly beaten: boolean;
+  /** The highest bidders where the wildlings are beaten, otherwise the lowest; more than one tie. */
+  readonly concerned: readonly House[];
+}
+
+export function weigh(bidding: Pick<Bidding, 'bids' | 'ranking'>, strength: number): Weighed {
+  const { bids, ranking } = bidding;
+  const total = ranking.reduce((sum, house) => sum + bidOf(bids, house), 0);
+  const beaten = total >= strength;
+  return { total, beaten, concerned: tiedWith(bidding, (beaten ? ranking[0] : ranking.at(-1))!) };
 }
 
 export function singleOut(draft: Draft, asked: OptionAsk, answer: OptionAnswer): void {
@@ -63,10 +74,16 @@ export function askNextToSuffer(draft: Draft): void {
     const [house, ...later] = inOrder(draft);
     if (house === undefined || card === null) return;
     changeAttack(draft, { toSuffer: later });
-    const { lowest, others, highest } = WILDLING_TEXTS[card];
-    const consequence = beaten === true ? highest : house === singled ? lowest : others;
-    consequence(draft, house);
+    WILDLING_TEXTS[card][roleOf(house, { beaten: beaten === true, singled })](draft, house);
   }
+}
+
+export function roleOf(
+  house: House,
+  { beaten, singled }: { readonly beaten: boolean; readonly singled: House | null }
+): Role {
+  if (house !== singled) return 'others';
+  return beaten ? 'highest' : 'lowest';
 }
 
 /** First the house singled out, then the others in turn order, as it is by then. */

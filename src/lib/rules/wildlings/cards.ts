@@ -19,11 +19,9 @@ import {
 import { discardOne, discardTheStrongest, mayTakeBackOne, takeBackAll } from './hands';
 import { goFirstOnOneTrack, goLastEverywhere, goLastOnOneTrack, loseUnitsOrPositions } from './places';
 
-interface WildlingText {
-  readonly lowest: Consequence;
-  readonly others: Consequence;
-  readonly highest: Consequence;
-}
+export type Role = 'lowest' | 'others' | 'highest';
+
+type WildlingText = Readonly<Record<Role, Consequence>>;
 
 export const WILDLING_TEXTS: Readonly<Record<WildlingCardId, WildlingText>> = {
   // Nothing happens to anybody.
@@ -71,3 +69,6 @@ export const WILDLING_TEXTS: Readonly<Record<WildlingCardId, WildlingText>> = {
     highest: takeBackTheBid('skinchanger-scout')
   }
 };
+
+/** A card that does nothing to a role spares it. */
+export const isSpared = (card: WildlingCardId, role: Role): boolean => WILDLING_TEXTS[card][role] === nothing;

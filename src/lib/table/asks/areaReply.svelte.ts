@@ -9,10 +9,10 @@ import type { BySide } from '../../rules/position';
 import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
 import { decidingWords } from '../../words/deciding.svelte';
-import type { Outlook } from './marching/imagined';
-import { imagined } from './marching/imagined';
-import type { Beaten, Retreat } from './marching/refuges';
-import { beatenIn, outlookOnRetreat, refugesThoughtOf, retreatTo, shortly } from './marching/refuges';
+import type { Changes } from '../../outlook/changes';
+import { imagined } from '../../outlook/imagined';
+import type { Beaten, Retreat } from '../../outlook/retreats';
+import { beatenIn, changesByRetreat, refugesThoughtOf, retreatTo, shortly } from '../../outlook/retreats';
 import { seasBetween } from './marching/route';
 import { mapOf, setOf } from './marching/sets';
 import type { Marks, Reply } from './reply';
@@ -98,10 +98,10 @@ export class AreaReply implements Reply {
     return this.beaten === null ? null : retreatTo(this.view, this.beaten, area);
   }
 
-  readonly outlook: Outlook | null = $derived.by(() =>
+  readonly outlook: Changes | null = $derived.by(() =>
     this.beaten === null || this.#chosen === null
       ? null
-      : outlookOnRetreat(this.view, this.ask, this.beaten, this.#chosen)
+      : changesByRetreat(this.view, this.ask, this.beaten, this.#chosen)
   );
 
   /** What the order removed takes away from the battle that is being fought. */

@@ -7,7 +7,7 @@ import type { AskOf, ConsolidateAnswer, Recruit } from '../../rules/asks';
 import { judge } from '../../rules/judging';
 import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
-import { imagined } from './marching/imagined';
+import { imagined } from '../../outlook/imagined';
 import { setOf } from './marching/sets';
 import { Levying } from './mustering/levying.svelte';
 import type { Marks, Reply } from './reply';

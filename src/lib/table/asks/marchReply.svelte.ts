@@ -7,10 +7,11 @@ import { controller } from '../../rules/control';
 import { judge } from '../../rules/judging';
 import type { Refusal } from '../../rules/refusals';
 import { armies } from '../../rules/supply';
-import type { Forecast } from './marching/forecast';
-import { forecastOf } from './marching/forecast';
-import type { Outlook } from './marching/imagined';
-import { ifWon, imagined, outlookOf } from './marching/imagined';
+import type { Forecast } from '../../outlook/marches';
+import { forecastOf, ifWon } from '../../outlook/marches';
+import type { Changes } from '../../outlook/changes';
+import { changesOf } from '../../outlook/changes';
+import { imagined } from '../../outlook/imagined';
 import { Sending } from './marching/sending.svelte';
 import { mapOf, setOf } from './marching/sets';
 import type { Marks, Reply } from './reply';
@@ -96,13 +97,13 @@ export class MarchReply extends Sending implements Reply {
   readonly #won = $derived.by(() => (this.#imagined === null ? null : ifWon(this.#imagined)));
 
   /** What certainly happens. */
-  readonly outlook: Outlook | null = $derived.by(() =>
-    this.#imagined === null ? null : outlookOf(this.ask.house, this.view, this.#imagined)
+  readonly outlook: Changes | null = $derived.by(() =>
+    this.#imagined === null ? null : changesOf(this.ask.house, this.view, this.#imagined)
   );
 
   /** What happens besides if the attack succeeds. */
-  readonly outlookIfWon: Outlook | null = $derived.by(() =>
-    this.#imagined === null || this.#won === null ? null : outlookOf(this.ask.house, this.#imagined, this.#won)
+  readonly outlookIfWon: Changes | null = $derived.by(() =>
+    this.#imagined === null || this.#won === null ? null : changesOf(this.ask.house, this.#imagined, this.#won)
   );
 
   readonly forecast: Forecast | null = $derived.by(() =>

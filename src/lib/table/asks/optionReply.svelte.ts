@@ -9,8 +9,9 @@ import type { Table } from '../../rules/position';
 import type { Refusal } from '../../rules/refusals';
 import { armies } from '../../rules/supply';
 import type { View } from '../../rules/view';
-import type { Outlook } from './marching/imagined';
-import { imagined, outlookOf } from './marching/imagined';
+import type { Changes } from '../../outlook/changes';
+import { changesOf } from '../../outlook/changes';
+import { imagined } from '../../outlook/imagined';
 import { mapOf } from './marching/sets';
 import { marksOf } from './marking';
 import type { Marks, Reply } from './reply';
@@ -54,10 +55,10 @@ export class OptionReply implements Reply {
     return refusal;
   }
 
-  readonly outlook: Outlook | null = $derived.by(() => {
+  readonly outlook: Changes | null = $derived.by(() => {
     const { answer } = this;
     if (answer === null) return null;
-    return outlookOf(this.ask.house, this.view, imagined(this.view, this.ask.house, answer));
+    return changesOf(this.ask.house, this.view, imagined(this.view, this.ask.house, answer));
   });
 
   readonly supply = $derived.by(() => {

@@ -11,8 +11,8 @@ import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
 import { decidingWords } from '../../words/deciding.svelte';
 import { marksOf, only, portableIn } from './marking';
-import type { Outcome, Target } from './raiding/outcome';
-import { outcomeOf, targetsOf } from './raiding/outcome';
+import type { Outcome, Target } from '../../outlook/raids';
+import { outcomeOf, targetsOf } from '../../outlook/raids';
 import type { Marks, Reply } from './reply';
 
 export class RaidReply implements Reply {

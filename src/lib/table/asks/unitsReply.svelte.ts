@@ -10,8 +10,9 @@ import type { UnitAt } from '../../rules/position';
 import type { Refusal } from '../../rules/refusals';
 import { refuse } from '../../rules/refusals';
 import type { View } from '../../rules/view';
-import type { Outlook } from './marching/imagined';
-import { imagined, outlookOf } from './marching/imagined';
+import type { Changes } from '../../outlook/changes';
+import { changesOf } from '../../outlook/changes';
+import { imagined } from '../../outlook/imagined';
 import { distinct, mapOf, setOf, tally } from './marching/sets';
 import type { Marks, Reply } from './reply';
 import { NO_MARKS } from './reply';
@@ -97,9 +98,9 @@ export class UnitsReply implements Reply {
   }
 
   /** What it means for control and ports. In a battle the victor has still to move in. */
-  readonly outlook: Outlook | null = $derived.by(() => {
+  readonly outlook: Changes | null = $derived.by(() => {
     if (this.answer === null || this.view.combat !== null || this.fate !== 'destroyed') return null;
-    return outlookOf(this.house, this.view, imagined(this.view, this.ask.house, this.answer));
+    return changesOf(this.house, this.view, imagined(this.view, this.ask.house, this.answer));
   });
 
   readonly marks: Marks = $derived.by(() => {

@@ -21,7 +21,7 @@ export function rowsOf(
   const whats = told.flatMap(({ happened }) => happened.filter(isTold).map(({ what }) => what));
   return lines.map(({ number, round, phase, house, kind, text }, i) => ({
     number,
-    time: hasTimes ? new Date(told[number - 1]?.time ?? 0).toISOString() : null,
+    time: hasTimes ? dateOf(told[number - 1]?.time ?? 0) : null,
     round,
     phase,
     house,
@@ -29,6 +29,12 @@ export function rowsOf(
     what: whats[i] ?? null,
     sentence: text
   }));
+}
+
+/** Null where no calendar has it. */
+function dateOf(time: number): string | null {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
 /** Round and phase are told by every line, and have none of their own. */

@@ -4,8 +4,10 @@
 import { copied } from '../../play/copies.svelte';
 import type { BackedUp, Backup } from '../../saves/backup';
 import { backUp, salvageGame } from '../../saves/backup';
+import { now } from '../../saves/clock';
 import type { SaveDocument } from '../../saves/document';
 import { exportGame } from '../../saves/files';
+import { readableName } from '../../saves/names';
 import type { Brought } from '../../saves/restoring';
 import { bringIn } from '../../saves/restoring';
 import type { GameSheet } from '../../saves/sheet';
@@ -67,7 +69,7 @@ export class Filing {
     const { fileName, exported } = pageWords().files;
     const done = await this.#desk.exportGame(id);
     if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
-    const how = await this.#desk.handOut(done.value, fileName(name, Date.now()));
+    const how = await this.#desk.handOut(done.value, fileName(name, now()));
     if (how === 'refused') return;
     copied([{ id, answered }]);
     this.#screen.say(exported[how](name));
@@ -78,7 +80,7 @@ export class Filing {
     const { fileName, salvaged } = pageWords().files;
     const done = await this.#desk.salvageGame(id);
     if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
-    const how = await this.#desk.handOut(done.value, fileName(name, Date.now()));
+    const how = await this.#desk.handOut(done.value, fileName(name, now()));
     if (how !== 'refused') this.#screen.say(salvaged(name));
   }
 
@@ -87,7 +89,7 @@ export class Filing {
     const done = await this.#desk.backUp();
     if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
     const { backup, sheets, unopened, left } = done.value;
-    const how = await this.#desk.handOut(backup, backupName(Date.now()));
+    const how = await this.#desk.handOut(backup, backupName(now()));
     if (how === 'refused') return;
     copied(sheets);
     this.#screen.say(backedUp({ games: sheets.length, unopened, left }), left.length > 0);
@@ -141,6 +143,6 @@ const ENDING = /( ?\(\d+\)|\.(gz|json|txt|crown)|-\d{4}-\d\d-\d\d)$/i;
 export function gameNameOf(fileName: string): string {
   let name = fileName;
   while (ENDING.test(name)) name = name.replace(ENDING, '');
-  name = name.replaceAll('-', ' ').trim() || pageWords().files.unnamed;
+  name = readableName(name.replaceAll('-', ' ')) || pageWords().files.unnamed;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

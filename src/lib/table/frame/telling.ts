@@ -4,31 +4,39 @@ import type { House } from '../../box/houses';
 import type { Answered } from '../../play/keeper';
 import type { Happening } from '../../rules/happenings';
 import type { Phase } from '../../rules/terms';
-import type { TakenBack } from '../../saves/document';
+import type { Copied, TakenBack } from '../../saves/document';
 import type { Words } from '../../words/current.svelte';
 import type { LogLine } from './lines';
 
 /** A game begins with the planning phase of its first round. */
 const FIRST: { readonly round: number; readonly phase: Phase } = { round: 1, phase: 'planning' };
 
-/** What the table took back by consent stands where it took place. */
+/** What is told of a game besides its answers. */
+export interface Notes {
+  readonly takenBack: readonly TakenBack[];
+  readonly copied: readonly Copied[];
+}
+
+/** What the table took back by consent, and that the game was copied, stands where it took place. */
 export function linesOf(
   entries: readonly Pick<Answered, 'happened'>[],
   { log, takingBack }: Pick<Words, 'log' | 'takingBack'>,
-  takenBack: readonly TakenBack[] = []
+  notes: Notes = { takenBack: [], copied: [] }
 ): readonly LogLine[] {
   const earlier: Happening[] = [];
   const lines: LogLine[] = [];
   let { round, phase } = FIRST;
-  const consents = (number: number): void => {
-    for (const { after, count } of takenBack) {
-      const text = takingBack.byConsent(count);
+  const noted = [
+    ...notes.takenBack.map(({ after, time, count }) => ({ after, time, text: takingBack.byConsent(count) })),
+    ...notes.copied.map(({ after, time, how, round }) => ({ after, time, text: log.copied[how](round) }))
+  ].sort((a, b) => a.time - b.time);
+  const tellNotes = (number: number): void => {
+    for (const { after, text } of noted)
       if (after === number)
         lines.push({ number, round, phase, house: null, text, automatic: false, kind: 'other', minor: false });
-    }
   };
   entries.forEach(({ happened }, i) => {
-    consents(i);
+    tellNotes(i);
     for (const happening of happened) {
       if (happening.what === 'round') round = happening.round;
       else if (happening.what === 'phase') phase = happening.phase;
@@ -47,7 +55,7 @@ export function linesOf(
       earlier.push(happening);
     }
   });
-  consents(entries.length);
+  tellNotes(entries.length);
   return lines;
 }
 

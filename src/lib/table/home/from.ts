@@ -1,6 +1,6 @@
 // Where Back leads: to the screen a page was opened from. Only ways within the app are followed.
 
-const PAGES = ['/', '/new', '/play', '/rules', '/settings', '/replay', '/chronicle'] as const;
+const PAGES = ['/', '/new', '/play', '/rules', '/settings', '/settings/about', '/replay', '/chronicle'] as const;
 
 type Page = (typeof PAGES)[number];
 

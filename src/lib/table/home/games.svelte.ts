@@ -1,13 +1,15 @@
 // The saved games as the home screen shows them, and what can be done with one. Every deed ends in a note: what was done, or
 // what was in the way and that nothing was lost.
 
+import { GameList } from '../../saves/list';
+import type { GameSheet } from '../../saves/sheet';
 import type { Usage } from '../../saves/storage';
 import type { Trouble } from '../../saves/trouble';
 import { pageWords } from '../../words/pages.svelte';
 import { Filing } from '../files/filing.svelte';
 import type { Shelf } from './shelf';
 import type { Summary } from './summary';
-import { summaryOf } from './summary';
+import { gameOf, PAGE, summaryOf } from './summary';
 
 export interface Note {
   readonly text: string;
@@ -18,7 +20,9 @@ export interface Note {
 
 export class Games {
   readonly #shelf: Shelf;
-  #all: readonly Summary[] | null = $state.raw(null);
+  #list: GameList | null = $state.raw(null);
+  #turned = $state(0);
+  #wanted = $state('');
   #trouble: Trouble['kind'] | null = $state(null);
   #note: Note | null = $state.raw(null);
   #usage: Usage | null = $state.raw(null);
@@ -33,9 +37,14 @@ export class Games {
     });
   }
 
-  /** Null until they have been looked up. */
-  get all(): readonly Summary[] | null {
-    return this.#all;
+  /** They have been looked up. */
+  get areKnown(): boolean {
+    return this.#list !== null;
+  }
+
+  /** How many answers of each lie here. */
+  get played(): GameList['played'] {
+    return this.#list?.played ?? [];
   }
 
   /** Why the games cannot be looked up at all. */
@@ -58,17 +67,67 @@ export class Games {
   }
 
   /** The game to go on with: the last one played that can be opened. */
-  readonly last = $derived.by(() => this.#all?.find((one) => one.kind === 'game') ?? null);
+  readonly last = $derived.by(() => {
+    const sheet = this.#list?.last ?? null;
+    return sheet === null ? null : gameOf(sheet);
+  });
 
-  readonly others = $derived.by(() => this.#all?.filter((one) => one !== this.last) ?? []);
+  /** All but the last one; or those that are looked for, the last one among them. */
+  readonly #choice = $derived.by(() => {
+    if (this.#list === null) return { list: null, skipped: 0 };
+    if (this.areMany && this.#wanted.trim() !== '') return { list: this.#list.matching(this.#wanted), skipped: 0 };
+    return { list: this.#list, skipped: this.last === null ? 0 : 1 };
+  });
+
+  /** How many there are to list, on all pages. */
+  readonly count = $derived.by(() => (this.#choice.list?.length ?? 0) - this.#choice.skipped);
+
+  /** There are more than a page holds, whatever is looked for. */
+  readonly areMany = $derived.by(() => (this.#list?.length ?? 0) - (this.last === null ? 0 : 1) > PAGE);
+
+  /** From 0. Deleting may have taken the last page away. */
+  readonly page = $derived.by(() => Math.min(this.#turned, Math.max(0, Math.ceil(this.count / PAGE) - 1)));
+
+  /** The games on this page. */
+  readonly shown: readonly Summary[] = $derived.by(() => {
+    const { list, skipped } = this.#choice;
+    const from = skipped + this.page * PAGE;
+    return list?.slice(from, from + PAGE).map(summaryOf) ?? [];
+  });
+
+  /** Some of those on the screen are still played. */
+  readonly areRunning = $derived.by(() =>
+    [...(this.last === null ? [] : [this.last]), ...this.shown].some(
+      (one) => one.kind === 'game' && !one.sheet.finished
+    )
+  );
+
+  turnTo(page: number): void {
+    this.#turned = Math.max(0, page);
+  }
+
+  get wanted(): string {
+    return this.#wanted;
+  }
+
+  find(wanted: string): void {
+    this.#wanted = wanted;
+    this.#turned = 0;
+  }
+
+  /** Of those that are on the screen. */
+  sheetOf(id: string | null): GameSheet | null {
+    const all = this.last === null ? this.shown : [this.last, ...this.shown];
+    return all.flatMap((one) => (one.kind === 'game' ? [one.sheet] : [])).find((sheet) => sheet.id === id) ?? null;
+  }
 
   async load(): Promise<void> {
-    const found = await this.#shelf.listGames();
+    const found = await this.#shelf.gamesInOrder();
     if (found.ok) {
-      this.#all = found.value.map(summaryOf);
+      this.#list = found.value;
       this.#trouble = null;
     } else {
-      this.#all ??= [];
+      this.#list ??= new GameList([], 0);
       this.#trouble = found.trouble.kind;
     }
     this.#usage = await this.#shelf.usage();

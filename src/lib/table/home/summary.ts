@@ -12,6 +12,9 @@ import type { Phase, Winner } from '../../rules/terms';
 import { viewFor } from '../../rules/view';
 import type { DamagedSheet, GameSheet } from '../../saves/sheet';
 
+/** So many games are listed at a time: the page stays as light with a thousand as with ten. */
+export const PAGE = 10;
+
 export interface Standing {
   readonly house: House;
   readonly name: string;
@@ -31,14 +34,18 @@ export interface Scene {
   readonly winner: Winner | null;
 }
 
-export type Summary =
-  | { readonly kind: 'game'; readonly sheet: GameSheet; readonly scene: Scene | null }
-  | { readonly kind: 'damaged'; readonly sheet: DamagedSheet };
-
-export function summaryOf(sheet: GameSheet | DamagedSheet): Summary {
-  if ('damaged' in sheet) return { kind: 'damaged', sheet };
-  return { kind: 'game', sheet, scene: sceneOf(sheet) };
+export interface GameSummary {
+  readonly kind: 'game';
+  readonly sheet: GameSheet;
+  readonly scene: Scene | null;
 }
+
+export type Summary = GameSummary | { readonly kind: 'damaged'; readonly sheet: DamagedSheet };
+
+export const summaryOf = (sheet: GameSheet | DamagedSheet): Summary =>
+  'damaged' in sheet ? { kind: 'damaged', sheet } : gameOf(sheet);
+
+export const gameOf = (sheet: GameSheet): GameSummary => ({ kind: 'game', sheet, scene: sceneOf(sheet) });
 
 /** Null when the place where it was left cannot be read; opening the game makes it anew. */
 function sceneOf({ checkpoint, seats, tablet }: GameSheet): Scene | null {

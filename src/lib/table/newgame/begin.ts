@@ -4,6 +4,7 @@ import type { House } from '../../box/houses';
 import { SETUP } from '../../box/setup';
 import { hashPin } from '../../play/pin';
 import { createGame } from '../../saves/games';
+import { readableName } from '../../saves/names';
 import type { GameSheet, Seat } from '../../saves/sheet';
 import { askToPersist } from '../../saves/storage';
 import type { Result } from '../../saves/trouble';
@@ -25,7 +26,7 @@ export async function begin(
   const seats = await Promise.all(
     seated.map(async (person): Promise<Seat> => ({
       house: taken.get(person.id) ?? person.house,
-      name: person.name.trim(),
+      name: readableName(person.name),
       pin: pins && person.pin !== '' ? await hashPin(person.pin) : null
     }))
   );

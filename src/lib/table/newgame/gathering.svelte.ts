@@ -7,6 +7,7 @@ import type { PlayerCount } from '../../box/setup';
 import { PLAYER_COUNTS, SETUP } from '../../box/setup';
 import { keep, kept } from '../../play/settings.svelte';
 import type { Edition } from '../../rules/terms';
+import { readableName } from '../../saves/names';
 
 export const DEALINGS = ['chosen', 'dealt', 'drafted'] as const;
 export type Dealing = (typeof DEALINGS)[number];
@@ -75,7 +76,7 @@ export class Gathering {
   readonly houses = $derived.by(() => SETUP[this.#count].houses);
 
   readonly lack: Lack | null = $derived.by(() => {
-    const nameless = this.seated.find(({ name }) => name.trim() === '');
+    const nameless = this.seated.find(({ name }) => readableName(name) === '');
     if (nameless !== undefined) return { what: 'name', id: nameless.id };
     const half = this.pins ? this.seated.find(({ pin }) => pin !== '' && !PIN.test(pin)) : undefined;
     return half === undefined ? null : { what: 'pin', id: half.id };
@@ -120,7 +121,12 @@ export class Gathering {
   /** For the next time. PINs are not among it. */
   remember(): void {
     const { edition, tides } = this;
-    const last: Remembered = { names: this.#people.map(({ name }) => name.trim()), count: this.#count, edition, tides };
+    const last: Remembered = {
+      names: this.#people.map(({ name }) => readableName(name)),
+      count: this.#count,
+      edition,
+      tides
+    };
     keep(KEY, JSON.stringify(last));
   }
 

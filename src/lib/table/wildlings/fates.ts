@@ -7,8 +7,9 @@ import type { ByTrack, Track } from '../../box/tracks';
 import type { UnitKind } from '../../box/units';
 import type { WildlingCardId } from '../../box/wildlingCards';
 import type { Happening } from '../../rules/happenings';
-
-export type Role = 'lowest' | 'others' | 'highest';
+import { roleOf } from '../../rules/wildlings/attack';
+import type { Role } from '../../rules/wildlings/cards';
+import { isSpared } from '../../rules/wildlings/cards';
 
 export type Fact =
   | { readonly what: 'power'; readonly by: number }
@@ -64,8 +65,8 @@ export function fatesOf(
   const facts = factsIn(card, lines, before);
   return [singled, ...(beaten ? [] : others)].map((house) => ({
     house,
-    role: house !== singled ? 'others' : beaten ? 'highest' : 'lowest',
-    state: isSpared(card, house === singled)
+    role: roleOf(house, attack),
+    state: isSpared(card, roleOf(house, attack))
       ? 'spared'
       : house === deciding
         ? 'now'
@@ -75,9 +76,6 @@ export function fatesOf(
     facts: facts.get(house) ?? []
   }));
 }
-
-const isSpared = (card: WildlingCardId, isSingled: boolean): boolean =>
-  DOES[card].length === 0 || (card === 'preemptive-raid' && !isSingled);
 
 /** What the card has done to each house. */
 export function factsIn(

@@ -5,9 +5,9 @@ import type { House } from '../../box/houses';
 import type { WildlingCardId } from '../../box/wildlingCards';
 import type { MomentOf } from '../../play/moments';
 import { byBid } from '../../play/moments';
-import { bidOf } from '../../rules/bidding';
 import type { Happening } from '../../rules/happenings';
 import type { PerHouse } from '../../rules/terms';
+import { weigh } from '../../rules/wildlings/attack';
 
 export interface Reckoning {
   readonly strength: number;
@@ -41,8 +41,7 @@ export function reckon({ opened, card, before, lines }: MomentOf<'wildlings'>): 
   const strength = began?.strength ?? before.attack?.strength ?? before.wildlings;
   const { bids } = opened;
   const ranking = byBid(opened);
-  const total = ranking.reduce((sum, house) => sum + bidOf(bids, house), 0);
-  const beaten = card?.beaten ?? total >= strength;
+  const { total, beaten, concerned } = weigh({ bids, ranking }, strength);
   const from = earlier.filter(isA('wildlings-move')).at(-1)?.to ?? before.wildlings;
   const turned = card === null ? -1 : later.indexOf(card);
   const moved = card === null ? undefined : later.slice(Math.max(turned, 0)).find(isA('wildlings-move'));
@@ -52,16 +51,11 @@ export function reckon({ opened, card, before, lines }: MomentOf<'wildlings'>): 
     bids,
     ranking,
     total,
-    beaten,
+    beaten: card?.beaten ?? beaten,
     singled: card?.singled ?? null,
-    tied: card === null ? tiedFor(beaten, ranking, bids) : [],
+    tied: card === null ? concerned : [],
     card: card?.card ?? null,
     threat: { from, to: moved?.to ?? from },
     again: second !== undefined && card !== null ? { without: card.singled, strength: second.strength } : null
   };
-}
-
-function tiedFor(beaten: boolean, ranking: readonly House[], bids: PerHouse<number>): House[] {
-  const one = beaten ? ranking[0] : ranking.at(-1);
-  return one === undefined ? [] : ranking.filter((house) => bidOf(bids, house) === bidOf(bids, one));
 }

@@ -24,6 +24,8 @@ const curtain = {
     missing: 'Enter the PIN first',
     checking: 'One moment',
     wrong: 'That is not the PIN.',
+    before: 'The last PIN entered was wrong.',
+    failed: 'The PIN could not be checked. Try again.',
     wait: (seconds: number) => (seconds === 1 ? 'Try again in 1 second.' : `Try again in ${seconds} seconds.`),
     back: 'Back'
   }

@@ -5,7 +5,10 @@ import * as say from './say';
 
 /** As `saves/wrong.ts` has it. */
 type Wrong =
-  | { readonly what: 'unreadable' | 'not-ours' | 'torn' | 'too-large' | 'newer' | 'parts' | 'beginning' | 'seats' }
+  | {
+      readonly what:
+        'unreadable' | 'not-ours' | 'torn' | 'too-large' | 'newer' | 'parts' | 'beginning' | 'seats' | 'running';
+    }
   | {
       readonly what: 'answer';
       readonly number: number;
@@ -35,6 +38,8 @@ function wrong(where: Wrong): string {
       return 'It begins in a way in which no game can begin, so it was damaged or changed.';
     case 'seats':
       return 'Other houses sit at its table than play in it, so it was damaged or changed.';
+    case 'running':
+      return 'This game is still being played here, and went another way. There is only one of it on a device, so that nobody tries things out on a copy. To go on from the file, delete the game here and open the file again.';
     case 'answer': {
       const until = where.number === 1 ? '' : 'Everything before is in order. ';
       return `${until}Move ${where.number} of ${where.of}, by ${say.house(where.house)} in round ${where.round}, is not possible there, so the file was damaged or changed at this move or before it.`;
@@ -97,9 +102,10 @@ const files = {
   },
   backup: {
     title: 'Save all games',
-    note: 'One file with every game, for another tablet or to be on the safe side. PINs stay here.',
+    note: 'One file with every game, for another tablet or to be on the safe side. Of games still being played it holds the sealed answers too, for anybody to read, and their logs will say it was made.',
     act: 'Save a backup',
     short: 'Back up',
+    shortNote: 'A backup holds sealed answers too, for anybody to read, and the logs will say it was made.',
     shortLabel: 'Back up all games in one file'
   },
   restore: {
@@ -108,7 +114,7 @@ const files = {
     act: 'Open a file'
   },
   reminder: {
-    text: 'This browser may clear games away when the device runs short of room, and much of what was played lies nowhere else.',
+    text: 'This browser may clear games away when the device runs short of room, and much of what was played lies nowhere else. A backup holds sealed answers too, for anybody to read, and the logs will say it was made.',
     act: 'Save a backup',
     later: 'Not now'
   }

@@ -46,7 +46,9 @@ const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
 /** Days before today; a summer-time change makes some of them an hour longer. */
 const daysAgo = (time: number, now: number): number => Math.round((startOfDay(now) - startOfDay(time)) / DAY);
 
-function day(time: number, now: number): string {
+/** Null where it is not known. */
+function day(time: number | null, now: number): string {
+  if (time === null) return 'unknown day';
   const ago = daysAgo(time, now);
   if (ago <= 0) return 'today';
   if (ago === 1) return 'yesterday';
@@ -66,8 +68,11 @@ const megabytes = (bytes: number): string => {
 const home = {
   back: 'Back',
   lastGame: 'Last game',
-  lastPlayed: (time: number, now: number) => `Last played ${day(time, now)}, ${said(time, { timeStyle: 'short' })}`,
-  day: (time: number, now: number) => capital(day(time, now)),
+  lastPlayed: (time: number | null, now: number) =>
+    time === null
+      ? 'Last played on an unknown day'
+      : `Last played ${day(time, now)}, ${said(time, { timeStyle: 'short' })}`,
+  day: (time: number | null, now: number) => capital(day(time, now)),
   phases: PHASES,
   round: 'Round',
   roundOf: (round: number, of: number) => `Round ${round} of ${of}`,
@@ -91,6 +96,18 @@ const home = {
   rules: 'Rules',
   settings: 'Settings',
   saved: 'Saved games',
+  pages: {
+    title: 'Pages of saved games',
+    find: 'Find a game or a player',
+    clear: 'Clear the search',
+    newer: 'Newer',
+    older: 'Older',
+    shown: ({ from, to, of, wanted }: { from: number; to: number; of: number; wanted: string }) => {
+      if (of === 0) return `No saved game has “${wanted}” in its name or among its players.`;
+      const games = from === to ? `Game ${from}` : `Games ${from} to ${to}`;
+      return `${games} of ${of.toLocaleString(LOCALE)}`;
+    }
+  },
   kept: (bytes: number) => `kept in this browser · ${megabytes(bytes)}`,
   size: megabytes,
   savedNote: 'Each game is saved after every decision. Exported games open on any device.',
@@ -102,6 +119,16 @@ const home = {
     learn: 'New to it? The rules in short'
   },
   loading: 'Looking for saved games …',
+  returning: {
+    progress: (back: number, games: number) =>
+      games === 1 ? 'Bringing back a game' : `Bringing back ${back} of ${games} games`,
+    label: 'Games that are back',
+    why: 'The browser had lost them, and each has a second copy. You can play meanwhile.',
+    full: 'There is no room left to bring back all games. Nothing is lost: make room on this device, then try again.',
+    failed: 'Not all games could be brought back yet. Their second copies are still there.',
+    shortened: (name: string, lost: number) =>
+      `The last ${lost} answers of “${name}” could not be read. The game goes on from before them.`
+  },
   offline: 'Ready to play offline',
   online: 'Needs the network until it is stored',
   install: 'Install',
@@ -118,8 +145,10 @@ const home = {
     nameless: 'a name is missing',
     duplicate: 'Duplicate',
     duplicateNote: 'To try something out and keep this one as it is',
+    duplicateLater: 'Once it is over: on a copy, one answer would open what is sealed',
     export: 'Export',
     exportNote: 'As a file that opens on any device',
+    exportRunning: 'The file holds sealed answers too, for anybody to read. The log will tell everyone it was made.',
     delete: 'Delete',
     deleteNote: 'Can be undone for a moment'
   },
@@ -139,13 +168,15 @@ const home = {
   trouble: {
     unavailable:
       'This browser keeps nothing here, perhaps because the window is private, and a game has to be kept to be played. Rules and settings work as ever.',
-    full: 'There is no room left on this device. Nothing was lost; delete or export a game, then try again.',
+    full: 'This device has no room left. Nothing was lost. Delete photos, downloads or apps that you no longer need, then try again.',
     blocked: 'Another window holds the saved games. Close it, then try again.',
     behind: 'Another window has changed this game. It was loaded again.',
     damaged: 'That game cannot be read. Nothing else was touched.',
     newer: 'A newer version of the app wrote these games. Update the app to open them; nothing was touched.',
     gone: 'That game is no longer here.',
     mended: 'This game was begun by older rules and can only be played on.',
+    running:
+      'This game is still being played, and there is only one of it: on a copy, one answer would open what the others have sealed.',
     failed: 'That did not work. Nothing was lost; try again.'
   },
   again: 'Try again'

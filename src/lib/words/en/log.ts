@@ -28,6 +28,14 @@ function line<W extends Happening['what']>(happening: Of<W>, earlier: readonly H
   return `${capital(says(happening, earlier))}.`;
 }
 
-const log = { line, kindOf: groupOf, groups: GROUP_NAMES };
+/** A game that is played was copied, or came in as a copy. */
+const COPIED = {
+  file: (round: number) => `The game was copied to a file in round ${round}.`,
+  backup: (round: number) => `The game was copied to a backup in round ${round}.`,
+  remains: () => 'What was left of the game was copied to a file.',
+  arrival: (round: number) => `The game was brought in from a file in round ${round}.`
+};
+
+const log = { line, kindOf: groupOf, groups: GROUP_NAMES, copied: COPIED };
 
 export default log;

@@ -16,6 +16,7 @@ const play = {
     home: 'All games',
     homeNote: 'This game waits where it is',
     save: 'Save a file of this game',
+    saveNote: 'It holds sealed answers too, for anybody to read. The log will tell everyone it was made.',
     updateNote: 'The game goes on where it stands.',
     replay: 'Replay',
     replayNote: 'Step through what has happened',
@@ -23,6 +24,13 @@ const play = {
   },
   trouble: {
     kept: 'The game stands at the last answer that was kept; nothing that was shown is lost.',
+    onlyHere: {
+      title: 'This game is no longer saved',
+      text: 'The browser has cleared it away, or it was deleted in another window.',
+      kept: 'This page still holds all of it. Save it again before you leave this page.',
+      again: 'Save it again and play on',
+      save: 'Save a file of this game'
+    },
     again: 'Try again',
     reload: 'Load what is kept',
     home: 'All games',
@@ -34,7 +42,7 @@ const play = {
     },
     full: {
       title: 'The device is full',
-      text: 'The last answer could not be saved. Make room on the device, or delete old games, and try again.'
+      text: 'The last answer could not be saved. Delete photos, downloads or apps that you no longer need, then try again.'
     },
     blocked: {
       title: 'Another window holds the games',
@@ -59,6 +67,10 @@ const play = {
     mended: {
       title: 'That cannot be taken back',
       text: 'A rule of the app was mended since this game began, so that its first answers would lead elsewhere today. It can be played on as ever.'
+    },
+    running: {
+      title: 'This game is still being played',
+      text: 'There is only one of it on a device: on a copy, one answer would open what the others have sealed.'
     },
     failed: {
       title: 'That could not be saved',

@@ -55,10 +55,14 @@ const settings = {
     iconsText: ({ names }: { names: string }) =>
       `Some symbols are from game-icons.net by Lorc, Delapouite and contributors, under CC BY 3.0, redrawn in size and colour: ${names}. The others, the map and the pieces are our own.`,
     iconNames:
-      'wolf-head, lion, deer-head, octopus, sun-spear, stone-throne, broadsword, raven, mighty-horn, crossed-swords, skull',
+      'wolf-head, lion, deer-head, octopus, sun-spear, stone-throne, broadsword, raven, mighty-horn, crossed-swords, heavy-rain, trumpet-flag, horned-skull',
     code: 'The app',
     codeText:
-      'Code and drawings stand under the MIT licence. Nothing you play leaves this device; the app asks no network for anything once it is stored.'
+      'Code and drawings stand under the MIT licence. Nothing you play leaves this device; the app asks no network for anything once it is stored.',
+    licences: 'Licences of everything in it',
+    licencesTitle: 'Licences',
+    licencesNote: 'What this app is made of, and the terms under which it may be used.',
+    licencesLack: 'The licence texts cannot be loaded just now. They come with every copy of the app, in licences.json.'
   }
 };
 

@@ -25,8 +25,6 @@ const deed = (one: House, kind: AskKind): string => `${house(one)}’s ${DEEDS[k
 
 const takingBack = {
   deed,
-  back: 'Take back',
-  again: 'Do again',
   takeBack: (one: House, kind: AskKind) => `Take back ${deed(one, kind)}`,
   doAgain: (one: House, kind: AskKind) => `Do ${deed(one, kind)} again`,
   ask: 'Ask the table to take back',

@@ -10,7 +10,7 @@ import type { Refusal } from '../../../rules/refusals';
 import { armies } from '../../../rules/supply';
 import type { View } from '../../../rules/view';
 import { decidingWords } from '../../../words/deciding.svelte';
-import { imagine } from '../marching/imagined';
+import { imagine } from '../../../outlook/imagined';
 import { marksOf, only } from '../marking';
 import type { Marks } from '../reply';
 import type { Berth, Good, Offer } from './goods';

@@ -3,16 +3,8 @@
 import type { AreaId } from '../../../box/areas';
 import type { House } from '../../../box/houses';
 import { HOUSE_NAMES } from '../../../box/houses';
+import type { Losses } from '../../../rules/combat/casualties';
 import { capital, house, list, place, several } from '../say';
-
-interface Losses {
-  readonly swords: number;
-  readonly towers: number;
-  readonly spared: boolean;
-  readonly fall: number;
-  readonly all: boolean;
-  readonly engines: number;
-}
 
 interface Numbers {
   readonly strength: number;
@@ -34,7 +26,9 @@ function fallen(loser: House, { fall, all }: Losses): string {
 function casualties(loser: House, losses: Losses): string {
   const { swords: struck, towers: held, spared, engines } = losses;
   const lost =
-    engines === 0 ? '' : ` ${capital(several(engines, 'siege engine is', 'siege engines are'))} lost with the defeat.`;
+    engines.length === 0
+      ? ''
+      : ` ${capital(several(engines.length, 'siege engine is', 'siege engines are'))} lost with the defeat.`;
   if (spared) return `The card of ${house(loser)} saves its units: none falls.${lost}`;
   if (struck === 0) return `No swords: ${fallen(loser, losses)}.${lost}`;
   const against = held === 0 ? 'against no tower' : `against ${towers(held)}`;

@@ -1,22 +1,23 @@
 // Where beaten units go: every area somebody might think of, what it costs there, and why not elsewhere.
 
-import type { AreaId } from '../../../box/areas';
-import { AREA_IDS } from '../../../box/areas';
-import { NEIGHBOURS } from '../../../box/borders';
-import type { House } from '../../../box/houses';
-import type { UnitKind } from '../../../box/units';
-import type { AreaAsk } from '../../../rules/asks';
-import { lossesIn } from '../../../rules/combat/refuges';
-import { moveIn } from '../../../rules/combat/cleanUp';
-import { retreat } from '../../../rules/combat/retreat';
-import { combatOf, fightingUnits, houseOf, opposite } from '../../../rules/combat/sides';
-import type { SideName } from '../../../rules/position';
-import { reach } from '../../../rules/reach';
-import type { Refusal } from '../../../rules/refusals';
-import { armies } from '../../../rules/supply';
-import type { View } from '../../../rules/view';
-import type { Outlook } from './imagined';
-import { imagined, outlookOf } from './imagined';
+import type { AreaId } from '../box/areas';
+import { AREA_IDS } from '../box/areas';
+import { NEIGHBOURS } from '../box/borders';
+import type { House } from '../box/houses';
+import type { UnitKind } from '../box/units';
+import type { AreaAsk } from '../rules/asks';
+import { lossesIn } from '../rules/combat/refuges';
+import { moveIn } from '../rules/combat/cleanUp';
+import { retreat } from '../rules/combat/retreat';
+import { combatOf, fightingUnits, houseOf, opposite } from '../rules/combat/sides';
+import type { SideName } from '../rules/position';
+import { reach } from '../rules/reach';
+import type { Refusal } from '../rules/refusals';
+import { armies } from '../rules/supply';
+import type { View } from '../rules/view';
+import type { Changes } from './changes';
+import { changesOf } from './changes';
+import { imagined } from './imagined';
 
 /** Why nobody retreats there. */
 export type NoRefuge =
@@ -103,9 +104,9 @@ export function retreatTo(view: View, { side, house, units }: Beaten, area: Area
 }
 
 /** When all have gone there and the victor has moved in. */
-export function outlookOnRetreat(view: View, ask: AreaAsk, { house }: Beaten, area: AreaId): Outlook {
+export function changesByRetreat(view: View, ask: AreaAsk, { house }: Beaten, area: AreaId): Changes {
   const draft = imagined(view, ask.house, { kind: 'area', area });
   retreat(draft);
   moveIn(draft);
-  return outlookOf(house, view, draft);
+  return changesOf(house, view, draft);
 }

@@ -1,20 +1,20 @@
 // What a way of carrying out a Westeros card would mean for every house, from what everybody can see.
 
-import { AREAS } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { OrderToken } from '../../box/orders';
-import { ORDERS } from '../../box/orders';
-import type { Track } from '../../box/tracks';
-import { TRACKS } from '../../box/tracks';
-import { WESTEROS_CARDS } from '../../box/westerosCards';
-import { castlesOf, supplyIcons } from '../../rules/control';
-import { starsOf, turnOrder } from '../../rules/influence';
-import { KINDS } from '../../rules/judging';
-import { canMuster } from '../../rules/mustering';
-import { powerInPool } from '../../rules/pieces';
-import { isSupplied } from '../../rules/supply';
-import type { View } from '../../rules/view';
-import { portsOf, powerIconsOf } from '../../rules/westeros/powerCard';
+import { AREAS } from '../box/areas';
+import type { House } from '../box/houses';
+import type { OrderToken } from '../box/orders';
+import { ORDERS } from '../box/orders';
+import type { Track } from '../box/tracks';
+import { TRACKS } from '../box/tracks';
+import { WESTEROS_CARDS } from '../box/westerosCards';
+import { castlesOf, supplyIcons } from '../rules/control';
+import { starsOf, turnOrder } from '../rules/influence';
+import { KINDS } from '../rules/judging';
+import { canMuster } from '../rules/mustering';
+import { isSupplied } from '../rules/supply';
+import type { View } from '../rules/view';
+import { gainPowerFromTheBoard, portsOf, powerIconsOf } from '../rules/westeros/powerCard';
+import { imagine } from './imagined';
 
 export type Meaning =
   | {
@@ -57,9 +57,10 @@ const MEANINGS: Readonly<Record<string, (view: View, house: House) => Meaning>> 
     return { what: 'mustering', house, castles: castles.length, points };
   },
   'game-of-thrones'(view, house) {
-    const icons = powerIconsOf(view, house);
-    const ports = portsOf(view, house);
-    return { what: 'power', house, icons, ports, gain: Math.min(icons + ports, powerInPool(view, house)) };
+    const draft = imagine(view);
+    gainPowerFromTheBoard(draft);
+    const gain = (draft.houses[house]?.power ?? 0) - (view.houses[house]?.power ?? 0);
+    return { what: 'power', house, icons: powerIconsOf(view, house), ports: portsOf(view, house), gain };
   },
   'clash-of-kings'(view, house) {
     const [throne, fiefdoms, court] = TRACKS.map((track) => view.tracks[track].indexOf(house));

@@ -1,13 +1,12 @@
 // A card of the own hand against one of the enemy's: the sums, from what lies open to all. What has still to be asked (texts, tides,
 // the blade) is not in them.
 
-import type { HouseCardId } from '../../box/houseCards';
-import type { House } from '../../box/houses';
-import { combatOf, opposite, sideOf } from '../../rules/combat/sides';
-import { strengthOf } from '../../rules/combat/strength';
-import type { SideName, Table } from '../../rules/position';
-import { withCards } from './imagining';
-import { outlookOf } from './outlook';
+import type { HouseCardId } from '../box/houseCards';
+import type { House } from '../box/houses';
+import { combatOf, opposite, sideOf } from '../rules/combat/sides';
+import { strengthOf } from '../rules/combat/strength';
+import type { BySide, SideName, Table } from '../rules/position';
+import { outlookOf } from './combat';
 
 export interface Versus {
   readonly own: number;
@@ -17,6 +16,11 @@ export interface Versus {
 }
 
 export const sideFor = (table: Table, house: House): SideName => sideOf(combatOf(table), house) ?? 'attacker';
+
+const withCards = (table: Table, cards: BySide<HouseCardId | null>): Table => ({
+  ...table,
+  combat: { ...combatOf(table), cards, revealed: true }
+});
 
 const laid = (side: SideName, own: HouseCardId | null, theirs: HouseCardId | null) =>
   side === 'attacker' ? { attacker: own, defender: theirs } : { attacker: theirs, defender: own };

@@ -1,18 +1,15 @@
 // What a raid could take and what it would come to. The rule itself is carried out, on an imagined table.
 
-import type { AreaId } from '../../../box/areas';
-import { NEIGHBOURS } from '../../../box/borders';
-import type { House } from '../../../box/houses';
-import { HOUSES } from '../../../box/houses';
-import type { OrderToken } from '../../../box/orders';
-import { ORDERS } from '../../../box/orders';
-import type { RaidAnswer, RaidAsk } from '../../../rules/asks';
-import { workingCopy } from '../../../rules/draft';
-import { judge } from '../../../rules/judging';
-import type { Position } from '../../../rules/position';
-import { raid } from '../../../rules/raids';
-import type { Refusal } from '../../../rules/refusals';
-import type { View } from '../../../rules/view';
+import type { AreaId } from '../box/areas';
+import { NEIGHBOURS } from '../box/borders';
+import type { House } from '../box/houses';
+import type { OrderToken } from '../box/orders';
+import { ORDERS } from '../box/orders';
+import type { RaidAnswer, RaidAsk } from '../rules/asks';
+import { judge } from '../rules/judging';
+import type { Refusal } from '../rules/refusals';
+import type { View } from '../rules/view';
+import { imagined } from './imagined';
 
 /** An enemy order next to the Raid. */
 export interface Target {
@@ -48,8 +45,7 @@ export interface Outcome {
 }
 
 export function outcomeOf(view: View, asked: RaidAsk, answer: RaidAnswer): Outcome {
-  const draft = workingCopy(imagined(view));
-  raid(draft, asked, answer);
+  const draft = imagined(view, asked.house, answer);
   const change = (house: House): PowerChange => ({
     house,
     before: view.houses[house]?.power ?? 0,
@@ -57,15 +53,4 @@ export function outcomeOf(view: View, asked: RaidAsk, answer: RaidAnswer): Outco
   });
   const victim = answer.target === null ? null : view.areas[answer.target].order;
   return { raider: change(asked.house), victim: victim === null ? null : change(victim.house) };
-}
-
-/** The table as it can be seen, with nothing in the decks. */
-function imagined(view: View): Position {
-  const houses: Partial<Record<House, Position['houses'][House] & object>> = {};
-  for (const house of HOUSES) {
-    const sheet = view.houses[house];
-    if (sheet !== undefined) houses[house] = { ...sheet, power: sheet.power ?? 0 };
-  }
-  const decks: Position['decks'] = { westeros: [[], [], []], wildlings: [], tides: [] };
-  return { ...view, houses, decks, stackedTides: 0, chance: [0, 0, 0, 0] };
 }

@@ -1,21 +1,22 @@
 // Strength against strength before house cards, as far as it is certain: the armies, their orders, a garrison, and support from
 // the sides' own areas, if they give it. Who else could lend strength is named.
 
-import type { AreaId } from '../../../box/areas';
-import type { House } from '../../../box/houses';
-import { ORDERS } from '../../../box/orders';
-import type { UnitKind } from '../../../box/units';
-import { UNIT_KINDS } from '../../../box/units';
-import type { MarchAnswer } from '../../../rules/asks';
-import { strengthAgainstNeutral } from '../../../rules/combat/neutral';
-import { fightingUnits, houseOf } from '../../../rules/combat/sides';
-import { strengthOf, supportOf, unitStrength } from '../../../rules/combat/strength';
-import { supportingAreas } from '../../../rules/combat/supporting';
-import type { Draft } from '../../../rules/draft';
-import { isHigher } from '../../../rules/influence';
-import { unit } from '../../../rules/pieces';
-import type { Combat, SideName, Unit } from '../../../rules/position';
-import type { View } from '../../../rules/view';
+import type { AreaId } from '../box/areas';
+import type { House } from '../box/houses';
+import { ORDERS } from '../box/orders';
+import type { UnitKind } from '../box/units';
+import { UNIT_KINDS } from '../box/units';
+import type { MarchAnswer } from '../rules/asks';
+import { moveIn } from '../rules/combat/cleanUp';
+import { settleWithTheNeutralForce, strengthAgainstNeutral } from '../rules/combat/neutral';
+import { destroyFightingUnits, fightingUnits, fightingUnitsAt, houseOf } from '../rules/combat/sides';
+import { strengthOf, supportOf, unitStrength } from '../rules/combat/strength';
+import { supportingAreas } from '../rules/combat/supporting';
+import type { Draft } from '../rules/draft';
+import { isHigher } from '../rules/influence';
+import { unit } from '../rules/pieces';
+import type { Combat, SideName, Unit } from '../rules/position';
+import type { View } from '../rules/view';
 import { imagined } from './imagined';
 
 export type MightPart =
@@ -148,4 +149,24 @@ function againstNeutral(view: View, house: House, march: MarchAnswer, area: Area
       .map((one) => ({ house: one.house, area: one.from, attacker: lent(one.from), defender: null })),
     tie: house
   };
+}
+
+/** An imagined march with the battle won that is fought in it, and all the support against a neutral force given. */
+export function ifWon(fought: Draft): Draft | null {
+  const { combat } = fought;
+  if (combat === null) return null;
+  const draft: Draft = { ...fought, areas: { ...fought.areas }, houses: { ...fought.houses }, asks: [], happened: [] };
+  if (combat.defender === null) {
+    const supports = supportingAreas(draft, combat.area).flatMap((from) => {
+      const order = draft.areas[from].order;
+      return order === null ? [] : [{ from, house: order.house, side: 'attacker' as const }];
+    });
+    draft.combat = { ...combat, supports };
+    settleWithTheNeutralForce(draft);
+    return draft;
+  }
+  draft.combat = { ...combat, victor: 'attacker' };
+  destroyFightingUnits(draft, 'defender', fightingUnitsAt(draft, 'defender'), 'imagined');
+  moveIn(draft);
+  return draft;
 }

@@ -1,0 +1,54 @@
+// What changes on the board between two positions, as far as somebody may regret it or hope for it.
+
+import type { AreaId, LandId } from '../box/areas';
+import type { House } from '../box/houses';
+import { HOUSES } from '../box/houses';
+import type { OptionAsk } from '../rules/asks';
+import type { Board } from '../rules/control';
+import { castleCounts, controlledLand } from '../rules/control';
+import type { Happening } from '../rules/happenings';
+import type { Table } from '../rules/position';
+
+export interface Changes {
+  /** Houses that gain or lose castles and strongholds. */
+  readonly castles: readonly { readonly house: House; readonly was: number; readonly will: number }[];
+  /** Land that the house loses. */
+  readonly lost: readonly LandId[];
+  /** Ships that could be taken over. */
+  readonly ports: readonly { readonly house: House; readonly port: AreaId; readonly most: number }[];
+  /** What else happens that somebody may regret. */
+  readonly lines: readonly Happening[];
+}
+
+export function changesOf(house: House, before: Board, after: Table): Changes {
+  const [was, will] = [castleCounts(before), castleCounts(after)];
+  const kept = controlledLand(after, house);
+  return {
+    castles: HOUSES.map((one) => ({ house: one, was: was.get(one) ?? 0, will: will.get(one) ?? 0 })).filter(
+      (one) => one.was !== one.will
+    ),
+    lost: controlledLand(before, house).filter((area) => !kept.includes(area)),
+    ports: after.asks
+      .filter((one): one is OptionAsk => one.about === 'port' && one.kind === 'option')
+      .flatMap(({ house: taker, area, options }) =>
+        area === null ? [] : [{ house: taker, port: area, most: options.length - 1 }]
+      ),
+    lines: after.happened.filter(isWorthSaying)
+  };
+}
+
+function isWorthSaying(one: Happening): boolean {
+  switch (one.what) {
+    case 'units':
+      return one.about === 'port' || one.about === 'arianne-martell';
+    case 'orders-removed':
+      return one.about === 'entered' || one.about === 'port' || one.about === 'idle';
+    case 'power-token':
+      return one.did === 'removed';
+    case 'garrison-lost':
+    case 'winner':
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,33 @@
+// What an answer would bring, by carrying it out in an imagined position: the rules themselves tell, as far as the table is known.
+
+import type { House } from '../box/houses';
+import { HOUSES } from '../box/houses';
+import { carryOut } from '../rules/answering';
+import type { Answer } from '../rules/asks';
+import type { Draft, Sheet } from '../rules/draft';
+import type { Known } from '../rules/position';
+
+/** The table as it lies, to be played on with: what is hidden is left out. */
+export function imagine(known: Known): Draft {
+  const houses: Partial<Record<House, Sheet>> = {};
+  for (const house of HOUSES) {
+    const sheet = known.houses[house];
+    if (sheet !== undefined) houses[house] = { ...sheet, power: sheet.power ?? 0 };
+  }
+  return {
+    ...known,
+    areas: { ...known.areas },
+    houses,
+    asks: [...known.asks],
+    happened: [],
+    decks: { westeros: [[], [], []], wildlings: [], tides: [] },
+    stackedTides: 0,
+    chance: [0, 0, 0, 0]
+  };
+}
+
+export function imagined(known: Known, house: House, answer: Answer): Draft {
+  const draft = imagine(known);
+  carryOut(draft, house, answer);
+  return draft;
+}

@@ -1,0 +1,86 @@
+// Where second copies lie: a cache of the browser, with one entry for the sheet of a game and one for every block of its answers.
+
+import { isObject } from '../rules/shape';
+import { inTime } from './patience';
+import type { Entry, GameSheet } from './sheet';
+import { Troubled } from './trouble';
+
+const PLACE = 'pass-the-crown games';
+
+/** So many answers are written at once: an answer costs the same early and late in a game. */
+export const BLOCK = 50;
+
+export const blockOf = (number: number): number => Math.floor((number - 1) / BLOCK);
+
+/** Null where the browser has no place for copies, or refuses it. */
+export async function openPlace(): Promise<Cache | null> {
+  try {
+    return await caches.open(PLACE);
+  } catch {
+    return null;
+  }
+}
+
+export const put = (place: Cache, id: string, part: string, data: unknown): Promise<void> =>
+  place.put(urlOf(id, part), new Response(JSON.stringify(data)));
+
+export const drop = (place: Cache, id: string, part: string): Promise<boolean> => place.delete(urlOf(id, part));
+
+/** The parts that are there of every game. */
+export async function partsIn(place: Cache): Promise<Map<string, string[]>> {
+  const parts = new Map<string, string[]>();
+  for (const { url } of await inTime(place.keys(), SILENT)) {
+    const [id = '', part = ''] = new URL(url).pathname.split('/').slice(2).map(decodeURIComponent);
+    const known = parts.get(id);
+    if (known === undefined) parts.set(id, [part]);
+    else known.push(part);
+  }
+  return parts;
+}
+
+/** Undefined: it is not there. Null: it is, and cannot be read. Throws where nothing answers. */
+export async function partOf(place: Cache, id: string, part: string): Promise<unknown> {
+  try {
+    return await inTime(read(place, urlOf(id, part)), SILENT);
+  } catch (error) {
+    if (error instanceof Troubled) throw error;
+    return null;
+  }
+}
+
+async function read(place: Cache, url: URL): Promise<unknown> {
+  const found = await place.match(url);
+  return found === undefined ? undefined : ((await found.json()) as unknown);
+}
+
+const SILENT = { kind: 'failed', detail: 'The second copies do not answer' } as const;
+
+/** Of the answers all from the first on, up to the last or to the first that is missing. */
+export async function answersIn(place: Cache, { id, answered }: GameSheet): Promise<Entry[]> {
+  const blocks = await Promise.all(blocksUpTo(answered).map((block) => partOf(place, id, block)));
+  const answers: Entry[] = [];
+  for (let number = 1; number <= answered; number++) {
+    const block = blocks[blockOf(number)];
+    const row: unknown = Array.isArray(block) ? block[(number - 1) % BLOCK] : null;
+    if (!isObject(row) || row.game !== id || row.number !== number) break;
+    answers.push(row as unknown as Entry);
+  }
+  return answers;
+}
+
+const blocksUpTo = (answered: number): string[] =>
+  Array.from({ length: Math.ceil(answered / BLOCK) }, (_, block) => String(block));
+
+/** Enough to know which game it is, and how far it went. */
+export const isSheetOf = (id: string, data: unknown): data is GameSheet =>
+  isObject(data) && data.id === id && Number.isSafeInteger(data.answered) && Number(data.answered) >= 0;
+
+/** For whoever hands out what is left of a game: whatever can be read. */
+export async function leftIn(place: Cache, id: string): Promise<{ sheet: unknown; answers: unknown[] }> {
+  const parts = (await partsIn(place)).get(id) ?? [];
+  const blocks = parts.filter((part) => part !== 'sheet').sort((a, b) => Number(a) - Number(b));
+  const rows = await Promise.all(blocks.map((block) => partOf(place, id, block)));
+  return { sheet: (await partOf(place, id, 'sheet')) ?? null, answers: rows.flat().filter(isObject) };
+}
+
+const urlOf = (id: string, part: string): URL => new URL(`/copy/${encodeURIComponent(id)}/${part}`, location.origin);

@@ -1,0 +1,178 @@
+// After the browser has thrown its database away all games come back from their copies: in the background, the latest first. Which
+// ones are missing is looked up at every opening, so a return that was interrupted goes on with the next one.
+
+import { isObject } from '../rules/shape';
+import { isSheetOf, leftIn, openPlace, partOf, partsIn } from './copyPlace';
+import { inTime } from './patience';
+import type { Outcome } from './reclaiming';
+import { bringBack } from './reclaiming';
+import type { DamagedSheet, GameSheet } from './sheet';
+import type { Tables } from './tables';
+import type { Trouble } from './trouble';
+import { troubleOf } from './trouble';
+
+export interface Shortened {
+  readonly name: string;
+  /** So many of its last answers could not be read. */
+  readonly lost: number;
+}
+
+export interface Return {
+  readonly isOver: boolean;
+  /** So many games were missing and can come back, without those in the bin. */
+  readonly games: number;
+  readonly back: number;
+  /** Copies that cannot be read; they stay, and are tried again at the next opening. */
+  readonly unreadable: readonly DamagedSheet[];
+  readonly shortened: readonly Shortened[];
+  /** Why some are not back yet. */
+  readonly trouble: Trouble | null;
+}
+
+const NOTHING: Return = { isOver: false, games: 0, back: 0, unreadable: [], shortened: [], trouble: null };
+
+let state: Return = NOTHING;
+let underWay: Promise<void> = Promise.resolve();
+const watchers = new Set<(state: Return) => void>();
+
+function change(to: Partial<Return>): void {
+  state = { ...state, ...to };
+  for (const tell of watchers) tell(state);
+}
+
+/** Calls at once, and then after every change. */
+export function watchReturn(tell: (state: Return) => void): () => void {
+  watchers.add(tell);
+  tell(state);
+  return () => void watchers.delete(tell);
+}
+
+export const unreadableCopies = (): readonly DamagedSheet[] => state.unreadable;
+
+/** The database knows of it now. */
+export function noLongerUnreadable(id: string): void {
+  const unreadable = state.unreadable.filter((copy) => copy.id !== id);
+  if (unreadable.length < state.unreadable.length) change({ unreadable });
+}
+
+/** In milliseconds: longer than one copy that does not answer is waited for. */
+const LONG = 25_000;
+
+/** All that can come back is here, for whoever needs every game; or for long none has come. */
+export async function allBack(): Promise<void> {
+  hurry();
+  for (let before: Return | null = null; before !== state;) {
+    before = state;
+    const isOver = inTime(underWay, { kind: 'failed', detail: 'No game comes back' }, LONG);
+    if (await isOver.then(() => true).catch(() => false)) return;
+  }
+}
+
+export async function leftInCopy(id: string): Promise<{ sheet: unknown; answers: unknown[] } | null> {
+  const place = await openPlace();
+  return place === null ? null : leftIn(place, id);
+}
+
+/** Begins the return; what it gives resolves as soon as there is a game to be shown, or none is missing. */
+export function bringBackAll(saves: Tables, delay = 0): Promise<void> {
+  return new Promise((somethingIsHere) => {
+    underWay = underWay
+      .then(() => quiet(delay))
+      .then(() => comeBack(saves, somethingIsHere))
+      // Nobody knows whether a game is missing; the next opening looks again.
+      .catch(() => undefined)
+      .finally(() => {
+        change({ isOver: true });
+        somethingIsHere();
+      });
+  });
+}
+
+/** Sheets that are read at once. */
+const AT_ONCE = 25;
+
+interface Missing {
+  readonly id: string;
+  readonly inBin: boolean;
+  readonly changed: number;
+}
+
+async function comeBack(saves: Tables, somethingIsHere: () => void): Promise<void> {
+  change({ ...NOTHING });
+  const place = await openPlace();
+  if (place === null) return;
+  const missing = (await missingIn(place, saves)).sort(
+    (a, b) => Number(a.inBin) - Number(b.inBin) || b.changed - a.changed
+  );
+  change({ games: missing.filter(({ inBin }) => !inBin).length });
+  for (const { id, inBin } of missing) {
+    // A new connection looks up anew what is missing.
+    if (!saves.isOpen()) return;
+    try {
+      note(await bringBack(place, saves, id));
+      if (!inBin) change({ back: state.back + 1 });
+    } catch (error) {
+      const trouble = troubleOf(error);
+      change({ trouble });
+      // No other one would fit either.
+      if (trouble.kind === 'full') return;
+    }
+    somethingIsHere();
+    await pause();
+  }
+}
+
+/** What is deleted for good is deleted in the copies first: so they are looked up before the database is. */
+async function missingIn(place: Cache, saves: Tables): Promise<Missing[]> {
+  const copies = await partsIn(place);
+  const here = new Set(await saves.games.toCollection().primaryKeys());
+  const ids = [...copies.keys()].filter((id) => !here.has(id));
+  const missing: Missing[] = [];
+  const unreadable: DamagedSheet[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE);
+    const sheets = await Promise.all(some.map((id) => partOf(place, id, 'sheet').catch(() => undefined)));
+    for (const [i, id] of some.entries()) {
+      const sheet = sheets[i];
+      if (isSheetOf(id, sheet)) missing.push(missingFrom(sheet));
+      else if (await isThere(place, id, copies.get(id))) unreadable.push(damaged(id, sheet));
+    }
+  }
+  if (unreadable.length > 0) change({ unreadable });
+  return missing;
+}
+
+const missingFrom = ({ id, removed, changed }: GameSheet): Missing => ({
+  id,
+  inBin: removed !== null,
+  changed: Number(changed) || 0
+});
+
+/** Another window may have deleted it meanwhile. */
+const isThere = async (place: Cache, id: string, [part = 'sheet']: readonly string[] = []): Promise<boolean> =>
+  (await partOf(place, id, part).catch(() => undefined)) !== undefined;
+
+function damaged(id: string, sheet: unknown): DamagedSheet {
+  const name = isObject(sheet) && typeof sheet.name === 'string' ? sheet.name : null;
+  return { id, damaged: true, why: { kind: 'damaged', detail: 'The second copy cannot be read' }, name };
+}
+
+/** One answer more or less is an answer that was under way when the lights went out. */
+export function note(outcome: Outcome): void {
+  if (outcome.what !== 'back' || outcome.lost <= 1) return;
+  change({ shortened: [...state.shortened, { name: outcome.sheet.name, lost: outcome.lost }] });
+}
+
+let hurry = (): void => undefined;
+
+/** Whoever opens the app sees it first. */
+function quiet(time: number): Promise<void> {
+  if (time === 0) return Promise.resolve();
+  return new Promise((done) => {
+    hurry = done;
+    setTimeout(done, time);
+  });
+}
+
+/** Whatever else the page has to do comes between two games. */
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 0));

@@ -1,0 +1,42 @@
+// A game from a file becomes one of this device. While a game is played here there is no second one of it: on a copy somebody could
+// try out what the others have sealed, and come back.
+
+import type { Saves } from './database';
+import { attempt } from './database';
+import type { Loaded } from './document';
+import type { Known } from './files';
+import { addLoaded, verified } from './files';
+import { restore } from './games';
+import { allBack } from './returning';
+import type { GameSheet } from './sheet';
+import type { Result } from './trouble';
+import { orThrow, Troubled } from './trouble';
+import { runningTwins } from './twins';
+
+export interface TakenIn {
+  /** `present`: it is here, as far as the file goes or farther. */
+  readonly what: 'added' | 'present';
+  readonly sheet: GameSheet;
+}
+
+export const importGame = (json: unknown, name: string): Promise<Result<TakenIn>> =>
+  attempt(async (saves) => {
+    // A game that is still only in its copy is here as well.
+    await allBack();
+    return takeIn(saves, await saves.games.toArray(), verified(json), { name });
+  });
+
+/** `rows`: the games that were here before. One in the bin comes back as far as it was played, and not only as far as the file goes. */
+export async function takeIn(saves: Saves, rows: readonly unknown[], loaded: Loaded, known: Known): Promise<TakenIn> {
+  const twins = await runningTwins(saves, rows, loaded);
+  const here = twins.filter(({ sheet }) => sheet.removed === null);
+  const whole = [...here, ...twins].find(({ holdsAll }) => holdsAll);
+  if (whole !== undefined) {
+    const { sheet } = whole;
+    if (sheet.removed === null) return { what: 'present', sheet };
+    orThrow(await restore(sheet.id));
+    return { what: 'added', sheet: { ...sheet, removed: null } };
+  }
+  if (here.length > 0) throw new Troubled('running', `It is played here as ${here[0]?.sheet.id}`, { what: 'running' });
+  return { what: 'added', sheet: await addLoaded(saves, loaded, known) };
+}

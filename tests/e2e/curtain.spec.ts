@@ -1,0 +1,145 @@
+// The curtain on the screen: what opens it, what closes it by itself, and the small secret that is held to be seen.
+
+import { expect, type Page } from '@playwright/test';
+import { beginGame, ready, test } from './support/app';
+import { lift } from './support/walking';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const curtain = (page: Page) => page.locator('[data-curtain]');
+const pad = (page: Page) => page.locator('[data-hold]').last();
+
+async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await pad(page).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test('the curtain opens by holding and in no other way', async ({ page, complaints }) => {
+  // No time passes while a finger is down, however slow the machine is.
+  await page.clock.install();
+  await beginGame(page, { players: 3 });
+  const { x, y } = await middleOf(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.click(x, y);
+  await page.clock.runFor(5000);
+  await expect(curtain(page)).toBeVisible();
+  await expect(page.getByText('A tap is not enough')).toBeVisible();
+  for (const key of ['Escape', 'Escape', 'Enter', 'Space', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-hold]')?.click());
+  await page.clock.runFor(5000);
+  await expect(curtain(page)).toBeVisible();
+  await expect(page.locator('[data-ask]')).toHaveCount(0);
+
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.clock.runFor(400);
+  await expect(curtain(page)).toBeVisible();
+  await page.clock.runFor(400);
+  await page.mouse.up();
+  await expect(curtain(page)).toHaveCount(0);
+  await page.clock.runFor(5000);
+  await expect(page.locator('[data-ask]')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('an open curtain closes when the page is put out of sight, frozen or left', async ({ page, complaints }) => {
+  await beginGame(page, { players: 3 });
+  const ways: readonly (() => void)[] = [
+    () => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'visibilityState');
+    },
+    () => document.dispatchEvent(new Event('freeze')),
+    () => dispatchEvent(new PageTransitionEvent('pagehide'))
+  ];
+  for (const way of ways) {
+    await lift(page);
+    await expect(page.locator('[data-ask]')).toBeVisible();
+    await page.evaluate(way);
+    await expect(curtain(page)).toBeVisible();
+    await expect(page.locator('[data-ask]')).toHaveCount(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a wrong PIN is refused, and the next try has to wait', async ({ page, complaints }) => {
+  await page.clock.install();
+  await page.goto('./gallery/kit');
+  await ready(page);
+  await page.locator('[data-show=pin]').click();
+  const { x, y } = await middleOf(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.clock.runFor(1000);
+  await page.mouse.up();
+  await page.clock.runFor(1000);
+
+  const type = async (pin: string): Promise<void> => {
+    for (const digit of pin) await page.keyboard.press(digit);
+    await page.keyboard.press('Enter');
+  };
+  await expect(page.locator('[data-pin]')).toHaveCount(10);
+  await type('4321');
+  await expect(page.getByText('That is not the PIN.')).toBeVisible();
+  await expect(page.getByText('Try again in 2 seconds.').first()).toBeAttached();
+  await type('1234');
+  await page.clock.runFor(500);
+  await expect(curtain(page)).toBeVisible();
+  await page.clock.runFor(2000);
+  await page.keyboard.press('Enter');
+  await expect(curtain(page)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a secret is in the page only while it is held', async ({ page, complaints }) => {
+  await page.goto('./gallery/kit');
+  await ready(page);
+  await pad(page).scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(page);
+  const secret = page.locator('.row').filter({ hasText: 'Three power' });
+  const [shown, hidden] = [() => expect(secret).toHaveCount(1), () => expect(secret).toHaveCount(0)];
+  await hidden();
+
+  await test.step('by the mouse, and let go where it has slid to', async () => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await shown();
+    await page.mouse.move(x + 300, y - 200);
+    await page.mouse.up();
+    await hidden();
+  });
+
+  await test.step('by a finger that the system takes away', async () => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await shown();
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    await hidden();
+  });
+
+  await test.step('by a key, and when the focus goes elsewhere', async () => {
+    await pad(page).focus();
+    await page.keyboard.down('Space');
+    await shown();
+    await page.keyboard.up('Space');
+    await hidden();
+    await page.keyboard.down('Space');
+    await shown();
+    await page.keyboard.press('Tab');
+    await hidden();
+    await page.keyboard.up('Space');
+  });
+
+  await test.step('when the window loses the focus', async () => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await shown();
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
+    await hidden();
+    await page.mouse.up();
+    await hidden();
+  });
+  expect(complaints).toEqual([]);
+});

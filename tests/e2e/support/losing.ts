@@ -1,0 +1,51 @@
+// A browser that has lost its database, its copies or parts of them.
+
+import type { Page } from '@playwright/test';
+
+/** Of the database no more is left than of one that was damaged beyond repair. */
+export const lose = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('pass-the-crown').onsuccess = done)));
+
+const COPIES = 'pass-the-crown games';
+
+export async function loseAll(page: Page): Promise<void> {
+  await lose(page);
+  await page.evaluate((place) => caches.delete(place), COPIES);
+}
+
+/** Half of what was there. */
+export const tear = (page: Page, game: string, part: string): Promise<void> =>
+  page.evaluate(
+    async ([place, game, part]) => {
+      const cache = await caches.open(place);
+      await cache.put(new URL(`/copy/${game}/${part}`, location.origin), new Response('[{"ga'));
+    },
+    [COPIES, game, part] as const
+  );
+
+/** So many games more in the second copies, which differ only in what they are called; the database knows none of them. */
+export const multiply = (page: Page, game: string, count: number): Promise<void> =>
+  page.evaluate(
+    async ([place, game, count]) => {
+      const cache = await caches.open(place);
+      const at = (id: string, part: string) => new URL(`/copy/${id}/${part}`, location.origin);
+      const read = async (part: string) => (await (await cache.match(at(game, part)))!.json()) as unknown;
+      const sheet = (await read('sheet')) as { answered: number; changed: number };
+      const blocks: object[][] = [];
+      for (let block = 0; block * 50 < sheet.answered; block++) blocks.push((await read(String(block))) as object[]);
+      for (let i = 1; i <= count; i++) {
+        const id = `${game}-${i}`;
+        const put = (part: string, data: unknown) => cache.put(at(id, part), new Response(JSON.stringify(data)));
+        await Promise.all([
+          put('sheet', { ...sheet, id, name: `Evening ${i}`, changed: sheet.changed - i }),
+          ...blocks.map((rows, block) =>
+            put(
+              String(block),
+              rows.map((row) => ({ ...row, game: id }))
+            )
+          )
+        ]);
+      }
+    },
+    [COPIES, game, count] as const
+  );

@@ -1,0 +1,21 @@
+// The start page with more games than one page of its list holds.
+
+import home from '../../../src/lib/words/en/home';
+import { inMarches } from './games';
+import { copiesOf } from './trying';
+import type { Walk } from './walking';
+import { button, next, openGame, opening } from './walking';
+
+export const MANY: Walk = [
+  next('home with forty games', async (page) => {
+    await openGame(page, 'Marches', inMarches);
+    await copiesOf(page, 39);
+    await opening('./', (here) => button(here, home.pages.older).waitFor())(page);
+  }),
+  next('home, its last page', async (page) => {
+    const older = button(page, home.pages.older);
+    while ((await older.getAttribute('aria-disabled')) !== 'true') await older.click();
+  }),
+  next('home, one game found', (page) => page.getByRole('textbox', { name: home.pages.find }).fill('evening 17')),
+  next('home, no game found', (page) => page.getByRole('textbox', { name: home.pages.find }).fill('dragonglass'))
+];

@@ -1,0 +1,22 @@
+// The defects that the tests have to notice. A new one begins here: seen to survive, then a test that notices it.
+
+import { CURTAIN } from './list/curtain';
+import { FILES } from './list/files';
+import { LOCKS } from './list/locks';
+import { PINS } from './list/pins';
+import { REFUSALS } from './list/refusals';
+import { SAVES } from './list/saves';
+import { SECRECY } from './list/secrecy';
+import { UNDO } from './list/undo';
+import type { Mutant } from './mutant';
+
+export const MUTANTS: readonly Mutant[] = [
+  ...CURTAIN,
+  ...PINS,
+  ...SECRECY,
+  ...UNDO,
+  ...SAVES,
+  ...LOCKS,
+  ...FILES,
+  ...REFUSALS
+];

@@ -1,0 +1,61 @@
+// PINs keep honest people honest, and no door leads round them.
+
+import type { Mutant } from '../mutant';
+
+const PIN = 'src/lib/play/pin.ts';
+const TRIES = 'src/lib/saves/tries.ts';
+const TEST = 'tests/play/pin.test.ts';
+const DOORS = 'tests/saves/doors.test.ts';
+const IN_BROWSER = 'tests/e2e/curtain.spec.ts';
+
+export const PINS: readonly Mutant[] = [
+  {
+    name: 'any PIN is right',
+    file: PIN,
+    find: 'isPin(entered: string, kept: string): Promise<boolean> {',
+    replace: 'isPin(entered: string, kept: string): Promise<boolean> {\n  if (entered !== kept) return true;',
+    noticedBy: [TEST, 'is true of no other PIN']
+  },
+  {
+    name: 'PINs that are equal are kept as equal hashes',
+    file: 'src/lib/saves/slowHash.ts',
+    find: 'hex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)))',
+    replace: 'hex(new Uint8Array(SALT_BYTES))',
+    noticedBy: [TEST, 'is another for each seat']
+  },
+  {
+    name: 'nobody has to wait after a wrong PIN',
+    file: TRIES,
+    find: 'if (wait > 0) return sheet;',
+    replace: 'wait = 0;',
+    noticedBy: [TEST, 'grows, and a try in between is none']
+  },
+  {
+    name: 'the curtain of a seat with a PIN opens without it',
+    file: 'src/lib/table/curtain/Curtain.svelte',
+    find: 'lock === null',
+    replace: 'true',
+    noticedBy: [IN_BROWSER, 'a wrong PIN is refused']
+  },
+  {
+    name: 'a wrong PIN opens the curtain',
+    file: 'src/lib/table/curtain/Pin.svelte',
+    find: "outcome.what === 'right'",
+    replace: 'true',
+    noticedBy: [IN_BROWSER, 'a wrong PIN is refused']
+  },
+  {
+    name: 'a game that is played can be duplicated, and its secrets looked at',
+    file: 'src/lib/saves/games.ts',
+    find: 'if (game.position.winner === null)',
+    replace: 'if (game === null)',
+    noticedBy: [DOORS, 'nor of a backup, a duplicate or a branch']
+  },
+  {
+    name: 'nobody is told that a game was copied to a file',
+    file: 'src/lib/saves/files.ts',
+    find: "documentOf(await handedOut(await load(saves, id), 'file'))",
+    replace: 'documentOf(await load(saves, id))',
+    noticedBy: [DOORS, 'is noted for good']
+  }
+];

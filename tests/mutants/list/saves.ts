@@ -1,0 +1,109 @@
+// Games on the disk: nothing that was shown is lost, and nothing else is believed.
+
+import type { Mutant } from '../mutant';
+
+const GAMES = 'src/lib/saves/games.ts';
+const COPY = 'tests/saves/secondCopy.test.ts';
+const TEST = 'tests/saves/games.test.ts';
+const DAMAGE = 'tests/saves/damage.test.ts';
+
+export const SAVES: readonly Mutant[] = [
+  {
+    name: 'an answer is shown before it is written',
+    file: 'src/lib/play/playing.svelte.ts',
+    find: 'this.#trouble = await keep();',
+    replace: 'this.#trouble = null; void keep();',
+    noticedBy: ['tests/play/takingBack.test.ts', 'what cannot be kept is not shown']
+  },
+  {
+    name: 'an answer and its sheet are not written in one transaction',
+    file: GAMES,
+    find: 'const [sheet, row] = await saves.allOrNothing(async () => {',
+    replace: 'const [sheet, row] = await ((work) => work())(async () => {',
+    noticedBy: ['tests/saves/trouble.test.ts', 'an answer is kept whole or not at all']
+  },
+  {
+    name: 'the second copy of an answer is not written',
+    file: GAMES,
+    find: 'await copyAnswer(saves, sheet, row);',
+    replace: '',
+    noticedBy: [COPY, 'every row comes back']
+  },
+  {
+    name: 'the second copy of a new game is not written',
+    file: 'src/lib/saves/writing.ts',
+    find: 'await copyGame(saves, sheet.id, 1);',
+    replace: '',
+    noticedBy: [COPY, 'a game without answers comes back']
+  },
+  {
+    name: 'the second copy keeps answers that were taken back',
+    file: 'src/lib/saves/takingBack.ts',
+    find: 'await copyGame(saves, sheet.id, Math.max(1, sheet.answered));',
+    replace: '',
+    noticedBy: [COPY, 'what was taken back does not come back']
+  },
+  {
+    name: 'a game in the bin comes back out of it with its second copy',
+    file: GAMES,
+    find: 'noLongerUnreadable(id);\n    await copyGame(saves, id);',
+    replace: 'noLongerUnreadable(id);',
+    noticedBy: [COPY, 'every row comes back']
+  },
+  {
+    name: 'a game that was deleted for good keeps its second copy',
+    file: GAMES,
+    find: 'due.length === 0 || !(await forgetCopies(due))',
+    replace: 'due.length === 0',
+    noticedBy: [COPY, 'what is deleted for good has no copy']
+  },
+  {
+    name: 'emptying the bin deletes the answers of other games',
+    file: GAMES,
+    find: 'for (const id of due) await answersOf(saves, id).delete();',
+    replace: 'await saves.answers.clear();',
+    noticedBy: [TEST, 'is emptied an hour later']
+  },
+  {
+    name: 'the bin is emptied at once',
+    file: GAMES,
+    find: 'removed + KEPT_IN_BIN <',
+    replace: 'removed <',
+    noticedBy: [TEST, 'is emptied an hour later']
+  },
+  {
+    name: 'an answer that was kept after all is given twice',
+    file: 'src/lib/play/disk.ts',
+    find: 'hasFailed ? await keptAfterAll(sheet, answered) : null',
+    replace: 'null',
+    noticedBy: ['tests/play/failingDisk.test.ts', 'it was kept after all']
+  },
+  {
+    name: 'transactions do not wait for the disk',
+    file: 'src/lib/saves/database.ts',
+    find: "'strict'",
+    replace: "'relaxed'",
+    noticedBy: ['tests/e2e/kept.spec.ts', 'every transaction that writes is a durable one']
+  },
+  {
+    name: 'a database of a newer version is written to',
+    file: 'src/lib/saves/database.ts',
+    find: 'version >= NEXT_SCHEMA',
+    replace: 'version < 0',
+    noticedBy: ['tests/saves/trouble.test.ts', 'from the future is left alone']
+  },
+  {
+    name: 'a game opens with the position of another one',
+    file: 'src/lib/saves/checkpoint.ts',
+    find: 'isSeated(seats, opened.game.position) ? opened.game : null',
+    replace: 'opened.game',
+    noticedBy: [DAMAGE, 'that of another game is none']
+  },
+  {
+    name: 'a missing answer on the disk is passed over',
+    file: 'src/lib/saves/reading.ts',
+    find: '!isObject(row) || row.number !== number',
+    replace: '!isObject(row)',
+    noticedBy: [DAMAGE, 'is trouble, told with its number missing']
+  }
+];

@@ -1,0 +1,122 @@
+// What a seat may know, and what everybody may.
+
+import type { Mutant } from '../mutant';
+
+const VIEW = 'src/lib/rules/view.ts';
+const SEES = 'tests/rules/view.test.ts';
+const PLAYBACK = 'src/lib/play/playback.ts';
+
+const leak = (what: string, find: string, replace: string): Mutant => ({
+  name: `a view shows the sealed ${what} of everybody`,
+  file: VIEW,
+  find,
+  replace,
+  noticedBy: [SEES, 'of what is sealed it shows only its own']
+});
+
+export const SECRECY: readonly Mutant[] = [
+  leak('orders', 'ownOf(sealed.orders, me)', 'sealed.orders'),
+  leak('bids', 'ownOf(sealed.bids, me)', 'sealed.bids'),
+  leak('cards', 'ownOf(sealed.cards, me)', 'sealed.cards'),
+  leak('tides', 'ownOf(sealed.tides, me)', 'sealed.tides'),
+  leak('card that the raven saw', 'sealed.raven?.house === me ? sealed.raven : null', 'sealed.raven'),
+  {
+    name: 'a bystander sees what is sealed',
+    file: VIEW,
+    find: 'me === null ? NOTHING_SEALED : sealedBy(position.sealed, me)',
+    replace: 'me === null ? position.sealed : sealedBy(position.sealed, me)',
+    noticedBy: [SEES, 'of what is sealed it shows only its own']
+  },
+  {
+    name: 'a view has the decks in it',
+    file: VIEW,
+    find: 'winner: position.winner,',
+    replace: 'winner: position.winner, ...{ decks: position.decks },',
+    noticedBy: [SEES, 'has no decks and no chance']
+  },
+  {
+    name: 'a view tells what others can answer in secret',
+    file: VIEW,
+    find: 'if (!isSecretOf(asked, me)) return asked;',
+    replace: 'if (!isSecretOf(asked, me) || asked.most > 0) return asked;',
+    noticedBy: [SEES, 'tells that others are asked in secret']
+  },
+  {
+    name: 'a view shows what power the others have left while they bid',
+    file: VIEW,
+    find: 'house === me ? sheet : { ...sheet, power: null }',
+    replace: 'sheet',
+    noticedBy: [SEES, 'hides the available power']
+  },
+  {
+    name: 'the next seat sees a secret ask without a curtain',
+    file: 'src/lib/play/turn.ts',
+    find: 'asks.find((one) => one.house === holder)',
+    replace: 'asks[0]',
+    noticedBy: ['tests/play/takingBack.test.ts', 'comes back behind its curtain']
+  },
+  {
+    name: 'the curtain stays open after a sealed answer',
+    file: 'src/lib/play/playing.svelte.ts',
+    find: 'if (!goesOn) this.closeCurtain();',
+    replace: '',
+    noticedBy: ['tests/play/curtain.test.ts', 'what is on the screen is what the open curtain shows']
+  },
+  {
+    name: 'the screen shows what the seat knows when its curtain is closed',
+    file: 'src/lib/play/playing.svelte.ts',
+    find: 'viewFor(this.#game.position, this.holder)',
+    replace: 'viewFor(this.#game.position, this.#tablet)',
+    noticedBy: ['tests/play/curtain.test.ts', 'what is on the screen is what the open curtain shows']
+  },
+  {
+    name: 'a window that looks on sees what the seat with the tablet knows',
+    file: 'src/lib/play/following.svelte.ts',
+    find: 'viewFor(game.position, null)',
+    replace: 'viewFor(game.position, sheet.tablet)',
+    noticedBy: ['tests/play/following.test.ts', 'of what is sealed it sees nothing']
+  },
+  {
+    name: 'the replay of a game that goes on shows what a house knows',
+    file: PLAYBACK,
+    find: "!this.isOver || eyes === 'table'",
+    replace: "eyes === 'table'",
+    noticedBy: ['tests/play/playback.test.ts', 'while the game goes on nobody sees more than the table']
+  },
+  {
+    name: 'a step of the replay has its answer in it',
+    file: PLAYBACK,
+    find: 'this.#positions.slice(1).map((after, i) => stepOf(this.#positions, i, answers[i]!.house, after))',
+    replace:
+      'this.#positions.slice(1).map((after, i) => ({ ...answers[i], ...stepOf(this.#positions, i, answers[i].house, after) }))',
+    noticedBy: ['tests/play/playback.test.ts', 'says nothing of what was answered']
+  },
+  {
+    name: 'the log tells a sealed bid',
+    file: 'src/lib/rules/bidding.ts',
+    find: "record(draft, { what: 'sealed', house: asked.house, about: asked.about });",
+    replace: "record(draft, { what: 'sealed', house: asked.house, about: asked.about, ...{ power: answer.power } });",
+    noticedBy: ['tests/rules/sealed.test.ts', 'a sealed answer is told without what it says']
+  },
+  {
+    name: 'the log tells sealed orders',
+    file: 'src/lib/rules/planning.ts',
+    find: "record(draft, { what: 'sealed', house: asked.house, about: asked.about });",
+    replace: "record(draft, { what: 'sealed', house: asked.house, about: asked.about, ...{ orders: answer.orders } });",
+    noticedBy: ['tests/rules/sealed.test.ts', 'a sealed answer is told without what it says']
+  },
+  {
+    name: 'consent is asked for with the sealed answer on the screen',
+    file: 'src/lib/table/takingBack/deeds.ts',
+    find: 'told === undefined || isSealed(entry)',
+    replace: 'told === undefined',
+    noticedBy: ['tests/table/takingBack.test.ts', 'of an open one is the sentence of the log']
+  },
+  {
+    name: 'a game that goes on can be branched, and its secrets looked at',
+    file: 'src/lib/saves/branching.ts',
+    find: 'if (!isOver(end))',
+    replace: 'if (end === null)',
+    noticedBy: ['tests/saves/branching.test.ts', 'a game that goes on is not branched']
+  }
+];

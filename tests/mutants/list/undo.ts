@@ -1,0 +1,118 @@
+// Taking back and doing again.
+
+import type { Mutant } from '../mutant';
+
+const REACH = 'src/lib/play/takingBack.ts';
+const REVEALING = 'src/lib/rules/revealing.ts';
+const PLAYING = 'src/lib/play/playing.svelte.ts';
+const NOTES = 'src/lib/saves/takingBack.ts';
+const PLAY = 'tests/play/takingBack.test.ts';
+const SAVES = 'tests/saves/takingBack.test.ts';
+const REVEALS = 'tests/rules/revealing.test.ts';
+
+const noRevelation = (what: string, find: string, replace: string): Mutant => ({
+  name: `${what} can be taken back after they were seen`,
+  file: REVEALING,
+  find,
+  replace,
+  noticedBy: [REVEALS, 'reveals what it is said to reveal']
+});
+
+export const UNDO: readonly Mutant[] = [
+  {
+    name: 'a revelation is no wall',
+    file: REACH,
+    find: 'entries.slice(behind + 1)',
+    replace: 'entries.slice(0)',
+    noticedBy: [PLAY, 'what came after']
+  },
+  noRevelation('the cards of a battle', 'cards: true', 'cards: false'),
+  noRevelation('Westeros cards', "'westeros-card': true", "'westeros-card': false"),
+  noRevelation('bids', 'bids: true', 'bids: false'),
+  noRevelation('orders', "'orders-revealed': true", "'orders-revealed': false"),
+  noRevelation('wildling cards that the raven has looked at', "use === 'look'", "use === 'swap'"),
+  {
+    name: 'a tide that its owner may have looked at can be drawn again',
+    file: REACH,
+    find: 'if (isTideDrawn(position))',
+    replace: 'if (isTideDrawn(position) && entries.length === 0)',
+    noticedBy: [PLAY, 'is nothing while somebody may look at a tide']
+  },
+  {
+    name: 'answers of others are taken back freely',
+    file: REACH,
+    find: 'free: isOwn ? open.length - 1 - others : 0',
+    replace: 'free: isOwn ? open.length : 0',
+    noticedBy: [PLAY, 'the own last answers']
+  },
+  {
+    name: 'what another house has answered since counts no more once it is taken back',
+    file: REACH,
+    find: 'undone.every((entry) => entry.house === house)',
+    replace: 'undone.every(() => true)',
+    noticedBy: [PLAY, 'is free only while nobody else has answered']
+  },
+  {
+    name: 'what needs the consent of all is taken back by one',
+    file: PLAYING,
+    find: 'count <= this.reach.free',
+    replace: 'count <= this.reach.byConsent',
+    noticedBy: [PLAY, 'is nobody else’s to take back']
+  },
+  {
+    name: 'behind an open curtain the answers of others are taken back',
+    file: PLAYING,
+    find: 'if (this.holder === null) return reach;',
+    replace: 'if (this.holder !== undefined) return reach;',
+    noticedBy: [PLAY, 'is nobody else’s to take back']
+  },
+  {
+    name: 'doing again shows the sealed answer',
+    file: REACH,
+    find: '({ house, kind: answer.kind })',
+    replace: '({ house, kind: answer.kind, answer })',
+    noticedBy: [PLAY, 'comes back behind its curtain']
+  },
+  {
+    name: 'giving the same answer by hand shows whether a sealed one has changed',
+    file: PLAYING,
+    find: 'again ? this.#undone.slice(1) : []',
+    replace: 'again || JSON.stringify(this.#undone[0]?.answer) === JSON.stringify(answer) ? this.#undone.slice(1) : []',
+    noticedBy: [PLAY, 'stays one, whatever is taken back']
+  },
+  {
+    name: 'the disk keeps what could be done again after another answer',
+    file: 'src/lib/saves/games.ts',
+    find: 'again ? kept.undone.slice(1) : []',
+    replace: 'kept.undone.slice(1)',
+    noticedBy: [SAVES, 'is over with an answer given by hand']
+  },
+  {
+    name: 'answers that were taken back stay on the disk',
+    file: NOTES,
+    find: 'await answersOf(saves, kept.id, notes.answered + 1).delete();',
+    replace: '',
+    noticedBy: [SAVES, 'is as if they had never been']
+  },
+  {
+    name: 'a consent of the table is not noted',
+    file: NOTES,
+    find: 'byConsent ? [...clamped, { after, count: answers.length, time }] : clamped',
+    replace: 'clamped',
+    noticedBy: [SAVES, 'are noted for ever']
+  },
+  {
+    name: 'answers are taken back that a mended rule carries out otherwise',
+    file: NOTES,
+    find: 'return difference === null ?',
+    replace: 'return difference !== undefined ?',
+    noticedBy: [PLAY, 'an answer that cannot be played again']
+  },
+  {
+    name: 'what can be done again goes with a file',
+    file: 'src/lib/saves/backup.ts',
+    find: "if (name === 'undone') return [];",
+    replace: '',
+    noticedBy: ['tests/saves/salvage.test.ts', 'what could be done again stays here']
+  }
+];
