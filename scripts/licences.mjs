@@ -10,8 +10,8 @@ import { dirname, join } from 'node:path';
 /** Built into the worker by a bundler of its own, which tells nobody what it took. */
 const IN_THE_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
-/** What bundlers add is theirs: their modules have no file. */
-const ADDED = /^\0(vite|rolldown)\//;
+/** What bundlers and their plugins add is theirs: their modules have no file. */
+const ADDED = /^(?:\0(?=vite\/|rolldown\/)|\/@(?=vite-plugin-pwa\/))([^/]+)/;
 
 const IN_A_PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 

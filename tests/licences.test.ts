@@ -25,7 +25,8 @@ test('a module leads to the package it comes from', () => {
     [`${process.cwd()}/node_modules/svelte/node_modules/clsx/index.js?v=1`, 'clsx'],
     ['\0vite/preload-helper.js', 'vite'],
     [`${process.cwd()}/src/lib/box/areas.ts`, null],
-    ['\0virtual:pwa-register', null]
+    ['/@vite-plugin-pwa/virtual:pwa-register/svelte', 'vite-plugin-pwa'],
+    ['\0virtual:something', null]
   ];
   for (const [id, name] of cases) {
     const folder = folderOf(id);

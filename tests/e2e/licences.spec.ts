@@ -7,6 +7,9 @@ import { precached, ready, test } from './support/app';
 
 const { credits } = settings;
 
+// Read without a network: the worker serves the page.
+test.use({ serviceWorkers: 'allow' });
+
 test('About opens the licence texts of all that the app contains, without a network', async ({
   page,
   context,

@@ -8,6 +8,8 @@ import { LONG } from '../support/long';
 import { beginGame, precached, quicken, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ROUTES = ['./', './new', './rules', './settings', './replay', './chronicle', './gallery', './gallery/map'];
 
 test('a game without a network, with reloads and a closed browser in between', async ({ baseURL, launchOptions }) => {
