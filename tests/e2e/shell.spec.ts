@@ -27,8 +27,15 @@ test('after the first visit it opens without a network, on any address', async (
     expect(drawn).toBeGreaterThan(0);
   }
   expect(complaints).toEqual([]);
+});
 
-  // An address that does not exist is answered by the app as well, and leads back.
+test('without a network an address that does not exist is answered by the app too, and leads back', async ({
+  page,
+  context
+}) => {
+  await page.goto('./');
+  await precached(page);
+  await context.setOffline(true);
   await page.goto('./no/such/page');
   await page.reload();
   await ready(page);

@@ -32,7 +32,7 @@ export const test = base.extend<OnThePage>({
     const origin = new URL(baseURL ?? '').origin;
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
-      if (isComplaint(message)) complaints.push(message.text());
+      if (isComplaint(message)) complaints.push(`${message.text()} ${message.location().url}`);
     });
     page.context().on('request', (request) => {
       const url = new URL(request.url());
@@ -70,11 +70,14 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** The worker has everything it needs to do without a network. */
+/** The worker has everything it needs to do without a network, and serves this page. */
 export async function precached(page: Page): Promise<void> {
   await ready(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller !== null) return;
+    await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
   });
 }
 

@@ -2,13 +2,22 @@
 
 import type { Page } from '@playwright/test';
 import { lose, loseAll, multiply, tear } from './losing';
-import { answerOnce, bringIn } from './trying';
+import { ready } from './app';
+import { answerOnce, bringIn, EASY } from './trying';
 import type { Walk } from './walking';
-import { next } from './walking';
+import { forgetTwins, next } from './walking';
+
+/** The only one of its kind. */
+async function broughtIn(page: Page, name: string): Promise<string> {
+  await page.goto('./');
+  await ready(page);
+  await forgetTwins(page, EASY);
+  return bringIn(page, name);
+}
 
 /** The start page after the database was lost; `spoil` comes before that. */
 async function comingBack(page: Page, name: string, spoil: (game: string) => Promise<void>): Promise<void> {
-  const game = await bringIn(page, name);
+  const game = await broughtIn(page, name);
   await multiply(page, game, 6);
   await page.goto('./rules');
   await spoil(game);
@@ -47,7 +56,7 @@ export const RETURNING: Walk = [
     leave: (page) => page.evaluate(() => sessionStorage.clear())
   },
   next('a game that only the page holds', async (page) => {
-    await bringIn(page, 'Cleared');
+    await broughtIn(page, 'Cleared');
     await loseAll(page);
     await answerOnce(page);
     await page.locator('[data-trouble=gone]').waitFor();

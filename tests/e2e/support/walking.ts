@@ -96,24 +96,26 @@ export async function lift(page: Page): Promise<void> {
 
 /** A device takes no second copy of a game that is played on it; walks play the same one up to many places. */
 export async function forgetTwins(page: Page, { start }: SaveDocument): Promise<void> {
+  await expect(page.locator('main[aria-busy=false]')).toBeAttached();
   await page.evaluate(async (start) => {
     const opened = indexedDB.open('pass-the-crown');
     const database = await new Promise<IDBDatabase>((resolve) => {
       opened.onsuccess = () => resolve(opened.result);
     });
-    const transaction = database.transaction(['games', 'answers'], 'readwrite');
-    const games = transaction.objectStore('games');
-    const rows = games.getAll();
-    await new Promise<void>((resolve) => {
-      rows.onsuccess = () => {
-        for (const row of rows.result as { id: string; start: unknown; finished: boolean }[]) {
-          if (row.finished || JSON.stringify(row.start) !== start) continue;
-          games.delete(row.id);
-          transaction.objectStore('answers').delete(IDBKeyRange.bound([row.id, 0], [row.id, Infinity]));
-        }
-      };
-      transaction.oncomplete = () => resolve();
-    });
+    const rows = database.transaction('games').objectStore('games').getAll();
+    await new Promise((done) => (rows.onsuccess = done));
+    const twins = (rows.result as { id: string; start: unknown; finished: boolean }[]).filter(
+      (row) => !row.finished && JSON.stringify(row.start) === start
+    );
+    const copies = await caches.open('pass-the-crown games');
+    for (const { id } of twins) {
+      // Out of its copy it would come back.
+      for (const request of await copies.keys()) if (request.url.includes(`/${id}/`)) await copies.delete(request);
+      const transaction = database.transaction(['games', 'answers'], 'readwrite');
+      transaction.objectStore('games').delete(id);
+      transaction.objectStore('answers').delete(IDBKeyRange.bound([id, 0], [id, Infinity]));
+      await new Promise((done) => (transaction.oncomplete = done));
+    }
     database.close();
   }, JSON.stringify(start));
 }
