@@ -18,7 +18,8 @@ async function everything(page: Page): Promise<string> {
     const whole = document.documentElement.cloneNode(true) as Element;
     // Scripts and styles that are loaded behind the board come one after the other, in every game the same.
     for (const late of whole.querySelectorAll('link[crossorigin]')) late.remove();
-    const kept = Object.entries({ ...localStorage, ...sessionStorage }).join('\n');
+    const { 'pass-the-crown:reloaded': _time, ...ofTheWindow } = sessionStorage;
+    const kept = Object.entries({ ...localStorage, ...ofTheWindow }).join('\n');
     return [document.title, whole.outerHTML, document.body.innerText, kept].join('\n');
   });
   const told = await page.locator('body').ariaSnapshot();

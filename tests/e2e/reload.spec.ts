@@ -1,0 +1,29 @@
+// A page that did not get one of its scripts is loaded once more by itself; what fails again is not tried for ever.
+
+import { expect } from '@playwright/test';
+import { passed, ready, test } from './support/app';
+
+const SCRIPT = /\/_app\/immutable\/entry\/app\./;
+
+for (const [which, script] of [
+  ['the first script', SCRIPT],
+  ['a script of one page', /\/_app\/immutable\/nodes\/\d+\./]
+] as const)
+  test(`a page that does not get ${which} is loaded again`, async ({ page }) => {
+    let failures = 0;
+    await page.route(script, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+    await page.goto('./');
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the Crown');
+    expect(failures).toBeGreaterThan(1);
+  });
+
+test('a page that never gets it is loaded again once', async ({ page }) => {
+  let loads = 0;
+  await page.route(SCRIPT, (route) => route.abort());
+  page.on('request', (request) => void (loads += Number(request.isNavigationRequest())));
+  await page.goto('./');
+  await expect.poll(() => loads).toBe(2);
+  await passed(page, 1000);
+  expect(loads).toBe(2);
+});
