@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openCheckpoint } from '../../src/lib/saves/checkpoint';
+import { firstDifference } from '../../src/lib/saves/difference';
 import type { SaveDocument } from '../../src/lib/saves/document';
 import { dice, ScreenPlayer } from '../e2e/support/player';
 import { launch, type Running } from './browser';
@@ -12,7 +13,7 @@ import { Fuse, type Phase, Usual } from './fuse';
 import { Host } from './host';
 import { damageDatabase, deleteDatabase } from './losing';
 import { gameAt, type Place, PLACES, placeOf } from './positions';
-import { isImported, isSame, type Kept, keptOn, wrongSince, wrongWith } from './rows';
+import { isImported, isSame, type Kept, keptOn, plain, wrongSince, wrongWith } from './rows';
 import { type Told, witness } from './witness';
 
 /** What the browser is killed in; the most in the life of an answer. */
@@ -242,10 +243,11 @@ export class Device {
   async #killComingBack(page: Page, id: string): Promise<number> {
     // Away from the database; what is under way there is ended.
     await page.goto(`${this.#host.origin}rules`);
-    if (this.#roll(2) === 0) await deleteDatabase(page);
+    const way = this.#roll(3);
+    if (way === 0) await deleteDatabase(page);
     else {
       await this.#running!.kill();
-      damageDatabase(join(this.#folder, 'profile'));
+      damageDatabase(join(this.#folder, 'profile'), way === 1 ? 'beyond repair' : 'beyond opening');
       page = await this.#start();
     }
     const most = 1 + this.#roll(MOST_KILLS);
@@ -309,7 +311,8 @@ export class Device {
     note(wrongWith(game, `${this.#seed} ${kept}`));
     note(wrongSince(before, game, played.handed));
     for (const [id, other] of this.#known)
-      if (id !== played.id && !isSame(now.get(id), other)) note(`another game, ${other.sheet.name}, has changed`);
+      if (id !== played.id && !isSame(now.get(id), other))
+        note(`another game, ${other.sheet.name}, has changed: ${firstDifference(plain(other), now.get(id))}`);
     const added = [...now.values()].filter(({ sheet }) => !this.#known.has(sheet.id));
     if (added.length > (file === null ? 0 : 1)) note('there are games that nobody has begun');
     for (const one of added) {

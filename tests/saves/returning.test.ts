@@ -1,6 +1,7 @@
 // Games that are only in their second copy come back, whatever interrupts them, and none twice.
 
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { packed } from '../../src/lib/saves/archive';
 import { backUp, salvageGame } from '../../src/lib/saves/backup';
 import { DATABASE, db } from '../../src/lib/saves/database';
@@ -39,6 +40,51 @@ function stateNow(): Return {
   watchReturn((state) => (now = state))();
   return now!;
 }
+
+describe('a database that the browser never opens again', () => {
+  const room = (quota: number) => ({
+    estimate: () => Promise.resolve({ usage: 1_000_000, quota }),
+    persisted: () => Promise.resolve(true)
+  });
+  const broken = {
+    open() {
+      const error = new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
+      const request = Object.assign(new EventTarget(), { error, onerror: (_: Event) => undefined });
+      queueMicrotask(() => request.onerror(new Event('error', { cancelable: true })));
+      return request;
+    }
+  };
+  const device = (quota: number, storageBuckets?: object): void => {
+    vi.stubGlobal('indexedDB', broken);
+    vi.stubGlobal('navigator', { storage: room(quota), ...(storageBuckets && { storageBuckets }) });
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('is given up for another place, where the games come back from their copies', async () => {
+    await underWay(5, 'there');
+    const before = await everything();
+    await aNewDevice();
+    const factory = new IDBFactory();
+    const names: string[] = [];
+    const open = (name: string) => Promise.resolve(void names.push(name)).then(() => ({ indexedDB: factory }));
+    device(100_000_000, { open });
+    await everyGame();
+    expect(names).toEqual(['games']);
+    expect(await everything()).toEqual(before);
+    // At the next start there is nothing to bring back.
+    (await db()).close();
+    await everyGame();
+    expect(stateNow().games).toBe(0);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is told where there is no other place, and a full disk as full', async () => {
+    device(100_000_000);
+    expect(await troubleOf(listGames())).toBe('unavailable');
+    device(1_000_500, { open: () => Promise.reject(new Error('no bucket on a full disk')) });
+    expect(await troubleOf(listGames())).toBe('full');
+  });
+});
 
 describe('a return that is interrupted', () => {
   test('goes on with the next opening, wherever that was', async () => {

@@ -38,14 +38,20 @@ export async function partsIn(place: Cache): Promise<Map<string, string[]>> {
   return parts;
 }
 
+/** Right after a browser was killed what lies there is sometimes not to be read, and a moment later it is. */
+const PAUSES = [100, 400];
+
 /** Undefined: it is not there. Null: it is, and cannot be read. Throws where nothing answers. */
 export async function partOf(place: Cache, id: string, part: string): Promise<unknown> {
-  try {
-    return await inTime(read(place, urlOf(id, part)), SILENT);
-  } catch (error) {
-    if (error instanceof Troubled) throw error;
-    return null;
+  for (const pause of [...PAUSES, null]) {
+    try {
+      return await inTime(read(place, urlOf(id, part)), SILENT);
+    } catch (error) {
+      if (error instanceof Troubled) throw error;
+      if (pause !== null) await new Promise((done) => setTimeout(done, pause));
+    }
   }
+  return null;
 }
 
 async function read(place: Cache, url: URL): Promise<unknown> {

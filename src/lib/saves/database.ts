@@ -3,6 +3,7 @@
 
 import type { Table } from 'dexie';
 import Dexie from 'dexie';
+import { openBeside } from './beside';
 import { inTime } from './patience';
 import { reclaim } from './reclaiming';
 import { bringBackAll, note } from './returning';
@@ -21,9 +22,9 @@ export class Saves extends Dexie implements Tables {
   readonly games: Table<unknown, string, GameSheet>;
   readonly answers: Table<unknown, [string, number], Entry>;
 
-  constructor() {
+  constructor(factory: IDBFactory) {
     // An answer is told to be kept only when it is on the disk and not just on its way there.
-    super(DATABASE, { indexedDB, IDBKeyRange, chromeTransactionDurability: 'strict', autoOpen: false });
+    super(DATABASE, { indexedDB: factory, IDBKeyRange, chromeTransactionDurability: 'strict', autoOpen: false });
     this.version(SCHEMA).stores({ games: 'id', answers: '[game+number]' });
     this.games = this.table('games');
     this.answers = this.table('answers');
@@ -56,11 +57,15 @@ export async function db(): Promise<Saves> {
 /** Whatever is in the way of opening, there is nowhere to keep a game. */
 async function open(): Promise<Saves> {
   try {
-    const { version, isBare } = await stored();
+    const { factory, version, isBare } = await stored(indexedDB).catch(async (error: unknown) => {
+      const beside = await openBeside(error);
+      if (beside === null) throw error;
+      return stored(beside);
+    });
     if (version >= NEXT_SCHEMA) throw new Troubled('newer', `The database has version ${version / 10}`);
     // Dexie would take it for one with tables. It holds nothing.
-    if (isBare) await new Saves().delete();
-    current = new Saves();
+    if (isBare) await new Saves(factory).delete();
+    current = new Saves(factory);
     await current.open();
     await bringBack(current);
     return current;
@@ -83,6 +88,7 @@ async function bringBack(saves: Saves): Promise<void> {
 }
 
 interface Stored {
+  readonly factory: IDBFactory;
   readonly version: number;
   /** It has been made, and no table in it. */
   readonly isBare: boolean;
@@ -92,9 +98,9 @@ interface Stored {
 export const bringBackAgain = async (): Promise<void> => bringBackAll(await db());
 
 /** Looked up first: Dexie would open the database of a newer version, and mend it back to what it knows. */
-function stored(): Promise<Stored> {
+function stored(factory: IDBFactory): Promise<Stored> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE);
+    const request = factory.open(DATABASE);
     let isNew = false;
     request.onupgradeneeded = () => {
       isNew = true;
@@ -103,11 +109,11 @@ function stored(): Promise<Stored> {
     request.onsuccess = () => {
       const { version, objectStoreNames } = request.result;
       request.result.close();
-      resolve({ version, isBare: objectStoreNames.length === 0 });
+      resolve({ factory, version, isBare: objectStoreNames.length === 0 });
     };
     request.onerror = (event) => {
       event.preventDefault();
-      if (isNew) resolve({ version: 0, isBare: false });
+      if (isNew) resolve({ factory, version: 0, isBare: false });
       else reject(request.error ?? new Troubled('unavailable', 'The database cannot be opened'));
     };
   });
