@@ -1,10 +1,10 @@
 // A real Chromium with a real profile directory that dies as in a power cut: every process of it, at once, without a word.
 
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { systemChromium } from '../../scripts/chromium.mjs';
+import { startGroup } from '../support/processGroup';
 
 export interface Running {
   readonly page: Page;
@@ -35,26 +35,12 @@ const PATIENCE = 60_000;
 export async function launch(profile: string): Promise<Running> {
   // What the last one has left behind after it was killed.
   rmSync(join(profile, 'DevToolsActivePort'), { force: true });
-  // Its own process group: what it starts dies with it.
-  const child = spawn(systemChromium() ?? chromium.executablePath(), [`--user-data-dir=${profile}`, ...ARGUMENTS], {
-    detached: true,
+  const executable = systemChromium() ?? chromium.executablePath();
+  const { child, kill } = startGroup(executable, [`--user-data-dir=${profile}`, ...ARGUMENTS], {
     stdio: ['ignore', 'ignore', 'pipe']
   });
-  const gone = new Promise<void>((done) => child.once('exit', () => done()));
-  const kill = async (): Promise<void> => {
-    if (child.pid === undefined) return;
-    try {
-      process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // it is dead already
-    }
-    await gone;
-    // Its helpers die at once as well, but not at the same moment: no two browsers may have the profile.
-    // Where nobody buries the dead they count as alive.
-    for (let left = 200; left > 0 && isAlive(-child.pid); left--) await new Promise((done) => setTimeout(done, 5));
-  };
   try {
-    const browser = await chromium.connectOverCDP(await addressOf(child.stderr));
+    const browser = await chromium.connectOverCDP(await addressOf(child.stderr!));
     const context = browser.contexts()[0]!;
     const page = context.pages()[0] ?? (await context.newPage());
     page.setDefaultTimeout(PATIENCE);
@@ -64,14 +50,6 @@ export async function launch(profile: string): Promise<Running> {
   } catch (error) {
     await kill();
     throw error;
-  }
-}
-
-function isAlive(group: number): boolean {
-  try {
-    return process.kill(group, 0);
-  } catch {
-    return false;
   }
 }
 

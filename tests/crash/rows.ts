@@ -1,10 +1,10 @@
 // What lies on the disk after a kill, and whether that is what it has to be.
 
-import type { Page } from '@playwright/test';
 import { firstDifference } from '../../src/lib/saves/difference';
 import type { SaveDocument } from '../../src/lib/saves/document';
 import { playAgain, written } from '../../src/lib/saves/document';
 import type { Entry, GameSheet } from '../../src/lib/saves/sheet';
+import type { Hands } from '../e2e/support/player';
 import { playToTheEnd } from './positions';
 
 export interface Kept {
@@ -13,7 +13,7 @@ export interface Kept {
 }
 
 /** All games on the device, as they lie there: nothing of the app is asked. */
-export async function keptOn(page: Page): Promise<Map<string, Kept>> {
+export async function keptOn(page: Hands): Promise<Map<string, Kept>> {
   const text = await page.evaluate(async () => {
     const open = (place: IDBFactory): Promise<IDBDatabase> => {
       const request = place.open('pass-the-crown');

@@ -1,10 +1,10 @@
 // Measures what lies on a screen: that nothing is cut off, covered, too small or out of reach. It runs in the page and knows
 // nothing of the game but that the board, which is moved and zoomed, is measured by the reach of its areas.
 
-import type { Page } from '@playwright/test';
+import type { Hands } from './player';
 
 /** Every fault in a sentence. */
-export const boxFaults = (page: Page): Promise<string[]> => page.evaluate(measured);
+export const boxFaults = (page: Hands): Promise<string[]> => page.evaluate(measured);
 
 function measured(): string[] {
   const THUMB = 44;

@@ -3,6 +3,26 @@
 
 import type { Page } from '@playwright/test';
 
+/** All that the player needs of a browser: Playwright's page has it, and so has any other that is driven. */
+export interface Hands {
+  evaluate<R>(inPage: () => R | Promise<R>): Promise<R>;
+  evaluate<R, A>(inPage: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
+  waitForTimeout(milliseconds: number): Promise<void>;
+  readonly mouse: {
+    move(x: number, y: number): Promise<void>;
+    down(): Promise<void>;
+    up(): Promise<void>;
+    click(x: number, y: number): Promise<void>;
+  };
+  readonly keyboard: {
+    down(key: string): Promise<void>;
+    up(key: string): Promise<void>;
+    press(key: string): Promise<void>;
+  };
+}
+
+const isPlaywright = (hands: Hands): hands is Page => 'context' in hands;
+
 /** What lies on the screen to be tapped. */
 interface Offer {
   readonly kind: 'choose' | 'main' | 'missing' | 'refusal' | 'go-on' | 'curtain' | 'recap' | 'see' | 'over';
@@ -34,13 +54,13 @@ const LOOKS = 1200;
 
 export class ScreenPlayer {
   readonly met: Met = { decisions: 0, handOvers: 0, asks: new Map() };
-  readonly #page: Page;
+  readonly #page: Hands;
   readonly #roll: (sides: number) => number;
   /** What is seen only while held has been looked at. */
   #held = false;
   #hurries = false;
 
-  constructor(page: Page, seed: number) {
+  constructor(page: Hands, seed: number) {
     this.#page = page;
     this.#roll = dice(seed);
   }
@@ -49,6 +69,7 @@ export class ScreenPlayer {
   async #hurry(): Promise<void> {
     if (this.#hurries) return;
     this.#hurries = true;
+    if (!isPlaywright(this.#page)) return;
     const session = await this.#page.context().newCDPSession(this.#page);
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate: 20 });
@@ -58,7 +79,7 @@ export class ScreenPlayer {
   async decide(): Promise<boolean> {
     await this.#hurry();
     // A game that has just been opened again shows nothing to tap yet.
-    await this.#page.locator('[data-answered]').waitFor();
+    await this.#until('[data-answered]', true);
     const before = await this.#count();
     this.#held = false;
     for (let taps = 0, looks = 0; taps < PATIENCE && looks < LOOKS;) {
@@ -106,6 +127,15 @@ export class ScreenPlayer {
     return false;
   }
 
+  async #until(selector: string, isThere: boolean): Promise<void> {
+    for (let looks = LOOKS; looks > 0; looks--) {
+      const found = await this.#page.evaluate((selector) => document.querySelector(selector) !== null, selector);
+      if (found === isThere) return;
+      await this.#page.waitForTimeout(50);
+    }
+    throw new Error(`${selector} ${isThere ? 'does not come' : 'does not go'}`);
+  }
+
   #pick<T>(from: readonly T[]): T {
     return from[this.#roll(from.length)]!;
   }
@@ -122,7 +152,7 @@ export class ScreenPlayer {
     if (!at) return false;
     await this.#page.mouse.move(at.x, at.y);
     await this.#page.mouse.down();
-    await this.#page.locator('[data-curtain]').waitFor({ state: 'detached' });
+    await this.#until('[data-curtain]', false);
     await this.#page.mouse.up();
     return true;
   }
@@ -145,11 +175,11 @@ export class ScreenPlayer {
 
   /** Holds with one hand and counts with the other: Space and the arrow keys. */
   async #holdAndCount(): Promise<boolean> {
-    const pad = this.#page.locator('[data-ask] [data-hold]').first();
-    const isThere = await pad.focus({ timeout: 1000 }).then(
-      () => true,
-      () => false
-    );
+    const isThere = await this.#page.evaluate(() => {
+      const pad = document.querySelector<HTMLElement>('[data-ask] [data-hold]');
+      pad?.focus();
+      return pad !== null;
+    });
     // The last answer has just taken effect, and the question is gone.
     if (!isThere) return false;
     this.#held = true;
@@ -175,7 +205,7 @@ export class ScreenPlayer {
 
   /** Nobody taps again while an answer is being kept: what then comes under the finger may take it back. */
   async #offers(): Promise<readonly Offer[]> {
-    await this.#page.locator('[data-answered][aria-busy]').waitFor({ state: 'detached' });
+    await this.#until('[data-answered][aria-busy]', false);
     return this.#page.evaluate(() => {
       const offers: Offer[] = [];
       const look = (selector: string, kindOf: (element: Element) => Offer['kind'] | null): void => {

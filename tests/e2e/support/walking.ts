@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '../../../src/lib/saves/document';
 import { passed, precached, ready } from './app';
+import type { Hands } from './player';
 
 export interface Screen {
   readonly name: string;
@@ -19,7 +20,7 @@ export const SIZES = [
 ] as const;
 
 /** Nothing moves any more, and the letters are the right ones. */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Hands): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const frames = async (count: number) => {

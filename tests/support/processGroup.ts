@@ -1,0 +1,39 @@
+// A program with all that it starts, which dies as in a power cut: every process at once, without a word.
+
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+
+export interface ProcessGroup {
+  readonly child: ChildProcess;
+  /** Resolves when nothing of it is left. */
+  readonly kill: () => Promise<void>;
+}
+
+export function startGroup(command: string, parameters: readonly string[], options: SpawnOptions): ProcessGroup {
+  // Its own process group: what it starts dies with it.
+  const child = spawn(command, parameters, { ...options, detached: true });
+  const gone = new Promise<void>((done) => {
+    child.once('exit', () => done());
+    child.once('error', () => done());
+  });
+  const kill = async (): Promise<void> => {
+    if (child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // it is dead already
+    }
+    await gone;
+    // Its helpers die at once as well, but not at the same moment: no two browsers may have the profile.
+    // Where nobody buries the dead they count as alive.
+    for (let left = 200; left > 0 && isAlive(-child.pid); left--) await new Promise((done) => setTimeout(done, 5));
+  };
+  return { child, kill };
+}
+
+function isAlive(group: number): boolean {
+  try {
+    return process.kill(group, 0);
+  } catch {
+    return false;
+  }
+}
