@@ -1,6 +1,8 @@
 // Keeps the screen awake while a game is open. The system takes the lock away whenever the page is hidden, so it is asked for
 // again; where there is no such lock, the screen sleeps as it always does.
 
+export const canStayAwake = (): boolean => 'wakeLock' in navigator;
+
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let ended = false;
@@ -9,7 +11,7 @@ export function keepAwake(): () => void {
   const drop = (): void => void lock?.release().catch(() => undefined);
 
   async function ask(): Promise<void> {
-    if (ended || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    if (ended || document.visibilityState !== 'visible' || !canStayAwake()) return;
     try {
       lock = await navigator.wakeLock.request('screen');
       if (ended) drop();

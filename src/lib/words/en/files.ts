@@ -115,6 +115,7 @@ const files = {
   },
   reminder: {
     text: 'This browser may clear games away when the device runs short of room, and much of what was played lies nowhere else. A backup holds sealed answers too, for anybody to read, and the logs will say it was made.',
+    week: 'Safari deletes your games when you do not open this page for a week, and much of what was played lies nowhere else. A backup holds sealed answers too, for anybody to read, and the logs will say it was made.',
     act: 'Save a backup',
     later: 'Not now'
   }

@@ -133,6 +133,27 @@ const home = {
   online: 'Needs the network until it is stored',
   install: 'Install',
   notNow: 'Not now',
+  homeScreen: {
+    offer: { share: 'Add to Home Screen', dock: 'Add to Dock', menu: 'Add to Home screen' },
+    title: { share: 'Add to the Home Screen', dock: 'Add to the Dock', menu: 'Add to the Home screen' },
+    week: 'Safari deletes what a website has stored when you do not open it for a week. An app of its own keeps your games.',
+    room: 'When the device runs short of room, a browser may delete what a website has stored. An app of its own is much safer.',
+    steps: {
+      share: [
+        'Tap the Share button.',
+        'Choose “Add to Home Screen”, then “Add”.',
+        'Open the app from there, and play there.'
+      ],
+      dock: ['Open the File menu.', 'Choose “Add to Dock”, then “Add”.', 'Open the app from there, and play there.'],
+      menu: [
+        'Open the menu of the browser.',
+        'Choose “Add app to Home screen” or “Install”.',
+        'Open the app from there.'
+      ]
+    },
+    apart:
+      'The app starts with an empty shelf. To take your games along, save a backup in Settings and open that file in the app.'
+  },
   menu: {
     of: (name: string) => `Rename, duplicate, export, delete or look back at ${name}`,
     replay: 'Replay',

@@ -15,6 +15,8 @@ const settings = {
   glasses: { 0: 'None', 1: '1 min', 2: '2 min', 5: '5 min' },
   awake: 'Keep the screen awake',
   awakeNote: 'while a game is open',
+  awakeUnable:
+    'This browser cannot do it. Let the tablet wait longer before it locks: in its own settings, under Display.',
   recap: 'Tell what happened meanwhile',
   recapNote: 'when a curtain opens, before the decision',
   forecast: 'Forecast in a fight',
@@ -37,6 +39,8 @@ const settings = {
   persistedNo: 'When the device runs short of room, the browser may delete them.',
   persistedRefused:
     'The browser did not promise it. Installed apps get it more easily; exported games are safe in any case.',
+  persistedUnasked: 'This browser makes no promise to keep them. Save a backup after each evening.',
+  persistedWeek: 'Safari deletes them when you do not open this page for a week. Installed as an app, it keeps them.',
   yes: 'Yes',
   protect: 'Ask the browser',
   about: 'Version and credits',
