@@ -1,0 +1,40 @@
+// Games as files: those that a tablet is given, and those that it hands out.
+
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SaveDocument } from '../../src/lib/saves/document';
+import type { Tablet } from './tablet';
+
+/** Brought in and opened, as from another device. */
+export async function bring(tablet: Tablet, origin: string, name: string, game: SaveDocument): Promise<void> {
+  const file = join(tablet.downloads, `${name}.json`);
+  writeFileSync(file, JSON.stringify(game));
+  await bringFile(tablet, origin, file, name);
+}
+
+/** `told`: what the app says about it once it is there. */
+export async function bringFile(tablet: Tablet, origin: string, file: string, told: string): Promise<void> {
+  await tablet.goto(origin);
+  await tablet.isThere('main[aria-busy=false]');
+  await tablet.giveFile(file);
+  // Only then it is the one played last, which stands first.
+  await tablet.until(
+    (told) => [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent.includes(told)),
+    told
+  );
+  await tablet.tap('main section [data-main]');
+  await tablet.isThere('[data-answered]');
+}
+
+export async function fileFrom(tablet: Tablet): Promise<string> {
+  for (let left = 500; left > 0; left--) {
+    const names = readdirSync(tablet.downloads);
+    const name = names.find((one) => one.endsWith('.crown.json.gz'));
+    // Until it is whole, a browser keeps its place with an empty file, or writes it beside.
+    const isWhole = names.every((one) => !/\.(part|wkdownload)$/.test(one));
+    if (name !== undefined && isWhole && statSync(join(tablet.downloads, name)).size > 0)
+      return join(tablet.downloads, name);
+    await tablet.waitForTimeout(20);
+  }
+  throw new Error(`No file has come: ${readdirSync(tablet.downloads).join(', ')}`);
+}
