@@ -118,16 +118,15 @@ async function lane(...stages) {
 }
 
 /**
- * A command of package.json; where there is none of that name yet, none.
+ * A command of package.json.
  *
  * @param {string} name
  * @param {string} script
  * @param {string[]} parameters
  * @param {() => Count} [count]
- * @returns {Stage | null}
+ * @returns {Stage}
  */
 function program(name, script, parameters, count) {
-  if (!(script in report('package.json').scripts)) return null;
   return { name, run: ['npm', 'run', '-s', script, '--', ...parameters], show: true, ...(count && { count }) };
 }
 

@@ -103,7 +103,7 @@ export class Device {
     const { phase } = this.#fuse!;
     const isPlayed = aimed === 'commit' || aimed === 'tap' || aimed === 'curtain';
     const isTold = isPlayed || aimed === 'import' || aimed === 'coming-back';
-    const found = await this.#look(before, file);
+    const found = await this.#look(before, file, aimed === 'coming-back');
     const now = this.#known.get(id);
     const place = isPlayed && now !== undefined ? this.#placeOf(now) : null;
     if (place !== null) this.#hits.set(place, (this.#hits.get(place) ?? 0) + 1);
@@ -291,7 +291,11 @@ export class Device {
   }
 
   /** Started anew: what is on the disk, and what the app makes of it. */
-  async #look(before: Kept, file: SaveDocument | null): Promise<Pick<Killed, 'losses' | 'acknowledged' | 'kept'>> {
+  async #look(
+    before: Kept,
+    file: SaveDocument | null,
+    fromCopies = false
+  ): Promise<Pick<Killed, 'losses' | 'acknowledged' | 'kept'>> {
     const played = this.#played!;
     const losses: string[] = [];
     const page = await this.#start();
@@ -310,9 +314,12 @@ export class Device {
       note(`${played.shown} answers were acknowledged, and ${kept} are kept`);
     note(wrongWith(game, `${this.#seed} ${kept}`));
     note(wrongSince(before, game, played.handed));
-    for (const [id, other] of this.#known)
-      if (id !== played.id && !isSame(now.get(id), other))
-        note(`another game, ${other.sheet.name}, has changed: ${firstDifference(plain(other), now.get(id))}`);
+    for (const [id, other] of this.#known) {
+      const found = now.get(id);
+      if (id === played.id || isSame(found, other)) continue;
+      if (fromCopies && found !== undefined && isSame(unseen(found), unseen(other))) continue;
+      note(`another game, ${other.sheet.name}, has changed: ${firstDifference(plain(other), found)}`);
+    }
     const added = [...now.values()].filter(({ sheet }) => !this.#known.has(sheet.id));
     if (added.length > (file === null ? 0 : 1)) note('there are games that nobody has begun');
     for (const one of added) {
@@ -337,6 +344,9 @@ export class Device {
     return { path, file };
   }
 }
+
+/** What a seat has seen waits for no copy: whoever lost it is told a little twice. */
+const unseen = ({ sheet, entries }: Kept): Kept => ({ sheet: { ...sheet, seen: {} }, entries });
 
 /** While the games come back, before anybody looks. */
 const MOST_KILLS = 5;

@@ -5,15 +5,17 @@ import { expect, type Page } from '@playwright/test';
 import { ready, test } from './support/app';
 
 /** As an iPad's browser: no offer to install, and a word of its own for apps on the home screen. */
-const asOnAnIPad = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function asOnAnIPad(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'onbeforeinstallprompt');
     Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
     Object.defineProperty(navigator.storage, 'persisted', { value: () => Promise.resolve(false) });
   });
+}
 
-const without = (page: Page, ability: string): Promise<void> =>
-  page.addInitScript((ability) => void Reflect.deleteProperty(Navigator.prototype, ability), ability);
+async function without(page: Page, ability: string): Promise<void> {
+  await page.addInitScript((ability) => void Reflect.deleteProperty(Navigator.prototype, ability), ability);
+}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
