@@ -44,7 +44,10 @@ async function untilTheTableIsAsked(page: Page): Promise<void> {
 
 export const TAKING_BACK: Walk = [
   next('a curtain: one answer to take back', playing('One order', sealedBy(1))),
-  next('a curtain: taken back', (page) => page.locator('[data-curtain] [data-take-back]').click()),
+  next('a curtain: taken back', async (page) => {
+    await page.locator('[data-curtain] [data-take-back]').click();
+    await page.locator('[data-curtain] [data-do-again]').waitFor();
+  }),
   next('a curtain: the table may take back', async (page) => {
     await playing('Three orders', sealedBy(3))(page);
     await untilTheTableIsAsked(page);
