@@ -9,7 +9,7 @@ import { PORT_CAPACITY, POWER_TOKENS, ROUNDS, WILDLING_STEP, WILDLING_TOP } from
 import { MAX_SUPPLY } from '../lib/box/supply';
 import { TRACKS } from '../lib/box/tracks';
 import type { UnitKind } from '../lib/box/units';
-import { Chance } from '../lib/rules/chance';
+import { Chance } from '../engine/chance';
 import { castlesOf, controller, isClosed, isHeldAgainst, occupant } from '../lib/rules/control';
 import { canStand, piecesLeft, unit } from '../lib/rules/pieces';
 import type { AreaState, Position } from '../lib/rules/position';

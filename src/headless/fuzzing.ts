@@ -2,7 +2,7 @@
 
 import type { House } from '../lib/box/houses';
 import type { Ask } from '../lib/rules/asks';
-import { Chance, chanceFrom } from '../lib/rules/chance';
+import { Chance, chanceFrom } from '../engine/chance';
 import { mangled } from './mangling';
 import { headlessTable } from './protocol';
 

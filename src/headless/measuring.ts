@@ -5,7 +5,7 @@
 import { SETUP } from '../lib/box/setup';
 import { randomPlayer } from '../lib/bots/random';
 import { Bulk } from '../lib/flow/game';
-import { Chance, chanceFrom } from '../lib/rules/chance';
+import { Chance, chanceFrom } from '../engine/chance';
 import { compactPosition } from '../lib/rules/compact';
 import type { NewGame } from '../lib/rules/setUp';
 import { viewFor } from '../lib/rules/view';

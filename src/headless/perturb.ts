@@ -11,7 +11,7 @@ import { HOUSES } from '../lib/box/houses';
 import { ORDER_TOKENS } from '../lib/box/orders';
 import { UNIT_KINDS } from '../lib/box/units';
 import type { Answer } from '../lib/rules/asks';
-import type { Chance } from '../lib/rules/chance';
+import type { Chance } from '../engine/chance';
 
 type Table = { readonly [name: string]: Json };
 type Json = string | number | boolean | null | readonly Json[] | Table;

@@ -8,12 +8,12 @@ import { randomPlayer } from '../lib/bots/random';
 import type { Game } from '../lib/flow/game';
 import { answer, Bulk, newGame } from '../lib/flow/game';
 import { aHouse } from '../lib/rules/answerShapes';
-import { Chance, chanceFrom } from '../lib/rules/chance';
+import { Chance, chanceFrom } from '../engine/chance';
 import { tidyPosition } from '../lib/rules/compact';
 import { choices } from '../lib/rules/judging';
 import type { NewGame } from '../lib/rules/setUp';
 import { judgeSetUp } from '../lib/rules/setUp';
-import type { Shape } from '../lib/rules/shape';
+import type { Shape } from '../engine/shape';
 import {
   anything,
   exactly,
@@ -26,7 +26,7 @@ import {
   optional,
   text,
   variants
-} from '../lib/rules/shape';
+} from '../engine/shape';
 import { viewFor } from '../lib/rules/view';
 import type { Given, Start } from '../lib/saves/document';
 import { loadSave, saveOf, startOf, written } from '../lib/saves/document';

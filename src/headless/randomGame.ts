@@ -4,7 +4,7 @@ import type { House } from '../lib/box/houses';
 import type { Player } from '../lib/bots/player';
 import { Bulk } from '../lib/flow/game';
 import type { Ask, AskKind } from '../lib/rules/asks';
-import { Chance, chanceFrom } from '../lib/rules/chance';
+import { Chance, chanceFrom } from '../engine/chance';
 import { turnOrder } from '../lib/rules/influence';
 import { askOf, choices, drawAnswer, judge } from '../lib/rules/judging';
 import type { Position } from '../lib/rules/position';

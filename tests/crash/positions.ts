@@ -5,7 +5,7 @@ import { randomPlayer } from '../../src/lib/bots/random';
 import { PLAYER_COUNTS, SETUP } from '../../src/lib/box/setup';
 import type { Game } from '../../src/lib/flow/game';
 import { Bulk, newGame } from '../../src/lib/flow/game';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Position } from '../../src/lib/rules/position';
 import type { NewGame } from '../../src/lib/rules/setUp';
 import { viewFor } from '../../src/lib/rules/view';

@@ -13,7 +13,7 @@ import { WESTEROS_CARDS } from '../../src/lib/box/westerosCards';
 import type { Beginning } from '../../src/lib/flow/chart';
 import { BEGINNINGS, chart } from '../../src/lib/flow/chart';
 import { forcedAnswer } from '../../src/lib/flow/game';
-import { Chance } from '../../src/lib/rules/chance';
+import { Chance } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import type { Position } from '../../src/lib/rules/position';
 import { setUp } from '../../src/lib/rules/setUp';

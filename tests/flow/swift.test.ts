@@ -7,7 +7,7 @@ import { keysOf } from '../../src/lib/box/tabulate';
 import { BEGINNINGS } from '../../src/lib/flow/chart';
 import { Bulk, gameFrom, newGame } from '../../src/lib/flow/game';
 import { Oracle } from '../../src/headless/oracle';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import type { NewGame } from '../../src/lib/rules/setUp';
 import { setUp } from '../../src/lib/rules/setUp';

@@ -10,13 +10,13 @@ import { Bulk, newGame } from '../../src/lib/flow/game';
 import { ANSWER_SHAPES } from '../../src/lib/rules/answerShapes';
 import type { Ask, AskKind } from '../../src/lib/rules/asks';
 import { ABOUTS } from '../../src/lib/rules/asks';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer, KINDS } from '../../src/lib/rules/judging';
 import type { Position } from '../../src/lib/rules/position';
 import { ASK_SHAPES } from '../../src/lib/rules/positionShape';
 import type { Refusal } from '../../src/lib/rules/refusals';
 import { REFUSAL_RULES } from '../../src/lib/rules/refusals';
-import { faultsIn } from '../../src/lib/rules/shape';
+import { faultsIn } from '../../src/engine/shape';
 import { viewFor } from '../../src/lib/rules/view';
 import { why } from '../../src/lib/words/en/refusals';
 

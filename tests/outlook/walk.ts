@@ -7,7 +7,7 @@ import { randomPlayer } from '../../src/lib/bots/random';
 import type { PlayerCount } from '../../src/lib/box/setup';
 import { PLAYER_COUNTS, SETUP } from '../../src/lib/box/setup';
 import type { Answer, Ask } from '../../src/lib/rules/asks';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Happening } from '../../src/lib/rules/happenings';
 import type { Edition, Position } from '../../src/lib/rules/position';
 import type { View } from '../../src/lib/rules/view';

@@ -7,7 +7,7 @@ import type { Keeper } from '../../src/lib/play/keeper';
 import { keepsNothing } from '../../src/lib/play/keeper';
 import { Playing } from '../../src/lib/play/playing.svelte';
 import type { Answer } from '../../src/lib/rules/asks';
-import type { Chance } from '../../src/lib/rules/chance';
+import type { Chance } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import type { NewGame } from '../../src/lib/rules/setUp';
 import { startOf } from '../../src/lib/saves/document';

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenedGame } from '../../src/lib/play/opened';
 import { openGame } from '../../src/lib/play/opened';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import { documentOf, verified } from '../../src/lib/saves/files';
 import { loadGame, remove } from '../../src/lib/saves/games';

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { answer, newGame } from '../../src/lib/flow/game';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import { viewFor } from '../../src/lib/rules/view';
 import { playingOf, wantedFor } from './atTheTable';

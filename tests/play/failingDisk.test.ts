@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openGame } from '../../src/lib/play/opened';
 import type { Playing } from '../../src/lib/play/playing.svelte';
 import type { Answer } from '../../src/lib/rules/asks';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import { DATABASE, db } from '../../src/lib/saves/database';
 import { exportGame } from '../../src/lib/saves/files';

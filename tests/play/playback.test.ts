@@ -5,7 +5,7 @@ import { randomPlayer } from '../../src/lib/bots/random';
 import type { Game } from '../../src/lib/flow/game';
 import { answer, Bulk } from '../../src/lib/flow/game';
 import { Playback, positionsOf, STRIDES } from '../../src/lib/play/playback';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Position } from '../../src/lib/rules/position';
 import { viewFor } from '../../src/lib/rules/view';
 import type { Given, Start } from '../../src/lib/saves/document';

@@ -8,7 +8,7 @@ import { keepsNothing } from '../../src/lib/play/keeper';
 import type { Playing } from '../../src/lib/play/playing.svelte';
 import { reachOf } from '../../src/lib/play/takingBack';
 import type { Answer } from '../../src/lib/rules/asks';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Happening } from '../../src/lib/rules/happenings';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import { isTideDrawn, revealedIn } from '../../src/lib/rules/revealing';

@@ -7,7 +7,7 @@ import type { HouseCardId } from '../../src/lib/box/houseCards';
 import { CARDS_OF, HOUSE_CARD_IDS, HOUSE_CARDS } from '../../src/lib/box/houseCards';
 import { HOUSES } from '../../src/lib/box/houses';
 import { Bulk, gameFrom } from '../../src/lib/flow/game';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import type { Position } from '../../src/lib/rules/position';
 import { march } from '../support/answers';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, AskKind, AskOf, UnitsAsk } from '../../src/lib/rules/asks';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { areaKind, bidKind, cardKind, optionKind, rankKind, unitsKind } from '../../src/lib/rules/choices';
 import type { Kind } from '../../src/lib/rules/kinds';
 import type { Known, UnitAt } from '../../src/lib/rules/position';

@@ -8,7 +8,7 @@ import { ORDER_TOKENS } from '../../src/lib/box/orders';
 import type { UnitKind } from '../../src/lib/box/units';
 import { UNIT_KINDS } from '../../src/lib/box/units';
 import type { Answer, AnswerOf, AskKind, AskOf, MarchAnswer, Move, MusterAsk, Recruit } from '../../src/lib/rules/asks';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { consolidateKind } from '../../src/lib/rules/consolidating';
 import { workingCopy } from '../../src/lib/rules/draft';
 import type { Kind } from '../../src/lib/rules/kinds';

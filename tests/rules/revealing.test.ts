@@ -10,7 +10,7 @@ import { randomPlayer } from '../../src/lib/bots/random';
 import type { Game } from '../../src/lib/flow/game';
 import { Bulk, gameFrom, newGame } from '../../src/lib/flow/game';
 import type { Answer } from '../../src/lib/rules/asks';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { completePosition } from '../../src/lib/rules/compact';
 import type { Edition, Position } from '../../src/lib/rules/position';
 import { isTideDrawn, revealedIn } from '../../src/lib/rules/revealing';

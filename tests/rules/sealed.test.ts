@@ -5,7 +5,7 @@ import type { House } from '../../src/lib/box/houses';
 import { SETUP } from '../../src/lib/box/setup';
 import { greedyPlayer } from '../../src/lib/bots/greedy';
 import { Bulk, newGame } from '../../src/lib/flow/game';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import { revealedIn } from '../../src/lib/rules/revealing';
 import { viewFor } from '../../src/lib/rules/view';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANSWER_SHAPES } from '../../src/lib/rules/answerShapes';
-import type { Shape } from '../../src/lib/rules/shape';
+import type { Shape } from '../../src/engine/shape';
 import {
   exactly,
   faultsIn,
@@ -14,7 +14,7 @@ import {
   table,
   text,
   variants
-} from '../../src/lib/rules/shape';
+} from '../../src/engine/shape';
 
 interface Point {
   readonly x: number;

@@ -22,7 +22,7 @@ import {
 } from '../../src/lib/rules/bidding';
 import type { Carry } from '../../src/lib/rules/carrying';
 import { carrying } from '../../src/lib/rules/carrying';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { bidKind, cardKind, optionKind, rankKind, unitsKind } from '../../src/lib/rules/choices';
 import type { Draft } from '../../src/lib/rules/draft';
 import { workingCopy } from '../../src/lib/rules/draft';

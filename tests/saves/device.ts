@@ -6,7 +6,7 @@ import { beforeEach } from 'vitest';
 import { SETUP } from '../../src/lib/box/setup';
 import type { Game } from '../../src/lib/flow/game';
 import { answer, gameFrom, newGame } from '../../src/lib/flow/game';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import type { NewGame } from '../../src/lib/rules/setUp';
 import { db } from '../../src/lib/saves/database';

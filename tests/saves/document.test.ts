@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SETUP } from '../../src/lib/box/setup';
 import type { Game } from '../../src/lib/flow/game';
 import { answer, newGame } from '../../src/lib/flow/game';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import type { NewGame } from '../../src/lib/rules/setUp';
 import type { Given, SaveDocument } from '../../src/lib/saves/document';

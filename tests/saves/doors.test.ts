@@ -4,7 +4,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newGame } from '../../src/lib/flow/game';
 import { drawAnswer } from '../../src/lib/rules/judging';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { packed } from '../../src/lib/saves/archive';
 import { backUp } from '../../src/lib/saves/backup';
 import { branchGame } from '../../src/lib/saves/branching';

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { gameOf, startNumber, VARIANTS } from '../../src/headless/variety';
 import { Bulk } from '../../src/lib/flow/game';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
-import { faultsIn } from '../../src/lib/rules/shape';
+import { faultsIn } from '../../src/engine/shape';
 import { HAPPENING } from '../../src/lib/saves/happeningShape';
 
 /** As many as there are: none is rare enough to be missed. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/lib/flow/game';
 import { openGame } from '../../src/lib/play/opened';
 import type { Playing } from '../../src/lib/play/playing.svelte';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { exportGame } from '../../src/lib/saves/files';
 import { append, loadGame, markSeen } from '../../src/lib/saves/games';
 import type { GameSheet } from '../../src/lib/saves/sheet';

@@ -4,7 +4,7 @@
 import type { Game } from '../../src/lib/flow/game';
 import { answer } from '../../src/lib/flow/game';
 import type { Answer } from '../../src/lib/rules/asks';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { choices } from '../../src/lib/rules/judging';
 
 const MOST = 50_000;

@@ -13,7 +13,7 @@ import type { Beginning } from '../../src/lib/flow/chart';
 import type { Game } from '../../src/lib/flow/game';
 import { answer, gameFrom } from '../../src/lib/flow/game';
 import type { About, Answer, Ask } from '../../src/lib/rules/asks';
-import { chanceFrom, Chance } from '../../src/lib/rules/chance';
+import { chanceFrom, Chance } from '../../src/engine/chance';
 import { castlesOf, controller } from '../../src/lib/rules/control';
 import type { Happening } from '../../src/lib/rules/happenings';
 import { choices } from '../../src/lib/rules/judging';

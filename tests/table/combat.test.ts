@@ -5,7 +5,7 @@ import { Bulk } from '../../src/lib/flow/game';
 import type { MomentOf } from '../../src/lib/play/moments';
 import { momentsOf } from '../../src/lib/play/moments';
 import type { Answer, Ask, AskOf } from '../../src/lib/rules/asks';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { SIDES } from '../../src/lib/rules/combat/sides';
 import { strengthOf } from '../../src/lib/rules/combat/strength';
 import type { Happening } from '../../src/lib/rules/happenings';

@@ -7,7 +7,7 @@ import { HOUSES } from '../../src/lib/box/houses';
 import { UNITS } from '../../src/lib/box/units';
 import { answer, newGame } from '../../src/lib/flow/game';
 import type { Answered } from '../../src/lib/play/keeper';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { viewFor } from '../../src/lib/rules/view';
 import { figureFor, figureOf } from '../../src/lib/table/frame/figures';
 import { armiesOf, castles, placesOf, stockOf, tokensOnBoard } from '../../src/lib/table/frame/holdings';

@@ -2,7 +2,7 @@
 
 import { SETUP, type PlayerCount } from '../../src/lib/box/setup';
 import { Bulk, newGame, type Game } from '../../src/lib/flow/game';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import type { Edition } from '../../src/lib/rules/position';
 import { viewFor } from '../../src/lib/rules/view';

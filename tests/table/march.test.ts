@@ -7,7 +7,7 @@ import type { House } from '../../src/lib/box/houses';
 import { SETUP } from '../../src/lib/box/setup';
 import { Bulk, newGame } from '../../src/lib/flow/game';
 import type { AskOf, MarchAnswer } from '../../src/lib/rules/asks';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { choices } from '../../src/lib/rules/judging';
 import type { View } from '../../src/lib/rules/view';
 import { viewFor } from '../../src/lib/rules/view';

@@ -1,7 +1,7 @@
 // What the table reads before it takes back, and what the log keeps of it.
 
 import { describe, expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { linesOf } from '../../src/lib/table/frame/telling';
 import { deedsOf } from '../../src/lib/table/takingBack/deeds';
 import en from '../../src/lib/words/en';

@@ -11,7 +11,7 @@ import { answer, Bulk, newGame } from '../../src/lib/flow/game';
 import type { Moment, MomentOf } from '../../src/lib/play/moments';
 import { momentsOf } from '../../src/lib/play/moments';
 import type { About } from '../../src/lib/rules/asks';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import { choices } from '../../src/lib/rules/judging';
 import type { View } from '../../src/lib/rules/view';
 import { viewFor } from '../../src/lib/rules/view';

@@ -4,7 +4,7 @@ import { randomPlayer } from '../../src/lib/bots/random';
 import type { House } from '../../src/lib/box/houses';
 import { Bulk } from '../../src/lib/flow/game';
 import type { Ask } from '../../src/lib/rules/asks';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Happening } from '../../src/lib/rules/happenings';
 import type { View } from '../../src/lib/rules/view';
 import { viewFor } from '../../src/lib/rules/view';

@@ -3,7 +3,7 @@
 
 import type { House } from '../box/houses';
 import type { Answer, AreaAsk, Ask, BidAsk, CardAsk, OptionAsk, RankAsk, UnitsAsk } from '../rules/asks';
-import type { Chance } from '../rules/chance';
+import type { Chance } from '../../engine/chance';
 import { sideOf } from '../rules/combat/sides';
 import { castlesOf } from '../rules/control';
 import { askOf, drawAnswer, judge } from '../rules/judging';

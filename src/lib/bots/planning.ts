@@ -7,7 +7,7 @@ import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
 import { ORDER_TOKENS, ORDERS } from '../box/orders';
 import type { OrdersAnswer, OrdersAsk } from '../rules/asks';
-import type { Chance } from '../rules/chance';
+import type { Chance } from '../../engine/chance';
 import { controller, isHeldAgainst, occupant } from '../rules/control';
 import { starsOf } from '../rules/influence';
 import type { Table } from '../rules/position';

@@ -2,7 +2,7 @@
 
 import type { House } from '../box/houses';
 import type { Answer } from '../rules/asks';
-import type { Chance } from '../rules/chance';
+import type { Chance } from '../../engine/chance';
 import type { View } from '../rules/view';
 
 export type Player = (view: View, house: House, chance: Chance) => Answer;

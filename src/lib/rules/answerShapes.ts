@@ -7,8 +7,8 @@ import { ORDER_TOKENS } from '../box/orders';
 import { UNIT_KINDS, UNITS } from '../box/units';
 import type { AnswerOf, AskKind, Move, RavenAnswer, Recruit } from './asks';
 import type { UnitAt } from './position';
-import type { Shape } from './shape';
-import { exactly, flag, integer, list, nullable, object, oneOf, table, text, variants } from './shape';
+import type { Shape } from '../../engine/shape';
+import { exactly, flag, integer, list, nullable, object, oneOf, table, text, variants } from '../../engine/shape';
 
 export const anArea = oneOf('an area', AREA_IDS);
 export const aHouse = oneOf('a house', HOUSES);

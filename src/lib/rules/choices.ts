@@ -4,7 +4,7 @@
 import type { AreaId } from '../box/areas';
 import type { House } from '../box/houses';
 import type { AnswerOf, AskOf, UnitsAsk } from './asks';
-import type { Chance } from './chance';
+import type { Chance } from '../../engine/chance';
 import { whyNoRefuge } from './combat/refuges';
 import type { Kind } from './kinds';
 import type { UnitAt } from './position';

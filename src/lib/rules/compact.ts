@@ -6,11 +6,11 @@ import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
 import { HOUSES } from '../box/houses';
 import { UNIT_KINDS } from '../box/units';
-import { chanceFrom } from './chance';
+import { chanceFrom } from '../../engine/chance';
 import { unit } from './pieces';
 import type { AreaState, Known, Position, Sealed, Unit } from './position';
 import { EMPTY_AREA, NOTHING_SEALED } from './setUp';
-import { isObject } from './shape';
+import { isObject } from '../../engine/shape';
 
 /** What a field holds when it is left out. */
 const WHEN_EMPTY = {

@@ -17,7 +17,7 @@ import { canStand, piecesLeft } from './pieces';
 import type { Position } from './position';
 import { POSITION } from './positionShape';
 import { neutralAtStart, setupFor } from './setUp';
-import { faultsIn } from './shape';
+import { faultsIn } from '../../engine/shape';
 import { isSupplied } from './supply';
 
 export { compactPosition, completePosition, tidyPosition } from './compact';

@@ -5,7 +5,7 @@ import type { OrderKind } from '../box/orders';
 import { ORDERS } from '../box/orders';
 import { tiedWith } from './bidding';
 import type { Ask, AskOf, UnitsAsk } from './asks';
-import { Chance, chanceFrom } from './chance';
+import { Chance, chanceFrom } from '../../engine/chance';
 import { drawAnswer, judge } from './judging';
 import { ordersOf } from './pieces';
 import type { Position } from './position';

@@ -4,7 +4,7 @@
 import type { House } from '../box/houses';
 import type { Answer, Ask, AskKind } from './asks';
 import { ANSWER_SHAPES } from './answerShapes';
-import type { Chance } from './chance';
+import type { Chance } from '../../engine/chance';
 import { areaKind, bidKind, cardKind, optionKind, rankKind, unitsKind } from './choices';
 import { consolidateKind } from './consolidating';
 import type { Kind } from './kinds';
@@ -16,7 +16,7 @@ import { raidKind } from './raids';
 import { ravenKind } from './raven';
 import type { Verdict } from './refusals';
 import { refuse } from './refusals';
-import { faultsIn } from './shape';
+import { faultsIn } from '../../engine/shape';
 import { reconcileKind } from './westeros/supplyCard';
 
 export const KINDS: { readonly [K in AskKind]: Kind<K> } = {

@@ -6,7 +6,7 @@ import type { House } from '../box/houses';
 import type { UnitKind } from '../box/units';
 import { UNIT_KINDS } from '../box/units';
 import type { MarchAnswer, MarchAsk, Move } from './asks';
-import type { Chance } from './chance';
+import type { Chance } from '../../engine/chance';
 import { beginCombat, declareAgainstNeutral } from './combat/begin';
 import type { Draft } from './draft';
 import { ask, record } from './draft';

@@ -9,7 +9,7 @@ import { PORT_CAPACITY } from '../box/limits';
 import type { UnitKind } from '../box/units';
 import { UNIT_KINDS, UNITS } from '../box/units';
 import type { MusterAnswer, MusterAsk, Recruit } from './asks';
-import type { Chance } from './chance';
+import type { Chance } from '../../engine/chance';
 import type { Board } from './control';
 import { occupant } from './control';
 import type { Draft } from './draft';

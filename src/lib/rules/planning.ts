@@ -7,7 +7,7 @@ import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
 import { ORDERS, ORDER_TOKENS } from '../box/orders';
 import type { OrdersAnswer, OrdersAsk } from './asks';
-import type { Chance } from './chance';
+import type { Chance } from '../../engine/chance';
 import { occupant } from './control';
 import type { Draft } from './draft';
 import { ask, changeArea, record } from './draft';

@@ -56,8 +56,8 @@ import type {
   Winner
 } from './position';
 import { anEdition, aTide, aWesterosCard, aWildlingCard } from './setUp';
-import type { Shape } from './shape';
-import { anything, exactly, flag, integer, list, nullable, object, oneOf, table, text, variants } from './shape';
+import type { Shape } from '../../engine/shape';
+import { anything, exactly, flag, integer, list, nullable, object, oneOf, table, text, variants } from '../../engine/shape';
 
 const MOST_CARDS = TIDES_DECK.length;
 const MOST_LOG = 1000;

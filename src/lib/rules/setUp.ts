@@ -18,11 +18,11 @@ import { WESTEROS_CARDS, WESTEROS_DECKS } from '../box/westerosCards';
 import type { WildlingCardId } from '../box/wildlingCards';
 import { WILDLING_CARD_IDS } from '../box/wildlingCards';
 import { aHouse } from './answerShapes';
-import { Chance, chanceFrom } from './chance';
+import { Chance, chanceFrom } from '../../engine/chance';
 import { unit } from './pieces';
 import type { AreaState, Decks, Edition, Position, Sealed, Unit } from './position';
-import type { Shape } from './shape';
-import { faultsIn, flag, list, object, oneOf, optional, text } from './shape';
+import type { Shape } from '../../engine/shape';
+import { faultsIn, flag, list, object, oneOf, optional, text } from '../../engine/shape';
 
 /** Cards that are to lie on top of a deck, the top one first; whatever is left out is shuffled. */
 export interface DeckOrder {

@@ -2,8 +2,8 @@
 
 import { HOUSES } from '../box/houses';
 import { aHouse } from '../rules/answerShapes';
-import type { Shape } from '../rules/shape';
-import { anything, exactly, integer, isObject, list, nullable, object, table, text } from '../rules/shape';
+import type { Shape } from '../../engine/shape';
+import { anything, exactly, integer, isObject, list, nullable, object, table, text } from '../../engine/shape';
 import { MOST_TEXT, readable } from './archive';
 import { aTime, inCalendar, now } from './clock';
 import { handedOut, noteRemains, withSlowPins } from './copying';

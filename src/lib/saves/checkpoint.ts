@@ -1,7 +1,7 @@
 // The position in which a game was left, written down and opened again.
 
 import type { Game } from '../flow/game';
-import { faultsIn } from '../rules/shape';
+import { faultsIn } from '../../engine/shape';
 import type { SaveDocument } from './document';
 import { CHECKPOINT, isSeated, written } from './document';
 import { openPosition } from './opening';

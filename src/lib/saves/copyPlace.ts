@@ -1,6 +1,6 @@
 // Where second copies lie: a cache of the browser, with one entry for the sheet of a game and one for every block of its answers.
 
-import { isObject } from '../rules/shape';
+import { isObject } from '../../engine/shape';
 import { inTime } from './patience';
 import type { Entry, GameSheet } from './sheet';
 import { Troubled } from './trouble';

@@ -1,6 +1,6 @@
 // A game that is still played leaves the device: its log tells everybody, for ever, and the PINs that go with it are slow to guess.
 
-import { isObject } from '../rules/shape';
+import { isObject } from '../../engine/shape';
 import { now } from './clock';
 import type { Saves } from './database';
 import type { Copied } from './document';

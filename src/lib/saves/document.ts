@@ -14,7 +14,7 @@ import type { Happening } from '../rules/happenings';
 import type { Position } from '../rules/position';
 import type { NewGame } from '../rules/setUp';
 import { judgeSetUp } from '../rules/setUp';
-import type { Shape } from '../rules/shape';
+import type { Shape } from '../../engine/shape';
 import {
   anything,
   exactly,
@@ -27,7 +27,7 @@ import {
   oneOf,
   optional,
   text
-} from '../rules/shape';
+} from '../../engine/shape';
 import { aTime } from './clock';
 import { firstDifference } from './difference';
 import { openPosition } from './opening';

@@ -7,8 +7,8 @@ import type { About } from '../rules/asks';
 import { ABOUTS } from '../rules/asks';
 import type { Happening, Part } from '../rules/happenings';
 import { aTide, aWesterosCard, aWildlingCard } from '../rules/setUp';
-import type { Shape } from '../rules/shape';
-import { exactly, flag, integer, list, nullable, object, oneOf, optional, table, text, variants } from '../rules/shape';
+import type { Shape } from '../../engine/shape';
+import { exactly, flag, integer, list, nullable, object, oneOf, optional, table, text, variants } from '../../engine/shape';
 import type { BySide } from '../rules/terms';
 
 type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;

@@ -1,6 +1,6 @@
 // The saved games in the order in which they are listed. There may be a thousand: a row is read and judged when it is wanted.
 
-import { isObject } from '../rules/shape';
+import { isObject } from '../../engine/shape';
 import { isAhead } from './clock';
 import { listed } from './reading';
 import type { DamagedSheet, GameSheet } from './sheet';

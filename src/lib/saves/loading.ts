@@ -2,7 +2,7 @@
 
 import Dexie from 'dexie';
 import type { Game } from '../flow/game';
-import { isObject } from '../rules/shape';
+import { isObject } from '../../engine/shape';
 import { openCheckpoint } from './checkpoint';
 import type { Saves } from './database';
 import { isSeated, playAgain } from './document';

@@ -7,11 +7,11 @@ import { BEGINNINGS } from '../flow/chart';
 import type { Game } from '../flow/game';
 import { answer, gameFrom } from '../flow/game';
 import type { About } from '../rules/asks';
-import { Chance, chanceFrom } from '../rules/chance';
+import { Chance, chanceFrom } from '../../engine/chance';
 import { completePosition, faultsOf } from '../rules/faults';
 import { drawAnswer } from '../rules/judging';
 import type { Phase, Position } from '../rules/position';
-import { shown } from '../rules/shape';
+import { shown } from '../../engine/shape';
 
 export type Opening =
   { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly faults: readonly string[] };

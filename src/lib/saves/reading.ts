@@ -5,7 +5,7 @@ import { aHouse, ANSWER_SHAPES } from '../rules/answerShapes';
 import type { Answer } from '../rules/asks';
 import type { Happening } from '../rules/happenings';
 import { judgeSetUp } from '../rules/setUp';
-import type { Shape } from '../rules/shape';
+import type { Shape } from '../../engine/shape';
 import {
   anything,
   exactly,
@@ -22,7 +22,7 @@ import {
   table,
   text,
   variants
-} from '../rules/shape';
+} from '../../engine/shape';
 import type { Given, Start } from './document';
 import { aBranch, aCount, APP, aName, copiedList, FORMAT, MOST_ANSWERS, takenBackList } from './document';
 import { HAPPENING } from './happeningShape';

@@ -1,6 +1,6 @@
 // One game comes back from its second copy into the database that lacks it, or that is behind it: as a whole, or not at all.
 
-import { isObject } from '../rules/shape';
+import { isObject } from '../../engine/shape';
 import { answersIn, isSheetOf, openPlace, partOf } from './copyPlace';
 import { inTime } from './patience';
 import type { GameSheet } from './sheet';

@@ -1,7 +1,7 @@
 // Bringing back what a file holds: one game, or a whole backup. Every game is verified by carrying out its answers again; what is
 // here already is left as it is, and not added a second time.
 
-import { faultsIn, isObject } from '../rules/shape';
+import { faultsIn, isObject } from '../../engine/shape';
 import { unpacked } from './archive';
 import type { Beside, KeptGame, Unopened } from './backup';
 import { BACKUP, BACKUP_SHAPE, KEPT_SHAPE } from './backup';

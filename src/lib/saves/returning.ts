@@ -1,7 +1,7 @@
 // After the browser has thrown its database away all games come back from their copies: in the background, the latest first. Which
 // ones are missing is looked up at every opening, so a return that was interrupted goes on with the next one.
 
-import { isObject } from '../rules/shape';
+import { isObject } from '../../engine/shape';
 import { isSheetOf, leftIn, openPlace, partOf, partsIn } from './copyPlace';
 import { inTime } from './patience';
 import type { Outcome } from './reclaiming';

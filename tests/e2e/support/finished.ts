@@ -4,7 +4,7 @@ import { greedyPlayer } from '../../../src/lib/bots/greedy';
 import type { PlayerCount } from '../../../src/lib/box/setup';
 import { SETUP } from '../../../src/lib/box/setup';
 import { Bulk, newGame } from '../../../src/lib/flow/game';
-import { Chance, chanceFrom } from '../../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { drawAnswer } from '../../../src/lib/rules/judging';
 import type { Position } from '../../../src/lib/rules/position';
 import { viewFor } from '../../../src/lib/rules/view';

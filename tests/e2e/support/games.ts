@@ -3,7 +3,7 @@
 import { greedyPlayer } from '../../../src/lib/bots/greedy';
 import { SETUP } from '../../../src/lib/box/setup';
 import { answer, Bulk, gameFrom, newGame } from '../../../src/lib/flow/game';
-import { Chance, chanceFrom } from '../../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../../src/engine/chance';
 import type { Position } from '../../../src/lib/rules/position';
 import { viewFor } from '../../../src/lib/rules/view';
 import type { Given, SaveDocument, Start } from '../../../src/lib/saves/document';

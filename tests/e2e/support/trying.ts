@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { greedyPlayer } from '../../../src/lib/bots/greedy';
 import { SETUP } from '../../../src/lib/box/setup';
 import { Bulk, newGame } from '../../../src/lib/flow/game';
-import { Chance, chanceFrom } from '../../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { viewFor } from '../../../src/lib/rules/view';
 import type { Given, SaveDocument } from '../../../src/lib/saves/document';
 import { saveOf, startOf } from '../../../src/lib/saves/document';

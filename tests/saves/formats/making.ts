@@ -5,7 +5,7 @@ import { SETUP } from '../../../src/lib/box/setup';
 import { greedyPlayer } from '../../../src/lib/bots/greedy';
 import type { Game } from '../../../src/lib/flow/game';
 import { answer, newGame } from '../../../src/lib/flow/game';
-import { Chance, chanceFrom } from '../../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../../src/engine/chance';
 import type { NewGame } from '../../../src/lib/rules/setUp';
 import { viewFor } from '../../../src/lib/rules/view';
 import { db } from '../../../src/lib/saves/database';

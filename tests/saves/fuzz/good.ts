@@ -2,7 +2,7 @@
 
 import { SETUP, type PlayerCount } from '../../../src/lib/box/setup';
 import { answer, newGame } from '../../../src/lib/flow/game';
-import { Chance, chanceFrom } from '../../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { drawAnswer } from '../../../src/lib/rules/judging';
 import { backUp } from '../../../src/lib/saves/backup';
 import { db } from '../../../src/lib/saves/database';

@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import { withAStranger } from '../../../src/headless/mangling';
 import { HOUSES } from '../../../src/lib/box/houses';
-import type { Chance } from '../../../src/lib/rules/chance';
+import type { Chance } from '../../../src/engine/chance';
 import { FORMAT } from '../../../src/lib/saves/document';
 import { KEYS, NAMES, NUMBERS, VALUES } from './hostile';
 

@@ -1,7 +1,7 @@
 // House cards in the course of a combat: chosen in secret, revealed together, put away in the clean-up.
 
 import { carrying } from '../carrying';
-import { Chance } from '../chance';
+import { Chance } from '../../../engine/chance';
 import type { Draft } from '../draft';
 import { ask, record, sheetOf } from '../draft';
 import { discardCard, pickUpAfter, playCard, putIntoPlay } from './cardsInPlay';

@@ -5,7 +5,7 @@ import type { Track } from '../../box/tracks';
 import type { WesterosCardId } from '../../box/westerosCards';
 import { WESTEROS_CARDS } from '../../box/westerosCards';
 import type { About, OptionAnswer, OptionAsk } from '../asks';
-import { Chance } from '../chance';
+import { Chance } from '../../../engine/chance';
 import type { Draft } from '../draft';
 import { ask, record } from '../draft';
 import { holder } from '../influence';

@@ -8,7 +8,7 @@ import { SETUP } from '$lib/box/setup';
 import type { Game } from '$lib/flow/game';
 import { Bulk, newGame } from '$lib/flow/game';
 import type { About, Ask, AskKind } from '$lib/rules/asks';
-import { Chance, chanceFrom } from '$lib/rules/chance';
+import { Chance, chanceFrom } from '../../../engine/chance';
 import type { Edition } from '$lib/rules/terms';
 import { viewFor } from '$lib/rules/view';
 

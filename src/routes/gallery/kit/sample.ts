@@ -5,7 +5,7 @@ import { greedyPlayer } from '$lib/bots/greedy';
 import type { House } from '$lib/box/houses';
 import { HOUSES } from '$lib/box/houses';
 import type { Answered } from '$lib/play/keeper';
-import { Chance, chanceFrom } from '$lib/rules/chance';
+import { Chance, chanceFrom } from '../../../engine/chance';
 import type { View } from '$lib/rules/view';
 import { viewFor } from '$lib/rules/view';
 

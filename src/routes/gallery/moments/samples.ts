@@ -9,7 +9,7 @@ import type { WildlingCardId } from '$lib/box/wildlingCards';
 import { Bulk, newGame } from '$lib/flow/game';
 import type { Moment } from '$lib/play/moments';
 import { momentsOf } from '$lib/play/moments';
-import { Chance, chanceFrom } from '$lib/rules/chance';
+import { Chance, chanceFrom } from '../../../engine/chance';
 import type { Happening } from '$lib/rules/happenings';
 import { viewFor } from '$lib/rules/view';
 
