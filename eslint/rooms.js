@@ -1,7 +1,8 @@
 /**
  * The arrows between the rooms, in one table:
  *
- *     box ← rules ← flow ← saves ← play ← table ← routes        beside: outlook, board, words, bots, headless, shell
+ *     engine ← box ← rules ← flow ← saves ← play ← table ← routes   beside: outlook, board, words, bots, headless, shell
+ *            ← games/iron-throne: box ← rules ← flow                no arrow between the two games
  *
  * `sees`: the rooms whose files a room may import. `packages`: the packages it may import (a name, or a prefix ending
  * with ':' or '/'). What is not listed is refused. `portable`: also bundled for Node without Kit, so no alias there.
@@ -13,35 +14,54 @@ const screen = ['svelte', 'svelte/', '$app/'];
 
 /** @type {Record<string, Room>} */
 export const rooms = {
+  // What every game stands on, and nothing of any.
+  engine: { folder: 'src/engine', sees: [], packages: ['xstate'], portable: true, pure: true },
+
   box: { folder: 'src/lib/box', sees: [], packages: [], portable: true, pure: true },
-  rules: { folder: 'src/lib/rules', sees: ['box'], packages: [], portable: true, pure: true },
+  rules: { folder: 'src/lib/rules', sees: ['engine', 'box'], packages: [], portable: true, pure: true },
   outlook: { folder: 'src/lib/outlook', sees: ['box', 'rules'], packages: [], portable: true, pure: true },
-  flow: { folder: 'src/lib/flow', sees: ['box', 'rules'], packages: ['xstate'], portable: true, pure: true },
-  saves: { folder: 'src/lib/saves', sees: ['box', 'rules', 'flow'], packages: ['dexie'], portable: true },
+  flow: { folder: 'src/lib/flow', sees: ['engine', 'box', 'rules'], packages: ['xstate'], portable: true, pure: true },
+  saves: { folder: 'src/lib/saves', sees: ['engine', 'box', 'rules', 'flow'], packages: ['dexie'], portable: true },
   play: {
     folder: 'src/lib/play',
-    sees: ['box', 'rules', 'flow', 'saves', 'bots'],
+    sees: ['engine', 'box', 'rules', 'flow', 'saves', 'bots'],
     packages: ['xstate', 'dexie', ...screen]
   },
   table: {
     folder: 'src/lib/table',
-    sees: ['box', 'rules', 'outlook', 'flow', 'saves', 'play', 'bots', 'board', 'words'],
+    sees: ['engine', 'box', 'rules', 'outlook', 'flow', 'saves', 'play', 'bots', 'board', 'words'],
     packages: screen
   },
   routes: {
     folder: 'src/routes',
-    sees: ['box', 'rules', 'flow', 'saves', 'play', 'table', 'bots', 'board', 'words', 'shell'],
+    sees: ['engine', 'box', 'rules', 'flow', 'saves', 'play', 'table', 'bots', 'board', 'words', 'shell'],
     packages: screen
   },
 
   board: { folder: 'src/lib/board', sees: ['box'], packages: screen },
-  words: { folder: 'src/lib/words', sees: ['box', 'rules'], packages: [] },
-  bots: { folder: 'src/lib/bots', sees: ['box', 'rules', 'flow'], packages: [], portable: true, pure: true },
+  words: { folder: 'src/lib/words', sees: ['engine', 'box', 'rules'], packages: [] },
+  bots: { folder: 'src/lib/bots', sees: ['engine', 'box', 'rules', 'flow'], packages: [], portable: true, pure: true },
   headless: {
     folder: 'src/headless',
-    sees: ['box', 'rules', 'flow', 'saves', 'bots', 'words'],
+    sees: ['engine', 'ironBox', 'ironRules', 'ironFlow', 'box', 'rules', 'flow', 'saves', 'bots', 'words'],
     packages: ['xstate', 'node:'],
     portable: true
+  },
+
+  ironBox: { folder: 'src/games/iron-throne/box', sees: [], packages: [], portable: true, pure: true },
+  ironRules: {
+    folder: 'src/games/iron-throne/rules',
+    sees: ['engine', 'ironBox'],
+    packages: [],
+    portable: true,
+    pure: true
+  },
+  ironFlow: {
+    folder: 'src/games/iron-throne/flow',
+    sees: ['engine', 'ironBox', 'ironRules'],
+    packages: ['xstate'],
+    portable: true,
+    pure: true
   },
 
   // What lies loose in src and src/lib: the page around the game, its installing and updating.

@@ -17,7 +17,12 @@ const tests = readdirSync('tests', { recursive: true })
 
 const rules = all(book, /^#### ([a-z]+\.[a-z0-9-]+)$/gm);
 const cases = all(book, /\b(EC \d+|EX-\d\d)\b/g);
-const named = all(tests, /\[([a-z]+\.[a-z0-9-]+|EC \d+|EX-\d\d)\]/g);
+const named = all(tests, /\[([a-z]+\.[a-z0-9-]+|EC \d+|EX-\d\d|IT-EC-\d+|IT-\d+\.\d+)\]/g);
+
+// The second game numbers its rules and edge cases.
+const second = readFileSync('docs/iron-throne.md', 'utf8');
+for (const id of all(second, /^- \*\*(IT-\d+\.\d+)\*\*/gm)) rules.add(id);
+for (const id of all(second, /^- \*\*(IT-EC-\d+)\*\*/gm)) cases.add(id);
 
 const missing = [...rules, ...cases].filter((id) => !named.has(id));
 for (const id of missing) console.log(id);

@@ -2,6 +2,7 @@
 // same shape, such as the three Westeros cards, are drawn once.
 
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { chart as turnChart } from '../games/iron-throne/flow/chart';
 import { chart } from '../lib/flow/chart';
 
 interface Diagram {
@@ -10,9 +11,27 @@ interface Diagram {
   readonly lines: readonly string[];
 }
 
-export function drawChart(): string {
+/** `title` and `folder` of a chart, and what its outermost state is called. */
+export interface Drawn {
+  readonly root: AnyStateNode;
+  readonly title: string;
+  readonly folder: string;
+  readonly name: string;
+}
+
+export const DRAWINGS: Readonly<Record<string, Drawn>> = {
+  'docs/chart.md': { root: chart.root, title: 'The round', folder: 'src/lib/flow', name: 'round' },
+  'docs/iron-throne-chart.md': {
+    root: turnChart.root,
+    title: 'The turn of The Iron Throne',
+    folder: 'src/games/iron-throne/flow',
+    name: 'turn'
+  }
+};
+
+export function drawChart({ root, title, folder, name }: Drawn): string {
   const diagrams: Diagram[] = [];
-  draw(chart.root, diagrams);
+  draw(root, name, diagrams);
   const sections = diagrams.map(({ names, lines }) => [
     `## ${names.join(' · ')}`,
     '',
@@ -22,28 +41,28 @@ export function drawChart(): string {
     '```'
   ]);
   return [
-    '# The round, drawn from the chart',
+    `# ${title}, drawn from the chart`,
     '',
-    'Made by `npm run chart` from `src/lib/flow`; do not edit. A box whose name ends in … has a diagram of its own below. An arrow',
+    `Made by \`npm run chart\` from \`${folder}\`; do not edit. A box whose name ends in … has a diagram of its own below. An arrow`,
     'without a word is taken as soon as nothing is asked any more; `answer` leads back to the question who is next.',
     '',
     ...sections.flatMap((section) => [...section, ''])
   ].join('\n');
 }
 
-function draw(node: AnyStateNode, diagrams: Diagram[]): void {
+function draw(node: AnyStateNode, whole: string, diagrams: Diagram[]): void {
   const children = childrenOf(node);
   if (children.length === 0) return;
   const lines = [`  [*] --> ${node.initial.target[0]!.key}`, ...children.flatMap((child) => linesOf(child, node))];
   lines.push(...fromAnywhere(node));
   const twin = diagrams.find((other) => other.lines.join('\n') === lines.join('\n'));
-  const name = node.path.length === 0 ? 'round' : node.path.join('.');
+  const name = node.path.length === 0 ? whole : node.path.join('.');
   if (twin !== undefined) {
     twin.names.push(name);
     return;
   }
   diagrams.push({ names: [name], depth: node.path.length, lines });
-  for (const child of children) draw(child, diagrams);
+  for (const child of children) draw(child, whole, diagrams);
 }
 
 /** Transitions of the state itself, which hold wherever below it the game is. */

@@ -4,7 +4,7 @@ import type { House } from '../lib/box/houses';
 import type { Ask } from '../lib/rules/asks';
 import { Chance, chanceFrom } from '../engine/chance';
 import { mangled } from './mangling';
-import { headlessTable } from './protocol';
+import { headlessTable } from './tables';
 
 export interface Fuzzed {
   readonly lines: number;

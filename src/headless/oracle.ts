@@ -1,4 +1,4 @@
-// The chart stepped by XState's own pure functions: what the game's stepping (flow/swift.ts) is compared with.
+// The chart stepped by XState's own pure functions: what the game's stepping (engine/stepping.ts) is compared with.
 
 import type { SnapshotFrom, StateValue } from 'xstate';
 import { initialTransition, transition } from 'xstate';

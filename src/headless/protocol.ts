@@ -1,5 +1,4 @@
-// The headless table: a request in, a response out, as docs/table-protocol.md tells. Nothing here reads or writes anything
-// itself, and no request changes the game unless it is answered with ok.
+// The first game at the headless table, as docs/table-protocol.md tells. Nothing here reads or writes anything itself.
 
 import type { House } from '../lib/box/houses';
 import { greedyPlayer } from '../lib/bots/greedy';
@@ -17,7 +16,6 @@ import type { Shape } from '../engine/shape';
 import {
   anything,
   exactly,
-  faultsIn,
   integer,
   isObject,
   nullable,
@@ -32,6 +30,8 @@ import type { Given, Start } from '../lib/saves/document';
 import { loadSave, saveOf, startOf, written } from '../lib/saves/document';
 import { openPosition } from '../lib/saves/opening';
 import { why } from '../lib/words/en/refusals';
+import type { Program, TurnOf } from './serving';
+import { done, failed, serving } from './serving';
 
 /** The game on the table, and how it got where it is. */
 interface Sitting {
@@ -40,18 +40,7 @@ interface Sitting {
   readonly game: Game;
 }
 
-export type ErrorCode = 'bad-request' | 'no-game' | 'bad-setup' | 'bad-position' | 'bad-save' | 'internal';
-
-type Response =
-  | { readonly ok: true; readonly [field: string]: unknown }
-  | { readonly ok: false; readonly refusal: { readonly rule: string; readonly why: string } }
-  | { readonly ok: false; readonly error: { readonly code: ErrorCode; readonly why: string } };
-
-interface Turn {
-  readonly response: Response;
-  /** Left out: the game stays as it was. */
-  readonly sitting?: Sitting;
-}
+type Turn = TurnOf<Sitting>;
 
 type Request =
   | { readonly do: 'new'; readonly [field: string]: unknown }
@@ -195,11 +184,7 @@ function playOn({ start, answers, game }: Sitting, request: RequestTo<'play'>): 
   };
 }
 
-const done = (fields: Readonly<Record<string, unknown>>): Turn => ({ response: { ok: true, ...fields } });
-
 const begun = (sitting: Sitting): Turn => ({ response: { ok: true, asks: sitting.game.position.asks }, sitting });
-
-const failed = (code: ErrorCode, why: string): Turn => ({ response: { ok: false, error: { code, why } } });
 
 function turn(sitting: Sitting | null, request: Request): Turn {
   if (request.do === 'new') return BEGINNINGS.new(request);
@@ -210,42 +195,4 @@ function turn(sitting: Sitting | null, request: Request): Turn {
   return carryOut(sitting, request);
 }
 
-export interface HeadlessTable {
-  /** Takes one line and gives the one line that answers it, without its end. */
-  respond(line: string): string;
-}
-
-/** `complain` hears of mistakes of ours, which no request should be able to cause. */
-export function headlessTable(complain: (mistake: unknown) => void): HeadlessTable {
-  let sitting: Sitting | null = null;
-
-  function take(line: string): string {
-    const request = parsed(line);
-    const faults = request === undefined ? ['this line is not JSON'] : faultsIn(REQUEST, request);
-    const { response, sitting: next } =
-      faults.length > 0 ? failed('bad-request', faults.join('; ')) : turn(sitting, request as Request);
-    const written = JSON.stringify(response);
-    // only a game whose response can be told is there
-    if (next !== undefined) sitting = next;
-    return written;
-  }
-
-  return {
-    respond(line) {
-      try {
-        return take(line);
-      } catch (mistake) {
-        complain(mistake);
-        return JSON.stringify(failed('internal', 'a mistake of the program; the game is as it was').response);
-      }
-    }
-  };
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line) as unknown;
-  } catch {
-    return undefined;
-  }
-}
+export const thrones: Program = () => serving(REQUEST, turn);

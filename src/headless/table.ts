@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { linesOf } from './lines';
-import { headlessTable } from './protocol';
+import { headlessTable } from './tables';
 
 const LONGEST_LINE = 1_000_000;
 

@@ -3,9 +3,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { CARRY_OUT } from '../../src/lib/flow/carried';
+import { CARRY_OUT } from '../../src/engine/carried';
+import { stepsOf as stepsIn } from '../../src/engine/stepping';
+import { ACTIONS } from '../../src/lib/flow/actions';
 import { chart } from '../../src/lib/flow/chart';
-import { stepsOf } from '../../src/lib/flow/swift';
+import { GUARDS } from '../../src/lib/flow/guards';
+
+const stepsOf = (root: AnyStateMachine['root']) => stepsIn(root, { actions: ACTIONS, guards: GUARDS });
 
 type Config = Record<string, unknown>;
 
@@ -35,7 +39,7 @@ test('the chart of the round is carried, and so is the plain trial', () => {
   expect(stepsOf(chart.root).places.size).toBe(90);
   const { places } = stepsOf(chartWith(answering(again)).root);
   expect([...places.keys()]).toEqual(['asking', 'resting', 'done']);
-  expect(places.get('asking')!.onAnswer!.entering).toEqual([ENTRY]);
+  expect(places.get('asking')!.onAnswer!.entering).toEqual([ACTIONS[ENTRY]]);
 });
 
 const REFUSED: readonly (readonly [feature: string, changed: Config, whole?: Config])[] = [
@@ -102,6 +106,6 @@ const REFUSED: readonly (readonly [feature: string, changed: Config, whole?: Con
 test.each(REFUSED.map(([feature, changed, whole = {}]) => ({ feature, changed, whole })))(
   '$feature',
   ({ feature, changed, whole }) => {
-    expect(() => stepsOf(chartWith(changed, whole).root)).toThrow(`swift.ts does not carry ${feature}: state trial`);
+    expect(() => stepsOf(chartWith(changed, whole).root)).toThrow(`stepping does not carry ${feature}: state trial`);
   }
 );

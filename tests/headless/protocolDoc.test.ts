@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SETUP } from '../../src/lib/box/setup';
 import type { PlayerCount } from '../../src/lib/box/setup';
-import { headlessTable } from '../../src/headless/protocol';
+import { headlessTable } from '../../src/headless/tables';
 import { BEGINNINGS } from '../../src/lib/flow/chart';
 import { Bulk, newGame } from '../../src/lib/flow/game';
 import { ANSWER_SHAPES } from '../../src/lib/rules/answerShapes';
@@ -100,7 +100,7 @@ describe('the requests', () => {
   });
 
   test('every error code is told', () => {
-    const codes = /type ErrorCode = ([^;]+);/.exec(read('src/headless/protocol.ts'))?.[1] ?? '';
+    const codes = /type ErrorCode = ([^;]+);/.exec(read('src/headless/serving.ts'))?.[1] ?? '';
     const told = rowsOf('Errors and refusals').flatMap(([code = '']) => named(code));
     expect(unique(told)).toEqual(unique([...codes.matchAll(/'([^']+)'/g)].map(([, code]) => code)));
   });

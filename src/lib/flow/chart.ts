@@ -3,8 +3,8 @@
 // into that copy, so no position that was handed out ever changes.
 
 import { assign, setup } from 'xstate';
+import { actionsOf, guardsOf, oneByOne, step } from '../../engine/chart';
 import type { House } from '../box/houses';
-import { keysOf } from '../box/tabulate';
 import type { Answer } from '../rules/asks';
 import { carryOut } from '../rules/answering';
 import type { Draft } from '../rules/draft';
@@ -14,7 +14,7 @@ import type { ActionName } from './actions';
 import { ACTIONS } from './actions';
 import type { GuardName } from './guards';
 import { GUARDS } from './guards';
-import { cardOfDeckI, cardOfDeckII, cardOfDeckIII, combat, oneByOne, step, wildlingAttack } from './steps';
+import { cardOfDeckI, cardOfDeckII, cardOfDeckIII, combat, wildlingAttack } from './steps';
 
 /** Where a position set up by hand can begin. */
 export const BEGINNINGS = {
@@ -37,21 +37,6 @@ export type RoundEvent =
   /** `goesOn`: the program answers for a house that has nothing to choose, in the wake of the answer before. */
   | { readonly type: 'answer'; readonly house: House; readonly answer: Answer; readonly goesOn: boolean };
 
-/** The library's names for our rules: an action writes into the working copy that the context holds. */
-const actions = Object.fromEntries(
-  keysOf(ACTIONS).map((name) => [
-    name,
-    assign(({ context }: { context: RoundContext }) => {
-      ACTIONS[name](context.position);
-      return context;
-    })
-  ])
-) as Record<ActionName, never>;
-
-const guards = Object.fromEntries(
-  keysOf(GUARDS).map((name) => [name, ({ context }: { context: RoundContext }) => GUARDS[name](context.position)])
-) as Record<GuardName, ({ context }: { context: RoundContext }) => boolean>;
-
 /** Carries out what was answered, in a new working copy unless the program goes on by itself. */
 export function receive(position: Draft, event: RoundEvent): Draft {
   if (event.type === 'begin') return position;
@@ -65,11 +50,11 @@ export function receive(position: Draft, event: RoundEvent): Draft {
 const setUpChart = setup({
   types: {} as { context: RoundContext; events: RoundEvent; input: { readonly position: Position } },
   actions: {
-    ...actions,
+    ...actionsOf<Draft, ActionName>(ACTIONS),
     'carry out the answer': assign(({ context, event }) => ({ position: receive(context.position, event) }))
   },
   guards: {
-    ...guards,
+    ...guardsOf<Draft, GuardName>(GUARDS),
     'it begins here': ({ event }, { at }: { at: Beginning }) => event.type === 'begin' && event.at === at
   }
 });

@@ -1,20 +1,8 @@
-// The few shapes that the chart is made of. A state asks on being entered, and is left as soon as nothing is asked any more.
-// All of them are plain state nodes: what they do stands in actions.ts, and the rules behind it in rules/.
+// The sequences that occur in several places of the chart. All of them are plain state nodes: what they do stands in actions.ts, and the rules behind it in rules/.
 
 import type { Track } from '../box/tracks';
+import { oneByOne, step } from '../../engine/chart';
 import type { ActionName } from './actions';
-
-/** Asks everybody concerned at once, or nobody. The root of the chart carries the answers out. */
-export const step = (action: ActionName, next: string) =>
-  ({ entry: action, always: { guard: 'all is settled', target: next } }) as const;
-
-/** Asks one after the other: every answer leads back to the question who is next, until there is nobody. */
-export const oneByOne = (self: string, action: ActionName, next: string) =>
-  ({
-    entry: action,
-    on: { answer: { target: self, reenter: true, actions: 'carry out the answer' } },
-    always: { guard: 'all is settled', target: next }
-  }) as const;
 
 const BIDDING: Readonly<Record<Track, ActionName>> = {
   throne: 'bid for the Iron Throne',

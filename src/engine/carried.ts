@@ -1,9 +1,13 @@
-// What of a statechart the swift stepping carries. Everything else throws when the chart is loaded, so that no state, transition
+// What of a statechart stepping.ts carries. Everything else throws when the chart is loaded, so that no state, transition
 // or guard of it can be left out in silence.
 
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { ACTIONS } from './actions';
-import { GUARDS } from './guards';
+
+/** The rules that a chart names: what its states do, and on what conditions they are left. */
+export interface Named {
+  readonly actions: Readonly<Record<string, unknown>>;
+  readonly guards: Readonly<Record<string, unknown>>;
+}
 
 export const CARRY_OUT = 'carry out the answer';
 const BEGINS_HERE = 'it begins here';
@@ -16,10 +20,10 @@ interface Features {
   readonly tags: readonly unknown[];
 }
 
-export function refuseWhatIsNotCarried(root: AnyStateNode): void {
+export function refuseWhatIsNotCarried(root: AnyStateNode, named: Named): void {
   for (const node of [root, ...descendantsOf(root)]) {
-    const feature = [...notCarried(node, root)][0];
-    if (feature !== undefined) throw new Error(`swift.ts does not carry ${feature}: state ${node.id}`);
+    const feature = [...notCarried(node, root, named)][0];
+    if (feature !== undefined) throw new Error(`stepping does not carry ${feature}: state ${node.id}`);
   }
 }
 
@@ -28,7 +32,7 @@ export const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(
 const descendantsOf = (node: AnyStateNode): AnyStateNode[] =>
   childrenOf(node).flatMap((child) => [child, ...descendantsOf(child)]);
 
-function* notCarried(node: AnyStateNode, root: AnyStateNode): Generator<string> {
+function* notCarried(node: AnyStateNode, root: AnyStateNode, named: Named): Generator<string> {
   const { exit, invoke, after, tags }: Features = node;
   if (node.type === 'parallel' || node.type === 'history') yield `${node.type} states`;
   if (node.type === 'final' && node.parent !== root) yield 'final states inside others';
@@ -38,9 +42,9 @@ function* notCarried(node: AnyStateNode, root: AnyStateNode): Generator<string> 
   if (tags.length > 0) yield 'tags';
   if (node.output !== undefined) yield 'output';
   if (node === root && node.entry.length > 0) yield 'entry actions of the whole chart';
-  for (const action of node.entry) if (!isAction(action)) yield `the entry action ${nameOf(action)}`;
+  for (const action of node.entry) if (!isIn(named.actions, action)) yield `the entry action ${nameOf(action)}`;
   if (childrenOf(node).length > 0) yield* notCarriedInitially(node);
-  for (const transition of node.always ?? []) yield* notCarriedOnTheWay(transition);
+  for (const transition of node.always ?? []) yield* notCarriedOnTheWay(transition, named);
   for (const [event, transitions] of node.transitions) {
     if (event === 'answer') yield* notCarriedOnAnswer(node, root, transitions);
     else if (event === 'begin') yield* notCarriedOnBegin(node, root, transitions);
@@ -53,10 +57,10 @@ function* notCarriedInitially({ initial }: AnyStateNode): Generator<string> {
 }
 
 /** A way without an event: where to, and on what condition. */
-function* notCarriedOnTheWay(transition: AnyTransitionDefinition): Generator<string> {
+function* notCarriedOnTheWay(transition: AnyTransitionDefinition, { guards }: Named): Generator<string> {
   const { guard, actions } = transition;
   if (actions.length > 0) yield 'actions of an always transition';
-  if (guard !== undefined && !isGuard(guard)) yield `the guard ${nameOf(guard)}`;
+  if (guard !== undefined && !isIn(guards, guard)) yield `the guard ${nameOf(guard)}`;
   yield* notCarriedTargets(transition);
 }
 
@@ -96,8 +100,8 @@ function* notCarriedTargets({ source, target, reenter }: AnyTransitionDefinition
   else if (target[0] === source && !reenter) yield 'a transition to itself without reenter';
 }
 
-const isAction = (action: unknown): boolean => typeof action === 'string' && Object.hasOwn(ACTIONS, action);
-const isGuard = (guard: unknown): boolean => typeof guard === 'string' && Object.hasOwn(GUARDS, guard);
+const isIn = (rules: Named['actions'], name: unknown): boolean =>
+  typeof name === 'string' && Object.hasOwn(rules, name);
 
 /** Also of what is given inline or with parameters. */
 function nameOf(given: unknown): string {

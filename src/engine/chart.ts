@@ -1,0 +1,40 @@
+// The shapes that the charts of all games are made of, and the library's names for their rules. A state asks on being entered, and is left
+// as soon as nothing is asked any more.
+
+import { assign } from 'xstate';
+
+/** Asks everybody concerned at once, or nobody. The root of the chart carries the answers out. */
+export const step = <A extends string>(action: A, next: string) =>
+  ({ entry: action, always: { guard: 'all is settled', target: next } }) as const;
+
+/** Asks one after the other: every answer leads back to the question who is next, until there is nobody. */
+export const oneByOne = <A extends string>(self: string, action: A, next: string) =>
+  ({
+    entry: action,
+    on: { answer: { target: self, reenter: true, actions: 'carry out the answer' } },
+    always: { guard: 'all is settled', target: next }
+  }) as const;
+
+interface Context<D> {
+  readonly position: D;
+}
+
+/** An action writes into the working copy that the context holds. */
+export const actionsOf = <D, A extends string>(rules: Readonly<Record<A, (draft: D) => void>>) =>
+  Object.fromEntries(
+    (Object.keys(rules) as A[]).map((name) => [
+      name,
+      assign(({ context }: { context: Context<D> }) => {
+        rules[name](context.position);
+        return context;
+      })
+    ])
+  ) as Record<A, never>;
+
+export const guardsOf = <D, G extends string>(rules: Readonly<Record<G, (draft: D) => boolean>>) =>
+  Object.fromEntries(
+    (Object.keys(rules) as G[]).map((name) => [
+      name,
+      ({ context }: { context: Context<D> }) => rules[name](context.position)
+    ])
+  ) as Record<G, ({ context }: { context: Context<D> }) => boolean>;

@@ -1,0 +1,70 @@
+// What the chart's states do on being entered: one line each, one rule behind each.
+
+import { askToBargain, spreadAsAgreed } from '../rules/bargain';
+import type { Draft } from '../rules/draft';
+import { isSettled } from '../rules/draft';
+import { areCardsMissing, askForHouseCards, revealHouseCards } from '../rules/houseCards';
+import * as preparation from '../rules/preparation';
+import * as resolution from '../rules/resolution';
+import { askForLeaders, dealHands, revealLeaders } from '../rules/setUp';
+import { askNextForSupport, callForSupport } from '../rules/support';
+import * as turn from '../rules/turn';
+import { goOnInTheWindow, goOnWithTheUse, openWindow } from '../rules/uses';
+
+type Rule = (draft: Draft) => void;
+
+/** Goes on until somebody is asked or nobody is left: some have nothing to decide, and are dealt with in passing. */
+const untilAsked =
+  (next: Rule, isLeft: (draft: Draft) => boolean): Rule =>
+  (draft) => {
+    while (isSettled(draft) && isLeft(draft)) next(draft);
+  };
+
+const whileQueued = (next: Rule): Rule => untilAsked(next, ({ queue }) => queue.length > 0);
+
+const whenSettled =
+  (next: Rule): Rule =>
+  (draft) => {
+    if (isSettled(draft)) next(draft);
+  };
+
+export const ACTIONS = {
+  'ask for leaders': askForLeaders,
+  'reveal the leaders': revealLeaders,
+  'deal the hands': dealHands,
+
+  'begin the turn': turn.beginTheTurn,
+  'go on in the window': goOnInTheWindow,
+  'call the holders': turn.callTheHolders,
+  'tend the next hostages': whileQueued(turn.askNextHolder),
+
+  'turn the event': preparation.turnTheEvent,
+  'name the defender': preparation.nameTheDefender,
+  'draw for both': preparation.drawForBoth,
+  'place the next power': whileQueued(preparation.askNextToPlacePower),
+  'call both': preparation.callBoth,
+  'send the next character': whileQueued(preparation.askNextForACharacter),
+
+  'call for support': callForSupport,
+  'ask the next for support': untilAsked(
+    (draft) => (draft.use === null ? askNextForSupport(draft) : goOnWithTheUse(draft)),
+    ({ queue, use, encounter }) => queue.length > 0 || use !== null || encounter?.offer != null
+  ),
+
+  'open the moment before the cards': (draft) => openWindow(draft, 'before-cards'),
+  'ask for House cards': untilAsked(askForHouseCards, areCardsMissing),
+  'reveal the House cards': revealHouseCards,
+
+  'decide the outcome': resolution.decideTheOutcome,
+  bargain: whenSettled(askToBargain),
+  'take the next hostage': untilAsked(resolution.askNextToTake, ({ takings }) => takings.length > 0),
+  'spread as agreed': spreadAsAgreed,
+  'reward and punish': resolution.rewardAndPunish,
+  'distribute the next power': whileQueued(resolution.askNextToDistribute),
+  'call for hostages': resolution.callForHostages,
+  'open the moment after the resolution': (draft) => openWindow(draft, 'resolution'),
+
+  'end the turn': turn.endTheTurn
+} satisfies Readonly<Record<string, Rule>>;
+
+export type ActionName = keyof typeof ACTIONS;

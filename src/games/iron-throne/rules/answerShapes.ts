@@ -1,0 +1,55 @@
+// The shape of each kind of answer, before any rule is asked.
+
+import type { Shape } from '../../../engine/shape';
+import { exactly, integer, list, nullable, object, oneOf, optional, table, variants } from '../../../engine/shape';
+import { FACES } from '../box/houseCards';
+import { HOUSES, PERSONS } from '../box/houses';
+import { CARDS_OF_A_HOUSE } from '../box/houseCards';
+import { POWER_OF_A_HOUSE } from '../box/limits';
+import type { AnswerOf, AskKind, Gains, Place } from './asks';
+import { OPTIONS } from './asks';
+import type { Side } from './terms';
+
+const aHouse = oneOf('a House', HOUSES);
+const aPerson = oneOf('a person', PERSONS);
+const aFace = oneOf('a House card', FACES);
+const aSide = oneOf<Side>('a side', ['challenger', 'defender']);
+export const anOption = oneOf('an option', OPTIONS);
+
+/** More than all cards there are of five Houses. */
+const MOST_CARDS = HOUSES.length * CARDS_OF_A_HOUSE;
+const MOST_POWER = HOUSES.length * POWER_OF_A_HOUSE;
+
+const aRow = integer(0, MOST_CARDS);
+const someCards = list(aFace, MOST_CARDS);
+const somePower = integer(0, MOST_POWER);
+const gains = object<Gains>({ influence: somePower, hostages: somePower, power: somePower });
+
+export const aPlace: Shape<Place> = (value, finding) =>
+  typeof value === 'number' ? aRow(value, finding) : oneOf('a place', ['deck', 'hand'] as const)(value, finding);
+
+export const ANSWER_SHAPES: { readonly [K in AskKind]: Shape<AnswerOf<K>> } = {
+  leader: object({ kind: exactly('leader'), leader: aPerson }),
+  option: object({ kind: exactly('option'), option: anOption }),
+  player: object({ kind: exactly('player'), player: nullable(aHouse) }),
+  character: object({ kind: exactly('character'), character: nullable(aPerson) }),
+  card: object({ kind: exactly('card'), card: nullable(aFace) }),
+  cards: object({ kind: exactly('cards'), cards: someCards }),
+  split: object({ kind: exactly('split'), power: table(PERSONS, somePower) }),
+  support: object({ kind: exactly('support'), side: nullable(aSide), character: nullable(aPerson) }),
+  hostage: variants('do', {
+    done: object({ kind: exactly('hostage'), do: exactly('done') }),
+    release: object({ kind: exactly('hostage'), do: exactly('release'), at: aRow }),
+    torture: object({
+      kind: exactly('hostage'),
+      do: exactly('torture'),
+      at: aRow,
+      character: optional(aPerson)
+    })
+  }) as Shape<AnswerOf<'hostage'>>,
+  place: object({ kind: exactly('place'), place: aPlace }),
+  held: object({ kind: exactly('held'), holder: aHouse, at: aRow }),
+  sift: object({ kind: exactly('sift'), keep: someCards, back: someCards }),
+  deal: object({ kind: exactly('deal'), terms: nullable(table(HOUSES, gains)) }),
+  reaction: object({ kind: exactly('reaction'), card: nullable(aPerson) })
+};

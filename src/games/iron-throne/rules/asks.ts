@@ -1,0 +1,123 @@
+// What the game asks of a House, and what a House can answer. An ask holds nothing secret: what belongs to the own hand is found
+// there by whoever may see it. So nobody can be asked "by the hand".
+
+import type { Face } from '../box/houseCards';
+import type { House, Person } from '../box/houses';
+import type { Back } from './position';
+import type { PerHouse, Side, Source } from './terms';
+
+export const ABOUTS = [
+  'choosing-leader',
+  'hostages',
+  'defender',
+  'placing-power',
+  'participant',
+  'offering-support',
+  'accepting-support',
+  'house-card',
+  'reaction',
+  'deal-terms',
+  'deal-signing',
+  'distributing',
+  'hostage-from',
+  'hostage-place',
+  // Effects of leaders and character cards; `by` says whose.
+  'use-leader',
+  'effect-player',
+  'effect-power',
+  'effect-discard',
+  'effect-compel',
+  'effect-higher',
+  'effect-swap',
+  'effect-yield',
+  'effect-rescue',
+  'effect-torture',
+  'effect-sift'
+] as const;
+export type About = (typeof ABOUTS)[number];
+
+interface AskBase {
+  readonly house: House;
+  readonly about: About;
+  /**
+   * open: answered in the middle of the table. look: the question is public, but answering it takes a look at the own hand or
+   * hostages. sealed: the answer is secret until all have given theirs.
+   */
+  readonly privacy: 'open' | 'look' | 'sealed';
+  readonly by: Source | null;
+}
+
+export const OPTIONS = ['use', 'leave', 'accept', 'decline', 'sign', 'no-deal', 'give-card', 'withdraw'] as const;
+export type OptionId = (typeof OPTIONS)[number];
+
+/** Which cards of the hand will do. */
+export interface Fitting {
+  readonly hostilityUpTo?: number;
+  readonly hostilityAbove?: number;
+}
+
+/** What a side gets from the other. */
+export interface Gains {
+  readonly influence: number;
+  readonly hostages: number;
+  readonly power: number;
+}
+export type Terms = PerHouse<Gains>;
+
+/** A place that a hostage can be taken from: the deck's top, the hand at random, or a hostage that the victim holds. */
+export type Place = 'deck' | 'hand' | number;
+
+/** A hostage in somebody's row. */
+export interface Held {
+  readonly holder: House;
+  readonly at: number;
+}
+
+/** Whom a torture can hurt. */
+export interface Torturable {
+  readonly living: PerHouse<readonly Person[]>;
+  readonly leaders: PerHouse<Person>;
+}
+
+export interface AskKinds {
+  leader: unknown;
+  option: { readonly options: readonly OptionId[] };
+  player: { readonly players: readonly House[]; readonly mayDecline: boolean };
+  character: { readonly of: House; readonly characters: readonly Person[]; readonly mayDecline: boolean };
+  card: { readonly fitting: Fitting; readonly mayDecline: boolean };
+  cards: { readonly count: number; readonly mayDecline: boolean };
+  split: { readonly least: number; readonly most: number; readonly characters: readonly Person[] };
+  support: { readonly characters: readonly Person[] };
+  hostage: Torturable & { readonly held: readonly Back[]; readonly mayRelease: boolean; readonly mayFinish: boolean };
+  place: { readonly victim: House; readonly places: readonly Place[] };
+  held: { readonly held: readonly Held[] };
+  sift: { readonly keep: number };
+  deal: { readonly with: House; readonly most: Terms };
+  reaction: Torturable & { readonly people: readonly Person[] };
+}
+export type AskKind = keyof AskKinds;
+export type AskOf<K extends AskKind> = K extends AskKind ? AskBase & { readonly kind: K } & AskKinds[K] : never;
+export type Ask = AskOf<AskKind>;
+
+export interface Answers {
+  leader: { readonly leader: Person };
+  option: { readonly option: OptionId };
+  player: { readonly player: House | null };
+  character: { readonly character: Person | null };
+  card: { readonly card: Face | null };
+  cards: { readonly cards: readonly Face[] };
+  split: { readonly power: Readonly<Partial<Record<Person, number>>> };
+  support: { readonly side: Side | null; readonly character: Person | null };
+  hostage:
+    | { readonly do: 'done' }
+    | { readonly do: 'release'; readonly at: number }
+    | { readonly do: 'torture'; readonly at: number; readonly character?: Person };
+  place: { readonly place: Place };
+  held: Held;
+  /** `keep` goes to the hand, the others back onto the deck, the first on top. */
+  sift: { readonly keep: readonly Face[]; readonly back: readonly Face[] };
+  deal: { readonly terms: Terms | null };
+  reaction: { readonly card: Person | null };
+}
+export type AnswerOf<K extends AskKind> = K extends AskKind ? { readonly kind: K } & Answers[K] : never;
+export type Answer = AnswerOf<AskKind>;

@@ -1,0 +1,91 @@
+// The bargain of a truce: the challenger's terms, the defender's signature, and carrying it out. Haggling is talk.
+
+import type { House } from '../box/houses';
+import { MOST_IN_A_DEAL } from '../box/limits';
+import type { AnswerOf, Ask, Gains } from './asks';
+import { deckOf, handOf } from './cards';
+import type { Draft } from './draft';
+import { ask, change, changeEncounter, encounterOf, record, stateOf } from './draft';
+import { activeHouses } from './encounter';
+import { lookForTheEnd, spread } from './influence';
+import type { Taking } from './position';
+import { conclude } from './resolution';
+
+/** What can be got from this player. */
+function mostFrom(draft: Draft, giver: House): Gains {
+  const cards =
+    handOf(draft, giver).length +
+    deckOf(draft, giver).length +
+    stateOf(draft, giver).discard.length +
+    draft.hostages[giver]!.length;
+  return {
+    influence: MOST_IN_A_DEAL.influence,
+    hostages: Math.min(MOST_IN_A_DEAL.hostages, cards),
+    power: Math.min(MOST_IN_A_DEAL.power, stateOf(draft, giver).sheet)
+  };
+}
+
+/** First the challenger names terms, then the defender signs or does not. */
+export function askToBargain(draft: Draft): void {
+  if (encounterOf(draft).result !== null) return;
+  const [challenger, defender] = activeHouses(draft) as [House, House];
+  if (encounterOf(draft).terms !== null) {
+    const options = ['sign', 'no-deal'] as const;
+    ask(draft, { kind: 'option', house: defender, about: 'deal-signing', privacy: 'open', by: null, options });
+  } else
+    ask(draft, {
+      kind: 'deal',
+      house: challenger,
+      about: 'deal-terms',
+      privacy: 'open',
+      by: null,
+      with: defender,
+      most: { [challenger]: mostFrom(draft, defender), [defender]: mostFrom(draft, challenger) }
+    });
+}
+
+export function nameTerms(draft: Draft, _asked: Ask, house: House, { terms }: AnswerOf<'deal'>): void {
+  if (terms === null) return failTheTruce(draft, house);
+  changeEncounter(draft, { terms });
+  record(draft, { what: 'terms', house, terms });
+}
+
+export function signOrNot(draft: Draft, _asked: Ask, house: House, { option }: AnswerOf<'option'>): void {
+  if (option === 'no-deal') return failTheTruce(draft, house);
+  record(draft, { what: 'signed', house });
+  conclude(draft, 'truce', { kind: 'deal' });
+  movePower(draft);
+  const gains = encounterOf(draft).terms!;
+  draft.takings = activeHouses(draft).flatMap((taker) =>
+    Array.from({ length: gains[taker]!.hostages }, (): Taking => ({ taker, from: otherThan(draft, taker) }))
+  );
+}
+
+function failTheTruce(draft: Draft, house: House): void {
+  record(draft, { what: 'no-deal', house });
+  conclude(draft, 'truce', { kind: 'no-deal' });
+}
+
+const otherThan = (draft: Draft, house: House): House[] => activeHouses(draft).filter((one) => one !== house);
+
+/** Both ways at once: nobody gives what comes in by the same deal. */
+function movePower(draft: Draft): void {
+  const gains = encounterOf(draft).terms!;
+  for (const to of activeHouses(draft)) {
+    const { power } = gains[to]!;
+    const [from] = otherThan(draft, to) as [House];
+    if (power === 0) continue;
+    change(draft, to, { sheet: stateOf(draft, to).sheet + power });
+    change(draft, from, { sheet: stateOf(draft, from).sheet - power });
+    record(draft, { what: 'changed-hands', from, to, power });
+  }
+}
+
+/** The last part of a deal: influence, both ways at once. */
+export function spreadAsAgreed(draft: Draft): void {
+  const { terms, result } = encounterOf(draft);
+  if (result?.kind !== 'deal' || terms === null) return;
+  for (const house of activeHouses(draft))
+    if (terms[house]!.influence > 0) spread(draft, house, otherThan(draft, house)[0]!);
+  lookForTheEnd(draft);
+}

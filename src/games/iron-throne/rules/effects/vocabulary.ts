@@ -1,0 +1,135 @@
+// What leaders and character cards are made of. A design is one entry of plain data: its moment, its conditions, its verbs. Conditions
+// follow from public facts alone, so that whether somebody is asked tells nothing; `private` ones are judged when a card is played.
+
+import type { Outcome } from '../terms';
+
+export type Moment = 'before-turn' | 'before-offer' | 'before-cards' | 'reveal' | 'resolution';
+
+/** Players, seen from the one who uses the effect. */
+export const GROUPS = [
+  'self',
+  /** Aimed at by an earlier verb. */
+  'chosen',
+  'others',
+  'own-active',
+  'own-supporters',
+  'own-side',
+  'their-active',
+  'their-supporters',
+  'their-side',
+  /** Supporters of either side, but for oneself. */
+  'other-supporters',
+  /** Active players who showed a hostility, a character put down included. */
+  'hostile-actives',
+  /** Others who have spread more influence. */
+  'ahead'
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What each of a group has to have, to count. */
+export const HAVING = ['card', 'hand-card', 'living'] as const;
+export type Having = (typeof HAVING)[number];
+
+export const FACTS = [
+  'active',
+  'supporting',
+  'challenger',
+  'participant',
+  'won',
+  'lost',
+  /** No influence of one's own was spread in this turn. */
+  'spread-none',
+  'own-card-held',
+  'holds-hostage',
+  'cards-left'
+] as const;
+export type Fact = (typeof FACTS)[number];
+
+export type Condition =
+  | { readonly is: Fact }
+  | { readonly outcome: Outcome }
+  | { readonly some: Group; readonly having?: Having }
+  | { readonly none: Group }
+  | { readonly showedTruce: 'self' | 'own-active' }
+  | { readonly sheet: number }
+  | { readonly hand: number }
+  | { readonly theirHand: number }
+  /** Power on one's participating character. */
+  | { readonly ownPower: number };
+
+/** A private condition: the own hostages decide. */
+export type PrivateCondition = 'can-torture';
+
+export type Amount =
+  | { readonly n: number; readonly supporting?: number }
+  | { readonly perSupporter: number }
+  | { readonly ownPowerUpTo: number }
+  | { readonly spent: 'half' };
+
+export interface Verbs {
+  draw: { readonly who: Group; readonly n: number } | { readonly who: 'self'; readonly perLoser: number };
+  discard: {
+    readonly who: Group;
+    readonly n: number;
+    readonly how: 'chosen' | 'random';
+    readonly hostilityUpTo?: number;
+    readonly optional?: true;
+  };
+  distribute: { readonly n: number };
+  place: { readonly n: number };
+  remove: { readonly at: Group; readonly n: number } | { readonly at: Group; readonly allBut: number };
+  burn: { readonly n: number };
+  takeHostage: { readonly from: Group };
+  rescue: unknown;
+  torture: unknown;
+  add: { readonly side: 'own' | 'their'; readonly amount: Amount };
+  value: { readonly change: 'halve' | 'higher' | 'swap' };
+  outcome: { readonly to: 'truce' };
+  tie: unknown;
+  withdraw: { readonly who: 'self' | 'chosen' };
+  peek: { readonly n: number };
+  openFirst: unknown;
+  compel: unknown;
+  soften: { readonly who: Group; readonly most: number; readonly onlyWithoutDeal?: true };
+  recycle: unknown;
+  sift: { readonly n: number; readonly keep: number };
+  /** Aims the rest at a player. */
+  choose: { readonly from: Group; readonly having?: Having; readonly optional?: true };
+  /** The player aimed at gives a random card as a hostage, or withdraws. */
+  yield: unknown;
+}
+export type VerbName = keyof Verbs;
+export type VerbOf<V extends VerbName> = V extends VerbName ? { readonly verb: V } & Verbs[V] : never;
+export type Verb = VerbOf<VerbName>;
+
+/** book: printed in the rulebook. ours: a stand-in, shown as a house version. */
+export type Mark = 'book' | 'ours';
+
+/** Holds without being used. */
+export interface Standing {
+  /** The own penalty is at most this; `thenDraw` cards follow. */
+  readonly penalty?: { readonly most: number; readonly thenDraw: number };
+  /** Once a turn a character that would die keeps 1 power, for 1 power of the sheet. */
+  readonly keepsOne?: true;
+  /** Whenever one tortures. */
+  readonly torturer?: { readonly draws: number; readonly takes: number };
+  readonly refillTo?: number;
+}
+
+export interface LeaderDesign {
+  readonly mark: Mark;
+  readonly moment: Moment | null;
+  readonly when: readonly Condition[];
+  readonly does: readonly Verb[];
+  /** asked: a yes or no comes first. auto: done at once, since it costs nothing or its first question may be declined. */
+  readonly use: 'asked' | 'auto';
+  readonly standing?: Standing;
+}
+
+export interface CardDesign {
+  readonly mark: Mark;
+  readonly window: 'reveal' | 'resolution';
+  readonly when: readonly Condition[];
+  readonly private?: PrivateCondition;
+  readonly does: readonly Verb[];
+}

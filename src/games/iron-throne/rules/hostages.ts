@@ -1,0 +1,129 @@
+// Hostages: taking them, releasing and torturing them, and bringing one home.
+
+import type { Face } from '../box/houseCards';
+
+import type { House, Person } from '../box/houses';
+import { isPerson } from '../box/houses';
+import { TORTURE } from '../box/limits';
+import type { Ask, Held, Place, Torturable } from './asks';
+import { draw, handOf, hasDeck, takeAtRandom, takeTop, toHand, toPile } from './cards';
+import type { Draft } from './draft';
+import { ask, record, stateOf } from './draft';
+import { LEADERS } from './effects/leaders';
+import type { Back, Hostage, Table } from './position';
+import { burn, livingByHouse, remove } from './power';
+import type { Source } from './terms';
+
+export const backsOf = (row: readonly Hostage[]): Back[] => row.map(({ house, turn, from }) => ({ house, turn, from }));
+
+export const torturable = (table: Pick<Table, 'houses' | 'seats'>): Torturable => ({
+  living: livingByHouse(table),
+  leaders: Object.fromEntries(table.seats.map((house) => [house, table.houses[house]!.leader!]))
+});
+
+export const hostageAsk = (
+  draft: Draft,
+  house: House,
+  rest: Pick<Ask, 'about' | 'by'> & { readonly mayRelease: boolean; readonly mayFinish: boolean }
+): Ask => ({
+  kind: 'hostage',
+  house,
+  privacy: 'look',
+  held: backsOf(draft.hostages[house]!),
+  ...torturable(draft),
+  ...rest
+});
+
+export function placesOf(draft: Draft, victim: House): Place[] {
+  return [
+    ...(hasDeck(draft, victim) ? (['deck'] as const) : []),
+    ...(handOf(draft, victim).length > 0 ? (['hand'] as const) : []),
+    ...draft.hostages[victim]!.keys()
+  ];
+}
+
+/** Passes over a victim that has no card anywhere. */
+export function askForAPlace(draft: Draft, taker: House, victim: House): void {
+  const places = placesOf(draft, victim);
+  if (places.length === 0) return;
+  ask(draft, { kind: 'place', house: taker, about: 'hostage-place', privacy: 'open', by: null, victim, places });
+}
+
+/** Of these players, those who have a card; asks which of them. */
+export function askForAVictim(draft: Draft, taker: House, from: readonly House[], by: Source | null): void {
+  const players = from.filter((victim) => placesOf(draft, victim).length > 0);
+  if (players.length === 0) return;
+  ask(draft, {
+    kind: 'player',
+    house: taker,
+    about: 'hostage-from',
+    privacy: 'open',
+    by,
+    players,
+    mayDecline: false
+  });
+}
+
+export function takeFrom(draft: Draft, taker: House, victim: House, place: Place): void {
+  if (place === 'deck') keep(draft, taker, victim, victim, takeTop(draft, victim), 'deck');
+  else if (place === 'hand') keep(draft, taker, victim, victim, takeAtRandom(draft, victim), 'hand');
+  else {
+    const { house, face } = removeFromRow(draft, { holder: victim, at: place });
+    keep(draft, taker, victim, house, face, 'row');
+  }
+}
+
+function keep(draft: Draft, taker: House, victim: House, house: House, face: Face | null, from: Hostage['from']): void {
+  if (face === null) return;
+  const home = house === taker;
+  if (home) toHand(draft, taker, face);
+  else draft.hostages[taker] = [...draft.hostages[taker]!, { house, face, turn: draft.turn, from }];
+  record(draft, { what: 'hostage', taker, victim, house, from, home });
+}
+
+export function removeFromRow(draft: Draft, { holder, at }: Held): Hostage {
+  const row = draft.hostages[holder]!;
+  const hostage = row[at];
+  if (hostage === undefined) throw new Error(`${holder} holds no hostage ${at}`);
+  draft.hostages[holder] = row.filter((_one, i) => i !== at);
+  return hostage;
+}
+
+/** The card goes home, and both draw. */
+export function release(draft: Draft, holder: House, at: number): void {
+  const { house, face } = removeFromRow(draft, { holder, at });
+  toHand(draft, house, face);
+  record(draft, { what: 'released', holder, house, card: face });
+  draw(draft, holder, 1);
+  draw(draft, house, 1);
+}
+
+/** Home by an effect: nobody draws. */
+export function rescue(draft: Draft, held: Held): void {
+  const { house, face } = removeFromRow(draft, held);
+  toHand(draft, house, face);
+  record(draft, { what: 'rescued', house, from: held.holder });
+}
+
+/** `target`: the character that a hostility or a truce hurts. */
+export function torture(draft: Draft, holder: House, at: number, target: Person | null): void {
+  const { house, face } = removeFromRow(draft, { holder, at });
+  toPile(draft, house, face);
+  record(draft, { what: 'tortured', holder, house, card: face });
+  const { leader } = stateOf(draft, holder);
+  const manner = leader === null ? undefined : LEADERS[leader].standing?.torturer;
+  if (!isPerson(face)) {
+    if (target !== null) remove(draft, house, target, manner?.takes ?? 1, holder);
+  } else if (face === stateOf(draft, house).leader) burn(draft, house, TORTURE);
+  else remove(draft, house, face, TORTURE);
+  if (manner !== undefined) draw(draft, holder, manner.draws);
+}
+
+/** A dead character cannot be tortured. */
+export function canTorture({ living, leaders }: Torturable, { house, face }: Hostage): boolean {
+  if (!isPerson(face)) return (living[house] ?? []).length > 0;
+  return face === leaders[house] || (living[house] ?? []).includes(face);
+}
+
+export const canTortureAny = (draft: Draft, holder: House): boolean =>
+  draft.hostages[holder]!.some((hostage) => canTorture(torturable(draft), hostage));

@@ -1,0 +1,203 @@
+// The shape of a position that comes from outside, field by field; what it means is looked at in faults.ts.
+
+import type { ChanceState } from '../../../engine/chance';
+import type { Shape } from '../../../engine/shape';
+import {
+  anything,
+  exactly,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  table,
+  variants
+} from '../../../engine/shape';
+import { SPECIAL_EVENTS } from '../box/events';
+import type { EventId } from '../box/events';
+import { CARDS_OF_A_HOUSE, FACES } from '../box/houseCards';
+import { HOUSES, PERSONS } from '../box/houses';
+import { INFLUENCE, POWER_OF_A_HOUSE } from '../box/limits';
+import { aPlace, anOption } from './answerShapes';
+import type { Ask, AskKind, AskKinds, AskOf, Fitting } from './asks';
+import { ABOUTS, OPTIONS } from './asks';
+import type {
+  Encounter,
+  Hostage,
+  HouseState,
+  Mercy,
+  Participant,
+  Position,
+  Result,
+  Sealed,
+  Taking,
+  Use,
+  Window
+} from './position';
+import type { Side, Source } from './terms';
+
+const aHouse = oneOf('a House', HOUSES);
+const aPerson = oneOf('a person', PERSONS);
+const aFace = oneOf('a House card', FACES);
+const aSide = oneOf<Side>('a side', ['challenger', 'defender']);
+const anEvent = oneOf<EventId>('an event', [...HOUSES, ...SPECIAL_EVENTS]);
+
+const MOST_CARDS = HOUSES.length * CARDS_OF_A_HOUSE;
+const MOST_POWER = HOUSES.length * POWER_OF_A_HOUSE;
+const MOST_TURNS = 1_000_000;
+const MOST_EVENTS = 3 * HOUSES.length + SPECIAL_EVENTS.length;
+
+const somePower = integer(0, MOST_POWER);
+const someHouses = list(aHouse, HOUSES.length * HOUSES.length);
+const someFaces = list(aFace, MOST_CARDS);
+const someEvents = list(anEvent, MOST_EVENTS);
+
+/** One of these for each side. */
+const bothSides = <T>(shape: Shape<T>): Shape<Readonly<Record<Side, T>>> =>
+  object({ challenger: shape, defender: shape });
+
+const houseState = object<HouseState>({
+  leader: nullable(aPerson),
+  sheet: somePower,
+  box: somePower,
+  characters: table(PERSONS, somePower),
+  spread: table(HOUSES, integer(0, INFLUENCE)),
+  discard: someFaces
+});
+
+const hostage = object<Hostage>({
+  house: aHouse,
+  face: aFace,
+  turn: integer(0, MOST_TURNS),
+  from: oneOf('a place', ['deck', 'hand', 'row'] as const)
+});
+
+const participant = object<Participant>({
+  house: aHouse,
+  side: aSide,
+  character: aPerson,
+  role: oneOf('a part', ['active', 'supporting'] as const),
+  compelled: flag
+});
+
+const result = variants<'kind', Result>('kind', {
+  won: object({ kind: exactly('won'), side: aSide }),
+  tie: object({ kind: exactly('tie') }),
+  deal: object({ kind: exactly('deal') }),
+  'no-deal': object({ kind: exactly('no-deal') })
+});
+
+const gains = object({ influence: somePower, hostages: somePower, power: somePower });
+
+const encounter = object<Encounter>({
+  event: anEvent,
+  defender: nullable(aHouse),
+  participants: list(participant, HOUSES.length),
+  offer: nullable(object({ house: aHouse, side: aSide, character: aPerson })),
+  openFirst: nullable(aHouse),
+  revealed: table(HOUSES, nullable(aFace)),
+  halved: bothSides(integer(0, MOST_CARDS)),
+  added: bothSides(integer(-MOST_CARDS * MOST_CARDS, MOST_CARDS * MOST_CARDS)),
+  tieTo: nullable(aSide),
+  madeTruce: flag,
+  mercy: table(HOUSES, object<Mercy>({ most: somePower, onlyWithoutDeal: flag })),
+  played: list(object({ house: aHouse, card: aPerson }), MOST_CARDS),
+  result: nullable(result),
+  terms: nullable(table(HOUSES, gains)),
+  spread: table(HOUSES, integer(0, INFLUENCE))
+});
+
+const aSource = object<Source>({ of: oneOf('a source', ['leader', 'card'] as const), person: aPerson });
+const somePeople = list(aPerson, PERSONS.length);
+const torturable = { living: table(HOUSES, somePeople), leaders: table(HOUSES, aPerson) };
+const someHeld = list(object({ holder: aHouse, at: integer(0, MOST_CARDS) }), MOST_CARDS);
+const someBacks = list(
+  object({ house: aHouse, turn: integer(0, MOST_TURNS), from: oneOf('a place', ['deck', 'hand', 'row'] as const) }),
+  MOST_CARDS
+);
+
+const asked = <K extends AskKind>(kind: K, fields: { readonly [F in keyof AskKinds[K]]-?: Shape<AskKinds[K][F]> }) =>
+  object({
+    kind: exactly(kind),
+    house: aHouse,
+    about: oneOf('what it is about', ABOUTS),
+    privacy: oneOf('a privacy', ['open', 'look', 'sealed'] as const),
+    by: nullable(aSource),
+    ...fields
+  }) as unknown as Shape<AskOf<K>>;
+
+export const ASK_SHAPES: { readonly [K in AskKind]: Shape<AskOf<K>> } = {
+  leader: asked('leader', {}),
+  option: asked('option', { options: list(anOption, OPTIONS.length) }),
+  player: asked('player', { players: someHouses, mayDecline: flag }),
+  character: asked('character', { of: aHouse, characters: somePeople, mayDecline: flag }),
+  card: asked('card', {
+    fitting: object<Fitting>({ hostilityUpTo: optional(somePower), hostilityAbove: optional(somePower) }),
+    mayDecline: flag
+  }),
+  cards: asked('cards', { count: integer(0, CARDS_OF_A_HOUSE), mayDecline: flag }),
+  split: asked('split', { least: somePower, most: integer(0, POWER_OF_A_HOUSE), characters: somePeople }),
+  support: asked('support', { characters: somePeople }),
+  hostage: asked('hostage', { ...torturable, held: someBacks, mayRelease: flag, mayFinish: flag }),
+  place: asked('place', { victim: aHouse, places: list(aPlace, MOST_CARDS) }),
+  held: asked('held', { held: someHeld }),
+  sift: asked('sift', { keep: integer(0, CARDS_OF_A_HOUSE) }),
+  deal: asked('deal', { with: aHouse, most: table(HOUSES, gains) }),
+  reaction: asked('reaction', { ...torturable, people: somePeople })
+};
+
+const anAsk = variants<'kind', Ask>('kind', ASK_SHAPES as never);
+
+const use = object<Use>({
+  of: oneOf('a source', ['leader', 'card'] as const),
+  person: aPerson,
+  who: aHouse,
+  rest: list(anything as Shape<Use['rest'][number]>, 10),
+  chosen: nullable(aHouse),
+  spent: integer(0, MOST_CARDS)
+});
+
+const window = object<Window>({
+  moment: oneOf('a moment', ['before-turn', 'before-offer', 'before-cards', 'reveal', 'resolution'] as const),
+  leaders: someHouses,
+  cards: someHouses
+});
+
+const looked = object({ house: aHouse, faces: someFaces });
+
+const chance: Shape<ChanceState> = (value, finding) => {
+  list(integer(-0x80000000, 0x7fffffff), 4)(value, finding);
+  if (Array.isArray(value) && value.length !== 4) finding.faults.push('chance: must be four words');
+};
+
+export const POSITION_SHAPE: Shape<Position> = object<Position>({
+  seats: someHouses,
+  turn: integer(0, MOST_TURNS),
+  challenger: aHouse,
+  houses: table(HOUSES, houseState),
+  usedEvents: someEvents,
+  encounter: nullable(encounter),
+  use: nullable(use),
+  window: nullable(window),
+  queue: someHouses,
+  takings: list(object<Taking>({ taker: aHouse, from: someHouses }), MOST_CARDS),
+  saved: someHouses,
+  asks: list(anAsk, HOUSES.length),
+  happened: list(anything as Shape<Position['happened'][number]>, MOST_CARDS * MOST_CARDS),
+  winners: nullable(someHouses),
+  hands: table(HOUSES, someFaces),
+  decks: table(HOUSES, someFaces),
+  hostages: table(HOUSES, list(hostage, MOST_CARDS)),
+  dealt: table(HOUSES, list(aPerson, PERSONS.length)),
+  sealed: object<Sealed>({
+    leaders: table(HOUSES, aPerson),
+    cards: table(HOUSES, nullable(aFace)),
+    blind: someHouses
+  }),
+  peeked: table(HOUSES, looked),
+  sifting: nullable(looked),
+  events: someEvents,
+  chance
+});

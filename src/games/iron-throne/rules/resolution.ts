@@ -1,0 +1,123 @@
+// Deciding the outcome, and what comes of it: penalties, rewards, hostages.
+
+import type { House } from '../box/houses';
+import { REWARD } from '../box/limits';
+import type { AnswerOf, Ask } from './asks';
+import { draw } from './cards';
+import type { Draft } from './draft';
+import { ask, changeEncounter, encounterOf, inOrder, record, stateOf } from './draft';
+import { LEADERS } from './effects/leaders';
+import { activeOf, hasLost, onSide, outcomeOf, showedTruce, sideOf, totalOf, winningSide } from './encounter';
+import { askForAPlace, askForAVictim, takeFrom } from './hostages';
+import { lookForTheEnd, spread } from './influence';
+import type { Participant, Result, Taking } from './position';
+import { livingOf, place, powerOf, remove } from './power';
+import type { Outcome } from './terms';
+import { opposite } from './terms';
+import type { Person } from '../box/houses';
+
+/** A truce is left open: the two active players bargain. */
+export function decideTheOutcome(draft: Draft): void {
+  const outcome = outcomeOf(draft);
+  if (outcome === 'truce') return;
+  const side = winningSide(draft);
+  conclude(draft, outcome, side === null ? { kind: 'tie' } : { kind: 'won', side });
+}
+
+export function conclude(draft: Draft, outcome: Outcome, result: Result): void {
+  const totals = { challenger: totalOf(draft, 'challenger'), defender: totalOf(draft, 'defender') };
+  changeEncounter(draft, { result });
+  record(draft, { what: 'outcome', outcome, totals: outcome === 'hostility' ? totals : null, result });
+}
+
+export const isUndecided = ({ encounter }: Pick<Draft, 'encounter'>): boolean => encounter?.result === null;
+
+/** Penalties, influence, draws; then the end is looked for, and what is left is asked for. */
+export function rewardAndPunish(draft: Draft): void {
+  const { result } = encounterOf(draft);
+  if (result === null || result.kind === 'deal') return;
+  for (const house of inOrder(draft)) if (hasLost(draft, house)) punish(draft, house);
+  if (result.kind === 'won') {
+    const winners = inOrder(draft).filter((house) => sideOf(draft, house) === result.side);
+    if (result.side === 'challenger') for (const house of winners) spread(draft, house, defenderOf(draft));
+    else {
+      for (const house of winners) draw(draft, house, REWARD);
+      draft.queue = winners;
+    }
+  }
+  lookForTheEnd(draft);
+}
+
+const defenderOf = (draft: Draft): House => activeOf(draft, 'defender').house;
+
+/** Half of the participating character's power, rounded up, unless something softens it. */
+function punish(draft: Draft, house: House): void {
+  const { character } = encounterOf(draft).participants.find((one) => one.house === house)!;
+  const { leader } = stateOf(draft, house);
+  const standing = leader === null ? undefined : LEADERS[leader].standing?.penalty;
+  const mercy = encounterOf(draft).mercy[house];
+  const applies = mercy !== undefined && (!mercy.onlyWithoutDeal || encounterOf(draft).result?.kind === 'no-deal');
+  const limits = [standing?.most, applies ? mercy.most : undefined].filter((most) => most !== undefined);
+  remove(draft, house, character, Math.min(Math.ceil(powerOf(draft, house, character) / 2), ...limits));
+  if (standing !== undefined) draw(draft, house, standing.thenDraw);
+}
+
+/** Onto any own characters, as much as the reward says or as there is. */
+export function askNextToDistribute(draft: Draft): void {
+  const [house, ...rest] = draft.queue;
+  if (house === undefined) return;
+  draft.queue = rest;
+  const { sheet } = stateOf(draft, house);
+  const most = Math.min(REWARD, sheet);
+  if (most === 0) return;
+  ask(draft, {
+    kind: 'split',
+    house,
+    about: 'distributing',
+    privacy: 'open',
+    by: null,
+    least: most,
+    most,
+    characters: livingOf(stateOf(draft, house))
+  });
+}
+
+export function distribute(draft: Draft, _asked: Ask, house: House, { power }: AnswerOf<'split'>): void {
+  for (const [character, wanted] of Object.entries(power)) place(draft, house, character as Person, wanted);
+}
+
+/** Hostility: one from one of the losers. Betrayal: the betrayed takes one from each of the other side. */
+export function callForHostages(draft: Draft): void {
+  const { result } = encounterOf(draft);
+  if (result?.kind !== 'won') return;
+  const housesOn = (side: Participant['side']): House[] => {
+    const houses = onSide(draft, side).map(({ house }) => house);
+    return inOrder(draft).filter((house) => houses.includes(house));
+  };
+  const loser = opposite(result.side);
+  const betrayed = outcomeOf(draft) === 'betrayal' && showedTruce(draft, loser);
+  draft.takings = betrayed
+    ? housesOn(result.side).map((victim): Taking => ({ taker: activeOf(draft, loser).house, from: [victim] }))
+    : [{ taker: activeOf(draft, result.side).house, from: housesOn(loser) }];
+}
+
+export function askNextToTake(draft: Draft): void {
+  const [taking, ...rest] = draft.takings;
+  if (taking === undefined) return;
+  draft.takings = rest;
+  const { taker, from } = taking;
+  if (from.length === 1) askForAPlace(draft, taker, from[0]!);
+  else askForAVictim(draft, taker, from, null);
+}
+
+export const chooseVictim = (draft: Draft, _asked: Ask, house: House, { player }: AnswerOf<'player'>): void =>
+  askForAPlace(draft, house, player!);
+
+export function takeHostage(
+  draft: Draft,
+  asked: Extract<Ask, { kind: 'place' }>,
+  house: House,
+  { place }: AnswerOf<'place'>
+): void {
+  takeFrom(draft, house, asked.victim, place);
+}

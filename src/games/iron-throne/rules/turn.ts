@@ -1,0 +1,60 @@
+// The frame of the turn: its beginning, hostages at its start, and its end.
+
+import type { House } from '../box/houses';
+import { HAND } from '../box/limits';
+import type { AnswerOf, Ask } from './asks';
+import { draw, handOf, toPile } from './cards';
+import type { Draft } from './draft';
+import { ask, clockwiseFrom, encounterOf, inOrder, record, stateOf } from './draft';
+import { LEADERS } from './effects/leaders';
+import { hostageAsk, release, torture } from './hostages';
+import { lookForTheEnd } from './influence';
+import { openWindow } from './uses';
+
+export function beginTheTurn(draft: Draft): void {
+  draft.turn++;
+  draft.saved = [];
+  record(draft, { what: 'turn', turn: draft.turn, challenger: draft.challenger });
+  openWindow(draft, 'before-turn');
+}
+
+export function callTheHolders(draft: Draft): void {
+  draft.queue = inOrder(draft);
+}
+
+/** Each holder as long as there is something to hold, and until done. */
+export function askNextHolder(draft: Draft): void {
+  const [house] = draft.queue;
+  if (house === undefined) return;
+  if (draft.hostages[house]!.length === 0) draft.queue = draft.queue.slice(1);
+  else ask(draft, hostageAsk(draft, house, { about: 'hostages', by: null, mayRelease: true, mayFinish: true }));
+}
+
+export function tendHostage(draft: Draft, _asked: Ask, house: House, answer: AnswerOf<'hostage'>): void {
+  if (answer.do === 'done') draft.queue = draft.queue.filter((one) => one !== house);
+  else if (answer.do === 'release') release(draft, house, answer.at);
+  else {
+    torture(draft, house, answer.at, answer.character ?? null);
+    if (draft.use === null) lookForTheEnd(draft);
+  }
+}
+
+/** Characters go home, cards to the piles, hands are filled up, and the next player is the challenger. */
+export function endTheTurn(draft: Draft): void {
+  const { event, revealed, played } = encounterOf(draft);
+  for (const [house, face] of Object.entries(revealed)) if (face !== null) toPile(draft, house as House, face);
+  for (const { house, card } of played) toPile(draft, house, card);
+  draft.usedEvents = [...draft.usedEvents, event];
+  draft.encounter = null;
+  draft.peeked = {};
+  for (const house of inOrder(draft)) refill(draft, house);
+  record(draft, { what: 'turn-over', turn: draft.turn });
+  lookForTheEnd(draft);
+  draft.challenger = clockwiseFrom(draft, draft.challenger)[1]!;
+}
+
+function refill(draft: Draft, house: House): void {
+  const { leader } = stateOf(draft, house);
+  const to = (leader === null ? undefined : LEADERS[leader].standing?.refillTo) ?? HAND;
+  draw(draft, house, Math.max(0, to - handOf(draft, house).length));
+}

@@ -1,0 +1,121 @@
+// Using leaders and playing cards, in the moments for them. In one moment the leaders come first, clockwise from the challenger; then
+// cards, asked clockwise from the challenger until all have passed in a row.
+
+import type { House, Person } from '../box/houses';
+import type { AnswerOf, Ask } from './asks';
+import { fromHand } from './cards';
+import type { Draft } from './draft';
+import { ask, changeEncounter, encounterOf, inOrder, isSettled, record, stateOf } from './draft';
+import { CHARACTER_CARDS } from './effects/characterCards';
+import { allHold } from './effects/conditions';
+import { LEADERS } from './effects/leaders';
+import { VERBS } from './effects/verbs';
+import type { Moment } from './effects/vocabulary';
+import { participantOf } from './encounter';
+import { torturable } from './hostages';
+import { lookForTheEnd } from './influence';
+import type { Use } from './position';
+import { isAlive } from './power';
+import type { Source } from './terms';
+
+export function openWindow(draft: Draft, moment: Moment): void {
+  const seats = moment === 'before-turn' ? [draft.challenger] : inOrder(draft);
+  const forCards = moment === 'reveal' || moment === 'resolution';
+  draft.window = { moment, leaders: seats, cards: forCards ? seats : [] };
+}
+
+/** Goes on with what is being carried out, then with who is next, until somebody is asked or the moment is over. */
+export function goOnInTheWindow(draft: Draft): void {
+  while (isSettled(draft)) {
+    if (draft.use !== null) goOnWithTheUse(draft);
+    else if (draft.window === null) return;
+    else if (!askNext(draft)) draft.window = null;
+  }
+}
+
+/** False when nobody is left in this moment. */
+function askNext(draft: Draft): boolean {
+  const window = draft.window!;
+  const [leader, ...leaders] = window.leaders;
+  if (leader !== undefined) {
+    draft.window = { ...window, leaders };
+    askTheLeader(draft, leader, window.moment);
+    return true;
+  }
+  const [house, ...cards] = window.cards;
+  if (house === undefined) return false;
+  draft.window = { ...window, cards };
+  const people = peopleToPlay(draft, house, window.moment);
+  if (people.length > 0)
+    ask(draft, {
+      kind: 'reaction',
+      house,
+      about: 'reaction',
+      privacy: 'look',
+      by: null,
+      people,
+      ...torturable(draft)
+    });
+  return true;
+}
+
+function askTheLeader(draft: Draft, house: House, moment: Moment): void {
+  const { leader } = stateOf(draft, house);
+  if (leader === null) return;
+  const { moment: own, when, use } = LEADERS[leader];
+  if (own !== moment || !allHold(draft, house, when)) return;
+  const source: Source = { of: 'leader', person: leader };
+  if (use === 'auto') return startUse(draft, house, source);
+  const options = ['use', 'leave'] as const;
+  ask(draft, { kind: 'option', house, about: 'use-leader', privacy: 'open', by: source, options });
+}
+
+/**
+ * Whose cards this player could play now as far as everybody can tell: the living character that takes part, and the leader
+ * while it does. Nobody without a card in hand is asked.
+ */
+export function peopleToPlay(draft: Draft, house: House, moment: Moment): Person[] {
+  const own = participantOf(draft, house);
+  if (own === null || !isAlive(draft, house, own.character) || draft.hands[house]!.length === 0) return [];
+  const { leader } = stateOf(draft, house);
+  return [own.character, ...(leader === null ? [] : [leader])].filter((person) => {
+    const { window, when } = CHARACTER_CARDS[person];
+    return window === moment && allHold(draft, house, when);
+  });
+}
+
+export function useOrLeave(draft: Draft, asked: Ask, house: House, { option }: AnswerOf<'option'>): void {
+  if (option === 'use') startUse(draft, house, asked.by!);
+  else record(draft, { what: 'left', house, by: asked.by! });
+}
+
+export function playOrPass(draft: Draft, _asked: Ask, house: House, { card }: AnswerOf<'reaction'>): void {
+  if (card === null) return record(draft, { what: 'passed', house });
+  fromHand(draft, house, [card]);
+  changeEncounter(draft, { played: [...encounterOf(draft).played, { house, card }] });
+  record(draft, { what: 'played', house, card });
+  draft.window = { ...draft.window!, cards: inOrder(draft) };
+  startUse(draft, house, { of: 'card', person: card });
+}
+
+export function startUse(draft: Draft, who: House, source: Source, chosen: House | null = null): void {
+  const { does } = source.of === 'leader' ? LEADERS[source.person] : CHARACTER_CARDS[source.person];
+  if (source.of === 'leader') record(draft, { what: 'used', house: who, leader: source.person });
+  draft.use = { ...source, who, rest: does, chosen, spent: 0 };
+}
+
+/** The end is looked for when all of it is done. */
+export function goOnWithTheUse(draft: Draft): void {
+  while (draft.use !== null && isSettled(draft)) {
+    const use: Use = draft.use;
+    const [verb, ...rest] = use.rest;
+    if (verb === undefined) {
+      draft.use = null;
+      lookForTheEnd(draft);
+      return;
+    }
+    draft.use = { ...use, rest };
+    const perform = VERBS[verb.verb] as (draft: Draft, use: Use, verb: unknown) => void;
+    perform(draft, draft.use, verb);
+  }
+}

@@ -1,0 +1,50 @@
+// What one seat, or a bystander, may see of a position: the table, the number of what is hidden, and what is one's own.
+
+import type { House } from '../box/houses';
+import { backsOf } from './hostages';
+import type { Mine } from './mine';
+import { mineOf } from './mine';
+import type { Back, Position, Table } from './position';
+import type { PerHouse } from './terms';
+
+export interface View extends Table {
+  /** The seat it is made for; null for a bystander. */
+  readonly me: House | null;
+  readonly mine: Mine | null;
+  readonly cards: PerHouse<{ readonly hand: number; readonly deck: number; readonly hostages: readonly Back[] }>;
+  readonly eventsLeft: number;
+  /** Who has already answered in secret. */
+  readonly sealedBy: readonly House[];
+}
+
+export function viewFor(position: Position, me: House | null): View {
+  const {
+    hands,
+    decks,
+    hostages,
+    dealt: _dealt,
+    sealed,
+    peeked: _peeked,
+    sifting,
+    events,
+    chance: _,
+    ...table
+  } = position;
+  return {
+    ...table,
+    me,
+    mine: me === null ? null : mineOf(position, me),
+    cards: Object.fromEntries(
+      position.seats.map((house) => [
+        house,
+        {
+          hand: hands[house]!.length,
+          deck: decks[house]!.length + (sifting?.house === house ? sifting.faces.length : 0),
+          hostages: backsOf(hostages[house]!)
+        }
+      ])
+    ),
+    eventsLeft: events.length,
+    sealedBy: position.seats.filter((house) => house in sealed.leaders || house in sealed.cards)
+  };
+}
