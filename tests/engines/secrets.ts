@@ -7,7 +7,7 @@ import type { House } from '../../src/lib/box/houses';
 import { SETUP } from '../../src/lib/box/setup';
 import { Bulk, newGame } from '../../src/lib/flow/game';
 import type { About, Answer } from '../../src/lib/rules/asks';
-import { Chance, chanceFrom } from '../../src/lib/rules/chance';
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Position } from '../../src/lib/rules/position';
 import { viewFor } from '../../src/lib/rules/view';
 import type { Given, SaveDocument } from '../../src/lib/saves/document';
