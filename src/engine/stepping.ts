@@ -86,10 +86,10 @@ export function stepsOf<D>(root: AnyStateNode, rules: Rules<D>): Steps<D> {
 }
 
 export interface Stepper<P, D, E> {
-  placeAt(path: string): Place<D> | null;
-  beginAt(position: P, at: string): Standing<D>;
+  readonly placeAt: (path: string) => Place<D> | null;
+  readonly beginAt: (position: P, at: string) => Standing<D>;
   /** What the machine does with an answer: carries it out, and goes on as long as a way is open. */
-  advance(standing: Standing<D>, event: E): Standing<D>;
+  readonly advance: (standing: Standing<D>, event: E) => Standing<D>;
 }
 
 /** `receive` carries an answer out, in a working copy of the position. */

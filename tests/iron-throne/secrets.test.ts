@@ -7,7 +7,8 @@ import type { House } from '../../src/games/iron-throne/box/houses';
 import { PEOPLE } from '../../src/games/iron-throne/box/houses';
 import { answer, newGame } from '../../src/games/iron-throne/flow/game';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
-import type { Hostage, Position } from '../../src/games/iron-throne/rules/position';
+import type { Position } from '../../src/games/iron-throne/rules/position';
+import type { Hostage } from '../../src/games/iron-throne/rules/terms';
 import { viewFor } from '../../src/games/iron-throne/rules/view';
 
 /** Hands, decks, hostages, leaders dealt, cards put down, looks: of all but this seat, as many as there were. */

@@ -57,7 +57,19 @@ import type {
 } from './position';
 import { anEdition, aTide, aWesterosCard, aWildlingCard } from './setUp';
 import type { Shape } from '../../engine/shape';
-import { anything, exactly, flag, integer, list, nullable, object, oneOf, table, text, variants } from '../../engine/shape';
+import {
+  anything,
+  exactly,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  table,
+  text,
+  variants
+} from '../../engine/shape';
 
 const MOST_CARDS = TIDES_DECK.length;
 const MOST_LOG = 1000;

@@ -8,7 +8,19 @@ import { ABOUTS } from '../rules/asks';
 import type { Happening, Part } from '../rules/happenings';
 import { aTide, aWesterosCard, aWildlingCard } from '../rules/setUp';
 import type { Shape } from '../../engine/shape';
-import { exactly, flag, integer, list, nullable, object, oneOf, optional, table, text, variants } from '../../engine/shape';
+import {
+  exactly,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  table,
+  text,
+  variants
+} from '../../engine/shape';
 import type { BySide } from '../rules/terms';
 
 type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;

@@ -1,6 +1,5 @@
 // Answers of the second game, in a word.
 
-import type { Face } from '../../../src/games/iron-throne/box/houseCards';
 import type { House, Person } from '../../../src/games/iron-throne/box/houses';
 import type { Answer, Gains, OptionId, Place, Terms } from '../../../src/games/iron-throne/rules/asks';
 import type { Side } from '../../../src/games/iron-throne/rules/terms';
@@ -10,7 +9,6 @@ export const option = (option: OptionId): Answer => ({ kind: 'option', option })
 export const player = (player: House | null): Answer => ({ kind: 'player', player });
 export const character = (character: Person | null): Answer => ({ kind: 'character', character });
 export const card = (word: string | null): Answer => ({ kind: 'card', card: word === null ? null : face(word) });
-export const cards = (...words: string[]): Answer => ({ kind: 'cards', cards: words.map((word): Face => face(word)) });
 export const split = (power: Partial<Record<Person, number>>): Answer => ({ kind: 'split', power });
 export const support = (side: Side, character: Person): Answer => ({ kind: 'support', side, character });
 export const stayOut: Answer = { kind: 'support', side: null, character: null };

@@ -20,15 +20,9 @@ import { faultsOf } from '../../../src/games/iron-throne/rules/faults';
 import type { Happening, HappeningKind, HappeningOf } from '../../../src/games/iron-throne/rules/happenings';
 import { spreadOf } from '../../../src/games/iron-throne/rules/influence';
 import { judge, legalAnswers } from '../../../src/games/iron-throne/rules/judging';
-import type {
-  Encounter,
-  Hostage,
-  HouseState,
-  Participant,
-  Position
-} from '../../../src/games/iron-throne/rules/position';
+import type { Encounter, HouseState, Participant, Position } from '../../../src/games/iron-throne/rules/position';
 import type { Refusal } from '../../../src/games/iron-throne/rules/refusals';
-import type { Side } from '../../../src/games/iron-throne/rules/terms';
+import type { Hostage, Side } from '../../../src/games/iron-throne/rules/terms';
 import { sum } from '../../../src/games/iron-throne/rules/terms';
 import { mineOf } from '../../../src/games/iron-throne/rules/mine';
 import { deepFreeze } from '../../../src/headless/invariants/data';

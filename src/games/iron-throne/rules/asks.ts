@@ -3,8 +3,7 @@
 
 import type { Face } from '../box/houseCards';
 import type { House, Person } from '../box/houses';
-import type { Back } from './position';
-import type { PerHouse, Side, Source } from './terms';
+import type { Back, PerHouse, Side, Source } from './terms';
 
 export const ABOUTS = [
   'choosing-leader',

@@ -6,7 +6,8 @@ import type { Face } from '../box/houseCards';
 import type { House } from '../box/houses';
 import type { Ask } from './asks';
 import type { Happening } from './happenings';
-import type { Encounter, Hostage, HouseState, Position, Table } from './position';
+import type { Encounter, HouseState, Position, Table } from './position';
+import type { Hostage } from './terms';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Tables = 'houses' | 'hands' | 'decks' | 'hostages' | 'dealt' | 'asks' | 'happened';

@@ -19,9 +19,6 @@ export const sideOf = (table: Seen, house: House): Side | null => participantOf(
 export const onSide = (table: Seen, side: Side): Participant[] =>
   encounterOf(table).participants.filter((one) => one.side === side);
 
-export const supportersOf = (table: Seen, side: Side): Participant[] =>
-  onSide(table, side).filter(({ role }) => role === 'supporting');
-
 export function activeOf(table: Seen, side: Side): Participant {
   const active = onSide(table, side).find(({ role }) => role === 'active');
   if (active === undefined) throw new Error(`nobody is the ${side} yet`);

@@ -4,8 +4,7 @@ import type { EventId } from '../box/events';
 import type { Face } from '../box/houseCards';
 import type { House, Person } from '../box/houses';
 import type { About, OptionId, Terms } from './asks';
-import type { Result, Hostage } from './position';
-import type { Outcome, PerHouse, Side, Source } from './terms';
+import type { Hostage, Outcome, PerHouse, Result, Side, Source } from './terms';
 
 export interface Happenings {
   /** The program answered for a House that had nothing to choose. */

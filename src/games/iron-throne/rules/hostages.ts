@@ -10,9 +10,9 @@ import { draw, handOf, hasDeck, takeAtRandom, takeTop, toHand, toPile } from './
 import type { Draft } from './draft';
 import { ask, record, stateOf } from './draft';
 import { LEADERS } from './effects/leaders';
-import type { Back, Hostage, Table } from './position';
+import type { Table } from './position';
 import { burn, livingByHouse, remove } from './power';
-import type { Source } from './terms';
+import type { Back, Hostage, Source } from './terms';
 
 export const backsOf = (row: readonly Hostage[]): Back[] => row.map(({ house, turn, from }) => ({ house, turn, from }));
 

@@ -113,8 +113,8 @@ const split: Kind<'split'> = {
 /** All ways to put n on these characters; nobody gets 0. */
 function* splits(n: number, characters: readonly Person[]): Iterable<[Person, number][]> {
   const [first, ...others] = characters;
-  if (n === 0) return yield [];
-  if (first === undefined) return;
+  if (n === 0) yield [];
+  if (n === 0 || first === undefined) return;
   for (let own = n; own >= 0; own--)
     for (const rest of splits(n - own, others)) yield own > 0 ? [[first, own], ...rest] : rest;
 }

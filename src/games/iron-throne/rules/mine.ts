@@ -2,7 +2,8 @@
 
 import type { Face } from '../box/houseCards';
 import type { House, Person } from '../box/houses';
-import type { Hostage, Position } from './position';
+import type { Position } from './position';
+import type { Hostage } from './terms';
 
 export interface Mine {
   readonly hand: readonly Face[];

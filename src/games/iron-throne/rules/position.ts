@@ -7,7 +7,7 @@ import type { House, Person } from '../box/houses';
 import type { Ask, Terms } from './asks';
 import type { Moment, Verb } from './effects/vocabulary';
 import type { Happening } from './happenings';
-import type { PerHouse, Side, Source } from './terms';
+import type { Hostage, PerHouse, Result, Side, Source } from './terms';
 
 export interface HouseState {
   readonly leader: Person | null;
@@ -22,17 +22,6 @@ export interface HouseState {
   readonly discard: readonly Face[];
 }
 
-export interface Hostage {
-  /** On the card's back: whose deck it is from. */
-  readonly house: House;
-  readonly face: Face;
-  readonly turn: number;
-  readonly from: 'deck' | 'hand' | 'row';
-}
-
-/** What everybody sees of a hostage. */
-export type Back = Omit<Hostage, 'face'>;
-
 export interface Participant {
   readonly house: House;
   readonly side: Side;
@@ -40,13 +29,6 @@ export interface Participant {
   readonly role: 'active' | 'supporting';
   readonly compelled: boolean;
 }
-
-/** How the encounter ended. */
-export type Result =
-  | { readonly kind: 'won'; readonly side: Side }
-  | { readonly kind: 'tie' }
-  | { readonly kind: 'deal' }
-  | { readonly kind: 'no-deal' };
 
 /** A penalty made smaller by an effect. */
 export interface Mercy {

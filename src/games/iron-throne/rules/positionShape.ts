@@ -23,20 +23,8 @@ import { INFLUENCE, POWER_OF_A_HOUSE } from '../box/limits';
 import { aPlace, anOption } from './answerShapes';
 import type { Ask, AskKind, AskKinds, AskOf, Fitting } from './asks';
 import { ABOUTS, OPTIONS } from './asks';
-import type {
-  Encounter,
-  Hostage,
-  HouseState,
-  Mercy,
-  Participant,
-  Position,
-  Result,
-  Sealed,
-  Taking,
-  Use,
-  Window
-} from './position';
-import type { Side, Source } from './terms';
+import type { Encounter, HouseState, Mercy, Participant, Position, Sealed, Taking, Use, Window } from './position';
+import type { Hostage, Result, Side, Source } from './terms';
 
 const aHouse = oneOf('a House', HOUSES);
 const aPerson = oneOf('a person', PERSONS);

@@ -10,9 +10,9 @@ import { LEADERS } from './effects/leaders';
 import { activeOf, hasLost, onSide, outcomeOf, showedTruce, sideOf, totalOf, winningSide } from './encounter';
 import { askForAPlace, askForAVictim, takeFrom } from './hostages';
 import { lookForTheEnd, spread } from './influence';
-import type { Participant, Result, Taking } from './position';
+import type { Participant, Taking } from './position';
 import { livingOf, place, powerOf, remove } from './power';
-import type { Outcome } from './terms';
+import type { Outcome, Result } from './terms';
 import { opposite } from './terms';
 import type { Person } from '../box/houses';
 

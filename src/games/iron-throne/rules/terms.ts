@@ -1,5 +1,6 @@
 // Small types that every rule uses.
 
+import type { Face } from '../box/houseCards';
 import type { House, Person } from '../box/houses';
 
 export type PerHouse<T> = Readonly<Partial<Record<House, T>>>;
@@ -21,3 +22,21 @@ export const sum = (numbers: Iterable<number>): number => {
   for (const number of numbers) total += number;
   return total;
 };
+
+export interface Hostage {
+  /** On the card's back: whose deck it is from. */
+  readonly house: House;
+  readonly face: Face;
+  readonly turn: number;
+  readonly from: 'deck' | 'hand' | 'row';
+}
+
+/** What everybody sees of a hostage. */
+export type Back = Omit<Hostage, 'face'>;
+
+/** How the encounter ended. */
+export type Result =
+  | { readonly kind: 'won'; readonly side: Side }
+  | { readonly kind: 'tie' }
+  | { readonly kind: 'deal' }
+  | { readonly kind: 'no-deal' };

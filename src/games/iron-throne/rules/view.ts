@@ -4,8 +4,8 @@ import type { House } from '../box/houses';
 import { backsOf } from './hostages';
 import type { Mine } from './mine';
 import { mineOf } from './mine';
-import type { Back, Position, Table } from './position';
-import type { PerHouse } from './terms';
+import type { Position, Table } from './position';
+import type { Back, PerHouse } from './terms';
 
 export interface View extends Table {
   /** The seat it is made for; null for a bystander. */

@@ -62,5 +62,3 @@ export const groupWith = (
   having: Having | undefined,
   chosen: House | null = null
 ): House[] => groupOf(draft, me, group, chosen).filter((house) => having === undefined || HAS[having](draft, house));
-
-export const hasCard = HAS.card;
