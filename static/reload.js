@@ -11,6 +11,8 @@ const NOT_LOADED = /dynamically imported module|Importing a module script failed
 function reloadOnce(event, error) {
   if (!NOT_LOADED.test(String(error)) || !isFirst()) return;
   event.preventDefault();
+  // src/hooks.client.ts
+  document.documentElement.dataset.reloads = '';
   location.reload();
 }
 

@@ -5,6 +5,8 @@ import { passed, ready, test } from './support/app';
 
 const SCRIPT = /\/_app\/immutable\/entry\/app\./;
 
+const isOfTheApp = (text: string): boolean => !/^(Failed to load resource|Service Worker registration)/.test(text);
+
 for (const [which, script] of [
   ['the first script', SCRIPT],
   ['a script of one page', /\/_app\/immutable\/nodes\/\d+\./]
@@ -12,10 +14,13 @@ for (const [which, script] of [
   test(`a page that does not get ${which} is loaded again`, async ({ page }) => {
     let failures = 0;
     await page.route(script, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
     await page.goto('./');
     await ready(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the Crown');
     expect(failures).toBeGreaterThan(1);
+    expect(told.filter(isOfTheApp)).toEqual([]);
   });
 
 test('a page that never gets it is loaded again once', async ({ page }) => {

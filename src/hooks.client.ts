@@ -1,0 +1,7 @@
+// What goes wrong while a page is loaded, on the console: for developers.
+
+export function handleError({ error }: { readonly error: unknown }): void {
+  // static/reload.js mends it
+  if ('reloads' in document.documentElement.dataset) return;
+  console.error(error);
+}
