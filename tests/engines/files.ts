@@ -5,11 +5,39 @@ import { join } from 'node:path';
 import type { SaveDocument } from '../../src/lib/saves/document';
 import type { Tablet } from './tablet';
 
-/** Brought in and opened, as from another device. */
+/** Brought in and opened, as from another device, on a tablet that has no other game: of one that is played there is one copy. */
 export async function bring(tablet: Tablet, origin: string, name: string, game: SaveDocument): Promise<void> {
+  await forget(tablet, origin);
   const file = join(tablet.downloads, `${name}.json`);
   writeFileSync(file, JSON.stringify(game));
   await bringFile(tablet, origin, file, name);
+}
+
+/** A tablet as new, but for the app itself. */
+async function forget(tablet: Tablet, origin: string): Promise<void> {
+  await tablet.visit(`${origin}favicon.svg`);
+  await tablet.evaluate(async () => {
+    // Emptied and not deleted: a page that was left may hold it open.
+    await new Promise<void>((done, fail) => {
+      const opened = indexedDB.open('pass-the-crown');
+      opened.onerror = () => fail(new Error('the database does not open'));
+      opened.onsuccess = () => {
+        const database = opened.result;
+        const stores = [...database.objectStoreNames];
+        const emptied = stores.length > 0 ? database.transaction(stores, 'readwrite') : null;
+        for (const store of stores) emptied?.objectStore(store).clear();
+        const end = (): void => {
+          database.close();
+          done();
+        };
+        if (emptied === null) end();
+        else emptied.oncomplete = end;
+      };
+    });
+    for (const name of await caches.keys()) if (!name.includes('precache')) await caches.delete(name);
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
 
 /** `told`: what the app says about it once it is there. */

@@ -28,6 +28,13 @@ const PREFERENCES = {
   'toolkit.startup.max_resumed_crashes': -1
 };
 
+/** What Firefox tells of itself, and what comes of deleting the database under an open page. */
+const OF_ITSELF =
+  /^console\.warn: (services\.settings:|"Skipping" \d+ "un-needed interventions"|"Another connection wants to delete)/;
+
+const isComplaint = (line: string): boolean =>
+  /^console\.(error|warn)|^JavaScript (error|warning): http/.test(line) && !OF_ITSELF.test(line);
+
 async function start(profile: string): Promise<Running> {
   const downloads = join(profile, 'downloads');
   mkdirSync(downloads, { recursive: true });
@@ -44,8 +51,7 @@ async function start(profile: string): Promise<Running> {
   const complaints: string[] = [];
   for (const stream of [child.stdout!, child.stderr!])
     stream.on('data', (text: Buffer) => {
-      for (const line of text.toString().split('\n'))
-        if (/^console\.(error|warn)|^JavaScript (error|warning): http/.test(line)) complaints.push(line);
+      complaints.push(...text.toString().split('\n').filter(isComplaint));
     });
   try {
     const port = await retried(() => {

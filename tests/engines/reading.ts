@@ -14,7 +14,6 @@ export const keepsSecrets =
     for (const { about, games } of all) {
       const read: (readonly [string, string])[] = [];
       for (const game of games) {
-        await forget(tablet, host);
         await bring(tablet, host.origin, 'Secrets', game);
         await tablet.isThere('[data-curtain] [data-hold]');
         const closed = await settledPage(tablet);
@@ -50,21 +49,6 @@ function everything(): string {
   // Each game has an id of its own.
   const id = new URL(location.href).searchParams.get('game') ?? '';
   return [document.title, whole.outerHTML, document.body.innerText, kept].join('\n').replaceAll(id, '<id>');
-}
-
-/** A tablet as new, but for the app itself. */
-async function forget(tablet: Tablet, host: Host): Promise<void> {
-  await tablet.visit(`${host.origin}favicon.svg`);
-  await tablet.evaluate(async () => {
-    await new Promise<void>((done, fail) => {
-      const deleted = indexedDB.deleteDatabase('pass-the-crown');
-      deleted.onsuccess = () => done();
-      deleted.onerror = () => fail(new Error('the database stays'));
-    });
-    for (const name of await caches.keys()) if (!name.includes('precache')) await caches.delete(name);
-    localStorage.clear();
-    sessionStorage.clear();
-  });
 }
 
 function difference(a: string, b: string): string {
