@@ -38,3 +38,36 @@ export const guardsOf = <D, G extends string>(rules: Readonly<Record<G, (draft: 
       ({ context }: { context: Context<D> }) => rules[name](context.position)
     ])
   ) as Record<G, ({ context }: { context: Context<D> }) => boolean>;
+
+interface Asking {
+  readonly asks: readonly { readonly house: string; readonly about: string }[];
+}
+type HouseIn<D extends Asking> = D['asks'][number]['house'];
+
+interface Automatic<D extends Asking> {
+  readonly what: 'automatic';
+  readonly house: HouseIn<D>;
+  readonly about: D['asks'][number]['about'];
+}
+
+export type Event<H extends string, A, B extends string> =
+  | { readonly type: 'begin'; readonly at: B }
+  /** `goesOn`: the program answers for a seat without a choice, as part of the answer before. */
+  | { readonly type: 'answer'; readonly house: H; readonly answer: A; readonly goesOn: boolean };
+
+/** What the root of a chart does with an event: carries the answer out, in a new working copy unless it goes on by itself. */
+export const receiver =
+  <D extends Asking, A>(rules: {
+    readonly workingCopy: (draft: D) => D;
+    readonly record: (draft: D, happening: Automatic<D>) => void;
+    readonly carryOut: (draft: D, house: HouseIn<D>, answer: A) => void;
+  }) =>
+  (position: D, event: Event<HouseIn<D>, A, string>): D => {
+    if (event.type === 'begin') return position;
+    const { house, answer, goesOn } = event;
+    const draft = goesOn ? position : rules.workingCopy(position);
+    const about = draft.asks.find((ask) => ask.house === house)?.about;
+    if (goesOn && about !== undefined) rules.record(draft, { what: 'automatic', house, about });
+    rules.carryOut(draft, house, answer);
+    return draft;
+  };

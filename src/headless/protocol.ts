@@ -28,7 +28,7 @@ import {
 import { viewFor } from '../lib/rules/view';
 import type { Given, Start } from '../lib/saves/document';
 import { loadSave, saveOf, startOf, written } from '../lib/saves/document';
-import { openPosition } from '../lib/saves/opening';
+import { openPosition } from '../lib/flow/opening';
 import { why } from '../lib/words/en/refusals';
 import type { Program, TurnOf } from './serving';
 import { done, failed, serving } from './serving';

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { AREAS } from '../../src/lib/box/areas';
 import { HOUSE_NAMES } from '../../src/lib/box/houses';
 import { controller } from '../../src/lib/rules/control';
-import { openPosition } from '../../src/lib/saves/opening';
+import { openPosition } from '../../src/lib/flow/opening';
 import { beginGame, test } from './support/app';
 import { heard, listen } from './support/ears';
 import { inMarches } from './support/games';

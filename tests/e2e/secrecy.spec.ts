@@ -4,7 +4,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { About } from '../../src/lib/rules/asks';
 import type { Sealed } from '../../src/lib/rules/position';
-import { openPosition } from '../../src/lib/saves/opening';
+import { openPosition } from '../../src/lib/flow/opening';
 import { exchangedGame } from '../support/exchanged';
 import { LONG } from '../support/long';
 import { beginGame, keptOf, putKept, ready, test } from './support/app';

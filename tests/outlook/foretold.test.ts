@@ -14,7 +14,7 @@ import { outcomeOf } from '../../src/lib/outlook/raids';
 import { beatenIn, changesByRetreat, retreatTo } from '../../src/lib/outlook/retreats';
 import { shiftsOf } from '../../src/lib/outlook/tracks';
 import { meaningsOf } from '../../src/lib/outlook/westeros';
-import { momentsOf } from '../../src/lib/play/moments';
+import { momentsOf } from '../../src/lib/flow/moments';
 import { ABILITIES } from '../../src/lib/rules/cards/abilities';
 import { lossesOf } from '../../src/lib/rules/combat/casualties';
 import { strengthOf } from '../../src/lib/rules/combat/strength';

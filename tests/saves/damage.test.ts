@@ -6,7 +6,7 @@ import { openCheckpoint } from '../../src/lib/saves/checkpoint';
 import { db } from '../../src/lib/saves/database';
 import { FORMAT, written } from '../../src/lib/saves/document';
 import { append, listGames, loadGame, markSeen, remove, rename, restore } from '../../src/lib/saves/games';
-import { openPosition } from '../../src/lib/saves/opening';
+import { openPosition } from '../../src/lib/flow/opening';
 import type { GameSheet } from '../../src/lib/saves/sheet';
 import {
   created,

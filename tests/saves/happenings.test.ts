@@ -6,7 +6,7 @@ import { Bulk } from '../../src/lib/flow/game';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import { faultsIn } from '../../src/engine/shape';
-import { HAPPENING } from '../../src/lib/saves/happeningShape';
+import { HAPPENING } from '../../src/lib/rules/happeningShape';
 
 /** As many as there are: none is rare enough to be missed. */
 const KINDS = 35;

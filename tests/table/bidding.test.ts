@@ -2,8 +2,8 @@
 
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { momentsOf } from '../../src/lib/play/moments';
-import type { MomentOf } from '../../src/lib/play/moments';
+import { momentsOf } from '../../src/lib/flow/moments';
+import type { MomentOf } from '../../src/lib/flow/moments';
 import { viewFor } from '../../src/lib/rules/view';
 import SealedBid from '../../src/lib/table/bidding/SealedBid.svelte';
 import { Bid } from '../../src/lib/table/bidding/bid.svelte';

@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import type { House } from '../../src/lib/box/houses';
 import type { WildlingCardId } from '../../src/lib/box/wildlingCards';
-import type { MomentOf } from '../../src/lib/play/moments';
-import { momentsOf } from '../../src/lib/play/moments';
+import type { MomentOf } from '../../src/lib/flow/moments';
+import { momentsOf } from '../../src/lib/flow/moments';
 import { viewFor } from '../../src/lib/rules/view';
 import type { Attack } from '../../src/lib/table/wildlings/fates';
 import { factsIn, fatesOf, sinceTheCard } from '../../src/lib/table/wildlings/fates';

@@ -3,7 +3,8 @@
 // into that copy, so no position that was handed out ever changes.
 
 import { assign, setup } from 'xstate';
-import { actionsOf, guardsOf, oneByOne, step } from '../../engine/chart';
+import type { Event } from '../../engine/chart';
+import { actionsOf, guardsOf, oneByOne, receiver, step } from '../../engine/chart';
 import type { House } from '../box/houses';
 import type { Answer } from '../rules/asks';
 import { carryOut } from '../rules/answering';
@@ -32,20 +33,9 @@ export interface RoundContext {
   readonly position: Draft;
 }
 
-export type RoundEvent =
-  | { readonly type: 'begin'; readonly at: Beginning }
-  /** `goesOn`: the program answers for a house that has nothing to choose, in the wake of the answer before. */
-  | { readonly type: 'answer'; readonly house: House; readonly answer: Answer; readonly goesOn: boolean };
+export type RoundEvent = Event<House, Answer, Beginning>;
 
-/** Carries out what was answered, in a new working copy unless the program goes on by itself. */
-export function receive(position: Draft, event: RoundEvent): Draft {
-  if (event.type === 'begin') return position;
-  const draft = event.goesOn ? position : workingCopy(position);
-  const about = draft.asks.find(({ house }) => house === event.house)?.about;
-  if (event.goesOn && about !== undefined) record(draft, { what: 'automatic', house: event.house, about });
-  carryOut(draft, event.house, event.answer);
-  return draft;
-}
+export const receive = receiver<Draft, Answer>({ workingCopy, record, carryOut });
 
 const setUpChart = setup({
   types: {} as { context: RoundContext; events: RoundEvent; input: { readonly position: Position } },

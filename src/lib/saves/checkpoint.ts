@@ -4,7 +4,7 @@ import type { Game } from '../flow/game';
 import { faultsIn } from '../../engine/shape';
 import type { SaveDocument } from './document';
 import { CHECKPOINT, isSeated, written } from './document';
-import { openPosition } from './opening';
+import { openPosition } from '../flow/opening';
 import type { GameSheet } from './sheet';
 
 type Checkpoint = SaveDocument['checkpoint'];

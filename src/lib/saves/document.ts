@@ -30,7 +30,7 @@ import {
 } from '../../engine/shape';
 import { aTime } from './clock';
 import { firstDifference } from './difference';
-import { openPosition } from './opening';
+import { openPosition } from '../flow/opening';
 import { readSlowHash } from './slowHash';
 import { upgraded } from './upgrades';
 import type { Wrong } from './wrong';

@@ -25,7 +25,7 @@ import {
 } from '../../engine/shape';
 import type { Given, Start } from './document';
 import { aBranch, aCount, APP, aName, copiedList, FORMAT, MOST_ANSWERS, takenBackList } from './document';
-import { HAPPENING } from './happeningShape';
+import { HAPPENING } from '../rules/happeningShape';
 import { readableName } from './names';
 import type { DamagedSheet, Entry, GameSheet, Seat, WrongTries } from './sheet';
 import type { Result } from './trouble';

@@ -15,7 +15,7 @@ import { exportGame } from '../../../src/lib/saves/files';
 import { listGames, loadGame } from '../../../src/lib/saves/games';
 import { answersOf } from '../../../src/lib/saves/loading';
 import { readableName } from '../../../src/lib/saves/names';
-import { openPosition } from '../../../src/lib/saves/opening';
+import { openPosition } from '../../../src/lib/flow/opening';
 import { bringIn } from '../../../src/lib/saves/restoring';
 import type { GameSheet } from '../../../src/lib/saves/sheet';
 import { readSlowHash } from '../../../src/lib/saves/slowHash';

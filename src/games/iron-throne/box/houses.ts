@@ -3,6 +3,14 @@
 export const HOUSES = ['baratheon', 'lannister', 'stark', 'targaryen', 'tyrell'] as const;
 export type House = (typeof HOUSES)[number];
 
+export const HOUSE_NAMES: Readonly<Record<House, string>> = {
+  baratheon: 'Baratheon',
+  lannister: 'Lannister',
+  stark: 'Stark',
+  targaryen: 'Targaryen',
+  tyrell: 'Tyrell'
+};
+
 export const PEOPLE = {
   baratheon: ['stannis', 'melisandre', 'davos', 'selyse', 'shireen'],
   lannister: ['cersei', 'tyrion', 'tywin', 'joffrey', 'jaime'],

@@ -2,7 +2,8 @@
 // working copy, and all that follows until the next ask writes into that copy.
 
 import { assign, setup } from 'xstate';
-import { actionsOf, guardsOf, oneByOne, step } from '../../../engine/chart';
+import type { Event } from '../../../engine/chart';
+import { actionsOf, guardsOf, oneByOne, receiver, step } from '../../../engine/chart';
 import type { House } from '../box/houses';
 import { carryOut } from '../rules/answering';
 import type { Answer } from '../rules/asks';
@@ -30,19 +31,9 @@ export interface TurnContext {
   readonly position: Draft;
 }
 
-export type TurnEvent =
-  | { readonly type: 'begin'; readonly at: Beginning }
-  /** `goesOn`: the program answers for a House that has nothing to choose, in the wake of the answer before. */
-  | { readonly type: 'answer'; readonly house: House; readonly answer: Answer; readonly goesOn: boolean };
+export type TurnEvent = Event<House, Answer, Beginning>;
 
-export function receive(position: Draft, event: TurnEvent): Draft {
-  if (event.type === 'begin') return position;
-  const draft = event.goesOn ? position : workingCopy(position);
-  const about = draft.asks.find(({ house }) => house === event.house)?.about;
-  if (event.goesOn && about !== undefined) record(draft, { what: 'automatic', house: event.house, about });
-  carryOut(draft, event.house, event.answer);
-  return draft;
-}
+export const receive = receiver<Draft, Answer>({ workingCopy, record, carryOut });
 
 export const chart = setup({
   types: {} as { context: TurnContext; events: TurnEvent; input: { readonly position: Position } },

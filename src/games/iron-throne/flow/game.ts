@@ -1,6 +1,7 @@
-// A game under way: a position and its place in the chart. The seam through which screens, players made of code, tests and programs play.
+// A game under way, played by the chart of the turn. The seam through which screens, players made of code, tests and programs play.
 
-import type { Standing as StandingOf } from '../../../engine/stepping';
+import { player } from '../../../engine/game';
+import type { Game as GameOf, Kinds, Played as PlayedOf } from '../../../engine/ruleset';
 import { stepper } from '../../../engine/stepping';
 import type { House } from '../box/houses';
 import type { Answer } from '../rules/asks';
@@ -12,63 +13,31 @@ import type { Position } from '../rules/position';
 import type { Refusal } from '../rules/refusals';
 import type { NewGame } from '../rules/setUp';
 import { setUp } from '../rules/setUp';
+import type { View } from '../rules/view';
 import { ACTIONS } from './actions';
-import type { TurnEvent } from './chart';
+import type { Beginning } from './chart';
 import { BEGINNINGS, chart, receive } from './chart';
 import { GUARDS } from './guards';
 
-export interface Game {
+export interface IronThrone extends Kinds {
+  readonly house: House;
+  readonly setUp: NewGame;
   readonly position: Position;
-  /** The place in the chart, such as `playing.reacting`. */
-  readonly at: string;
+  readonly view: View;
+  readonly answer: Answer;
+  readonly happening: Happening;
+  readonly refusal: Refusal;
+  readonly moment: never;
 }
 
-export type Played =
-  | { readonly ok: true; readonly game: Game; readonly happened: readonly Happening[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Game = GameOf<IronThrone>;
+export type Played = PlayedOf<IronThrone>;
 
-type Standing = StandingOf<Draft>;
+export const { begin, gameFrom, answer, forcedAnswer, Bulk } = player<IronThrone, Draft, Beginning>({
+  stepper: stepper(chart.root, { actions: ACTIONS, guards: GUARDS }, workingCopy, receive),
+  beginnings: BEGINNINGS,
+  judge,
+  soleAnswer
+});
 
-const { placeAt, beginAt, advance } = stepper(chart.root, { actions: ACTIONS, guards: GUARDS }, workingCopy, receive);
-
-export const newGame = (game: NewGame): Game => gameOf(playOn(beginAt(setUp(game), 'choosingLeaders')));
-
-/** A position with its place: one of the beginnings, or a place that `at` gave, with its asks still open. */
-export function gameFrom(position: Position, at: string): Game | null {
-  if (Object.hasOwn(BEGINNINGS, at)) return gameOf(playOn(beginAt(position, at)));
-  return placeAt(at) === null ? null : { position, at };
-}
-
-/** Judges the answer and, if it is legal, plays on to the next ask that leaves something to choose. */
-export function answer(game: Game, house: House, given: unknown): Played {
-  const refusal = judge(game.position, house, given);
-  if (refusal !== null) return { ok: false, refusal };
-  const event: TurnEvent = { type: 'answer', house, answer: given as Answer, goesOn: false };
-  const next = gameOf(playOn(advance(standingOf(game), event)));
-  return { ok: true, game: next, happened: next.position.happened };
-}
-
-/** Whoever has nothing to choose is answered for. */
-function playOn(from: Standing): Standing {
-  let standing = from;
-  for (let event = forcedAnswer(from.position); event !== null; event = forcedAnswer(standing.position))
-    standing = advance(standing, event);
-  return standing;
-}
-
-export function forcedAnswer({ asks }: Position): TurnEvent | null {
-  for (const ask of asks) {
-    const sole = soleAnswer(ask);
-    if (sole !== null) return { type: 'answer', house: ask.house, answer: sole, goesOn: true };
-  }
-  return null;
-}
-
-const gameOf = ({ position, place }: Standing): Game => ({ position, at: place.path });
-
-/** Nothing writes into the position: the next answer begins with a copy. */
-function standingOf({ position, at }: Game): Standing {
-  const place = placeAt(at);
-  if (place === null) throw new Error(`the chart has no place ${at}`);
-  return { position: position as unknown as Draft, place };
-}
+export const newGame = (game: NewGame): Game => begin(setUp(game), 'choosingLeaders');

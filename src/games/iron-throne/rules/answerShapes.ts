@@ -10,20 +10,20 @@ import type { AnswerOf, AskKind, Gains, Place } from './asks';
 import { OPTIONS } from './asks';
 import type { Side } from './terms';
 
-const aHouse = oneOf('a House', HOUSES);
-const aPerson = oneOf('a person', PERSONS);
-const aFace = oneOf('a House card', FACES);
-const aSide = oneOf<Side>('a side', ['challenger', 'defender']);
+export const aHouse = oneOf('a House', HOUSES);
+export const aPerson = oneOf('a person', PERSONS);
+export const aFace = oneOf('a House card', FACES);
+export const aSide = oneOf<Side>('a side', ['challenger', 'defender']);
 export const anOption = oneOf('an option', OPTIONS);
 
 /** More than all cards there are of five Houses. */
-const MOST_CARDS = HOUSES.length * CARDS_OF_A_HOUSE;
+export const MOST_CARDS = HOUSES.length * CARDS_OF_A_HOUSE;
 const MOST_POWER = HOUSES.length * POWER_OF_A_HOUSE;
 
 const aRow = integer(0, MOST_CARDS);
-const someCards = list(aFace, MOST_CARDS);
-const somePower = integer(0, MOST_POWER);
-const gains = object<Gains>({ influence: somePower, hostages: somePower, power: somePower });
+export const someCards = list(aFace, MOST_CARDS);
+export const somePower = integer(0, MOST_POWER);
+export const gains = object<Gains>({ influence: somePower, hostages: somePower, power: somePower });
 
 export const aPlace: Shape<Place> = (value, finding) =>
   typeof value === 'number' ? aRow(value, finding) : oneOf('a place', ['deck', 'hand'] as const)(value, finding);

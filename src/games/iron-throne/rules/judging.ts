@@ -51,6 +51,12 @@ export function* legalAnswers(known: Position | View, house: House): Iterable<An
   if (asked !== null) yield* kindOf(asked).list(asked, ownOf(known, house));
 }
 
+/** The legal answers, as many as are wanted. */
+export function choices(known: Position | View, house: House, limit: number) {
+  const all = [...legalAnswers(known, house)];
+  return { choices: all.slice(0, limit), complete: all.length <= limit, total: all.length };
+}
+
 export const drawAnswer = (known: Position | View, house: House, chance: Chance): Answer =>
   chance.pick([...legalAnswers(known, house)]);
 

@@ -17,29 +17,32 @@ import {
 } from '../../../engine/shape';
 import { SPECIAL_EVENTS } from '../box/events';
 import type { EventId } from '../box/events';
-import { CARDS_OF_A_HOUSE, FACES } from '../box/houseCards';
+import { CARDS_OF_A_HOUSE } from '../box/houseCards';
 import { HOUSES, PERSONS } from '../box/houses';
 import { INFLUENCE, POWER_OF_A_HOUSE } from '../box/limits';
-import { aPlace, anOption } from './answerShapes';
+import {
+  aFace,
+  aHouse,
+  anOption,
+  aPerson,
+  aPlace,
+  aSide,
+  gains,
+  MOST_CARDS,
+  someCards,
+  somePower
+} from './answerShapes';
 import type { Ask, AskKind, AskKinds, AskOf, Fitting } from './asks';
 import { ABOUTS, OPTIONS } from './asks';
 import type { Encounter, HouseState, Mercy, Participant, Position, Sealed, Taking, Use, Window } from './position';
 import type { Hostage, Result, Side, Source } from './terms';
 
-const aHouse = oneOf('a House', HOUSES);
-const aPerson = oneOf('a person', PERSONS);
-const aFace = oneOf('a House card', FACES);
-const aSide = oneOf<Side>('a side', ['challenger', 'defender']);
-const anEvent = oneOf<EventId>('an event', [...HOUSES, ...SPECIAL_EVENTS]);
+export const anEvent = oneOf<EventId>('an event', [...HOUSES, ...SPECIAL_EVENTS]);
 
-const MOST_CARDS = HOUSES.length * CARDS_OF_A_HOUSE;
-const MOST_POWER = HOUSES.length * POWER_OF_A_HOUSE;
-const MOST_TURNS = 1_000_000;
+export const MOST_TURNS = 1_000_000;
 const MOST_EVENTS = 3 * HOUSES.length + SPECIAL_EVENTS.length;
 
-const somePower = integer(0, MOST_POWER);
 const someHouses = list(aHouse, HOUSES.length * HOUSES.length);
-const someFaces = list(aFace, MOST_CARDS);
 const someEvents = list(anEvent, MOST_EVENTS);
 
 /** One of these for each side. */
@@ -52,14 +55,16 @@ const houseState = object<HouseState>({
   box: somePower,
   characters: table(PERSONS, somePower),
   spread: table(HOUSES, integer(0, INFLUENCE)),
-  discard: someFaces
+  discard: someCards
 });
+
+export const aHostagePlace = oneOf('a place', ['deck', 'hand', 'row'] as const);
 
 const hostage = object<Hostage>({
   house: aHouse,
   face: aFace,
   turn: integer(0, MOST_TURNS),
-  from: oneOf('a place', ['deck', 'hand', 'row'] as const)
+  from: aHostagePlace
 });
 
 const participant = object<Participant>({
@@ -70,14 +75,12 @@ const participant = object<Participant>({
   compelled: flag
 });
 
-const result = variants<'kind', Result>('kind', {
+export const aResult = variants<'kind', Result>('kind', {
   won: object({ kind: exactly('won'), side: aSide }),
   tie: object({ kind: exactly('tie') }),
   deal: object({ kind: exactly('deal') }),
   'no-deal': object({ kind: exactly('no-deal') })
 });
-
-const gains = object({ influence: somePower, hostages: somePower, power: somePower });
 
 const encounter = object<Encounter>({
   event: anEvent,
@@ -92,19 +95,16 @@ const encounter = object<Encounter>({
   madeTruce: flag,
   mercy: table(HOUSES, object<Mercy>({ most: somePower, onlyWithoutDeal: flag })),
   played: list(object({ house: aHouse, card: aPerson }), MOST_CARDS),
-  result: nullable(result),
+  result: nullable(aResult),
   terms: nullable(table(HOUSES, gains)),
   spread: table(HOUSES, integer(0, INFLUENCE))
 });
 
-const aSource = object<Source>({ of: oneOf('a source', ['leader', 'card'] as const), person: aPerson });
+export const aSource = object<Source>({ of: oneOf('a source', ['leader', 'card'] as const), person: aPerson });
 const somePeople = list(aPerson, PERSONS.length);
 const torturable = { living: table(HOUSES, somePeople), leaders: table(HOUSES, aPerson) };
 const someHeld = list(object({ holder: aHouse, at: integer(0, MOST_CARDS) }), MOST_CARDS);
-const someBacks = list(
-  object({ house: aHouse, turn: integer(0, MOST_TURNS), from: oneOf('a place', ['deck', 'hand', 'row'] as const) }),
-  MOST_CARDS
-);
+const someBacks = list(object({ house: aHouse, turn: integer(0, MOST_TURNS), from: aHostagePlace }), MOST_CARDS);
 
 const asked = <K extends AskKind>(kind: K, fields: { readonly [F in keyof AskKinds[K]]-?: Shape<AskKinds[K][F]> }) =>
   object({
@@ -153,7 +153,7 @@ const window = object<Window>({
   cards: someHouses
 });
 
-const looked = object({ house: aHouse, faces: someFaces });
+const looked = object({ house: aHouse, faces: someCards });
 
 const chance: Shape<ChanceState> = (value, finding) => {
   list(integer(-0x80000000, 0x7fffffff), 4)(value, finding);
@@ -175,8 +175,8 @@ export const POSITION_SHAPE: Shape<Position> = object<Position>({
   asks: list(anAsk, HOUSES.length),
   happened: list(anything as Shape<Position['happened'][number]>, MOST_CARDS * MOST_CARDS),
   winners: nullable(someHouses),
-  hands: table(HOUSES, someFaces),
-  decks: table(HOUSES, someFaces),
+  hands: table(HOUSES, someCards),
+  decks: table(HOUSES, someCards),
   hostages: table(HOUSES, list(hostage, MOST_CARDS)),
   dealt: table(HOUSES, list(aPerson, PERSONS.length)),
   sealed: object<Sealed>({

@@ -3,7 +3,7 @@
 import type { House } from '../../box/houses';
 import type { Track } from '../../box/tracks';
 import { TRACKS } from '../../box/tracks';
-import { byBid, type MomentOf } from '../../play/moments';
+import { byBid, type MomentOf } from '../../flow/moments';
 import { bidOf } from '../../rules/bidding';
 import type { PerHouse } from '../../rules/terms';
 

@@ -2,7 +2,7 @@
 // answer or as it is now, whichever still has the units that were counted.
 
 import type { HouseCardId } from '../../box/houseCards';
-import type { MomentOf } from '../../play/moments';
+import type { MomentOf } from '../../flow/moments';
 import type { Happening, Part } from '../../rules/happenings';
 import { SIDES } from '../../rules/combat/sides';
 import type { BySide, Combat, SideName, Table } from '../../rules/position';

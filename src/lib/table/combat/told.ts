@@ -1,6 +1,6 @@
 // What of a battle is told besides its sums: support that was refused or came from others, what the cards did, and what came of it.
 
-import type { MomentOf } from '../../play/moments';
+import type { MomentOf } from '../../flow/moments';
 import type { Happening } from '../../rules/happenings';
 import { words } from '../../words/current.svelte';
 import { decidingWords } from '../../words/deciding.svelte';

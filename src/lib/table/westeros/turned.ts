@@ -5,7 +5,7 @@ import type { House } from '../../box/houses';
 import { WILDLING_STEP } from '../../box/limits';
 import type { WesterosCardId } from '../../box/westerosCards';
 import { WESTEROS_CARDS } from '../../box/westerosCards';
-import type { MomentOf } from '../../play/moments';
+import type { MomentOf } from '../../flow/moments';
 import type { Happening } from '../../rules/happenings';
 
 export const DECKS = [1, 2, 3] as const;

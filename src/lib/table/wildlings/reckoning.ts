@@ -3,8 +3,8 @@
 
 import type { House } from '../../box/houses';
 import type { WildlingCardId } from '../../box/wildlingCards';
-import type { MomentOf } from '../../play/moments';
-import { byBid } from '../../play/moments';
+import type { MomentOf } from '../../flow/moments';
+import { byBid } from '../../flow/moments';
 import type { Happening } from '../../rules/happenings';
 import type { PerHouse } from '../../rules/terms';
 import { weigh } from '../../rules/wildlings/attack';

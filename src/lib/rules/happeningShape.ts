@@ -2,11 +2,11 @@
 
 import { HOUSES } from '../box/houses';
 import { TRACKS } from '../box/tracks';
-import { aCard, aHouse, anArea, anOption, aToken, aUnitKind, houseList, MOST_UNITS } from '../rules/answerShapes';
-import type { About } from '../rules/asks';
-import { ABOUTS } from '../rules/asks';
-import type { Happening, Part } from '../rules/happenings';
-import { aTide, aWesterosCard, aWildlingCard } from '../rules/setUp';
+import { aCard, aHouse, anArea, anOption, aToken, aUnitKind, houseList, MOST_UNITS } from './answerShapes';
+import type { About } from './asks';
+import { ABOUTS } from './asks';
+import type { Happening, Part } from './happenings';
+import { aTide, aWesterosCard, aWildlingCard } from './setUp';
 import type { Shape } from '../../engine/shape';
 import {
   exactly,
@@ -21,7 +21,7 @@ import {
   text,
   variants
 } from '../../engine/shape';
-import type { BySide } from '../rules/terms';
+import type { BySide } from './terms';
 
 type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
 

@@ -2,10 +2,10 @@
 
 import type { House } from '../box/houses';
 import { ROUNDS } from '../box/limits';
-import type { Beginning } from '../flow/chart';
-import { BEGINNINGS } from '../flow/chart';
-import type { Game } from '../flow/game';
-import { answer, gameFrom } from '../flow/game';
+import type { Beginning } from './chart';
+import { BEGINNINGS } from './chart';
+import type { Game } from './game';
+import { answer, gameFrom } from './game';
 import type { About } from '../rules/asks';
 import { Chance, chanceFrom } from '../../engine/chance';
 import { completePosition, faultsOf } from '../rules/faults';

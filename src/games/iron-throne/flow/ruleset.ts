@@ -1,0 +1,47 @@
+// The second game behind the contract of the engine.
+
+import type { Ruleset } from '../../../engine/ruleset';
+import { faultsIn, variants } from '../../../engine/shape';
+import { HOUSE_NAMES, HOUSES } from '../box/houses';
+import { ANSWER_SHAPES } from '../rules/answerShapes';
+import type { Answer } from '../rules/asks';
+import { HAPPENING } from '../rules/happeningShape';
+import { choices } from '../rules/judging';
+import { isLookedAt, revealedIn } from '../rules/revealing';
+import { NEW_GAME_SHAPE } from '../rules/setUp';
+import { viewFor } from '../rules/view';
+import type { IronThrone } from './game';
+import { answer, Bulk, newGame } from './game';
+import { openPosition } from './opening';
+
+export const ironThrone: Ruleset<IronThrone> = {
+  id: 'iron-throne',
+  houses: HOUSES,
+  nameOf: (house) => HOUSE_NAMES[house],
+
+  judgeSetUp: (setUp) => faultsIn(NEW_GAME_SHAPE, setUp),
+  begin: newGame,
+  seatsOf: ({ seats }) => seats,
+
+  answerShape: variants<'kind', Answer>('kind', ANSWER_SHAPES),
+  happeningShape: HAPPENING,
+  answer,
+  bulk: (game) => new Bulk(game),
+  privacyOf: ({ privacy }) => privacy,
+  choices,
+
+  written: (position) => ({ ...position, happened: [] }),
+  tidy: (position) => position,
+  open: openPosition,
+
+  viewFor,
+  viewOfAll: (position) => viewFor(position, null),
+  revealedIn,
+  drawnIn: (position) => (isLookedAt(position) ? 'looking' : null),
+  wasSealed: ({ what }) => what === 'put-down',
+
+  winnersOf: ({ winners }) => winners,
+  roundOf: ({ turn }) => turn,
+  beginsTurn: (earlier, now) => earlier === null || earlier.turn !== now.turn,
+  momentsOf: () => []
+};
