@@ -1,8 +1,9 @@
 /**
  * The arrows between the rooms, in one table:
  *
- *     engine ← box ← rules ← flow ← saves ← play ← table ← routes   beside: outlook, board, words, bots, headless, shell
- *            ← games/iron-throne: box ← rules ← flow                no arrow between the two games
+ *     engine ← saves ← play ← table ← routes     they know a game by its contract, and no game by name, but for table and routes
+ *            ← box ← rules ← flow ← games        beside: outlook, board, words, bots, headless, shell
+ *            ← games/iron-throne: box ← rules ← flow ← games   no arrow between the two games
  *
  * `sees`: the rooms whose files a room may import. `packages`: the packages it may import (a name, or a prefix ending
  * with ':' or '/'). What is not listed is refused. `portable`: also bundled for Node without Kit, so no alias there.
@@ -21,11 +22,11 @@ export const rooms = {
   rules: { folder: 'src/lib/rules', sees: ['engine', 'box'], packages: [], portable: true, pure: true },
   outlook: { folder: 'src/lib/outlook', sees: ['box', 'rules'], packages: [], portable: true, pure: true },
   flow: { folder: 'src/lib/flow', sees: ['engine', 'box', 'rules'], packages: ['xstate'], portable: true, pure: true },
-  saves: { folder: 'src/lib/saves', sees: ['engine', 'box', 'rules', 'flow'], packages: ['dexie'], portable: true },
+  saves: { folder: 'src/lib/saves', sees: ['engine'], packages: ['dexie'], portable: true },
   play: {
     folder: 'src/lib/play',
-    sees: ['engine', 'box', 'rules', 'flow', 'saves', 'bots'],
-    packages: ['xstate', 'dexie', ...screen]
+    sees: ['engine', 'saves'],
+    packages: ['dexie', ...screen]
   },
   table: {
     folder: 'src/lib/table',
@@ -48,6 +49,14 @@ export const rooms = {
     portable: true
   },
 
+  // Lists the games, each of which is loaded when it is wanted.
+  games: {
+    folder: 'src/games',
+    sees: ['engine', 'box', 'flow', 'ironBox', 'ironFlow'],
+    packages: [],
+    portable: true
+  },
+
   ironBox: { folder: 'src/games/iron-throne/box', sees: [], packages: [], portable: true, pure: true },
   ironRules: {
     folder: 'src/games/iron-throne/rules',
@@ -65,5 +74,5 @@ export const rooms = {
   },
 
   // What lies loose in src and src/lib: the page around the game, its installing and updating.
-  shell: { folder: 'src', sees: ['words'], packages: [...screen, 'vite-plugin-pwa/', 'virtual:pwa-register/'] }
+  shell: { folder: 'src', sees: ['engine', 'games', 'words'], packages: [...screen, 'vite-plugin-pwa/', 'virtual:pwa-register/'] }
 };

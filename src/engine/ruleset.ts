@@ -34,6 +34,13 @@ export interface Position {
   readonly happened: readonly Happening[];
 }
 
+export type PerHouse<T> = Readonly<Partial<Record<string, T>>>;
+
+/** How a game begins. */
+export interface SetUp {
+  readonly houses: readonly string[];
+}
+
 /** What one seat may know of a position. */
 export interface View {
   readonly asks: readonly Ask[];
@@ -42,7 +49,7 @@ export interface View {
 /** The types of one game. */
 export interface Kinds {
   readonly house: string;
-  readonly setUp: object;
+  readonly setUp: SetUp;
   readonly position: Position;
   readonly view: View;
   readonly answer: Answer;

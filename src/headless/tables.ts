@@ -2,13 +2,17 @@
 
 import { isObject } from '../engine/shape';
 import { ironThrone } from './ironThrone';
-import { thrones } from './protocol';
+import { program } from './protocol';
 import type { Program, Served } from './serving';
 import { failed } from './serving';
+import { thrones } from './thrones';
 
-const GAMES: Readonly<Record<string, Program>> = { thrones, 'iron-throne': ironThrone };
+const GAMES: Readonly<Record<string, Program>> = {
+  thrones: program(thrones),
+  'iron-throne': program(ironThrone)
+};
 
-/** Requests that put a game on the table; `game` says which, the first one if it is left out. */
+/** Requests that put a game on the table; `game`, or the save, says which, the first one if it is left out. */
 const BEGINNINGS: readonly unknown[] = ['new', 'set', 'load'];
 
 export interface HeadlessTable {
@@ -18,7 +22,7 @@ export interface HeadlessTable {
 
 /** `complain` hears of mistakes of ours, which no request should be able to cause. */
 export function headlessTable(complain: (mistake: unknown) => void): HeadlessTable {
-  let served: Served = thrones();
+  let served: Served = GAMES.thrones!();
 
   function take(line: string): string {
     const request = parsed(line);

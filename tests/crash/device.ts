@@ -4,9 +4,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openCheckpoint } from '../../src/lib/saves/checkpoint';
+import { openCheckpoint } from '../support/saves';
 import { firstDifference } from '../../src/lib/saves/difference';
-import type { SaveDocument } from '../../src/lib/saves/document';
+import type { SaveDocument } from '../support/saves';
 import { dice, ScreenPlayer } from '../e2e/support/player';
 import { launch, type Running } from './browser';
 import { Fuse, type Phase, Usual } from './fuse';

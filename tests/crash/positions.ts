@@ -9,8 +9,8 @@ import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Position } from '../../src/lib/rules/position';
 import type { NewGame } from '../../src/lib/rules/setUp';
 import { viewFor } from '../../src/lib/rules/view';
-import type { Given, SaveDocument } from '../../src/lib/saves/document';
-import { playAgain, saveOf, startOf } from '../../src/lib/saves/document';
+import type { Given, SaveDocument } from '../support/saves';
+import { playAgain, saveOf, startOf } from '../support/saves';
 
 export const PLACES = ['combat', 'planning', 'bidding', 'wildlings', 'elsewhere', 'ending'] as const;
 export type Place = (typeof PLACES)[number];

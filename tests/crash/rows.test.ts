@@ -1,8 +1,8 @@
 // The judge of what is left after a power cut: it lets nothing pass that is lost, half written or another game's.
 
 import { describe, expect, test } from 'vitest';
-import { exportGame } from '../../src/lib/saves/files';
-import { loadGame } from '../../src/lib/saves/games';
+import { exportGame } from '../support/saves';
+import { loadGame } from '../support/saves';
 import { aNewDevice, emptyDeviceBeforeEach, importGame, underWay, valueOf } from '../saves/device';
 import { isImported, type Kept, wrongSince, wrongWith } from './rows';
 

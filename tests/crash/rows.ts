@@ -1,9 +1,9 @@
 // What lies on the disk after a kill, and whether that is what it has to be.
 
 import { firstDifference } from '../../src/lib/saves/difference';
-import type { SaveDocument } from '../../src/lib/saves/document';
-import { playAgain, written } from '../../src/lib/saves/document';
-import type { Entry, GameSheet } from '../../src/lib/saves/sheet';
+import type { SaveDocument } from '../support/saves';
+import { playAgain, written } from '../support/saves';
+import type { Entry, GameSheet } from '../support/saves';
 import type { Hands } from '../e2e/support/player';
 import { playToTheEnd } from './positions';
 

@@ -1,7 +1,7 @@
 // Looking back at games: stepped, scrubbed, played on from; and of a running game nothing that is hidden.
 
 import { expect, type Page } from '@playwright/test';
-import type { SaveDocument } from '../../src/lib/saves/document';
+import type { SaveDocument } from '../support/saves';
 import { checkpointOf, ready, test } from './support/app';
 import { answeredOtherwise, playedFile } from './support/finished';
 import { forgetTwins, unchanging } from './support/walking';

@@ -2,7 +2,7 @@
 
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SaveDocument } from '../../src/lib/saves/document';
+import type { SaveDocument } from '../support/saves';
 import type { Tablet } from './tablet';
 
 /** Brought in and opened, as from another device, on a tablet that has no other game: of one that is played there is one copy. */

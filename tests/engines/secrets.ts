@@ -10,8 +10,8 @@ import type { About, Answer } from '../../src/lib/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Position } from '../../src/lib/rules/position';
 import { viewFor } from '../../src/lib/rules/view';
-import type { Given, SaveDocument } from '../../src/lib/saves/document';
-import { playAgain, saveOf, startOf } from '../../src/lib/saves/document';
+import type { Given, SaveDocument } from '../support/saves';
+import { playAgain, saveOf, startOf } from '../support/saves';
 
 export interface Pair {
   readonly about: About;

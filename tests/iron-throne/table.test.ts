@@ -87,7 +87,7 @@ test('what is wrong with a request, a set-up or a save is told', () => {
       save: { ...save, answers: [...save.answers, { house: 'stark', answer: {} }] }
     })
   ).toMatchObject({
-    error: { code: 'bad-save', why: 'answer 10 is not legal there' }
+    error: { code: 'bad-save', why: 'Answer 10 of 10 (stark): it is refused by answer.malformed' }
   });
 });
 

@@ -7,10 +7,11 @@ import { drawAnswer } from '../../src/lib/rules/judging';
 import { viewFor } from '../../src/lib/rules/view';
 import { packed } from '../../src/lib/saves/archive';
 import { db } from '../../src/lib/saves/database';
-import { exportGame } from '../../src/lib/saves/files';
-import { append, createGame } from '../../src/lib/saves/games';
+import { exportGame } from '../support/saves';
+import { createGame } from '../support/saves';
+import { append } from '../../src/lib/saves/games';
 import { answersOf } from '../../src/lib/saves/loading';
-import type { GameSheet } from '../../src/lib/saves/sheet';
+import type { GameSheet } from '../support/saves';
 import type { Result } from '../../src/lib/saves/trouble';
 
 export interface Grown {

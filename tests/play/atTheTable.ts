@@ -5,12 +5,14 @@ import { SETUP } from '../../src/lib/box/setup';
 import { newGame } from '../../src/lib/flow/game';
 import type { Keeper } from '../../src/lib/play/keeper';
 import { keepsNothing } from '../../src/lib/play/keeper';
+import type { Thrones } from '../../src/lib/flow/game';
+import { thrones } from '../../src/lib/flow/ruleset';
 import { Playing } from '../../src/lib/play/playing.svelte';
 import type { Answer } from '../../src/lib/rules/asks';
 import type { Chance } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import type { NewGame } from '../../src/lib/rules/setUp';
-import { startOf } from '../../src/lib/saves/document';
+import { startOf } from '../support/saves';
 
 export const wantedFor = (players: 3 | 4 | 6, seed: string): NewGame => ({
   houses: SETUP[players].houses,
@@ -18,8 +20,9 @@ export const wantedFor = (players: 3 | 4 | 6, seed: string): NewGame => ({
   options: { edition: 'revised', tides: true }
 });
 
-export const playingOf = (wanted: NewGame, keeper: Keeper = keepsNothing, began = wanted): Playing =>
-  new Playing({
+export const playingOf = (wanted: NewGame, keeper: Keeper = keepsNothing, began = wanted): Playing<Thrones> =>
+  new Playing<Thrones>({
+    rules: thrones,
     game: newGame(wanted),
     start: startOf(began),
     seats: wanted.houses.map((house) => ({ house, name: house })),
@@ -30,14 +33,14 @@ export const playingOf = (wanted: NewGame, keeper: Keeper = keepsNothing, began 
   });
 
 /** Whose decision it is, with the curtain open if it is a secret one. Null when the game is over. */
-export function whoseTurn(playing: Playing): House | null {
+export function whoseTurn(playing: Playing<Thrones>): House | null {
   while (playing.moment !== null) playing.goOn();
   if (playing.turn.what === 'curtain') playing.openCurtain();
   return playing.turn.what === 'ask' ? playing.turn.ask.house : null;
 }
 
 /** Any legal answer of whoever is asked, or the one that is given. */
-export async function give(playing: Playing, answer: Answer | Chance): Promise<Answer> {
+export async function give(playing: Playing<Thrones>, answer: Answer | Chance): Promise<Answer> {
   const house = whoseTurn(playing);
   if (house === null) throw new Error('nobody is asked');
   const given = 'kind' in answer ? answer : drawAnswer(playing.view, house, answer);

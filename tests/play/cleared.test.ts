@@ -1,12 +1,13 @@
 // The browser clears the games away while a page holds one: the page says so, and writes it anew or hands it out.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OpenedGame } from '../../src/lib/play/opened';
-import { openGame } from '../../src/lib/play/opened';
+import type { OpenedGame } from '../support/saves';
+import { openGame } from '../support/saves';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import { documentOf, verified } from '../../src/lib/saves/files';
-import { loadGame, remove } from '../../src/lib/saves/games';
+import { loadGame } from '../support/saves';
+import { remove } from '../../src/lib/saves/games';
 import { aNewDevice, created, everything, underWay, valueOf } from '../saves/device';
 import { failAt, WAYS } from '../saves/failures';
 import { aPlace, everyGame, type Place } from '../saves/place';
@@ -77,7 +78,7 @@ test('where it cannot be written the page goes on saying so, and what it holds i
     expect(game.playing.trouble).toMatchObject({ kind: 'full', onlyHere: true });
   }
   const file = JSON.parse(JSON.stringify(documentOf(game.held()))) as unknown;
-  expect(verified(file).answers).toHaveLength(5);
+  expect((await verified(file)).answers).toHaveLength(5);
   await game.playing.again();
   expect(game.playing.trouble).toBeNull();
   await expectKept(game);

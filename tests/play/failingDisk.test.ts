@@ -4,13 +4,13 @@
 import Dexie from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openGame } from '../../src/lib/play/opened';
-import type { Playing } from '../../src/lib/play/playing.svelte';
+import { openGame } from '../support/saves';
+import type { Playing } from '../../src/lib/table/playing';
 import type { Answer } from '../../src/lib/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import { DATABASE, db } from '../../src/lib/saves/database';
-import { exportGame } from '../../src/lib/saves/files';
+import { exportGame } from '../support/saves';
 import type { Trouble } from '../../src/lib/saves/trouble';
 import { aNewDevice, created, emptyDeviceBeforeEach, everything, valueOf } from '../saves/device';
 import { failAt, WAYS } from '../saves/failures';

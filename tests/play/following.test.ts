@@ -5,7 +5,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Following } from '../../src/lib/play/following.svelte';
 import { viewFor } from '../../src/lib/rules/view';
-import { loadGame, remove } from '../../src/lib/saves/games';
+import { loadGame } from '../support/saves';
+import { remove } from '../../src/lib/saves/games';
 import { emptyDeviceBeforeEach, keptAll, movesFrom, underWay, valueOf } from '../saves/device';
 import { aPage } from '../support/page';
 

@@ -1,8 +1,9 @@
 // PINs: how they are kept, and the wait after wrong ones, which nothing gets round.
 
+import { GAMES } from '../../src/games/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashPin, isPin, lockOf, type Lock } from '../../src/lib/play/pin';
-import { loadGame } from '../../src/lib/saves/games';
+import { loadGame } from '../support/saves';
 import { slowed, slowHash } from '../../src/lib/saves/slowHash';
 import { created, emptyDeviceBeforeEach, spoilSheet, valueOf } from '../saves/device';
 
@@ -68,6 +69,7 @@ describe('the wait after wrong PINs', () => {
   /** What another page finds, or the same one after a reload: it knows nothing but the disk. */
   const reloaded = async (): Promise<Lock> => {
     vi.resetModules();
+    (await import('../../src/engine/games')).list(GAMES);
     here = 100;
     return (await import('../../src/lib/play/pin')).lockOf(id, 'lannister');
   };

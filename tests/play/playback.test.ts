@@ -4,12 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../src/lib/bots/random';
 import type { Game } from '../../src/lib/flow/game';
 import { answer, Bulk } from '../../src/lib/flow/game';
-import { Playback, positionsOf, STRIDES } from '../../src/lib/play/playback';
+import { Playback, positionsOf } from '../support/saves';
+import { STRIDES } from '../../src/lib/play/playback';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Position } from '../../src/lib/rules/position';
 import { viewFor } from '../../src/lib/rules/view';
-import type { Given, Start } from '../../src/lib/saves/document';
-import { startOf, written } from '../../src/lib/saves/document';
+import type { Given, Start } from '../support/saves';
+import { startOf, written } from '../support/saves';
 import { gameOf, startNumber } from '../../src/headless/variety';
 import { greedyPlayer } from '../../src/lib/bots/greedy';
 import { LONG } from '../support/long';
@@ -154,7 +155,7 @@ describe('in a game of six', () => {
   test('what is told of a step says nothing of what was answered', () => {
     const planning = open.steps.findIndex(({ about }) => about === 'assigning-orders');
     expect(Object.keys(open.steps[planning]!).sort()).toEqual(
-      ['about', 'beginsTurn', 'happened', 'house', 'phase', 'round'].sort()
+      ['about', 'beginsTurn', 'happened', 'house', 'round'].sort()
     );
     expect(open.steps[planning]!.happened).toEqual([
       { what: 'sealed', house: open.steps[planning]!.house, about: 'assigning-orders' }

@@ -16,7 +16,7 @@ import type { Edition, Position } from '../../src/lib/rules/position';
 import { isTideDrawn, revealedIn } from '../../src/lib/rules/revealing';
 import type { View } from '../../src/lib/rules/view';
 import { viewFor } from '../../src/lib/rules/view';
-import { written } from '../../src/lib/saves/document';
+import { written } from '../support/saves';
 import { exchanged } from '../support/exchanged';
 
 /** What the seat sees after the answer, if before it everything hidden from the seat is exchanged. */

@@ -5,11 +5,12 @@ import { packed } from '../../src/lib/saves/archive';
 import type { Backup } from '../../src/lib/saves/backup';
 import { backUp } from '../../src/lib/saves/backup';
 import { FORMAT } from '../../src/lib/saves/document';
-import { exportGame } from '../../src/lib/saves/files';
-import { duplicate, listGames, loadGame, remove, rename, restore } from '../../src/lib/saves/games';
+import { exportGame } from '../support/saves';
+import { loadGame } from '../support/saves';
+import { duplicate, listGames, remove, rename, restore } from '../../src/lib/saves/games';
 import type { Brought } from '../../src/lib/saves/restoring';
 import { bringIn } from '../../src/lib/saves/restoring';
-import type { GameSheet } from '../../src/lib/saves/sheet';
+import type { GameSheet } from '../support/saves';
 import { readSlowHash } from '../../src/lib/saves/slowHash';
 import {
   aNewDevice,

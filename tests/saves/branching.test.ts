@@ -3,8 +3,9 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../src/lib/flow/game';
 import { branchGame } from '../../src/lib/saves/branching';
-import { saveOf } from '../../src/lib/saves/document';
-import { append, loadGame } from '../../src/lib/saves/games';
+import { saveOf } from '../support/saves';
+import { loadGame } from '../support/saves';
+import { append } from '../../src/lib/saves/games';
 import {
   created,
   detailOf,

@@ -2,12 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/lib/flow/game';
-import { openCheckpoint } from '../../src/lib/saves/checkpoint';
+import { openCheckpoint } from '../support/saves';
 import { db } from '../../src/lib/saves/database';
-import { FORMAT, written } from '../../src/lib/saves/document';
-import { append, listGames, loadGame, markSeen, remove, rename, restore } from '../../src/lib/saves/games';
+import { written } from '../support/saves';
+import { FORMAT } from '../../src/lib/saves/document';
+import { loadGame } from '../support/saves';
+import { append, listGames, markSeen, remove, rename, restore } from '../../src/lib/saves/games';
 import { openPosition } from '../../src/lib/flow/opening';
-import type { GameSheet } from '../../src/lib/saves/sheet';
+import type { GameSheet } from '../support/saves';
 import {
   created,
   detailOf,

@@ -5,8 +5,9 @@ import { answer, newGame } from '../../src/lib/flow/game';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import type { NewGame } from '../../src/lib/rules/setUp';
-import type { Given, SaveDocument } from '../../src/lib/saves/document';
-import { FORMAT, loadSave, saveOf, startOf, written } from '../../src/lib/saves/document';
+import type { Given, SaveDocument } from '../support/saves';
+import { loadSave, saveOf, startOf, written } from '../support/saves';
+import { FORMAT } from '../../src/lib/saves/document';
 
 const setup: NewGame = { houses: SETUP[3].houses, seed: 'saves', options: { edition: 'revised', tides: true } };
 

@@ -8,11 +8,12 @@ import { Chance, chanceFrom } from '../../src/engine/chance';
 import { packed } from '../../src/lib/saves/archive';
 import { backUp } from '../../src/lib/saves/backup';
 import { branchGame } from '../../src/lib/saves/branching';
-import type { SaveDocument } from '../../src/lib/saves/document';
-import { exportGame } from '../../src/lib/saves/files';
-import { duplicate, listGames, loadGame, remove, restore } from '../../src/lib/saves/games';
+import type { SaveDocument } from '../support/saves';
+import { exportGame } from '../support/saves';
+import { loadGame } from '../support/saves';
+import { duplicate, listGames, remove, restore } from '../../src/lib/saves/games';
 import { bringIn } from '../../src/lib/saves/restoring';
-import type { GameSheet } from '../../src/lib/saves/sheet';
+import type { GameSheet } from '../support/saves';
 import { takeBack } from '../../src/lib/saves/takingBack';
 import type { Move } from './device';
 import {

@@ -6,21 +6,11 @@ import { newGame } from '../../src/lib/flow/game';
 import { packed } from '../../src/lib/saves/archive';
 import { backUp } from '../../src/lib/saves/backup';
 import { db } from '../../src/lib/saves/database';
-import { exportGame } from '../../src/lib/saves/files';
-import {
-  append,
-  createGame,
-  duplicate,
-  listGames,
-  loadGame,
-  markSeen,
-  purge,
-  remove,
-  rename,
-  restore
-} from '../../src/lib/saves/games';
+import { exportGame } from '../support/saves';
+import { createGame, loadGame } from '../support/saves';
+import { append, duplicate, listGames, markSeen, purge, remove, rename, restore } from '../../src/lib/saves/games';
 import { bringIn } from '../../src/lib/saves/restoring';
-import type { GameSheet } from '../../src/lib/saves/sheet';
+import type { GameSheet } from '../support/saves';
 import { countTry, forgive } from '../../src/lib/saves/tries';
 import type { Result } from '../../src/lib/saves/trouble';
 import {

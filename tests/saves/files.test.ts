@@ -3,10 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/lib/flow/game';
 import { db } from '../../src/lib/saves/database';
-import type { SaveDocument } from '../../src/lib/saves/document';
-import { FORMAT, loadSave, saveOf, startOf } from '../../src/lib/saves/document';
-import { exportGame } from '../../src/lib/saves/files';
-import { loadGame, remove } from '../../src/lib/saves/games';
+import type { SaveDocument } from '../support/saves';
+import { loadSave, saveOf, startOf } from '../support/saves';
+import { FORMAT } from '../../src/lib/saves/document';
+import { exportGame } from '../support/saves';
+import { loadGame } from '../support/saves';
+import { remove } from '../../src/lib/saves/games';
 import { ITERATIONS, readSlowHash } from '../../src/lib/saves/slowHash';
 import {
   aNewDevice,

@@ -3,18 +3,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newGame } from '../../src/lib/flow/game';
 import { FORMAT } from '../../src/lib/saves/document';
-import {
-  append,
-  createGame,
-  duplicate,
-  listGames,
-  loadGame,
-  markSeen,
-  purge,
-  remove,
-  rename,
-  restore
-} from '../../src/lib/saves/games';
+import { createGame, loadGame } from '../support/saves';
+import { append, duplicate, listGames, markSeen, purge, remove, rename, restore } from '../../src/lib/saves/games';
 import {
   created,
   emptyDeviceBeforeEach,

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { SETUP } from '../../src/lib/box/setup';
 import { newGame } from '../../src/lib/flow/game';
-import { createGame } from '../../src/lib/saves/games';
+import { createGame } from '../support/saves';
 import { emptyDeviceBeforeEach, everything, keptAll, movesFrom, valueOf } from './device';
 
 emptyDeviceBeforeEach();

@@ -1,9 +1,10 @@
 // Names that nobody can see are none, wherever a name is taken.
 
 import { describe, expect, test } from 'vitest';
-import { HOUSE_NAMES } from '../../src/lib/box/houses';
+import type { House } from '../../src/lib/box/houses';
+import { thrones } from '../../src/lib/flow/ruleset';
 import { backUp } from '../../src/lib/saves/backup';
-import { exportGame } from '../../src/lib/saves/files';
+import { exportGame } from '../support/saves';
 import { listGames } from '../../src/lib/saves/games';
 import { readableName } from '../../src/lib/saves/names';
 import { bringIn } from '../../src/lib/saves/restoring';
@@ -51,7 +52,7 @@ describe.each(INVISIBLE)('%s', (_, name) => {
     const seats = file.seats?.map((seat, i) => (i === 0 ? { ...seat, name } : seat));
     await aNewDevice();
     const { seats: kept, name: called } = valueOf(await importGame({ ...file, seats }, name));
-    const [house, ...others] = [HOUSE_NAMES[kept[0]!.house], 'Ben', 'Cleo'];
+    const [house, ...others] = [thrones.nameOf(kept[0]!.house as House), 'Ben', 'Cleo'];
     expect(kept.map((seat) => seat.name)).toEqual([house, ...others]);
     expect(called).toBe([house, ...others].join(', '));
   });

@@ -1,16 +1,18 @@
 // Games that are only in their second copy come back, whatever interrupts them, and none twice.
 
+import { GAMES } from '../../src/games/games';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { packed } from '../../src/lib/saves/archive';
 import { backUp, salvageGame } from '../../src/lib/saves/backup';
 import { DATABASE, db } from '../../src/lib/saves/database';
-import { listGames, loadGame, purge, remove, rename, restore } from '../../src/lib/saves/games';
+import { loadGame } from '../support/saves';
+import { listGames, purge, remove, rename, restore } from '../../src/lib/saves/games';
 import { bringIn } from '../../src/lib/saves/restoring';
 import type { Return } from '../../src/lib/saves/returning';
 import { allBack, watchReturn } from '../../src/lib/saves/returning';
 import { copyGame } from '../../src/lib/saves/secondCopy';
-import type { GameSheet } from '../../src/lib/saves/sheet';
+import type { GameSheet } from '../support/saves';
 import {
   aNewDevice,
   created,
@@ -407,6 +409,7 @@ test('two windows bring the same games back, and what one of them plays stays', 
   const first = sheets[0]!;
   await aNewDevice();
   vi.resetModules();
+  (await import('../../src/engine/games')).list(GAMES);
   const there = await import('../../src/lib/saves/games');
   const { keptAll: keepAllThere } = await import('./device');
   const { match } = place;
@@ -417,7 +420,7 @@ test('two windows bring the same games back, and what one of them plays stays', 
     if (isPlayed || String(url) !== urlOf(first.id, '0')) return found;
     isPlayed = true;
     const loaded = valueOf(await there.loadGame(first.id));
-    await keepAllThere(loaded.sheet, movesFrom(loaded.game, 2));
+    await keepAllThere(loaded.sheet, movesFrom(loaded.game as never, 2));
     return found;
   };
   await everyGame();

@@ -1,11 +1,11 @@
 // What is left of a game that does not open can still leave the device.
 
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../src/lib/saves/games';
+import { loadGame } from '../support/saves';
 import { salvageGame } from '../../src/lib/saves/backup';
 import { readable } from '../../src/lib/saves/archive';
 import { bringIn } from '../../src/lib/saves/restoring';
-import type { Entry, GameSheet } from '../../src/lib/saves/sheet';
+import type { Entry, GameSheet } from '../support/saves';
 import { readSlowHash } from '../../src/lib/saves/slowHash';
 import { emptyDeviceBeforeEach, everything, spoilEntry, spoilSheet, troubleOf, underWay, valueOf } from './device';
 

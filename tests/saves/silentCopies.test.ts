@@ -2,7 +2,8 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '../../src/lib/saves/database';
-import { listGames, loadGame } from '../../src/lib/saves/games';
+import { loadGame } from '../support/saves';
+import { listGames } from '../../src/lib/saves/games';
 import { aNewDevice, underWay, valueOf } from './device';
 import { aPlace, everyGame } from './place';
 

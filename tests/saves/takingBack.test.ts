@@ -3,13 +3,15 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/lib/flow/game';
-import { openGame } from '../../src/lib/play/opened';
-import type { Playing } from '../../src/lib/play/playing.svelte';
+import { openGame } from '../support/saves';
+import type { Playing } from '../../src/lib/table/playing';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { exportGame } from '../../src/lib/saves/files';
-import { append, loadGame, markSeen } from '../../src/lib/saves/games';
-import type { GameSheet } from '../../src/lib/saves/sheet';
-import { gameBefore, takeBack } from '../../src/lib/saves/takingBack';
+import { exportGame } from '../support/saves';
+import { loadGame } from '../support/saves';
+import { append, markSeen } from '../../src/lib/saves/games';
+import type { GameSheet } from '../support/saves';
+import { gameBefore } from '../support/saves';
+import { takeBack } from '../../src/lib/saves/takingBack';
 import { give, whoseTurn } from '../play/atTheTable';
 import {
   created,

@@ -4,7 +4,8 @@ import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATABASE, db } from '../../src/lib/saves/database';
-import { append, duplicate, listGames, loadGame, purge, remove, rename } from '../../src/lib/saves/games';
+import { loadGame } from '../support/saves';
+import { append, duplicate, listGames, purge, remove, rename } from '../../src/lib/saves/games';
 import { troubleOf as kindOf } from '../../src/lib/saves/trouble';
 import {
   created,

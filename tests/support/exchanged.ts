@@ -3,7 +3,7 @@
 
 import type { House } from '../../src/lib/box/houses';
 import type { Answer } from '../../src/lib/rules/asks';
-import type { Given, SaveDocument } from '../../src/lib/saves/document';
+import type { Given, SaveDocument } from './saves';
 
 export type Checkpoint = SaveDocument['checkpoint'];
 type Sealed = NonNullable<Checkpoint['position']['sealed']>;

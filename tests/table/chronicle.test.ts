@@ -1,9 +1,9 @@
 // The chronicle: battles with their sums, passes and times, and files that other programs read.
 
 import { describe, expect, test } from 'vitest';
-import { handOversIn, passesIn } from '../../src/lib/play/handOvers';
-import { positionsOf } from '../../src/lib/play/playback';
-import type { Told } from '../../src/lib/play/replayed';
+import { handOversIn, passesIn } from '../support/saves';
+import { positionsOf } from '../support/saves';
+import type { Told } from '../../src/lib/table/playing';
 import { timesOf } from '../../src/lib/play/times';
 import { battlesOf } from '../../src/lib/table/chronicle/battles';
 import { COLUMNS, csvOf, rowsOf } from '../../src/lib/table/chronicle/rows';

@@ -6,7 +6,7 @@ import type { House } from '../../src/lib/box/houses';
 import { HOUSES } from '../../src/lib/box/houses';
 import { UNITS } from '../../src/lib/box/units';
 import { answer, newGame } from '../../src/lib/flow/game';
-import type { Answered } from '../../src/lib/play/keeper';
+import type { Answered } from '../../src/lib/table/playing';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { viewFor } from '../../src/lib/rules/view';
 import { figureFor, figureOf } from '../../src/lib/table/frame/figures';

@@ -6,10 +6,10 @@ import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/lib/rules/judging';
 import type { Edition } from '../../src/lib/rules/position';
 import { viewFor } from '../../src/lib/rules/view';
-import type { Given, Start } from '../../src/lib/saves/document';
-import { startOf } from '../../src/lib/saves/document';
-import type { GameSheet } from '../../src/lib/saves/sheet';
-import { newSheet } from '../../src/lib/saves/writing';
+import type { Given, Start } from '../support/saves';
+import { startOf } from '../support/saves';
+import type { GameSheet } from '../support/saves';
+import { newSheet } from '../support/saves';
 
 export interface Played {
   readonly start: Start;

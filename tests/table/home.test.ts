@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_TOKENS } from '../../src/lib/box/orders';
 import { GameList } from '../../src/lib/saves/list';
-import type { GameSheet } from '../../src/lib/saves/sheet';
+import type { GameSheet } from '../support/saves';
 import type { Result } from '../../src/lib/saves/trouble';
 import { wayBack } from '../../src/lib/table/home/from';
 import { Games } from '../../src/lib/table/home/games.svelte';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { House } from '../../src/lib/box/houses';
-import { Playback } from '../../src/lib/play/playback';
+import { Playback } from '../support/saves';
 import { workingCopy } from '../../src/lib/rules/draft';
 import { crownTheWinner } from '../../src/lib/rules/endOfRound';
 import type { Position } from '../../src/lib/rules/position';

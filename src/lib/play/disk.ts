@@ -1,6 +1,6 @@
 // Keeps a game on the disk: every answer before it is shown. It holds what it has kept, in case the browser clears that away.
 
-import type { Game } from '../flow/game';
+import type { Game } from '../../engine/ruleset';
 import { keepAnew } from '../saves/anew';
 import { firstDifference } from '../saves/difference';
 import { append, loadGame, markSeen } from '../saves/games';
@@ -16,6 +16,7 @@ export interface DiskKeeper extends Keeper {
 }
 
 export function diskKeeper(begun: LoadedGame): DiskKeeper {
+  const { rules } = begun;
   let { sheet, game, entries } = begun;
   let hasFailed = false;
   /** It is on the page, and the disk does not have it any more. */
@@ -53,7 +54,7 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
     },
     // A recap that is longer than it need be is no loss, so nobody is troubled when this fails.
     saw: (house, answered) => void markSeen(sheet.id, house, answered),
-    held: () => ({ sheet, game, entries })
+    held: () => ({ rules, sheet, game, entries })
   };
 }
 

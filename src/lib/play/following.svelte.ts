@@ -1,8 +1,6 @@
 // A game that another window plays, as everybody at the table may see it. It goes along with what is kept, and answers nothing.
 
-import type { House } from '../box/houses';
-import type { View } from '../rules/view';
-import { viewFor } from '../rules/view';
+import type { Kinds, Ruleset } from '../../engine/ruleset';
 import type { Copied, TakenBack } from '../saves/document';
 import { loadGame } from '../saves/games';
 import type { Trouble } from '../saves/trouble';
@@ -12,19 +10,20 @@ import type { AtTheTable } from './playing.svelte';
 import type { Turn } from './turn';
 import { turnOf } from './turn';
 
-interface Followed {
+interface Followed<K extends Kinds> {
+  readonly rules: Ruleset<K>;
   /** A bystander's: of whatever is secret nothing gets into the page. */
-  readonly view: View;
-  readonly entries: readonly Answered[];
-  readonly seats: readonly AtTheTable[];
-  readonly tablet: House | null;
+  readonly view: K['view'];
+  readonly entries: readonly Answered<K>[];
+  readonly seats: readonly AtTheTable<K>[];
+  readonly tablet: K['house'] | null;
   readonly takenBack: readonly TakenBack[];
   readonly copied: readonly Copied[];
 }
 
-export class Following {
+export class Following<K extends Kinds = Kinds> {
   readonly #id: string;
-  #followed: Followed | null = $state.raw(null);
+  #followed: Followed<K> | null = $state.raw(null);
   #trouble: Trouble | null = $state.raw(null);
   #isLooking = false;
   #changedMeanwhile = false;
@@ -34,7 +33,7 @@ export class Following {
   }
 
   /** Null until it has been read, and where it cannot be. */
-  get followed(): Followed | null {
+  get followed(): Followed<K> | null {
     return this.#followed;
   }
 
@@ -42,10 +41,11 @@ export class Following {
     return this.#trouble;
   }
 
-  readonly turn: Turn | null = $derived.by(() => {
+  readonly turn: Turn<K> | null = $derived.by(() => {
     if (this.#followed === null) return null;
-    const { view, tablet, seats } = this.#followed;
+    const { rules, view, tablet, seats } = this.#followed;
     return turnOf(
+      rules,
       view.asks,
       null,
       tablet,
@@ -74,10 +74,11 @@ export class Following {
       const loaded = await loadGame(this.#id);
       this.#trouble = loaded.ok ? null : loaded.trouble;
       if (!loaded.ok) continue;
-      const { sheet, game, entries } = loaded.value;
+      const { rules, sheet, game, entries } = loaded.value;
       const { tablet, takenBack, copied } = sheet;
       const seats = sheet.seats.map(({ house, name }) => ({ house, name }));
-      this.#followed = { view: viewFor(game.position, null), entries, seats, tablet, takenBack, copied };
+      const view = rules.viewFor(game.position, null);
+      this.#followed = { rules, view, entries, seats, tablet, takenBack, copied } as unknown as Followed<K>;
     }
     this.#isLooking = false;
   }

@@ -1,16 +1,13 @@
 // Who keeps what is played: the disk, or nobody where a game is only tried out. Nothing is shown before it is kept.
 
-import type { House } from '../box/houses';
-import type { Game } from '../flow/game';
-import type { Answer } from '../rules/asks';
-import type { Happening } from '../rules/happenings';
+import type { Game, Kinds } from '../../engine/ruleset';
 import type { Taken } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
 
-export interface Answered {
-  readonly house: House;
-  readonly answer: Answer;
-  readonly happened: readonly Happening[];
+export interface Answered<K extends Kinds = Kinds> {
+  readonly house: K['house'];
+  readonly answer: K['answer'];
+  readonly happened: readonly K['happening'][];
 }
 
 export interface Keeper {
@@ -19,7 +16,7 @@ export interface Keeper {
   /** All of it, or nothing. `game` is as it was before. */
   takeBack(taken: Taken, game: Game): Promise<Trouble | null>;
   /** A seat has seen everything up to so many answers. */
-  saw(house: House, answered: number): void;
+  saw(house: string, answered: number): void;
 }
 
 export const keepsNothing: Keeper = {

@@ -17,7 +17,7 @@ export interface OpenedGame {
 export async function openGame(id: string): Promise<Result<OpenedGame>> {
   const loaded = await loadGame(id);
   if (!loaded.ok) return loaded;
-  const { sheet, game, entries } = loaded.value;
+  const { rules, sheet, game, entries } = loaded.value;
   const keeper = diskKeeper(loaded.value);
   const { seats, start, tablet, seen, undone, takenBack, copied } = sheet;
   return {
@@ -26,6 +26,7 @@ export async function openGame(id: string): Promise<Result<OpenedGame>> {
       sheet,
       held: () => keeper.held(),
       playing: new Playing({
+        rules,
         game,
         start,
         seats,

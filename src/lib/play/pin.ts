@@ -1,7 +1,6 @@
 // A seat's PIN: kept as a slow hash, entered at the curtain, with a wait after every wrong one. It keeps honest people honest:
 // whoever can read the storage of the tablet needs no PIN.
 
-import type { House } from '../box/houses';
 import { loadSheet } from '../saves/games';
 import { readSlowHash, ITERATIONS, slowHash } from '../saves/slowHash';
 import { countTry, forgive, waitFor } from '../saves/tries';
@@ -43,7 +42,7 @@ export interface Lock {
   readonly open: (entered: string) => Promise<Tried>;
 }
 
-export const lockOf = (id: string, house: House): Lock => ({
+export const lockOf = (id: string, house: string): Lock => ({
   async wait() {
     const sheet = await loadSheet(id);
     return sheet.ok ? waitFor(sheet.value, house) : 0;

@@ -1,43 +1,34 @@
 // One game in progress, as the screen sees it: whose turn it is with the tablet, what that seat may see, and what happens when it
 // answers. An answer is judged, kept, and only then shown.
 
-import type { House } from '../box/houses';
-import type { Game } from '../flow/game';
-import { answer as answered } from '../flow/game';
-import type { Answer } from '../rules/asks';
-import type { Happening } from '../rules/happenings';
-import type { PerHouse } from '../rules/position';
-import type { Refusal } from '../rules/refusals';
-import type { View } from '../rules/view';
-import { viewFor } from '../rules/view';
+import type { Game, Kinds, PerHouse, Ruleset } from '../../engine/ruleset';
 import { now } from '../saves/clock';
 import type { Copied, Given, Start, TakenBack } from '../saves/document';
 import type { Taken } from '../saves/takingBack';
 import { gameBefore, notesAfter } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
 import type { Answered, Keeper } from './keeper';
-import type { Moment } from '../flow/moments';
-import { momentsOf } from '../flow/moments';
 import type { Named, Reach } from './takingBack';
 import { nameOf, reachOf } from './takingBack';
 import type { Turn } from './turn';
 import { turnOf } from './turn';
 
-export interface AtTheTable {
-  readonly house: House;
+export interface AtTheTable<K extends Kinds = Kinds> {
+  readonly house: K['house'];
   readonly name: string;
 }
 
-export interface Beginning {
-  readonly game: Game;
+export interface Beginning<K extends Kinds = Kinds> {
+  readonly rules: Ruleset<K>;
+  readonly game: Game<K>;
   /** How it began. */
-  readonly start: Start;
+  readonly start: Start<K>;
   /** In the order in which the tablet goes round. */
-  readonly seats: readonly AtTheTable[];
-  readonly entries: readonly Answered[];
-  readonly tablet: House | null;
+  readonly seats: readonly AtTheTable<K>[];
+  readonly entries: readonly Answered<K>[];
+  readonly tablet: K['house'] | null;
   readonly seen: PerHouse<number>;
-  readonly undone?: readonly Given[];
+  readonly undone?: readonly Given<K>[];
   readonly takenBack?: readonly TakenBack[];
   readonly copied?: readonly Copied[];
   readonly keeper: Keeper;
@@ -46,18 +37,20 @@ export interface Beginning {
 /** In milliseconds. */
 const SLOW = 200;
 
-export class Playing {
-  readonly seats: readonly AtTheTable[];
-  readonly #start: Start;
+export class Playing<K extends Kinds = Kinds> {
+  readonly rules: Ruleset<K>;
+  readonly seats: readonly AtTheTable<K>[];
+  /** How it began. */
+  readonly start: Start<K>;
   readonly #keeper: Keeper;
 
-  #game: Game;
-  #entries: readonly Answered[] = $state.raw([]);
-  #moments: readonly Moment[] = $state.raw([]);
-  #holder: House | null = $state.raw(null);
-  #tablet: House | null = $state.raw(null);
+  #game: Game<K>;
+  #entries: readonly Answered<K>[] = $state.raw([]);
+  #moments: readonly K['moment'][] = $state.raw([]);
+  #holder: K['house'] | null = $state.raw(null);
+  #tablet: K['house'] | null = $state.raw(null);
   #seen: PerHouse<number> = $state.raw({});
-  #undone: readonly Given[] = $state.raw([]);
+  #undone: readonly Given<K>[] = $state.raw([]);
   #takenBack: readonly TakenBack[] = $state.raw([]);
   #copied: readonly Copied[] = $state.raw([]);
   #trouble: Trouble | null = $state.raw(null);
@@ -66,10 +59,23 @@ export class Playing {
   /** What could not be kept, to be tried again. */
   #unkept: (() => Promise<unknown>) | null = null;
 
-  constructor(beginning: Beginning) {
-    const { game, start, seats, entries, tablet, seen, undone = [], takenBack = [], copied = [], keeper } = beginning;
+  constructor(beginning: Beginning<K>) {
+    const {
+      rules,
+      game,
+      start,
+      seats,
+      entries,
+      tablet,
+      seen,
+      undone = [],
+      takenBack = [],
+      copied = [],
+      keeper
+    } = beginning;
+    this.rules = rules;
     this.seats = seats;
-    this.#start = start;
+    this.start = start;
     this.#keeper = keeper;
     this.#undone = undone;
     this.#takenBack = takenBack;
@@ -82,26 +88,29 @@ export class Playing {
 
   readonly #order = $derived.by(() => this.seats.map(({ house }) => house));
 
-  readonly turn: Turn = $derived.by(() => turnOf(this.#game.position.asks, this.#holder, this.#tablet, this.#order));
+  readonly turn: Turn<K> = $derived.by(() =>
+    turnOf<K>(this.rules, this.#game.position.asks, this.#holder, this.#tablet, this.#order)
+  );
 
   /** What may be on the screen now: the table, and what the seat whose curtain is open knows. */
-  readonly view: View = $derived.by(() => viewFor(this.#game.position, this.holder));
+  readonly view: K['view'] = $derived.by(() => this.rules.viewFor(this.#game.position, this.holder));
 
   /** The seat whose curtain is open. A public decision lies open to all, and then nobody's secrets are on the screen. */
-  get holder(): House | null {
-    return this.turn.what === 'ask' && this.turn.ask.secret ? this.#holder : null;
+  get holder(): K['house'] | null {
+    const { turn } = this;
+    return turn.what === 'ask' && this.rules.privacyOf(turn.ask) === 'sealed' ? this.#holder : null;
   }
 
-  get entries(): readonly Answered[] {
+  get entries(): readonly Answered<K>[] {
     return this.#entries;
   }
 
   /** What the table has still to look at before the game goes on. */
-  get moment(): Moment | null {
+  get moment(): K['moment'] | null {
     return this.#moments[0] ?? null;
   }
 
-  get latest(): readonly Happening[] {
+  get latest(): readonly K['happening'][] {
     return this.#entries.at(-1)?.happened ?? [];
   }
 
@@ -125,17 +134,17 @@ export class Playing {
 
   /** How far answers can be taken back. Over what an open curtain shows, nobody but its seat takes anything back. */
   readonly reach: Reach = $derived.by(() => {
-    const reach = reachOf(this.#entries, this.#undone, this.#game.position);
+    const reach = reachOf<K>(this.rules, this.#entries, this.#undone, this.#game.position);
     if (this.holder === null) return reach;
     const free = this.holder === this.#entries.at(-1)?.house ? reach.free : 0;
     return { ...reach, free, byConsent: free };
   });
 
   /** Whose answer to what was taken back and can be done again. What it says may be secret, and is not told. */
-  readonly canDoAgain: Named | null = $derived.by(() => {
+  readonly canDoAgain: Named<K> | null = $derived.by(() => {
     const [next] = this.#undone;
     if (next === undefined || (this.holder !== null && this.holder !== next.house)) return null;
-    return nameOf(next);
+    return nameOf<K>(next);
   });
 
   /** What the table took back by consent. */
@@ -154,7 +163,7 @@ export class Playing {
   }
 
   /** Answers for the house whose turn it is. Returns why not, if the rules forbid it. */
-  async answer(given: Answer): Promise<Refusal | null> {
+  async answer(given: K['answer']): Promise<K['refusal'] | null> {
     const { turn } = this;
     return turn.what === 'ask' ? this.#give({ house: turn.ask.house, answer: given }, false) : null;
   }
@@ -198,12 +207,12 @@ export class Playing {
     this.#moments = this.#moments.slice(1);
   }
 
-  async #give({ house, answer }: Given, again: boolean): Promise<Refusal | null> {
+  async #give({ house, answer }: Given<K>, again: boolean): Promise<K['refusal'] | null> {
     if (this.#isKeeping) return null;
-    const outcome = answered(this.#game, house, answer);
+    const outcome = this.rules.answer(this.#game, house, answer);
     if (!outcome.ok) return outcome.refusal;
     const { game, happened } = outcome;
-    const entry: Answered = { house, answer, happened };
+    const entry: Answered<K> = { house, answer, happened };
     const retry = (): Promise<unknown> => this.#give({ house, answer }, again);
     if (!(await this.#isKept(() => this.#keeper.keep(entry, game, again), retry))) return null;
     this.#undone = again ? this.#undone.slice(1) : [];
@@ -213,12 +222,12 @@ export class Playing {
 
   async #takeBack(count: number, byConsent: boolean): Promise<void> {
     if (this.#isKeeping || count < 1) return;
-    const before = gameBefore(this.#start, this.#entries, count, this.#game);
+    const before = gameBefore(this.rules, this.start, this.#entries, count, this.#game);
     if (!before.ok) {
       this.#trouble = before.trouble;
       return;
     }
-    const answers = this.#entries.slice(-count).map(({ house, answer }): Given => ({ house, answer }));
+    const answers = this.#entries.slice(-count).map(({ house, answer }): Given<K> => ({ house, answer }));
     const taken: Taken = { answers, byConsent };
     const retry = (): Promise<unknown> => this.#takeBack(count, byConsent);
     if (await this.#isKept(() => this.#keeper.takeBack(taken, before.value), retry)) this.#unshow(taken, before.value);
@@ -236,7 +245,7 @@ export class Playing {
   }
 
   /** A secret answer comes back behind its curtain. */
-  #unshow(taken: Taken, game: Game): void {
+  #unshow(taken: Taken, game: Game<K>): void {
     const known = { answered: this.#entries.length, tablet: this.#tablet, seen: this.#seen };
     const notes = notesAfter(
       { ...known, undone: this.#undone, takenBack: this.#takenBack, copied: this.#copied },
@@ -247,22 +256,24 @@ export class Playing {
     this.#entries = this.#entries.slice(0, notes.answered);
     this.#tablet = notes.tablet;
     this.#seen = notes.seen;
-    this.#undone = notes.undone;
+    this.#undone = notes.undone as readonly Given<K>[];
     this.#takenBack = notes.takenBack;
     this.#copied = notes.copied;
     this.#moments = [];
     this.closeCurtain();
   }
 
-  #show(entry: Answered, game: Game): void {
-    const before = viewFor(this.#game.position, null);
-    const now = viewFor(game.position, null);
+  #show(entry: Answered<K>, game: Game<K>): void {
+    const before = this.rules.viewFor(this.#game.position, null);
+    const now = this.rules.viewFor(game.position, null);
     const earlier = this.#entries.slice(-40).flatMap(({ happened }) => happened);
     this.#game = game;
     this.#entries = [...this.#entries, entry];
     this.#tablet = entry.house;
-    this.#moments = [...this.#moments, ...momentsOf({ before, now, lines: entry.happened }, earlier)];
-    const goesOn = game.position.asks.some(({ house, secret }) => secret && house === this.#holder);
+    this.#moments = [...this.#moments, ...this.rules.momentsOf({ before, now, lines: entry.happened }, earlier)];
+    const goesOn = game.position.asks.some(
+      (ask) => ask.house === this.#holder && this.rules.privacyOf(ask) === 'sealed'
+    );
     if (!goesOn) this.closeCurtain();
   }
 }

@@ -1,13 +1,12 @@
 // How long each house took: the time between two answers is that of the house that gave the second one.
 
-import type { House } from '../box/houses';
-import type { PerHouse } from '../rules/terms';
+import type { PerHouse } from '../../engine/ruleset';
 
 /** Whoever takes longer has gone to bed: that time is nobody's. */
 const BREAK = 60 * 60 * 1000;
 
 interface Timed {
-  readonly house: House;
+  readonly house: string;
   /** In milliseconds. */
   readonly time: number;
 }
@@ -16,7 +15,7 @@ interface Timed {
 export function timesOf(entries: readonly Timed[], began: number): PerHouse<number> | null {
   const [first] = entries;
   if (first === undefined || entries.every(({ time }) => time === first.time)) return null;
-  const times: Partial<Record<House, number>> = {};
+  const times: Record<string, number> = {};
   let before = began;
   for (const { house, time } of entries) {
     const took = time - before;

@@ -1,7 +1,5 @@
 // All games of a device in one file. Those that cannot be opened are in it as they lie on the disk, for a version that can.
 
-import { HOUSES } from '../box/houses';
-import { aHouse } from '../rules/answerShapes';
 import type { Shape } from '../../engine/shape';
 import { anything, exactly, integer, isObject, list, nullable, object, table, text } from '../../engine/shape';
 import { MOST_TEXT, readable } from './archive';
@@ -10,7 +8,7 @@ import { handedOut, noteRemains, withSlowPins } from './copying';
 import type { Saves } from './database';
 import { attempt } from './database';
 import type { SaveDocument } from './document';
-import { APP, aName, MOST_ANSWERS } from './document';
+import { aHouseOf, APP, aName, MOST_ANSWERS } from './document';
 import { documentOf } from './files';
 import type { LoadedGame } from './loading';
 import { answersOf, load, removedAt } from './loading';
@@ -67,15 +65,16 @@ export const BACKUP_SHAPE: Shape<unknown> = object<Record<keyof Backup, unknown>
   unopened: list(object<Unopened>({ sheet: anything, answers: list(anything, MOST_ANSWERS) }), MOST_GAMES)
 });
 
-export const KEPT_SHAPE: Shape<unknown> = object<Beside & { readonly save: unknown }>({
-  id: text(MOST_ID),
-  name: aName,
-  created: aTime,
-  changed: aTime,
-  tablet: nullable(aHouse),
-  seen: table(HOUSES, integer(0, MOST_ANSWERS)),
-  save: anything
-});
+export const keptShape = (houses: readonly string[]): Shape<unknown> =>
+  object<Beside & { readonly save: unknown }>({
+    id: text(MOST_ID),
+    name: aName,
+    created: aTime,
+    changed: aTime,
+    tablet: nullable(aHouseOf(houses)),
+    seen: table(houses, integer(0, MOST_ANSWERS)),
+    save: anything
+  });
 
 type Part = { readonly loaded: LoadedGame } | { readonly loaded: null; readonly rows: Unopened };
 

@@ -1,6 +1,6 @@
 // A finished game branched: a new game that begins with the answers of the old one up to some moment.
 
-import type { Game } from '../flow/game';
+import type { Game, Ruleset } from '../../engine/ruleset';
 import { attemptWith } from './database';
 import { MOST_NAME, playAgain } from './document';
 import { seenBy } from './files';
@@ -14,14 +14,14 @@ import { addGame, newSheet } from './writing';
 /** `name` is cut where it is too long. Of a game that goes on no branch is made: it would bring to light what is sealed. */
 export const branchGame = (id: string, answered: number, name: string): Promise<Result<GameSheet>> =>
   attemptWith(id, async (saves) => {
-    const { sheet: old, game: end, entries } = await load(saves, id);
-    if (!isOver(end)) throw new Troubled('failed', 'The game goes on, and what is sealed in it stays so');
+    const { rules, sheet: old, game: end, entries } = await load(saves, id);
+    if (!isOver(rules, end)) throw new Troubled('failed', 'The game goes on, and what is sealed in it stays so');
     const kept = entries.slice(0, answered);
-    const again = playAgain(old.start, kept);
+    const again = playAgain(rules, old.start, kept);
     if (!again.ok) throw new Troubled('damaged', again.why);
-    if (isOver(again.game)) throw new Troubled('failed', 'The game is over there, and nothing is left to play');
+    if (isOver(rules, again.game)) throw new Troubled('failed', 'The game is over there, and nothing is left to play');
     const { start, seats } = old;
-    const fresh = newSheet({ start, seats, name: name.slice(0, MOST_NAME) }, again.game);
+    const fresh = newSheet(rules, { start, seats, name: name.slice(0, MOST_NAME) }, again.game);
     const sheet: GameSheet = {
       ...fresh,
       answered: kept.length,
@@ -34,4 +34,4 @@ export const branchGame = (id: string, answered: number, name: string): Promise<
     return sheet;
   });
 
-const isOver = ({ position }: Game): boolean => position.winner !== null;
+const isOver = (rules: Ruleset, { position }: Game): boolean => rules.winnersOf(position) !== null;

@@ -1,28 +1,30 @@
 // The position in which a game was left, written down and opened again.
 
-import type { Game } from '../flow/game';
+import type { Game, Ruleset } from '../../engine/ruleset';
 import { faultsIn } from '../../engine/shape';
 import type { SaveDocument } from './document';
-import { CHECKPOINT, isSeated, written } from './document';
-import { openPosition } from '../flow/opening';
+import { CHECKPOINT, isSeated } from './document';
 import type { GameSheet } from './sheet';
 
 type Checkpoint = SaveDocument['checkpoint'];
 
-export function checkpointOf({ at, position }: Game): string {
-  const checkpoint: Checkpoint = { at, position: written(position) };
+export function checkpointOf(rules: Ruleset, { at, position }: Game): string {
+  const checkpoint: Checkpoint = { at, position: rules.written(position) };
   return JSON.stringify(checkpoint);
 }
 
 /** Null when it cannot be read, or is not of this game; then the answers still tell where the game stands. */
-export function openCheckpoint({ checkpoint, seats }: Pick<GameSheet, 'checkpoint' | 'seats'>): Game | null {
+export function openCheckpoint(
+  rules: Ruleset,
+  { checkpoint, seats }: Pick<GameSheet, 'checkpoint' | 'seats'>
+): Game | null {
   const json = parsed(checkpoint);
   if (faultsIn(CHECKPOINT, json).length > 0) return null;
   const { at, position } = json as Checkpoint;
-  const opened = openPosition(position, at);
+  const opened = rules.open(position, at);
   // a beginning opens too, and leads elsewhere
   if (!opened.ok || opened.game.at !== at) return null;
-  return isSeated(seats, opened.game.position) ? opened.game : null;
+  return isSeated(rules, seats, opened.game.position) ? opened.game : null;
 }
 
 function parsed(text: string): unknown {

@@ -19,9 +19,9 @@ export const withNote = (copied: readonly Copied[], note: Copied): readonly Copi
  * answer either, so nobody can act on what he has seen.
  */
 export async function handedOut(loaded: LoadedGame, how: Copied['how']): Promise<LoadedGame> {
-  const { sheet, game } = loaded;
-  if (game.position.winner !== null) return loaded;
-  const note = { after: sheet.answered, round: game.position.round, how, time: now() };
+  const { rules, sheet, game } = loaded;
+  if (rules.winnersOf(game.position) !== null) return loaded;
+  const note = { after: sheet.answered, round: rules.roundOf(game.position), how, time: now() };
   const seats = await Promise.all(
     sheet.seats.map(async (seat): Promise<Seat> => ({
       ...seat,

@@ -2,18 +2,7 @@
 // the headless table saves. Loading believes nothing: every answer is judged and carried out again, and the position that comes
 // of it has to be the one written down.
 
-import type { House } from '../box/houses';
-import { HOUSES } from '../box/houses';
-import type { Game } from '../flow/game';
-import { Bulk, newGame } from '../flow/game';
-import { aHouse } from '../rules/answerShapes';
-import type { Answer } from '../rules/asks';
-import type { Compact } from '../rules/compact';
-import { compactPosition } from '../rules/compact';
-import type { Happening } from '../rules/happenings';
-import type { Position } from '../rules/position';
-import type { NewGame } from '../rules/setUp';
-import { judgeSetUp } from '../rules/setUp';
+import type { Bulk, Game, Happening, Kinds, Position, Ruleset } from '../../engine/ruleset';
 import type { Shape } from '../../engine/shape';
 import {
   anything,
@@ -30,32 +19,30 @@ import {
 } from '../../engine/shape';
 import { aTime } from './clock';
 import { firstDifference } from './difference';
-import { openPosition } from '../flow/opening';
 import { readSlowHash } from './slowHash';
 import { upgraded } from './upgrades';
 import type { Wrong } from './wrong';
 
 export const APP = 'pass-the-crown';
-export const FORMAT = 3;
+export const FORMAT = 4;
 
-/** A position written down: without what is empty, and without the account of how it came about. */
-export type Written = Compact;
+export type Start<K extends Kinds = Kinds> =
+  | ({ readonly kind: 'setup' } & K['setUp'])
+  | { readonly kind: 'position'; readonly position: object; readonly at: string };
 
-export type Start =
-  | ({ readonly kind: 'setup' } & NewGame)
-  | { readonly kind: 'position'; readonly position: Written; readonly at: string };
-
-export interface Given {
-  readonly house: House;
-  readonly answer: Answer;
+export interface Given<K extends Kinds = Kinds> {
+  readonly house: K['house'];
+  readonly answer: K['answer'];
 }
 
 export interface SaveDocument {
   readonly format: typeof FORMAT;
   readonly app: typeof APP;
+  /** Which game is played. */
+  readonly game: string;
   readonly start: Start;
   readonly answers: readonly Given[];
-  readonly checkpoint: { readonly at: string; readonly position: Written };
+  readonly checkpoint: { readonly at: string; readonly position: object };
   /** Who sat at the table, in the order in which the tablet went round. */
   readonly seats?: readonly Seated[];
   /** When each of the answers was given, in milliseconds. */
@@ -86,7 +73,7 @@ export interface Copied {
 }
 
 export interface Seated {
-  readonly house: House;
+  readonly house: string;
   readonly name: string;
   /** A slow hash. */
   readonly pin?: string;
@@ -94,6 +81,7 @@ export interface Seated {
 
 export interface Loaded {
   readonly ok: true;
+  readonly rules: Ruleset;
   readonly start: Start;
   readonly answers: readonly Given[];
   readonly game: Game;
@@ -106,9 +94,11 @@ export interface Loaded {
   readonly branch: string | null;
 }
 
-type PlayedAgain = Pick<Loaded, 'ok' | 'game' | 'happened'> | Unloadable;
+type PlayedAgain<K extends Kinds> =
+  { readonly ok: true; readonly game: Game<K>; readonly happened: readonly (readonly K['happening'][])[] } | Unloadable;
 
-type Opened = { readonly ok: true; readonly game: Game } | Unloadable;
+type Opened<K extends Kinds> = { readonly ok: true; readonly game: Game<K> } | Unloadable;
+
 interface Unloadable {
   readonly ok: false;
   readonly why: string;
@@ -117,16 +107,20 @@ interface Unloadable {
 
 const unloadable = (wrong: Wrong, why: string): Unloadable => ({ ok: false, why, wrong });
 
-export const written = (position: Position): Written => compactPosition({ ...position, happened: [] });
+export const startOf = <K extends Kinds>(setUp: K['setUp']): Start<K> => ({ kind: 'setup', ...setUp });
 
-export const startOf = (game: NewGame): Start => ({ kind: 'setup', ...game });
-
-export const saveOf = (start: Start, answers: readonly Given[], { position, at }: Game): SaveDocument => ({
+export const saveOf = (
+  rules: Ruleset,
+  start: Start,
+  answers: readonly Given[],
+  { position, at }: Game
+): SaveDocument => ({
   format: FORMAT,
   app: APP,
+  game: rules.id,
   start,
   answers,
-  checkpoint: { at, position: written(position) }
+  checkpoint: { at, position: rules.written(position) }
 });
 
 /** Many times as many as the longest game has. */
@@ -163,41 +157,56 @@ const aSlowHash: Shape<string> = (value, finding) => {
   if (typeof value !== 'string' || readSlowHash(value) === null) exactly('a slow hash')(value, finding);
 };
 
-/** What is inside is judged by those who know it: set-ups, positions, answers. */
-const SAVE: Shape<unknown> = object({
-  format: exactly(FORMAT),
-  app: exactly(APP),
-  start: openObject({ kind: oneOf('a kind of beginning', ['setup', 'position'] as const) }),
-  answers: list(object<{ house: House; answer: unknown }>({ house: aHouse, answer: anything }), MOST_ANSWERS),
-  checkpoint: CHECKPOINT,
-  seats: optional(list(object<Seated>({ house: aHouse, name: aName, pin: optional(aSlowHash) }), HOUSES.length)),
-  times: optional(list(aTime, MOST_ANSWERS)),
-  takenBack: optional(takenBackList(aTime)),
-  copied: optional(copiedList(aTime)),
-  branch: optional(aBranch)
-});
+export const aHouseOf = (houses: readonly string[]): Shape<string> => oneOf('a house', houses);
 
-export function loadSave(found: unknown): Loaded | Unloadable {
+/** What is inside is judged by the rules: set-ups, positions, answers. */
+const saveShape = ({ id, houses }: Ruleset): Shape<unknown> => {
+  const house = aHouseOf(houses);
+  return object({
+    format: exactly(FORMAT),
+    app: exactly(APP),
+    game: exactly(id),
+    start: openObject({ kind: oneOf('a kind of beginning', ['setup', 'position'] as const) }),
+    answers: list(object<{ house: string; answer: unknown }>({ house, answer: anything }), MOST_ANSWERS),
+    checkpoint: CHECKPOINT,
+    seats: optional(list(object<Seated>({ house, name: aName, pin: optional(aSlowHash) }), houses.length)),
+    times: optional(list(aTime, MOST_ANSWERS)),
+    takenBack: optional(takenBackList(aTime)),
+    copied: optional(copiedList(aTime)),
+    branch: optional(aBranch)
+  });
+};
+
+/** Which game a file is of. */
+export function gameIn(found: unknown): { readonly ok: true; readonly game: string } | Unloadable {
   const strange = isNotOurs(found);
   if (strange !== null) return strange;
   const json = upgraded(found, 'document');
-  const faults = faultsIn(SAVE, json);
+  if (isObject(json) && typeof json.game === 'string') return { ok: true, game: json.game };
+  return unloadable({ what: 'parts' }, 'The save is damaged: it does not tell which game it is of');
+}
+
+export function loadSave(rules: Ruleset, found: unknown): Loaded | Unloadable {
+  const strange = isNotOurs(found);
+  if (strange !== null) return strange;
+  const json = upgraded(found, 'document');
+  const faults = faultsIn(saveShape(rules), json);
   if (faults.length > 0) return unloadable({ what: 'parts' }, `The save is damaged: ${faults.join('; ')}`);
   const { start, answers, checkpoint, seats = null, times = null, takenBack = [], copied = [] } = json as SaveDocument;
   const { branch = null } = json as SaveDocument;
-  const played = playAgain(start, answers);
+  const played = playAgain(rules, start, answers);
   if (!played.ok) return played;
   const { game, happened } = played;
   const difference = firstDifference(
     { at: checkpoint.at, position: checkpoint.position },
-    { at: game.at, position: written(game.position) }
+    { at: game.at, position: rules.written(game.position) }
   );
   if (difference !== null)
     return unloadable(
       { what: 'ending', of: answers.length },
       `After all ${answers.length} answers the position is another than the one saved: ${difference}`
     );
-  if (seats !== null && !isSeated(seats, game.position))
+  if (seats !== null && !isSeated(rules, seats, game.position))
     return unloadable({ what: 'seats' }, 'seats: other houses than those in play');
   if (times !== null && times.length !== answers.length)
     return unloadable({ what: 'parts' }, 'times: one is due for every answer');
@@ -205,7 +214,7 @@ export function loadSave(found: unknown): Loaded | Unloadable {
     return unloadable({ what: 'parts' }, 'takenBack: after more answers than there are');
   if (copied.some(({ after }) => after > answers.length))
     return unloadable({ what: 'parts' }, 'copied: after more answers than there are');
-  return { ok: true, start, answers, game, happened, seats, times, takenBack, copied, branch };
+  return { ok: true, rules, start, answers, game, happened, seats, times, takenBack, copied, branch };
 }
 
 function isNotOurs(json: unknown): Unloadable | null {
@@ -220,26 +229,31 @@ export const isNewer = (json: unknown): json is { readonly format: number } =>
   isObject(json) && json.app === APP && typeof json.format === 'number' && json.format > FORMAT;
 
 /** Every house in play has one seat. */
-export function isSeated(seats: readonly Pick<Seated, 'house'>[], { houses }: Position): boolean {
+export function isSeated(rules: Ruleset, seats: readonly Pick<Seated, 'house'>[], position: Position): boolean {
   const seated = new Set(seats.map(({ house }) => house));
-  return (
-    seated.size === seats.length &&
-    seated.size === Object.keys(houses).length &&
-    seats.every(({ house }) => house in houses)
-  );
+  const playing = rules.seatsOf(position);
+  return seated.size === seats.length && seated.size === playing.length && playing.every((house) => seated.has(house));
 }
 
 /** From the beginning through all the answers; each is judged. */
-export function playAgain(start: Start, answers: readonly Given[]): PlayedAgain {
-  const opened = openStart(start);
-  return opened.ok ? playOn(opened.game, answers) : opened;
+export function playAgain<K extends Kinds>(
+  rules: Ruleset<K>,
+  start: Start<K>,
+  answers: readonly Given<K>[]
+): PlayedAgain<K> {
+  const opened = openStart(rules, start);
+  return opened.ok ? playOn(rules, opened.game, answers) : opened;
 }
 
-export function playOn(from: Game, answers: readonly Given[]): PlayedAgain {
-  const bulk = new Bulk(from);
-  const happened: (readonly Happening[])[] = [];
+export function playOn<K extends Kinds>(
+  rules: Ruleset<K>,
+  from: Game<K>,
+  answers: readonly Given<K>[]
+): PlayedAgain<K> {
+  const bulk = rules.bulk(from);
+  const happened: (readonly K['happening'][])[] = [];
   for (const [i, { house, answer }] of answers.entries()) {
-    const { round } = bulk.position;
+    const round = rules.roundOf(bulk.position);
     const why = wrongWith(bulk, house, answer);
     if (why !== null) {
       const [number, of] = [i + 1, answers.length];
@@ -251,23 +265,23 @@ export function playOn(from: Game, answers: readonly Given[]): PlayedAgain {
 }
 
 /** The game as it began. */
-export function openStart(start: Start): Opened {
-  const { kind, ...game } = start;
+export function openStart<K extends Kinds>(rules: Ruleset<K>, start: Start<K>): Opened<K> {
+  const { kind, ...setUp } = start;
   if (kind === 'position') {
-    const { position, at, ...others } = game as Omit<Extract<Start, { kind: 'position' }>, 'kind'>;
+    const { position, at, ...others } = setUp as Omit<Extract<Start, { kind: 'position' }>, 'kind'>;
     if (typeof at !== 'string' || Object.keys(others).length > 0) return beginsWrong('The beginning is damaged');
-    const opened = openPosition(position, at);
+    const opened = rules.open(position, at);
     return opened.ok ? opened : beginsWrong(`The position it begins with is wrong: ${opened.faults.join('; ')}`);
   }
-  const faults = judgeSetUp(game);
+  const faults = rules.judgeSetUp(setUp);
   if (faults.length > 0) return beginsWrong(`The set-up is wrong: ${faults.join('; ')}`);
-  return { ok: true, game: newGame(game as NewGame) };
+  return { ok: true, game: rules.begin(setUp as unknown as K['setUp']) };
 }
 
 const beginsWrong = (why: string): Unloadable => unloadable({ what: 'beginning' }, why);
 
 /** A file made by hand may lead where no game has been. */
-export function wrongWith(game: Bulk, house: House, answer: Answer): string | null {
+export function wrongWith<K extends Kinds>(game: Bulk<K>, house: K['house'], answer: K['answer']): string | null {
   try {
     const refusal = game.answer(house, answer);
     return refusal === null ? null : `it is refused by ${refusal.rule}`;

@@ -1,18 +1,16 @@
 // Games as files: every game can leave the device as a save document, and comes in as a new game.
 
-import type { House } from '../box/houses';
-import { HOUSE_NAMES } from '../box/houses';
-import type { Game } from '../flow/game';
-import type { PerHouse } from '../rules/terms';
+import type { Game, PerHouse, Ruleset } from '../../engine/ruleset';
 import { inCalendar, now } from './clock';
 import { handedOut, withNote } from './copying';
 import type { Saves } from './database';
 import { attemptWith } from './database';
 import type { Given, Loaded, SaveDocument, Seated } from './document';
-import { isNewer, loadSave, saveOf } from './document';
+import { gameIn, isNewer, loadSave, saveOf } from './document';
 import type { LoadedGame } from './loading';
 import { load } from './loading';
 import { readableName } from './names';
+import { rulesFor } from './rules';
 import type { Entry, GameSheet, Seat } from './sheet';
 import { readSlowHash } from './slowHash';
 import type { Result } from './trouble';
@@ -26,14 +24,14 @@ export const exportGame = (id: string): Promise<Result<SaveDocument>> =>
 export const exportHeld = async (held: LoadedGame): Promise<SaveDocument> => documentOf(await handedOut(held, 'file'));
 
 /** Of the entries only what happened is not needed: it is told anew. */
-interface Documented extends Pick<LoadedGame, 'sheet' | 'game'> {
+interface Documented extends Pick<LoadedGame, 'rules' | 'sheet' | 'game'> {
   readonly entries: readonly Omit<Entry, 'happened'>[];
 }
 
 /** PINs go along as long as there is something to hide: nobody opens a curtain because the game has changed the device. */
-export function documentOf({ sheet, game, entries }: Documented): SaveDocument {
+export function documentOf({ rules, sheet, game, entries }: Documented): SaveDocument {
   const given = entries.map(({ house, answer }): Given => ({ house, answer }));
-  const isOver = game.position.winner !== null;
+  const isOver = rules.winnersOf(game.position) !== null;
   const seats = sheet.seats.map(({ house, name, pin }): Seated => {
     const travels = !isOver && pin !== null && readSlowHash(pin) !== null;
     return travels ? { house, name, pin } : { house, name };
@@ -41,7 +39,7 @@ export function documentOf({ sheet, game, entries }: Documented): SaveDocument {
   const times = entries.map(({ time }) => inCalendar(time));
   const takenBack = sheet.takenBack.map((one) => ({ ...one, time: inCalendar(one.time) }));
   const copied = sheet.copied.map((one) => ({ ...one, time: inCalendar(one.time) }));
-  const document = { ...saveOf(sheet.start, given, game), seats, times, takenBack, copied };
+  const document = { ...saveOf(rules, sheet.start, given, game), seats, times, takenBack, copied };
   return sheet.branch === null ? document : { ...document, branch: sheet.branch };
 }
 
@@ -50,24 +48,26 @@ export type Known = Pick<GameSheet, 'name'> &
   Partial<Pick<GameSheet, 'id' | 'created' | 'changed' | 'tablet' | 'seen'>>;
 
 /** By carrying out every answer again. */
-export function verified(json: unknown): Loaded {
-  const loaded = loadSave(json);
+export async function verified(json: unknown): Promise<Loaded> {
+  const game = gameIn(json);
+  if (!game.ok) throw new Troubled(isNewer(json) ? 'newer' : 'damaged', game.why, game.wrong);
+  const loaded = loadSave(await rulesFor(game), json);
   if (!loaded.ok) throw new Troubled(isNewer(json) ? 'newer' : 'damaged', loaded.why, loaded.wrong);
   return loaded;
 }
 
 /** Always a new game: nothing that is already here is touched. */
 export async function addLoaded(saves: Saves, loaded: Loaded, known: Known): Promise<GameSheet> {
-  const { start, answers, game, happened, times, takenBack, branch } = loaded;
-  const seats = (loaded.seats ?? defaultSeats(game)).map(({ house, name, pin = null }): Seat => ({
+  const { rules, start, answers, game, happened, times, takenBack, branch } = loaded;
+  const seats = (loaded.seats ?? defaultSeats(rules, game)).map(({ house, name, pin = null }): Seat => ({
     house,
-    name: readableName(name) || HOUSE_NAMES[house],
+    name: readableName(name) || rules.nameOf(house),
     pin
   }));
   const name = readableName(known.name) || readableName(seats.map((seat) => seat.name).join(', '));
-  const fresh = newSheet({ start, seats, name }, game);
+  const fresh = newSheet(rules, { start, seats, name }, game);
   const { length } = answers;
-  const arrival = { after: length, round: game.position.round, how: 'arrival', time: now() } as const;
+  const arrival = { after: length, round: rules.roundOf(game.position), how: 'arrival', time: now() } as const;
   const copied = fresh.finished ? loaded.copied : withNote(loaded.copied, arrival);
   const played = { answered: length, revision: length, seen: seenBy(answers), takenBack, copied, branch };
   const sheet = sound({ ...fresh, ...played, ...known, name });
@@ -81,10 +81,10 @@ export async function addLoaded(saves: Saves, loaded: Loaded, known: Known): Pro
   return sheet;
 }
 
-const defaultSeats = ({ position }: Game): Seated[] =>
-  position.tracks.throne.map((house) => ({ house, name: HOUSE_NAMES[house] }));
+const defaultSeats = (rules: Ruleset, { position }: Game): Seated[] =>
+  rules.seatsOf(position).map((house) => ({ house, name: rules.nameOf(house) }));
 
 /** Whoever answered has seen the game up to there, wherever it was played. */
 export function seenBy(answers: readonly Pick<Given, 'house'>[]): PerHouse<number> {
-  return Object.fromEntries(answers.map(({ house }, i): [House, number] => [house, i + 1]));
+  return Object.fromEntries(answers.map(({ house }, i): [string, number] => [house, i + 1]));
 }

@@ -1,9 +1,6 @@
 // The games on this device: what the home screen and a game in progress do with them.
 
-import type { House } from '../box/houses';
-import type { Game } from '../flow/game';
-import { newGame } from '../flow/game';
-import type { NewGame } from '../rules/setUp';
+import type { Game, SetUp } from '../../engine/ruleset';
 import { checkpointOf } from './checkpoint';
 import { now } from './clock';
 import type { Saves } from './database';
@@ -15,6 +12,7 @@ import type { LoadedGame } from './loading';
 import { answersOf, load, present, removedAt } from './loading';
 import { readSheet } from './reading';
 import { reclaim } from './reclaiming';
+import { loadRulesOf, rulesFor } from './rules';
 import { noLongerUnreadable, unreadableCopies } from './returning';
 import { copyAnswer, copyGame, forgetCopies } from './secondCopy';
 import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
@@ -27,13 +25,16 @@ import { addGame, change, newSheet, plain, sound, unlessBehind } from './writing
 const KEPT_IN_BIN = 60 * 60 * 1000;
 
 export const createGame = (wanted: {
-  readonly game: NewGame;
+  /** Which. */
+  readonly game: string;
+  readonly setUp: SetUp;
   readonly seats: readonly Seat[];
   readonly name: string;
 }): Promise<Result<GameSheet>> =>
   attempt(async (saves) => {
-    const { game, seats, name } = plain(wanted);
-    const sheet = newSheet({ start: startOf(game), seats, name }, newGame(game));
+    const { setUp, seats, name } = plain(wanted);
+    const rules = await rulesFor(wanted);
+    const sheet = newSheet(rules, { start: startOf(setUp), seats, name }, rules.begin(setUp));
     await addGame(saves, sheet, []);
     return sheet;
   });
@@ -43,6 +44,7 @@ export const gamesInOrder = (): Promise<Result<GameList>> =>
   attempt(async (saves) => {
     const rows = await saves.games.toArray();
     if (rows.some(isDue)) await purge();
+    await loadRulesOf(rows);
     return new GameList(
       rows.filter((row) => removedAt(row) === null),
       now(),
@@ -74,7 +76,8 @@ export const append = (
 ): Promise<Result<GameSheet>> =>
   attemptWith(known.id, async (saves) => {
     const { house, answer, happened } = plain(entry);
-    const [checkpoint, time, finished] = [checkpointOf(game), now(), game.position.winner !== null];
+    const rules = await rulesFor(known);
+    const [checkpoint, time, finished] = [checkpointOf(rules, game), now(), rules.winnersOf(game.position) !== null];
     const [sheet, row] = await saves.allOrNothing(async () => {
       const kept = await unlessBehind(saves, known);
       const next: GameSheet = {
@@ -98,7 +101,7 @@ export const append = (
   });
 
 /** The curtain of this seat was closed when there were so many answers. */
-export const markSeen = (id: string, house: House, answered: number): Promise<Result<GameSheet>> =>
+export const markSeen = (id: string, house: string, answered: number): Promise<Result<GameSheet>> =>
   change(id, (sheet) => ({ ...sheet, tablet: house, seen: { ...sheet.seen, [house]: answered } }));
 
 export const rename = (id: string, name: string): Promise<Result<GameSheet>> =>
@@ -107,11 +110,18 @@ export const rename = (id: string, name: string): Promise<Result<GameSheet>> =>
 /** Only once it is over: on a copy, one answer could open what the others have sealed. */
 export const duplicate = (id: string, name: string): Promise<Result<GameSheet>> =>
   attemptWith(id, async (saves) => {
-    const { sheet, game, entries } = await load(saves, id);
-    if (game.position.winner === null)
+    const { rules, sheet, game, entries } = await load(saves, id);
+    if (rules.winnersOf(game.position) === null)
       throw new Troubled('running', 'The game goes on, and what is sealed in it stays so');
     const time = now();
-    const copy = sound({ ...sheet, id: newId(), name, created: time, changed: time, checkpoint: checkpointOf(game) });
+    const copy = sound({
+      ...sheet,
+      id: newId(),
+      name,
+      created: time,
+      changed: time,
+      checkpoint: checkpointOf(rules, game)
+    });
     await addGame(saves, copy, entries);
     return copy;
   });

@@ -1,20 +1,22 @@
 // Finding a game on the disk, and opening it: where it was left, or else by playing all its answers again.
 
 import Dexie from 'dexie';
-import type { Game } from '../flow/game';
+import type { Game, Kinds, Ruleset } from '../../engine/ruleset';
 import { isObject } from '../../engine/shape';
 import { openCheckpoint } from './checkpoint';
 import type { Saves } from './database';
 import { isSeated, playAgain } from './document';
 import type { ReadEntry } from './reading';
-import { readEntries, readSheet } from './reading';
+import { faultsOfBeginning, readEntries, readSheet } from './reading';
+import { rulesFor } from './rules';
 import type { Entry, GameSheet } from './sheet';
 import { orThrow, Troubled } from './trouble';
 
-export interface LoadedGame {
-  readonly sheet: GameSheet;
-  readonly game: Game;
-  readonly entries: readonly Entry[];
+export interface LoadedGame<K extends Kinds = Kinds> {
+  readonly rules: Ruleset<K>;
+  readonly sheet: GameSheet<K>;
+  readonly game: Game<K>;
+  readonly entries: readonly Entry<K>[];
 }
 
 export async function load(saves: Saves, id: string): Promise<LoadedGame> {
@@ -23,7 +25,10 @@ export async function load(saves: Saves, id: string): Promise<LoadedGame> {
     Promise.all([games.get(id), answersOf(saves, id).toArray()])
   );
   const sheet = present(row);
-  return opened(sheet, orThrow(readEntries(rows, sheet.answered)));
+  const rules = await rulesFor(sheet);
+  const faults = faultsOfBeginning(rules, sheet);
+  if (faults.length > 0) throw new Troubled('damaged', `The sheet of the game: ${faults.join('; ')}`);
+  return opened(rules, sheet, orThrow(readEntries(rules, rows, sheet.answered)));
 }
 
 export const answersOf = (saves: Saves, id: string, from: number = Dexie.minKey) =>
@@ -40,15 +45,15 @@ export const removedAt = (row: unknown): number | null =>
   isObject(row) && typeof row.removed === 'number' ? row.removed : null;
 
 /** Replayed only if something is missing: a newer version may carry out an old answer differently. */
-function opened(sheet: GameSheet, read: readonly ReadEntry[]): LoadedGame {
-  const game = openCheckpoint(sheet);
-  if (game !== null && read.every(isWhole)) return { sheet, game, entries: read };
-  const again = playAgain(sheet.start, read);
+function opened(rules: Ruleset, sheet: GameSheet, read: readonly ReadEntry[]): LoadedGame {
+  const game = openCheckpoint(rules, sheet);
+  if (game !== null && read.every(isWhole)) return { rules, sheet, game, entries: read };
+  const again = playAgain(rules, sheet.start, read);
   if (!again.ok) throw new Troubled('damaged', again.why);
-  if (!isSeated(sheet.seats, again.game.position))
+  if (!isSeated(rules, sheet.seats, again.game.position))
     throw new Troubled('damaged', 'seats: other houses than those in play');
   const entries = read.map((entry, i) => ({ ...entry, happened: entry.happened ?? again.happened[i] ?? [] }));
-  return { sheet, game: game ?? again.game, entries };
+  return { rules, sheet, game: game ?? again.game, entries };
 }
 
 const isWhole = (entry: ReadEntry): entry is Entry => entry.happened !== null;

@@ -1,10 +1,8 @@
 // Rows that come from the disk are not believed: another version of the app may have written them, or half of the disk is gone.
 
-import { HOUSES } from '../box/houses';
-import { aHouse, ANSWER_SHAPES } from '../rules/answerShapes';
-import type { Answer } from '../rules/asks';
-import type { Happening } from '../rules/happenings';
-import { judgeSetUp } from '../rules/setUp';
+import type { Listed } from '../../engine/games';
+import { listed as gameListed, loadedRules } from '../../engine/games';
+import type { Happening, Ruleset } from '../../engine/ruleset';
 import type { Shape } from '../../engine/shape';
 import {
   anything,
@@ -20,12 +18,10 @@ import {
   openObject,
   optional,
   table,
-  text,
-  variants
+  text
 } from '../../engine/shape';
 import type { Given, Start } from './document';
-import { aBranch, aCount, APP, aName, copiedList, FORMAT, MOST_ANSWERS, takenBackList } from './document';
-import { HAPPENING } from '../rules/happeningShape';
+import { aBranch, aCount, aHouseOf, APP, aName, copiedList, FORMAT, MOST_ANSWERS, takenBackList } from './document';
 import { readableName } from './names';
 import type { DamagedSheet, Entry, GameSheet, Seat, WrongTries } from './sheet';
 import type { Result } from './trouble';
@@ -38,53 +34,58 @@ export type ReadEntry = Omit<Entry, 'happened'> & { readonly happened: readonly 
 const MOST_ID = 80;
 const MOST_PIN = 200;
 const MOST_HAPPENED = 1000;
+const MOST_KIND = 40;
 
 /** Earlier versions let in files with times beyond the calendar. */
 const aTime = integer(0, Number.MAX_SAFE_INTEGER);
 
-const anAnswer = variants<'kind', Answer>('kind', ANSWER_SHAPES);
 const aKind = oneOf('a kind of beginning', ['setup', 'position'] as const);
 
-const SHEET = object<GameSheet>({
-  id: text(MOST_ID),
-  name: aName,
-  seats: list(object<Seat>({ house: aHouse, name: aName, pin: nullable(text(MOST_PIN)) }), HOUSES.length),
-  // Judged by those who know it.
-  start: openObject({ kind: aKind }) as Shape<unknown> as Shape<Start>,
-  created: aTime,
-  changed: aTime,
-  answered: aCount,
-  revision: integer(0, Number.MAX_SAFE_INTEGER),
-  // What cannot be read is made anew from the answers.
-  checkpoint: optional(anything as Shape<string>),
-  tablet: nullable(aHouse),
-  seen: table(HOUSES, aCount),
-  finished: flag,
-  undone: list(object<Given>({ house: aHouse, answer: anAnswer }), MOST_ANSWERS),
-  takenBack: takenBackList(aTime),
-  copied: copiedList(aTime),
-  wrongTries: table(HOUSES, object<WrongTries>({ count: integer(1, Number.MAX_SAFE_INTEGER), time: aTime })),
-  branch: nullable(aBranch),
-  removed: nullable(aTime),
-  format: exactly(FORMAT),
-  app: exactly(APP)
-});
+const sheetShape = ({ id, houses }: Listed): Shape<GameSheet> => {
+  const house = aHouseOf(houses);
+  return object<GameSheet>({
+    id: text(MOST_ID),
+    game: exactly(id),
+    name: aName,
+    seats: list(object<Seat>({ house, name: aName, pin: nullable(text(MOST_PIN)) }), houses.length),
+    // Judged by the rules, and so are the answers.
+    start: openObject({ kind: aKind }) as Shape<unknown> as Shape<Start>,
+    created: aTime,
+    changed: aTime,
+    answered: aCount,
+    revision: integer(0, Number.MAX_SAFE_INTEGER),
+    // What cannot be read is made anew from the answers.
+    checkpoint: optional(anything as Shape<string>),
+    tablet: nullable(house),
+    seen: table(houses, aCount),
+    finished: flag,
+    undone: list(object<Given>({ house, answer: openObject({ kind: text(MOST_KIND) }) }), MOST_ANSWERS),
+    takenBack: takenBackList(aTime),
+    copied: copiedList(aTime),
+    wrongTries: table(houses, object<WrongTries>({ count: integer(1, Number.MAX_SAFE_INTEGER), time: aTime })),
+    branch: nullable(aBranch),
+    removed: nullable(aTime),
+    format: exactly(FORMAT),
+    app: exactly(APP)
+  });
+};
 
-const ENTRY = object<Omit<Entry, 'happened'> & { readonly happened: unknown }>({
-  game: text(MOST_ID),
-  number: integer(1, MOST_ANSWERS),
-  house: aHouse,
-  answer: anAnswer,
-  happened: optional(anything),
-  time: aTime
-});
-
-const HAPPENED = list(HAPPENING, MOST_HAPPENED);
+const entryShape = ({ houses, answerShape }: Ruleset) =>
+  object<Omit<Entry, 'happened'> & { readonly happened: unknown }>({
+    game: text(MOST_ID),
+    number: integer(1, MOST_ANSWERS),
+    house: aHouseOf(houses),
+    answer: answerShape,
+    happened: optional(anything),
+    time: aTime
+  });
 
 export function readSheet(found: unknown): Result<GameSheet> {
   if (isObject(found) && typeof found.format === 'number' && found.format > FORMAT)
     return troubled('newer', `The game has format ${found.format}, and this version reads up to ${FORMAT}`);
   const row = upgraded(found, 'sheet');
+  if (isObject(row) && typeof row.game === 'string' && gameListed(row.game) === null)
+    return troubled('newer', `This version has no game ${row.game.slice(0, MOST_ID)}`);
   const faults = faultsOfSheet(row);
   if (faults.length > 0) return troubled('damaged', `The sheet of the game: ${faults.join('; ')}`);
   const sheet = row as GameSheet;
@@ -92,31 +93,43 @@ export function readSheet(found: unknown): Result<GameSheet> {
   return { ok: true, value: typeof checkpoint === 'string' ? sheet : { ...sheet, checkpoint: '' } };
 }
 
+/** As far as they can be told: the beginning is judged once the rules of the game have been loaded. */
 export function faultsOfSheet(row: unknown): readonly string[] {
-  const faults = faultsIn(SHEET, row);
+  const game = isObject(row) && typeof row.game === 'string' ? gameListed(row.game) : null;
+  if (game === null) return ['game: there is no such game'];
+  const faults = faultsIn(sheetShape(game), row);
   if (faults.length > 0) return faults;
-  const { seats, start } = row as GameSheet;
+  const { seats } = row as GameSheet;
   const houses = new Set(seats.map(({ house }) => house));
   if (houses.size < seats.length) return ['seats: a house sits there twice'];
-  if (start.kind === 'position') return [];
-  const { kind, ...game } = start;
-  const wrong = judgeSetUp(game).map((fault) => `${kind}: ${fault}`);
-  if (wrong.length > 0) return wrong;
-  const isSeated = houses.size === game.houses.length && game.houses.every((house) => houses.has(house));
-  return isSeated ? [] : ['seats: other houses than those of the set-up'];
+  const rules = loadedRules(game.id);
+  return rules === null ? [] : faultsOfBeginning(rules, row as GameSheet);
+}
+
+/** What only the rules can judge of a sheet. */
+export function faultsOfBeginning(rules: Ruleset, { start, seats, undone }: GameSheet): readonly string[] {
+  const faults = undone.flatMap(({ answer }) => faultsIn(rules.answerShape, answer));
+  if (start.kind === 'position') return faults;
+  const { kind, ...setUp } = start;
+  const wrong = rules.judgeSetUp(setUp).map((fault) => `${kind}: ${fault}`);
+  if (wrong.length > 0) return [...faults, ...wrong];
+  const isSeated = seats.length === setUp.houses.length && seats.every(({ house }) => setUp.houses.includes(house));
+  return isSeated ? faults : [...faults, 'seats: other houses than those of the set-up'];
 }
 
 /** All entries from the first to the last, or at which number they fail. */
-export function readEntries(rows: readonly unknown[], answered: number): Result<readonly ReadEntry[]> {
+export function readEntries(rules: Ruleset, rows: readonly unknown[], answered: number): Result<readonly ReadEntry[]> {
+  const shape = entryShape(rules);
+  const happened = list(rules.happeningShape, MOST_HAPPENED);
   const entries: ReadEntry[] = [];
   for (let number = 1; number <= answered; number++) {
     const row = rows[number - 1];
     if (!isObject(row) || row.number !== number)
       return troubled('damaged', `Answer ${number} of ${answered} is missing`);
-    const faults = faultsIn(ENTRY, row);
+    const faults = faultsIn(shape, row);
     if (faults.length > 0) return troubled('damaged', `Answer ${number} of ${answered}: ${faults.join('; ')}`);
     const entry = row as unknown as Entry;
-    entries.push(faultsIn(HAPPENED, entry.happened).length === 0 ? entry : { ...entry, happened: null });
+    entries.push(faultsIn(happened, entry.happened).length === 0 ? entry : { ...entry, happened: null });
   }
   if (rows.length > answered) return troubled('damaged', `After answer ${answered}, the last, there are others`);
   return { ok: true, value: entries };

@@ -4,7 +4,7 @@
 import { faultsIn, isObject } from '../../engine/shape';
 import { unpacked } from './archive';
 import type { Beside, KeptGame, Unopened } from './backup';
-import { BACKUP, BACKUP_SHAPE, KEPT_SHAPE } from './backup';
+import { BACKUP, BACKUP_SHAPE, keptShape } from './backup';
 import { now } from './clock';
 import type { Saves } from './database';
 import { attempt } from './database';
@@ -16,6 +16,7 @@ import { newId } from './id';
 import { answersOf, removedAt } from './loading';
 import { listed, readEntries, readSheet } from './reading';
 import { allBack } from './returning';
+import { rulesFor } from './rules';
 import type { GameSheet } from './sheet';
 import { importGame, takeIn } from './takingIn';
 import type { Result, Trouble } from './trouble';
@@ -70,8 +71,7 @@ async function restoreBackup(json: SomeBackup): Promise<Result<Brought>> {
   ];
   for (const { name, kept } of all) {
     const done = await attempt(async (saves) => {
-      const game = kept();
-      const loaded = verified(game.save);
+      const [game, loaded] = await kept();
       if (await isHere(saves, here.value, game, loaded)) return game.name;
       const { what, sheet } = await takeIn(saves, here.value, loaded, await besides(saves, game));
       return what === 'present' ? game.name : sheet;
@@ -90,19 +90,23 @@ const refusedWhole = (kind: Trouble['kind'], detail: string, wrong: Wrong): Resu
 
 const nameIn = (json: unknown): string | null => listed(json).name;
 
-function keptGame(json: unknown): KeptGame {
-  const faults = faultsIn(KEPT_SHAPE, json);
+async function keptGame(json: unknown): Promise<[KeptGame, Loaded]> {
+  if (!isObject(json) || !isObject(json.save)) throw new Troubled('damaged', 'no game', { what: 'parts' });
+  const loaded = await verified(json.save);
+  const faults = faultsIn(keptShape(loaded.rules.houses), json);
   if (faults.length > 0) throw new Troubled('damaged', faults.join('; '), { what: 'parts' });
-  return json as KeptGame;
+  return [json as unknown as KeptGame, loaded];
 }
 
 /** Rows that another version could not open become a game, if this one can. */
-function opened(rows: Unopened): KeptGame {
+async function opened(rows: Unopened): Promise<[KeptGame, Loaded]> {
   const sheet = orThrow(readSheet(rows.sheet));
-  const entries = orThrow(readEntries(rows.answers, sheet.answered));
-  const again = playAgain(sheet.start, entries);
+  const rules = await rulesFor(sheet);
+  const entries = orThrow(readEntries(rules, rows.answers, sheet.answered));
+  const again = playAgain(rules, sheet.start, entries);
   if (!again.ok) throw new Troubled('damaged', again.why, again.wrong);
-  return { ...sheet, save: documentOf({ sheet, game: again.game, entries }) };
+  const save = documentOf({ rules, sheet, game: again.game, entries });
+  return [{ ...sheet, save }, await verified(save)];
 }
 
 /** The same beginning and the same answers; or the same game, and it has only gone on here. */
@@ -110,8 +114,9 @@ async function isHere(saves: Saves, rows: readonly unknown[], { id }: KeptGame, 
   for (const row of rows) {
     if (removedAt(row) !== null) continue;
     const sheet = readSheet(row);
-    if (!sheet.ok || firstDifference(sheet.value.start, loaded.start) !== null) continue;
-    const kept = readEntries(await answersOf(saves, sheet.value.id).toArray(), sheet.value.answered);
+    if (!sheet.ok || sheet.value.game !== loaded.rules.id) continue;
+    if (firstDifference(sheet.value.start, loaded.start) !== null) continue;
+    const kept = readEntries(loaded.rules, await answersOf(saves, sheet.value.id).toArray(), sheet.value.answered);
     if (!kept.ok) continue;
     const given = kept.value.map(({ house, answer }) => ({ house, answer }));
     const same = sheet.value.id === id ? given.slice(0, loaded.answers.length) : given;

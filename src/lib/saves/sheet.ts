@@ -1,14 +1,11 @@
 // What is kept of a game, in two kinds of rows: its sheet, and one entry for each answer.
 
-import type { House } from '../box/houses';
-import type { Answer } from '../rules/asks';
-import type { Happening } from '../rules/happenings';
-import type { PerHouse } from '../rules/terms';
+import type { Kinds, PerHouse } from '../../engine/ruleset';
 import type { APP, Copied, FORMAT, Given, Start, TakenBack } from './document';
 import type { Trouble } from './trouble';
 
 export interface Seat {
-  readonly house: House;
+  readonly house: string;
   readonly name: string;
   /** A slow hash, or `salt:hash` until it is entered once more; who has none opens the curtain with a touch. */
   readonly pin: string | null;
@@ -21,12 +18,14 @@ export interface WrongTries {
   readonly time: number;
 }
 
-export interface GameSheet {
+export interface GameSheet<K extends Kinds = Kinds> {
   readonly id: string;
+  /** Which game is played. */
+  readonly game: string;
   readonly name: string;
   /** In the order in which the tablet goes round the table. */
   readonly seats: readonly Seat[];
-  readonly start: Start;
+  readonly start: Start<K>;
   /** Times are in milliseconds. */
   readonly created: number;
   /** When it was last played on; being renamed or looked at is no change. */
@@ -37,7 +36,7 @@ export interface GameSheet {
   /** JSON of {at, position}; openCheckpoint reads it. */
   readonly checkpoint: string;
   /** Whose hands the tablet was in last: who answered, or closed the curtain. */
-  readonly tablet: House | null;
+  readonly tablet: string | null;
   /** How many answers there were when the curtain of a seat was last closed. */
   readonly seen: PerHouse<number>;
   readonly finished: boolean;
@@ -66,12 +65,13 @@ export interface DamagedSheet {
   readonly name: string | null;
 }
 
-export interface Entry {
+export interface Entry<K extends Kinds = Kinds> {
+  /** The id of its sheet. */
   readonly game: string;
   /** 1 is the first. */
   readonly number: number;
-  readonly house: House;
-  readonly answer: Answer;
-  readonly happened: readonly Happening[];
+  readonly house: K['house'];
+  readonly answer: K['answer'];
+  readonly happened: readonly K['happening'][];
   readonly time: number;
 }

@@ -1,13 +1,14 @@
 // Taking answers back on the disk, and the game as it stood before them. Which ones may be taken back is decided elsewhere.
 
-import type { Game } from '../flow/game';
+import type { Game, Kinds, Ruleset } from '../../engine/ruleset';
 import { checkpointOf } from './checkpoint';
 import { now } from './clock';
 import { attemptWith } from './database';
 import { firstDifference } from './difference';
 import type { Given, Start } from './document';
-import { playAgain, playOn, written } from './document';
+import { playAgain, playOn } from './document';
 import { answersOf } from './loading';
+import { rulesFor } from './rules';
 import { copyGame } from './secondCopy';
 import type { GameSheet } from './sheet';
 import type { Result } from './trouble';
@@ -32,7 +33,7 @@ export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: nu
   return {
     answered: after,
     tablet: answers[0]?.house ?? notes.tablet,
-    seen: Object.fromEntries(Object.entries(notes.seen).map(([house, seen]) => [house, Math.min(seen, after)])),
+    seen: Object.fromEntries(Object.entries(notes.seen).map(([house, seen]) => [house, Math.min(seen ?? 0, after)])),
     undone: [...answers, ...notes.undone],
     copied,
     takenBack: byConsent ? [...clamped, { after, count: answers.length, time }] : clamped
@@ -43,7 +44,8 @@ export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: nu
 export const takeBack = (known: GameSheet, taken: Taken, game: Game): Promise<Result<GameSheet>> =>
   attemptWith(known.id, async (saves) => {
     const plainly = plain(taken);
-    const [checkpoint, time, finished] = [checkpointOf(game), now(), game.position.winner !== null];
+    const rules = await rulesFor(known);
+    const [checkpoint, time, finished] = [checkpointOf(rules, game), now(), rules.winnersOf(game.position) !== null];
     const sheet = await saves.allOrNothing(async () => {
       const kept = await unlessBehind(saves, known);
       const notes = notesAfter(kept, plainly, time);
@@ -56,17 +58,26 @@ export const takeBack = (known: GameSheet, taken: Taken, game: Game): Promise<Re
     return sheet;
   });
 
-const stand = ({ at, position }: Game): unknown => ({ at, position: written(position) });
+const stand = <K extends Kinds>(rules: Ruleset<K>, { at, position }: Game<K>): unknown => ({
+  at,
+  position: rules.written(position)
+});
 
 /**
  * The game before its last answers, by playing it again from the start. If that does not lead to where it stands, a rule has been
  * mended since some answer was given, and nobody can say what came before.
  */
-export function gameBefore(start: Start, answers: readonly Given[], count: number, now: Game): Result<Game> {
-  const before = playAgain(start, answers.slice(0, -count));
+export function gameBefore<K extends Kinds>(
+  rules: Ruleset<K>,
+  start: Start<K>,
+  answers: readonly Given<K>[],
+  count: number,
+  now: Game<K>
+): Result<Game<K>> {
+  const before = playAgain(rules, start, answers.slice(0, -count));
   if (!before.ok) return troubled('mended', before.why);
-  const after = playOn(before.game, answers.slice(-count));
+  const after = playOn(rules, before.game, answers.slice(-count));
   if (!after.ok) return troubled('mended', after.why);
-  const difference = firstDifference(stand(now), stand(after.game));
+  const difference = firstDifference(stand(rules, now), stand(rules, after.game));
   return difference === null ? { ok: true, value: before.game } : troubled('mended', difference);
 }

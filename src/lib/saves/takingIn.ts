@@ -23,7 +23,7 @@ export const importGame = (json: unknown, name: string): Promise<Result<TakenIn>
   attempt(async (saves) => {
     // A game that is still only in its copy is here as well.
     await allBack();
-    return takeIn(saves, await saves.games.toArray(), verified(json), { name });
+    return takeIn(saves, await saves.games.toArray(), await verified(json), { name });
   });
 
 /** `rows`: the games that were here before. One in the bin comes back as far as it was played, and not only as far as the file goes. */

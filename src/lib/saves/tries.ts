@@ -1,7 +1,6 @@
 // Wrong PINs, counted on the disk for each seat: whoever goes back, reloads or opens another window waits all the same. A try is
 // counted before it is checked, so that nobody gets one for nothing by closing the app.
 
-import type { House } from '../box/houses';
 import { now } from './clock';
 import type { GameSheet, Seat, WrongTries } from './sheet';
 import type { Result } from './trouble';
@@ -17,7 +16,7 @@ const triedHere = new Map<string, number>();
  * How long the seat has yet to wait. A clock put forward shortens nothing as long as the page is open, and a wait of seconds
  * otherwise; one put back makes no wait longer than it was.
  */
-export function waitFor(sheet: Pick<GameSheet, 'id' | 'wrongTries'>, house: House): number {
+export function waitFor(sheet: Pick<GameSheet, 'id' | 'wrongTries'>, house: string): number {
   const tries = sheet.wrongTries[house];
   if (tries === undefined) return 0;
   const wait = WAITS[Math.min(tries.count, WAITS.length) - 1] ?? 0;
@@ -28,10 +27,10 @@ export function waitFor(sheet: Pick<GameSheet, 'id' | 'wrongTries'>, house: Hous
   return Math.max(0, wait - (since < 0 ? here : Math.min(since, here)));
 }
 
-const keyOf = (id: string, house: House): string => `${id} ${house}`;
+const keyOf = (id: string, house: string): string => `${id} ${house}`;
 
 /** `wait` is 0 where one may try, and then this counts as a wrong try until `forgive` says otherwise. */
-export async function countTry(id: string, house: House): Promise<Result<{ sheet: GameSheet; wait: number }>> {
+export async function countTry(id: string, house: string): Promise<Result<{ sheet: GameSheet; wait: number }>> {
   let wait = 0;
   const counted = await change(id, (sheet) => {
     wait = waitFor(sheet, house);
@@ -45,7 +44,7 @@ export async function countTry(id: string, house: House): Promise<Result<{ sheet
 }
 
 /** It was the right one, and is kept like this from now on. */
-export function forgive(id: string, house: House, pin: string): Promise<Result<GameSheet>> {
+export function forgive(id: string, house: string, pin: string): Promise<Result<GameSheet>> {
   triedHere.delete(keyOf(id, house));
   return change(id, (sheet) => ({
     ...sheet,

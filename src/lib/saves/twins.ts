@@ -21,7 +21,7 @@ export async function runningTwins(saves: Saves, rows: readonly unknown[], loade
     const read = readSheet(row);
     if (!read.ok || read.value.finished || !isSameGame(read.value, loaded)) continue;
     const sheet = read.value;
-    const kept = readEntries(await answersOf(saves, sheet.id).toArray(), sheet.answered);
+    const kept = readEntries(loaded.rules, await answersOf(saves, sheet.id).toArray(), sheet.answered);
     if (!kept.ok) continue;
     const given = kept.value.slice(0, loaded.answers.length).map(({ house, answer }) => ({ house, answer }));
     twins.push({ sheet, holdsAll: firstDifference(given, loaded.answers) === null });
@@ -29,9 +29,12 @@ export async function runningTwins(saves: Saves, rows: readonly unknown[], loade
   return twins;
 }
 
-function isSameGame({ start, branch }: GameSheet, { start: other, branch: otherBranch, game }: Loaded): boolean {
-  if (firstDifference(start, other) !== null) return false;
-  const isOver = game.position.winner !== null;
+function isSameGame(
+  { game: played, start, branch }: GameSheet,
+  { rules, start: other, branch: otherBranch, game }: Loaded
+): boolean {
+  if (played !== rules.id || firstDifference(start, other) !== null) return false;
+  const isOver = rules.winnersOf(game.position) !== null;
   return branch === null || branch === otherBranch || (otherBranch === null && !isOver);
 }
 
@@ -40,7 +43,9 @@ export const hasBeenReplaced = (removed: GameSheet, rows: readonly unknown[]): b
   rows.some((row) => {
     const read = readSheet(row);
     if (!read.ok || read.value.removed !== null || read.value.finished) return false;
-    const { start, branch, copied } = read.value;
+    const { game, start, branch, copied } = read.value;
     const cameSince = copied.some(({ how, time }) => how === 'arrival' && time >= (removed.removed ?? Infinity));
-    return cameSince && branch === removed.branch && firstDifference(start, removed.start) === null;
+    return (
+      cameSince && game === removed.game && branch === removed.branch && firstDifference(start, removed.start) === null
+    );
   });

@@ -21,6 +21,11 @@ export const STEPS: readonly Step[] = [
   {
     document: (save) => save,
     sheet: (row) => ({ ...row, copied: Array.isArray(row.copied) ? row.copied : [], wrongTries: {}, branch: null })
+  },
+  // 4: there is more than one game
+  {
+    document: (save) => ({ ...save, game: 'thrones' }),
+    sheet: (row) => ({ ...row, game: 'thrones' })
   }
 ];
 

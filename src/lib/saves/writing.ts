@@ -1,6 +1,6 @@
 // Making sheets, and writing whole games.
 
-import type { Game } from '../flow/game';
+import type { Game, Ruleset } from '../../engine/ruleset';
 import { checkpointOf } from './checkpoint';
 import { now } from './clock';
 import type { Saves } from './database';
@@ -16,6 +16,7 @@ import type { Result } from './trouble';
 import { Troubled } from './trouble';
 
 export function newSheet(
+  rules: Ruleset,
   wanted: { readonly start: Start; readonly seats: readonly Seat[]; readonly name: string },
   game: Game
 ): GameSheet {
@@ -23,14 +24,15 @@ export function newSheet(
   return sound({
     ...wanted,
     id: newId(),
+    game: rules.id,
     created: time,
     changed: time,
     answered: 0,
     revision: 0,
-    checkpoint: checkpointOf(game),
+    checkpoint: checkpointOf(rules, game),
     tablet: null,
     seen: {},
-    finished: game.position.winner !== null,
+    finished: rules.winnersOf(game.position) !== null,
     undone: [],
     takenBack: [],
     copied: [],

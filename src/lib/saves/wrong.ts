@@ -1,7 +1,5 @@
 // Where a file goes wrong, as data: the screen has a sentence for each, which a player understands.
 
-import type { House } from '../box/houses';
-
 export type Wrong =
   /**
    * unreadable: the device does not give it out. not-ours: something else than a game or a backup. torn: it does not unpack to the
@@ -17,7 +15,7 @@ export type Wrong =
       readonly what: 'answer';
       readonly number: number;
       readonly of: number;
-      readonly house: House;
+      readonly house: string;
       readonly round: number;
     }
   /** Every answer is legal, and together they lead elsewhere. */

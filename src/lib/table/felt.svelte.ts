@@ -1,7 +1,7 @@
 // What is heard and felt when an answer is kept.
 
 import { untrack } from 'svelte';
-import type { Playing } from '../play/playing.svelte';
+import type { Playing } from './playing';
 import { settings } from '../play/settings.svelte';
 import { bell, tap } from '../play/sound';
 import { shake } from '../play/vibration';

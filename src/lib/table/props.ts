@@ -1,7 +1,7 @@
 // What the table gives to whatever lets a person answer.
 
 import type { Snippet } from 'svelte';
-import type { AtTheTable } from '../play/playing.svelte';
+import type { AtTheTable } from './playing';
 import type { Answer, Ask } from '../rules/asks';
 import type { Refusal } from '../rules/refusals';
 import type { View } from '../rules/view';

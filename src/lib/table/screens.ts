@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import { idle } from '../play/idle';
-import type { Playing } from '../play/playing.svelte';
+import type { Playing } from './playing';
 import type { About, Ask, AskKind } from '../rules/asks';
 import type { Beside } from './beside';
 import { Late } from './late.svelte';

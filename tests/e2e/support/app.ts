@@ -1,7 +1,7 @@
 // The app in a browser: opening it, beginning a game as a player would, and reading what is on the disk.
 
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import type { Entry } from '../../../src/lib/saves/sheet';
+import type { Entry } from '../../support/saves';
 import type { Kept } from '../../support/exchanged';
 
 export type KeptGame = Kept<Entry>;

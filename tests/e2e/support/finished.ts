@@ -8,8 +8,8 @@ import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { drawAnswer } from '../../../src/lib/rules/judging';
 import type { Position } from '../../../src/lib/rules/position';
 import { viewFor } from '../../../src/lib/rules/view';
-import type { Given, SaveDocument } from '../../../src/lib/saves/document';
-import { playAgain, saveOf, startOf } from '../../../src/lib/saves/document';
+import type { Given, SaveDocument } from '../../support/saves';
+import { playAgain, saveOf, startOf } from '../../support/saves';
 
 const NAMES = ['Emma', 'Jonas', 'Max', 'Ada', 'Li', 'Bart'];
 

@@ -6,8 +6,8 @@ import { answer, Bulk, gameFrom, newGame } from '../../../src/lib/flow/game';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import type { Position } from '../../../src/lib/rules/position';
 import { viewFor } from '../../../src/lib/rules/view';
-import type { Given, SaveDocument, Start } from '../../../src/lib/saves/document';
-import { saveOf, startOf, written } from '../../../src/lib/saves/document';
+import type { Given, SaveDocument, Start } from '../../support/saves';
+import { saveOf, startOf, written } from '../../support/saves';
 import { positionOf } from '../../support/notation';
 
 const SEED = 'e2e';

@@ -6,8 +6,8 @@ import { SETUP } from '../../../src/lib/box/setup';
 import { Bulk, newGame } from '../../../src/lib/flow/game';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { viewFor } from '../../../src/lib/rules/view';
-import type { Given, SaveDocument } from '../../../src/lib/saves/document';
-import { saveOf, startOf } from '../../../src/lib/saves/document';
+import type { Given, SaveDocument } from '../../support/saves';
+import { saveOf, startOf } from '../../support/saves';
 import { isComplaint, ready } from './app';
 
 /** No window of the test may complain. */

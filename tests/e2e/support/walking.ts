@@ -1,7 +1,7 @@
 // How to come to a screen and what to wait for there: what all walks (screens.ts) are made of.
 
 import { expect, type Page } from '@playwright/test';
-import type { SaveDocument } from '../../../src/lib/saves/document';
+import type { SaveDocument } from '../../support/saves';
 import { passed, precached, ready } from './app';
 import type { Hands } from './player';
 

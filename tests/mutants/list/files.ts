@@ -41,8 +41,8 @@ export const FILES: readonly Mutant[] = [
   },
   {
     name: 'answers in a file are not judged',
-    file: 'src/lib/flow/game.ts',
-    find: 'const refusal = judge(this.position, house, given);',
+    file: 'src/engine/game.ts',
+    find: 'const refusal = chart.judge(this.position, house, given);',
     replace: 'const refusal = null;',
     noticedBy: [LOADS, 'an answer of nobody is refused']
   },
@@ -70,7 +70,7 @@ export const FILES: readonly Mutant[] = [
   {
     name: 'anybody may sit at the table of a file',
     file: DOCUMENT,
-    find: 'if (seats !== null && !isSeated(seats, game.position))',
+    find: 'if (seats !== null && !isSeated(rules, seats, game.position))',
     replace: 'if (seats === undefined)',
     noticedBy: [IMPORTS, 'with somebody else at the table is refused']
   },

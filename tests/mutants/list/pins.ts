@@ -47,7 +47,7 @@ export const PINS: readonly Mutant[] = [
   {
     name: 'a game that is played can be duplicated, and its secrets looked at',
     file: 'src/lib/saves/games.ts',
-    find: 'if (game.position.winner === null)',
+    find: 'if (rules.winnersOf(game.position) === null)',
     replace: 'if (game === null)',
     noticedBy: [DOORS, 'nor of a backup, a duplicate or a branch']
   },

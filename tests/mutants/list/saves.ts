@@ -95,7 +95,7 @@ export const SAVES: readonly Mutant[] = [
   {
     name: 'a game opens with the position of another one',
     file: 'src/lib/saves/checkpoint.ts',
-    find: 'isSeated(seats, opened.game.position) ? opened.game : null',
+    find: 'isSeated(rules, seats, opened.game.position) ? opened.game : null',
     replace: 'opened.game',
     noticedBy: [DAMAGE, 'that of another game is none']
   },

@@ -34,8 +34,8 @@ export const UNDO: readonly Mutant[] = [
   {
     name: 'a tide that its owner may have looked at can be drawn again',
     file: REACH,
-    find: 'if (isTideDrawn(position))',
-    replace: 'if (isTideDrawn(position) && entries.length === 0)',
+    find: 'if (drawn !== null)',
+    replace: 'if (drawn !== null && entries.length === 0)',
     noticedBy: [PLAY, 'is nothing while somebody may look at a tide']
   },
   {
@@ -69,8 +69,8 @@ export const UNDO: readonly Mutant[] = [
   {
     name: 'doing again shows the sealed answer',
     file: REACH,
-    find: '({ house, kind: answer.kind })',
-    replace: '({ house, kind: answer.kind, answer })',
+    find: 'kind: answer.kind\n',
+    replace: 'kind: answer.kind,\n  answer\n',
     noticedBy: [PLAY, 'comes back behind its curtain']
   },
   {

@@ -6,11 +6,12 @@ import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { drawAnswer } from '../../../src/lib/rules/judging';
 import { backUp } from '../../../src/lib/saves/backup';
 import { db } from '../../../src/lib/saves/database';
-import { saveOf, written } from '../../../src/lib/saves/document';
-import { exportGame } from '../../../src/lib/saves/files';
-import { append, createGame, listGames, loadGame } from '../../../src/lib/saves/games';
+import { saveOf, written } from '../../support/saves';
+import { exportGame } from '../../support/saves';
+import { createGame, loadGame } from '../../support/saves';
+import { append, listGames } from '../../../src/lib/saves/games';
 import { answersOf } from '../../../src/lib/saves/loading';
-import type { GameSheet } from '../../../src/lib/saves/sheet';
+import type { GameSheet } from '../../support/saves';
 import { importGame } from '../../../src/lib/saves/takingIn';
 import type { Result } from '../../../src/lib/saves/trouble';
 

@@ -1,7 +1,7 @@
 // From what happened to the lines of the log: each with its round and phase, whose it is, and whom else it concerns.
 
 import type { House } from '../../box/houses';
-import type { Answered } from '../../play/keeper';
+import type { Answered } from '../playing';
 import type { Happening } from '../../rules/happenings';
 import type { Phase } from '../../rules/terms';
 import type { Copied, TakenBack } from '../../saves/document';

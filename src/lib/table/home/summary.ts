@@ -3,7 +3,9 @@
 import type { LandId } from '../../box/areas';
 import { LAND_AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
-import type { Turn } from '../../play/turn';
+import type { Turn } from '../playing';
+import { thrones } from '../../flow/ruleset';
+import type { Thrones } from '../../flow/game';
 import { turnOf } from '../../play/turn';
 import { completePosition } from '../../rules/compact';
 import { castleCounts, controller, isClosed } from '../../rules/control';
@@ -65,11 +67,12 @@ function sceneOf({ checkpoint, seats, tablet }: GameSheet): Scene | null {
       held: heldIn(view),
       closed: LAND_AREAS.filter((area) => isClosed(view, area)),
       standings,
-      turn: turnOf(
+      turn: turnOf<Thrones>(
+        thrones,
         view.asks,
         null,
-        tablet,
-        seats.map(({ house }) => house)
+        tablet as House | null,
+        seats.map(({ house }) => house as House)
       ),
       sealed: view.phase === 'planning' && asked > 0 ? houses.length - asked : 0,
       winner: view.winner

@@ -30,8 +30,8 @@ export async function begin(
       pin: pins && person.pin !== '' ? await hashPin(person.pin) : null
     }))
   );
-  const game = { houses: SETUP[count].houses, seed: drawSeed(), options: { edition, tides } };
-  const created = await createGame({ game, seats, name });
+  const setUp = { houses: SETUP[count].houses, seed: drawSeed(), options: { edition, tides } };
+  const created = await createGame({ game: 'thrones', setUp, seats, name });
   if (created.ok) {
     gathering.remember();
     // the browser may ask, and nobody has to wait for the answer

@@ -1,6 +1,7 @@
 // The replay as it stands: which moment, through whose eyes, how fast it plays by itself.
 
-import type { Eyes, Playback, Step, Stride } from '../../play/playback';
+import type { Eyes, Playback, Step } from '../playing';
+import type { Stride } from '../../play/playback';
 import type { View } from '../../rules/view';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;

@@ -7,7 +7,7 @@ import type { House } from '../../box/houses';
 import { keysOf, tabulate } from '../../box/tabulate';
 import type { Moment } from '../../flow/moments';
 import { momentsOf } from '../../flow/moments';
-import type { Playback } from '../../play/playback';
+import type { Playback } from '../playing';
 import type { Happening } from '../../rules/happenings';
 import type { Sealed } from '../../rules/position';
 import type { View } from '../../rules/view';

@@ -2,7 +2,7 @@
 
 import type { House } from '../../box/houses';
 import { CASTLES } from '../../box/areas';
-import type { Playback } from '../../play/playback';
+import type { Playback } from '../playing';
 import { controller } from '../../rules/control';
 import type { Phase } from '../../rules/terms';
 
@@ -31,7 +31,8 @@ export interface Timeline {
 export function timelineOf(playback: Playback): Timeline {
   const rounds: { round: number; from: number; to: number; parts: { phase: Phase; from: number; to: number }[] }[] = [];
   const battles: number[] = [];
-  playback.steps.forEach(({ round, phase, happened }, at) => {
+  playback.steps.forEach(({ round, happened }, at) => {
+    const { phase } = playback.view(at)!;
     let last = rounds.at(-1);
     if (last?.round !== round) rounds.push((last = { round, from: at, to: at, parts: [] }));
     if (last.parts.at(-1)?.phase !== phase) last.parts.push({ phase, from: at, to: at });

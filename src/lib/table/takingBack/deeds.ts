@@ -1,8 +1,7 @@
 // What can be taken back, as the table may read it: the sentence of the log, and of a sealed answer no more than whose it is.
 
 import type { House } from '../../box/houses';
-import type { Answered } from '../../play/keeper';
-import { nameOf } from '../../play/takingBack';
+import type { Answered } from '../playing';
 import type { Words } from '../../words/current.svelte';
 import { linesOf } from '../frame/telling';
 
@@ -16,9 +15,12 @@ export function deedsOf(entries: readonly Answered[], count: number, said: Words
   const lines = linesOf(entries, said);
   return entries
     .map((entry, i): Deed => {
-      const { house, kind } = nameOf(entry);
+      const { house, answer } = entry;
       const told = lines.find((line) => line.number === i + 1 && !line.minor);
-      return { house, text: told === undefined || isSealed(entry) ? said.takingBack.deed(house, kind) : told.text };
+      return {
+        house,
+        text: told === undefined || isSealed(entry) ? said.takingBack.deed(house, answer.kind) : told.text
+      };
     })
     .slice(entries.length - count)
     .reverse();

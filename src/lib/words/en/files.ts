@@ -13,7 +13,7 @@ type Wrong =
       readonly what: 'answer';
       readonly number: number;
       readonly of: number;
-      readonly house: House;
+      readonly house: string;
       readonly round: number;
     }
   | { readonly what: 'ending'; readonly of: number };
@@ -42,7 +42,7 @@ function wrong(where: Wrong): string {
       return 'This game is still being played here, and went another way. There is only one of it on a device, so that nobody tries things out on a copy. To go on from the file, delete the game here and open the file again.';
     case 'answer': {
       const until = where.number === 1 ? '' : 'Everything before is in order. ';
-      return `${until}Move ${where.number} of ${where.of}, by ${say.house(where.house)} in round ${where.round}, is not possible there, so the file was damaged or changed at this move or before it.`;
+      return `${until}Move ${where.number} of ${where.of}, by ${say.house(where.house as House)} in round ${where.round}, is not possible there, so the file was damaged or changed at this move or before it.`;
     }
     case 'ending':
       return where.of === 0

@@ -4,7 +4,7 @@ import { Bulk, newGame } from '$lib/flow/game';
 import { greedyPlayer } from '$lib/bots/greedy';
 import type { House } from '$lib/box/houses';
 import { HOUSES } from '$lib/box/houses';
-import type { Answered } from '$lib/play/keeper';
+import type { Answered } from '$lib/table/playing';
 import { Chance, chanceFrom } from '../../../engine/chance';
 import type { View } from '$lib/rules/view';
 import { viewFor } from '$lib/rules/view';

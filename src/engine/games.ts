@@ -1,0 +1,39 @@
+// The games that there are. Each is loaded when it is wanted, and none with another.
+
+import type { Ruleset } from './ruleset';
+
+/** What is known of a game that has not been loaded. */
+export interface Listed {
+  readonly id: string;
+  readonly houses: readonly string[];
+  rules(): Promise<Ruleset>;
+}
+
+const LISTED = new Map<string, Listed>();
+const loading = new Map<string, Promise<Ruleset>>();
+
+export function list(games: readonly Listed[]): void {
+  for (const game of games) LISTED.set(game.id, game);
+}
+
+export const listed = (id: string): Listed | null => LISTED.get(id) ?? null;
+
+/** Of a game that has been loaded. */
+const loaded = new Map<string, Ruleset>();
+
+export const loadedRules = (id: string): Ruleset | null => loaded.get(id) ?? null;
+
+/** Null where no such game is listed. A game that could not be loaded is tried again. */
+export function rulesOf(id: string): Promise<Ruleset> | null {
+  const game = LISTED.get(id);
+  if (game === undefined) return null;
+  const known = loading.get(id);
+  if (known !== undefined) return known;
+  const rules = game.rules();
+  loading.set(id, rules);
+  rules.then(
+    (these) => loaded.set(id, these),
+    () => loading.delete(id)
+  );
+  return rules;
+}

@@ -1,0 +1,25 @@
+// The first game at the headless table.
+
+import { isObject } from '../engine/shape';
+import { greedyPlayer } from '../lib/bots/greedy';
+import { randomPlayer } from '../lib/bots/random';
+import type { Thrones } from '../lib/flow/game';
+import { thrones as rules } from '../lib/flow/ruleset';
+import { why } from '../lib/words/en/refusals';
+import type { Played } from './protocol';
+
+const PRINTED = { edition: 'revised', tides: false };
+
+export const thrones: Played<Thrones> = {
+  rules,
+  setUpIn: ({ houses, seed, options = {}, decks }) => ({
+    houses,
+    seed,
+    options: isObject(options) ? { ...PRINTED, ...options } : options,
+    ...(decks === undefined ? {} : { decks })
+  }),
+  policies: { random: { choose: randomPlayer }, greedy: { choose: greedyPlayer } },
+  until: 'round',
+  why,
+  resultIn: ({ winner }) => winner
+};

@@ -1,0 +1,103 @@
+// Saves and looking back, of the first game.
+
+import { list } from '../../src/engine/games';
+import { GAMES } from '../../src/games/games';
+import type { Game, Thrones } from '../../src/lib/flow/game';
+import { thrones } from '../../src/lib/flow/ruleset';
+import { openGame as openGameOf } from '../../src/lib/play/opened';
+import * as looking from '../../src/lib/play/playback';
+import type { Playing as PlayingOf } from '../../src/lib/play/playing.svelte';
+import * as passing from '../../src/lib/play/handOvers';
+import * as undoing from '../../src/lib/play/takingBack';
+import * as checkpoint from '../../src/lib/saves/checkpoint';
+import * as document from '../../src/lib/saves/document';
+import * as files from '../../src/lib/saves/files';
+import * as writing from '../../src/lib/saves/writing';
+import * as games from '../../src/lib/saves/games';
+import type { LoadedGame as LoadedGameOf } from '../../src/lib/saves/loading';
+import type { Seat, Entry as EntryOf, GameSheet as GameSheetOf } from '../../src/lib/saves/sheet';
+import * as takingBack from '../../src/lib/saves/takingBack';
+import type { Result } from '../../src/lib/saves/trouble';
+import type { Compact } from '../../src/lib/rules/compact';
+import type { NewGame } from '../../src/lib/rules/setUp';
+
+list(GAMES);
+
+export type Given = document.Given<Thrones>;
+export type Start = document.Start<Thrones>;
+export type Entry = EntryOf<Thrones>;
+export type GameSheet = GameSheetOf<Thrones>;
+export type LoadedGame = LoadedGameOf<Thrones>;
+export type Playing = PlayingOf<Thrones>;
+
+export interface SaveDocument extends document.SaveDocument {
+  readonly start: Start;
+  readonly answers: readonly Given[];
+  readonly checkpoint: { readonly at: string; readonly position: Compact };
+}
+export type Loaded = document.Loaded & {
+  readonly start: Start;
+  readonly answers: readonly Given[];
+  readonly game: Game;
+};
+
+export const written = (position: Thrones['position']): Compact => thrones.written(position) as Compact;
+
+export const startOf = (setUp: NewGame): Start => document.startOf<Thrones>(setUp);
+
+export const saveOf = (start: Start, answers: readonly Given[], game: Game): SaveDocument =>
+  document.saveOf(thrones, start, answers, game) as SaveDocument;
+
+export const loadSave = (json: unknown) =>
+  document.loadSave(thrones, json) as Loaded | Exclude<ReturnType<typeof document.loadSave>, { ok: true }>;
+
+export const playAgain = (start: Start, answers: readonly Given[]) => document.playAgain(thrones, start, answers);
+export const playOn = (from: Game, answers: readonly Given[]) => document.playOn(thrones, from, answers);
+export const openStart = (start: Start) => document.openStart(thrones, start);
+
+export const gameBefore = (start: Start, answers: readonly Given[], count: number, now: Game) =>
+  takingBack.gameBefore(thrones, start, answers, count, now);
+
+export const createGame = (wanted: {
+  readonly game: NewGame;
+  readonly seats: readonly Seat[];
+  readonly name: string;
+}): Promise<Result<GameSheet>> => {
+  const { game, ...rest } = wanted;
+  return games.createGame({ ...rest, game: 'thrones', setUp: game }) as Promise<Result<GameSheet>>;
+};
+
+export const loadGame = (id: string) => games.loadGame(id) as Promise<Result<LoadedGame>>;
+
+export interface OpenedGame {
+  readonly sheet: GameSheet;
+  readonly playing: Playing;
+  readonly held: () => LoadedGame;
+}
+
+export const openGame = (id: string) => openGameOf(id) as Promise<Result<unknown>> as Promise<Result<OpenedGame>>;
+
+export const exportGame = (id: string) => files.exportGame(id) as Promise<Result<SaveDocument>>;
+
+export const openCheckpoint = (sheet: Pick<GameSheetOf, 'checkpoint' | 'seats'>): Game | null =>
+  checkpoint.openCheckpoint(thrones, sheet) as Game | null;
+
+export const newSheet = (wanted: Parameters<typeof writing.newSheet>[1], game: Game) =>
+  writing.newSheet(thrones, wanted, game) as GameSheet;
+
+export const reachOf = (
+  entries: Parameters<typeof undoing.reachOf<Thrones>>[1],
+  undone: Parameters<typeof undoing.reachOf<Thrones>>[2],
+  position: Pick<Thrones['position'], 'sealed'>
+) => undoing.reachOf<Thrones>(thrones, entries, undone, position as Thrones['position']);
+
+export const passesIn = (entries: Parameters<typeof passing.passesIn>[1]) => passing.passesIn(thrones, entries);
+export const handOversIn = (entries: Parameters<typeof passing.handOversIn>[1]) =>
+  passing.handOversIn(thrones, entries);
+
+export class Playback extends looking.Playback<Thrones> {
+  constructor(start: Start, answers: readonly Given[], isOver: boolean) {
+    super(thrones, start, answers, isOver);
+  }
+}
+export const positionsOf = (start: Start, answers: readonly Given[]) => looking.positionsOf(thrones, start, answers);
