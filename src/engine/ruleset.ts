@@ -1,7 +1,6 @@
 // The contract of a game: all that saves, the passing of the tablet, replays and the headless table know of one.
 // docs/a-new-game.md goes through it member by member.
 
-import type { Chance } from './chance';
 import type { Shape } from './shape';
 
 /**
@@ -104,12 +103,9 @@ export interface Ruleset<K extends Kinds = Kinds> {
   answer(game: Game<K>, house: string, given: unknown): Played<K>;
   bulk(game: Game<K>): Bulk<K>;
   privacyOf(ask: K['position']['asks'][number]): Privacy;
-  choices(view: K['view'], house: string, limit: number, chance: Chance): object;
 
   /** As it is kept: JSON, without what happened. */
   written(position: K['position']): object;
-  /** As other programs read it: with every field, even what is empty. */
-  tidy(position: K['position'] | K['view']): object;
   /** Believes nothing. `at` is a place in the chart; null begins where such a position can begin. */
   open(json: unknown, at: string | null): Opening<K>;
 

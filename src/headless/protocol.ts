@@ -23,6 +23,9 @@ import { done, failed, serving } from './serving';
 /** What the table needs of a game besides its rules. Methods, for the same reason as in the rules. */
 export interface Played<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
+  choices(view: K['view'], house: K['house'], limit: number, chance: Chance): object;
+  /** With every field, even what is empty. */
+  tidy(position: K['position'] | K['view']): object;
   /** The set-up that a request means. */
   setUpIn(request: Readonly<Record<string, unknown>>): unknown;
   readonly policies: Readonly<Record<string, Policy<K>>>;
@@ -106,8 +109,9 @@ type Beginning = 'new' | 'set' | 'load';
 
 /** Requests that put a game on the table. */
 const BEGINNINGS: { readonly [D in Beginning]: (played: Played, request: RequestTo<D>) => Turn } = {
-  new({ rules, setUpIn }, request) {
-    const setUp = setUpIn(request);
+  new(played, request) {
+    const { rules } = played;
+    const setUp = played.setUpIn(request);
     const faults = rules.judgeSetUp(setUp);
     if (faults.length > 0) return failed('bad-setup', faults.join('; '));
     return begun({ start: startOf(setUp as SetUp), answers: [], game: rules.begin(setUp as SetUp) });
@@ -138,24 +142,26 @@ type OnTheTable = {
 const ON_THE_TABLE: OnTheTable = {
   asks: (_, { game }) => done({ asks: game.position.asks }),
 
-  choices({ rules }, { game, answers }, { house, limit = USUAL_CHOICES, seed = '' }) {
+  choices(played, { game, answers }, { house, limit = USUAL_CHOICES, seed = '' }) {
     const chance = new Chance(chanceFrom(`${answers.length} ${house} ${seed}`));
-    return done({ ...rules.choices(rules.viewFor(game.position, house), house, limit, chance) });
+    return done({ ...played.choices(played.rules.viewFor(game.position, house), house, limit, chance) });
   },
 
-  answer({ rules, why }, { start, answers, game }, { house, answer: given }) {
-    const outcome = rules.answer(game, house, given);
-    if (!outcome.ok) return { response: { ok: false, refusal: { ...outcome.refusal, why: why(outcome.refusal) } } };
+  answer(played, { start, answers, game }, { house, answer: given }) {
+    const outcome = played.rules.answer(game, house, given);
+    if (!outcome.ok)
+      return { response: { ok: false, refusal: { ...outcome.refusal, why: played.why(outcome.refusal) } } };
     const sitting = { start, answers: [...answers, { house, answer: given as Answer }], game: outcome.game };
     return { response: { ok: true, happened: outcome.happened, asks: outcome.game.position.asks }, sitting };
   },
 
-  state: ({ rules }, { game }) => done({ state: { ...rules.tidy({ ...game.position, happened: [] }), at: game.at } }),
+  state: (played, { game }) => done({ state: { ...played.tidy({ ...game.position, happened: [] }), at: game.at } }),
 
-  view({ rules }, { game }, { house }) {
+  view(played, { game }, { house }) {
+    const { rules } = played;
     if (house !== null && !rules.seatsOf(game.position).includes(house))
       return failed('bad-request', `${house} is not in play`);
-    return done({ view: rules.tidy(rules.viewFor(game.position, house)) });
+    return done({ view: played.tidy(rules.viewFor(game.position, house)) });
   },
 
   play: (played, sitting, request) => playOn(played, sitting, request),
@@ -163,11 +169,7 @@ const ON_THE_TABLE: OnTheTable = {
   save: ({ rules }, { start, answers, game }) => done({ save: saveOf(rules, start, answers, game) })
 };
 
-function playOn(
-  played: Played,
-  { start, answers, game }: Sitting,
-  request: RequestTo<'play'>
-): Turn {
+function playOn(played: Played, { start, answers, game }: Sitting, request: RequestTo<'play'>): Turn {
   const { rules, policies } = played;
   const { policy, until = 'end', answers: most = MOST_ANSWERS, seed = '' } = request;
   const chance = new Chance(chanceFrom(seed));

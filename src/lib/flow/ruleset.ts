@@ -5,9 +5,8 @@ import type { Ruleset } from '../../engine/ruleset';
 import { HOUSE_NAMES, HOUSES } from '../box/houses';
 import { ANSWER_SHAPES } from '../rules/answerShapes';
 import type { About, Answer } from '../rules/asks';
-import { compactPosition, tidyPosition } from '../rules/compact';
+import { compactPosition } from '../rules/compact';
 import { HAPPENING } from '../rules/happeningShape';
-import { choices } from '../rules/judging';
 import type { Position } from '../rules/position';
 import { isTideDrawn, revealedIn } from '../rules/revealing';
 import { judgeSetUp } from '../rules/setUp';
@@ -40,10 +39,8 @@ export const thrones: Ruleset<Thrones> = {
   answer,
   bulk: (game) => new Bulk(game),
   privacyOf: ({ secret }) => (secret ? 'sealed' : 'open'),
-  choices,
 
   written: (position) => compactPosition({ ...position, happened: [] }),
-  tidy: tidyPosition,
   open: openPosition,
 
   viewFor,

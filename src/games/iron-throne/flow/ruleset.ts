@@ -6,7 +6,6 @@ import { HOUSE_NAMES, HOUSES } from '../box/houses';
 import { ANSWER_SHAPES } from '../rules/answerShapes';
 import type { Answer } from '../rules/asks';
 import { HAPPENING } from '../rules/happeningShape';
-import { choices } from '../rules/judging';
 import { isLookedAt, revealedIn } from '../rules/revealing';
 import { NEW_GAME_SHAPE } from '../rules/setUp';
 import { viewFor } from '../rules/view';
@@ -28,10 +27,8 @@ export const ironThrone: Ruleset<IronThrone> = {
   answer,
   bulk: (game) => new Bulk(game),
   privacyOf: ({ privacy }) => privacy,
-  choices,
 
   written: (position) => ({ ...position, happened: [] }),
-  tidy: (position) => position,
   open: openPosition,
 
   viewFor,
