@@ -1,31 +1,35 @@
-// In every page, before the scripts of the app. A page that is loaded anew while its scripts are still coming may get one of them
-// never (Chromium gives it up with the page before), and would stay as it is for ever. So it is loaded once more by itself.
+// In every page, before the scripts of the app. Chromium sometimes gives up a script of a page that is loaded while the machine is
+// busy, and the page would stay as it is for ever. So it is loaded once more by itself.
 
-const WHEN = 'pass-the-crown:reloaded';
-/** In milliseconds. What fails again so soon is not mended by it. */
-const AGAIN = 10_000;
+const RELOADS = 'pass-the-crown:reloads';
+/** So often in a row; what still fails is not mended by it. */
+const MOST = 3;
+/** In milliseconds. Later failures have nothing to do with it. */
+const IN_A_ROW = 10_000;
 
 /** Chromium, Firefox, WebKit. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed|Unable to preload/;
 
-function reloadOnce(event, error) {
-  if (!NOT_LOADED.test(String(error)) || !isFirst()) return;
+function reload(event, error) {
+  if (!NOT_LOADED.test(String(error)) || !mayReload()) return;
   event.preventDefault();
   // src/hooks.client.ts
   document.documentElement.dataset.reloads = '';
   location.reload();
 }
 
-function isFirst() {
+function mayReload() {
   try {
-    const last = Number(sessionStorage.getItem(WHEN));
-    sessionStorage.setItem(WHEN, String(Date.now()));
-    return Math.abs(Date.now() - last) > AGAIN;
+    const { count, time } = JSON.parse(sessionStorage.getItem(RELOADS) ?? '{"count":0,"time":0}');
+    const before = Math.abs(Date.now() - time) < IN_A_ROW ? count : 0;
+    if (before >= MOST) return false;
+    sessionStorage.setItem(RELOADS, JSON.stringify({ count: before + 1, time: Date.now() }));
+    return true;
   } catch {
-    // It would not be known that it was tried.
+    // It would not be known how often it was tried.
     return false;
   }
 }
 
-addEventListener('unhandledrejection', (event) => reloadOnce(event, event.reason));
-addEventListener('vite:preloadError', (event) => reloadOnce(event, event.payload));
+addEventListener('unhandledrejection', (event) => reload(event, event.reason));
+addEventListener('vite:preloadError', (event) => reload(event, event.payload));

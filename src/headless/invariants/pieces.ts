@@ -44,7 +44,9 @@ export const places: Check = function* (position) {
     if (power !== null && units.length > 0 && units[0]!.house !== power) yield `${area} keeps a token of ${power}`;
     if (garrison !== null && AREAS[area].home !== garrison.house)
       yield `a garrison of ${garrison.house} lies in ${area}`;
-    if (garrison !== null && controller(position, area) !== garrison.house) yield `the garrison of ${area} has lost it`;
+    const isEmbattled = position.combat?.area === area;
+    if (garrison !== null && !isEmbattled && controller(position, area) !== garrison.house)
+      yield `the garrison of ${area} has lost it`;
   }
 };
 

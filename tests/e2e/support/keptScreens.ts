@@ -8,7 +8,7 @@ import type { Screen, Walk } from './walking';
 import { afterEscape, button, next, openGame, opening } from './walking';
 
 async function damage(page: Page, id: string): Promise<void> {
-  await putRow(page, 'games', { ...(await gameRow(page, id)), answered: 'many' });
+  await putRow(page, 'games', { ...(await gameRow(page, id)), tablet: 'nobody' });
 }
 
 const give = (page: Page, files: readonly ReturnType<typeof asFile>[]): Promise<void> =>

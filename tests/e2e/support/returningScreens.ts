@@ -3,15 +3,15 @@
 import type { Page } from '@playwright/test';
 import { lose, loseAll, multiply, tear } from './losing';
 import { ready } from './app';
-import { answerOnce, bringIn, EASY } from './trying';
+import { answerOnce, bringIn } from './trying';
 import type { Walk } from './walking';
-import { forgetTwins, next } from './walking';
+import { next } from './walking';
 
-/** The only one of its kind. */
+/** Onto a device with nothing else on it: the same game may still be coming back out of its copy. */
 async function broughtIn(page: Page, name: string): Promise<string> {
-  await page.goto('./');
+  await page.goto('./rules');
   await ready(page);
-  await forgetTwins(page, EASY);
+  await loseAll(page);
   return bringIn(page, name);
 }
 
