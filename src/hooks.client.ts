@@ -7,6 +7,6 @@ list(GAMES);
 
 export function handleError({ error }: { readonly error: unknown }): void {
   // static/reload.js mends it
-  if ('reloads' in document.documentElement.dataset) return;
+  if ('leaving' in document.documentElement.dataset) return;
   console.error(error);
 }

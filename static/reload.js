@@ -10,11 +10,15 @@ const IN_A_ROW = 10_000;
 /** Chromium, Firefox, WebKit. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed|Unable to preload/;
 
-function reload(event, error) {
-  if (!NOT_LOADED.test(String(error)) || !mayReload()) return;
-  event.preventDefault();
-  // src/hooks.client.ts
-  document.documentElement.dataset.reloads = '';
+/** What fails in a page that is being left is no news, and must not call it back. */
+const leave = () => (document.documentElement.dataset.leaving = '');
+const stay = () => delete document.documentElement.dataset.leaving;
+
+const isLeaving = () => 'leaving' in document.documentElement.dataset;
+
+function notLoaded(error) {
+  if (isLeaving() || !NOT_LOADED.test(String(error)) || !mayReload()) return;
+  leave();
   location.reload();
 }
 
@@ -31,5 +35,14 @@ function mayReload() {
   }
 }
 
-addEventListener('unhandledrejection', (event) => reload(event, event.reason));
-addEventListener('vite:preloadError', (event) => reload(event, event.payload));
+addEventListener('vite:preloadError', (event) => notLoaded(event.payload));
+addEventListener('unhandledrejection', (event) => {
+  notLoaded(event.reason);
+  if (isLeaving()) event.preventDefault();
+});
+addEventListener('beforeunload', () => {
+  leave();
+  // The page may be kept after all.
+  setTimeout(stay, IN_A_ROW);
+});
+addEventListener('pageshow', stay);

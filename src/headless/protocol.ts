@@ -207,7 +207,8 @@ function turn(played: Played, sitting: Sitting | null, request: Request): Turn {
   return carryOut(played, sitting, request);
 }
 
-export const program = (played: Played): Program => {
+export const program = <K extends Kinds>(of: Played<K>): Program => {
+  const played = of as unknown as Played;
   const shape = requestShape(played);
   return () => serving(shape, (sitting: Sitting | null, request: Request) => turn(played, sitting, request));
 };

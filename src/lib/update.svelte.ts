@@ -6,19 +6,17 @@ interface Update {
   readonly waiting: boolean;
   /** Another window has let it take over; this one still runs the old scripts. */
   readonly taken: boolean;
-  /** Everything is on the device for the first time. */
-  readonly ready: boolean;
 }
 
-let current: Update = $state.raw({ waiting: false, taken: false, ready: false });
-let letIt: () => void = () => undefined;
+let current: Update = $state.raw({ waiting: false, taken: false });
+let activateWaitingWorker: () => void = () => undefined;
 let isAsked = false;
 
 export const update = (): Update => current;
 
 /** `activate` lets the waiting version take over. */
 export function watchUpdate(activate: () => void): void {
-  letIt = activate;
+  activateWaitingWorker = activate;
 }
 
 export function noteUpdate(change: Partial<Update>): void {
@@ -28,7 +26,7 @@ export function noteUpdate(change: Partial<Update>): void {
 export function acceptUpdate(): void {
   if (current.taken) location.reload();
   isAsked = true;
-  letIt();
+  activateWaitingWorker();
 }
 
 /** The new version has taken over: here because the player wanted it, elsewhere because somebody did in another window. */

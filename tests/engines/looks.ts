@@ -14,6 +14,9 @@ const SIZES: readonly Size[] = [
   { width: 820, height: 1180 }
 ];
 
+/** In milliseconds. */
+const LAYING_OUT = 1000;
+
 type Look = readonly [name: string, go: (tablet: Tablet, origin: string) => Promise<unknown>];
 
 const page =
@@ -58,6 +61,8 @@ export const looksRight =
         await settled(tablet);
         const where = `${name} ${size.width}x${size.height}`;
         await tablet.photograph(`${picturesAt} ${where}.png`);
+        // Firefox lays out some panels a moment after the size has changed.
+        if ((await boxFaults(tablet)).length > 0) await new Promise((done) => setTimeout(done, LAYING_OUT));
         faults.push(...(await boxFaults(tablet)).map((fault) => `${where}: ${fault}`));
       }
     }

@@ -25,13 +25,11 @@ const en = {
     home: 'To the start'
   },
   update: {
-    offlineReady: 'Ready for use without a network.',
     waiting: 'A new version is ready.',
     taken: 'Another tab has changed to the new version.',
     now: 'Update now',
     later: 'Later',
-    reload: 'Load it here too',
-    close: 'Close'
+    reload: 'Load it here too'
   },
   why,
   asks,

@@ -29,7 +29,12 @@ function measured(): string[] {
 
   const isShown = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
-    const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const seen = element.checkVisibility({
+      visibilityProperty: true,
+      opacityProperty: true,
+      // Firefox gives what is skipped a box all the same.
+      contentVisibilityAuto: true
+    });
     return seen && width > 0 && height > 0 && element.closest('[inert]') === null;
   };
   /** For ears only. */
