@@ -1,5 +1,6 @@
 // `npm run crash -- --kills 25`: a real browser is killed at random moments of random games, again and again; nothing that the
-// screen has acknowledged may be lost. `--only coming-back` aims all kills at one moment. The app must have been built.
+// screen has acknowledged may be lost. `--only coming-back` aims all kills at one moment, `--brief` leaves the games where they are.
+// The app must have been built.
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,8 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '25' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     workers: { type: 'string', default: '2' },
-    only: { type: 'string' }
+    only: { type: 'string' },
+    brief: { type: 'boolean', default: false }
   }
 });
 const [kills, seed, workers] = [Number(values.kills), Number(values.seed), Number(values.workers)];
@@ -85,7 +87,7 @@ async function live(number: number): Promise<void> {
       if (only !== undefined) console.log(`${kill.moment}: ${kill.times}, ${kill.phase}, ${kill.losses.length} lost`);
     }
     // Each game that was kept has been played on by players made of code.
-    if (only !== undefined) return;
+    if (only !== undefined || values.brief) return;
     const wrong = await device.playOut();
     playedOut++;
     if (wrong !== null) fail(wrong);

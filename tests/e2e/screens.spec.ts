@@ -10,7 +10,7 @@ import { boxFaults } from './support/boxes';
 import { LITTLE_ROOM, WALKS } from './support/screens';
 import { arrive, installed, settled, SIZES } from './support/walking';
 
-const MOST = LONG ? Infinity : 2;
+const MOST = LONG ? Infinity : 1;
 
 const [WIDE, , PHONE] = SIZES;
 

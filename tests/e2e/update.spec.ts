@@ -29,89 +29,90 @@ async function openMenu(page: Page, player: ScreenPlayer): Promise<void> {
   await menu.click();
 }
 
-test('an update waits, leaves every window alone, and the game goes on in the new version', async ({
-  context,
-  page
-}) => {
-  const host = await hostOfOlder('build');
-  try {
-    await page.goto(host.origin);
-    await precached(page);
-    expect(await buildOf(page)).toBe('older');
-    const { id, answered: begun } = await putOldRows(page);
-    const address = `${host.origin}play?game=${id}`;
-
-    await page.goto(address);
-    await ready(page);
-    expect(await answered(page)).toBe(begun);
-    const player = new ScreenPlayer(page, 5);
-    await player.decide();
-    const other = await context.newPage();
-    await other.goto(address);
-    await expect(other.locator('[data-following]')).toHaveAttribute('data-following', String(begun + 1));
-    await mark(page);
-    await mark(other);
-
-    await test.step('it comes, and nothing happens to the game', async () => {
-      host.bringOut();
-      const waits = await page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        await registration.update();
-        while (registration.waiting === null) await new Promise((done) => setTimeout(done, 50));
-        return registration.waiting.state;
-      });
-      expect(waits).toBe('installed');
-      // From here on there is no network.
-      host.away = true;
-      await player.decide();
-      expect(await answered(page)).toBe(begun + 2);
-      expect(await offered(page).count()).toBe(0);
-      expect([await isMarked(page), await isMarked(other)]).toEqual([true, true]);
-    });
-
-    await test.step('loaded again by the player it is still the old version', async () => {
-      await page.reload();
-      await ready(page);
-      expect(await buildOf(page)).toBe('older');
-      expect(await answered(page)).toBe(begun + 2);
-      await player.decide();
-    });
-
-    await test.step('at the start it is offered, and can wait', async () => {
+test(
+  'an update waits, leaves every window alone, and the game goes on in the new version',
+  { tag: '@long' },
+  async ({ context, page }) => {
+    const host = await hostOfOlder('build');
+    try {
       await page.goto(host.origin);
-      await ready(page);
-      await expect(offered(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Later' }).click();
-      await expect(offered(page)).toHaveCount(0);
+      await precached(page);
       expect(await buildOf(page)).toBe('older');
-    });
+      const { id, answered: begun } = await putOldRows(page);
+      const address = `${host.origin}play?game=${id}`;
 
-    await page.goto(address);
-    await ready(page);
-    const before = await answered(page);
-    expect(before).toBe(begun + 3);
-    await openMenu(page, player);
-    const stood = await answered(page);
-    await page.getByRole('button', { name: 'Update now' }).click();
-    await expect.poll(() => buildOf(page).catch(() => 'between')).toBe('newer');
-    await ready(page);
-    expect(await answered(page)).toBe(stood);
-    await player.decide();
-    expect(await answered(page)).toBe(stood + 1);
+      await page.goto(address);
+      await ready(page);
+      expect(await answered(page)).toBe(begun);
+      const player = new ScreenPlayer(page, 5);
+      await player.decide();
+      const other = await context.newPage();
+      await other.goto(address);
+      await expect(other.locator('[data-following]')).toHaveAttribute('data-following', String(begun + 1));
+      await mark(page);
+      await mark(other);
 
-    await test.step('the other window goes on with what it has, without a network', async () => {
-      expect(await isMarked(other)).toBe(true);
-      await expect(other.locator('[data-following]')).toHaveAttribute('data-following', String(stood + 1));
-      // What it has not loaded yet, only the old build has.
-      await other.getByRole('button', { name: 'Rules' }).click();
-      await expect(other).toHaveURL(/rules/);
-      await expect(other.locator('search input')).toBeVisible();
-      expect([await isMarked(other), await buildOf(other)]).toEqual([true, 'older']);
-      await expect(offered(other)).toBeVisible();
-      await offered(other).click();
-      await expect.poll(() => buildOf(other).catch(() => 'between')).toBe('newer');
-    });
-  } finally {
-    host.close();
+      await test.step('it comes, and nothing happens to the game', async () => {
+        host.bringOut();
+        const waits = await page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.ready;
+          await registration.update();
+          while (registration.waiting === null) await new Promise((done) => setTimeout(done, 50));
+          return registration.waiting.state;
+        });
+        expect(waits).toBe('installed');
+        // From here on there is no network.
+        host.away = true;
+        await player.decide();
+        expect(await answered(page)).toBe(begun + 2);
+        expect(await offered(page).count()).toBe(0);
+        expect([await isMarked(page), await isMarked(other)]).toEqual([true, true]);
+      });
+
+      await test.step('loaded again by the player it is still the old version', async () => {
+        await page.reload();
+        await ready(page);
+        expect(await buildOf(page)).toBe('older');
+        expect(await answered(page)).toBe(begun + 2);
+        await player.decide();
+      });
+
+      await test.step('at the start it is offered, and can wait', async () => {
+        await page.goto(host.origin);
+        await ready(page);
+        await expect(offered(page)).toBeVisible();
+        await page.getByRole('button', { name: 'Later' }).click();
+        await expect(offered(page)).toHaveCount(0);
+        expect(await buildOf(page)).toBe('older');
+      });
+
+      await page.goto(address);
+      await ready(page);
+      const before = await answered(page);
+      expect(before).toBe(begun + 3);
+      await openMenu(page, player);
+      const stood = await answered(page);
+      await page.getByRole('button', { name: 'Update now' }).click();
+      await expect.poll(() => buildOf(page).catch(() => 'between')).toBe('newer');
+      await ready(page);
+      expect(await answered(page)).toBe(stood);
+      await player.decide();
+      expect(await answered(page)).toBe(stood + 1);
+
+      await test.step('the other window goes on with what it has, without a network', async () => {
+        expect(await isMarked(other)).toBe(true);
+        await expect(other.locator('[data-following]')).toHaveAttribute('data-following', String(stood + 1));
+        // What it has not loaded yet, only the old build has.
+        await other.getByRole('button', { name: 'Rules' }).click();
+        await expect(other).toHaveURL(/rules/);
+        await expect(other.locator('search input')).toBeVisible();
+        expect([await isMarked(other), await buildOf(other)]).toEqual([true, 'older']);
+        await expect(offered(other)).toBeVisible();
+        await offered(other).click();
+        await expect.poll(() => buildOf(other).catch(() => 'between')).toBe('newer');
+      });
+    } finally {
+      host.close();
+    }
   }
-});
+);

@@ -1,7 +1,6 @@
 // Whole games through the screen only, from the first tap to the page that crowns the winner.
 
 import { expect } from '@playwright/test';
-import { LONG } from '../support/long';
 import { beginGame, checkpointOf, quicken, test, type Wished } from './support/app';
 import { ScreenPlayer } from './support/player';
 
@@ -16,10 +15,10 @@ const GAMES: readonly (Wished & { readonly name: string; readonly seed: number; 
   { name: 'six players', players: 6, seed: 6 }
 ];
 
-test.use({ drawing: LONG, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ drawing: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, seed, reloadEvery = Infinity, ...wished } of LONG ? GAMES : GAMES.slice(0, 1)) {
-  test(`${name} play to the end`, async ({ page, complaints }) => {
+for (const { name, seed, reloadEvery = Infinity, ...wished } of GAMES) {
+  test(`${name} play to the end`, { tag: '@long' }, async ({ page, complaints }) => {
     test.setTimeout(900_000);
     await quicken(page);
     const game = await beginGame(page, wished);

@@ -119,7 +119,7 @@ describe('a game that is in no box', () => {
   });
 
   test('is played without a screen', () => {
-    const served = program({
+    const served = program<Auction>({
       rules: auction,
       choices: (view, house) => ({ choices: view.asks.filter((ask) => ask.house === house) }),
       tidy: (position) => position,
