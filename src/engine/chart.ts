@@ -1,13 +1,12 @@
-// The shapes that the charts of all games are made of, and the library's names for their rules. A state asks on being entered, and is left
-// as soon as nothing is asked any more.
+// Building blocks of every chart: states that ask on entry and are left once nothing is asked.
 
 import { assign } from 'xstate';
 
-/** Asks everybody concerned at once, or nobody. The root of the chart carries the answers out. */
+/** Asks all at once. The root of the chart carries the answers out. */
 export const step = <A extends string>(action: A, next: string) =>
   ({ entry: action, always: { guard: 'all is settled', target: next } }) as const;
 
-/** Asks one after the other: every answer leads back to the question who is next, until there is nobody. */
+/** Asks one after the other: every answer re-enters the state until nobody is left. */
 export const oneByOne = <A extends string>(self: string, action: A, next: string) =>
   ({
     entry: action,
@@ -18,6 +17,21 @@ export const oneByOne = <A extends string>(self: string, action: A, next: string
 interface Context<D> {
   readonly position: D;
 }
+
+/** Wraps the rules that a state runs on entry. */
+export const asking = <D>(isSettled: (draft: D) => boolean) => ({
+  /** Runs until somebody is asked or nobody is left; seats without a decision are dealt with on the way. */
+  untilAsked:
+    (next: (draft: D) => void, isLeft: (draft: D) => boolean) =>
+    (draft: D): void => {
+      while (isSettled(draft) && isLeft(draft)) next(draft);
+    },
+  whenSettled:
+    (next: (draft: D) => void) =>
+    (draft: D): void => {
+      if (isSettled(draft)) next(draft);
+    }
+});
 
 /** An action writes into the working copy that the context holds. */
 export const actionsOf = <D, A extends string>(rules: Readonly<Record<A, (draft: D) => void>>) =>

@@ -5,14 +5,16 @@ import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { House } from '../../src/games/iron-throne/box/houses';
 import { HOUSES } from '../../src/games/iron-throne/box/houses';
 import { answer, newGame } from '../../src/games/iron-throne/flow/game';
+import { faultsIn } from '../../src/engine/shape';
 import { ABOUTS } from '../../src/games/iron-throne/rules/asks';
+import { HAPPENING } from '../../src/games/iron-throne/rules/happeningShape';
 import { faultsOf } from '../../src/games/iron-throne/rules/faults';
 import { spreadOf } from '../../src/games/iron-throne/rules/influence';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import { viewFor } from '../../src/games/iron-throne/rules/view';
 
 const GAMES = 100;
-/** Ten times as long as any game has been. */
+/** The longest of 3,000 random games had 39. */
 const MOST_TURNS = 400;
 
 describe.each([3, 4, 5])('random games of %i', (players) => {
@@ -30,6 +32,7 @@ describe.each([3, 4, 5])('random games of %i', (players) => {
         const played = answer(game, asked.house, given);
         if (!played.ok) throw new Error(`${asked.about}: ${JSON.stringify([given, played.refusal])}`);
         game = played.game;
+        for (const happening of played.happened) expect(faultsIn(HAPPENING, happening)).toEqual([]);
         const faults = faultsOf(game.position);
         if (faults.length > 0) expect.fail(`${faults.join()} after ${JSON.stringify(given)} in game ${n}`);
         if (game.position.turn > MOST_TURNS) expect.fail(`game ${n} does not end`);

@@ -1,5 +1,6 @@
 // What the chart's states do on being entered: one line each, one rule behind each.
 
+import { asking } from '../../engine/chart';
 import * as aftermath from '../rules/combat/cleanUp';
 import { takeCasualties, takeSkulls } from '../rules/combat/casualties';
 import { askForHouseCards, revealHouseCards } from '../rules/combat/houseCards';
@@ -29,18 +30,7 @@ import * as wildlings from '../rules/wildlings/attack';
 
 type Rule = (draft: Draft) => void;
 
-/** Goes on until somebody is asked or nobody is left: some have nothing to decide, and are dealt with in passing. */
-const untilAsked =
-  (next: Rule, isLeft: (draft: Draft) => boolean): Rule =>
-  (draft) => {
-    while (isSettled(draft) && isLeft(draft)) next(draft);
-  };
-
-const whenSettled =
-  (next: Rule): Rule =>
-  (draft) => {
-    if (isSettled(draft)) next(draft);
-  };
+const { untilAsked, whenSettled } = asking<Draft>(isSettled);
 
 const whileQueued = (next: Rule): Rule => untilAsked(next, (draft) => draft.queue.length > 0);
 

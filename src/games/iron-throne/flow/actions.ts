@@ -1,5 +1,6 @@
 // What the chart's states do on being entered: one line each, one rule behind each.
 
+import { asking } from '../../../engine/chart';
 import { askToBargain, spreadAsAgreed } from '../rules/bargain';
 import type { Draft } from '../rules/draft';
 import { isSettled } from '../rules/draft';
@@ -13,20 +14,9 @@ import { goOnInTheWindow, goOnWithTheUse, openWindow } from '../rules/uses';
 
 type Rule = (draft: Draft) => void;
 
-/** Goes on until somebody is asked or nobody is left: some have nothing to decide, and are dealt with in passing. */
-const untilAsked =
-  (next: Rule, isLeft: (draft: Draft) => boolean): Rule =>
-  (draft) => {
-    while (isSettled(draft) && isLeft(draft)) next(draft);
-  };
+const { untilAsked, whenSettled } = asking<Draft>(isSettled);
 
 const whileQueued = (next: Rule): Rule => untilAsked(next, ({ queue }) => queue.length > 0);
-
-const whenSettled =
-  (next: Rule): Rule =>
-  (draft) => {
-    if (isSettled(draft)) next(draft);
-  };
 
 export const ACTIONS = {
   'ask for leaders': askForLeaders,

@@ -37,7 +37,7 @@ export function openPosition(json: unknown, at: unknown): Opening {
   }
 }
 
-/** Whoever is asked has an answer, and it leads to a sound position. */
+/** The house has a legal answer, and one of them leads to a sound position. */
 function leadsOn(game: Game, house: House): boolean {
   const answers = [...legalAnswers(game.position, house)];
   if (answers.length === 0) return false;

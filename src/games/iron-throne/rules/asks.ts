@@ -1,5 +1,5 @@
-// What the game asks of a House, and what a House can answer. An ask holds nothing secret: what belongs to the own hand is found
-// there by whoever may see it. So nobody can be asked "by the hand".
+// Asks and answers. An ask holds nothing secret: its choices are worked out from the view of the House that answers, so who is asked
+// never depends on a hand.
 
 import type { Face } from '../box/houseCards';
 import type { House, Person } from '../box/houses';

@@ -68,7 +68,7 @@ function failTheTruce(draft: Draft, house: House): void {
 
 const otherThan = (draft: Draft, house: House): House[] => activeHouses(draft).filter((one) => one !== house);
 
-/** Both ways at once: nobody gives what comes in by the same deal. */
+/** Both ways at once: power gained by a deal cannot pay for it. */
 function movePower(draft: Draft): void {
   const gains = encounterOf(draft).terms!;
   for (const to of activeHouses(draft)) {

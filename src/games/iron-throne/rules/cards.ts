@@ -25,7 +25,7 @@ const shuffleIfEmpty = (draft: Draft, house: House): void => {
   if (deckOf(draft, house).length === 0) shuffleIn(draft, house);
 };
 
-/** The top card, or null where there is none left anywhere. */
+/** Null if deck and discard pile are both empty. */
 export function takeTop(draft: Draft, house: House): Face | null {
   shuffleIfEmpty(draft, house);
   const [top, ...rest] = deckOf(draft, house);
