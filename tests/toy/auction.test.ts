@@ -22,10 +22,10 @@ beforeEach(() => list([{ id: 'auction', houses: auction.houses, rules: () => Pro
 
 const SEATS: readonly Seat[] = auction.houses.map((house) => ({ house, name: `Player ${house}`, pin: null }));
 
-const begun = async () =>
+const begun = async (game = 'auction') =>
   valueOf(
     await createGame({
-      game: 'auction',
+      game,
       setUp: { houses: auction.houses, seed: 'toy' } as Auction['setUp'],
       seats: SEATS,
       name: 'Lots'
@@ -62,6 +62,24 @@ describe('a game that is in no box', () => {
     await bid(playing, 4);
     expect(playing.moment).toMatchObject({ what: 'sold', to: 'green', bids: { red: 3, green: 5, blue: 4 } });
     expect(playing.view.coins).toEqual({ red: 12, green: 7, blue: 12 });
+  });
+
+  test('may ask in the middle of the table, and let a seat look at its own before it answers', async () => {
+    const open = { ...auction, id: 'open-auction', privacyOf: () => 'look' as const };
+    list([{ id: open.id, houses: open.houses, rules: () => Promise.resolve(open as never) }]);
+    const playing = await opened((await begun(open.id)).id);
+    expect(playing.turn).toMatchObject({ what: 'ask', ask: { house: 'red' } });
+    await bid(playing, 3);
+    expect([playing.turn, playing.holder]).toMatchObject([{ what: 'ask', ask: { house: 'green' } }, null]);
+    playing.claim('blue');
+    expect(playing.turn).toMatchObject({ what: 'curtain', house: 'blue' });
+    playing.claim(null);
+    expect(playing.turn.what).toBe('ask');
+    playing.claim('blue');
+    playing.openCurtain();
+    expect([playing.turn, playing.holder]).toMatchObject([{ what: 'ask', ask: { house: 'blue' } }, 'blue']);
+    await bid(playing, 4);
+    expect([playing.turn, playing.holder]).toMatchObject([{ what: 'ask', ask: { house: 'green' } }, null]);
   });
 
   test('is there again after every answer, and listed beside others', async () => {

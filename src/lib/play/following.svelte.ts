@@ -44,13 +44,8 @@ export class Following<K extends Kinds = Kinds> {
   readonly turn: Turn<K> | null = $derived.by(() => {
     if (this.#followed === null) return null;
     const { rules, view, tablet, seats } = this.#followed;
-    return turnOf(
-      rules,
-      view.asks,
-      null,
-      tablet,
-      seats.map(({ house }) => house)
-    );
+    const order = seats.map(({ house }) => house);
+    return turnOf(rules, view.asks, { holder: null, last: tablet, claims: null, seats: order });
   });
 
   /** Until the function that it returns is called. */

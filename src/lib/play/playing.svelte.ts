@@ -48,6 +48,7 @@ export class Playing<K extends Kinds = Kinds> {
   #entries: readonly Answered<K>[] = $state.raw([]);
   #moments: readonly K['moment'][] = $state.raw([]);
   #holder: K['house'] | null = $state.raw(null);
+  #claims: K['house'] | null = $state.raw(null);
   #tablet: K['house'] | null = $state.raw(null);
   #seen: PerHouse<number> = $state.raw({});
   #undone: readonly Given<K>[] = $state.raw([]);
@@ -89,7 +90,12 @@ export class Playing<K extends Kinds = Kinds> {
   readonly #order = $derived.by(() => this.seats.map(({ house }) => house));
 
   readonly turn: Turn<K> = $derived.by(() =>
-    turnOf<K>(this.rules, this.#game.position.asks, this.#holder, this.#tablet, this.#order)
+    turnOf<K>(this.rules, this.#game.position.asks, {
+      holder: this.#holder,
+      last: this.#tablet,
+      claims: this.#claims,
+      seats: this.#order
+    })
   );
 
   /** What may be on the screen now: the table, and what the seat whose curtain is open knows. */
@@ -98,7 +104,8 @@ export class Playing<K extends Kinds = Kinds> {
   /** The seat whose curtain is open. A public decision lies open to all, and then nobody's secrets are on the screen. */
   get holder(): K['house'] | null {
     const { turn } = this;
-    return turn.what === 'ask' && this.rules.privacyOf(turn.ask) === 'sealed' ? this.#holder : null;
+    const isPrivate = turn.what === 'ask' && this.rules.privacyOf(turn.ask) !== 'open';
+    return isPrivate && turn.ask.house === this.#holder ? this.#holder : null;
   }
 
   get entries(): readonly Answered<K>[] {
@@ -191,12 +198,18 @@ export class Playing<K extends Kinds = Kinds> {
     await unkept?.();
   }
 
+  /** A seat takes the tablet to look at what is its own before it answers; null puts it back into the middle. */
+  claim(house: K['house'] | null): void {
+    this.#claims = house;
+  }
+
   openCurtain(): void {
     if (this.turn.what === 'curtain') this.#holder = this.#tablet = this.turn.house;
   }
 
   closeCurtain(): void {
     const holder = this.#holder;
+    this.#claims = null;
     if (holder === null) return;
     this.#holder = null;
     this.#seen = { ...this.#seen, [holder]: this.#entries.length };
@@ -271,9 +284,7 @@ export class Playing<K extends Kinds = Kinds> {
     this.#entries = [...this.#entries, entry];
     this.#tablet = entry.house;
     this.#moments = [...this.#moments, ...this.rules.momentsOf({ before, now, lines: entry.happened }, earlier)];
-    const goesOn = game.position.asks.some(
-      (ask) => ask.house === this.#holder && this.rules.privacyOf(ask) === 'sealed'
-    );
+    const goesOn = game.position.asks.some((ask) => ask.house === this.#holder && this.rules.privacyOf(ask) !== 'open');
     if (!goesOn) this.closeCurtain();
   }
 }

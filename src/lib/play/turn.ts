@@ -1,7 +1,7 @@
 // Whose turn it is with the tablet. Public decisions are taken with the tablet in the middle; secret ones go round in the order
 // of the seats, beginning with whoever has it.
 
-import type { Kinds, Ruleset } from '../../engine/ruleset';
+import type { Kinds, Privacy, Ruleset } from '../../engine/ruleset';
 
 type AskOf<K extends Kinds> = K['position']['asks'][number];
 
@@ -11,17 +11,31 @@ export type Turn<K extends Kinds = Kinds> =
   | { readonly what: 'curtain'; readonly house: K['house']; readonly about: AskOf<K>['about'] }
   | { readonly what: 'over' };
 
-/** `holder` has opened the curtain; `tablet` had the tablet last; `seats` is the order of passing. */
+interface Tablet<K extends Kinds> {
+  /** Has opened the curtain. */
+  readonly holder: K['house'] | null;
+  /** Had the tablet last. */
+  readonly last: K['house'] | null;
+  /** Takes the tablet to look at what is its own before it answers an open question. */
+  readonly claims: K['house'] | null;
+  /** In the order of passing. */
+  readonly seats: readonly K['house'][];
+}
+
 export function turnOf<K extends Kinds>(
   rules: Pick<Ruleset<K>, 'privacyOf'>,
   asks: readonly AskOf<K>[],
-  holder: K['house'] | null,
-  tablet: K['house'] | null,
-  seats: readonly K['house'][]
+  { holder, last, claims, seats }: Tablet<K>
 ): Turn<K> {
-  const ask = asks.find((one) => rules.privacyOf(one) !== 'sealed') ?? asks.find((one) => one.house === holder);
+  const of = (privacy: Privacy): AskOf<K>[] => asks.filter((one) => rules.privacyOf(one) === privacy);
+  const own = asks.find(({ house }) => house === holder);
+  const ask = of('open')[0] ?? own;
   if (ask !== undefined) return { what: 'ask', ask };
-  const next = passingFrom(tablet, seats).flatMap((house) => asks.filter((one) => one.house === house))[0];
+  const looks = of('look');
+  const claimed = looks.find(({ house }) => house === claims);
+  if (claimed !== undefined) return { what: 'curtain', house: claimed.house, about: claimed.about };
+  if (looks[0] !== undefined) return { what: 'ask', ask: looks[0] };
+  const next = passingFrom(last, seats).flatMap((house) => asks.filter((one) => one.house === house))[0];
   return next === undefined ? { what: 'over' } : { what: 'curtain', house: next.house, about: next.about };
 }
 

@@ -67,13 +67,12 @@ function sceneOf({ checkpoint, seats, tablet }: GameSheet): Scene | null {
       held: heldIn(view),
       closed: LAND_AREAS.filter((area) => isClosed(view, area)),
       standings,
-      turn: turnOf<Thrones>(
-        thrones,
-        view.asks,
-        null,
-        tablet as House | null,
-        seats.map(({ house }) => house as House)
-      ),
+      turn: turnOf<Thrones>(thrones, view.asks, {
+        holder: null,
+        last: tablet as House | null,
+        claims: null,
+        seats: seats.map(({ house }) => house as House)
+      }),
       sealed: view.phase === 'planning' && asked > 0 ? houses.length - asked : 0,
       winner: view.winner
     };
