@@ -3,6 +3,7 @@
  *
  *     engine ← box ← rules ← flow ← saves ← play ← table ← routes   beside: outlook, board, words, bots, headless, shell
  *            ← games/iron-throne: box ← rules ← flow                no arrow between the two games
+ *                                 words, screens: what its players hear and see
  *
  * `sees`: the rooms whose files a room may import. `packages`: the packages it may import (a name, or a prefix ending
  * with ':' or '/'). What is not listed is refused. `portable`: also bundled for Node without Kit, so no alias there.
@@ -34,7 +35,10 @@ export const rooms = {
   },
   routes: {
     folder: 'src/routes',
-    sees: ['engine', 'box', 'rules', 'flow', 'saves', 'play', 'table', 'bots', 'board', 'words', 'shell'],
+    sees: [
+      ...['engine', 'box', 'rules', 'flow', 'saves', 'play', 'table', 'bots', 'board', 'words', 'shell'],
+      ...['ironBox', 'ironRules', 'ironFlow', 'ironWords', 'ironScreens']
+    ],
     packages: screen
   },
 
@@ -62,6 +66,12 @@ export const rooms = {
     packages: ['xstate'],
     portable: true,
     pure: true
+  },
+  ironWords: { folder: 'src/games/iron-throne/words', sees: ['engine', 'ironBox', 'ironRules'], packages: [] },
+  ironScreens: {
+    folder: 'src/games/iron-throne/screens',
+    sees: ['engine', 'ironBox', 'ironRules', 'ironWords'],
+    packages: screen
   },
 
   // What lies loose in src and src/lib: the page around the game, its installing and updating.
