@@ -74,7 +74,7 @@ const ASKS: Readonly<Record<About, Says>> = {
   }),
   'deal-terms': of<'deal'>((ask) => ({
     title: 'The truce',
-    what: `Talk with ${house(ask.with)} for as long as you like. The deal holds only when both have signed.`
+    what: `A deal with ${house(ask.with)} holds only when both have signed.`
   })),
   'deal-signing': (_ask, { challenger }) => ({
     title: 'Do you sign?',
