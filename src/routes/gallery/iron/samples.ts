@@ -19,7 +19,7 @@ export interface Sample {
   readonly happened: readonly Happening[];
 }
 
-const GAMES = 36;
+const GAMES = 90;
 const LATE = 9;
 
 /** How good a sample is: the later the better, up to a point, and the more there is to see the better. */

@@ -127,6 +127,7 @@ const panels = {
     discard: (count: number) => `Discard ${cards(count)}`,
     discardOne: (face: Face) => `Discard ${faceName(face)}`,
     lay: (face: Face) => `Lay ${faceName(face)}`,
+    layOne: 'Lay a hostility',
     none: 'None',
     noHigher: 'I have no higher one',
     leave: 'Leave it',
