@@ -9,6 +9,7 @@ import { HOUSES } from '../../src/games/iron-throne/box/houses';
 import type { Game } from '../../src/games/iron-throne/flow/game';
 import { answer, newGame } from '../../src/games/iron-throne/flow/game';
 import { ABOUTS } from '../../src/games/iron-throne/rules/asks';
+import { totalOf } from '../../src/games/iron-throne/rules/encounter';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import type { Position } from '../../src/games/iron-throne/rules/position';
 import type { View } from '../../src/games/iron-throne/rules/view';
@@ -16,7 +17,7 @@ import { viewFor } from '../../src/games/iron-throne/rules/view';
 import { momentsOf } from '../../src/games/iron-throne/screens/moments';
 import Moment from '../../src/games/iron-throne/screens/moments/Moment.svelte';
 import { lossesOf, winnersIfChallengerWins } from '../../src/games/iron-throne/screens/outlook';
-import { askableIn } from '../../src/games/iron-throne/screens/reactions';
+import { askableIn, totalsAfter } from '../../src/games/iron-throne/screens/reactions';
 import Screen from '../../src/games/iron-throne/screens/Screen.svelte';
 import Over from '../../src/games/iron-throne/screens/moments/Over.svelte';
 
@@ -76,7 +77,7 @@ describe.each([3, 4, 5])('games of %i', (players) => {
   });
 
   test('are foretold as they come', () => {
-    let [compared, asked] = [0, 0];
+    let [compared, asked, played] = [0, 0, 0];
     for (let n = 0; n < 80; n++)
       for (const { before, after } of answers(`outlook ${players} ${n}`, players)) {
         const view = viewFor(before.position, null);
@@ -102,6 +103,17 @@ describe.each([3, 4, 5])('games of %i', (players) => {
             asked++;
           }
         }
+        const [reaction] = view.asks;
+        const play = happened[0];
+        if (reaction?.kind === 'reaction' && play?.what === 'played' && after.position.window?.moment === 'reveal') {
+          const foretold = totalsAfter(view, reaction, play.card);
+          const { encounter } = after.position;
+          if (foretold !== null && encounter !== null && happened.every(({ what }) => what !== 'used')) {
+            const totals = (['challenger', 'defender'] as const).map((side) => totalOf(after.position, side));
+            expect([foretold.challenger, foretold.defender]).toEqual(totals);
+            played++;
+          }
+        }
         if (view.encounter !== null && view.encounter.result === null && after.position.winners !== null) {
           const won = happened.some((one) => one.what === 'outcome' && one.result.kind === 'won');
           const spread = happened.filter(({ what }) => what === 'influence').length;
@@ -111,6 +123,7 @@ describe.each([3, 4, 5])('games of %i', (players) => {
       }
     expect(compared).toBeGreaterThan(0);
     expect(asked).toBeGreaterThan(0);
+    expect(played).toBeGreaterThan(0);
   });
 });
 

@@ -1,11 +1,14 @@
 // The window in which anybody may play: who is still to be asked in it follows from what everybody sees, never from a hand.
 
 import type { Face } from '../box/houseCards';
-import type { House } from '../box/houses';
+import type { House, Person } from '../box/houses';
+import type { AskOf } from '../rules/asks';
 import { workingCopy } from '../rules/draft';
+import { totalOf } from '../rules/encounter';
 import type { Position } from '../rules/position';
 import type { Hostage } from '../rules/terms';
-import { peopleToPlay } from '../rules/uses';
+import type { Side } from '../rules/terms';
+import { goOnWithTheUse, peopleToPlay, playOrPass } from '../rules/uses';
 import type { View } from '../rules/view';
 
 /** Any card will do: conditions look only at how many there are. */
@@ -29,6 +32,17 @@ export function imagined(view: View): Position {
     events: [],
     chance: [1, 2, 3, 4]
   };
+}
+
+/** Both totals once this card has been played, as far as that is settled without another answer. */
+export function totalsAfter(view: View, asked: AskOf<'reaction'>, card: Person): Readonly<Record<Side, number>> | null {
+  const { house } = asked;
+  const position = imagined(view);
+  const draft = workingCopy({ ...position, asks: [], hands: { ...position.hands, [house]: [card] } });
+  playOrPass(draft, asked, house, { kind: 'reaction', card });
+  goOnWithTheUse(draft);
+  if (draft.asks.length > 0 || draft.encounter === null) return null;
+  return { challenger: totalOf(draft, 'challenger'), defender: totalOf(draft, 'defender') };
 }
 
 /** The player asked now, then those whose turn is still to come. */

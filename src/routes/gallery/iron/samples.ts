@@ -66,6 +66,8 @@ export function samples(): ReadonlyMap<string, Sample> {
     const over = { before, view: viewFor(game.position, null), ask: null, happened: game.position.happened };
     keep(`over-${game.position.winners!.length > 1 ? 'shared' : 'alone'}`, over);
   }
+  const late = found.get('hostages');
+  if (late !== undefined) for (const name of SHEETS) found.set(name, late);
   return found;
 }
 
@@ -85,3 +87,5 @@ export const MOMENTS: readonly string[] = [
   'over-alone',
   'over-shared'
 ];
+/** What can be opened beside the table. */
+export const SHEETS: readonly string[] = ['mine', 'boards', 'book'];

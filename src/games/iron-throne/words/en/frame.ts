@@ -3,7 +3,7 @@
 import type { House, Person } from '../../box/houses';
 import { INFLUENCE } from '../../box/limits';
 import type { Side } from '../../rules/terms';
-import { cards, hostages, house, list, person } from './say';
+import { cards, house, list, person } from './say';
 
 export const PHASES = ['preparation', 'support', 'encounter', 'resolution'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -39,13 +39,10 @@ const frame = {
   pile: (count: number) => `pile ${count}`,
   holds: 'holds',
   holdsNone: 'holds no hostages',
-  holdsCount: (count: number) => hostages(count),
   sheet: (count: number) => `${count} power on the leader sheet`,
-  noDefender: 'The defender is not known yet',
   empty: '–',
   dead: 'dead',
   deadPerson: (one: Person) => `${person(one)}, dead`,
-  withPower: (one: Person, count: number) => `${person(one)}, ${count} power`,
   back: (one: House) => `a card of ${house(one)}, face down`,
   balance: (sides: readonly string[]) => sides.join(' '),
   balanceSide: (side: Side, one: House, people: readonly string[], total: number) =>

@@ -2,11 +2,11 @@
 
 import type { Face } from '../../box/houseCards';
 import type { House, Person } from '../../box/houses';
-import { INFLUENCE, MOST_IN_A_DEAL } from '../../box/limits';
+import { INFLUENCE } from '../../box/limits';
 import type { Gains, OptionId, Place } from '../../rules/asks';
 import type { Mark } from '../../rules/effects/vocabulary';
 import type { Back, Outcome, Side } from '../../rules/terms';
-import { cards, faceName, house, list, owner, person, power, several, side } from './say';
+import { cards, faceName, house, list, person, power, several, side } from './say';
 
 const OPTIONS: Readonly<Record<OptionId, string>> = {
   use: 'Use it',
@@ -96,8 +96,7 @@ const panels = {
     out: 'Stay out',
     wins: (houses: readonly House[]) => `A win would make ${list(houses.map(house))} the winner of the game.`,
     share: (houses: readonly House[]) =>
-      `A win would make ${list(houses.map(house))} the winners of the game, who share the victory.`,
-    spreadBy: (one: House, count: number) => `${house(one)} would have spread ${count} of ${INFLUENCE}.`
+      `A win would make ${list(houses.map(house))} the winners of the game, who share the victory.`
   },
 
   houseCard: {
@@ -138,7 +137,10 @@ const panels = {
   reactions: {
     nobody: 'Nobody',
     back: 'Back without a card',
+    playOne: 'Play a card',
     play: (one: Person) => `Play ${person(one)}`,
+    would: (challenger: number, defender: number, then: number, other: number) =>
+      `${challenger} to ${defender} → ${then} to ${other}`,
     cannot: 'You hold nothing that can be played now. Wait as long as you like before you go back.',
     what: 'What you could play now',
     leaders: 'Leaders'
@@ -156,7 +158,6 @@ const panels = {
     gets: (one: House) => `${house(one)} gets`,
     item: (item: keyof Gains) => ITEMS[item],
     most: { influence: 'up to 1', hostages: 'up to 2', power: 'from the sheet' } satisfies Record<keyof Gains, string>,
-    limit: MOST_IN_A_DEAL,
     more: (item: keyof Gains, one: House) => `More ${ITEMS[item].toLowerCase()} for ${house(one)}`,
     less: (item: keyof Gains, one: House) => `Less ${ITEMS[item].toLowerCase()} for ${house(one)}`,
     after: (one: House, count: number) => `${house(one)} ${count} of ${INFLUENCE}`,
@@ -243,7 +244,28 @@ const panels = {
     died: (one: Person, own: House) => `${person(one)} of ${house(own)} is dead`
   },
 
-  seen: (own: House) => `${owner(house(own))} cards`
+  mine: {
+    hand: 'Your hand',
+    hostages: 'Your hostages',
+    none: 'You hold no hostages.',
+    empty: 'You have no cards in hand.'
+  },
+
+  boards: {
+    title: 'Influence',
+    wouldWin: (houses: readonly House[]) =>
+      houses.length === 1
+        ? `If the game ended now, ${list(houses.map(house))} would win.`
+        : `If the game ended now, ${list(houses.map(house))} would share the victory.`
+  },
+
+  book: {
+    title: 'Leaders and cards',
+    leaders: 'As a leader',
+    cards: 'As a character card',
+    what: 'What each person does as a leader, and what the character card of the same person does.',
+    versions: 'A house version was written for the app and weighed by play: the words in the box are not known to us.'
+  }
 };
 
 export default panels;
