@@ -116,6 +116,7 @@ const panels = {
     lay: (face: Face) => `Put down ${faceName(face)}`,
     choose: 'Choose a card',
     waits: (one: House) => `Both cards are turned once ${house(one)} has chosen too.`,
+    makes: (before: number, after: number) => `hold: ${before} → ${after}`,
     open: 'Your card lies face up at once.',
     peeked: (one: House) => `You saw in the hand of ${house(one)}`,
     value: (count: number) => `value ${count}`,

@@ -48,11 +48,9 @@ export const person = (one: Person): string => PERSON_NAMES[one];
 export const owner = (name: string): string => `${name}'s`;
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const PLURAL = new Intl.PluralRules('en');
 
 export const list = (items: readonly string[]): string => AND.format(items);
-export const anyOf = (items: readonly string[]): string => OR.format(items);
 
 export const several = (count: number, one: string, more: string): string =>
   PLURAL.select(count) === 'one' ? `${count} ${one}` : `${count} ${more}`;
