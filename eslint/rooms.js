@@ -4,6 +4,7 @@
  *     engine ← saves ← play ← table ← routes     they know a game by its contract, and no game by name, but for table and routes
  *            ← box ← rules ← flow ← games        beside: outlook, board, words, bots, headless, shell
  *            ← games/iron-throne: box ← rules ← flow ← games   no arrow between the two games
+ *                                 words, screens: what its players hear and see
  *
  * `sees`: the rooms whose files a room may import. `packages`: the packages it may import (a name, or a prefix ending
  * with ':' or '/'). What is not listed is refused. `portable`: also bundled for Node without Kit, so no alias there.
@@ -35,7 +36,10 @@ export const rooms = {
   },
   routes: {
     folder: 'src/routes',
-    sees: ['engine', 'box', 'rules', 'flow', 'saves', 'play', 'table', 'bots', 'board', 'words', 'shell'],
+    sees: [
+      ...['engine', 'box', 'rules', 'flow', 'saves', 'play', 'table', 'bots', 'board', 'words', 'shell'],
+      ...['ironBox', 'ironRules', 'ironFlow', 'ironWords', 'ironScreens']
+    ],
     packages: screen
   },
 
@@ -72,7 +76,17 @@ export const rooms = {
     portable: true,
     pure: true
   },
+  ironWords: { folder: 'src/games/iron-throne/words', sees: ['engine', 'ironBox', 'ironRules'], packages: [] },
+  ironScreens: {
+    folder: 'src/games/iron-throne/screens',
+    sees: ['engine', 'ironBox', 'ironRules', 'ironWords'],
+    packages: screen
+  },
 
   // What lies loose in src and src/lib: the page around the game, its installing and updating.
-  shell: { folder: 'src', sees: ['engine', 'games', 'words'], packages: [...screen, 'vite-plugin-pwa/', 'virtual:pwa-register/'] }
+  shell: {
+    folder: 'src',
+    sees: ['engine', 'games', 'words'],
+    packages: [...screen, 'vite-plugin-pwa/', 'virtual:pwa-register/']
+  }
 };

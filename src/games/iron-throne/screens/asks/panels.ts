@@ -1,0 +1,60 @@
+// Which panel shows which ask, and where: below the table, in the place of the table, or for one player alone.
+
+import type { Component } from 'svelte';
+import type { About, Ask, AskKind, AskOf } from '../../rules/asks';
+import type { PanelProps } from '../props';
+import Bargain from './Bargain.svelte';
+import Character from './Character.svelte';
+import Discard from './Discard.svelte';
+import Hostages from './Hostages.svelte';
+import HouseCard from './HouseCard.svelte';
+import Leader from './Leader.svelte';
+import Option from './Option.svelte';
+import Place from './Place.svelte';
+import Player from './Player.svelte';
+import Reaction from './Reaction.svelte';
+import Rescue from './Rescue.svelte';
+import Sift from './Sift.svelte';
+import Split from './Split.svelte';
+import Support from './Support.svelte';
+
+export interface Panel {
+  readonly where: 'below' | 'whole' | 'alone';
+  readonly shows: Component<PanelProps>;
+}
+
+/** An ask and its panel belong together, which the compiler cannot see of a union. */
+const panel = <K extends AskKind>(where: Panel['where'], shows: Component<PanelProps<AskOf<K>>>): Panel => ({
+  where,
+  shows: shows as unknown as Component<PanelProps>
+});
+
+const PANELS: Readonly<Record<About, Panel>> = {
+  'choosing-leader': panel('alone', Leader),
+  hostages: panel('whole', Hostages),
+  defender: panel('below', Player),
+  'placing-power': panel('below', Character),
+  participant: panel('below', Character),
+  'offering-support': panel('below', Support),
+  'accepting-support': panel('below', Option),
+  'house-card': panel('alone', HouseCard),
+  reaction: panel('alone', Reaction),
+  'deal-terms': panel('whole', Bargain),
+  'deal-signing': panel('whole', Bargain),
+  distributing: panel('below', Split),
+  'hostage-from': panel('below', Player),
+  'hostage-place': panel('whole', Place),
+  'use-leader': panel('below', Option),
+  'effect-player': panel('below', Player),
+  'effect-power': panel('below', Split),
+  'effect-discard': panel('alone', Discard),
+  'effect-compel': panel('below', Character),
+  'effect-higher': panel('alone', Discard),
+  'effect-swap': panel('alone', Discard),
+  'effect-yield': panel('below', Option),
+  'effect-rescue': panel('below', Rescue),
+  'effect-torture': panel('whole', Hostages),
+  'effect-sift': panel('alone', Sift)
+};
+
+export const panelOf = ({ about }: Ask): Panel => PANELS[about];

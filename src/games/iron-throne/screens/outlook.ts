@@ -1,0 +1,88 @@
+// What the screens tell of the table and of what would come of it: arithmetic on what everybody sees, by the functions that decide in
+// earnest.
+
+import type { Face } from '../box/houseCards';
+import type { House, Person } from '../box/houses';
+import { INFLUENCE } from '../box/limits';
+import type { Terms } from '../rules/asks';
+import { LEADERS } from '../rules/effects/leaders';
+import { totalOf, valueOn } from '../rules/encounter';
+import { spreadOf } from '../rules/influence';
+import type { Participant, Table } from '../rules/position';
+import { powerOf } from '../rules/power';
+import type { Side } from '../rules/terms';
+
+export type Seen = Pick<Table, 'seats' | 'houses' | 'encounter' | 'challenger'>;
+
+export interface SideSum {
+  readonly side: Side;
+  /** The active player; null before the defender is known. */
+  readonly house: House | null;
+  readonly people: readonly (Participant & { readonly power: number })[];
+  /** Undefined while nothing is revealed; null where there was no card at all. */
+  readonly card: Face | null | undefined;
+  readonly value: number;
+  readonly added: number;
+  readonly total: number;
+}
+
+export function sideSum(table: Seen, side: Side): SideSum {
+  const { encounter, challenger } = table;
+  const house = side === 'challenger' ? challenger : (encounter?.defender ?? null);
+  const people = (encounter?.participants ?? [])
+    .filter((one) => one.side === side)
+    .map((one) => ({ ...one, power: powerOf(table, one.house, one.character) }));
+  const card = house === null ? undefined : encounter?.revealed[house];
+  if (people.length === 0) return { side, house, people, card, value: 0, added: 0, total: 0 };
+  const value = card === undefined ? 0 : valueOn(table, side);
+  return { side, house, people, card, value, added: encounter!.added[side], total: totalOf(table, side) };
+}
+
+/** Who would win the game with these counts; nobody before somebody has spread all. */
+const winnersWith = (counts: ReadonlyMap<House, number>): House[] => {
+  const most = Math.max(...counts.values());
+  return most < INFLUENCE ? [] : [...counts].filter(([, count]) => count === most).map(([house]) => house);
+};
+
+const countsOf = (table: Seen): Map<House, number> =>
+  new Map(table.seats.map((house) => [house, spreadOf(table, house)]));
+
+/** A victory of the challenger's side with these on it. */
+export function winnersIfChallengerWins(table: Seen, also: House | null = null): House[] {
+  const counts = countsOf(table);
+  const houses = sideSum(table, 'challenger').people.map(({ house }) => house);
+  for (const house of also === null ? houses : [...houses, also]) counts.set(house, counts.get(house)! + 1);
+  return winnersWith(counts);
+}
+
+/** Spread after a deal, and who would win the game by it. */
+export function afterDeal(table: Seen, terms: Terms): { counts: ReadonlyMap<House, number>; winners: House[] } {
+  const counts = countsOf(table);
+  for (const [house, { influence }] of Object.entries(terms) as [House, { influence: number }][])
+    counts.set(house, counts.get(house)! + influence);
+  return { counts, winners: winnersWith(counts) };
+}
+
+export interface Loss {
+  readonly house: House;
+  readonly character: Person;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What a penalty would take; `failed`: of a truce without a deal. */
+export function lossOf(table: Seen, { house, character }: Participant, failed: boolean): Loss {
+  const before = powerOf(table, house, character);
+  const { leader } = table.houses[house]!;
+  const mercy = table.encounter!.mercy[house];
+  const limits = [
+    ...(leader === null ? [] : [LEADERS[leader].standing?.penalty?.most ?? before]),
+    ...(mercy !== undefined && (failed || !mercy.onlyWithoutDeal) ? [mercy.most] : [])
+  ];
+  return { house, character, before, after: before - Math.min(Math.ceil(before / 2), ...limits) };
+}
+
+export const lossesOf = (table: Seen, side: Side | null): Loss[] =>
+  (table.encounter?.participants ?? [])
+    .filter((one) => side === null || one.side === side)
+    .map((one) => lossOf(table, one, side === null));

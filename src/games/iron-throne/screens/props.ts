@@ -1,0 +1,20 @@
+// What every panel of an ask gets.
+
+import type { House } from '../box/houses';
+import type { Answer, Ask } from '../rules/asks';
+import type { PerHouse } from '../rules/terms';
+import type { View } from '../rules/view';
+
+/** Of the players. */
+export type Names = PerHouse<string>;
+
+/** `then` is given to the ask that follows at once: the defender's signature under the challenger's terms. */
+export type Answering = (given: Answer, then?: { readonly house: House; readonly given: Answer }) => void;
+
+export interface PanelProps<A extends Ask = Ask> {
+  /** Of the seat that answers, wherever the ask is not open; otherwise anybody's. */
+  readonly view: View;
+  readonly ask: A;
+  readonly names: Names;
+  readonly answer: Answering;
+}

@@ -1,0 +1,12 @@
+// Where in the turn the table stands, as the head tells it.
+
+import type { Table } from '../../rules/position';
+import type { Phase } from '../../words/en/frame';
+
+export function phaseOf({ encounter, asks }: Pick<Table, 'encounter' | 'asks'>): Phase {
+  if (encounter === null || encounter.participants.length < 2) return 'preparation';
+  const abouts = asks.map(({ about }) => about);
+  if (encounter.result !== null || abouts.some((about) => about.startsWith('deal-'))) return 'resolution';
+  const supporting = ['offering-support', 'accepting-support', 'effect-compel'];
+  return abouts.some((about) => supporting.includes(about)) ? 'support' : 'encounter';
+}

@@ -1,0 +1,34 @@
+// English, and with it the shape of every language: what is missing in another one does not compile.
+
+import asks from './en/asks';
+import { CARDS } from './en/cards';
+import { OUTCOMES } from './en/endings';
+import { event } from './en/events';
+import frame from './en/frame';
+import { LEADERS } from './en/leaders';
+import { line } from './en/log';
+import over from './en/over';
+import panels from './en/panels';
+import { source, why } from './en/refusals';
+import { faceName, HOUSE_NAMES, PERSON_NAMES } from './en/say';
+import summary from './en/summary';
+
+const en = {
+  houses: HOUSE_NAMES,
+  people: PERSON_NAMES,
+  face: faceName,
+  leaders: LEADERS,
+  cards: CARDS,
+  event,
+  outcomes: OUTCOMES,
+  asks,
+  why,
+  source,
+  line,
+  frame,
+  panels,
+  over,
+  summary
+};
+
+export default en;

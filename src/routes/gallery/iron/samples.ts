@@ -1,0 +1,91 @@
+// Views of random games: for every ask one that has come up late in a game, and for every number of players the table and the end.
+
+import { Chance, chanceFrom } from '../../../engine/chance';
+import type { House } from '../../../games/iron-throne/box/houses';
+import { HOUSES } from '../../../games/iron-throne/box/houses';
+import { answer, newGame } from '../../../games/iron-throne/flow/game';
+import type { Ask } from '../../../games/iron-throne/rules/asks';
+import { ABOUTS } from '../../../games/iron-throne/rules/asks';
+import type { Happening } from '../../../games/iron-throne/rules/happenings';
+import { drawAnswer } from '../../../games/iron-throne/rules/judging';
+import type { View } from '../../../games/iron-throne/rules/view';
+import { viewFor } from '../../../games/iron-throne/rules/view';
+
+export interface Sample {
+  readonly view: View;
+  /** Before the answer that led here. */
+  readonly before: View;
+  readonly ask: Ask | null;
+  readonly happened: readonly Happening[];
+}
+
+const GAMES = 90;
+const LATE = 9;
+
+/** How good a sample is: the later the better, up to a point, and the more there is to see the better. */
+function worth({ view, ask }: Sample): number {
+  const cards = ask !== null && ask.privacy !== 'open' ? (view.mine?.hand.length ?? 0) : 0;
+  const held = ask?.kind === 'hostage' ? ask.held.length * 2 : 0;
+  return Math.min(view.turn, LATE) + (view.encounter?.participants.length ?? 0) + cards / 2 + held + view.seats.length;
+}
+
+export function samples(): ReadonlyMap<string, Sample> {
+  const found = new Map<string, Sample>();
+  const keep = (name: string, sample: Sample): void => {
+    const best = found.get(name);
+    if (best === undefined || worth(sample) > worth(best)) found.set(name, sample);
+  };
+  for (let n = 0; n < GAMES; n++) {
+    const chance = new Chance(chanceFrom(`gallery ${n}`));
+    const houses: House[] = chance.shuffle(HOUSES).slice(0, 3 + (n % 3));
+    let game = newGame({ houses, seed: `gallery ${n}` });
+    let before = viewFor(game.position, null);
+    while (game.position.winners === null) {
+      const { position } = game;
+      for (const ask of position.asks) {
+        const view = viewFor(position, ask.privacy === 'open' ? null : ask.house);
+        keep(ask.about, { view, before, ask, happened: position.happened });
+        if (ask.about === 'reaction')
+          keep(`reactions-${position.window!.moment}`, {
+            before,
+            view: viewFor(position, null),
+            ask,
+            happened: position.happened
+          });
+        if (ask.about === 'offering-support')
+          keep(`table-${houses.length}`, { before, view: viewFor(position, null), ask, happened: position.happened });
+      }
+      for (const { what } of position.happened)
+        keep(`moment-${what}`, { before, view: viewFor(position, null), ask: null, happened: position.happened });
+      before = viewFor(position, null);
+      const [asked] = position.asks;
+      const played = answer(game, asked!.house, drawAnswer(position, asked!.house, chance));
+      if (!played.ok) throw new Error(played.refusal.rule);
+      game = played.game;
+    }
+    const over = { before, view: viewFor(game.position, null), ask: null, happened: game.position.happened };
+    keep(`over-${game.position.winners!.length > 1 ? 'shared' : 'alone'}`, over);
+  }
+  const late = found.get('hostages');
+  if (late !== undefined) for (const name of SHEETS) found.set(name, late);
+  return found;
+}
+
+export const SCREENS: readonly string[] = [
+  ...ABOUTS,
+  'reactions-reveal',
+  'reactions-resolution',
+  'table-3',
+  'table-4',
+  'table-5'
+];
+export const MOMENTS: readonly string[] = [
+  'moment-leaders-revealed',
+  'moment-event',
+  'moment-revealed',
+  'moment-outcome',
+  'over-alone',
+  'over-shared'
+];
+/** What can be opened beside the table. */
+export const SHEETS: readonly string[] = ['mine', 'boards', 'book'];

@@ -1,0 +1,130 @@
+// Every screen draws every ask, moment and end of random games: without a hole, and offering at least one legal answer. What is
+// foretold is held to what then happens.
+
+import { render } from 'svelte/server';
+import { describe, expect, test } from 'vitest';
+import { Chance, chanceFrom } from '../../src/engine/chance';
+import type { House } from '../../src/games/iron-throne/box/houses';
+import { HOUSES } from '../../src/games/iron-throne/box/houses';
+import type { Game } from '../../src/games/iron-throne/flow/game';
+import { answer, newGame } from '../../src/games/iron-throne/flow/game';
+import { ABOUTS } from '../../src/games/iron-throne/rules/asks';
+import { totalOf } from '../../src/games/iron-throne/rules/encounter';
+import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
+import type { Position } from '../../src/games/iron-throne/rules/position';
+import type { View } from '../../src/games/iron-throne/rules/view';
+import { viewFor } from '../../src/games/iron-throne/rules/view';
+import { momentsOf } from '../../src/games/iron-throne/screens/moments';
+import Moment from '../../src/games/iron-throne/screens/moments/Moment.svelte';
+import { lossesOf, winnersIfChallengerWins } from '../../src/games/iron-throne/screens/outlook';
+import { askableIn, totalsAfter } from '../../src/games/iron-throne/screens/reactions';
+import Screen from '../../src/games/iron-throne/screens/Screen.svelte';
+import Over from '../../src/games/iron-throne/screens/moments/Over.svelte';
+
+const HOLE = /undefined|\[object|NaN|>null</;
+const NAMES = { stark: 'Ana', lannister: 'Bela' };
+const none = (): void => undefined;
+
+const screen = (view: View, ask: Position['asks'][number] | null): string =>
+  render(Screen, { props: { view, ask, names: NAMES, answer: none, claim: none, nobody: none } }).body;
+
+function* answers(name: string, players: number): Iterable<{ before: Game; after: Game; asked: House }> {
+  const chance = new Chance(chanceFrom(name));
+  const houses: House[] = chance.shuffle(HOUSES).slice(0, players);
+  let game = newGame({ houses, seed: name });
+  while (game.position.winners === null) {
+    const [asked] = game.position.asks;
+    const played = answer(game, asked!.house, drawAnswer(game.position, asked!.house, chance));
+    if (!played.ok) throw new Error(played.refusal.rule);
+    yield { before: game, after: played.game, asked: asked!.house };
+    game = played.game;
+  }
+}
+
+const OFTEN = 9;
+
+const drawn = new Map<string, number>();
+
+describe.each([3, 4, 5])('games of %i', (players) => {
+  test('are drawn without a hole, and tell nobody what a hand holds', () => {
+    const isNew = (name: string): boolean => {
+      const times = (drawn.get(name) ?? 0) + 1;
+      drawn.set(name, times);
+      return times <= OFTEN;
+    };
+    for (let n = 0; n < 40; n++)
+      for (const { before, after } of answers(`screens ${players} ${n}`, players)) {
+        const { position } = before;
+        for (const ask of position.asks) {
+          if (!isNew(ask.about)) continue;
+          const own = screen(viewFor(position, ask.house), ask);
+          expect(own, ask.about).not.toMatch(HOLE);
+          expect(own).toMatch(/data-(?:choose|held)=/);
+          const bystanders = screen(viewFor(position, null), ask);
+          expect(bystanders, ask.about).not.toMatch(HOLE);
+          expect(bystanders).not.toContain('data-private');
+        }
+        for (const moment of momentsOf(after.position.happened)) {
+          if (!isNew(moment.kind)) continue;
+          const [view, earlier] = [viewFor(after.position, null), viewFor(position, null)];
+          const { body } = render(Moment, { props: { before: earlier, view, moment, names: NAMES, goOn: none } });
+          expect(body, moment.kind).not.toMatch(HOLE);
+        }
+        if (after.position.winners === null) continue;
+        const { body } = render(Over, { props: { view: viewFor(after.position, null), names: {} } });
+        expect(body).not.toMatch(HOLE);
+      }
+  });
+
+  test('are foretold as they come', () => {
+    let [compared, asked, played] = [0, 0, 0];
+    for (let n = 0; n < 80; n++)
+      for (const { before, after } of answers(`outlook ${players} ${n}`, players)) {
+        const view = viewFor(before.position, null);
+        const { happened } = after.position;
+        const noDeal = happened.find(({ what }) => what === 'no-deal');
+        if (noDeal !== undefined && before.position.asks[0]!.about.startsWith('deal-')) {
+          for (const { house, character, after: left } of lossesOf(view, null)) {
+            const removed = happened.find((one) => one.what === 'removed' && one.character === character);
+            const saved = happened.some((one) => one.what === 'saved' && one.character === character);
+            const found = removed?.what === 'removed' ? removed.power : 0;
+            const { [character]: power = 0 } = before.position.houses[house]!.characters;
+            expect(power - found).toBe(saved ? left + 1 : left);
+            compared++;
+          }
+        }
+        if (view.asks[0]?.about === 'reaction') {
+          const listed = askableIn(view);
+          const [next] = after.position.asks;
+          const goesOn = after.position.window?.moment === view.window?.moment && after.position.turn === view.turn;
+          const passed = happened[0]?.what === 'passed';
+          if (passed && goesOn && next?.about === 'reaction') {
+            expect(listed[1]).toBe(next.house);
+            asked++;
+          }
+        }
+        const [reaction] = view.asks;
+        const play = happened[0];
+        if (reaction?.kind === 'reaction' && play?.what === 'played' && after.position.window?.moment === 'reveal') {
+          const foretold = totalsAfter(view, reaction, play.card);
+          const { encounter } = after.position;
+          if (foretold !== null && encounter !== null && happened.every(({ what }) => what !== 'used')) {
+            const totals = (['challenger', 'defender'] as const).map((side) => totalOf(after.position, side));
+            expect([foretold.challenger, foretold.defender]).toEqual(totals);
+            played++;
+          }
+        }
+        if (view.encounter !== null && view.encounter.result === null && after.position.winners !== null) {
+          const won = happened.some((one) => one.what === 'outcome' && one.result.kind === 'won');
+          const spread = happened.filter(({ what }) => what === 'influence').length;
+          if (won && spread === view.encounter.participants.filter(({ side }) => side === 'challenger').length)
+            expect(winnersIfChallengerWins(view)).toEqual(after.position.winners);
+        }
+      }
+    expect(compared).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThan(0);
+    expect(played).toBeGreaterThan(0);
+  });
+});
+
+test('no ask is left out', () => expect(ABOUTS.filter((about) => !drawn.has(about))).toEqual([]));
