@@ -52,8 +52,6 @@ export const loadSave = (json: unknown) =>
   document.loadSave(thrones, json) as Loaded | Exclude<ReturnType<typeof document.loadSave>, { ok: true }>;
 
 export const playAgain = (start: Start, answers: readonly Given[]) => document.playAgain(thrones, start, answers);
-export const playOn = (from: Game, answers: readonly Given[]) => document.playOn(thrones, from, answers);
-export const openStart = (start: Start) => document.openStart(thrones, start);
 
 export const gameBefore = (start: Start, answers: readonly Given[], count: number, now: Game) =>
   takingBack.gameBefore(thrones, start, answers, count, now);

@@ -1,7 +1,7 @@
 // A game under way, played by the chart of the round. The seam through which screens, bots, tests and programs play.
 
 import { player } from '../../engine/game';
-import type { Bulk as BulkOf, Game as GameOf, Kinds, Played } from '../../engine/ruleset';
+import type { Bulk as BulkOf, Game as GameOf, Kinds } from '../../engine/ruleset';
 import { stepper } from '../../engine/stepping';
 import type { House } from '../box/houses';
 import type { Answer } from '../rules/asks';
@@ -33,7 +33,6 @@ export interface Thrones extends Kinds {
 
 export type Game = GameOf<Thrones>;
 export type Bulk = BulkOf<Thrones>;
-export type Outcome = Played<Thrones>;
 
 export const { begin, gameFrom, answer, forcedAnswer, Bulk } = player<Thrones, Draft, Beginning>({
   stepper: stepper(chart.root, { actions: ACTIONS, guards: GUARDS }, workingCopy, receive),

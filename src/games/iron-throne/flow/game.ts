@@ -1,7 +1,7 @@
 // A game under way, played by the chart of the turn. The seam through which screens, players made of code, tests and programs play.
 
 import { player } from '../../../engine/game';
-import type { Game as GameOf, Kinds, Played as PlayedOf } from '../../../engine/ruleset';
+import type { Game as GameOf, Kinds } from '../../../engine/ruleset';
 import { stepper } from '../../../engine/stepping';
 import type { House } from '../box/houses';
 import type { Answer } from '../rules/asks';
@@ -31,7 +31,6 @@ export interface IronThrone extends Kinds {
 }
 
 export type Game = GameOf<IronThrone>;
-export type Played = PlayedOf<IronThrone>;
 
 export const { begin, gameFrom, answer, forcedAnswer, Bulk } = player<IronThrone, Draft, Beginning>({
   stepper: stepper(chart.root, { actions: ACTIONS, guards: GUARDS }, workingCopy, receive),

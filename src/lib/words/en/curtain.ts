@@ -1,23 +1,21 @@
 // The curtain between two who hold the tablet, and the pad that shows a small secret only while it is held.
 
-import type { House } from '../../box/houses';
-import { house } from './say';
-
 const curtain = {
+  player: (name: string, house: string) => `${name}, ${house}`,
   passTablet: 'Pass the tablet to',
   passPhone: 'Pass the phone to',
-  alone: (one: House) => `Nobody else should look while ${house(one)} holds it.`,
+  alone: (house: string) => `Nobody else should look while ${house} holds it.`,
   hold: 'Hold',
   toOpen: 'to open',
   toSee: 'to see',
   held: 'Held',
-  openLabel: (one: House) => `Open the curtain for ${house(one)}: press and hold, or hold the space bar`,
+  openLabel: (house: string) => `Open the curtain for ${house}: press and hold, or hold the space bar`,
   seeLabel: (what: string) => `${what}: press and hold to see it, or hold the space bar`,
   tooShort: 'A tap is not enough: keep holding until the ring is full.',
   cover: 'Close the curtain',
   leave: 'To the start',
   pin: {
-    title: (one: House) => `PIN of ${house(one)}`,
+    title: (house: string) => `PIN of ${house}`,
     entered: (digits: number) => (digits === 1 ? '1 digit entered' : `${digits} digits entered`),
     erase: 'Erase the last digit',
     open: 'Open',
