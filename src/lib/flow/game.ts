@@ -42,13 +42,18 @@ export function answer(game: Game, house: House, given: unknown): Outcome {
 
 const begin = (position: Position, at: Beginning): Game => gameOf(playOn(beginAt(position, at)));
 
-const answering = (house: House, answer: Answer): RoundEvent => ({ type: 'answer', house, answer, goesOn: false });
+export const answering = (house: House, answer: Answer): RoundEvent => ({
+  type: 'answer',
+  house,
+  answer,
+  goesOn: false
+});
 
 /** Whoever has nothing to choose is answered for. */
-function playOn(from: Standing): Standing {
+export function playOn(from: Standing, shortOf: Standing['place'] | null = null): Standing {
   let standing = from;
   for (let event = forcedAnswer(from.position); event !== null; event = forcedAnswer(standing.position))
-    standing = advance(standing, event);
+    standing = advance(standing, event, shortOf);
   return standing;
 }
 
@@ -63,7 +68,7 @@ export function forcedAnswer({ asks }: Position): RoundEvent | null {
 const gameOf = ({ position, place }: Standing): Game => ({ position, at: place.path });
 
 /** Nothing writes into the position: the next answer begins with a copy. */
-function standingOf({ position, at }: Game): Standing {
+export function standingOf({ position, at }: Game): Standing {
   const place = placeAt(at);
   if (place === null) throw new Error(`the chart has no place ${at}`);
   return { position: position as unknown as Draft, place };
