@@ -33,7 +33,8 @@ function* others(known: Known, asked: Ask, weights: Weights, chance: Chance, mos
     for (let tries = 0; tries < 3 * most; tries++)
       yield layOrders(known, asked, sheet, chance, WHIMS[tries % WHIMS.length]!);
   } else if (asked.kind === 'march') {
-    for (const plan of legalPlans(known, asked, weights, most)) yield plan.answer;
+    // an order is not thrown away as long as the policy has something to do with it
+    for (const { answer } of legalPlans(known, asked, weights, most)) if (answer.moves.length > 0) yield answer;
   } else if (asked.kind === 'raid') {
     for (const raid of raidPlans(known, asked, weights)) yield raid.answer;
   } else {

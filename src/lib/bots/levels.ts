@@ -34,8 +34,7 @@ export const LEVELS = {
     duels: 1,
     gate: 1,
     thinks: {
-      orders: { horizon: 'round', candidates: 8, samples: 24, cap: 2500 },
-      march: { horizon: 'round', candidates: 8, samples: 16, cap: 800 },
+      march: { horizon: 'round', candidates: 10, samples: 24, cap: 1500 },
       raid: { horizon: 'round', candidates: 6, samples: 12, cap: 600 },
       option: inCombat,
       card: inCombat,

@@ -28,6 +28,9 @@ export const PERSONS = {
       pull: 0.6,
       muster: 2.6,
       coin: 0.8,
+      throne: 0.7,
+      fiefdoms: 0.8,
+      court: 0.7,
       grudge: 0.5
     }
   },
