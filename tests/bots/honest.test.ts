@@ -77,7 +77,7 @@ test('from a question no way leads to what is hidden', () => {
         position,
         position.chance,
         decks,
-        ...Object.values(decks),
+        ...(Object.values(decks) as unknown[]),
         ...decks.westeros,
         ...others.flatMap((one) => [sealed.orders[one]])
       ]);
@@ -93,6 +93,6 @@ test('from a question no way leads to what is hidden', () => {
 function reachable(from: unknown, found = new Set<unknown>()): Set<unknown> {
   if (typeof from !== 'object' || from === null || found.has(from)) return found;
   found.add(from);
-  for (const part of Object.values(from)) reachable(part, found);
+  for (const part of Object.values(from) as unknown[]) reachable(part, found);
   return found;
 }

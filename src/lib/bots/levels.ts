@@ -8,6 +8,8 @@ export interface Thinking {
   readonly candidates: number;
   readonly samples: number;
   readonly cap: number;
+  /** Only where no more houses than that play: with more of them a guess at all orders tells too little. */
+  readonly houses?: number;
 }
 
 export interface Level {
@@ -34,6 +36,7 @@ export const LEVELS = {
     duels: 1,
     gate: 1,
     thinks: {
+      orders: { horizon: 'round', candidates: 8, samples: 24, cap: 2500, houses: 3 },
       march: { horizon: 'round', candidates: 10, samples: 24, cap: 1500 },
       raid: { horizon: 'round', candidates: 6, samples: 12, cap: 600 },
       option: inCombat,

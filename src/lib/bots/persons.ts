@@ -21,16 +21,17 @@ export const PERSONS = {
     line: 'Marches, and marches again. Leaves little behind.',
     weights: {
       ...PLAIN,
-      battle: 4,
-      deny: 3.5,
-      caution: 0.75,
-      defeat: 0.1,
-      pull: 0.6,
+      battle: 7,
+      deny: 4,
+      caution: 0.8,
+      defeat: 0,
+      pull: 0.7,
+      guard: 0.4,
       muster: 2.6,
       coin: 0.8,
-      throne: 0.7,
-      fiefdoms: 0.8,
-      court: 0.7,
+      throne: 0.6,
+      fiefdoms: 0.7,
+      court: 0.6,
       grudge: 0.5
     }
   },
@@ -38,19 +39,19 @@ export const PERSONS = {
     name: 'The Warden',
     sigil: 'tower',
     line: 'Holds what is held. Forgives nobody who comes for it.',
-    weights: { ...PLAIN, battle: 0, caution: 1.3, guard: 2.2, lend: 1.7, abandon: 8, defeat: 0.6, grudge: 1.5 }
+    weights: { ...PLAIN, battle: -3, caution: 1.3, guard: 2.2, lend: 1.7, abandon: 8, defeat: 1.5, grudge: 2 }
   },
   courtier: {
     name: 'The Courtier',
     sigil: 'crown',
     line: 'Power first. Bids high, and for all three tracks.',
-    weights: { ...PLAIN, coin: 1.9, throne: 1.5, fiefdoms: 1.45, court: 1.3, battle: 0.8, power: 1.6 }
+    weights: { ...PLAIN, coin: 2, throne: 1.8, fiefdoms: 1.6, court: 1.3, battle: 0.8, power: 1.8 }
   },
   corsair: {
     name: 'The Corsair',
     sigil: 'sail',
     line: 'Raids whatever lies open, and wants the seas.',
-    weights: { ...PLAIN, raid: 3, sea: 4, fleet: 0.6, deny: 2.5, coin: 1, guard: 0.8 }
+    weights: { ...PLAIN, raid: 3, sea: 4, fleet: 0.6, deny: 2.5, guard: 0.8, throne: 0.6, fiefdoms: 0.6, court: 0.6 }
   }
 } as const satisfies Readonly<Record<string, Person>>;
 

@@ -5,7 +5,8 @@ import { Chance, chanceFrom } from '../../engine/chance';
 import { askOf } from '../rules/judging';
 import { candidatesFor } from './candidates';
 import { duel } from './duel';
-import type { Level } from './levels';
+import type { View } from '../rules/view';
+import type { Level, Thinking } from './levels';
 import { legalSuggestion } from './policy/policy';
 import { mindedBy } from './persons';
 import type { Question } from './question';
@@ -45,10 +46,12 @@ function answerTo(
   if (asked.kind === 'card' && asked.about === 'house-card' && duels > 0)
     return { kind: 'card', card: duel(question, asked, rollouts, duels) };
   const thinking = level.thinks[asked.kind];
-  if (thinking === undefined || (thinking.horizon === 'combat' && view.combat === null))
-    return legalSuggestion(view, asked, weights, chance, whim);
+  if (thinking === undefined || !isWorthIt(thinking, view)) return legalSuggestion(view, asked, weights, chance, whim);
   const candidates = candidatesFor(view, asked, weights, chance, thinking.candidates);
   return candidates.length === 1
     ? candidates[0]!
     : bestOf(question, asked.house, candidates, rollouts, { ...thinking, gate });
 }
+
+const isWorthIt = ({ horizon, houses = Infinity }: Thinking, view: View): boolean =>
+  (horizon === 'round' || view.combat !== null) && view.tracks.throne.length <= houses;
