@@ -2,7 +2,7 @@
 
 import type { Event } from './chart';
 import type { Bulk, Game, Kinds, Played } from './ruleset';
-import type { Standing, Stepper } from './stepping';
+import type { Place, Standing, Stepper } from './stepping';
 
 type AnswerEvent<K extends Kinds> = Extract<Event<K['house'], K['answer'], never>, { type: 'answer' }>;
 
@@ -22,6 +22,17 @@ export interface Player<K extends Kinds, B extends string> {
   readonly answer: (game: Game<K>, house: K['house'], given: unknown) => Played<K>;
   readonly forcedAnswer: (position: K['position']) => AnswerEvent<K> | null;
   readonly Bulk: new (game: Game<K>) => Bulk<K>;
+  /** `shortOf`: the place before which it stops. */
+  readonly simulate: (game: Game<K>, shortOf: string) => Simulation<K>;
+}
+
+/** A game thought of and played on by players made of code. Forking costs nothing, since no position is ever written to. */
+export interface Simulation<K extends Kinds> {
+  readonly position: K['position'];
+  readonly at: string;
+  fork(): Simulation<K>;
+  /** Carries out an answer that is known to be legal. */
+  step(house: K['house'], given: K['answer']): void;
 }
 
 export function player<K extends Kinds, D, B extends string>(chart: Chart<K, D, B>): Player<K, B> {
@@ -48,10 +59,10 @@ export function player<K extends Kinds, D, B extends string>(chart: Chart<K, D, 
   const positionOf = ({ position }: Standing<D>): K['position'] => position as unknown as K['position'];
 
   /** Asks with only one legal answer are answered at once. */
-  function playOn(from: Standing<D>): Standing<D> {
+  function playOn(from: Standing<D>, shortOf: Place<D> | null = null): Standing<D> {
     let standing = from;
     for (let event = forcedAnswer(positionOf(from)); event !== null; event = forcedAnswer(positionOf(standing)))
-      standing = advance(standing, event);
+      standing = advance(standing, event, shortOf);
     return standing;
   }
 
@@ -64,11 +75,39 @@ export function player<K extends Kinds, D, B extends string>(chart: Chart<K, D, 
     return { position: position as unknown as D, place };
   }
 
+  class Simulated implements Simulation<K> {
+    #standing: Standing<D>;
+    readonly #shortOf: Place<D> | null;
+
+    constructor(standing: Standing<D>, shortOf: Place<D> | null) {
+      this.#standing = standing;
+      this.#shortOf = shortOf;
+    }
+
+    get position(): K['position'] {
+      return positionOf(this.#standing);
+    }
+
+    get at(): string {
+      return this.#standing.place.path;
+    }
+
+    fork(): Simulation<K> {
+      return new Simulated(this.#standing, this.#shortOf);
+    }
+
+    step(house: K['house'], given: K['answer']): void {
+      const shortOf = this.#shortOf;
+      this.#standing = playOn(advance(this.#standing, answering(house, given), shortOf), shortOf);
+    }
+  }
+
   const begin = (position: K['position'], at: B): Game<K> => gameOf(playOn(beginAt(position, at)));
 
   return {
     begin,
     forcedAnswer,
+    simulate: (game, shortOf) => new Simulated(standingOf(game), placeAt(shortOf)),
 
     gameFrom(position, at) {
       if (isBeginning(at)) return begin(position, at);

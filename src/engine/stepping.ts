@@ -88,8 +88,8 @@ export function stepsOf<D>(root: AnyStateNode, rules: Rules<D>): Steps<D> {
 export interface Stepper<P, D, E> {
   readonly placeAt: (path: string) => Place<D> | null;
   readonly beginAt: (position: P, at: string) => Standing<D>;
-  /** What the machine does with an answer: carries it out, and goes on as long as a way is open. */
-  readonly advance: (standing: Standing<D>, event: E) => Standing<D>;
+  /** What the machine does with an answer: carries it out, and goes on as long as a way is open. A simulation may stop short of a place. */
+  readonly advance: (standing: Standing<D>, event: E, shortOf?: Place<D> | null) => Standing<D>;
 }
 
 /** `receive` carries an answer out, in a working copy of the position. */
@@ -109,19 +109,19 @@ export function stepper<P, D, E>(
       return goOn(workingCopy(position), way);
     },
 
-    advance({ position: before, place }, event) {
+    advance({ position: before, place }, event, shortOf = null) {
       const position = receive(before, event);
       const way = place.onAnswer ?? openWay(place, position);
-      return way === undefined ? { position, place } : goOn(position, way);
+      return way === undefined || way.to === shortOf ? { position, place } : goOn(position, way, shortOf);
     }
   };
 }
 
-function goOn<D>(position: D, first: Way<D>): Standing<D> {
+function goOn<D>(position: D, first: Way<D>, shortOf: Place<D> | null = null): Standing<D> {
   for (let way = first; ;) {
     for (const act of way.entering) act(position);
     const next = openWay(way.to, position);
-    if (next === undefined) return { position, place: way.to };
+    if (next === undefined || next.to === shortOf) return { position, place: way.to };
     way = next;
   }
 }

@@ -34,7 +34,7 @@ export interface Thrones extends Kinds {
 export type Game = GameOf<Thrones>;
 export type Bulk = BulkOf<Thrones>;
 
-export const { begin, gameFrom, answer, forcedAnswer, Bulk } = player<Thrones, Draft, Beginning>({
+export const { begin, gameFrom, answer, forcedAnswer, Bulk, simulate } = player<Thrones, Draft, Beginning>({
   stepper: stepper(chart.root, { actions: ACTIONS, guards: GUARDS }, workingCopy, receive),
   beginnings: BEGINNINGS,
   judge,

@@ -6,7 +6,7 @@ import type { Track } from '../box/tracks';
 import { TRACKS } from '../box/tracks';
 import type { BidAnswer, BidAsk, RankAnswer, RankAsk } from './asks';
 import type { Draft } from './draft';
-import { ask, record, sheetOf } from './draft';
+import { ask, record } from './draft';
 import { holder, setTrack, turnOrder } from './influence';
 import { losePower } from './pieces';
 import type { Bidding, PerHouse, Table } from './position';
@@ -14,10 +14,16 @@ import type { Bidding, PerHouse, Table } from './position';
 export function callForBids(draft: Draft, on: Track | 'wildlings', bidders: readonly House[] = turnOrder(draft)): void {
   draft.bidding = { on, bidders, bids: null, ranking: [], ranked: 0 };
   draft.sealed = { ...draft.sealed, bids: {} };
-  for (const house of bidders) {
-    ask(draft, { kind: 'bid', house, about: 'bidding', secret: true, most: sheetOf(draft, house).power });
-  }
+  for (const house of bidders) ask(draft, bidAsk(draft, house));
 }
+
+export const bidAsk = (table: Pick<Table, 'houses'>, house: House): BidAsk => ({
+  kind: 'bid',
+  house,
+  about: 'bidding',
+  secret: true,
+  most: table.houses[house]?.power ?? 0
+});
 
 export function sealTheBid(draft: Draft, asked: BidAsk, answer: BidAnswer): void {
   draft.sealed = { ...draft.sealed, bids: { ...draft.sealed.bids, [asked.house]: answer.power } };

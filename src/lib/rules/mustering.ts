@@ -169,8 +169,13 @@ function* purchases(board: Board, levy: Levy, shops: readonly Purchase[][], boug
 }
 
 const TRIES = 200;
+/** A list with more combinations than this is not gone through. */
+const LONGEST_LIST = 4000;
 
-/** Something from every castle, or from one of them, until it goes together; where it hardly ever does, one of the list. */
+/**
+ * Something from every castle, or from one of them, until it goes together. Where it hardly ever does, one of the list; where that is
+ * too long, castle by castle what still goes together with the rest.
+ */
 function drawRecruits(board: Board, levy: Levy, chance: Chance): Purchase {
   const shops = levy.castles.map((castle) => purchasesAt(board, levy, castle));
   const counters = levy.one ? [shops.flatMap((shop, i) => (i === 0 ? shop : shop.slice(1)))] : shops;
@@ -178,7 +183,19 @@ function drawRecruits(board: Board, levy: Levy, chance: Chance): Purchase {
     const recruits = counters.flatMap((counter) => chance.pick(counter));
     if (judgeRecruits(board, levy, recruits) === null) return recruits;
   }
-  return pickInPassing(legalRecruits(board, levy), chance);
+  const combinations = shops.reduce((count, shop) => count * shop.length, 1);
+  return levy.one || combinations <= LONGEST_LIST
+    ? pickInPassing(legalRecruits(board, levy), chance)
+    : oneByOne(board, levy, chance.shuffle(shops), chance);
+}
+
+function oneByOne(board: Board, levy: Levy, shops: readonly Purchase[][], chance: Chance): Purchase {
+  let bought: Purchase = [];
+  for (const shop of shops) {
+    const options = shop.map((purchase) => [...bought, ...purchase]);
+    bought = chance.pick(options.filter((all) => judgeRecruits(board, levy, all) === null));
+  }
+  return bought;
 }
 
 export const musterKind: Kind<'muster'> = {

@@ -39,10 +39,18 @@ export function askNextToAssign(draft: Draft): void {
 }
 
 function askForOrders(draft: Draft, house: House): void {
-  const areas = areasToOrder(draft, house);
-  const count = ordersDue(draft, house);
-  if (count > 0) ask(draft, { kind: 'orders', house, about: 'assigning-orders', secret: true, areas, count });
+  const asked = ordersAsk(draft, house);
+  if (asked.count > 0) ask(draft, asked);
 }
+
+export const ordersAsk = (table: Pick<Table, 'areas' | 'forbidden' | 'tracks'>, house: House): OrdersAsk => ({
+  kind: 'orders',
+  house,
+  about: 'assigning-orders',
+  secret: true,
+  areas: areasToOrder(table, house),
+  count: ordersDue(table, house)
+});
 
 export const areasToOrder = (table: Pick<Table, 'areas'>, house: House): AreaId[] =>
   AREA_IDS.filter((area) => occupant(table, area) === house);

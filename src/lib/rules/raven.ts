@@ -39,9 +39,17 @@ function lookAtTheWildlings(draft: Draft, house: House): void {
   const card = draft.decks.wildlings[0];
   if (card === undefined) throw new Error('There is no wildling card to look at');
   draft.sealed = { ...draft.sealed, raven: { house, card, put: null } };
-  const options = ['top', 'bottom'];
-  ask(draft, { kind: 'option', house, about: 'raven-card', secret: true, options, area: null });
+  ask(draft, ravenCardAsk(house));
 }
+
+export const ravenCardAsk = (house: House): OptionAsk => ({
+  kind: 'option',
+  house,
+  about: 'raven-card',
+  secret: true,
+  options: ['top', 'bottom'],
+  area: null
+});
 
 /** Where the card went is plain to see; which card it is stays known to the holder. */
 export function putTheCard(draft: Draft, { house }: OptionAsk, { option }: OptionAnswer): void {

@@ -1,33 +1,29 @@
 // What a unit can get to from where it stands: by land, by sea, and over a bridge of its house's ships. For marches and
 // retreats only; supports, raids and card texts go by adjacency alone (borders.ts).
 
-import type { AreaId } from '../box/areas';
-import { AREAS } from '../box/areas';
+import type { AreaId, ByArea } from '../box/areas';
+import { AREA_IDS, AREAS } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
 import type { House } from '../box/houses';
+import { tabulate } from '../box/tabulate';
 import type { Board } from './control';
 import { controller, isClosed, occupant } from './control';
 
+type BesideOf = ByArea<readonly AreaId[]>;
+
+const LAND_BESIDE: BesideOf = tabulate(AREA_IDS, (id) => NEIGHBOURS[id].filter((one) => AREAS[one].kind === 'land'));
+const SEAS_BESIDE: BesideOf = tabulate(AREA_IDS, (id) => NEIGHBOURS[id].filter((one) => AREAS[one].kind === 'sea'));
+
 /** Land areas next to this one, and those that a chain of seas, each with a ship of the house, joins to it. */
 export function reachByLand(board: Board, house: House, from: AreaId): AreaId[] {
-  const found = new Set<AreaId>();
-  const seas: AreaId[] = [];
-  const sail = (area: AreaId): void => {
-    if (AREAS[area].kind === 'sea' && occupant(board, area) === house && !seas.includes(area)) seas.push(area);
-  };
-  for (const area of NEIGHBOURS[from]) {
-    if (AREAS[area].kind === 'land') found.add(area);
-    else sail(area);
-  }
+  const found = [...LAND_BESIDE[from]];
+  const seas = SEAS_BESIDE[from].filter((sea) => occupant(board, sea) === house);
   // grows while it is walked: each sea of the bridge leads to further seas
   for (const sea of seas) {
-    for (const area of NEIGHBOURS[sea]) {
-      if (AREAS[area].kind === 'land') found.add(area);
-      else sail(area);
-    }
+    for (const area of LAND_BESIDE[sea]) if (area !== from && !found.includes(area)) found.push(area);
+    for (const next of SEAS_BESIDE[sea]) if (occupant(board, next) === house && !seas.includes(next)) seas.push(next);
   }
-  found.delete(from);
-  return [...found].filter((area) => !isClosed(board, area));
+  return found.filter((area) => !isClosed(board, area));
 }
 
 /** Seas next to this one, and the house's own ports that open on it. From a port, only its sea. */

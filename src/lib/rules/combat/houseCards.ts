@@ -1,21 +1,31 @@
 // House cards in the course of a combat: chosen in secret, revealed together, put away in the clean-up.
 
+import type { House } from '../../box/houses';
+import type { CardAsk } from '../asks';
 import { carrying } from '../carrying';
 import { Chance } from '../../../engine/chance';
 import type { Draft } from '../draft';
-import { ask, record, sheetOf } from '../draft';
+import { ask, record } from '../draft';
+import type { Table } from '../position';
 import { discardCard, pickUpAfter, playCard, putIntoPlay } from './cardsInPlay';
 import { changeCombat, combatOf, houseOf, sideOf, SIDES } from './sides';
 
 export function askForHouseCards(draft: Draft): void {
   shuffleTheTides(draft);
   for (const side of SIDES) {
-    const house = houseOf(combatOf(draft), side);
-    const cards = sheetOf(draft, house).hand;
-    if (cards.length > 0)
-      ask(draft, { kind: 'card', house, about: 'house-card', secret: true, cards, mayDecline: false });
+    const asked = houseCardAsk(draft, houseOf(combatOf(draft), side));
+    if (asked.cards.length > 0) ask(draft, asked);
   }
 }
+
+export const houseCardAsk = (table: Pick<Table, 'houses'>, house: House): CardAsk => ({
+  kind: 'card',
+  house,
+  about: 'house-card',
+  secret: true,
+  cards: table.houses[house]?.hand ?? [],
+  mayDecline: false
+});
 
 /** All tides go back into the deck before each combat; those laid on top on purpose stay there. */
 function shuffleTheTides(draft: Draft): void {

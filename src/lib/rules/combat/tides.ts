@@ -1,6 +1,7 @@
 // Tides of Battle, an option of every game: each side draws one, the blade may change the own one, then both are revealed.
 
 import type { TideId } from '../../box/tides';
+import type { OptionAsk } from '../asks';
 import { carrying } from '../carrying';
 import type { Draft } from '../draft';
 import { ask, record } from '../draft';
@@ -13,9 +14,17 @@ export function drawTides(draft: Draft): void {
   for (const side of SIDES) drawTide(draft, houseOf(combatOf(draft), side));
   const wielder = holder(draft, 'fiefdoms');
   if (draft.blade === 'used' || sideOf(combatOf(draft), wielder) === null) return;
-  const options = ['redraw', 'keep'];
-  ask(draft, { kind: 'option', house: wielder, about: 'tides-redraw', secret: true, options, area: null });
+  ask(draft, redrawAsk(wielder));
 }
+
+export const redrawAsk = (house: House): OptionAsk => ({
+  kind: 'option',
+  house,
+  about: 'tides-redraw',
+  secret: true,
+  options: ['redraw', 'keep'],
+  area: null
+});
 
 /** A drawn card goes under the deck, which is whole at all times; it comes up again only after the next shuffle. */
 function drawTide(draft: Draft, house: House): void {

@@ -1,0 +1,50 @@
+// How well a player made of code plays: what it thinks about, and how long, in simulated answers.
+
+import type { AskKind } from '../rules/asks';
+import type { Horizon } from './rollout';
+
+export interface Thinking {
+  readonly horizon: Horizon;
+  readonly candidates: number;
+  readonly samples: number;
+  readonly cap: number;
+  /** Only where no more houses than that play: with more of them a guess at all orders tells too little. */
+  readonly houses?: number;
+}
+
+export interface Level {
+  /** How much an order may be worse than the best. */
+  readonly whim: number;
+  /** Guesses over which each pair of house cards is fought out; 0 looks at printed numbers only. */
+  readonly duels: number;
+  readonly gate: number;
+  readonly thinks: Readonly<Partial<Record<AskKind, Thinking>>>;
+}
+
+const inCombat: Thinking = { horizon: 'combat', candidates: 8, samples: 2, cap: 150 };
+
+export const LEVELS = {
+  squire: { whim: 4, duels: 0, gate: 1, thinks: {} },
+  knight: {
+    whim: 0.6,
+    duels: 1,
+    gate: 0,
+    thinks: { option: inCombat, card: inCombat, area: inCombat, units: inCombat }
+  },
+  lord: {
+    whim: 0.6,
+    duels: 1,
+    gate: 1,
+    thinks: {
+      orders: { horizon: 'round', candidates: 8, samples: 24, cap: 2500, houses: 3 },
+      march: { horizon: 'round', candidates: 10, samples: 24, cap: 1500 },
+      raid: { horizon: 'round', candidates: 6, samples: 12, cap: 600 },
+      option: inCombat,
+      card: inCombat,
+      area: inCombat,
+      units: inCombat
+    }
+  }
+} as const satisfies Readonly<Record<string, Level>>;
+
+export type LevelId = keyof typeof LEVELS;

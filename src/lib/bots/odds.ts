@@ -1,0 +1,61 @@
+// How likely something is. Only sums and products: the functions of the language differ in the last bit from browser to browser.
+
+import type { HouseCardId } from '../box/houseCards';
+import { HOUSE_CARDS } from '../box/houseCards';
+
+/** From 0 to 1, a half at 0. */
+export const likely = (lead: number): number => 0.5 + (0.5 * lead) / (1 + (lead < 0 ? -lead : lead));
+
+const HALVINGS = 8;
+
+/** e to the x, closely enough. */
+export function exponential(x: number): number {
+  let power = 1 + Math.max(-200, Math.min(200, x)) / 256;
+  for (let i = 0; i < HALVINGS; i++) power *= power;
+  return power;
+}
+
+/** How often the first card of a hand is played, the second, … */
+const PLAYED = [0.34, 0.22, 0.16, 0.11, 0.08, 0.05, 0.04];
+
+const STRENGTHS = new WeakMap<readonly HouseCardId[], readonly number[]>();
+
+/** The printed strengths of a hand, the highest first. */
+function strengthsOf(hand: readonly HouseCardId[]): readonly number[] {
+  let known = STRENGTHS.get(hand);
+  if (known === undefined) {
+    known = hand.map((card) => HOUSE_CARDS[card].strength + HOUSE_CARDS[card].swords * 0.1).sort((a, b) => b - a);
+    STRENGTHS.set(hand, known);
+  }
+  return known;
+}
+
+/** That whoever leads by so much before the cards wins, as both play the better cards of open hands more often. */
+export function victory(lead: number, hand: readonly HouseCardId[], against: readonly HouseCardId[]): number {
+  const [own, theirs] = [strengthsOf(hand), strengthsOf(against)];
+  if (own.length === 0 || theirs.length === 0) return likely(lead + (own[0] ?? 0) - (theirs[0] ?? 0));
+  let won = 0;
+  let all = 0;
+  for (let i = 0; i < own.length; i++) {
+    for (let j = 0; j < theirs.length; j++) {
+      const weight = PLAYED[i]! * PLAYED[j]!;
+      const margin = lead + own[i]! - theirs[j]!;
+      all += weight;
+      won += weight * (margin >= 0.5 ? 1 : margin <= -0.5 ? 0 : margin + 0.5);
+    }
+  }
+  return won / all;
+}
+
+const TOPS = new WeakMap<readonly HouseCardId[], number>();
+
+/** What a hand adds to an army, more or less. */
+export function weightOf(hand: readonly HouseCardId[]): number {
+  let known = TOPS.get(hand);
+  if (known === undefined) {
+    const [first = 0, second = 0, third = 0] = strengthsOf(hand);
+    known = (first * 3 + second * 2 + third) / 6;
+    TOPS.set(hand, known);
+  }
+  return known;
+}

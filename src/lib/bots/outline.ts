@@ -1,0 +1,173 @@
+// One look at a table for one house: what is dear to it, what is in danger, how fights would go.
+
+import type { AreaId, LandId } from '../box/areas';
+import { AREAS, CASTLES } from '../box/areas';
+import type { House } from '../box/houses';
+import { ORDERS } from '../box/orders';
+import { CASTLES_TO_WIN, ROUNDS } from '../box/limits';
+import { castleCounts, controller } from '../rules/control';
+import { holder } from '../rules/influence';
+import type { Table, Unit } from '../rules/position';
+import { nearness } from './nearness';
+import { likely, victory, weightOf } from './odds';
+import type { Sight, Threat } from './sight';
+import { attackOf, defenceOf, sightOf, supportFor, threatTo } from './sight';
+import type { Weights } from './weights';
+
+export interface Outline {
+  readonly table: Table;
+  readonly house: House;
+  readonly weights: Weights;
+  readonly sight: Sight;
+  /** Orders lie open: only a March can still come. */
+  readonly ordersLie: boolean;
+  readonly castles: ReadonlyMap<House, number>;
+  readonly roundsLeft: number;
+  /** What was looked up already. */
+  readonly noted: Noted;
+}
+
+interface Noted {
+  readonly now: Partial<Record<AreaId, Threat>>;
+  readonly ever: Partial<Record<AreaId, Threat>>;
+  readonly lent: Partial<Record<AreaId, number>>;
+  readonly near: Partial<Record<AreaId, number>>;
+  wanted: readonly LandId[] | null;
+}
+
+const COUNTED = new WeakMap<Table['areas'], ReadonlyMap<House, number>>();
+
+/** A combat changes who holds the embattled area, though no area changes: there nothing is kept. */
+function countsOf(table: Table): ReadonlyMap<House, number> {
+  if (table.combat !== null) return castleCounts(table);
+  let known = COUNTED.get(table.areas);
+  if (known === undefined) {
+    known = castleCounts(table);
+    COUNTED.set(table.areas, known);
+  }
+  return known;
+}
+
+export const outlineOf = (table: Table, house: House, weights: Weights): Outline => ({
+  table,
+  house,
+  weights,
+  sight: sightOf(table),
+  ordersLie: table.phase === 'action',
+  castles: countsOf(table),
+  roundsLeft: ROUNDS - table.round,
+  noted: { now: {}, ever: {}, lent: {}, near: {}, wanted: null }
+});
+
+const VICTORY = 80;
+
+/** What it is worth to hold an area rather than not. */
+export function worthOf({ weights, castles, house, roundsLeft }: Outline, area: AreaId, isMine: boolean): number {
+  const { kind, castle, supply, power } = AREAS[area];
+  if (kind === 'port') return 0;
+  const later = roundsLeft > 3 ? 1 : roundsLeft / 4;
+  if (kind === 'sea') return weights.sea * later;
+  let worth = weights.land + (supply * weights.supply + power * weights.power) * later;
+  if (castle > 0) {
+    const others = (castles.get(house) ?? 0) - (isMine ? 1 : 0);
+    worth += weights.castle + 0.3 * others + (castle - 1) * weights.stronghold * later;
+    if (others >= CASTLES_TO_WIN - 1) worth += VICTORY;
+  }
+  return worth;
+}
+
+/** What it is worth besides that this house no longer has it. */
+export function denial({ weights, castles, table, roundsLeft }: Outline, area: AreaId, from: House | null): number {
+  if (from === null || AREAS[area].castle === 0) return 0;
+  const theirs = castles.get(from) ?? 0;
+  const close = theirs >= CASTLES_TO_WIN - 1 ? 6 : theirs >= CASTLES_TO_WIN - 2 ? 2 : 1;
+  const few = 5 / (2 + table.tracks.throne.length);
+  return weights.deny * few * close * (roundsLeft === 0 ? 1.5 : 1);
+}
+
+export const dangerTo = ({ table, sight, house, noted }: Outline, area: AreaId, when: 'now' | 'ever'): Threat =>
+  (noted[when][area] ??= threatTo(sight[when], table, house, area));
+
+const ownSupport = ({ table, house, ordersLie, noted }: Outline, area: AreaId): number =>
+  (noted.lent[area] ??= supportFor(table, house, area, ordersLie));
+
+/** How likely a stack of that defence is driven out, if somebody wants to. */
+export function fall({ table, house }: Outline, threat: Threat, defence: number): number {
+  if (threat.by === null) return 0;
+  if (defence <= 0) return 0.9;
+  const cards = weightOf(handOf(table, threat.by)) - weightOf(handOf(table, house));
+  return likely((threat.might + 0.6 * cards - defence - 0.3) * 0.9);
+}
+
+export const handOf = (table: Table, house: House) => table.houses[house]?.hand ?? [];
+
+/** The part of its worth that an area loses by what threatens it. */
+export function risk(outline: Outline, area: AreaId, units: readonly Unit[], extra: number): number {
+  const { table, house, ordersLie, weights } = outline;
+  const { garrison } = table.areas[area];
+  const walls = garrison !== null && garrison.house === house ? garrison.strength : 0;
+  const defence = defenceOf(units) + walls + extra + ownSupport(outline, area);
+  const often = defence === 0 ? weights.empty : weights.later;
+  const later =
+    outline.roundsLeft === 0 && ordersLie ? 0 : often * fall(outline, dangerTo(outline, area, 'ever'), defence);
+  const soon = ordersLie ? weights.soon * fall(outline, dangerTo(outline, area, 'now'), defence) : 0;
+  return weights.caution * Math.max(soon, ordersLie ? later : later * 1.6);
+}
+
+/** What the holder of an area sets against an attack of this house; null where there is nothing to fight. */
+export function resistance(
+  outline: Outline,
+  area: AreaId
+): { readonly might: number; readonly by: House | null } | null {
+  const { table, house, ordersLie } = outline;
+  const { units, garrison, neutral, order } = table.areas[area];
+  if (neutral !== null) return { might: neutral === 'impassable' ? 1000 : neutral, by: null };
+  const by = units[0]?.house ?? garrison?.house ?? null;
+  if (by === null || by === house) return null;
+  const wall =
+    order !== null && order.house === by && ORDERS[order.token].kind === 'defense' ? ORDERS[order.token].modifier : 0;
+  const unknown = ordersLie ? 0 : 0.6;
+  return {
+    might: defenceOf(units) + (garrison?.strength ?? 0) + wall + unknown + supportFor(table, by, area, ordersLie),
+    by
+  };
+}
+
+/** How likely units with such an order win the area. */
+export function odds(outline: Outline, from: AreaId, area: AreaId, units: readonly Unit[], modifier: number): number {
+  const against = resistance(outline, area);
+  if (against === null) return 1;
+  const { table, house, ordersLie } = outline;
+  const own = attackOf(units, AREAS[area].castle > 0) + modifier + lentBesides(outline, from, area);
+  if (against.by === null) return own >= against.might ? 1 : 0;
+  const { fiefdoms } = table.tracks;
+  const tie = fiefdoms.indexOf(house) < fiefdoms.indexOf(against.by) ? 0.3 : -0.3;
+  const blade =
+    table.blade === 'used'
+      ? 0
+      : holder(table, 'fiefdoms') === house
+        ? 0.5
+        : holder(table, 'fiefdoms') === against.by
+          ? -0.5
+          : 0;
+  const lead = own - against.might + tie + blade - (ordersLie ? 0 : 0.3);
+  return victory(lead, handOf(table, house), handOf(table, against.by));
+}
+
+/** The area marched from lends nothing to the march. */
+function lentBesides(outline: Outline, from: AreaId, area: AreaId): number {
+  const lent = ownSupport(outline, area);
+  if (outline.ordersLie) return lent;
+  const { units } = outline.table.areas[from];
+  const beside = lent - 0.25 * defenceOf(units);
+  return Math.max(0, beside);
+}
+
+/** How near the castles are that the house does not have. */
+export function pullOf(outline: Outline, area: AreaId): number {
+  const { table, house, noted } = outline;
+  noted.wanted ??= CASTLES.filter(
+    (castle) => table.areas[castle].neutral !== 'impassable' && controller(table, castle) !== house
+  );
+  return (noted.near[area] ??= nearness(area, noted.wanted));
+}

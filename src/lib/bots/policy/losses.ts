@@ -1,0 +1,84 @@
+// Units to be given up or gained, and places to go to: what is cheapest, what is dearest.
+
+import type { AreaId } from '../../box/areas';
+import { AREAS } from '../../box/areas';
+import type { UnitKind } from '../../box/units';
+import type { Answer, AreaAsk, AskOf, UnitsAsk } from '../../rules/asks';
+import { controller } from '../../rules/control';
+import { KINDS } from '../../rules/judging';
+import type { Known, UnitAt } from '../../rules/position';
+import type { Outline } from '../outline';
+import { outlineOf, worthOf } from '../outline';
+import type { Weights } from '../weights';
+
+const WORTH: Readonly<Record<UnitKind, number>> = { footman: 1, ship: 1.2, 'siege-engine': 1.6, knight: 2.1 };
+
+/** Gains, of which as many as may be are taken. */
+const GAINS: readonly string[] = ['crow-killers-reward', 'renly-baratheon'];
+/** Units of somebody else. */
+const HARM: readonly string[] = ['mace-tyrell'];
+
+export function chooseUnits(known: Known, asked: UnitsAsk, weights: Weights): Answer {
+  const { house, about, units, least, most, together } = asked;
+  if (GAINS.includes(about)) return { kind: 'units', units: units.slice(0, most) };
+  if (HARM.includes(about))
+    return { kind: 'units', units: [...units].sort((a, b) => Number(a.routed) - Number(b.routed)).slice(0, least) };
+  const outline = outlineOf(known, house, weights);
+  if (together) return cheapestOf(outline, KINDS.units.list(known, asked));
+  const left = [...units];
+  const lost: UnitAt[] = [];
+  while (lost.length < least) {
+    left.sort((a, b) => lossOf(outline, [...lost, a]) - lossOf(outline, [...lost, b]));
+    lost.push(left.shift()!);
+  }
+  return { kind: 'units', units: lost };
+}
+
+export const reconcile = (known: Known, asked: AskOf<'reconcile'>, weights: Weights): Answer =>
+  cheapestOf(outlineOf(known, asked.house, weights), KINDS.reconcile.list(known, asked));
+
+type Losing = Extract<Answer, { readonly units: readonly UnitAt[] }>;
+
+/** Lists of losses are short; this is only a brake. */
+const LOOKED_AT = 200;
+
+function cheapestOf<A extends Losing>(outline: Outline, answers: Iterable<A>): A {
+  let cheapest: A | null = null;
+  let lowest = Infinity;
+  let count = 0;
+  for (const answer of answers) {
+    const loss = lossOf(outline, answer.units);
+    if (loss < lowest) [cheapest, lowest] = [answer, loss];
+    if (++count === LOOKED_AT) break;
+  }
+  return cheapest!;
+}
+
+/** With the last unit of an area goes the area, unless a token or a shield holds it. */
+function lossOf(outline: Outline, units: readonly UnitAt[]): number {
+  const { table, house } = outline;
+  let loss = 0;
+  const gone = new Map<AreaId, number>();
+  for (const { area, kind, routed } of units) {
+    loss += WORTH[kind] - (routed ? 0.2 : 0);
+    gone.set(area, (gone.get(area) ?? 0) + 1);
+  }
+  for (const [area, count] of gone) {
+    const { units: there, power } = table.areas[area];
+    if (count < there.length || power === house || controller(table, area) !== house) continue;
+    loss += AREAS[area].home === house ? 2 : 0.9 * worthOf(outline, area, true);
+  }
+  return loss;
+}
+
+/** Where a beaten army goes, whom a card hits. */
+export function chooseArea(known: Known, { house, about, areas, mayDecline }: AreaAsk, weights: Weights): Answer {
+  const outline = outlineOf(known, house, weights);
+  const dear = (area: AreaId): number =>
+    worthOf(outline, area, true) * (controller(known, area) === house ? 1 : 0.4) + known.areas[area].units.length * 0.5;
+  if (areas.length === 0) return { kind: 'area', area: null };
+  const sorted = [...areas].sort((a, b) => dear(b) - dear(a));
+  // the beaten enemy goes where it helps him least
+  if (about === 'robb-stark') return { kind: 'area', area: sorted.at(-1)! };
+  return { kind: 'area', area: sorted[0] ?? (mayDecline ? null : areas[0]!) };
+}

@@ -1,0 +1,94 @@
+// Mustering: castle by castle, the most endangered first, each time what is best of what still goes together with the rest.
+
+import type { AreaId } from '../../box/areas';
+import { AREAS } from '../../box/areas';
+import { NEIGHBOURS } from '../../box/borders';
+import type { AskOf, ConsolidateAnswer, Recruit } from '../../rules/asks';
+import { controller, occupant } from '../../rules/control';
+import { KINDS } from '../../rules/judging';
+import type { Levy } from '../../rules/mustering';
+import { judgeRecruits, purchasesAt } from '../../rules/mustering';
+import type { Known } from '../../rules/position';
+import type { Outline } from '../outline';
+import { outlineOf, risk, worthOf } from '../outline';
+import type { Weights } from '../weights';
+
+type Purchase = readonly Recruit[];
+
+export function recruit(known: Known, levy: Levy, weights: Weights): Purchase {
+  const outline = outlineOf(known, levy.house, weights);
+  const shops = levy.castles
+    .map((castle) => ({ need: needOf(outline, castle), goods: rated(outline, purchasesAt(known, levy, castle)) }))
+    .sort((a, b) => b.need - a.need);
+  if (levy.one)
+    return bestOf(
+      known,
+      levy,
+      [],
+      shops.flatMap(({ goods }) => goods).sort((a, b) => b.score - a.score)
+    );
+  let bought: Purchase = [];
+  for (const { goods } of shops) bought = bestOf(known, levy, bought, goods);
+  return judgeRecruits(known, levy, bought) === null ? bought : [];
+}
+
+interface Good {
+  readonly purchase: Purchase;
+  readonly score: number;
+}
+
+const rated = (outline: Outline, purchases: readonly Purchase[]): Good[] =>
+  purchases
+    .map((purchase) => ({ purchase, score: purchase.reduce((sum, one) => sum + scoreOf(outline, one), 0) }))
+    .sort((a, b) => b.score - a.score);
+
+function bestOf(known: Known, levy: Levy, bought: Purchase, goods: readonly Good[]): Purchase {
+  for (const { purchase } of goods) {
+    const all = [...bought, ...purchase];
+    if (purchase.length > 0 && judgeRecruits(known, levy, all) === null) return all;
+  }
+  return bought;
+}
+
+const needOf = (outline: Outline, castle: AreaId): number =>
+  worthOf(outline, castle, true) * risk(outline, castle, outline.table.areas[castle].units, 0);
+
+function scoreOf(outline: Outline, { unit, upgrade, at }: Recruit): number {
+  const { table } = outline;
+  if (unit === 'ship') return shipScore(outline, at);
+  const danger = Math.min(1, risk(outline, at, table.areas[at].units, 0));
+  if (unit === 'footman') return 1 + 0.5 * danger;
+  if (unit === 'knight') return upgrade ? 1.1 + 0.4 * danger : 2.15 + 0.8 * danger;
+  return (wallsNear(outline, at) ? 2.3 : 1) - (upgrade ? 1 : 0) - danger;
+}
+
+/** A sea that nobody holds, or one to be held; ports only where the sea is full. */
+function shipScore({ table, house, weights }: Outline, at: AreaId): number {
+  const own = table.areas[at].units.length;
+  if (AREAS[at].kind === 'port') return own === 0 ? 0.9 : 0.4;
+  const rivals = NEIGHBOURS[at].some((near) => {
+    const there = occupant(table, near);
+    return AREAS[near].kind !== 'land' && there !== null && there !== house;
+  });
+  return (own === 0 ? 1.25 : own === 1 ? 0.85 : 0.5) + (rivals ? 0.3 : 0) + weights.fleet;
+}
+
+const wallsNear = ({ table, house }: Outline, at: AreaId): boolean =>
+  NEIGHBOURS[at].some(
+    (near) => AREAS[near].castle > 0 && controller(table, near) !== house && table.areas[near].neutral !== 'impassable'
+  );
+
+/** Rather units than power; what only brings power goes last, ports before. */
+export function consolidate(known: Known, asked: AskOf<'consolidate'>, weights: Weights): ConsolidateAnswer {
+  const outline = outlineOf(known, asked.house, weights);
+  let best: ConsolidateAnswer = { kind: 'consolidate', from: asked.orders[0]!, recruits: null };
+  let highest = -1;
+  for (const answer of KINDS.consolidate.list(known, asked)) {
+    const score =
+      answer.recruits === null
+        ? (1 + AREAS[answer.from].power) * weights.coin * 0.9
+        : answer.recruits.reduce((sum, one) => sum + scoreOf(outline, one), 0);
+    if (score > highest) [best, highest] = [answer, score];
+  }
+  return best;
+}

@@ -1,0 +1,71 @@
+// One of several options: support, the blade, the texts of cards. Said by what the ask is about.
+
+import type { House } from '../../box/houses';
+import type { Track } from '../../box/tracks';
+import { TRACKS } from '../../box/tracks';
+import type { About, AskOf } from '../../rules/asks';
+import { castleCounts, castlesOf, supplyIcons } from '../../rules/control';
+import { enemyOf, sideOf } from '../../rules/combat/sides';
+import type { Known, SideName } from '../../rules/position';
+import { bladeDecides, marginFor } from '../combat';
+
+type Asked = AskOf<'option'>;
+type Wish = (known: Known, asked: Asked) => readonly string[];
+
+const always =
+  (...wishes: readonly string[]): Wish =>
+  () =>
+    wishes;
+
+/** The first wish that is offered is taken. */
+const WISHES: Readonly<Partial<Record<About, Wish>>> = {
+  'a-throne-of-blades': (known, { house }) =>
+    fewIcons(known, house) ? ['mustering', 'nothing'] : ['mustering', 'supply'],
+  'dark-wings-dark-words': (known, { house }) =>
+    (known.houses[house]?.power ?? 0) > 6 ? ['clash-of-kings'] : ['game-of-thrones'],
+  'put-to-the-sword': always('nothing'),
+  'wildling-tie': (known, { house, options }) => singledOut(known, house, options),
+  'preemptive-raid': always('track'),
+  support: (known, { house }) => [supported(known, house)],
+  'accepting-support': always('accept'),
+  'valyrian-steel-blade': (known, { house }) => [bladeDecides(known, house) ? 'use' : 'decline'],
+  'tides-redraw': ({ sealed }, { house }) => [sealed.tides[house]?.startsWith('tide-0') === true ? 'redraw' : 'keep'],
+  'tyrion-lannister': (known, { house }) => [marginFor(known, house) < 0 ? 'use' : 'decline'],
+  'doran-martell': (known, { house }) => dearestTracks(known, enemyOf(known, house)),
+  port: (_known, { options }) => [options.at(-1)!],
+  'raven-card': always('top')
+};
+
+export function chooseOption(known: Known, asked: Asked): string {
+  const { options } = asked;
+  const wishes = WISHES[asked.about]?.(known, asked) ?? [];
+  return wishes.find((wish) => options.includes(wish)) ?? options[0]!;
+}
+
+const fewIcons = (known: Known, house: House): boolean =>
+  supplyIcons(known, house) <= (known.houses[house]?.supply ?? 0);
+
+/** Where the enemy stands highest he has most to lose. */
+const dearestTracks = (known: Known, enemy: House): Track[] =>
+  [...TRACKS].sort((a, b) => known.tracks[a].indexOf(enemy) - known.tracks[b].indexOf(enemy));
+
+/** Beaten off: itself. Otherwise whoever has most castles. */
+function singledOut(known: Known, house: House, options: readonly string[]): readonly string[] {
+  if (known.attack?.beaten === true) return [house, ...options];
+  const others = (options as House[]).filter((one) => one !== house);
+  return others.sort((a, b) => castlesOf(known, b).length - castlesOf(known, a).length);
+}
+
+/** Its own side; among others it helps against somebody who is about to win. */
+function supported(known: Known, house: House): SideName | 'none' {
+  const { combat } = known;
+  if (combat === null) return 'none';
+  const own = sideOf(combat, house);
+  if (own !== null) return own;
+  if (combat.defender === null) return 'none';
+  const counts = castleCounts(known);
+  const [attacker, defender] = [counts.get(combat.attacker) ?? 0, counts.get(combat.defender) ?? 0];
+  if (attacker >= 5 && attacker > defender) return 'defender';
+  if (defender >= 5 && defender > attacker) return 'attacker';
+  return 'none';
+}

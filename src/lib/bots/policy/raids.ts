@@ -1,0 +1,51 @@
+// Raids, and what the raven changes: an order taken away is worth what it would have brought.
+
+import { AREAS } from '../../box/areas';
+import type { AreaId } from '../../box/areas';
+import { NEIGHBOURS } from '../../box/borders';
+import { ORDERS } from '../../box/orders';
+import type { AskOf, RaidAnswer } from '../../rules/asks';
+import { occupant } from '../../rules/control';
+import { KINDS } from '../../rules/judging';
+import type { Known } from '../../rules/position';
+import type { Outline } from '../outline';
+import { outlineOf } from '../outline';
+import { attackOf } from '../sight';
+import type { Weights } from '../weights';
+
+export interface Raid {
+  readonly answer: RaidAnswer;
+  readonly score: number;
+}
+
+/** The legal raids, the best first. */
+export function raidPlans(known: Known, asked: AskOf<'raid'>, weights: Weights): Raid[] {
+  const outline = outlineOf(known, asked.house, weights);
+  return [...KINDS.raid.list(known, asked)]
+    .map((answer) => ({ answer, score: scoreOf(outline, answer) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+function scoreOf(outline: Outline, { from, target }: RaidAnswer): number {
+  const { table, castles } = outline;
+  const order = target === null ? null : table.areas[target].order;
+  // a Raid that has still something to take waits for its turn
+  if (target === null || order === null) return reachesNothing(outline, from) ? 0.01 : 0;
+  const { kind, modifier, star } = ORDERS[order.token];
+  const leader = 0.15 * (castles.get(order.house) ?? 0);
+  const { units } = table.areas[target];
+  if (kind === 'consolidate-power') return leader + (star && AREAS[target].castle > 0 ? 3 : 1.2) + 0.5;
+  if (kind === 'support') return leader + 0.5 * (attackOf(units, false) + modifier) + frontier(outline, target);
+  if (kind === 'defense') return leader + 0.6 * modifier + frontier(outline, target) * 0.5;
+  return leader + 0.8;
+}
+
+/** Own units around would have to do with that order. */
+const frontier = ({ table, house }: Outline, area: AreaId): number =>
+  NEIGHBOURS[area].some((near) => occupant(table, near) === house) ? 0.6 : 0;
+
+const reachesNothing = ({ table, house }: Outline, from: AreaId): boolean =>
+  NEIGHBOURS[from].every((area) => {
+    const { order } = table.areas[area];
+    return order === null || order.house === house;
+  });

@@ -1,0 +1,131 @@
+// Who can get where with how much: for every house and area the strongest stack that could arrive and all of them together. Ships
+// make bridges, and as soon as orders lie open only a March moves anybody.
+
+import type { AreaId, ByArea } from '../box/areas';
+import { AREA_IDS, AREAS } from '../box/areas';
+import { NEIGHBOURS } from '../box/borders';
+import type { ByHouse, House } from '../box/houses';
+import { HOUSES } from '../box/houses';
+import { ORDERS } from '../box/orders';
+import { tabulate } from '../box/tabulate';
+import { UNITS } from '../box/units';
+import type { Board } from '../rules/control';
+import type { Table, Unit } from '../rules/position';
+import { reach } from '../rules/reach';
+
+const SIZE = AREA_IDS.length;
+const PLACE: ByArea<number> = tabulate(AREA_IDS, (area) => AREA_IDS.indexOf(area));
+const ROW: ByHouse<number> = tabulate(HOUSES, (house) => HOUSES.indexOf(house) * SIZE);
+
+interface Arrivals {
+  readonly best: Float64Array;
+  readonly sum: Float64Array;
+}
+
+export interface Sight {
+  /** Whoever could come in some round. */
+  readonly ever: Arrivals;
+  /** Whoever has a March order to come with. */
+  readonly now: Arrivals;
+}
+
+const SEEN = new WeakMap<Table['areas'], Sight>();
+
+const noArrivals = (): Arrivals => ({
+  best: new Float64Array(HOUSES.length * SIZE),
+  sum: new Float64Array(HOUSES.length * SIZE)
+});
+
+/** What was looked at last: most answers leave the board as it is, though in a new copy. */
+let last: { readonly areas: Table['areas']; readonly sight: Sight } | null = null;
+
+const isAlike = (one: Table['areas'], other: Table['areas']): boolean =>
+  AREA_IDS.every((area) => one[area].units === other[area].units && one[area].order === other[area].order);
+
+export function sightOf(board: Board): Sight {
+  let known = SEEN.get(board.areas);
+  if (known !== undefined) return known;
+  known = last !== null && isAlike(last.areas, board.areas) ? last.sight : lookAround(board);
+  last = { areas: board.areas, sight: known };
+  SEEN.set(board.areas, known);
+  return known;
+}
+
+function lookAround(board: Board): Sight {
+  const sight: Sight = { ever: noArrivals(), now: noArrivals() };
+  for (const from of AREA_IDS) {
+    const { units, order } = board.areas[from];
+    if (units.length === 0) continue;
+    const { house } = units[0]!;
+    const [open, walls] = [attackOf(units, false), attackOf(units, true)];
+    if (walls === 0) continue;
+    const march = order !== null && ORDERS[order.token].kind === 'march' ? ORDERS[order.token].modifier : null;
+    for (const to of reach(board, house, from)) {
+      const might = AREAS[to].castle > 0 ? walls : open;
+      note(sight.ever, ROW[house] + PLACE[to], might);
+      if (march !== null) note(sight.now, ROW[house] + PLACE[to], Math.max(0.1, might + march));
+    }
+  }
+  return sight;
+}
+
+function note({ best, sum }: Arrivals, at: number, might: number): void {
+  sum[at]! += might;
+  if (might > best[at]!) best[at] = might;
+}
+
+/** Strength of units that attack an area with walls or without. */
+export function attackOf(units: readonly Unit[], walls: boolean): number {
+  let might = 0;
+  for (const { kind, routed } of units)
+    if (!routed) might += kind === 'siege-engine' && !walls ? 0.1 : UNITS[kind].strength;
+  return might;
+}
+
+export function defenceOf(units: readonly Unit[]): number {
+  let might = 0;
+  for (const { kind, routed } of units) if (!routed && kind !== 'siege-engine') might += UNITS[kind].strength;
+  return might;
+}
+
+/** Of what else arrives besides the strongest stack, this part is thought to lend support or to come later. */
+const REST = 0.4;
+
+/** What a house could bring to an area. */
+export function arriving({ best, sum }: Arrivals, house: House, area: AreaId): number {
+  const at = ROW[house] + PLACE[area];
+  return best[at]! + REST * (sum[at]! - best[at]!);
+}
+
+export interface Threat {
+  readonly might: number;
+  readonly by: House | null;
+}
+
+const NO_THREAT: Threat = { might: 0, by: null };
+
+/** The worst that other houses could bring to an area. */
+export function threatTo(arrivals: Arrivals, board: Pick<Table, 'tracks'>, house: House, area: AreaId): Threat {
+  let worst = NO_THREAT;
+  for (const enemy of board.tracks.throne) {
+    if (enemy === house) continue;
+    const might = arriving(arrivals, enemy, area);
+    if (might > worst.might) worst = { might, by: enemy };
+  }
+  return worst;
+}
+
+/** Own strength beside an area that could lend support, by visible orders where there are any. */
+export function supportFor(board: Pick<Table, 'areas'>, house: House, area: AreaId, ordersLie: boolean): number {
+  let lent = 0;
+  for (const from of NEIGHBOURS[area]) {
+    const { units, order } = board.areas[from];
+    if (units.length === 0 || units[0]!.house !== house) continue;
+    if (AREAS[from].kind === 'land' && AREAS[area].kind !== 'land') continue;
+    if (AREAS[from].kind === 'port' && AREAS[area].kind !== 'sea') continue;
+    if (order !== null && ORDERS[order.token].kind === 'support')
+      lent += attackOf(units, AREAS[area].castle > 0) + ORDERS[order.token].modifier;
+    else if (!ordersLie) lent += 0.25 * defenceOf(units);
+  }
+  return lent;
+}

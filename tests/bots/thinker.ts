@@ -1,0 +1,25 @@
+// What a player made of code would say in a scene.
+
+import type { House } from '../../src/lib/box/houses';
+import type { LevelId } from '../../src/lib/bots/levels';
+import { LEVELS } from '../../src/lib/bots/levels';
+import { freshMemory } from '../../src/lib/bots/memory';
+import type { PersonId } from '../../src/lib/bots/persons';
+import { PERSONS } from '../../src/lib/bots/persons';
+import { think } from '../../src/lib/bots/thinking';
+import { PLAIN } from '../../src/lib/bots/weights';
+import type { Game } from '../../src/lib/flow/game';
+import type { AnswerOf, AskKind, Answer } from '../../src/lib/rules/asks';
+import { viewFor } from '../../src/lib/rules/view';
+
+export function said({ position, at }: Game, house: House, level: LevelId, person?: PersonId, seed = 'scene'): Answer {
+  const question = { view: viewFor(position, house), at, memory: freshMemory(position), seed };
+  return think(question, LEVELS[level], person === undefined ? PLAIN : PERSONS[person].weights).answer;
+}
+
+/** The answer has to be of that kind. */
+export function saidOf<K extends AskKind>(kind: K, game: Game, house: House, level: LevelId): AnswerOf<K> {
+  const answer = said(game, house, level);
+  if (answer.kind !== kind) throw new Error(`${house} answers ${answer.kind}`);
+  return answer as AnswerOf<K>;
+}

@@ -1,0 +1,46 @@
+// The tournament: the same seed is the same game, and what is counted adds up.
+
+import { expect, test } from 'vitest';
+import { playMatch } from '../../src/headless/match';
+import { Sense } from '../../src/headless/sense';
+import type { Played } from '../../src/headless/standings';
+import { standings } from '../../src/headless/standings';
+import { SETUP } from '../../src/lib/box/setup';
+
+const { houses } = SETUP[3];
+const setUp = { houses, seed: 'tournament', options: { edition: 'first', tides: true } } as const;
+const contestants = { stark: { plays: 'knight' }, lannister: { plays: 'squire' }, baratheon: { plays: 'greedy' } };
+
+test('a match played again is the same match', () => {
+  const told = () => {
+    const answers: string[] = [];
+    const end = playMatch(setUp, contestants, ({ house, given }) => answers.push(`${house} ${JSON.stringify(given)}`));
+    return { answers, winner: end.winner };
+  };
+  const first = told();
+  expect(first.answers.length).toBeGreaterThan(50);
+  expect(told()).toEqual(first);
+});
+
+test('only seats that are looked at are counted', () => {
+  const nobody = new Sense(() => false);
+  nobody.begin();
+  playMatch(setUp, contestants, (decision, before, after) => nobody.look(decision, before, after));
+  expect(nobody.text).toContain('of 0');
+});
+
+test('the standings tell wins with their error, by seat', () => {
+  const game = (strong: Played['strong'], winner: Played['winner']): Played => ({
+    seed: 's',
+    seats: houses,
+    strong,
+    winner,
+    answers: 1,
+    simulated: 10,
+    cpuMs: 500
+  });
+  const text = standings(houses, [game('stark', 'stark'), game('stark', 'lannister'), game('lannister', 'lannister')]);
+  expect(text).toContain('3 seats: 67 ± 27.2 %  (2 of 3)');
+  expect(text).toMatch(/stark +50 ± 35.4 % {2}\(1 of 2\)/);
+  expect(text).toContain('10 simulated answers and 0.50 CPU seconds a game');
+});
