@@ -26,13 +26,13 @@ const inCombat: Thinking = { horizon: 'combat', candidates: 8, samples: 2, cap: 
 export const LEVELS = {
   squire: { whim: 4, duels: 0, gate: 1, thinks: {} },
   knight: {
-    whim: 0.6,
+    whim: 2,
     duels: 1,
     gate: 0,
     thinks: { option: inCombat, card: inCombat, area: inCombat, units: inCombat }
   },
   lord: {
-    whim: 0.6,
+    whim: 2,
     duels: 1,
     gate: 1,
     thinks: {

@@ -51,7 +51,7 @@ export const PERSONS = {
     name: 'The Corsair',
     sigil: 'sail',
     line: 'Raids whatever lies open, and wants the seas.',
-    weights: { ...PLAIN, raid: 3, sea: 4, fleet: 0.6, deny: 2.5, guard: 0.8, throne: 0.6, fiefdoms: 0.6, court: 0.6 }
+    weights: { ...PLAIN, raid: 5, sea: 4, fleet: 0.6, deny: 2.5, guard: 0.8, throne: 0.6, fiefdoms: 0.6, court: 0.6 }
   }
 } as const satisfies Readonly<Record<string, Person>>;
 
