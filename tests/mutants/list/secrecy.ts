@@ -51,8 +51,8 @@ export const SECRECY: readonly Mutant[] = [
   {
     name: 'the next seat sees a secret ask without a curtain',
     file: 'src/lib/play/turn.ts',
-    find: 'asks.find((one) => one.house === holder)',
-    replace: 'asks[0]',
+    find: "const ask = of('open')[0] ?? own;",
+    replace: "const ask = of('open')[0] ?? of('sealed')[0] ?? own;",
     noticedBy: ['tests/play/takingBack.test.ts', 'comes back behind its curtain']
   },
   {
