@@ -7,6 +7,7 @@ import { event } from './en/events';
 import frame from './en/frame';
 import { LEADERS } from './en/leaders';
 import { line } from './en/log';
+import newGame from './en/newGame';
 import over from './en/over';
 import panels from './en/panels';
 import { source, why } from './en/refusals';
@@ -28,6 +29,7 @@ const en = {
   frame,
   panels,
   over,
+  newGame,
   summary
 };
 

@@ -1,6 +1,7 @@
 // A game in a line, for the list on the start page, and the game itself for whoever chooses which to play.
 
 import type { House } from '../../box/houses';
+import { INFLUENCE } from '../../box/limits';
 import type { Table } from '../../rules/position';
 import { house, list } from './say';
 
@@ -18,7 +19,11 @@ const summary = {
         ? `${list(winners.map(house))} has won in turn ${turn}.`
         : `${list(winners.map(house))} have shared the victory in turn ${turn}.`;
     return turn === 0 ? 'The leaders are being chosen.' : `Turn ${turn}, ${house(challenger)} challenges.`;
-  }
+  },
+  deciding: 'Now deciding',
+  everybody: 'Everybody',
+  spread: 'Influence spread',
+  fiveWin: `the first with ${INFLUENCE} wins`
 };
 
 export default summary;

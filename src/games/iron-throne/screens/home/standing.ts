@@ -1,0 +1,26 @@
+// How a game stands, for its card: the most influence first, and who stands out on it.
+
+import type { House } from '../../box/houses';
+import { spreadOf } from '../../rules/influence';
+import type { View } from '../../rules/view';
+
+export interface Standing {
+  readonly house: House;
+  /** On the boards of others. */
+  readonly spread: number;
+}
+
+export const standingsOf = (view: View): readonly Standing[] =>
+  view.seats.map((house) => ({ house, spread: spreadOf(view, house) })).toSorted((a, b) => b.spread - a.spread);
+
+/** Whose decision it is; nobody's in particular while all may react. */
+export const decidingIn = ({ asks, winners }: View): readonly House[] =>
+  winners !== null || asks.some(({ about }) => about === 'reaction')
+    ? []
+    : [...new Set(asks.map(({ house }) => house))];
+
+/** The one House that wins or decides. */
+export function houseOfBanner(view: View): House | null {
+  const [one, ...more] = view.winners ?? decidingIn(view);
+  return more.length > 0 ? null : (one ?? null);
+}

@@ -1,0 +1,117 @@
+// Who sits where: five people, of whom the first few have a seat. Clockwise, which is the order of passing. Each has a House of their
+// own from the beginning, whoever waits as well, so a House is only ever swapped.
+
+import type { House } from '../../box/houses';
+import { HOUSES } from '../../box/houses';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../box/limits';
+
+export interface Seat {
+  readonly id: number;
+  /** As it is typed. */
+  readonly name: string;
+  readonly house: House;
+  /** Four digits, or nothing. */
+  readonly pin: string;
+}
+
+export interface Seating {
+  readonly people: readonly Seat[];
+  readonly count: number;
+  readonly pins: boolean;
+}
+
+/** What is missing before the game can begin. */
+export type Lack = 'name' | 'pin';
+
+export interface Chosen {
+  /** Clockwise. */
+  readonly houses: readonly House[];
+  readonly seats: readonly { readonly house: House; readonly name: string; readonly pin: string }[];
+}
+
+export const COUNTS: readonly number[] = Array.from(
+  { length: MOST_PLAYERS - FEWEST_PLAYERS + 1 },
+  (_count, i) => FEWEST_PLAYERS + i
+);
+export const MOST_NAME = 24;
+export const PIN_DIGITS = 4;
+
+const PIN = new RegExp(String.raw`^\d{${PIN_DIGITS}}$`);
+/** Something of it is to be seen. */
+const SEEN = /[^\p{C}\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** `nameOf` names whoever has no name yet: "Player 1". */
+export const newSeating = (nameOf: (number: number) => string): Seating => ({
+  people: HOUSES.map((house, i) => ({ id: i + 1, name: nameOf(i + 1), house, pin: '' })),
+  count: MOST_PLAYERS,
+  pins: false
+});
+
+export const seatedOf = ({ people, count }: Seating): readonly Seat[] => people.slice(0, count);
+
+export const withCount = (seating: Seating, count: number): Seating => ({
+  ...seating,
+  count: COUNTS.includes(count) ? count : seating.count
+});
+
+export const withPins = (seating: Seating, pins: boolean): Seating => ({ ...seating, pins });
+
+const changed = (seating: Seating, change: (seat: Seat) => Seat): Seating => ({
+  ...seating,
+  people: seating.people.map(change)
+});
+
+export function withName(seating: Seating, id: number, typed: string): Seating {
+  let name = '';
+  for (const character of typed) {
+    if (name.length + character.length > MOST_NAME) break;
+    name += character;
+  }
+  return changed(seating, (seat) => (seat.id === id ? { ...seat, name } : seat));
+}
+
+export function withPin(seating: Seating, id: number, typed: string): Seating {
+  const pin = typed.replace(/\D/g, '').slice(0, PIN_DIGITS);
+  return changed(seating, (seat) => (seat.id === id ? { ...seat, pin } : seat));
+}
+
+/** Whoever had the House gets the one that becomes free. */
+export function withHouse(seating: Seating, id: number, house: House): Seating {
+  const own = seating.people.find((seat) => seat.id === id)?.house;
+  if (own === undefined) return seating;
+  return changed(seating, (seat) =>
+    seat.id === id ? { ...seat, house } : seat.house === house ? { ...seat, house: own } : seat
+  );
+}
+
+/** Up or down the list, and no further than its ends. */
+export function moved(seating: Seating, id: number, by: 1 | -1): Seating {
+  const at = seating.people.findIndex((seat) => seat.id === id);
+  const to = at + by;
+  const [one, other] = [seating.people[at], seating.people[to]];
+  if (one === undefined || other === undefined || Math.max(at, to) >= seating.count) return seating;
+  return changed(seating, (seat) => (seat === one ? other : seat === other ? one : seat));
+}
+
+export function lackOf({ pins }: Pick<Seating, 'pins'>, { name, pin }: Seat): Lack | null {
+  if (!SEEN.test(name)) return 'name';
+  return pins && pin !== '' && !PIN.test(pin) ? 'pin' : null;
+}
+
+/** The first seat at which something is missing. */
+export function firstLack(seating: Seating): { readonly id: number; readonly what: Lack } | null {
+  for (const seat of seatedOf(seating)) {
+    const what = lackOf(seating, seat);
+    if (what !== null) return { id: seat.id, what };
+  }
+  return null;
+}
+
+export function chosenOf(seating: Seating): Chosen {
+  const seats = seatedOf(seating).map(({ house, name, pin }) => ({
+    house,
+    name: name.trim(),
+    pin: seating.pins ? pin : ''
+  }));
+  return { houses: seats.map(({ house }) => house), seats };
+}
