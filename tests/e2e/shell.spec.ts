@@ -9,7 +9,7 @@ test('the app opens and says what it is', async ({ page, complaints }) => {
   await expect(page).toHaveTitle('Pass the Crown');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the Crown');
   await expect(page.getByText('An unofficial fan work.')).toBeVisible();
-  await expect(page.getByText('Ready to play offline')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Ready to play offline')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
