@@ -16,6 +16,9 @@ const screen = ['svelte', 'svelte/', '$app/'];
 
 /** @type {Record<string, Room>} */
 export const rooms = {
+  // Parts of screens that know no game.
+  ui: { folder: 'src/ui', sees: [], packages: screen },
+
   // What every game stands on, and nothing of any.
   engine: { folder: 'src/engine', sees: [], packages: ['xstate'], portable: true, pure: true },
 
@@ -31,7 +34,7 @@ export const rooms = {
   },
   table: {
     folder: 'src/lib/table',
-    sees: ['engine', 'box', 'rules', 'outlook', 'flow', 'saves', 'play', 'bots', 'board', 'words'],
+    sees: ['ui', 'engine', 'box', 'rules', 'outlook', 'flow', 'saves', 'play', 'bots', 'board', 'words'],
     packages: screen
   },
   routes: {
@@ -79,7 +82,7 @@ export const rooms = {
   ironWords: { folder: 'src/games/iron-throne/words', sees: ['engine', 'ironBox', 'ironRules'], packages: [] },
   ironScreens: {
     folder: 'src/games/iron-throne/screens',
-    sees: ['engine', 'ironBox', 'ironRules', 'ironWords'],
+    sees: ['ui', 'engine', 'ironBox', 'ironRules', 'ironWords'],
     packages: screen
   },
 

@@ -6,7 +6,7 @@ import { assign } from 'xstate';
 export const step = <A extends string>(action: A, next: string) =>
   ({ entry: action, always: { guard: 'all is settled', target: next } }) as const;
 
-/** Asks one after the other: every answer re-enters the state until nobody is left. */
+/** Asks in sequence: each answer re-enters the state until the queue is empty. */
 export const oneByOne = <A extends string>(self: string, action: A, next: string) =>
   ({
     entry: action,
@@ -20,7 +20,7 @@ interface Context<D> {
 
 /** Wraps the rules that a state runs on entry. */
 export const asking = <D>(isSettled: (draft: D) => boolean) => ({
-  /** Runs until somebody is asked or nobody is left; seats without a decision are dealt with on the way. */
+  /** Repeats until an ask is open or the queue is empty; seats without a choice are settled in passing. */
   untilAsked:
     (next: (draft: D) => void, isLeft: (draft: D) => boolean) =>
     (draft: D): void => {

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guarded } from '../../src/lib/table/curtain/guard.svelte';
-import { holding } from '../../src/lib/table/curtain/holding';
+import { holding } from '../../src/ui/holding';
 import { HOLD, Lifting } from '../../src/lib/table/curtain/lifting.svelte';
 import { aPage, event, type Page } from '../support/page';
 

@@ -52,7 +52,7 @@ export type Revelation = {
   [W in Happening['what']]: (typeof REVEALS)[W] extends false ? never : W;
 }[Happening['what']];
 
-/** What was revealed last among what happened with an answer; null if it taught nobody anything. */
+/** The last revelation of an answer; null if there was none. */
 export const revealedIn = (happened: readonly Happening[]): Revelation | null =>
   happened.findLast(isRevelation)?.what ?? null;
 

@@ -3,7 +3,7 @@
 import type { Mutant } from '../mutant';
 
 const GUARD = 'src/lib/table/curtain/guard.svelte.ts';
-const HOLDING = 'src/lib/table/curtain/holding.ts';
+const HOLDING = 'src/ui/holding.ts';
 const LIFTING = 'src/lib/table/curtain/lifting.svelte.ts';
 const TEST = 'tests/table/curtain.test.ts';
 const IN_BROWSER = 'tests/e2e/curtain.spec.ts';

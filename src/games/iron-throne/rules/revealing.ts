@@ -62,7 +62,7 @@ export type Revelation = { [K in HappeningKind]: (typeof REVEALS)[K] extends tru
 const isRevelation = (happening: Happening): happening is Extract<Happening, { what: Revelation }> =>
   REVEALS[happening.what] && !(happening.what === 'put-down' && !happening.open);
 
-/** What was revealed last among what happened with an answer; null if it taught nobody anything. */
+/** The last revelation of an answer; null if there was none. */
 export const revealedIn = (happened: readonly Happening[]): Revelation | null =>
   happened.findLast(isRevelation)?.what ?? null;
 

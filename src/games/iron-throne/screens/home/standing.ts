@@ -13,7 +13,7 @@ export interface Standing {
 export const standingsOf = (view: View): readonly Standing[] =>
   view.seats.map((house) => ({ house, spread: spreadOf(view, house) })).toSorted((a, b) => b.spread - a.spread);
 
-/** Whose decision it is; nobody's in particular while all may react. */
+/** The Houses that decide; none is named while all may react. */
 export const decidingIn = ({ asks, winners }: View): readonly House[] =>
   winners !== null || asks.some(({ about }) => about === 'reaction')
     ? []
