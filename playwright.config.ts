@@ -27,6 +27,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: url,
+    // A button that is gone for good ends its test, and not all that come after it.
+    actionTimeout: 120_000,
     // The trace of a game takes several times as long as the game: `--trace on` where one is looked for.
     trace: 'off',
     // Where it matters it is allowed: storing the whole app takes longer than most tests.

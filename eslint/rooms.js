@@ -1,10 +1,9 @@
 /**
  * The arrows between the rooms, in one table:
  *
- *     engine ← saves ← play ← table ← routes     they know a game by its contract, and no game by name, but for table and routes
- *            ← box ← rules ← flow ← games        beside: outlook, board, words, bots, headless, shell
- *            ← games/iron-throne: box ← rules ← flow ← games   no arrow between the two games
- *                                 words, screens: what its players hear and see
+ *     engine ← saves ← play ← shell ← routes     they know a game by its contract, and no game by name
+ *            ← box ← rules ← flow ← table ← games        beside: outlook, board, words, bots, headless, app
+ *            ← games/iron-throne: box ← rules ← flow ← screens ← games   no arrow between the two games
  *
  * `sees`: the rooms whose files a room may import. `packages`: the packages it may import (a name, or a prefix ending
  * with ':' or '/'). What is not listed is refused. `portable`: also bundled for Node without Kit, so no alias there.
@@ -32,15 +31,31 @@ export const rooms = {
     sees: ['engine', 'saves'],
     packages: ['dexie', ...screen]
   },
+  // The table of any game, and what the pages know of a game's screens.
+  shell: { folder: 'src/shell', sees: ['ui', 'engine', 'saves', 'play', 'table', 'words'], packages: screen },
   table: {
     folder: 'src/lib/table',
-    sees: ['ui', 'engine', 'box', 'rules', 'outlook', 'flow', 'saves', 'play', 'bots', 'board', 'words'],
+    sees: ['ui', 'engine', 'shell', 'box', 'rules', 'outlook', 'flow', 'saves', 'play', 'bots', 'board', 'words'],
     packages: screen
   },
   routes: {
     folder: 'src/routes',
     sees: [
-      ...['engine', 'box', 'rules', 'flow', 'saves', 'play', 'table', 'bots', 'board', 'words', 'shell'],
+      ...[
+        'engine',
+        'box',
+        'rules',
+        'flow',
+        'saves',
+        'play',
+        'shell',
+        'table',
+        'bots',
+        'board',
+        'words',
+        'app',
+        'games'
+      ],
       ...['ironBox', 'ironRules', 'ironFlow', 'ironWords', 'ironScreens']
     ],
     packages: screen
@@ -56,12 +71,11 @@ export const rooms = {
     portable: true
   },
 
-  // Lists the games, each of which is loaded when it is wanted.
+  // Lists the games and their screens, each of which is loaded when it is wanted.
   games: {
     folder: 'src/games',
-    sees: ['engine', 'box', 'flow', 'ironBox', 'ironFlow'],
-    packages: [],
-    portable: true
+    sees: ['engine', 'shell', 'box', 'flow', 'table', 'ironBox', 'ironFlow', 'ironScreens'],
+    packages: []
   },
 
   ironBox: { folder: 'src/games/iron-throne/box', sees: [], packages: [], portable: true, pure: true },
@@ -82,12 +96,12 @@ export const rooms = {
   ironWords: { folder: 'src/games/iron-throne/words', sees: ['engine', 'ironBox', 'ironRules'], packages: [] },
   ironScreens: {
     folder: 'src/games/iron-throne/screens',
-    sees: ['ui', 'engine', 'ironBox', 'ironRules', 'ironWords'],
+    sees: ['ui', 'engine', 'saves', 'play', 'shell', 'table', 'words', 'ironBox', 'ironRules', 'ironFlow', 'ironWords'],
     packages: screen
   },
 
   // What lies loose in src and src/lib: the page around the game, its installing and updating.
-  shell: {
+  app: {
     folder: 'src',
     sees: ['engine', 'games', 'words'],
     packages: [...screen, 'vite-plugin-pwa/', 'virtual:pwa-register/']

@@ -316,7 +316,7 @@ test.describe('a full device', () => {
     await page.getByRole('button', { name: new RegExp(`^${home.menu.delete}`) }).click();
     await expect(page.getByRole('status').filter({ hasText: home.trouble.full })).toBeVisible();
     await button(page, home.close).click();
-    await page.getByRole('link', { name: home.newGame }).click();
+    await page.locator('[data-begin=thrones]').click();
     await button(page, newGame.begin).click();
     await expect(page.getByRole('alert')).toContainText(home.trouble.full);
     expect([await rowsOf(page, 'games'), await rowsOf(page, 'answers')]).toEqual(before);

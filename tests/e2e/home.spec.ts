@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import home from '../../src/lib/words/en/home';
-import { PAGE } from '../../src/lib/table/home/summary';
+import { PAGE } from '../../src/lib/table/home/page';
 import { beginGame } from './support/app';
 import { inMarches } from './support/games';
 import { asFile, copiesOf, test, visit } from './support/trying';

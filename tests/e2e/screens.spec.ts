@@ -8,7 +8,7 @@ import { test } from './support/app';
 import { axeFaults, contrastFaults } from './support/axe';
 import { boxFaults } from './support/boxes';
 import { LITTLE_ROOM, WALKS } from './support/screens';
-import { arrive, installed, settled, SIZES } from './support/walking';
+import { arrive, settled, SIZES } from './support/walking';
 
 const MOST = LONG ? Infinity : 1;
 
@@ -21,12 +21,9 @@ const looks = (page: Page): Promise<string> =>
     return `${location.href} ${document.body.innerHTML} ${scrolled.join(' ')}`;
   });
 
-test.use({ serviceWorkers: LONG ? 'allow' : 'block' });
-
 for (const [title, screens] of Object.entries(WALKS)) {
   test(`nothing is out of place or out of reach: ${title}`, async ({ page }) => {
     await arrive(page);
-    if (LONG) await installed(page);
     let sizes: readonly (typeof SIZES)[number][] = SIZES;
     let light: 'dark' | 'light' = 'dark';
     for (const { name, go, leave } of screens.slice(0, MOST)) {

@@ -164,7 +164,9 @@ describe('the screens', () => {
       const view = viewFor(game.position, null);
       const finished = view.winners !== null;
       for (const large of [true, false]) {
-        const { body } = render(Card, { props: { view, names: { stark: 'Ana' }, name: 'Sunday', finished, large } });
+        const { body } = render(Card, {
+          props: { view, names: { stark: 'Ana' }, name: 'Sunday', when: 'yesterday', finished, large }
+        });
         expect(body).not.toMatch(HOLE);
         expect(body).toContain('Sunday');
       }

@@ -14,7 +14,7 @@ import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import type { Position } from '../../src/games/iron-throne/rules/position';
 import type { View } from '../../src/games/iron-throne/rules/view';
 import { viewFor } from '../../src/games/iron-throne/rules/view';
-import { momentsOf } from '../../src/games/iron-throne/screens/moments';
+import { momentsOf } from '../../src/games/iron-throne/flow/moments';
 import Moment from '../../src/games/iron-throne/screens/moments/Moment.svelte';
 import { lossesOf, winnersIfChallengerWins } from '../../src/games/iron-throne/screens/outlook';
 import { askableIn, totalsAfter } from '../../src/games/iron-throne/screens/reactions';
@@ -64,10 +64,10 @@ describe.each([3, 4, 5])('games of %i', (players) => {
           expect(bystanders, ask.about).not.toMatch(HOLE);
           expect(bystanders).not.toContain('data-private');
         }
-        for (const moment of momentsOf(after.position.happened)) {
+        const [now, earlier] = [viewFor(after.position, null), viewFor(position, null)];
+        for (const moment of momentsOf({ before: earlier, now, lines: after.position.happened })) {
           if (!isNew(moment.kind)) continue;
-          const [view, earlier] = [viewFor(after.position, null), viewFor(position, null)];
-          const { body } = render(Moment, { props: { before: earlier, view, moment, names: NAMES, goOn: none } });
+          const { body } = render(Moment, { props: { moment, names: NAMES, goOn: none } });
           expect(body, moment.kind).not.toMatch(HOLE);
         }
         if (after.position.winners === null) continue;

@@ -6,14 +6,15 @@ import type { Result } from '../../src/lib/saves/trouble';
 import { wayBack } from '../../src/lib/table/home/from';
 import { Games } from '../../src/lib/table/home/games.svelte';
 import type { Shelf } from '../../src/lib/table/home/shelf';
-import { PAGE, summaryOf } from '../../src/lib/table/home/summary';
+import { PAGE } from '../../src/lib/table/home/page';
+import { sceneOf as sceneIn } from '../../src/lib/table/homeCard/scene';
 import home from '../../src/lib/words/en/home';
 import { played } from './games';
 
 const sceneOf = (sheet: GameSheet) => {
-  const summary = summaryOf(sheet);
-  if (summary.kind !== 'game' || summary.scene === null) throw new Error('no scene');
-  return summary.scene;
+  const scene = sceneIn(sheet);
+  if (scene === null) throw new Error('no scene');
+  return scene;
 };
 
 describe('what is told of a saved game', () => {
@@ -36,7 +37,7 @@ describe('what is told of a saved game', () => {
 
   test('a place that cannot be read leaves the game in the list', () => {
     const { sheet } = played({ players: 3, seed: 'home', answers: 0 });
-    expect(summaryOf({ ...sheet, checkpoint: '{"position":{}}' })).toMatchObject({ kind: 'game', scene: null });
+    expect(sceneIn({ ...sheet, checkpoint: '{"position":{}}' })).toBeNull();
   });
 });
 
@@ -76,27 +77,27 @@ describe('the games on the shelf', () => {
   test('what was deleted can be brought back', async () => {
     const games = new Games(shelfOf([sheet]));
     await games.load();
-    expect(games.last?.sheet.id).toBe(sheet.id);
+    expect(games.last?.id).toBe(sheet.id);
     await games.remove(sheet.id, sheet.name);
     expect([games.areKnown, games.last, games.count]).toEqual([true, null, 0]);
     expect(games.note?.text).toContain('deleted');
     await games.undo();
-    expect(games.last?.sheet.id).toBe(sheet.id);
+    expect(games.last?.id).toBe(sheet.id);
   });
 
   test('a damaged game is not the one to go on with', async () => {
     const broken = { id: 'x', changed: sheet.changed + 1000, seats: 7 };
     const games = new Games(shelfOf([broken, sheet]));
     await games.load();
-    expect(games.last?.sheet.id).toBe(sheet.id);
-    expect(games.shown).toMatchObject([{ kind: 'damaged', sheet: { id: 'x' } }]);
+    expect(games.last?.id).toBe(sheet.id);
+    expect(games.shown).toMatchObject([{ damaged: true, id: 'x' }]);
   });
 
   test('trouble is told, and the rest goes on working', async () => {
     const games = new Games(shelfOf([sheet], { rename: () => Promise.resolve(failed('full')) }));
     await games.rename(sheet.id, 'Other');
     expect(games.note).toEqual({ text: home.trouble.full, bad: true, undo: null });
-    expect(games.last?.sheet.id).toBe(sheet.id);
+    expect(games.last?.id).toBe(sheet.id);
   });
 });
 
@@ -126,12 +127,12 @@ describe('a thousand games', () => {
     return { games, list };
   }
 
-  const ids = (games: Games) => games.shown.map((one) => one.sheet.id);
+  const ids = (games: Games) => games.shown.map(({ id }) => id);
 
   test('only those on the page are read', async () => {
     const { games, list } = await shelved();
     expect(list.read).toBeLessThanOrEqual(1);
-    expect([games.last?.sheet.id, games.count, games.areMany]).toEqual(['game-0', COUNT - 1, true]);
+    expect([games.last?.id, games.count, games.areMany]).toEqual(['game-0', COUNT - 1, true]);
     expect(ids(games)).toEqual(Array.from({ length: PAGE }, (_, i) => `game-${i + 1}`));
     expect(list.read).toBe(PAGE + 1);
     expect(games.played).toHaveLength(COUNT);
@@ -140,7 +141,7 @@ describe('a thousand games', () => {
 
   test('every one is reached by turning the pages, each once, and those that cannot be opened come last', async () => {
     const { games } = await shelved();
-    const seen = [games.last!.sheet.id];
+    const seen = [games.last!.id];
     for (let page = 0; page * PAGE < games.count; page++) {
       games.turnTo(page);
       expect(games.shown.length).toBeLessThanOrEqual(PAGE);

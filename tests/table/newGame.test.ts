@@ -5,7 +5,7 @@ import { judgeSetUp } from '../../src/lib/rules/setUp';
 import { awayWith, heldAtStart } from '../../src/lib/table/newgame/away';
 import { housesOf } from '../../src/lib/table/newgame/begin';
 import { Gathering } from '../../src/lib/table/newgame/gathering.svelte';
-import { drawSeed, shuffled } from '../../src/lib/table/newgame/lots';
+import { drawSeed, shuffled } from '../../src/lib/play/lots';
 import newGame from '../../src/lib/words/en/newGame';
 
 const gathering = () => new Gathering((number) => `Player ${number}`);

@@ -2,10 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { linesOf } from '../../src/lib/table/frame/telling';
-import { deedsOf } from '../../src/lib/table/takingBack/deeds';
+import { linesOf, toldIn } from '../../src/lib/table/frame/telling';
+import { deedsOf } from '../../src/shell/table/deed';
 import en from '../../src/lib/words/en';
 import { give, playingOf, wantedFor, whoseTurn } from '../play/atTheTable';
+
+const deeds = (playing: ReturnType<typeof playingOf>, count: number) =>
+  deedsOf(playing, count, toldIn(linesOf(playing.entries, en)), en.takingBack.deed);
 
 describe('what would be taken back', () => {
   test('is the latest first, and of a sealed answer only whose it is', async () => {
@@ -15,8 +18,8 @@ describe('what would be taken back', () => {
     await give(playing, chance);
     const second = whoseTurn(playing);
     await give(playing, chance);
-    const deeds = deedsOf(playing.entries, playing.reach.byConsent, en);
-    expect(deeds).toEqual([
+    const told = deeds(playing, playing.reach.byConsent);
+    expect(told).toEqual([
       { house: second, text: en.takingBack.deed(second!, 'orders') },
       { house: first, text: en.takingBack.deed(first!, 'orders') }
     ]);
@@ -25,10 +28,10 @@ describe('what would be taken back', () => {
   test('of an open one is the sentence of the log', async () => {
     const playing = playingOf(wantedFor(3, 'deeds'));
     const chance = new Chance(chanceFrom('deeds'));
-    let told = 0;
-    while (told < 20 && whoseTurn(playing) !== null) {
+    let count = 0;
+    while (count < 20 && whoseTurn(playing) !== null) {
       await give(playing, chance);
-      const [deed] = deedsOf(playing.entries, 1, en);
+      const [deed] = deeds(playing, 1);
       const entry = playing.entries.at(-1)!;
       const lines = linesOf([entry], en).filter(({ minor }) => !minor);
       const isSealed = entry.happened.some(({ what }) => what === 'sealed' || what === 'raven-card');
@@ -37,9 +40,9 @@ describe('what would be taken back', () => {
         house: entry.house,
         text: line?.text ?? en.takingBack.deed(entry.house, entry.answer.kind)
       });
-      if (line !== undefined) told++;
+      if (line !== undefined) count++;
     }
-    expect(told).toBe(20);
+    expect(count).toBe(20);
   });
 });
 

@@ -101,6 +101,16 @@ export class Playing<K extends Kinds = Kinds> {
   /** What may be on the screen now: the table, and what the seat whose curtain is open knows. */
   readonly view: K['view'] = $derived.by(() => this.rules.viewFor(this.#game.position, this.holder));
 
+  /** What a seat knows, for a screen that has made sure that nobody else looks. */
+  viewOf(house: K['house']): K['view'] {
+    return this.rules.viewFor(this.#game.position, house);
+  }
+
+  /** Null as long as the game goes on. */
+  get winners(): readonly K['house'][] | null {
+    return this.rules.winnersOf(this.#game.position);
+  }
+
   /** The seat whose curtain is open. A public decision lies open to all, and then nobody's secrets are on the screen. */
   get holder(): K['house'] | null {
     const { turn } = this;

@@ -18,6 +18,8 @@ export interface Told<K extends Kinds = Kinds> {
 /** Nothing in it is secret as long as the game goes on. */
 export interface Replayed<K extends Kinds = Kinds> {
   readonly id: string;
+  /** Which game it is. */
+  readonly game: string;
   readonly name: string;
   readonly seats: readonly AtTheTable<K>[];
   readonly created: number;
@@ -35,5 +37,5 @@ export async function openReplay(id: string): Promise<Result<Replayed>> {
   const seats = sheet.seats.map((seat) => ({ house: seat.house, name: seat.name }));
   const told = entries.map(({ house, happened, time }): Told => ({ house, happened, time }));
   const playback = new Playback(rules, start, entries, rules.winnersOf(game.position) !== null);
-  return { ok: true, value: { id, name, seats, created, told, takenBack, copied, playback } };
+  return { ok: true, value: { id, game: sheet.game, name, seats, created, told, takenBack, copied, playback } };
 }

@@ -1,12 +1,13 @@
 // What is heard and felt when an answer is kept.
 
 import { untrack } from 'svelte';
-import type { Playing } from './playing';
+import type { Kinds } from '../../engine/ruleset';
+import type { Playing } from '../play/playing.svelte';
 import { settings } from '../play/settings.svelte';
 import { bell, tap } from '../play/sound';
 import { shake } from '../play/vibration';
 
-export function answersAreFelt(playing: () => Playing): void {
+export function answersAreFelt<K extends Kinds>(playing: () => Playing<K>): void {
   let felt = untrack(() => playing().entries.length);
   $effect(() => {
     const { entries, moment } = playing();

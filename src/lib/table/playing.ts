@@ -1,7 +1,6 @@
 // What the shell knows of any game, for this one.
 
 import type { Thrones } from '../flow/game';
-import type { Following as FollowingOf } from '../play/following.svelte';
 import type { Answered as AnsweredOf } from '../play/keeper';
 import type { Eyes as EyesOf, Playback as PlaybackOf, Step as StepOf } from '../play/playback';
 import type { AtTheTable as AtTheTableOf, Playing as PlayingOf } from '../play/playing.svelte';
@@ -11,18 +10,9 @@ import type { Turn as TurnOf } from '../play/turn';
 export type Answered = AnsweredOf<Thrones>;
 export type AtTheTable = AtTheTableOf<Thrones>;
 export type Eyes = EyesOf<Thrones>;
-export type Following = FollowingOf<Thrones>;
 export type Playback = PlaybackOf<Thrones>;
 export type Playing = PlayingOf<Thrones>;
 export type Replayed = ReplayedOf<Thrones>;
 export type Step = StepOf<Thrones>;
 export type Told = ToldOf<Thrones>;
 export type Turn = TurnOf<Thrones>;
-
-/** Of a game that is this one, as its sheet says: its rules have judged all that is in it. */
-export function ofThrones(playing: PlayingOf): Playing;
-export function ofThrones(following: FollowingOf): Following;
-export function ofThrones(replayed: ReplayedOf): Replayed;
-export function ofThrones(one: unknown): unknown {
-  return one;
-}

@@ -12,6 +12,5 @@ export { storyOf } from './over/story';
 export { Playback } from '../play/playback';
 export { default as MomentStage } from './MomentStage.svelte';
 export { default as Peek } from './raven/Peek.svelte';
-export { default as Consent } from './takingBack/Consent.svelte';
 export { default as WesterosChoice } from './westeros/WesterosChoice.svelte';
 export { default as WildlingsStage } from './wildlings/WildlingsStage.svelte';

@@ -25,7 +25,7 @@ const isPlaywright = (hands: Hands): hands is Page => 'context' in hands;
 
 /** What lies on the screen to be tapped. */
 interface Offer {
-  readonly kind: 'choose' | 'main' | 'missing' | 'refusal' | 'go-on' | 'curtain' | 'recap' | 'see' | 'over';
+  readonly kind: 'choose' | 'main' | 'held' | 'missing' | 'refusal' | 'go-on' | 'curtain' | 'recap' | 'see' | 'over';
   readonly name: string;
   /** Its place among all that the selector finds. */
   readonly selector: string;
@@ -109,10 +109,10 @@ export class ScreenPlayer {
     const pad = first('see');
     if (pad && (!this.#held || taps % 20 === 0)) return this.#holdAndCount();
     const choices = offers.filter(({ kind }) => kind === 'choose');
-    const mains = offers.filter(({ kind }) => kind === 'main');
+    const mains = offers.filter(({ kind }) => kind === 'main' || kind === 'held');
     // Once in a while something more is chosen before it is done.
     if (mains.length > 0 && (choices.length === 0 || taps > 24 || this.#roll(3) > 0))
-      return this.#tap(this.#pick(mains));
+      return this.#take(this.#pick(mains));
     const missing = first('missing');
     if (missing && this.#roll(2) === 0) {
       await this.#tap(missing);
@@ -122,7 +122,7 @@ export class ScreenPlayer {
       if (led) return true;
     }
     if (choices.length > 0) return this.#tap(this.#pick(choices));
-    if (mains.length > 0) return this.#tap(this.#pick(mains));
+    if (mains.length > 0) return this.#take(this.#pick(mains));
     await this.#page.waitForTimeout(50);
     return false;
   }
@@ -138,6 +138,30 @@ export class ScreenPlayer {
 
   #pick<T>(from: readonly T[]): T {
     return from[this.#roll(from.length)]!;
+  }
+
+  /** What is final is held until it is done. */
+  #take(offer: Offer): Promise<boolean> {
+    return offer.kind === 'held' ? this.#press(offer) : this.#tap(offer);
+  }
+
+  async #press(offer: Offer): Promise<boolean> {
+    const at = await this.#place(offer);
+    if (!at) return false;
+    const before = await this.#screen();
+    await this.#page.mouse.move(at.x, at.y);
+    await this.#page.mouse.down();
+    for (let looks = 100; looks > 0 && (await this.#screen()) === before; looks--) await this.#page.waitForTimeout(50);
+    await this.#page.mouse.up();
+    return true;
+  }
+
+  /** Changes with every answer, and with what is signed. */
+  #screen(): Promise<string> {
+    return this.#page.evaluate(() => {
+      const answered = document.querySelector('[data-answered]')?.getAttribute('data-answered');
+      return `${answered} ${document.querySelectorAll('[data-held], [data-signed]').length}`;
+    });
   }
 
   async #tap(offer: Offer): Promise<boolean> {
@@ -176,7 +200,7 @@ export class ScreenPlayer {
   /** Holds with one hand and counts with the other: Space and the arrow keys. */
   async #holdAndCount(): Promise<boolean> {
     const isThere = await this.#page.evaluate(() => {
-      const pad = document.querySelector<HTMLElement>('[data-ask] [data-hold]');
+      const pad = document.querySelector<HTMLElement>(':is([data-ask], [data-whole]) [data-hold]');
       pad?.focus();
       return pad !== null;
     });
@@ -223,9 +247,12 @@ export class ScreenPlayer {
       look('[data-go-on]', () => 'go-on');
       look('[data-curtain] [data-hold]', () => 'curtain');
       look('[data-recap] [data-main]', () => 'recap');
-      look('[data-ask] [data-hold]', () => 'see');
-      look('[data-ask] [data-main]', (element) => (isOff(element) ? 'missing' : 'main'));
-      look('[data-ask] [data-choose]', (element) => (isOff(element) ? null : 'choose'));
+      look(':is([data-ask], [data-whole]) [data-hold]', () => 'see');
+      look(':is([data-ask], [data-whole]) [data-held]', (element) => (isOff(element) ? null : 'held'));
+      look(':is([data-ask], [data-whole]) [data-main]:not([data-held])', (element) =>
+        isOff(element) ? 'missing' : 'main'
+      );
+      look(':is([data-ask], [data-whole]) [data-choose]', (element) => (isOff(element) ? null : 'choose'));
       return offers;
     });
   }

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '../../support/saves';
-import { passed, precached, ready } from './app';
+import { passed, ready } from './app';
 import type { Hands } from './player';
 
 export interface Screen {
@@ -50,12 +50,6 @@ export async function arrive(page: Page): Promise<void> {
   });
   await page.goto('./');
   await ready(page);
-}
-
-/** Everything is stored, and the note about it read. */
-export async function installed(page: Page): Promise<void> {
-  await precached(page);
-  await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
 }
 
 /** A page of its own, and what has to be done there. */

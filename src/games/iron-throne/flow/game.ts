@@ -18,6 +18,7 @@ import { ACTIONS } from './actions';
 import type { Beginning } from './chart';
 import { BEGINNINGS, chart, receive } from './chart';
 import { GUARDS } from './guards';
+import type { Moment } from './moments';
 
 export interface IronThrone extends Kinds {
   readonly house: House;
@@ -27,7 +28,7 @@ export interface IronThrone extends Kinds {
   readonly answer: Answer;
   readonly happening: Happening;
   readonly refusal: Refusal;
-  readonly moment: never;
+  readonly moment: Moment;
 }
 
 export type Game = GameOf<IronThrone>;

@@ -11,6 +11,7 @@ import { NEW_GAME_SHAPE } from '../rules/setUp';
 import { viewFor } from '../rules/view';
 import type { IronThrone } from './game';
 import { answer, Bulk, newGame } from './game';
+import { momentsOf } from './moments';
 import { openPosition } from './opening';
 
 export const ironThrone: Ruleset<IronThrone> = {
@@ -40,5 +41,5 @@ export const ironThrone: Ruleset<IronThrone> = {
   winnersOf: ({ winners }) => winners,
   roundOf: ({ turn }) => turn,
   beginsTurn: (earlier, now) => earlier === null || earlier.turn !== now.turn,
-  momentsOf: () => []
+  momentsOf
 };

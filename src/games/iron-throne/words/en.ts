@@ -1,5 +1,6 @@
 // English, and with it the shape of every language: what is missing in another one does not compile.
 
+import around from './en/around';
 import asks from './en/asks';
 import { CARDS } from './en/cards';
 import { OUTCOMES } from './en/endings';
@@ -15,6 +16,7 @@ import { faceName, HOUSE_NAMES, PERSON_NAMES } from './en/say';
 import summary from './en/summary';
 
 const en = {
+  around,
   houses: HOUSE_NAMES,
   people: PERSON_NAMES,
   face: faceName,

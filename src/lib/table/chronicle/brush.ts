@@ -7,7 +7,7 @@ import type { LandId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import type { Size } from '../../board/geometry';
-import { LITTLE, LITTLE_WILD } from '../home/shapes';
+import { LITTLE, LITTLE_WILD } from '../homeCard/shapes';
 
 const FONTS = { title: "700 10px 'Alegreya SC'", text: "500 10px 'Alegreya Sans'" } as const;
 

@@ -7,7 +7,7 @@ import { HOUSE_NAMES } from '../../box/houses';
 import { CASTLES_TO_WIN } from '../../box/limits';
 import type { Replayed } from '../playing';
 import type { PageWords } from '../../words/pages.svelte';
-import { heldIn } from '../home/summary';
+import { heldIn } from '../homeCard/scene';
 import { chartOf } from '../over/chart';
 import type { Story } from '../over/story';
 import { Brush } from './brush';

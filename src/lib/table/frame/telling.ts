@@ -59,6 +59,12 @@ export function linesOf(
   return lines;
 }
 
+/** What the log says first of the answer of a number. */
+export const toldIn =
+  (lines: readonly LogLine[]) =>
+  (number: number): string | undefined =>
+    lines.find((line) => line.number === number && !line.minor)?.text;
+
 /** Orders that were carried out come off the board; that is no news. */
 const CARRIED_OUT = ['march', 'raid', 'consolidating'];
 

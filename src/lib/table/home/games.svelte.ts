@@ -2,14 +2,13 @@
 // what was in the way and that nothing was lost.
 
 import { GameList } from '../../saves/list';
-import type { GameSheet } from '../../saves/sheet';
+import type { DamagedSheet, GameSheet } from '../../saves/sheet';
 import type { Usage } from '../../saves/storage';
 import type { Trouble } from '../../saves/trouble';
 import { pageWords } from '../../words/pages.svelte';
 import { Filing } from '../files/filing.svelte';
+import { PAGE } from './page';
 import type { Shelf } from './shelf';
-import type { Summary } from './summary';
-import { gameOf, PAGE, summaryOf } from './summary';
 
 export interface Note {
   readonly text: string;
@@ -67,10 +66,7 @@ export class Games {
   }
 
   /** The game to go on with: the last one played that can be opened. */
-  readonly last = $derived.by(() => {
-    const sheet = this.#list?.last ?? null;
-    return sheet === null ? null : gameOf(sheet);
-  });
+  readonly last: GameSheet | null = $derived.by(() => this.#list?.last ?? null);
 
   /** All but the last one; or those that are looked for, the last one among them. */
   readonly #choice = $derived.by(() => {
@@ -89,17 +85,23 @@ export class Games {
   readonly page = $derived.by(() => Math.min(this.#turned, Math.max(0, Math.ceil(this.count / PAGE) - 1)));
 
   /** The games on this page. */
-  readonly shown: readonly Summary[] = $derived.by(() => {
+  readonly shown: readonly (GameSheet | DamagedSheet)[] = $derived.by(() => {
     const { list, skipped } = this.#choice;
     const from = skipped + this.page * PAGE;
-    return list?.slice(from, from + PAGE).map(summaryOf) ?? [];
+    return list?.slice(from, from + PAGE) ?? [];
   });
 
+  /** Those on the screen that can be opened. */
+  readonly #open: readonly GameSheet[] = $derived.by(() =>
+    [...(this.last === null ? [] : [this.last]), ...this.shown].flatMap((one) => ('damaged' in one ? [] : [one]))
+  );
+
   /** Some of those on the screen are still played. */
-  readonly areRunning = $derived.by(() =>
-    [...(this.last === null ? [] : [this.last]), ...this.shown].some(
-      (one) => one.kind === 'game' && !one.sheet.finished
-    )
+  readonly areRunning = $derived.by(() => this.#open.some(({ finished }) => !finished));
+
+  /** Which games they are of. */
+  readonly kinds: readonly string[] = $derived.by(() =>
+    this.#open.map(({ game }) => game).filter((game, i, all) => all.indexOf(game) === i)
   );
 
   turnTo(page: number): void {
@@ -117,8 +119,7 @@ export class Games {
 
   /** Of those that are on the screen. */
   sheetOf(id: string | null): GameSheet | null {
-    const all = this.last === null ? this.shown : [this.last, ...this.shown];
-    return all.flatMap((one) => (one.kind === 'game' ? [one.sheet] : [])).find((sheet) => sheet.id === id) ?? null;
+    return this.#open.find((sheet) => sheet.id === id) ?? null;
   }
 
   async load(): Promise<void> {

@@ -2,14 +2,11 @@
 
 import type { House } from '../../box/houses';
 import { SETUP } from '../../box/setup';
-import { hashPin } from '../../play/pin';
-import { createGame } from '../../saves/games';
-import { readableName } from '../../saves/names';
-import type { GameSheet, Seat } from '../../saves/sheet';
-import { askToPersist } from '../../saves/storage';
+import { beginGame } from '../../play/beginning';
+import { drawSeed, shuffled } from '../../play/lots';
+import type { GameSheet } from '../../saves/sheet';
 import type { Result } from '../../saves/trouble';
 import type { Gathering } from './gathering.svelte';
-import { drawSeed, shuffled } from './lots';
 
 /** The house of each person: as chosen, or dealt. A draft brings its own. */
 export function housesOf({ seated, houses, dealing }: Gathering): ReadonlyMap<number, House> {
@@ -23,19 +20,13 @@ export async function begin(
   name: string
 ): Promise<Result<GameSheet>> {
   const { seated, count, edition, tides, pins } = gathering;
-  const seats = await Promise.all(
-    seated.map(async (person): Promise<Seat> => ({
-      house: taken.get(person.id) ?? person.house,
-      name: readableName(person.name),
-      pin: pins && person.pin !== '' ? await hashPin(person.pin) : null
-    }))
-  );
+  const seats = seated.map((person) => ({
+    house: taken.get(person.id) ?? person.house,
+    name: person.name,
+    pin: pins ? person.pin : ''
+  }));
   const setUp = { houses: SETUP[count].houses, seed: drawSeed(), options: { edition, tides } };
-  const created = await createGame({ game: 'thrones', setUp, seats, name });
-  if (created.ok) {
-    gathering.remember();
-    // the browser may ask, and nobody has to wait for the answer
-    void askToPersist();
-  }
+  const created = await beginGame({ game: 'thrones', setUp, seats, name });
+  if (created.ok) gathering.remember();
   return created;
 }

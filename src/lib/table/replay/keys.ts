@@ -1,12 +1,13 @@
 // The keys of the replay. They are for the replay as a whole, except where something else listens to them.
 
+import type { Kinds } from '../../../engine/ruleset';
 import type { Replaying } from './replaying.svelte';
 
 /** What has a use of its own for arrows, or for the space bar. */
 const ARROWS = 'dialog, select, fieldset, [data-area], [role="textbox"]';
 const SPACE = `${ARROWS}, button, a`;
 
-export function pressed(event: KeyboardEvent, replaying: Replaying): void {
+export function pressed<K extends Kinds>(event: KeyboardEvent, replaying: Replaying<K>): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const { target, key, shiftKey } = event;
   const deed = deedOf(key, shiftKey, replaying);
@@ -16,7 +17,7 @@ export function pressed(event: KeyboardEvent, replaying: Replaying): void {
   deed();
 }
 
-function deedOf(key: string, shift: boolean, replaying: Replaying): (() => void) | null {
+function deedOf<K extends Kinds>(key: string, shift: boolean, replaying: Replaying<K>): (() => void) | null {
   const stride = shift ? 'turn' : 'decision';
   switch (key) {
     case 'ArrowRight':

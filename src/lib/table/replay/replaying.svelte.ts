@@ -1,23 +1,22 @@
 // The replay as it stands: which moment, through whose eyes, how fast it plays by itself.
 
-import type { Eyes, Playback, Step } from '../playing';
-import type { Stride } from '../../play/playback';
-import type { View } from '../../rules/view';
+import type { Kinds } from '../../../engine/ruleset';
+import type { Eyes, Playback, Step, Stride } from '../../play/playback';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;
 
 /** In milliseconds, at ordinary speed. */
 const PAUSE: Readonly<Record<Stride, number>> = { decision: 1400, turn: 2200, round: 3200 };
 
-export class Replaying {
-  readonly playback: Playback;
+export class Replaying<K extends Kinds = Kinds> {
+  readonly playback: Playback<K>;
   #at = $state(0);
-  #eyes: Eyes = $state('table');
+  #eyes: Eyes<K> = $state('table');
   #speed = $state(1);
   #isPlaying = $state(false);
   stride: Stride = $state('decision');
 
-  constructor(playback: Playback, at: number) {
+  constructor(playback: Playback<K>, at: number) {
     this.playback = playback;
     this.#at = playback.within(at);
   }
@@ -30,11 +29,11 @@ export class Replaying {
     return this.#at === this.playback.last;
   }
 
-  get eyes(): Eyes {
+  get eyes(): Eyes<K> {
     return this.#eyes;
   }
 
-  set eyes(eyes: Eyes) {
+  set eyes(eyes: Eyes<K>) {
     this.#eyes = this.playback.isOver ? eyes : 'table';
   }
 
@@ -50,10 +49,10 @@ export class Replaying {
     return PAUSE[this.stride] / this.speed;
   }
 
-  readonly view: View | null = $derived.by(() => this.playback.view(this.#at, this.#eyes));
+  readonly view: K['view'] | null = $derived.by(() => this.playback.view(this.#at, this.#eyes));
 
   /** The decision that has led here. */
-  readonly step: Step | null = $derived.by(() => this.playback.steps[this.#at - 1] ?? null);
+  readonly step: Step<K> | null = $derived.by(() => this.playback.steps[this.#at - 1] ?? null);
 
   /** Whoever goes somewhere by hand wants to look at it. */
   go(at: number): void {

@@ -25,11 +25,11 @@ const deed = (one: House, kind: AskKind): string => `${house(one)}’s ${DEEDS[k
 
 const takingBack = {
   deed,
-  takeBack: (one: House, kind: AskKind) => `Take back ${deed(one, kind)}`,
-  doAgain: (one: House, kind: AskKind) => `Do ${deed(one, kind)} again`,
+  takeBack: (deed: string) => `Take back ${deed}`,
+  doAgain: (deed: string) => `Do ${deed} again`,
   ask: 'Ask the table to take back',
-  takenBack: (one: House, kind: AskKind) => `${deed(one, kind)}: taken back.`,
-  doneAgain: (one: House, kind: AskKind) => `${deed(one, kind)}: done again.`,
+  takenBack: (deed: string) => `${deed}: taken back.`,
+  doneAgain: (deed: string) => `${deed}: done again.`,
   byConsent: (count: number) =>
     `By consent of the table, ${count === 1 ? 'the last answer was' : `the last ${count} answers were`} taken back.`,
   title: 'The table takes back',
@@ -39,7 +39,7 @@ const takingBack = {
   everybody: 'Every house agrees',
   tapAll: 'Each house taps its own sign. With the last one it is done.',
   agreed: (count: number, of: number) => `${count} of ${of} agree`,
-  agrees: (one: House) => `${house(one)} agrees`,
+  agrees: (one: string) => `${one} agrees`,
   walls: {
     'westeros-card': 'Before that, Westeros cards were turned up: what was seen cannot be unseen.',
     'wildling-card': 'Before that, the wildling card was turned up: what was seen cannot be unseen.',

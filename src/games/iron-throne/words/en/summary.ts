@@ -1,14 +1,13 @@
-// A game in a line, for the list on the start page, and the game itself for whoever chooses which to play.
+// A game in a line, for the list on the start page.
 
 import type { House } from '../../box/houses';
 import { INFLUENCE } from '../../box/limits';
 import type { Table } from '../../rules/position';
 import { house, list } from './say';
+import title from './title';
 
 const summary = {
-  title: 'The Iron Throne',
-  what: 'Cards, promises, hostages: be the first to spread all five influence.',
-  players: '3–5 players, about an hour',
+  title: title.name,
   versions:
     '19 leaders, 22 character cards and an event are house versions: the words on them in the box are not known to us.',
   houses: (houses: readonly House[]) => list(houses.map(house)),
@@ -20,6 +19,7 @@ const summary = {
         : `${list(winners.map(house))} have shared the victory in turn ${turn}.`;
     return turn === 0 ? 'The leaders are being chosen.' : `Turn ${turn}, ${house(challenger)} challenges.`;
   },
+  unknown: 'This game will be put together again from its moves when it is opened.',
   deciding: 'Now deciding',
   everybody: 'Everybody',
   spread: 'Influence spread',

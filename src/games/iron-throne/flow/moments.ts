@@ -3,7 +3,7 @@
 import type { Happening, HappeningKind, HappeningOf } from '../rules/happenings';
 import type { View } from '../rules/view';
 
-export type Moment =
+type Shown =
   | { readonly kind: 'leaders'; readonly happening: HappeningOf<'leaders-revealed'> }
   | {
       readonly kind: 'event';
@@ -20,6 +20,16 @@ export type Moment =
     }
   | { readonly kind: 'over'; readonly happening: HappeningOf<'game-over'> };
 
+/** With the table before the answer and after it, as a bystander saw it. */
+export type Moment = Shown & { readonly before: View; readonly now: View };
+
+/** What an answer brought, as a bystander saw it. */
+interface Told {
+  readonly before: View;
+  readonly now: View;
+  readonly lines: readonly Happening[];
+}
+
 /** What the screen of a result tells, in the order in which it happened. */
 const TOLD: readonly HappeningKind[] = [
   'removed',
@@ -35,8 +45,11 @@ const TOLD: readonly HappeningKind[] = [
 /** Where a result is no longer what is being told. */
 const ENDS: readonly HappeningKind[] = ['turn-over', 'turn', 'game-over'];
 
-export function momentsOf(happened: readonly Happening[]): Moment[] {
-  return happened.flatMap((happening, at): Moment[] => {
+export const momentsOf = ({ before, now, lines }: Told): Moment[] =>
+  shownIn(lines).map((shown) => ({ ...shown, before, now }));
+
+function shownIn(happened: readonly Happening[]): Shown[] {
+  return happened.flatMap((happening, at): Shown[] => {
     switch (happening.what) {
       case 'leaders-revealed':
         return [{ kind: 'leaders', happening }];

@@ -1,4 +1,4 @@
-// What the home screen tells of a saved game: public things only, read from where the game was left.
+// What the start page tells of a saved game: public things only, read from where the game was left.
 
 import type { LandId } from '../../box/areas';
 import { LAND_AREAS } from '../../box/areas';
@@ -12,10 +12,7 @@ import { castleCounts, controller, isClosed } from '../../rules/control';
 import { turnOrder } from '../../rules/influence';
 import type { Phase, Winner } from '../../rules/terms';
 import { viewFor } from '../../rules/view';
-import type { DamagedSheet, GameSheet } from '../../saves/sheet';
-
-/** So many games are listed at a time: the page stays as light with a thousand as with ten. */
-export const PAGE = 10;
+import type { GameSheet } from '../../saves/sheet';
 
 export interface Standing {
   readonly house: House;
@@ -36,21 +33,8 @@ export interface Scene {
   readonly winner: Winner | null;
 }
 
-export interface GameSummary {
-  readonly kind: 'game';
-  readonly sheet: GameSheet;
-  readonly scene: Scene | null;
-}
-
-export type Summary = GameSummary | { readonly kind: 'damaged'; readonly sheet: DamagedSheet };
-
-export const summaryOf = (sheet: GameSheet | DamagedSheet): Summary =>
-  'damaged' in sheet ? { kind: 'damaged', sheet } : gameOf(sheet);
-
-export const gameOf = (sheet: GameSheet): GameSummary => ({ kind: 'game', sheet, scene: sceneOf(sheet) });
-
 /** Null when the place where it was left cannot be read; opening the game makes it anew. */
-function sceneOf({ checkpoint, seats, tablet }: GameSheet): Scene | null {
+export function sceneOf({ checkpoint, seats, tablet }: GameSheet): Scene | null {
   try {
     const { position } = JSON.parse(checkpoint) as { position: unknown };
     const view = viewFor(completePosition(position), null);

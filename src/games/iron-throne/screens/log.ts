@@ -1,0 +1,47 @@
+// From what happened to the lines of the log, by turns.
+
+import type { Copied, TakenBack } from '../../../lib/saves/document';
+import type { Happening } from '../rules/happenings';
+import type { Words } from '../words/current.svelte';
+
+export interface Line {
+  /** Of the answer it came of; together with the text it tells lines apart. */
+  readonly number: number;
+  readonly turn: number;
+  readonly text: string;
+}
+
+/** What is told of a game besides its answers. */
+interface Notes {
+  readonly takenBack: readonly TakenBack[];
+  readonly copied: readonly Copied[];
+}
+
+const NOTHING: Notes = { takenBack: [], copied: [] };
+
+/** `byConsent`: how the log says that the table took back so many answers. */
+export function linesOf(
+  entries: readonly { readonly happened: readonly Happening[] }[],
+  { line, around }: Pick<Words, 'line' | 'around'>,
+  byConsent: (count: number) => string,
+  { takenBack, copied }: Notes = NOTHING
+): readonly Line[] {
+  const notes = [
+    ...takenBack.map(({ after, time, count }) => ({ after, time, text: byConsent(count) })),
+    ...copied.map(({ after, time, how, round }) => ({ after, time, text: around.copied[how](round) }))
+  ].sort((a, b) => a.time - b.time);
+  const lines: Line[] = [];
+  let turn = 0;
+  const tellNotes = (number: number): void => {
+    for (const { after, text } of notes) if (after === number) lines.push({ number, turn, text });
+  };
+  entries.forEach(({ happened }, i) => {
+    tellNotes(i);
+    for (const happening of happened) {
+      if (happening.what === 'turn') turn = happening.turn;
+      lines.push({ number: i + 1, turn, text: line(happening) });
+    }
+  });
+  tellNotes(entries.length);
+  return lines;
+}

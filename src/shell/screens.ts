@@ -1,0 +1,100 @@
+// What the pages know of the screens of a game. Each is loaded when it is wanted, and none with another game's.
+
+import type { Component, Snippet } from 'svelte';
+import type { Kinds } from '../engine/ruleset';
+import type { Following } from '../lib/play/following.svelte';
+import type { Lock } from '../lib/play/pin';
+import type { Playing } from '../lib/play/playing.svelte';
+import type { Replayed } from '../lib/play/replayed';
+import type { GameSheet } from '../lib/saves/sheet';
+import type { MenuEntry } from '../lib/table/frame/Menu.svelte';
+import type { Way } from '../lib/table/home/from';
+
+export interface TableProps<K extends Kinds = Kinds> {
+  readonly playing: Playing<K>;
+  readonly menu: readonly MenuEntry[];
+  /** Of a seat that has a PIN. */
+  readonly lockOf?: (house: K['house']) => Lock | null;
+  readonly onrules: () => void;
+  readonly onhome: () => void;
+  /** Play again with the same seats. */
+  readonly onagain: () => void;
+  readonly onreload: () => void;
+  /** A file of what the page holds. */
+  readonly onsave: () => void;
+  /** To the replay, as it was after so many answers; without it there is none. */
+  readonly onreplay?: ((answered: number) => void) | undefined;
+  readonly onchronicle?: (() => void) | undefined;
+}
+
+/** The table of a game that is played. */
+export interface TableScreen<K extends Kinds = Kinds> {
+  readonly Table: Component<TableProps<K>>;
+  /** Loads what is wanted first, so that nothing jumps when it comes. */
+  prepare(playing: Playing<K>): Promise<void>;
+}
+
+/** A game that another window plays. */
+export interface FollowProps<K extends Kinds = Kinds> {
+  readonly following: Following<K>;
+  /** It was this window's until another one took it. */
+  readonly lost: boolean;
+  readonly ontake: () => void;
+  readonly onrules: () => void;
+}
+
+export interface ReplayProps<K extends Kinds = Kinds> {
+  readonly game: Replayed<K>;
+  /** After so many answers. */
+  readonly from: number;
+  readonly back: Way;
+  readonly onmoment: (answered: number) => void;
+  readonly onbranch: (answered: number, name: string) => Promise<boolean>;
+  readonly onchronicle: () => void;
+}
+
+export interface ChronicleProps<K extends Kinds = Kinds> {
+  readonly game: Replayed<K>;
+  readonly back: Way;
+  /** To the replay, as it was after so many answers. */
+  readonly onmoment: (answered: number) => void;
+}
+
+/** A saved game on the start page: large with room for buttons, or small as what a row of the list shows. */
+export interface CardProps {
+  readonly sheet: GameSheet;
+  readonly large: boolean;
+  /** It was last played. */
+  readonly when: string;
+  readonly children?: Snippet | undefined;
+}
+
+export interface CardScreen {
+  readonly default: Component<CardProps>;
+  /** What all cards draw with, once for the page. */
+  readonly Shapes?: Component;
+}
+
+type Loads<P extends object> = () => Promise<{ readonly default: Component<P> }>;
+
+/** The game in a line, for whoever chooses which to play. */
+export interface Title {
+  readonly name: string;
+  readonly what: string;
+  readonly players: string;
+}
+
+/** A game that can be begun. */
+export interface Offer extends Title {
+  readonly id: string;
+}
+
+export interface Screens<K extends Kinds = Kinds> {
+  title(): Title;
+  table(): Promise<TableScreen<K>>;
+  readonly follow: Loads<FollowProps<K>>;
+  readonly replay: Loads<ReplayProps<K>>;
+  readonly chronicle: Loads<ChronicleProps<K>>;
+  newGame(): Promise<{ readonly default: Component }>;
+  card(): Promise<CardScreen>;
+}

@@ -1,0 +1,54 @@
+// Taking back and doing again at the table, and the word about it that is heard until the game goes on.
+
+import type { Kinds } from '../../engine/ruleset';
+import type { Playing } from '../../lib/play/playing.svelte';
+import { words } from '../../lib/words/current.svelte';
+
+export class Taking<K extends Kinds> {
+  readonly #playing: () => Playing<K>;
+  readonly #deed: (house: K['house'], kind: K['answer']['kind']) => string;
+  #word: { readonly text: string; readonly at: number } | null = $state.raw(null);
+
+  constructor(playing: () => Playing<K>, deed: (house: K['house'], kind: K['answer']['kind']) => string) {
+    this.#playing = playing;
+    this.#deed = deed;
+  }
+
+  get isPossible(): boolean {
+    const { reach, canDoAgain } = this.#playing();
+    return reach.byConsent > 0 || canDoAgain !== null;
+  }
+
+  /** What was taken back or done again just now. */
+  get word(): string | null {
+    return this.#word?.at === this.#playing().entries.length ? this.#word.text : null;
+  }
+
+  async back(): Promise<void> {
+    const playing = this.#playing();
+    const last = playing.entries.at(-1);
+    const before = playing.entries.length;
+    await playing.takeBack();
+    if (last !== undefined && playing.entries.length < before)
+      this.#tell(words().takingBack.takenBack(this.#deed(last.house, last.answer.kind)));
+  }
+
+  async byConsent(count: number): Promise<void> {
+    const playing = this.#playing();
+    const before = playing.entries.length;
+    await playing.takeBackByConsent(count);
+    if (playing.entries.length < before) this.#tell(words().takingBack.byConsent(count));
+  }
+
+  async again(): Promise<void> {
+    const playing = this.#playing();
+    const { canDoAgain: next, entries } = playing;
+    await playing.doAgain();
+    if (next !== null && playing.entries.length > entries.length)
+      this.#tell(words().takingBack.doneAgain(this.#deed(next.house, next.kind)));
+  }
+
+  #tell(text: string): void {
+    this.#word = { text, at: this.#playing().entries.length };
+  }
+}

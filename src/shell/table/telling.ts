@@ -1,0 +1,32 @@
+// What the frame of the table has to know of a game to speak of it.
+
+import type { Snippet } from 'svelte';
+import type { Kinds } from '../../engine/ruleset';
+import type { AtTheTable } from '../../lib/play/playing.svelte';
+import type { Bearer } from '../../lib/table/curtain/bearer';
+import type { Deed } from './deed';
+
+export interface Telling<K extends Kinds> {
+  bearer(seat: AtTheTable<K>): Bearer;
+  /** What the tablet is passed for. */
+  passedFor(about: K['position']['asks'][number]['about']): string;
+  /** What a House has answered, as far as it may be told: "House Stark’s bid". */
+  deed(house: K['house'], kind: K['answer']['kind']): string;
+  /** So many of the last answers, the latest first. */
+  deeds(count: number): readonly Deed[];
+  /** Why no more can be taken back: what was revealed; null for the beginning of the game. */
+  wall(revealed: string | null): string;
+  /** Of the ask, to whoever does not see it. */
+  announced(): string;
+}
+
+/** What surrounds the game's own part of the table. */
+export interface Around {
+  /** Something lies over it: it is not to be reached by keys or read aloud. */
+  readonly covered: boolean;
+  /** Buttons to take back and to do again; undefined where there is nothing to take back. */
+  readonly undo: Snippet | undefined;
+  /** What was taken back or done again just now. */
+  readonly word: string | null;
+  readonly openMenu: () => void;
+}

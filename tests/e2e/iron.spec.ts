@@ -1,0 +1,59 @@
+// The Iron Throne through the screen only: whole games, with reloads, on a tablet and on a phone; and what lies around them.
+
+import { expect } from '@playwright/test';
+import { checkpointOf, quicken, ready, test } from './support/app';
+import { ScreenPlayer } from './support/player';
+import type { Page } from '@playwright/test';
+
+test.use({ drawing: true, contextOptions: { reducedMotion: 'reduce' } });
+
+async function begin(page: Page, players: 3 | 4 | 5): Promise<string> {
+  await page.goto('./new?game=iron-throne');
+  await ready(page);
+  await page.getByRole('radio', { name: String(players), exact: true }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('[data-curtain]')).toBeVisible();
+  return new URL(page.url()).searchParams.get('game') ?? '';
+}
+
+const SIZES = { tablet: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+
+const GAMES = [
+  { players: 3, on: 'tablet', seed: 3, reloadEvery: 10 },
+  { players: 5, on: 'tablet', seed: 5, reloadEvery: Infinity },
+  { players: 3, on: 'phone', seed: 13, reloadEvery: Infinity },
+  { players: 5, on: 'phone', seed: 15, reloadEvery: 10 }
+] as const;
+
+for (const { players, on, seed, reloadEvery } of GAMES) {
+  test(`${players} players on a ${on} play to the end`, { tag: '@long' }, async ({ page, complaints }) => {
+    await page.setViewportSize(SIZES[on]);
+    await quicken(page);
+    const game = await begin(page, players);
+    const player = new ScreenPlayer(page, seed);
+    while (await player.decide()) if (player.met.decisions % reloadEvery === 0) await page.reload();
+    const { position } = (await checkpointOf(page, game)) as unknown as {
+      position: { winners: readonly string[]; turn: number };
+    };
+    expect(await page.locator('[data-over]').getAttribute('data-over')).toBe(position.winners.join(' '));
+    test.info().annotations.push({
+      type: 'played',
+      description: `${player.met.decisions} decisions, ${player.met.handOvers} hand-overs, ${position.turn} turns`
+    });
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a game is begun, left, found again on the start page, and played on', async ({ page, complaints }) => {
+  await quicken(page);
+  await begin(page, 4);
+  const player = new ScreenPlayer(page, 4);
+  while (player.met.decisions < 30) expect(await player.decide()).toBe(true);
+  const answered = await page.locator('[data-answered]').getAttribute('data-answered');
+  await page.goto('./');
+  await expect(page.getByText('The Iron Throne').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator(`[data-answered="${answered}"]`)).toBeVisible();
+  while (player.met.decisions < 40) expect(await player.decide()).toBe(true);
+  expect(complaints).toEqual([]);
+});
