@@ -5,6 +5,7 @@ import { AREAS } from '../../src/lib/box/areas';
 import { HOUSE_NAMES } from '../../src/lib/box/houses';
 import { controller } from '../../src/lib/rules/control';
 import { openPosition } from '../../src/lib/flow/opening';
+import frame from '../../src/lib/words/en/frame';
 import { beginGame, test } from './support/app';
 import { heard, listen } from './support/ears';
 import { inMarches } from './support/games';
@@ -80,7 +81,7 @@ test.describe('what changes', () => {
 
     await answerOnce(page);
     await expect(answered(page)).not.toHaveAttribute('data-answered', String(before));
-    const lines = await page.getByRole('list', { name: 'What has just happened' }).locator('li').allInnerTexts();
+    const lines = await page.getByRole('list', { name: frame.happened }).locator('li').allInnerTexts();
     expect(lines.length).toBeGreaterThan(0);
     const afterAnswer = await heard(page);
     for (const said of [await askedNow(page), ...lines.map((line) => line.trim())])
