@@ -65,7 +65,12 @@ const times = (all: readonly string[], text: string): number =>
 /** The ask as it stands in its panel. */
 async function askedNow(page: Page): Promise<string> {
   const panel = page.locator('.ask section');
-  return `${await panel.getAttribute('aria-label')}. ${await panel.locator('.asks').innerText()}`;
+  const [step, house, sentence] = [
+    await panel.getAttribute('aria-label'),
+    await panel.locator('h2').first().innerText(),
+    await panel.locator('.asks').innerText()
+  ];
+  return `${step}. ${house}: ${sentence}`;
 }
 
 test.describe('what changes', () => {
@@ -113,11 +118,12 @@ test.describe('what changes', () => {
     await heard(page);
     await lift(page);
     expect(times(await heard(page), await askedNow(page))).toBe(1);
+    const sentence = await page.locator('.ask section .asks').innerText();
 
     await new ScreenPlayer(page, 5).decide();
     await expect(pad).toBeFocused();
     expect(await page.locator('[data-curtain]').getAttribute('data-curtain')).not.toBe(first);
-    expect(times(await heard(page), 'lays one order')).toBe(0);
+    expect(times(await heard(page), sentence)).toBe(0);
     await curtain.locator('[data-take-back]').click();
     await expect(page.locator(`[data-curtain='${first}']`)).toBeVisible();
     const said = await heard(page);
