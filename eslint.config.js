@@ -7,6 +7,7 @@ import ts from 'typescript-eslint';
 import arrows from './eslint/arrows.js';
 import look from './eslint/look.js';
 import { rooms } from './eslint/rooms.js';
+import words from './eslint/words.js';
 import svelteConfig from './svelte.config.js';
 
 // Clock, network, storage, page: what a browser or Node adds to the language. A room without it can be lifted out and
@@ -67,6 +68,11 @@ export default defineConfig(
     files: ['src/**/*.svelte'],
     plugins: { look },
     rules: { 'look/from-the-layer': 'error' }
+  },
+  {
+    files: ['src/lib/words/{en,en/**/*}.ts', 'src/games/*/words/en/**/*.ts'],
+    plugins: { words },
+    rules: { 'words/plain-english': 'error' }
   },
   {
     files: ['**/*.js', '**/*.mjs'],

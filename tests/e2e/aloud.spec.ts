@@ -5,6 +5,7 @@ import { AREAS } from '../../src/lib/box/areas';
 import { HOUSE_NAMES } from '../../src/lib/box/houses';
 import { controller } from '../../src/lib/rules/control';
 import { openPosition } from '../../src/lib/flow/opening';
+import frame from '../../src/lib/words/en/frame';
 import { beginGame, test } from './support/app';
 import { heard, listen } from './support/ears';
 import { inMarches } from './support/games';
@@ -64,7 +65,12 @@ const times = (all: readonly string[], text: string): number =>
 /** The ask as it stands in its panel. */
 async function askedNow(page: Page): Promise<string> {
   const panel = page.locator('.ask section');
-  return `${await panel.getAttribute('aria-label')}. ${await panel.locator('.asks').innerText()}`;
+  const [step, house, sentence] = [
+    await panel.getAttribute('aria-label'),
+    await panel.locator('h2').first().innerText(),
+    await panel.locator('.asks').innerText()
+  ];
+  return `${step}. ${house}: ${sentence}`;
 }
 
 test.describe('what changes', () => {
@@ -80,7 +86,7 @@ test.describe('what changes', () => {
 
     await answerOnce(page);
     await expect(answered(page)).not.toHaveAttribute('data-answered', String(before));
-    const lines = await page.getByRole('list', { name: 'What has just happened' }).locator('li').allInnerTexts();
+    const lines = await page.getByRole('list', { name: frame.happened }).locator('li').allInnerTexts();
     expect(lines.length).toBeGreaterThan(0);
     const afterAnswer = await heard(page);
     for (const said of [await askedNow(page), ...lines.map((line) => line.trim())])
@@ -112,11 +118,12 @@ test.describe('what changes', () => {
     await heard(page);
     await lift(page);
     expect(times(await heard(page), await askedNow(page))).toBe(1);
+    const sentence = await page.locator('.ask section .asks').innerText();
 
     await new ScreenPlayer(page, 5).decide();
     await expect(pad).toBeFocused();
     expect(await page.locator('[data-curtain]').getAttribute('data-curtain')).not.toBe(first);
-    expect(times(await heard(page), 'lays one order')).toBe(0);
+    expect(times(await heard(page), sentence)).toBe(0);
     await curtain.locator('[data-take-back]').click();
     await expect(page.locator(`[data-curtain='${first}']`)).toBeVisible();
     const said = await heard(page);

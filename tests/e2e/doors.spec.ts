@@ -2,6 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import files from '../../src/lib/words/en/files';
+import home from '../../src/lib/words/en/home';
+import log from '../../src/lib/words/en/log';
+import play from '../../src/lib/words/en/play';
 import { ready, test } from './support/app';
 import { inMarches } from './support/games';
 import { button, openGame } from './support/walking';
@@ -71,10 +75,10 @@ test('a game that is played leaves in sight of all, comes in elsewhere with its 
   const menu = page.getByRole('button', { name: /^Rename, duplicate/ });
   await menu.click();
   await page.getByText('Duplicate', { exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'there is only one of it' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: home.trouble.running })).toBeVisible();
   await menu.click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText('The file holds sealed answers too, for anybody to read.');
+  await expect(sheet).toContainText(home.menu.exportRunning);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByText('Export', { exact: true }).click()
@@ -82,7 +86,7 @@ test('a game that is played leaves in sight of all, comes in elsewhere with its 
   const buffer = readFileSync(await download.path());
   const file = { name: 'copy.crown.json.gz', mimeType: 'application/gzip', buffer };
   await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByRole('dialog')).toContainText('Here already');
+  await expect(page.getByRole('dialog')).toContainText(files.report.present);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(1);
 
@@ -100,10 +104,10 @@ test('a game that is played leaves in sight of all, comes in elsewhere with its 
 test('the log of the table and that of the chronicle tell that the game was copied', async ({ page, complaints }) => {
   await openGame(page, 'Marches', inMarches);
   await button(page, 'Menu').click();
-  await expect(page.getByRole('dialog')).toContainText('It holds sealed answers too');
-  await Promise.all([page.waitForEvent('download'), page.getByText('Save a file of this game').click()]);
+  await expect(page.getByRole('dialog')).toContainText(play.menu.saveNote);
+  await Promise.all([page.waitForEvent('download'), page.getByText(play.menu.save).click()]);
   await page.keyboard.press('Escape');
-  const told = ['The game was brought in from a file in round 5.', 'The game was copied to a file in round 5.'];
+  const told = [log.copied.arrival(5), log.copied.file(5)];
   await button(page, 'Log').click();
   for (const line of told) await expect(page.getByRole('dialog')).toContainText(line);
   await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Browser, type Download, type Page } from '@playwright/test';
+import files from '../../src/lib/words/en/files';
 import { beginGame, isComplaint, ready, test } from './support/app';
 
 async function atHome(page: Page): Promise<void> {
@@ -78,12 +79,12 @@ test('all games leave in one file, and come back on a device that has none', asy
     buffer: readFileSync(await download.path())
   };
   await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByRole('dialog')).toContainText('Here already');
+  await expect(page.getByRole('dialog')).toContainText(files.report.present);
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const there = await other.newPage();
   await atHome(there);
   await there.locator('input[type="file"]').setInputFiles(file);
-  await expect(there.getByRole('dialog')).toContainText('Added, checked move by move');
+  await expect(there.getByRole('dialog')).toContainText(files.report.added);
   await there.keyboard.press('Escape');
   await there.getByRole('button', { name: 'Continue' }).click();
   await expect(there.locator('[data-curtain]')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import words from '../../src/lib/words/en/board';
 import { test } from './support/trying';
 
 const SIZES = [
@@ -15,7 +16,7 @@ async function open(page: Page, path: string) {
 const board = (page: Page) => page.getByRole('group', { name: 'The board' });
 const area = (page: Page, name: string) => board(page).getByRole('button', { name: new RegExp(`^${name}\\b`) });
 const touched = (page: Page) => page.locator('[data-touched]');
-const inset = (page: Page) => page.getByRole('button', { name: 'The whole board in small' });
+const inset = (page: Page) => page.getByRole('button', { name: words.inset });
 
 async function openBoard(page: Page) {
   await open(page, './gallery/map');
@@ -69,7 +70,7 @@ test('what a state means is spoken too', async ({ page }) => {
   await expect(area(page, 'The Eyrie')).toHaveAccessibleName(/; cannot be chosen: neutral 6, you reach 5$/);
   await expect(page.locator('.tag')).toContainText('The Eyrie');
   await page.getByLabel('Show').selectOption('Planning');
-  await expect(area(page, 'Castle Black')).toHaveAccessibleName(/; waits for an order; can be chosen$/);
+  await expect(area(page, 'Castle Black')).toHaveAccessibleName(/; needs an order; can be chosen$/);
   await expect(area(page, 'Pyke')).toHaveAccessibleName(/an order face down$/);
 });
 

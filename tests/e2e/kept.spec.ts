@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, type Download, type Page } from '@playwright/test';
 import type { Backup } from '../../src/lib/saves/backup';
 import play from '../../src/lib/words/en/play';
+import home from '../../src/lib/words/en/home';
 import { beginGame, checkpointOf, test } from './support/app';
 import { played } from './support/games';
 import { lose, loseAll, multiply, tear } from './support/losing';
@@ -107,7 +108,7 @@ test('a place that cannot be read is found again from the answers; where they ca
   await expect(page.locator('[data-trouble=damaged]')).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save what is left as a file' }).click()
+    page.getByRole('button', { name: play.trouble.salvage }).click()
   ]);
   const [left] = (await backupIn(file)).unopened;
   expect(left?.answers).toMatchObject([{ number: 1 }, { number: 2 }, { number: 3 }, { number: 4 }]);
@@ -207,7 +208,7 @@ test('a copy that cannot be read is told and handed out, and the others come bac
   await page.goto('./rules');
   await lose(page);
   await page.goto('./');
-  await expect(page.getByText('The last 10 answers of “Evening 2” could not be read.')).toBeVisible();
+  await expect(page.getByText(home.returning.shortened('Evening 2', 10))).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Evening 3' })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),

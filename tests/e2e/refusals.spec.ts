@@ -6,6 +6,7 @@ import type { AreaId } from '../../src/lib/box/areas';
 import type { Refusal, RefusalRule } from '../../src/lib/rules/refusals';
 import { REFUSAL_RULES } from '../../src/lib/rules/refusals';
 import { why } from '../../src/lib/words/en/refusals';
+import retreats from '../../src/lib/words/en/retreats';
 import { march, option } from '../support/answers';
 import type { Told } from './support/scenes';
 import { saveOfScene } from './support/scenes';
@@ -328,7 +329,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
       ...(['panel starfall', 'board starfall'] as const).map((tries): Attempt => ({
         tries,
         refusal: { rule: 'choice.not-offered', area: 'starfall' },
-        says: 'The order in Starfall goes anyway when the battle ends.'
+        says: retreats.orderGoesAnyway('starfall')
       })),
       { tries: 'board karhold', refusal: { rule: 'choice.not-offered', area: 'karhold' } }
     ]

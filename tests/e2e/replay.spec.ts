@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '../support/saves';
+import replay from '../../src/lib/words/en/replay';
 import { checkpointOf, ready, test } from './support/app';
 import { answeredOtherwise, playedFile } from './support/finished';
 import { forgetTwins, unchanging } from './support/walking';
@@ -36,7 +37,7 @@ test('a finished game is stepped, scrubbed, looked into and played on from its m
   const file = playedFile({ players: 3, seed: 'replay' });
   const last = file.answers.length;
   const id = await brought(page, file, 'Evening');
-  const slider = page.getByRole('slider', { name: 'Time line of the game' });
+  const slider = page.getByRole('slider', { name: replay.timeline });
   await expect(page.locator('[data-replay]')).toHaveAttribute('data-replay', String(last));
   expect(await at(page)).toBe(0);
 

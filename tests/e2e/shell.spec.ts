@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import en from '../../src/lib/words/en';
 import { precached, ready, test } from './support/app';
 
 test.use({ serviceWorkers: 'allow' });
@@ -39,8 +40,8 @@ test('without a network an address that does not exist is answered by the app to
   await page.goto('./no/such/page');
   await page.reload();
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such page');
-  await page.getByRole('link', { name: 'To the start' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.lost.title);
+  await page.getByRole('link', { name: en.lost.home }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the Crown');
 });
 

@@ -1,6 +1,7 @@
 // One game in two windows: one plays, the other looks on, and either may have it.
 
 import { expect, type Page } from '@playwright/test';
+import play from '../../src/lib/words/en/play';
 import { beginGame, checkpointOf, passed, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 import { lift, unchanging } from './support/walking';
@@ -64,7 +65,7 @@ test('where the browser knows no locks, an answer that comes too late is refused
   await expect(late).toBeVisible();
   await played(other, 0);
   const kept = await checkpointOf(page, game);
-  await other.getByRole('button', { name: 'Load what is kept' }).click();
+  await other.getByRole('button', { name: play.trouble.reload }).click();
   await played(other, 1);
   expect(await checkpointOf(other, game)).toEqual(kept);
 });

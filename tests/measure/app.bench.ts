@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { beginGame, precached, ready } from '../e2e/support/app';
 import { ScreenPlayer } from '../e2e/support/player';
+import board from '../../src/lib/words/en/board';
 import { report } from './report';
 
 const THROTTLE = Number(process.env.THROTTLE ?? 4);
@@ -94,7 +95,7 @@ test('measure', async ({ page, context, browser, baseURL }) => {
   await map.goto('./gallery/map');
   await ready(map);
   await map.locator('.board [data-area]').first().waitFor({ state: 'attached' });
-  await map.getByRole('button', { name: 'Closer' }).click();
+  await map.getByRole('button', { name: board.zoomIn }).click();
   await map.waitForTimeout(1500);
   await map.evaluate(() => {
     const frames: number[] = [];

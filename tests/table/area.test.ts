@@ -88,7 +88,7 @@ test('[CARD queen-of-thorns] the enemy order that goes, and what it takes from t
     .playCombat({ attacker: 'queen-of-thorns', defender: 'areo-hotah', until: 'queen-of-thorns' });
   const reply = replyOf(g, 'tyrell');
   expect(offered(reply).sort()).toEqual(['salt-shore', 'yronwood']);
-  expect(reasons(reply)).toEqual({ starfall: 'goes anyway when the battle ends' });
+  expect(reasons(reply)).toEqual({ starfall: 'removed anyway when the battle ends' });
   reply.touch('yronwood');
   expect([...reply.marks.attacked]).toEqual(['yronwood']);
   const { was, will } = reply.strengths ?? {};

@@ -135,7 +135,7 @@ test('[neutral.too-weak] a neutral force too strong for the whole army is hatche
     neutral the-eyrie
     stark  the-mountains-of-the-moon: 2 knight, march+0
   `);
-  expect(reasonAt(reply, 'the-eyrie')).toBe('neutral 6, at most 4');
+  expect(reasonAt(reply, 'the-eyrie')).toBe('neutral force 6: you reach 4 at most');
   expect(reply.touch('the-eyrie')).toMatchObject({ rule: 'neutral.too-weak' });
 });
 
@@ -177,7 +177,7 @@ test('[march.supply] the strip shows the armies as they would be; what breaks th
     stark  winterfell: 2 footman, march+0; karhold: 2 footman; moat-cailin: footman
   `);
   expect(reply.supply).toEqual({ now: [2, 2], after: [2, 2], level: 0 });
-  expect(reasonAt(reply, 'karhold')).toBe('more than the supply feeds');
+  expect(reasonAt(reply, 'karhold')).toBe('over your supply limit');
   expect(reply.touch('karhold')).toMatchObject({ rule: 'march.supply' });
   reply.touch('moat-cailin');
   reply.send('moat-cailin', 'footman', 2);

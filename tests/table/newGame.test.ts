@@ -112,7 +112,7 @@ describe('what a number of players means', () => {
     expect(awayWith(3).closed).toHaveLength(12);
     expect(awayWith(6).houses).toEqual([]);
     expect(newGame.neutral(awayWith(6).neutral)).toContain("The Eyrie (6); King's Landing (5)");
-    expect(newGame.away(awayWith(5).houses)).toBe('House Martell stays away.');
+    expect(newGame.away(awayWith(5).houses)).toBe('House Martell does not play.');
   });
 
   test('the ground at the start is that of the houses in play', () => {

@@ -28,7 +28,7 @@ test('the only Raid is taken in hand at once, and what is safe says why', () => 
   ]);
   expect(reply.marks.touchable).toEqual(new Set(['sunset-sea', 'searoad-marches', 'the-golden-sound']));
   expect([...reply.marks.refused.keys()]).toEqual(['west-summer-sea']);
-  expect(reasonOf(reply.targets[2]!)).toBe('a March is never raided');
+  expect(reasonOf(reply.targets[2]!)).toBe('a March cannot be raided');
   expect(reply.touch('west-summer-sea')).toMatchObject({ rule: 'raid.kind', token: 'march-1' });
   expect(reply.answer).toBeNull();
 });

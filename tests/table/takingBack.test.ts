@@ -53,7 +53,7 @@ test('the log tells a consent where it took place', async () => {
   playing.closeCurtain();
   await playing.takeBackByConsent(2);
   const told = (): string[] => linesOf(playing.entries, en, playing).map(({ text }) => text);
-  const sentence = 'By consent of the table, the last 2 answers were taken back.';
+  const sentence = en.takingBack.byConsent(2);
   expect(told()).toEqual([expect.any(String), sentence]);
   await playing.doAgain();
   expect(told()).toEqual([expect.any(String), sentence, expect.any(String)]);

@@ -144,7 +144,7 @@ describe('what a choice would mean', () => {
       { what: 'supply', house: 'martell', from: 3, to: 3, lost: 0 }
     ];
     expect(summaryOf(meanings, westeros.choice, '')).toBe(
-      'Tyrell falls to 1 and has to destroy 2 units; Stark rises to 3.'
+      'Tyrell drops to 1 and has to destroy 2 units; Stark rises to 3.'
     );
     expect(summaryOf(meanings.slice(2), westeros.choice, '')).toBe('Nobody’s supply changes.');
     expect(summaryOf([], westeros.choice, 'so')).toBe('so');

@@ -4,6 +4,7 @@ import type { About } from '../../src/lib/rules/asks';
 import { ABOUTS } from '../../src/lib/rules/asks';
 import { isHidden } from '../../src/lib/rules/view';
 import asks from '../../src/lib/words/en/asks';
+import { house } from '../../src/lib/words/en/say';
 import { readGames } from './games';
 
 const LONGEST = 140;
@@ -20,7 +21,10 @@ describe('what is asked', () => {
       seen.add(ask.about);
       expect(sentence).toMatch(/^[A-Z].*\.$/);
       expect(sentence).not.toMatch(RAW);
-      expect(sentence).not.toMatch(/\byou\b|\byour\b|\.\.| {2}/i);
+      // It speaks to the house that is asked, whose name stands above it.
+      expect(sentence).not.toContain(house(ask.house));
+      expect(asks.named(ask, view)).toBe(`${house(ask.house)}: ${sentence}`);
+      expect(sentence).not.toMatch(/\.\.| {2}/);
       expect(sentence.length, sentence).toBeLessThanOrEqual(LONGEST);
       if (ask.kind !== 'option' || isHidden(view, ask)) return;
       for (const option of ask.options) {
@@ -46,9 +50,9 @@ describe('what is asked', () => {
 
   test('tells on the curtain what is bid for, and no more', () => {
     expect(asks.curtain('bidding')).toBe('to bid');
-    expect(asks.curtain('bidding', 'throne')).toBe('to bid for the Iron Throne');
+    expect(asks.curtain('bidding', 'throne')).toBe('to bid for the Iron Throne track');
     expect(asks.curtain('bidding', 'wildlings')).toBe('to bid against the wildlings');
-    expect(asks.curtain('assigning-orders')).toBe('to give orders');
+    expect(asks.curtain('assigning-orders')).toBe('to place orders');
   });
 });
 

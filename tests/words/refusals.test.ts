@@ -36,11 +36,11 @@ describe('the sentence of a refusal', () => {
 
   test('tells the particulars', () => {
     expect(why({ rule: 'order.missing-area', area: 'winterfell' })).toBe(
-      'Every area with own units gets an order, and Winterfell has none (rulebook, page 12).'
+      'Every area with your units needs an order, and Winterfell has none (rulebook, page 12).'
     );
     expect(why({ rule: 'march.one-battle', area: 'pyke', to: 'oldtown' })).toBe(
-      'Only one destination of a march may be held by others: not both Pyke and Oldtown (rulebook, page 15).'
+      'A march can start only one battle: not both Pyke and Oldtown (rulebook, page 15).'
     );
-    expect(why({ rule: 'march.supply', armies: [4, 2] })).toContain('(there would be armies of 4, 2)');
+    expect(why({ rule: 'march.supply', armies: [4, 2] })).toContain('(armies of 4, 2)');
   });
 });

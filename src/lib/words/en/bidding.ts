@@ -1,4 +1,4 @@
-// Bids: sealed, opened, and put in order where they are the same.
+// Bids: sealed, revealed, and put in order where they are the same.
 
 import type { House } from '../../box/houses';
 import { HOUSE_NAMES } from '../../box/houses';
@@ -15,13 +15,13 @@ const names = (houses: readonly House[]): string => list(houses.map((one) => HOU
 
 const FOR: Readonly<Record<On, readonly string[]>> = {
   throne: [
-    'The place on the Iron Throne track is the turn order. The first takes the throne and puts in order whoever ties.'
+    'The Iron Throne track is the turn order. Whoever is first takes the Iron Throne and breaks all ties outside combat.'
   ],
   fiefdoms: [
-    'The place on the Fiefdoms track decides battles of equal strength. The first takes the Valyrian steel blade: +1 in one battle of each round.'
+    'The Fiefdoms track breaks ties in combat. Whoever is first takes the Valyrian Steel Blade: +1 in one battle each round.'
   ],
   court: [
-    "The place on the King's Court track gives special orders. The first takes the Messenger Raven: swap an order, or look at the top wildling card."
+    "The King's Court track gives special orders. Whoever is first takes the Messenger Raven: replace an order, or look at the top wildling card."
   ],
   wildlings: []
 };
@@ -46,56 +46,56 @@ const bidding = {
     forWhat: (on: On): readonly string[] => FOR[on],
     spent: (on: Track) => {
       const left = TRACKS.slice(TRACKS.indexOf(on) + 1).map((one) => `the ${TRACK_NAMES[one]}`);
-      if (left.length === 0) return 'Every bid is spent, won or lost. This is the last of the three.';
+      if (left.length === 0) return 'Every bid is spent, win or lose. This is the last of the three.';
       const more = left.length === 1 ? 'One more bidding follows' : 'Two more biddings follow';
-      return `Every bid is spent, won or lost. ${more} with what is left: ${list(left)}.`;
+      return `Every bid is spent, win or lose. ${more} with what is left: ${list(left)}.`;
     },
     wall: (strength: number) => [
-      `All bids count together against strength ${strength}. Every bid is spent, whatever comes of it.`,
-      `Together ${strength} or more: the wildlings are beaten, and the highest bid alone is rewarded.`,
-      'Less than that: they break through. All suffer, and the lowest bid suffers most.'
+      `All bids count together against strength ${strength}. Every bid is spent, whatever happens.`,
+      `${strength} or more in total: the wildlings are defeated, and the highest bidder alone is rewarded.`,
+      'Less than that: they break through. Everyone suffers, and the lowest bidder suffers most.'
     ],
     absent: (houses: readonly House[]) =>
       `${names(houses)} ${houses.length === 1 ? 'takes' : 'take'} no part in this attack.`,
     ties: (holder: House, on: On) =>
       on === 'wildlings'
-        ? `Where bids tie, ${house(holder)}, which holds the throne, names the highest or the lowest.`
-        : `Ties are put in order by ${house(holder)}, which holds the throne.`,
-    bid: 'The bid',
-    stays: (left: number) => (left === 0 ? 'nothing is kept back' : 'kept back'),
-    spoken: (power: number, left: number) => `${power} power bid, ${left} kept back`,
-    covered: 'Covered',
-    how: 'Hold the round pad with one thumb and count with the other. Sliding to the side counts, too.',
-    letGo: 'Let go, and coins and number are covered at once.',
-    stillKept: 'The bid is covered. It stays as it was counted.',
+        ? `${house(holder)} holds the Iron Throne and breaks ties for highest or lowest.`
+        : `${house(holder)} holds the Iron Throne and breaks ties.`,
+    bid: 'Your bid',
+    stays: (left: number) => (left === 0 ? 'nothing left' : 'left'),
+    spoken: (power: number, left: number) => `${power} power bid, ${left} left`,
+    covered: 'Hidden',
+    how: 'Hold the round pad with one thumb and set your bid with the other. You can also slide sideways.',
+    letGo: 'Let go and your bid is hidden at once.',
+    stillKept: 'Your bid is hidden. It stays as you set it.',
     more: 'One more',
     less: 'One less',
-    seal: 'Seal the bid',
-    look: 'Hold the pad and look first'
+    seal: 'Seal your bid',
+    look: 'Hold the pad and look at your bid first'
   },
 
   opened: {
     title: (on: Track) => `The bids for the ${TRACK_NAMES[on]}`,
     rows: 'The bids, highest first',
-    covered: 'covered',
+    covered: 'hidden',
     none: 'no bid',
     takes: (on: Track) => `takes ${TOKEN_NAMES[on]}`,
     keeps: (on: Track) => `keeps ${TOKEN_NAMES[on]}`,
-    then: (on: Track) => `The ${TRACK_NAMES[on]}, then`,
+    then: (on: Track) => `New order on the ${TRACK_NAMES[on]}`,
     moved: (from: number, to: number) => (from === to ? 'as before' : `from ${place(from)}`),
     sealed: 'All bids are sealed',
-    together: 'They are turned over together.',
+    together: 'They are revealed together.',
     showAll: 'Show all',
     tieTitle: (houses: readonly House[]) => `${names(houses)} tie`,
-    tie: (holder: House) => `${house(holder)} holds the throne and puts them in order.`,
-    order: (tie: readonly House[], holder: House) => `${names(tie)} tie: ${house(holder)} puts them in order.`,
+    tie: (holder: House) => `${house(holder)} holds the Iron Throne and decides their order.`,
+    order: (tie: readonly House[], holder: House) => `${names(tie)} tie: ${house(holder)} decides their order.`,
     open: 'still open',
     wins: (one: House, on: Track) => `${house(one)} takes ${TOKEN_NAMES[on]}`,
     holds: (one: House, on: Track) => `${house(one)} keeps ${TOKEN_NAMES[on]}`,
-    spent: (sum: number) => `${several(sum, 'power is', 'power are')} spent, whoever won.`,
-    onToTie: 'On to the tie',
-    onTo: (on: Track) => `On to the ${TRACK_NAMES[on]}`,
-    on: 'Go on'
+    spent: (sum: number) => (sum === 0 ? 'Nobody bid any power.' : `All ${sum} power bid is spent.`),
+    onToTie: 'Continue to the tie',
+    onTo: (on: Track) => `Continue to the ${TRACK_NAMES[on]}`,
+    on: 'Continue'
   },
 
   ranking: {
@@ -104,16 +104,16 @@ const bidding = {
     holder: (one: House) => `${house(one)} holds the Iron Throne`,
     sentence: (count: number, bid: number) =>
       `${count === 2 ? 'Two' : count === 3 ? 'Three' : count === 4 ? 'Four' : count === 5 ? 'Five' : 'Six'} houses bid ${bid}. Put them in order: drag, or use the arrows.`,
-    rows: 'The bids, highest first; those that tie can be moved',
+    rows: 'The bids, highest first; those that are tied can be moved',
     up: (one: House) => `${HOUSE_NAMES[one]}: one place up`,
     down: (one: House) => `${HOUSE_NAMES[one]}: one place down`,
     isNow: (one: House, at: number) => `${HOUSE_NAMES[one]} is ${place(at)} now`,
     turnOrder: 'turn order',
     stillOrders: (holder: House, next: House) =>
-      `${house(holder)} still puts this tie in order. Then the throne goes to ${house(next)}, which orders the next ones (p. 10).`,
-    keepsOrdering: (holder: House) => `${house(holder)} holds the throne and puts every tie in order (p. 10).`,
-    later: 'ties, too: next',
-    settle: 'Settle this order',
+      `${house(holder)} still breaks this tie. Then ${house(next)} takes the Iron Throne and breaks the next ones (p. 10).`,
+    keepsOrdering: (holder: House) => `${house(holder)} holds the Iron Throne and breaks every tie (p. 10).`,
+    later: 'also tied: next',
+    settle: 'Confirm this order',
     look: 'Look at the board'
   },
 
@@ -123,12 +123,12 @@ const bidding = {
     which: (beaten: boolean) => (beaten ? 'Who counts as the highest bidder?' : 'Who counts as the lowest bidder?'),
     sentence: (count: number, bid: number, beaten: boolean) =>
       beaten
-        ? `The wildlings are beaten. ${several(count, 'house', 'houses')} bid ${bid}: one of them alone is rewarded.`
+        ? `The wildlings are defeated. ${several(count, 'house', 'houses')} bid ${bid}: only one of them is rewarded.`
         : `The wildlings break through. ${several(count, 'house', 'houses')} bid ${bid}: one of them suffers most.`,
-    missing: 'Choose one of the houses that tie',
-    name: (one: House, beaten: boolean) => `Name ${HOUSE_NAMES[one]} the ${beaten ? 'highest' : 'lowest'} bidder`,
-    nameOne: (beaten: boolean) => (beaten ? 'Name the highest bidder' : 'Name the lowest bidder'),
-    unknown: 'The wildling card is turned up only after this.',
+    missing: 'Choose one of the tied houses',
+    name: (one: House, beaten: boolean) => `Choose ${HOUSE_NAMES[one]} as the ${beaten ? 'highest' : 'lowest'} bidder`,
+    nameOne: (beaten: boolean) => (beaten ? 'Choose the highest bidder' : 'Choose the lowest bidder'),
+    unknown: 'The wildling card is revealed only after this.',
     sum: (total: number, strength: number) => `${total} power against strength ${strength}`
   }
 };

@@ -54,14 +54,14 @@ function pieces({ units, order, power, garrison, neutral }: Seen): string[] {
     ...army(units),
     ...(garrison ? [`garrison ${garrison.strength}`] : []),
     ...(neutral === null ? [] : barred),
-    ...(power ? [`power token of ${HOUSE_NAMES[power]}`] : []),
+    ...(power ? [`${HOUSE_NAMES[power]} power token`] : []),
     ...(order ? [order.token === undefined ? 'an order face down' : `order ${ORDER_NAMES[order.token]}`] : [])
   ];
 }
 
 function state({ touchable, chosen, attacked, waiting, refused }: Marked): string[] {
   return [
-    ...(waiting ? ['waits for an order'] : []),
+    ...(waiting ? ['needs an order'] : []),
     ...(attacked ? ['under attack'] : []),
     ...(chosen ? ['chosen'] : touchable ? ['can be chosen'] : []),
     ...(refused === null ? [] : [`cannot be chosen: ${refused}`])
@@ -70,10 +70,10 @@ function state({ touchable, chosen, attacked, waiting, refused }: Marked): strin
 
 const board = {
   board: 'The board',
-  zoomIn: 'Closer',
-  zoomOut: 'Farther away',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   whole: 'Whole board',
-  inset: 'The whole board in small: touch it to look there',
+  inset: 'Overview of the board: tap to look there',
   names: {},
   spoken(area: AreaId, view: Seen, marks: Marked): string {
     const what = pieces(view).join(', ');

@@ -9,7 +9,7 @@ import { tide } from './lines/battle';
 import { capital, house as named, list, several } from './say';
 
 const swords = (count: number): string => several(count, 'sword', 'swords');
-const towers = (count: number): string => several(count, 'tower', 'towers');
+const towers = (count: number): string => several(count, 'fortification', 'fortifications');
 
 const cards = {
   house: HOUSE,
@@ -27,10 +27,10 @@ const cards = {
   skull: 'The enemy loses a unit, whoever wins.',
   used: 'used',
   chosen: 'chosen',
-  wildlingIcon: 'The wildlings come nearer',
+  wildlingIcon: 'The wildling threat grows',
   decks: { 1: 'I', 2: 'II', 3: 'III' },
   back: { westeros: 'Westeros', wildling: 'Beyond the Wall', tides: 'Tides of Battle' },
-  down: (one: House): string => `${named(one)}: a card face down`,
+  down: (one: House): string => `${named(one)}: a card, face down`,
   done: 'done',
   stages: { throne: 'Iron Throne', fiefdoms: 'Fiefdoms', court: "King's Court" },
   choices: {
@@ -61,7 +61,7 @@ const cards = {
     turn: 'Turn the cards over',
     sizes: 'Three sizes, used, chosen and in force',
     backs: 'Backs',
-    inForce: 'In force: 1 more strength and a sword',
+    inForce: 'Bonus: +1 strength and a sword',
     deck: (deck: string): string => `Westeros deck ${deck}`,
     wildlings: 'Wildlings',
     tides: 'Tides of Battle',

@@ -17,7 +17,7 @@ function long(time: number): string {
 const chronicle = {
   title: 'Chronicle',
   opening: 'Opening the chronicle …',
-  running: 'The game goes on: this is what everybody saw.',
+  running: 'The game is still on: this is what everyone saw.',
   charts: 'Round by round',
   measured: { castles: 'Castles', supply: 'Supply', power: 'Power' },
   notes: {
@@ -38,24 +38,28 @@ const chronicle = {
   card: (card: HouseCardId | null) => (card === null ? 'no card' : HOUSE_CARDS[card].name),
   fought: (victor: House, loser: House, sums: readonly [number, number], tie: boolean) =>
     `${HOUSE_NAMES[victor]} beat ${HOUSE_NAMES[loser]}, ${sums[0]} to ${sums[1]}${tie ? ', by the Fiefdoms track' : ''}`,
-  tie: 'equal: the Fiefdoms track decided',
-  passing: 'Passing and time',
+  tie: 'tie: the Fiefdoms track decided',
+  passing: 'Passes and time',
   passes: 'Passes',
-  passesNote: 'how often the tablet went to a house for something secret',
+  passesNote: 'how often the tablet was passed to a house for a secret decision',
   time: 'Time',
-  timeNote: 'pauses of an hour and more are left out',
-  noTimes: 'How long everybody took is not known of a game that came as a file.',
+  timeNote: 'breaks of an hour or more are left out',
+  noTimes: 'Times are not known for a game that was imported from a file.',
   long,
-  allPasses: (count: number) => several(count, 'hand-over', 'hand-overs'),
-  together: 'Together',
+  allPasses: (count: number) => several(count, 'pass', 'passes'),
+  together: 'Total',
   replay: 'Replay',
   log: 'Read the log',
-  take: 'Take it along',
+  take: 'Save or share',
   json: 'JSON',
   csv: 'Table (CSV)',
   picture: 'Picture',
   notDrawn: 'This browser could not draw the picture.',
-  about: { json: 'every line, for programs', csv: 'every line, for a spreadsheet', picture: 'the end of it, to share' },
+  about: {
+    json: 'every line, for programs',
+    csv: 'every line, for a spreadsheet',
+    picture: 'the final result, to share'
+  },
   fileName: (name: string) => {
     const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
     return `${plain === '' ? 'game' : plain.toLowerCase()}-chronicle`;

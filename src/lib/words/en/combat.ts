@@ -33,11 +33,9 @@ interface Stack {
 
 function counted({ kind, count, routed }: Stack, value: number): string {
   const many = COUNTS[count] ?? String(count);
-  if (routed) return `${many}, routed: ${count === 1 ? 'counts' : 'count'} nothing`;
+  if (routed) return `${many}, routed: worth 0`;
   if (value > 0) return many;
-  return kind === 'siege-engine'
-    ? `${many}, ${count === 1 ? 'attacks' : 'attack'} walls only`
-    : `${many}, counting nothing`;
+  return kind === 'siege-engine' ? `${many}, only against castles` : `${many}, worth 0`;
 }
 
 const castle = (area: AreaId): string =>
@@ -56,7 +54,7 @@ const lines = {
     return { label: kind === 'march' ? 'March' : 'Defense', note: star ? 'special order' : 'order' };
   },
   doubled: (card: HouseCardId | null): Label => ({
-    label: 'Counts again',
+    label: 'Counts double',
     ...(card === null ? {} : { note: HOUSE_CARDS[card].name })
   }),
   garrison: { label: 'Garrison' },
@@ -69,11 +67,11 @@ const lines = {
   supportOrder: { label: 'Special Support order' },
   card: (card: HouseCardId, counts: boolean): Label => ({
     label: 'House card',
-    note: counts ? HOUSE_CARDS[card].name : `${HOUSE_CARDS[card].name}, counting nothing`
+    note: counts ? HOUSE_CARDS[card].name : `${HOUSE_CARDS[card].name}, worth 0`
   }),
   printed: (card: HouseCardId): Label => ({ label: HOUSE_CARDS[card].name, note: 'as printed' }),
   blanked: (by: HouseCardId | null): Label => ({
-    label: 'Counts nothing',
+    label: 'Counts as 0',
     ...(by === null ? {} : { note: HOUSE_CARDS[by].name })
   }),
   text: (card: HouseCardId): Label => ({ label: 'Card text', note: HOUSE_CARDS[card].name }),
@@ -81,9 +79,9 @@ const lines = {
     label: 'Tides of Battle',
     ...(id === null ? {} : { note: tide(id) })
   }),
-  blade: { label: 'Valyrian steel blade' },
-  least: { label: 'Never less than nothing' },
-  since: { label: 'No longer there', note: 'lost or gone since' }
+  blade: { label: 'Valyrian Steel Blade' },
+  least: { label: 'Never below 0' },
+  since: { label: 'No longer here', note: 'destroyed or removed since' }
 };
 
 /** What stands between the two sides where they share one ledger. */
@@ -106,15 +104,15 @@ const rows = {
 
 const combat = {
   title: (area: AreaId): string => `The Battle of ${place(area)}`,
-  neutralTitle: (area: AreaId): string => `The neutral force of ${place(area)}`,
+  neutralTitle: (area: AreaId): string => `The neutral force in ${place(area)}`,
   look: 'Look at the board',
   steps: {
-    label: 'The steps of this battle',
+    label: 'Steps of this battle',
     support: 'Support',
     cards: 'House cards',
     texts: 'Card texts',
     tides: 'Tides of Battle',
-    blade: 'Valyrian blade',
+    blade: 'Blade',
     outcome: 'Outcome',
     after: 'Afterwards',
     at: (step: number, of: number, name: string): string => `step ${step} of ${of} · ${name}`
@@ -135,18 +133,18 @@ const combat = {
   lines,
   rows,
   cards: {
-    waitingNote: 'chosen in secret after the support',
+    waitingNote: 'chosen in secret after support',
     held: (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'} in hand`,
     none: 'No house card',
-    noneNote: 'nothing is left in hand'
+    noneNote: 'no cards left in hand'
   },
   supports: {
     title: 'Support',
-    none: 'No other area could support here.',
+    none: 'No other area can support this battle.',
     /** `for`: the house that is helped. */
     granted: (helped: House): string => `for ${HOUSE_NAMES[helped]}`,
     offered: (helped: House): string => `offered to ${HOUSE_NAMES[helped]}`,
-    refused: 'was refused',
+    refused: 'refused',
     nobody: 'supports nobody',
     undecided: 'not decided yet',
     deciding: 'is deciding now'

@@ -13,7 +13,7 @@ const curtain = {
   seeLabel: (what: string) => `${what}: press and hold to see it, or hold the space bar`,
   tooShort: 'A tap is not enough: keep holding until the ring is full.',
   cover: 'Close the curtain',
-  leave: 'To the start',
+  leave: 'Back to the start',
   pin: {
     title: (house: string) => `PIN of ${house}`,
     entered: (digits: number) => (digits === 1 ? '1 digit entered' : `${digits} digits entered`),

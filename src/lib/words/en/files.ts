@@ -23,31 +23,31 @@ const NAMELESS = 'A game without a name';
 function wrong(where: Wrong): string {
   switch (where.what) {
     case 'unreadable':
-      return 'This device did not give the file out. Try once more, or fetch the file again.';
+      return 'The device could not read the file. Try again, or get a fresh copy.';
     case 'not-ours':
       return 'This is neither a game nor a backup of this app.';
     case 'torn':
-      return 'The file is damaged or only a part of it: it does not unpack to its end. Fetch it again, or export it once more.';
+      return 'The file is damaged or incomplete: it does not unpack fully. Get a fresh copy, or export it again.';
     case 'too-large':
-      return 'The file holds more than any game could, so it was not opened.';
+      return 'The file is larger than any game could be, so it was not opened.';
     case 'newer':
-      return 'A newer version of the app made it. Update the app here, then import it again.';
+      return 'It was made by a newer version of the app. Update the app here, then import it again.';
     case 'parts':
-      return 'Parts of it are missing, or have been changed into something that no game has.';
+      return 'Parts of it are missing or have been changed.';
     case 'beginning':
-      return 'It begins in a way in which no game can begin, so it was damaged or changed.';
+      return 'No game can begin the way it does, so it was damaged or changed.';
     case 'seats':
-      return 'Other houses sit at its table than play in it, so it was damaged or changed.';
+      return 'The houses at its table are not the ones that play in it, so it was damaged or changed.';
     case 'running':
-      return 'This game is still being played here, and went another way. There is only one of it on a device, so that nobody tries things out on a copy. To go on from the file, delete the game here and open the file again.';
+      return 'This game is still in progress here and has taken a different turn. A device keeps only one copy of it, so that nobody can try things out on a second one. To continue from the file, delete the game here and open the file again.';
     case 'answer': {
-      const until = where.number === 1 ? '' : 'Everything before is in order. ';
+      const until = where.number === 1 ? '' : 'Everything before that is fine. ';
       return `${until}Move ${where.number} of ${where.of}, by ${say.house(where.house as House)} in round ${where.round}, is not possible there, so the file was damaged or changed at this move or before it.`;
     }
     case 'ending':
       return where.of === 0
-        ? 'It holds no move, yet it ends elsewhere than it begins: it was damaged or changed.'
-        : `Each of its ${say.several(where.of, 'move', 'moves')} is possible, but they lead elsewhere than to the position at its end: a move is missing, or something was changed.`;
+        ? 'It holds no moves, yet it does not end where it begins: it was damaged or changed.'
+        : `Each of its ${say.several(where.of, 'move', 'moves')} is possible, but they do not lead to the position at its end: a move is missing, or something was changed.`;
   }
 }
 
@@ -68,11 +68,11 @@ const files = {
   nameless: NAMELESS,
   unnamed: 'imported game',
   exported: {
-    shared: (name: string) => `“${name}” was handed on.`,
-    saved: (name: string) => `“${name}” was saved as a file, where this device keeps its downloads.`
+    shared: (name: string) => `“${name}” was shared.`,
+    saved: (name: string) => `“${name}” was saved to a file in your downloads.`
   },
   salvaged: (name: string) =>
-    `“${name}” cannot be opened. The file holds everything that is left of it; a version that can open it will take it in.`,
+    `“${name}” cannot be opened. The file holds everything that is left of it; a version that can open it will import it.`,
   imported: (name: string) => `“${name}” was checked move by move and added.`,
   backedUp: ({
     games,
@@ -87,35 +87,35 @@ const files = {
       games === 1 ? 'One game is in the file.' : `${games} games are in the file.`,
       ...(unopened.length === 0
         ? []
-        : [`${quoted(unopened)} cannot be opened here and went in unopened, for a version that can.`]),
-      ...(left.length === 0 ? [] : [`There was no room in it for ${quoted(left)}: export that by itself.`])
+        : [`${quoted(unopened)} could not be opened here and went in as it is, for a version that can open it.`]),
+      ...(left.length === 0 ? [] : [`There was no room in it for ${quoted(left)}: export it separately.`])
     ].join(' '),
   checking: 'Checking every move …',
   wrong,
   report: {
-    title: (isAnyAdded: boolean) => (isAnyAdded ? 'Brought in' : 'Nothing was added'),
-    kept: 'The games that were here are as they were.',
+    title: (isAnyAdded: boolean) => (isAnyAdded ? 'Imported' : 'Nothing was added'),
+    kept: 'Your other games are unchanged.',
     added: 'Added, checked move by move',
-    present: 'Here already',
+    present: 'Already here',
     refused: 'Not added',
     detail: 'Details'
   },
   backup: {
     title: 'Save all games',
-    note: 'One file with every game, for another tablet or to be on the safe side. Of games still being played it holds the sealed answers too, for anybody to read, and their logs will say it was made.',
+    note: 'One file with every game, for another tablet or just in case. For games in progress it includes sealed choices that anyone could read, and their logs will say it was made.',
     act: 'Save a backup',
     short: 'Back up',
-    shortNote: 'A backup holds sealed answers too, for anybody to read, and the logs will say it was made.',
+    shortNote: 'A backup includes sealed choices that anyone could read, and the logs will say it was made.',
     shortLabel: 'Back up all games in one file'
   },
   restore: {
-    title: 'Bring games back',
-    note: 'From a backup, or from the file of a game. What is here already stays as it is.',
+    title: 'Import games',
+    note: 'From a backup or a saved game file. Games already here stay as they are.',
     act: 'Open a file'
   },
   reminder: {
-    text: 'This browser may clear games away when the device runs short of room, and much of what was played lies nowhere else. A backup holds sealed answers too, for anybody to read, and the logs will say it was made.',
-    week: 'Safari deletes your games when you do not open this page for a week, and much of what was played lies nowhere else. A backup holds sealed answers too, for anybody to read, and the logs will say it was made.',
+    text: 'This browser may clear your games if the device runs low on space, and much of what you played is saved nowhere else. A backup includes sealed choices that anyone could read, and the logs will say it was made.',
+    week: 'Safari deletes your games if you do not open this page for a week, and much of what you played is saved nowhere else. A backup includes sealed choices that anyone could read, and the logs will say it was made.',
     act: 'Save a backup',
     later: 'Not now'
   }

@@ -34,15 +34,15 @@ function what(area: AreaId): string {
 const frame = {
   kit: {
     close: 'Close',
-    whyNot: 'That cannot be',
-    allRight: 'All right',
+    whyNot: 'Not possible',
+    allRight: 'OK',
     why: (value: number) => `Why ${value}?`,
     partsOf: (value: number, about: string) => `${value}, ${about}: show how it is made up`,
     total: 'Total',
     more: (of: string) => `One more: ${of}`,
     fewer: (of: string) => `One fewer: ${of}`,
     armies: (armies: readonly number[], limits: readonly number[]) =>
-      `Armies of ${armies.length === 0 ? 'none' : sizes(armies)}; allowed: ${sizes(limits)}`
+      `Armies: ${armies.length === 0 ? 'none' : sizes(armies)}; allowed: ${sizes(limits)}`
   },
   house,
   player: (name: string, one: House) => `${name}, ${house(one)}`,
@@ -64,7 +64,7 @@ const frame = {
     acts: 'decides',
     sealed: 'sealed',
     tracks: 'Tracks',
-    coveredAloud: 'power covered',
+    coveredAloud: 'power hidden',
     figures: {
       castle: (n: number) => several(n, 'castle', 'castles'),
       barrel: (n: number) => `supply ${n}`,
@@ -95,17 +95,17 @@ const frame = {
   tracks: { title: 'Houses and tracks' },
   sheet: {
     power: (power: number | null, onBoard: number) =>
-      `Power: ${power === null ? 'covered while bids are out' : `${power} to spend`}, ${onBoard === 0 ? 'none' : onBoard} on the board`,
+      `Power: ${power === null ? 'hidden during the bidding' : `${power} available`}, ${onBoard === 0 ? 'none' : onBoard} on the board`,
     supply: 'Supply',
-    feeds: (limits: readonly number[]) => `feeds armies of ${sizes(limits)}`,
+    feeds: (limits: readonly number[]) => `allows armies of ${sizes(limits)}`,
     hand: (cards: number) => (cards === 0 ? 'No house card in hand' : `In hand: ${cards}`),
     discard: 'Played',
     noDiscard: 'No card has been played.',
     castles: (n: number) => `Castles and strongholds: ${n}`,
     noCastles: 'None.',
     armies: 'Armies',
-    noArmies: 'No armies: nowhere two units together.',
-    pool: 'Pieces not on the board',
+    noArmies: 'No armies: no two units share an area.',
+    pool: 'Units not on the board',
     left: (kind: UnitKind) => capital(UNIT_PLURALS[kind]),
     strength: (strength: number) => `strength ${strength}`,
     swords: (n: number) => several(n, 'sword', 'swords'),
@@ -117,42 +117,42 @@ const frame = {
     what,
     held: (one: House) => `held by ${house(one)}`,
     nobody: 'held by nobody',
-    closed: 'closed for this game',
+    closed: 'closed in this game',
     neutral: (strength: number) => `Neutral force, strength ${strength}`,
     units: (kinds: readonly UnitKind[]) => capital(units(kinds)),
     noUnits: 'No units',
     routed: 'routed',
     garrison: (strength: number) => `Garrison ${strength}`,
-    power: (one: House) => `Power token of ${house(one)}`,
+    power: (one: House) => `${house(one)}'s power token`,
     order: (token: OrderToken) => `${capital(ORDER_NAMES[token])} order`,
     icons: (supply: number, power: number, castle: number) =>
       [
-        ...(castle > 0 ? [`musters ${several(castle, 'point', 'points')}`] : []),
-        ...(supply > 0 ? [`${several(supply, 'barrel', 'barrels')}`] : []),
-        ...(power > 0 ? [`${several(power, 'crown', 'crowns')}`] : [])
+        ...(castle > 0 ? [several(castle, 'mustering point', 'mustering points')] : []),
+        ...(supply > 0 ? [several(supply, 'supply icon', 'supply icons')] : []),
+        ...(power > 0 ? [several(power, 'power icon', 'power icons')] : [])
       ].join(', '),
     home: (one: House) => `Home of ${house(one)}`,
-    neighbours: 'Borders'
+    neighbours: 'Adjacent areas'
   },
   glass: {
-    ranOut: (minutes: number) => `The sand has run out: ${several(minutes, 'minute', 'minutes')}.`,
-    turn: 'Nothing is lost. A tap turns the glass over.'
+    ranOut: (minutes: number) => `Time is up: ${several(minutes, 'minute', 'minutes')}.`,
+    turn: 'No penalty. Tap to turn the timer over.'
   },
-  happened: 'What has just happened',
+  happened: 'What just happened',
   log: {
     title: 'Log',
     place: (round: number, phase: Phase) => `Round ${round} · ${PHASES[phase]}`,
     house: 'House',
     everybody: 'All',
-    kind: 'What about',
+    kind: 'Topic',
     none: 'Nothing like that has happened yet.'
   },
   recap: {
     title: (one: House) => `Since ${house(one)} last looked`,
     holds: (name: string) => `${name} holds the tablet`,
     nothing: 'Nothing has happened since then.',
-    log: 'Whole log',
-    touches: (one: House) => `concerns ${HOUSE_NAMES[one]}`
+    log: 'Full log',
+    touches: (one: House) => `affects ${HOUSE_NAMES[one]}`
   },
   menu: 'Menu'
 };

@@ -2,18 +2,21 @@
 
 export const gallery = {
   title: 'Gallery',
-  what: 'Everything that is drawn, each on its own.',
+  what: 'Every drawing, one by one.',
   back: 'Gallery',
   pages: {
     '/gallery/asks': {
       title: 'Asks',
-      what: 'Everything the game asks, at a real table. Answers go on in a game that nobody keeps.'
+      what: 'Every decision in the game, at a real table. The game behind it is never saved.'
     },
-    '/gallery/moments': { title: 'Moments', what: 'What the whole table stops for: cards, bids, a battle.' },
+    '/gallery/moments': {
+      title: 'Moments',
+      what: 'What the whole table stops for: orders, cards, bids, a battle, the end of a round.'
+    },
     '/gallery/cards': { title: 'Cards', what: 'Every house card, Westeros card, wildling card and tide.' },
     '/gallery/kit': {
-      title: 'Furniture',
-      what: 'Buttons, medals, icons, sheets, and all that stands around the board.'
+      title: 'Interface',
+      what: 'Buttons, medals, icons, sheets, and everything around the board.'
     }
   },
   map: {

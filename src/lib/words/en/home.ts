@@ -15,18 +15,18 @@ const PHASES: Readonly<Record<Phase, string>> = {
 /** What a house is about to do; what is missing is simply a decision. */
 const DEEDS: Partial<Readonly<Record<About, string>>> = {
   'assigning-orders': 'places orders',
-  'messenger-raven': 'may send the raven',
+  'messenger-raven': 'may use the raven',
   'raven-card': 'looks at a wildling card',
   raid: 'raids',
   march: 'marches',
   consolidating: 'consolidates power',
   mustering: 'musters',
-  reconciling: 'fits armies to supply',
+  reconciling: 'reconciles armies',
   bidding: 'bids',
   'track-tie': 'breaks a tie',
   'wildling-tie': 'breaks a tie',
   port: 'takes a port',
-  support: 'may give support',
+  support: 'may support',
   'accepting-support': 'may refuse support',
   'house-card': 'chooses a house card',
   'valyrian-steel-blade': 'may use the blade',
@@ -80,15 +80,14 @@ const home = {
   won: (house: House) => `House ${HOUSE_NAMES[house]} won`,
   house: (house: House) => `House ${HOUSE_NAMES[house]}`,
   curtainClosed: 'the curtain is closed',
-  onTheTable: 'the tablet lies in the middle',
+  onTheTable: 'the tablet is in the middle',
   decides: ({ name, about, sealed }: { name: string; about: About; sealed: number }) => {
     const deed = `${name} ${DEEDS[about] ?? 'decides'}.`;
-    if (sealed === 0) return deed;
-    return `${deed} ${sealed === 1 ? 'One house has' : `${sealed} houses have`} sealed ${sealed === 1 ? 'its answer' : 'theirs'}.`;
+    return sealed === 0 ? deed : `${deed} ${sealed === 1 ? 'One house has' : `${sealed} houses have`} already sealed.`;
   },
   castles: 'Castles and strongholds',
   sevenWin: 'seven win',
-  unknown: 'This game will be put together again from its moves when it is opened.',
+  unknown: 'This game will be rebuilt from its moves when you open it.',
   continue: 'Continue',
   look: 'See how it ended',
   newGame: 'New game',
@@ -108,36 +107,36 @@ const home = {
       return `${games} of ${of.toLocaleString(LOCALE)}`;
     }
   },
-  kept: (bytes: number) => `kept in this browser · ${megabytes(bytes)}`,
+  kept: (bytes: number) => `saved in this browser · ${megabytes(bytes)}`,
   size: megabytes,
   savedNote: 'Each game is saved after every decision. Exported games open on any device.',
   credits: 'Credits',
   unofficial: 'An unofficial fan work.',
   empty: {
     title: 'The table is set',
-    text: 'Three to six people, one tablet, no network needed. The app asks the right player at the right moment and never loses a move.',
-    learn: 'New to it? The rules in short'
+    text: 'Three to six players, one tablet, no network needed. The app asks the right player at the right moment and never loses a move.',
+    learn: 'New here? Learn in 3 minutes'
   },
   loading: 'Looking for saved games …',
   returning: {
     progress: (back: number, games: number) =>
       games === 1 ? 'Bringing back a game' : `Bringing back ${back} of ${games} games`,
     label: 'Games that are back',
-    why: 'The browser had lost them, and each has a second copy. You can play meanwhile.',
-    full: 'There is no room left to bring back all games. Nothing is lost: make room on this device, then try again.',
+    why: 'The browser lost them, but each has a second copy. You can play in the meantime.',
+    full: 'There is not enough space to bring back all games. Nothing is lost: free up space on this device, then try again.',
     failed: 'Not all games could be brought back yet. Their second copies are still there.',
     shortened: (name: string, lost: number) =>
-      `The last ${lost} answers of “${name}” could not be read. The game goes on from before them.`
+      `The last ${lost} moves of “${name}” could not be read. The game resumes just before them.`
   },
   offline: 'Ready to play offline',
-  online: 'Needs the network until it is stored',
+  online: 'Saving for offline use …',
   install: 'Install',
   notNow: 'Not now',
   homeScreen: {
     offer: { share: 'Add to Home Screen', dock: 'Add to Dock', menu: 'Add to Home screen' },
     title: { share: 'Add to the Home Screen', dock: 'Add to the Dock', menu: 'Add to the Home screen' },
-    week: 'Safari deletes what a website has stored when you do not open it for a week. An app of its own keeps your games.',
-    room: 'When the device runs short of room, a browser may delete what a website has stored. An app of its own is much safer.',
+    week: 'Safari deletes what a website has stored if you do not open it for a week. Installed as an app, it keeps your games.',
+    room: 'If the device runs low on space, a browser may delete what a website has stored. An installed app is much safer.',
     steps: {
       share: [
         'Tap the Share button.',
@@ -145,14 +144,10 @@ const home = {
         'Open the app from there, and play there.'
       ],
       dock: ['Open the File menu.', 'Choose “Add to Dock”, then “Add”.', 'Open the app from there, and play there.'],
-      menu: [
-        'Open the menu of the browser.',
-        'Choose “Add app to Home screen” or “Install”.',
-        'Open the app from there.'
-      ]
+      menu: ['Open the browser menu.', 'Choose “Add app to Home screen” or “Install”.', 'Open the app from there.']
     },
     apart:
-      'The app starts with an empty shelf. To take your games along, save a backup in Settings and open that file in the app.'
+      'The app starts empty. To bring your games with you, save a backup in Settings and open that file in the app.'
   },
   menu: {
     of: (name: string) => `Rename, duplicate, export, delete or look back at ${name}`,
@@ -163,15 +158,15 @@ const home = {
     rename: 'Rename',
     name: 'Name of the game',
     save: 'Save the name',
-    nameless: 'a name is missing',
+    nameless: 'the game needs a name',
     duplicate: 'Duplicate',
     duplicateNote: 'To try something out and keep this one as it is',
-    duplicateLater: 'Once it is over: on a copy, one answer would open what is sealed',
+    duplicateLater: 'Only once it is over: on a copy, a single choice would reveal what is sealed',
     export: 'Export',
     exportNote: 'As a file that opens on any device',
-    exportRunning: 'The file holds sealed answers too, for anybody to read. The log will tell everyone it was made.',
+    exportRunning: 'The file includes sealed choices that anyone could read. The log will say it was made.',
     delete: 'Delete',
-    deleteNote: 'Can be undone for a moment'
+    deleteNote: 'You can undo this for a moment'
   },
   copyOf: (name: string) => `${name} (copy)`,
   done: {
@@ -188,16 +183,16 @@ const home = {
   },
   trouble: {
     unavailable:
-      'This browser keeps nothing here, perhaps because the window is private, and a game has to be kept to be played. Rules and settings work as ever.',
-    full: 'This device has no room left. Nothing was lost. Delete photos, downloads or apps that you no longer need, then try again.',
-    blocked: 'Another window holds the saved games. Close it, then try again.',
-    behind: 'Another window has changed this game. It was loaded again.',
-    damaged: 'That game cannot be read. Nothing else was touched.',
-    newer: 'A newer version of the app wrote these games. Update the app to open them; nothing was touched.',
+      'This browser cannot save games, perhaps because this is a private window, and a game must be saved to be played. Rules and settings work as usual.',
+    full: 'This device has no space left. Nothing was lost. Delete photos, downloads or apps you no longer need, then try again.',
+    blocked: 'Another window is using the saved games. Close it, then try again.',
+    behind: 'Another window changed this game. It was reloaded.',
+    damaged: 'That game cannot be read. Your other games are fine.',
+    newer: 'These games were saved by a newer version of the app. Update the app to open them; nothing was changed.',
     gone: 'That game is no longer here.',
-    mended: 'This game was begun by older rules and can only be played on.',
+    mended: 'This game began under older rules of the app: you can keep playing, but not go back.',
     running:
-      'This game is still being played, and there is only one of it: on a copy, one answer would open what the others have sealed.',
+      'This game is still in progress, and there can be only one copy: on a second one, a single choice would reveal what the others have sealed.',
     failed: 'That did not work. Nothing was lost; try again.'
   },
   again: 'Try again'

@@ -33,7 +33,7 @@ const COPIED = {
   file: (round: number) => `The game was copied to a file in round ${round}.`,
   backup: (round: number) => `The game was copied to a backup in round ${round}.`,
   remains: () => 'What was left of the game was copied to a file.',
-  arrival: (round: number) => `The game was brought in from a file in round ${round}.`
+  arrival: (round: number) => `The game was imported from a file in round ${round}.`
 };
 
 const log = { line, kindOf: groupOf, groups: GROUP_NAMES, copied: COPIED };

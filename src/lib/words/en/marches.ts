@@ -40,19 +40,19 @@ interface Told {
 }
 
 const SHORT: Readonly<Partial<Record<RefusalRule, string>>> = {
-  'march.supply': 'more than the supply feeds',
+  'march.supply': 'over your supply limit',
   'march.port-full': 'the port is full',
   'march.closed-area': 'closed in this game',
-  'march.one-battle': 'one battle to a march',
-  'march.own-port': 'not an own port',
+  'march.one-battle': 'one battle per march',
+  'march.own-port': 'not your port',
   'march.routed': 'routed units stay',
-  'neutral.repelled': 'has just failed here',
+  'neutral.repelled': 'just failed here',
   'neutral.too-weak': 'too strong'
 };
 
 const PROBLEMS: Readonly<Partial<Record<RefusalRule, string>>> = {
-  'march.supply': 'The armies would not fit the supply',
-  'march.port-full': 'The port would be too full',
+  'march.supply': 'Over your supply limit',
+  'march.port-full': 'Too many ships for the port',
   'neutral.too-weak': 'Too weak for the neutral force'
 };
 
@@ -65,10 +65,10 @@ const marches = {
     now: 'Now',
     after: 'After',
     fits: 'fits',
-    breaks: 'too much',
+    breaks: 'over the limit',
     spoken: (told: Fed): string =>
       `Supply ${told.level} of ${house(told.house)}: ${armies(told.now)} now, ${armies(told.after)} after. ` +
-      (told.fits ? 'That fits.' : 'That is more than the supply allows.')
+      (told.fits ? 'That fits.' : 'That is over the supply limit.')
   },
 
   printed: ({
@@ -94,9 +94,9 @@ const marches = {
       ? 'nobody stays'
       : `${list([...(kinds.length === 0 ? [] : [units(kinds)]), ...(routed === 0 ? [] : [several(routed, 'routed unit', 'routed units')])])} ${kinds.length + routed === 1 ? 'stays' : 'stay'}`,
   whereTo: 'Where to?',
-  whereToNote: 'Choose it here or on the board, or drag the army there.',
+  whereToNote: 'Choose here or on the board, or drag the army there.',
   elsewhere: 'Another destination',
-  nobodyCan: 'Only routed units stand here: nobody can march.',
+  nobodyCan: 'There are only routed units here, and they cannot march.',
   /** A destination in a few words: who stands there, and whether ships carry the army. */
   ground: ({ attack, holder, units: there, garrison, neutral, own, ships }: Ground): string => {
     const forces = [
@@ -109,18 +109,18 @@ const marches = {
         : attack
           ? `attack ${holder === null ? '' : `${side(holder)}: `}${list(forces)}`
           : there.length > 0
-            ? `own army: ${units(there)}`
+            ? `your army: ${units(there)}`
             : own
-              ? 'own, empty'
+              ? 'yours, empty'
               : holder === null
                 ? 'empty'
-                : `empty, of ${house(holder)}`;
-    return ships ? `${who}; by ship` : who;
+                : `empty, held by ${house(holder)}`;
+    return ships ? `${who}, by ship` : who;
   },
   attack: 'attack',
   attackByShip: 'attack, by ship',
   byShip: 'by ship',
-  remove: (to: AreaId): string => `Nobody to ${place(to)}`,
+  remove: (to: AreaId): string => `Send nobody to ${place(to)}`,
   unit: (kind: UnitKind, count: number): string => capital(count === 1 ? UNIT_NAMES[kind] : UNIT_PLURALS[kind]),
   /** Under a unit of the open destination: how many there are, and where others of the kind go. */
   others: (standing: number, going: readonly { readonly to: AreaId; readonly count: number }[]): string =>
@@ -135,8 +135,8 @@ const marches = {
     power: (one: House, power: number): string => `${house(one)} has ${power} power`,
     leave: 'Leave a token',
     none: 'Leave none',
-    without: (from: AreaId, one: House): string => `With none, ${place(from)} is no longer ${house(one)}'s.`,
-    kept: (from: AreaId, one: House): string => `With none, ${place(from)} is still ${house(one)}'s.`
+    without: (from: AreaId, one: House): string => `Without one, ${house(one)} loses ${place(from)}.`,
+    kept: (from: AreaId, one: House): string => `Even without one, ${house(one)} keeps ${place(from)}.`
   },
 
   preview: ({ from, moves, battle, token, empty }: Told): string => {
@@ -152,14 +152,14 @@ const marches = {
   outlook: {
     castles: (changed: readonly { readonly house: House; readonly was: number; readonly will: number }[]): string =>
       `Castles: ${changed.map((one) => `${HOUSE_NAMES[one.house]} ${one.was} → ${one.will}`).join(', ')}.`,
-    lost: (area: AreaId, one: House): string => `${capital(place(area))} is no longer ${house(one)}'s.`,
+    lost: (area: AreaId, one: House): string => `${house(one)} loses ${place(area)}.`,
     port: (one: House, port: AreaId, most: number): string =>
       `${house(one)} may take over ${most === 1 ? 'a ship' : `up to ${most} ships`} in ${place(port)}.`,
     ifWon: 'If the attack succeeds'
   },
 
   forecast: {
-    label: (area: AreaId): string => `Strength at ${place(area)}, as far as it is certain`,
+    label: (area: AreaId): string => `Strength in ${place(area)}, as far as we know`,
     before: (tides: boolean): string => (tides ? 'Before house cards and tides' : 'Before house cards'),
     beforeSupport: 'Neutral force',
     who: (one: House | null): string => (one === null ? 'Neutral force' : HOUSE_NAMES[one]),
@@ -168,34 +168,34 @@ const marches = {
     units: (kind: UnitKind, count: number): string =>
       count === 1 ? UNIT_NAMES[kind] : `${count} ${UNIT_PLURALS[kind]}`,
     routed: 'routed',
-    onlyWalls: 'only attacks on walls count',
+    onlyWalls: 'counts only against castles',
     order: (attacks: boolean): string => (attacks ? 'March' : 'Defense'),
     garrison: 'garrison',
     support: (from: AreaId): string => AREAS[from].name,
     ifItSupports: 'if it supports',
     signed,
-    tie: (one: House): string => `A tie is ${HOUSE_NAMES[one]}'s.`,
+    tie: (one: House): string => `${HOUSE_NAMES[one]} wins a tie.`,
     enough: (force: number): string => `${force} is enough.`,
     lend: (one: House, area: AreaId, attacker: number, defender: number | null): string => {
-      const who = `${HOUSE_NAMES[one]}'s ${AREAS[area].name} may lend`;
+      const who = `${HOUSE_NAMES[one]} may support from ${AREAS[area].name} with`;
       if (defender === null) return `${who} ${attacker}.`;
       return attacker === defender
-        ? `${who} ${attacker} to either.`
-        : `${who} ${attacker} to the attack, ${defender} to the defense.`;
+        ? `${who} ${attacker} for either side.`
+        : `${who} ${attacker} for the attacker, ${defender} for the defender.`;
     }
   },
 
-  main: { march: 'March', attack: (area: AreaId): string => `Attack ${place(area)}`, giveUp: 'Remove the order' },
+  main: { march: 'March', attack: (area: AreaId): string => `Attack ${place(area)}`, giveUp: 'Discard the order' },
   missing: {
-    order: 'First choose a March order',
-    units: 'First choose where to march',
-    card: (to: AreaId): string => `First say who goes to ${place(to)}`,
-    token: (from: AreaId): string => `First say whether a token stays in ${place(from)}`
+    order: 'Choose a March order first',
+    units: 'Choose where to march first',
+    card: (to: AreaId): string => `Choose who marches to ${place(to)} first`,
+    token: (from: AreaId): string => `Leave a token in ${place(from)}, or none?`
   },
-  problem: (refusal: Refusal): string => PROBLEMS[refusal.rule] ?? 'That is not allowed: why?',
-  giveUp: 'Remove the order without marching',
+  problem: (refusal: Refusal): string => PROBLEMS[refusal.rule] ?? 'Not allowed. Why?',
+  giveUp: 'Discard the order without marching',
   givenUp: (from: AreaId): string =>
-    `The March order in ${place(from)} is removed and nobody marches. It is the whole turn.`,
+    `You discard the March order in ${place(from)} and nobody marches. That is your whole turn.`,
   marchAfterAll: 'March after all',
   otherOrder: 'Other order',
   clear: 'Clear',
@@ -205,7 +205,7 @@ const marches = {
     { force, most }: { readonly force: number | null; readonly most: number | null }
   ): string =>
     refusal.rule === 'neutral.too-weak' && force !== null && most !== null
-      ? `neutral ${force}, at most ${most}`
+      ? `neutral force ${force}: you reach ${most} at most`
       : (SHORT[refusal.rule] ?? 'out of reach')
 };
 

@@ -15,16 +15,16 @@ const points = (count: number): string => several(count, 'point', 'points');
 
 const SHORT: Readonly<Partial<Record<RefusalRule, string>>> = {
   'muster.points': 'not enough points',
-  'muster.place': 'no sea beside it',
+  'muster.place': 'no adjacent sea',
   'muster.port-full': 'the port is full',
   'muster.upgrade': 'no footman here',
-  'muster.supply': 'more than the supply feeds'
+  'muster.supply': 'over your supply limit'
 };
 
 const PROBLEMS: Readonly<Partial<Record<RefusalRule, string>>> = {
-  'muster.pieces': 'There are not so many pieces',
-  'muster.upgrade': 'A footman to upgrade is missing',
-  'muster.supply': 'The armies would not fit the supply'
+  'muster.pieces': 'Not enough units left',
+  'muster.upgrade': 'No footman to upgrade',
+  'muster.supply': 'Over your supply limit'
 };
 
 /** "footman → knight", "2 footmen → knights". */
@@ -59,7 +59,7 @@ function deed(recruits: readonly Recruit[]): string {
 
 const mustering = {
   castles: 'Castles and strongholds',
-  oneCastle: 'In which one?',
+  oneCastle: 'Which one?',
   points: (left: number, all: number): string =>
     left === 0 ? 'all points spent' : left === all ? points(left) : `${left} of ${points(all)} left`,
   /** What a castle cannot pay for is not offered. */
@@ -86,9 +86,9 @@ const mustering = {
   },
 
   main: (recruits: readonly Recruit[], left: number): string =>
-    capital(deed(recruits)) + (left === 0 ? '' : `, leave ${points(left)}`),
-  missing: { place: 'First say where the ship goes', recruits: 'First choose what to muster' },
-  problem: (refusal: Refusal): string => PROBLEMS[refusal.rule] ?? 'That is not allowed: why?',
+    capital(deed(recruits)) + (left === 0 ? '' : ` (${points(left)} unused)`),
+  missing: { place: 'Choose where the ship goes first', recruits: 'Choose what to muster first' },
+  problem: (refusal: Refusal): string => PROBLEMS[refusal.rule] ?? 'Not allowed. Why?',
   clear: 'Clear'
 };
 

@@ -36,8 +36,8 @@ const newGame = {
   player: (number: number) => `Player ${number}`,
   first: 'holds the tablet first',
   house: (house: House) => `House ${HOUSE_NAMES[house]}`,
-  byLot: 'house by lot',
-  byDraft: 'house by draft',
+  byLot: 'random house',
+  byDraft: 'drafted house',
   seat: ({ name, house, place, of }: { name: string; house: string; place: number; of: number }) =>
     `${name}, ${house}, seat ${place} of ${of}. Open to change`,
   name: 'Name',
@@ -46,28 +46,28 @@ const newGame = {
   plays: (name: string) => `${name} plays`,
   takeHouse: ({ house, from }: { house: House; from: string | null }) =>
     from === null ? `House ${HOUSE_NAMES[house]}` : `House ${HOUSE_NAMES[house]}, swapped with ${from}`,
-  earlier: 'Move back',
-  later: 'Move on',
+  earlier: 'Previous seat',
+  later: 'Next seat',
   sits: ({ name, place }: { name: string; place: number }) => `${name} sits in seat ${place}.`,
   houses: 'Houses',
   dealings: { chosen: 'Chosen', dealt: 'Dealt', drafted: 'Drafted' },
   dealingNotes: {
     chosen: 'Tap a seat to give it another house.',
-    dealt: 'The houses are dealt by lot when the game begins.',
-    drafted: 'When the game begins, lots say who chooses first; then everybody picks a house in turn.'
+    dealt: 'The houses are dealt at random when the game begins.',
+    drafted: 'When the game begins, players pick a house in turn, in random order.'
   },
   away: (houses: readonly House[]) => {
     const names = houses.map((house) => HOUSE_NAMES[house]);
     if (names.length === 0) return 'All six houses play.';
-    return names.length === 1 ? `House ${names[0]} stays away.` : `Houses ${inARow(names)} stay away.`;
+    return names.length === 1 ? `House ${names[0]} does not play.` : `Houses ${inARow(names)} do not play.`;
   },
-  neutral: (list: readonly Force[]) => `Neutral garrisons hold ${forces(list)}, until somebody beats them.`,
+  neutral: (list: readonly Force[]) => `Neutral forces hold ${forces(list)} until somebody defeats them.`,
   closed: (areas: readonly AreaId[]) => {
     const names = areas.map((area) => AREAS[area].name);
-    return `${names.length} areas are closed for the whole game: ${inARow(names)}.`;
+    return `${names.length} areas are closed in this game: ${inARow(names)}.`;
   },
   options: 'Options',
-  optionsNote: 'change only what you like',
+  optionsNote: 'all optional',
   edition: 'Rules',
   editions: { revised: 'Revised', first: 'First printing' },
   editionNotes: {
@@ -75,21 +75,21 @@ const newGame = {
     first: 'as first printed: other tie-breaks, no Lannister ship in port'
   },
   tides: 'Tides of Battle',
-  tidesNote: 'a card of chance in every fight',
+  tidesNote: 'each side draws a random card in every battle',
   pins: 'PINs',
   pinsNote: 'a seat may ask for four digits when its curtain opens',
   begin: 'Begin',
   beginNote: (name: string) => `${name} holds the tablet first.`,
   beginning: 'Setting up …',
   missing: {
-    name: 'somebody has no name',
+    name: 'someone has no name',
     pin: 'a PIN needs four digits, or none'
   },
   draft: {
     title: 'Choose your houses',
     turn: (name: string) => `${name} chooses a house.`,
-    order: 'Order drawn by lot',
-    undo: 'Take the last one back',
+    order: 'Random order',
+    undo: 'Take back the last pick',
     missing: (left: number) => (left === 1 ? 'one house is not chosen yet' : `${left} houses are not chosen yet`),
     begin: 'Begin with these houses'
   },

@@ -16,12 +16,12 @@ const over = {
   passes: 'The crown passes to',
   house: (house: House) => `House ${HOUSE_NAMES[house]}`,
   with: ({ name, castles, lands }: { name: string; castles: number; lands: number }) =>
-    `${name} · ${several(castles, 'castle', 'castles')} and ${several(lands, 'land', 'lands')}`,
+    `${name} · ${several(castles, 'castle', 'castles')} and ${several(lands, 'land area', 'land areas')}`,
   atOnce: (name: string) => `${name} · seven castles and strongholds win at once`,
   why: (house: House) => `Why ${HOUSE_NAMES[house]}`,
   source: (edition: Edition) => `${edition === 'first' ? 'first printing' : 'revised rules'}, p. 16`,
-  criterion: 'What counts',
-  part: 'What it did',
+  criterion: 'Tie-break',
+  part: 'Result',
   criteria: {
     castles: 'Castles and strongholds',
     strongholds: 'Strongholds',
@@ -33,22 +33,22 @@ const over = {
   parts: { equal: 'equal', decides: 'decides', 'not-needed': 'not needed' },
   place: (place: number) => ORDINALS[place] ?? String(place),
   unknown: '–',
-  handovers: 'hand-overs',
+  handovers: 'tablet passes',
   battles: 'battles',
   attacks: 'wildling attacks',
-  beaten: (count: number) => (count === 0 ? 'none beaten' : `${count} beaten`),
+  beaten: (count: number) => (count === 0 ? 'none defeated' : `${count} defeated`),
   sevenLine: 'seven win at once',
   chartRow: (house: House) => `House ${HOUSE_NAMES[house]}`,
   chartColumn: (round: number) => (round === 0 ? 'At the start' : `Round ${round}`),
   houseColumn: 'House',
   castles: 'Castles',
-  lands: 'Lands',
+  lands: 'Land areas',
   won: 'Won',
   lost: 'Lost',
   bid: 'Power bid',
-  kept: 'Kept in Saved games',
+  kept: 'Saved under Saved games',
   again: 'Play again',
-  home: 'To the start'
+  home: 'Back to the start'
 };
 
 export default over;

@@ -1,4 +1,4 @@
-// What is said while orders are laid, and what the order tokens are called wherever one is chosen.
+// What is said while orders are placed, and what the order tokens are called wherever one is chosen.
 
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
@@ -57,37 +57,38 @@ const planning = {
   stars: (left: number, allowed: number) =>
     allowed === 0 ? "No special orders: too low on the King's Court" : `Special orders: ${left} of ${allowed} left`,
   starsLeft: (left: number, allowed: number) => (allowed === 0 ? 'no special orders' : `${left} of ${allowed} left`),
-  laid: (laid: number, due: number) => `${laid} of ${due} laid`,
+  laid: (laid: number, due: number) => `${laid} of ${due} placed`,
   none: 'no order yet',
   now: 'choosing now',
-  without: 'goes without an order',
+  without: 'gets no order',
   change: 'Change',
-  drag: 'On the board an order can be dragged to another area, and changes places with the one there.',
+  drag: 'Drag an order to another area to swap.',
   tokensFor: (area: AreaId) => `Order for ${AREAS[area].name}`,
   times: (count: number) => `×${count}`,
   left: (order: string, count: number) => `${order}, ${count} left`,
-  chosen: (order: string) => `${order}, chosen: touch to take it back`,
-  liesIn: (order: string, areas: readonly AreaId[]) => `${capital(order)} lies in ${areasOf(areas)}`,
+  chosen: (order: string) => `${order}, chosen: tap to take it back`,
+  liesIn: (order: string, areas: readonly AreaId[]) => `${capital(order)} is in ${areasOf(areas)}`,
   forbiddenBy: (order: string, one: WesterosCardId) => `${order}, forbidden by ${card(one)}`,
   card,
   forbidden: 'forbidden this round',
   noStar: 'no star left',
-  lawOn: (tokens: readonly OrderToken[]) => `nobody lays ${list(tokens.map((token) => orders[token]))} this round.`,
-  lawOnAll: (kind: OrderKind) => `nobody lays ${kinds[kind]} orders this round.`,
+  lawOn: (tokens: readonly OrderToken[]) =>
+    `nobody may place ${list(tokens.map((token) => orders[token]))} this round.`,
+  lawOnAll: (kind: OrderKind) => `nobody may place ${kinds[kind]} orders this round.`,
   swap: (area: AreaId) => `Swap with ${place(area)}`,
-  take: (area: AreaId) => `Take it from ${place(area)}`,
-  leaveIt: 'Leave it',
-  close: 'Close the choice of orders',
-  clear: 'Take all back',
+  take: (area: AreaId) => `Move it here from ${place(area)}`,
+  leaveIt: 'Leave it there',
+  close: 'Close the order tokens',
+  clear: 'Clear all',
   shortage(due: number, areas: number): string {
-    const without = areas - due === 1 ? 'one of them goes' : `${areas - due} of them go`;
-    return `There are orders for only ${due} of the ${areas} areas: ${without} without.`;
+    const without = areas - due === 1 ? 'one area gets' : `${areas - due} areas get`;
+    return `You have orders for only ${due} of your ${areas} areas: ${without} none.`;
   },
   seal: 'Seal the orders',
   missing: (count: number) => (count === 1 ? 'One area has no order' : `${count} areas have no order`),
   missingIn: (areas: readonly AreaId[]) =>
     areas.length === 1 ? `No order yet in ${areasOf(areas)}` : `${areas.length} areas have no order: ${areasOf(areas)}`,
-  toLay: (count: number) => (count === 1 ? 'One more order has to be laid' : `${count} more orders have to be laid`)
+  toLay: (count: number) => (count === 1 ? 'Place one more order' : `Place ${count} more orders`)
 };
 
 export default planning;

@@ -4,77 +4,77 @@ import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 
 const play = {
-  sheetUp: 'Show the question',
+  sheetUp: 'Show the decision',
   sheetDown: 'Show more of the board',
   closeCurtain: 'Close the curtain',
-  backToStage: 'Back to the question',
+  backToStage: 'Back to the decision',
   aboutArea: (area: AreaId) => `More about ${AREAS[area].name}`,
   opening: 'Setting the table …',
   menu: {
     settings: 'Settings',
     rules: 'Rules',
     home: 'All games',
-    homeNote: 'This game waits where it is',
-    save: 'Save a file of this game',
-    saveNote: 'It holds sealed answers too, for anybody to read. The log will tell everyone it was made.',
-    updateNote: 'The game goes on where it stands.',
+    homeNote: 'This game stays saved',
+    save: 'Save this game to a file',
+    saveNote: 'It includes sealed choices that anyone could read. The log will say it was made.',
+    updateNote: 'The game carries on where it is.',
     replay: 'Replay',
-    replayNote: 'Step through what has happened',
+    replayNote: 'Step through the game so far',
     chronicle: 'Chronicle'
   },
   trouble: {
-    kept: 'The game stands at the last answer that was kept; nothing that was shown is lost.',
+    kept: 'The game is at the last saved decision; nothing you have seen is lost.',
     onlyHere: {
       title: 'This game is no longer saved',
-      text: 'The browser has cleared it away, or it was deleted in another window.',
-      kept: 'This page still holds all of it. Save it again before you leave this page.',
-      again: 'Save it again and play on',
-      save: 'Save a file of this game'
+      text: 'The browser cleared it, or it was deleted in another window.',
+      kept: 'This page still has all of it. Save it again before you leave.',
+      again: 'Save it again and carry on',
+      save: 'Save this game to a file'
     },
     again: 'Try again',
-    reload: 'Load what is kept',
+    reload: 'Reload the saved game',
     home: 'All games',
-    goOn: 'Play on',
-    salvage: 'Save what is left as a file',
+    goOn: 'Carry on',
+    salvage: 'Save what is left to a file',
     unavailable: {
-      title: 'This browser keeps no games',
-      text: 'It gives the app no storage: perhaps this is a private window, or storage is switched off in the settings of the browser.'
+      title: 'This browser cannot save games',
+      text: 'It gives the app no storage. This may be a private window, or storage may be turned off in the browser settings.'
     },
     full: {
       title: 'The device is full',
-      text: 'The last answer could not be saved. Delete photos, downloads or apps that you no longer need, then try again.'
+      text: 'Your last choice could not be saved. Delete photos, downloads or apps you no longer need, then try again.'
     },
     blocked: {
-      title: 'Another window holds the games',
-      text: 'An older version of the app is open in another window. Close it, and try again.'
+      title: 'Another window is in the way',
+      text: 'An older version of the app is open in another window. Close it and try again.'
     },
     behind: {
-      title: 'The game went on in another window',
-      text: 'An answer was given there in the meantime, so the one given here does not fit any more.'
+      title: 'The game moved on in another window',
+      text: 'Someone made a choice there in the meantime, so the one made here no longer fits.'
     },
     damaged: {
       title: 'This game cannot be read',
-      text: 'What is kept of it is damaged, and could not be put together again from its answers. What is left can be saved as a file; the other games are not touched by that.'
+      text: 'The saved game is damaged and could not be rebuilt move by move. You can save what is left to a file; your other games are not affected.'
     },
     newer: {
       title: 'This game needs a newer version',
-      text: 'A newer version of the app has saved it. Update the app, and it opens again.'
+      text: 'It was saved by a newer version of the app. Update the app to open it.'
     },
     gone: {
-      title: 'There is no such game',
-      text: 'It has been deleted, or it lies on another device.'
+      title: 'This game is not here',
+      text: 'It was deleted, or it is on another device.'
     },
     mended: {
-      title: 'That cannot be taken back',
-      text: 'A rule of the app was mended since this game began, so that its first answers would lead elsewhere today. It can be played on as ever.'
+      title: 'You cannot take that back',
+      text: 'A rule in the app has been fixed since this game began, so its first moves would play out differently today. You can carry on playing as usual.'
     },
     running: {
       title: 'This game is still being played',
-      text: 'There is only one of it on a device: on a copy, one answer would open what the others have sealed.'
+      text: 'A device keeps only one copy of a game in progress: on a second one, a single choice would reveal what the others have sealed.'
     },
     failed: {
       title: 'That could not be saved',
-      text: 'The browser refused to write. Nothing has moved on; it may work the next time.'
+      text: 'The browser would not save. Nothing has changed; try again.'
     }
   }
 };

@@ -7,18 +7,18 @@ import type { OrderKind } from '../../box/orders';
 import type { RefusalRule } from '../../rules/refusals';
 import { house, place } from './say';
 
-const TOO_FAR = 'out of its reach';
+const TOO_FAR = 'out of reach';
 
 /** Why an order of that kind is safe. */
 const SAFE: Readonly<Partial<Record<OrderKind, string>>> = {
-  march: 'a March is never raided',
-  defense: 'takes a special Raid'
+  march: 'a March cannot be raided',
+  defense: 'needs a special Raid'
 };
 
 const raids = {
   which: 'Which Raid order?',
-  targets: (from: AreaId) => `The Raid in ${place(from)}: which order does it remove?`,
-  noTarget: 'No enemy order lies where this Raid could remove it.',
+  targets: (from: AreaId) => `Raid from ${place(from)}: which order do you remove?`,
+  noTarget: 'This Raid does not reach any order it could remove.',
   owner: (order: string, one: House) => `${order} · ${HOUSE_NAMES[one]}`,
   pillage: 'pillage',
   remove: 'remove',
@@ -26,19 +26,19 @@ const raids = {
   whatHappens: 'What happens',
   power: (one: House, before: number, after: number) =>
     before === after ? `${house(one)} keeps ${before} power` : `${house(one)} goes from ${before} to ${after} power`,
-  bothOff: 'Both orders leave the board.',
+  bothOff: 'Both orders are removed.',
   pillaged(raider: House, gained: number, victim: House, lost: number): string {
-    const gains = gained === 0 ? 'finds no power left in its pool' : `takes ${gained} power from its pool`;
-    const loses = lost === 0 ? 'has none to give up' : `gives up ${lost}`;
+    const gains = gained === 0 ? 'has no power tokens left to gain' : `gains ${gained} power`;
+    const loses = lost === 0 ? 'has none to lose' : `loses ${lost}`;
     return `${house(raider)} ${gains}; ${house(victim)} ${loses}.`;
   },
-  wasted: (from: AreaId) => `The Raid order in ${place(from)} leaves the board, and nothing else changes.`,
-  giveUp: 'Give the Raid up without effect',
+  wasted: (from: AreaId) => `You discard the Raid order in ${place(from)}. Nothing else changes.`,
+  giveUp: 'Discard the Raid order',
   pillageDeed: (area: AreaId) => `Pillage ${place(area)}`,
   removeDeed: (order: string, area: AreaId) => `Remove the ${order} in ${place(area)}`,
-  wasteDeed: (from: AreaId) => `Give up the Raid in ${place(from)}`,
-  deed: 'Carry out the Raid',
-  missingOrder: 'Choose one of the Raid orders',
+  wasteDeed: (from: AreaId) => `Discard the Raid in ${place(from)}`,
+  deed: 'Resolve the Raid',
+  missingOrder: 'Choose one of your Raid orders',
   missingTarget: 'Choose the order to remove'
 };
 

@@ -20,8 +20,8 @@ const place = (round: number, phase: Phase): string => frame.log.place(round, ph
 
 const replay = {
   title: 'Replay',
-  open: 'all is open',
-  public: 'the game goes on: only what everybody saw',
+  open: 'everything shown',
+  public: 'still being played: only what everyone saw',
   opening: 'Setting up the pieces again …',
   begins: 'The game begins',
   place,
@@ -29,15 +29,15 @@ const replay = {
   spoken: ({ round, phase, house, title }: Moment) => `${place(round, phase)}. House ${HOUSE_NAMES[house]}: ${title}.`,
   stage: 'See it as the table saw it',
   lines: 'What happened in this phase',
-  goTo: (text: string) => `Go there: ${text}`,
-  cut: 'The rules of the app have changed since this was played: the replay ends here. The game itself is whole.',
+  goTo: (text: string) => `Go to: ${text}`,
+  cut: 'The app has changed since this was played, so the replay ends here. The game itself is complete.',
   unreadable: {
-    title: 'This game cannot be shown again',
-    text: 'Its beginning cannot be read. The game itself is untouched.'
+    title: 'This game cannot be replayed',
+    text: 'Its beginning cannot be read. The game itself is fine.'
   },
-  timeline: 'Time line of the game',
+  timeline: 'Timeline of the game',
   legend: { westeros: 'Westeros', planning: 'Planning', action: 'Action', battle: 'battle', won: 'a castle won' },
-  first: 'To the beginning',
+  first: 'To the start',
   last: 'To the end',
   back: { decision: 'One decision back', turn: 'One turn back', round: 'One round back' },
   on: { decision: 'One decision on', turn: 'One turn on', round: 'One round on' },
@@ -61,18 +61,17 @@ const replay = {
   },
   branch: {
     act: 'Play on from here',
-    note: 'Begins a new game at this moment. This one stays as it is.',
-    over: 'Nothing is left to play here: go back a step.',
-    running:
-      'Once the game is over, any moment of it can be played on. Until then that would bring hidden things to light.',
+    note: 'Starts a new game from this point. This one stays as it is.',
+    over: 'There is nothing left to play here: go back a step.',
+    running: 'Once the game is over, you can play on from any point. Until then, that would reveal secrets.',
     name: (name: string, round: number) => `${name} (from round ${round})`,
-    failed: 'The new game could not be kept. Nothing was lost; try again.'
+    failed: 'The new game could not be saved. Nothing was lost; try again.'
   },
   tracks: 'Houses and tracks',
   more: 'More',
   chronicle: 'Chronicle',
   chronicleNote: 'Figures, battles, times; export and share',
-  keys: 'Arrow keys step, with Shift by turns, Page up and down by rounds; Home and End; the space bar plays.'
+  keys: 'Arrow keys step, with Shift by turn; Page Up and Page Down go by round; Home and End jump; the space bar plays.'
 };
 
 export default replay;

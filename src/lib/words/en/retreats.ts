@@ -32,7 +32,7 @@ function noRefuge(why: NoRefuge): string {
     case 'garrison':
       return `${HOUSE_NAMES[why.house]}: garrison`;
     case 'foreign':
-      return `${HOUSE_NAMES[why.house]}'s`;
+      return `held by ${HOUSE_NAMES[why.house]}`;
     case 'dearer':
       return `would cost ${several(why.losses, 'unit', 'units')}`;
     case 'otherwise':
@@ -47,37 +47,37 @@ const kindsOf = (there: readonly UnitKind[]): string[] =>
   });
 
 const OF_FATE: Readonly<Record<Fate, { readonly verb: string; readonly falls: string; readonly stays: string }>> = {
-  destroyed: { verb: 'Destroy', falls: 'falls', stays: 'lives' },
-  footman: { verb: 'Dismount', falls: 'becomes a footman', stays: 'stays a knight' },
-  knight: { verb: 'Knight', falls: 'becomes a knight', stays: 'stays a footman' }
+  destroyed: { verb: 'Destroy', falls: 'destroyed', stays: 'survives' },
+  footman: { verb: 'Downgrade', falls: 'becomes a footman', stays: 'stays a knight' },
+  knight: { verb: 'Upgrade', falls: 'becomes a knight', stays: 'stays a footman' }
 };
 
 const retreats = {
-  whereTo: (beaten: House): string => `Where does ${house(beaten)} go?`,
-  whichOrder: 'Which order goes?',
-  notThese: 'And why not elsewhere',
-  together: 'All go to one place together and stay routed until the round ends.',
+  whereTo: (beaten: House): string => `Where does ${house(beaten)} retreat?`,
+  whichOrder: 'Which order do you remove?',
+  notThese: 'Why not elsewhere',
+  together: 'All units retreat to the same area and stay routed until the end of the round.',
   noRefuge,
-  orderGoesAnyway: (area: AreaId): string => `The order in ${place(area)} goes anyway when the battle ends.`,
-  goesAnyway: 'goes anyway when the battle ends',
+  orderGoesAnyway: (area: AreaId): string => `The order in ${place(area)} is removed anyway when the battle ends.`,
+  goesAnyway: 'removed anyway when the battle ends',
 
   /** A refuge in a few words. */
   refuge: (own: boolean, standing: readonly UnitKind[], ships: readonly AreaId[]): string =>
     [
-      own ? 'own' : 'empty',
+      own ? 'friendly' : 'empty',
       ...(standing.length === 0 ? [] : [`${units(standing)} there`]),
-      ...(ships.length === 0 ? [] : [`over ${list(ships.map(place))}`])
+      ...(ships.length === 0 ? [] : [`by ship across ${list(ships.map(place))}`])
     ].join(', '),
   armyOf: (size: number): string => `army of ${size}`,
-  costs: (losses: number): string => `${several(losses, 'unit falls', 'units fall')}`,
+  costs: (losses: number): string => `${several(losses, 'unit', 'units')} destroyed`,
   lossesThere: (losses: number): string =>
-    `The supply feeds not all of them there: ${several(losses, 'unit has', 'units have')} to be destroyed.`,
+    `They are over the supply limit there: ${several(losses, 'unit has', 'units have')} to be destroyed.`,
   order: (token: OrderToken, owner: House, standing: readonly UnitKind[]): string =>
     `${capital(ORDER_NAMES[token])} of ${HOUSE_NAMES[owner]}${standing.length === 0 ? '' : `; ${units(standing)} there`}`,
   strength: (one: House, was: number, will: number): string =>
     was === will
-      ? `It lends nothing to this battle: ${house(one)} keeps a strength of ${was}.`
-      : `${house(one)} then has a strength of ${will} in this battle instead of ${was}.`,
+      ? `It adds nothing to this battle: ${house(one)} stays at strength ${was}.`
+      : `${house(one)} then has strength ${will} in this battle instead of ${was}.`,
 
   main: {
     noRefuge: 'Retreat',
@@ -85,19 +85,19 @@ const retreats = {
     retreat: (area: AreaId): string => `Retreat to ${place(area)}`,
     send: (area: AreaId): string => `Send them to ${place(area)}`,
     remove: (area: AreaId): string => `Remove the order in ${place(area)}`,
-    leaveIt: (beaten: House): string => `Leave it to ${house(beaten)}`,
+    leaveIt: (beaten: House): string => `Let ${house(beaten)} choose`,
     removeNone: 'Remove no order'
   },
-  missing: { refuge: 'First choose where they go', order: 'First choose an order' },
+  missing: { refuge: 'Choose where they retreat first', order: 'Choose an order first' },
   declined: {
-    retreat: (beaten: House): string => `${house(beaten)} chooses where its own units retreat.`,
+    retreat: (beaten: House): string => `${house(beaten)} chooses where its units retreat.`,
     order: 'No order is removed.'
   },
   chooseAfterAll: 'Choose after all',
 
   count: (chosen: number, least: number, most: number): string =>
     least === most ? `${chosen} of ${most} chosen` : `${chosen} chosen, up to ${most}`,
-  oneArea: 'All of them in the same area.',
+  oneArea: 'All in the same area.',
   unit: (kind: UnitKind, count: number, routed: boolean): string =>
     capital(`${count === 1 ? UNIT_NAMES[kind] : UNIT_PLURALS[kind]}${routed ? ', routed' : ''}`),
   /** What becomes of a row of units, so many of which are chosen. */
@@ -108,21 +108,21 @@ const retreats = {
   },
   choose: (fate: Fate, kinds: readonly UnitKind[]): string =>
     kinds.length === 0 ? OF_FATE[fate].verb : deed(fate, kinds),
-  nobody: (fate: Fate): string => (fate === 'knight' ? 'Make no knight' : 'Choose nobody'),
-  nobodyChosen: (fate: Fate): string => (fate === 'knight' ? 'All footmen stay footmen.' : 'Nobody is chosen.'),
+  nobody: (fate: Fate): string => (fate === 'knight' ? 'Upgrade none' : 'Choose none'),
+  nobodyChosen: (fate: Fate): string => (fate === 'knight' ? 'All footmen stay footmen.' : 'No unit is chosen.'),
   due: (due: number): string => `${due} more to choose`,
-  dueAny: 'First choose, or say that nobody is chosen',
+  dueAny: 'Choose units first, or choose none',
   clear: 'Clear'
 };
 
 function deed(fate: Fate, kinds: readonly UnitKind[]): string {
   if (fate === 'destroyed') return `Destroy ${units(kinds)}`;
   const became = kinds.length === 1 ? `a ${UNIT_NAMES[fate]}` : UNIT_PLURALS[fate];
-  return `Turn ${units(kinds)} into ${became}`;
+  return `${OF_FATE[fate].verb} ${units(kinds)} to ${became}`;
 }
 
 const plural = (fate: Fate, count: number): string => {
-  if (fate === 'destroyed') return count === 1 ? 'falls' : 'fall';
+  if (fate === 'destroyed') return 'destroyed';
   return count === 1 ? `becomes a ${UNIT_NAMES[fate]}` : `become ${UNIT_PLURALS[fate]}`;
 };
 

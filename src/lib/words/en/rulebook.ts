@@ -1,4 +1,4 @@
-// The rules in short, in our own words. Page numbers are those of the printed booklet.
+// The rules in short, in our own words. Page numbers are those of the printed rulebook.
 
 import type { Chapter } from '../rulebook';
 import combat from './rulebook/combat';
@@ -15,11 +15,11 @@ const rulebook = {
   search: 'Search the rules',
   clear: 'Clear the search',
   chapters: 'Chapters',
-  own: 'Own wording. Page numbers are those of the printed booklet.',
+  own: 'In our own words. Page numbers refer to the printed rulebook.',
   pages: (pages: readonly number[]) => (pages.length === 1 ? `p. ${pages[0]}` : `pp. ${pages.join(', ')}`),
-  found: (count: number) => (count === 1 ? 'One place' : `${count} places, best first`),
-  nothing: (wanted: string) => `Nothing about “${wanted}” in these pages. Try a shorter word.`,
-  previous: 'Before',
+  found: (count: number) => (count === 1 ? 'One result' : `${count} results, best first`),
+  nothing: (wanted: string) => `Nothing about “${wanted}” in these rules. Try a shorter word.`,
+  previous: 'Previous',
   next: 'Next',
   may: 'Yes:',
   never: 'No:',

@@ -45,7 +45,7 @@ export const TRACK_NAMES: Readonly<Record<Track, string>> = {
 /** What the first house on a track holds. */
 export const TOKEN_NAMES: Readonly<Record<Track, string>> = {
   throne: 'the Iron Throne',
-  fiefdoms: 'the Valyrian steel blade',
+  fiefdoms: 'the Valyrian Steel Blade',
   court: 'the Messenger Raven'
 };
 

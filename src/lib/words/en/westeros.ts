@@ -1,4 +1,4 @@
-// The Westeros phase: the cards turned up, and the cards that somebody decides.
+// The Westeros phase: the cards revealed, and the cards that somebody decides.
 
 import type { House } from '../../box/houses';
 import { HOUSE_NAMES } from '../../box/houses';
@@ -34,38 +34,38 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const WHATS: Readonly<Record<string, string>> = {
-  supply: 'All count their supply icons; armies that are too large are cut down.',
-  mustering: 'All raise units, for as many points as their castles and strongholds give.',
-  'clash-of-kings': 'All leave the three tracks and bid for their places anew.',
-  'game-of-thrones': 'All gain power for the power icons and the open ports they hold.',
-  'storm-of-swords': 'In the coming planning nobody may give a Defense order.',
-  'rains-of-autumn': 'In the coming planning nobody may give the special March +1.'
+  supply: 'Every house counts its supply icons and reconciles its armies.',
+  mustering: 'Every house musters, with the points of its castles and strongholds.',
+  'clash-of-kings': 'Every house bids for new positions on all three tracks.',
+  'game-of-thrones': 'Every house gains power for its power icons and unblocked ports.',
+  'storm-of-swords': 'Nobody may place a Defense order this round.',
+  'rains-of-autumn': 'Nobody may place the special March +1 this round.'
 };
 
 const NOTHINGS: Readonly<Record<string, string>> = {
-  'a-throne-of-blades': 'Nobody counts, nobody musters. The next card follows.',
-  'dark-wings-dark-words': 'Nobody bids, nobody gains. The next card follows.',
-  'put-to-the-sword': 'Every order may be given this round.'
+  'a-throne-of-blades': 'Supply stays, and nobody musters. The next card follows.',
+  'dark-wings-dark-words': 'Nobody bids or gains power. The next card follows.',
+  'put-to-the-sword': 'Every order may be placed this round.'
 };
 
 const ON: Readonly<Partial<Record<About, string>>> = {
-  mustering: 'On with the mustering',
-  reconciling: 'On with the armies',
+  mustering: 'Continue to mustering',
+  reconciling: 'Continue to supply',
   bidding: 'Begin the bidding',
-  'track-tie': 'On to the tie',
-  'assigning-orders': 'On to the planning'
+  'track-tie': 'Continue to the tie',
+  'assigning-orders': 'Continue to planning'
 };
 
 const westeros = {
   title: 'Westeros',
   round: (round: number) => `Round ${round}`,
-  steps: 'How far it has come',
-  cardsTurned: 'Cards turned',
+  steps: 'Progress',
+  cardsTurned: 'Cards revealed',
   wildlings: 'Wildlings',
   numeral: NUMERALS,
-  state: { done: 'done', now: 'being resolved', waits: 'waits' },
+  state: { done: 'done', now: 'being resolved', waits: 'waiting' },
   instead: (cards: readonly WesterosCardId[]) =>
-    `${list(cards.map((card) => WESTEROS_CARDS[card].name))} gave way: the deck was shuffled`,
+    `${list(cards.map((card) => WESTEROS_CARDS[card].name))} revealed: deck reshuffled, new card drawn`,
   supply: (from: number | null, to: number) => (from === null ? String(to) : `${from} → ${to}`),
   power: (by: number) => `+${by}`,
   unchanged: 'Nobody’s supply has changed',
@@ -78,23 +78,23 @@ const westeros = {
   top: 'they attack at once',
   counted: (from: number, to: number, icons: number) =>
     icons === 0
-      ? `No icon on the cards: they stay at ${to}.`
-      : `${capital(several(icons, 'icon', 'icons'))} on the cards: ${from} became ${to}.`,
-  attacks: 'They have reached the top and attack at once.',
+      ? `No icons on the cards: the threat stays at ${to}.`
+      : `${capital(several(icons, 'icon', 'icons'))} on the cards: the threat rises from ${from} to ${to}.`,
+  attacks: 'The threat has reached the top: they attack at once.',
 
   next: {
-    turning: 'The cards are turned up',
+    turning: 'Revealing the cards',
     turningText: 'The first is resolved before the second, the second before the third.',
     muster: (one: House) => `${house(one)} musters first`,
     bid: (on: Track | 'wildlings' | null) =>
       on === null || on === 'wildlings'
         ? 'All houses bid against the wildlings'
         : `All houses bid for ${TOKEN_NAMES[on]}`,
-    bidText: 'In secret: the tablet goes round the table. Until it is over everybody’s power stays covered.',
-    planning: 'The orders are laid',
-    planningText: 'The Westeros phase is over. The tablet goes round the table for secret orders.'
+    bidText: 'In secret: pass the tablet round the table. Available power stays hidden until all bids are in.',
+    planning: 'Time to place orders',
+    planningText: 'The Westeros phase is over. Pass the tablet round the table for secret orders.'
   },
-  on: (about: About) => ON[about] ?? 'Go on',
+  on: (about: About) => ON[about] ?? 'Continue',
 
   choice: {
     card: (round: number, deck: 1 | 2 | 3) => `Round ${round} · ${NTH[deck]}`,
@@ -102,7 +102,7 @@ const westeros = {
     name: (option: string) => NAMES[option] ?? '',
     choose: 'Choose this',
     chosen: 'Chosen',
-    deed: (option: string) => DEEDS[option] ?? 'So be it',
+    deed: (option: string) => DEEDS[option] ?? 'Choose this',
     missing: 'choose one of the three',
     which: 'Choose for everybody',
     holds: (one: House, track: Track) => `${house(one)} holds ${TOKEN_NAMES[track]} and chooses`,
@@ -111,25 +111,25 @@ const westeros = {
     toCome: (cards: readonly WesterosCardId[]) =>
       cards.length === 0 ? '' : `Still to come: ${list(cards.map((card) => WESTEROS_CARDS[card].name))}`,
     fit: 'armies fit',
-    lose: (count: number) => `${several(count, 'unit', 'units')} must go`,
+    lose: (count: number) => `loses ${several(count, 'unit', 'units')}`,
     castles: (count: number) => several(count, 'castle or stronghold', 'castles and strongholds'),
     cannot: 'cannot muster',
     icons: (icons: number, ports: number) =>
       [several(icons, 'icon', 'icons'), ...(ports > 0 ? [several(ports, 'port', 'ports')] : [])].join(', '),
-    pool: 'no more tokens left',
+    pool: 'no tokens left',
     hasPower: (power: number) => `${power} power to bid`,
     ban: (tokens: readonly OrderToken[]) => list(tokens.map((token) => ORDER_NAMES[token])),
     losesNothing: 'no special orders: loses nothing',
     nobody: 'Everything stays as it is.',
 
     supplyFalls: (one: House, to: number, lost: number) =>
-      `${HOUSE_NAMES[one]} falls to ${to}${lost > 0 ? ` and has to destroy ${several(lost, 'unit', 'units')}` : ''}`,
+      `${HOUSE_NAMES[one]} drops to ${to}${lost > 0 ? ` and has to destroy ${several(lost, 'unit', 'units')}` : ''}`,
     supplyRises: (one: House, to: number) => `${HOUSE_NAMES[one]} rises to ${to}`,
     nobodyMoves: 'Nobody’s supply changes.',
-    musters: (parts: readonly string[]) => `Points: ${parts.join(', ')}.`,
+    musters: (parts: readonly string[]) => `Mustering points: ${parts.join(', ')}.`,
     gains: (parts: readonly string[]) => `Power: ${parts.join(', ')}.`,
     part: (one: House, count: number) => `${HOUSE_NAMES[one]} ${count}`,
-    bids: 'The tablet goes round three times: Iron Throne, Fiefdoms, King’s Court.',
+    bids: 'Pass the tablet round three times: Iron Throne, Fiefdoms, King’s Court.',
     sentence: (parts: readonly string[]) => `${parts.join('; ')}.`
   }
 };

@@ -17,40 +17,40 @@ interface Fates {
   readonly highest: string;
 }
 
-const NOTHING = 'is spared';
+const NOTHING = 'is unaffected';
 
 /** What each card does to one house, as short as it can be said; goes on after "the lowest bidder". */
 const FATES: Readonly<Record<WildlingCardId, Fates>> = {
   'silence-at-the-wall': { lowest: NOTHING, others: NOTHING, highest: 'gains nothing' },
   'preemptive-raid': {
-    lowest: 'destroys 2 units, or drops 2 positions where it stands highest',
+    lowest: 'destroys 2 units, or drops 2 positions on its highest track',
     others: NOTHING,
-    highest: 'keeps out of the second attack, which comes at once with strength 6'
+    highest: 'sits out the second attack, which follows at once with strength 6'
   },
   'crow-killers': {
-    lowest: 'sees all its knights become footmen',
-    others: 'sees two of its knights become footmen',
-    highest: 'may turn up to two footmen into knights'
+    lowest: 'downgrades all its knights to footmen',
+    others: 'downgrades two of its knights to footmen',
+    highest: 'may upgrade up to two footmen to knights'
   },
   'rattleshirts-raiders': {
-    lowest: 'drops two levels of supply',
-    others: 'drops one level of supply',
-    highest: 'rises one level of supply'
+    lowest: 'drops two supply levels',
+    others: 'drops one supply level',
+    highest: 'rises one supply level'
   },
   'massing-on-the-milkwater': {
     lowest: 'discards its strongest house cards, if weaker ones are left',
     others: 'discards one house card of its choice, if it has more than one',
-    highest: 'takes its whole discard pile back'
+    highest: 'returns its whole discard pile to hand'
   },
   'a-king-beyond-the-wall': {
-    lowest: 'goes to the end of all three tracks',
-    others: "goes to the end of the Fiefdoms or of the King's Court",
-    highest: 'goes to the top of one track and takes its token'
+    lowest: 'drops to last on all three tracks',
+    others: "drops to last on the Fiefdoms or the King's Court track",
+    highest: 'moves to first on one track and takes its token'
   },
   'mammoth-riders': {
     lowest: 'destroys three units',
     others: 'destroys two units',
-    highest: 'may take one house card back'
+    highest: 'may return one discarded house card to hand'
   },
   'the-horde-descends': {
     lowest: 'destroys two units in one castle or stronghold',
@@ -60,7 +60,7 @@ const FATES: Readonly<Record<WildlingCardId, Fates>> = {
   'skinchanger-scout': {
     lowest: 'loses all its power',
     others: 'loses two power',
-    highest: 'takes back all it has bid'
+    highest: 'gets its whole bid back'
   }
 };
 
@@ -70,65 +70,65 @@ const nth = (at: number): string => PLACES[at] ?? String(at + 1);
 type Did = 'destroyed' | 'upgraded' | 'downgraded';
 const DID: Readonly<Record<Did, (what: string, where: string) => string>> = {
   destroyed: (what, where) => `loses ${what} in ${where}`,
-  upgraded: (what, where) => `${what} more in ${where}`,
-  downgraded: (what, where) => `${what} instead of a knight in ${where}`
+  upgraded: (what, where) => `upgrades to ${what} in ${where}`,
+  downgraded: (what, where) => `downgrades to ${what} in ${where}`
 };
 
 const DEEDS: Readonly<Partial<Record<About, (track: string) => string>>> = {
-  'preemptive-raid-track': (track) => `Two down: ${track}`,
-  'a-king-beyond-the-wall': (track) => `To the end: ${track}`,
-  'a-king-beyond-the-wall-reward': (track) => `To the top: ${track}`
+  'preemptive-raid-track': (track) => `Drop 2: ${track}`,
+  'a-king-beyond-the-wall': (track) => `Drop to last: ${track}`,
+  'a-king-beyond-the-wall-reward': (track) => `Move to first: ${track}`
 };
 
 const wildlings = {
   title: 'The wildlings attack',
   round: (round: number) => `Round ${round}`,
-  steps: ['Bids', 'Opened', 'Card', 'Consequences'] as readonly string[],
+  steps: ['Bids', 'Reveal', 'Card', 'Consequences'] as readonly string[],
   wildlings: 'Wildlings',
   watch: "Night's Watch",
   against: 'against',
-  sum: 'The sum',
-  bidsOf: 'What was bid',
+  sum: 'Total',
+  bidsOf: 'Bids',
   highest: 'highest bid',
   lowest: 'lowest bid',
   holds: (over: number) => (over === 0 ? 'The Watch holds, just.' : `The Watch holds by ${over}.`),
-  breaks: (short: number) => `The Watch is beaten by ${short}.`,
+  breaks: (short: number) => `The Watch falls short by ${short}.`,
   falls: (from: number, to: number) =>
     from === to ? 'All bids are spent.' : `The threat falls from ${from} to ${to}; all bids are spent.`,
 
-  hadWon: (card: WildlingCardId) => `Had the Watch held: the highest bidder ${FATES[card].highest}.`,
+  hadWon: (card: WildlingCardId) => `With a Night's Watch victory, the highest bidder ${FATES[card].highest}.`,
   hadLost: (card: WildlingCardId) =>
-    `Had it been beaten: the lowest bidder ${FATES[card].lowest}, everybody else ${FATES[card].others}.`,
-  notYet: 'The card is turned up when it is settled who counts.',
+    `With a wildling victory, the lowest bidder ${FATES[card].lowest}, everyone else ${FATES[card].others}.`,
+  notYet: 'The card is revealed once the tie is broken.',
 
   houses: 'House by house',
   orderLost: 'lowest bidder, then in turn order',
   orderWon: 'the highest bidder alone',
   role: { lowest: 'lowest bid', highest: 'highest bid', others: '' },
   fate: (card: WildlingCardId, role: keyof Fates) => FATES[card][role],
-  state: { done: 'done', now: 'now', waits: 'waits' },
+  state: { done: 'done', now: 'now', waits: 'waiting' },
   facts: {
     power: (by: number) => (by < 0 ? `loses ${-by} power` : `gains ${by} power`),
-    supply: (level: number) => `supply is ${level} now`,
+    supply: (level: number) => `supply is now ${level}`,
     units: (did: Did, kinds: readonly UnitKind[], where: AreaId) => DID[did](units(kinds), area(where)),
     discarded: (card: HouseCardId) => `discards ${HOUSE_CARDS[card].name}`,
-    returned: (card: HouseCardId) => `takes back ${HOUSE_CARDS[card].name}`,
+    returned: (card: HouseCardId) => `returns ${HOUSE_CARDS[card].name} to hand`,
     place: (track: Track, at: number) => `${nth(at)} on the ${TRACK_NAMES[track]}`
   },
 
-  opened: 'The bids are opened',
-  together: 'They are turned over together and counted against the wildlings.',
+  opened: 'Revealing the bids',
+  together: 'They are revealed together and add up against the wildlings.',
   beatenBy: (one: House) => `${house(one)} bid highest`,
   sufferedBy: (one: House) => `${house(one)} bid lowest`,
   who: (beaten: boolean) => (beaten ? 'Who bid highest?' : 'Who bid lowest?'),
   tied: (houses: readonly House[], holder: House) =>
-    `${list(houses.map((one) => HOUSE_NAMES[one]))} bid the same: ${house(holder)}, which holds the throne, names one.`,
+    `${list(houses.map((one) => HOUSE_NAMES[one]))} are tied: ${house(holder)} holds the Iron Throne and chooses.`,
   again: (absent: House, strength: number) =>
-    `They come again at once, with strength ${strength}; ${house(absent)} keeps out of it.`,
-  onToTie: 'On to the tie',
-  onToConsequences: 'On with the consequences',
-  onToAgain: 'On to the second attack',
-  goOn: 'Go on',
+    `They attack again at once with strength ${strength}; ${house(absent)} sits this one out.`,
+  onToTie: 'Continue to the tie',
+  onToConsequences: 'Continue to the consequences',
+  onToAgain: 'Continue to the second attack',
+  goOn: 'Continue',
 
   look: 'Look at the board',
   /** Places from 0. */
@@ -141,8 +141,8 @@ const wildlings = {
   /** `label` names what is chosen. */
   deed: (about: About, label: string) => DEEDS[about]?.(label) ?? label,
   keepHand: 'Take no card back',
-  keepHandNote: 'the hand stays as it is',
-  missing: 'nothing is chosen yet',
+  keepHandNote: 'your hand stays as it is',
+  missing: 'nothing chosen yet',
   chooseOne: 'Choose one of them',
   chooseCard: 'Choose a house card',
   discard: (card: HouseCardId) => `Discard ${HOUSE_CARDS[card].name}`,

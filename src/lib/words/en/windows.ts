@@ -2,15 +2,15 @@
 
 const windows = {
   elsewhere: {
-    title: 'You are looking on',
-    text: 'This game is being played in another window. Only one at a time gives answers, so that none is lost; what happens there shows up here.'
+    title: 'You are watching',
+    text: 'This game is being played in another window. Only one window can play at a time, so that nothing is lost; what happens there shows up here.'
   },
   lost: {
-    title: 'Another window plays on',
-    text: 'The game was taken over there. Everything is kept, and you can look on from here.'
+    title: 'The game continues in another window',
+    text: 'The game was taken over there. Everything is saved, and you can watch from here.'
   },
   take: 'Play here instead',
-  latest: 'Lately',
+  latest: 'Latest',
   over: 'The game is over',
   behindCurtain: 'Behind the curtain, in the other window.',
   onTheTable: 'Open to all, in the other window.'

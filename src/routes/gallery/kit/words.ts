@@ -4,22 +4,22 @@ export const said = {
   title: 'Kit and frame',
   buttons: 'Buttons and choices',
   main: 'March to Greywater Watch',
-  missing: 'First say whether a token stays in White Harbor',
+  missing: 'Leave a token in White Harbor, or none?',
   march: 'March',
   quiet: 'Take back the ship',
   choices: ["Storm's End", 'Kingswood', 'Blackwater Bay', 'Knight'],
   note: '1 point; a new knight costs 2',
   change: 'Change',
   waits: 'no order yet',
-  refused: 'a Martell ship lies here',
+  refused: 'a Martell ship is here',
   lost: 'destroyed',
   footmen: 'Footmen',
   stays: '1 stays',
   segments: 'Light',
   lights: [
-    { value: 'dark', label: 'Candle-light' },
+    { value: 'dark', label: 'Candlelight' },
     { value: 'light', label: 'Daylight' },
-    { value: 'system', label: 'As the device' }
+    { value: 'system', label: 'Match device' }
   ],
   medals: 'Medals, pieces and armies',
   icons: 'Icons',
@@ -34,10 +34,9 @@ export const said = {
   ],
   source: 'Rulebook p. 15, marching',
   why: 'Why not?',
-  refusal:
-    'One march begins one battle at most, and this one already goes to Greywater Watch. Lannister holds Seagard.',
+  refusal: 'A march can start only one battle, and this one already goes to Greywater Watch. Lannister holds Seagard.',
   refusalTitle: 'Not with this march',
-  instead: 'Fight at Seagard instead',
+  instead: 'Attack Seagard instead',
   frame: 'Around the board',
   open: 'In a sheet of their own',
   sheets: {
@@ -59,6 +58,6 @@ export const said = {
     { label: 'Rules', icon: 'book' },
     { label: 'Settings', icon: 'settings' },
     { label: 'Save as a file', icon: 'export', note: 'The whole game so far, also for another device' },
-    { label: 'To the start', icon: 'home', note: 'The game stays where it is' }
+    { label: 'Back to the start', icon: 'home', note: 'The game stays where it is' }
   ]
 } as const;

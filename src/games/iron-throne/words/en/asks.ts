@@ -35,7 +35,7 @@ const ASKS: Readonly<Record<About, Says>> = {
     what: "A released card goes back to its owner's hand, and you both draw one. A tortured one is shown and discarded."
   }),
   defender: (_ask, { encounter }) => ({
-    title: 'Whom do you challenge?',
+    title: 'Who do you challenge?',
     what:
       encounter === null || isHouse(encounter.event)
         ? 'The event shows your own House, so you may challenge any other player.'
@@ -46,12 +46,12 @@ const ASKS: Readonly<Record<About, Says>> = {
     what: 'It moves from your leader sheet to one of your living characters.'
   }),
   participant: () => ({
-    title: 'Whom do you send?',
+    title: 'Who do you send?',
     what: 'This character takes part in the encounter, and its power counts for your side.'
   }),
   'offering-support': () => ({
     title: 'Do you offer support?',
-    what: 'Lend one living character to one side. That side may accept or decline at once. Or stay out.'
+    what: 'Offer one living character to one side, which accepts or declines at once. Or stay out.'
   }),
   'accepting-support': (_ask, { encounter }) => ({
     title: encounter?.offer ? `Do you accept ${person(encounter.offer.character)}?` : 'Do you accept the offer?',
@@ -62,8 +62,8 @@ const ASKS: Readonly<Record<About, Says>> = {
   'house-card': (_ask, { encounter }) => ({
     title: 'Your House card',
     what: encounter?.openFirst
-      ? 'You have to play first, and your card lies face up.'
-      : 'Put one card down, face down. Both cards are turned together.'
+      ? 'You have to play first, face up.'
+      : 'Play one card face down. Both cards are revealed together.'
   }),
   reaction: (_ask, { window }) => ({
     title: 'Does anyone play?',
@@ -85,12 +85,12 @@ const ASKS: Readonly<Record<About, Says>> = {
     what: `Your side defended itself: move ${power(ask.most)} from your leader sheet to your living characters.`
   })),
   'hostage-from': (ask) => ({
-    title: 'From whom do you take a hostage?',
+    title: 'Who do you take a hostage from?',
     what: ask.by === null ? 'One of the players on the losing side loses a card to you.' : effect(ask)
   }),
   'hostage-place': of<'place'>((ask) => ({
     title: 'Take a hostage',
-    what: `One card of ${house(ask.victim)} goes face down to you. Only you may look at it, at any time.`
+    what: `You get one of ${house(ask.victim)}'s cards, face down. Only you may look at it, at any time.`
   })),
   'use-leader': (ask) => ({
     title: ask.by === null ? 'Do you use your leader?' : `Do you use ${person(ask.by.person)}?`,
@@ -106,15 +106,15 @@ const ASKS: Readonly<Record<About, Says>> = {
     what: ask.kind === 'cards' ? `It takes exactly ${cards(ask.count)}. ${effect(ask)}` : effect(ask)
   }),
   'effect-compel': of<'character'>((ask) => ({
-    title: `Whom of ${house(ask.of)} do you compel?`,
+    title: `Who from ${house(ask.of)} do you compel?`,
     what: 'You have influence there: name who must support you, or let that player decide freely.'
   })),
   'effect-higher': () => ({
-    title: 'Have you a higher hostility?',
-    what: 'If you hold a hostility of higher value, you must lay one in place of your card. If not, say so.'
+    title: 'Do you have a higher hostility?',
+    what: 'If you hold a hostility of higher value, you must play one in place of your card. If not, say so.'
   }),
   'effect-swap': () => ({
-    title: 'Do you lay another hostility?',
+    title: 'Do you play another hostility?',
     what: 'You may put a hostility from your hand in place of the card on the table, which is discarded.'
   }),
   'effect-yield': (ask) => ({
@@ -129,7 +129,7 @@ const ASKS: Readonly<Record<About, Says>> = {
     what: 'You see only who holds it, since when, and where it came from.'
   }),
   'effect-torture': () => ({
-    title: 'Whom do you torture?',
+    title: 'Who do you torture?',
     what: 'The card you choose is shown and discarded.'
   }),
   'effect-sift': () => ({
@@ -142,7 +142,7 @@ const ASKS: Readonly<Record<About, Says>> = {
 const CURTAIN: Readonly<Record<About, string>> = {
   'choosing-leader': 'Choose your leader',
   hostages: 'Your hostages',
-  defender: 'Choose whom to challenge',
+  defender: 'Choose who to challenge',
   'placing-power': 'Place your power',
   participant: 'Send a character',
   'offering-support': 'Offer support or stay out',
@@ -160,7 +160,7 @@ const CURTAIN: Readonly<Record<About, string>> = {
   'effect-discard': 'Discard from your hand',
   'effect-compel': 'Compel support or not',
   'effect-higher': 'Look for a higher hostility',
-  'effect-swap': 'Lay another hostility or not',
+  'effect-swap': 'Play another hostility or not',
   'effect-yield': 'Give up a card or withdraw',
   'effect-rescue': 'Bring a card home',
   'effect-torture': 'Torture a hostage',

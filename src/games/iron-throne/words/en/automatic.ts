@@ -23,7 +23,7 @@ export const AUTOMATIC: Readonly<Record<About, (name: string) => string>> = {
   'effect-discard': (name) => `${name} had only one way to discard`,
   'effect-compel': (name) => `${name} had nobody to compel`,
   'effect-higher': (name) => `${name} had no choice about its House card`,
-  'effect-swap': (name) => `${name} could not lay another House card`,
+  'effect-swap': (name) => `${name} could not play another House card`,
   'effect-yield': (name) => `${name} had no choice but one`,
   'effect-rescue': (name) => `${name} had only one card to bring home`,
   'effect-torture': (name) => `${name} had only one hostage to torture`,

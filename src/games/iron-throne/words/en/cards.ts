@@ -55,7 +55,7 @@ export const CARDS: Readonly<Record<Person, CardWords>> = {
 
   margaery: {
     title: 'Second Thoughts',
-    text: "With two hostilities, your side's active player may lay another hostility in place of the one on the table."
+    text: "With two hostilities, your side's active player may play another hostility in place of the one on the table."
   },
   olenna: { title: 'Poison', text: "With two hostilities, the value of the other side's card is halved, rounded up." },
   renly: { title: 'Banners', text: 'With two hostilities, add 2 to your side for each of its supporters.' },

@@ -22,5 +22,5 @@ export const isHouse = (event: EventId): event is House => event in HOUSE_NAMES;
 
 export const event = (one: EventId): EventWords =>
   isHouse(one)
-    ? { name: house(one), text: `${house(one)} defends, unless it challenges: then it chooses whom to challenge.` }
+    ? { name: house(one), text: `${house(one)} defends, unless it challenges: then it chooses who to challenge.` }
     : SPECIAL[one];

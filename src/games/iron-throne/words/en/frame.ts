@@ -43,12 +43,12 @@ const frame = {
   empty: '–',
   dead: 'dead',
   deadPerson: (one: Person) => `${person(one)}, dead`,
-  back: (one: House) => `a card of ${house(one)}, face down`,
+  back: (one: House) => `a ${house(one)} card, face down`,
   balance: (sides: readonly string[]) => sides.join(' '),
   balanceSide: (side: Side, one: House, people: readonly string[], total: number) =>
     people.length === 0
       ? `${ROLES[side]} ${house(one)}, ${total}.`
-      : `${ROLES[side]} ${house(one)}, ${people.join(', ')}, together ${total}.`,
+      : `${ROLES[side]} ${house(one)}, ${people.join(', ')}, ${total} in total.`,
   weight: (one: Person, count: number) => `${person(one)} ${count}`,
   sums: (parts: readonly string[]) => parts.join(' + '),
   names: list

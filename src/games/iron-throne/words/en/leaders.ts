@@ -119,7 +119,7 @@ export const LEADERS: Readonly<Record<Person, LeaderWords>> = {
   margaery: {
     title: 'Beloved',
     when: `Before the House cards, ${ACTIVE} with supporters`,
-    text: 'You may have a card drawn by yourself and by each of your supporters.'
+    text: 'You and each of your supporters may draw a card.'
   },
   olenna: {
     title: 'Thorns',

@@ -17,7 +17,7 @@ const LINES: Lines = {
       Object.entries(leaders).map(([one, leader]) => `${person(leader)} leads ${house(one as keyof typeof leaders)}`)
     )}`,
   turn: (h) => `turn ${h.turn} begins with ${house(h.challenger)} as the challenger`,
-  'events-shuffled': () => 'the event deck is used up, so the used events are shuffled into a new one',
+  'events-shuffled': () => 'the event deck is empty, so the used events are shuffled into a new one',
   event: (h) =>
     isHouse(h.event)
       ? `the event shows ${event(h.event).name}`
@@ -45,9 +45,7 @@ const LINES: Lines = {
       : `${person(h.character)} of ${house(h.house)} supports ${side(h.side)}`,
   declined: (h) => `${house(h.by)} declines the offer of ${house(h.house)}`,
   'put-down': (h) =>
-    h.open
-      ? `${house(h.house)} puts its House card down first, face up`
-      : `${house(h.house)} puts a House card down, face down`,
+    h.open ? `${house(h.house)} plays its House card first, face up` : `${house(h.house)} plays a House card face down`,
   revealed: ({ cards: shown, outcome }) => {
     const each = Object.entries(shown).map(([one, face]) =>
       face === null
@@ -59,14 +57,14 @@ const LINES: Lines = {
   used: (h) => `${house(h.house)} uses the ability of its leader ${person(h.leader)}`,
   left: (h) =>
     h.by.of === 'leader'
-      ? `${house(h.house)} leaves the ability of ${person(h.by.person)} unused`
-      : `${house(h.house)} makes no use of the ${person(h.by.person)} card`,
+      ? `${house(h.house)} does not use the ability of ${person(h.by.person)}`
+      : `${house(h.house)} does not use the ${person(h.by.person)} card`,
   played: (h) => `${house(h.house)} plays ${person(h.card)}, ${CARDS[h.card].title}`,
   passed: (h) => `${house(h.house)} plays nothing`,
   chose: (h) =>
     h.by.of === 'leader'
       ? `${house(h.house)} chooses ${house(h.player)} for the ability of ${person(h.by.person)}`
-      : `${house(h.house)} aims the ${person(h.by.person)} card at ${house(h.player)}`,
+      : `${house(h.house)} plays the ${person(h.by.person)} card on ${house(h.player)}`,
   added: (h) =>
     h.amount < 0
       ? `${person(h.by.person)} takes ${-h.amount} from the total of ${side(h.side)}`
@@ -76,8 +74,8 @@ const LINES: Lines = {
   'made-truce': (h) => `${house(h.house)} turns the betrayal into a truce`,
   replaced: (h) =>
     h.before === null
-      ? `${house(h.house)} now lays ${card(h.card)}`
-      : `${house(h.house)} lays ${card(h.card)} in place of ${card(h.before)}`,
+      ? `${house(h.house)} now plays ${card(h.card)}`
+      : `${house(h.house)} plays ${card(h.card)} in place of ${card(h.before)}`,
   'not-replaced': (h) => `the House card of ${house(h.house)} stays as it is`,
   withdrew: (h) => `${person(h.character)} of ${house(h.house)} withdraws from the encounter`,
   peeked: (h) => `${house(h.house)} looks at ${cards(h.cards)} from the hand of ${house(h.at)}`,
@@ -98,7 +96,7 @@ const LINES: Lines = {
     `${power(h.power)} goes from the leader sheet of ${house(h.from)} to the leader sheet of ${house(h.to)}`,
   influence: (h) => `${house(h.house)} spreads influence to ${house(h.on)}`,
   hostage: (h) => {
-    if (h.home) return `${house(h.taker)} takes back a card of its own that ${house(h.victim)} held as a hostage`;
+    if (h.home) return `${house(h.taker)} takes back one of its cards that ${house(h.victim)} held as a hostage`;
     if (h.from === 'deck') return `${house(h.taker)} takes the top card of ${owner(house(h.victim))} deck as a hostage`;
     if (h.from === 'hand')
       return `${house(h.taker)} takes a random card from ${owner(house(h.victim))} hand as a hostage`;

@@ -10,7 +10,7 @@ const newGame = {
   players: 'Number of players',
   count: (count: number) => `${count}`,
   whoWhere: 'Who sits where?',
-  order: 'clockwise, in the order of passing',
+  order: 'clockwise, in passing order',
   player: (number: number) => `Player ${number}`,
   place: (place: number) => `${place}`,
   seat: (place: number, of: number) => `Seat ${place} of ${of}`,
@@ -34,7 +34,7 @@ const newGame = {
     name: 'This seat needs a name.',
     pin: 'A PIN has four digits. Without one, leave it empty.'
   },
-  lot: 'Lots decide who challenges first.',
+  lot: 'Who challenges first is random.',
   begin: 'Begin',
   beginning: 'Setting up …'
 };

@@ -10,7 +10,7 @@ import { cards, faceName, house, list, person, power, several, side } from './sa
 
 const OPTIONS: Readonly<Record<OptionId, string>> = {
   use: 'Use it',
-  leave: 'Leave it',
+  leave: 'Don’t use it',
   accept: 'Accept',
   decline: 'Decline',
   sign: 'Sign',
@@ -47,7 +47,7 @@ const panels = {
 
   mark: { book: 'as in the book', ours: 'house version' } satisfies Readonly<Record<Mark, string>>,
   houseVersion:
-    'The words on this sheet in the box are not known to us. This ability was written for the app and weighed by play.',
+    'The words on this sheet in the box are not known to us. This ability was written for this app and playtested.',
 
   leader: {
     people: 'Your characters would be',
@@ -61,7 +61,7 @@ const panels = {
     since: ({ turn, from }: Back) => FROM[from](turn),
     see: 'Hold to see its face',
     release: 'Release it',
-    releaseMeans: (owner: House) => `It goes back to the hand of ${house(owner)}, and you both draw a card.`,
+    releaseMeans: (owner: House) => `It goes back to ${house(owner)}'s hand, and you both draw a card.`,
     torture: 'Torture it',
     tortureMeans:
       'The card is shown and discarded. A person on it loses 4 power. For a hostility or a truce, name who loses 1: that power comes to your sheet.',
@@ -69,7 +69,7 @@ const panels = {
     tortureNow: 'Torture',
     tortureNaming: (one: Person) => `Torture, naming ${person(one)}`,
     done: 'Keep the rest',
-    doneMeans: 'hold, and go on',
+    doneMeans: 'hold to continue',
     choose: 'Choose one of your hostages',
     none: 'No hostages'
   },
@@ -94,31 +94,31 @@ const panels = {
   support: {
     forSide: (one: House) => `for ${house(one)}`,
     out: 'Stay out',
-    wins: (houses: readonly House[]) => `A win would make ${list(houses.map(house))} the winner of the game.`,
+    wins: (houses: readonly House[]) => `If this side wins, ${list(houses.map(house))} wins the game.`,
     share: (houses: readonly House[]) =>
-      `A win would make ${list(houses.map(house))} the winners of the game, who share the victory.`
+      `If this side wins, ${list(houses.map(house))} win the game and share the victory.`
   },
 
   houseCard: {
     side: 'Your side',
     soFar: 'so far',
     thisCard: 'this card',
-    together: 'together',
+    together: 'total',
     other: (one: House, total: number) => `${house(one)} has ${total} before the cards.`,
     means: 'What a card does',
     hostility: 'A hostility adds its value.',
     truce: 'Two truces: you bargain. A truce against a hostility: betrayal.',
-    person: 'A character put down counts as a hostility of 0, whoever it shows.',
+    person: 'A character counts as a hostility of 0, whoever it is.',
     faceDown: 'face down',
     text: (window: 'reveal' | 'resolution') =>
       window === 'reveal' ? 'Played after the reveal' : 'Played after the resolution',
     hostages: 'Your hostages',
-    lay: (face: Face) => `Put down ${faceName(face)}`,
+    lay: (face: Face) => `Play ${faceName(face)}`,
     choose: 'Choose a card',
-    waits: (one: House) => `Both cards are turned once ${house(one)} has chosen too.`,
+    waits: (one: House) => `Both cards are revealed once ${house(one)} has chosen too.`,
     makes: (before: number, after: number) => `hold: ${before} → ${after}`,
-    open: 'Your card lies face up at once.',
-    peeked: (one: House) => `You saw in the hand of ${house(one)}`,
+    open: 'Your card is played face up.',
+    peeked: (one: House) => `You saw in ${house(one)}'s hand`,
     value: (count: number) => `value ${count}`,
     noValue: 'no value'
   },
@@ -126,12 +126,12 @@ const panels = {
   cards: {
     discard: (count: number) => `Discard ${cards(count)}`,
     discardOne: (face: Face) => `Discard ${faceName(face)}`,
-    lay: (face: Face) => `Lay ${faceName(face)}`,
-    layOne: 'Lay a hostility',
+    lay: (face: Face) => `Play ${faceName(face)}`,
+    layOne: 'Play a hostility',
     none: 'None',
     noHigher: 'I have no higher one',
-    leave: 'Leave it',
-    keep: 'Leave my card',
+    leave: 'Leave it as it is',
+    keep: 'Keep my card',
     does: (face: Face, total: number) => `${faceName(face)} would make it ${total}`
   },
 
@@ -165,14 +165,14 @@ const panels = {
     afterwards: (counts: readonly string[]) => `Spread afterwards: ${list(counts)}.`,
     wins: (winners: readonly House[]) =>
       winners.length === 1
-        ? `By this deal ${list(winners.map(house))} wins the game.`
-        : `By this deal ${list(winners.map(house))} share the victory.`,
+        ? `With this deal, ${list(winners.map(house))} wins the game.`
+        : `With this deal, ${list(winners.map(house))} share the victory.`,
     neither: 'Nobody wins or loses the encounter.',
     nothing: 'Nothing changes hands yet, so there is nothing to sign.',
     without: 'Without a deal both sides lose:',
     loses: (one: Person, before: number, after: number) => `${person(one)} ${before} → ${after === 0 ? 'dead' : after}`,
     supporters: (houses: readonly House[]) =>
-      `${list(houses.map(house))} may talk but ${houses.length === 1 ? 'gets' : 'get'} nothing by a deal.`,
+      `${list(houses.map(house))} may talk but ${houses.length === 1 ? 'gets' : 'get'} nothing from a deal.`,
     signs: (one: House) => `${house(one)} signs`,
     signed: (one: House) => `${house(one)} has signed`,
     holdSeal: 'hold the seal',
@@ -210,7 +210,7 @@ const panels = {
     ahead: (one: House, by: number) => `${house(one)} is ahead by ${by}`,
     equal: 'The totals are equal',
     betrays: (one: House) => `${house(one)} betrays the truce`,
-    bothTruce: 'Both lay the banner',
+    bothTruce: 'Both show a truce',
     houseCard: 'House card',
     halved: 'halved',
     noCard: 'no card',
@@ -229,7 +229,7 @@ const panels = {
     loses: (one: string) => `${one} loses half, rounded up.`,
     tie: 'Both sides lose.',
     bargain: (one: House, other: House) => `${house(one)} and ${house(other)} bargain.`,
-    goOn: 'Go on'
+    goOn: 'Continue'
   },
 
   moments: {
@@ -265,7 +265,7 @@ const panels = {
     leaders: 'As a leader',
     cards: 'As a character card',
     what: 'What each person does as a leader, and what the character card of the same person does.',
-    versions: 'A house version was written for the app and weighed by play: the words in the box are not known to us.'
+    versions: 'A house version was written for this app and playtested: the words in the box are not known to us.'
   }
 };
 

@@ -18,7 +18,7 @@ const ENTRIES: Readonly<Record<RefusalRule, Entry>> = {
     says: (r) =>
       r.house === undefined ? 'You are not asked anything now.' : `${house(r.house)} is not asked anything now.`
   },
-  'answer.malformed': { says: () => 'That is not an answer to this question.' },
+  'answer.malformed': { says: () => 'That does not fit what is asked.' },
 
   'IT-1.3': { page: 3, says: () => 'You lead with one of the two leaders that were dealt to you.' },
   'IT-3.2': { page: 9, says: () => 'You can only release or torture a hostage that you hold.' },

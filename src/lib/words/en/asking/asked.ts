@@ -1,4 +1,4 @@
-// What the sentences of asks have in common: who is asked, and whom else it concerns. An ask may be hidden from whoever looks: then
+// What the sentences of asks have in common: whom else it concerns. An ask may be hidden from whoever looks: then
 // nothing can be read but whom it asks and what about, and every sentence has to do without the rest.
 
 import type { AreaId } from '../../../box/areas';
@@ -9,8 +9,8 @@ import { house, place, several } from '../say';
 
 export type Asked = Ask | HiddenAsk;
 
-/** `who` is the house that is asked. */
-export type Sentence = (who: string, ask: Asked, view: View) => string;
+/** Said to the house that is asked. */
+export type Sentence = (ask: Asked, view: View) => string;
 
 export type Sentences<A extends About> = Readonly<Record<A, Sentence>>;
 

@@ -31,7 +31,7 @@ type Abouts = Extract<
 
 const from = (ask: Asked): string => {
   const area = areaOf(ask);
-  return area === null ? 'its area' : place(area);
+  return area === null ? 'your area' : place(area);
 };
 
 /** Whose Support order it is that is offered. */
@@ -42,35 +42,31 @@ function helper(ask: Asked, { areas }: View): string {
 }
 
 export const BATTLE: Sentences<Abouts> = {
-  support: (who, ask, view) =>
-    `${who} decides whether its support from ${from(ask)} counts in the battle for ${battlefield(view)}, and for whom.`,
-  'accepting-support': (who, ask, view) =>
-    `${who} accepts or refuses the support that ${helper(ask, view)} offers from ${from(ask)}.`,
-  'house-card': (who, _ask, { combat }) =>
+  support: (ask, view) =>
+    `Choose who your support from ${from(ask)} goes to in the battle for ${battlefield(view)}, if anyone.`,
+  'accepting-support': (ask, view) =>
+    `Accept or refuse the support that ${helper(ask, view)} offers from ${from(ask)}.`,
+  'house-card': (_ask, { combat }) =>
     combat?.revealed === true
-      ? `The card of ${who} has been sent back: ${who} plays another one from its hand, face up.`
-      : `${who} chooses a house card for the battle, face down; both sides turn theirs up together.`,
-  'tyrion-lannister': (who, ask, view) =>
-    `${who} may send the card of ${enemyOf(ask, view)} back to the hand; another one, if any, is played instead.`,
-  'aeron-damphair': (who) => `${who} may pay 2 power and discard Aeron Damphair to play another card in his place.`,
-  'doran-martell': (who, ask, view) =>
-    `${who} names a track: ${enemyOf(ask, view)} drops to its last position at once.`,
-  'mace-tyrell': (who, ask, view) => `${who} chooses which footman of ${enemyOf(ask, view)} is destroyed at once.`,
-  'queen-of-thorns': (who, ask, view) =>
-    `${who} removes one order of ${enemyOf(ask, view)} from an area next to ${battlefield(view)}.`,
-  'tides-redraw': (who) =>
-    `${who} has seen its card of the Tides of Battle and may use the blade to draw another instead.`,
-  'valyrian-steel-blade': (who) =>
-    `${who} may draw the Valyrian steel blade for 1 more strength; it can be used once a round.`,
-  'cersei-lannister': (who, ask, view) =>
-    `${who} has won and may remove one order of ${enemyOf(ask, view)} anywhere on the board.`,
-  'renly-baratheon': (who) => `${who} has won and may turn one footman that fought or gave support into a knight.`,
-  casualties: (who, ask, view) =>
-    `${who} has lost the battle for ${battlefield(view)} and chooses ${unitsDue(ask)} to give as casualties.`,
-  skulls: (who, ask) => `${who} loses ${unitsDue(ask)} to a skull of the Tides of Battle, of its own choice.`,
-  'robb-stark': (who, ask, view) => `${who} has won and may name the area to which ${enemyOf(ask, view)} retreats.`,
-  retreat: (who, _ask, view) =>
-    `${who} has lost the battle for ${battlefield(view)} and chooses where all its units retreat.`,
-  'retreat-losses': (who, ask) => `${who} destroys ${unitsDue(ask)} that its supply does not feed after the retreat.`,
-  patchface: (who, ask, view) => `${who} may look through the hand of ${enemyOf(ask, view)} and discard one card of it.`
+      ? 'Your card was returned to your hand. Play another one, face up.'
+      : 'Choose a house card for the battle, face down. Both cards are revealed together.',
+  'tyrion-lannister': (ask, view) =>
+    `You may return ${enemyOf(ask, view)}'s card to its hand; it has to play another one, if it can.`,
+  'aeron-damphair': () => 'You may pay 2 power and discard Aeron Damphair to play another card instead.',
+  'doran-martell': (ask, view) => `Choose a track: ${enemyOf(ask, view)} drops to the last position on it at once.`,
+  'mace-tyrell': (ask, view) => `Choose which of ${enemyOf(ask, view)}'s footmen to destroy at once.`,
+  'queen-of-thorns': (ask, view) =>
+    `Remove one of ${enemyOf(ask, view)}'s orders from an area adjacent to ${battlefield(view)}.`,
+  'tides-redraw': () => 'You have seen your Tides of Battle card, and may use the blade to draw another instead.',
+  'valyrian-steel-blade': () => 'You may use the Valyrian Steel Blade for +1 strength, once per round.',
+  'cersei-lannister': (ask, view) =>
+    `You have won, and may remove one of ${enemyOf(ask, view)}'s orders anywhere on the board.`,
+  'renly-baratheon': () => 'You have won, and may upgrade one footman that fought or supported to a knight.',
+  casualties: (ask, view) =>
+    `You have lost the battle for ${battlefield(view)}. Choose ${unitsDue(ask)} as casualties.`,
+  skulls: (ask) => `You lose ${unitsDue(ask)} to a skull on the Tides of Battle card. Choose which.`,
+  'robb-stark': (ask, view) => `You have won, and may choose where ${enemyOf(ask, view)} retreats.`,
+  retreat: (_ask, view) => `You have lost the battle for ${battlefield(view)}. Choose where all your units retreat.`,
+  'retreat-losses': (ask) => `Your retreat puts you over your supply limit. Choose ${unitsDue(ask)} to destroy.`,
+  patchface: (ask, view) => `You may look at ${enemyOf(ask, view)}'s hand and discard one card from it.`
 };

@@ -43,31 +43,31 @@ const ships: Labels = (option, { area, options }) => {
   if (option === '0') return { label: 'Take over no ships', note: `all ships ${where} are destroyed` };
   if (!/^[1-9]$/.test(option)) return null;
   const isMost = options.every((other) => Number(other) <= Number(option));
-  const note = isMost ? 'as many as can be taken over' : 'the rest are destroyed';
+  const note = isMost ? 'as many as possible' : 'the rest are destroyed';
   return { label: `Take over ${several(Number(option), 'ship', 'ships')}`, note };
 };
 
 const support: Labels = (option, ask, view) => {
-  const [without, combat] = [{ label: 'Support nobody', note: 'this support is lent to neither side' }, view?.combat];
+  const [without, combat] = [{ label: 'Support nobody', note: 'this support counts for neither side' }, view?.combat];
   if (option === 'none') return without;
   if (option !== 'attacker' && option !== 'defender') return null;
   const helped = combat?.[option] ?? null;
   const note = option === 'attacker' ? 'the attacker' : 'the defender';
   if (helped === null) return { label: `Support the ${option}` };
   return helped === ask.house
-    ? { label: 'Add this support', note: 'to the own side' }
+    ? { label: 'Add this support', note: 'to your own side' }
     : { label: `Support ${house(helped)}`, note };
 };
 
 const OPTIONS: Readonly<Record<OptionAbout, Labels>> = {
   'a-throne-of-blades': named({
-    supply: { label: 'Adjust supply', note: 'every house to the supply icons it controls' },
-    mustering: { label: 'Muster', note: 'every house in its castles and strongholds' },
+    supply: { label: 'Adjust supply', note: 'every house, to the supply icons it controls' },
+    mustering: { label: 'Muster', note: 'every house, in its castles and strongholds' },
     nothing: { label: 'Nothing happens' }
   }),
   'dark-wings-dark-words': named({
-    'clash-of-kings': { label: 'Bid for the tracks', note: 'all three are bid for anew' },
-    'game-of-thrones': { label: 'Gain power', note: 'every house for its power icons and ports' },
+    'clash-of-kings': { label: 'Bid for the tracks', note: 'new positions on all three' },
+    'game-of-thrones': { label: 'Gain power', note: 'every house, for its power icons and ports' },
     nothing: { label: 'Nothing happens' }
   }),
   'put-to-the-sword': named({
@@ -77,15 +77,15 @@ const OPTIONS: Readonly<Record<OptionAbout, Labels>> = {
   }),
   'wildling-tie': tied,
   'preemptive-raid': named({
-    units: { label: 'Destroy 2 units', note: 'of its own choice, anywhere' },
-    track: { label: 'Drop 2 positions', note: 'on the track where the house stands highest' }
+    units: { label: 'Destroy 2 units', note: 'your choice, anywhere' },
+    track: { label: 'Drop 2 positions', note: 'on your highest track' }
   }),
   'preemptive-raid-track': onTrack(() => '2 positions down'),
   'a-king-beyond-the-wall': onTrack(() => 'to the last position'),
   'a-king-beyond-the-wall-reward': onTrack((token) => `to the first position, with ${token}`),
   'raven-card': named({
-    top: { label: 'Put it back on top', note: 'it comes with the next attack' },
-    bottom: { label: 'Put it under the deck', note: 'another card comes with the next attack' }
+    top: { label: 'Put it back on top', note: 'drawn in the next attack' },
+    bottom: { label: 'Put it on the bottom', note: 'another card is drawn in the next attack' }
   }),
   port: ships,
   support,
@@ -94,17 +94,17 @@ const OPTIONS: Readonly<Record<OptionAbout, Labels>> = {
     refuse: { label: 'Refuse the support', note: 'it counts for neither side' }
   }),
   'tyrion-lannister': named({
-    use: { label: 'Send the card back', note: 'another one is played, if there is one' },
+    use: { label: 'Return the card to hand', note: 'another one is played, if there is one' },
     decline: { label: 'Let the card stand' }
   }),
   'doran-martell': onTrack(() => 'the enemy drops to the last position'),
   'tides-redraw': named({
-    redraw: { label: 'Draw another card', note: 'this uses the blade for the round' },
+    redraw: { label: 'Draw another card', note: 'uses up the blade for this round' },
     keep: { label: 'Keep this card', note: 'the blade stays ready' }
   }),
   'valyrian-steel-blade': named({
-    use: { label: 'Draw the blade, +1', note: 'it is used for the round' },
-    decline: { label: 'Leave it in its sheath', note: 'it stays ready for a later battle' }
+    use: { label: 'Use the blade, +1', note: 'used up for this round' },
+    decline: { label: 'Don’t use it', note: 'it stays ready for a later battle' }
   })
 };
 

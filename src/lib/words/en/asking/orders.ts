@@ -14,7 +14,7 @@ type Abouts = Extract<
 /** What only the house itself sees, when it has fewer orders than areas. */
 const shortage = (ask: Asked): string | null =>
   'count' in ask && ask.count < ask.areas.length
-    ? ` is short of orders and lays all it can: ${several(ask.count, 'order', 'orders')} in ${ask.areas.length} areas.`
+    ? `You are short of orders, so place all you can: ${several(ask.count, 'order', 'orders')} in ${ask.areas.length} areas.`
     : null;
 
 function portOf(ask: Asked): string {
@@ -24,17 +24,14 @@ function portOf(ask: Asked): string {
 }
 
 export const ORDERS: Sentences<Abouts> = {
-  'assigning-orders': (who, ask) =>
-    who +
-    (shortage(ask) ?? ' lays one order face down in every area with units of its own; all are turned up together.'),
-  'messenger-raven': (who) =>
-    `${who} may swap one of its orders, look at the top wildling card, or leave the raven at rest.`,
-  'raven-card': (who) => `${who} has looked at the top wildling card and puts it back on top of the deck or under it.`,
-  raid: (who) => `${who} resolves one Raid order: it removes an enemy order next to it, or is discarded.`,
-  march: (who) =>
-    `${who} resolves one March order: its units go together, split up or stay, and begin one battle at most.`,
-  consolidating: (who) =>
-    `${who} resolves one Consolidate Power order: it brings power, or a special one may muster in its castle.`,
-  port: (who, ask) =>
-    `${who} now controls ${portOf(ask)} and may replace ships in the port by its own; the rest are destroyed.`
+  'assigning-orders': (ask) =>
+    shortage(ask) ?? 'Place one order face down in each area where you have units. All orders are revealed together.',
+  'messenger-raven': () => 'You may replace one of your orders or look at the top wildling card.',
+  'raven-card': () => 'You have looked at the top wildling card. Put it back on the top or the bottom of the deck.',
+  raid: () => 'Resolve one of your Raid orders: remove an adjacent enemy order, or discard the Raid.',
+  march: () => 'Resolve one of your March orders: move together, split up or stay, and start at most one battle.',
+  consolidating: () =>
+    'Resolve one of your Consolidate Power orders: gain power, or muster in a castle with the special one.',
+  port: (ask) =>
+    `You now control ${portOf(ask)} and may replace the ships in its port with yours. The rest are destroyed.`
 };

@@ -40,7 +40,7 @@ export const TITLES: Readonly<Record<About, string>> = {
   'mace-tyrell': 'Mace Tyrell',
   'queen-of-thorns': 'Queen of Thorns',
   'tides-redraw': 'Tides of Battle',
-  'valyrian-steel-blade': 'Valyrian steel blade',
+  'valyrian-steel-blade': 'Valyrian Steel Blade',
   'cersei-lannister': 'Cersei Lannister',
   'renly-baratheon': 'Renly Baratheon',
   casualties: 'Casualties',

@@ -29,57 +29,55 @@ type Abouts = Extract<
 const tied = (ask: Asked): string =>
   'houses' in ask ? `: ${list(ask.houses.map((one: House) => HOUSE_NAMES[one]))}` : '';
 
-const singled = ({ attack }: View): string =>
-  attack?.singled === null || attack?.singled === undefined ? 'the lowest bidder' : house(attack.singled);
+const drops = (ask: Asked, { attack }: View): string => {
+  const one = attack?.singled ?? null;
+  return one === ask.house ? 'you drop' : `${one === null ? 'the lowest bidder' : house(one)} drops`;
+};
 
-function bidding(who: string, { bidding: open, attack }: View): string {
-  if (open === null) return `${who} bids in secret. All power bid is spent.`;
+function bidding({ bidding: open, attack }: View): string {
+  if (open === null) return 'Bid in secret. All power bid is spent.';
   if (open.on === 'wildlings') {
-    const strength = attack === null ? '' : ` of strength ${attack.strength}`;
-    return `${who} bids in secret against the wildlings${strength}: all bids count together, and all power bid is spent.`;
+    const strength = attack === null ? '' : ` (strength ${attack.strength})`;
+    return `Bid in secret against the wildlings${strength}. All bids count together, and all power bid is spent.`;
   }
-  return `${who} bids in secret for ${track(open.on)}: the highest bid takes ${TOKEN_NAMES[open.on]}, all power bid is spent.`;
+  return `Bid in secret for ${track(open.on)}. The highest bid takes ${TOKEN_NAMES[open.on]}; all power bid is spent.`;
 }
 
 export const WESTEROS: Sentences<Abouts> = {
-  'a-throne-of-blades': (who) =>
-    `${who} holds the Iron Throne and decides for everybody: supply is adjusted, all muster, or neither.`,
-  'dark-wings-dark-words': (who) =>
-    `${who} holds the Messenger Raven and decides for everybody: bid for the tracks, gain power, or neither.`,
-  'put-to-the-sword': (who) =>
-    `${who} holds the blade and decides for this round: no Defense orders, no special March +1, or no ban.`,
-  mustering: (who) =>
-    `${who} musters: each castle gives 1 point, each stronghold 2, and points that are not spent are lost.`,
-  reconciling: (who) => `${who} has more or larger armies than its supply feeds, and destroys units until they fit.`,
-  bidding: (who, _ask, view) => bidding(who, view),
-  'track-tie': (who, ask) => `${who} holds the Iron Throne and puts the houses that tie in order${tied(ask)}.`,
-  'wildling-tie': (who, _ask, { attack }) =>
+  'a-throne-of-blades': () =>
+    'You hold the Iron Throne and choose for everyone: adjust supply, muster, or nothing at all.',
+  'dark-wings-dark-words': () =>
+    'You hold the Messenger Raven and choose for everyone: bid for the tracks, gain power, or nothing at all.',
+  'put-to-the-sword': () =>
+    'You hold the Valyrian Steel Blade and choose for this round: no Defense orders, no special March +1, or no ban.',
+  mustering: () => 'Muster: 1 point for each castle, 2 for each stronghold. Unspent points are lost.',
+  reconciling: () => 'Your armies are over your supply limit. Destroy units until they fit.',
+  bidding: (_ask, view) => bidding(view),
+  'track-tie': (ask) => `You hold the Iron Throne: put the tied houses in order${tied(ask)}.`,
+  'wildling-tie': (_ask, { attack }) =>
     attack?.beaten === true
-      ? `${who} holds the Iron Throne and names the highest bidder, who alone is rewarded.`
-      : `${who} holds the Iron Throne and names the lowest bidder, who suffers the most.`,
+      ? 'You hold the Iron Throne: choose the highest bidder, who alone is rewarded.'
+      : 'You hold the Iron Throne: choose the lowest bidder, who suffers the most.',
 
-  'preemptive-raid': (who) =>
-    `${who} bid lowest: it destroys 2 of its units, or drops 2 positions on the track where it stands highest.`,
-  'preemptive-raid-track': (who, _ask, view) =>
-    `${who} holds the Iron Throne and names the track on which ${singled(view)} drops 2 positions.`,
-  'preemptive-raid-losses': (who, ask) => `${who} destroys ${unitsDue(ask)} of its own, anywhere on the board.`,
-  'crow-killers-destroyed': (who, ask) =>
-    `${who} is short of footmen for its knights: ${several(dueIn(ask), 'knight is', 'knights are')} destroyed instead.`,
-  'crow-killers-losses': (who, ask) =>
-    `${who} turns ${several(dueIn(ask), 'knight into a footman', 'knights into footmen')}, anywhere on the board.`,
-  'crow-killers-reward': (who, ask) =>
-    `${who} bid highest and may turn up to ${several(mostIn(ask), 'footman into a knight', 'footmen into knights')}, anywhere.`,
-  'massing-on-the-milkwater': (who) => `${who} discards one house card of its choice from its hand.`,
-  'a-king-beyond-the-wall': (who) => `${who} goes to the end of one track, the Fiefdoms or the King's Court.`,
-  'a-king-beyond-the-wall-reward': (who) =>
-    `${who} bid highest and goes to the top of one track of its choice, where it takes the token.`,
-  'mammoth-riders-losses': (who, ask) => `${who} destroys ${unitsDue(ask)} of its own, anywhere on the board.`,
-  'mammoth-riders-reward': (who) =>
-    `${who} bid highest and may take one card from its discard pile back into its hand.`,
-  'the-horde-descends-losses': (who, ask) =>
+  'preemptive-raid': () => 'You bid lowest: destroy 2 of your units, or drop 2 positions on your highest track.',
+  'preemptive-raid-track': (ask, view) =>
+    `You hold the Iron Throne: choose the track on which ${drops(ask, view)} 2 positions.`,
+  'preemptive-raid-losses': (ask) => `Destroy ${unitsDue(ask)} of yours, anywhere on the board.`,
+  'crow-killers-destroyed': (ask) =>
+    `You have too few footmen to replace your knights. Destroy ${several(dueIn(ask), 'knight', 'knights')} instead.`,
+  'crow-killers-losses': (ask) =>
+    `Downgrade ${several(dueIn(ask), 'knight to a footman', 'knights to footmen')}, anywhere on the board.`,
+  'crow-killers-reward': (ask) =>
+    `You bid highest and may upgrade up to ${several(mostIn(ask), 'footman to a knight', 'footmen to knights')}, anywhere.`,
+  'massing-on-the-milkwater': () => 'Discard one house card of your choice from your hand.',
+  'a-king-beyond-the-wall': () => "Choose a track to drop to last on: the Fiefdoms or the King's Court.",
+  'a-king-beyond-the-wall-reward': () => 'You bid highest: choose a track, move to first on it and take its token.',
+  'mammoth-riders-losses': (ask) => `Destroy ${unitsDue(ask)} of yours, anywhere on the board.`,
+  'mammoth-riders-reward': () => 'You bid highest and may return one card from your discard pile to your hand.',
+  'the-horde-descends-losses': (ask) =>
     'together' in ask && ask.together
-      ? `${who} destroys ${unitsDue(ask)} of its own in one area with a castle or stronghold.`
-      : `${who} destroys ${unitsDue(ask)} of its own, anywhere on the board.`,
-  'the-horde-descends-reward': (who) =>
-    `${who} bid highest and may muster in one castle or stronghold; points that are not spent are lost.`
+      ? `Destroy ${unitsDue(ask)} of yours in one area with a castle or stronghold.`
+      : `Destroy ${unitsDue(ask)} of yours, anywhere on the board.`,
+  'the-horde-descends-reward': () =>
+    'You bid highest and may muster in one castle or stronghold. Unspent points are lost.'
 };

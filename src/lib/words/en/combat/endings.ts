@@ -10,23 +10,23 @@ export const endings = {
   by: (winner: number, loser: number): string => `${winner} to ${loser}.`,
   tie: (winner: House, loser: House, strength: number): string =>
     `${strength} to ${strength}: the tie goes to ${HOUSE_NAMES[winner]}, higher than ${HOUSE_NAMES[loser]} on the Fiefdoms track.`,
-  strength: 'Strength in the battle',
-  counting: 'The strengths are counted up',
-  story: 'In the course of it',
-  losses: 'What comes of it',
+  strength: 'Combat strength',
+  counting: 'Adding up combat strength',
+  story: 'What happened',
+  losses: 'Result',
   showAll: 'Show all',
   won: 'won',
   lost: 'lost',
   on: {
-    casualties: 'On to the casualties',
-    skulls: 'On to the skulls',
-    retreat: 'On to the retreat',
-    battle: 'On with the battle',
-    march: 'On with the game'
+    casualties: 'Continue to casualties',
+    skulls: 'Continue to the skulls',
+    retreat: 'Continue to the retreat',
+    battle: 'Continue the battle',
+    march: 'Continue'
   },
   /** In one line below the board. */
   strip: {
-    label: 'The battle that is being fought',
+    label: 'The current battle',
     won: (victor: House): string => `${house(victor)} has won`,
     open: 'not decided yet'
   }

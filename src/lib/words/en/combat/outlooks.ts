@@ -13,13 +13,13 @@ interface Numbers {
 }
 
 const swords = (count: number): string => several(count, 'sword', 'swords');
-const towers = (count: number): string => several(count, 'tower', 'towers');
+const towers = (count: number): string => several(count, 'fortification', 'fortifications');
 
 function fallen(loser: House, { fall, all }: Losses): string {
   const name = HOUSE_NAMES[loser];
-  if (fall === 0) return `no ${name} unit falls`;
-  if (all) return fall === 1 ? `the last ${name} unit falls` : `all ${fall} ${name} units fall`;
-  return fall === 1 ? `one ${name} unit falls` : `${fall} ${name} units fall`;
+  if (fall === 0) return `no ${name} units are lost`;
+  if (all) return fall === 1 ? `the last ${name} unit is lost` : `all ${fall} ${name} units are lost`;
+  return fall === 1 ? `one ${name} unit is lost` : `${fall} ${name} units are lost`;
 }
 
 /** Swords against towers, in a sentence. */
@@ -28,10 +28,10 @@ function casualties(loser: House, losses: Losses): string {
   const lost =
     engines.length === 0
       ? ''
-      : ` ${capital(several(engines.length, 'siege engine is', 'siege engines are'))} lost with the defeat.`;
-  if (spared) return `The card of ${house(loser)} saves its units: none falls.${lost}`;
+      : ` ${capital(several(engines.length, 'siege engine is', 'siege engines are'))} destroyed as well.`;
+  if (spared) return `${house(loser)}'s card protects its units: no casualties.${lost}`;
   if (struck === 0) return `No swords: ${fallen(loser, losses)}.${lost}`;
-  const against = held === 0 ? 'against no tower' : `against ${towers(held)}`;
+  const against = held === 0 ? 'against no fortifications' : `against ${towers(held)}`;
   return `${capital(swords(struck))} ${against}: ${fallen(loser, losses)}.${lost}`;
 }
 
@@ -41,29 +41,29 @@ export const outlooks = {
   wins: (victor: House): string => `${house(victor)} wins.`,
   winsTie: (victor: House): string => `A tie: ${house(victor)} wins, being higher on the Fiefdoms track.`,
   casualties,
-  beforeTides: 'The Tides of Battle are still to be turned up.',
+  beforeTides: 'The Tides of Battle cards are still to be revealed.',
   inHand: (one: number, other: number): string => `${several(one, 'card', 'cards')} in hand against ${other}.`,
   tieGoes: (to: House): string => `A tie would go to ${house(to)}.`,
-  bladeReady: (holder: House): string => `${house(holder)} has the Valyrian blade ready.`,
+  bladeReady: (holder: House): string => `${house(holder)} has the Valyrian Steel Blade ready.`,
   force: {
-    title: (strength: number): string => `${strength} are needed`,
-    enough: 'That is enough: the force is beaten, and nobody falls.',
+    title: (strength: number): string => `Strength ${strength} needed`,
+    enough: 'That is enough: the neutral force is defeated, without casualties.',
     short: (missing: number, attacker: House, from: AreaId): string =>
-      `${missing} short. If it stays so, nothing moves and ${house(attacker)} marches otherwise from ${place(from)}.`
+      `${missing} short. As it stands, nobody moves, and ${house(attacker)} has to use the March in ${place(from)} some other way.`
   },
   /** What a revealed card brings here besides what is printed on it. */
   inForce: ({ strength, swords: struck, towers: held }: Numbers): string =>
-    `In force: ${list([
+    `Bonus here: ${list([
       ...(strength === 0 ? [] : [`+${strength}`]),
       ...(struck === 0 ? [] : [swords(struck)]),
       ...(held === 0 ? [] : [towers(held)])
     ])}`,
-  blankedNow: 'Its strength counts nothing here',
+  blankedNow: 'Its strength counts as 0 here',
   /** Under a choice: the sums it leads to, and who would win. */
   sums: (attacker: number, defender: number): string => `${attacker} to ${defender}`,
   sumsWon: (attacker: number, defender: number, victor: House, tie: boolean): string =>
     tie
-      ? `${attacker} to ${defender}, the tie is ${HOUSE_NAMES[victor]}'s`
+      ? `${attacker} to ${defender}, ${HOUSE_NAMES[victor]} wins the tie`
       : `${attacker} to ${defender}, ${HOUSE_NAMES[victor]} wins`,
   sumsForce: (attacker: number, needed: number): string =>
     attacker >= needed ? `${attacker} to ${needed}: enough` : `${attacker} to ${needed}: ${needed - attacker} short`

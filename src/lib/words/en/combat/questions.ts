@@ -28,21 +28,21 @@ const card = (id: HouseCardId | null): string => (id === null ? 'the card' : HOU
 function question({ about, area, helper, enemy: other, card: id, fights }: Asked): string {
   switch (about) {
     case 'support':
-      return fights ? `Add the support ${from(area)}?` : `Whom to support ${from(area)}?`;
+      return fights ? `Add your support ${from(area)}?` : `Who do you support ${from(area)}?`;
     case 'accepting-support':
-      return `Accept the help of ${helper === null ? 'this area' : house(helper)}?`;
+      return `Accept support from ${helper === null ? 'this area' : house(helper)}?`;
     case 'tyrion-lannister':
       return `Send ${card(id)} back?`;
     case 'aeron-damphair':
-      return "Another card in Aeron's place?";
+      return 'Play another card instead of Aeron?';
     case 'doran-martell':
-      return `Where does ${enemy(other)} fall to the end?`;
+      return `On which track does ${enemy(other)} drop to last?`;
     case 'tides-redraw':
-      return 'Draw another tide?';
+      return 'Draw another card?';
     case 'valyrian-steel-blade':
-      return 'Draw the Valyrian blade?';
+      return 'Use the Valyrian Steel Blade?';
     case 'patchface':
-      return `Discard a card of ${enemy(other)}?`;
+      return `Discard one of ${enemy(other)}'s cards?`;
     default:
       return '';
   }
@@ -55,29 +55,29 @@ export const questions = {
   /** What an area would lend. */
   worth: (area: AreaId, value: number): string => capital(`${place(area)} is worth ${value}.`),
   engines: (attacking: number, defending: number): string =>
-    `Worth ${attacking} to the attacker, ${defending} to the defender: siege engines only attack.`,
+    `Worth ${attacking} to the attacker, ${defending} to the defender: siege engines count only when attacking.`,
   sendsBack: (other: House, count: number): string =>
     count === 0
       ? `${house(other)} has no other card and would fight without one.`
-      : `${house(other)} would have to choose another of ${count === 1 ? '1 card' : `${count} cards`}.`,
-  blade: 'It adds 1, and is used for the rest of the round.',
-  tideDrawn: 'Only this house sees its tide before both are turned up.',
-  skullDrawn: 'Its skull takes a unit of the enemy, whoever wins.',
+      : `${house(other)} would have to play ${count === 1 ? 'its only other card' : `one of its ${count} other cards`}.`,
+  blade: 'It adds 1 strength, and is then used for this round.',
+  tideDrawn: 'Only you see your card until both are revealed.',
+  skullDrawn: 'Its skull destroys an enemy unit, whoever wins.',
   drops: (one: House, track: Track, at: number, to: number): string =>
     at === to
-      ? `${HOUSE_NAMES[one]} is last already`
-      : `${HOUSE_NAMES[one]} drops from place ${at} to ${to}${at === 1 ? ` and loses ${TOKEN_NAMES[track]}` : ''}`,
+      ? `${HOUSE_NAMES[one]} is already last`
+      : `${HOUSE_NAMES[one]} drops from position ${at} to ${to}${at === 1 ? ` and loses ${TOKEN_NAMES[track]}` : ''}`,
   aeron: {
-    text: 'It costs 2 power, and Aeron Damphair goes to the discard pile.',
+    text: 'It costs 2 power, and Aeron Damphair is discarded.',
     keep: 'Keep Aeron',
-    play: (id: HouseCardId): string => `Play ${HOUSE_CARDS[id].name}, for 2 power`,
+    play: (id: HouseCardId): string => `Play ${HOUSE_CARDS[id].name} for 2 power`,
     missing: 'choose a card, or keep Aeron'
   },
   patchface: {
-    text: (other: House): string => `The hand of ${house(other)} lies open. One card of it may go to the discard pile.`,
+    text: (other: House): string => `You see ${house(other)}'s hand, and may discard one card from it.`,
     last: (other: House): string =>
-      `It is the last card of ${house(other)}: all its others would come back into the hand.`,
-    pile: 'Used cards lie in the discard pile already.',
+      `It is ${house(other)}'s last card: its whole discard pile would return to its hand.`,
+    pile: 'Used cards are already in the discard pile.',
     keep: 'Discard nothing',
     discard: (id: HouseCardId): string => `Discard ${HOUSE_CARDS[id].name}`,
     missing: 'choose a card, or discard nothing'

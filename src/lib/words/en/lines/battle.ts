@@ -16,24 +16,24 @@ export function tide(id: TideId): string {
   return list([
     String(strength),
     ...(swords > 0 ? [several(swords, 'sword', 'swords')] : []),
-    ...(towers > 0 ? [several(towers, 'tower', 'towers')] : []),
+    ...(towers > 0 ? [several(towers, 'fortification', 'fortifications')] : []),
     ...(skulls > 0 ? [several(skulls, 'skull', 'skulls')] : [])
   ]);
 }
 
 function supported({ house: one, area, side, refused }: Of<'support'>, helped: string, isOwn: boolean): string {
-  if (side === null) return `${house(one)} lends nobody its support from ${place(area)}`;
+  if (side === null) return `${house(one)} supports nobody from ${place(area)}`;
   if (isOwn) return `${house(one)} adds its own support from ${place(area)}`;
   return refused === true
-    ? `${helped} refuses the support of ${house(one)} from ${place(area)}`
+    ? `${helped} refuses ${house(one)}'s support from ${place(area)}`
     : `${house(one)} supports ${helped} from ${place(area)}`;
 }
 
 const CARD: { readonly [D in Of<'card'>['did']]: (card: string, owner: string) => string } = {
-  'sent-back': (card, owner) => `Tyrion Lannister sends ${card} back to the hand of ${owner}`,
+  'sent-back': (card, owner) => `Tyrion Lannister returns ${card} to ${owner}'s hand`,
   played: (card, owner) => `${owner} plays ${card}`,
-  discarded: (card, owner) => `${card} goes to the discard pile of ${owner}`,
-  returned: (card, owner) => `${card} returns to the hand of ${owner}`
+  discarded: (card, owner) => `${card} goes to ${owner}'s discard pile`,
+  returned: (card, owner) => `${card} returns to ${owner}'s hand`
 };
 
 const WON: Readonly<Record<Winner['by'], string>> = {
@@ -65,7 +65,7 @@ export const BATTLE: Lines<
 > = {
   combat: ({ area, attacker, defender }) =>
     defender === null
-      ? `${house(attacker)} moves against ${against(defender, area)}`
+      ? `${house(attacker)} attacks ${against(defender, area)}`
       : `battle for ${place(area)}: ${house(attacker)} against ${house(defender)}`,
   support: (happening, earlier) => {
     const { side } = happening;
@@ -86,16 +86,16 @@ export const BATTLE: Lines<
     }).join(', ')}`,
   blade: ({ house: one, use }) =>
     use === 'strength'
-      ? `${house(one)} draws the Valyrian steel blade for 1 more strength`
-      : `${house(one)} uses the Valyrian steel blade to draw another card of the Tides of Battle`,
+      ? `${house(one)} uses the Valyrian Steel Blade for +1 strength`
+      : `${house(one)} uses the Valyrian Steel Blade to draw another Tides of Battle card`,
   strength: ({ totals }, earlier) =>
     `strength: ${SIDES.map((side) => `${sideName(side, earlier)} ${totals[side]}`).join(', ')}`,
   victor: ({ house: one, loser, area, tie }) =>
-    `${house(one)} beats ${house(loser)} in ${place(area)}${tie ? ': on equal strength the Fiefdoms track decides' : ''}`,
-  'garrison-lost': ({ house: one, area }) => `${house(one)} loses the garrison of ${place(area)}`,
+    `${house(one)} beats ${house(loser)} in ${place(area)}${tie ? ', winning the tie on the Fiefdoms track' : ''}`,
+  'garrison-lost': ({ house: one, area }) => `${house(one)} loses the garrison in ${place(area)}`,
   'neutral-beaten': ({ house: one, area, strength }) =>
-    `${house(one)} overcomes the neutral force of ${strength} in ${place(area)}`,
+    `${house(one)} defeats the neutral force of ${strength} in ${place(area)}`,
   'neutral-too-strong': ({ house: one, area, strength }) =>
-    `the neutral force of ${strength} in ${place(area)} is too strong for ${house(one)}: nothing moves`,
+    `the neutral force of ${strength} in ${place(area)} is too strong for ${house(one)}: nobody moves`,
   winner: ({ house: one, by }) => `${house(one)} ${WON[by]}`
 };

@@ -70,18 +70,20 @@ const DEEDS: Readonly<Record<OptionAbout, Deed>> = {
   }),
   'wildling-tie': (option) => {
     const named = known(option);
-    return named === undefined ? null : `breaks the tie: ${house(named)} is the one`;
+    return named === undefined ? null : `breaks the tie and chooses ${house(named)}`;
   },
   'preemptive-raid': words({
     units: 'chooses to destroy units',
-    track: 'chooses to drop on its best track'
+    track: 'chooses to drop on its highest track'
   }),
-  'preemptive-raid-track': onTrack((named) => `names ${named} for the drop`),
-  'a-king-beyond-the-wall': onTrack((named) => `goes to the end of ${named}`),
-  'a-king-beyond-the-wall-reward': onTrack((named, token) => `goes to the top of ${named} and holds ${token}`),
+  'preemptive-raid-track': onTrack((named) => `chooses ${named} for the drop`),
+  'a-king-beyond-the-wall': onTrack((named) => `drops to the last position on ${named}`),
+  'a-king-beyond-the-wall-reward': onTrack(
+    (named, token) => `moves to the first position on ${named} and takes ${token}`
+  ),
   'raven-card': words({
     top: 'puts the wildling card back on top',
-    bottom: 'puts the wildling card under the deck'
+    bottom: 'puts the wildling card on the bottom of the deck'
   }),
   port: ships,
   support: words({
@@ -90,10 +92,10 @@ const DEEDS: Readonly<Record<OptionAbout, Deed>> = {
     none: 'supports nobody'
   }),
   'accepting-support': words({ accept: 'accepts the support', refuse: 'refuses the support' }),
-  'tyrion-lannister': words({ use: "sends the enemy's card back", decline: "lets the enemy's card stand" }),
-  'doran-martell': onTrack((named) => `sends the enemy to the end of ${named}`),
+  'tyrion-lannister': words({ use: "returns the enemy's card to hand", decline: "lets the enemy's card stand" }),
+  'doran-martell': onTrack((named) => `drops the enemy to the last position on ${named}`),
   'tides-redraw': words({ redraw: 'uses the blade to draw another card', keep: 'keeps its card' }),
-  'valyrian-steel-blade': words({ use: 'draws the Valyrian steel blade', decline: 'leaves the blade in its sheath' })
+  'valyrian-steel-blade': words({ use: 'uses the Valyrian Steel Blade', decline: 'does not use the blade' })
 };
 
 const isOption = (about: About): about is OptionAbout => about in DEEDS;

@@ -11,7 +11,7 @@ const phrase = (phrases: Phrases, about: string | undefined): string =>
 
 /** Why units are destroyed, or change. Goes on after "House Stark loses a knight in Winterfell". */
 const UNIT_REASONS: Phrases = {
-  reconciling: ' for lack of supply',
+  reconciling: ' to fit its supply limit',
   'preemptive-raid-losses': ' to the wildlings',
   'crow-killers-destroyed': ': no footman is left to take its place',
   'mammoth-riders-losses': ' to the wildlings',
@@ -21,7 +21,7 @@ const UNIT_REASONS: Phrases = {
   casualties: ' in the battle',
   skulls: ' to a skull',
   retreat: ', unable to retreat',
-  'retreat-losses': ', more than the supply feeds after the retreat',
+  'retreat-losses': ', over the supply limit after the retreat',
   'arianne-martell': ': turned back by Arianne Martell, with nowhere to go',
   'renly-baratheon': ' (Renly Baratheon)',
   'crow-killers-reward': ' (Crow Killers)',
@@ -31,23 +31,23 @@ const UNIT_REASONS: Phrases = {
 /** Goes on after "House Stark gains 2 power". */
 const POWER_REASONS: Phrases = {
   'game-of-thrones': ' for its power icons and ports',
-  consolidating: ' by consolidating',
-  pillage: ' by pillage',
+  consolidating: ' from Consolidate Power',
+  pillage: ' (pillage)',
   bidding: ' in the bidding',
   'tywin-lannister': ' (Tywin Lannister)',
   'aeron-damphair': ' for Aeron Damphair',
   'skinchanger-scout': ' (Skinchanger Scout)'
 };
 
-/** Goes on after "the Raid order of House Stark in Winterfell". */
+/** Goes on after "House Stark's Raid order in Winterfell". */
 const ORDER_REASONS: Phrases = {
   raid: ' has been resolved',
   march: ' has been resolved',
   consolidating: ' has been resolved',
-  combat: ' goes with the battle lost',
-  entered: ' goes, since others have moved in',
-  idle: ' goes, since no units are left there',
-  port: ' goes with the ships',
+  combat: ' is removed after the lost battle',
+  entered: ' is removed, since another house has moved in',
+  idle: ' is removed, since no units are left there',
+  port: ' is removed with the ships',
   'queen-of-thorns': ' is removed by the Queen of Thorns',
   'cersei-lannister': ' is removed by Cersei Lannister'
 };
@@ -55,8 +55,8 @@ const ORDER_REASONS: Phrases = {
 const DID: { readonly [D in Of<'units'>['did']]: (happening: Of<'units'>) => string } = {
   mustered: (h) => `musters ${units(h.units)} in ${place(h.area)}`,
   destroyed: (h) => `loses ${units(h.units)} in ${place(h.area)}${phrase(UNIT_REASONS, h.about)}`,
-  upgraded: (h) => `turns a footman in ${place(h.area)} into ${units(h.units)}${phrase(UNIT_REASONS, h.about)}`,
-  downgraded: (h) => `turns a knight in ${place(h.area)} into ${units(h.units)}${phrase(UNIT_REASONS, h.about)}`,
+  upgraded: (h) => `upgrades a footman in ${place(h.area)} to ${units(h.units)}${phrase(UNIT_REASONS, h.about)}`,
+  downgraded: (h) => `downgrades a knight in ${place(h.area)} to ${units(h.units)}${phrase(UNIT_REASONS, h.about)}`,
   marched: (h) => `marches ${units(h.units)}${from(h)} to ${place(h.area)}`,
   attacked: (h) => `attacks ${place(h.area)} with ${units(h.units)}${from(h)}`,
   returned: (h) => `does not move in and goes back to ${place(h.area)} with ${units(h.units)} (Arianne Martell)`,
@@ -67,9 +67,9 @@ const DID: { readonly [D in Of<'units'>['did']]: (happening: Of<'units'>) => str
 const from = (happening: Of<'units'>): string => (happening.from === undefined ? '' : ` from ${place(happening.from)}`);
 
 const RAVEN: { readonly [U in Of<'raven'>['use']]: string } = {
-  swap: 'sends the Messenger Raven to swap an order',
-  look: 'sends the Messenger Raven beyond the Wall and looks at the top wildling card',
-  none: 'leaves the Messenger Raven at rest'
+  swap: 'uses the Messenger Raven to replace an order',
+  look: 'uses the Messenger Raven to look at the top wildling card',
+  none: 'does not use the Messenger Raven'
 };
 
 export const ORDERS: Lines<
@@ -84,25 +84,25 @@ export const ORDERS: Lines<
   | 'power-token'
   | 'units'
 > = {
-  'orders-revealed': () => 'all orders are turned up',
+  'orders-revealed': () => 'all orders are revealed',
   'orders-removed': ({ area, house: one, token, about }) =>
-    `the ${order(token)} of ${house(one)} in ${place(area)}${phrase(ORDER_REASONS, about) || ' is removed'}`,
+    `${house(one)}'s ${order(token)} in ${place(area)}${phrase(ORDER_REASONS, about) || ' is removed'}`,
   'order-swapped': ({ area, house: one, token, was }) =>
-    `${house(one)} swaps its ${order(was)} in ${place(area)} for a ${order(token)}`,
+    `${house(one)} replaces its ${order(was)} in ${place(area)} with a ${order(token)}`,
   'order-moved': ({ area, house: one, token }) =>
-    `the ${order(token)} of ${house(one)} goes along to ${place(area)} (Ser Loras Tyrell)`,
+    `${house(one)}'s ${order(token)} moves along to ${place(area)} (Ser Loras Tyrell)`,
   raided: ({ house: one, from: out, area, victim, token }) =>
-    `${house(one)} raids from ${place(out)} and removes the ${order(token)} of ${house(victim)} in ${place(area)}`,
+    `${house(one)} raids from ${place(out)} and removes ${house(victim)}'s ${order(token)} in ${place(area)}`,
   raven: ({ house: one, use }) => `${house(one)} ${RAVEN[use]}`,
   'raven-card': ({ house: one, put }) =>
-    `${house(one)} puts the wildling card ${put === 'top' ? 'back on top of the deck' : 'under the deck'}`,
+    `${house(one)} puts the wildling card ${put === 'top' ? 'back on top of the deck' : 'on the bottom of the deck'}`,
   power: ({ house: one, by, about }) =>
     `${house(one)} ${by > 0 ? 'gains' : by < 0 && isPrice(about) ? 'pays' : 'loses'} ${Math.abs(by)} power` +
     phrase(POWER_REASONS, about),
   'power-token': ({ did, house: one, area }) =>
     did === 'left'
       ? `${house(one)} leaves a power token in ${place(area)}`
-      : `the power token of ${house(one)} in ${place(area)} is removed`,
+      : `${house(one)}'s power token in ${place(area)} is removed`,
   units: (happening) => `${house(happening.house)} ${DID[happening.did](happening)}`
 };
 

@@ -9,9 +9,9 @@ type Few = Readonly<Partial<Record<About, string>>>;
 
 /** Goes on after "House Stark …". */
 const SEALED: Few = {
-  'assigning-orders': 'has laid its orders face down',
+  'assigning-orders': 'has placed its orders',
   bidding: 'has sealed its bid',
-  'house-card': 'has laid a house card face down'
+  'house-card': 'has chosen a house card'
 };
 
 /** Goes on after "Automatic: House Stark …". */
@@ -25,7 +25,7 @@ const AUTOMATIC: Few = {
 };
 
 export const QUIET: Lines<'sealed' | 'automatic'> = {
-  sealed: ({ house: one, about }) => `${house(one)} ${SEALED[about] ?? 'has sealed its answer'}`,
+  sealed: ({ house: one, about }) => `${house(one)} ${SEALED[about] ?? 'has sealed its choice'}`,
   automatic: ({ house: one, about }) =>
-    `automatic: ${house(one)} ${AUTOMATIC[about] ?? `has nothing to choose (${TITLES[about]})`}`
+    `automatic: ${house(one)} ${AUTOMATIC[about] ?? `has only one choice (${TITLES[about]})`}`
 };

@@ -40,7 +40,7 @@ export const WESTEROS: Lines<
   round: ({ round }) => `round ${round} begins`,
   phase: ({ phase }) => PHASES[phase],
   'westeros-card': ({ deck, card }) => `Westeros card ${DECKS[deck]}: ${WESTEROS_CARDS[card].name}`,
-  'wildlings-move': ({ to }) => `the wildlings now stand at ${to}`,
+  'wildlings-move': ({ to }) => `the wildling threat is now ${to}`,
   'wildlings-attack': ({ strength }) => `the wildlings attack with strength ${strength}`,
   'wildling-card': ({ card, beaten, singled }) =>
     `${beaten ? "the Night's Watch wins" : 'the wildlings win'}: ${WILDLING_CARDS[card].name}; ` +
@@ -49,9 +49,9 @@ export const WESTEROS: Lines<
     const all = sorted(bids);
     const told = list(all.map(([one, bid]) => `${HOUSE_NAMES[one]} ${bid}`));
     if (on !== 'wildlings') return `bids for ${track(on)}: ${told}`;
-    return `bids against the wildlings: ${told}; together ${all.reduce((sum, [, bid]) => sum + bid, 0)}`;
+    return `bids against the wildlings: ${told}; ${all.reduce((sum, [, bid]) => sum + bid, 0)} in total`;
   },
   track: ({ track: which, houses }) => `${track(which)} is now: ${list(houses.map((one) => HOUSE_NAMES[one]))}`,
   dominance: ({ track: which, house: one }) => `${house(one)} takes ${TOKEN_NAMES[which]}`,
-  supply: ({ house: one, level }) => `the supply of ${house(one)} is now ${level}`
+  supply: ({ house: one, level }) => `${house(one)}'s supply is now ${level}`
 };

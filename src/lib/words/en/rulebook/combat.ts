@@ -7,23 +7,23 @@ const combat: Chapter = {
   leaves: [
     {
       id: 'combat',
-      title: 'A fight in brief',
+      title: 'A battle in brief',
       pages: [17, 20],
-      lead: 'Units march into an area with enemy units, or with a garrison: there is a fight, and somebody has to leave.',
+      lead: 'Units march into an area with enemy units or a garrison: there is a battle, and someone has to leave.',
       blocks: [
         {
           steps: [
-            'Support: area by area, whoever may help says for whom, if for anybody.',
-            'House cards: both sides choose one in secret and turn them up together.',
-            'What the cards say is carried out.',
+            'Support: area by area, whoever can support says which side, if any.',
+            'House cards: both sides choose one in secret and reveal them together.',
+            'Text abilities are resolved.',
             'The blade may add 1.',
             'The greater strength wins. A tie goes to whoever stands higher on the Fiefdoms track.',
-            'Casualties of the loser: the winner’s swords less the loser’s towers.',
+            'The loser’s casualties: the winner’s swords minus the loser’s fortifications.',
             'The loser retreats and is routed. The winner moves in.'
           ]
         },
         {
-          text: 'The winner loses nothing, unless a card or a skull says so. The March order that began it is discarded in any case.'
+          text: 'The winner loses nothing, unless a card or a skull says so. The March order is discarded either way.'
         }
       ]
     },
@@ -36,17 +36,17 @@ const combat: Chapter = {
         {
           steps: [
             'Footman and ship 1 each, knight 2.',
-            'A siege engine 4 when an area with a castle or stronghold is attacked, else 0.',
+            'Siege engine 4 when attacking an area with a castle or stronghold, otherwise 0.',
             'The number on the attacker’s March or the defender’s Defense order.',
             'The defender’s garrison.',
             'Granted support.',
-            'The house card, and what it says.',
+            'The house card and its text ability.',
             'The blade.'
           ]
         },
         {
           heading: 'Routed units',
-          text: 'Count 0 and get no bonus. They still hold the area and count for supply.'
+          text: 'They count as 0 and get no bonus. They still hold the area and count for supply.'
         }
       ]
     },
@@ -54,14 +54,14 @@ const combat: Chapter = {
       id: 'house-cards',
       title: 'House cards',
       pages: [19, 20],
-      lead: 'Each house has seven. Both sides have to play one.',
+      lead: 'Each house has seven. Both sides must play one.',
       blocks: [
         {
-          text: 'The number adds to strength. If both cards say something for the same moment, the house earlier in turn order goes first. Played cards are discarded; when the last one has been played, the other six come back to the hand.'
+          text: 'The number adds to strength. If both text abilities happen at the same time, the house earlier in turn order goes first. Played cards are discarded; when you have played the last one, the other six return to your hand.'
         },
         {
           heading: 'Open hands',
-          text: 'Which cards a house has left, everybody may know at any time.'
+          text: 'Everyone may know at any time which cards a house has left.'
         }
       ]
     },
@@ -69,14 +69,14 @@ const combat: Chapter = {
       id: 'casualties',
       title: 'Casualties',
       pages: [20, 21],
-      lead: 'Only the loser of a fight has them: one unit for each sword of the winner that no tower of the loser stops.',
+      lead: 'Only the loser takes them: one unit for each of the winner’s swords that the loser’s fortifications do not cancel.',
       blocks: [
         {
-          text: 'The loser chooses which units; each counts one, whatever its strength. Supporting units are never touched.'
+          text: 'The loser chooses which units; each counts as one, whatever its strength. Supporting units are never casualties.'
         },
         {
-          heading: 'Besides',
-          text: 'The loser’s siege engines and units that were routed already are lost in any case. They cannot be given as casualties.'
+          heading: 'As well',
+          text: 'The loser’s siege engines and units that were already routed are destroyed anyway. They cannot be chosen as casualties.'
         }
       ]
     },
@@ -84,16 +84,16 @@ const combat: Chapter = {
       id: 'retreat',
       title: 'Retreat and rout',
       pages: [21],
-      lead: 'Whoever loses a fight has to leave. What survives goes together to one area.',
+      lead: 'The loser has to leave. All surviving units retreat to the same area.',
       blocks: [
         {
           heading: 'Where to',
           may: [
-            'A defender goes to an area that is empty or their own, next door or across their own ships.',
-            'An attacker goes back where the march began.'
+            'A defender retreats to an empty or friendly area, adjacent or by ship transport.',
+            'An attacker returns to where the march started.'
           ],
           never: [
-            'To the area the attacker came from, even when nobody is left there.',
+            'To the area the attacker came from, even if nobody is left there.',
             'To an area with another house’s units, power token or shield.',
             'To a neutral force.',
             'Land units to a sea or a port.'
@@ -101,11 +101,11 @@ const combat: Chapter = {
         },
         {
           heading: 'What it costs',
-          text: 'An area the army fits into under its supply comes first. Only when there is none are retreating units destroyed, as few as will do; with nowhere to go, all of them.'
+          text: 'You must choose an area where the army fits your supply limit, if there is one. If not, destroy as few retreating units as necessary; with nowhere to go, all of them.'
         },
         {
           heading: 'Routed',
-          text: 'Units that retreated lie down until the end of the round. They add no strength and cannot march, and a second retreat destroys them.'
+          text: 'Units that retreated are on their side until the end of the round. They add no strength and cannot march, and a second retreat destroys them.'
         }
       ]
     },
@@ -113,10 +113,10 @@ const combat: Chapter = {
       id: 'tides',
       title: 'Tides of Battle',
       pages: [29],
-      lead: 'An option: in every fight each side draws one card of chance after the house cards.',
+      lead: 'An option: in every battle, each side draws one random card after the house cards.',
       blocks: [
         {
-          text: 'Its strength, swords and towers count. Each skull costs the other side one unit, won or lost. The holder of the blade may use it to draw anew instead of for its strength. The deck is shuffled for every fight, and no card is drawn against neutral forces.'
+          text: 'Its strength, swords and fortifications count. Each skull destroys one enemy unit, win or lose. The holder of the blade may use it to draw again instead of for +1 strength. The deck is shuffled for every battle, and no card is drawn against neutral forces.'
         }
       ]
     }

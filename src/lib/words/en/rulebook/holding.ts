@@ -1,4 +1,4 @@
-// Ships, supply, influence, wildlings and control: what a realm is held together by.
+// Ships, supply, influence, wildlings and control: what holds a realm together.
 
 import type { Chapter } from '../../rulebook';
 
@@ -9,14 +9,18 @@ const ships: Chapter = {
       id: 'transport',
       title: 'Ship transport',
       pages: [23],
-      lead: 'Two land areas joined by a chain of seas with your ships in each count as next to each other for marches and retreats.',
+      lead: 'Two land areas joined by a chain of seas with your ships in each count as adjacent for marches and retreats.',
       blocks: [
         {
           may: [
-            'As often as you like, to several places in one march.',
-            'Over ships with any order, and over routed ones.'
+            'As often as you like, to several areas in one march.',
+            'Across ships with any order, and across routed ones.'
           ],
-          never: ['For raids or support.', 'Over the ships of others.', 'Through a port: it is no link of the chain.']
+          never: [
+            'For raids or support.',
+            'Across other players’ ships.',
+            'Through a port: it is not part of the chain.'
+          ]
         }
       ]
     },
@@ -27,11 +31,11 @@ const ships: Chapter = {
       lead: 'A port belongs to whoever controls its land area, and holds at most three ships.',
       blocks: [
         {
-          text: 'Ships enter and leave only by the sea it opens on. A port cannot be attacked, and its ships neither defend nor support the land. With at least one ship and no enemy ship in its sea it brings 1 power with A Game of Thrones.'
+          text: 'Ships enter and leave only through its adjacent sea. A port cannot be attacked, and its ships neither defend nor support the land. With at least one ship, and no enemy ship in its sea, it gains 1 power with Game of Thrones.'
         },
         {
           heading: 'When the land changes hands',
-          text: 'The new owner may replace the ships there by own ones, as far as pieces and supply allow. The rest is destroyed.'
+          text: 'The new owner may replace the ships there with their ships, as far as pieces and supply allow. The rest are destroyed.'
         }
       ]
     }
@@ -48,27 +52,27 @@ const supply: Chapter = {
       lead: 'Two or more units in one area are an army. Your level on the supply track says how many armies you may have, and how large.',
       blocks: [
         {
-          text: 'The level changes only when a card says so; then it is the number of barrels you control, six at most. Whoever has too much destroys units until it fits, and no more than needed.'
+          text: 'It changes only when a card says so; then it is the number of supply icons you control, six at most. If you are over the limit, destroy units until your armies fit, and no more than necessary.'
         },
-        { never: ['Mustering, marching, retreating or taking ships over beyond the limit.'] }
+        { never: ['Mustering, marching, retreating or taking over ships beyond the limit.'] }
       ]
     },
     {
       id: 'mustering',
       title: 'Mustering',
       pages: [9],
-      lead: 'A castle musters with 1 point, a stronghold with 2. What is not used is lost.',
+      lead: 'A castle has 1 mustering point, a stronghold 2. Unspent points are lost.',
       blocks: [
         {
           may: [
             'Footman or ship for 1, knight or siege engine for 2.',
-            'A footman made into a knight or siege engine for 1.',
-            'Ships into the own port, or into a sea that touches the area.'
+            'Upgrade a footman to a knight or siege engine for 1.',
+            'Ships in the area’s port or an adjacent sea.'
           ],
           never: [
-            'Ships into a sea with enemy ships.',
+            'Ships in a sea with enemy ships.',
             'More pieces than the box has: 10 footmen, 5 knights, 6 ships, 2 siege engines.',
-            'Beyond your supply.'
+            'Beyond your supply limit.'
           ]
         }
       ]
@@ -83,14 +87,14 @@ const influence: Chapter = {
       id: 'bidding',
       title: 'Bidding',
       pages: [10, 11],
-      lead: 'Everybody bids in secret with available power; all bids are shown together, and all of it is spent.',
+      lead: 'Everyone bids available power in secret; all bids are revealed together, and all of them are spent.',
       blocks: [
         {
-          text: 'In a Clash of Kings the three tracks are bid for one after the other: Iron Throne, Fiefdoms, King’s Court. The highest bid takes the first place and its token. Power that is left stays hidden until all three are done.'
+          text: 'In a Clash of Kings you bid for the three tracks one after the other: Iron Throne, Fiefdoms, King’s Court. The highest bid takes first place and its token. Remaining power stays hidden until all three are done.'
         },
         {
           heading: 'Ties',
-          text: 'The holder of the Iron Throne puts tied houses in order as they like. On the throne’s own track the old holder still decides.'
+          text: 'The holder of the Iron Throne puts tied houses in any order. On the Iron Throne track itself, the old holder still decides.'
         }
       ]
     }
@@ -108,15 +112,15 @@ const wildlings: Chapter = {
       blocks: [
         {
           steps: [
-            'Everybody bids in secret; a bid of 0 is a bid.',
-            'If all bids together reach the strength of the wildlings, they are beaten.',
-            'A wildling card is turned up. Beaten, they bring something good to the highest bidder.',
-            'Otherwise the lowest bidder suffers most, then all the others in turn order.',
-            'The marker falls to 0 if they were beaten, else back by two spaces.'
+            'Everyone bids in secret; a bid of 0 is a bid.',
+            'If all bids together reach the wildling strength, the Night’s Watch wins.',
+            'A wildling card is revealed. If the Night’s Watch wins, the highest bidder is rewarded.',
+            'Otherwise the lowest bidder suffers most, then everyone else in turn order.',
+            'The threat drops to 0 if the Night’s Watch won, otherwise by two spaces.'
           ]
         },
         {
-          text: 'If several houses share the bid that matters, the holder of the Iron Throne names the one before the card is turned up.'
+          text: 'If several houses are tied for highest or lowest, the holder of the Iron Throne chooses one before the card is revealed.'
         }
       ]
     }
@@ -130,10 +134,10 @@ const control: Chapter = {
       id: 'control',
       title: 'Who controls an area',
       pages: [24],
-      lead: 'Land belongs to whoever has units there, else a power token, else the printed shield.',
+      lead: 'Land belongs to whoever has units there, or else a power token, or else the printed shield.',
       blocks: [
         {
-          text: 'Seas are only occupied, never controlled. Left by units and without token or shield, land belongs to nobody, and its castle, barrels and port with it. A home area falls back to its house as soon as no enemy holds it.'
+          text: 'You control a sea only while your ships are there. Land without units, token or shield belongs to nobody, and neither do its castle, supply icons and port. A home area returns to its house as soon as no enemy holds it.'
         }
       ]
     },
@@ -141,15 +145,15 @@ const control: Chapter = {
       id: 'garrisons',
       title: 'Garrisons and neutral forces',
       pages: [26],
-      lead: 'A garrison defends its home area; a neutral force holds ground that belongs to nobody.',
+      lead: 'A garrison defends its home area; a neutral force holds land that belongs to nobody.',
       blocks: [
         {
           heading: 'Garrisons',
-          text: 'Add 2 to the defence of their area, also when they stand alone, and are gone for good once their side loses there.'
+          text: 'They add 2 when their area is defended, even alone, and are gone for good once their side loses there.'
         },
         {
           heading: 'Neutral forces',
-          text: 'Are beaten when units, March order and support reach their number: no cards, no blade, no losses. An attack that cannot succeed may not be declared. It is the one fight of that march.'
+          text: 'You beat them when your units, March order and support reach their number: no cards, no blade, no casualties. You may not declare an attack that cannot succeed. It counts as that march’s one battle.'
         }
       ]
     }

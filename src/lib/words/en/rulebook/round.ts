@@ -9,23 +9,23 @@ const round: Chapter = {
       id: 'westeros',
       title: 'Westeros phase',
       pages: [7, 31],
-      lead: 'From the second round on, the top card of each of the three decks is turned up.',
+      lead: 'From the second round on, the top card of each of the three decks is revealed.',
       blocks: [
         {
           steps: [
-            'The round marker moves on. From ten it cannot: the game is over instead.',
-            'All three cards are turned up.',
-            'Every wildling icon on them moves the wildlings one space, which is worth 2 strength. At 12 they attack at once.',
-            'The cards are carried out, deck I, then II, then III.'
+            'The round marker advances. After round ten the game is over instead.',
+            'All three cards are revealed.',
+            'Every wildling icon on them moves the threat up one space, worth 2 strength. At 12 they attack at once.',
+            'The cards are resolved: deck I, then II, then III.'
           ]
         },
         {
-          heading: 'Cards that let somebody choose',
-          text: 'A Throne of Blades belongs to the holder of the Iron Throne, Dark Wings, Dark Words to the holder of the raven, Put to the Sword to the holder of the blade: whoever holds the token when the card is carried out.'
+          heading: 'Cards that let someone choose',
+          text: 'A Throne of Blades belongs to the holder of the Iron Throne, Dark Wings, Dark Words to the holder of the raven, Put to the Sword to the holder of the blade: whoever holds the token when the card is resolved.'
         },
         {
           heading: 'Winter Is Coming',
-          text: 'The deck is shuffled with all its used cards, and a new card takes the place of this one.'
+          text: 'Shuffle the deck together with its discarded cards and reveal a new card instead of this one.'
         }
       ]
     },
@@ -37,9 +37,9 @@ const round: Chapter = {
       blocks: [
         {
           steps: [
-            'Every house lays its orders face down.',
-            'All orders are turned up together.',
-            'The holder of the raven may swap one of their own orders, or look at the top wildling card.'
+            'Every house places its orders face down.',
+            'All orders are revealed together.',
+            'The holder of the raven may replace one of their orders, or look at the top wildling card.'
           ]
         },
         {
@@ -59,19 +59,19 @@ const round: Chapter = {
       id: 'action',
       title: 'Action phase',
       pages: [14, 15, 16],
-      lead: 'Orders are carried out kind by kind. In turn order each house resolves one, round and round, until none is left.',
+      lead: 'Orders are resolved by type. In turn order, each house resolves one, and so on until none are left.',
       blocks: [
         {
           steps: [
             'Raid orders.',
-            'March orders, each with its fight.',
+            'March orders, each with its battle.',
             'Consolidate Power orders.',
-            'Clean-up: what is left of the orders comes off, routed units stand up, blade and raven are ready again.'
+            'Clean Up: remaining orders are removed, routed units stand up, blade and raven are ready again.'
           ]
         },
         {
           heading: 'Turn order',
-          text: 'The order of the Iron Throne track, from its first place down. A house without an order of the kind is passed over.'
+          text: 'The order of the Iron Throne track, from first place down. A house without an order of that type is skipped.'
         }
       ]
     },
@@ -83,15 +83,15 @@ const round: Chapter = {
       blocks: [
         {
           heading: 'The Iron Throne',
-          text: 'Breaks every tie, except in a fight and at the end of the game. The track gives the turn order.'
+          text: 'Its holder breaks every tie, except in combat and at the end of the game. The track gives the turn order.'
         },
         {
-          heading: 'The Valyrian steel blade',
-          text: 'Once a round its holder may add 1 to their strength in a fight of their own, after the house cards are known. The Fiefdoms track breaks ties in fights.'
+          heading: 'The Valyrian Steel Blade',
+          text: 'Once per round, its holder may add 1 to their strength in one of their battles, after house cards are revealed. The Fiefdoms track breaks ties in combat.'
         },
         {
-          heading: 'The messenger raven',
-          text: 'Once a round, after orders are turned up: swap one own order for one that was not laid, or look at the top wildling card and put it on top or at the bottom. The King’s Court track says how many special orders you may lay.'
+          heading: 'The Messenger Raven',
+          text: 'Once per round, after orders are revealed: replace one of your orders with an unused one, or look at the top wildling card and put it on the top or the bottom of the deck. The King’s Court track says how many special orders you may place.'
         }
       ]
     }

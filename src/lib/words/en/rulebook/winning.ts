@@ -9,23 +9,23 @@ const winning: Chapter = {
       id: 'winning',
       title: 'Winning',
       pages: [16],
-      lead: 'Seven areas with a castle or stronghold win at once, at any moment and on anybody’s turn.',
+      lead: 'Seven areas with a castle or stronghold win at once, at any moment and on anyone’s turn.',
       blocks: [
         {
-          text: 'Areas held by a power token or a shield count like all others. A stronghold counts one, as a castle does.'
+          text: 'Areas held by a power token or a printed shield count like any other. A stronghold counts as one, just like a castle.'
         },
         {
           heading: 'After round ten',
           steps: [
             'The most castles and strongholds.',
-            'Among equals: the most land areas.',
+            'If tied: the most land areas.',
             'Then the higher supply.',
-            'Then the higher place on the Iron Throne track.'
+            'Then the higher position on the Iron Throne track.'
           ]
         },
         {
           heading: 'First printing',
-          text: 'Among equals: the most strongholds, then supply, then available power, then the Iron Throne track.'
+          text: 'If tied: the most strongholds, then supply, then available power, then the Iron Throne track.'
         }
       ]
     },
@@ -36,7 +36,7 @@ const winning: Chapter = {
       lead: 'Three play Stark, Lannister and Baratheon. A fourth adds Greyjoy, a fifth Tyrell, a sixth Martell.',
       blocks: [
         {
-          text: 'Neutral forces hold much of the ground of the houses that stay away. With three, twelve areas of the south and the islands are closed altogether. The tracks close up, and with three or four the King’s Court gives fewer stars.'
+          text: 'Neutral forces hold much of the land of the houses that do not play. With three players, twelve areas in the south and the islands are closed. The tracks have fewer positions, and with three or four players the King’s Court gives fewer stars.'
         }
       ]
     },
@@ -44,14 +44,14 @@ const winning: Chapter = {
       id: 'printings',
       title: 'Revised and first printing',
       pages: [16, 21],
-      lead: 'The revised rules are the default. The first printing differs in a few places only.',
+      lead: 'The revised rules are the default. The first printing differs in only a few places.',
       blocks: [
         {
           steps: [
-            'Ties at the end of the game go by other criteria.',
+            'Ties at the end of the game are broken differently.',
             'Orders in areas without units stay until they are resolved, raided or cleaned up.',
-            'Lannister begins without a ship in port.',
-            'The loser of a fight may give a siege engine as a casualty.'
+            'Lannister starts without a ship in port.',
+            'The loser of a battle may choose a siege engine as a casualty.'
           ]
         }
       ]
