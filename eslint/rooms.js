@@ -40,7 +40,7 @@ export const rooms = {
   routes: {
     folder: 'src/routes',
     sees: [
-      ...['engine', 'box', 'rules', 'flow', 'saves', 'play', 'table', 'bots', 'board', 'words', 'shell'],
+      ...['ui', 'engine', 'box', 'rules', 'flow', 'saves', 'play', 'table', 'bots', 'board', 'words', 'shell'],
       ...['ironBox', 'ironRules', 'ironFlow', 'ironWords', 'ironScreens']
     ],
     packages: screen
