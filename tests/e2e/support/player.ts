@@ -225,7 +225,7 @@ export class ScreenPlayer {
       look('[data-recap] [data-main]', () => 'recap');
       look('[data-ask] [data-hold]', () => 'see');
       look('[data-ask] [data-main]', (element) => (isOff(element) ? 'missing' : 'main'));
-      look('[data-ask] [data-choose]', (element) => (isOff(element) ? null : 'choose'));
+      look('[data-ask] [data-choose], [data-fan]', (element) => (isOff(element) ? null : 'choose'));
       return offers;
     });
   }

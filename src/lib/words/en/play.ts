@@ -7,6 +7,7 @@ const play = {
   sheetUp: 'Show the question',
   sheetDown: 'Show more of the board',
   closeCurtain: 'Close the curtain',
+  close: 'Close',
   backToStage: 'Back to the question',
   aboutArea: (area: AreaId) => `More about ${AREAS[area].name}`,
   opening: 'Setting the table …',
