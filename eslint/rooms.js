@@ -42,6 +42,7 @@ export const rooms = {
     folder: 'src/routes',
     sees: [
       ...[
+        'ui',
         'engine',
         'box',
         'rules',

@@ -81,6 +81,24 @@ test('the log has a line for everything but the turning of rounds and phases, wh
   expect(chapters.flatMap((chapter) => chapter.lines)).toEqual(lines);
 });
 
+test('a Raid that the program discards is told once, and one that was answered before it as well', () => {
+  const raid = { what: 'orders-removed', house: 'stark', token: 'raid', about: 'raid' } as const;
+  const lines = linesOf(
+    [
+      {
+        happened: [
+          { ...raid, area: 'winterfell' },
+          { what: 'automatic', house: 'stark', about: 'raid' },
+          { ...raid, area: 'karhold' }
+        ]
+      }
+    ],
+    en
+  );
+  const [chapter] = chosenChapters(lines, null, new Set());
+  expect(chapter?.lines.map(({ automatic }) => automatic)).toEqual([false, true]);
+});
+
 test('lines of a house are its own and those that befell it', () => {
   const line = (house: House | null, touches: readonly House[] = []): LogLine => ({
     number: 1,

@@ -5,7 +5,7 @@ import { judge } from '../../src/lib/rules/judging';
 import { viewFor } from '../../src/lib/rules/view';
 import { OrdersReply } from '../../src/lib/table/asks/ordersReply.svelte';
 import type { Room } from '../../src/lib/table/asks/planning/fanning';
-import { fanIn } from '../../src/lib/table/asks/planning/fanning';
+import { fanIn, TOKEN } from '../../src/lib/table/asks/planning/fanning';
 import { lawsOf } from '../../src/lib/table/asks/planning/options';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';
@@ -192,11 +192,11 @@ test.each<[string, Room]>([
   ['in a corner', { left: 30, right: 790, top: 700, bottom: 44 }],
   ['at an edge', { left: 800, right: 20, top: 372, bottom: 372 }],
   ['beyond the edge', { left: 900, right: -80, top: 100, bottom: 644 }],
-  ['on a small pane', { left: 300, right: 300, top: 40, bottom: 300 }]
+  ['on a small pane', { left: 300, right: 300, top: 40, bottom: 310 }]
 ])('the fan stays on the screen %s', (_where, room) => {
   const fan = fanIn(room)!;
   expect(fan.inner).toHaveLength(6);
-  const reach = fan.token / 2;
+  const reach = TOKEN / 2;
   for (const { x, y } of [{ x: 0, y: 0 }, ...fan.inner, ...fan.outer]) {
     expect(x + fan.shift.x - reach).toBeGreaterThanOrEqual(-room.left);
     expect(x + fan.shift.x + reach).toBeLessThanOrEqual(room.right);
@@ -206,12 +206,42 @@ test.each<[string, Room]>([
 });
 
 test('the fan moves away from its slot only where it has to, and keeps its direction while the board moves a little', () => {
-  const room = { left: PANE.width / 2, right: PANE.width / 2, top: 60, bottom: PANE.height - 60 };
+  const room = { left: PANE.width / 2, right: PANE.width / 2, top: 130, bottom: PANE.height - 130 };
   const fan = fanIn(room)!;
   expect(fan.shift).toEqual({ x: 0, y: 0 });
   const moved = { ...room, left: room.left - 20, right: room.right + 20 };
   expect(fanIn(moved, fan.angle)!.angle).toBe(fan.angle);
   expect(fanIn({ left: 100, right: 100, top: 100, bottom: 100 })).toBeNull();
+});
+
+test('the fan takes no more of the map than it needs, and opens where the fewest other areas are ordered', () => {
+  const room = { left: 410, right: 410, top: 372, bottom: 372 };
+  const fan = fanIn(room)!;
+  const far = Math.max(...[...fan.sector.matchAll(/A(\d+)/g)].map(([, radius]) => Number(radius)));
+  expect(far).toBeLessThanOrEqual(220);
+  const angleTo = (x: number, y: number): number => fanIn(room, null, [{ x, y }])!.angle;
+  for (const [x, y] of [
+    [150, 0],
+    [-150, 0],
+    [0, 150],
+    [0, -150]
+  ] as const) {
+    const away = (angleTo(x, y) * Math.PI) / 180;
+    expect(Math.cos(away) * x + Math.sin(away) * y).toBeLessThan(0);
+  }
+});
+
+test('what was begun is gone on with, as far as it is still allowed', () => {
+  const before = three();
+  expect(before.begun).toBeNull();
+  lay(before, { winterfell: 'march-1', 'white-harbor': 'support' });
+  const after = three();
+  after.resume({ ...before.begun!, orders: { ...before.begun!.orders, lannisport: 'raid' } });
+  expect(after.laid).toEqual(before.laid);
+  expect(after.begun).toEqual(before.begun);
+  const forbidden = three('forbidden support');
+  forbidden.resume(before.begun!);
+  expect([...forbidden.laid]).toEqual([['winterfell', 'march-1']]);
 });
 
 test('an order is dragged to another area, and what lies there comes back; not over to others', () => {

@@ -3,7 +3,7 @@
 import type { Game } from '../../engine/ruleset';
 import { keepAnew } from '../saves/anew';
 import { firstDifference } from '../saves/difference';
-import { append, loadGame, markSeen } from '../saves/games';
+import { append, keepBegun, loadGame, markSeen } from '../saves/games';
 import type { LoadedGame } from '../saves/loading';
 import type { Entry, GameSheet } from '../saves/sheet';
 import { takeBack } from '../saves/takingBack';
@@ -31,10 +31,14 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
     return done;
   }
 
+  /** What was begun is written before what comes of it, or it would come back after that. */
+  let noted: Promise<unknown> = Promise.resolve();
+
   const told = (trouble: Trouble): Trouble => (isOnlyHere ? { ...trouble, onlyHere: true } : trouble);
 
   return {
     async keep(answered: Answered, after: Game, again: boolean) {
+      await noted;
       const start = performance.now();
       const kept = await onDisk(() => append(sheet, answered, after, again));
       performance.measure('answer kept', { start });
@@ -51,6 +55,10 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
       [sheet, game] = [kept.value, before];
       entries = entries.slice(0, sheet.answered);
       return null;
+    },
+    // Whoever loses it places the orders once more: nobody is troubled when this fails.
+    begun(house, answer) {
+      noted = noted.then(() => keepBegun(sheet.id, house, answer));
     },
     // A recap that is longer than it need be is no loss, so nobody is troubled when this fails.
     saw: (house, answered) => void markSeen(sheet.id, house, answered),

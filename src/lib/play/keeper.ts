@@ -15,6 +15,8 @@ export interface Keeper {
   keep(answered: Answered, game: Game, again: boolean): Promise<Trouble | null>;
   /** All of it, or nothing. `game` is as it was before. */
   takeBack(taken: Taken, game: Game): Promise<Trouble | null>;
+  /** What a seat has begun and not given; null when nothing is left of it. */
+  begun(house: string, answer: Answered['answer'] | null): void;
   /** A seat has seen everything up to so many answers. */
   saw(house: string, answered: number): void;
 }
@@ -22,5 +24,6 @@ export interface Keeper {
 export const keepsNothing: Keeper = {
   keep: () => Promise.resolve(null),
   takeBack: () => Promise.resolve(null),
+  begun: () => undefined,
   saw: () => undefined
 };

@@ -4,6 +4,7 @@
 import type { Game, Kinds, PerHouse, Ruleset } from '../../engine/ruleset';
 import { now } from '../saves/clock';
 import type { Copied, Given, Start, TakenBack } from '../saves/document';
+import { firstDifference } from '../saves/difference';
 import type { Taken } from '../saves/takingBack';
 import { gameBefore, notesAfter } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
@@ -29,6 +30,7 @@ export interface Beginning<K extends Kinds = Kinds> {
   readonly tablet: K['house'] | null;
   readonly seen: PerHouse<number>;
   readonly undone?: readonly Given<K>[];
+  readonly begun?: PerHouse<K['answer']>;
   readonly takenBack?: readonly TakenBack[];
   readonly copied?: readonly Copied[];
   readonly keeper: Keeper;
@@ -52,6 +54,8 @@ export class Playing<K extends Kinds = Kinds> {
   #tablet: K['house'] | null = $state.raw(null);
   #seen: PerHouse<number> = $state.raw({});
   #undone: readonly Given<K>[] = $state.raw([]);
+  /** Nothing on the screen follows it: it is read when an answer is begun. */
+  #begun: PerHouse<K['answer'] | null>;
   #takenBack: readonly TakenBack[] = $state.raw([]);
   #copied: readonly Copied[] = $state.raw([]);
   #trouble: Trouble | null = $state.raw(null);
@@ -70,6 +74,7 @@ export class Playing<K extends Kinds = Kinds> {
       tablet,
       seen,
       undone = [],
+      begun = {},
       takenBack = [],
       copied = [],
       keeper
@@ -79,6 +84,7 @@ export class Playing<K extends Kinds = Kinds> {
     this.start = start;
     this.#keeper = keeper;
     this.#undone = undone;
+    this.#begun = begun;
     this.#takenBack = takenBack;
     this.#copied = copied;
     this.#game = $state.raw(game);
@@ -185,6 +191,19 @@ export class Playing<K extends Kinds = Kinds> {
     return turn.what === 'ask' ? this.#give({ house: turn.ask.house, answer: given }, false) : null;
   }
 
+  /** What the seat with the open curtain has begun and not given: in its hands only. */
+  get begun(): K['answer'] | null {
+    return (this.holder === null ? undefined : this.#begun[this.holder]) ?? null;
+  }
+
+  /** Keeps it behind the curtain; null when nothing is left of it. */
+  keepBegun(answer: K['answer'] | null): void {
+    const house = this.holder;
+    if (house === null || firstDifference(answer, this.begun) === null) return;
+    this.#begun = { ...this.#begun, [house]: answer };
+    this.#keeper.begun(house, answer);
+  }
+
   /** Takes back so many of the last answers, each of which is free. */
   async takeBack(count = 1): Promise<void> {
     if (count <= this.reach.free) await this.#takeBack(count, false);
@@ -239,6 +258,7 @@ export class Playing<K extends Kinds = Kinds> {
     const retry = (): Promise<unknown> => this.#give({ house, answer }, again);
     if (!(await this.#isKept(() => this.#keeper.keep(entry, game, again), retry))) return null;
     this.#undone = again ? this.#undone.slice(1) : [];
+    this.#begun = { ...this.#begun, [house]: null };
     this.#show(entry, game);
     return null;
   }

@@ -149,9 +149,10 @@ async function remainsOf(saves: Saves, id: string): Promise<Unopened> {
   return { sheet: asJson(await withSlowPins(sheet)), answers: rows.map(asJson) };
 }
 
-/** PINs that are quick to guess stay here, and so do answers that could be done again. */
+/** PINs that are quick to guess stay here, and so do answers that could be done again or have only been begun. */
 function outward(name: string, value: unknown): unknown {
   if (name === 'undone') return [];
+  if (name === 'begun') return {};
   return name === 'pin' && (typeof value !== 'string' || readSlowHash(value) === null) ? null : value;
 }
 

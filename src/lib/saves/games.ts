@@ -1,10 +1,11 @@
 // The games on this device: what the home screen and a game in progress do with them.
 
-import type { Game, SetUp } from '../../engine/ruleset';
+import type { Game, PerHouse, SetUp } from '../../engine/ruleset';
 import { checkpointOf } from './checkpoint';
 import { now } from './clock';
 import type { Saves } from './database';
 import { attempt, attemptWith } from './database';
+import type { Given } from './document';
 import { startOf } from './document';
 import { newId } from './id';
 import { GameList } from './list';
@@ -88,6 +89,7 @@ export const append = (
         finished,
         // Not even the same answer keeps the rest: that would tell who has changed a sealed one.
         undone: again ? kept.undone.slice(1) : [],
+        begun: without(kept.begun, house),
         tablet: house,
         changed: time
       };
@@ -98,6 +100,13 @@ export const append = (
     });
     await copyAnswer(saves, sheet, row);
     return sheet;
+  });
+
+/** What this seat has begun behind its curtain; null when nothing is left of it. */
+export const keepBegun = (id: string, house: string, answer: Given['answer'] | null): Promise<Result<GameSheet>> =>
+  change(id, (sheet) => {
+    const begun = without(sheet.begun, house);
+    return { ...sheet, begun: answer === null ? begun : { ...begun, [house]: plain(answer) } };
   });
 
 /** The curtain of this seat was closed when there were so many answers. */
@@ -170,6 +179,9 @@ const setRemoved = (
     await copyGame(saves, id);
     return null;
   });
+
+const without = <T>(table: PerHouse<T>, house: string): PerHouse<T> =>
+  Object.fromEntries(Object.entries(table).filter(([one]) => one !== house)) as PerHouse<T>;
 
 function isDue(row: unknown): boolean {
   const removed = removedAt(row);

@@ -39,6 +39,9 @@ const MOST_KIND = 40;
 /** Earlier versions let in files with times beyond the calendar. */
 const aTime = integer(0, Number.MAX_SAFE_INTEGER);
 
+/** The rules judge the rest of it. */
+const anAnswer = openObject({ kind: text(MOST_KIND) });
+
 const aKind = oneOf('a kind of beginning', ['setup', 'position'] as const);
 
 const sheetShape = ({ id, houses }: Listed): Shape<GameSheet> => {
@@ -59,7 +62,8 @@ const sheetShape = ({ id, houses }: Listed): Shape<GameSheet> => {
     tablet: nullable(house),
     seen: table(houses, aCount),
     finished: flag,
-    undone: list(object<Given>({ house, answer: openObject({ kind: text(MOST_KIND) }) }), MOST_ANSWERS),
+    undone: list(object<Given>({ house, answer: anAnswer }), MOST_ANSWERS),
+    begun: table(houses, anAnswer),
     takenBack: takenBackList(aTime),
     copied: copiedList(aTime),
     wrongTries: table(houses, object<WrongTries>({ count: integer(1, Number.MAX_SAFE_INTEGER), time: aTime })),
@@ -107,8 +111,9 @@ export function faultsOfSheet(row: unknown): readonly string[] {
 }
 
 /** What only the rules can judge of a sheet. */
-export function faultsOfBeginning(rules: Ruleset, { start, seats, undone }: GameSheet): readonly string[] {
-  const faults = undone.flatMap(({ answer }) => faultsIn(rules.answerShape, answer));
+export function faultsOfBeginning(rules: Ruleset, { start, seats, undone, begun }: GameSheet): readonly string[] {
+  const answers = [...undone.map(({ answer }) => answer), ...Object.values(begun)];
+  const faults = answers.flatMap((answer) => faultsIn(rules.answerShape, answer));
   if (start.kind === 'position') return faults;
   const { kind, ...setUp } = start;
   const wrong = rules.judgeSetUp(setUp).map((fault) => `${kind}: ${fault}`);

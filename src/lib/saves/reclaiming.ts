@@ -56,7 +56,8 @@ const upTo = (sheet: GameSheet, answered: number): GameSheet => ({
   revision: Math.max(0, sheet.revision - 1),
   checkpoint: '',
   finished: false,
-  undone: []
+  undone: [],
+  begun: {}
 });
 
 /** Of each connection: the games that are there as far as their copies know. */

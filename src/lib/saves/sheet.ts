@@ -42,6 +42,8 @@ export interface GameSheet<K extends Kinds = Kinds> {
   readonly finished: boolean;
   /** What was taken back and can be done again, the next one first. It may be secret, and never leaves the device. */
   readonly undone: readonly Given[];
+  /** What a seat has begun behind its curtain and not given yet: as secret as an answer, and it never leaves the device. */
+  readonly begun: PerHouse<Given['answer']>;
   /** What was taken back by consent, for the log. */
   readonly takenBack: readonly TakenBack[];
   /** When it left as a file while it was played, and when it came in as one. For the log; nothing takes it away. */

@@ -223,7 +223,7 @@ export class KeyPlayer {
       look('[data-ask] [data-main]', (element) =>
         element.getAttribute('aria-disabled') === 'true' ? 'missing' : 'main'
       );
-      look('[data-ask] [data-choose]', () => 'choose');
+      look('[data-ask] [data-choose], [data-fan]', () => 'choose');
       Object.assign(globalThis, { offered });
       return offers;
     });

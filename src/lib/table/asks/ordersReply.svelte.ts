@@ -5,7 +5,7 @@ import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
 import { ORDER_TOKENS } from '../../box/orders';
-import type { AskOf, OrdersAnswer } from '../../rules/asks';
+import type { Answer, AskOf, OrdersAnswer } from '../../rules/asks';
 import { starsOf } from '../../rules/influence';
 import { judge } from '../../rules/judging';
 import type { Refusal, RefusalRule } from '../../rules/refusals';
@@ -23,6 +23,8 @@ const UNDONE: readonly RefusalRule[] = ['order.missing-area', 'order.lay-all'];
 export class OrdersReply implements Reply {
   readonly view: View;
   readonly ask: AskOf<'orders'>;
+  /** The tokens lie around the open area on the board; where there is no room for that, they are in the panel. */
+  isFanned = $state(true);
   #laid: Laid = $state.raw(NONE_LAID);
   #open: AreaId | null = $state.raw(null);
   #wanted: OrderToken | null = $state.raw(null);
@@ -104,6 +106,19 @@ export class OrdersReply implements Reply {
   get answer(): OrdersAnswer | null {
     const answer = answerOf(this.#laid);
     return judge(this.view, this.house, answer) === null ? answer : null;
+  }
+
+  get begun(): OrdersAnswer | null {
+    return this.#laid.size === 0 ? null : answerOf(this.#laid);
+  }
+
+  resume(begun: Answer): void {
+    if (begun.kind !== 'orders') return;
+    for (const area of this.ask.areas) {
+      const token = begun.orders[area];
+      const laid = token === undefined ? this.#laid : laidWith(this.#laid, area, token);
+      if (this.#refusalOf(laid) === null) this.#laid = laid;
+    }
   }
 
   get portable(): ReadonlyMap<AreaId, Portable> {

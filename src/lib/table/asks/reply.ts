@@ -3,6 +3,7 @@
 import type { Bridge, Ghost, Portable } from '../../board/view';
 import type { AreaId } from '../../box/areas';
 import type { OrderToken } from '../../box/orders';
+import type { Answer } from '../../rules/asks';
 import type { Refusal } from '../../rules/refusals';
 
 export interface Marks {
@@ -20,6 +21,10 @@ export interface Reply {
   readonly marks: Marks;
   /** Orders to be shown on the board as if they lay there. */
   readonly laid?: ReadonlyMap<AreaId, OrderToken>;
+  /** As far as it has come, of an answer that is worth keeping; null while nothing is done. */
+  readonly begun?: Answer | null;
+  /** Goes on with what was begun, as far as it is still allowed. */
+  resume?(begun: Answer): void;
   /** Why the area cannot be touched, if it cannot. */
   touch(area: AreaId): Refusal | null;
   /** What can be dragged over the board, by where it is. */

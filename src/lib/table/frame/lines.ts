@@ -16,6 +16,8 @@ export interface LogLine {
   readonly kind: Group;
   /** Of use to whoever follows every step, and not to whoever wants to know what came of them. */
   readonly minor: boolean;
+  /** The line before says it too. */
+  readonly again?: boolean;
   /** Other houses that it concerns. */
   readonly touches?: readonly House[];
 }
@@ -47,7 +49,7 @@ export function chosenChapters(
   kinds: ReadonlySet<Group>
 ): readonly Chapter[] {
   const chosen = lines.filter(
-    (line) => (house === null || concerns(line, house)) && (kinds.size === 0 || kinds.has(line.kind))
+    (line) => !line.again && (house === null || concerns(line, house)) && (kinds.size === 0 || kinds.has(line.kind))
   );
   return chaptersOf(chosen);
 }

@@ -37,7 +37,7 @@ export function linesOf(
   };
   entries.forEach(({ happened }, i) => {
     tellNotes(i);
-    for (const happening of happened) {
+    for (const [nth, happening] of happened.entries()) {
       if (happening.what === 'round') round = happening.round;
       else if (happening.what === 'phase') phase = happening.phase;
       else
@@ -50,6 +50,7 @@ export function linesOf(
           automatic: happening.what === 'automatic',
           kind: log.kindOf(happening),
           minor: isMinor(happening),
+          again: isToldWith(happened[nth - 1], happening),
           touches: touchedBy(happening)
         });
       earlier.push(happening);
@@ -67,6 +68,10 @@ export const toldIn =
 
 /** Orders that were carried out come off the board; that is no news. */
 const CARRIED_OUT = ['march', 'raid', 'consolidating'];
+
+/** The program has carried out an order: that it comes off the board is in the same line. */
+const isToldWith = (before: Happening | undefined, happening: Happening): boolean =>
+  happening.what === 'orders-removed' && before?.what === 'automatic' && before.about === happening.about;
 
 /** Of use to whoever follows every step only. */
 export function isMinor(happening: Happening): boolean {

@@ -7,6 +7,7 @@ const play = {
   sheetUp: 'Show the decision',
   sheetDown: 'Show more of the board',
   closeCurtain: 'Close the curtain',
+  close: 'Close',
   backToStage: 'Back to the decision',
   aboutArea: (area: AreaId) => `More about ${AREAS[area].name}`,
   opening: 'Setting the table …',

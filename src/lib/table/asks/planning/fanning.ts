@@ -13,37 +13,32 @@ export interface Point {
   readonly y: number;
 }
 
-interface Size {
-  /** Of the sector, of the line between its rings, of the rings. */
-  readonly inside: number;
-  readonly inner: number;
-  readonly middle: number;
-  readonly outer: number;
-  readonly outside: number;
-  /** Degrees from spoke to spoke. */
-  readonly step: number;
-  readonly token: number;
-}
-
-/** For a tablet, and for less room. */
-const SIZES: readonly Size[] = [
-  { inside: 94, inner: 164, middle: 219, outer: 275, outside: 340, step: 29, token: 54 },
-  { inside: 70, inner: 124, middle: 170, outer: 216, outside: 274, step: 31, token: 48 }
-];
+/** Of the sector, of the line between its rings, of the rings: no larger than it must be for fingers, or it hides the map. */
+const INSIDE = 58;
+const INNER = 99;
+const MIDDLE = 137;
+const OUTER = 175;
+const OUTSIDE = 214;
+/** Degrees from spoke to spoke. */
+const STEP = 41;
+export const TOKEN = 42;
 
 const SPOKES = 6;
 /** Beyond the outermost spokes. */
-const HEM = 17;
+const HEM = 20;
+const HALF = ((SPOKES - 1) * STEP) / 2 + HEM;
 const MARGIN = 8;
 const TURNS = 24;
+/** What closes it lies so far from the slot, on its open side. */
+const CLOSE = 36;
 
 export interface Fan {
   readonly angle: number;
   /** Away from the slot, where there is not enough room around it. */
   readonly shift: Point;
-  readonly token: number;
   readonly inner: readonly Point[];
   readonly outer: readonly Point[];
+  readonly close: Point;
   /** The middle of all. */
   readonly heart: Point;
   readonly sector: string;
@@ -62,11 +57,13 @@ const spot = (angle: number, radius: number): string => {
   return `${round(x)} ${round(y)}`;
 };
 
+const large = (from: number, to: number): 0 | 1 => (to - from > 180 ? 1 : 0);
+
 function band(from: number, to: number, near: number, far: number): string {
-  const large = to - from > 180 ? 1 : 0;
+  const arc = large(from, to);
   return (
-    `M${spot(from, near)}A${near} ${near} 0 ${large} 1 ${spot(to, near)}` +
-    `L${spot(to, far)}A${far} ${far} 0 ${large} 0 ${spot(from, far)}Z`
+    `M${spot(from, near)}A${near} ${near} 0 ${arc} 1 ${spot(to, near)}` +
+    `L${spot(to, far)}A${far} ${far} 0 ${arc} 0 ${spot(from, far)}Z`
   );
 }
 
@@ -77,16 +74,16 @@ interface Bounds {
   readonly bottom: number;
 }
 
-/** What the fan covers, around its own middle. The button that closes it lies there. */
-function boundsOf(from: number, to: number, { outside, inside }: Size): Bounds {
+/** What the fan covers, around its own middle, with the button that closes it. */
+function boundsOf(from: number, to: number): Bounds {
   const steps = 36;
-  const edge = Array.from({ length: steps + 1 }, (_, i) => at(from + ((to - from) * i) / steps, outside));
-  const points = [...edge, at(from, inside), at(to, inside)];
+  const edge = Array.from({ length: steps + 1 }, (_, i) => at(from + ((to - from) * i) / steps, OUTSIDE));
+  const points = [...edge, at(from, INSIDE), at(to, INSIDE)];
   return {
-    left: -Math.min(-34, ...points.map(({ x }) => x)) + MARGIN,
-    right: Math.max(34, ...points.map(({ x }) => x)) + MARGIN,
-    top: -Math.min(-34, ...points.map(({ y }) => y)) + MARGIN,
-    bottom: Math.max(34, ...points.map(({ y }) => y)) + MARGIN
+    left: -Math.min(-INSIDE, ...points.map(({ x }) => x)) + MARGIN,
+    right: Math.max(INSIDE, ...points.map(({ x }) => x)) + MARGIN,
+    top: -Math.min(-INSIDE, ...points.map(({ y }) => y)) + MARGIN,
+    bottom: Math.max(INSIDE, ...points.map(({ y }) => y)) + MARGIN
   };
 }
 
@@ -98,12 +95,13 @@ interface Way {
   readonly angle: number;
   readonly shift: Point;
   readonly far: number;
+  /** How many of the places that are wanted in sight it hides. */
+  readonly hides: number;
   readonly slack: number;
 }
 
-function wayTo(angle: number, room: Room, size: Size): Way | null {
-  const half = ((SPOKES - 1) * size.step) / 2 + HEM;
-  const needs = boundsOf(angle - half, angle + half, size);
+function wayTo(angle: number, room: Room, wanted: readonly Point[]): Way | null {
+  const needs = boundsOf(angle - HALF, angle + HALF);
   if (needs.left + needs.right > room.left + room.right || needs.top + needs.bottom > room.top + room.bottom)
     return null;
   const shift = {
@@ -116,42 +114,47 @@ function wayTo(angle: number, room: Room, size: Size): Way | null {
     room.top - needs.top,
     room.bottom - needs.bottom
   );
-  return { angle, shift, far: Math.hypot(shift.x, shift.y), slack };
+  const hides = wanted.filter(({ x, y }) => isBelow({ x: x - shift.x, y: y - shift.y }, angle)).length;
+  return { angle, shift, far: Math.hypot(shift.x, shift.y), hides, slack };
+}
+
+/** A place around the middle of a fan that opens to there. */
+function isBelow({ x, y }: Point, angle: number): boolean {
+  const far = Math.hypot(x, y);
+  const turn = Math.abs((((((Math.atan2(y, x) * 180) / Math.PI - angle) % 360) + 540) % 360) - 180);
+  return far > INSIDE && far < OUTSIDE + TOKEN / 2 && turn < HALF;
 }
 
 /** While the board is moved it keeps its direction, unless another one would spare it so many pixels. */
 const CONSTANCY = 40;
 
 /**
- * Towards the most room; where there is not enough on any side, it moves as little as it has to. `before` is the direction it has
- * had. Null: no room at all.
+ * It moves as little as it has to, opens where it hides the fewest of the places that are wanted in sight, and else towards the most
+ * room. `before` is the direction it has had. Null: no room at all.
  */
-export function fanIn(room: Room, before: number | null = null): Fan | null {
-  for (const size of SIZES) {
-    const ways = Array.from({ length: TURNS }, (_, i) => wayTo((i * 360) / TURNS, room, size)).filter(
-      (way) => way !== null
-    );
-    const [best] = ways.sort((a, b) => a.far - b.far || b.slack - a.slack);
-    const same = ways.find(({ angle }) => angle === before);
-    if (best !== undefined) return drawn(same && same.far <= best.far + CONSTANCY ? same : best, size);
-  }
-  return null;
+export function fanIn(room: Room, before: number | null = null, wanted: readonly Point[] = []): Fan | null {
+  const ways = Array.from({ length: TURNS }, (_, i) => wayTo((i * 360) / TURNS, room, wanted)).filter(
+    (way) => way !== null
+  );
+  const [best] = ways.sort((a, b) => a.far - b.far || a.hides - b.hides || b.slack - a.slack);
+  if (best === undefined) return null;
+  const same = ways.find(({ angle }) => angle === before);
+  return drawn(same && same.far <= best.far + CONSTANCY ? same : best);
 }
 
-function drawn({ angle, shift }: Way, size: Size): Fan {
-  const { inside, inner, middle, outer, outside, step, token } = size;
-  const first = angle - ((SPOKES - 1) * step) / 2;
-  const spokes = Array.from({ length: SPOKES }, (_, i) => first + i * step);
-  const [from, to] = [first - HEM, first + (SPOKES - 1) * step + HEM];
+function drawn({ angle, shift }: Way): Fan {
+  const first = angle - ((SPOKES - 1) * STEP) / 2;
+  const spokes = Array.from({ length: SPOKES }, (_, i) => first + i * STEP);
+  const [from, to] = [first - HEM, first + (SPOKES - 1) * STEP + HEM];
   return {
     angle,
     shift,
-    token,
-    inner: spokes.map((spoke) => at(spoke, inner)),
-    outer: spokes.map((spoke) => at(spoke, outer)),
-    heart: at(angle, (inside + outside) / 2),
-    sector: band(from, to, inside, outside),
-    ring: band(from, to, middle, outside),
-    seam: `M${spot(from + 1, middle)}A${middle} ${middle} 0 0 1 ${spot(to - 1, middle)}`
+    inner: spokes.map((spoke) => at(spoke, INNER)),
+    outer: spokes.map((spoke) => at(spoke, OUTER)),
+    close: at(angle + 180, CLOSE),
+    heart: at(angle, (INSIDE + OUTSIDE) / 2),
+    sector: band(from, to, INSIDE, OUTSIDE),
+    ring: band(from, to, MIDDLE, OUTSIDE),
+    seam: `M${spot(from + 1, MIDDLE)}A${MIDDLE} ${MIDDLE} 0 ${large(from, to)} 1 ${spot(to - 1, MIDDLE)}`
   };
 }

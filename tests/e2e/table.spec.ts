@@ -1,0 +1,212 @@
+// What was seen at the table by hand and is not to be seen again: taps too fast to be meant, ways that lead nowhere, work that a
+// reload takes away.
+
+import { expect, type Page } from '@playwright/test';
+import type { AreaId } from '../../src/lib/box/areas';
+import { beginGame, passed, ready, test } from './support/app';
+import { inMarches } from './support/games';
+import { saveOfScene } from './support/scenes';
+import { lift, openGame, settled, unchanging } from './support/walking';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 390, height: 844 };
+
+const PLANNING = {
+  at: 'planning',
+  text: `
+    throne  stark
+    court   stark
+    stark   winterfell: footman; white-harbor: knight; the-stony-shore: footman
+  `
+} as const;
+
+const planning = (page: Page) => openGame(page, 'Orders', () => saveOfScene(PLANNING));
+const token = (page: Page, area: AreaId) => page.locator(`.pane [data-area='${area}']`);
+
+/** With the finger, where the order of an area lies. */
+async function touch(page: Page, area: AreaId): Promise<void> {
+  await settled(page);
+  await token(page, area).click();
+}
+
+test('two taps at one place do not decide what the first of them has shown', async ({ page, complaints }) => {
+  await openGame(page, 'Bids', () =>
+    saveOfScene({
+      at: 'westeros',
+      text: `
+        houses  stark lannister baratheon
+        deck    westeros1 last-days-of-summer | westeros2 clash-of-kings | westeros3 put-to-the-sword
+        power   stark 1 lannister 0 baratheon 0
+        stark      winterfell: footman
+        lannister  lannisport: footman
+        baratheon  dragonstone: footman
+      `
+    })
+  );
+  await lift(page);
+  await page.locator('[data-ask] [data-hold]').focus();
+  await page.keyboard.down('Space');
+  await page.keyboard.up('Space');
+  await page.locator('[data-ask] [data-main]').click();
+  const goOn = page.locator('[data-moment] [data-go-on]:visible').last();
+  await expect(goOn).toBeVisible();
+  await unchanging(page);
+  const { x, y, width, height } = (await goOn.boundingBox())!;
+  const answered = await page.locator('[data-answered]').getAttribute('data-answered');
+  const at = [x + width / 2, y + height / 2] as const;
+  for (let taps = 0; taps < 4; taps++) {
+    await page.mouse.click(...at);
+    await passed(page, 120);
+    await page.mouse.click(...at);
+    await passed(page, 500);
+    await expect(page.locator('[data-answered]')).toHaveAttribute('data-answered', answered!);
+    if ((await page.locator('[data-moment]').count()) === 0) break;
+  }
+  await expect(page.locator('[data-about=track-tie]')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone what is tapped on the map can be answered at once', async ({ page, complaints }) => {
+  await page.setViewportSize(PHONE);
+  await planning(page);
+  await lift(page);
+  for (const [area, order] of [
+    ['winterfell', 'march+0'],
+    ['white-harbor', 'support']
+  ] as const) {
+    await touch(page, area);
+    await page.locator(`[data-ask] [data-choose='${order}']`).click();
+  }
+  await expect(token(page, 'winterfell')).toHaveAccessibleName(/March \+0/);
+  await expect(page.locator('[data-ask] [data-main]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-close]')).toBeInViewport({ ratio: 1 });
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone a march is tapped on the map and sent off from the small panel', async ({ page, complaints }) => {
+  await page.setViewportSize(PHONE);
+  await openGame(page, 'March', () =>
+    saveOfScene({
+      at: 'marches',
+      text: `
+        throne  stark
+        stark   winterfell: footman knight, march+0; white-harbor: footman, march-1
+      `
+    })
+  );
+  await touch(page, 'winterfell');
+  await touch(page, 'moat-cailin');
+  const units = page.locator("[data-ask] [data-choose='+footman'], [data-ask] [data-choose='-footman']").first();
+  await expect(units).toBeInViewport();
+  await expect(page.locator('[data-ask] [data-main]')).toBeInViewport({ ratio: 1 });
+  expect(complaints).toEqual([]);
+});
+
+test('orders that are not sealed yet survive a reload, behind the curtain', async ({ page, complaints }) => {
+  await planning(page);
+  await lift(page);
+  await page.locator("[data-ask] [data-choose='winterfell']").click();
+  await page.locator("[data-fan='march+0']").click();
+  await expect(token(page, 'winterfell')).toHaveAccessibleName(/March \+0/);
+  await passed(page, 300);
+  await page.reload();
+  await expect(page.locator('[data-curtain]')).toBeVisible();
+  await expect(token(page, 'winterfell')).not.toHaveAccessibleName(/March/);
+  await lift(page);
+  await expect(token(page, 'winterfell')).toHaveAccessibleName(/March \+0/);
+  await expect(token(page, 'white-harbor')).not.toHaveAccessibleName(/March/);
+  expect(complaints).toEqual([]);
+});
+
+test('Back leads from the rules into the game they were opened from', async ({ page, complaints }) => {
+  await openGame(page, 'Marches', inMarches);
+  const game = page.url();
+  for (const back of ['history', 'button'] as const) {
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await expect(page).toHaveURL(/\/rules/);
+    if (back === 'history') await page.goBack();
+    else await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(game);
+    await expect(page.locator('[data-ask]')).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a game is no longer called a new one', async ({ page }) => {
+  await beginGame(page, { players: 3 });
+  await expect(page).toHaveTitle('Pass the Crown');
+});
+
+test('tokens lie around the area and nowhere else, each with its value', async ({ page, complaints }) => {
+  await planning(page);
+  await lift(page);
+  await page.locator("[data-ask] [data-choose='winterfell']").click();
+  const fan = page.locator('[data-fan]');
+  await expect(fan).toHaveCount(11);
+  await expect(page.locator("[data-ask] [data-choose^='march']")).toHaveCount(0);
+  await expect(page.locator("[data-fan='march-1'] > span").first()).toHaveText('March −1');
+  await expect(page.locator("[data-fan='defense+2'] > span").first()).toHaveText('Defense +2');
+  await unchanging(page);
+  // On one line, and none over another.
+  const labels = await page.locator('[data-fan] > span:not(.spoken)').evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const { left, top, right, bottom } = range.getBoundingClientRect();
+      return { text: one.textContent, left, top, right, bottom };
+    })
+  );
+  for (const one of labels) {
+    expect(one.bottom - one.top, one.text).toBeLessThan(24);
+    for (const other of labels)
+      if (one !== other) {
+        const isBeside = one.right <= other.left || other.right <= one.left;
+        expect(isBeside || one.bottom <= other.top || other.bottom <= one.top, `${one.text} over ${other.text}`).toBe(
+          true
+        );
+      }
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('an area with which nothing can be done shows its card, and why in a line of it', async ({ page, complaints }) => {
+  await openGame(page, 'Marches', inMarches);
+  await settled(page);
+  await token(page, 'castle-black').press('Enter');
+  const card = page.locator("[data-area-card='castle-black']");
+  await expect(card.locator('[data-refusal]')).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'Castle Black' })).toBeVisible();
+  await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a phone on its side is a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await beginGame(page, { players: 3 });
+  await expect(page.locator('[data-curtain]')).toContainText('Pass the phone to');
+  await expect(page.locator('[data-curtain]')).toHaveAccessibleName(/^Pass the phone to/);
+});
+
+test('a ring around what has the focus is for whoever goes by keys', async ({ page }) => {
+  await openGame(page, 'Marches', inMarches);
+  const ring = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+  const isFocused = () => page.evaluate(() => document.activeElement !== document.body);
+  await page.reload();
+  await ready(page);
+  await expect.poll(isFocused).toBe(true);
+  expect(await ring()).toBe('none');
+  await page.keyboard.press('Tab');
+  expect(await ring()).toBe('solid');
+
+  await beginGame(page, { players: 3 });
+  const { x, y, width, height } = (await page.locator('[data-hold]').boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await expect(page.locator('[data-ask]')).toBeVisible();
+  await page.mouse.up();
+  await expect.poll(isFocused).toBe(true);
+  expect(await ring()).toBe('none');
+});
