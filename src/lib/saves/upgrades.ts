@@ -26,6 +26,11 @@ export const STEPS: readonly Step[] = [
   {
     document: (save) => ({ ...save, game: 'thrones' }),
     sheet: (row) => ({ ...row, game: 'thrones' })
+  },
+  // 5: seats are played by persons or by code
+  {
+    document: (save) => save,
+    sheet: (row) => ({ ...row, handed: [] })
   }
 ];
 

@@ -36,6 +36,7 @@ export function newSheet(
     undone: [],
     takenBack: [],
     copied: [],
+    handed: [],
     wrongTries: {},
     branch: null,
     removed: null,
