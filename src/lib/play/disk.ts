@@ -4,6 +4,7 @@ import type { Game } from '../../engine/ruleset';
 import { keepAnew } from '../saves/anew';
 import { firstDifference } from '../saves/difference';
 import { append, loadGame, markSeen } from '../saves/games';
+import { handOver } from '../saves/handingOver';
 import type { LoadedGame } from '../saves/loading';
 import type { Entry, GameSheet } from '../saves/sheet';
 import { takeBack } from '../saves/takingBack';
@@ -50,6 +51,12 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
       if (!kept.ok) return told(kept.trouble);
       [sheet, game] = [kept.value, before];
       entries = entries.slice(0, sheet.answered);
+      return null;
+    },
+    async handOver(note) {
+      const kept = await onDisk(() => handOver(sheet, note));
+      if (!kept.ok) return told(kept.trouble);
+      sheet = kept.value;
       return null;
     },
     // A recap that is longer than it need be is no loss, so nobody is troubled when this fails.

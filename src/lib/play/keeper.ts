@@ -1,6 +1,7 @@
 // Who keeps what is played: the disk, or nobody where a game is only tried out. Nothing is shown before it is kept.
 
 import type { Game, Kinds } from '../../engine/ruleset';
+import type { Handed } from '../saves/handed';
 import type { Taken } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
 
@@ -15,6 +16,7 @@ export interface Keeper {
   keep(answered: Answered, game: Game, again: boolean): Promise<Trouble | null>;
   /** All of it, or nothing. `game` is as it was before. */
   takeBack(taken: Taken, game: Game): Promise<Trouble | null>;
+  handOver(note: Handed): Promise<Trouble | null>;
   /** A seat has seen everything up to so many answers. */
   saw(house: string, answered: number): void;
 }
@@ -22,5 +24,6 @@ export interface Keeper {
 export const keepsNothing: Keeper = {
   keep: () => Promise.resolve(null),
   takeBack: () => Promise.resolve(null),
+  handOver: () => Promise.resolve(null),
   saw: () => undefined
 };

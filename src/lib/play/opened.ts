@@ -19,7 +19,7 @@ export async function openGame(id: string): Promise<Result<OpenedGame>> {
   if (!loaded.ok) return loaded;
   const { rules, sheet, game, entries } = loaded.value;
   const keeper = diskKeeper(loaded.value);
-  const { seats, start, tablet, seen, undone, takenBack, copied } = sheet;
+  const { seats, start, tablet, seen, undone, takenBack, copied, handed } = sheet;
   return {
     ok: true,
     value: {
@@ -36,6 +36,7 @@ export async function openGame(id: string): Promise<Result<OpenedGame>> {
         undone,
         takenBack,
         copied,
+        handed,
         keeper
       })
     }
