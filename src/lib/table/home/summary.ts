@@ -12,6 +12,7 @@ import { castleCounts, controller, isClosed } from '../../rules/control';
 import { turnOrder } from '../../rules/influence';
 import type { Phase, Winner } from '../../rules/terms';
 import { viewFor } from '../../rules/view';
+import { codesIn } from '../../saves/handed';
 import type { DamagedSheet, GameSheet } from '../../saves/sheet';
 
 /** So many games are listed at a time: the page stays as light with a thousand as with ten. */
@@ -50,7 +51,7 @@ export const summaryOf = (sheet: GameSheet | DamagedSheet): Summary =>
 export const gameOf = (sheet: GameSheet): GameSummary => ({ kind: 'game', sheet, scene: sceneOf(sheet) });
 
 /** Null when the place where it was left cannot be read; opening the game makes it anew. */
-function sceneOf({ checkpoint, seats, tablet }: GameSheet): Scene | null {
+function sceneOf({ checkpoint, seats, tablet, handed }: GameSheet): Scene | null {
   try {
     const { position } = JSON.parse(checkpoint) as { position: unknown };
     const view = viewFor(completePosition(position), null);
@@ -71,7 +72,8 @@ function sceneOf({ checkpoint, seats, tablet }: GameSheet): Scene | null {
         holder: null,
         last: tablet as House | null,
         claims: null,
-        seats: seats.map(({ house }) => house as House)
+        seats: seats.map(({ house }) => house as House),
+        codes: codesIn(handed)
       }),
       sealed: view.phase === 'planning' && asked > 0 ? houses.length - asked : 0,
       winner: view.winner

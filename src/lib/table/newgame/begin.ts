@@ -8,6 +8,7 @@ import { readableName } from '../../saves/names';
 import type { GameSheet, Seat } from '../../saves/sheet';
 import { askToPersist } from '../../saves/storage';
 import type { Result } from '../../saves/trouble';
+import type { Kind } from '../code/kinds';
 import type { Gathering } from './gathering.svelte';
 import { drawSeed, shuffled } from './lots';
 
@@ -20,18 +21,24 @@ export function housesOf({ seated, houses, dealing }: Gathering): ReadonlyMap<nu
 export async function begin(
   gathering: Gathering,
   taken: ReadonlyMap<number, House>,
-  name: string
+  name: string,
+  /** What a seat of code is called. */
+  nameOf: (person: Kind['person']) => string
 ): Promise<Result<GameSheet>> {
   const { seated, count, edition, tides, pins } = gathering;
   const seats = await Promise.all(
     seated.map(async (person): Promise<Seat> => ({
       house: taken.get(person.id) ?? person.house,
-      name: readableName(person.name),
-      pin: pins && person.pin !== '' ? await hashPin(person.pin) : null
+      name: person.code === null ? readableName(person.name) : nameOf(person.code.person),
+      pin: pins && person.code === null && person.pin !== '' ? await hashPin(person.pin) : null
     }))
   );
   const setUp = { houses: SETUP[count].houses, seed: drawSeed(), options: { edition, tides } };
-  const created = await createGame({ game: 'thrones', setUp, seats, name });
+  const codes = seated.flatMap(({ code }, i) => {
+    const { house, name } = seats[i]!;
+    return code === null ? [] : [{ house, name, code: { ...code, seed: drawSeed() } }];
+  });
+  const created = await createGame({ game: 'thrones', setUp, seats, name, codes });
   if (created.ok) {
     gathering.remember();
     // the browser may ask, and nobody has to wait for the answer

@@ -13,6 +13,9 @@ const settings = {
   glass: 'Sand-glass',
   glassNote: 'says when a decision takes longer; nobody loses anything by it',
   glasses: { 0: 'None', 1: '1 min', 2: '2 min', 5: '5 min' },
+  speed: 'Seats that the app plays',
+  speedNote: 'how long it waits, so that you can follow',
+  speeds: { slow: 'Slow', normal: 'Normal', quick: 'Quick' },
   awake: 'Keep the screen awake',
   awakeNote: 'while a game is open',
   awakeUnable:
