@@ -168,46 +168,41 @@ function expectedOf(sheet: GameSheet, entries: readonly Entry[]): unknown {
   return asked && { house: asked.house, answer: solve(problemOf(asked)) };
 }
 
-test('a seat is handed to the app and back', async ({ page, complaints }) => {
+test('a seat is handed to the app from its curtain, and back from the menu', async ({ page, complaints }) => {
   await quicken(page);
   const game = await beginGame(page, { players: 3, codes: [3] });
   const player = new ScreenPlayer(page, 7);
   await expect.poll(() => answered(page)).toBe(1);
-  while ((await page.locator('[data-curtain]').count()) > 0) await player.decide();
+  const curtain = page.locator('[data-curtain]');
+  const left = await curtain.getAttribute('data-curtain');
+  const seat = page.locator(`dialog [data-seat="${left}"]`);
 
-  const seats = async (): Promise<void> => {
-    for (;;) {
-      const on = page.locator('[data-go-on]');
-      if (!(await on.first().isVisible())) break;
-      await on.first().click();
-    }
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: /^Seats/ }).click();
-  };
-  const { sheet } = await rowsOf(page, game);
-  const first = sheet.seats[0]!;
-  const seat = page.locator(`dialog [data-seat="${first.house}"]`);
-
-  await seats();
+  // whoever is asked has gone home: the app lays the orders, and the next one is called
+  await page.locator('[data-seats]').click();
   await seat.getByRole('button').first().click();
   await seat.locator('[data-choose="played-by:code"]').click();
   await seat.locator('[data-choose="person:corsair"]').click();
   await seat.getByRole('button', { name: 'Hand the seat over' }).click();
-  await expect(seat.getByText('The app, as a Knight')).toBeVisible();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  expect((await rowsOf(page, game)).sheet.handed.map(({ house }) => house)).toContain(first.house);
+  await expect.poll(() => answered(page)).toBe(2);
+  await expect(seat).toHaveCount(0);
+  expect(await curtain.getAttribute('data-curtain')).not.toBe(left);
+  const { handed } = (await rowsOf(page, game)).sheet;
+  expect(handed.at(-1)).toMatchObject({ house: left, after: 1, name: 'The Corsair', code: { level: 'knight' } });
 
-  await seats();
+  await player.decide();
+  while ((await page.locator('[inert] button[aria-label="Menu"]').count()) > 0) await player.decide();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: /^Seats/ }).click();
   await seat.getByRole('button').first().click();
   await seat.locator('[data-choose="played-by:person"]').click();
   await seat.getByRole('textbox').fill('Bea');
   await seat.getByRole('button', { name: 'Hand the seat over' }).click();
-  await expect(seat.getByText('A person')).toBeVisible();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(seat).toHaveCount(0);
+  expect((await rowsOf(page, game)).sheet.seats.find(({ house }) => house === left)).toMatchObject({ name: 'Bea' });
+  while ((await page.locator('[inert] button[aria-label="Log"]').count()) > 0) await player.decide();
   await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await expect(page.getByText('is played by Bea from here on.')).toBeAttached();
-  await expect(page.getByText('The Corsair, as a Knight.')).toBeAttached();
-  expect((await rowsOf(page, game)).sheet.seats[0]).toMatchObject({ name: 'Bea' });
+  await expect(page.getByText('is played by Bea from here on.').last()).toBeAttached();
+  await expect(page.getByText('The Corsair, as a Knight.').last()).toBeAttached();
   expect(complaints).toEqual([]);
 });
 

@@ -27,7 +27,6 @@ const code = {
   person: 'How it plays',
   /** The seat and its level, below a name. */
   seat: (level: Level) => `The app, as a ${levels[level].name}`,
-  waiting: (level: Level) => `Played by the app, as a ${levels[level].name}.`,
   thinking: 'It is thinking …',
   weaker: 'The app cannot think in the background here, so its seats play one level below.',
   latest: 'Lately',
@@ -37,11 +36,10 @@ const code = {
     change: (one: House) => `Change who plays ${house(one)}`,
     name: 'Name',
     hand: 'Hand the seat over',
-    keep: 'Leave it as it is',
     toCode: 'The app goes on from where the seat stands, and answers what it is being asked.',
     toPerson:
       'From now on this seat’s curtain opens for whoever takes it over. It shows what is this seat’s own, and nothing else.',
-    pin: 'The seat keeps its PIN.'
+    pin: 'The seat keeps its PIN: whoever takes it over has to know it.'
   },
   handed: (one: House, name: string, level: Level | null) =>
     level === null
