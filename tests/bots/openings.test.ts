@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../src/lib/bots/levels';
 import { freshMemory } from '../../src/lib/bots/memory';
-import { seedOf, think } from '../../src/lib/bots/thinking';
+import { seedOf } from '../../src/lib/bots/question';
+import { think } from '../../src/lib/bots/thinking';
 import { PLAIN } from '../../src/lib/bots/weights';
 import type { House } from '../../src/lib/box/houses';
 import { SETUP } from '../../src/lib/box/setup';

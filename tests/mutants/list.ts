@@ -1,5 +1,6 @@
 // The defects that the tests have to notice. A new one begins here: seen to survive, then a test that notices it.
 
+import { CODE } from './list/code';
 import { CURTAIN } from './list/curtain';
 import { FILES } from './list/files';
 import { LOCKS } from './list/locks';
@@ -18,5 +19,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...SAVES,
   ...LOCKS,
   ...FILES,
-  ...REFUSALS
+  ...REFUSALS,
+  ...CODE
 ];

@@ -210,12 +210,7 @@ describe('trouble', () => {
     let fails = false;
     const trouble = { kind: 'full', detail: 'no room' } as const;
     const kept = (): Promise<Trouble | null> => Promise.resolve(fails ? trouble : null);
-    const playing = playingOf(wantedFor(3, 'full'), {
-      keep: kept,
-      takeBack: kept,
-      begun: () => undefined,
-      saw: () => undefined
-    });
+    const playing = playingOf(wantedFor(3, 'full'), { ...keepsNothing, keep: kept, takeBack: kept });
     await give(playing, new Chance(chanceFrom('full')));
     fails = true;
     await playing.takeBack();

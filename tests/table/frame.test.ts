@@ -140,3 +140,20 @@ test.each([
 ])('a slip lies %s', (_, at, spot) => {
   expect(place(at, { left: 0, top: 0, width: 200, height: 200 }, 800, 600)).toEqual(spot);
 });
+
+test('who plays a seat is told where it changed, each time', () => {
+  const { entries } = play(6);
+  const code = { level: 'lord', person: 'corsair', seed: 'x' };
+  const note = (after: number, name: string, own: typeof code | null) =>
+    ({ after, house: 'stark', name, code: own, time: after }) as const;
+  const handed = [note(0, 'The Corsair', code), note(3, 'Bea', null), note(3, 'The Corsair', code)];
+  const lines = linesOf(entries, en, { takenBack: [], copied: [], handed });
+  const told = lines.filter(({ text }) => text.includes('is played by'));
+  expect(told.map(({ text }) => text)).toEqual([
+    'House Stark is played by the app: The Corsair, as a Lord.',
+    'House Stark is played by Bea from here on.',
+    'House Stark is played by the app: The Corsair, as a Lord.'
+  ]);
+  expect(lines[0]).toBe(told[0]);
+  expect(told[1]?.number).toBe(3);
+});

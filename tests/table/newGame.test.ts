@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HOUSES } from '../../src/lib/box/houses';
 import { PLAYER_COUNTS, SETUP } from '../../src/lib/box/setup';
 import { judgeSetUp } from '../../src/lib/rules/setUp';
@@ -103,6 +103,45 @@ describe('houses', () => {
   test.each(PLAYER_COUNTS)('a seed and %i houses make a game', (count) => {
     const game = { houses: SETUP[count].houses, seed: drawSeed(), options: { edition: 'first', tides: true } };
     expect(judgeSetUp(game)).toEqual([]);
+  });
+});
+
+describe('seats that the app plays', () => {
+  test('lack nothing, are each another person at first, and hold no tablet', () => {
+    const table = gathering();
+    table.pins = true;
+    table.rename(1, ' ');
+    table.setPin(2, '12');
+    expect(table.lack).toEqual({ what: 'name', id: 1 });
+    table.setCode(1, true);
+    expect(table.lack).toEqual({ what: 'pin', id: 2 });
+    table.setCode(2, true);
+    expect(table.lack).toBeNull();
+    expect(table.first?.id).toBe(3);
+    expect(table.seated.map(({ code }) => code?.person ?? null).slice(0, 3)).toEqual(['conqueror', 'warden', null]);
+    table.setKind(2, { level: 'lord', person: 'corsair' });
+    table.setCode(1, false);
+    expect(table.seated.map(({ code }) => code).slice(0, 2)).toEqual([null, { level: 'lord', person: 'corsair' }]);
+    for (const { id } of table.seated) table.setCode(id, true);
+    expect(table.first).toBeNull();
+  });
+
+  test('are remembered for the next time, as far as they can be read', () => {
+    const store = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value)
+    });
+    const table = gathering();
+    table.setCode(2, true);
+    table.setKind(2, { level: 'lord', person: 'courtier' });
+    table.remember();
+    const codes = () => gathering().seated.map(({ code }) => code);
+    expect(codes().slice(0, 3)).toEqual([null, { level: 'lord', person: 'courtier' }, null]);
+    const [[key, json]] = [...store] as [[string, string]];
+    store.set(key, JSON.stringify({ ...(JSON.parse(json) as object), codes: [7, { level: 'king' }, null] }));
+    expect(codes().slice(0, 3)).toEqual([null, { level: 'knight', person: 'warden' }, null]);
+    vi.unstubAllGlobals();
   });
 });
 

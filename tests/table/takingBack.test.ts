@@ -19,7 +19,7 @@ describe('what would be taken back', () => {
     const second = whoseTurn(playing);
     await give(playing, chance);
     const told = deeds(playing, playing.reach.byConsent);
-    expect(told).toEqual([
+    expect(told).toMatchObject([
       { house: second, text: en.takingBack.deed(second!, 'orders') },
       { house: first, text: en.takingBack.deed(first!, 'orders') }
     ]);
@@ -36,7 +36,7 @@ describe('what would be taken back', () => {
       const lines = linesOf([entry], en).filter(({ minor }) => !minor);
       const isSealed = entry.happened.some(({ what }) => what === 'sealed' || what === 'raven-card');
       const [line] = isSealed ? [] : lines;
-      expect(deed).toEqual({
+      expect(deed).toMatchObject({
         house: entry.house,
         text: line?.text ?? en.takingBack.deed(entry.house, entry.answer.kind)
       });

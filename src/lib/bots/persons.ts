@@ -1,4 +1,4 @@
-// Four persons: what each of them cares for. The words make sentences of what is here.
+// Four persons: what each of them cares for. What they are called, the words know.
 
 import type { House } from '../box/houses';
 import type { PerHouse } from '../rules/position';
@@ -7,18 +7,11 @@ import type { Weights } from './weights';
 import { PLAIN } from './weights';
 
 export interface Person {
-  readonly name: string;
-  /** A sign that is no house's. */
-  readonly sigil: string;
-  readonly line: string;
   readonly weights: Weights;
 }
 
 export const PERSONS = {
   conqueror: {
-    name: 'The Conqueror',
-    sigil: 'sword',
-    line: 'Marches, and marches again. Leaves little behind.',
     weights: {
       ...PLAIN,
       battle: 7,
@@ -36,21 +29,12 @@ export const PERSONS = {
     }
   },
   warden: {
-    name: 'The Warden',
-    sigil: 'tower',
-    line: 'Holds what is held. Forgives nobody who comes for it.',
     weights: { ...PLAIN, battle: -3, caution: 1.3, guard: 2.2, lend: 1.7, abandon: 8, defeat: 1.5, grudge: 2 }
   },
   courtier: {
-    name: 'The Courtier',
-    sigil: 'crown',
-    line: 'Power first. Bids high, and for all three tracks.',
     weights: { ...PLAIN, coin: 2, throne: 1.8, fiefdoms: 1.6, court: 1.3, battle: 0.8, power: 1.8 }
   },
   corsair: {
-    name: 'The Corsair',
-    sigil: 'sail',
-    line: 'Raids whatever lies open, and wants the seas.',
     weights: { ...PLAIN, raid: 5, sea: 4, fleet: 0.6, deny: 2.5, guard: 0.8, throne: 0.6, fiefdoms: 0.6, court: 0.6 }
   }
 } as const satisfies Readonly<Record<string, Person>>;

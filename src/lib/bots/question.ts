@@ -12,3 +12,6 @@ export interface Question {
   /** Of this one answer, and not of the game: from `seedOf`. */
   readonly seed: string;
 }
+
+/** The chance of an answer: it hangs on the player and on how many answers he has given. Thinking again is thinking the same. */
+export const seedOf = (player: string, answers: number): string => `${player} ${answers}`;

@@ -20,9 +20,6 @@ export interface Thought {
   readonly simulated: number;
 }
 
-/** The chance of an answer: it hangs on the player and on how many answers he has given. Thinking again is thinking the same. */
-export const seedOf = (player: string, answers: number): string => `${player} ${answers}`;
-
 export function think(question: Question, level: Level, weights: Weights): Thought {
   const { view, memory, seed } = question;
   const asked = view.me === null ? null : askOf(view, view.me);

@@ -2,10 +2,12 @@
 
 import type { SetUp } from '../../engine/ruleset';
 import { createGame } from '../saves/games';
+import type { Code } from '../saves/handed';
 import { readableName } from '../saves/names';
 import type { GameSheet, Seat } from '../saves/sheet';
 import { askToPersist } from '../saves/storage';
 import type { Result } from '../saves/trouble';
+import { drawSeed } from './lots';
 import { hashPin } from './pin';
 
 /** As it was typed. */
@@ -14,6 +16,8 @@ interface Taken {
   readonly name: string;
   /** Four digits, or nothing. */
   readonly pin: string;
+  /** Null: a person plays it. */
+  readonly code?: Pick<Code, 'level' | 'person'> | null;
 }
 
 interface Chosen {
@@ -33,7 +37,10 @@ export async function beginGame({ seats: taken, ...chosen }: Chosen): Promise<Re
       pin: pin === '' ? null : await hashPin(pin)
     }))
   );
-  const created = await createGame({ ...chosen, seats });
+  const codes = taken.flatMap(({ house, code = null }, i) =>
+    code === null ? [] : [{ house, name: seats[i]!.name, code: { ...code, seed: drawSeed() } }]
+  );
+  const created = await createGame({ ...chosen, seats, codes });
   // The browser may ask, and nobody has to wait for the answer.
   if (created.ok) void askToPersist();
   return created;

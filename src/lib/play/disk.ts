@@ -4,6 +4,7 @@ import type { Game } from '../../engine/ruleset';
 import { keepAnew } from '../saves/anew';
 import { firstDifference } from '../saves/difference';
 import { append, keepBegun, loadGame, markSeen } from '../saves/games';
+import { handOver } from '../saves/handingOver';
 import type { LoadedGame } from '../saves/loading';
 import type { Entry, GameSheet } from '../saves/sheet';
 import { takeBack } from '../saves/takingBack';
@@ -59,6 +60,12 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
     // Whoever loses it places the orders once more: nobody is troubled when this fails.
     begun(house, answer) {
       noted = noted.then(() => keepBegun(sheet.id, house, answer));
+    },
+    async handOver(note) {
+      const kept = await onDisk(() => handOver(sheet, note));
+      if (!kept.ok) return told(kept.trouble);
+      sheet = kept.value;
+      return null;
     },
     // A recap that is longer than it need be is no loss, so nobody is troubled when this fails.
     saw: (house, answered) => void markSeen(sheet.id, house, answered),

@@ -3,6 +3,8 @@
 import type { Kinds, Ruleset } from '../../engine/ruleset';
 import type { Copied, TakenBack } from '../saves/document';
 import { loadGame } from '../saves/games';
+import type { Handed } from '../saves/handed';
+import { codesIn } from '../saves/handed';
 import type { Trouble } from '../saves/trouble';
 import { watchGame } from '../saves/watching';
 import type { Answered } from './keeper';
@@ -19,6 +21,7 @@ interface Followed<K extends Kinds> {
   readonly tablet: K['house'] | null;
   readonly takenBack: readonly TakenBack[];
   readonly copied: readonly Copied[];
+  readonly handed: readonly Handed[];
 }
 
 export class Following<K extends Kinds = Kinds> {
@@ -43,9 +46,10 @@ export class Following<K extends Kinds = Kinds> {
 
   readonly turn: Turn<K> | null = $derived.by(() => {
     if (this.#followed === null) return null;
-    const { rules, view, tablet, seats } = this.#followed;
+    const { rules, view, tablet, seats, handed } = this.#followed;
     const order = seats.map(({ house }) => house);
-    return turnOf(rules, view.asks, { holder: null, last: tablet, claims: null, seats: order });
+    const codes = codesIn(handed);
+    return turnOf(rules, view.asks, { holder: null, last: tablet, claims: null, seats: order, codes });
   });
 
   /** Until the function that it returns is called. */
@@ -70,10 +74,10 @@ export class Following<K extends Kinds = Kinds> {
       this.#trouble = loaded.ok ? null : loaded.trouble;
       if (!loaded.ok) continue;
       const { rules, sheet, game, entries } = loaded.value;
-      const { tablet, takenBack, copied } = sheet;
+      const { tablet, takenBack, copied, handed } = sheet;
       const seats = sheet.seats.map(({ house, name }) => ({ house, name }));
       const view = rules.viewFor(game.position, null);
-      this.#followed = { rules, view, entries, seats, tablet, takenBack, copied } as unknown as Followed<K>;
+      this.#followed = { rules, view, entries, seats, tablet, takenBack, copied, handed } as unknown as Followed<K>;
     }
     this.#isLooking = false;
   }

@@ -1,6 +1,7 @@
 // Who keeps what is played: the disk, or nobody where a game is only tried out. Nothing is shown before it is kept.
 
 import type { Game, Kinds } from '../../engine/ruleset';
+import type { Handed } from '../saves/handed';
 import type { Taken } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
 
@@ -17,6 +18,7 @@ export interface Keeper {
   takeBack(taken: Taken, game: Game): Promise<Trouble | null>;
   /** What a seat has begun and not given; null when nothing is left of it. */
   begun(house: string, answer: Answered['answer'] | null): void;
+  handOver(note: Handed): Promise<Trouble | null>;
   /** A seat has seen everything up to so many answers. */
   saw(house: string, answered: number): void;
 }
@@ -25,5 +27,6 @@ export const keepsNothing: Keeper = {
   keep: () => Promise.resolve(null),
   takeBack: () => Promise.resolve(null),
   begun: () => undefined,
+  handOver: () => Promise.resolve(null),
   saw: () => undefined
 };

@@ -19,7 +19,7 @@ export async function openGame(id: string): Promise<Result<OpenedGame>> {
   if (!loaded.ok) return loaded;
   const { rules, sheet, game, entries } = loaded.value;
   const keeper = diskKeeper(loaded.value);
-  const { seats, start, tablet, seen, undone, begun, takenBack, copied } = sheet;
+  const { seats, start, tablet, seen, undone, begun, takenBack, copied, handed } = sheet;
   return {
     ok: true,
     value: {
@@ -37,6 +37,7 @@ export async function openGame(id: string): Promise<Result<OpenedGame>> {
         begun,
         takenBack,
         copied,
+        handed,
         keeper
       })
     }

@@ -5,9 +5,15 @@ import type { Game, Kinds, PerHouse, Ruleset } from '../../engine/ruleset';
 import { now } from '../saves/clock';
 import type { Copied, Given, Start, TakenBack } from '../saves/document';
 import { firstDifference } from '../saves/difference';
+import { openStart } from '../saves/document';
+import type { Code, Handed } from '../saves/handed';
+import { codesIn, isByCode, withHanded } from '../saves/handed';
+import { newId } from '../saves/id';
 import type { Taken } from '../saves/takingBack';
 import { gameBefore, notesAfter } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
+import type { Asked } from './asked';
+import { askedOf } from './asked';
 import type { Answered, Keeper } from './keeper';
 import type { Named, Reach } from './takingBack';
 import { nameOf, reachOf } from './takingBack';
@@ -33,6 +39,7 @@ export interface Beginning<K extends Kinds = Kinds> {
   readonly begun?: PerHouse<K['answer']>;
   readonly takenBack?: readonly TakenBack[];
   readonly copied?: readonly Copied[];
+  readonly handed?: readonly Handed[];
   readonly keeper: Keeper;
 }
 
@@ -41,12 +48,12 @@ const SLOW = 200;
 
 export class Playing<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
-  readonly seats: readonly AtTheTable<K>[];
   /** How it began. */
   readonly start: Start<K>;
   readonly #keeper: Keeper;
 
   #game: Game<K>;
+  #seats: readonly AtTheTable<K>[] = $state.raw([]);
   #entries: readonly Answered<K>[] = $state.raw([]);
   #moments: readonly K['moment'][] = $state.raw([]);
   #holder: K['house'] | null = $state.raw(null);
@@ -58,11 +65,17 @@ export class Playing<K extends Kinds = Kinds> {
   #begun: PerHouse<K['answer'] | null>;
   #takenBack: readonly TakenBack[] = $state.raw([]);
   #copied: readonly Copied[] = $state.raw([]);
+  #handed: readonly Handed[] = $state.raw([]);
   #trouble: Trouble | null = $state.raw(null);
   #isKeeping = $state(false);
   #isSlow = $state(false);
   /** What could not be kept, to be tried again. */
   #unkept: (() => Promise<unknown>) | null = null;
+  /** An answer of code is being kept; people's wait that long. */
+  #byCode: Promise<unknown> | null = null;
+  #opening: K['view'] | null = null;
+  /** Grows with every change of the game, and of who plays it. */
+  #stand = 0;
 
   constructor(beginning: Beginning<K>) {
     const {
@@ -77,30 +90,40 @@ export class Playing<K extends Kinds = Kinds> {
       begun = {},
       takenBack = [],
       copied = [],
+      handed = [],
       keeper
     } = beginning;
     this.rules = rules;
-    this.seats = seats;
+    this.#seats = seats;
     this.start = start;
     this.#keeper = keeper;
     this.#undone = undone;
     this.#begun = begun;
     this.#takenBack = takenBack;
     this.#copied = copied;
+    this.#handed = handed;
     this.#game = $state.raw(game);
     this.#entries = entries;
     this.#tablet = tablet;
     this.#seen = seen;
   }
 
-  readonly #order = $derived.by(() => this.seats.map(({ house }) => house));
+  readonly #order = $derived.by(() => this.#seats.map(({ house }) => house));
+
+  get seats(): readonly AtTheTable<K>[] {
+    return this.#seats;
+  }
+
+  /** The seats that code plays. */
+  readonly codes: ReadonlyMap<string, Code> = $derived.by(() => codesIn(this.#handed));
 
   readonly turn: Turn<K> = $derived.by(() =>
     turnOf<K>(this.rules, this.#game.position.asks, {
       holder: this.#holder,
       last: this.#tablet,
       claims: this.#claims,
-      seats: this.#order
+      seats: this.#order,
+      codes: this.codes
     })
   );
 
@@ -157,16 +180,21 @@ export class Playing<K extends Kinds = Kinds> {
 
   /** How far answers can be taken back. Over what an open curtain shows, nobody but its seat takes anything back. */
   readonly reach: Reach = $derived.by(() => {
-    const reach = reachOf<K>(this.rules, this.#entries, this.#undone, this.#game.position);
+    const reach = reachOf<K>(this.rules, this.#entries, this.#undone, this.#game.position, this.#isByCode);
+    const last = this.lastOfPeople?.house ?? null;
+    const nobodyIsLeft = last === null || this.codes.size === this.#seats.length;
+    if (nobodyIsLeft) return { ...reach, free: 0, byConsent: 0 };
+    if (this.codes.has(last)) return { ...reach, free: 0 };
     if (this.holder === null) return reach;
-    const free = this.holder === this.#entries.at(-1)?.house ? reach.free : 0;
+    const free = this.holder === last ? reach.free : 0;
     return { ...reach, free, byConsent: free };
   });
 
   /** Whose answer to what was taken back and can be done again. What it says may be secret, and is not told. */
   readonly canDoAgain: Named<K> | null = $derived.by(() => {
     const [next] = this.#undone;
-    if (next === undefined || (this.holder !== null && this.holder !== next.house)) return null;
+    if (next === undefined || this.codes.has(next.house)) return null;
+    if (this.holder !== null && this.holder !== next.house) return null;
     return nameOf<K>(next);
   });
 
@@ -180,6 +208,31 @@ export class Playing<K extends Kinds = Kinds> {
     return this.#copied;
   }
 
+  /** Who plays which seat, and since when. */
+  get handed(): readonly Handed[] {
+    return this.#handed;
+  }
+
+  readonly #isByCode = (house: K['house'], number: number): boolean => isByCode(this.#handed, house, number);
+
+  /** The last answer that a person gave. */
+  readonly lastOfPeople: Answered<K> | null = $derived.by(
+    () => this.#entries.findLast(({ house }, i) => !this.#isByCode(house, i + 1)) ?? null
+  );
+
+  /** What code is asked. Nothing, while the table looks at something, and while something could not be kept. */
+  readonly asked: Asked<K> | null = $derived.by(() => {
+    if (this.codes.size === 0 || this.moment !== null || this.#trouble !== null) return null;
+    return askedOf(this.rules, this.codes, {
+      stand: this.#stand,
+      game: this.#game,
+      entries: this.#entries,
+      undone: this.#undone,
+      opening: () => (this.#opening ??= this.#openingView()),
+      isFresh: () => this.reach.free > 0 && this.lastOfPeople === this.#entries.at(-1)
+    });
+  });
+
   /** It has just left as a file: what the disk says of it now. */
   wasCopied(copied: readonly Copied[]): void {
     this.#copied = copied;
@@ -187,6 +240,7 @@ export class Playing<K extends Kinds = Kinds> {
 
   /** Answers for the house whose turn it is. Returns why not, if the rules forbid it. */
   async answer(given: K['answer']): Promise<K['refusal'] | null> {
+    if (this.#byCode !== null) await this.#byCode;
     const { turn } = this;
     return turn.what === 'ask' ? this.#give({ house: turn.ask.house, answer: given }, false) : null;
   }
@@ -204,18 +258,60 @@ export class Playing<K extends Kinds = Kinds> {
     this.#keeper.begun(house, answer);
   }
 
-  /** Takes back so many of the last answers, each of which is free. */
-  async takeBack(count = 1): Promise<void> {
-    if (count <= this.reach.free) await this.#takeBack(count, false);
+  /** Answers for code, unless it has been asked something else meanwhile. */
+  async answerByCode(asked: Asked<K>, answer: K['answer']): Promise<K['refusal'] | null> {
+    if (this.#isKeeping || asked.stand !== this.asked?.stand) return null;
+    const given = this.#give({ house: asked.house, answer }, asked.again !== null);
+    this.#byCode = given;
+    const refusal = await given;
+    this.#byCode = null;
+    return refusal;
+  }
+
+  /** From now on the seat is played by code, or by a person. Its chance stays what it was, so that nobody draws anew. */
+  async handOver(house: K['house'], name: string, code: Pick<Code, 'level' | 'person'> | null): Promise<void> {
+    if (this.#byCode !== null) await this.#byCode;
+    if (this.#isKeeping) return;
+    const earlier = this.#handed.findLast((one) => one.house === house && one.code !== null)?.code;
+    const seated = code === null ? null : { ...code, seed: earlier?.seed ?? newId() };
+    const note: Handed = { after: this.#entries.length, house, name, code: seated, time: now() };
+    const retry = (): Promise<unknown> => this.handOver(house, name, code);
+    if (!(await this.#isKept(() => this.#keeper.handOver(note), retry))) return;
+    this.closeCurtain();
+    this.#stand++;
+    this.#handed = withHanded(this.#handed, note);
+    this.#seats = this.#seats.map((seat) => (seat.house === house ? { ...seat, name } : seat));
+    this.#undone = [];
+  }
+
+  /** Takes back so many of the last answers, each of which is free: one of a person, and what code has answered since. */
+  async takeBack(count = this.sinceLast): Promise<void> {
+    const all = await this.#sinceThen(count);
+    if (all <= this.reach.free) await this.#takeBack(all, false);
+  }
+
+  /** The last answer of a person, and what code has answered since. */
+  get sinceLast(): number {
+    const last = this.lastOfPeople;
+    return last === null ? 1 : this.#entries.length - this.#entries.indexOf(last);
+  }
+
+  /** What code answers meanwhile goes along. */
+  async #sinceThen(count: number): Promise<number> {
+    const kept = this.#entries.length - count;
+    if (this.#byCode !== null) await this.#byCode;
+    return this.#entries.length - kept;
   }
 
   /** Every house at the table has said yes. */
   async takeBackByConsent(count: number): Promise<void> {
-    if (count <= this.reach.byConsent) await this.#takeBack(count, true);
+    const all = await this.#sinceThen(count);
+    if (all <= this.reach.byConsent) await this.#takeBack(all, true);
   }
 
   /** Gives the answer once more that was taken back; a secret one needs no curtain, since nothing of it is shown. */
   async doAgain(): Promise<void> {
+    if (this.#byCode !== null) await this.#byCode;
     const [next] = this.#undone;
     if (next !== undefined && this.canDoAgain !== null) await this.#give(next, true);
   }
@@ -291,10 +387,11 @@ export class Playing<K extends Kinds = Kinds> {
   #unshow(taken: Taken, game: Game<K>): void {
     const known = { answered: this.#entries.length, tablet: this.#tablet, seen: this.#seen };
     const notes = notesAfter(
-      { ...known, undone: this.#undone, takenBack: this.#takenBack, copied: this.#copied },
+      { ...known, undone: this.#undone, takenBack: this.#takenBack, copied: this.#copied, handed: this.#handed },
       taken,
       now()
     );
+    this.#stand++;
     this.#game = game;
     this.#entries = this.#entries.slice(0, notes.answered);
     this.#tablet = notes.tablet;
@@ -302,19 +399,29 @@ export class Playing<K extends Kinds = Kinds> {
     this.#undone = notes.undone as readonly Given<K>[];
     this.#takenBack = notes.takenBack;
     this.#copied = notes.copied;
+    this.#handed = notes.handed;
     this.#moments = [];
     this.closeCurtain();
+  }
+
+  /** Where it cannot be opened any more, code remembers nothing. */
+  #openingView(): K['view'] {
+    const opened = openStart(this.rules, this.start);
+    return this.rules.viewFor(opened.ok ? opened.game.position : this.#game.position, null);
   }
 
   #show(entry: Answered<K>, game: Game<K>): void {
     const before = this.rules.viewFor(this.#game.position, null);
     const now = this.rules.viewFor(game.position, null);
     const earlier = this.#entries.slice(-40).flatMap(({ happened }) => happened);
+    this.#stand++;
     this.#game = game;
     this.#entries = [...this.#entries, entry];
-    this.#tablet = entry.house;
+    const byCode = this.codes.has(entry.house);
+    if (!byCode) this.#tablet = entry.house;
     this.#moments = [...this.#moments, ...this.rules.momentsOf({ before, now, lines: entry.happened }, earlier)];
     const goesOn = game.position.asks.some((ask) => ask.house === this.#holder && this.rules.privacyOf(ask) !== 'open');
-    if (!goesOn) this.closeCurtain();
+    // Code opens and closes nobody's curtain.
+    if (!goesOn && (!byCode || this.#holder !== null)) this.closeCurtain();
   }
 }

@@ -3,6 +3,7 @@
 import type { Kinds } from '../../engine/ruleset';
 import type { Copied, TakenBack } from '../saves/document';
 import { loadGame } from '../saves/games';
+import type { Handed } from '../saves/handed';
 import type { Result } from '../saves/trouble';
 import { Playback } from './playback';
 import type { AtTheTable } from './playing.svelte';
@@ -26,6 +27,7 @@ export interface Replayed<K extends Kinds = Kinds> {
   readonly told: readonly Told<K>[];
   readonly takenBack: readonly TakenBack[];
   readonly copied: readonly Copied[];
+  readonly handed: readonly Handed[];
   readonly playback: Playback<K>;
 }
 
@@ -33,9 +35,9 @@ export async function openReplay(id: string): Promise<Result<Replayed>> {
   const loaded = await loadGame(id);
   if (!loaded.ok) return loaded;
   const { rules, sheet, game, entries } = loaded.value;
-  const { start, name, created, takenBack, copied } = sheet;
+  const { start, name, created, takenBack, copied, handed } = sheet;
   const seats = sheet.seats.map((seat) => ({ house: seat.house, name: seat.name }));
   const told = entries.map(({ house, happened, time }): Told => ({ house, happened, time }));
   const playback = new Playback(rules, start, entries, rules.winnersOf(game.position) !== null);
-  return { ok: true, value: { id, game: sheet.game, name, seats, created, told, takenBack, copied, playback } };
+  return { ok: true, value: { id, game: sheet.game, name, seats, created, told, takenBack, copied, handed, playback } };
 }

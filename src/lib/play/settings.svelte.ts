@@ -9,8 +9,12 @@ export const IDLES = [30, 60, 180, 0] as const;
 /** Minutes after which the sand-glass of a decision has run out; 0 is none. */
 export const GLASSES = [0, 1, 2, 5] as const;
 
+/** How much time code leaves people to follow what it does. */
+export const SPEEDS = ['slow', 'normal', 'quick'] as const;
+
 export type Theme = (typeof THEMES)[number];
 export type Pace = (typeof PACES)[number];
+export type Speed = (typeof SPEEDS)[number];
 export type Idle = (typeof IDLES)[number];
 export type Glass = (typeof GLASSES)[number];
 
@@ -27,6 +31,7 @@ export interface Settings {
   readonly forecast: boolean;
   /** Show a seat what has happened since it last looked. */
   readonly recap: boolean;
+  readonly speed: Speed;
   readonly idle: Idle;
   readonly glass: Glass;
 }
@@ -39,6 +44,7 @@ export const DEFAULTS: Settings = {
   awake: true,
   forecast: false,
   recap: true,
+  speed: 'normal',
   idle: 60,
   glass: 0
 };
@@ -61,6 +67,7 @@ export function settingsFrom(json: string | null): Settings {
     awake: flag('awake'),
     forecast: flag('forecast'),
     recap: flag('recap'),
+    speed: oneOf(SPEEDS, kept.speed, DEFAULTS.speed),
     idle: oneOf(IDLES, kept.idle, DEFAULTS.idle),
     glass: oneOf(GLASSES, kept.glass, DEFAULTS.glass)
   };

@@ -1,5 +1,5 @@
 // Whose turn it is with the tablet. Public decisions are taken with the tablet in the middle; secret ones go round in the order
-// of the seats, beginning with whoever has it.
+// of the seats, beginning with whoever has it. What code is asked, nobody takes a tablet for.
 
 import type { Kinds, Privacy, Ruleset } from '../../engine/ruleset';
 
@@ -9,7 +9,11 @@ export type Turn<K extends Kinds = Kinds> =
   | { readonly what: 'ask'; readonly ask: AskOf<K> }
   /** The tablet has to change hands, or to be opened again. */
   | { readonly what: 'curtain'; readonly house: K['house']; readonly about: AskOf<K>['about'] }
+  /** Nobody but code is asked. */
+  | { readonly what: 'code'; readonly ask: AskOf<K> }
   | { readonly what: 'over' };
+
+type Codes = Pick<ReadonlySet<string>, 'has'>;
 
 interface Tablet<K extends Kinds> {
   /** Has opened the curtain. */
@@ -20,13 +24,16 @@ interface Tablet<K extends Kinds> {
   readonly claims: K['house'] | null;
   /** In the order of passing. */
   readonly seats: readonly K['house'][];
+  /** The seats that code plays. */
+  readonly codes: Codes;
 }
 
 export function turnOf<K extends Kinds>(
   rules: Pick<Ruleset<K>, 'privacyOf'>,
-  asks: readonly AskOf<K>[],
-  { holder, last, claims, seats }: Tablet<K>
+  all: readonly AskOf<K>[],
+  { holder, last, claims, seats, codes }: Tablet<K>
 ): Turn<K> {
+  const asks = all.filter(({ house }) => !codes.has(house));
   const of = (privacy: Privacy): AskOf<K>[] => asks.filter((one) => rules.privacyOf(one) === privacy);
   const own = asks.find(({ house }) => house === holder);
   const ask = of('open')[0] ?? own;
@@ -36,7 +43,8 @@ export function turnOf<K extends Kinds>(
   if (claimed !== undefined) return { what: 'curtain', house: claimed.house, about: claimed.about };
   if (looks[0] !== undefined) return { what: 'ask', ask: looks[0] };
   const next = passingFrom(last, seats).flatMap((house) => asks.filter((one) => one.house === house))[0];
-  return next === undefined ? { what: 'over' } : { what: 'curtain', house: next.house, about: next.about };
+  if (next !== undefined) return { what: 'curtain', house: next.house, about: next.about };
+  return all[0] === undefined ? { what: 'over' } : { what: 'code', ask: all[0] };
 }
 
 function passingFrom<H extends string>(tablet: H | null, seats: readonly H[]): readonly H[] {

@@ -28,6 +28,7 @@ export const branchGame = (id: string, answered: number, name: string): Promise<
       revision: kept.length,
       tablet: kept.at(-1)?.house ?? null,
       seen: seenBy(kept),
+      handed: old.handed.filter(({ after }) => after <= kept.length),
       branch: newId()
     };
     await addGame(saves, sheet, kept);

@@ -19,6 +19,8 @@ import {
 } from '../../engine/shape';
 import { aTime } from './clock';
 import { firstDifference } from './difference';
+import type { Handed } from './handed';
+import { handedList } from './handed';
 import { readSlowHash } from './slowHash';
 import { upgraded } from './upgrades';
 import type { Wrong } from './wrong';
@@ -49,6 +51,7 @@ export interface SaveDocument {
   readonly times?: readonly number[];
   readonly takenBack?: readonly TakenBack[];
   readonly copied?: readonly Copied[];
+  readonly handed?: readonly Handed[];
   /** As on the sheet. */
   readonly branch?: string;
 }
@@ -91,6 +94,7 @@ export interface Loaded {
   readonly times: readonly number[] | null;
   readonly takenBack: readonly TakenBack[];
   readonly copied: readonly Copied[];
+  readonly handed: readonly Handed[];
   readonly branch: string | null;
 }
 
@@ -173,6 +177,7 @@ const saveShape = ({ id, houses }: Ruleset): Shape<unknown> => {
     times: optional(list(aTime, MOST_ANSWERS)),
     takenBack: optional(takenBackList(aTime)),
     copied: optional(copiedList(aTime)),
+    handed: optional(handedList({ after: aCount, house, name: aName, time: aTime })),
     branch: optional(aBranch)
   });
 };
@@ -193,7 +198,7 @@ export function loadSave(rules: Ruleset, found: unknown): Loaded | Unloadable {
   const faults = faultsIn(saveShape(rules), json);
   if (faults.length > 0) return unloadable({ what: 'parts' }, `The save is damaged: ${faults.join('; ')}`);
   const { start, answers, checkpoint, seats = null, times = null, takenBack = [], copied = [] } = json as SaveDocument;
-  const { branch = null } = json as SaveDocument;
+  const { handed = [], branch = null } = json as SaveDocument;
   const played = playAgain(rules, start, answers);
   if (!played.ok) return played;
   const { game, happened } = played;
@@ -210,11 +215,10 @@ export function loadSave(rules: Ruleset, found: unknown): Loaded | Unloadable {
     return unloadable({ what: 'seats' }, 'seats: other houses than those in play');
   if (times !== null && times.length !== answers.length)
     return unloadable({ what: 'parts' }, 'times: one is due for every answer');
-  if (takenBack.some(({ after }) => after > answers.length))
-    return unloadable({ what: 'parts' }, 'takenBack: after more answers than there are');
-  if (copied.some(({ after }) => after > answers.length))
-    return unloadable({ what: 'parts' }, 'copied: after more answers than there are');
-  return { ok: true, rules, start, answers, game, happened, seats, times, takenBack, copied, branch };
+  for (const [name, notes] of Object.entries({ takenBack, copied, handed }))
+    if (notes.some(({ after }) => after > answers.length))
+      return unloadable({ what: 'parts' }, `${name}: after more answers than there are`);
+  return { ok: true, rules, start, answers, game, happened, seats, times, takenBack, copied, handed, branch };
 }
 
 function isNotOurs(json: unknown): Unloadable | null {

@@ -39,7 +39,9 @@ export function documentOf({ rules, sheet, game, entries }: Documented): SaveDoc
   const times = entries.map(({ time }) => inCalendar(time));
   const takenBack = sheet.takenBack.map((one) => ({ ...one, time: inCalendar(one.time) }));
   const copied = sheet.copied.map((one) => ({ ...one, time: inCalendar(one.time) }));
-  const document = { ...saveOf(rules, sheet.start, given, game), seats, times, takenBack, copied };
+  const handed = sheet.handed.map((one) => ({ ...one, time: inCalendar(one.time) }));
+  const saved = { ...saveOf(rules, sheet.start, given, game), seats, times, takenBack, copied };
+  const document = handed.length === 0 ? saved : { ...saved, handed };
   return sheet.branch === null ? document : { ...document, branch: sheet.branch };
 }
 
@@ -59,6 +61,7 @@ export async function verified(json: unknown): Promise<Loaded> {
 /** Always a new game: nothing that is already here is touched. */
 export async function addLoaded(saves: Saves, loaded: Loaded, known: Known): Promise<GameSheet> {
   const { rules, start, answers, game, happened, times, takenBack, branch } = loaded;
+  const handed = loaded.handed.map((one) => ({ ...one, name: readableName(one.name) || rules.nameOf(one.house) }));
   const seats = (loaded.seats ?? defaultSeats(rules, game)).map(({ house, name, pin = null }): Seat => ({
     house,
     name: readableName(name) || rules.nameOf(house),
@@ -69,7 +72,7 @@ export async function addLoaded(saves: Saves, loaded: Loaded, known: Known): Pro
   const { length } = answers;
   const arrival = { after: length, round: rules.roundOf(game.position), how: 'arrival', time: now() } as const;
   const copied = fresh.finished ? loaded.copied : withNote(loaded.copied, arrival);
-  const played = { answered: length, revision: length, seen: seenBy(answers), takenBack, copied, branch };
+  const played = { answered: length, revision: length, seen: seenBy(answers), takenBack, copied, handed, branch };
   const sheet = sound({ ...fresh, ...played, ...known, name });
   const entries = answers.map((given, i) => ({
     ...given,

@@ -7,6 +7,8 @@ import type { Saves } from './database';
 import { attempt, attemptWith } from './database';
 import type { Given } from './document';
 import { startOf } from './document';
+import type { Handed } from './handed';
+import { isByCode } from './handed';
 import { newId } from './id';
 import { GameList } from './list';
 import type { LoadedGame } from './loading';
@@ -31,11 +33,15 @@ export const createGame = (wanted: {
   readonly setUp: SetUp;
   readonly seats: readonly Seat[];
   readonly name: string;
+  /** Seats that code plays from the beginning. */
+  readonly codes?: readonly Pick<Handed, 'house' | 'name' | 'code'>[];
 }): Promise<Result<GameSheet>> =>
   attempt(async (saves) => {
-    const { setUp, seats, name } = plain(wanted);
+    const { setUp, seats, name, codes = [] } = plain(wanted);
     const rules = await rulesFor(wanted);
-    const sheet = newSheet(rules, { start: startOf(setUp), seats, name }, rules.begin(setUp));
+    const fresh = newSheet(rules, { start: startOf(setUp), seats, name }, rules.begin(setUp));
+    const handed = codes.map((one): Handed => ({ ...one, after: 0, time: fresh.created }));
+    const sheet = sound({ ...fresh, handed });
     await addGame(saves, sheet, []);
     return sheet;
   });
@@ -90,7 +96,7 @@ export const append = (
         // Not even the same answer keeps the rest: that would tell who has changed a sealed one.
         undone: again ? kept.undone.slice(1) : [],
         begun: without(kept.begun, house),
-        tablet: house,
+        tablet: isByCode(kept.handed, house, kept.answered + 1) ? kept.tablet : house,
         changed: time
       };
       const added: Entry = { game: kept.id, number: next.answered, house, answer, happened, time };

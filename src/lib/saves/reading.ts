@@ -22,6 +22,7 @@ import {
 } from '../../engine/shape';
 import type { Given, Start } from './document';
 import { aBranch, aCount, aHouseOf, APP, aName, copiedList, FORMAT, MOST_ANSWERS, takenBackList } from './document';
+import { handedList } from './handed';
 import { readableName } from './names';
 import type { DamagedSheet, Entry, GameSheet, Seat, WrongTries } from './sheet';
 import type { Result } from './trouble';
@@ -66,6 +67,7 @@ const sheetShape = ({ id, houses }: Listed): Shape<GameSheet> => {
     begun: table(houses, anAnswer),
     takenBack: takenBackList(aTime),
     copied: copiedList(aTime),
+    handed: handedList({ after: aCount, house, name: aName, time: aTime }),
     wrongTries: table(houses, object<WrongTries>({ count: integer(1, Number.MAX_SAFE_INTEGER), time: aTime })),
     branch: nullable(aBranch),
     removed: nullable(aTime),

@@ -2,6 +2,7 @@
 
 import type { Kinds, PerHouse } from '../../engine/ruleset';
 import type { APP, Copied, FORMAT, Given, Start, TakenBack } from './document';
+import type { Handed } from './handed';
 import type { Trouble } from './trouble';
 
 export interface Seat {
@@ -48,6 +49,8 @@ export interface GameSheet<K extends Kinds = Kinds> {
   readonly takenBack: readonly TakenBack[];
   /** When it left as a file while it was played, and when it came in as one. For the log; nothing takes it away. */
   readonly copied: readonly Copied[];
+  /** Which seats code plays, and since when. */
+  readonly handed: readonly Handed[];
   readonly wrongTries: PerHouse<WrongTries>;
   /** Tells games apart that were begun from moments of the same finished one; null for any other game. */
   readonly branch: string | null;

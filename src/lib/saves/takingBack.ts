@@ -23,19 +23,21 @@ export interface Taken {
 }
 
 /** What is noted of a game besides the answers themselves. */
-type Notes = Pick<GameSheet, 'answered' | 'tablet' | 'seen' | 'undone' | 'takenBack' | 'copied'>;
+type Notes = Pick<GameSheet, 'answered' | 'tablet' | 'seen' | 'undone' | 'takenBack' | 'copied' | 'handed'>;
 
 /** The tablet goes back to whoever gave the first of the answers. */
 export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: number): Notes {
   const after = notes.answered - answers.length;
-  const clamped = notes.takenBack.map((one) => ({ ...one, after: Math.min(one.after, after) }));
-  const copied = notes.copied.map((one) => ({ ...one, after: Math.min(one.after, after) }));
+  const within = <N extends { readonly after: number }>(all: readonly N[]): N[] =>
+    all.map((one) => ({ ...one, after: Math.min(one.after, after) }));
+  const clamped = within(notes.takenBack);
   return {
     answered: after,
     tablet: answers[0]?.house ?? notes.tablet,
     seen: Object.fromEntries(Object.entries(notes.seen).map(([house, seen]) => [house, Math.min(seen ?? 0, after)])),
     undone: [...answers, ...notes.undone],
-    copied,
+    copied: within(notes.copied),
+    handed: within(notes.handed),
     takenBack: byConsent ? [...clamped, { after, count: answers.length, time }] : clamped
   };
 }

@@ -27,10 +27,10 @@ export const STEPS: readonly Step[] = [
     document: (save) => ({ ...save, game: 'thrones' }),
     sheet: (row) => ({ ...row, game: 'thrones' })
   },
-  // 5: an answer that a seat has begun in secret waits on the device
+  // 5: seats are played by persons or by code; an answer that a seat has begun in secret waits on the device
   {
     document: (save) => save,
-    sheet: (row) => ({ ...row, begun: {} })
+    sheet: (row) => ({ ...row, begun: {}, handed: [] })
   }
 ];
 

@@ -37,6 +37,7 @@ export function newSheet(
     begun: {},
     takenBack: [],
     copied: [],
+    handed: [],
     wrongTries: {},
     branch: null,
     removed: null,

@@ -13,6 +13,8 @@ export function answersAreFelt<K extends Kinds>(playing: () => Playing<K>): void
     const { entries, moment } = playing();
     if (entries.length === felt) return;
     felt = entries.length;
+    // of what code answers, only what everybody stops for
+    if (moment === null && playing().lastOfPeople !== entries.at(-1)) return;
     const { sound, haptics } = settings();
     if (haptics) shake(moment === null ? 'tap' : 'bell');
     if (!sound) return;

@@ -3,6 +3,7 @@
 
 import asks from './en/asks';
 import board from './en/board';
+import code from './en/code';
 import curtain from './en/curtain';
 import frame from './en/frame';
 import log from './en/log';
@@ -33,6 +34,7 @@ const en = {
   why,
   asks,
   board,
+  code,
   curtain,
   frame,
   log,

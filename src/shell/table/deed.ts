@@ -1,11 +1,14 @@
 // What can be taken back, as the table may read it: the sentence of the log, and of a sealed answer no more than whose it is.
 
-import type { Kinds, Ruleset } from '../../engine/ruleset';
-import type { Answered } from '../../lib/play/keeper';
+import type { Kinds } from '../../engine/ruleset';
+import type { Playing } from '../../lib/play/playing.svelte';
+import { isByCode } from '../../lib/saves/handed';
 
 export interface Deed {
   readonly house: string;
   readonly text: string;
+  /** By code, which would only give it again. */
+  readonly comesAgain: boolean;
 }
 
 /**
@@ -13,7 +16,7 @@ export interface Deed {
  * follows of a sealed one may be told aloud, and still it was given in secret.
  */
 export function deedsOf<K extends Kinds>(
-  { rules, entries }: { readonly rules: Pick<Ruleset<K>, 'wasSealed'>; readonly entries: readonly Answered<K>[] },
+  { rules, entries, handed }: Pick<Playing<K>, 'rules' | 'entries' | 'handed'>,
   count: number,
   told: (number: number) => string | undefined,
   deed: (house: K['house'], kind: K['answer']['kind']) => string
@@ -21,7 +24,8 @@ export function deedsOf<K extends Kinds>(
   return entries
     .map(({ house, answer, happened }, i): Deed => {
       const isSealed = happened.some((happening) => rules.wasSealed(happening));
-      return { house, text: (isSealed ? undefined : told(i + 1)) ?? deed(house, answer.kind) };
+      const text = (isSealed ? undefined : told(i + 1)) ?? deed(house, answer.kind);
+      return { house, text, comesAgain: isByCode(handed, house, i + 1) };
     })
     .slice(entries.length - count)
     .reverse();

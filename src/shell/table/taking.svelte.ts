@@ -1,4 +1,4 @@
-// Taking back and doing again at the table, and the word about it that is heard until the game goes on.
+// Taking back and doing again at the table, and the word about it.
 
 import type { Kinds } from '../../engine/ruleset';
 import type { Playing } from '../../lib/play/playing.svelte';
@@ -26,18 +26,18 @@ export class Taking<K extends Kinds> {
 
   async back(): Promise<void> {
     const playing = this.#playing();
-    const last = playing.entries.at(-1);
+    const last = playing.lastOfPeople;
     const before = playing.entries.length;
     await playing.takeBack();
-    if (last !== undefined && playing.entries.length < before)
-      this.#tell(words().takingBack.takenBack(this.#deed(last.house, last.answer.kind)));
+    if (last !== null && playing.entries.length < before)
+      this.tell(words().takingBack.takenBack(this.#deed(last.house, last.answer.kind)));
   }
 
   async byConsent(count: number): Promise<void> {
     const playing = this.#playing();
     const before = playing.entries.length;
     await playing.takeBackByConsent(count);
-    if (playing.entries.length < before) this.#tell(words().takingBack.byConsent(count));
+    if (playing.entries.length < before) this.tell(words().takingBack.byConsent(count));
   }
 
   async again(): Promise<void> {
@@ -45,10 +45,11 @@ export class Taking<K extends Kinds> {
     const { canDoAgain: next, entries } = playing;
     await playing.doAgain();
     if (next !== null && playing.entries.length > entries.length)
-      this.#tell(words().takingBack.doneAgain(this.#deed(next.house, next.kind)));
+      this.tell(words().takingBack.doneAgain(this.#deed(next.house, next.kind)));
   }
 
-  #tell(text: string): void {
+  /** It is heard until the game goes on. */
+  tell(text: string): void {
     this.#word = { text, at: this.#playing().entries.length };
   }
 }

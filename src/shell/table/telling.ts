@@ -26,7 +26,9 @@ export interface Around {
   readonly covered: boolean;
   /** Buttons to take back and to do again; undefined where there is nothing to take back. */
   readonly undo: Snippet | undefined;
-  /** What was taken back or done again just now. */
+  /** What was taken back, done again or told just now. */
   readonly word: string | null;
   readonly openMenu: () => void;
+  /** Says a word, which is heard until the game goes on. */
+  readonly tell: (text: string) => void;
 }

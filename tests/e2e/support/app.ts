@@ -84,16 +84,28 @@ export async function precached(page: Page): Promise<void> {
 export interface Wished {
   readonly players: 3 | 4 | 5 | 6;
   readonly tides?: boolean;
+  /** Places of the seats that the app plays, and how well. */
+  readonly codes?: readonly number[];
+  readonly level?: 'Squire' | 'Knight' | 'Lord';
 }
 
-/** From the start page to the first curtain, as a group would do it. Returns the game's id. */
-export async function beginGame(page: Page, { players, tides = false }: Wished): Promise<string> {
+/** From the start page to the first curtain, as a group would do it, or to the board of a show. Returns the game's id. */
+export async function beginGame(
+  page: Page,
+  { players, tides = false, codes = [], level = 'Knight' }: Wished
+): Promise<string> {
   await page.goto('./new');
   await ready(page);
   await page.getByRole('radio', { name: String(players), exact: true }).click();
   if (tides) await page.getByRole('switch', { name: 'Tides of Battle' }).click();
+  for (const place of codes) {
+    await page.locator(`[data-choose="seat:${place}"]`).click();
+    await page.locator('[data-choose="played-by:code"]').click();
+    await page.getByRole('radio', { name: level }).click();
+  }
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.locator('[data-curtain]')).toBeVisible();
+  const isShow = codes.length === players;
+  await expect(page.locator(isShow ? '[data-answered]' : '[data-curtain]')).toBeVisible();
   return new URL(page.url()).searchParams.get('game') ?? '';
 }
 

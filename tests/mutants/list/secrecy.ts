@@ -58,7 +58,7 @@ export const SECRECY: readonly Mutant[] = [
   {
     name: 'the curtain stays open after a sealed answer',
     file: 'src/lib/play/playing.svelte.ts',
-    find: 'if (!goesOn) this.closeCurtain();',
+    find: 'if (!goesOn && (!byCode || this.#holder !== null)) this.closeCurtain();',
     replace: '',
     noticedBy: ['tests/play/curtain.test.ts', 'what is on the screen is what the open curtain shows']
   },

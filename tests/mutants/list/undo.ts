@@ -22,8 +22,8 @@ export const UNDO: readonly Mutant[] = [
   {
     name: 'a revelation is no wall',
     file: REACH,
-    find: 'entries.slice(behind + 1)',
-    replace: 'entries.slice(0)',
+    find: 'i > behind && ',
+    replace: '',
     noticedBy: [PLAY, 'what came after']
   },
   noRevelation('the cards of a battle', 'cards: true', 'cards: false'),
@@ -41,22 +41,22 @@ export const UNDO: readonly Mutant[] = [
   {
     name: 'answers of others are taken back freely',
     file: REACH,
-    find: 'free: isOwn ? open.length - 1 - others : 0',
-    replace: 'free: isOwn ? open.length : 0',
+    find: 'entries[i]?.house !== house) ?? behind',
+    replace: 'i < 0) ?? behind',
     noticedBy: [PLAY, 'the own last answers']
   },
   {
     name: 'what another house has answered since counts no more once it is taken back',
     file: REACH,
-    find: 'undone.every((entry) => entry.house === house)',
-    replace: 'undone.every(() => true)',
+    find: 'one.house === house || isByCode(one.house, entries.length + i + 1)',
+    replace: 'one.house !== null || i < 0',
     noticedBy: [PLAY, 'is free only while nobody else has answered']
   },
   {
     name: 'what needs the consent of all is taken back by one',
     file: PLAYING,
-    find: 'count <= this.reach.free',
-    replace: 'count <= this.reach.byConsent',
+    find: 'all <= this.reach.free',
+    replace: 'all <= this.reach.byConsent',
     noticedBy: [PLAY, 'is nobody else’s to take back']
   },
   {

@@ -12,6 +12,7 @@ import { db } from '../../../src/lib/saves/database';
 import { exportGame } from '../../support/saves';
 import { createGame } from '../../support/saves';
 import { append, markSeen } from '../../../src/lib/saves/games';
+import { handOver } from '../../../src/lib/saves/handingOver';
 import type { Entry } from '../../support/saves';
 import { countTry } from '../../../src/lib/saves/tries';
 import { takeBack } from '../../../src/lib/saves/takingBack';
@@ -37,7 +38,10 @@ export async function makeFixture(): Promise<unknown> {
       name: `Seat ${i + 1}`,
       pin: i === 0 ? 'salt:hash' : null
     }));
-    let sheet = valueOf(await createGame({ game: wanted, seats, name }));
+    const fresh = valueOf(await createGame({ game: wanted, seats, name }));
+    const code = { level: 'knight', person: 'warden', seed: 'drawn by lot' };
+    const note = { after: 0, house: wanted.houses[1]!, name: 'The Warden', code, time: fresh.created };
+    let sheet = valueOf(await handOver(fresh, note));
     const chance = new Chance(chanceFrom(name));
     let game = newGame(wanted);
     const played: { entry: Pick<Entry, 'house' | 'answer' | 'happened'>; before: Game; after: Game }[] = [];

@@ -14,7 +14,7 @@ export type Row = Readonly<Record<Column, string | number | null>>;
 /** `hasTimes`: when each answer was given is known. */
 export function rowsOf(
   told: readonly Told[],
-  said: Pick<Words, 'log' | 'takingBack'>,
+  said: Pick<Words, 'log' | 'takingBack' | 'code'>,
   hasTimes: boolean
 ): readonly Row[] {
   const lines = linesOf(told, said);

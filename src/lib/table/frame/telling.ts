@@ -5,7 +5,9 @@ import type { Answered } from '../playing';
 import type { Happening } from '../../rules/happenings';
 import type { Phase } from '../../rules/terms';
 import type { Copied, TakenBack } from '../../saves/document';
+import type { Handed } from '../../saves/handed';
 import type { Words } from '../../words/current.svelte';
+import { kindOf } from '../code/kinds';
 import type { LogLine } from './lines';
 
 /** A game begins with the planning phase of its first round. */
@@ -15,18 +17,24 @@ const FIRST: { readonly round: number; readonly phase: Phase } = { round: 1, pha
 export interface Notes {
   readonly takenBack: readonly TakenBack[];
   readonly copied: readonly Copied[];
+  readonly handed: readonly Handed[];
 }
 
-/** What the table took back by consent, and that the game was copied, stands where it took place. */
+/** What the table took back by consent, that the game was copied, and who plays a seat, stands where it took place. */
 export function linesOf(
   entries: readonly Pick<Answered, 'happened'>[],
-  { log, takingBack }: Pick<Words, 'log' | 'takingBack'>,
-  notes: Notes = { takenBack: [], copied: [] }
+  { log, takingBack, code: said }: Pick<Words, 'log' | 'takingBack' | 'code'>,
+  notes: Notes = { takenBack: [], copied: [], handed: [] }
 ): readonly LogLine[] {
   const earlier: Happening[] = [];
   const lines: LogLine[] = [];
   let { round, phase } = FIRST;
   const noted = [
+    ...notes.handed.map(({ after, time, house, name, code }) => ({
+      after,
+      time,
+      text: said.handed(house as House, name, code && kindOf(code).level)
+    })),
     ...notes.takenBack.map(({ after, time, count }) => ({ after, time, text: takingBack.byConsent(count) })),
     ...notes.copied.map(({ after, time, how, round }) => ({ after, time, text: log.copied[how](round) }))
   ].sort((a, b) => a.time - b.time);

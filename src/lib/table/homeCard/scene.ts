@@ -12,6 +12,7 @@ import { castleCounts, controller, isClosed } from '../../rules/control';
 import { turnOrder } from '../../rules/influence';
 import type { Phase, Winner } from '../../rules/terms';
 import { viewFor } from '../../rules/view';
+import { codesIn } from '../../saves/handed';
 import type { GameSheet } from '../../saves/sheet';
 
 export interface Standing {
@@ -34,7 +35,7 @@ export interface Scene {
 }
 
 /** Null when the place where it was left cannot be read; opening the game makes it anew. */
-export function sceneOf({ checkpoint, seats, tablet }: GameSheet): Scene | null {
+export function sceneOf({ checkpoint, seats, tablet, handed }: GameSheet): Scene | null {
   try {
     const { position } = JSON.parse(checkpoint) as { position: unknown };
     const view = viewFor(completePosition(position), null);
@@ -55,7 +56,8 @@ export function sceneOf({ checkpoint, seats, tablet }: GameSheet): Scene | null 
         holder: null,
         last: tablet as House | null,
         claims: null,
-        seats: seats.map(({ house }) => house as House)
+        seats: seats.map(({ house }) => house as House),
+        codes: codesIn(handed)
       }),
       sealed: view.phase === 'planning' && asked > 0 ? houses.length - asked : 0,
       winner: view.winner

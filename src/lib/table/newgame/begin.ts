@@ -6,6 +6,7 @@ import { beginGame } from '../../play/beginning';
 import { drawSeed, shuffled } from '../../play/lots';
 import type { GameSheet } from '../../saves/sheet';
 import type { Result } from '../../saves/trouble';
+import type { Kind } from '../code/kinds';
 import type { Gathering } from './gathering.svelte';
 
 /** The house of each person: as chosen, or dealt. A draft brings its own. */
@@ -17,13 +18,16 @@ export function housesOf({ seated, houses, dealing }: Gathering): ReadonlyMap<nu
 export async function begin(
   gathering: Gathering,
   taken: ReadonlyMap<number, House>,
-  name: string
+  name: string,
+  /** What a seat of code is called. */
+  nameOf: (person: Kind['person']) => string
 ): Promise<Result<GameSheet>> {
   const { seated, count, edition, tides, pins } = gathering;
   const seats = seated.map((person) => ({
     house: taken.get(person.id) ?? person.house,
-    name: person.name,
-    pin: pins ? person.pin : ''
+    name: person.code === null ? person.name : nameOf(person.code.person),
+    pin: pins && person.code === null ? person.pin : '',
+    code: person.code
   }));
   const setUp = { houses: SETUP[count].houses, seed: drawSeed(), options: { edition, tides } };
   const created = await beginGame({ game: 'thrones', setUp, seats, name });

@@ -8,6 +8,8 @@ import { PLAYER_COUNTS, SETUP } from '../../box/setup';
 import { keep, kept } from '../../play/settings.svelte';
 import type { Edition } from '../../rules/terms';
 import { readableName } from '../../saves/names';
+import type { Kind } from '../code/kinds';
+import { kindOf, PERSONS } from '../code/kinds';
 
 export const DEALINGS = ['chosen', 'dealt', 'drafted'] as const;
 export type Dealing = (typeof DEALINGS)[number];
@@ -19,6 +21,8 @@ export interface Person {
   readonly house: House;
   /** Four digits, or nothing. */
   readonly pin: string;
+  /** How code plays the seat; null is a person. */
+  readonly code: Kind | null;
 }
 
 /** What is missing before the game can begin, and at whose chair. */
@@ -34,6 +38,7 @@ const PIN = /^\d{4}$/;
 
 interface Remembered {
   readonly names: readonly string[];
+  readonly codes: readonly (Kind | null)[];
   readonly count: PlayerCount;
   readonly edition: Edition;
   readonly tides: boolean;
@@ -58,7 +63,8 @@ export class Gathering {
       id: i + 1,
       name: last.names[i] ?? nameOf(i + 1),
       house,
-      pin: ''
+      pin: '',
+      code: last.codes[i] ?? null
     }));
     this.#count = last.count;
     this.#fitHouses();
@@ -73,12 +79,16 @@ export class Gathering {
 
   readonly person = $derived.by(() => this.seated.find(({ id }) => id === this.chosen) ?? null);
 
+  /** Who holds the tablet first; nobody where code plays all seats. */
+  readonly first = $derived.by(() => this.seated.find(({ code }) => code === null) ?? null);
+
   readonly houses = $derived.by(() => SETUP[this.#count].houses);
 
   readonly lack: Lack | null = $derived.by(() => {
-    const nameless = this.seated.find(({ name }) => readableName(name) === '');
+    const people = this.seated.filter(({ code }) => code === null);
+    const nameless = people.find(({ name }) => readableName(name) === '');
     if (nameless !== undefined) return { what: 'name', id: nameless.id };
-    const half = this.pins ? this.seated.find(({ pin }) => pin !== '' && !PIN.test(pin)) : undefined;
+    const half = this.pins ? people.find(({ pin }) => pin !== '' && !PIN.test(pin)) : undefined;
     return half === undefined ? null : { what: 'pin', id: half.id };
   });
 
@@ -93,6 +103,17 @@ export class Gathering {
 
   setPin(id: number, pin: string): void {
     this.#change(id, { pin });
+  }
+
+  /** Each seat of code is at first another person. */
+  setCode(id: number, code: boolean): void {
+    const taken = this.seated.map((one) => one.code?.person);
+    const person = PERSONS.find((one) => !taken.includes(one)) ?? PERSONS[0]!;
+    this.#change(id, { code: code ? { level: 'knight', person } : null });
+  }
+
+  setKind(id: number, code: Kind): void {
+    this.#change(id, { code });
   }
 
   /** Whoever had the house gets the one that becomes free. */
@@ -123,6 +144,7 @@ export class Gathering {
     const { edition, tides } = this;
     const last: Remembered = {
       names: this.#people.map(({ name }) => readableName(name)),
+      codes: this.#people.map(({ code }) => code),
       count: this.#count,
       edition,
       tides
@@ -148,16 +170,20 @@ export class Gathering {
   }
 }
 
+const readKind = (code: unknown): Kind | null =>
+  typeof code === 'object' && code !== null ? kindOf({ level: '', person: '', ...code }) : null;
+
 function remembered(json: string | null): Remembered {
   try {
     const last = JSON.parse(json ?? '{}') as Partial<Record<keyof Remembered, unknown>>;
     return {
       names: Array.isArray(last.names) ? last.names.map((name) => String(name).slice(0, MOST_NAME)) : [],
+      codes: Array.isArray(last.codes) ? last.codes.map(readKind) : [],
       count: PLAYER_COUNTS.find((one) => one === last.count) ?? 6,
       edition: last.edition === 'first' ? 'first' : 'revised',
       tides: last.tides === true
     };
   } catch {
-    return { names: [], count: 6, edition: 'revised', tides: false };
+    return { names: [], codes: [], count: 6, edition: 'revised', tides: false };
   }
 }

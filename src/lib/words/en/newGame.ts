@@ -80,6 +80,7 @@ const newGame = {
   pinsNote: 'a seat may ask for four digits when its curtain opens',
   begin: 'Begin',
   beginNote: (name: string) => `${name} holds the tablet first.`,
+  showNote: 'The app plays every seat: a show.',
   beginning: 'Setting up …',
   missing: {
     name: 'someone has no name',

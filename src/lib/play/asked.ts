@@ -1,0 +1,64 @@
+// What a seat that code plays is asked, and all that it is told: what its seat may see, and what everybody has seen.
+
+import type { Game, Kinds, Ruleset } from '../../engine/ruleset';
+import type { Given } from '../saves/document';
+import type { Code } from '../saves/handed';
+import type { Answered } from './keeper';
+
+export interface Asked<K extends Kinds = Kinds> {
+  /** Another one once anything has changed in the game, or in who plays it. */
+  readonly stand: number;
+  readonly house: K['house'];
+  readonly code: Code;
+  readonly view: K['view'];
+  /** The place in the chart. */
+  readonly at: string;
+  /** The beginning as a bystander saw it, and what happened since. */
+  readonly opening: K['view'];
+  readonly happened: readonly K['happening'][];
+  /** How many answers this seat has given. */
+  readonly given: number;
+  /** Everybody looks on while it answers. */
+  readonly isOpen: boolean;
+  /** The table waits for code alone, and a person may still think better of the last answer. */
+  readonly isRegrettable: boolean;
+  /** It was taken back together with an answer before it, and is given again without a thought. */
+  readonly again: K['answer'] | null;
+}
+
+interface Standing<K extends Kinds> {
+  readonly stand: number;
+  readonly game: Game<K>;
+  readonly entries: readonly Answered<K>[];
+  readonly undone: readonly Given<K>[];
+  readonly opening: () => K['view'];
+  /** A person gave the last answer, and can take it back. */
+  readonly isFresh: () => boolean;
+}
+
+export function askedOf<K extends Kinds>(
+  rules: Ruleset<K>,
+  codes: ReadonlyMap<string, Code>,
+  { stand, game, entries, undone, opening, isFresh }: Standing<K>
+): Asked<K> | null {
+  const { position, at } = game;
+  const asks = position.asks.filter((ask) => codes.has(ask.house));
+  const [next] = undone;
+  const ask = asks.find((one) => one.house === next?.house) ?? asks[0];
+  const code = ask === undefined ? undefined : codes.get(ask.house);
+  if (ask === undefined || code === undefined) return null;
+  const { house } = ask;
+  return {
+    stand,
+    house,
+    code,
+    view: rules.viewFor(position, house),
+    at,
+    opening: opening(),
+    happened: entries.flatMap(({ happened }) => happened),
+    given: entries.filter((entry) => entry.house === house).length,
+    isOpen: rules.privacyOf(ask) !== 'sealed',
+    isRegrettable: asks.length === position.asks.length && isFresh(),
+    again: next?.house === house ? next.answer : null
+  };
+}

@@ -1,0 +1,56 @@
+// Who plays which seat: a person, or code. Every change is a note on the sheet; the last one of a seat counts, and a seat without one
+// is a person's. Which levels and persons there are, the game itself knows: here they are plain text.
+
+import type { Shape } from '../../engine/shape';
+import { list, nullable, object, text } from '../../engine/shape';
+
+export interface Code {
+  readonly level: string;
+  readonly person: string;
+  /** Its chance hangs on it. Drawn by lot, and not from the seed of the game: that one knows the decks. */
+  readonly seed: string;
+}
+
+/** From then on a seat is played by code, or by a person again. */
+export interface Handed {
+  /** So many answers were given. */
+  readonly after: number;
+  readonly house: string;
+  readonly name: string;
+  readonly code: Code | null;
+  readonly time: number;
+}
+
+/** More are forgotten, but for the last one of each seat. */
+const MOST_HANDED = 1000;
+const MOST_ID = 40;
+const MOST_SEED = 100;
+
+export const handedList = (of: Pick<{ [F in keyof Handed]: Shape<Handed[F]> }, 'after' | 'house' | 'name' | 'time'>) =>
+  list(
+    object<Handed>({
+      ...of,
+      code: nullable(object<Code>({ level: text(MOST_ID), person: text(MOST_ID), seed: text(MOST_SEED) }))
+    }),
+    MOST_HANDED
+  );
+
+export function withHanded(handed: readonly Handed[], note: Handed): readonly Handed[] {
+  const all = [...handed, note];
+  if (all.length <= MOST_HANDED) return all;
+  const past = all.findIndex(({ house }, i) => all.some((later, j) => j > i && later.house === house));
+  return all.filter((_, i) => i !== past);
+}
+
+/** The seats that code plays now. */
+export function codesIn(handed: readonly Handed[]): ReadonlyMap<string, Code> {
+  const codes = new Map<string, Code>();
+  for (const { house, code } of handed)
+    if (code === null) codes.delete(house);
+    else codes.set(house, code);
+  return codes;
+}
+
+/** Whether code gave the answer with this number; 1 is the first. */
+export const isByCode = (handed: readonly Handed[], house: string, number: number): boolean =>
+  (handed.findLast((one) => one.house === house && one.after < number)?.code ?? null) !== null;

@@ -1,0 +1,75 @@
+// Seats that code plays: nobody waits for them, nobody is hurried by them, and nothing is drawn anew.
+
+import type { Mutant } from '../mutant';
+
+const PLAYING = 'src/lib/play/playing.svelte.ts';
+const DRIVER = 'src/lib/play/driver.ts';
+const PLAY = 'tests/play/code.test.ts';
+const MIND = 'tests/table/mind.test.ts';
+const HANDED = 'tests/saves/handed.test.ts';
+
+export const CODE: readonly Mutant[] = [
+  {
+    name: 'a tap that falls into the keeping of an answer of code is lost',
+    file: PLAYING,
+    find: 'if (this.#byCode !== null) await this.#byCode;\n    const { turn } = this;',
+    replace: 'const { turn } = this;',
+    noticedBy: [PLAY, 'is not lost']
+  },
+  {
+    name: 'code goes on from an answer before it can be taken back',
+    file: DRIVER,
+    find: 'isRegrettable ? REGRET : 0',
+    replace: '0',
+    noticedBy: [PLAY, 'a person has time for it']
+  },
+  {
+    name: 'a thought about an older table is played',
+    file: PLAYING,
+    find: 'asked.stand !== this.asked?.stand',
+    replace: 'this.asked === null',
+    noticedBy: [PLAY, 'not asked any more']
+  },
+  {
+    name: 'code answers while people look at something else',
+    file: DRIVER,
+    find: 'if (this.#asked !== asked) return;\n',
+    replace: '',
+    noticedBy: [PLAY, 'while people look at something else']
+  },
+  {
+    name: 'handing a seat to and fro draws its chance anew',
+    file: PLAYING,
+    find: 'seed: earlier?.seed ?? newId()',
+    replace: 'seed: newId()',
+    noticedBy: [PLAY, 'is noted, and keeps its chance']
+  },
+  {
+    name: 'what a person took back can be done again by whoever takes the seat over',
+    file: 'src/lib/saves/handingOver.ts',
+    find: 'undone: [],',
+    replace: '',
+    noticedBy: [HANDED, 'handing over is one transaction']
+  },
+  {
+    name: 'the tablet is where code answered',
+    file: 'src/lib/saves/games.ts',
+    find: 'isByCode(kept.handed, house, kept.answered + 1) ? kept.tablet : house',
+    replace: 'house',
+    noticedBy: [HANDED, 'the tablet stays where it was']
+  },
+  {
+    name: 'a worker that is silent is waited for',
+    file: 'src/lib/table/code/mind.ts',
+    find: 'if (++looks >= LOOKS) end(null);',
+    replace: 'looks++;',
+    noticedBy: [MIND, 'is silent']
+  },
+  {
+    name: 'an answer of a person is taken back freely once code plays the seat',
+    file: PLAYING,
+    find: 'if (this.codes.has(last)) return { ...reach, free: 0 };',
+    replace: '',
+    noticedBy: [PLAY, 'stays in the way of taking back']
+  }
+];
