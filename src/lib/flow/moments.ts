@@ -1,7 +1,10 @@
-// What the whole table stops for: cards turned over, bids opened, a battle decided. Made of what happened, so that everything in
+// What the whole table stops for: orders, cards and bids revealed, a battle decided. Made of what happened, so that everything in
 // a moment is public and already saved.
 
+import type { AreaId } from '../box/areas';
+import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
+import type { OrderToken } from '../box/orders';
 import type { Happening } from '../rules/happenings';
 import type { View } from '../rules/view';
 
@@ -15,7 +18,16 @@ interface Told {
   readonly lines: readonly Happening[];
 }
 
-export type Moment =
+/** An order as it was revealed. */
+export interface Revealed {
+  readonly area: AreaId;
+  readonly house: House;
+  readonly token: OrderToken;
+}
+
+type Found =
+  /** All orders are turned over. */
+  | ({ readonly what: 'orders'; readonly orders: readonly Revealed[] } & Told)
   /** The three cards of the round are turned up. */
   | ({ readonly what: 'westeros'; readonly cards: readonly Of<'westeros-card'>[] } & Told)
   /** The bids for a track are opened. */
@@ -31,6 +43,9 @@ export type Moment =
       readonly story: readonly Happening[];
     } & Told);
 
+/** `sealed`: what it shows was in a hand until now, so first of all the tablet goes into the middle of the table. */
+export type Moment = Found & { readonly sealed: boolean };
+
 export type MomentOf<W extends Moment['what']> = Extract<Moment, { what: W }>;
 
 const isA =
@@ -40,8 +55,15 @@ const isA =
 
 /** `earlier` is what happened before this answer, the newest last. */
 export function momentsOf(told: Told, earlier: readonly Happening[]): Moment[] {
+  const wasInHand = told.before.asks.some(({ secret }) => secret);
+  return foundIn(told, earlier).map((moment, i) => ({ ...moment, sealed: wasInHand && i === 0 }));
+}
+
+function foundIn(told: Told, earlier: readonly Happening[]): Found[] {
   const { lines } = told;
-  const moments: Moment[] = [];
+  const moments: Found[] = [];
+  const orders = revealedIn(told);
+  if (orders.length > 0) moments.push({ what: 'orders', orders, ...told });
   const battle = battleOf(told, earlier);
   if (battle !== null) moments.push(battle);
   const cards = lines.filter(isA('westeros-card'));
@@ -59,13 +81,32 @@ export function momentsOf(told: Told, earlier: readonly Happening[]): Moment[] {
   return moments;
 }
 
+/** In turn order. What the program did with orders right after they were revealed is undone again, the latest first. */
+function revealedIn({ now, lines }: Told): Revealed[] {
+  const at = lines.findIndex(isA('orders-revealed'));
+  if (at < 0) return [];
+  const orders = new Map<AreaId, Omit<Revealed, 'area'>>();
+  for (const area of AREA_IDS) {
+    const { order } = now.areas[area];
+    if (order !== null) orders.set(area, order);
+  }
+  for (const one of lines.slice(at + 1).reverse()) {
+    if (one.what === 'orders-removed') orders.set(one.area, { house: one.house, token: one.token });
+    else if (one.what === 'raided') orders.set(one.area, { house: one.victim, token: one.token });
+    else if (one.what === 'order-swapped') orders.set(one.area, { house: one.house, token: one.was });
+  }
+  return now.tracks.throne.flatMap((house) =>
+    [...orders].flatMap(([area, order]) => (order.house === house ? [{ area, house, token: order.token }] : []))
+  );
+}
+
 /** The card turned before bids are opened once more: where nobody can bid, one answer may bring two attacks. */
 function cardIn(lines: readonly Happening[]): Of<'wildling-card'> | null {
   const next = lines.find((one) => isA('wildling-card')(one) || (isA('bids')(one) && one.on === 'wildlings'));
   return next !== undefined && isA('wildling-card')(next) ? next : null;
 }
 
-function battleOf(told: Told, earlier: readonly Happening[]): MomentOf<'battle'> | null {
+function battleOf(told: Told, earlier: readonly Happening[]): Extract<Found, { what: 'battle' }> | null {
   const at = told.lines.findIndex(isA('victor'));
   const victor = told.lines.find(isA('victor'));
   const strength = told.lines.find(isA('strength'));

@@ -27,6 +27,8 @@ export interface Settings {
   readonly forecast: boolean;
   /** Show a seat what has happened since it last looked. */
   readonly recap: boolean;
+  /** Stop for what the whole table looks at: orders, bids and cards revealed, battles. */
+  readonly reveals: boolean;
   readonly idle: Idle;
   readonly glass: Glass;
 }
@@ -39,6 +41,7 @@ export const DEFAULTS: Settings = {
   awake: true,
   forecast: false,
   recap: true,
+  reveals: true,
   idle: 60,
   glass: 0
 };
@@ -51,7 +54,7 @@ const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
 /** What was kept, as far as it makes sense; the rest as it is at first. */
 export function settingsFrom(json: string | null): Settings {
   const kept: Partial<Record<keyof Settings, unknown>> = parsed(json);
-  const flag = (name: 'sound' | 'haptics' | 'awake' | 'forecast' | 'recap'): boolean =>
+  const flag = (name: 'sound' | 'haptics' | 'awake' | 'forecast' | 'recap' | 'reveals'): boolean =>
     oneOf([true, false], kept[name], DEFAULTS[name]);
   return {
     theme: oneOf(THEMES, kept.theme, DEFAULTS.theme),
@@ -61,6 +64,7 @@ export function settingsFrom(json: string | null): Settings {
     awake: flag('awake'),
     forecast: flag('forecast'),
     recap: flag('recap'),
+    reveals: flag('reveals'),
     idle: oneOf(IDLES, kept.idle, DEFAULTS.idle),
     glass: oneOf(GLASSES, kept.glass, DEFAULTS.glass)
   };

@@ -1,0 +1,92 @@
+// What the whole table stops for, and whether it was in somebody's hand until then.
+
+import { expect, test } from 'vitest';
+import type { Moment } from '../../src/lib/flow/moments';
+import { momentsOf } from '../../src/lib/flow/moments';
+import type { Answer } from '../../src/lib/rules/asks';
+import type { House } from '../../src/lib/box/houses';
+import { viewFor } from '../../src/lib/rules/view';
+import { turningOf } from '../../src/lib/table/reveal/secrets';
+import { bid, look, orders } from '../support/answers';
+import type { Scene } from '../support/scene';
+import { scene } from '../support/scene';
+
+function momentsAfter(g: Scene, house: House, given: Answer): Moment[] {
+  const before = viewFor(g.position, null);
+  g.answer(house, given);
+  return momentsOf({ before, now: viewFor(g.position, null), lines: g.position.happened }, []);
+}
+
+const THREE = `
+  houses stark lannister baratheon
+  throne lannister stark baratheon
+  court  stark lannister baratheon
+  stark      karhold: footman; white-harbor: footman
+  lannister  lannisport: knight
+  baratheon  dragonstone: knight
+`;
+
+test('the last orders that are sealed reveal all of them, in turn order', () => {
+  const g = scene(THREE).planning();
+  expect(momentsAfter(g, 'lannister', orders({ lannisport: 'march+1' }))).toEqual([]);
+  expect(momentsAfter(g, 'stark', orders({ 'white-harbor': 'raid', karhold: 'support' }))).toEqual([]);
+  const [moment, ...others] = momentsAfter(g, 'baratheon', orders({ dragonstone: 'defense+1' }));
+  expect(others).toEqual([]);
+  expect(moment).toMatchObject({ what: 'orders', sealed: true });
+  if (moment?.what !== 'orders') return;
+  expect(moment.orders.map(({ house }) => house)).toEqual(['lannister', 'stark', 'stark', 'baratheon']);
+  expect(moment.orders).toContainEqual({ area: 'white-harbor', house: 'stark', token: 'raid' });
+  const turning = turningOf(moment);
+  expect(turning.orders.map(({ area }) => area)).toEqual(['lannisport', 'karhold', 'white-harbor', 'dragonstone']);
+  expect(turning.pauses).toHaveLength(4);
+  expect(turning.pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(2000);
+});
+
+test('an order that the program took off right after the reveal is shown as it was revealed', () => {
+  const g = scene(THREE).planning();
+  g.answer('lannister', orders({ lannisport: 'march+1' }));
+  g.answer('stark', orders({ 'white-harbor': 'raid', karhold: 'support' }));
+  const before = viewFor(g.position, null);
+  g.answer('baratheon', orders({ dragonstone: 'defense+1' }));
+  const now = viewFor(g.position, null);
+  const raided = {
+    what: 'raided',
+    house: 'stark',
+    from: 'white-harbor',
+    area: 'dragonstone',
+    victim: 'baratheon'
+  } as const;
+  const lines = [
+    ...g.position.happened,
+    { ...raided, token: 'support' },
+    { what: 'orders-removed', area: 'white-harbor', house: 'stark', token: 'raid', about: 'raid' }
+  ] as const;
+  const areas = {
+    ...now.areas,
+    dragonstone: { ...now.areas.dragonstone, order: null },
+    'white-harbor': { ...now.areas['white-harbor'], order: null }
+  };
+  const [moment] = momentsOf({ before, now: { ...now, areas }, lines }, []);
+  expect(moment?.what === 'orders' ? moment.orders : []).toEqual([
+    { area: 'lannisport', house: 'lannister', token: 'march+1' },
+    { area: 'karhold', house: 'stark', token: 'support' },
+    { area: 'white-harbor', house: 'stark', token: 'raid' },
+    { area: 'dragonstone', house: 'baratheon', token: 'support' }
+  ]);
+});
+
+test('what was in no hand needs no tablet in the middle', () => {
+  const g = scene(THREE).raven();
+  g.answer('stark', look());
+  expect(momentsOf({ before: viewFor(g.position, null), now: viewFor(g.position, null), lines: [] }, [])).toEqual([]);
+
+  const bids = scene(`
+    deck westeros1 last-days-of-summer | westeros2 clash-of-kings | westeros3 web-of-lies
+    houses stark lannister baratheon
+    throne baratheon stark lannister
+    power stark 5 \n power lannister 5 \n power baratheon 5
+    stark winterfell: footman \n lannister lannisport: footman \n baratheon dragonstone: footman
+  `).westeros();
+  bids.answer('stark', bid(3)).answer('lannister', bid(2));
+  expect(momentsAfter(bids, 'baratheon', bid(1)).map(({ what, sealed }) => [what, sealed])).toEqual([['bids', true]]);
+});
