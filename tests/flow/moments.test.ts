@@ -5,16 +5,17 @@ import type { Moment } from '../../src/lib/flow/moments';
 import { momentsOf } from '../../src/lib/flow/moments';
 import type { Answer } from '../../src/lib/rules/asks';
 import type { House } from '../../src/lib/box/houses';
+import type { Happening } from '../../src/lib/rules/happenings';
 import { viewFor } from '../../src/lib/rules/view';
 import { turningOf } from '../../src/lib/table/reveal/secrets';
-import { bid, look, orders } from '../support/answers';
+import { bid, card, look, march, option, orders } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';
 
-function momentsAfter(g: Scene, house: House, given: Answer): Moment[] {
+function momentsAfter(g: Scene, house: House, given: Answer, earlier: readonly Happening[] = []): Moment[] {
   const before = viewFor(g.position, null);
   g.answer(house, given);
-  return momentsOf({ before, now: viewFor(g.position, null), lines: g.position.happened }, []);
+  return momentsOf({ before, now: viewFor(g.position, null), lines: g.position.happened }, earlier);
 }
 
 const THREE = `
@@ -89,4 +90,37 @@ test('what was in no hand needs no tablet in the middle', () => {
   `).westeros();
   bids.answer('stark', bid(3)).answer('lannister', bid(2));
   expect(momentsAfter(bids, 'baratheon', bid(1)).map(({ what, sealed }) => [what, sealed])).toEqual([['bids', true]]);
+});
+
+//  Stoney Sept (Lannister marches) ── Blackwater (Stark)
+const BATTLE = `
+  throne     lannister stark martell
+  lannister  stoney-sept: 2 knight, march+0
+  stark      blackwater: 2 knight
+  martell    sunspear: footman
+`;
+
+/** What the table stops for when Stark, who chooses last, has chosen a card. */
+function cardsIn(fiefdoms: string): { g: Scene; moments: Moment[] } {
+  const g = scene(`${BATTLE}\n fiefdoms ${fiefdoms}`).marches();
+  const begun = g.answer('lannister', march('stoney-sept', { blackwater: 'knight knight' })).position.happened;
+  g.answer('lannister', card('the-hound'));
+  return { g, moments: momentsAfter(g, 'stark', card('greatjon-umber'), begun) };
+}
+
+test('house cards are revealed to the table before anything else is decided in the battle', () => {
+  const { g, moments } = cardsIn('lannister stark');
+  expect(moments.map(({ what, sealed }) => [what, sealed])).toEqual([['cards', true]]);
+  expect(moments[0]).toMatchObject({
+    combat: { area: 'blackwater', cards: { attacker: 'the-hound', defender: 'greatjon-umber' } },
+    now: { asks: [{ house: 'lannister', about: 'valyrian-steel-blade' }] }
+  });
+  // then the table stops only for how it ended
+  const last = momentsAfter(g, 'lannister', option('use'));
+  expect(last.map(({ what }) => what)).not.toContain('cards');
+});
+
+test('cards that decide the battle at once are revealed with how it ended', () => {
+  const { moments } = cardsIn('martell lannister stark');
+  expect(moments.map(({ what, sealed }) => [what, sealed])).toEqual([['battle', true]]);
 });

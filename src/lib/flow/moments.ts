@@ -6,6 +6,7 @@ import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
 import type { Happening } from '../rules/happenings';
+import type { Combat } from '../rules/position';
 import type { View } from '../rules/view';
 
 type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
@@ -34,6 +35,8 @@ type Found =
   | ({ readonly what: 'bids'; readonly opened: Of<'bids'> } & Told)
   /** The bids against the wildlings are opened; the card, where no tie had to be decided first. */
   | ({ readonly what: 'wildlings'; readonly opened: Of<'bids'>; readonly card: Of<'wildling-card'> | null } & Told)
+  /** The house cards of a combat are revealed, and something is still to be decided in it. */
+  | ({ readonly what: 'cards'; readonly combat: Combat } & Told)
   /** A combat is decided. `story` is everything since it began. */
   | ({
       readonly what: 'battle';
@@ -66,6 +69,8 @@ function foundIn(told: Told, earlier: readonly Happening[]): Found[] {
   if (orders.length > 0) moments.push({ what: 'orders', orders, ...told });
   const battle = battleOf(told, earlier);
   if (battle !== null) moments.push(battle);
+  else if (told.now.combat !== null && lines.some(isA('cards')) && !lines.some(isA('victor')))
+    moments.push({ what: 'cards', combat: told.now.combat, ...told });
   const cards = lines.filter(isA('westeros-card'));
   if (cards.length > 0) moments.push({ what: 'westeros', cards, ...told });
   // After a tie the card is turned when the tie is decided, one answer after the bids.

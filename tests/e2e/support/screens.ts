@@ -142,6 +142,7 @@ const MOMENTS: Walk = [
   moment('bids with a tie', 'bids&tie&open'),
   moment('wildlings', 'wildlings&open'),
   moment('wildlings with a tie', 'wildlings&tie&open'),
+  moment('house cards', 'cards&open'),
   moment('a battle', 'battle&n=3&open'),
   moment('a battle with Tides of Battle', 'battle&tides&n=5&open')
 ];
