@@ -8,7 +8,8 @@ import type { House } from '../../src/lib/box/houses';
 import type { Happening } from '../../src/lib/rules/happenings';
 import { viewFor } from '../../src/lib/rules/view';
 import { turningOf } from '../../src/lib/table/reveal/secrets';
-import { bid, card, look, march, option, orders } from '../support/answers';
+import { takingsOf } from '../../src/lib/table/reveal/takings';
+import { bid, card, consolidate, look, march, option, orders } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';
 
@@ -90,6 +91,32 @@ test('what was in no hand needs no tablet in the middle', () => {
   `).westeros();
   bids.answer('stark', bid(3)).answer('lannister', bid(2));
   expect(momentsAfter(bids, 'baratheon', bid(1)).map(({ what, sealed }) => [what, sealed])).toEqual([['bids', true]]);
+});
+
+test('the end of a round tells what its orders brought, and what was left on the board', () => {
+  const g = scene(`
+    houses stark lannister baratheon
+    throne lannister stark baratheon
+    power stark 3 lannister 4
+    deck westeros1 last-days-of-summer | westeros2 last-days-of-summer | westeros3 web-of-lies
+    stark      winterfell: footman, special-consolidate-power; karhold: footman, support
+    lannister  lannisport: knight, consolidate-power; stoney-sept: footman, defense+1
+    baratheon  dragonstone: knight
+  `).consolidating();
+  const moments = momentsAfter(g, 'stark', consolidate('winterfell'), g.position.happened);
+  expect(moments.map(({ what, sealed }) => [what, sealed])).toEqual([
+    ['round', false],
+    ['westeros', false]
+  ]);
+  const [moment] = moments;
+  if (moment?.what !== 'round') throw new Error('no end of a round');
+  expect(moment.gained).toEqual({ lannister: 1, stark: 2 });
+  expect([...moment.lifted].sort()).toEqual(['karhold', 'stoney-sept']);
+  expect(takingsOf(moment)).toEqual([
+    { house: 'lannister', gained: 1, power: 5 },
+    { house: 'stark', gained: 2, power: 5 },
+    { house: 'baratheon', gained: 0, power: 5 }
+  ]);
 });
 
 //  Stoney Sept (Lannister marches) ── Blackwater (Stark)

@@ -1,12 +1,12 @@
-// What the whole table stops for: orders, cards and bids revealed, a battle decided. Made of what happened, so that everything in
-// a moment is public and already saved.
+// What the whole table stops for: orders, cards and bids revealed, a battle decided, a round over. Made of what happened, so
+// that everything in a moment is public and already saved.
 
 import type { AreaId } from '../box/areas';
 import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
 import type { Happening } from '../rules/happenings';
-import type { Combat } from '../rules/position';
+import type { Combat, PerHouse } from '../rules/position';
 import type { View } from '../rules/view';
 
 type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
@@ -29,6 +29,13 @@ export interface Revealed {
 type Found =
   /** All orders are turned over. */
   | ({ readonly what: 'orders'; readonly orders: readonly Revealed[] } & Told)
+  /** A round is over: what its Consolidate Power orders brought each house, and where orders were left to be taken off. */
+  | ({
+      readonly what: 'round';
+      readonly next: number;
+      readonly gained: PerHouse<number>;
+      readonly lifted: readonly AreaId[];
+    } & Told)
   /** The three cards of the round are turned up. */
   | ({ readonly what: 'westeros'; readonly cards: readonly Of<'westeros-card'>[] } & Told)
   /** The bids for a track are opened. */
@@ -71,6 +78,8 @@ function foundIn(told: Told, earlier: readonly Happening[]): Found[] {
   if (battle !== null) moments.push(battle);
   else if (told.now.combat !== null && lines.some(isA('cards')) && !lines.some(isA('victor')))
     moments.push({ what: 'cards', combat: told.now.combat, ...told });
+  const round = roundIn(told, earlier);
+  if (round !== null) moments.push(round);
   const cards = lines.filter(isA('westeros-card'));
   if (cards.length > 0) moments.push({ what: 'westeros', cards, ...told });
   // After a tie the card is turned when the tie is decided, one answer after the bids.
@@ -84,6 +93,20 @@ function foundIn(told: Told, earlier: readonly Happening[]): Found[] {
     else moments.push({ what: 'bids', opened, ...told });
   }
   return moments;
+}
+
+function roundIn(told: Told, earlier: readonly Happening[]): Extract<Found, { what: 'round' }> | null {
+  const at = told.lines.findIndex(isA('round'));
+  const begun = told.lines.find(isA('round'));
+  if (begun === undefined) return null;
+  const last = told.lines.slice(0, at);
+  const gained: Partial<Record<House, number>> = {};
+  for (const one of [...earlier.slice(earlier.findLastIndex(isA('round')) + 1), ...last])
+    if (one.what === 'power' && one.about === 'consolidating' && one.by > 0)
+      gained[one.house] = (gained[one.house] ?? 0) + one.by;
+  const resolved = new Set(last.filter(isA('orders-removed')).map(({ area }) => area));
+  const lifted = AREA_IDS.filter((area) => told.before.areas[area].order !== null && !resolved.has(area));
+  return { what: 'round', next: begun.round, gained, lifted, ...told };
 }
 
 /** In turn order. What the program did with orders right after they were revealed is undone again, the latest first. */

@@ -136,6 +136,7 @@ const moment = (name: string, query: string): Screen => ({
 const MOMENTS: Walk = [
   moment('the tablet goes into the middle', 'orders'),
   moment('orders', 'orders&open'),
+  moment('the end of a round', 'round'),
   moment('Westeros cards', 'westeros'),
   moment('Westeros cards that change much', 'westeros&westeros=supply,clash-of-kings,wildlings-attack'),
   moment('bids', 'bids&open'),

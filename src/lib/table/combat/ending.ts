@@ -16,14 +16,13 @@ export interface Ending {
   readonly table: Table;
   readonly sides: BySide<Reckoning>;
   readonly cards: BySide<HouseCardId | null>;
-  /** Null: it is not decided yet. */
-  readonly victor: SideName | null;
+  readonly victor: SideName;
   /** The units that fought are known. */
   readonly told: boolean;
 }
 
 /** The cards are revealed, and the battle goes on. */
-export function standingOf({ now, combat }: MomentOf<'cards'>): Ending {
+export function standingOf({ now, combat }: MomentOf<'cards'>): Omit<Ending, 'victor'> & { readonly victor: null } {
   return { table: now, sides: reckon(now), cards: combat.cards, victor: null, told: true };
 }
 
