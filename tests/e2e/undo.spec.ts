@@ -2,6 +2,7 @@
 // revealed stays.
 
 import { expect, type Page } from '@playwright/test';
+import takingBack from '../../src/lib/words/en/takingBack';
 import { beginGame, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 
@@ -39,7 +40,7 @@ test('answers are taken back and done again, and what was revealed stays', async
   await answered(page, 1);
   await expect(back.last()).toHaveAttribute('data-take-back', 'consent');
   await back.last().click();
-  await expect(page.getByText('Before that, the game began.')).toBeVisible();
+  await expect(page.getByText(takingBack.walls.beginning)).toBeVisible();
   const houses = page.locator('[data-agree]');
   for (let i = 0; i < 3; i++) {
     await answered(page, 1);
@@ -51,11 +52,16 @@ test('answers are taken back and done again, and what was revealed stays', async
   // once all orders lie open nothing leads back
   for (let i = 0; i < 3; i++) await player.decide();
   await expect(page.locator('[data-curtain]')).toHaveCount(0);
+  await expect(page.locator('[data-middle]')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await answered(page, 3);
+  for (let pages = 0; pages < 2; pages++) await page.locator('[data-go-on]').click();
+  await expect(page.locator('[data-moment]')).toHaveCount(0);
   await expect(back).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await answered(page, 3);
   await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await expect(page.getByText('By consent of the table, the last answer was taken back.')).toBeVisible();
+  await expect(page.getByText(takingBack.byConsent(1))).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 
   // an open decision, by the keys

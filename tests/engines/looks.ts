@@ -41,7 +41,7 @@ const LOOKS: readonly Look[] = [
   ],
   ['marches', (tablet, origin) => bring(tablet, origin, 'Marches', inMarches())],
   ['log', (tablet) => tablet.tap('button', 'Log')],
-  ['battle', page('gallery/moments?what=battle&n=3', '[data-go-on]')],
+  ['battle', page('gallery/moments?what=battle&n=3&open', '[data-go-on]')],
   ['bidding', page('gallery/asks?about=bidding', '[data-about=bidding]')],
   ['house card', page('gallery/asks?about=house-card', '[data-about=house-card]')],
   ['mustering', page('gallery/asks?about=mustering', '[data-about=mustering]')],

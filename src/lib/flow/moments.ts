@@ -1,8 +1,12 @@
-// What the whole table stops for: cards turned over, bids opened, a battle decided. Made of what happened, so that everything in
-// a moment is public and already saved.
+// What the whole table stops for: orders, cards and bids revealed, a battle decided, a round over. Made of what happened, so
+// that everything in a moment is public and already saved.
 
+import type { AreaId } from '../box/areas';
+import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
+import type { OrderToken } from '../box/orders';
 import type { Happening } from '../rules/happenings';
+import type { Combat, PerHouse } from '../rules/position';
 import type { View } from '../rules/view';
 
 type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
@@ -15,13 +19,31 @@ interface Told {
   readonly lines: readonly Happening[];
 }
 
-export type Moment =
+/** An order as it was revealed. */
+export interface Revealed {
+  readonly area: AreaId;
+  readonly house: House;
+  readonly token: OrderToken;
+}
+
+type Found =
+  /** All orders are turned over. */
+  | ({ readonly what: 'orders'; readonly orders: readonly Revealed[] } & Told)
+  /** A round is over: what its Consolidate Power orders brought each house, and where orders were left to be taken off. */
+  | ({
+      readonly what: 'round';
+      readonly next: number;
+      readonly gained: PerHouse<number>;
+      readonly lifted: readonly AreaId[];
+    } & Told)
   /** The three cards of the round are turned up. */
   | ({ readonly what: 'westeros'; readonly cards: readonly Of<'westeros-card'>[] } & Told)
   /** The bids for a track are opened. */
   | ({ readonly what: 'bids'; readonly opened: Of<'bids'> } & Told)
   /** The bids against the wildlings are opened; the card, where no tie had to be decided first. */
   | ({ readonly what: 'wildlings'; readonly opened: Of<'bids'>; readonly card: Of<'wildling-card'> | null } & Told)
+  /** The house cards of a combat are revealed, and something is still to be decided in it. */
+  | ({ readonly what: 'cards'; readonly combat: Combat } & Told)
   /** A combat is decided. `story` is everything since it began. */
   | ({
       readonly what: 'battle';
@@ -30,6 +52,9 @@ export type Moment =
       readonly victor: Of<'victor'>;
       readonly story: readonly Happening[];
     } & Told);
+
+/** `sealed`: what it shows was in a hand until now, so first of all the tablet goes into the middle of the table. */
+export type Moment = Found & { readonly sealed: boolean };
 
 export type MomentOf<W extends Moment['what']> = Extract<Moment, { what: W }>;
 
@@ -40,10 +65,21 @@ const isA =
 
 /** `earlier` is what happened before this answer, the newest last. */
 export function momentsOf(told: Told, earlier: readonly Happening[]): Moment[] {
+  const wasInHand = told.before.asks.some(({ secret }) => secret);
+  return foundIn(told, earlier).map((moment, i) => ({ ...moment, sealed: wasInHand && i === 0 }));
+}
+
+function foundIn(told: Told, earlier: readonly Happening[]): Found[] {
   const { lines } = told;
-  const moments: Moment[] = [];
+  const moments: Found[] = [];
+  const orders = revealedIn(told);
+  if (orders.length > 0) moments.push({ what: 'orders', orders, ...told });
   const battle = battleOf(told, earlier);
   if (battle !== null) moments.push(battle);
+  else if (told.now.combat !== null && lines.some(isA('cards')) && !lines.some(isA('victor')))
+    moments.push({ what: 'cards', combat: told.now.combat, ...told });
+  const round = roundIn(told, earlier);
+  if (round !== null) moments.push(round);
   const cards = lines.filter(isA('westeros-card'));
   if (cards.length > 0) moments.push({ what: 'westeros', cards, ...told });
   // After a tie the card is turned when the tie is decided, one answer after the bids.
@@ -59,13 +95,46 @@ export function momentsOf(told: Told, earlier: readonly Happening[]): Moment[] {
   return moments;
 }
 
+function roundIn(told: Told, earlier: readonly Happening[]): Extract<Found, { what: 'round' }> | null {
+  const at = told.lines.findIndex(isA('round'));
+  const begun = told.lines.find(isA('round'));
+  if (begun === undefined) return null;
+  const last = told.lines.slice(0, at);
+  const gained: Partial<Record<House, number>> = {};
+  for (const one of [...earlier.slice(earlier.findLastIndex(isA('round')) + 1), ...last])
+    if (one.what === 'power' && one.about === 'consolidating' && one.by > 0)
+      gained[one.house] = (gained[one.house] ?? 0) + one.by;
+  const resolved = new Set(last.filter(isA('orders-removed')).map(({ area }) => area));
+  const lifted = AREA_IDS.filter((area) => told.before.areas[area].order !== null && !resolved.has(area));
+  return { what: 'round', next: begun.round, gained, lifted, ...told };
+}
+
+/** In turn order. What the program did with orders right after they were revealed is undone again, the latest first. */
+function revealedIn({ now, lines }: Told): Revealed[] {
+  const at = lines.findIndex(isA('orders-revealed'));
+  if (at < 0) return [];
+  const orders = new Map<AreaId, Omit<Revealed, 'area'>>();
+  for (const area of AREA_IDS) {
+    const { order } = now.areas[area];
+    if (order !== null) orders.set(area, order);
+  }
+  for (const one of lines.slice(at + 1).reverse()) {
+    if (one.what === 'orders-removed') orders.set(one.area, { house: one.house, token: one.token });
+    else if (one.what === 'raided') orders.set(one.area, { house: one.victim, token: one.token });
+    else if (one.what === 'order-swapped') orders.set(one.area, { house: one.house, token: one.was });
+  }
+  return now.tracks.throne.flatMap((house) =>
+    [...orders].flatMap(([area, order]) => (order.house === house ? [{ area, house, token: order.token }] : []))
+  );
+}
+
 /** The card turned before bids are opened once more: where nobody can bid, one answer may bring two attacks. */
 function cardIn(lines: readonly Happening[]): Of<'wildling-card'> | null {
   const next = lines.find((one) => isA('wildling-card')(one) || (isA('bids')(one) && one.on === 'wildlings'));
   return next !== undefined && isA('wildling-card')(next) ? next : null;
 }
 
-function battleOf(told: Told, earlier: readonly Happening[]): MomentOf<'battle'> | null {
+function battleOf(told: Told, earlier: readonly Happening[]): Extract<Found, { what: 'battle' }> | null {
   const at = told.lines.findIndex(isA('victor'));
   const victor = told.lines.find(isA('victor'));
   const strength = told.lines.find(isA('strength'));

@@ -32,6 +32,8 @@ export interface Settings {
   /** Show a seat what has happened since it last looked. */
   readonly recap: boolean;
   readonly speed: Speed;
+  /** Stop for what the whole table looks at: orders, bids and cards revealed, battles. */
+  readonly reveals: boolean;
   readonly idle: Idle;
   readonly glass: Glass;
 }
@@ -45,6 +47,7 @@ export const DEFAULTS: Settings = {
   forecast: false,
   recap: true,
   speed: 'normal',
+  reveals: true,
   idle: 60,
   glass: 0
 };
@@ -57,7 +60,7 @@ const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
 /** What was kept, as far as it makes sense; the rest as it is at first. */
 export function settingsFrom(json: string | null): Settings {
   const kept: Partial<Record<keyof Settings, unknown>> = parsed(json);
-  const flag = (name: 'sound' | 'haptics' | 'awake' | 'forecast' | 'recap'): boolean =>
+  const flag = (name: 'sound' | 'haptics' | 'awake' | 'forecast' | 'recap' | 'reveals'): boolean =>
     oneOf([true, false], kept[name], DEFAULTS[name]);
   return {
     theme: oneOf(THEMES, kept.theme, DEFAULTS.theme),
@@ -68,6 +71,7 @@ export function settingsFrom(json: string | null): Settings {
     forecast: flag('forecast'),
     recap: flag('recap'),
     speed: oneOf(SPEEDS, kept.speed, DEFAULTS.speed),
+    reveals: flag('reveals'),
     idle: oneOf(IDLES, kept.idle, DEFAULTS.idle),
     glass: oneOf(GLASSES, kept.glass, DEFAULTS.glass)
   };

@@ -134,14 +134,18 @@ const moment = (name: string, query: string): Screen => ({
 });
 
 const MOMENTS: Walk = [
+  moment('the tablet goes into the middle', 'orders'),
+  moment('orders', 'orders&open'),
+  moment('the end of a round', 'round'),
   moment('Westeros cards', 'westeros'),
   moment('Westeros cards that change much', 'westeros&westeros=supply,clash-of-kings,wildlings-attack'),
-  moment('bids', 'bids'),
-  moment('bids with a tie', 'bids&tie'),
-  moment('wildlings', 'wildlings'),
-  moment('wildlings with a tie', 'wildlings&tie'),
-  moment('a battle', 'battle&n=3'),
-  moment('a battle with Tides of Battle', 'battle&tides&n=5')
+  moment('bids', 'bids&open'),
+  moment('bids with a tie', 'bids&tie&open'),
+  moment('wildlings', 'wildlings&open'),
+  moment('wildlings with a tie', 'wildlings&tie&open'),
+  moment('house cards', 'cards&open'),
+  moment('a battle', 'battle&n=3&open'),
+  moment('a battle with Tides of Battle', 'battle&tides&n=5&open')
 ];
 
 const ask = (about: About): Screen => ({

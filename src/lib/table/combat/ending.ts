@@ -1,4 +1,4 @@
-// How a battle ended, put together from what happened in it. The ledger is reckoned anew on the table as it was before the last
+// How a battle stands or ended, put together from what happened in it. The ledger is reckoned anew on the table as it was before the last
 // answer or as it is now, whichever still has the units that were counted.
 
 import type { HouseCardId } from '../../box/houseCards';
@@ -8,7 +8,7 @@ import { SIDES } from '../../rules/combat/sides';
 import type { BySide, Combat, SideName, Table } from '../../rules/position';
 import type { View } from '../../rules/view';
 import type { Reckoning } from './lines';
-import { linesOf } from './reckoning';
+import { linesOf, reckon } from './reckoning';
 
 type Battle = MomentOf<'battle'>;
 
@@ -19,6 +19,11 @@ export interface Ending {
   readonly victor: SideName;
   /** The units that fought are known. */
   readonly told: boolean;
+}
+
+/** The cards are revealed, and the battle goes on. */
+export function standingOf({ now, combat }: MomentOf<'cards'>): Omit<Ending, 'victor'> & { readonly victor: null } {
+  return { table: now, sides: reckon(now), cards: combat.cards, victor: null, told: true };
 }
 
 export function endingOf(moment: Battle): Ending {

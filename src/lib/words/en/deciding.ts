@@ -9,7 +9,21 @@ import mustering from './mustering';
 import raids from './raids';
 import raven from './raven';
 import retreats from './retreats';
+import reveal from './reveal';
 import westeros from './westeros';
 import wildlings from './wildlings';
 
-export default { bidding, cards, choices, combat, marches, mustering, raids, raven, retreats, westeros, wildlings };
+export default {
+  bidding,
+  cards,
+  choices,
+  combat,
+  marches,
+  mustering,
+  raids,
+  raven,
+  retreats,
+  reveal,
+  westeros,
+  wildlings
+};

@@ -21,6 +21,8 @@ const settings = {
   awakeUnable: 'This browser cannot do it. Set the tablet to lock later, in its own settings under Display.',
   recap: 'Show a recap',
   recapNote: 'when a curtain opens, before you decide',
+  reveals: 'Stop for reveals',
+  revealsNote: 'orders, bids, cards and battles, for the whole table to see',
   forecast: 'Show battle odds',
   forecastNote: 'win or lose against each card your enemy holds',
   movement: 'Sound and motion',

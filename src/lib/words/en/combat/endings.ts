@@ -12,6 +12,7 @@ export const endings = {
     `${strength} to ${strength}: the tie goes to ${HOUSE_NAMES[winner]}, higher than ${HOUSE_NAMES[loser]} on the Fiefdoms track.`,
   strength: 'Combat strength',
   counting: 'Adding up combat strength',
+  revealed: 'The cards are revealed',
   story: 'What happened',
   losses: 'Result',
   showAll: 'Show all',
