@@ -6,6 +6,7 @@ import type { PlayerCount } from '../../../src/lib/box/setup';
 import type { About } from '../../../src/lib/rules/asks';
 import { ABOUTS } from '../../../src/lib/rules/asks';
 import { beginGame } from './app';
+import { CODE } from './codeScreens';
 import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';
 import { KEPT } from './keptScreens';
 import { CHRONICLE, REPLAY } from './lookingBackScreens';
@@ -255,6 +256,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'asks of the Westeros phase': asks('a-throne-of-blades', 'wildling-tie'),
   moments: MOMENTS,
   'new game': NEW_GAME,
+  'seats of the app': CODE,
   'around a game': AROUND,
   gallery: GALLERY,
   'end of a game': OVER,

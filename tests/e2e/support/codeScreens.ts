@@ -1,0 +1,44 @@
+// Seats that the app plays: chosen, waited for, and handed over.
+
+import { beginGame } from './app';
+import type { Walk } from './walking';
+import { button, opening } from './walking';
+
+export const CODE: Walk = [
+  {
+    name: 'a seat of the app in a new game',
+    go: opening('./new', async (page) => {
+      await page.locator("[data-choose='seat:2']:visible").first().click();
+      await page.locator("[data-choose='played-by:code']:visible").click();
+    })
+  },
+  {
+    name: 'the app decides',
+    async go(page) {
+      // A thought that takes as long as anybody wants to look at it.
+      await page.addInitScript(() => {
+        const { setInterval, Worker } = globalThis;
+        let thoughts = 0;
+        Object.assign(globalThis, {
+          setInterval: (deed: () => void, time: number) => (time === 500 ? 0 : setInterval(deed, time)),
+          Worker: class extends Worker {
+            override postMessage(message: unknown): void {
+              if (++thoughts < 5) super.postMessage(message);
+            }
+          }
+        });
+      });
+      await beginGame(page, { players: 3, codes: [1, 2, 3] });
+      await page.locator('[data-answered="4"] [data-code]').waitFor();
+    }
+  },
+  {
+    name: 'a seat that is handed over',
+    async go(page) {
+      await button(page, 'Menu').click();
+      await page.getByRole('button', { name: /^Seats/ }).click();
+      await page.locator('dialog [data-seat]').first().getByRole('button').first().click();
+      await page.locator("[data-choose='played-by:person']:visible").click();
+    }
+  }
+];
