@@ -7,7 +7,7 @@ const persons = {
   conqueror: { name: 'The Conqueror', line: 'Marches, and marches again. Leaves little behind.' },
   warden: { name: 'The Warden', line: 'Holds what is held. Forgives nobody who comes for it.' },
   courtier: { name: 'The Courtier', line: 'Power first. Bids high, and for all three tracks.' },
-  corsair: { name: 'The Corsair', line: 'Raids whatever lies open, and wants the seas.' }
+  corsair: { name: 'The Corsair', line: 'Raids whatever is open, and wants the seas.' }
 };
 
 const levels = {
@@ -29,7 +29,7 @@ const code = {
   seat: (level: Level) => `The app, as a ${levels[level].name}`,
   thinking: 'It is thinking …',
   weaker: 'The app cannot think in the background here, so its seats play one level below.',
-  latest: 'Lately',
+  latest: 'Latest',
   seats: {
     title: 'Seats',
     note: 'Who plays which house. A seat can change hands at any time; the log tells everyone.',
