@@ -5,7 +5,9 @@ import { nameAt, broken } from '../../src/lib/board/names';
 import { bannerAt, campOf, stacksOf, standsOf } from '../../src/lib/board/view';
 import { wayOf } from '../../src/lib/board/ways';
 import type { AreaId } from '../../src/lib/box/areas';
-import { AREA_IDS, LAND_AREAS, PORTS } from '../../src/lib/box/areas';
+import { AREA_IDS, AREAS, LAND_AREAS, PORTS } from '../../src/lib/box/areas';
+import { NEIGHBOURS } from '../../src/lib/box/borders';
+import type { Point } from '../../src/lib/board/geometry';
 
 /** From the smallest phone's whole board to the closest look. */
 const SCALES = [0.24, 0.4, 0.63, 1, 2.4];
@@ -165,5 +167,25 @@ describe('what a finger takes hold of', () => {
     ] as const);
     for (const at of units) expect(pieceAt(at, 10, both)).toBe('winterfell');
     expect(pieceAt(SHAPES.karhold.order, 2000, both)).toBe('karhold');
+  });
+});
+
+describe('the clash of an attack', () => {
+  const attacks = LAND_AREAS.flatMap((from) =>
+    NEIGHBOURS[from].filter((to) => AREAS[to].kind === 'land').map((to) => [from, to] as const)
+  );
+
+  test('lies near the border and hides no order', () => {
+    const apart = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);
+    const hidden = attacks.filter(([from, to]) => {
+      const { clash } = wayOf({ from, over: [], to, attack: true });
+      return [from, to].some((area) => apart(clash, SHAPES[area].order) < 44);
+    });
+    expect(hidden).toEqual([]);
+    for (const [from, to] of attacks) {
+      const { clash } = wayOf({ from, over: [], to, attack: true });
+      const toBorder = Math.min(...SHAPES[to].rings.flat().map((corner) => apart(corner, clash)));
+      expect(toBorder, `${from} attacks ${to}`).toBeLessThan(70);
+    }
   });
 });

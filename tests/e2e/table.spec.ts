@@ -210,3 +210,41 @@ test('a ring around what has the focus is for whoever goes by keys', async ({ pa
   await expect.poll(isFocused).toBe(true);
   expect(await ring()).toBe('none');
 });
+
+/** Shares of the height that the map has to have while a place is to be chosen. */
+const SHARES = [
+  { width: 1280, height: 800, least: 0.8 },
+  { width: 820, height: 1180, least: 0.65 },
+  { width: 390, height: 844, least: 0.55 }
+] as const;
+
+for (const { width, height, least } of SHARES)
+  test(`at ${width} × ${height} the map has its room, and nothing lies over it`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height });
+    const asked: readonly (() => Promise<void>)[] = [
+      async () => {
+        await planning(page);
+        await lift(page);
+      },
+      async () => {
+        await openGame(page, 'Marches', inMarches);
+      }
+    ];
+    for (const ask of asked) {
+      await ask();
+      await settled(page);
+      const map = (await page.locator('.pane').boundingBox())!;
+      expect(map.height / height).toBeGreaterThanOrEqual(least);
+      const over = await page.evaluate((pane) => {
+        const covers = ({ left, top, right, bottom }: DOMRect): boolean =>
+          right > pane.x + 1 && left < pane.x + pane.width - 1 && bottom > pane.y + 1 && top < pane.y + pane.height - 1;
+        return [...document.querySelectorAll('button, [aria-live]')]
+          .filter((one) => one.closest('[data-fan], .world') === null && one.checkVisibility())
+          .filter((one) => covers(one.getBoundingClientRect()) && one.getBoundingClientRect().height > 2)
+          .map((one) => one.outerHTML.slice(0, 120));
+      }, map);
+      expect(over).toEqual([]);
+      await expect(page.locator('.world .veil')).toHaveCount(0);
+    }
+    expect(complaints).toEqual([]);
+  });

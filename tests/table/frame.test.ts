@@ -9,12 +9,12 @@ import { answer, newGame } from '../../src/lib/flow/game';
 import type { Answered } from '../../src/lib/table/playing';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { viewFor } from '../../src/lib/rules/view';
-import { figureFor, figureOf } from '../../src/lib/table/frame/figures';
+import { figureOf } from '../../src/lib/table/frame/figures';
 import { armiesOf, castles, placesOf, stockOf, tokensOnBoard } from '../../src/lib/table/frame/holdings';
 import type { LogLine } from '../../src/lib/table/frame/lines';
 import { chaptersOf, chosenChapters } from '../../src/lib/table/frame/lines';
 import { sealedHouses } from '../../src/lib/table/frame/standing';
-import { linesOf } from '../../src/lib/table/frame/telling';
+import { linesOf, weightiest } from '../../src/lib/table/frame/telling';
 import { place } from '../../src/lib/table/kit/placing';
 import en from '../../src/lib/words/en';
 
@@ -43,7 +43,6 @@ test('a house at the start has the figures of its set-up', () => {
     (['castle', 'barrel', 'crown', 'card', 'star'] as const).map((icon) => figureOf(view, house, icon).value);
   expect(all('stark')).toEqual([2, 1, 5, 7, 3]);
   expect(all('lannister')).toEqual([1, 2, 5, 7, 3]);
-  expect(figureFor(view)('stark')).toEqual({ icon: 'castle', value: 2 });
 });
 
 test('what is covered has no value', () => {
@@ -81,6 +80,14 @@ test('the log has a line for everything but the turning of rounds and phases, wh
   expect(chapters.flatMap((chapter) => chapter.lines)).toEqual(lines);
 });
 
+test('of a battle the note says who has won, and not what is moved about afterwards', () => {
+  const entry = play(200).entries.find(({ happened }) => happened.some(({ what }) => what === 'victor'));
+  const told = linesOf([entry!], en);
+  expect(told.at(-1)?.what).not.toBe('victor');
+  expect(weightiest(told)?.what).toBe('victor');
+  expect(weightiest([])).toBeNull();
+});
+
 test('a Raid that the program discards is told once, and one that was answered before it as well', () => {
   const raid = { what: 'orders-removed', house: 'stark', token: 'raid', about: 'raid' } as const;
   const lines = linesOf(
@@ -106,6 +113,7 @@ test('lines of a house are its own and those that befell it', () => {
     phase: 'action',
     house,
     text: 'x',
+    what: 'victor',
     automatic: false,
     kind: 'battle',
     minor: false,

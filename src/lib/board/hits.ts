@@ -32,7 +32,7 @@ const apart = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
 const toRing = (p: Point, ring: readonly Point[]): number =>
   ring.reduce((least, q, i) => Math.min(least, toSegment(p, q, ring[(i + 1) % ring.length] ?? q)), Infinity);
 
-function covers(id: AreaId, p: Point): boolean {
+export function covers(id: AreaId, p: Point): boolean {
   const [outline, ...holes] = SHAPES[id].rings;
   return outline !== undefined && inside(p, outline) && !holes.some((hole) => inside(p, hole));
 }

@@ -4,6 +4,7 @@ import type { AreaId } from '../box/areas';
 import { AREAS } from '../box/areas';
 import type { Point } from './geometry';
 import { SHAPES } from './geometry';
+import { covers } from './hits';
 import type { Bridge } from './view';
 import { campOf } from './view';
 
@@ -11,7 +12,7 @@ interface Way {
   readonly d: string;
   /** Where its arrow lies, and which way it points. */
   readonly tip: { readonly x: number; readonly y: number; readonly angle: number };
-  /** Where the two sides meet. */
+  /** Where the two sides meet: on the border, clear of their orders. */
   readonly clash: Point;
 }
 
@@ -58,5 +59,23 @@ export function wayOf({ from, over, to }: Bridge): Way {
   const angle = (Math.atan2(last.to[1] - last.control[1], last.to[0] - last.control[0]) * 180) / Math.PI;
   const d = legs.map((leg) => `M${write(leg.from)}Q${write(leg.control)} ${write(leg.to)}`).join('');
   const tip = { x: last.to[0], y: last.to[1], angle };
-  return { d, tip, clash: part(last, 0, 1 - Math.min(0.45, 26 / (apart(last.from, last.to) || 1))).to };
+  return { d, tip, clash: borderOn(whole.at(-1) ?? last, [over.at(-1) ?? from, to]) };
+}
+
+/** So far apart a clash and an order leave each other in sight. */
+const CLEAR = 46;
+
+/** Where a leg comes into the second area, or beside it along the border where that would hide an order. */
+function borderOn({ from, control, to }: Leg, areas: readonly [AreaId, AreaId]): Point {
+  const steps = Array.from({ length: 49 }, (_, i) => (i + 1) / 50);
+  const point = (t: number): Point => mix(mix(from, control, t), mix(control, to, t), t);
+  const [x, y] = point(steps.find((t) => covers(areas[1], point(t))) ?? 0.7);
+  const long = apart(from, to) || 1;
+  const along: Point = [-(to[1] - from[1]) / long, (to[0] - from[0]) / long];
+  const places = [0, 14, -14, 28, -28, 42, -42, 56, -56, 70, -70, 84, -84].map((by): Point => [
+    x + along[0] * by,
+    y + along[1] * by
+  ]);
+  const isClear = (place: Point): boolean => areas.every((area) => apart(place, SHAPES[area].order) >= CLEAR);
+  return places.find(isClear) ?? [x, y];
 }

@@ -1,7 +1,6 @@
-// The figures of a house that stand beside its medal, and which one of them matters to what is asked.
+// The figures of a house that stand beside its medal.
 
 import type { House } from '../../box/houses';
-import type { About } from '../../rules/asks';
 import { castlesOf } from '../../rules/control';
 import { starsOf } from '../../rules/influence';
 import type { View } from '../../rules/view';
@@ -31,21 +30,4 @@ export function figureOf(view: View, house: House, icon: FigureIcon): HouseFigur
     case 'star':
       return { icon, value: starsOf(view, house) };
   }
-}
-
-const BY_ABOUT: Readonly<Partial<Record<About, FigureIcon>>> = {
-  reconciling: 'barrel',
-  raid: 'crown',
-  consolidating: 'crown',
-  bidding: 'crown',
-  'track-tie': 'crown',
-  'wildling-tie': 'crown',
-  'house-card': 'card'
-};
-
-/** The one figure that matters now: castles, unless what is asked is about something else. */
-export function figureFor(view: View): (house: House) => HouseFigure {
-  const about = view.asks[0]?.about;
-  const icon = (about === undefined ? undefined : BY_ABOUT[about]) ?? 'castle';
-  return (house) => figureOf(view, house, icon);
 }

@@ -1,6 +1,7 @@
 // Lines of the log as they are shown, and how they are gathered by round and phase.
 
 import type { House } from '../../box/houses';
+import type { Happening } from '../../rules/happenings';
 import type { Phase } from '../../rules/terms';
 import type { Group } from '../../words/groups';
 
@@ -14,12 +15,21 @@ export interface LogLine {
   /** Nobody had to decide it. */
   readonly automatic: boolean;
   readonly kind: Group;
+  readonly what: Happening['what'] | 'note';
   /** Of use to whoever follows every step, and not to whoever wants to know what came of them. */
   readonly minor: boolean;
   /** The line before says it too. */
   readonly again?: boolean;
   /** Other houses that it concerns. */
   readonly touches?: readonly House[];
+}
+
+/** What is told of the last answer. */
+export interface Told {
+  /** Of so many answers. */
+  readonly at: number;
+  readonly house: House | null;
+  readonly text: string;
 }
 
 export interface Chapter {

@@ -41,7 +41,17 @@ export function linesOf(
   const tellNotes = (number: number): void => {
     for (const { after, text } of noted)
       if (after === number)
-        lines.push({ number, round, phase, house: null, text, automatic: false, kind: 'other', minor: false });
+        lines.push({
+          number,
+          round,
+          phase,
+          house: null,
+          text,
+          automatic: false,
+          kind: 'other',
+          what: 'note',
+          minor: false
+        });
   };
   entries.forEach(({ happened }, i) => {
     tellNotes(i);
@@ -57,6 +67,7 @@ export function linesOf(
           text: log.line(happening, earlier),
           automatic: happening.what === 'automatic',
           kind: log.kindOf(happening),
+          what: happening.what,
           minor: isMinor(happening),
           again: isToldWith(happened[nth - 1], happening),
           touches: touchedBy(happening)
@@ -92,6 +103,15 @@ export function isMinor(happening: Happening): boolean {
     default:
       return false;
   }
+}
+
+/** What the table wants to hear of first; of anything else, the first thing that is not minor. */
+const WEIGHTY: readonly LogLine['what'][] = ['winner', 'victor', 'neutral-beaten', 'wildling-card', 'combat', 'raided'];
+
+export function weightiest(lines: readonly LogLine[]): LogLine | null {
+  const told = lines.filter(({ minor }) => !minor);
+  const rank = ({ what }: LogLine): number => (WEIGHTY.indexOf(what) + WEIGHTY.length + 1) % (WEIGHTY.length + 1);
+  return [...told].sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 
 /** Whom it befell, besides the house whose doing it was. */

@@ -39,8 +39,6 @@ export interface Fan {
   readonly inner: readonly Point[];
   readonly outer: readonly Point[];
   readonly close: Point;
-  /** The middle of all. */
-  readonly heart: Point;
   readonly sector: string;
   readonly ring: string;
   readonly seam: string;
@@ -152,7 +150,6 @@ function drawn({ angle, shift }: Way): Fan {
     inner: spokes.map((spoke) => at(spoke, INNER)),
     outer: spokes.map((spoke) => at(spoke, OUTER)),
     close: at(angle + 180, CLOSE),
-    heart: at(angle, (INSIDE + OUTSIDE) / 2),
     sector: band(from, to, INSIDE, OUTSIDE),
     ring: band(from, to, MIDDLE, OUTSIDE),
     seam: `M${spot(from + 1, MIDDLE)}A${MIDDLE} ${MIDDLE} 0 ${large(from, to)} 1 ${spot(to - 1, MIDDLE)}`
