@@ -1,6 +1,6 @@
 // The rules in short, in our own words. Page numbers are those of the printed booklet.
 
-import type { Chapter } from '../rulebook';
+import type { Chapter } from '../../../engine/rulebook';
 import combat from './rulebook/combat';
 import holding from './rulebook/holding';
 import orders from './rulebook/orders';

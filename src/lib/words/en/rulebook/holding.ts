@@ -1,6 +1,6 @@
 // Ships, supply, influence, wildlings and control: what a realm is held together by.
 
-import type { Chapter } from '../../rulebook';
+import type { Chapter } from '../../../../engine/rulebook';
 
 const ships: Chapter = {
   title: 'Ships and ports',
