@@ -1,6 +1,7 @@
 // What the pages know of the screens of a game. Each is loaded when it is wanted, and none with another game's.
 
 import type { Component, Snippet } from 'svelte';
+import type { Chapter } from '../engine/rulebook';
 import type { Kinds } from '../engine/ruleset';
 import type { Following } from '../lib/play/following.svelte';
 import type { Lock } from '../lib/play/pin';
@@ -31,7 +32,7 @@ export interface TableProps<K extends Kinds = Kinds> {
 export interface TableScreen<K extends Kinds = Kinds> {
   readonly Table: Component<TableProps<K>>;
   /** Loads what is wanted first, so that nothing jumps when it comes. */
-  prepare(playing: Playing<K>): Promise<void>;
+  readonly prepare: (playing: Playing<K>) => Promise<void>;
 }
 
 /** A game that another window plays. */
@@ -97,4 +98,5 @@ export interface Screens<K extends Kinds = Kinds> {
   readonly chronicle: Loads<ChronicleProps<K>>;
   newGame(): Promise<{ readonly default: Component }>;
   card(): Promise<CardScreen>;
+  rules(): Promise<{ readonly default: readonly Chapter[] }>;
 }

@@ -57,3 +57,49 @@ test('a game is begun, left, found again on the start page, and played on', asyn
   while (player.met.decisions < 40) expect(await player.decide()).toBe(true);
   expect(complaints).toEqual([]);
 });
+
+/** Plays on until the table lies open to all. */
+async function inTheMiddle(page: Page, player: ScreenPlayer): Promise<void> {
+  const covered = page.locator('.table .screen[inert], [data-curtain]');
+  do expect(await player.decide()).toBe(true);
+  while (player.met.decisions < 12 || (await covered.count()) > 0);
+}
+
+test('its rules are opened from the game, searched, and Back leads into the game', async ({ page, complaints }) => {
+  await quicken(page);
+  const game = await begin(page, 3);
+  await inTheMiddle(page, new ScreenPlayer(page, 6));
+  const answered = (await page.locator('[data-answered]').getAttribute('data-answered')) ?? '';
+
+  await page.locator('[data-menu]').click();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { name: 'The game in short' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('influence tokens');
+
+  await page.getByRole('textbox').fill('quill');
+  await page.getByRole('button', { name: /^House versions The badge/ }).click();
+  await expect(page.getByRole('article')).toContainText('badge with the quill');
+
+  // The other game's rules, and back to these: the way into the game is not lost.
+  await page.getByRole('link', { name: 'A Game of Thrones: The Board Game' }).click();
+  await expect(page.getByRole('article')).toContainText('castles and strongholds');
+  await page.getByRole('link', { name: 'The Iron Throne' }).click();
+  await expect(page.getByRole('article')).toContainText('influence tokens');
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.locator(`[data-answered="${answered}"]`)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('game')).toBe(game);
+  expect(complaints).toEqual([]);
+});
+
+test('the rules are those of the game that the address names, else of the first one', async ({ page }) => {
+  for (const [query, says] of [
+    ['', 'castles and strongholds'],
+    ['?game=none', 'castles and strongholds'],
+    ['?game=iron-throne', 'influence tokens'],
+    ['?game=iron-throne&at=torture', 'At the start of any turn you may torture hostages']
+  ] as const) {
+    await page.goto(`./rules${query}`);
+    await expect(page.getByRole('article')).toContainText(says);
+  }
+});

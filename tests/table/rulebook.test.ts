@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { find } from '../../src/lib/table/rulebook/finding';
-import rulebook from '../../src/lib/words/en/rulebook';
+import contents from '../../src/lib/words/en/rulebook/chapters';
 
-const { contents } = rulebook;
 const leaves = contents.flatMap((chapter) => chapter.leaves);
 
 test('every leaf has an id of its own and the page it stands on', () => {

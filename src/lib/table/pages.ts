@@ -14,5 +14,6 @@ export const screens: Screens<Thrones> = {
   replay: () => import('./replay/Replay.svelte'),
   chronicle: () => import('./chronicle/Chronicle.svelte'),
   newGame: () => import('./newgame/NewGame.svelte'),
-  card: () => import('./homeCard/Card.svelte')
+  card: () => import('./homeCard/Card.svelte'),
+  rules: () => import('../words/en/rulebook/chapters')
 };

@@ -29,7 +29,9 @@ const AROUND: Walk = [
   { name: 'rules', go: opening('./rules') },
   { name: 'rules of combat', go: opening('./rules?at=strength') },
   { name: 'rules searched', go: (page) => page.getByRole('textbox').fill('port') },
-  { name: 'rules searched in vain', go: (page) => page.getByRole('textbox').fill('dragonglass') }
+  { name: 'rules searched in vain', go: (page) => page.getByRole('textbox').fill('dragonglass') },
+  { name: 'rules of The Iron Throne', go: opening('./rules?game=iron-throne&at=bargain') },
+  { name: 'a rule of it without a page', go: opening('./rules?game=iron-throne&at=house-versions') }
 ];
 
 const count = (page: Page, players: PlayerCount) =>

@@ -14,5 +14,6 @@ export const screens: Screens<IronThrone> = {
   replay: () => import('./replay/Replay.svelte'),
   chronicle: () => import('./chronicle/Chronicle.svelte'),
   newGame: () => import('./newgame/Begin.svelte'),
-  card: () => import('./home/SavedGame.svelte')
+  card: () => import('./home/SavedGame.svelte'),
+  rules: () => import('../words/en/rulebook/chapters')
 };

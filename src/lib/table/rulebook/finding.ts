@@ -1,6 +1,6 @@
 // Finding a word in the rules: every leaf in which all words occur, titles first, with the sentence that says it.
 
-import type { Chapter, Leaf } from '../../words/rulebook';
+import type { Chapter, Leaf } from '../../../engine/rulebook';
 
 export interface Hit {
   readonly chapter: Chapter;

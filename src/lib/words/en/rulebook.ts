@@ -1,14 +1,4 @@
-// The rules in short, in our own words. Page numbers are those of the printed rulebook.
-
-import type { Chapter } from '../rulebook';
-import combat from './rulebook/combat';
-import holding from './rulebook/holding';
-import orders from './rulebook/orders';
-import round from './rulebook/round';
-import short from './rulebook/short';
-import winning from './rulebook/winning';
-
-const chapters: readonly Chapter[] = [short, round, orders, combat, ...holding, winning];
+// What stands around the rules of any game.
 
 const rulebook = {
   title: 'Rules',
@@ -23,7 +13,7 @@ const rulebook = {
   next: 'Next',
   may: 'Yes:',
   never: 'No:',
-  contents: chapters
+  otherGame: 'Another game'
 };
 
 export default rulebook;

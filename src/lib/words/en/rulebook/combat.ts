@@ -1,6 +1,6 @@
 // Combat, from support to retreat.
 
-import type { Chapter } from '../../rulebook';
+import type { Chapter } from '../../../../engine/rulebook';
 
 const combat: Chapter = {
   title: 'Combat',

@@ -1,6 +1,6 @@
 // Ships, supply, influence, wildlings and control: what holds a realm together.
 
-import type { Chapter } from '../../rulebook';
+import type { Chapter } from '../../../../engine/rulebook';
 
 const ships: Chapter = {
   title: 'Ships and ports',

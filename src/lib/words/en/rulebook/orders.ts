@@ -1,6 +1,6 @@
 // The order tokens.
 
-import type { Chapter } from '../../rulebook';
+import type { Chapter } from '../../../../engine/rulebook';
 
 const orders: Chapter = {
   title: 'Orders',

@@ -1,6 +1,6 @@
 // The phases and steps of a round.
 
-import type { Chapter } from '../../rulebook';
+import type { Chapter } from '../../../../engine/rulebook';
 
 const round: Chapter = {
   title: 'The round',

@@ -1,6 +1,6 @@
 // The game in short.
 
-import type { Chapter } from '../../rulebook';
+import type { Chapter } from '../../../../engine/rulebook';
 
 const short: Chapter = {
   title: 'The game in short',

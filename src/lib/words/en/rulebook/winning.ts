@@ -1,6 +1,6 @@
 // Winning, the printings, and fewer players.
 
-import type { Chapter } from '../../rulebook';
+import type { Chapter } from '../../../../engine/rulebook';
 
 const winning: Chapter = {
   title: 'Winning',

@@ -1,4 +1,4 @@
-// The shape of the rule book: chapters, leaves, and what stands on a leaf. The same in every language.
+// The shape of a game's rule book: chapters, leaves, and what stands on a leaf. The same in every language.
 
 export interface Block {
   readonly heading?: string;
@@ -13,6 +13,7 @@ export interface Leaf {
   /** The same in every language: a page can be pointed to. */
   readonly id: string;
   readonly title: string;
+  /** Of the printed booklet; none where it says nothing. */
   readonly pages: readonly number[];
   readonly lead: string;
   readonly blocks: readonly Block[];
