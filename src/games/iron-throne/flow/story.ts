@@ -31,7 +31,10 @@ export function storyOf(game: Looked): Story {
   const seats = end?.seats ?? [];
   const deeds = new Map(seats.map((house) => [house, { won: 0, hostages: 0, deaths: 0 }]));
   const outcomes = { hostility: 0, betrayal: 0, truce: 0 };
-  const ends = game.steps.flatMap(({ round }, at) => (round === game.steps[at + 1]?.round ? [] : [at + 1]));
+  // Leaders are chosen in no turn.
+  const ends = game.steps.flatMap(({ round }, at) =>
+    round > 0 && round !== game.steps[at + 1]?.round ? [at + 1] : []
+  );
   game.steps.forEach(({ happened }, at) => {
     for (const happening of happened) {
       if (happening.what === 'hostage' && !happening.home) deeds.get(happening.taker)!.hostages++;

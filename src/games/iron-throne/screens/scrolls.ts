@@ -4,7 +4,8 @@ import type { Attachment } from 'svelte/attachments';
 
 export const scrolls: Attachment<HTMLElement> = (part) => {
   const look = (): void => {
-    if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
+    const isCut = part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
+    if (isCut) part.tabIndex = 0;
     else part.removeAttribute('tabindex');
   };
   const watch = new ResizeObserver(look);

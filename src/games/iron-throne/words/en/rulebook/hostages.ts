@@ -26,7 +26,7 @@ const hostages: Chapter = {
         },
         {
           heading: 'An empty deck',
-          text: 'The discard pile is shuffled first. Whoever has no card anywhere is passed over.'
+          text: 'The discard pile is shuffled first. Whoever has no card anywhere is skipped.'
         }
       ]
     },

@@ -29,7 +29,7 @@ const houseCards: Chapter = {
         },
         {
           heading: 'What everybody may know',
-          may: ['How many cards are in a hand and in a deck.', 'What lies in a discard pile.'],
+          may: ['How many cards are in a hand and in a deck.', 'What is in a discard pile.'],
           never: ['What is in your hand: say what you like, but show nothing.']
         }
       ]
@@ -45,7 +45,7 @@ const houseCards: Chapter = {
         },
         { heading: 'No card in hand', text: 'The top card of your deck is played for you, unseen.' },
         {
-          heading: 'What comes of it',
+          heading: 'The result',
           steps: [
             'Two hostilities: the totals decide.',
             'Two truces: you bargain.',
@@ -71,12 +71,12 @@ const houseCards: Chapter = {
           never: [
             'When what it asks for is not the case.',
             'With a person who is dead, or who stayed at home.',
-            'With a card that lies on the table already.'
+            'With a card that is already on the table.'
           ]
         },
         {
           heading: 'How the pause goes',
-          text: 'Clockwise from the challenger, everybody may play or pass. Each card is carried out at once, and the asking starts again with the challenger. When everybody has passed in a row, it is over. The result is reckoned anew after every card.'
+          text: 'Clockwise from the challenger, everybody may play or pass. Each card is resolved at once, and the challenger is asked again first. When everybody has passed in a row, it is over. The result is worked out anew after every card.'
         },
         {
           heading: 'On the tablet',

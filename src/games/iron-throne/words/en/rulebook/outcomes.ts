@@ -57,7 +57,7 @@ const outcomes: Chapter = {
           never: ['More than the other side has.', 'Anything for supporters: they may talk, but get nothing.']
         },
         {
-          text: 'Mix it as you like, one way or both. A deal that both have signed is carried out as it stands: power first, then hostages, then influence.'
+          text: 'Mix it as you like, one way or both. A deal that both have signed is resolved as it stands: power first, then hostages, then influence.'
         },
         {
           heading: 'With a deal',

@@ -10,7 +10,7 @@ const power: Chapter = {
       id: 'power',
       title: 'Power',
       pages: [4, 11],
-      lead: `Your House has ${POWER_OF_A_HOUSE} power. It lies on living characters or on your leader sheet.`,
+      lead: `Your House has ${POWER_OF_A_HOUSE} power. It is on living characters or on your leader sheet.`,
       blocks: [
         {
           steps: [

@@ -49,9 +49,9 @@ const short: Chapter = {
           steps: [
             `You are dealt ${LEADERS_DEALT} of your House’s 5 leaders and secretly keep 1. All leaders are revealed together.`,
             `The other ${CHARACTERS} people of your House are your characters. Each gets ${POWER_ON_EACH} power, and so does your leader sheet.`,
-            `You draw ${HAND} House cards and lay ${INFLUENCE} influence on your own board.`,
+            `You draw ${HAND} House cards and place ${INFLUENCE} influence on your own board.`,
             'Each House in play puts 3 events into the event deck. 3 special events come on top.',
-            'The first challenger is drawn by lot. After that the turn goes round clockwise.'
+            'The first challenger is chosen at random. After that the turn goes round clockwise.'
           ]
         },
         {

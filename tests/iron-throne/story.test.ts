@@ -1,0 +1,93 @@
+// What the chronicle and the log tell of a game, held to what the positions of that game say.
+
+import { expect, test } from 'vitest';
+import { Chance, chanceFrom } from '../../src/engine/chance';
+import { HOUSES } from '../../src/games/iron-throne/box/houses';
+import type { IronThrone } from '../../src/games/iron-throne/flow/game';
+import { Bulk, newGame } from '../../src/games/iron-throne/flow/game';
+import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
+import { storyOf } from '../../src/games/iron-throne/flow/story';
+import { spreadOf } from '../../src/games/iron-throne/rules/influence';
+import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
+import { linesOf } from '../../src/games/iron-throne/screens/log';
+import { words } from '../../src/games/iron-throne/words/current.svelte';
+import { Playback } from '../../src/lib/play/playback';
+import type { Given } from '../../src/lib/saves/document';
+import { startOf } from '../../src/lib/saves/document';
+
+function played(players: number, seed: string): Playback<IronThrone> {
+  const setUp = { houses: HOUSES.slice(0, players), seed };
+  const game = new Bulk(newGame(setUp));
+  const chance = new Chance(chanceFrom(seed));
+  const answers: Given<IronThrone>[] = [];
+  for (let [ask] = game.position.asks; ask !== undefined; [ask] = game.position.asks) {
+    const answer = drawAnswer(game.position, ask.house, chance);
+    game.answer(ask.house, answer);
+    answers.push({ house: ask.house, answer });
+  }
+  return new Playback(ironThrone, startOf<IronThrone>(setUp), answers, true);
+}
+
+const GAMES = [3, 4, 5].flatMap((players) => ['a', 'b', 'c'].map((seed) => played(players, seed)));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+
+test('influence begins with none, never falls, and ends as it lies on the boards', () => {
+  for (const game of GAMES) {
+    const { spread } = storyOf(game);
+    const end = game.view(game.last)!;
+    expect(spread).toHaveLength(end.turn + 1);
+    for (const house of end.seats) {
+      expect(spread[0]?.[house]).toBe(0);
+      expect(spread.at(-1)?.[house]).toBe(spreadOf(end, house));
+      spread.slice(1).forEach((turn, i) => expect(turn[house]).toBeGreaterThanOrEqual(spread[i]?.[house] ?? 0));
+    }
+  }
+});
+
+test('the deaths of a House are its characters without power', () => {
+  for (const game of GAMES) {
+    const { deeds } = storyOf(game);
+    const end = game.view(game.last)!;
+    for (const house of end.seats)
+      expect(deeds.get(house)?.deaths).toBe(
+        Object.values(end.houses[house]!.characters).filter((power) => power === 0).length
+      );
+  }
+});
+
+test('every encounter has one outcome, and who is said to have won it led the winning side', () => {
+  for (const game of GAMES) {
+    const { outcomes, deeds } = storyOf(game);
+    const ends = game.steps.flatMap(({ happened }) => happened.filter(({ what }) => what === 'outcome'));
+    expect(sum(Object.values(outcomes))).toBe(ends.length);
+    const won = new Map(game.view(0)!.seats.map((house) => [house, 0]));
+    const leads = { challenger: game.view(0)!.seats[0]!, defender: game.view(0)!.seats[0]! };
+    for (const happening of game.steps.flatMap(({ happened }) => happened)) {
+      if (happening.what === 'turn') leads.challenger = happening.challenger;
+      if (happening.what === 'defender') leads.defender = happening.house;
+      if (happening.what !== 'outcome' || happening.result.kind !== 'won') continue;
+      const winner = leads[happening.result.side];
+      won.set(winner, won.get(winner)! + 1);
+    }
+    expect(new Map([...deeds].map(([house, deed]) => [house, deed.won]))).toEqual(won);
+  }
+});
+
+test('the log tells everything that happened, by turns, and where an answer was taken back', () => {
+  const [game] = GAMES;
+  const lines = linesOf(game!.steps, words(), () => 'nothing');
+  expect(lines).toHaveLength(sum(game!.steps.map(({ happened }) => happened.length)));
+  expect(lines.map(({ turn }) => turn)).toEqual(lines.map(({ turn }) => turn).toSorted((a, b) => a - b));
+  expect(lines.at(-1)?.turn).toBe(game!.view(game!.last)?.turn);
+  const noted = linesOf(game!.steps, words(), (count) => `${count} taken back`, {
+    takenBack: [{ after: 3, time: 1, count: 2 }],
+    copied: [{ after: 3, time: 2, how: 'file', round: 1 }]
+  });
+  expect(noted).toHaveLength(lines.length + 2);
+  const at = noted.findIndex(({ text }) => text === '2 taken back');
+  expect(noted[at]?.number).toBe(3);
+  expect(noted[at + 1]?.text).toBe('The game was copied to a file in turn 1.');
+  for (const { number } of noted.slice(0, at)) expect(number).toBeLessThanOrEqual(3);
+  for (const { number } of noted.slice(at + 2)) expect(number).toBeGreaterThan(3);
+});
