@@ -45,7 +45,7 @@ test.each([
 
 test('[IT-1.3] [IT-8.2] [IT-9.2] [IT-14.1] the numbers that players ask for', () => {
   expect(textOf('set-up')).toContain('dealt 2 of your House’s 5 leaders');
-  expect(textOf('set-up')).toContain('You draw 5 House cards and lay 5 influence');
+  expect(textOf('set-up')).toContain('You draw 5 House cards and place 5 influence');
   expect(textOf('house-cards')).toContain('the same 25 cards');
   expect(textOf('house-cards')).toContain('11 hostilities, one each of 1, 2, 3, 4, 5, 6, 7, 8, 10, 12 and 20.');
   expect(textOf('house-cards')).toContain('10 character cards: 2 of each of your 5 people');

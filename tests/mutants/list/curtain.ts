@@ -88,7 +88,7 @@ export const CURTAIN: readonly Mutant[] = [
   },
   {
     name: 'the table does not ask for its curtain to close by itself',
-    file: 'src/lib/table/Table.svelte',
+    file: 'src/shell/table/Frame.svelte',
     find: 'closesItself(lower, () => settings().idle * 1000)',
     replace: 'undefined',
     noticedBy: [IN_BROWSER, 'an open curtain closes when the page is']

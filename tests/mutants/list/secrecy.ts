@@ -106,9 +106,9 @@ export const SECRECY: readonly Mutant[] = [
   },
   {
     name: 'consent is asked for with the sealed answer on the screen',
-    file: 'src/lib/table/takingBack/deeds.ts',
-    find: 'told === undefined || isSealed(entry)',
-    replace: 'told === undefined',
+    file: 'src/shell/table/deed.ts',
+    find: '(isSealed ? undefined : told(i + 1))',
+    replace: 'told(i + 1)',
     noticedBy: ['tests/table/takingBack.test.ts', 'of an open one is the sentence of the log']
   },
   {

@@ -76,7 +76,7 @@ const houseCards: Chapter = {
         },
         {
           heading: 'How the pause goes',
-          text: 'Clockwise from the challenger, everybody may play or pass. Each card is resolved at once, and the challenger is asked again first. When everybody has passed in a row, it is over. The result is worked out anew after every card.'
+          text: 'Clockwise from the challenger, everybody may play or pass. Each card is resolved at once, and the challenger is asked again first. When everybody has passed in a row, it is over. The result is worked out again after every card.'
         },
         {
           heading: 'On the tablet',
