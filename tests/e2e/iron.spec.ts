@@ -1,20 +1,11 @@
 // The Iron Throne through the screen only: whole games, with reloads, on a tablet and on a phone; and what lies around them.
 
 import { expect } from '@playwright/test';
-import { checkpointOf, quicken, ready, test } from './support/app';
+import { checkpointOf, quicken, test } from './support/app';
+import { beginIron } from './support/iron';
 import { ScreenPlayer } from './support/player';
-import type { Page } from '@playwright/test';
 
 test.use({ drawing: true, contextOptions: { reducedMotion: 'reduce' } });
-
-async function begin(page: Page, players: 3 | 4 | 5): Promise<string> {
-  await page.goto('./new?game=iron-throne');
-  await ready(page);
-  await page.getByRole('radio', { name: String(players), exact: true }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.locator('[data-curtain]')).toBeVisible();
-  return new URL(page.url()).searchParams.get('game') ?? '';
-}
 
 const SIZES = { tablet: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 
@@ -29,7 +20,7 @@ for (const { players, on, seed, reloadEvery } of GAMES) {
   test(`${players} players on a ${on} play to the end`, { tag: '@long' }, async ({ page, complaints }) => {
     await page.setViewportSize(SIZES[on]);
     await quicken(page);
-    const game = await begin(page, players);
+    const game = await beginIron(page, players);
     const player = new ScreenPlayer(page, seed);
     while (await player.decide()) if (player.met.decisions % reloadEvery === 0) await page.reload();
     const { position } = (await checkpointOf(page, game)) as unknown as {
@@ -46,7 +37,7 @@ for (const { players, on, seed, reloadEvery } of GAMES) {
 
 test('a game is begun, left, found again on the start page, and played on', async ({ page, complaints }) => {
   await quicken(page);
-  await begin(page, 4);
+  await beginIron(page, 4);
   const player = new ScreenPlayer(page, 4);
   while (player.met.decisions < 30) expect(await player.decide()).toBe(true);
   const answered = await page.locator('[data-answered]').getAttribute('data-answered');
@@ -67,7 +58,7 @@ async function inTheMiddle(page: Page, player: ScreenPlayer): Promise<void> {
 
 test('its rules are opened from the game, searched, and Back leads into the game', async ({ page, complaints }) => {
   await quicken(page);
-  const game = await begin(page, 3);
+  const game = await beginIron(page, 3);
   await inTheMiddle(page, new ScreenPlayer(page, 6));
   const answered = (await page.locator('[data-answered]').getAttribute('data-answered')) ?? '';
 

@@ -10,54 +10,8 @@ import { LONG } from '../support/long';
 import { beginGame, keptOf, putKept, ready, test } from './support/app';
 import { played } from './support/games';
 import { ScreenPlayer } from './support/player';
+import { opened, overhear } from './support/reading';
 import { openGame } from './support/walking';
-
-/** All that the page holds: markup, title, what assistive technology is told, what the browser keeps for all windows. */
-async function everything(page: Page): Promise<string> {
-  const markup = await page.evaluate(() => {
-    const whole = document.documentElement.cloneNode(true) as Element;
-    // Scripts and styles that are loaded behind the board come one after the other, in every game the same.
-    for (const late of whole.querySelectorAll('link[crossorigin]')) late.remove();
-    const { 'pass-the-crown:reloaded': _time, ...ofTheWindow } = sessionStorage;
-    const kept = Object.entries({ ...localStorage, ...ofTheWindow }).join('\n');
-    return [document.title, whole.outerHTML, document.body.innerText, kept].join('\n');
-  });
-  const told = await page.locator('body').ariaSnapshot();
-  return `${markup}\n${told}`;
-}
-
-/** Opened anew, with all that is loaded behind the board; in a hand, with what it was told on taking the tablet, and the log. */
-async function opened(page: Page, opens: boolean): Promise<string> {
-  await page.reload({ waitUntil: 'networkidle' });
-  await ready(page);
-  await expect(page.locator('[data-answered]')).toBeAttached();
-  if (opens) {
-    const pad = await page.locator('[data-curtain] [data-hold]').boundingBox();
-    await page.mouse.move(pad!.x + pad!.width / 2, pad!.y + pad!.height / 2);
-    await page.mouse.down();
-    await expect(page.locator('[data-curtain]')).toHaveCount(0);
-    await page.mouse.up();
-    await page.mouse.move(2, 2);
-  }
-  const seen = await settledText(page);
-  if (!opens) return seen;
-  const goOn = page.locator('[data-recap] [data-main]');
-  if ((await goOn.count()) > 0) await goOn.click();
-  // A screen that covers the whole table leaves no way to the log.
-  const log = page.locator(':not([inert] *)').and(page.getByRole('button', { name: 'Log', exact: true }));
-  if ((await log.count()) > 0) await log.first().click();
-  return `${seen}\n${await settledText(page)}`;
-}
-
-/** Read when nothing changes any more. */
-async function settledText(page: Page): Promise<string> {
-  for (let before = ''; ;) {
-    await page.waitForTimeout(400);
-    const now = await everything(page);
-    if (now === before) return now;
-    before = now;
-  }
-}
 
 // Nothing at all may be said on the console, not even that there is no worker.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
@@ -92,16 +46,6 @@ async function compare(page: Page, game: string): Promise<Compared> {
   }
   await page.reload();
   return { closed: 1, open: isCurtained ? 1 : 0, rows: exchangedRows };
-}
-
-/** Neither the console nor another window is told of anything. */
-async function overhear(page: Page): Promise<readonly string[]> {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  await page.addInitScript(() => {
-    addEventListener('storage', (event) => console.log('storage', event.key, event.newValue));
-  });
-  return told;
 }
 
 /** What is asked, and how much of the same is sealed by then. */

@@ -1,0 +1,63 @@
+// The Iron Throne tells nobody what is hidden: hands, decks, faces of hostages, cards put down and leaders dealt are exchanged on the
+// disk, and not a character of the page changes.
+
+import { expect, type Page } from '@playwright/test';
+import type { House } from '../../src/games/iron-throne/box/houses';
+import { openPosition } from '../../src/games/iron-throne/flow/opening';
+import type { Position } from '../../src/games/iron-throne/rules/position';
+import { soundlyExchanged } from '../iron-throne/support/exchanged';
+import { beginIron } from './support/iron';
+import { keptOf, putKept, quicken, test } from './support/app';
+import { ScreenPlayer } from './support/player';
+import { opened, overhear } from './support/reading';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
+
+/** Behind the curtain, or in the middle of the table; and in the hand of whoever may open it. Returns whether somebody may. */
+async function compare(page: Page, game: string): Promise<boolean> {
+  const before = await keptOf(page, game);
+  const position = before.checkpoint.position as unknown as Position;
+  const isCurtained = (await page.locator('[data-curtain]').count()) > 0;
+  for (const opens of isCurtained ? [false, true] : [false]) {
+    const shown = await opened(page, opens);
+    const me = opens ? await page.locator('[data-answered]').getAttribute('data-holder') : whoLooks(position);
+    const other = soundlyExchanged(position, me as House | null);
+    expect(JSON.stringify(other)).not.toBe(JSON.stringify(position));
+    // One that the app did not believe would be made anew from the answers, and nothing would be exchanged.
+    expect(openPosition(other, before.checkpoint.at)).toMatchObject({ ok: true });
+    const kept = { ...before, checkpoint: { ...before.checkpoint, position: other } } as unknown as typeof before;
+    await putKept(page, game, kept);
+    expect(await opened(page, opens)).toBe(shown);
+    await putKept(page, game, before);
+  }
+  await page.reload();
+  return isCurtained;
+}
+
+/** In the middle of the table own hostages are looked at while they are held: then what is one's own may be in the page. */
+const whoLooks = ({ asks }: Position): House | null => {
+  const [ask] = asks;
+  return ask?.privacy === 'look' && ask.about !== 'reaction' ? ask.house : null;
+};
+
+for (const [players, decisions, tag] of [
+  [3, 24, []],
+  [5, 60, ['@long']]
+] as const) {
+  test(`nothing hidden is in the page of ${players} players`, { tag: [...tag] }, async ({ page, complaints }) => {
+    const told = await overhear(page);
+    await quicken(page);
+    const game = await beginIron(page, players);
+    const player = new ScreenPlayer(page, players);
+    const compared = { closed: 0, open: 0 };
+    while (player.met.decisions < decisions && (await player.decide()))
+      if (player.met.decisions % 4 === 1 && (await page.locator('[data-go-on]').count()) === 0) {
+        compared.closed++;
+        if (await compare(page, game)) compared.open++;
+      }
+    expect(compared.closed).toBeGreaterThan(3);
+    expect(compared.open).toBeGreaterThan(0);
+    expect(told).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
