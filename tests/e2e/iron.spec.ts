@@ -1,6 +1,6 @@
 // The Iron Throne through the screen only: whole games, with reloads, on a tablet and on a phone; and what lies around them.
 
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkpointOf, quicken, test } from './support/app';
 import { beginIron } from './support/iron';
 import { ScreenPlayer } from './support/player';

@@ -7,7 +7,7 @@ import type { Sealed } from '../../src/lib/rules/position';
 import { openPosition } from '../../src/lib/flow/opening';
 import { exchangedGame } from '../support/exchanged';
 import { LONG } from '../support/long';
-import { beginGame, keptOf, putKept, ready, test } from './support/app';
+import { beginGame, keptOf, putKept, test } from './support/app';
 import { played } from './support/games';
 import { ScreenPlayer } from './support/player';
 import { opened, overhear } from './support/reading';
