@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '../../src/lib/saves/document';
+import replay from '../../src/lib/words/en/replay';
 import { checkpointOf, ready, test } from './support/app';
 import { ironFile } from './support/ironGames';
 
@@ -51,7 +52,7 @@ test('a finished game is stepped, played, seen with the eyes of a House, and pla
   await page.keyboard.press('Space');
 
   const middle = Math.floor(last / 2);
-  await page.getByRole('slider', { name: 'Time line of the game' }).fill(String(middle));
+  await page.getByRole('slider', { name: replay.timeline }).fill(String(middle));
   expect(await at(page)).toBe(middle);
   const own = page.locator('[data-private]');
   await expect(own).toHaveCount(0);

@@ -9,7 +9,7 @@ async function everything(page: Page): Promise<string> {
     const whole = document.documentElement.cloneNode(true) as Element;
     // Scripts and styles that are loaded behind the board come one after the other, in every game the same.
     for (const late of whole.querySelectorAll('link[crossorigin]')) late.remove();
-    const { 'pass-the-crown:reloaded': _time, ...ofTheWindow } = sessionStorage;
+    const { 'pass-the-crown:reloads': _time, ...ofTheWindow } = sessionStorage;
     const kept = Object.entries({ ...localStorage, ...ofTheWindow }).join('\n');
     return [document.title, whole.outerHTML, document.body.innerText, kept].join('\n');
   });
