@@ -24,7 +24,8 @@ test('the curtain opens by holding and in no other way', async ({ page, complain
   await page.clock.runFor(5000);
   await expect(curtain(page)).toBeVisible();
   await expect(page.getByText('A tap is not enough')).toBeVisible();
-  for (const key of ['Escape', 'Escape', 'Enter', 'Space', 'Tab', 'Enter']) await page.keyboard.press(key);
+  // With Tab they would go on to the buttons beside it.
+  for (const key of ['Escape', 'Escape', 'Enter', 'Space', 'Enter']) await page.keyboard.press(key);
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-hold]')?.click());
   // What Escape does twice where a browser knows no `closedby`.
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[data-curtain]')?.close());
