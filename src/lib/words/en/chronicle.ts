@@ -4,7 +4,7 @@ import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { HOUSE_NAMES } from '../../box/houses';
 import { HOUSE_CARDS, type HouseCardId } from '../../box/houseCards';
-import { place, several } from './say';
+import { place } from './say';
 
 const MINUTE = 60_000;
 
@@ -46,7 +46,6 @@ const chronicle = {
   timeNote: 'breaks of an hour or more are left out',
   noTimes: 'Times are not known for a game that was imported from a file.',
   long,
-  allPasses: (count: number) => several(count, 'pass', 'passes'),
   together: 'Total',
   replay: 'Replay',
   log: 'Read the log',

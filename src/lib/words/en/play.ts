@@ -1,15 +1,11 @@
 // What is said around a game in progress: the sheet, the stages, and what can go wrong with keeping it.
 
-import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-
 const play = {
   sheetUp: 'Show the decision',
   sheetDown: 'Show more of the board',
   closeCurtain: 'Close the curtain',
   close: 'Close',
   backToStage: 'Back to the decision',
-  aboutArea: (area: AreaId) => `More about ${AREAS[area].name}`,
   opening: 'Setting the table …',
   menu: {
     settings: 'Settings',
