@@ -11,7 +11,7 @@ export interface Line {
   readonly text: string;
 }
 
-/** What is told of a game besides its answers. */
+/** Log entries that are not answers. */
 interface Notes {
   readonly takenBack: readonly TakenBack[];
   readonly copied: readonly Copied[];
@@ -19,7 +19,7 @@ interface Notes {
 
 const NOTHING: Notes = { takenBack: [], copied: [] };
 
-/** `byConsent`: how the log says that the table took back so many answers. */
+/** `byConsent` is the sentence for answers that the table took back. */
 export function linesOf(
   entries: readonly { readonly happened: readonly Happening[] }[],
   { line, around }: Pick<Words, 'line' | 'around'>,

@@ -1,5 +1,4 @@
-// Who sits where: five people, of whom the first few have a seat. Clockwise, which is the order of passing. Each has a House of their
-// own from the beginning, whoever waits as well, so a House is only ever swapped.
+// Seating for a new game, clockwise in the order of passing. All five people have a House, seated or not, so Houses are only swapped.
 
 import type { House } from '../../box/houses';
 import { HOUSES } from '../../box/houses';
@@ -40,7 +39,7 @@ const PIN = new RegExp(String.raw`^\d{${PIN_DIGITS}}$`);
 /** Something of it is to be seen. */
 const SEEN = /[^\p{C}\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** `nameOf` names whoever has no name yet: "Player 1". */
+/** `nameOf` is the default name of a seat: "Player 1". */
 export const newSeating = (nameOf: (number: number) => string): Seating => ({
   people: HOUSES.map((house, i) => ({ id: i + 1, name: nameOf(i + 1), house, pin: '' })),
   count: MOST_PLAYERS,
@@ -75,7 +74,7 @@ export function withPin(seating: Seating, id: number, typed: string): Seating {
   return changed(seating, (seat) => (seat.id === id ? { ...seat, pin } : seat));
 }
 
-/** Whoever had the House gets the one that becomes free. */
+/** Swaps Houses with the seat that has this one. */
 export function withHouse(seating: Seating, id: number, house: House): Seating {
   const own = seating.people.find((seat) => seat.id === id)?.house;
   if (own === undefined) return seating;

@@ -15,7 +15,7 @@ const newGame = {
   place: (place: number) => `${place}`,
   seat: (place: number, of: number) => `Seat ${place} of ${of}`,
   name: (place: number) => `Name at seat ${place}`,
-  /** Whoever sits there, also without a name. */
+  /** The seat's player; its number without a name. */
   called: (name: string, place: number) => (name.trim() === '' ? `Seat ${place}` : name.trim()),
   namePlaceholder: 'Name',
   pin: (place: number) => `PIN at seat ${place}, four digits or none`,
