@@ -114,15 +114,11 @@ const TABLE: Walk = [
     go: afterEscape((page) => page.getByRole('navigation').getByRole('button').first().click())
   },
   {
-    name: 'a refusal',
-    go: afterEscape((page) => page.locator("[data-area='castle-black']").press('Enter'))
-  },
-  {
-    name: 'an area',
-    async go(page) {
-      await button(page, /^More about/).click();
+    name: 'a refusal, in the card of its area',
+    go: afterEscape(async (page) => {
+      await page.locator("[data-area='castle-black']").press('Enter');
       await page.locator('[data-area-card]').waitFor();
-    }
+    })
   }
 ];
 
