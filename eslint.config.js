@@ -70,7 +70,7 @@ export default defineConfig(
     rules: { 'look/from-the-layer': 'error' }
   },
   {
-    files: ['src/lib/words/{en,en/**/*}.ts', 'src/games/*/words/en/**/*.ts'],
+    files: ['src/{ui,shell,games/*}/words/{en,english,en/**/*}.ts'],
     plugins: { words },
     rules: { 'words/plain-english': 'error' }
   },

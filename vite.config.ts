@@ -110,6 +110,6 @@ export default defineConfig({
       { extends: true, test: { name: 'devices', include: DEVICES, isolate: true } }
     ],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
-    coverage: { provider: 'v8', include: ['src/lib/**/*.ts'] }
+    coverage: { provider: 'v8', include: ['src/{engine,shell,games}/**/*.ts'] }
   }
 });

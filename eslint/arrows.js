@@ -20,16 +20,12 @@ export function refusal(file, source) {
   const from = roomOf(file);
   const room = from === undefined ? undefined : rooms[from];
   if (from === undefined || room === undefined) return `${file} lies in no room: give it one in eslint/rooms.js.`;
-  const alias = source === '$lib' || source.startsWith('$lib/');
-  if (!alias && !source.startsWith('.')) {
+  if (!source.startsWith('.')) {
     const allowed = room.packages.some((name) => (/[:/]$/.test(name) ? source.startsWith(name) : source === name));
     return allowed ? undefined : `${from} may not import the package '${source}'.`;
   }
-  if (room.portable && alias) return `${from} is also run without Kit: write a relative path instead of '${source}'.`;
   if (room.portable && /\.[jt]s$/.test(source)) return `Leave the extension away in '${source}'.`;
-  const target = alias
-    ? source.replace('$lib', 'src/lib')
-    : relative(root, resolve(root, dirname(file), source)).replaceAll('\\', '/');
+  const target = relative(root, resolve(root, dirname(file), source)).replaceAll('\\', '/');
   // Kit's own types for a route lie in a folder that does not exist.
   if (from === 'routes' && source === './$types') return undefined;
   const to = roomOf(`${target}/`);

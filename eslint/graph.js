@@ -14,9 +14,8 @@ const known = new Map();
  * @param {string} source
  */
 function fileOf(root, file, source) {
-  const alias = source === '$lib' || source.startsWith('$lib/');
-  if (!alias && !source.startsWith('.')) return undefined;
-  const path = alias ? source.replace('$lib', 'src/lib') : join(dirname(file), source);
+  if (!source.startsWith('.')) return undefined;
+  const path = join(dirname(file), source);
   const spellings = [path, `${path}.ts`, `${path}/index.ts`, path.replace(/\.js$/, '.ts'), `${path}.js`];
   return spellings.find((name) => existsSync(join(root, name)) && statSync(join(root, name)).isFile());
 }

@@ -1,4 +1,4 @@
-// One look: a component takes fonts, colours, roundings and the focus ring from src/lib/look, and changes only at the widths here.
+// One look: a component takes fonts, colours, roundings and the focus ring from src/ui/look, and changes only at the widths here.
 
 /** Where a screen changes, in pixels. */
 const WIDTHS = [600, 820, 1000, 1280];
@@ -20,7 +20,7 @@ const PROPERTIES = [
   ],
   [/^border(?:-\w+)*-radius$/, (value) => value === '0' || !LENGTH.test(value), 'var(--radius…)'],
   [/^outline$/, (value) => value === 'none' || value === 'var(--focus-ring)', 'the one ring, var(--focus-ring)'],
-  [/^--(?:size|text|font|radius)-/, () => false, 'a token in src/lib/look']
+  [/^--(?:size|text|font|radius)-/, () => false, 'a token in src/ui/look']
 ];
 
 /**
@@ -30,7 +30,7 @@ const PROPERTIES = [
  * @param {string} value
  */
 export function wrongDeclaration(property, value) {
-  if (COLOUR.test(value)) return `'${value}' has a colour of its own: give it a name in src/lib/look.`;
+  if (COLOUR.test(value)) return `'${value}' has a colour of its own: give it a name in src/ui/look.`;
   const [, , instead] = PROPERTIES.find(([name, fits]) => name.test(property) && !fits(value)) ?? [];
   return instead && `'${property}: ${value}' is a look of its own: take ${instead}.`;
 }

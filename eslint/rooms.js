@@ -1,9 +1,9 @@
 /**
  * The arrows between the rooms, in one table:
  *
- *     engine ← saves ← play ← shell ← routes     they know a game by its contract, and no game by name
- *            ← box ← rules ← flow ← table ← games        beside: outlook, board, words, bots, headless, app
- *            ← games/iron-throne: box ← rules ← flow ← screens ← games   no arrow between the two games
+ *     engine ← shell ← routes                        they know a game by its contract, and no game by name
+ *       ui   ← shell/…  ← games/…/screens ← games    no arrow between the two games
+ *     engine ← box ← rules ← flow ← screens          within a game; beside: outlook, board, words, bots
  *
  * `sees`: the rooms whose files a room may import. `packages`: the packages it may import (a name, or a prefix ending
  * with ':' or '/'). What is not listed is refused. `portable`: also bundled for Node without Kit, so no alias there.
@@ -13,98 +13,107 @@
  */
 const screen = ['svelte', 'svelte/', '$app/'];
 
+/** Rules of any kind: plain functions over plain data. */
+const core = { packages: /** @type {string[]} */ ([]), portable: true, pure: true };
+
+/** The floors of the shell, from the ground up. */
+const floors = ['engine', 'ui', 'uiWords', 'saves', 'play', 'shell', 'shellWords'];
+
 /** @type {Record<string, Room>} */
 export const rooms = {
-  // Parts of screens that know no game.
-  ui: { folder: 'src/ui', sees: [], packages: screen },
-
   // What every game stands on, and nothing of any.
   engine: { folder: 'src/engine', sees: [], packages: ['xstate'], portable: true, pure: true },
 
-  box: { folder: 'src/lib/box', sees: [], packages: [], portable: true, pure: true },
-  rules: { folder: 'src/lib/rules', sees: ['engine', 'box'], packages: [], portable: true, pure: true },
-  outlook: { folder: 'src/lib/outlook', sees: ['box', 'rules'], packages: [], portable: true, pure: true },
-  flow: { folder: 'src/lib/flow', sees: ['engine', 'box', 'rules'], packages: ['xstate'], portable: true, pure: true },
-  saves: { folder: 'src/lib/saves', sees: ['engine'], packages: ['dexie'], portable: true },
-  play: {
-    folder: 'src/lib/play',
-    sees: ['engine', 'saves'],
-    packages: ['dexie', ...screen]
+  // Parts of screens that know no game.
+  ui: { folder: 'src/ui', sees: ['uiWords'], packages: screen },
+  uiWords: { folder: 'src/ui/words', sees: [], packages: ['svelte'] },
+
+  saves: { folder: 'src/shell/saves', sees: ['engine'], packages: ['dexie'], portable: true },
+  play: { folder: 'src/shell/play', sees: ['engine', 'saves'], packages: ['dexie', ...screen] },
+  // The contract of a game's screens, and the ways between the pages.
+  shell: { folder: 'src/shell', sees: ['engine', 'ui', 'saves', 'play'], packages: screen },
+  shellWords: { folder: 'src/shell/words', sees: ['uiWords'], packages: [] },
+  curtain: { folder: 'src/shell/curtain', sees: floors, packages: screen },
+  newgame: { folder: 'src/shell/newgame', sees: floors, packages: screen },
+  files: { folder: 'src/shell/files', sees: floors, packages: screen },
+  home: { folder: 'src/shell/home', sees: [...floors, 'files'], packages: screen },
+  rulebook: { folder: 'src/shell/rulebook', sees: [...floors, 'home'], packages: screen },
+  replay: { folder: 'src/shell/replay', sees: [...floors, 'home'], packages: screen },
+  settings: { folder: 'src/shell/settings', sees: [...floors, 'files', 'home'], packages: screen },
+  table: { folder: 'src/shell/table', sees: [...floors, 'curtain', 'home'], packages: screen },
+  update: {
+    folder: 'src/shell/update',
+    sees: ['shellWords'],
+    packages: [...screen, 'vite-plugin-pwa/', 'virtual:pwa-register/']
   },
-  // The table of any game, and what the pages know of a game's screens.
-  shell: { folder: 'src/shell', sees: ['ui', 'engine', 'saves', 'play', 'table', 'words'], packages: screen },
-  table: {
-    folder: 'src/lib/table',
-    sees: ['ui', 'engine', 'shell', 'box', 'rules', 'outlook', 'flow', 'saves', 'play', 'bots', 'board', 'words'],
-    packages: screen
-  },
-  routes: {
-    folder: 'src/routes',
+
+  box: { folder: 'src/games/thrones/box', sees: [], ...core },
+  rules: { folder: 'src/games/thrones/rules', sees: ['engine', 'box'], ...core },
+  outlook: { folder: 'src/games/thrones/outlook', sees: ['box', 'rules'], ...core },
+  flow: { folder: 'src/games/thrones/flow', sees: ['engine', 'box', 'rules'], ...core, packages: ['xstate'] },
+  bots: { folder: 'src/games/thrones/bots', sees: ['engine', 'box', 'rules', 'flow'], ...core },
+  words: { folder: 'src/games/thrones/words', sees: ['engine', 'uiWords', 'box', 'rules'], packages: [] },
+  board: { folder: 'src/games/thrones/board', sees: ['ui', 'box'], packages: screen },
+  screens: {
+    folder: 'src/games/thrones/screens',
     sees: [
-      ...[
-        'ui',
-        'engine',
-        'box',
-        'rules',
-        'flow',
-        'saves',
-        'play',
-        'shell',
-        'table',
-        'bots',
-        'board',
-        'words',
-        'app',
-        'games'
-      ],
-      ...['ironBox', 'ironRules', 'ironFlow', 'ironWords', 'ironScreens']
+      ...[...floors, 'curtain', 'files', 'home', 'newgame', 'replay', 'table'],
+      ...['box', 'rules', 'outlook', 'flow', 'bots', 'board', 'words']
     ],
     packages: screen
   },
 
-  board: { folder: 'src/lib/board', sees: ['box'], packages: screen },
-  words: { folder: 'src/lib/words', sees: ['engine', 'box', 'rules'], packages: [] },
-  bots: { folder: 'src/lib/bots', sees: ['engine', 'box', 'rules', 'flow'], packages: [], portable: true, pure: true },
-  headless: {
-    folder: 'src/headless',
-    sees: ['engine', 'ironBox', 'ironRules', 'ironFlow', 'box', 'rules', 'flow', 'saves', 'bots', 'words'],
-    packages: ['xstate', 'node:'],
-    portable: true
+  ironBox: { folder: 'src/games/iron-throne/box', sees: [], ...core },
+  ironRules: { folder: 'src/games/iron-throne/rules', sees: ['engine', 'ironBox'], ...core },
+  ironFlow: {
+    folder: 'src/games/iron-throne/flow',
+    sees: ['engine', 'ironBox', 'ironRules'],
+    ...core,
+    packages: ['xstate']
+  },
+  ironWords: {
+    folder: 'src/games/iron-throne/words',
+    sees: ['engine', 'uiWords', 'ironBox', 'ironRules'],
+    packages: []
+  },
+  ironScreens: {
+    folder: 'src/games/iron-throne/screens',
+    sees: [
+      ...[...floors, 'curtain', 'files', 'home', 'newgame', 'replay', 'table'],
+      ...['ironBox', 'ironRules', 'ironFlow', 'ironWords']
+    ],
+    packages: screen
   },
 
   // Lists the games and their screens, each of which is loaded when it is wanted.
   games: {
     folder: 'src/games',
-    sees: ['engine', 'shell', 'box', 'flow', 'table', 'ironBox', 'ironFlow', 'ironScreens'],
+    sees: ['engine', 'shell', 'box', 'flow', 'screens', 'ironBox', 'ironFlow', 'ironScreens'],
     packages: []
   },
 
-  ironBox: { folder: 'src/games/iron-throne/box', sees: [], packages: [], portable: true, pure: true },
-  ironRules: {
-    folder: 'src/games/iron-throne/rules',
-    sees: ['engine', 'ironBox'],
-    packages: [],
-    portable: true,
-    pure: true
-  },
-  ironFlow: {
-    folder: 'src/games/iron-throne/flow',
-    sees: ['engine', 'ironBox', 'ironRules'],
-    packages: ['xstate'],
-    portable: true,
-    pure: true
-  },
-  ironWords: { folder: 'src/games/iron-throne/words', sees: ['engine', 'ironBox', 'ironRules'], packages: [] },
-  ironScreens: {
-    folder: 'src/games/iron-throne/screens',
-    sees: ['ui', 'engine', 'saves', 'play', 'shell', 'table', 'words', 'ironBox', 'ironRules', 'ironFlow', 'ironWords'],
+  // The pages know no game but by the list; the gallery shows pieces of both.
+  routes: {
+    folder: 'src/routes',
+    sees: [...floors, 'curtain', 'files', 'home', 'rulebook', 'replay', 'settings', 'table', 'update', 'games'],
     packages: screen
   },
-
-  // What lies loose in src and src/lib: the page around the game, its installing and updating.
-  app: {
-    folder: 'src',
-    sees: ['engine', 'games', 'words'],
-    packages: [...screen, 'vite-plugin-pwa/', 'virtual:pwa-register/']
-  }
+  gallery: {
+    folder: 'src/routes/gallery',
+    sees: [
+      ...[...floors, 'curtain', 'files', 'home', 'table'],
+      ...['box', 'rules', 'flow', 'bots', 'board', 'words', 'screens'],
+      ...['ironBox', 'ironRules', 'ironFlow', 'ironWords', 'ironScreens']
+    ],
+    packages: screen
+  },
+  // Programs without a screen.
+  headless: {
+    folder: 'src/headless',
+    sees: ['engine', 'saves', 'box', 'rules', 'flow', 'bots', 'words', 'ironBox', 'ironRules', 'ironFlow'],
+    packages: ['xstate', 'node:'],
+    portable: true
+  },
+  // What lies loose in src: the types of the app and what begins with it.
+  app: { folder: 'src', sees: ['engine', 'games'], packages: ['vite-plugin-pwa/'] }
 };

@@ -1,14 +1,14 @@
-// Draws the board from its outline: `npm run map` writes src/lib/board/geometry.json, `npm run map:check` compares it with
+// Draws the board from its outline: `npm run map` writes src/games/thrones/board/geometry.json, `npm run map:check` compares it with
 // what the outline gives. Both refuse a drawing in which areas touch otherwise than the game says.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
-const file = resolve(root, 'src/lib/board/geometry.json');
+const file = resolve(root, 'src/games/thrones/board/geometry.json');
 
 /** @type {{ module: { drawBoard: () => { text: string, faults: string[], notes: string[] } } }} */
-const { module } = await runnerImport(resolve(root, 'src/lib/board/drawing/drawing.ts'), {
+const { module } = await runnerImport(resolve(root, 'src/games/thrones/board/drawing/drawing.ts'), {
   configFile: false,
   root,
   logLevel: 'error'

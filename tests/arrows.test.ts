@@ -7,33 +7,39 @@ import { cycleThrough } from '../eslint/graph.js';
 
 describe('the arrows between the rooms', () => {
   test.each([
-    ['src/lib/rules/supply.ts', '../box/areas'],
-    ['src/lib/rules/march/ships.ts', './bridge'],
-    ['src/lib/flow/chart.ts', 'xstate'],
-    ['src/lib/play/game.ts', '../saves/games'],
-    ['src/lib/bots/random.ts', '../flow/play'],
+    ['src/games/thrones/rules/supply.ts', '../box/areas'],
+    ['src/games/thrones/rules/march/ships.ts', './bridge'],
+    ['src/games/thrones/flow/chart.ts', 'xstate'],
+    ['src/shell/play/game.ts', '../saves/games'],
+    ['src/games/thrones/bots/random.ts', '../flow/play'],
     ['src/headless/table.ts', 'node:readline'],
-    ['src/headless/table.ts', '../lib/flow/play'],
-    ['src/routes/+layout.svelte', '$lib/PwaUpdate.svelte'],
+    ['src/headless/table.ts', '../games/thrones/flow/play'],
+    ['src/routes/+layout.svelte', '../shell/update/PwaUpdate.svelte'],
+    ['src/shell/table/Frame.svelte', '../curtain/Curtain.svelte'],
+    ['src/games/thrones/screens/Table.svelte', '../../../shell/table/Frame.svelte'],
     ['src/routes/play/+page.ts', './$types']
   ])('%s may import %s', (file, source) => {
     expect(refusal(file, source)).toBeUndefined();
   });
 
   test.each([
-    ['src/lib/box/areas.ts', '../rules/supply', 'box may not import rules'],
-    ['src/lib/rules/supply.ts', '../flow/chart', 'rules may not import flow'],
-    ['src/lib/rules/supply.ts', 'xstate', "package 'xstate'"],
-    ['src/lib/flow/chart.ts', '../saves', 'flow may not import saves'],
-    ['src/lib/flow/chart.ts', 'node:fs', "package 'node:fs'"],
-    ['src/lib/saves/db.ts', '../play/game', 'saves may not import play'],
-    ['src/lib/board/Map.svelte', '$lib/rules/reach', 'board may not import rules'],
-    ['src/lib/words/en.ts', '../flow/chart', 'words may not import flow'],
-    ['src/lib/bots/random.ts', '../saves/db', 'bots may not import saves'],
-    ['src/lib/play/game.ts', '$lib/table/Ask.svelte', 'play may not import table'],
-    ['src/lib/rules/supply.ts', '$lib/box/areas', 'relative path'],
-    ['src/lib/rules/supply.ts', '../box/areas.ts', 'extension'],
-    ['src/lib/rules/supply.ts', '../../../tests/scene', 'lies in no room']
+    ['src/games/thrones/box/areas.ts', '../rules/supply', 'box may not import rules'],
+    ['src/games/thrones/rules/supply.ts', '../flow/chart', 'rules may not import flow'],
+    ['src/games/thrones/rules/supply.ts', 'xstate', "package 'xstate'"],
+    ['src/games/thrones/flow/chart.ts', '../../../shell/saves/games', 'flow may not import saves'],
+    ['src/games/thrones/flow/chart.ts', 'node:fs', "package 'node:fs'"],
+    ['src/shell/saves/db.ts', '../play/game', 'saves may not import play'],
+    ['src/games/thrones/board/Map.svelte', '../rules/reach', 'board may not import rules'],
+    ['src/games/thrones/words/en.ts', '../flow/chart', 'words may not import flow'],
+    ['src/games/thrones/bots/random.ts', '../../../shell/saves/games', 'bots may not import saves'],
+    ['src/shell/play/game.ts', '../table/Frame.svelte', 'play may not import table'],
+    ['src/shell/curtain/Curtain.svelte', '../table/Frame.svelte', 'curtain may not import table'],
+    ['src/shell/table/Frame.svelte', '../../games/thrones/words/en', 'table may not import words'],
+    ['src/ui/Sheet.svelte', '../shell/words/current.svelte', 'ui may not import shellWords'],
+    ['src/games/iron-throne/screens/log.ts', '../../thrones/words/en', 'ironScreens may not import words'],
+    ['src/routes/play/+page.svelte', '../../games/thrones/words/en', 'routes may not import words'],
+    ['src/games/thrones/rules/supply.ts', '../box/areas.ts', 'extension'],
+    ['src/games/thrones/rules/supply.ts', '../../../../tests/scene', 'lies in no room']
   ])('%s may not import %s', (file, source, reason) => {
     expect(refusal(file, source)).toContain(reason);
   });
@@ -54,13 +60,13 @@ describe('cycles between files', () => {
   test('are found through other files, components and types', () => {
     project({
       'src/one.ts': "import type { Two } from './two';",
-      'src/two.ts': "export { default } from '$lib/Three.svelte';",
-      'src/lib/Three.svelte': "<script lang=\"ts\">\n  import '../one';\n</script>\n<p>import '../other'</p>"
+      'src/two.ts': "export { default } from './parts/Three.svelte';",
+      'src/parts/Three.svelte': "<script lang=\"ts\">\n  import '../one';\n</script>\n<p>import '../other'</p>"
     });
     expect(cycleThrough(root, 'src/one.ts', './two')).toEqual([
       'src/one.ts',
       'src/two.ts',
-      'src/lib/Three.svelte',
+      'src/parts/Three.svelte',
       'src/one.ts'
     ]);
   });

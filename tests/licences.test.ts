@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderOf, licencesOf } from '../scripts/licences.mjs';
-import settings from '../src/lib/words/en/settings';
+import settings from '../src/shell/words/en/settings';
 
 test('About names every symbol that NOTICE names', () => {
   const notice = readFileSync('NOTICE', 'utf8');

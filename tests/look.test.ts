@@ -4,7 +4,7 @@ import svelte from 'eslint-plugin-svelte';
 import { describe, expect, test } from 'vitest';
 import look, { wrongDeclaration, wrongQuery } from '../eslint/look.js';
 
-const css = readFileSync('src/lib/look/tokens.css', 'utf8');
+const css = readFileSync('src/ui/look/tokens.css', 'utf8');
 
 type Light = 'day' | 'candle';
 

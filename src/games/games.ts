@@ -2,9 +2,9 @@
 
 import type { Listed } from '../engine/games';
 import { HOUSES as IRON_THRONE } from './iron-throne/box/houses';
-import { HOUSES as THRONES } from '../lib/box/houses';
+import { HOUSES as THRONES } from './thrones/box/houses';
 
 export const GAMES: readonly Listed[] = [
-  { id: 'thrones', houses: THRONES, rules: async () => (await import('../lib/flow/ruleset')).thrones },
+  { id: 'thrones', houses: THRONES, rules: async () => (await import('./thrones/flow/ruleset')).thrones },
   { id: 'iron-throne', houses: IRON_THRONE, rules: async () => (await import('./iron-throne/flow/ruleset')).ironThrone }
 ];

@@ -2,7 +2,7 @@
 
 import type { Kinds } from '../engine/ruleset';
 import type { Offer, Screens } from '../shell/screens';
-import { screens as thrones } from '../lib/table/pages';
+import { screens as thrones } from './thrones/screens/pages';
 import { screens as ironThrone } from './iron-throne/screens/pages';
 
 /** A game's screens only get what its own rules have judged, which the compiler cannot see. */

@@ -3,7 +3,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { keysOf } from '../lib/box/tabulate';
+import { keysOf } from '../games/thrones/box/tabulate';
 import type { Figures } from './measuring';
 import { measure, UNITS_OF } from './measuring';
 

@@ -1,21 +1,21 @@
 // A start in the middle of a war: houses spread over the board with nearly all their pieces, some of them routed, tracks and hands
 // in disorder, the wildlings at the door. What a game from the set-up comes to once in a thousand happens at once.
 
-import type { AreaId } from '../lib/box/areas';
-import { AREA_IDS, AREAS } from '../lib/box/areas';
-import { CARDS_OF } from '../lib/box/houseCards';
-import type { House } from '../lib/box/houses';
-import { PORT_CAPACITY, POWER_TOKENS, ROUNDS, WILDLING_STEP, WILDLING_TOP } from '../lib/box/limits';
-import { MAX_SUPPLY } from '../lib/box/supply';
-import { TRACKS } from '../lib/box/tracks';
-import type { UnitKind } from '../lib/box/units';
+import type { AreaId } from '../games/thrones/box/areas';
+import { AREA_IDS, AREAS } from '../games/thrones/box/areas';
+import { CARDS_OF } from '../games/thrones/box/houseCards';
+import type { House } from '../games/thrones/box/houses';
+import { PORT_CAPACITY, POWER_TOKENS, ROUNDS, WILDLING_STEP, WILDLING_TOP } from '../games/thrones/box/limits';
+import { MAX_SUPPLY } from '../games/thrones/box/supply';
+import { TRACKS } from '../games/thrones/box/tracks';
+import type { UnitKind } from '../games/thrones/box/units';
 import { Chance } from '../engine/chance';
-import { castlesOf, controller, isClosed, isHeldAgainst, occupant } from '../lib/rules/control';
-import { canStand, piecesLeft, unit } from '../lib/rules/pieces';
-import type { AreaState, Position } from '../lib/rules/position';
-import type { NewGame } from '../lib/rules/setUp';
-import { setUp } from '../lib/rules/setUp';
-import { isSupplied } from '../lib/rules/supply';
+import { castlesOf, controller, isClosed, isHeldAgainst, occupant } from '../games/thrones/rules/control';
+import { canStand, piecesLeft, unit } from '../games/thrones/rules/pieces';
+import type { AreaState, Position } from '../games/thrones/rules/position';
+import type { NewGame } from '../games/thrones/rules/setUp';
+import { setUp } from '../games/thrones/rules/setUp';
+import { isSupplied } from '../games/thrones/rules/supply';
 
 type Draft = { -readonly [K in keyof Position]: Position[K] } & { areas: Record<AreaId, AreaState> };
 

@@ -3,7 +3,7 @@
 
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { chart as turnChart } from '../games/iron-throne/flow/chart';
-import { chart } from '../lib/flow/chart';
+import { chart } from '../games/thrones/flow/chart';
 
 interface Diagram {
   readonly names: string[];
@@ -20,7 +20,7 @@ export interface Drawn {
 }
 
 export const DRAWINGS: Readonly<Record<string, Drawn>> = {
-  'docs/chart.md': { root: chart.root, title: 'The round', folder: 'src/lib/flow', name: 'round' },
+  'docs/chart.md': { root: chart.root, title: 'The round', folder: 'src/games/thrones/flow', name: 'round' },
   'docs/iron-throne-chart.md': {
     root: turnChart.root,
     title: 'The turn of The Iron Throne',

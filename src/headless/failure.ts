@@ -1,6 +1,6 @@
 // A game that went wrong, written as a scene to paste into tests/scenes.
 
-import type { Answer } from '../lib/rules/asks';
+import type { Answer } from '../games/thrones/rules/asks';
 import type { Recording } from './recording';
 
 export class Failure extends Error {

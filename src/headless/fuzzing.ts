@@ -1,7 +1,7 @@
 // Sends mangled lines to a table and looks at what comes back: each gets one answer, none breaks the game that is being played.
 
-import type { House } from '../lib/box/houses';
-import type { Ask } from '../lib/rules/asks';
+import type { House } from '../games/thrones/box/houses';
+import type { Ask } from '../games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../engine/chance';
 import { mangled } from './mangling';
 import { headlessTable } from './tables';

@@ -1,9 +1,9 @@
 // Everything that must be true after every answer, gathered. Scenes look at all of it after each step, the soak at what is
 // cheap after each answer and at the rest now and then.
 
-import { compactPosition, completePosition } from '../lib/rules/compact';
-import { faultsOf } from '../lib/rules/faults';
-import type { Position } from '../lib/rules/position';
+import { compactPosition, completePosition } from '../games/thrones/rules/compact';
+import { faultsOf } from '../games/thrones/rules/faults';
+import type { Position } from '../games/thrones/rules/position';
 import { differenceOf } from './invariants/data';
 import type { Check } from './invariants/pieces';
 import { castles, decks, houseCards, orders, places, ports, power, supply, tracks, units } from './invariants/pieces';

@@ -1,25 +1,25 @@
 // One game between players made of code, told by what each of their answers cost.
 
-import type { House } from '../lib/box/houses';
-import { greedyPlayer } from '../lib/bots/greedy';
-import type { Level, LevelId } from '../lib/bots/levels';
-import { LEVELS } from '../lib/bots/levels';
-import type { Memory } from '../lib/bots/memory';
-import { freshMemory, remember } from '../lib/bots/memory';
-import type { Player } from '../lib/bots/player';
-import { randomPlayer } from '../lib/bots/random';
-import { seedOf } from '../lib/bots/question';
-import { think } from '../lib/bots/thinking';
-import type { Weights } from '../lib/bots/weights';
-import { PLAIN } from '../lib/bots/weights';
-import { Bulk, newGame } from '../lib/flow/game';
+import type { House } from '../games/thrones/box/houses';
+import { greedyPlayer } from '../games/thrones/bots/greedy';
+import type { Level, LevelId } from '../games/thrones/bots/levels';
+import { LEVELS } from '../games/thrones/bots/levels';
+import type { Memory } from '../games/thrones/bots/memory';
+import { freshMemory, remember } from '../games/thrones/bots/memory';
+import type { Player } from '../games/thrones/bots/player';
+import { randomPlayer } from '../games/thrones/bots/random';
+import { seedOf } from '../games/thrones/bots/question';
+import { think } from '../games/thrones/bots/thinking';
+import type { Weights } from '../games/thrones/bots/weights';
+import { PLAIN } from '../games/thrones/bots/weights';
+import { Bulk, newGame } from '../games/thrones/flow/game';
 import { Chance, chanceFrom } from '../engine/chance';
-import type { Answer, Ask } from '../lib/rules/asks';
-import { askOf } from '../lib/rules/judging';
-import type { Position } from '../lib/rules/position';
-import type { NewGame } from '../lib/rules/setUp';
-import type { View } from '../lib/rules/view';
-import { viewFor } from '../lib/rules/view';
+import type { Answer, Ask } from '../games/thrones/rules/asks';
+import { askOf } from '../games/thrones/rules/judging';
+import type { Position } from '../games/thrones/rules/position';
+import type { NewGame } from '../games/thrones/rules/setUp';
+import type { View } from '../games/thrones/rules/view';
+import { viewFor } from '../games/thrones/rules/view';
 
 const SIMPLE: Readonly<Record<string, Player>> = { random: randomPlayer, greedy: greedyPlayer };
 

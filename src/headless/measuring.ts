@@ -2,13 +2,13 @@
 // their answers: as the game steps, and by XState's pure functions. Both judge every answer and run the same rules, so what a step
 // takes longer is what the statechart itself costs.
 
-import { SETUP } from '../lib/box/setup';
-import { randomPlayer } from '../lib/bots/random';
-import { Bulk } from '../lib/flow/game';
+import { SETUP } from '../games/thrones/box/setup';
+import { randomPlayer } from '../games/thrones/bots/random';
+import { Bulk } from '../games/thrones/flow/game';
 import { Chance, chanceFrom } from '../engine/chance';
-import { compactPosition } from '../lib/rules/compact';
-import type { NewGame } from '../lib/rules/setUp';
-import { viewFor } from '../lib/rules/view';
+import { compactPosition } from '../games/thrones/rules/compact';
+import type { NewGame } from '../games/thrones/rules/setUp';
+import { viewFor } from '../games/thrones/rules/view';
 import { Oracle } from './oracle';
 import type { Recording } from './recording';
 import { gameOf } from './variety';

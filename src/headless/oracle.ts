@@ -2,16 +2,16 @@
 
 import type { SnapshotFrom, StateValue } from 'xstate';
 import { initialTransition, transition } from 'xstate';
-import type { House } from '../lib/box/houses';
-import type { Beginning, RoundEvent } from '../lib/flow/chart';
-import { chart } from '../lib/flow/chart';
-import type { Game } from '../lib/flow/game';
-import { forcedAnswer } from '../lib/flow/game';
-import type { Answer } from '../lib/rules/asks';
-import type { Draft } from '../lib/rules/draft';
-import { judge } from '../lib/rules/judging';
-import type { Position } from '../lib/rules/position';
-import type { Refusal } from '../lib/rules/refusals';
+import type { House } from '../games/thrones/box/houses';
+import type { Beginning, RoundEvent } from '../games/thrones/flow/chart';
+import { chart } from '../games/thrones/flow/chart';
+import type { Game } from '../games/thrones/flow/game';
+import { forcedAnswer } from '../games/thrones/flow/game';
+import type { Answer } from '../games/thrones/rules/asks';
+import type { Draft } from '../games/thrones/rules/draft';
+import { judge } from '../games/thrones/rules/judging';
+import type { Position } from '../games/thrones/rules/position';
+import type { Refusal } from '../games/thrones/rules/refusals';
 
 type Snapshot = SnapshotFrom<typeof chart>;
 

@@ -3,14 +3,14 @@
 // answer: it walks through the data and puts one area for another, one token for another, drops, doubles, splits and adds, and
 // mixes two legal answers. So nearly all of it has the right shape, and it is the rules that have to say no.
 
-import type { AreaId } from '../lib/box/areas';
-import { AREA_IDS, AREAS } from '../lib/box/areas';
-import { NEIGHBOURS } from '../lib/box/borders';
-import { HOUSE_CARD_IDS } from '../lib/box/houseCards';
-import { HOUSES } from '../lib/box/houses';
-import { ORDER_TOKENS } from '../lib/box/orders';
-import { UNIT_KINDS } from '../lib/box/units';
-import type { Answer } from '../lib/rules/asks';
+import type { AreaId } from '../games/thrones/box/areas';
+import { AREA_IDS, AREAS } from '../games/thrones/box/areas';
+import { NEIGHBOURS } from '../games/thrones/box/borders';
+import { HOUSE_CARD_IDS } from '../games/thrones/box/houseCards';
+import { HOUSES } from '../games/thrones/box/houses';
+import { ORDER_TOKENS } from '../games/thrones/box/orders';
+import { UNIT_KINDS } from '../games/thrones/box/units';
+import type { Answer } from '../games/thrones/rules/asks';
 import type { Chance } from '../engine/chance';
 
 type Table = { readonly [name: string]: Json };

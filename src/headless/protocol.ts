@@ -15,8 +15,8 @@ import {
   text,
   variants
 } from '../engine/shape';
-import type { Given, Start } from '../lib/saves/document';
-import { loadSave, saveOf, startOf } from '../lib/saves/document';
+import type { Given, Start } from '../shell/saves/document';
+import { loadSave, saveOf, startOf } from '../shell/saves/document';
 import type { Program, TurnOf } from './serving';
 import { done, failed, serving } from './serving';
 

@@ -1,14 +1,14 @@
 // One game from the set-up to the end, played by players made of code and looked at after every answer.
 
-import type { House } from '../lib/box/houses';
-import type { Player } from '../lib/bots/player';
-import { Bulk } from '../lib/flow/game';
-import type { Ask, AskKind } from '../lib/rules/asks';
+import type { House } from '../games/thrones/box/houses';
+import type { Player } from '../games/thrones/bots/player';
+import { Bulk } from '../games/thrones/flow/game';
+import type { Ask, AskKind } from '../games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../engine/chance';
-import { turnOrder } from '../lib/rules/influence';
-import { askOf, choices, drawAnswer, judge } from '../lib/rules/judging';
-import type { Position } from '../lib/rules/position';
-import { viewFor } from '../lib/rules/view';
+import { turnOrder } from '../games/thrones/rules/influence';
+import { askOf, choices, drawAnswer, judge } from '../games/thrones/rules/judging';
+import type { Position } from '../games/thrones/rules/position';
+import { viewFor } from '../games/thrones/rules/view';
 import { Failure } from './failure';
 import { brokenBy } from './invariants';
 import { deepFreeze, isSame } from './invariants/data';

@@ -1,11 +1,11 @@
 // A game as it is saved: how it began and every answer. Playing the answers again must lead through the same positions,
 // however it is done: by the library's steps, or from a checkpoint on.
 
-import type { House } from '../lib/box/houses';
-import type { Game } from '../lib/flow/game';
-import { Bulk, gameFrom } from '../lib/flow/game';
-import type { Answer } from '../lib/rules/asks';
-import type { Position } from '../lib/rules/position';
+import type { House } from '../games/thrones/box/houses';
+import type { Game } from '../games/thrones/flow/game';
+import { Bulk, gameFrom } from '../games/thrones/flow/game';
+import type { Answer } from '../games/thrones/rules/asks';
+import type { Position } from '../games/thrones/rules/position';
 import { differenceOf } from './invariants/data';
 import { Oracle } from './oracle';
 import type { Start } from './variety';

@@ -1,17 +1,17 @@
 // What has occurred in the games played so far, and what never has: cards, orders, asks, happenings, refusals.
 
-import { HOUSE_CARD_IDS } from '../lib/box/houseCards';
-import { ORDER_TOKENS } from '../lib/box/orders';
-import { keysOf } from '../lib/box/tabulate';
-import { TIDES } from '../lib/box/tides';
-import { WESTEROS_CARDS } from '../lib/box/westerosCards';
-import { WILDLING_CARD_IDS } from '../lib/box/wildlingCards';
-import type { Answer, Ask, AskKind } from '../lib/rules/asks';
-import { ABOUTS } from '../lib/rules/asks';
-import type { Happening } from '../lib/rules/happenings';
-import { KINDS } from '../lib/rules/judging';
-import type { Refusal } from '../lib/rules/refusals';
-import { REFUSAL_RULES } from '../lib/rules/refusals';
+import { HOUSE_CARD_IDS } from '../games/thrones/box/houseCards';
+import { ORDER_TOKENS } from '../games/thrones/box/orders';
+import { keysOf } from '../games/thrones/box/tabulate';
+import { TIDES } from '../games/thrones/box/tides';
+import { WESTEROS_CARDS } from '../games/thrones/box/westerosCards';
+import { WILDLING_CARD_IDS } from '../games/thrones/box/wildlingCards';
+import type { Answer, Ask, AskKind } from '../games/thrones/rules/asks';
+import { ABOUTS } from '../games/thrones/rules/asks';
+import type { Happening } from '../games/thrones/rules/happenings';
+import { KINDS } from '../games/thrones/rules/judging';
+import type { Refusal } from '../games/thrones/rules/refusals';
+import { REFUSAL_RULES } from '../games/thrones/rules/refusals';
 
 /** Every kind of happening; the compiler sees to it that none is missing. */
 const HAPPENINGS = keysOf<Happening['what']>({

@@ -1,9 +1,9 @@
 // What the marches and battles of some seats are like: how many lead nowhere, who wins what, which castles are simply walked into.
 
-import type { House } from '../lib/box/houses';
-import { AREAS, CASTLES } from '../lib/box/areas';
-import { controller } from '../lib/rules/control';
-import type { Position } from '../lib/rules/position';
+import type { House } from '../games/thrones/box/houses';
+import { AREAS, CASTLES } from '../games/thrones/box/areas';
+import { controller } from '../games/thrones/rules/control';
+import type { Position } from '../games/thrones/rules/position';
 import type { Decision } from './match';
 
 export class Sense {

@@ -3,11 +3,11 @@
 // their answers. In a few hundred games every card, order, ask and refusal has to occur. A failure is printed as a scene.
 
 import { parseArgs } from 'node:util';
-import type { PlayerCount } from '../lib/box/setup';
-import { PLAYER_COUNTS } from '../lib/box/setup';
-import { greedyPlayer } from '../lib/bots/greedy';
-import type { Player } from '../lib/bots/player';
-import { randomPlayer } from '../lib/bots/random';
+import type { PlayerCount } from '../games/thrones/box/setup';
+import { PLAYER_COUNTS } from '../games/thrones/box/setup';
+import { greedyPlayer } from '../games/thrones/bots/greedy';
+import type { Player } from '../games/thrones/bots/player';
+import { randomPlayer } from '../games/thrones/bots/random';
 import { Failure, sceneOf } from './failure';
 import type { Care, Played } from './randomGame';
 import { playRandomGame } from './randomGame';

@@ -1,6 +1,6 @@
 // How often the strong seat won, with what error, from which seat.
 
-import type { House } from '../lib/box/houses';
+import type { House } from '../games/thrones/box/houses';
 
 export interface Played {
   readonly seed: string;

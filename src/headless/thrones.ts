@@ -1,13 +1,13 @@
 // The first game at the headless table.
 
 import { isObject } from '../engine/shape';
-import { greedyPlayer } from '../lib/bots/greedy';
-import { randomPlayer } from '../lib/bots/random';
-import type { Thrones } from '../lib/flow/game';
-import { thrones as rules } from '../lib/flow/ruleset';
-import { tidyPosition } from '../lib/rules/compact';
-import { choices } from '../lib/rules/judging';
-import { why } from '../lib/words/en/refusals';
+import { greedyPlayer } from '../games/thrones/bots/greedy';
+import { randomPlayer } from '../games/thrones/bots/random';
+import type { Thrones } from '../games/thrones/flow/game';
+import { thrones as rules } from '../games/thrones/flow/ruleset';
+import { tidyPosition } from '../games/thrones/rules/compact';
+import { choices } from '../games/thrones/rules/judging';
+import { why } from '../games/thrones/words/en/refusals';
 import type { Played } from './protocol';
 
 const PRINTED = { edition: 'revised', tides: false };

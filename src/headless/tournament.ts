@@ -4,14 +4,14 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { PLAYER_COUNTS, SETUP } from '../lib/box/setup';
-import type { House } from '../lib/box/houses';
-import type { Level, LevelId } from '../lib/bots/levels';
-import { LEVELS } from '../lib/bots/levels';
-import type { PersonId } from '../lib/bots/persons';
-import { PERSONS } from '../lib/bots/persons';
-import type { Weights } from '../lib/bots/weights';
-import { PLAIN } from '../lib/bots/weights';
+import { PLAYER_COUNTS, SETUP } from '../games/thrones/box/setup';
+import type { House } from '../games/thrones/box/houses';
+import type { Level, LevelId } from '../games/thrones/bots/levels';
+import { LEVELS } from '../games/thrones/bots/levels';
+import type { PersonId } from '../games/thrones/bots/persons';
+import { PERSONS } from '../games/thrones/bots/persons';
+import type { Weights } from '../games/thrones/bots/weights';
+import { PLAIN } from '../games/thrones/bots/weights';
 import type { Contestant } from './match';
 import { isContestant, playMatch } from './match';
 import { Costs } from './costs';

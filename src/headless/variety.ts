@@ -1,11 +1,11 @@
 // The games that random play goes through: every number of players, both printings, with and without Tides of Battle, in turn;
 // most from the set-up, some from the middle of a war.
 
-import type { PlayerCount } from '../lib/box/setup';
-import { PLAYER_COUNTS, SETUP } from '../lib/box/setup';
-import type { Game } from '../lib/flow/game';
-import { gameFrom, newGame } from '../lib/flow/game';
-import type { NewGame } from '../lib/rules/setUp';
+import type { PlayerCount } from '../games/thrones/box/setup';
+import { PLAYER_COUNTS, SETUP } from '../games/thrones/box/setup';
+import type { Game } from '../games/thrones/flow/game';
+import { gameFrom, newGame } from '../games/thrones/flow/game';
+import type { NewGame } from '../games/thrones/rules/setUp';
 import { crowdedStart } from './crowding';
 
 /** So many games are all different in kind. */

@@ -3,13 +3,18 @@
 import type { Component, Snippet } from 'svelte';
 import type { Chapter } from '../engine/rulebook';
 import type { Kinds } from '../engine/ruleset';
-import type { Following } from '../lib/play/following.svelte';
-import type { Lock } from '../lib/play/pin';
-import type { Playing } from '../lib/play/playing.svelte';
-import type { Replayed } from '../lib/play/replayed';
-import type { GameSheet } from '../lib/saves/sheet';
-import type { MenuEntry } from '../lib/table/frame/Menu.svelte';
-import type { Way } from '../lib/table/home/from';
+import type { Following } from './play/following.svelte';
+import type { Lock } from './play/pin';
+import type { Playing } from './play/playing.svelte';
+import type { Replayed } from './play/replayed';
+import type { GameSheet } from './saves/sheet';
+import type { IconName } from '../ui/icons';
+import type { Way } from './way';
+
+/** A line of the menu. */
+export type MenuEntry = { readonly label: string; readonly icon: IconName; readonly note?: string } & (
+  { readonly href: string } | { readonly onclick: () => void }
+);
 
 export interface TableProps<K extends Kinds = Kinds> {
   readonly playing: Playing<K>;

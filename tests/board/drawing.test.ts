@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkBorders, checkCrossings, checkSlots } from '../../src/lib/board/drawing/check';
-import { drawLines } from '../../src/lib/board/drawing/drawing';
-import type { Face, Line, Rings } from '../../src/lib/board/drawing/kinds';
-import { decode, SHAPES } from '../../src/lib/board/geometry';
-import { AREA_IDS, AREAS, LAND_AREAS, PORTS, SEAS } from '../../src/lib/box/areas';
-import { BORDERS } from '../../src/lib/box/borders';
+import { checkBorders, checkCrossings, checkSlots } from '../../src/games/thrones/board/drawing/check';
+import { drawLines } from '../../src/games/thrones/board/drawing/drawing';
+import type { Face, Line, Rings } from '../../src/games/thrones/board/drawing/kinds';
+import { decode, SHAPES } from '../../src/games/thrones/board/geometry';
+import { AREA_IDS, AREAS, LAND_AREAS, PORTS, SEAS } from '../../src/games/thrones/box/areas';
+import { BORDERS } from '../../src/games/thrones/box/borders';
 
 interface File {
   readonly arcs: readonly { readonly kind: Exclude<Line['kind'], 'plain'>; readonly points: readonly number[] }[];
@@ -13,7 +13,7 @@ interface File {
   readonly wild: Rings;
 }
 
-const file = JSON.parse(readFileSync('src/lib/board/geometry.json', 'utf8')) as File;
+const file = JSON.parse(readFileSync('src/games/thrones/board/geometry.json', 'utf8')) as File;
 const lines = file.arcs.map(({ kind, points }) => ({ kind, points: decode(points) }));
 const faces = new Map<Face, Rings>([
   ['beyond-the-wall', file.wild],

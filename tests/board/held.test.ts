@@ -1,13 +1,13 @@
 // The ground that the houses hold, as shapes.
 
 import { expect, test } from 'vitest';
-import { SHAPES } from '../../src/lib/board/geometry';
-import type { AreaView } from '../../src/lib/board/view';
-import { heldBy } from '../../src/lib/board/view';
-import type { AreaId } from '../../src/lib/box/areas';
-import { AREA_IDS } from '../../src/lib/box/areas';
-import type { House } from '../../src/lib/box/houses';
-import { tabulate } from '../../src/lib/box/tabulate';
+import { SHAPES } from '../../src/games/thrones/board/geometry';
+import type { AreaView } from '../../src/games/thrones/board/view';
+import { heldBy } from '../../src/games/thrones/board/view';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import { AREA_IDS } from '../../src/games/thrones/box/areas';
+import type { House } from '../../src/games/thrones/box/houses';
+import { tabulate } from '../../src/games/thrones/box/tabulate';
 
 const held = (by: Partial<Record<AreaId, House>>) =>
   heldBy(

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { around, SHAPES } from '../../src/lib/board/geometry';
-import { areaAt, directionOf, nextArea, pieceAt, READING_ORDER } from '../../src/lib/board/hits';
-import { nameAt, broken } from '../../src/lib/board/names';
-import { bannerAt, campOf, stacksOf, standsOf } from '../../src/lib/board/view';
-import { wayOf } from '../../src/lib/board/ways';
-import type { AreaId } from '../../src/lib/box/areas';
-import { AREA_IDS, AREAS, LAND_AREAS, PORTS } from '../../src/lib/box/areas';
-import { NEIGHBOURS } from '../../src/lib/box/borders';
-import type { Point } from '../../src/lib/board/geometry';
+import { around, SHAPES } from '../../src/games/thrones/board/geometry';
+import { areaAt, directionOf, nextArea, pieceAt, READING_ORDER } from '../../src/games/thrones/board/hits';
+import { nameAt, broken } from '../../src/games/thrones/board/names';
+import { bannerAt, campOf, stacksOf, standsOf } from '../../src/games/thrones/board/view';
+import { wayOf } from '../../src/games/thrones/board/ways';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import { AREA_IDS, AREAS, LAND_AREAS, PORTS } from '../../src/games/thrones/box/areas';
+import { NEIGHBOURS } from '../../src/games/thrones/box/borders';
+import type { Point } from '../../src/games/thrones/board/geometry';
 
 /** From the smallest phone's whole board to the closest look. */
 const SCALES = [0.24, 0.4, 0.63, 1, 2.4];

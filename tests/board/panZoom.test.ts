@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Frame, View } from '../../src/lib/board/panZoom';
+import type { Frame, View } from '../../src/games/thrones/board/panZoom';
 import {
   allowed,
   centredOn,
@@ -13,7 +13,7 @@ import {
   toPane,
   whole,
   zoomed
-} from '../../src/lib/board/panZoom';
+} from '../../src/games/thrones/board/panZoom';
 
 const board = { width: 1000, height: 1860 };
 const wide: Frame = { board, pane: { width: 1280, height: 744 } };

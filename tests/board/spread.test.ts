@@ -1,9 +1,9 @@
 // Signs on the board that do not cover one another.
 
 import { expect, test } from 'vitest';
-import type { Point } from '../../src/lib/board/geometry';
-import type { Sign } from '../../src/lib/board/spread';
-import { spread } from '../../src/lib/board/spread';
+import type { Point } from '../../src/games/thrones/board/geometry';
+import type { Sign } from '../../src/games/thrones/board/spread';
+import { spread } from '../../src/games/thrones/board/spread';
 
 const PANE = { x: 0, y: 0, width: 400, height: 300 };
 const sign = (...at: Point): Sign => ({ at, size: { width: 100, height: 40 } });

@@ -1,11 +1,11 @@
 // Who goes from where to where when the board changes.
 
 import { describe, expect, test } from 'vitest';
-import { travelling, travelsBetween, underWay } from '../../src/lib/board/travels';
-import type { AreaView, UnitView } from '../../src/lib/board/view';
-import type { AreaId, ByArea } from '../../src/lib/box/areas';
-import { AREA_IDS } from '../../src/lib/box/areas';
-import { tabulate } from '../../src/lib/box/tabulate';
+import { travelling, travelsBetween, underWay } from '../../src/games/thrones/board/travels';
+import type { AreaView, UnitView } from '../../src/games/thrones/board/view';
+import type { AreaId, ByArea } from '../../src/games/thrones/box/areas';
+import { AREA_IDS } from '../../src/games/thrones/box/areas';
+import { tabulate } from '../../src/games/thrones/box/tabulate';
 
 const EMPTY: AreaView = { controller: null, units: [], order: null, power: null, garrison: null, neutral: null };
 

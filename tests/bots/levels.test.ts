@@ -2,13 +2,13 @@
 
 import { expect, test } from 'vitest';
 import { playMatch } from '../../src/headless/match';
-import { LEVELS } from '../../src/lib/bots/levels';
-import type { PersonId } from '../../src/lib/bots/persons';
-import { PERSONS } from '../../src/lib/bots/persons';
-import { SETUP } from '../../src/lib/box/setup';
-import type { PlayerCount } from '../../src/lib/box/setup';
-import { PLAYER_COUNTS } from '../../src/lib/box/setup';
-import type { House } from '../../src/lib/box/houses';
+import { LEVELS } from '../../src/games/thrones/bots/levels';
+import type { PersonId } from '../../src/games/thrones/bots/persons';
+import { PERSONS } from '../../src/games/thrones/bots/persons';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import type { PlayerCount } from '../../src/games/thrones/box/setup';
+import { PLAYER_COUNTS } from '../../src/games/thrones/box/setup';
+import type { House } from '../../src/games/thrones/box/houses';
 import { LONG } from '../support/long';
 
 const PRINTED = { edition: 'revised', tides: false } as const;

@@ -3,13 +3,13 @@
 import { expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { gameOf, startNumber } from '../../src/headless/variety';
-import { greedyPlayer } from '../../src/lib/bots/greedy';
-import { guess } from '../../src/lib/bots/guess';
-import type { Memory } from '../../src/lib/bots/memory';
-import { freshMemory, remember } from '../../src/lib/bots/memory';
-import { Bulk } from '../../src/lib/flow/game';
-import type { Position } from '../../src/lib/rules/position';
-import { viewFor } from '../../src/lib/rules/view';
+import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
+import { guess } from '../../src/games/thrones/bots/guess';
+import type { Memory } from '../../src/games/thrones/bots/memory';
+import { freshMemory, remember } from '../../src/games/thrones/bots/memory';
+import { Bulk } from '../../src/games/thrones/flow/game';
+import type { Position } from '../../src/games/thrones/rules/position';
+import { viewFor } from '../../src/games/thrones/rules/view';
 
 function watch(index: number, look: (position: Position, memory: Memory) => void): void {
   const game = new Bulk(gameOf(startNumber(index, 'memory', null, false)));

@@ -1,15 +1,15 @@
 // Whoever plays again against the same players does not see the same first round again.
 
 import { expect, test } from 'vitest';
-import { LEVELS } from '../../src/lib/bots/levels';
-import { freshMemory } from '../../src/lib/bots/memory';
-import { seedOf } from '../../src/lib/bots/question';
-import { think } from '../../src/lib/bots/thinking';
-import { PLAIN } from '../../src/lib/bots/weights';
-import type { House } from '../../src/lib/box/houses';
-import { SETUP } from '../../src/lib/box/setup';
-import { Bulk, newGame } from '../../src/lib/flow/game';
-import { viewFor } from '../../src/lib/rules/view';
+import { LEVELS } from '../../src/games/thrones/bots/levels';
+import { freshMemory } from '../../src/games/thrones/bots/memory';
+import { seedOf } from '../../src/games/thrones/bots/question';
+import { think } from '../../src/games/thrones/bots/thinking';
+import { PLAIN } from '../../src/games/thrones/bots/weights';
+import type { House } from '../../src/games/thrones/box/houses';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import { Bulk, newGame } from '../../src/games/thrones/flow/game';
+import { viewFor } from '../../src/games/thrones/rules/view';
 
 const SEEDS = 20;
 const { houses } = SETUP[6];

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { playRandomGame } from '../../src/headless/randomGame';
 import { Seen } from '../../src/headless/seen';
 import { startNumber } from '../../src/headless/variety';
-import { greedyPlayer } from '../../src/lib/bots/greedy';
-import type { Player } from '../../src/lib/bots/player';
-import { randomPlayer } from '../../src/lib/bots/random';
-import type { House } from '../../src/lib/box/houses';
+import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
+import type { Player } from '../../src/games/thrones/bots/player';
+import { randomPlayer } from '../../src/games/thrones/bots/random';
+import type { House } from '../../src/games/thrones/box/houses';
 
 const seldom = { fullCheckEvery: 1000, checkpointEvery: 1000 };
 

@@ -1,7 +1,7 @@
 // Players made of code have sense: in positions with one plainly right answer all levels that think give it.
 
 import { describe, expect, test } from 'vitest';
-import type { AreaId } from '../../src/lib/box/areas';
+import type { AreaId } from '../../src/games/thrones/box/areas';
 import { march } from '../support/answers';
 import { scene } from '../support/scene';
 import { saidOf } from './thinker';

@@ -1,16 +1,16 @@
 // What a player made of code would say in a scene.
 
-import type { House } from '../../src/lib/box/houses';
-import type { LevelId } from '../../src/lib/bots/levels';
-import { LEVELS } from '../../src/lib/bots/levels';
-import { freshMemory } from '../../src/lib/bots/memory';
-import type { PersonId } from '../../src/lib/bots/persons';
-import { PERSONS } from '../../src/lib/bots/persons';
-import { think } from '../../src/lib/bots/thinking';
-import { PLAIN } from '../../src/lib/bots/weights';
-import type { Game } from '../../src/lib/flow/game';
-import type { AnswerOf, AskKind, Answer } from '../../src/lib/rules/asks';
-import { viewFor } from '../../src/lib/rules/view';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { LevelId } from '../../src/games/thrones/bots/levels';
+import { LEVELS } from '../../src/games/thrones/bots/levels';
+import { freshMemory } from '../../src/games/thrones/bots/memory';
+import type { PersonId } from '../../src/games/thrones/bots/persons';
+import { PERSONS } from '../../src/games/thrones/bots/persons';
+import { think } from '../../src/games/thrones/bots/thinking';
+import { PLAIN } from '../../src/games/thrones/bots/weights';
+import type { Game } from '../../src/games/thrones/flow/game';
+import type { AnswerOf, AskKind, Answer } from '../../src/games/thrones/rules/asks';
+import { viewFor } from '../../src/games/thrones/rules/view';
 
 export function said({ position, at }: Game, house: House, level: LevelId, person?: PersonId, seed = 'scene'): Answer {
   const question = { view: viewFor(position, house), at, memory: freshMemory(position), seed };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS_OF, HOUSE_CARD_IDS, HOUSE_CARDS } from '../../src/lib/box/houseCards';
-import { HOUSES } from '../../src/lib/box/houses';
-import { ROUNDS } from '../../src/lib/box/limits';
-import type { OrderKind } from '../../src/lib/box/orders';
-import { ORDER_TOKENS, ORDERS } from '../../src/lib/box/orders';
-import { TIDES, TIDES_DECK } from '../../src/lib/box/tides';
-import type { WesterosCardId } from '../../src/lib/box/westerosCards';
-import { WESTEROS_CARDS, WESTEROS_DECKS } from '../../src/lib/box/westerosCards';
-import { WILDLING_CARD_IDS, WILDLING_CARDS } from '../../src/lib/box/wildlingCards';
+import { CARDS_OF, HOUSE_CARD_IDS, HOUSE_CARDS } from '../../src/games/thrones/box/houseCards';
+import { HOUSES } from '../../src/games/thrones/box/houses';
+import { ROUNDS } from '../../src/games/thrones/box/limits';
+import type { OrderKind } from '../../src/games/thrones/box/orders';
+import { ORDER_TOKENS, ORDERS } from '../../src/games/thrones/box/orders';
+import { TIDES, TIDES_DECK } from '../../src/games/thrones/box/tides';
+import type { WesterosCardId } from '../../src/games/thrones/box/westerosCards';
+import { WESTEROS_CARDS, WESTEROS_DECKS } from '../../src/games/thrones/box/westerosCards';
+import { WILDLING_CARD_IDS, WILDLING_CARDS } from '../../src/games/thrones/box/wildlingCards';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const kebab = (name: string) => name.toLowerCase().replaceAll("'", '').replaceAll(',', '').replaceAll(' ', '-');

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openCheckpoint } from '../support/saves';
-import { firstDifference } from '../../src/lib/saves/difference';
+import { firstDifference } from '../../src/shell/saves/difference';
 import type { SaveDocument } from '../support/saves';
 import { dice, ScreenPlayer } from '../e2e/support/player';
 import { launch, type Running } from './browser';

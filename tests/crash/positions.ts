@@ -1,14 +1,14 @@
 // Games to be interrupted: played by players made of code, and left at places of all sorts.
 
-import { greedyPlayer } from '../../src/lib/bots/greedy';
-import { randomPlayer } from '../../src/lib/bots/random';
-import { PLAYER_COUNTS, SETUP } from '../../src/lib/box/setup';
-import type { Game } from '../../src/lib/flow/game';
-import { Bulk, newGame } from '../../src/lib/flow/game';
+import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
+import { randomPlayer } from '../../src/games/thrones/bots/random';
+import { PLAYER_COUNTS, SETUP } from '../../src/games/thrones/box/setup';
+import type { Game } from '../../src/games/thrones/flow/game';
+import { Bulk, newGame } from '../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Position } from '../../src/lib/rules/position';
-import type { NewGame } from '../../src/lib/rules/setUp';
-import { viewFor } from '../../src/lib/rules/view';
+import type { Position } from '../../src/games/thrones/rules/position';
+import type { NewGame } from '../../src/games/thrones/rules/setUp';
+import { viewFor } from '../../src/games/thrones/rules/view';
 import type { Given, SaveDocument } from '../support/saves';
 import { playAgain, saveOf, startOf } from '../support/saves';
 

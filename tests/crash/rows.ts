@@ -1,6 +1,6 @@
 // What lies on the disk after a kill, and whether that is what it has to be.
 
-import { firstDifference } from '../../src/lib/saves/difference';
+import { firstDifference } from '../../src/shell/saves/difference';
 import type { SaveDocument } from '../support/saves';
 import { playAgain, written } from '../support/saves';
 import type { Entry, GameSheet } from '../support/saves';

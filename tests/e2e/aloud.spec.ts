@@ -1,11 +1,11 @@
 // What a screen reader says: the board area by area, who holds what and what lies there, what is asked, and what has happened.
 
 import { expect, type Page } from '@playwright/test';
-import { AREAS } from '../../src/lib/box/areas';
-import { HOUSE_NAMES } from '../../src/lib/box/houses';
-import { controller } from '../../src/lib/rules/control';
-import { openPosition } from '../../src/lib/flow/opening';
-import frame from '../../src/lib/words/en/frame';
+import { AREAS } from '../../src/games/thrones/box/areas';
+import { HOUSE_NAMES } from '../../src/games/thrones/box/houses';
+import { controller } from '../../src/games/thrones/rules/control';
+import { openPosition } from '../../src/games/thrones/flow/opening';
+import frame from '../../src/games/thrones/words/en/frame';
 import { beginGame, test } from './support/app';
 import { heard, listen } from './support/ears';
 import { inMarches } from './support/games';

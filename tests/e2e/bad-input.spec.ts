@@ -2,10 +2,12 @@
 // nothing lost, and the rest goes on working.
 
 import { expect, type Page } from '@playwright/test';
-import files from '../../src/lib/words/en/files';
-import home from '../../src/lib/words/en/home';
-import newGame from '../../src/lib/words/en/newGame';
-import play from '../../src/lib/words/en/play';
+import files from '../../src/shell/words/en/files';
+import homeCard from '../../src/games/thrones/words/en/homeCard';
+import home from '../../src/shell/words/en/home';
+import newGame from '../../src/games/thrones/words/en/newGame';
+import anyNewGame from '../../src/shell/words/en/newGame';
+import play from '../../src/shell/words/en/play';
 import { beginGame } from './support/app';
 import { inMarches } from './support/games';
 import { answered, answerOnce, asFile, bringIn, EASY, gameRow, putRow, rowsOf, test, visit } from './support/trying';
@@ -106,7 +108,7 @@ test.describe('what lies on the disk', () => {
       await expect(page.locator('[data-trouble]')).toHaveCount(0);
     }
     await visit(page, './');
-    await expect(page.getByText(home.unknown)).toBeVisible();
+    await expect(page.getByText(homeCard.unknown)).toBeVisible();
     await button(page, home.continue).click();
     await stands(page, START);
     await answerOnce(page);
@@ -231,7 +233,7 @@ test.describe('a browser that keeps nothing', () => {
 
       await visit(page, './new');
       await button(page, newGame.begin).click();
-      await expect(page.getByRole('alert')).toContainText(newGame.notKept);
+      await expect(page.getByRole('alert')).toContainText(anyNewGame.notKept);
       await expect(page.getByRole('alert')).toContainText(home.trouble.unavailable);
       if (way === 'has no database') await restWorks(page);
     });

@@ -2,15 +2,15 @@
 // thinks.
 
 import { expect, type Page } from '@playwright/test';
-import { thrones } from '../../src/lib/flow/ruleset';
-import type { Thrones } from '../../src/lib/flow/game';
-import { gameFrom } from '../../src/lib/flow/game';
-import { askedOf } from '../../src/lib/play/asked';
-import { completePosition } from '../../src/lib/rules/compact';
-import { codesIn } from '../../src/lib/saves/handed';
-import { problemOf } from '../../src/lib/table/code/problem';
-import { solve } from '../../src/lib/table/code/solving';
-import { openStart } from '../../src/lib/saves/document';
+import { thrones } from '../../src/games/thrones/flow/ruleset';
+import type { Thrones } from '../../src/games/thrones/flow/game';
+import { gameFrom } from '../../src/games/thrones/flow/game';
+import { askedOf } from '../../src/shell/play/asked';
+import { completePosition } from '../../src/games/thrones/rules/compact';
+import { codesIn } from '../../src/shell/saves/handed';
+import { problemOf } from '../../src/games/thrones/screens/code/problem';
+import { solve } from '../../src/games/thrones/screens/code/solving';
+import { openStart } from '../../src/shell/saves/document';
 import type { Entry, GameSheet } from '../support/saves';
 import { beginGame, checkpointOf, precached, quicken, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import files from '../../src/lib/words/en/files';
-import home from '../../src/lib/words/en/home';
-import log from '../../src/lib/words/en/log';
-import play from '../../src/lib/words/en/play';
+import files from '../../src/shell/words/en/files';
+import home from '../../src/shell/words/en/home';
+import log from '../../src/games/thrones/words/en/log';
+import play from '../../src/shell/words/en/play';
 import { ready, test } from './support/app';
 import { inMarches } from './support/games';
 import { button, openGame } from './support/walking';

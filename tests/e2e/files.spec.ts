@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Browser, type Download, type Page } from '@playwright/test';
-import files from '../../src/lib/words/en/files';
+import files from '../../src/shell/words/en/files';
 import { beginGame, isComplaint, ready, test } from './support/app';
 
 async function atHome(page: Page): Promise<void> {

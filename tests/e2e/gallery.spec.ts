@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import words from '../../src/lib/words/en/board';
+import words from '../../src/games/thrones/words/en/board';
 import { test } from './support/trying';
 
 const SIZES = [

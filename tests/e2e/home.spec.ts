@@ -1,8 +1,8 @@
 // The start page with three games, with two hundred, with a thousand and one; and with clocks that are wrong.
 
 import { expect, type Page } from '@playwright/test';
-import home from '../../src/lib/words/en/home';
-import { PAGE } from '../../src/lib/table/home/page';
+import home from '../../src/shell/words/en/home';
+import { PAGE } from '../../src/shell/home/page';
 import { beginGame } from './support/app';
 import { inMarches } from './support/games';
 import { asFile, copiesOf, test, visit } from './support/trying';

@@ -1,8 +1,8 @@
 // Looking back at games of The Iron Throne: stepped, played, seen with somebody's eyes, played on from; and the chronicle.
 
 import { expect, type Page } from '@playwright/test';
-import type { SaveDocument } from '../../src/lib/saves/document';
-import replay from '../../src/lib/words/en/replay';
+import type { SaveDocument } from '../../src/shell/saves/document';
+import replay from '../../src/shell/words/en/replay';
 import { checkpointOf, ready, test } from './support/app';
 import { ironFile } from './support/ironGames';
 

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Download, type Page } from '@playwright/test';
-import type { Backup } from '../../src/lib/saves/backup';
-import play from '../../src/lib/words/en/play';
-import home from '../../src/lib/words/en/home';
+import type { Backup } from '../../src/shell/saves/backup';
+import play from '../../src/shell/words/en/play';
+import home from '../../src/shell/words/en/home';
 import { beginGame, checkpointOf, test } from './support/app';
 import { played } from './support/games';
 import { lose, loseAll, multiply, tear } from './support/losing';

@@ -2,7 +2,7 @@
 // `npm run engines` looks at others as they are.
 
 import { expect, type Page } from '@playwright/test';
-import settings from '../../src/lib/words/en/settings';
+import settings from '../../src/shell/words/en/settings';
 import { ready, test } from './support/app';
 
 /** As an iPad's browser: no offer to install, and a word of its own for apps on the home screen. */

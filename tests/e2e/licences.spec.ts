@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import settings from '../../src/lib/words/en/settings';
+import settings from '../../src/shell/words/en/settings';
 import { precached, ready, test } from './support/app';
 
 const { credits } = settings;

@@ -2,11 +2,11 @@
 // areas, numbers and page. Nothing of the answer in the making is lost by trying.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { AreaId } from '../../src/lib/box/areas';
-import type { Refusal, RefusalRule } from '../../src/lib/rules/refusals';
-import { REFUSAL_RULES } from '../../src/lib/rules/refusals';
-import { why } from '../../src/lib/words/en/refusals';
-import retreats from '../../src/lib/words/en/retreats';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import type { Refusal, RefusalRule } from '../../src/games/thrones/rules/refusals';
+import { REFUSAL_RULES } from '../../src/games/thrones/rules/refusals';
+import { why } from '../../src/games/thrones/words/en/refusals';
+import retreats from '../../src/games/thrones/words/en/retreats';
 import { march, option } from '../support/answers';
 import type { Told } from './support/scenes';
 import { saveOfScene } from './support/scenes';

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '../support/saves';
-import replay from '../../src/lib/words/en/replay';
+import replay from '../../src/shell/words/en/replay';
 import { checkpointOf, ready, test } from './support/app';
 import { answeredOtherwise, playedFile } from './support/finished';
 import { forgetTwins, unchanging } from './support/walking';

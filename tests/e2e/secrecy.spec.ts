@@ -2,9 +2,9 @@
 // page then differs, something of it was shown.
 
 import { expect, type Page } from '@playwright/test';
-import type { About } from '../../src/lib/rules/asks';
-import type { Sealed } from '../../src/lib/rules/position';
-import { openPosition } from '../../src/lib/flow/opening';
+import type { About } from '../../src/games/thrones/rules/asks';
+import type { Sealed } from '../../src/games/thrones/rules/position';
+import { openPosition } from '../../src/games/thrones/flow/opening';
 import { exchangedGame } from '../support/exchanged';
 import { LONG } from '../support/long';
 import { beginGame, keptOf, putKept, test } from './support/app';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import en from '../../src/lib/words/en';
+import en from '../../src/shell/words/en';
 import { precached, ready, test } from './support/app';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,7 @@
 // Pieces go where they are next before everybody's eyes, forwards and backwards, and are not on the way for ever.
 
 import { expect, type Page } from '@playwright/test';
-import replay from '../../src/lib/words/en/replay';
+import replay from '../../src/shell/words/en/replay';
 import { passed, test } from './support/app';
 import { inMarches } from './support/games';
 import { openGame } from './support/walking';

@@ -2,7 +2,8 @@
 // revealed stays.
 
 import { expect, type Page } from '@playwright/test';
-import takingBack from '../../src/lib/words/en/takingBack';
+import takingBackHere from '../../src/games/thrones/words/en/takingBack';
+import takingBack from '../../src/shell/words/en/takingBack';
 import { beginGame, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 
@@ -40,7 +41,7 @@ test('answers are taken back and done again, and what was revealed stays', async
   await answered(page, 1);
   await expect(back.last()).toHaveAttribute('data-take-back', 'consent');
   await back.last().click();
-  await expect(page.getByText(takingBack.walls.beginning)).toBeVisible();
+  await expect(page.getByText(takingBackHere.walls.beginning)).toBeVisible();
   const houses = page.locator('[data-agree]');
   for (let i = 0; i < 3; i++) {
     await answered(page, 1);

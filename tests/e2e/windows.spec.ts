@@ -1,7 +1,7 @@
 // One game in two windows: one plays, the other looks on, and either may have it.
 
 import { expect, type Page } from '@playwright/test';
-import play from '../../src/lib/words/en/play';
+import play from '../../src/shell/words/en/play';
 import { beginGame, checkpointOf, passed, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 import { lift, unchanging } from './support/walking';

@@ -1,15 +1,15 @@
 // Pairs of games that look the same to whoever holds the tablet and differ in what is hidden from him: in the other decks, in an
 // answer that somebody has sealed. If the page then differs in a single character, it has told a secret.
 
-import { greedyPlayer } from '../../src/lib/bots/greedy';
-import { randomPlayer } from '../../src/lib/bots/random';
-import type { House } from '../../src/lib/box/houses';
-import { SETUP } from '../../src/lib/box/setup';
-import { Bulk, newGame } from '../../src/lib/flow/game';
-import type { About, Answer } from '../../src/lib/rules/asks';
+import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
+import { randomPlayer } from '../../src/games/thrones/bots/random';
+import type { House } from '../../src/games/thrones/box/houses';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import { Bulk, newGame } from '../../src/games/thrones/flow/game';
+import type { About, Answer } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Position } from '../../src/lib/rules/position';
-import { viewFor } from '../../src/lib/rules/view';
+import type { Position } from '../../src/games/thrones/rules/position';
+import { viewFor } from '../../src/games/thrones/rules/view';
 import type { Given, SaveDocument } from '../support/saves';
 import { playAgain, saveOf, startOf } from '../support/saves';
 

@@ -5,9 +5,9 @@ import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { CARRY_OUT } from '../../src/engine/carried';
 import { stepsOf as stepsIn } from '../../src/engine/stepping';
-import { ACTIONS } from '../../src/lib/flow/actions';
-import { chart } from '../../src/lib/flow/chart';
-import { GUARDS } from '../../src/lib/flow/guards';
+import { ACTIONS } from '../../src/games/thrones/flow/actions';
+import { chart } from '../../src/games/thrones/flow/chart';
+import { GUARDS } from '../../src/games/thrones/flow/guards';
 
 const stepsOf = (root: AnyStateMachine['root']) => stepsIn(root, { actions: ACTIONS, guards: GUARDS });
 

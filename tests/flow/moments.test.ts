@@ -1,14 +1,14 @@
 // What the whole table stops for, and whether it was in somebody's hand until then.
 
 import { expect, test } from 'vitest';
-import type { Moment } from '../../src/lib/flow/moments';
-import { momentsOf } from '../../src/lib/flow/moments';
-import type { Answer } from '../../src/lib/rules/asks';
-import type { House } from '../../src/lib/box/houses';
-import type { Happening } from '../../src/lib/rules/happenings';
-import { viewFor } from '../../src/lib/rules/view';
-import { turningOf } from '../../src/lib/table/reveal/secrets';
-import { takingsOf } from '../../src/lib/table/reveal/takings';
+import type { Moment } from '../../src/games/thrones/flow/moments';
+import { momentsOf } from '../../src/games/thrones/flow/moments';
+import type { Answer } from '../../src/games/thrones/rules/asks';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { Happening } from '../../src/games/thrones/rules/happenings';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { turningOf } from '../../src/games/thrones/screens/reveal/secrets';
+import { takingsOf } from '../../src/games/thrones/screens/reveal/takings';
 import { bid, card, consolidate, look, march, option, orders } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';

@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { SETUP } from '../../src/lib/box/setup';
-import { Bulk, newGame } from '../../src/lib/flow/game';
-import { isOver, simulate } from '../../src/lib/flow/simulation';
-import { drawAnswer } from '../../src/lib/rules/judging';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import { Bulk, newGame } from '../../src/games/thrones/flow/game';
+import { isOver, simulate } from '../../src/games/thrones/flow/simulation';
+import { drawAnswer } from '../../src/games/thrones/rules/judging';
 
 const start = () =>
   newGame({ houses: SETUP[4].houses, seed: 'simulated', options: { edition: 'revised', tides: true } });

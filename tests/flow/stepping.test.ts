@@ -1,16 +1,16 @@
 // The game steps as XState does: whole games are played in both, and every place and position compared.
 
 import { describe, expect, test } from 'vitest';
-import type { PlayerCount } from '../../src/lib/box/setup';
-import { PLAYER_COUNTS, SETUP } from '../../src/lib/box/setup';
-import { keysOf } from '../../src/lib/box/tabulate';
-import { BEGINNINGS } from '../../src/lib/flow/chart';
-import { Bulk, gameFrom, newGame } from '../../src/lib/flow/game';
+import type { PlayerCount } from '../../src/games/thrones/box/setup';
+import { PLAYER_COUNTS, SETUP } from '../../src/games/thrones/box/setup';
+import { keysOf } from '../../src/games/thrones/box/tabulate';
+import { BEGINNINGS } from '../../src/games/thrones/flow/chart';
+import { Bulk, gameFrom, newGame } from '../../src/games/thrones/flow/game';
 import { Oracle } from '../../src/headless/oracle';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer } from '../../src/lib/rules/judging';
-import type { NewGame } from '../../src/lib/rules/setUp';
-import { setUp } from '../../src/lib/rules/setUp';
+import { drawAnswer } from '../../src/games/thrones/rules/judging';
+import type { NewGame } from '../../src/games/thrones/rules/setUp';
+import { setUp } from '../../src/games/thrones/rules/setUp';
 
 type Options = NewGame['options'];
 

@@ -2,23 +2,23 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SETUP } from '../../src/lib/box/setup';
-import type { PlayerCount } from '../../src/lib/box/setup';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import type { PlayerCount } from '../../src/games/thrones/box/setup';
 import { headlessTable } from '../../src/headless/tables';
-import { BEGINNINGS } from '../../src/lib/flow/chart';
-import { Bulk, newGame } from '../../src/lib/flow/game';
-import { ANSWER_SHAPES } from '../../src/lib/rules/answerShapes';
-import type { Ask, AskKind } from '../../src/lib/rules/asks';
-import { ABOUTS } from '../../src/lib/rules/asks';
+import { BEGINNINGS } from '../../src/games/thrones/flow/chart';
+import { Bulk, newGame } from '../../src/games/thrones/flow/game';
+import { ANSWER_SHAPES } from '../../src/games/thrones/rules/answerShapes';
+import type { Ask, AskKind } from '../../src/games/thrones/rules/asks';
+import { ABOUTS } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer, KINDS } from '../../src/lib/rules/judging';
-import type { Position } from '../../src/lib/rules/position';
-import { ASK_SHAPES } from '../../src/lib/rules/positionShape';
-import type { Refusal } from '../../src/lib/rules/refusals';
-import { REFUSAL_RULES } from '../../src/lib/rules/refusals';
+import { drawAnswer, KINDS } from '../../src/games/thrones/rules/judging';
+import type { Position } from '../../src/games/thrones/rules/position';
+import { ASK_SHAPES } from '../../src/games/thrones/rules/positionShape';
+import type { Refusal } from '../../src/games/thrones/rules/refusals';
+import { REFUSAL_RULES } from '../../src/games/thrones/rules/refusals';
 import { faultsIn } from '../../src/engine/shape';
-import { viewFor } from '../../src/lib/rules/view';
-import { why } from '../../src/lib/words/en/refusals';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { why } from '../../src/games/thrones/words/en/refusals';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const doc = read('docs/table-protocol.md');
@@ -159,7 +159,7 @@ describe('refusals', () => {
 
 describe('what happens', () => {
   const happenings = examples.filter((example) => 'what' in example);
-  const source = read('src/lib/rules/happenings.ts').split('export type Happening =')[1] ?? '';
+  const source = read('src/games/thrones/rules/happenings.ts').split('export type Happening =')[1] ?? '';
 
   test('each thing that can happen has an example', () => {
     const whats = [...source.matchAll(/what: '([^']+)'/g)].map(([, what]) => what);

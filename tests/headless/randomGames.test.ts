@@ -9,11 +9,11 @@ import { playRandomGame } from '../../src/headless/randomGame';
 import { replayByTheOracle, replayFrom } from '../../src/headless/recording';
 import { Seen } from '../../src/headless/seen';
 import { gameOf, startNumber, VARIANTS } from '../../src/headless/variety';
-import { greedyPlayer } from '../../src/lib/bots/greedy';
-import { randomPlayer } from '../../src/lib/bots/random';
-import { unit } from '../../src/lib/rules/pieces';
-import type { Position } from '../../src/lib/rules/position';
-import { viewFor } from '../../src/lib/rules/view';
+import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
+import { randomPlayer } from '../../src/games/thrones/bots/random';
+import { unit } from '../../src/games/thrones/rules/pieces';
+import type { Position } from '../../src/games/thrones/rules/position';
+import { viewFor } from '../../src/games/thrones/rules/view';
 import { replayed } from '../support/replay';
 
 const often = { fullCheckEvery: 5, checkpointEvery: 60 };

@@ -5,7 +5,7 @@ import { playMatch } from '../../src/headless/match';
 import { Sense } from '../../src/headless/sense';
 import type { Played } from '../../src/headless/standings';
 import { standings } from '../../src/headless/standings';
-import { SETUP } from '../../src/lib/box/setup';
+import { SETUP } from '../../src/games/thrones/box/setup';
 
 const { houses } = SETUP[3];
 const setUp = { houses, seed: 'tournament', options: { edition: 'first', tides: true } } as const;

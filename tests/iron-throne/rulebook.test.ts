@@ -8,7 +8,7 @@ import { LEADERS } from '../../src/games/iron-throne/rules/effects/leaders';
 import { event } from '../../src/games/iron-throne/words/en/events';
 import chapters from '../../src/games/iron-throne/words/en/rulebook/chapters';
 import { PRINTED } from '../../src/games/iron-throne/words/en/rulebook/versions';
-import { find, sentencesOf } from '../../src/lib/table/rulebook/finding';
+import { find, sentencesOf } from '../../src/shell/rulebook/finding';
 
 const leaves = chapters.flatMap((chapter) => chapter.leaves);
 const textOf = (id: string): string => sentencesOf(leaves.find((leaf) => leaf.id === id)!).join(' ');

@@ -11,9 +11,9 @@ import { spreadOf } from '../../src/games/iron-throne/rules/influence';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import { linesOf } from '../../src/games/iron-throne/screens/log';
 import { words } from '../../src/games/iron-throne/words/current.svelte';
-import { Playback } from '../../src/lib/play/playback';
-import type { Given } from '../../src/lib/saves/document';
-import { startOf } from '../../src/lib/saves/document';
+import { Playback } from '../../src/shell/play/playback';
+import type { Given } from '../../src/shell/saves/document';
+import { startOf } from '../../src/shell/saves/document';
 
 function played(players: number, seed: string): Playback<IronThrone> {
   const setUp = { houses: HOUSES.slice(0, players), seed };

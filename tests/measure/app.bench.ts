@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { beginGame, precached, ready } from '../e2e/support/app';
 import { ScreenPlayer } from '../e2e/support/player';
-import board from '../../src/lib/words/en/board';
+import board from '../../src/games/thrones/words/en/board';
 import { report } from './report';
 
 const THROTTLE = Number(process.env.THROTTLE ?? 4);

@@ -1,18 +1,18 @@
 // Runs inside the page: whole games kept by the app's own saves in the browser's own database, each commit timed.
 
-import { SETUP, type PlayerCount } from '../../src/lib/box/setup';
-import { answer, newGame } from '../../src/lib/flow/game';
+import { SETUP, type PlayerCount } from '../../src/games/thrones/box/setup';
+import { answer, newGame } from '../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer } from '../../src/lib/rules/judging';
-import { viewFor } from '../../src/lib/rules/view';
-import { packed } from '../../src/lib/saves/archive';
-import { db } from '../../src/lib/saves/database';
+import { drawAnswer } from '../../src/games/thrones/rules/judging';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { packed } from '../../src/shell/saves/archive';
+import { db } from '../../src/shell/saves/database';
 import { exportGame } from '../support/saves';
 import { createGame } from '../support/saves';
-import { append } from '../../src/lib/saves/games';
-import { answersOf } from '../../src/lib/saves/loading';
+import { append } from '../../src/shell/saves/games';
+import { answersOf } from '../../src/shell/saves/loading';
 import type { GameSheet } from '../support/saves';
-import type { Result } from '../../src/lib/saves/trouble';
+import type { Result } from '../../src/shell/saves/trouble';
 
 export interface Grown {
   readonly rounds: number;

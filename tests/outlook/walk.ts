@@ -1,17 +1,17 @@
 // Random games at every table there can be, answer by answer: what the forecasts are held against.
 
 import { expect } from 'vitest';
-import { Bulk } from '../../src/lib/flow/game';
+import { Bulk } from '../../src/games/thrones/flow/game';
 import { gameOf } from '../../src/headless/variety';
-import { randomPlayer } from '../../src/lib/bots/random';
-import type { PlayerCount } from '../../src/lib/box/setup';
-import { PLAYER_COUNTS, SETUP } from '../../src/lib/box/setup';
-import type { Answer, Ask } from '../../src/lib/rules/asks';
+import { randomPlayer } from '../../src/games/thrones/bots/random';
+import type { PlayerCount } from '../../src/games/thrones/box/setup';
+import { PLAYER_COUNTS, SETUP } from '../../src/games/thrones/box/setup';
+import type { Answer, Ask } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Happening } from '../../src/lib/rules/happenings';
-import type { Edition, Position } from '../../src/lib/rules/position';
-import type { View } from '../../src/lib/rules/view';
-import { viewFor } from '../../src/lib/rules/view';
+import type { Happening } from '../../src/games/thrones/rules/happenings';
+import type { Edition, Position } from '../../src/games/thrones/rules/position';
+import type { View } from '../../src/games/thrones/rules/view';
+import { viewFor } from '../../src/games/thrones/rules/view';
 
 export interface Step {
   readonly position: Position;

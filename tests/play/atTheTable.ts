@@ -1,17 +1,17 @@
 // Games in progress to try taking back on: played through the screen's own seam, by hands that pass the tablet.
 
-import type { House } from '../../src/lib/box/houses';
-import { SETUP } from '../../src/lib/box/setup';
-import { newGame } from '../../src/lib/flow/game';
-import type { Keeper } from '../../src/lib/play/keeper';
-import { keepsNothing } from '../../src/lib/play/keeper';
-import type { Thrones } from '../../src/lib/flow/game';
-import { thrones } from '../../src/lib/flow/ruleset';
-import { Playing } from '../../src/lib/play/playing.svelte';
-import type { Answer } from '../../src/lib/rules/asks';
+import type { House } from '../../src/games/thrones/box/houses';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import { newGame } from '../../src/games/thrones/flow/game';
+import type { Keeper } from '../../src/shell/play/keeper';
+import { keepsNothing } from '../../src/shell/play/keeper';
+import type { Thrones } from '../../src/games/thrones/flow/game';
+import { thrones } from '../../src/games/thrones/flow/ruleset';
+import { Playing } from '../../src/shell/play/playing.svelte';
+import type { Answer } from '../../src/games/thrones/rules/asks';
 import type { Chance } from '../../src/engine/chance';
-import { drawAnswer } from '../../src/lib/rules/judging';
-import type { NewGame } from '../../src/lib/rules/setUp';
+import { drawAnswer } from '../../src/games/thrones/rules/judging';
+import type { NewGame } from '../../src/games/thrones/rules/setUp';
 import { startOf } from '../support/saves';
 
 export const wantedFor = (players: 3 | 4 | 6, seed: string): NewGame => ({

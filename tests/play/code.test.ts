@@ -3,16 +3,16 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer } from '../../src/lib/rules/judging';
-import { Driver } from '../../src/lib/play/driver';
-import { keepsNothing } from '../../src/lib/play/keeper';
-import type { Trouble } from '../../src/lib/saves/trouble';
-import { turnOf } from '../../src/lib/play/turn';
-import { thrones } from '../../src/lib/flow/ruleset';
-import { problemOf } from '../../src/lib/table/code/problem';
+import { drawAnswer } from '../../src/games/thrones/rules/judging';
+import { Driver } from '../../src/shell/play/driver';
+import { keepsNothing } from '../../src/shell/play/keeper';
+import type { Trouble } from '../../src/shell/saves/trouble';
+import { turnOf } from '../../src/shell/play/turn';
+import { thrones } from '../../src/games/thrones/flow/ruleset';
+import { problemOf } from '../../src/games/thrones/screens/code/problem';
 import { give } from './atTheTable';
 import { Table, tableOf, thinker, thought } from './coded';
-import type { Playing } from '../../src/lib/table/playing';
+import type { Playing } from '../../src/games/thrones/screens/playing';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,21 +1,21 @@
 // Tables at which code plays some of the seats: played by hands that pass the tablet, and by minds that a test can hold up.
 
 import { vi } from 'vitest';
-import type { House } from '../../src/lib/box/houses';
-import type { Thrones } from '../../src/lib/flow/game';
-import { newGame } from '../../src/lib/flow/game';
-import { thrones } from '../../src/lib/flow/ruleset';
-import type { Asked } from '../../src/lib/play/asked';
-import type { Mind } from '../../src/lib/play/driver';
-import { Driver } from '../../src/lib/play/driver';
-import type { Answered, Keeper } from '../../src/lib/play/keeper';
-import { keepsNothing } from '../../src/lib/play/keeper';
-import { Playing } from '../../src/lib/play/playing.svelte';
-import type { Speed } from '../../src/lib/play/settings.svelte';
-import type { Answer } from '../../src/lib/rules/asks';
-import type { Handed } from '../../src/lib/saves/handed';
-import { problemOf } from '../../src/lib/table/code/problem';
-import { solve } from '../../src/lib/table/code/solving';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { Thrones } from '../../src/games/thrones/flow/game';
+import { newGame } from '../../src/games/thrones/flow/game';
+import { thrones } from '../../src/games/thrones/flow/ruleset';
+import type { Asked } from '../../src/shell/play/asked';
+import type { Mind } from '../../src/shell/play/driver';
+import { Driver } from '../../src/shell/play/driver';
+import type { Answered, Keeper } from '../../src/shell/play/keeper';
+import { keepsNothing } from '../../src/shell/play/keeper';
+import { Playing } from '../../src/shell/play/playing.svelte';
+import type { Speed } from '../../src/shell/play/settings.svelte';
+import type { Answer } from '../../src/games/thrones/rules/asks';
+import type { Handed } from '../../src/shell/saves/handed';
+import { problemOf } from '../../src/games/thrones/screens/code/problem';
+import { solve } from '../../src/games/thrones/screens/code/solving';
 import { startOf } from '../support/saves';
 import { wantedFor } from './atTheTable';
 

@@ -5,13 +5,13 @@ import Dexie from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openGame } from '../support/saves';
-import type { Playing } from '../../src/lib/table/playing';
-import type { Answer } from '../../src/lib/rules/asks';
+import type { Playing } from '../../src/games/thrones/screens/playing';
+import type { Answer } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer } from '../../src/lib/rules/judging';
-import { DATABASE, db } from '../../src/lib/saves/database';
+import { drawAnswer } from '../../src/games/thrones/rules/judging';
+import { DATABASE, db } from '../../src/shell/saves/database';
 import { exportGame } from '../support/saves';
-import type { Trouble } from '../../src/lib/saves/trouble';
+import type { Trouble } from '../../src/shell/saves/trouble';
 import { aNewDevice, created, emptyDeviceBeforeEach, everything, valueOf } from '../saves/device';
 import { failAt, WAYS } from '../saves/failures';
 

@@ -3,10 +3,10 @@
 // Dexie watches nothing when there is no database as it is loaded.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Following } from '../../src/lib/play/following.svelte';
-import { viewFor } from '../../src/lib/rules/view';
+import { Following } from '../../src/shell/play/following.svelte';
+import { viewFor } from '../../src/games/thrones/rules/view';
 import { loadGame } from '../support/saves';
-import { remove } from '../../src/lib/saves/games';
+import { remove } from '../../src/shell/saves/games';
 import { emptyDeviceBeforeEach, keptAll, movesFrom, underWay, valueOf } from '../saves/device';
 import { aPage } from '../support/page';
 

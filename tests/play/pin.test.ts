@@ -2,9 +2,9 @@
 
 import { GAMES } from '../../src/games/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashPin, isPin, lockOf, type Lock } from '../../src/lib/play/pin';
+import { hashPin, isPin, lockOf, type Lock } from '../../src/shell/play/pin';
 import { loadGame } from '../support/saves';
-import { slowed, slowHash } from '../../src/lib/saves/slowHash';
+import { slowed, slowHash } from '../../src/shell/saves/slowHash';
 import { created, emptyDeviceBeforeEach, spoilSheet, valueOf } from '../saves/device';
 
 /** As PINs were kept at first: the PIN is 1234. */
@@ -71,7 +71,7 @@ describe('the wait after wrong PINs', () => {
     vi.resetModules();
     (await import('../../src/engine/games')).list(GAMES);
     here = 100;
-    return (await import('../../src/lib/play/pin')).lockOf(id, 'lannister');
+    return (await import('../../src/shell/play/pin')).lockOf(id, 'lannister');
   };
 
   test('grows, and a try in between is none, not even the right one', async () => {

@@ -1,18 +1,18 @@
 // Games played through once more: every step is the state at play, jumping is walking, and nobody sees more than the table.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { randomPlayer } from '../../src/lib/bots/random';
-import type { Game } from '../../src/lib/flow/game';
-import { answer, Bulk } from '../../src/lib/flow/game';
+import { randomPlayer } from '../../src/games/thrones/bots/random';
+import type { Game } from '../../src/games/thrones/flow/game';
+import { answer, Bulk } from '../../src/games/thrones/flow/game';
 import { Playback, positionsOf } from '../support/saves';
-import { STRIDES } from '../../src/lib/play/playback';
+import { STRIDES } from '../../src/shell/play/playback';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Position } from '../../src/lib/rules/position';
-import { viewFor } from '../../src/lib/rules/view';
+import type { Position } from '../../src/games/thrones/rules/position';
+import { viewFor } from '../../src/games/thrones/rules/view';
 import type { Given, Start } from '../support/saves';
 import { startOf, written } from '../support/saves';
 import { gameOf, startNumber } from '../../src/headless/variety';
-import { greedyPlayer } from '../../src/lib/bots/greedy';
+import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
 import { LONG } from '../support/long';
 
 const GAMES = LONG ? 200 : 40;

@@ -2,18 +2,18 @@
 // secret or moves a draw.
 
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/lib/flow/game';
-import { answer, newGame } from '../../src/lib/flow/game';
-import { keepsNothing } from '../../src/lib/play/keeper';
-import type { Playing } from '../../src/lib/table/playing';
+import type { Game } from '../../src/games/thrones/flow/game';
+import { answer, newGame } from '../../src/games/thrones/flow/game';
+import { keepsNothing } from '../../src/shell/play/keeper';
+import type { Playing } from '../../src/games/thrones/screens/playing';
 import { reachOf } from '../support/saves';
-import type { Answer } from '../../src/lib/rules/asks';
+import type { Answer } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Happening } from '../../src/lib/rules/happenings';
-import { drawAnswer } from '../../src/lib/rules/judging';
-import { isTideDrawn, revealedIn } from '../../src/lib/rules/revealing';
-import { NOTHING_SEALED } from '../../src/lib/rules/setUp';
-import type { Trouble } from '../../src/lib/saves/trouble';
+import type { Happening } from '../../src/games/thrones/rules/happenings';
+import { drawAnswer } from '../../src/games/thrones/rules/judging';
+import { isTideDrawn, revealedIn } from '../../src/games/thrones/rules/revealing';
+import { NOTHING_SEALED } from '../../src/games/thrones/rules/setUp';
+import type { Trouble } from '../../src/shell/saves/trouble';
 import { give, playingOf, wantedFor, whoseTurn } from './atTheTable';
 
 const sealed: readonly Happening[] = [{ what: 'sealed', house: 'stark', about: 'bidding' }];

@@ -3,13 +3,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { brokenBy } from '../../src/headless/invariants';
-import type { HouseCardId } from '../../src/lib/box/houseCards';
-import { CARDS_OF, HOUSE_CARD_IDS, HOUSE_CARDS } from '../../src/lib/box/houseCards';
-import { HOUSES } from '../../src/lib/box/houses';
-import { Bulk, gameFrom } from '../../src/lib/flow/game';
+import type { HouseCardId } from '../../src/games/thrones/box/houseCards';
+import { CARDS_OF, HOUSE_CARD_IDS, HOUSE_CARDS } from '../../src/games/thrones/box/houseCards';
+import { HOUSES } from '../../src/games/thrones/box/houses';
+import { Bulk, gameFrom } from '../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer } from '../../src/lib/rules/judging';
-import type { Position } from '../../src/lib/rules/position';
+import { drawAnswer } from '../../src/games/thrones/rules/judging';
+import type { Position } from '../../src/games/thrones/rules/position';
 import { march } from '../support/answers';
 import { LONG } from '../support/long';
 import { positionOf } from '../support/notation';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, AskKind, AskOf, UnitsAsk } from '../../src/lib/rules/asks';
+import type { Answer, AskKind, AskOf, UnitsAsk } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { areaKind, bidKind, cardKind, optionKind, rankKind, unitsKind } from '../../src/lib/rules/choices';
-import type { Kind } from '../../src/lib/rules/kinds';
-import type { Known, UnitAt } from '../../src/lib/rules/position';
+import { areaKind, bidKind, cardKind, optionKind, rankKind, unitsKind } from '../../src/games/thrones/rules/choices';
+import type { Kind } from '../../src/games/thrones/rules/kinds';
+import type { Known, UnitAt } from '../../src/games/thrones/rules/position';
 
 /** The plain kinds look at nothing but the ask. */
 const KNOWN = {} as Known;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { AREA_IDS } from '../../src/lib/box/areas';
-import { SETUP } from '../../src/lib/box/setup';
-import { compactPosition, completePosition, faultsOf, tidyPosition } from '../../src/lib/rules/faults';
-import type { NewGame } from '../../src/lib/rules/setUp';
-import { judgeSetUp, setUp } from '../../src/lib/rules/setUp';
+import { AREA_IDS } from '../../src/games/thrones/box/areas';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import { compactPosition, completePosition, faultsOf, tidyPosition } from '../../src/games/thrones/rules/faults';
+import type { NewGame } from '../../src/games/thrones/rules/setUp';
+import { judgeSetUp, setUp } from '../../src/games/thrones/rules/setUp';
 
 const six: NewGame = { houses: SETUP[6].houses, seed: 'faults', options: { edition: 'revised', tides: false } };
 const start = setUp(six);

@@ -2,22 +2,31 @@
 // that a search through all thinkable answers finds legal is missing.
 
 import { describe, expect, test } from 'vitest';
-import type { AreaId } from '../../src/lib/box/areas';
-import { AREA_IDS } from '../../src/lib/box/areas';
-import { ORDER_TOKENS } from '../../src/lib/box/orders';
-import type { UnitKind } from '../../src/lib/box/units';
-import { UNIT_KINDS } from '../../src/lib/box/units';
-import type { Answer, AnswerOf, AskKind, AskOf, MarchAnswer, Move, MusterAsk, Recruit } from '../../src/lib/rules/asks';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import { AREA_IDS } from '../../src/games/thrones/box/areas';
+import { ORDER_TOKENS } from '../../src/games/thrones/box/orders';
+import type { UnitKind } from '../../src/games/thrones/box/units';
+import { UNIT_KINDS } from '../../src/games/thrones/box/units';
+import type {
+  Answer,
+  AnswerOf,
+  AskKind,
+  AskOf,
+  MarchAnswer,
+  Move,
+  MusterAsk,
+  Recruit
+} from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { consolidateKind } from '../../src/lib/rules/consolidating';
-import { workingCopy } from '../../src/lib/rules/draft';
-import type { Kind } from '../../src/lib/rules/kinds';
-import { marchKind } from '../../src/lib/rules/marches';
-import { carryOutRecruits, musterKind } from '../../src/lib/rules/mustering';
-import { ordersKind } from '../../src/lib/rules/planning';
-import type { Position } from '../../src/lib/rules/position';
-import { raidKind } from '../../src/lib/rules/raids';
-import { ravenKind } from '../../src/lib/rules/raven';
+import { consolidateKind } from '../../src/games/thrones/rules/consolidating';
+import { workingCopy } from '../../src/games/thrones/rules/draft';
+import type { Kind } from '../../src/games/thrones/rules/kinds';
+import { marchKind } from '../../src/games/thrones/rules/marches';
+import { carryOutRecruits, musterKind } from '../../src/games/thrones/rules/mustering';
+import { ordersKind } from '../../src/games/thrones/rules/planning';
+import type { Position } from '../../src/games/thrones/rules/position';
+import { raidKind } from '../../src/games/thrones/rules/raids';
+import { ravenKind } from '../../src/games/thrones/rules/raven';
 import { positionOf } from '../support/notation';
 
 const DRAWS_PER_ANSWER = 40;

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { judgeRecruits, musterKind } from '../../src/lib/rules/mustering';
-import type { MusterAsk } from '../../src/lib/rules/asks';
+import { judgeRecruits, musterKind } from '../../src/games/thrones/rules/mustering';
+import type { MusterAsk } from '../../src/games/thrones/rules/asks';
 import { positionOf } from '../support/notation';
 
 test('a draw from many castles with next to no supply is quick and legal', () => {

@@ -2,20 +2,20 @@
 // same answer leads to the same views. An answer that is said to reveal something does reveal it.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../src/lib/box/houses';
-import type { PlayerCount } from '../../src/lib/box/setup';
-import { SETUP } from '../../src/lib/box/setup';
-import { greedyPlayer } from '../../src/lib/bots/greedy';
-import { randomPlayer } from '../../src/lib/bots/random';
-import type { Game } from '../../src/lib/flow/game';
-import { Bulk, gameFrom, newGame } from '../../src/lib/flow/game';
-import type { Answer } from '../../src/lib/rules/asks';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { PlayerCount } from '../../src/games/thrones/box/setup';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
+import { randomPlayer } from '../../src/games/thrones/bots/random';
+import type { Game } from '../../src/games/thrones/flow/game';
+import { Bulk, gameFrom, newGame } from '../../src/games/thrones/flow/game';
+import type { Answer } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { completePosition } from '../../src/lib/rules/compact';
-import type { Edition, Position } from '../../src/lib/rules/position';
-import { isTideDrawn, revealedIn } from '../../src/lib/rules/revealing';
-import type { View } from '../../src/lib/rules/view';
-import { viewFor } from '../../src/lib/rules/view';
+import { completePosition } from '../../src/games/thrones/rules/compact';
+import type { Edition, Position } from '../../src/games/thrones/rules/position';
+import { isTideDrawn, revealedIn } from '../../src/games/thrones/rules/revealing';
+import type { View } from '../../src/games/thrones/rules/view';
+import { viewFor } from '../../src/games/thrones/rules/view';
 import { written } from '../support/saves';
 import { exchanged } from '../support/exchanged';
 

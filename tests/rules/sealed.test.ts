@@ -1,14 +1,14 @@
 // What is sealed tells nobody what it says: whatever the house had answered instead, all the others would see and hear the same.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../src/lib/box/houses';
-import { SETUP } from '../../src/lib/box/setup';
-import { greedyPlayer } from '../../src/lib/bots/greedy';
-import { Bulk, newGame } from '../../src/lib/flow/game';
+import type { House } from '../../src/games/thrones/box/houses';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
+import { Bulk, newGame } from '../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer } from '../../src/lib/rules/judging';
-import { revealedIn } from '../../src/lib/rules/revealing';
-import { viewFor } from '../../src/lib/rules/view';
+import { drawAnswer } from '../../src/games/thrones/rules/judging';
+import { revealedIn } from '../../src/games/thrones/rules/revealing';
+import { viewFor } from '../../src/games/thrones/rules/view';
 
 /** Where the card that the raven saw was put, everybody sees. */
 const SEEN = ['raven-card'];

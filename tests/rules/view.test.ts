@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/lib/box/houses';
-import type { Ask } from '../../src/lib/rules/asks';
-import type { Position, Sealed } from '../../src/lib/rules/position';
-import { setUp } from '../../src/lib/rules/setUp';
-import { isHidden, viewFor } from '../../src/lib/rules/view';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { Ask } from '../../src/games/thrones/rules/asks';
+import type { Position, Sealed } from '../../src/games/thrones/rules/position';
+import { setUp } from '../../src/games/thrones/rules/setUp';
+import { isHidden, viewFor } from '../../src/games/thrones/rules/view';
 
 const start = setUp({
   houses: ['stark', 'lannister', 'baratheon'],

@@ -1,17 +1,17 @@
 // The Westeros phase, bidding, the wildlings and the end of the round, driven step by step without the chart.
 
 import { describe, expect, test } from 'vitest';
-import type { AreaId } from '../../src/lib/box/areas';
-import { AREA_IDS } from '../../src/lib/box/areas';
-import { CARDS_OF } from '../../src/lib/box/houseCards';
-import type { House } from '../../src/lib/box/houses';
-import { SETUP } from '../../src/lib/box/setup';
-import { tabulate } from '../../src/lib/box/tabulate';
-import type { UnitKind } from '../../src/lib/box/units';
-import { WESTEROS_DECKS } from '../../src/lib/box/westerosCards';
-import type { WildlingCardId } from '../../src/lib/box/wildlingCards';
-import { WILDLING_CARD_IDS } from '../../src/lib/box/wildlingCards';
-import type { About, Answer, Ask } from '../../src/lib/rules/asks';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import { AREA_IDS } from '../../src/games/thrones/box/areas';
+import { CARDS_OF } from '../../src/games/thrones/box/houseCards';
+import type { House } from '../../src/games/thrones/box/houses';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import { tabulate } from '../../src/games/thrones/box/tabulate';
+import type { UnitKind } from '../../src/games/thrones/box/units';
+import { WESTEROS_DECKS } from '../../src/games/thrones/box/westerosCards';
+import type { WildlingCardId } from '../../src/games/thrones/box/wildlingCards';
+import { WILDLING_CARD_IDS } from '../../src/games/thrones/box/wildlingCards';
+import type { About, Answer, Ask } from '../../src/games/thrones/rules/asks';
 import {
   askToBreakTies,
   breakTheTie,
@@ -19,18 +19,18 @@ import {
   revealBids,
   sealTheBid,
   settleTheTrack
-} from '../../src/lib/rules/bidding';
-import type { Carry } from '../../src/lib/rules/carrying';
-import { carrying } from '../../src/lib/rules/carrying';
+} from '../../src/games/thrones/rules/bidding';
+import type { Carry } from '../../src/games/thrones/rules/carrying';
+import { carrying } from '../../src/games/thrones/rules/carrying';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { bidKind, cardKind, optionKind, rankKind, unitsKind } from '../../src/lib/rules/choices';
-import type { Draft } from '../../src/lib/rules/draft';
-import { workingCopy } from '../../src/lib/rules/draft';
-import { cleanUpTheRound, crownTheWinner } from '../../src/lib/rules/endOfRound';
-import type { Kind } from '../../src/lib/rules/kinds';
-import { unit } from '../../src/lib/rules/pieces';
-import type { AreaState, Position } from '../../src/lib/rules/position';
-import type { Verdict } from '../../src/lib/rules/refusals';
+import { bidKind, cardKind, optionKind, rankKind, unitsKind } from '../../src/games/thrones/rules/choices';
+import type { Draft } from '../../src/games/thrones/rules/draft';
+import { workingCopy } from '../../src/games/thrones/rules/draft';
+import { cleanUpTheRound, crownTheWinner } from '../../src/games/thrones/rules/endOfRound';
+import type { Kind } from '../../src/games/thrones/rules/kinds';
+import { unit } from '../../src/games/thrones/rules/pieces';
+import type { AreaState, Position } from '../../src/games/thrones/rules/position';
+import type { Verdict } from '../../src/games/thrones/rules/refusals';
 import {
   advanceTheRoundMarker,
   advanceTheWildlings,
@@ -38,9 +38,14 @@ import {
   decideTheCard,
   revealTheCards,
   turnToCard
-} from '../../src/lib/rules/westeros/cards';
-import { gainPowerFromTheBoard } from '../../src/lib/rules/westeros/powerCard';
-import { adjustSupply, askNextToReconcile, reconcile, reconcileKind } from '../../src/lib/rules/westeros/supplyCard';
+} from '../../src/games/thrones/rules/westeros/cards';
+import { gainPowerFromTheBoard } from '../../src/games/thrones/rules/westeros/powerCard';
+import {
+  adjustSupply,
+  askNextToReconcile,
+  reconcile,
+  reconcileKind
+} from '../../src/games/thrones/rules/westeros/supplyCard';
 import {
   askNextToSuffer,
   beginTheAttack,
@@ -50,16 +55,21 @@ import {
   singleOut,
   theyComeAgain,
   turnTheWildlingCard
-} from '../../src/lib/rules/wildlings/attack';
+} from '../../src/games/thrones/rules/wildlings/attack';
 import {
   destroyChosen,
   destroySurplusKnights,
   makeFootmen,
   makeKnights
-} from '../../src/lib/rules/wildlings/consequences';
-import { discardChosen, takeBackChosen } from '../../src/lib/rules/wildlings/hands';
-import { dropOnChosen, goFirstOnChosen, goLastOnChosen, payForTheRaid } from '../../src/lib/rules/wildlings/places';
-import { wildlingsReachTheWall } from '../../src/lib/rules/wildlings/threat';
+} from '../../src/games/thrones/rules/wildlings/consequences';
+import { discardChosen, takeBackChosen } from '../../src/games/thrones/rules/wildlings/hands';
+import {
+  dropOnChosen,
+  goFirstOnChosen,
+  goLastOnChosen,
+  payForTheRaid
+} from '../../src/games/thrones/rules/wildlings/places';
+import { wildlingsReachTheWall } from '../../src/games/thrones/rules/wildlings/threat';
 
 const CARRY: Partial<Record<About, Carry>> = {
   'a-throne-of-blades': carrying('option', chooseTheEffect),

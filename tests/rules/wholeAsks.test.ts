@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { startNumber, gameOf } from '../../src/headless/variety';
-import { greedyPlayer } from '../../src/lib/bots/greedy';
-import { Bulk } from '../../src/lib/flow/game';
-import { viewFor } from '../../src/lib/rules/view';
-import { wholeAsk } from '../../src/lib/rules/wholeAsks';
+import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
+import { Bulk } from '../../src/games/thrones/flow/game';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { wholeAsk } from '../../src/games/thrones/rules/wholeAsks';
 
 test('a hidden ask made whole is the ask that was put', () => {
   const abouts = new Set<string>();

@@ -1,11 +1,11 @@
 // What a seat has begun behind its curtain: it survives a reload, it goes when it is sealed, and it never leaves the device.
 
 import { expect, test } from 'vitest';
-import { keepBegun } from '../../src/lib/saves/games';
-import { backUp, salvageGame } from '../../src/lib/saves/backup';
-import { db } from '../../src/lib/saves/database';
-import type { Playing } from '../../src/lib/table/playing';
-import type { Answer } from '../../src/lib/rules/asks';
+import { keepBegun } from '../../src/shell/saves/games';
+import { backUp, salvageGame } from '../../src/shell/saves/backup';
+import { db } from '../../src/shell/saves/database';
+import type { Playing } from '../../src/games/thrones/screens/playing';
+import type { Answer } from '../../src/games/thrones/rules/asks';
 import { exportGame, loadGame, openGame } from '../support/saves';
 import { give, whoseTurn } from '../play/atTheTable';
 import { Chance, chanceFrom } from '../../src/engine/chance';

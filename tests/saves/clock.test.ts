@@ -1,20 +1,20 @@
 // A device whose clock shows what no calendar has: games begin there, are kept, and leave as files that come in again.
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newGame as gameOf } from '../../src/lib/flow/game';
-import { backUp } from '../../src/lib/saves/backup';
-import { knownTime, LAST_TIME, now } from '../../src/lib/saves/clock';
+import { newGame as gameOf } from '../../src/games/thrones/flow/game';
+import { backUp } from '../../src/shell/saves/backup';
+import { knownTime, LAST_TIME, now } from '../../src/shell/saves/clock';
 import type { SaveDocument } from '../support/saves';
 import { exportGame } from '../support/saves';
-import { importGame } from '../../src/lib/saves/takingIn';
+import { importGame } from '../../src/shell/saves/takingIn';
 import { loadGame } from '../support/saves';
-import { listGames, markSeen, remove, rename, restore } from '../../src/lib/saves/games';
-import { bringIn } from '../../src/lib/saves/restoring';
-import { takeBack } from '../../src/lib/saves/takingBack';
-import { rowsOf } from '../../src/lib/table/chronicle/rows';
-import en from '../../src/lib/words/en';
-import home from '../../src/lib/words/en/home';
-import newGame from '../../src/lib/words/en/newGame';
+import { listGames, markSeen, remove, rename, restore } from '../../src/shell/saves/games';
+import { bringIn } from '../../src/shell/saves/restoring';
+import { takeBack } from '../../src/shell/saves/takingBack';
+import { rowsOf } from '../../src/games/thrones/screens/chronicle/rows';
+import en from '../../src/games/thrones/words/en';
+import home from '../../src/shell/words/en/home';
+import newGame from '../../src/shell/words/en/newGame';
 import {
   aNewDevice,
   created,

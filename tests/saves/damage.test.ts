@@ -1,14 +1,14 @@
 // Rows that are not as they were written: what can be mended is mended, and all else is told.
 
 import { describe, expect, test } from 'vitest';
-import { newGame } from '../../src/lib/flow/game';
+import { newGame } from '../../src/games/thrones/flow/game';
 import { openCheckpoint } from '../support/saves';
-import { db } from '../../src/lib/saves/database';
+import { db } from '../../src/shell/saves/database';
 import { written } from '../support/saves';
-import { FORMAT } from '../../src/lib/saves/document';
+import { FORMAT } from '../../src/shell/saves/document';
 import { loadGame } from '../support/saves';
-import { append, listGames, markSeen, remove, rename, restore } from '../../src/lib/saves/games';
-import { openPosition } from '../../src/lib/flow/opening';
+import { append, listGames, markSeen, remove, rename, restore } from '../../src/shell/saves/games';
+import { openPosition } from '../../src/games/thrones/flow/opening';
 import type { GameSheet } from '../support/saves';
 import {
   created,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { SETUP } from '../../src/lib/box/setup';
-import type { Game } from '../../src/lib/flow/game';
-import { answer, newGame } from '../../src/lib/flow/game';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import type { Game } from '../../src/games/thrones/flow/game';
+import { answer, newGame } from '../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer } from '../../src/lib/rules/judging';
-import type { NewGame } from '../../src/lib/rules/setUp';
+import { drawAnswer } from '../../src/games/thrones/rules/judging';
+import type { NewGame } from '../../src/games/thrones/rules/setUp';
 import type { Given, SaveDocument } from '../support/saves';
 import { loadSave, saveOf, startOf, written } from '../support/saves';
-import { FORMAT } from '../../src/lib/saves/document';
+import { FORMAT } from '../../src/shell/saves/document';
 
 const setup: NewGame = { houses: SETUP[3].houses, seed: 'saves', options: { edition: 'revised', tides: true } };
 

@@ -2,19 +2,19 @@
 // which somebody could try out what the others have sealed; and everybody is told that there is a file.
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newGame } from '../../src/lib/flow/game';
-import { drawAnswer } from '../../src/lib/rules/judging';
+import { newGame } from '../../src/games/thrones/flow/game';
+import { drawAnswer } from '../../src/games/thrones/rules/judging';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { packed } from '../../src/lib/saves/archive';
-import { backUp } from '../../src/lib/saves/backup';
-import { branchGame } from '../../src/lib/saves/branching';
+import { packed } from '../../src/shell/saves/archive';
+import { backUp } from '../../src/shell/saves/backup';
+import { branchGame } from '../../src/shell/saves/branching';
 import type { SaveDocument } from '../support/saves';
 import { exportGame } from '../support/saves';
 import { loadGame } from '../support/saves';
-import { duplicate, listGames, remove, restore } from '../../src/lib/saves/games';
-import { bringIn } from '../../src/lib/saves/restoring';
+import { duplicate, listGames, remove, restore } from '../../src/shell/saves/games';
+import { bringIn } from '../../src/shell/saves/restoring';
 import type { GameSheet } from '../support/saves';
-import { takeBack } from '../../src/lib/saves/takingBack';
+import { takeBack } from '../../src/shell/saves/takingBack';
 import type { Move } from './device';
 import {
   aNewDevice,

@@ -2,17 +2,17 @@
 // once the disk works again, so does the deed.
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newGame } from '../../src/lib/flow/game';
-import { packed } from '../../src/lib/saves/archive';
-import { backUp } from '../../src/lib/saves/backup';
-import { db } from '../../src/lib/saves/database';
+import { newGame } from '../../src/games/thrones/flow/game';
+import { packed } from '../../src/shell/saves/archive';
+import { backUp } from '../../src/shell/saves/backup';
+import { db } from '../../src/shell/saves/database';
 import { exportGame } from '../support/saves';
 import { createGame, loadGame } from '../support/saves';
-import { append, duplicate, listGames, markSeen, purge, remove, rename, restore } from '../../src/lib/saves/games';
-import { bringIn } from '../../src/lib/saves/restoring';
+import { append, duplicate, listGames, markSeen, purge, remove, rename, restore } from '../../src/shell/saves/games';
+import { bringIn } from '../../src/shell/saves/restoring';
 import type { GameSheet } from '../support/saves';
-import { countTry, forgive } from '../../src/lib/saves/tries';
-import type { Result } from '../../src/lib/saves/trouble';
+import { countTry, forgive } from '../../src/shell/saves/tries';
+import type { Result } from '../../src/shell/saves/trouble';
 import {
   aNewDevice,
   emptyDeviceBeforeEach,

@@ -1,15 +1,15 @@
 // Games that leave the device as files, and files that come in.
 
 import { describe, expect, test } from 'vitest';
-import { newGame } from '../../src/lib/flow/game';
-import { db } from '../../src/lib/saves/database';
+import { newGame } from '../../src/games/thrones/flow/game';
+import { db } from '../../src/shell/saves/database';
 import type { SaveDocument } from '../support/saves';
 import { loadSave, saveOf, startOf } from '../support/saves';
-import { FORMAT } from '../../src/lib/saves/document';
+import { FORMAT } from '../../src/shell/saves/document';
 import { exportGame } from '../support/saves';
 import { loadGame } from '../support/saves';
-import { remove } from '../../src/lib/saves/games';
-import { ITERATIONS, readSlowHash } from '../../src/lib/saves/slowHash';
+import { remove } from '../../src/shell/saves/games';
+import { ITERATIONS, readSlowHash } from '../../src/shell/saves/slowHash';
 import {
   aNewDevice,
   created,

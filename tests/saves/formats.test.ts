@@ -3,14 +3,14 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/lib/flow/game';
-import { db } from '../../src/lib/saves/database';
+import type { Game } from '../../src/games/thrones/flow/game';
+import { db } from '../../src/shell/saves/database';
 import { loadSave } from '../support/saves';
-import { FORMAT } from '../../src/lib/saves/document';
+import { FORMAT } from '../../src/shell/saves/document';
 import { loadGame } from '../support/saves';
-import { append, listGames, remove, rename, restore } from '../../src/lib/saves/games';
+import { append, listGames, remove, rename, restore } from '../../src/shell/saves/games';
 import type { Entry, GameSheet } from '../support/saves';
-import { STEPS, upgraded } from '../../src/lib/saves/upgrades';
+import { STEPS, upgraded } from '../../src/shell/saves/upgrades';
 import { emptyDeviceBeforeEach, importGame, movesFrom, troubleOf, valueOf } from './device';
 import { makeFixture } from './formats/making';
 

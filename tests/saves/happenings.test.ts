@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { gameOf, startNumber, VARIANTS } from '../../src/headless/variety';
-import { Bulk } from '../../src/lib/flow/game';
+import { Bulk } from '../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer } from '../../src/lib/rules/judging';
+import { drawAnswer } from '../../src/games/thrones/rules/judging';
 import { faultsIn } from '../../src/engine/shape';
-import { HAPPENING } from '../../src/lib/rules/happeningShape';
+import { HAPPENING } from '../../src/games/thrones/rules/happeningShape';
 
 /** As many as there are: none is rare enough to be missed. */
 const KINDS = 35;

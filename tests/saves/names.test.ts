@@ -1,16 +1,16 @@
 // Names that nobody can see are none, wherever a name is taken.
 
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/lib/box/houses';
-import { thrones } from '../../src/lib/flow/ruleset';
-import { backUp } from '../../src/lib/saves/backup';
+import type { House } from '../../src/games/thrones/box/houses';
+import { thrones } from '../../src/games/thrones/flow/ruleset';
+import { backUp } from '../../src/shell/saves/backup';
 import { exportGame } from '../support/saves';
-import { listGames } from '../../src/lib/saves/games';
-import { readableName } from '../../src/lib/saves/names';
-import { bringIn } from '../../src/lib/saves/restoring';
-import { gameNameOf } from '../../src/lib/table/files/filing.svelte';
-import { Gathering } from '../../src/lib/table/newgame/gathering.svelte';
-import files from '../../src/lib/words/en/files';
+import { listGames } from '../../src/shell/saves/games';
+import { readableName } from '../../src/shell/saves/names';
+import { bringIn } from '../../src/shell/saves/restoring';
+import { gameNameOf } from '../../src/shell/files/filing.svelte';
+import { Gathering } from '../../src/games/thrones/screens/newgame/gathering.svelte';
+import files from '../../src/shell/words/en/files';
 import { aNewDevice, emptyDeviceBeforeEach, importGame, spoilSheet, underWay, valueOf } from './device';
 
 emptyDeviceBeforeEach();

@@ -3,15 +3,15 @@
 import { GAMES } from '../../src/games/games';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { packed } from '../../src/lib/saves/archive';
-import { backUp, salvageGame } from '../../src/lib/saves/backup';
-import { DATABASE, db } from '../../src/lib/saves/database';
+import { packed } from '../../src/shell/saves/archive';
+import { backUp, salvageGame } from '../../src/shell/saves/backup';
+import { DATABASE, db } from '../../src/shell/saves/database';
 import { loadGame } from '../support/saves';
-import { listGames, purge, remove, rename, restore } from '../../src/lib/saves/games';
-import { bringIn } from '../../src/lib/saves/restoring';
-import type { Return } from '../../src/lib/saves/returning';
-import { allBack, watchReturn } from '../../src/lib/saves/returning';
-import { copyGame } from '../../src/lib/saves/secondCopy';
+import { listGames, purge, remove, rename, restore } from '../../src/shell/saves/games';
+import { bringIn } from '../../src/shell/saves/restoring';
+import type { Return } from '../../src/shell/saves/returning';
+import { allBack, watchReturn } from '../../src/shell/saves/returning';
+import { copyGame } from '../../src/shell/saves/secondCopy';
 import type { GameSheet } from '../support/saves';
 import {
   aNewDevice,
@@ -410,7 +410,7 @@ test('two windows bring the same games back, and what one of them plays stays', 
   await aNewDevice();
   vi.resetModules();
   (await import('../../src/engine/games')).list(GAMES);
-  const there = await import('../../src/lib/saves/games');
+  const there = await import('../../src/shell/saves/games');
   const { keptAll: keepAllThere } = await import('./device');
   const { match } = place;
   let isPlayed = false;

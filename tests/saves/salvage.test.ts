@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../support/saves';
-import { salvageGame } from '../../src/lib/saves/backup';
-import { readable } from '../../src/lib/saves/archive';
-import { bringIn } from '../../src/lib/saves/restoring';
+import { salvageGame } from '../../src/shell/saves/backup';
+import { readable } from '../../src/shell/saves/archive';
+import { bringIn } from '../../src/shell/saves/restoring';
 import type { Entry, GameSheet } from '../support/saves';
-import { readSlowHash } from '../../src/lib/saves/slowHash';
+import { readSlowHash } from '../../src/shell/saves/slowHash';
 import { emptyDeviceBeforeEach, everything, spoilEntry, spoilSheet, troubleOf, underWay, valueOf } from './device';
 
 emptyDeviceBeforeEach();

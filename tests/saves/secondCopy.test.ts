@@ -4,9 +4,9 @@ import { GAMES } from '../../src/games/games';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LoadedGame } from '../support/saves';
 import { loadGame } from '../support/saves';
-import { listGames, purge, remove, rename } from '../../src/lib/saves/games';
+import { listGames, purge, remove, rename } from '../../src/shell/saves/games';
 import { gameBefore } from '../support/saves';
-import { takeBack } from '../../src/lib/saves/takingBack';
+import { takeBack } from '../../src/shell/saves/takingBack';
 import { aNewDevice, created, everything, keptAll, movesFrom, underWay, valueOf } from './device';
 import { aPlace, everyGame, type Place } from './place';
 
@@ -95,8 +95,8 @@ test('what another window has played meanwhile is copied as well', async () => {
   const { sheet: early } = await underWay(55);
   vi.resetModules();
   (await import('../../src/engine/games')).list(GAMES);
-  const elsewhere = await import('../../src/lib/saves/games');
-  const { takeBack: takeBackElsewhere } = await import('../../src/lib/saves/takingBack');
+  const elsewhere = await import('../../src/shell/saves/games');
+  const { takeBack: takeBackElsewhere } = await import('../../src/shell/saves/takingBack');
   const there = valueOf(await elsewhere.loadGame(early.id)) as unknown as LoadedGame;
   const before = valueOf(gameBefore(early.start, there.entries, 3, there.game));
   const answers = there.entries.slice(-3).map(({ house, answer }) => ({ house, answer }));

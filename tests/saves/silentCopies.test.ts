@@ -1,9 +1,9 @@
 // Copies that do not answer: nobody waits for ever, and nothing is lost by that.
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { db } from '../../src/lib/saves/database';
+import { db } from '../../src/shell/saves/database';
 import { loadGame } from '../support/saves';
-import { listGames } from '../../src/lib/saves/games';
+import { listGames } from '../../src/shell/saves/games';
 import { aNewDevice, underWay, valueOf } from './device';
 import { aPlace, everyGame } from './place';
 

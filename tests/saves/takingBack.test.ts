@@ -2,16 +2,16 @@
 
 import { IDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
-import { newGame } from '../../src/lib/flow/game';
+import { newGame } from '../../src/games/thrones/flow/game';
 import { openGame } from '../support/saves';
-import type { Playing } from '../../src/lib/table/playing';
+import type { Playing } from '../../src/games/thrones/screens/playing';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { exportGame } from '../support/saves';
 import { loadGame } from '../support/saves';
-import { append, markSeen } from '../../src/lib/saves/games';
+import { append, markSeen } from '../../src/shell/saves/games';
 import type { GameSheet } from '../support/saves';
 import { gameBefore } from '../support/saves';
-import { takeBack } from '../../src/lib/saves/takingBack';
+import { takeBack } from '../../src/shell/saves/takingBack';
 import { give, whoseTurn } from '../play/atTheTable';
 import {
   created,

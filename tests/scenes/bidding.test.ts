@@ -1,9 +1,9 @@
 // Bids for the influence tracks, ties, and moves on the tracks outside a bidding.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../src/lib/box/houses';
-import { starsOf } from '../../src/lib/rules/influence';
-import { viewFor } from '../../src/lib/rules/view';
+import type { House } from '../../src/games/thrones/box/houses';
+import { starsOf } from '../../src/games/thrones/rules/influence';
+import { viewFor } from '../../src/games/thrones/rules/view';
 import { bid, march, option, orders, rank } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';

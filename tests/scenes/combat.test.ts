@@ -1,7 +1,7 @@
 // Combat: its course, who fights, and what the strength of a side is made of. The texts of house cards have scenes of their own.
 
 import { expect, test } from 'vitest';
-import type { SideName } from '../../src/lib/rules/terms';
+import type { SideName } from '../../src/games/thrones/rules/terms';
 import { card, march, option, units } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';

@@ -1,9 +1,9 @@
 // Counting: from named positions, how many legal answers there are, one and two deep. The reason of each number stands above it.
 
 import { describe, expect, test } from 'vitest';
-import type { PlayerCount } from '../../src/lib/box/setup';
-import { SETUP } from '../../src/lib/box/setup';
-import { newGame } from '../../src/lib/flow/game';
+import type { PlayerCount } from '../../src/games/thrones/box/setup';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import { newGame } from '../../src/games/thrones/flow/game';
 import { march } from '../support/answers';
 import { oneDeep, twoDeep } from '../support/counting';
 import { Scene, scene } from '../support/scene';

@@ -1,11 +1,11 @@
 // Planning: one order for every area with own units, face down.
 
 import { expect, test } from 'vitest';
-import type { AreaId } from '../../src/lib/box/areas';
-import { HOUSES } from '../../src/lib/box/houses';
-import type { OrderToken } from '../../src/lib/box/orders';
-import { starsOf } from '../../src/lib/rules/influence';
-import { viewFor } from '../../src/lib/rules/view';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import { HOUSES } from '../../src/games/thrones/box/houses';
+import type { OrderToken } from '../../src/games/thrones/box/orders';
+import { starsOf } from '../../src/games/thrones/rules/influence';
+import { viewFor } from '../../src/games/thrones/rules/view';
 import { noRaven, orders, raid } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { AREA_IDS } from '../../src/lib/box/areas';
-import { SETUP } from '../../src/lib/box/setup';
-import { newGame } from '../../src/lib/flow/game';
-import { starsOf } from '../../src/lib/rules/influence';
+import { AREA_IDS } from '../../src/games/thrones/box/areas';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import { newGame } from '../../src/games/thrones/flow/game';
+import { starsOf } from '../../src/games/thrones/rules/influence';
 import { march, orders } from '../support/answers';
 import { scene, Scene } from '../support/scene';
 

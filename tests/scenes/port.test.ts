@@ -1,7 +1,7 @@
 // Ports: whose they are, what happens in them, and what becomes of their ships when the land changes hands.
 
 import { expect, test } from 'vitest';
-import type { AreaId } from '../../src/lib/box/areas';
+import type { AreaId } from '../../src/games/thrones/box/areas';
 import { consolidate, march, muster, option, orders } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';

@@ -1,9 +1,9 @@
 // The messenger raven: an order swapped, or a look at the wildlings.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../src/lib/box/houses';
-import type { OrderToken } from '../../src/lib/box/orders';
-import { viewFor } from '../../src/lib/rules/view';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { OrderToken } from '../../src/games/thrones/box/orders';
+import { viewFor } from '../../src/games/thrones/rules/view';
 import { look, march, noRaven, option, orders, swap } from '../support/answers';
 import { scene } from '../support/scene';
 

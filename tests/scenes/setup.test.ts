@@ -1,13 +1,13 @@
 // How a game begins, and what no house can have more of than there is in the box.
 
 import { expect, test } from 'vitest';
-import { HOUSES } from '../../src/lib/box/houses';
-import type { House } from '../../src/lib/box/houses';
-import { TRACKS } from '../../src/lib/box/tracks';
-import { newGame } from '../../src/lib/flow/game';
-import { starsOf } from '../../src/lib/rules/influence';
-import type { Edition } from '../../src/lib/rules/position';
-import { judgeSetUp } from '../../src/lib/rules/setUp';
+import { HOUSES } from '../../src/games/thrones/box/houses';
+import type { House } from '../../src/games/thrones/box/houses';
+import { TRACKS } from '../../src/games/thrones/box/tracks';
+import { newGame } from '../../src/games/thrones/flow/game';
+import { starsOf } from '../../src/games/thrones/rules/influence';
+import type { Edition } from '../../src/games/thrones/rules/position';
+import { judgeSetUp } from '../../src/games/thrones/rules/setUp';
 import { bid, muster, orders, units } from '../support/answers';
 import { Scene, scene } from '../support/scene';
 

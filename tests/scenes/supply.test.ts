@@ -1,8 +1,8 @@
 // Armies, the limits of supply, and what happens when they are too many.
 
 import { expect, test } from 'vitest';
-import { SUPPLY_LIMITS } from '../../src/lib/box/supply';
-import { fits } from '../../src/lib/rules/supply';
+import { SUPPLY_LIMITS } from '../../src/games/thrones/box/supply';
+import { fits } from '../../src/games/thrones/rules/supply';
 import { card, consolidate, destroy, march, option } from '../support/answers';
 import { scene } from '../support/scene';
 

@@ -1,8 +1,8 @@
 // The Tides of Battle, an option of the game: two cards drawn in secret, the blade that may change one, and the skulls.
 
 import { expect, test } from 'vitest';
-import { TIDES_DECK } from '../../src/lib/box/tides';
-import { viewFor } from '../../src/lib/rules/view';
+import { TIDES_DECK } from '../../src/games/thrones/box/tides';
+import { viewFor } from '../../src/games/thrones/rules/view';
 import { card, march, option, units } from '../support/answers';
 import { scene } from '../support/scene';
 

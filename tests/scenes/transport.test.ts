@@ -1,8 +1,8 @@
 // Ship transport: which lands a chain of own ships joins, for whom, and when it is judged.
 
 import { expect, test } from 'vitest';
-import type { AreaId } from '../../src/lib/box/areas';
-import type { House } from '../../src/lib/box/houses';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import type { House } from '../../src/games/thrones/box/houses';
 import { march } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';

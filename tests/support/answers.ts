@@ -1,9 +1,9 @@
 // Short makers for answers, so that a scene reads like the rulebook's examples. None of them judges: a scene may answer wrongly.
 
-import type { AreaId } from '../../src/lib/box/areas';
-import type { HouseCardId } from '../../src/lib/box/houseCards';
-import type { House } from '../../src/lib/box/houses';
-import type { OrderToken } from '../../src/lib/box/orders';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import type { HouseCardId } from '../../src/games/thrones/box/houseCards';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { OrderToken } from '../../src/games/thrones/box/orders';
 import type {
   AreaAnswer,
   BidAnswer,
@@ -19,8 +19,8 @@ import type {
   ReconcileAnswer,
   Recruit,
   UnitsAnswer
-} from '../../src/lib/rules/asks';
-import type { UnitAt } from '../../src/lib/rules/position';
+} from '../../src/games/thrones/rules/asks';
+import type { UnitAt } from '../../src/games/thrones/rules/position';
 import { asArea, listOf, unitWords } from './notation';
 
 export const orders = (orders: Partial<Record<AreaId, OrderToken>>): OrdersAnswer => ({ kind: 'orders', orders });

@@ -1,11 +1,11 @@
 // How many legal answers there are: one deep for the house asked first, two deep summed over all that it can answer. A number
 // that changes is a rule that changed.
 
-import type { Game } from '../../src/lib/flow/game';
-import { answer } from '../../src/lib/flow/game';
-import type { Answer } from '../../src/lib/rules/asks';
+import type { Game } from '../../src/games/thrones/flow/game';
+import { answer } from '../../src/games/thrones/flow/game';
+import type { Answer } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { choices } from '../../src/lib/rules/judging';
+import { choices } from '../../src/games/thrones/rules/judging';
 
 const MOST = 50_000;
 

@@ -1,8 +1,8 @@
 // Another game to whoever knows all, the same to whoever knows no more than one seat may know: everything hidden from it is
 // exchanged. Whatever then looks different to that seat has told a secret.
 
-import type { House } from '../../src/lib/box/houses';
-import type { Answer } from '../../src/lib/rules/asks';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { Answer } from '../../src/games/thrones/rules/asks';
 import type { Given, SaveDocument } from './saves';
 
 export type Checkpoint = SaveDocument['checkpoint'];

@@ -1,25 +1,25 @@
 // The notation of scenes: a few lines of text that say what lies on the table. README.md in this folder explains it. Whatever
 // the text does not mention is not there: no units, no garrisons, no neutral forces. Only what is closed stays closed.
 
-import type { AreaId } from '../../src/lib/box/areas';
-import { AREA_IDS, AREAS } from '../../src/lib/box/areas';
-import type { HouseCardId } from '../../src/lib/box/houseCards';
-import { CARDS_OF } from '../../src/lib/box/houseCards';
-import type { House } from '../../src/lib/box/houses';
-import { HOUSES } from '../../src/lib/box/houses';
-import { STARTING_POWER } from '../../src/lib/box/limits';
-import type { OrderToken } from '../../src/lib/box/orders';
-import { ORDER_TOKENS } from '../../src/lib/box/orders';
-import { MAX_SUPPLY } from '../../src/lib/box/supply';
-import { tabulate } from '../../src/lib/box/tabulate';
-import type { Track } from '../../src/lib/box/tracks';
-import { TRACKS } from '../../src/lib/box/tracks';
-import type { UnitKind } from '../../src/lib/box/units';
-import { UNIT_KINDS } from '../../src/lib/box/units';
-import { unit } from '../../src/lib/rules/pieces';
-import type { AreaState, Position, Unit } from '../../src/lib/rules/position';
-import type { DeckOrder, NewGame } from '../../src/lib/rules/setUp';
-import { EMPTY_AREA, inHouseOrder, setUp } from '../../src/lib/rules/setUp';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import { AREA_IDS, AREAS } from '../../src/games/thrones/box/areas';
+import type { HouseCardId } from '../../src/games/thrones/box/houseCards';
+import { CARDS_OF } from '../../src/games/thrones/box/houseCards';
+import type { House } from '../../src/games/thrones/box/houses';
+import { HOUSES } from '../../src/games/thrones/box/houses';
+import { STARTING_POWER } from '../../src/games/thrones/box/limits';
+import type { OrderToken } from '../../src/games/thrones/box/orders';
+import { ORDER_TOKENS } from '../../src/games/thrones/box/orders';
+import { MAX_SUPPLY } from '../../src/games/thrones/box/supply';
+import { tabulate } from '../../src/games/thrones/box/tabulate';
+import type { Track } from '../../src/games/thrones/box/tracks';
+import { TRACKS } from '../../src/games/thrones/box/tracks';
+import type { UnitKind } from '../../src/games/thrones/box/units';
+import { UNIT_KINDS } from '../../src/games/thrones/box/units';
+import { unit } from '../../src/games/thrones/rules/pieces';
+import type { AreaState, Position, Unit } from '../../src/games/thrones/rules/position';
+import type { DeckOrder, NewGame } from '../../src/games/thrones/rules/setUp';
+import { EMPTY_AREA, inHouseOrder, setUp } from '../../src/games/thrones/rules/setUp';
 
 const SETTINGS = [
   'houses',

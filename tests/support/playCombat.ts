@@ -1,10 +1,10 @@
 // Plays a combat for a scene that is about something in it: the cards are told, and what else the scene cares for; the rest is
 // answered in the plainest way.
 
-import type { HouseCardId } from '../../src/lib/box/houseCards';
-import type { AreaId } from '../../src/lib/box/areas';
-import type { About, Answer, Ask } from '../../src/lib/rules/asks';
-import type { Position, SideName } from '../../src/lib/rules/position';
+import type { HouseCardId } from '../../src/games/thrones/box/houseCards';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import type { About, Answer, Ask } from '../../src/games/thrones/rules/asks';
+import type { Position, SideName } from '../../src/games/thrones/rules/position';
 import * as answers from './answers';
 
 export interface CombatScript {

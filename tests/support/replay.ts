@@ -1,6 +1,6 @@
 // A whole game as a scene: what a failed soak prints can be pasted into a test as it is.
 
-import type { House } from '../../src/lib/box/houses';
+import type { House } from '../../src/games/thrones/box/houses';
 import type { Start } from '../../src/headless/variety';
 import { gameOf } from '../../src/headless/variety';
 import { Scene } from './scene';

@@ -2,24 +2,24 @@
 
 import { list } from '../../src/engine/games';
 import { GAMES } from '../../src/games/games';
-import type { Game, Thrones } from '../../src/lib/flow/game';
-import { thrones } from '../../src/lib/flow/ruleset';
-import { openGame as openGameOf } from '../../src/lib/play/opened';
-import * as looking from '../../src/lib/play/playback';
-import type { Playing as PlayingOf } from '../../src/lib/play/playing.svelte';
-import * as passing from '../../src/lib/play/handOvers';
-import * as undoing from '../../src/lib/play/takingBack';
-import * as checkpoint from '../../src/lib/saves/checkpoint';
-import * as document from '../../src/lib/saves/document';
-import * as files from '../../src/lib/saves/files';
-import * as writing from '../../src/lib/saves/writing';
-import * as games from '../../src/lib/saves/games';
-import type { LoadedGame as LoadedGameOf } from '../../src/lib/saves/loading';
-import type { Seat, Entry as EntryOf, GameSheet as GameSheetOf } from '../../src/lib/saves/sheet';
-import * as takingBack from '../../src/lib/saves/takingBack';
-import type { Result } from '../../src/lib/saves/trouble';
-import type { Compact } from '../../src/lib/rules/compact';
-import type { NewGame } from '../../src/lib/rules/setUp';
+import type { Game, Thrones } from '../../src/games/thrones/flow/game';
+import { thrones } from '../../src/games/thrones/flow/ruleset';
+import { openGame as openGameOf } from '../../src/shell/play/opened';
+import * as looking from '../../src/shell/play/playback';
+import type { Playing as PlayingOf } from '../../src/shell/play/playing.svelte';
+import * as passing from '../../src/shell/play/handOvers';
+import * as undoing from '../../src/shell/play/takingBack';
+import * as checkpoint from '../../src/shell/saves/checkpoint';
+import * as document from '../../src/shell/saves/document';
+import * as files from '../../src/shell/saves/files';
+import * as writing from '../../src/shell/saves/writing';
+import * as games from '../../src/shell/saves/games';
+import type { LoadedGame as LoadedGameOf } from '../../src/shell/saves/loading';
+import type { Seat, Entry as EntryOf, GameSheet as GameSheetOf } from '../../src/shell/saves/sheet';
+import * as takingBack from '../../src/shell/saves/takingBack';
+import type { Result } from '../../src/shell/saves/trouble';
+import type { Compact } from '../../src/games/thrones/rules/compact';
+import type { NewGame } from '../../src/games/thrones/rules/setUp';
 
 list(GAMES);
 

@@ -1,9 +1,9 @@
 // One area out of several: refuges with what they cost and why not elsewhere, and orders that house cards remove.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../src/lib/box/houses';
-import { viewFor } from '../../src/lib/rules/view';
-import { AreaReply } from '../../src/lib/table/asks/areaReply.svelte';
+import type { House } from '../../src/games/thrones/box/houses';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { AreaReply } from '../../src/games/thrones/screens/asks/areaReply.svelte';
 import { area, march } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';

@@ -2,13 +2,13 @@
 
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { momentsOf } from '../../src/lib/flow/moments';
-import type { MomentOf } from '../../src/lib/flow/moments';
-import { viewFor } from '../../src/lib/rules/view';
-import SealedBid from '../../src/lib/table/bidding/SealedBid.svelte';
-import { Bid } from '../../src/lib/table/bidding/bid.svelte';
-import { openedIn, rankedAs, runsOf, tiesIn } from '../../src/lib/table/bidding/opened';
-import { Order } from '../../src/lib/table/bidding/order.svelte';
+import { momentsOf } from '../../src/games/thrones/flow/moments';
+import type { MomentOf } from '../../src/games/thrones/flow/moments';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import SealedBid from '../../src/games/thrones/screens/bidding/SealedBid.svelte';
+import { Bid } from '../../src/games/thrones/screens/bidding/bid.svelte';
+import { openedIn, rankedAs, runsOf, tiesIn } from '../../src/games/thrones/screens/bidding/opened';
+import { Order } from '../../src/games/thrones/screens/bidding/order.svelte';
 import { bid, rank } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';

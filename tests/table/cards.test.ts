@@ -1,20 +1,20 @@
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { HOUSE_CARD_IDS, HOUSE_CARDS } from '../../src/lib/box/houseCards';
-import { HOUSES } from '../../src/lib/box/houses';
-import { keysOf } from '../../src/lib/box/tabulate';
-import type { TideId } from '../../src/lib/box/tides';
-import { TIDES } from '../../src/lib/box/tides';
-import { WESTEROS_CARDS } from '../../src/lib/box/westerosCards';
-import { WILDLING_CARD_IDS, WILDLING_CARDS } from '../../src/lib/box/wildlingCards';
-import { ABILITIES } from '../../src/lib/rules/cards/abilities';
-import HouseCard from '../../src/lib/table/cards/HouseCard.svelte';
-import HouseCardBack from '../../src/lib/table/cards/HouseCardBack.svelte';
-import Tide from '../../src/lib/table/cards/Tide.svelte';
-import WesterosCard from '../../src/lib/table/cards/WesterosCard.svelte';
-import WildlingCard from '../../src/lib/table/cards/WildlingCard.svelte';
-import { choicesOf, isForHouses } from '../../src/lib/table/cards/parts';
-import cards from '../../src/lib/words/en/cards';
+import { HOUSE_CARD_IDS, HOUSE_CARDS } from '../../src/games/thrones/box/houseCards';
+import { HOUSES } from '../../src/games/thrones/box/houses';
+import { keysOf } from '../../src/games/thrones/box/tabulate';
+import type { TideId } from '../../src/games/thrones/box/tides';
+import { TIDES } from '../../src/games/thrones/box/tides';
+import { WESTEROS_CARDS } from '../../src/games/thrones/box/westerosCards';
+import { WILDLING_CARD_IDS, WILDLING_CARDS } from '../../src/games/thrones/box/wildlingCards';
+import { ABILITIES } from '../../src/games/thrones/rules/cards/abilities';
+import HouseCard from '../../src/games/thrones/screens/cards/HouseCard.svelte';
+import HouseCardBack from '../../src/games/thrones/screens/cards/HouseCardBack.svelte';
+import Tide from '../../src/games/thrones/screens/cards/Tide.svelte';
+import WesterosCard from '../../src/games/thrones/screens/cards/WesterosCard.svelte';
+import WildlingCard from '../../src/games/thrones/screens/cards/WildlingCard.svelte';
+import { choicesOf, isForHouses } from '../../src/games/thrones/screens/cards/parts';
+import cards from '../../src/games/thrones/words/en/cards';
 import { scene } from '../support/scene';
 
 /** What can be read on it, by eye or aloud. */

@@ -3,12 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import { handOversIn, passesIn } from '../support/saves';
 import { positionsOf } from '../support/saves';
-import type { Told } from '../../src/lib/table/playing';
-import { timesOf } from '../../src/lib/play/times';
-import { battlesOf } from '../../src/lib/table/chronicle/battles';
-import { COLUMNS, csvOf, rowsOf } from '../../src/lib/table/chronicle/rows';
-import { linesOf } from '../../src/lib/table/frame/telling';
-import en from '../../src/lib/words/en';
+import type { Told } from '../../src/games/thrones/screens/playing';
+import { timesOf } from '../../src/shell/play/times';
+import { battlesOf } from '../../src/games/thrones/screens/chronicle/battles';
+import { COLUMNS, csvOf, rowsOf } from '../../src/games/thrones/screens/chronicle/rows';
+import { linesOf } from '../../src/games/thrones/screens/frame/telling';
+import en from '../../src/games/thrones/words/en';
 import { played } from './games';
 
 const MINUTE = 60_000;

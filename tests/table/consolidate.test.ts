@@ -1,9 +1,9 @@
 // Consolidating power, as the screen builds the answer: which order, what it brings, or mustering instead.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../src/lib/box/houses';
-import { viewFor } from '../../src/lib/rules/view';
-import { ConsolidateReply } from '../../src/lib/table/asks/consolidateReply.svelte';
+import type { House } from '../../src/games/thrones/box/houses';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { ConsolidateReply } from '../../src/games/thrones/screens/asks/consolidateReply.svelte';
 import { consolidate } from '../support/answers';
 import { scene } from '../support/scene';
 

@@ -1,9 +1,9 @@
 // The curtain, without a screen: what opens it, what closes it by itself, and what a hold is.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { guarded } from '../../src/lib/table/curtain/guard.svelte';
+import { guarded } from '../../src/shell/curtain/guard.svelte';
 import { holding } from '../../src/ui/holding';
-import { HOLD, Lifting } from '../../src/lib/table/curtain/lifting.svelte';
+import { HOLD, Lifting } from '../../src/shell/curtain/lifting.svelte';
 import { aPage, event, type Page } from '../support/page';
 
 let page: Page;

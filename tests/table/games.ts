@@ -1,11 +1,11 @@
 // Games for the tests of the screens around the table, played to some point by chance.
 
-import { SETUP, type PlayerCount } from '../../src/lib/box/setup';
-import { Bulk, newGame, type Game } from '../../src/lib/flow/game';
+import { SETUP, type PlayerCount } from '../../src/games/thrones/box/setup';
+import { Bulk, newGame, type Game } from '../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer } from '../../src/lib/rules/judging';
-import type { Edition } from '../../src/lib/rules/position';
-import { viewFor } from '../../src/lib/rules/view';
+import { drawAnswer } from '../../src/games/thrones/rules/judging';
+import type { Edition } from '../../src/games/thrones/rules/position';
+import { viewFor } from '../../src/games/thrones/rules/view';
 import type { Given, Start } from '../support/saves';
 import { startOf } from '../support/saves';
 import type { GameSheet } from '../support/saves';

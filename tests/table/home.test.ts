@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_TOKENS } from '../../src/lib/box/orders';
-import { GameList } from '../../src/lib/saves/list';
+import { ORDER_TOKENS } from '../../src/games/thrones/box/orders';
+import { GameList } from '../../src/shell/saves/list';
 import type { GameSheet } from '../support/saves';
-import type { Result } from '../../src/lib/saves/trouble';
-import { wayBack } from '../../src/lib/table/home/from';
-import { Games } from '../../src/lib/table/home/games.svelte';
-import type { Shelf } from '../../src/lib/table/home/shelf';
-import { PAGE } from '../../src/lib/table/home/page';
-import { sceneOf as sceneIn } from '../../src/lib/table/homeCard/scene';
-import home from '../../src/lib/words/en/home';
+import type { Result } from '../../src/shell/saves/trouble';
+import { wayBack } from '../../src/shell/way';
+import { Games } from '../../src/shell/home/games.svelte';
+import type { Shelf } from '../../src/shell/home/shelf';
+import { PAGE } from '../../src/shell/home/page';
+import { sceneOf as sceneIn } from '../../src/games/thrones/screens/homeCard/scene';
+import home from '../../src/shell/words/en/home';
 import { played } from './games';
 
 const sceneOf = (sheet: GameSheet) => {

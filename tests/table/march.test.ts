@@ -1,17 +1,17 @@
 // A march in the making, as the screen builds it: what can be touched, what is refused, what it means before it is done.
 
 import { expect, test } from 'vitest';
-import { greedyPlayer } from '../../src/lib/bots/greedy';
-import type { AreaId } from '../../src/lib/box/areas';
-import type { House } from '../../src/lib/box/houses';
-import { SETUP } from '../../src/lib/box/setup';
-import { Bulk, newGame } from '../../src/lib/flow/game';
-import type { AskOf, MarchAnswer } from '../../src/lib/rules/asks';
+import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import type { House } from '../../src/games/thrones/box/houses';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import { Bulk, newGame } from '../../src/games/thrones/flow/game';
+import type { AskOf, MarchAnswer } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { choices } from '../../src/lib/rules/judging';
-import type { View } from '../../src/lib/rules/view';
-import { viewFor } from '../../src/lib/rules/view';
-import { MarchReply } from '../../src/lib/table/asks/marchReply.svelte';
+import { choices } from '../../src/games/thrones/rules/judging';
+import type { View } from '../../src/games/thrones/rules/view';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { MarchReply } from '../../src/games/thrones/screens/asks/marchReply.svelte';
 import { march } from '../support/answers';
 import { scene } from '../support/scene';
 

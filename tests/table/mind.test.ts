@@ -2,19 +2,19 @@
 // no more than its seat may know.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { thrones } from '../../src/lib/flow/ruleset';
-import type { Thrones } from '../../src/lib/flow/game';
-import type { Asked } from '../../src/lib/play/asked';
-import { askedOf } from '../../src/lib/play/asked';
-import { compactPosition, completePosition } from '../../src/lib/rules/compact';
-import { viewFor } from '../../src/lib/rules/view';
-import type { Code } from '../../src/lib/saves/handed';
-import { kindOf } from '../../src/lib/table/code/kinds';
-import { WorkerMind } from '../../src/lib/table/code/mind';
-import type { Problem, Returned, Sent } from '../../src/lib/table/code/problem';
-import { problemOf } from '../../src/lib/table/code/problem';
-import { solve } from '../../src/lib/table/code/solving';
-import { newGame } from '../../src/lib/flow/game';
+import { thrones } from '../../src/games/thrones/flow/ruleset';
+import type { Thrones } from '../../src/games/thrones/flow/game';
+import type { Asked } from '../../src/shell/play/asked';
+import { askedOf } from '../../src/shell/play/asked';
+import { compactPosition, completePosition } from '../../src/games/thrones/rules/compact';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import type { Code } from '../../src/shell/saves/handed';
+import { kindOf } from '../../src/games/thrones/screens/code/kinds';
+import { WorkerMind } from '../../src/games/thrones/screens/code/mind';
+import type { Problem, Returned, Sent } from '../../src/games/thrones/screens/code/problem';
+import { problemOf } from '../../src/games/thrones/screens/code/problem';
+import { solve } from '../../src/games/thrones/screens/code/solving';
+import { newGame } from '../../src/games/thrones/flow/game';
 import { wantedFor } from '../play/atTheTable';
 import { exchanged } from '../support/exchanged';
 

@@ -1,12 +1,12 @@
 // A mustering in the making: what the points can pay for, what gives way, where ships can go, and what is refused.
 
 import { expect, test } from 'vitest';
-import type { AreaId } from '../../src/lib/box/areas';
-import type { House } from '../../src/lib/box/houses';
-import type { UnitKind } from '../../src/lib/box/units';
-import { viewFor } from '../../src/lib/rules/view';
-import { MusterReply } from '../../src/lib/table/asks/musterReply.svelte';
-import type { Levying } from '../../src/lib/table/asks/mustering/levying.svelte';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { UnitKind } from '../../src/games/thrones/box/units';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { MusterReply } from '../../src/games/thrones/screens/asks/musterReply.svelte';
+import type { Levying } from '../../src/games/thrones/screens/asks/mustering/levying.svelte';
 import { bid, muster } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';

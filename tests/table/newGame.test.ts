@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { HOUSES } from '../../src/lib/box/houses';
-import { PLAYER_COUNTS, SETUP } from '../../src/lib/box/setup';
-import { judgeSetUp } from '../../src/lib/rules/setUp';
-import { awayWith, heldAtStart } from '../../src/lib/table/newgame/away';
-import { housesOf } from '../../src/lib/table/newgame/begin';
-import { Gathering } from '../../src/lib/table/newgame/gathering.svelte';
-import { drawSeed, shuffled } from '../../src/lib/play/lots';
-import newGame from '../../src/lib/words/en/newGame';
+import { HOUSES } from '../../src/games/thrones/box/houses';
+import { PLAYER_COUNTS, SETUP } from '../../src/games/thrones/box/setup';
+import { judgeSetUp } from '../../src/games/thrones/rules/setUp';
+import { awayWith, heldAtStart } from '../../src/games/thrones/screens/newgame/away';
+import { housesOf } from '../../src/games/thrones/screens/newgame/begin';
+import { Gathering } from '../../src/games/thrones/screens/newgame/gathering.svelte';
+import { drawSeed, shuffled } from '../../src/shell/play/lots';
+import newGame from '../../src/games/thrones/words/en/newGame';
 
 const gathering = () => new Gathering((number) => `Player ${number}`);
 const names = ({ seated }: Gathering) => seated.map(({ name }) => name);

@@ -1,8 +1,8 @@
 // Ships in a port that has changed hands: taken over or destroyed.
 
 import { expect, test } from 'vitest';
-import { viewFor } from '../../src/lib/rules/view';
-import { OptionReply } from '../../src/lib/table/asks/optionReply.svelte';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { OptionReply } from '../../src/games/thrones/screens/asks/optionReply.svelte';
 import { march, option } from '../support/answers';
 import { scene } from '../support/scene';
 

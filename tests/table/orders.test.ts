@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { OrderToken } from '../../src/lib/box/orders';
-import type { AskOf } from '../../src/lib/rules/asks';
-import { judge } from '../../src/lib/rules/judging';
-import { viewFor } from '../../src/lib/rules/view';
-import { OrdersReply } from '../../src/lib/table/asks/ordersReply.svelte';
-import type { Room } from '../../src/lib/table/asks/planning/fanning';
-import { fanIn, TOKEN } from '../../src/lib/table/asks/planning/fanning';
-import { lawsOf } from '../../src/lib/table/asks/planning/options';
+import type { OrderToken } from '../../src/games/thrones/box/orders';
+import type { AskOf } from '../../src/games/thrones/rules/asks';
+import { judge } from '../../src/games/thrones/rules/judging';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { OrdersReply } from '../../src/games/thrones/screens/asks/ordersReply.svelte';
+import type { Room } from '../../src/games/thrones/screens/asks/planning/fanning';
+import { fanIn, TOKEN } from '../../src/games/thrones/screens/asks/planning/fanning';
+import { lawsOf } from '../../src/games/thrones/screens/asks/planning/options';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/lib/box/houses';
+import type { House } from '../../src/games/thrones/box/houses';
 import { Playback } from '../support/saves';
-import { workingCopy } from '../../src/lib/rules/draft';
-import { crownTheWinner } from '../../src/lib/rules/endOfRound';
-import type { Position } from '../../src/lib/rules/position';
-import { viewFor } from '../../src/lib/rules/view';
-import { chartOf } from '../../src/lib/table/over/chart';
-import { ranked, verdictOf } from '../../src/lib/table/over/criteria';
-import { storyOf } from '../../src/lib/table/over/story';
+import { workingCopy } from '../../src/games/thrones/rules/draft';
+import { crownTheWinner } from '../../src/games/thrones/rules/endOfRound';
+import type { Position } from '../../src/games/thrones/rules/position';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { chartOf } from '../../src/games/thrones/screens/over/chart';
+import { ranked, verdictOf } from '../../src/games/thrones/screens/over/criteria';
+import { storyOf } from '../../src/games/thrones/screens/over/story';
 import { played } from './games';
 
 const ALL = 5000;

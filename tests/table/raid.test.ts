@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AskOf } from '../../src/lib/rules/asks';
-import { judge } from '../../src/lib/rules/judging';
-import { viewFor } from '../../src/lib/rules/view';
-import { RaidReply, reasonOf } from '../../src/lib/table/asks/raidReply.svelte';
+import type { AskOf } from '../../src/games/thrones/rules/asks';
+import { judge } from '../../src/games/thrones/rules/judging';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { RaidReply, reasonOf } from '../../src/games/thrones/screens/asks/raidReply.svelte';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { OrderToken } from '../../src/lib/box/orders';
-import type { AskOf } from '../../src/lib/rules/asks';
-import { judge } from '../../src/lib/rules/judging';
-import { viewFor } from '../../src/lib/rules/view';
-import { RavenReply } from '../../src/lib/table/asks/ravenReply.svelte';
+import type { OrderToken } from '../../src/games/thrones/box/orders';
+import type { AskOf } from '../../src/games/thrones/rules/asks';
+import { judge } from '../../src/games/thrones/rules/judging';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { RavenReply } from '../../src/games/thrones/screens/asks/ravenReply.svelte';
 import { scene } from '../support/scene';
 
 function ravenOf(lannister: string, more = ''): RavenReply {

@@ -1,9 +1,9 @@
 // Armies cut down to what the supply feeds: what is still to go, which cannot stay, and what would be needless.
 
 import { expect, test } from 'vitest';
-import type { AreaId } from '../../src/lib/box/areas';
-import { viewFor } from '../../src/lib/rules/view';
-import { ReconcileReply } from '../../src/lib/table/asks/reconcileReply.svelte';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { ReconcileReply } from '../../src/games/thrones/screens/asks/reconcileReply.svelte';
 import { scene } from '../support/scene';
 
 /** The card Supply comes up; Lannisport, which is home, has two icons: that feeds armies of 3, 2 and 2. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { find } from '../../src/lib/table/rulebook/finding';
-import contents from '../../src/lib/words/en/rulebook/chapters';
+import { find } from '../../src/shell/rulebook/finding';
+import contents from '../../src/games/thrones/words/en/rulebook/chapters';
 
 const leaves = contents.flatMap((chapter) => chapter.leaves);
 

@@ -2,9 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { linesOf, toldIn } from '../../src/lib/table/frame/telling';
+import { linesOf, toldIn } from '../../src/games/thrones/screens/frame/telling';
 import { deedsOf } from '../../src/shell/table/deed';
-import en from '../../src/lib/words/en';
+import en from '../../src/games/thrones/words/en';
+import takingBack from '../../src/shell/words/en/takingBack';
 import { give, playingOf, wantedFor, whoseTurn } from '../play/atTheTable';
 
 const deeds = (playing: ReturnType<typeof playingOf>, count: number) =>
@@ -53,7 +54,7 @@ test('the log tells a consent where it took place', async () => {
   playing.closeCurtain();
   await playing.takeBackByConsent(2);
   const told = (): string[] => linesOf(playing.entries, en, playing).map(({ text }) => text);
-  const sentence = en.takingBack.byConsent(2);
+  const sentence = takingBack.byConsent(2);
   expect(told()).toEqual([expect.any(String), sentence]);
   await playing.doAgain();
   expect(told()).toEqual([expect.any(String), sentence, expect.any(String)]);

@@ -1,11 +1,11 @@
 // Units chosen out of several: alike ones are one row, and nothing is chosen beforehand.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../src/lib/box/houses';
-import type { UnitsAsk } from '../../src/lib/rules/asks';
-import { viewFor } from '../../src/lib/rules/view';
-import type { Alike } from '../../src/lib/table/asks/unitsReply.svelte';
-import { UnitsReply } from '../../src/lib/table/asks/unitsReply.svelte';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { UnitsAsk } from '../../src/games/thrones/rules/asks';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import type { Alike } from '../../src/games/thrones/screens/asks/unitsReply.svelte';
+import { UnitsReply } from '../../src/games/thrones/screens/asks/unitsReply.svelte';
 import { march, unitsAtOf } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';

@@ -1,25 +1,25 @@
 // The Westeros phase on the screen: what a choice would mean is what it then does, and cards turned up are told as they lie.
 
 import { describe, expect, test } from 'vitest';
-import { greedyPlayer } from '../../src/lib/bots/greedy';
-import type { House } from '../../src/lib/box/houses';
-import { SETUP } from '../../src/lib/box/setup';
-import type { WesterosCardId } from '../../src/lib/box/westerosCards';
-import { WESTEROS_CARDS } from '../../src/lib/box/westerosCards';
-import type { Game } from '../../src/lib/flow/game';
-import { answer, Bulk, newGame } from '../../src/lib/flow/game';
-import type { Moment, MomentOf } from '../../src/lib/flow/moments';
-import { momentsOf } from '../../src/lib/flow/moments';
-import type { About } from '../../src/lib/rules/asks';
+import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
+import type { House } from '../../src/games/thrones/box/houses';
+import { SETUP } from '../../src/games/thrones/box/setup';
+import type { WesterosCardId } from '../../src/games/thrones/box/westerosCards';
+import { WESTEROS_CARDS } from '../../src/games/thrones/box/westerosCards';
+import type { Game } from '../../src/games/thrones/flow/game';
+import { answer, Bulk, newGame } from '../../src/games/thrones/flow/game';
+import type { Moment, MomentOf } from '../../src/games/thrones/flow/moments';
+import { momentsOf } from '../../src/games/thrones/flow/moments';
+import type { About } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { choices } from '../../src/lib/rules/judging';
-import type { View } from '../../src/lib/rules/view';
-import { viewFor } from '../../src/lib/rules/view';
-import { meaningsOf } from '../../src/lib/outlook/westeros';
-import type { Meaning } from '../../src/lib/outlook/westeros';
-import { summaryOf } from '../../src/lib/table/westeros/summary';
-import { ladder, threatIn, turnedIn } from '../../src/lib/table/westeros/turned';
-import westeros from '../../src/lib/words/en/westeros';
+import { choices } from '../../src/games/thrones/rules/judging';
+import type { View } from '../../src/games/thrones/rules/view';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import { meaningsOf } from '../../src/games/thrones/outlook/westeros';
+import type { Meaning } from '../../src/games/thrones/outlook/westeros';
+import { summaryOf } from '../../src/games/thrones/screens/westeros/summary';
+import { ladder, threatIn, turnedIn } from '../../src/games/thrones/screens/westeros/turned';
+import westeros from '../../src/games/thrones/words/en/westeros';
 import { option } from '../support/answers';
 import { scene } from '../support/scene';
 

@@ -1,15 +1,15 @@
 // An attack of the wildlings on the screen: the sum, who suffers what in which order, and where a choice would put a house.
 
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/lib/box/houses';
-import type { WildlingCardId } from '../../src/lib/box/wildlingCards';
-import type { MomentOf } from '../../src/lib/flow/moments';
-import { momentsOf } from '../../src/lib/flow/moments';
-import { viewFor } from '../../src/lib/rules/view';
-import type { Attack } from '../../src/lib/table/wildlings/fates';
-import { factsIn, fatesOf, sinceTheCard } from '../../src/lib/table/wildlings/fates';
-import { shiftsOf } from '../../src/lib/outlook/tracks';
-import { reckon } from '../../src/lib/table/wildlings/reckoning';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { WildlingCardId } from '../../src/games/thrones/box/wildlingCards';
+import type { MomentOf } from '../../src/games/thrones/flow/moments';
+import { momentsOf } from '../../src/games/thrones/flow/moments';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import type { Attack } from '../../src/games/thrones/screens/wildlings/fates';
+import { factsIn, fatesOf, sinceTheCard } from '../../src/games/thrones/screens/wildlings/fates';
+import { shiftsOf } from '../../src/games/thrones/outlook/tracks';
+import { reckon } from '../../src/games/thrones/screens/wildlings/reckoning';
 import { bid, option, units } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { About } from '../../src/lib/rules/asks';
-import { ABOUTS } from '../../src/lib/rules/asks';
-import { isHidden } from '../../src/lib/rules/view';
-import asks from '../../src/lib/words/en/asks';
-import { house } from '../../src/lib/words/en/say';
+import type { About } from '../../src/games/thrones/rules/asks';
+import { ABOUTS } from '../../src/games/thrones/rules/asks';
+import { isHidden } from '../../src/games/thrones/rules/view';
+import asks from '../../src/games/thrones/words/en/asks';
+import { house } from '../../src/games/thrones/words/en/say';
 import { readGames } from './games';
 
 const LONGEST = 140;

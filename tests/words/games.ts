@@ -1,13 +1,13 @@
 // Random games of every kind, as the words see them: every ask in the views it is read in, and everything that happens.
 
-import { randomPlayer } from '../../src/lib/bots/random';
-import type { House } from '../../src/lib/box/houses';
-import { Bulk } from '../../src/lib/flow/game';
-import type { Ask } from '../../src/lib/rules/asks';
+import { randomPlayer } from '../../src/games/thrones/bots/random';
+import type { House } from '../../src/games/thrones/box/houses';
+import { Bulk } from '../../src/games/thrones/flow/game';
+import type { Ask } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Happening } from '../../src/lib/rules/happenings';
-import type { View } from '../../src/lib/rules/view';
-import { viewFor } from '../../src/lib/rules/view';
+import type { Happening } from '../../src/games/thrones/rules/happenings';
+import type { View } from '../../src/games/thrones/rules/view';
+import { viewFor } from '../../src/games/thrones/rules/view';
 import { gameOf, startNumber, VARIANTS } from '../../src/headless/variety';
 
 interface Reader {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Happening } from '../../src/lib/rules/happenings';
-import { GROUPS } from '../../src/lib/words/groups';
-import log from '../../src/lib/words/en/log';
+import type { Happening } from '../../src/games/thrones/rules/happenings';
+import { GROUPS } from '../../src/games/thrones/words/groups';
+import log from '../../src/games/thrones/words/en/log';
 import { readGames } from './games';
 
 /** A value that is missing, or the id of something: no name has a hyphen between small letters. */

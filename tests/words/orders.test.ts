@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { OrderKind } from '../../src/lib/box/orders';
-import { ORDER_KINDS, ORDER_TOKENS } from '../../src/lib/box/orders';
-import orders from '../../src/lib/words/en/orders';
+import type { OrderKind } from '../../src/games/thrones/box/orders';
+import { ORDER_KINDS, ORDER_TOKENS } from '../../src/games/thrones/box/orders';
+import orders from '../../src/games/thrones/words/en/orders';
 
 const rules = readFileSync(new URL('../../docs/RULES.md', import.meta.url), 'utf8');
 const section = (rule: string): string => rules.split('\n#### ').find((one) => one.startsWith(`${rule}\n`)) ?? '';

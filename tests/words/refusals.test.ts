@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Refusal } from '../../src/lib/rules/refusals';
-import { REFUSAL_RULES } from '../../src/lib/rules/refusals';
-import { why } from '../../src/lib/words/en/refusals';
+import type { Refusal } from '../../src/games/thrones/rules/refusals';
+import { REFUSAL_RULES } from '../../src/games/thrones/rules/refusals';
+import { why } from '../../src/games/thrones/words/en/refusals';
 
 const rules = readFileSync(new URL('../../docs/RULES.md', import.meta.url), 'utf8');
 const sections = new Map(rules.split('\n#### ').map((section) => [section.slice(0, section.indexOf('\n')), section]));

@@ -1,9 +1,9 @@
 // What lies on the table, counted by house and kind. Every check after an answer needs it, so it is counted once.
 
-import { AREA_IDS } from '../../lib/box/areas';
-import type { House } from '../../lib/box/houses';
-import type { UnitKind } from '../../lib/box/units';
-import type { Position } from '../../lib/rules/position';
+import { AREA_IDS } from '../../games/thrones/box/areas';
+import type { House } from '../../games/thrones/box/houses';
+import type { UnitKind } from '../../games/thrones/box/units';
+import type { Position } from '../../games/thrones/rules/position';
 
 /** Units, available power, and power tokens on the board. */
 export type Countable = UnitKind | 'power' | 'tokens';

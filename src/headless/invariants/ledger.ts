@@ -1,7 +1,7 @@
 // The log tells the truth: what is said to have happened accounts for every piece and every power token that came or went.
 
-import type { Happening } from '../../lib/rules/happenings';
-import type { Position } from '../../lib/rules/position';
+import type { Happening } from '../../games/thrones/rules/happenings';
+import type { Position } from '../../games/thrones/rules/position';
 import type { Counts } from './count';
 import { add, copyOf, countsOf } from './count';
 

@@ -1,21 +1,28 @@
 // What must be true of the pieces in every position: nothing is made, nothing is lost, and everything lies where it may.
 
-import { AREA_IDS, AREAS, CASTLES, PORTS } from '../../lib/box/areas';
-import { CARDS_OF } from '../../lib/box/houseCards';
-import type { House } from '../../lib/box/houses';
-import { CASTLES_TO_WIN, PORT_CAPACITY, POWER_TOKENS, ROUNDS, WILDLING_STEP, WILDLING_TOP } from '../../lib/box/limits';
-import type { OrderToken } from '../../lib/box/orders';
-import { ORDERS } from '../../lib/box/orders';
-import { MAX_SUPPLY, SUPPLY_LIMITS } from '../../lib/box/supply';
-import { TIDES_DECK } from '../../lib/box/tides';
-import { TRACKS } from '../../lib/box/tracks';
-import { UNIT_KINDS, UNITS } from '../../lib/box/units';
-import { WESTEROS_DECKS } from '../../lib/box/westerosCards';
-import { WILDLING_CARD_IDS } from '../../lib/box/wildlingCards';
-import type { About } from '../../lib/rules/asks';
-import { controller } from '../../lib/rules/control';
-import { canStand } from '../../lib/rules/pieces';
-import type { Position } from '../../lib/rules/position';
+import { AREA_IDS, AREAS, CASTLES, PORTS } from '../../games/thrones/box/areas';
+import { CARDS_OF } from '../../games/thrones/box/houseCards';
+import type { House } from '../../games/thrones/box/houses';
+import {
+  CASTLES_TO_WIN,
+  PORT_CAPACITY,
+  POWER_TOKENS,
+  ROUNDS,
+  WILDLING_STEP,
+  WILDLING_TOP
+} from '../../games/thrones/box/limits';
+import type { OrderToken } from '../../games/thrones/box/orders';
+import { ORDERS } from '../../games/thrones/box/orders';
+import { MAX_SUPPLY, SUPPLY_LIMITS } from '../../games/thrones/box/supply';
+import { TIDES_DECK } from '../../games/thrones/box/tides';
+import { TRACKS } from '../../games/thrones/box/tracks';
+import { UNIT_KINDS, UNITS } from '../../games/thrones/box/units';
+import { WESTEROS_DECKS } from '../../games/thrones/box/westerosCards';
+import { WILDLING_CARD_IDS } from '../../games/thrones/box/wildlingCards';
+import type { About } from '../../games/thrones/rules/asks';
+import { controller } from '../../games/thrones/rules/control';
+import { canStand } from '../../games/thrones/rules/pieces';
+import type { Position } from '../../games/thrones/rules/position';
 import { countsOf, housesOf } from './count';
 
 /** Says what is wrong, in words; nothing when all is well. */

@@ -1,16 +1,16 @@
 // No view tells a secret. Everything that a seat may not know is changed, and its view must not change with it: whatever could
 // leak, in whatever field, would show. Besides, a view has no decks and no chance at all.
 
-import type { HouseCardId } from '../../lib/box/houseCards';
-import type { House } from '../../lib/box/houses';
-import type { OrderToken } from '../../lib/box/orders';
-import { ORDER_TOKENS } from '../../lib/box/orders';
-import type { TideId } from '../../lib/box/tides';
-import { TIDES } from '../../lib/box/tides';
-import { keysOf } from '../../lib/box/tabulate';
-import { WILDLING_CARD_IDS } from '../../lib/box/wildlingCards';
-import type { Position, Sealed } from '../../lib/rules/position';
-import { isPowerCovered, viewFor } from '../../lib/rules/view';
+import type { HouseCardId } from '../../games/thrones/box/houseCards';
+import type { House } from '../../games/thrones/box/houses';
+import type { OrderToken } from '../../games/thrones/box/orders';
+import { ORDER_TOKENS } from '../../games/thrones/box/orders';
+import type { TideId } from '../../games/thrones/box/tides';
+import { TIDES } from '../../games/thrones/box/tides';
+import { keysOf } from '../../games/thrones/box/tabulate';
+import { WILDLING_CARD_IDS } from '../../games/thrones/box/wildlingCards';
+import type { Position, Sealed } from '../../games/thrones/rules/position';
+import { isPowerCovered, viewFor } from '../../games/thrones/rules/view';
 import { housesOf } from './count';
 import { differenceOf } from './data';
 import type { Check } from './pieces';

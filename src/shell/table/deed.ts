@@ -1,8 +1,8 @@
 // What can be taken back, as the table may read it: the sentence of the log, and of a sealed answer no more than whose it is.
 
 import type { Kinds } from '../../engine/ruleset';
-import type { Playing } from '../../lib/play/playing.svelte';
-import { isByCode } from '../../lib/saves/handed';
+import type { Playing } from '../play/playing.svelte';
+import { isByCode } from '../saves/handed';
 
 export interface Deed {
   readonly house: string;

@@ -1,8 +1,8 @@
 // Taking back and doing again at the table, and the word about it.
 
 import type { Kinds } from '../../engine/ruleset';
-import type { Playing } from '../../lib/play/playing.svelte';
-import { words } from '../../lib/words/current.svelte';
+import type { Playing } from '../play/playing.svelte';
+import { words } from '../words/current.svelte';
 
 export class Taking<K extends Kinds> {
   readonly #playing: () => Playing<K>;

@@ -2,8 +2,8 @@
 
 import type { Snippet } from 'svelte';
 import type { Kinds } from '../../engine/ruleset';
-import type { AtTheTable } from '../../lib/play/playing.svelte';
-import type { Bearer } from '../../lib/table/curtain/bearer';
+import type { AtTheTable } from '../play/playing.svelte';
+import type { Bearer } from '../curtain/bearer';
 import type { Deed } from './deed';
 
 export interface Telling<K extends Kinds> {

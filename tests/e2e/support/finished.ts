@@ -1,13 +1,13 @@
 // A game as a file, played by the sensible player: to its end, or so far; and the same game with another last answer.
 
-import { greedyPlayer } from '../../../src/lib/bots/greedy';
-import type { PlayerCount } from '../../../src/lib/box/setup';
-import { SETUP } from '../../../src/lib/box/setup';
-import { Bulk, newGame } from '../../../src/lib/flow/game';
+import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
+import type { PlayerCount } from '../../../src/games/thrones/box/setup';
+import { SETUP } from '../../../src/games/thrones/box/setup';
+import { Bulk, newGame } from '../../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/lib/rules/judging';
-import type { Position } from '../../../src/lib/rules/position';
-import { viewFor } from '../../../src/lib/rules/view';
+import { drawAnswer } from '../../../src/games/thrones/rules/judging';
+import type { Position } from '../../../src/games/thrones/rules/position';
+import { viewFor } from '../../../src/games/thrones/rules/view';
 import type { Given, SaveDocument } from '../../support/saves';
 import { playAgain, saveOf, startOf } from '../../support/saves';
 

@@ -1,11 +1,11 @@
 // Games as files, to begin a test with: played so far by the sensible player, or told as a scene.
 
-import { greedyPlayer } from '../../../src/lib/bots/greedy';
-import { SETUP } from '../../../src/lib/box/setup';
-import { answer, Bulk, gameFrom, newGame } from '../../../src/lib/flow/game';
+import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
+import { SETUP } from '../../../src/games/thrones/box/setup';
+import { answer, Bulk, gameFrom, newGame } from '../../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { Position } from '../../../src/lib/rules/position';
-import { viewFor } from '../../../src/lib/rules/view';
+import type { Position } from '../../../src/games/thrones/rules/position';
+import { viewFor } from '../../../src/games/thrones/rules/view';
 import type { Given, SaveDocument, Start } from '../../support/saves';
 import { saveOf, startOf, written } from '../../support/saves';
 import { positionOf } from '../../support/notation';

@@ -8,8 +8,8 @@ import { Bulk, newGame } from '../../../src/games/iron-throne/flow/game';
 import { ironThrone } from '../../../src/games/iron-throne/flow/ruleset';
 import { drawAnswer } from '../../../src/games/iron-throne/rules/judging';
 import type { Position } from '../../../src/games/iron-throne/rules/position';
-import type { Given, SaveDocument } from '../../../src/lib/saves/document';
-import { saveOf, startOf } from '../../../src/lib/saves/document';
+import type { Given, SaveDocument } from '../../../src/shell/saves/document';
+import { saveOf, startOf } from '../../../src/shell/saves/document';
 
 const NAMES = ['Emma', 'Jonas', 'Maximilian', 'Ada', 'Li'];
 

@@ -1,6 +1,6 @@
 // The start page with more games than one page of its list holds.
 
-import home from '../../../src/lib/words/en/home';
+import home from '../../../src/shell/words/en/home';
 import { inMarches } from './games';
 import { copiesOf } from './trying';
 import type { Walk } from './walking';

@@ -1,7 +1,7 @@
 // Games that come back from their copies, what could not be read of them, and a game that only the page still holds.
 
 import type { Page } from '@playwright/test';
-import home from '../../../src/lib/words/en/home';
+import home from '../../../src/shell/words/en/home';
 import { lose, loseAll, multiply, tear } from './losing';
 import { ready } from './app';
 import { answerOnce, bringIn } from './trying';

@@ -1,11 +1,11 @@
 // Positions told like the scenes of the rules, as files that the app takes in.
 
-import type { House } from '../../../src/lib/box/houses';
-import type { Beginning } from '../../../src/lib/flow/chart';
-import type { Game } from '../../../src/lib/flow/game';
-import { answer, gameFrom } from '../../../src/lib/flow/game';
-import type { About, Answer } from '../../../src/lib/rules/asks';
-import type { Phase } from '../../../src/lib/rules/position';
+import type { House } from '../../../src/games/thrones/box/houses';
+import type { Beginning } from '../../../src/games/thrones/flow/chart';
+import type { Game } from '../../../src/games/thrones/flow/game';
+import { answer, gameFrom } from '../../../src/games/thrones/flow/game';
+import type { About, Answer } from '../../../src/games/thrones/rules/asks';
+import type { Phase } from '../../../src/games/thrones/rules/position';
 import type { Given, SaveDocument, Start } from '../../support/saves';
 import { saveOf, written } from '../../support/saves';
 import { positionOf } from '../../support/notation';

@@ -2,9 +2,9 @@
 // what came before, so that a page is opened no more often than it must be.
 
 import type { Page } from '@playwright/test';
-import type { PlayerCount } from '../../../src/lib/box/setup';
-import type { About } from '../../../src/lib/rules/asks';
-import { ABOUTS } from '../../../src/lib/rules/asks';
+import type { PlayerCount } from '../../../src/games/thrones/box/setup';
+import type { About } from '../../../src/games/thrones/rules/asks';
+import { ABOUTS } from '../../../src/games/thrones/rules/asks';
 import { beginGame } from './app';
 import { CODE } from './codeScreens';
 import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';

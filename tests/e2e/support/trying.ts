@@ -1,11 +1,11 @@
 // What the tests of trouble share: a game that stands at an easy decision, the rows on the disk, and whatever any window complains of.
 
 import { expect, test as base, type Page } from '@playwright/test';
-import { greedyPlayer } from '../../../src/lib/bots/greedy';
-import { SETUP } from '../../../src/lib/box/setup';
-import { Bulk, newGame } from '../../../src/lib/flow/game';
+import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
+import { SETUP } from '../../../src/games/thrones/box/setup';
+import { Bulk, newGame } from '../../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { viewFor } from '../../../src/lib/rules/view';
+import { viewFor } from '../../../src/games/thrones/rules/view';
 import type { Given, SaveDocument } from '../../support/saves';
 import { saveOf, startOf } from '../../support/saves';
 import { isComplaint, ready } from './app';

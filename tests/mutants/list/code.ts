@@ -2,8 +2,8 @@
 
 import type { Mutant } from '../mutant';
 
-const PLAYING = 'src/lib/play/playing.svelte.ts';
-const DRIVER = 'src/lib/play/driver.ts';
+const PLAYING = 'src/shell/play/playing.svelte.ts';
+const DRIVER = 'src/shell/play/driver.ts';
 const PLAY = 'tests/play/code.test.ts';
 const MIND = 'tests/table/mind.test.ts';
 const HANDED = 'tests/saves/handed.test.ts';
@@ -46,21 +46,21 @@ export const CODE: readonly Mutant[] = [
   },
   {
     name: 'what a person took back can be done again by whoever takes the seat over',
-    file: 'src/lib/saves/handingOver.ts',
+    file: 'src/shell/saves/handingOver.ts',
     find: 'undone: [],',
     replace: '',
     noticedBy: [HANDED, 'handing over is one transaction']
   },
   {
     name: 'the tablet is where code answered',
-    file: 'src/lib/saves/games.ts',
+    file: 'src/shell/saves/games.ts',
     find: 'isByCode(kept.handed, house, kept.answered + 1) ? kept.tablet : house',
     replace: 'house',
     noticedBy: [HANDED, 'the tablet stays where it was']
   },
   {
     name: 'a worker that is silent is waited for',
-    file: 'src/lib/table/code/mind.ts',
+    file: 'src/games/thrones/screens/code/mind.ts',
     find: 'if (++looks >= LOOKS) end(null);',
     replace: 'looks++;',
     noticedBy: [MIND, 'is silent']

@@ -2,9 +2,9 @@
 
 import type { Mutant } from '../mutant';
 
-const GUARD = 'src/lib/table/curtain/guard.svelte.ts';
+const GUARD = 'src/shell/curtain/guard.svelte.ts';
 const HOLDING = 'src/ui/holding.ts';
-const LIFTING = 'src/lib/table/curtain/lifting.svelte.ts';
+const LIFTING = 'src/shell/curtain/lifting.svelte.ts';
 const TEST = 'tests/table/curtain.test.ts';
 const IN_BROWSER = 'tests/e2e/curtain.spec.ts';
 
@@ -95,21 +95,21 @@ export const CURTAIN: readonly Mutant[] = [
   },
   {
     name: 'a click opens the curtain',
-    file: 'src/lib/table/curtain/Curtain.svelte',
+    file: 'src/shell/curtain/Curtain.svelte',
     find: '() => lifting.tap()',
     replace: '() => onopen()',
     noticedBy: [IN_BROWSER, 'the curtain opens by holding and in no other way']
   },
   {
     name: 'Escape opens the curtain',
-    file: 'src/lib/table/curtain/Curtain.svelte',
+    file: 'src/shell/curtain/Curtain.svelte',
     find: '(event) => event.currentTarget.showModal()',
     replace: '() => onopen()',
     noticedBy: [IN_BROWSER, 'the curtain opens by holding and in no other way']
   },
   {
     name: 'what is held to be seen stays in the page',
-    file: 'src/lib/table/curtain/HoldToSee.svelte',
+    file: 'src/shell/curtain/HoldToSee.svelte',
     find: '() => (held = false)',
     replace: '() => undefined',
     noticedBy: [IN_BROWSER, 'a secret is in the page only while it is held']

@@ -2,9 +2,9 @@
 
 import type { Mutant } from '../mutant';
 
-const ARCHIVE = 'src/lib/saves/archive.ts';
-const DOCUMENT = 'src/lib/saves/document.ts';
-const RESTORING = 'src/lib/saves/restoring.ts';
+const ARCHIVE = 'src/shell/saves/archive.ts';
+const DOCUMENT = 'src/shell/saves/document.ts';
+const RESTORING = 'src/shell/saves/restoring.ts';
 const UNPACKS = 'tests/saves/archive.test.ts';
 const LOADS = 'tests/saves/document.test.ts';
 const IMPORTS = 'tests/saves/files.test.ts';
@@ -83,7 +83,7 @@ export const FILES: readonly Mutant[] = [
   },
   {
     name: 'names in a file may turn the text around them',
-    file: 'src/lib/saves/names.ts',
+    file: 'src/shell/saves/names.ts',
     find: "name.replace(UNRULY, '')",
     replace: 'name',
     noticedBy: [IMPORTS, 'has a name that can be kept and read']

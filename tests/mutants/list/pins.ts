@@ -2,8 +2,8 @@
 
 import type { Mutant } from '../mutant';
 
-const PIN = 'src/lib/play/pin.ts';
-const TRIES = 'src/lib/saves/tries.ts';
+const PIN = 'src/shell/play/pin.ts';
+const TRIES = 'src/shell/saves/tries.ts';
 const TEST = 'tests/play/pin.test.ts';
 const DOORS = 'tests/saves/doors.test.ts';
 const IN_BROWSER = 'tests/e2e/curtain.spec.ts';
@@ -18,7 +18,7 @@ export const PINS: readonly Mutant[] = [
   },
   {
     name: 'PINs that are equal are kept as equal hashes',
-    file: 'src/lib/saves/slowHash.ts',
+    file: 'src/shell/saves/slowHash.ts',
     find: 'hex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)))',
     replace: 'hex(new Uint8Array(SALT_BYTES))',
     noticedBy: [TEST, 'is another for each seat']
@@ -32,28 +32,28 @@ export const PINS: readonly Mutant[] = [
   },
   {
     name: 'the curtain of a seat with a PIN opens without it',
-    file: 'src/lib/table/curtain/Curtain.svelte',
+    file: 'src/shell/curtain/Curtain.svelte',
     find: 'lock === null',
     replace: 'true',
     noticedBy: [IN_BROWSER, 'a wrong PIN is refused']
   },
   {
     name: 'a wrong PIN opens the curtain',
-    file: 'src/lib/table/curtain/Pin.svelte',
+    file: 'src/shell/curtain/Pin.svelte',
     find: "outcome.what === 'right'",
     replace: 'true',
     noticedBy: [IN_BROWSER, 'a wrong PIN is refused']
   },
   {
     name: 'a game that is played can be duplicated, and its secrets looked at',
-    file: 'src/lib/saves/games.ts',
+    file: 'src/shell/saves/games.ts',
     find: 'if (rules.winnersOf(game.position) === null)',
     replace: 'if (game === null)',
     noticedBy: [DOORS, 'nor of a backup, a duplicate or a branch']
   },
   {
     name: 'nobody is told that a game was copied to a file',
-    file: 'src/lib/saves/files.ts',
+    file: 'src/shell/saves/files.ts',
     find: "documentOf(await handedOut(await load(saves, id), 'file'))",
     replace: 'documentOf(await load(saves, id))',
     noticedBy: [DOORS, 'is noted for good']

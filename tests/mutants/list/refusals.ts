@@ -4,7 +4,7 @@ import type { Mutant } from '../mutant';
 
 const judged = (name: string, file: string, find: string, replace: string, noticedBy: Mutant['noticedBy']): Mutant => ({
   name,
-  file: `src/lib/rules/${file}`,
+  file: `src/games/thrones/rules/${file}`,
   find,
   replace,
   noticedBy

@@ -2,7 +2,7 @@
 
 import type { Mutant } from '../mutant';
 
-const GAMES = 'src/lib/saves/games.ts';
+const GAMES = 'src/shell/saves/games.ts';
 const COPY = 'tests/saves/secondCopy.test.ts';
 const TEST = 'tests/saves/games.test.ts';
 const DAMAGE = 'tests/saves/damage.test.ts';
@@ -10,7 +10,7 @@ const DAMAGE = 'tests/saves/damage.test.ts';
 export const SAVES: readonly Mutant[] = [
   {
     name: 'an answer is shown before it is written',
-    file: 'src/lib/play/playing.svelte.ts',
+    file: 'src/shell/play/playing.svelte.ts',
     find: 'this.#trouble = await keep();',
     replace: 'this.#trouble = null; void keep();',
     noticedBy: ['tests/play/takingBack.test.ts', 'what cannot be kept is not shown']
@@ -31,14 +31,14 @@ export const SAVES: readonly Mutant[] = [
   },
   {
     name: 'the second copy of a new game is not written',
-    file: 'src/lib/saves/writing.ts',
+    file: 'src/shell/saves/writing.ts',
     find: 'await copyGame(saves, sheet.id, 1);',
     replace: '',
     noticedBy: [COPY, 'a game without answers comes back']
   },
   {
     name: 'the second copy keeps answers that were taken back',
-    file: 'src/lib/saves/takingBack.ts',
+    file: 'src/shell/saves/takingBack.ts',
     find: 'await copyGame(saves, sheet.id, Math.max(1, sheet.answered));',
     replace: '',
     noticedBy: [COPY, 'what was taken back does not come back']
@@ -73,35 +73,35 @@ export const SAVES: readonly Mutant[] = [
   },
   {
     name: 'an answer that was kept after all is given twice',
-    file: 'src/lib/play/disk.ts',
+    file: 'src/shell/play/disk.ts',
     find: 'hasFailed ? await keptAfterAll(sheet, answered) : null',
     replace: 'null',
     noticedBy: ['tests/play/failingDisk.test.ts', 'it was kept after all']
   },
   {
     name: 'transactions do not wait for the disk',
-    file: 'src/lib/saves/database.ts',
+    file: 'src/shell/saves/database.ts',
     find: "'strict'",
     replace: "'relaxed'",
     noticedBy: ['tests/e2e/kept.spec.ts', 'every transaction that writes is a durable one']
   },
   {
     name: 'a database of a newer version is written to',
-    file: 'src/lib/saves/database.ts',
+    file: 'src/shell/saves/database.ts',
     find: 'version >= NEXT_SCHEMA',
     replace: 'version < 0',
     noticedBy: ['tests/saves/trouble.test.ts', 'from the future is left alone']
   },
   {
     name: 'a game opens with the position of another one',
-    file: 'src/lib/saves/checkpoint.ts',
+    file: 'src/shell/saves/checkpoint.ts',
     find: 'isSeated(rules, seats, opened.game.position) ? opened.game : null',
     replace: 'opened.game',
     noticedBy: [DAMAGE, 'that of another game is none']
   },
   {
     name: 'a missing answer on the disk is passed over',
-    file: 'src/lib/saves/reading.ts',
+    file: 'src/shell/saves/reading.ts',
     find: '!isObject(row) || row.number !== number',
     replace: '!isObject(row)',
     noticedBy: [DAMAGE, 'is trouble, told with its number missing']

@@ -2,9 +2,9 @@
 
 import type { Mutant } from '../mutant';
 
-const VIEW = 'src/lib/rules/view.ts';
+const VIEW = 'src/games/thrones/rules/view.ts';
 const SEES = 'tests/rules/view.test.ts';
-const PLAYBACK = 'src/lib/play/playback.ts';
+const PLAYBACK = 'src/shell/play/playback.ts';
 
 const leak = (what: string, find: string, replace: string): Mutant => ({
   name: `a view shows the sealed ${what} of everybody`,
@@ -50,28 +50,28 @@ export const SECRECY: readonly Mutant[] = [
   },
   {
     name: 'the next seat sees a secret ask without a curtain',
-    file: 'src/lib/play/turn.ts',
+    file: 'src/shell/play/turn.ts',
     find: "const ask = of('open')[0] ?? own;",
     replace: "const ask = of('open')[0] ?? of('sealed')[0] ?? own;",
     noticedBy: ['tests/play/takingBack.test.ts', 'comes back behind its curtain']
   },
   {
     name: 'the curtain stays open after a sealed answer',
-    file: 'src/lib/play/playing.svelte.ts',
+    file: 'src/shell/play/playing.svelte.ts',
     find: 'if (!goesOn && (!byCode || this.#holder !== null)) this.closeCurtain();',
     replace: '',
     noticedBy: ['tests/play/curtain.test.ts', 'what is on the screen is what the open curtain shows']
   },
   {
     name: 'the screen shows what the seat knows when its curtain is closed',
-    file: 'src/lib/play/playing.svelte.ts',
+    file: 'src/shell/play/playing.svelte.ts',
     find: 'viewFor(this.#game.position, this.holder)',
     replace: 'viewFor(this.#game.position, this.#tablet)',
     noticedBy: ['tests/play/curtain.test.ts', 'what is on the screen is what the open curtain shows']
   },
   {
     name: 'a window that looks on sees what the seat with the tablet knows',
-    file: 'src/lib/play/following.svelte.ts',
+    file: 'src/shell/play/following.svelte.ts',
     find: 'viewFor(game.position, null)',
     replace: 'viewFor(game.position, sheet.tablet)',
     noticedBy: ['tests/play/following.test.ts', 'of what is sealed it sees nothing']
@@ -92,14 +92,14 @@ export const SECRECY: readonly Mutant[] = [
   },
   {
     name: 'the log tells a sealed bid',
-    file: 'src/lib/rules/bidding.ts',
+    file: 'src/games/thrones/rules/bidding.ts',
     find: "record(draft, { what: 'sealed', house: asked.house, about: asked.about });",
     replace: "record(draft, { what: 'sealed', house: asked.house, about: asked.about, ...{ power: answer.power } });",
     noticedBy: ['tests/rules/sealed.test.ts', 'a sealed answer is told without what it says']
   },
   {
     name: 'the log tells sealed orders',
-    file: 'src/lib/rules/planning.ts',
+    file: 'src/games/thrones/rules/planning.ts',
     find: "record(draft, { what: 'sealed', house: asked.house, about: asked.about });",
     replace: "record(draft, { what: 'sealed', house: asked.house, about: asked.about, ...{ orders: answer.orders } });",
     noticedBy: ['tests/rules/sealed.test.ts', 'a sealed answer is told without what it says']
@@ -113,7 +113,7 @@ export const SECRECY: readonly Mutant[] = [
   },
   {
     name: 'a game that goes on can be branched, and its secrets looked at',
-    file: 'src/lib/saves/branching.ts',
+    file: 'src/shell/saves/branching.ts',
     find: 'if (!isOver(rules, end))',
     replace: 'if (end === null)',
     noticedBy: ['tests/saves/branching.test.ts', 'a game that goes on is not branched']

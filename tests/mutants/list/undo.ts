@@ -2,10 +2,10 @@
 
 import type { Mutant } from '../mutant';
 
-const REACH = 'src/lib/play/takingBack.ts';
-const REVEALING = 'src/lib/rules/revealing.ts';
-const PLAYING = 'src/lib/play/playing.svelte.ts';
-const NOTES = 'src/lib/saves/takingBack.ts';
+const REACH = 'src/shell/play/takingBack.ts';
+const REVEALING = 'src/games/thrones/rules/revealing.ts';
+const PLAYING = 'src/shell/play/playing.svelte.ts';
+const NOTES = 'src/shell/saves/takingBack.ts';
 const PLAY = 'tests/play/takingBack.test.ts';
 const SAVES = 'tests/saves/takingBack.test.ts';
 const REVEALS = 'tests/rules/revealing.test.ts';
@@ -82,7 +82,7 @@ export const UNDO: readonly Mutant[] = [
   },
   {
     name: 'the disk keeps what could be done again after another answer',
-    file: 'src/lib/saves/games.ts',
+    file: 'src/shell/saves/games.ts',
     find: 'again ? kept.undone.slice(1) : []',
     replace: 'kept.undone.slice(1)',
     noticedBy: [SAVES, 'is over with an answer given by hand']
@@ -110,7 +110,7 @@ export const UNDO: readonly Mutant[] = [
   },
   {
     name: 'what can be done again goes with a file',
-    file: 'src/lib/saves/backup.ts',
+    file: 'src/shell/saves/backup.ts',
     find: "if (name === 'undone') return [];",
     replace: '',
     noticedBy: ['tests/saves/salvage.test.ts', 'what could be done again stays here']

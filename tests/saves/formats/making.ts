@@ -1,21 +1,21 @@
 // Makes the fixture of the format that is being written now: real games of the players made of code, as files and as rows. A
 // released one is never made again; it shows what the app once wrote.
 
-import { SETUP } from '../../../src/lib/box/setup';
-import { greedyPlayer } from '../../../src/lib/bots/greedy';
-import type { Game } from '../../../src/lib/flow/game';
-import { answer, newGame } from '../../../src/lib/flow/game';
+import { SETUP } from '../../../src/games/thrones/box/setup';
+import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
+import type { Game } from '../../../src/games/thrones/flow/game';
+import { answer, newGame } from '../../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { NewGame } from '../../../src/lib/rules/setUp';
-import { viewFor } from '../../../src/lib/rules/view';
-import { db } from '../../../src/lib/saves/database';
+import type { NewGame } from '../../../src/games/thrones/rules/setUp';
+import { viewFor } from '../../../src/games/thrones/rules/view';
+import { db } from '../../../src/shell/saves/database';
 import { exportGame } from '../../support/saves';
 import { createGame } from '../../support/saves';
-import { append, markSeen } from '../../../src/lib/saves/games';
-import { handOver } from '../../../src/lib/saves/handingOver';
+import { append, markSeen } from '../../../src/shell/saves/games';
+import { handOver } from '../../../src/shell/saves/handingOver';
 import type { Entry } from '../../support/saves';
-import { countTry } from '../../../src/lib/saves/tries';
-import { takeBack } from '../../../src/lib/saves/takingBack';
+import { countTry } from '../../../src/shell/saves/tries';
+import { takeBack } from '../../../src/shell/saves/takingBack';
 import { valueOf } from '../device';
 
 /** Fresh from the box, and in the middle of a combat in which somebody has thought better of a sealed card. */

@@ -1,19 +1,19 @@
 // A device with games on it, and good files to spoil.
 
-import { SETUP, type PlayerCount } from '../../../src/lib/box/setup';
-import { answer, newGame } from '../../../src/lib/flow/game';
+import { SETUP, type PlayerCount } from '../../../src/games/thrones/box/setup';
+import { answer, newGame } from '../../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/lib/rules/judging';
-import { backUp } from '../../../src/lib/saves/backup';
-import { db } from '../../../src/lib/saves/database';
+import { drawAnswer } from '../../../src/games/thrones/rules/judging';
+import { backUp } from '../../../src/shell/saves/backup';
+import { db } from '../../../src/shell/saves/database';
 import { saveOf, written } from '../../support/saves';
 import { exportGame } from '../../support/saves';
 import { createGame, loadGame } from '../../support/saves';
-import { append, listGames } from '../../../src/lib/saves/games';
-import { answersOf } from '../../../src/lib/saves/loading';
+import { append, listGames } from '../../../src/shell/saves/games';
+import { answersOf } from '../../../src/shell/saves/loading';
 import type { GameSheet } from '../../support/saves';
-import { importGame } from '../../../src/lib/saves/takingIn';
-import type { Result } from '../../../src/lib/saves/trouble';
+import { importGame } from '../../../src/shell/saves/takingIn';
+import type { Result } from '../../../src/shell/saves/trouble';
 
 export function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.trouble.kind}: ${result.trouble.detail}`);

@@ -2,9 +2,9 @@
 
 import { gzipSync } from 'node:zlib';
 import { withAStranger } from '../../../src/headless/mangling';
-import { HOUSES } from '../../../src/lib/box/houses';
+import { HOUSES } from '../../../src/games/thrones/box/houses';
 import type { Chance } from '../../../src/engine/chance';
-import { FORMAT } from '../../../src/lib/saves/document';
+import { FORMAT } from '../../../src/shell/saves/document';
 import { KEYS, NAMES, NUMBERS, VALUES } from './hostile';
 
 export interface Mutated {

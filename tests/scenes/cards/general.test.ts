@@ -1,7 +1,7 @@
 // What holds for all house cards: choosing, revealing, the order of texts, the discard piles.
 
 import { expect, test } from 'vitest';
-import { viewFor } from '../../../src/lib/rules/view';
+import { viewFor } from '../../../src/games/thrones/rules/view';
 import { area, card, march, option, units } from '../../support/answers';
 import { scene } from '../../support/scene';
 

@@ -1,8 +1,8 @@
 // The stage for a card that is nothing but its printed numbers: it attacks once and wins, it defends once and loses.
 
-import type { HouseCardId } from '../../../src/lib/box/houseCards';
-import { HOUSE_CARDS } from '../../../src/lib/box/houseCards';
-import type { House } from '../../../src/lib/box/houses';
+import type { HouseCardId } from '../../../src/games/thrones/box/houseCards';
+import { HOUSE_CARDS } from '../../../src/games/thrones/box/houseCards';
+import type { House } from '../../../src/games/thrones/box/houses';
 import { march } from '../../support/answers';
 import type { Scene } from '../../support/scene';
 import { scene } from '../../support/scene';

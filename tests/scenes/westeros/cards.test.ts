@@ -1,8 +1,8 @@
 // What each Westeros card does.
 
 import { expect, test } from 'vitest';
-import type { OrderToken } from '../../../src/lib/box/orders';
-import { ORDER_TOKENS } from '../../../src/lib/box/orders';
+import type { OrderToken } from '../../../src/games/thrones/box/orders';
+import { ORDER_TOKENS } from '../../../src/games/thrones/box/orders';
 import { bid, muster, noRaven, option, orders, rank } from '../../support/answers';
 import type { Scene } from '../../support/scene';
 import { scene } from '../../support/scene';

@@ -1,7 +1,7 @@
 // The wildlings attack: three houses, two Westeros cards with icons, and the card Wildlings Attack.
 
-import type { House } from '../../../src/lib/box/houses';
-import type { WildlingCardId } from '../../../src/lib/box/wildlingCards';
+import type { House } from '../../../src/games/thrones/box/houses';
+import type { WildlingCardId } from '../../../src/games/thrones/box/wildlingCards';
 import { bid } from '../../support/answers';
 import type { Scene } from '../../support/scene';
 import { scene } from '../../support/scene';

@@ -2,8 +2,8 @@
 // Wall, Skinchanger Scout.
 
 import { expect, test } from 'vitest';
-import { CARDS_OF } from '../../../src/lib/box/houseCards';
-import { starsOf } from '../../../src/lib/rules/influence';
+import { CARDS_OF } from '../../../src/games/thrones/box/houseCards';
+import { starsOf } from '../../../src/games/thrones/rules/influence';
 import { card, destroy, option } from '../../support/answers';
 import { attack, beaten, bids, lost } from './attacking';
 

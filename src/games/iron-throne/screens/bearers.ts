@@ -2,8 +2,8 @@
 
 import './look/iron.css';
 import type { Component } from 'svelte';
-import type { AtTheTable } from '../../../lib/play/playing.svelte';
-import type { Bearer, Weave } from '../../../lib/table/curtain/bearer';
+import type { AtTheTable } from '../../../shell/play/playing.svelte';
+import type { Bearer, Weave } from '../../../shell/curtain/bearer';
 import type { House } from '../box/houses';
 import type { IronThrone } from '../flow/game';
 import { words } from '../words/current.svelte';

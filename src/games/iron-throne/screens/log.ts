@@ -1,6 +1,6 @@
 // From what happened to the lines of the log, by turns.
 
-import type { Copied, TakenBack } from '../../../lib/saves/document';
+import type { Copied, TakenBack } from '../../../shell/saves/document';
 import type { Happening } from '../rules/happenings';
 import type { Words } from '../words/current.svelte';
 

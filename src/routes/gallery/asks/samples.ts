@@ -1,16 +1,16 @@
 // Positions in which something is asked: real games, played by players made of code as far as that ask.
 
-import { greedyPlayer } from '$lib/bots/greedy';
-import { randomPlayer } from '$lib/bots/random';
-import type { House } from '$lib/box/houses';
-import type { PlayerCount } from '$lib/box/setup';
-import { SETUP } from '$lib/box/setup';
-import type { Game } from '$lib/flow/game';
-import { Bulk, newGame } from '$lib/flow/game';
-import type { About, Ask, AskKind } from '$lib/rules/asks';
+import { greedyPlayer } from '../../../games/thrones/bots/greedy';
+import { randomPlayer } from '../../../games/thrones/bots/random';
+import type { House } from '../../../games/thrones/box/houses';
+import type { PlayerCount } from '../../../games/thrones/box/setup';
+import { SETUP } from '../../../games/thrones/box/setup';
+import type { Game } from '../../../games/thrones/flow/game';
+import { Bulk, newGame } from '../../../games/thrones/flow/game';
+import type { About, Ask, AskKind } from '../../../games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../../engine/chance';
-import type { Edition } from '$lib/rules/terms';
-import { viewFor } from '$lib/rules/view';
+import type { Edition } from '../../../games/thrones/rules/terms';
+import { viewFor } from '../../../games/thrones/rules/view';
 
 interface Where {
   readonly seed: number;

@@ -1,17 +1,17 @@
 // Moments that the whole table stops for: real games, played by the sensible bot until such a moment comes.
 
-import { greedyPlayer } from '$lib/bots/greedy';
-import type { House } from '$lib/box/houses';
-import type { PlayerCount } from '$lib/box/setup';
-import { SETUP } from '$lib/box/setup';
-import type { WesterosCardId } from '$lib/box/westerosCards';
-import type { WildlingCardId } from '$lib/box/wildlingCards';
-import { Bulk, newGame } from '$lib/flow/game';
-import type { Moment } from '$lib/flow/moments';
-import { momentsOf } from '$lib/flow/moments';
+import { greedyPlayer } from '../../../games/thrones/bots/greedy';
+import type { House } from '../../../games/thrones/box/houses';
+import type { PlayerCount } from '../../../games/thrones/box/setup';
+import { SETUP } from '../../../games/thrones/box/setup';
+import type { WesterosCardId } from '../../../games/thrones/box/westerosCards';
+import type { WildlingCardId } from '../../../games/thrones/box/wildlingCards';
+import { Bulk, newGame } from '../../../games/thrones/flow/game';
+import type { Moment } from '../../../games/thrones/flow/moments';
+import { momentsOf } from '../../../games/thrones/flow/moments';
 import { Chance, chanceFrom } from '../../../engine/chance';
-import type { Happening } from '$lib/rules/happenings';
-import { viewFor } from '$lib/rules/view';
+import type { Happening } from '../../../games/thrones/rules/happenings';
+import { viewFor } from '../../../games/thrones/rules/view';
 
 export interface Wanted {
   readonly what: Moment['what'];

@@ -1,0 +1,48 @@
+// The answers that are worth thinking about, the policy's own first.
+
+import type { Chance } from '../../../engine/chance';
+import type { Answer, Ask } from '../rules/asks';
+import { KINDS } from '../rules/judging';
+import type { AskKind } from '../rules/asks';
+import type { Kind } from '../rules/kinds';
+import type { Known } from '../rules/position';
+import { legalPlans } from './policy/marches';
+import { layOrders, orderScores } from './policy/orders';
+import { legalSuggestion } from './policy/policy';
+import { raidPlans } from './policy/raids';
+import type { Weights } from './weights';
+
+const keyOf = (answer: Answer): string => JSON.stringify(answer);
+
+/** Other orders are the policy's with more and more whim. */
+const WHIMS = [0, 1, 1.5, 2, 3, 2, 3, 4, 1, 2, 3, 5];
+
+export function candidatesFor(known: Known, asked: Ask, weights: Weights, chance: Chance, most: number): Answer[] {
+  const own = legalSuggestion(known, asked, weights, chance, 0.3);
+  const found = new Map<string, Answer>([[keyOf(own), own]]);
+  for (const answer of others(known, asked, weights, chance, most)) {
+    if (found.size >= most) break;
+    found.set(keyOf(answer), answer);
+  }
+  return [...found.values()];
+}
+
+function* others(known: Known, asked: Ask, weights: Weights, chance: Chance, most: number): Iterable<Answer> {
+  if (asked.kind === 'orders') {
+    const sheet = orderScores(known, asked, weights);
+    for (let tries = 0; tries < 3 * most; tries++)
+      yield layOrders(known, asked, sheet, chance, WHIMS[tries % WHIMS.length]!);
+  } else if (asked.kind === 'march') {
+    // an order is not thrown away as long as the policy has something to do with it
+    for (const { answer } of legalPlans(known, asked, weights, most)) if (answer.moves.length > 0) yield answer;
+  } else if (asked.kind === 'raid') {
+    for (const raid of raidPlans(known, asked, weights)) yield raid.answer;
+  } else {
+    const kind = KINDS[asked.kind] as Kind<AskKind>;
+    let looked = 0;
+    for (const answer of kind.list(known, asked)) {
+      if (looked++ > 40) return;
+      yield answer;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// From what a seat sees to a position that could lie on the table: the decks lie somehow, and whoever has sealed an answer is thought
+// to be asked once more.
+
+import type { House } from '../box/houses';
+import { TIDES_DECK } from '../box/tides';
+import { WESTEROS_DECKS } from '../box/westerosCards';
+import { WILDLING_CARD_IDS } from '../box/wildlingCards';
+import type { Chance } from '../../../engine/chance';
+import type { About, Ask } from '../rules/asks';
+import type { Decks, HouseSheet, Known, Position, Sealed } from '../rules/position';
+import { turnOrder } from '../rules/influence';
+import type { View } from '../rules/view';
+import { isHidden } from '../rules/view';
+import { wholeAsk } from '../rules/wholeAsks';
+import type { Memory } from './memory';
+
+export function guess(view: View, memory: Memory, chance: Chance): Position {
+  const { me: _me, deckSizes: _sizes, ...open } = view;
+  const houses = powersFilledIn(view, memory);
+  const known: Known = { ...open, houses };
+  const decks: Decks = {
+    westeros: [westerosDeck(0, memory, chance), westerosDeck(1, memory, chance), westerosDeck(2, memory, chance)],
+    wildlings: wildlingDeck(view, memory, chance),
+    tides: chance.shuffle(TIDES_DECK)
+  };
+  const asks = [
+    ...view.asks.map((one) => (isHidden(view, one) ? wholeAsk(known, one) : one)),
+    ...sealedOnes(view).map(([house, about]) => wholeAsk(known, { house, about }))
+  ].filter(hasChoice);
+  return {
+    ...known,
+    houses,
+    asks,
+    sealed: sealedGuess(view, decks),
+    decks,
+    stackedTides: 0,
+    chance: [chance.next(), chance.next(), chance.next(), chance.next()]
+  };
+}
+
+const hasChoice = (asked: Ask): boolean =>
+  (asked.kind !== 'card' || asked.cards.length > 0) && (asked.kind !== 'orders' || asked.count > 0);
+
+function powersFilledIn({ houses }: View, memory: Memory): Position['houses'] {
+  const filled: Partial<Record<House, HouseSheet & { readonly power: number }>> = {};
+  for (const house of Object.keys(houses) as House[]) {
+    const sheet = houses[house]!;
+    filled[house] = { ...sheet, power: sheet.power ?? Math.max(0, memory.power[house] ?? 0) };
+  }
+  return filled;
+}
+
+function westerosDeck(deck: 0 | 1 | 2, { westeros }: Memory, chance: Chance): Decks['westeros'][number] {
+  const turned = westeros[deck];
+  const rest = [...WESTEROS_DECKS[deck]];
+  for (const card of turned) {
+    const at = rest.indexOf(card);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return [...chance.shuffle(rest), ...turned].slice(-WESTEROS_DECKS[deck].length);
+}
+
+function wildlingDeck(view: View, { wildlings }: Memory, chance: Chance): Decks['wildlings'] {
+  const places = [...wildlings];
+  const peeked = view.sealed.raven;
+  if (peeked !== null) places[peeked.put === 'bottom' ? places.length - 1 : 0] = peeked.card;
+  const unseen = chance.shuffle(WILDLING_CARD_IDS.filter((card) => !places.includes(card)));
+  return places.map((card) => card ?? unseen.pop() ?? WILDLING_CARD_IDS[0]!);
+}
+
+/** Tides are drawn and not chosen, and what the raven saw is a card of the deck. All else is asked once more. */
+function sealedGuess(view: View, { tides, wildlings }: Decks): Sealed {
+  const { combat, sealed, asks } = view;
+  if (!view.tides || combat === null || combat.defender === null) return ravenGuess(view, wildlings);
+  const isDrawn = Object.keys(sealed.tides).length > 0 || asks.some(({ about }) => about === 'tides-redraw');
+  if (!isDrawn) return ravenGuess(view, wildlings);
+  const drawn = { [combat.attacker]: tides[0]!, [combat.defender]: tides[1]!, ...sealed.tides };
+  return { ...ravenGuess(view, wildlings), tides: drawn };
+}
+
+function ravenGuess({ asks, sealed }: View, wildlings: Decks['wildlings']): Sealed {
+  const looking = asks.find(({ about }) => about === 'raven-card');
+  if (looking === undefined || sealed.raven !== null) return sealed;
+  return { ...sealed, raven: { house: looking.house, card: wildlings[0]!, put: null } };
+}
+
+/** Who has sealed an answer, and about what, is plain to see. */
+function sealedOnes(view: View): [House, About][] {
+  const others = (houses: readonly House[]) =>
+    houses.filter((house) => house !== view.me && !view.asks.some((one) => one.house === house));
+  const about = view.asks.find((one) => SEALED.includes(one.about) && one.secret)?.about;
+  if (about === undefined) return [];
+  const asked = about === 'bidding' ? (view.bidding?.bidders ?? []) : inIt(view, about);
+  return others(asked).map((house) => [house, about]);
+}
+
+const SEALED: readonly About[] = ['assigning-orders', 'bidding', 'house-card'];
+
+function inIt(view: View, about: About): readonly House[] {
+  if (about === 'assigning-orders') return turnOrder(view).filter((house) => !view.queue.includes(house));
+  return view.combat === null
+    ? []
+    : [view.combat.attacker, ...(view.combat.defender === null ? [] : [view.combat.defender])];
+}

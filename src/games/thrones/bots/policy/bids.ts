@@ -1,0 +1,32 @@
+// Bids: for a track by what it is worth to be first there, against the wildlings a fair share and a little courage.
+
+import type { Chance } from '../../../../engine/chance';
+import type { AskOf } from '../../rules/asks';
+import type { House } from '../../box/houses';
+import { isHigher } from '../../rules/influence';
+import type { Known } from '../../rules/position';
+import type { Weights } from '../weights';
+import { castlesOf } from '../../rules/control';
+
+/** Of what a house has, by the tracks that are still to come. */
+const SHARE = { throne: 0.27, fiefdoms: 0.4, court: 0.75 } as const;
+
+export function bid(known: Known, { most }: AskOf<'bid'>, weights: Weights, chance: Chance): number {
+  const { bidding, attack } = known;
+  if (bidding === null) return 0;
+  if (bidding.on === 'wildlings') {
+    const fair = attack === null ? 0 : Math.ceil((attack.strength + 1) / attack.bidders.length);
+    return clamp(fair + chance.below(3) - 1, most);
+  }
+  const wish = weights[bidding.on];
+  const share = SHARE[bidding.on] * wish * (0.75 + 0.5 * chance.fraction());
+  return clamp(Math.round(most * Math.min(1, share)), most);
+}
+
+const clamp = (power: number, most: number): number => Math.max(0, Math.min(most, power));
+
+/** Itself first, then whoever is the least danger. */
+export function rank(known: Known, house: House, tied: readonly House[]): House[] {
+  const danger = (one: House): number => (one === house ? -1 : castlesOf(known, one).length);
+  return [...tied].sort((a, b) => danger(a) - danger(b) || (isHigher(known, 'throne', a, b) ? -1 : 1));
+}

@@ -1,0 +1,69 @@
+// A sensible answer to every ask without a search, from what any house at the table may look at when it answers.
+
+import type { House } from '../../box/houses';
+import type { HouseCardId } from '../../box/houseCards';
+import { HOUSE_CARDS } from '../../box/houseCards';
+import type { Chance } from '../../../../engine/chance';
+import type { Answer, Ask, CardAsk } from '../../rules/asks';
+import { drawAnswer, judge } from '../../rules/judging';
+import type { Known } from '../../rules/position';
+import type { Weights } from '../weights';
+import { bid, rank } from './bids';
+import { chooseCard } from './cards';
+import { chooseArea, chooseUnits, reconcile } from './losses';
+import { legalPlans } from './marches';
+import { consolidate, recruit } from './musters';
+import { chooseOption } from './options';
+import { planOrders } from './orders';
+import { raidPlans } from './raids';
+
+/** `whim`: how much an order may be worse than the best. */
+export function suggestion(known: Known, asked: Ask, weights: Weights, chance: Chance, whim: number): Answer {
+  switch (asked.kind) {
+    case 'orders':
+      return planOrders(known, asked, weights, chance, whim);
+    case 'raven':
+      return { kind: 'raven', use: 'look' };
+    case 'raid':
+      return raidPlans(known, asked, weights)[0]!.answer;
+    case 'march':
+      return legalPlans(known, asked, weights, 1)[0]?.answer ?? drawAnswer(known, asked.house, chance);
+    case 'consolidate':
+      return consolidate(known, asked, weights);
+    case 'muster':
+      return { kind: 'muster', recruits: recruit(known, asked, weights) };
+    case 'reconcile':
+      return reconcile(known, asked, weights);
+    case 'bid':
+      return { kind: 'bid', power: bid(known, asked, weights, chance) };
+    case 'rank':
+      return { kind: 'rank', houses: rank(known, asked.house, asked.houses) };
+    case 'card':
+      return { kind: 'card', card: card(known, asked, chance) };
+    case 'area':
+      return chooseArea(known, asked, weights);
+    case 'units':
+      return chooseUnits(known, asked, weights);
+    case 'option':
+      return { kind: 'option', option: chooseOption(known, asked) };
+  }
+}
+
+/** The same, looked through: what the rules refuse is never given. */
+export function legalSuggestion(known: Known, asked: Ask, weights: Weights, chance: Chance, whim: number): Answer {
+  const answer = suggestion(known, asked, weights, chance, whim);
+  return judge(known, asked.house, answer) === null ? answer : drawAnswer(known, asked.house, chance);
+}
+
+function card(known: Known, { house, about, cards, mayDecline }: CardAsk, chance: Chance): HouseCardId | null {
+  const sorted = [...cards].sort((a, b) => HOUSE_CARDS[a].strength - HOUSE_CARDS[b].strength);
+  if (about === 'house-card') return chooseCard(known, house, cards, chance);
+  if (about === 'massing-on-the-milkwater') return sorted[0]!;
+  if (about === 'aeron-damphair')
+    return worthChanging(known, house, sorted) ? sorted.at(-1)! : mayDecline ? null : sorted[0]!;
+  return sorted.at(-1) ?? null;
+}
+
+/** Two power for a card that turns a defeat. */
+const worthChanging = (known: Known, house: House, sorted: readonly HouseCardId[]): boolean =>
+  (known.houses[house]?.power ?? 0) > 4 && HOUSE_CARDS[sorted.at(-1)!].strength >= 3;

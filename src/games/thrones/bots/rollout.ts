@@ -1,0 +1,41 @@
+// A position thought on to an end, everybody answering sensibly; counts what it costs.
+
+import type { House } from '../box/houses';
+import type { Chance } from '../../../engine/chance';
+import { isOver, simulate } from '../flow/simulation';
+import type { Answer } from '../rules/asks';
+import type { PerHouse, Position } from '../rules/position';
+import { judgement } from './judgement';
+import { suggestion } from './policy/policy';
+import { PLAIN } from './weights';
+
+/** How far is thought ahead. */
+export type Horizon = 'combat' | 'round';
+
+/** How much others are thought to stray from what seems best. */
+const OTHERS_WHIM = 1;
+
+export class Rollouts {
+  simulated = 0;
+
+  /** The chances of all houses after these answers and what follows. */
+  value(
+    from: Position,
+    at: string,
+    answers: readonly (readonly [House, Answer])[],
+    horizon: Horizon,
+    chance: Chance
+  ): PerHouse<number> {
+    const game = simulate(from, at);
+    for (const [house, answer] of answers) {
+      game.step(house, answer);
+      this.simulated++;
+    }
+    while (!isOver(game) && !(horizon === 'combat' && game.position.combat === null)) {
+      const asked = game.position.asks[0]!;
+      game.step(asked.house, suggestion(game.position, asked, PLAIN, chance, OTHERS_WHIM));
+      this.simulated++;
+    }
+    return judgement(game.position);
+  }
+}

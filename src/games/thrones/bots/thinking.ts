@@ -1,0 +1,58 @@
+// From what a seat may know to an answer: the door that screens, programs and tests come through.
+
+import type { Answer, Ask } from '../rules/asks';
+import { Chance, chanceFrom } from '../../../engine/chance';
+import { askOf } from '../rules/judging';
+import { candidatesFor } from './candidates';
+import { duel } from './duel';
+import type { View } from '../rules/view';
+import type { Level, Thinking } from './levels';
+import { legalSuggestion } from './policy/policy';
+import { mindedBy } from './persons';
+import type { Question } from './question';
+import { Rollouts } from './rollout';
+import { bestOf } from './search';
+import type { Weights } from './weights';
+
+export interface Thought {
+  readonly answer: Answer;
+  /** Answers that were carried out in thought. */
+  readonly simulated: number;
+}
+
+export function think(question: Question, level: Level, weights: Weights): Thought {
+  const { view, memory, seed } = question;
+  const asked = view.me === null ? null : askOf(view, view.me);
+  if (asked === null) throw new Error('this seat is not asked anything');
+  const rollouts = new Rollouts();
+  const minded = mindedBy(weights, memory, asked.house);
+  const answer = answerTo(question, asked, level, minded, new Chance(chanceFrom(seed)), rollouts);
+  return { answer, simulated: rollouts.simulated };
+}
+
+/** The board of the first round is always the same, and the game should not be. */
+const OPENING = 2;
+
+function answerTo(
+  question: Question,
+  asked: Ask,
+  level: Level,
+  weights: Weights,
+  chance: Chance,
+  rollouts: Rollouts
+): Answer {
+  const { view } = question;
+  const { duels, gate } = level;
+  const whim = level.whim * (view.round === 1 ? OPENING : 1);
+  if (asked.kind === 'card' && asked.about === 'house-card' && duels > 0)
+    return { kind: 'card', card: duel(question, asked, rollouts, duels) };
+  const thinking = level.thinks[asked.kind];
+  if (thinking === undefined || !isWorthIt(thinking, view)) return legalSuggestion(view, asked, weights, chance, whim);
+  const candidates = candidatesFor(view, asked, weights, chance, thinking.candidates);
+  return candidates.length === 1
+    ? candidates[0]!
+    : bestOf(question, asked.house, candidates, rollouts, { ...thinking, gate });
+}
+
+const isWorthIt = ({ horizon, houses = Infinity }: Thinking, view: View): boolean =>
+  (horizon === 'round' || view.combat !== null) && view.tracks.throne.length <= houses;

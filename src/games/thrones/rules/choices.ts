@@ -1,0 +1,188 @@
+// The plain kinds of ask, which know no more of the rules than the ask itself tells: a bid, a ranking, a card, an area, units,
+// one of several options.
+
+import type { AreaId } from '../box/areas';
+import type { House } from '../box/houses';
+import type { AnswerOf, AskOf, UnitsAsk } from './asks';
+import type { Chance } from '../../../engine/chance';
+import { whyNoRefuge } from './combat/refuges';
+import type { Kind } from './kinds';
+import type { UnitAt } from './position';
+import type { Verdict } from './refusals';
+import { refuse } from './refusals';
+
+export const bidKind: Kind<'bid'> = {
+  judge(_known, { most }, { power }) {
+    return 0 <= power && power <= most ? null : refuse('bid.power', { allowed: most, found: power });
+  },
+  *list(_known, { most }) {
+    for (let power = 0; power <= most; power++) yield { kind: 'bid', power };
+  },
+  draw: (_known, { most }, chance) => ({ kind: 'bid', power: chance.below(most + 1) })
+};
+
+export const rankKind: Kind<'rank'> = {
+  judge(_known, { houses: tied }, { houses }) {
+    const ranked = new Set(houses);
+    const isComplete = houses.length === tied.length && ranked.size === tied.length;
+    return isComplete && tied.every((house) => ranked.has(house)) ? null : refuse('track.tie-order');
+  },
+  *list(_known, { houses }) {
+    for (const order of ordersOf(houses)) yield { kind: 'rank', houses: order };
+  },
+  draw: (_known, { houses }, chance) => ({ kind: 'rank', houses: chance.shuffle(houses) })
+};
+
+function* ordersOf(houses: readonly House[]): Generator<House[]> {
+  if (houses.length === 0) yield [];
+  for (const first of houses) {
+    for (const rest of ordersOf(houses.filter((house) => house !== first))) yield [first, ...rest];
+  }
+}
+
+export const cardKind: Kind<'card'> = {
+  judge(_known, { cards, mayDecline }, { card }) {
+    if (card === null) return mayDecline ? null : refuse('choice.too-few', { allowed: 1, found: 0 });
+    return cards.includes(card) ? null : refuse('choice.not-offered', { card });
+  },
+  *list(_known, { cards, mayDecline }) {
+    for (const card of cards) yield { kind: 'card', card };
+    if (mayDecline) yield { kind: 'card', card: null };
+  },
+  draw: (_known, { cards, mayDecline }, chance) => ({ kind: 'card', card: pickOrDecline(cards, mayDecline, chance) })
+};
+
+export const areaKind: Kind<'area'> = {
+  judge(known, asked, { area }) {
+    const { about, areas, mayDecline } = asked;
+    if (area === null) return mayDecline ? null : refuse('choice.too-few', { allowed: 1, found: 0 });
+    if (areas.includes(area)) return null;
+    const isRefuge = about === 'retreat' || about === 'robb-stark';
+    return isRefuge ? whyNoRefuge(known, asked, area) : refuse('choice.not-offered', { area });
+  },
+  *list(_known, { areas, mayDecline }) {
+    for (const area of areas) yield { kind: 'area', area };
+    if (mayDecline) yield { kind: 'area', area: null };
+  },
+  draw: (_known, { areas, mayDecline }, chance) => ({ kind: 'area', area: pickOrDecline(areas, mayDecline, chance) })
+};
+
+/** Past the end of the list lies the declining. */
+const pickOrDecline = <T>(from: readonly T[], mayDecline: boolean, chance: Chance): T | null =>
+  from[chance.below(mayDecline ? from.length + 1 : from.length)] ?? null;
+
+export const optionKind: Kind<'option'> = {
+  judge: (_known, { options }, { option }) => (options.includes(option) ? null : refuse('choice.not-offered')),
+  *list(_known, { options }) {
+    for (const option of options) yield { kind: 'option', option };
+  },
+  draw: (_known, { options }, chance) => ({ kind: 'option', option: chance.pick(options) })
+};
+
+export const unitsKind: Kind<'units'> = {
+  judge: judgeUnits,
+  *list(_known, asked) {
+    const { least, most } = asked;
+    if (least === 0) yield { kind: 'units', units: [] };
+    for (const alike of poolsOf(asked)) {
+      for (let count = Math.max(least, 1); count <= most; count++) {
+        for (const units of selections(alike, 0, count)) yield { kind: 'units', units };
+      }
+    }
+  },
+  draw: drawUnits
+};
+
+function judgeUnits(_known: unknown, asked: AskOf<'units'>, { units }: AnswerOf<'units'>): Verdict {
+  if (units.length < asked.least) return refuse('choice.too-few', { allowed: asked.least, found: units.length });
+  if (units.length > asked.most) return refuse('choice.too-many', { allowed: asked.most, found: units.length });
+  const left = [...asked.units];
+  for (const chosen of units) {
+    const at = left.findIndex((one) => isAlike(one, chosen));
+    if (at < 0) return refuse('choice.not-offered', { area: chosen.area, unit: chosen.kind });
+    left.splice(at, 1);
+  }
+  const stray = asked.together ? units.find((one) => one.area !== units[0]!.area) : undefined;
+  return stray === undefined ? null : refuse('choice.one-area', { area: units[0]!.area, to: stray.area });
+}
+
+const isAlike = (a: UnitAt, b: UnitAt): boolean => a.kind === b.kind && a.area === b.area && a.routed === b.routed;
+
+/** Units between which nobody can tell. */
+interface Alike {
+  readonly one: UnitAt;
+  count: number;
+}
+
+/** What can be chosen from together: all that is listed, or what is listed of one area. */
+function poolsOf({ units, together }: UnitsAsk): Alike[][] {
+  const pools = new Map<AreaId | null, Alike[]>();
+  for (const one of units) {
+    const place = together ? one.area : null;
+    const pool = pools.get(place);
+    const same = pool?.find((alike) => isAlike(alike.one, one));
+    if (same !== undefined) same.count++;
+    else if (pool !== undefined) pool.push({ one, count: 1 });
+    else pools.set(place, [{ one, count: 1 }]);
+  }
+  return [...pools.values()];
+}
+
+function* selections(pool: readonly Alike[], from: number, count: number): Generator<UnitAt[]> {
+  if (count === 0) yield [];
+  const alike = pool[from];
+  if (count === 0 || alike === undefined) return;
+  for (let taken = Math.min(alike.count, count); taken >= 0; taken--) {
+    for (const rest of selections(pool, from + 1, count - taken))
+      yield [...Array<UnitAt>(taken).fill(alike.one), ...rest];
+  }
+}
+
+/** ways[i][n]: in how many ways n units can be taken from the pool's entries from the i-th on. */
+function waysOf(pool: readonly Alike[], most: number): number[][] {
+  const ways = [...pool.map(() => Array<number>(most + 1).fill(0)), Array<number>(most + 1).fill(0)];
+  ways[pool.length]![0] = 1;
+  for (let i = pool.length - 1; i >= 0; i--) {
+    for (let count = 0; count <= most; count++) {
+      for (let taken = Math.min(pool[i]!.count, count); taken >= 0; taken--) {
+        ways[i]![count]! += ways[i + 1]![count - taken]!;
+      }
+    }
+  }
+  return ways;
+}
+
+/** Counts the ways and picks one of them by its number. Choosing nothing is one answer, however many areas there are. */
+function drawUnits(_known: unknown, asked: AskOf<'units'>, chance: Chance): AnswerOf<'units'> {
+  const { least, most } = asked;
+  const pools = poolsOf(asked).map((alike) => ({ alike, ways: waysOf(alike, most) }));
+  const nothing = least === 0 ? 1 : 0;
+  let all = nothing;
+  for (const { ways } of pools) for (let count = Math.max(least, 1); count <= most; count++) all += ways[0]![count]!;
+  let number = chance.below(all) - nothing;
+  for (const { alike, ways } of pools) {
+    for (let count = Math.max(least, 1); count <= most; count++) {
+      if (number >= 0 && number < ways[0]![count]!)
+        return { kind: 'units', units: selectionBy(alike, ways, count, number) };
+      number -= ways[0]![count]!;
+    }
+  }
+  return { kind: 'units', units: [] };
+}
+
+function selectionBy(pool: readonly Alike[], ways: readonly number[][], count: number, number: number): UnitAt[] {
+  const units: UnitAt[] = [];
+  for (let i = 0; i < pool.length && units.length < count; i++) {
+    const missing = count - units.length;
+    for (let taken = Math.min(pool[i]!.count, missing); taken >= 0; taken--) {
+      const here = ways[i + 1]![missing - taken]!;
+      if (number >= here) {
+        number -= here;
+        continue;
+      }
+      for (let n = 0; n < taken; n++) units.push(pool[i]!.one);
+      break;
+    }
+  }
+  return units;
+}

@@ -1,0 +1,241 @@
+// The shape of a whole position, as it comes out of a file or from another program. What it says is judged in faults.ts.
+
+import type { AreaId } from '../box/areas';
+import { AREA_IDS } from '../box/areas';
+import { HOUSE_CARD_IDS } from '../box/houseCards';
+import type { House } from '../box/houses';
+import { HOUSES } from '../box/houses';
+import { POWER_TOKENS, ROUNDS, WILDLING_TOP } from '../box/limits';
+import { ORDER_TOKENS } from '../box/orders';
+import { SETUP } from '../box/setup';
+import { MAX_SUPPLY } from '../box/supply';
+import { tabulate } from '../box/tabulate';
+import { TIDES_DECK } from '../box/tides';
+import { TRACKS } from '../box/tracks';
+import type {
+  About,
+  AreaAsk,
+  Ask,
+  AskKind,
+  AskOf,
+  BidAsk,
+  CardAsk,
+  MusterAsk,
+  OptionAsk,
+  OrdersAsk,
+  RankAsk,
+  UnitsAsk
+} from './asks';
+import { ABOUTS } from './asks';
+import {
+  aCard,
+  aHouse,
+  anArea,
+  anOption,
+  ANSWER_SHAPES,
+  areaList,
+  aToken,
+  aUnitKind,
+  houseList,
+  MOST_UNITS,
+  unitList
+} from './answerShapes';
+import type {
+  AreaState,
+  Bidding,
+  BySide,
+  Combat,
+  Decks,
+  Position,
+  Sealed,
+  Support,
+  Table,
+  Unit,
+  WesterosEffect,
+  WildlingAttack,
+  Winner
+} from './position';
+import { anEdition, aTide, aWesterosCard, aWildlingCard } from './setUp';
+import type { Shape } from '../../../engine/shape';
+import {
+  anything,
+  exactly,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  table,
+  text,
+  variants
+} from '../../../engine/shape';
+
+const MOST_CARDS = TIDES_DECK.length;
+const MOST_LOG = 1000;
+const MOST_STRENGTH = 200;
+
+const cards = list(aCard, HOUSE_CARD_IDS.length);
+const aSide = oneOf('a side', ['attacker', 'defender'] as const);
+const power = integer(0, POWER_TOKENS);
+const bothSides = <T>(shape: Shape<T>): Shape<BySide<T>> => object<BySide<T>>({ attacker: shape, defender: shape });
+
+const NEUTRALS = [...new Set(Object.values(SETUP).flatMap((setup) => setup.neutralForces.map((one) => one.strength)))];
+
+const area = object<AreaState>({
+  units: list(object<Unit>({ house: aHouse, kind: aUnitKind, routed: flag }), MOST_UNITS),
+  order: nullable(object<NonNullable<AreaState['order']>>({ house: aHouse, token: aToken })),
+  power: nullable(aHouse),
+  garrison: nullable(
+    object<NonNullable<AreaState['garrison']>>({ house: aHouse, strength: integer(0, MOST_STRENGTH) })
+  ),
+  neutral: nullable(oneOf('a neutral force of this game', NEUTRALS))
+});
+
+const base = { house: aHouse, about: oneOf<About>('a thing to ask about', ABOUTS), secret: flag };
+const areas = { areas: areaList };
+const orders = { orders: areaList };
+
+export const ASK_SHAPES: { readonly [K in AskKind]: Shape<AskOf<K>> } = {
+  orders: object<OrdersAsk>({ kind: exactly('orders'), ...base, ...areas, count: integer(0, AREA_IDS.length) }),
+  raven: object<AskOf<'raven'>>({ kind: exactly('raven'), ...base }),
+  raid: object<AskOf<'raid'>>({ kind: exactly('raid'), ...base, ...orders }),
+  march: object<AskOf<'march'>>({ kind: exactly('march'), ...base, ...orders }),
+  consolidate: object<AskOf<'consolidate'>>({ kind: exactly('consolidate'), ...base, ...orders }),
+  muster: object<MusterAsk>({ kind: exactly('muster'), ...base, castles: areaList, one: flag }),
+  reconcile: object<AskOf<'reconcile'>>({ kind: exactly('reconcile'), ...base }),
+  bid: object<BidAsk>({ kind: exactly('bid'), ...base, most: power }),
+  rank: object<RankAsk>({ kind: exactly('rank'), ...base, houses: houseList }),
+  card: object<CardAsk>({ kind: exactly('card'), ...base, cards, mayDecline: flag }),
+  area: object<AreaAsk>({ kind: exactly('area'), ...base, ...areas, mayDecline: flag }),
+  units: object<UnitsAsk>({
+    kind: exactly('units'),
+    ...base,
+    units: unitList,
+    least: integer(0, MOST_UNITS),
+    most: integer(0, MOST_UNITS),
+    together: flag
+  }),
+  option: object<OptionAsk>({ kind: exactly('option'), ...base, options: list(anOption, 40), area: nullable(anArea) })
+};
+
+const WESTEROS_EFFECTS = [
+  'supply',
+  'mustering',
+  'clash-of-kings',
+  'game-of-thrones',
+  'wildlings-attack',
+  'nothing'
+] as const satisfies readonly WesterosEffect[];
+
+const resolving = object<NonNullable<Table['resolving']>>({
+  deck: oneOf('a Westeros deck', [1, 2, 3] as const),
+  effect: nullable(oneOf('an effect', WESTEROS_EFFECTS))
+});
+
+const bidding = object<Bidding>({
+  on: oneOf('something to bid on', [...TRACKS, 'wildlings'] as const),
+  bidders: houseList,
+  bids: nullable(table(HOUSES, power)),
+  ranking: houseList,
+  ranked: integer(0, HOUSES.length)
+});
+
+const attack = object<WildlingAttack>({
+  strength: integer(0, WILDLING_TOP),
+  bidders: houseList,
+  beaten: nullable(flag),
+  singled: nullable(aHouse),
+  card: nullable(aWildlingCard),
+  toSuffer: houseList,
+  againWithout: nullable(aHouse)
+});
+
+const combat = object<Combat>({
+  area: anArea,
+  from: anArea,
+  attacker: aHouse,
+  defender: nullable(aHouse),
+  march: aToken,
+  attackers: list(object<Unit>({ house: aHouse, kind: aUnitKind, routed: flag }), MOST_UNITS),
+  declared: nullable(ANSWER_SHAPES.march),
+  supports: list(object<Support>({ from: anArea, house: aHouse, side: aSide }), AREA_IDS.length),
+  decided: areaList,
+  cards: bothSides(nullable(aCard)),
+  revealed: flag,
+  sentBack: nullable(aCard),
+  resolved: list(text(80), 50),
+  tides: bothSides(nullable(aTide)),
+  blade: nullable(aSide),
+  victor: nullable(aSide),
+  strengths: nullable(bothSides(integer(-MOST_STRENGTH, MOST_STRENGTH))),
+  refuge: nullable(anArea),
+  cleared: flag
+});
+
+const winner = object<Winner>({
+  house: aHouse,
+  by: oneOf('a way to win', ['seventh', 'castles', 'strongholds', 'land-areas', 'supply', 'power', 'throne'] as const)
+});
+
+const sealed = object<Sealed>({
+  orders: table(HOUSES, table(AREA_IDS, aToken)),
+  bids: table(HOUSES, power),
+  cards: table(HOUSES, aCard),
+  tides: table(HOUSES, aTide),
+  raven: nullable(
+    object<NonNullable<Sealed['raven']>>({
+      house: aHouse,
+      card: aWildlingCard,
+      put: nullable(oneOf('a place in the deck', ['top', 'bottom'] as const))
+    })
+  )
+});
+
+/** Three lists. The compiler takes them for any number. */
+const westerosDecks = list(list(aWesterosCard, MOST_CARDS), 3) as Shape<unknown> as Shape<Decks['westeros']>;
+
+/** Four words of 32 bits. */
+const chance = list(integer(-0x80000000, 0x7fffffff), 4) as Shape<unknown> as Shape<Position['chance']>;
+
+export const POSITION: Shape<Position> = object<Position>({
+  edition: anEdition,
+  tides: flag,
+  round: integer(1, ROUNDS),
+  phase: oneOf('a phase', ['westeros', 'planning', 'action', 'over'] as const),
+  houses: table(
+    HOUSES,
+    object<NonNullable<Position['houses'][House]>>({
+      power,
+      supply: integer(0, MAX_SUPPLY),
+      hand: cards,
+      discard: cards
+    })
+  ),
+  tracks: object<Table['tracks']>({ throne: houseList, fiefdoms: houseList, court: houseList }),
+  blade: oneOf('a state of the blade', ['ready', 'used'] as const),
+  raven: oneOf('a state of the raven', ['ready', 'used'] as const),
+  wildlings: integer(0, WILDLING_TOP),
+  areas: object<Table['areas']>(tabulate<AreaId, Shape<AreaState>>(AREA_IDS, () => area)),
+  asks: list(variants<'kind', Ask>('kind', ASK_SHAPES), HOUSES.length),
+  // Only told again, never acted upon; what comes from outside is not told at all.
+  happened: list(anything as Shape<Table['happened'][number]>, MOST_LOG),
+  westeros: list(aWesterosCard, 3),
+  resolving: nullable(resolving),
+  forbidden: list(aToken, ORDER_TOKENS.length),
+  queue: houseList,
+  acted: houseList,
+  bidding: nullable(bidding),
+  attack: nullable(attack),
+  combat: nullable(combat),
+  repelled: list(object<Table['repelled'][number]>({ from: anArea, to: anArea }), AREA_IDS.length),
+  winner: nullable(winner),
+  sealed,
+  decks: object<Decks>({
+    westeros: westerosDecks,
+    wildlings: list(aWildlingCard, MOST_CARDS),
+    tides: list(aTide, MOST_CARDS)
+  }),
+  stackedTides: integer(0, MOST_CARDS),
+  chance
+});

@@ -1,0 +1,185 @@
+// Setting up a game: from the houses, a seed and the options to the position in which round 1 begins.
+
+import type { AreaId } from '../box/areas';
+import { AREA_IDS } from '../box/areas';
+import { CARDS_OF } from '../box/houseCards';
+import type { House } from '../box/houses';
+import { HOUSES } from '../box/houses';
+import { STARTING_POWER, WILDLING_START } from '../box/limits';
+import type { PlayerCount, Setup } from '../box/setup';
+import { FIRST_PRINTING_WITHOUT, PLAYER_COUNTS, SETUP } from '../box/setup';
+import { keysOf, tabulate } from '../box/tabulate';
+import type { TideId } from '../box/tides';
+import { TIDES, TIDES_DECK } from '../box/tides';
+import type { UnitKind } from '../box/units';
+import { UNIT_KINDS } from '../box/units';
+import type { WesterosCardId } from '../box/westerosCards';
+import { WESTEROS_CARDS, WESTEROS_DECKS } from '../box/westerosCards';
+import type { WildlingCardId } from '../box/wildlingCards';
+import { WILDLING_CARD_IDS } from '../box/wildlingCards';
+import { aHouse } from './answerShapes';
+import { Chance, chanceFrom } from '../../../engine/chance';
+import { unit } from './pieces';
+import type { AreaState, Decks, Edition, Position, Sealed, Unit } from './position';
+import type { Shape } from '../../../engine/shape';
+import { faultsIn, flag, list, object, oneOf, optional, text } from '../../../engine/shape';
+
+/** Cards that are to lie on top of a deck, the top one first; whatever is left out is shuffled. */
+export interface DeckOrder {
+  readonly westeros?: readonly (readonly WesterosCardId[])[];
+  readonly wildlings?: readonly WildlingCardId[];
+  readonly tides?: readonly TideId[];
+}
+
+export interface NewGame {
+  readonly houses: readonly House[];
+  readonly seed: string;
+  readonly options: { readonly edition: Edition; readonly tides: boolean };
+  readonly decks?: DeckOrder;
+}
+
+const MOST_SEED = 10_000;
+
+/** No deck is bigger; how often a card may be named is judged by the deck it is in. */
+const MOST_CARDS = TIDES_DECK.length;
+
+export const anEdition = oneOf('an edition', ['revised', 'first'] as const);
+export const aWesterosCard = oneOf('a Westeros card', keysOf(WESTEROS_CARDS));
+export const aWildlingCard = oneOf('a wildling card', WILDLING_CARD_IDS);
+export const aTide = oneOf('a tides card', keysOf(TIDES));
+
+export const NEW_GAME: Shape<NewGame> = object<NewGame>({
+  houses: list(aHouse, HOUSES.length),
+  seed: text(MOST_SEED),
+  options: object<NewGame['options']>({ edition: anEdition, tides: flag }),
+  decks: optional(
+    object<DeckOrder>({
+      westeros: optional(list(list(aWesterosCard, MOST_CARDS), WESTEROS_DECKS.length)),
+      wildlings: optional(list(aWildlingCard, MOST_CARDS)),
+      tides: optional(list(aTide, MOST_CARDS))
+    })
+  )
+});
+
+export const NOTHING_SEALED: Sealed = { orders: {}, bids: {}, cards: {}, tides: {}, raven: null };
+
+export const EMPTY_AREA: AreaState = { units: [], order: null, power: null, garrison: null, neutral: null };
+
+/** The set-up for exactly these houses, in whatever order they are named. */
+export function setupFor(houses: readonly House[]): Setup | null {
+  const players = PLAYER_COUNTS.find((count) => count === houses.length);
+  if (players === undefined) return null;
+  return SETUP[players].houses.every((house) => houses.includes(house)) ? SETUP[players] : null;
+}
+
+/** What is wrong with a request for a new game. */
+export function judgeSetUp(game: unknown): string[] {
+  const faults = faultsIn(NEW_GAME, game);
+  if (faults.length > 0) return faults;
+  const { houses, decks = {} } = game as NewGame;
+  if (setupFor(houses) === null) faults.push(`houses: ${housesAllowed(houses.length)}`);
+  WESTEROS_DECKS.forEach((deck, i) => faults.push(...tooMany(decks.westeros?.[i] ?? [], deck)));
+  faults.push(...tooMany(decks.wildlings ?? [], WILDLING_CARD_IDS), ...tooMany(decks.tides ?? [], TIDES_DECK));
+  return faults;
+}
+
+function housesAllowed(count: number): string {
+  const players = PLAYER_COUNTS.find((one): one is PlayerCount => one === count);
+  if (players === undefined) return `there are three to six of them, not ${count}`;
+  return `the ${count} of them have to be ${SETUP[players].houses.join(', ')}`;
+}
+
+function tooMany<T extends string>(named: readonly T[], deck: readonly T[]): string[] {
+  const count = (cards: readonly T[], card: T): number => cards.filter((one) => one === card).length;
+  return [...new Set(named)]
+    .filter((card) => count(named, card) > count(deck, card))
+    .map((card) => `decks: ${card} is not ${count(named, card)} times in that deck`);
+}
+
+export function setUp({ houses, seed, options, decks = {} }: NewGame): Position {
+  const setup = setupFor(houses);
+  if (setup === null) throw new Error(`No game is set up for ${houses.join(', ')}`);
+  const chance = new Chance(chanceFrom(seed));
+  const pile = <T>(deck: readonly T[], onTop: readonly T[] = []): T[] => [
+    ...onTop,
+    ...chance.shuffle(withoutCards(deck, onTop))
+  ];
+  const [one, two, three] = WESTEROS_DECKS;
+  const shuffled: Decks = {
+    westeros: [pile(one, decks.westeros?.[0]), pile(two, decks.westeros?.[1]), pile(three, decks.westeros?.[2])],
+    wildlings: pile(WILDLING_CARD_IDS, decks.wildlings),
+    tides: pile(TIDES_DECK, decks.tides)
+  };
+  return {
+    edition: options.edition,
+    tides: options.tides,
+    round: 1,
+    phase: 'planning',
+    houses: tabulate(inHouseOrder(houses), (house) => ({
+      power: STARTING_POWER,
+      supply: setup.supply[house]!,
+      hand: CARDS_OF[house],
+      discard: []
+    })),
+    tracks: { throne: setup.tracks.throne, fiefdoms: setup.tracks.fiefdoms, court: setup.tracks.court },
+    blade: 'ready',
+    raven: 'ready',
+    wildlings: WILDLING_START,
+    areas: tabulate(AREA_IDS, (area) => startOf(area, setup, options.edition)),
+    asks: [],
+    happened: [],
+    westeros: [],
+    resolving: null,
+    forbidden: [],
+    queue: [],
+    acted: [],
+    bidding: null,
+    attack: null,
+    combat: null,
+    repelled: [],
+    winner: null,
+    sealed: NOTHING_SEALED,
+    decks: shuffled,
+    stackedTides: decks.tides?.length ?? 0,
+    chance: chance.state
+  };
+}
+
+/** Tables of the houses in play are always in the order of HOUSES. */
+export const inHouseOrder = (houses: readonly House[]): House[] => HOUSES.filter((house) => houses.includes(house));
+
+function withoutCards<T>(deck: readonly T[], gone: readonly T[]): T[] {
+  const rest = [...deck];
+  for (const card of gone) {
+    const at = rest.indexOf(card);
+    if (at < 0) throw new Error(`${String(card)} is not so often in its deck`);
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+function startOf(area: AreaId, setup: Setup, edition: Edition): AreaState {
+  const garrison = setup.garrisons.find((one) => one.area === area);
+  const neutral = setup.neutralForces.find((one) => one.area === area);
+  return {
+    units: setup.houses.flatMap((house) =>
+      UNIT_KINDS.flatMap((kind) => startingUnits(house, area, kind, setup, edition))
+    ),
+    order: null,
+    power: null,
+    garrison: garrison === undefined ? null : { house: garrison.house, strength: garrison.strength },
+    neutral: neutral?.strength ?? null
+  };
+}
+
+function startingUnits(house: House, area: AreaId, kind: UnitKind, setup: Setup, edition: Edition): Unit[] {
+  const isMissing =
+    edition === 'first' &&
+    FIRST_PRINTING_WITHOUT.some((one) => one.house === house && one.area === area && one.unit === kind);
+  const count = isMissing ? 0 : (setup.units[house]?.[area]?.[kind] ?? 0);
+  return Array.from({ length: count }, () => unit(house, kind));
+}
+
+/** The neutral force or closure that the set-up puts there. */
+export const neutralAtStart = (setup: Setup, area: AreaId): AreaState['neutral'] =>
+  setup.neutralForces.find((one) => one.area === area)?.strength ?? null;

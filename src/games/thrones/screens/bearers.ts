@@ -1,0 +1,20 @@
+// How the houses of the first game look on a curtain.
+
+import './kit/houses.css';
+import type { Component } from 'svelte';
+import type { House } from '../box/houses';
+import { words } from '../words/current.svelte';
+import type { Bearer, Cloth } from '../../../shell/curtain/bearer';
+import { WEAVES } from './weaves';
+import Medal from './kit/Medal.svelte';
+import type { AtTheTable } from './playing';
+
+export const clothOf = (house: House): Cloth => ({ colours: `house-${house}`, weave: WEAVES[house] });
+
+export const bearerOf = ({ house, name }: AtTheTable): Bearer => ({
+  ...clothOf(house),
+  house,
+  name,
+  title: words().frame.house(house),
+  Sign: Medal as Component<never> as Component<{ house: string; size: number }>
+});

@@ -1,0 +1,52 @@
+// The chronicle as a file: one row for each line of the log, for whatever reads tables or JSON.
+
+import type { Told } from '../playing';
+import type { Happening } from '../../rules/happenings';
+import type { Words } from '../../words/current.svelte';
+import { linesOf } from '../frame/telling';
+
+export const COLUMNS = ['number', 'time', 'round', 'phase', 'house', 'about', 'what', 'sentence'] as const;
+
+type Column = (typeof COLUMNS)[number];
+
+export type Row = Readonly<Record<Column, string | number | null>>;
+
+/** `hasTimes`: when each answer was given is known. */
+export function rowsOf(told: readonly Told[], said: Pick<Words, 'log' | 'code'>, hasTimes: boolean): readonly Row[] {
+  const lines = linesOf(told, said);
+  const whats = told.flatMap(({ happened }) => happened.filter(isTold).map(({ what }) => what));
+  return lines.map(({ number, round, phase, house, kind, text }, i) => ({
+    number,
+    time: hasTimes ? dateOf(told[number - 1]?.time ?? 0) : null,
+    round,
+    phase,
+    house,
+    about: kind,
+    what: whats[i] ?? null,
+    sentence: text
+  }));
+}
+
+/** Null where no calendar has it. */
+function dateOf(time: number): string | null {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** Round and phase are told by every line, and have none of their own. */
+const isTold = ({ what }: Happening): boolean => what !== 'round' && what !== 'phase';
+
+/** Some programs take what begins like this for a formula, and carry it out. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export const csvOf = (rows: readonly Row[]): string =>
+  [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((column) => cell(row[column])).join(','))]
+    .map((line) => `${line}\r\n`)
+    .join('');

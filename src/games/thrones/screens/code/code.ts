@@ -1,0 +1,20 @@
+// What plays the seats of code, loaded only where there are any.
+
+import type { Playing } from '../playing';
+import type { Thrones } from '../../flow/game';
+import { Driver } from '../../../../shell/play/driver';
+import { settings } from '../../../../shell/play/settings.svelte';
+import { WorkerMind } from './mind';
+
+export { default as Waiting } from './Waiting.svelte';
+
+export const driverOf = (playing: Playing, onweaker: () => void): Driver<Thrones> =>
+  new Driver(
+    playing,
+    new WorkerMind({
+      worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+      inPage: async () => (await import('./solving')).solve,
+      onweaker
+    }),
+    () => settings().speed
+  );

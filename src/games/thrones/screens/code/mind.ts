@@ -1,0 +1,114 @@
+// Has a worker think. Where there is none, or it dies or does not answer, the next level below thinks in the page: it never takes long.
+
+import type { LevelId } from '../../bots/levels';
+import type { Thrones } from '../../flow/game';
+import type { Asked } from '../../../../shell/play/asked';
+import type { Mind } from '../../../../shell/play/driver';
+import { Chance, chanceFrom } from '../../../../engine/chance';
+import type { Answer } from '../../rules/asks';
+import { drawAnswer } from '../../rules/judging';
+import type { Problem, Returned, Sent } from './problem';
+import { problemOf } from './problem';
+
+type Solve = (problem: Problem) => Answer;
+
+export interface Means {
+  /** Fails where there are no workers. */
+  readonly worker: () => Worker;
+  readonly inPage: () => Promise<Solve>;
+  /** From now on the level below has to do. */
+  readonly onweaker: () => void;
+}
+
+const BELOW: Readonly<Record<LevelId, LevelId>> = { lord: 'knight', knight: 'squire', squire: 'squire' };
+
+/** So many looks, and not so long: a device that slept has not let its worker think either. */
+const LOOKS = 12;
+const LOOK = 500;
+/** So many workers may be lost in a row. */
+const TRIES = 3;
+/** Before the thinking is fetched again that did not arrive. */
+const PAUSE = 1000;
+
+export class WorkerMind implements Mind<Thrones> {
+  readonly #means: Means;
+  #worker: Worker | null = null;
+  #lost = 0;
+  #number = 0;
+  #looking: ReturnType<typeof setInterval> | undefined;
+  #hasEnded = false;
+
+  constructor(means: Means) {
+    this.#means = means;
+  }
+
+  async think(asked: Asked<Thrones>, refused: boolean): Promise<Answer> {
+    const problem = problemOf(asked);
+    const answer = refused ? null : await this.#inWorker(problem);
+    if (answer !== null) return answer;
+    this.#means.onweaker();
+    const solve = await this.#inPage();
+    try {
+      return solve({ ...problem, level: refused ? 'squire' : BELOW[problem.level] });
+    } catch {
+      return drawAnswer(asked.view, asked.house, new Chance(chanceFrom(problem.question.seed)));
+    }
+  }
+
+  end(): void {
+    this.#hasEnded = true;
+    this.#dismiss();
+  }
+
+  /** Null: it has not come to an answer. What was asked before is given up, and never comes to an end. */
+  #inWorker(problem: Problem): Promise<Answer | null> {
+    clearInterval(this.#looking);
+    const number = ++this.#number;
+    return new Promise((resolve) => {
+      const end = (answer: Answer | null): void => {
+        if (number !== this.#number) return;
+        clearInterval(this.#looking);
+        this.#lost = answer === null ? this.#lost + 1 : 0;
+        if (answer === null) this.#dismiss();
+        resolve(answer);
+      };
+      try {
+        if (this.#lost >= TRIES) throw new Error('no worker lasts');
+        const worker = (this.#worker ??= this.#means.worker());
+        worker.onmessage = ({ data }: MessageEvent<Returned>) => {
+          if (data.number === number) end(data.answer);
+        };
+        worker.onerror = (event) => {
+          event.preventDefault();
+          end(null);
+        };
+        worker.onmessageerror = () => end(null);
+        worker.postMessage({ number, problem } satisfies Sent);
+      } catch {
+        end(null);
+        return;
+      }
+      let looks = 0;
+      this.#looking = setInterval(() => {
+        if (++looks >= LOOKS) end(null);
+      }, LOOK);
+    });
+  }
+
+  async #inPage(): Promise<Solve> {
+    for (;;) {
+      try {
+        return await this.#means.inPage();
+      } catch (error) {
+        if (this.#hasEnded) throw error;
+        await new Promise((done) => void setTimeout(done, PAUSE));
+      }
+    }
+  }
+
+  #dismiss(): void {
+    clearInterval(this.#looking);
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+}

@@ -1,0 +1,36 @@
+// From a gathering to a game on the disk.
+
+import type { House } from '../../box/houses';
+import { SETUP } from '../../box/setup';
+import { beginGame } from '../../../../shell/play/beginning';
+import { drawSeed, shuffled } from '../../../../shell/play/lots';
+import type { GameSheet } from '../../../../shell/saves/sheet';
+import type { Result } from '../../../../shell/saves/trouble';
+import type { Kind } from '../code/kinds';
+import type { Gathering } from './gathering.svelte';
+
+/** The house of each person: as chosen, or dealt. A draft brings its own. */
+export function housesOf({ seated, houses, dealing }: Gathering): ReadonlyMap<number, House> {
+  const dealt = dealing === 'dealt' ? shuffled(houses) : [];
+  return new Map(seated.map(({ id, house }, i) => [id, dealt[i] ?? house]));
+}
+
+export async function begin(
+  gathering: Gathering,
+  taken: ReadonlyMap<number, House>,
+  name: string,
+  /** What a seat of code is called. */
+  nameOf: (person: Kind['person']) => string
+): Promise<Result<GameSheet>> {
+  const { seated, count, edition, tides, pins } = gathering;
+  const seats = seated.map((person) => ({
+    house: taken.get(person.id) ?? person.house,
+    name: person.code === null ? person.name : nameOf(person.code.person),
+    pin: pins && person.code === null ? person.pin : '',
+    code: person.code
+  }));
+  const setUp = { houses: SETUP[count].houses, seed: drawSeed(), options: { edition, tides } };
+  const created = await beginGame({ game: 'thrones', setUp, seats, name });
+  if (created.ok) gathering.remember();
+  return created;
+}

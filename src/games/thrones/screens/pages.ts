@@ -1,0 +1,19 @@
+// The screens of the first game, each loaded when it is wanted.
+
+import type { Thrones } from '../flow/game';
+import type { Screens } from '../../../shell/screens';
+import title from '../words/en/title';
+
+export const screens: Screens<Thrones> = {
+  title: () => title,
+  async table() {
+    const [{ default: Table }, { loadScreenOf }] = await Promise.all([import('./Table.svelte'), import('./panels')]);
+    return { Table, prepare: loadScreenOf };
+  },
+  follow: () => import('./follow/Follow.svelte'),
+  replay: () => import('./replay/Replay.svelte'),
+  chronicle: () => import('./chronicle/Chronicle.svelte'),
+  newGame: () => import('./newgame/NewGame.svelte'),
+  card: () => import('./homeCard/Card.svelte'),
+  rules: () => import('../words/en/rulebook/chapters')
+};

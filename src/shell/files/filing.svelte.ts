@@ -1,0 +1,148 @@
+// Games leaving the device as files and coming in: what is told afterwards. A file that adds one game gets a note; what is more, or
+// goes wrong, gets a report.
+
+import { copied } from '../play/copies.svelte';
+import type { BackedUp, Backup } from '../saves/backup';
+import { backUp, salvageGame } from '../saves/backup';
+import { now } from '../saves/clock';
+import type { SaveDocument } from '../saves/document';
+import { exportGame } from '../saves/files';
+import { readableName } from '../saves/names';
+import type { Brought } from '../saves/restoring';
+import { bringIn } from '../saves/restoring';
+import type { GameSheet } from '../saves/sheet';
+import type { Result, Trouble } from '../saves/trouble';
+import { pageWords } from '../words/pages.svelte';
+import type { HandedOut } from './handOut';
+import { handOut } from './handOut';
+
+/** What files need of the device; tests bring another. */
+export interface Desk {
+  readonly exportGame: (id: string) => Promise<Result<SaveDocument>>;
+  readonly salvageGame: (id: string) => Promise<Result<Backup>>;
+  readonly backUp: () => Promise<Result<BackedUp>>;
+  readonly bringIn: (file: Blob, name: string) => Promise<Result<Brought>>;
+  readonly handOut: (data: unknown, name: string) => Promise<HandedOut>;
+}
+
+export const desk: Desk = { exportGame, salvageGame, backUp, bringIn, handOut };
+
+interface RefusedGame {
+  readonly name: string;
+  readonly text: string;
+  readonly detail: string;
+}
+
+export interface Report {
+  readonly added: readonly string[];
+  readonly present: readonly string[];
+  readonly refused: readonly RefusedGame[];
+}
+
+interface Screen {
+  readonly say: (text: string, bad?: boolean) => void;
+  readonly dismiss: () => void;
+  /** Games have been added. */
+  readonly changed: () => Promise<void>;
+}
+
+export class Filing {
+  readonly #desk: Desk;
+  readonly #screen: Screen;
+  #report: Report | null = $state.raw(null);
+  #isBusy = $state(false);
+
+  constructor(desk: Desk, screen: Screen) {
+    this.#desk = desk;
+    this.#screen = screen;
+  }
+
+  get report(): Report | null {
+    return this.#report;
+  }
+
+  close(): void {
+    this.#report = null;
+  }
+
+  async export({ id, name, answered }: Pick<GameSheet, 'id' | 'name' | 'answered'>): Promise<void> {
+    const { fileName, exported } = pageWords().files;
+    const done = await this.#desk.exportGame(id);
+    if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
+    const how = await this.#desk.handOut(done.value, fileName(name, now()));
+    if (how === 'refused') return;
+    copied([{ id, answered }]);
+    this.#screen.say(exported[how](name));
+  }
+
+  /** What is left of a game that does not open. */
+  async salvage(id: string, name: string): Promise<void> {
+    const { fileName, salvaged } = pageWords().files;
+    const done = await this.#desk.salvageGame(id);
+    if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
+    const how = await this.#desk.handOut(done.value, fileName(name, now()));
+    if (how !== 'refused') this.#screen.say(salvaged(name));
+  }
+
+  async backUp(): Promise<void> {
+    const { backupName, backedUp } = pageWords().files;
+    const done = await this.#desk.backUp();
+    if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
+    const { backup, sheets, unopened, left } = done.value;
+    const how = await this.#desk.handOut(backup, backupName(now()));
+    if (how === 'refused') return;
+    copied(sheets);
+    this.#screen.say(backedUp({ games: sheets.length, unopened, left }), left.length > 0);
+  }
+
+  /** One file after the other; what is wrong with one is no harm to the next. */
+  async bringIn(files: readonly File[]): Promise<void> {
+    if (files.length === 0 || this.#isBusy) return;
+    this.#isBusy = true;
+    this.#screen.say(pageWords().files.checking);
+    const reports: Report[] = [];
+    for (const file of files) reports.push(await this.#broughtIn(file));
+    this.#isBusy = false;
+    this.#tell({
+      added: reports.flatMap(({ added }) => added),
+      present: reports.flatMap(({ present }) => present),
+      refused: reports.flatMap(({ refused }) => refused)
+    });
+    await this.#screen.changed();
+  }
+
+  async #broughtIn(file: File): Promise<Report> {
+    const done = await this.#desk.bringIn(file, gameNameOf(file.name));
+    if (!done.ok) return { added: [], present: [], refused: [refusedGame(file.name, done.trouble)] };
+    const { added, present, refused } = done.value;
+    copied(added);
+    return {
+      added: added.map(({ name }) => name),
+      present,
+      refused: refused.map(({ name, trouble }) => refusedGame(name ?? pageWords().files.nameless, trouble))
+    };
+  }
+
+  #tell(report: Report): void {
+    const [only, ...others] = report.added;
+    const isPlain = report.present.length === 0 && report.refused.length === 0;
+    if (isPlain && only !== undefined && others.length === 0) return this.#screen.say(pageWords().files.imported(only));
+    this.#screen.dismiss();
+    this.#report = report;
+  }
+}
+
+function refusedGame(name: string, { kind, detail, wrong }: Trouble): RefusedGame {
+  const { files, home } = pageWords();
+  return { name, text: wrong === undefined ? home.trouble[kind] : files.wrong(wrong), detail };
+}
+
+const ENDING = /( ?\(\d+\)|\.(gz|json|txt|crown)|-\d{4}-\d\d-\d\d)$/i;
+
+/** What the file is called, without what this app, browsers and systems have added. */
+export function gameNameOf(fileName: string): string {
+  let name = fileName;
+  while (ENDING.test(name)) name = name.replace(ENDING, '');
+  name = readableName(name.replaceAll('-', ' ')) || pageWords().files.unnamed;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,48 @@
+// Hands a file to whoever uses the app: through the share sheet of a tablet or phone, otherwise the browser saves it where it saves
+// everything.
+
+import { packed, readable } from '../saves/archive';
+
+/** `refused`: there was a share sheet, it was closed, and nothing was handed out. */
+export type HandedOut = 'shared' | 'saved' | 'refused';
+
+/** Systems that unpack by themselves leave `.crown.json`, which opens as well. */
+const PACKED = { ending: '.crown.json.gz', type: 'application/gzip' };
+
+/** Chromium shares no compressed files, and says so only when it is too late to ask for something else. */
+const PLAIN = { ending: '.crown.txt', type: 'text/plain' };
+
+/** A save, or a backup. */
+export async function handOut(data: unknown, name: string): Promise<HandedOut> {
+  const shareable = await fileOf(data, name, 'userAgentData' in navigator ? PLAIN : PACKED);
+  return (await share(shareable)) ?? save(await fileOf(data, name, PACKED));
+}
+
+export const handOutFile = async (file: File): Promise<HandedOut> => (await share(file)) ?? save(file);
+
+async function fileOf(data: unknown, name: string, { ending, type }: typeof PACKED): Promise<File> {
+  return new File([type === PACKED.type ? await packed(data) : readable(data)], name + ending, { type });
+}
+
+/** Null where there is no share sheet for such a file. With a mouse a file is wanted where files are. */
+async function share(file: File): Promise<HandedOut | null> {
+  if (!('canShare' in navigator) || !matchMedia('(pointer: coarse)').matches) return null;
+  const files = { files: [file] };
+  if (!navigator.canShare(files)) return null;
+  try {
+    await navigator.share(files);
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'refused' : null;
+  }
+}
+
+function save(file: File): HandedOut {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // the browser has to have begun before the file may go
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return 'saved';
+}

@@ -1,0 +1,34 @@
+// How each game shows its saved games, loaded for the games that are listed.
+
+import type { Component } from 'svelte';
+import type { CardScreen, Screens } from '../screens';
+
+export class Cards {
+  readonly #screensOf: (game: string) => Screens;
+  #here: Readonly<Partial<Record<string, CardScreen>>> = $state.raw({});
+
+  constructor(screensOf: (game: string) => Screens) {
+    this.#screensOf = screensOf;
+  }
+
+  of({ game }: { readonly game: string }): CardScreen | null {
+    return this.#here[game] ?? null;
+  }
+
+  /** Nothing of the page is drawn before, or it would jump. */
+  areHere(games: readonly string[]): boolean {
+    return games.every((game) => game in this.#here);
+  }
+
+  /** What they draw with, once for the page. */
+  readonly shapes: readonly Component[] = $derived.by(() =>
+    Object.values(this.#here).flatMap((card) => card?.Shapes ?? [])
+  );
+
+  async load(games: readonly string[]): Promise<void> {
+    const missing = games.filter((game) => !(game in this.#here));
+    if (missing.length === 0) return;
+    const loaded = await Promise.all(missing.map(async (game) => [game, await this.#screensOf(game).card()] as const));
+    this.#here = { ...this.#here, ...Object.fromEntries(loaded) };
+  }
+}

@@ -1,0 +1,174 @@
+// The saved games as the home screen shows them, and what can be done with one. Every deed ends in a note: what was done, or
+// what was in the way and that nothing was lost.
+
+import { GameList } from '../saves/list';
+import type { DamagedSheet, GameSheet } from '../saves/sheet';
+import type { Usage } from '../saves/storage';
+import type { Trouble } from '../saves/trouble';
+import { pageWords } from '../words/pages.svelte';
+import { Filing } from '../files/filing.svelte';
+import { PAGE } from './page';
+import type { Shelf } from './shelf';
+
+export interface Note {
+  readonly text: string;
+  readonly bad: boolean;
+  /** The game that can be brought back. */
+  readonly undo: { readonly id: string; readonly name: string } | null;
+}
+
+export class Games {
+  readonly #shelf: Shelf;
+  #list: GameList | null = $state.raw(null);
+  #turned = $state(0);
+  #wanted = $state('');
+  #trouble: Trouble['kind'] | null = $state(null);
+  #note: Note | null = $state.raw(null);
+  #usage: Usage | null = $state.raw(null);
+  readonly files: Filing;
+
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf;
+    this.files = new Filing(shelf, {
+      say: (text, bad) => this.#say(text, bad),
+      dismiss: () => this.dismiss(),
+      changed: () => this.load()
+    });
+  }
+
+  /** They have been looked up. */
+  get areKnown(): boolean {
+    return this.#list !== null;
+  }
+
+  /** How many answers of each lie here. */
+  get played(): GameList['played'] {
+    return this.#list?.played ?? [];
+  }
+
+  /** Why the games cannot be looked up at all. */
+  get trouble(): Trouble['kind'] | null {
+    return this.#trouble;
+  }
+
+  get note(): Note | null {
+    return this.#note;
+  }
+
+  /** Bytes. */
+  get used(): number | null {
+    return this.#usage?.used ?? null;
+  }
+
+  /** The browser has not promised to keep them. */
+  get mayBeCleared(): boolean {
+    return this.#usage?.persisted !== true;
+  }
+
+  /** The game to go on with: the last one played that can be opened. */
+  readonly last: GameSheet | null = $derived.by(() => this.#list?.last ?? null);
+
+  /** All but the last one; or those that are looked for, the last one among them. */
+  readonly #choice = $derived.by(() => {
+    if (this.#list === null) return { list: null, skipped: 0 };
+    if (this.areMany && this.#wanted.trim() !== '') return { list: this.#list.matching(this.#wanted), skipped: 0 };
+    return { list: this.#list, skipped: this.last === null ? 0 : 1 };
+  });
+
+  /** How many there are to list, on all pages. */
+  readonly count = $derived.by(() => (this.#choice.list?.length ?? 0) - this.#choice.skipped);
+
+  /** There are more than a page holds, whatever is looked for. */
+  readonly areMany = $derived.by(() => (this.#list?.length ?? 0) - (this.last === null ? 0 : 1) > PAGE);
+
+  /** From 0. Deleting may have taken the last page away. */
+  readonly page = $derived.by(() => Math.min(this.#turned, Math.max(0, Math.ceil(this.count / PAGE) - 1)));
+
+  /** The games on this page. */
+  readonly shown: readonly (GameSheet | DamagedSheet)[] = $derived.by(() => {
+    const { list, skipped } = this.#choice;
+    const from = skipped + this.page * PAGE;
+    return list?.slice(from, from + PAGE) ?? [];
+  });
+
+  /** Those on the screen that can be opened. */
+  readonly #open: readonly GameSheet[] = $derived.by(() =>
+    [...(this.last === null ? [] : [this.last]), ...this.shown].flatMap((one) => ('damaged' in one ? [] : [one]))
+  );
+
+  /** Some of those on the screen are still played. */
+  readonly areRunning = $derived.by(() => this.#open.some(({ finished }) => !finished));
+
+  /** Which games they are of. */
+  readonly kinds: readonly string[] = $derived.by(() =>
+    this.#open.map(({ game }) => game).filter((game, i, all) => all.indexOf(game) === i)
+  );
+
+  turnTo(page: number): void {
+    this.#turned = Math.max(0, page);
+  }
+
+  get wanted(): string {
+    return this.#wanted;
+  }
+
+  find(wanted: string): void {
+    this.#wanted = wanted;
+    this.#turned = 0;
+  }
+
+  /** Of those that are on the screen. */
+  sheetOf(id: string | null): GameSheet | null {
+    return this.#open.find((sheet) => sheet.id === id) ?? null;
+  }
+
+  async load(): Promise<void> {
+    const found = await this.#shelf.gamesInOrder();
+    if (found.ok) {
+      this.#list = found.value;
+      this.#trouble = null;
+    } else {
+      this.#list ??= new GameList([], 0);
+      this.#trouble = found.trouble.kind;
+    }
+    this.#usage = await this.#shelf.usage();
+  }
+
+  dismiss(): void {
+    this.#note = null;
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    const done = await this.#shelf.rename(id, name);
+    await this.#finish(done.ok ? null : done.trouble, null);
+  }
+
+  async duplicate(id: string, name: string): Promise<void> {
+    const copy = pageWords().home.copyOf(name);
+    const done = await this.#shelf.duplicate(id, copy);
+    await this.#finish(done.ok ? null : done.trouble, pageWords().home.done.duplicated(copy));
+  }
+
+  async remove(id: string, name: string): Promise<void> {
+    const done = await this.#shelf.remove(id);
+    await this.#finish(done.ok ? null : done.trouble, pageWords().home.done.deleted(name), { id, name });
+  }
+
+  async undo(): Promise<void> {
+    const removed = this.#note?.undo;
+    if (removed === undefined || removed === null) return;
+    const done = await this.#shelf.restore(removed.id);
+    await this.#finish(done.ok ? null : done.trouble, pageWords().home.done.restored(removed.name));
+  }
+
+  async #finish(trouble: Trouble | null, text: string | null, undo: Note['undo'] = null): Promise<void> {
+    if (trouble !== null) this.#say(pageWords().home.trouble[trouble.kind], true);
+    else if (text === null) this.dismiss();
+    else this.#note = { text, bad: false, undo };
+    await this.load();
+  }
+
+  #say(text: string, bad = false): void {
+    this.#note = { text, bad, undo: null };
+  }
+}

@@ -1,0 +1,38 @@
+// English, and with it the shape of every language: what is missing in another one does not compile. This is what every table says
+// from the beginning; the pages around it stand in en/pages.ts.
+
+import { several } from '../../ui/words/english';
+import curtain from './en/curtain';
+import play from './en/play';
+import takingBack from './en/takingBack';
+import windows from './en/windows';
+
+const en = {
+  title: 'Pass the Crown',
+  what: 'One tablet, three to six houses and the whole game: it asks the right player at the right moment and never loses a move.',
+  unofficial:
+    'An unofficial fan work. A Game of Thrones: The Board Game belongs to its publisher and its author; none of their art or text is used here.',
+  lost: {
+    title: 'No such page',
+    text: 'There is nothing at this address. Your games are safe.',
+    home: 'Back to the start'
+  },
+  update: {
+    waiting: 'A new version is ready.',
+    taken: 'Another tab has switched to the new version.',
+    now: 'Update now',
+    later: 'Later',
+    reload: 'Reload here too'
+  },
+  menu: 'Menu',
+  glass: {
+    ranOut: (minutes: number) => `Time is up: ${several(minutes, 'minute', 'minutes')}.`,
+    turn: 'No penalty. Tap to turn the timer over.'
+  },
+  curtain,
+  play,
+  takingBack,
+  windows
+};
+
+export default en;

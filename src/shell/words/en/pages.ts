@@ -1,0 +1,11 @@
+// English of the pages around a game: the start, a new game, settings, rules, looking back.
+
+import chronicle from './chronicle';
+import files from './files';
+import home from './home';
+import newGame from './newGame';
+import replay from './replay';
+import rulebook from './rulebook';
+import settings from './settings';
+
+export default { chronicle, files, home, newGame, replay, rulebook, settings };
