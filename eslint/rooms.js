@@ -19,6 +19,64 @@ const core = { packages: /** @type {string[]} */ ([]), portable: true, pure: tru
 /** The floors of the shell, from the ground up. */
 const floors = ['engine', 'ui', 'uiWords', 'saves', 'play', 'shell', 'shellWords'];
 
+/**
+ * The floors of a game's screens, each with those below it that it may see.
+ *
+ * @param {string} prefix
+ * @param {string} folder
+ * @param {string[]} ground what all of them may see
+ * @param {Record<string, string[]>} below
+ * @returns {Record<string, Room>}
+ */
+function floorsOf(prefix, folder, ground, below) {
+  const name = (/** @type {string} */ floor) => `${prefix}/${floor}`;
+  return Object.fromEntries(
+    Object.entries(below).map(([floor, seen]) => [
+      name(floor),
+      { folder: `${folder}/${floor}`, sees: [...ground, ...seen.map(name)], packages: screen }
+    ])
+  );
+}
+
+const around = [...floors, 'curtain', 'files', 'home', 'newgame', 'replay', 'table'];
+const thrones = [...around, 'box', 'rules', 'outlook', 'flow', 'bots', 'board', 'words'];
+const iron = [...around, 'ironBox', 'ironRules', 'ironFlow', 'ironWords'];
+
+const throneFloors = floorsOf('screens', 'src/games/thrones/screens', thrones, {
+  kit: [],
+  asks: ['kit'],
+  cards: ['kit'],
+  frame: ['kit'],
+  homeCard: ['kit'],
+  stage: ['kit'],
+  code: ['kit', 'frame'],
+  combat: ['kit', 'asks', 'cards', 'stage'],
+  raven: ['kit', 'asks', 'cards', 'stage'],
+  reveal: ['kit', 'stage'],
+  westeros: ['kit', 'asks', 'cards', 'stage'],
+  wildlings: ['kit', 'asks', 'cards', 'stage'],
+  bidding: ['kit', 'asks', 'stage', 'wildlings'],
+  over: ['kit', 'homeCard'],
+  newgame: ['kit', 'code', 'homeCard'],
+  follow: ['kit', 'asks', 'frame'],
+  chronicle: ['kit', 'frame', 'homeCard', 'over'],
+  table: [...['kit', 'asks', 'frame', 'code', 'combat', 'raven', 'reveal', 'westeros', 'wildlings', 'bidding', 'over']],
+  replay: ['kit', 'combat', 'frame', 'table']
+});
+
+const ironFloors = floorsOf('ironScreens', 'src/games/iron-throne/screens', iron, {
+  look: [],
+  pieces: ['look'],
+  table: ['look', 'pieces'],
+  asks: ['look', 'pieces', 'table'],
+  moments: ['look', 'pieces', 'table'],
+  sheets: ['look', 'pieces', 'table'],
+  home: ['look', 'pieces', 'table'],
+  newgame: ['look', 'pieces'],
+  chronicle: ['look', 'pieces', 'sheets', 'table'],
+  replay: ['look', 'pieces', 'asks', 'sheets', 'table']
+});
+
 /** @type {Record<string, Room>} */
 export const rooms = {
   // What every game stands on, and nothing of any.
@@ -54,12 +112,11 @@ export const rooms = {
   bots: { folder: 'src/games/thrones/bots', sees: ['engine', 'box', 'rules', 'flow'], ...core },
   words: { folder: 'src/games/thrones/words', sees: ['engine', 'uiWords', 'box', 'rules'], packages: [] },
   board: { folder: 'src/games/thrones/board', sees: ['ui', 'box'], packages: screen },
+  ...throneFloors,
+  // What is loaded of this game's screens.
   screens: {
     folder: 'src/games/thrones/screens',
-    sees: [
-      ...[...floors, 'curtain', 'files', 'home', 'newgame', 'replay', 'table'],
-      ...['box', 'rules', 'outlook', 'flow', 'bots', 'board', 'words']
-    ],
+    sees: [...thrones, ...Object.keys(throneFloors)],
     packages: screen
   },
 
@@ -76,12 +133,10 @@ export const rooms = {
     sees: ['engine', 'uiWords', 'ironBox', 'ironRules'],
     packages: []
   },
+  ...ironFloors,
   ironScreens: {
     folder: 'src/games/iron-throne/screens',
-    sees: [
-      ...[...floors, 'curtain', 'files', 'home', 'newgame', 'replay', 'table'],
-      ...['ironBox', 'ironRules', 'ironFlow', 'ironWords']
-    ],
+    sees: [...iron, ...Object.keys(ironFloors)],
     packages: screen
   },
 
@@ -101,9 +156,8 @@ export const rooms = {
   gallery: {
     folder: 'src/routes/gallery',
     sees: [
-      ...[...floors, 'curtain', 'files', 'home', 'table'],
-      ...['box', 'rules', 'flow', 'bots', 'board', 'words', 'screens'],
-      ...['ironBox', 'ironRules', 'ironFlow', 'ironWords', 'ironScreens']
+      ...[...thrones, 'screens', ...Object.keys(throneFloors)],
+      ...[...iron, 'ironScreens', ...Object.keys(ironFloors)]
     ],
     packages: screen
   },

@@ -16,7 +16,7 @@ describe('the arrows between the rooms', () => {
     ['src/headless/table.ts', '../games/thrones/flow/play'],
     ['src/routes/+layout.svelte', '../shell/update/PwaUpdate.svelte'],
     ['src/shell/table/Frame.svelte', '../curtain/Curtain.svelte'],
-    ['src/games/thrones/screens/Table.svelte', '../../../shell/table/Frame.svelte'],
+    ['src/games/thrones/screens/table/Table.svelte', '../../../../shell/table/Frame.svelte'],
     ['src/routes/play/+page.ts', './$types']
   ])('%s may import %s', (file, source) => {
     expect(refusal(file, source)).toBeUndefined();
@@ -35,8 +35,14 @@ describe('the arrows between the rooms', () => {
     ['src/shell/play/game.ts', '../table/Frame.svelte', 'play may not import table'],
     ['src/shell/curtain/Curtain.svelte', '../table/Frame.svelte', 'curtain may not import table'],
     ['src/shell/table/Frame.svelte', '../../games/thrones/words/en', 'table may not import words'],
+    ['src/games/thrones/screens/kit/Order.svelte', '../asks/reply', 'screens/kit may not import screens/asks'],
+    [
+      'src/games/thrones/screens/asks/March.svelte',
+      '../combat/Duel.svelte',
+      'screens/asks may not import screens/combat'
+    ],
     ['src/ui/Sheet.svelte', '../shell/words/current.svelte', 'ui may not import shellWords'],
-    ['src/games/iron-throne/screens/log.ts', '../../thrones/words/en', 'ironScreens may not import words'],
+    ['src/games/iron-throne/screens/sheets/log.ts', '../../../thrones/words/en', 'ironScreens/sheets may not import words'],
     ['src/routes/play/+page.svelte', '../../games/thrones/words/en', 'routes may not import words'],
     ['src/games/thrones/rules/supply.ts', '../box/areas.ts', 'extension'],
     ['src/games/thrones/rules/supply.ts', '../../../../tests/scene', 'lies in no room']

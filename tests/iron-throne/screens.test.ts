@@ -16,9 +16,9 @@ import type { View } from '../../src/games/iron-throne/rules/view';
 import { viewFor } from '../../src/games/iron-throne/rules/view';
 import { momentsOf } from '../../src/games/iron-throne/flow/moments';
 import Moment from '../../src/games/iron-throne/screens/moments/Moment.svelte';
-import { lossesOf, winnersIfChallengerWins } from '../../src/games/iron-throne/screens/outlook';
-import { askableIn, totalsAfter } from '../../src/games/iron-throne/screens/reactions';
-import Screen from '../../src/games/iron-throne/screens/Screen.svelte';
+import { lossesOf, winnersIfChallengerWins } from '../../src/games/iron-throne/screens/table/outlook';
+import { askableIn, totalsAfter } from '../../src/games/iron-throne/screens/asks/reactions';
+import Screen from '../../src/games/iron-throne/screens/asks/Screen.svelte';
 import Over from '../../src/games/iron-throne/screens/moments/Over.svelte';
 
 const HOLE = /undefined|\[object|NaN|>null</;

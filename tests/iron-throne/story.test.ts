@@ -9,7 +9,7 @@ import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
 import { storyOf } from '../../src/games/iron-throne/flow/story';
 import { spreadOf } from '../../src/games/iron-throne/rules/influence';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
-import { linesOf } from '../../src/games/iron-throne/screens/log';
+import { linesOf } from '../../src/games/iron-throne/screens/sheets/log';
 import { words } from '../../src/games/iron-throne/words/current.svelte';
 import { Playback } from '../../src/shell/play/playback';
 import type { Given } from '../../src/shell/saves/document';

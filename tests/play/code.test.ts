@@ -12,7 +12,7 @@ import { thrones } from '../../src/games/thrones/flow/ruleset';
 import { problemOf } from '../../src/games/thrones/screens/code/problem';
 import { give } from './atTheTable';
 import { Table, tableOf, thinker, thought } from './coded';
-import type { Playing } from '../../src/games/thrones/screens/playing';
+import type { Playing } from '../../src/games/thrones/screens/kit/playing';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

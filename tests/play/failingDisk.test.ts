@@ -5,7 +5,7 @@ import Dexie from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openGame } from '../support/saves';
-import type { Playing } from '../../src/games/thrones/screens/playing';
+import type { Playing } from '../../src/games/thrones/screens/kit/playing';
 import type { Answer } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { drawAnswer } from '../../src/games/thrones/rules/judging';

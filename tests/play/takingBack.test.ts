@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/games/thrones/flow/game';
 import { answer, newGame } from '../../src/games/thrones/flow/game';
 import { keepsNothing } from '../../src/shell/play/keeper';
-import type { Playing } from '../../src/games/thrones/screens/playing';
+import type { Playing } from '../../src/games/thrones/screens/kit/playing';
 import { reachOf } from '../support/saves';
 import type { Answer } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';

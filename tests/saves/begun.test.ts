@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { keepBegun } from '../../src/shell/saves/games';
 import { backUp, salvageGame } from '../../src/shell/saves/backup';
 import { db } from '../../src/shell/saves/database';
-import type { Playing } from '../../src/games/thrones/screens/playing';
+import type { Playing } from '../../src/games/thrones/screens/kit/playing';
 import type { Answer } from '../../src/games/thrones/rules/asks';
 import { exportGame, loadGame, openGame } from '../support/saves';
 import { give, whoseTurn } from '../play/atTheTable';

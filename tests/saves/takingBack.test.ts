@@ -4,7 +4,7 @@ import { IDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/games/thrones/flow/game';
 import { openGame } from '../support/saves';
-import type { Playing } from '../../src/games/thrones/screens/playing';
+import type { Playing } from '../../src/games/thrones/screens/kit/playing';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { exportGame } from '../support/saves';
 import { loadGame } from '../support/saves';

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { handOversIn, passesIn } from '../support/saves';
 import { positionsOf } from '../support/saves';
-import type { Told } from '../../src/games/thrones/screens/playing';
+import type { Told } from '../../src/games/thrones/screens/kit/playing';
 import { timesOf } from '../../src/shell/play/times';
 import { battlesOf } from '../../src/games/thrones/screens/chronicle/battles';
 import { COLUMNS, csvOf, rowsOf } from '../../src/games/thrones/screens/chronicle/rows';

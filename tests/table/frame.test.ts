@@ -6,7 +6,7 @@ import type { House } from '../../src/games/thrones/box/houses';
 import { HOUSES } from '../../src/games/thrones/box/houses';
 import { UNITS } from '../../src/games/thrones/box/units';
 import { answer, newGame } from '../../src/games/thrones/flow/game';
-import type { Answered } from '../../src/games/thrones/screens/playing';
+import type { Answered } from '../../src/games/thrones/screens/kit/playing';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { viewFor } from '../../src/games/thrones/rules/view';
 import { figureOf } from '../../src/games/thrones/screens/frame/figures';

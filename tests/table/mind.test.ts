@@ -9,7 +9,7 @@ import { askedOf } from '../../src/shell/play/asked';
 import { compactPosition, completePosition } from '../../src/games/thrones/rules/compact';
 import { viewFor } from '../../src/games/thrones/rules/view';
 import type { Code } from '../../src/shell/saves/handed';
-import { kindOf } from '../../src/games/thrones/screens/code/kinds';
+import { kindOf } from '../../src/games/thrones/screens/kit/kinds';
 import { WorkerMind } from '../../src/games/thrones/screens/code/mind';
 import type { Problem, Returned, Sent } from '../../src/games/thrones/screens/code/problem';
 import { problemOf } from '../../src/games/thrones/screens/code/problem';

@@ -7,7 +7,10 @@ import title from '../words/en/title';
 export const screens: Screens<Thrones> = {
   title: () => title,
   async table() {
-    const [{ default: Table }, { loadScreenOf }] = await Promise.all([import('./Table.svelte'), import('./panels')]);
+    const [{ default: Table }, { loadScreenOf }] = await Promise.all([
+      import('./table/Table.svelte'),
+      import('./table/panels')
+    ]);
     return { Table, prepare: loadScreenOf };
   },
   follow: () => import('./follow/Follow.svelte'),

@@ -4,7 +4,7 @@ import { Bulk, newGame } from '../../../games/thrones/flow/game';
 import { greedyPlayer } from '../../../games/thrones/bots/greedy';
 import type { House } from '../../../games/thrones/box/houses';
 import { HOUSES } from '../../../games/thrones/box/houses';
-import type { Answered } from '../../../games/thrones/screens/playing';
+import type { Answered } from '../../../games/thrones/screens/kit/playing';
 import { Chance, chanceFrom } from '../../../engine/chance';
 import type { View } from '../../../games/thrones/rules/view';
 import { viewFor } from '../../../games/thrones/rules/view';

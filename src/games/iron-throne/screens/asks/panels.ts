@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { About, Ask, AskKind, AskOf } from '../../rules/asks';
-import type { PanelProps } from '../props';
+import type { PanelProps } from '../table/props';
 import Bargain from './Bargain.svelte';
 import Character from './Character.svelte';
 import Discard from './Discard.svelte';

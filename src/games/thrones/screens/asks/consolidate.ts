@@ -1,6 +1,6 @@
 // Consolidating power, as it is loaded when it is asked.
 
-import { beside } from '../beside';
+import { beside } from './beside';
 import { ConsolidateReply } from './consolidateReply.svelte';
 import Consolidate from './Consolidate.svelte';
 

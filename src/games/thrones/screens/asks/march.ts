@@ -1,6 +1,6 @@
 // Marching, as it is loaded when it is asked.
 
-import { beside } from '../beside';
+import { beside } from './beside';
 import March from './March.svelte';
 import { MarchReply } from './marchReply.svelte';
 import Forecast from './marching/Forecast.svelte';

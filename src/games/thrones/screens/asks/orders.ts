@@ -1,6 +1,6 @@
 // Placing orders, as it is loaded when it is asked.
 
-import { beside } from '../beside';
+import { beside } from './beside';
 import { OrdersReply } from './ordersReply.svelte';
 import Orders from './Orders.svelte';
 import FanOnBoard from './planning/FanOnBoard.svelte';

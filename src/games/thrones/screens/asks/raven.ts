@@ -1,6 +1,6 @@
 // The messenger raven, as it is loaded when it is asked.
 
-import { beside } from '../beside';
+import { beside } from './beside';
 import { RavenReply } from './ravenReply.svelte';
 import Raven from './Raven.svelte';
 

@@ -1,6 +1,6 @@
 // Reconciling armies with supply, as it is loaded when it is asked.
 
-import { beside } from '../beside';
+import { beside } from './beside';
 import { ReconcileReply } from './reconcileReply.svelte';
 import Reconcile from './Reconcile.svelte';
 

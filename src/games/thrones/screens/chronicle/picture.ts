@@ -5,7 +5,7 @@ import { LAND_AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { HOUSE_NAMES } from '../../box/houses';
 import { CASTLES_TO_WIN } from '../../box/limits';
-import type { Replayed } from '../playing';
+import type { Replayed } from '../kit/playing';
 import type { PageWords } from '../../words/pages.svelte';
 import { heldIn } from '../homeCard/scene';
 import { chartOf } from '../over/chart';

@@ -1,6 +1,6 @@
 // The chronicle as a file: one row for each line of the log, for whatever reads tables or JSON.
 
-import type { Told } from '../playing';
+import type { Told } from '../kit/playing';
 import type { Happening } from '../../rules/happenings';
 import type { Words } from '../../words/current.svelte';
 import { linesOf } from '../frame/telling';

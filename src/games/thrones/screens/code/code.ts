@@ -1,6 +1,6 @@
 // What plays the seats of code, loaded only where there are any.
 
-import type { Playing } from '../playing';
+import type { Playing } from '../kit/playing';
 import type { Thrones } from '../../flow/game';
 import { Driver } from '../../../../shell/play/driver';
 import { settings } from '../../../../shell/play/settings.svelte';

@@ -1,6 +1,6 @@
 // Seats that code plays are played as long as this window holds the game.
 
-import type { Playing } from '../playing';
+import type { Playing } from '../kit/playing';
 import { Late } from '../../../../ui/late.svelte';
 
 export const code = new Late(() => import('./code'));

@@ -8,7 +8,7 @@ import { seedOf } from '../../bots/question';
 import type { Thrones } from '../../flow/game';
 import type { Asked } from '../../../../shell/play/asked';
 import type { Answer } from '../../rules/asks';
-import { kindOf } from './kinds';
+import { kindOf } from '../kit/kinds';
 
 export interface Problem {
   readonly question: Question;

@@ -1,14 +1,14 @@
 // From what happened to the lines of the log: each with its round and phase, whose it is, and whom else it concerns.
 
 import type { House } from '../../box/houses';
-import type { Answered } from '../playing';
+import type { Answered } from '../kit/playing';
 import type { Happening } from '../../rules/happenings';
 import type { Phase } from '../../rules/terms';
 import type { Copied, TakenBack } from '../../../../shell/saves/document';
 import type { Handed } from '../../../../shell/saves/handed';
 import { words as shellWords } from '../../../../shell/words/current.svelte';
 import type { Words } from '../../words/current.svelte';
-import { kindOf } from '../code/kinds';
+import { kindOf } from '../kit/kinds';
 import type { LogLine } from './lines';
 
 /** A game begins with the planning phase of its first round. */

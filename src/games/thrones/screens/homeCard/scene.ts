@@ -3,7 +3,7 @@
 import type { LandId } from '../../box/areas';
 import { LAND_AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
-import type { Turn } from '../playing';
+import type { Turn } from '../kit/playing';
 import { thrones } from '../../flow/ruleset';
 import type { Thrones } from '../../flow/game';
 import { turnOf } from '../../../../shell/play/turn';

@@ -6,7 +6,7 @@ import { beginGame } from '../../../../shell/play/beginning';
 import { drawSeed, shuffled } from '../../../../shell/play/lots';
 import type { GameSheet } from '../../../../shell/saves/sheet';
 import type { Result } from '../../../../shell/saves/trouble';
-import type { Kind } from '../code/kinds';
+import type { Kind } from '../kit/kinds';
 import type { Gathering } from './gathering.svelte';
 
 /** The house of each person: as chosen, or dealt. A draft brings its own. */

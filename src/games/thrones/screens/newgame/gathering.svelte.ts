@@ -8,8 +8,8 @@ import { PLAYER_COUNTS, SETUP } from '../../box/setup';
 import { keep, kept } from '../../../../shell/play/settings.svelte';
 import type { Edition } from '../../rules/terms';
 import { readableName } from '../../../../shell/saves/names';
-import type { Kind } from '../code/kinds';
-import { kindOf, PERSONS } from '../code/kinds';
+import type { Kind } from '../kit/kinds';
+import { kindOf, PERSONS } from '../kit/kinds';
 
 export const DEALINGS = ['chosen', 'dealt', 'drafted'] as const;
 export type Dealing = (typeof DEALINGS)[number];

@@ -1,7 +1,7 @@
 // How it came to that: what a game was like, told by what happened and by the counts after each round.
 
 import type { House } from '../../box/houses';
-import type { Playback } from '../playing';
+import type { Playback } from '../kit/playing';
 import { castleCounts } from '../../rules/control';
 import type { Happening } from '../../rules/happenings';
 import { turnOrder } from '../../rules/influence';

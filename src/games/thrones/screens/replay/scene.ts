@@ -7,11 +7,11 @@ import type { House } from '../../box/houses';
 import { keysOf, tabulate } from '../../box/tabulate';
 import type { Moment } from '../../flow/moments';
 import { momentsOf } from '../../flow/moments';
-import type { Playback } from '../playing';
+import type { Playback } from '../kit/playing';
 import type { Happening } from '../../rules/happenings';
 import type { Sealed } from '../../rules/position';
 import type { View } from '../../rules/view';
-import { areasOf, attackOf } from '../areas';
+import { areasOf, attackOf } from '../kit/areas';
 import { isMinor } from '../frame/telling';
 
 /** Orders that the view knows lie open on the board, face up, before they were revealed. */

@@ -2,7 +2,7 @@
 
 import type { House } from '../../box/houses';
 import { CASTLES } from '../../box/areas';
-import type { Playback } from '../playing';
+import type { Playback } from '../kit/playing';
 import { controller } from '../../rules/control';
 import type { Phase } from '../../rules/terms';
 

@@ -2,7 +2,7 @@
 
 import type { House } from '../../box/houses';
 import { HOUSE_NAMES } from '../../box/houses';
-import type { AtTheTable } from '../playing';
+import type { AtTheTable } from '../kit/playing';
 
 /** The name of the player; none where it would only repeat the house. */
 export function playerOf(seats: readonly AtTheTable[], house: House | null): string {

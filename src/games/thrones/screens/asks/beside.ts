@@ -2,11 +2,11 @@
 // that puts them together, and is loaded when it is wanted (screens.ts).
 
 import type { Component } from 'svelte';
-import type { Spot } from '../board/view';
-import type { AreaId } from '../box/areas';
-import type { Ask } from '../rules/asks';
-import type { View } from '../rules/view';
-import type { Reply } from './asks/reply';
+import type { Spot } from '../../board/view';
+import type { AreaId } from '../../box/areas';
+import type { Ask } from '../../rules/asks';
+import type { View } from '../../rules/view';
+import type { Reply } from './reply';
 import type { Explain, PanelProps } from './props';
 
 interface Around<R extends Reply> {

@@ -1,13 +1,13 @@
 // How the Houses of this game look on a curtain.
 
-import './look/iron.css';
+import '../look/iron.css';
 import type { Component } from 'svelte';
-import type { AtTheTable } from '../../../shell/play/playing.svelte';
-import type { Bearer, Weave } from '../../../shell/curtain/bearer';
-import type { House } from '../box/houses';
-import type { IronThrone } from '../flow/game';
-import { words } from '../words/current.svelte';
-import Seal from './pieces/Seal.svelte';
+import type { AtTheTable } from '../../../../shell/play/playing.svelte';
+import type { Bearer, Weave } from '../../../../shell/curtain/bearer';
+import type { House } from '../../box/houses';
+import type { IronThrone } from '../../flow/game';
+import { words } from '../../words/current.svelte';
+import Seal from '../pieces/Seal.svelte';
 
 export const WEAVES: Readonly<Record<House, Weave>> = {
   stark: { d: 'M0 24L24 0', width: 24, height: 24 },

@@ -1,8 +1,8 @@
 // From what happened to the lines of the log, by turns.
 
-import type { Copied, TakenBack } from '../../../shell/saves/document';
-import type { Happening } from '../rules/happenings';
-import type { Words } from '../words/current.svelte';
+import type { Copied, TakenBack } from '../../../../shell/saves/document';
+import type { Happening } from '../../rules/happenings';
+import type { Words } from '../../words/current.svelte';
 
 export interface Line {
   /** Of the answer it came of; together with the text it tells lines apart. */

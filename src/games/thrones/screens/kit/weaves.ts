@@ -1,7 +1,7 @@
 // What is woven into the curtain of each house: one thread, the width and height after which it repeats.
 
-import type { ByHouse } from '../box/houses';
-import type { Weave } from '../../../shell/curtain/bearer';
+import type { ByHouse } from '../../box/houses';
+import type { Weave } from '../../../../shell/curtain/bearer';
 
 export const WEAVES: ByHouse<Weave> = {
   stark: { d: 'M0 24L24 0', width: 24, height: 24 },

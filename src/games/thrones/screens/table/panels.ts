@@ -2,12 +2,12 @@
 // loaded behind the board, so that it is there sooner.
 
 import type { Component } from 'svelte';
-import { idle } from '../../../shell/play/idle';
-import type { Playing } from './playing';
-import type { About, Ask, AskKind } from '../rules/asks';
-import type { Beside } from './beside';
-import { Late } from '../../../ui/late.svelte';
-import type { FullProps } from './props';
+import { idle } from '../../../../shell/play/idle';
+import type { Playing } from '../kit/playing';
+import type { About, Ask, AskKind } from '../../rules/asks';
+import type { Beside } from '../asks/beside';
+import { Late } from '../../../../ui/late.svelte';
+import type { FullProps } from '../asks/props';
 import { stages } from './staging.svelte';
 
 export interface BoardScreen {
@@ -45,15 +45,15 @@ const full = (name: StageName): FullScreen => ({
 });
 
 const BY_KIND: Readonly<Record<AskKind, Screen>> = {
-  orders: onBoard(() => import('./asks/orders')),
-  raven: onBoard(() => import('./asks/raven')),
-  raid: onBoard(() => import('./asks/raid')),
-  march: onBoard(() => import('./asks/march')),
-  consolidate: onBoard(() => import('./asks/consolidate')),
-  muster: onBoard(() => import('./asks/muster')),
-  reconcile: onBoard(() => import('./asks/reconcile')),
-  area: onBoard(() => import('./asks/area')),
-  units: onBoard(() => import('./asks/units')),
+  orders: onBoard(() => import('../asks/orders')),
+  raven: onBoard(() => import('../asks/raven')),
+  raid: onBoard(() => import('../asks/raid')),
+  march: onBoard(() => import('../asks/march')),
+  consolidate: onBoard(() => import('../asks/consolidate')),
+  muster: onBoard(() => import('../asks/muster')),
+  reconcile: onBoard(() => import('../asks/reconcile')),
+  area: onBoard(() => import('../asks/area')),
+  units: onBoard(() => import('../asks/units')),
   bid: full('SealedBid'),
   rank: full('Ranking'),
   card: full('WildlingsStage'),
@@ -61,7 +61,7 @@ const BY_KIND: Readonly<Record<AskKind, Screen>> = {
 };
 
 const BY_ABOUT: Readonly<Partial<Record<About, Screen>>> = {
-  port: onBoard(() => import('./asks/option')),
+  port: onBoard(() => import('../asks/option')),
   'raven-card': full('Peek'),
   'wildling-tie': full('Ranking'),
   'a-throne-of-blades': full('WesterosChoice'),

@@ -1,15 +1,15 @@
 // The window in which anybody may play: who is still to be asked in it follows from what everybody sees, never from a hand.
 
-import type { Face } from '../box/houseCards';
-import type { House, Person } from '../box/houses';
-import type { AskOf } from '../rules/asks';
-import { workingCopy } from '../rules/draft';
-import { totalOf } from '../rules/encounter';
-import type { Position } from '../rules/position';
-import type { Hostage } from '../rules/terms';
-import type { Side } from '../rules/terms';
-import { goOnWithTheUse, peopleToPlay, playOrPass } from '../rules/uses';
-import type { View } from '../rules/view';
+import type { Face } from '../../box/houseCards';
+import type { House, Person } from '../../box/houses';
+import type { AskOf } from '../../rules/asks';
+import { workingCopy } from '../../rules/draft';
+import { totalOf } from '../../rules/encounter';
+import type { Position } from '../../rules/position';
+import type { Hostage } from '../../rules/terms';
+import type { Side } from '../../rules/terms';
+import { goOnWithTheUse, peopleToPlay, playOrPass } from '../../rules/uses';
+import type { View } from '../../rules/view';
 
 /** Any card will do: conditions look only at how many there are. */
 const ANY: Face = 'truce';

@@ -1,11 +1,11 @@
 // What the table gives to whatever lets a person answer.
 
 import type { Snippet } from 'svelte';
-import type { AtTheTable } from './playing';
-import type { Answer, Ask } from '../rules/asks';
-import type { Refusal } from '../rules/refusals';
-import type { View } from '../rules/view';
-import type { Reply } from './asks/reply';
+import type { AtTheTable } from '../kit/playing';
+import type { Answer, Ask } from '../../rules/asks';
+import type { Refusal } from '../../rules/refusals';
+import type { View } from '../../rules/view';
+import type { Reply } from './reply';
 
 /** `says` is what the screen knows beyond what the rules tell. */
 export type Explain = (refusal: Refusal, at?: Element, says?: string) => void;

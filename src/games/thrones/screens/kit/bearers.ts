@@ -1,12 +1,12 @@
 // How the houses of the first game look on a curtain.
 
-import './kit/houses.css';
+import './houses.css';
 import type { Component } from 'svelte';
-import type { House } from '../box/houses';
-import { words } from '../words/current.svelte';
-import type { Bearer, Cloth } from '../../../shell/curtain/bearer';
+import type { House } from '../../box/houses';
+import { words } from '../../words/current.svelte';
+import type { Bearer, Cloth } from '../../../../shell/curtain/bearer';
 import { WEAVES } from './weaves';
-import Medal from './kit/Medal.svelte';
+import Medal from './Medal.svelte';
 import type { AtTheTable } from './playing';
 
 export const clothOf = (house: House): Cloth => ({ colours: `house-${house}`, weave: WEAVES[house] });

@@ -1,16 +1,16 @@
 // What the screens tell of the table and of what would come of it: arithmetic on what everybody sees, by the functions that decide in
 // earnest.
 
-import type { Face } from '../box/houseCards';
-import type { House, Person } from '../box/houses';
-import { INFLUENCE } from '../box/limits';
-import type { Terms } from '../rules/asks';
-import { LEADERS } from '../rules/effects/leaders';
-import { totalOf, valueOn } from '../rules/encounter';
-import { spreadOf } from '../rules/influence';
-import type { Participant, Table } from '../rules/position';
-import { powerOf } from '../rules/power';
-import type { Side } from '../rules/terms';
+import type { Face } from '../../box/houseCards';
+import type { House, Person } from '../../box/houses';
+import { INFLUENCE } from '../../box/limits';
+import type { Terms } from '../../rules/asks';
+import { LEADERS } from '../../rules/effects/leaders';
+import { totalOf, valueOn } from '../../rules/encounter';
+import { spreadOf } from '../../rules/influence';
+import type { Participant, Table } from '../../rules/position';
+import { powerOf } from '../../rules/power';
+import type { Side } from '../../rules/terms';
 
 export type Seen = Pick<Table, 'seats' | 'houses' | 'encounter' | 'challenger'>;
 

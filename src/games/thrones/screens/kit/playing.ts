@@ -1,0 +1,18 @@
+// What the shell knows of any game, for this one.
+
+import type { Thrones } from '../../flow/game';
+import type { Answered as AnsweredOf } from '../../../../shell/play/keeper';
+import type { Eyes as EyesOf, Playback as PlaybackOf, Step as StepOf } from '../../../../shell/play/playback';
+import type { AtTheTable as AtTheTableOf, Playing as PlayingOf } from '../../../../shell/play/playing.svelte';
+import type { Replayed as ReplayedOf, Told as ToldOf } from '../../../../shell/play/replayed';
+import type { Turn as TurnOf } from '../../../../shell/play/turn';
+
+export type Answered = AnsweredOf<Thrones>;
+export type AtTheTable = AtTheTableOf<Thrones>;
+export type Eyes = EyesOf<Thrones>;
+export type Playback = PlaybackOf<Thrones>;
+export type Playing = PlayingOf<Thrones>;
+export type Replayed = ReplayedOf<Thrones>;
+export type Step = StepOf<Thrones>;
+export type Told = ToldOf<Thrones>;
+export type Turn = TurnOf<Thrones>;

@@ -1,0 +1,16 @@
+// The screens that take the place of the board, and what can be opened over it. They are loaded behind it (staging.svelte.ts), so that
+// the board is there sooner.
+
+export { default as Ranking } from '../bidding/Ranking.svelte';
+export { default as SealedBid } from '../bidding/SealedBid.svelte';
+export { default as Duel } from '../combat/Duel.svelte';
+export { default as Strip } from '../combat/Strip.svelte';
+export { default as Hand } from '../combat/Hand.svelte';
+export { default as Sheets } from '../frame/Sheets.svelte';
+export { default as GameOver } from '../over/GameOver.svelte';
+export { storyOf } from '../over/story';
+export { Playback } from '../../../../shell/play/playback';
+export { default as MomentStage } from './MomentStage.svelte';
+export { default as Peek } from '../raven/Peek.svelte';
+export { default as WesterosChoice } from '../westeros/WesterosChoice.svelte';
+export { default as WildlingsStage } from '../wildlings/WildlingsStage.svelte';
