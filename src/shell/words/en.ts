@@ -9,9 +9,6 @@ import windows from './en/windows';
 
 const en = {
   title: 'Pass the Crown',
-  what: 'One tablet, three to six houses and the whole game: it asks the right player at the right moment and never loses a move.',
-  unofficial:
-    'An unofficial fan work. A Game of Thrones: The Board Game belongs to its publisher and its author; none of their art or text is used here.',
   lost: {
     title: 'No such page',
     text: 'There is nothing at this address. Your games are safe.',

@@ -3,9 +3,4 @@
 import en from './en';
 import { spoken } from './spoken.svelte';
 
-const current = spoken(en);
-
-export const { words } = current;
-
-/** @public The other languages come with this. */
-export const { speak } = current;
+export const { words } = spoken(en);

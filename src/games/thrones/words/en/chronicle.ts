@@ -23,7 +23,6 @@ const chronicle = {
   noBattles: 'No battle has been fought.',
   battle: (area: AreaId, round: number) => `Round ${round} · ${place(area)}`,
   attacked: 'attacked',
-  defended: 'defended',
   card: (card: HouseCardId | null) => (card === null ? 'no card' : HOUSE_CARDS[card].name),
   fought: (victor: House, loser: House, sums: readonly [number, number], tie: boolean) =>
     `${HOUSE_NAMES[victor]} beat ${HOUSE_NAMES[loser]}, ${sums[0]} to ${sums[1]}${tie ? ', by the Fiefdoms track' : ''}`,
