@@ -91,6 +91,8 @@ export interface Ruleset<K extends Kinds = Kinds> {
   /** Everybody who can be at the table. */
   readonly houses: readonly K['house'][];
   nameOf(house: K['house']): string;
+  /** Code can play a seat. */
+  readonly hasCode: boolean;
 
   judgeSetUp(setUp: unknown): readonly string[];
   begin(setUp: K['setUp']): Game<K>;

@@ -128,12 +128,15 @@ describe('a game that is in no box', () => {
     const { id: there } = valueOf(await importGame(file, 'From afar')).sheet;
     const playing = await opened(there);
     expect(playing.turn).toMatchObject({ what: 'curtain', house: 'green' });
+    const handed = (code: object | null) => ({ after: 0, house: 'red', name: 'Ann', code, time: 1 });
     for (const wrong of [
       { answers: [{ house: 'red', answer: { kind: 'bid', coins: 13 } }] },
       { game: 'thrones' },
+      { handed: [handed({ level: 'lord', person: 'warden', seed: 'code that the auction does not have' })] },
       { game: 'chess' }
     ])
       expect((await importGame({ ...file, ...wrong }, 'Wrong')).ok).toBe(false);
+    expect((await importGame({ ...file, handed: [handed(null)] }, 'Of people')).ok).toBe(true);
   });
 
   test('is played without a screen', () => {

@@ -144,6 +144,7 @@ export const auction: Ruleset<Auction> = {
   id: 'auction',
   houses: SEATS,
   nameOf: (house) => house,
+  hasCode: false,
 
   judgeSetUp: (setUp) => faultsIn(object<SetUp>({ houses: list(aSeat, SEATS.length), seed: text(100) }), setUp),
   begin,

@@ -164,7 +164,7 @@ const aSlowHash: Shape<string> = (value, finding) => {
 export const aHouseOf = (houses: readonly string[]): Shape<string> => oneOf('a house', houses);
 
 /** What is inside is judged by the rules: set-ups, positions, answers. */
-const saveShape = ({ id, houses }: Ruleset): Shape<unknown> => {
+const saveShape = ({ id, houses, hasCode }: Ruleset): Shape<unknown> => {
   const house = aHouseOf(houses);
   return object({
     format: exactly(FORMAT),
@@ -177,7 +177,7 @@ const saveShape = ({ id, houses }: Ruleset): Shape<unknown> => {
     times: optional(list(aTime, MOST_ANSWERS)),
     takenBack: optional(takenBackList(aTime)),
     copied: optional(copiedList(aTime)),
-    handed: optional(handedList({ after: aCount, house, name: aName, time: aTime })),
+    handed: optional(handedList({ after: aCount, house, name: aName, time: aTime }, hasCode)),
     branch: optional(aBranch)
   });
 };

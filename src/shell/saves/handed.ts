@@ -2,7 +2,7 @@
 // is a person's. Which levels and persons there are, the game itself knows: here they are plain text.
 
 import type { Shape } from '../../engine/shape';
-import { list, nullable, object, text } from '../../engine/shape';
+import { exactly, list, nullable, object, text } from '../../engine/shape';
 
 export interface Code {
   readonly level: string;
@@ -26,14 +26,13 @@ const MOST_HANDED = 1000;
 const MOST_ID = 40;
 const MOST_SEED = 100;
 
-export const handedList = (of: Pick<{ [F in keyof Handed]: Shape<Handed[F]> }, 'after' | 'house' | 'name' | 'time'>) =>
-  list(
-    object<Handed>({
-      ...of,
-      code: nullable(object<Code>({ level: text(MOST_ID), person: text(MOST_ID), seed: text(MOST_SEED) }))
-    }),
-    MOST_HANDED
-  );
+const aCode = object<Code>({ level: text(MOST_ID), person: text(MOST_ID), seed: text(MOST_SEED) });
+
+/** A seat of code in a game that none can play would keep its table waiting for ever. */
+export const handedList = (
+  of: Pick<{ [F in keyof Handed]: Shape<Handed[F]> }, 'after' | 'house' | 'name' | 'time'>,
+  hasCode = true
+) => list(object<Handed>({ ...of, code: hasCode ? nullable(aCode) : exactly(null) }), MOST_HANDED);
 
 export function withHanded(handed: readonly Handed[], note: Handed): readonly Handed[] {
   const all = [...handed, note];

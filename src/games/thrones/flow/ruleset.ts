@@ -29,6 +29,7 @@ export const thrones: Ruleset<Thrones> = {
   id: 'thrones',
   houses: HOUSES,
   nameOf: (house) => HOUSE_NAMES[house],
+  hasCode: true,
 
   judgeSetUp,
   begin: newGame,
