@@ -12,7 +12,7 @@ import type { AtTheTable } from './playing.svelte';
 import type { Turn } from './turn';
 import { turnOf } from './turn';
 
-interface Followed<K extends Kinds> {
+export interface Followed<K extends Kinds> {
   readonly rules: Ruleset<K>;
   /** A bystander's: of whatever is secret nothing gets into the page. */
   readonly view: K['view'];
