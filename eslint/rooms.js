@@ -99,6 +99,7 @@ export const rooms = {
   replay: { folder: 'src/shell/replay', sees: [...floors, 'home'], packages: screen },
   settings: { folder: 'src/shell/settings', sees: [...floors, 'files', 'home'], packages: screen },
   table: { folder: 'src/shell/table', sees: [...floors, 'curtain', 'home'], packages: screen },
+  coach: { folder: 'src/shell/coach', sees: floors, packages: screen },
   update: {
     folder: 'src/shell/update',
     sees: ['shellWords'],
@@ -150,7 +151,19 @@ export const rooms = {
   // The pages know no game but by the list; the gallery shows pieces of both.
   routes: {
     folder: 'src/routes',
-    sees: [...floors, 'curtain', 'files', 'home', 'rulebook', 'replay', 'settings', 'table', 'update', 'games'],
+    sees: [
+      ...floors,
+      'curtain',
+      'files',
+      'home',
+      'rulebook',
+      'replay',
+      'settings',
+      'lesson',
+      'table',
+      'update',
+      'games'
+    ],
     packages: screen
   },
   gallery: {

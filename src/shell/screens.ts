@@ -93,6 +93,8 @@ export interface Title {
 /** A game that can be begun. */
 export interface Offer extends Title {
   readonly id: string;
+  /** It can be learnt by playing. */
+  readonly lesson?: boolean;
 }
 
 export interface Screens<K extends Kinds = Kinds> {

@@ -14,6 +14,7 @@ import { gameBefore, notesAfter } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
 import type { Asked } from './asked';
 import { askedOf } from './asked';
+import type { Mind } from './driver';
 import type { Answered, Keeper } from './keeper';
 import type { Named, Reach } from './takingBack';
 import { nameOf, reachOf } from './takingBack';
@@ -50,6 +51,8 @@ export class Playing<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
   /** How it began. */
   readonly start: Start<K>;
+  /** Thinks for the seats of code, in the place of the game's own players. */
+  declare readonly mind?: Mind<K>;
   readonly #keeper: Keeper;
 
   #game: Game<K>;

@@ -65,8 +65,10 @@ const home = {
   empty: {
     title: 'The table is set',
     text: 'Three to six players, one tablet, no network needed. The app asks the right player at the right moment and never loses a move.',
-    learn: 'New here? Learn in 3 minutes'
+    rules: 'Read the rules'
   },
+  learn: 'Learn by playing',
+  learnNote: 'One round on the real board, under ten minutes',
   loading: 'Looking for saved games …',
   returning: {
     progress: (back: number, games: number) =>

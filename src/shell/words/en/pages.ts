@@ -3,9 +3,10 @@
 import chronicle from './chronicle';
 import files from './files';
 import home from './home';
+import lesson from './lesson';
 import newGame from './newGame';
 import replay from './replay';
 import rulebook from './rulebook';
 import settings from './settings';
 
-export default { chronicle, files, home, newGame, replay, rulebook, settings };
+export default { chronicle, files, home, lesson, newGame, replay, rulebook, settings };

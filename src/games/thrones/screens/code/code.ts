@@ -11,10 +11,11 @@ export { default as Waiting } from './Waiting.svelte';
 export const driverOf = (playing: Playing, onweaker: () => void): Driver<Thrones> =>
   new Driver(
     playing,
-    new WorkerMind({
-      worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-      inPage: async () => (await import('./solving')).solve,
-      onweaker
-    }),
+    playing.mind ??
+      new WorkerMind({
+        worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+        inPage: async () => (await import('./solving')).solve,
+        onweaker
+      }),
     () => settings().speed
   );

@@ -1,0 +1,98 @@
+// The first lesson, step by step. tests/table/lesson.test.ts plays it through the rules.
+
+import type { Thrones } from '../../flow/game';
+import { thrones } from '../../flow/ruleset';
+import type { OrderToken } from '../../box/orders';
+import { HOUSE_NAMES } from '../../box/houses';
+import type { Answer } from '../../rules/asks';
+import words from '../../words/en/lesson';
+import type { Lesson, Taught } from '../../../../shell/lesson';
+import { position } from './position';
+
+const MARCHES = ['march+0', 'march+1', 'march-1'] as const;
+const RAIDS = ['raid', 'special-raid'] as const;
+
+const orders = (harbor: OrderToken, moat: OrderToken, sea: OrderToken): Answer => ({
+  kind: 'orders',
+  orders: {
+    winterfell: 'consolidate-power',
+    'white-harbor': harbor,
+    'moat-cailin': moat,
+    'the-narrow-sea': sea
+  }
+});
+
+/** Whichever March token lies where, and whichever Raid token. */
+const alike = MARCHES.flatMap((harbor) =>
+  MARCHES.filter((moat) => moat !== harbor).flatMap((moat) => RAIDS.map((sea) => orders(harbor, moat, sea)))
+);
+
+const attack = (units: readonly ('footman' | 'knight')[], leavePower: boolean): Answer => ({
+  kind: 'march',
+  from: 'moat-cailin',
+  moves: [{ to: 'seagard', units }],
+  leavePower
+});
+
+const lesson: Lesson<Thrones> = {
+  house: 'stark',
+  seats: (['stark', 'lannister', 'baratheon'] as const).map((house) => ({ house, name: HOUSE_NAMES[house] })),
+  position,
+  at: 'planning',
+  steps: [
+    { about: 'assigning-orders', ...words.planning, answer: orders('march+0', 'march+1', 'raid'), also: alike },
+    { about: 'raid', ...words.raid, answer: { kind: 'raid', from: 'the-narrow-sea', target: 'crackclaw-point' } },
+    {
+      about: 'march',
+      ...words.settle,
+      answer: {
+        kind: 'march',
+        from: 'white-harbor',
+        moves: [{ to: 'widows-watch', units: ['footman'] }],
+        leavePower: true
+      }
+    },
+    {
+      about: 'march',
+      ...words.attack,
+      answer: attack(['footman', 'knight'], true),
+      also: [
+        attack(['footman', 'knight'], false),
+        attack(['knight', 'footman'], true),
+        attack(['knight', 'footman'], false)
+      ]
+    },
+    { about: 'house-card', ...words.card, answer: { kind: 'card', card: 'greatjon-umber' }, also: 'any' }
+  ],
+  others: [
+    {
+      house: 'lannister',
+      answer: {
+        kind: 'orders',
+        orders: { seagard: 'support', riverrun: 'march+0', lannisport: 'consolidate-power' }
+      }
+    },
+    {
+      house: 'baratheon',
+      answer: {
+        kind: 'orders',
+        orders: { 'crackclaw-point': 'consolidate-power', dragonstone: 'defense+1', kingswood: 'march+0' }
+      }
+    },
+    { house: 'lannister', answer: { kind: 'raven', use: 'none' } },
+    {
+      house: 'lannister',
+      answer: { kind: 'march', from: 'riverrun', moves: [{ to: 'harrenhal', units: ['footman'] }], leavePower: false }
+    },
+    {
+      house: 'baratheon',
+      answer: { kind: 'march', from: 'kingswood', moves: [{ to: 'the-reach', units: ['footman'] }], leavePower: false }
+    },
+    { house: 'lannister', answer: { kind: 'card', card: 'ser-kevan-lannister' } },
+    { house: 'lannister', answer: { kind: 'area', area: 'riverrun' } }
+  ],
+  watching: ({ what }) => (what in words.watching ? words.watching[what as keyof typeof words.watching] : null),
+  end: words.end
+};
+
+export const taught: Taught<Thrones> = { lesson, rules: thrones };

@@ -1,0 +1,42 @@
+// A first round that is played to learn a game: a prepared position, what is said and expected step by step, and what the others
+// do. Data of the game; the page that plays it on the real table knows no game.
+
+import type { Kinds, Ruleset } from '../engine/ruleset';
+import type { Given } from './saves/document';
+
+/** One decision of whoever learns. */
+export interface Step<K extends Kinds = Kinds> {
+  /** What the ask is about. */
+  readonly about: K['position']['asks'][number]['about'];
+  /** What to do, and why. */
+  readonly says: string;
+  /** What “Show me” answers. */
+  readonly answer: K['answer'];
+  /** Other answers that do no harm; any: all that the rules allow. */
+  readonly also?: readonly K['answer'][] | 'any';
+  /** Why another answer has to wait; nothing where any will do. */
+  readonly instead?: string;
+  /** Until the next step. */
+  readonly then: string;
+}
+
+export interface Lesson<K extends Kinds = Kinds> {
+  /** Whose seat the learner has. */
+  readonly house: K['house'];
+  readonly seats: readonly { readonly house: K['house']; readonly name: string }[];
+  readonly position: object;
+  /** The place in the chart. */
+  readonly at: string;
+  readonly steps: readonly Step<K>[];
+  /** What the other seats answer, each in this order. */
+  readonly others: readonly Given<K>[];
+  /** Said while all stop and look at something. */
+  readonly watching: (moment: K['moment']) => string | null;
+  readonly end: string;
+}
+
+/** A lesson, and the rules to play it by. */
+export interface Taught<K extends Kinds = Kinds> {
+  readonly lesson: Lesson<K>;
+  readonly rules: Ruleset<K>;
+}

@@ -1,0 +1,99 @@
+// The first lesson, tapped as a newcomer would: on the start page, on the real board, through a whole round.
+
+import { expect, type Page } from '@playwright/test';
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import { passed, quicken, ready, test } from './support/app';
+import { choose, settled } from './support/walking';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const coach = (page: Page) => page.locator('[data-lesson]');
+const step = (page: Page, done: number) => expect(coach(page)).toHaveAttribute('data-lesson', String(done));
+const main = (page: Page) => page.locator('[data-ask] [data-main]').click();
+
+async function touch(page: Page, area: AreaId): Promise<void> {
+  await settled(page);
+  await page.locator(`.pane [data-area='${area}']`).click();
+}
+
+/** Until the learner is asked again, or the lesson is over. */
+async function watched(page: Page): Promise<void> {
+  for (;;) {
+    const goOn = page.locator('[data-moment] [data-go-on]:visible').last();
+    const asked = page.locator("[data-lesson] [data-choose='show']:enabled, [data-lesson=over]");
+    await expect(goOn.or(asked).first()).toBeVisible();
+    if ((await asked.count()) > 0) return;
+    await expect(goOn).toBeInViewport({ ratio: 1 });
+    await goOn.click();
+    await passed(page, 450);
+  }
+}
+
+async function order(page: Page, area: AreaId, token: string): Promise<void> {
+  await touch(page, area);
+  await page
+    .locator(`[data-fan='${token}'], [data-ask] [data-choose='${token}']`)
+    .locator('visible=true')
+    .first()
+    .click();
+}
+
+for (const [width, height] of [[1280, 800]] as const)
+  test(`a round is learnt by playing it at ${width} × ${height}`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height });
+    await quicken(page);
+    await page.goto('./');
+    await ready(page);
+    await page.locator('[data-learn=thrones]').click();
+    await step(page, 0);
+    await expect(page.locator('[data-curtain]')).toHaveCount(0);
+    await order(page, 'winterfell', 'consolidate-power');
+    await order(page, 'white-harbor', 'march+0');
+    await order(page, 'moat-cailin', 'march+1');
+    await order(page, 'the-narrow-sea', 'raid');
+    await main(page);
+    await step(page, 1);
+    await watched(page);
+
+    await touch(page, 'crackclaw-point');
+    await main(page);
+    await step(page, 2);
+    // Once more, by another hand.
+    await coach(page).locator('[data-choose=again]').click();
+    await step(page, 1);
+    await watched(page);
+    await coach(page).locator('[data-choose=show]').click();
+    await step(page, 2);
+    await watched(page);
+
+    // What the lesson does not expect waits, and the coach says why.
+    const said = await coach(page).getByRole('status').innerText();
+    await touch(page, 'white-harbor');
+    await touch(page, 'winterfell');
+    await choose(page, 'token:none');
+    await main(page);
+    await expect(coach(page).getByRole('status')).not.toHaveText(said);
+    await step(page, 2);
+    await coach(page).locator('[data-choose=show]').click();
+    await step(page, 3);
+    await watched(page);
+
+    await page.reload();
+    await step(page, 3);
+    await watched(page);
+    await coach(page).locator('[data-choose=show]').click();
+    await step(page, 4);
+    await watched(page);
+
+    await choose(page, 'greatjon-umber');
+    await main(page);
+    await step(page, 5);
+    await watched(page);
+    await expect(coach(page)).toHaveAttribute('data-lesson', 'over');
+
+    // Nothing of it is left on the start page.
+    await coach(page).locator('[data-choose=home]').click();
+    await expect(page.locator('[data-learn=thrones]')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
