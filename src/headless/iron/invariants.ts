@@ -42,7 +42,9 @@ export class Invariants {
   *#follow(before: Position, happening: Happening): Iterable<string> {
     switch (happening.what) {
       case 'turn':
-        [this.#offered, this.#declined, this.#played] = [[], [], new Map()];
+        this.#offered = [];
+        this.#declined = [];
+        this.#played = new Map();
         return;
       case 'removed':
         if (happening.to !== happening.house) this.#moved(happening.house, happening.to, happening.power);
