@@ -129,6 +129,7 @@ export const rooms = {
     ...core,
     packages: ['xstate']
   },
+  ironBots: { folder: 'src/games/iron-throne/bots', sees: ['engine', 'ironBox', 'ironRules'], ...core },
   ironWords: {
     folder: 'src/games/iron-throne/words',
     sees: ['engine', 'uiWords', 'ironBox', 'ironRules'],
@@ -177,7 +178,7 @@ export const rooms = {
   // Programs without a screen.
   headless: {
     folder: 'src/headless',
-    sees: ['engine', 'saves', 'box', 'rules', 'flow', 'bots', 'words', 'ironBox', 'ironRules', 'ironFlow'],
+    sees: ['engine', 'saves', 'box', 'rules', 'flow', 'bots', 'words', 'ironBox', 'ironRules', 'ironFlow', 'ironBots'],
     packages: ['xstate', 'node:'],
     portable: true
   },

@@ -1,8 +1,9 @@
-// `npm run bench`: what playing costs in CPU seconds. Five processes do the same work one after the other, and the median of
-// each figure is printed. The work itself is in measuring.ts.
+// `npm run bench [-- --game iron-throne]`: what playing costs in CPU seconds; another game beside the first one. Five processes do the
+// same work one after the other, and the median of each figure is printed. The work itself is in measuring.ts.
 
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { keysOf } from '../games/thrones/box/tabulate';
 import type { Figures } from './measuring';
 import { measure, UNITS_OF } from './measuring';
@@ -10,20 +11,38 @@ import { measure, UNITS_OF } from './measuring';
 const PROCESSES = 5;
 const OWN_PROGRAM = fileURLToPath(import.meta.url);
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+const { values } = parseArgs({
+  options: { game: { type: 'string', default: 'thrones' }, worker: { type: 'boolean', default: false } }
+});
+
+function median(some: readonly number[]): number {
+  const sorted = [...some].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-function inAnotherProcess(): Figures {
-  return JSON.parse(execFileSync(process.execPath, [OWN_PROGRAM, '--worker'], { encoding: 'utf8' })) as Figures;
+const inAnotherProcess = (game: string): Figures =>
+  JSON.parse(
+    execFileSync(process.execPath, [OWN_PROGRAM, '--worker', '--game', game], { encoding: 'utf8' })
+  ) as Figures;
+
+function told(runs: readonly Figures[], figure: keyof Figures): string {
+  const value = median(runs.flatMap((run) => run[figure] ?? []));
+  return Number.isFinite(value) ? value.toFixed(value < 100 ? 2 : 0) : '–';
 }
 
-if (process.argv.includes('--worker')) console.log(JSON.stringify(measure()));
+if (values.worker) console.log(JSON.stringify(measure(values.game)));
 else {
-  const runs = Array.from({ length: PROCESSES }, inAnotherProcess);
+  const games = [...new Set(['thrones', values.game])];
+  // in turn, so that a busy minute weighs on all of them
+  const rounds = Array.from({ length: PROCESSES }, () => games.map(inAnotherProcess));
+  console.log([' '.repeat(44), ...games.map((game) => game.padStart(12))].join(' '));
   for (const figure of keysOf(UNITS_OF)) {
-    const value = median(runs.map((run) => run[figure]));
-    console.log(`${figure.padEnd(44)} ${value.toFixed(value < 100 ? 2 : 0).padStart(10)} ${UNITS_OF[figure]}`);
+    const cells = games.map((_, at) =>
+      told(
+        rounds.map((round) => round[at]!),
+        figure
+      ).padStart(12)
+    );
+    console.log([figure.padEnd(44), ...cells, UNITS_OF[figure]].join(' '));
   }
 }

@@ -1,7 +1,10 @@
-// A game that went wrong, written as a scene to paste into tests/scenes.
+// A game that went wrong, written as a scene to paste into tests/scenes or tests/iron-throne/scenes.
 
-import type { Answer } from '../games/thrones/rules/asks';
-import type { Recording } from './recording';
+/** Of any game: how it began, and its answers. */
+interface Recording {
+  readonly start: { readonly setUp: { readonly seed: string } };
+  readonly answers: readonly (readonly [string, unknown])[];
+}
 
 export class Failure extends Error {
   constructor(
@@ -23,7 +26,7 @@ export function sceneOf({ what, recording: { start, answers }, last }: Failure):
     ...what.map((line) => `// ${line}`),
     `test('${start.setUp.seed}', () => {`,
     `  replayed(${JSON.stringify(start)}, [`,
-    all.map(([house, given]) => `    ['${house}', ${JSON.stringify(given as Answer)}]`).join(',\n'),
+    all.map(([house, given]) => `    ['${house}', ${JSON.stringify(given)}]`).join(',\n'),
     '  ]);',
     '});'
   ].join('\n');

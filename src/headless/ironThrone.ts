@@ -1,8 +1,10 @@
 // The second game at the headless table.
 
+import { greedyPlayer } from '../games/iron-throne/bots/greedy';
+import { randomPlayer } from '../games/iron-throne/bots/random';
 import type { IronThrone } from '../games/iron-throne/flow/game';
 import { ironThrone as rules } from '../games/iron-throne/flow/ruleset';
-import { choices, drawAnswer } from '../games/iron-throne/rules/judging';
+import { choices } from '../games/iron-throne/rules/judging';
 import type { Played } from './protocol';
 
 export const ironThrone: Played<IronThrone> = {
@@ -10,7 +12,7 @@ export const ironThrone: Played<IronThrone> = {
   choices,
   tidy: (position) => position,
   setUpIn: ({ houses, seed }) => ({ houses, seed }),
-  policies: { random: { choose: drawAnswer } },
+  policies: { random: { choose: randomPlayer }, greedy: { choose: greedyPlayer } },
   until: 'turn',
   why: ({ rule }) => rule,
   resultIn: ({ winners }) => winners

@@ -12,6 +12,7 @@ import type { Happening } from '../games/thrones/rules/happenings';
 import { KINDS } from '../games/thrones/rules/judging';
 import type { Refusal } from '../games/thrones/rules/refusals';
 import { REFUSAL_RULES } from '../games/thrones/rules/refusals';
+import { Tally } from './tally';
 
 /** Every kind of happening; the compiler sees to it that none is missing. */
 const HAPPENINGS = keysOf<Happening['what']>({
@@ -67,14 +68,9 @@ const EXPECTED = {
 
 export type Sort = keyof typeof EXPECTED;
 
-export class Seen {
-  readonly #counts = new Map<Sort, Map<string, number>>(
-    keysOf(EXPECTED).map((sort) => [sort, new Map<string, number>()])
-  );
-
-  count(sort: Sort, name: string): void {
-    const counts = this.#counts.get(sort)!;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+export class Seen extends Tally<Sort> {
+  constructor() {
+    super(EXPECTED);
   }
 
   answered(asked: Ask, given: Answer): void {
@@ -102,36 +98,5 @@ export class Seen {
       case 'tides':
         for (const tide of Object.values(happening.tides)) if (tide !== null) this.count('tide', tide);
     }
-  }
-
-  timesOf = (sort: Sort, name: string): number => this.#counts.get(sort)!.get(name) ?? 0;
-
-  /** `refusal march.supply`: what should occur in a few hundred games and has not. */
-  get missing(): string[] {
-    return keysOf(EXPECTED).flatMap((sort) =>
-      (EXPECTED[sort] as readonly string[])
-        .filter((name) => this.timesOf(sort, name) === 0)
-        .map((name) => `${sort} ${name}`)
-    );
-  }
-
-  /** How many of each sort have occurred, of how many there are. */
-  get summary(): string {
-    return keysOf(EXPECTED)
-      .map((sort) => {
-        const all: readonly string[] = EXPECTED[sort];
-        return `${all.filter((name) => this.timesOf(sort, name) > 0).length}/${all.length} ${sort}s`;
-      })
-      .join(', ');
-  }
-
-  /** How often everything has occurred, the rarest first. */
-  get counts(): string {
-    const line = (sort: Sort): string => {
-      const counted = EXPECTED[sort].map((name) => [name, this.timesOf(sort, name)] as const);
-      const sorted = counted.sort((a, b) => a[1] - b[1]).map(([name, times]) => `${name} ${times}`);
-      return `${sort}: ${sorted.join(', ')}`;
-    };
-    return keysOf(EXPECTED).map(line).join('\n');
   }
 }

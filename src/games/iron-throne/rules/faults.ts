@@ -5,7 +5,7 @@ import { eventsOf } from '../box/events';
 import type { Face } from '../box/houseCards';
 import { copiesOf, deckOf as fullDeckOf } from '../box/houseCards';
 import type { House, Person } from '../box/houses';
-import { houseOf, PEOPLE } from '../box/houses';
+import { houseOf, HOUSES, PEOPLE } from '../box/houses';
 import { CHARACTERS, FEWEST_PLAYERS, INFLUENCE, MOST_PLAYERS, POWER_OF_A_HOUSE } from '../box/limits';
 import { spreadOf } from './influence';
 import type { Position } from './position';
@@ -30,10 +30,14 @@ const isDealt = ({ houses, seats }: Position): boolean => seats.every((house) =>
 
 const counted = (faces: Iterable<Face>): string => [...faces].sort().join(' ');
 
+const WHOLE: Readonly<Record<House, string>> = Object.fromEntries(
+  HOUSES.map((house) => [house, counted(fullDeckOf(house))])
+) as Record<House, string>;
+
 function* cards(position: Position): Iterable<string> {
   for (const house of position.seats) {
     const faces = [...cardsOf(position, house)];
-    const whole = isDealt(position) ? counted(fullDeckOf(house)) : '';
+    const whole = isDealt(position) ? WHOLE[house] : '';
     if (counted(faces) !== whole) yield `the cards of ${house} are not its deck: ${counted(faces)}`;
     for (const face of new Set(faces))
       if (faces.filter((one) => one === face).length > copiesOf(face)) yield `${face} of ${house} is there too often`;

@@ -78,4 +78,6 @@ const shapes = Object.entries(FIELDS).map(([what, fields]): [string, Shape<objec
   object<object>({ what: exactly(what), ...fields })
 ]);
 
+export const HAPPENING_KINDS = Object.keys(FIELDS) as readonly HappeningKind[];
+
 export const HAPPENING = variants('what', Object.fromEntries(shapes) as never) as Shape<unknown> as Shape<Happening>;

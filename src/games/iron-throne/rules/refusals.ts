@@ -16,12 +16,10 @@ export const REFUSAL_RULES = [
   'IT-6.4',
   'IT-6.6',
   'IT-8.2',
-  'IT-8.3',
   'IT-8.4',
   'IT-8.5',
   'IT-8.9',
   'IT-8.10',
-  'IT-9.2',
   'IT-9.5',
   'IT-10.1',
   'IT-10.4',
@@ -31,7 +29,6 @@ export const REFUSAL_RULES = [
   'IT-14.3',
   'IT-14.4',
   'IT-16.1',
-  'IT-16.2',
   'IT-17.2',
   'IT-17.6'
 ] as const;

@@ -39,7 +39,6 @@ const ENTRIES: Readonly<Record<RefusalRule, Entry>> = {
         'A deal gives each side at most 1 influence, 2 hostages and 3 power.'
       )
   },
-  'IT-8.3': { page: 6, says: () => 'A deal is made of influence, hostages and power, and of nothing else.' },
   'IT-8.4': { page: 10, says: () => 'You either sign the deal or end the bargain.' },
   'IT-8.5': {
     says: (r) =>
@@ -51,7 +50,6 @@ const ENTRIES: Readonly<Record<RefusalRule, Entry>> = {
   },
   'IT-8.9': { page: 6, says: () => 'Something has to change hands: a truce in which nothing does fails.' },
   'IT-8.10': { page: 11, says: () => 'Only the challenger and the defender get anything in a deal, not supporters.' },
-  'IT-9.2': { page: 7, says: () => 'That is not how the reward for defending is given out.' },
   'IT-9.5': {
     says: (r) =>
       most(
@@ -87,7 +85,6 @@ const ENTRIES: Readonly<Record<RefusalRule, Entry>> = {
         'You either use the ability as it says or leave it.'
       )
   },
-  'IT-16.2': { says: () => 'You have already used this ability on this occasion.' },
   'IT-17.2': {
     page: 8,
     says: () => 'You can only play a card that shows your living participating character or your leader.'

@@ -1,0 +1,48 @@
+// The bargain: the best terms for this seat that the other may be expected to sign.
+
+import type { House } from '../box/houses';
+import { INFLUENCE } from '../box/limits';
+import type { Gains, Terms } from '../rules/asks';
+import { activeHouses, participantOf } from '../rules/encounter';
+import type { Opinion, Sight } from './sight';
+import { on, power, spread } from './sight';
+
+const WORTH: Gains = { influence: 10, hostages: 2, power: 1.5 };
+const THE_GAME = 1000;
+
+const worth = ({ influence, hostages, power: given }: Gains): number =>
+  influence * WORTH.influence + hostages * WORTH.hostages + given * WORTH.power;
+
+/** Half of what one rival gains is lost to each player. */
+const rivalry = ({ view }: Sight): number => 1 / (view.seats.length - 1);
+
+/** What terms are worth to one of the two: an end of the game counts for more than anything that changes hands. */
+function worthTo(sight: Sight, house: House, other: House, terms: Terms): number {
+  const reaches = (who: House): boolean => spread(sight, who) + terms[who]!.influence >= INFLUENCE;
+  const end = reaches(house) ? THE_GAME / (reaches(other) ? 2 : 1) : reaches(other) ? -THE_GAME : 0;
+  const [gained, given] = [worth(terms[house]!), worth(terms[other]!)];
+  const lost = given - terms[other]!.influence * WORTH.influence;
+  return end + gained - lost - terms[other]!.influence * WORTH.influence * rivalry(sight);
+}
+
+/** Without a deal everybody loses half. */
+function worthOfNone(sight: Sight, house: House, other: House): number {
+  const penalty = (of: House): number => {
+    const one = participantOf(sight.view, of);
+    return one === null ? 0 : Math.ceil(power(sight, of, one.character) / 2);
+  };
+  return penalty(other) * rivalry(sight) - penalty(house);
+}
+
+export const proposing: Opinion = on('deal', (sight, { terms }, { with: other }) => {
+  const { me } = sight;
+  if (terms === null) return worthOfNone(sight, me, other);
+  const isSigned = worthTo(sight, other, me, terms) > worthOfNone(sight, other, me);
+  return isSigned ? worthTo(sight, me, other, terms) : -2 * THE_GAME;
+});
+
+export const signing: Opinion = on('option', (sight, { option }) => {
+  const other = activeHouses(sight.view).find((house) => house !== sight.me)!;
+  if (option !== 'sign') return worthOfNone(sight, sight.me, other);
+  return worthTo(sight, sight.me, other, sight.view.encounter!.terms!);
+});

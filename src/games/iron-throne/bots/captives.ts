@@ -1,0 +1,50 @@
+// Hostages: whom to take them from, and what to do with them.
+
+import type { House, Person } from '../box/houses';
+import { isPerson } from '../box/houses';
+import { TORTURE } from '../box/limits';
+import type { AnswerOf } from '../rules/asks';
+import type { Opinion, Sight } from './sight';
+import { living, on, power, spread } from './sight';
+
+/** A rival ahead of this seat is worth hurting. */
+const rank = (sight: Sight, house: House): number =>
+  1 + Math.max(0, spread(sight, house) - spread(sight, sight.me) + 1);
+
+/** The last character ends the game, for better or for worse. */
+function ends(sight: Sight, house: House): number {
+  const most = Math.max(...sight.view.seats.map((seat) => spread(sight, seat)));
+  if (living(sight, house).length > 1) return 0;
+  return spread(sight, sight.me) === most ? 1000 : -1000;
+}
+
+function hurt(sight: Sight, house: House, person: Person, wanted: number): number {
+  const there = power(sight, house, person);
+  const dies = wanted >= there && there > 0;
+  return rank(sight, house) * (Math.min(wanted, there) + (dies ? 4 + ends(sight, house) : 0));
+}
+
+function torture(sight: Sight, { at, character }: Extract<AnswerOf<'hostage'>, { do: 'torture' }>): number {
+  const { house, face } = sight.view.mine!.hostages[at]!;
+  if (!isPerson(face)) return 1 + hurt(sight, house, character!, 1);
+  if (face !== sight.view.houses[house]!.leader) return hurt(sight, house, face, TORTURE);
+  return rank(sight, house) * Math.min(TORTURE, sight.view.houses[house]!.sheet);
+}
+
+/** For the two cards, where a hostage is of no other use. */
+const A_RELEASE = 0.5;
+
+/** What hurts enough is done; a whim keeps some of the others for another turn. */
+export const tending: Opinion = on('hostage', (sight, answer) => {
+  if (answer.do === 'done') return sight.whim < 0.4 ? 0 : 6;
+  return answer.do === 'release' ? A_RELEASE : torture(sight, answer);
+});
+
+export const victim: Opinion = on('player', (sight, { player }) => rank(sight, player!));
+
+/** An own card comes home; otherwise one that is missed in the hand. */
+export const place: Opinion = on('place', (sight, answer, asked) => {
+  if (answer.place === 'hand') return 2;
+  if (answer.place === 'deck') return 1;
+  return sight.view.cards[asked.victim]!.hostages[answer.place]!.house === sight.me ? 3 : 0;
+});

@@ -1,0 +1,191 @@
+// The House card, and what is used and played after it: what turns the encounter is used, what turns nothing is kept.
+
+import type { Face } from '../box/houseCards';
+import { isHostilityCard, valueOf, VALUES } from '../box/houseCards';
+import type { House, Person } from '../box/houses';
+import type { Participant } from '../rules/position';
+import { onSide, participantOf, sideOf, totalOf, valueOn, winningSide } from '../rules/encounter';
+import type { Side } from '../rules/terms';
+import { opposite } from '../rules/terms';
+import type { Opinion, Sight } from './sight';
+import { on, power, powerOn, sheet, spread, worthOf } from './sight';
+
+const ownSide = ({ view, me }: Sight): Side => sideOf(view, me)!;
+
+const otherActive = ({ view, me }: Sight): House =>
+  onSide(view, opposite(sideOf(view, me)!)).find(({ role }) => role === 'active')!.house;
+
+/** How far the own side is ahead as things stand. */
+const lead = (sight: Sight): number =>
+  totalOf(sight.view, ownSide(sight)) - totalOf(sight.view, opposite(ownSide(sight)));
+
+const isWinning = (sight: Sight): boolean => winningSide(sight.view) === ownSide(sight);
+
+/** So much more strength, and a side that does not win does. */
+const turnsIt = (sight: Sight, strength: number): boolean => !isWinning(sight) && lead(sight) + strength > 0;
+
+/** How often a truce is laid by somebody who could as well fight. */
+const PEACEFUL = 0.15;
+const PEACEFUL_WHEN_BEATEN = 0.6;
+
+/** What the other side may show: what it has shown, what was seen of the hand, otherwise any value. */
+function feared(sight: Sight): number {
+  const { view, whim } = sight;
+  const other = otherActive(sight);
+  const open = view.encounter!.revealed[other];
+  if (open !== undefined && open !== null) return valueOf(open);
+  const seen = view.mine?.peeked?.house === other ? view.mine.peeked.faces.map(valueOf) : [];
+  const values: readonly number[] = [...VALUES, ...seen];
+  return Math.max(values[Math.floor(whim * values.length)]!, ...seen.slice(0, 1));
+}
+
+/** The lowest hostility that should do; a truce if none does, and now and then for its own sake. */
+export const houseCard: Opinion = on('card', (sight, { card }) => {
+  if (card === null) return 0;
+  const behind = powerOn(sight, opposite(ownSide(sight))) - powerOn(sight, ownSide(sight));
+  const needed = behind + feared(sight) + 1;
+  const enough = sight.hand.some((face) => isHostilityCard(face) && valueOf(face) >= needed);
+  const isOpen = sight.view.encounter!.revealed[otherActive(sight)] !== undefined;
+  if (card === 'truce') {
+    const peaceful = enough ? PEACEFUL : PEACEFUL_WHEN_BEATEN;
+    // by the digits of the whim that the guess has not used
+    return !isOpen && (sight.whim * 1000) % 1 < peaceful ? 100 : -50;
+  }
+  if (!isHostilityCard(card)) return -worthOf(sight, card) - (enough ? 60 : 5);
+  const value = valueOf(card);
+  if (enough) return value >= needed ? 50 - value : -50;
+  return -value;
+});
+
+/** What leaders do for strength; the others are used whenever they can be. */
+export const leader: Opinion = on('option', (sight, { option }, { by }) => {
+  const use = wantsToUse(sight, by!.person);
+  return (option === 'use') === use ? 1 : 0;
+});
+
+const TYWINS = 4;
+const A_NARROW_LEAD = 3;
+
+function wantsToUse(sight: Sight, person: Person): boolean {
+  switch (person) {
+    case 'eddard':
+      return !isWinning(sight);
+    case 'tywin':
+      return turnsIt(sight, TYWINS) || (isWinning(sight) && lead(sight) <= A_NARROW_LEAD && sheet(sight) > 2);
+    case 'bran':
+    case 'olenna':
+      return sheet(sight) > 1;
+    default:
+      return true;
+  }
+}
+
+const lowest = (sight: Sight): number => -Math.min(...sight.hand.map((face) => worthOf(sight, face)));
+
+/** What is laid aside for an effect: the least, or what adds enough. */
+export const discarding: Opinion = (sight, { by }, answer) => {
+  if (answer.kind === 'cards') return WORTH_OF_TWO_DRAWN * Math.sign(answer.cards.length) - worth(sight, answer.cards);
+  if (answer.kind !== 'card') return 0;
+  const { card } = answer;
+  if (by?.of !== 'leader') return card === null ? lowest(sight) : -worthOf(sight, card);
+  if (card === null) return 0;
+  return turnsIt(sight, Math.ceil(valueOf(card) / 2)) ? 100 - valueOf(card) : -valueOf(card);
+};
+
+const WORTH_OF_TWO_DRAWN = 10;
+const worth = (sight: Sight, cards: readonly Face[]): number =>
+  cards.reduce((total, face) => total + worthOf(sight, face), 0);
+
+/** The lowest card that turns it, none if none does. */
+export const swapping: Opinion = on('card', (sight, { card }) => {
+  if (card === null) return 0;
+  const better = valueOf(card) - valueOn(sight.view, ownSide(sight));
+  return turnsIt(sight, better) ? 100 - valueOf(card) : -valueOf(card);
+});
+
+export const reaction: Opinion = on('reaction', (sight, { card }) =>
+  card === null ? 0 : wantsToPlay(sight, card) ? worthOf(sight, card) : -1
+);
+
+function wantsToPlay(sight: Sight, card: Person): boolean {
+  if (sight.view.encounter!.result !== null) return wantsToPlayAfterwards(sight, card);
+  switch (card) {
+    case 'shireen':
+      return !isWinning(sight);
+    case 'jorah':
+      return !isWinning(sight) && lead(sight) < -A_NARROW_LEAD;
+    case 'daenerys':
+      return true;
+    default:
+      return turnsIt(sight, strengthOf(sight, card));
+  }
+}
+
+/** What a card of the first window does to the difference. */
+function strengthOf(sight: Sight, card: Person): number {
+  const { view, me } = sight;
+  const own = participantOf(view, me)!;
+  switch (card) {
+    case 'jaime':
+      return 4;
+    case 'stannis':
+      return 5;
+    case 'melisandre':
+      return 4;
+    case 'barristan':
+      return Math.min(5, power(sight, me, own.character));
+    case 'loras':
+      return own.role === 'supporting' ? 5 : 3;
+    case 'renly':
+      return 2 * supporters(sight, own.side).length;
+    case 'olenna':
+      return Math.floor(valueOn(view, opposite(own.side)) / 2);
+    case 'eddard':
+    case 'cersei':
+      return Math.max(0, ...supporters(sight, opposite(own.side)).map((one) => power(sight, one.house, one.character)));
+    case 'tyrion':
+    case 'margaery':
+      return own.role === 'active' ? bestInHand(sight) - valueOn(view, own.side) : 0;
+    default:
+      return 0;
+  }
+}
+
+const supporters = (sight: Sight, side: Side): Participant[] =>
+  onSide(sight.view, side).filter(({ role }) => role === 'supporting');
+
+const bestInHand = ({ hand }: Sight): number => Math.max(0, ...hand.map(valueOf));
+
+const A_THIN_DECK = 4;
+
+function wantsToPlayAfterwards(sight: Sight, card: Person): boolean {
+  const { view, me } = sight;
+  switch (card) {
+    case 'robb':
+      return view.cards[me]!.deck <= A_THIN_DECK;
+    case 'catelyn':
+      return sheet(sight) > 1;
+    case 'arya':
+      return onSide(view, opposite(ownSide(sight))).some(
+        ({ role, house, character }) => role === 'active' && power(sight, house, character) > 1
+      );
+    default:
+      return true;
+  }
+}
+
+/** At whom an effect is aimed: the own active player is made stronger, all others are hurt, or pleased who is behind. */
+export const aiming: Opinion = on('player', (sight, { player }, { by }) => {
+  if (player === null) return -100;
+  if (by?.of === 'leader') return -spread(sight, player);
+  if (by?.person === 'tyrion') return player === sight.me ? 1 : 0;
+  const one = participantOf(sight.view, player);
+  if (one === null) return 0;
+  const strength = power(sight, player, one.character);
+  return one.side === ownSide(sight) ? -strength : strength;
+});
+
+/** A card is paid to stay on the side that wins. */
+export const yielding: Opinion = on('option', (sight, { option }) =>
+  (option === 'give-card') === isWinning(sight) ? 1 : 0
+);

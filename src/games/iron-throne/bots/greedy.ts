@@ -1,0 +1,68 @@
+// A sensible player that weighs every legal answer by what it brings at once. It knows only what its seat may see, plans no further
+// than the ask, and leaves what it holds to be equal to chance.
+
+import type { About, Answer } from '../rules/asks';
+import { askOf, legalAnswers } from '../rules/judging';
+import * as bargain from './bargain';
+import * as captives from './captives';
+import * as duel from './duel';
+import * as joining from './joining';
+import type { Player } from './player';
+import type { Opinion } from './sight';
+import { on, power, worthOf } from './sight';
+
+const anything: Opinion = () => 0;
+
+/** Onto the strongest, and as much as may be; whoever is about to die comes next. */
+const split: Opinion = on('split', (sight, { power: placed }, { characters }) => {
+  const after = characters.map((person) => power(sight, sight.me, person) + (placed[person] ?? 0));
+  const total = after.reduce((all, one) => all + one, 0);
+  return Math.max(...after) + total / 2 + Math.min(2, ...after);
+});
+
+const sift: Opinion = on('sift', (sight, { keep, back }) => {
+  const [top] = back;
+  return keep.reduce((all, face) => all + worthOf(sight, face), 0) + (top === undefined ? 0 : worthOf(sight, top) / 10);
+});
+
+const OPINIONS: Readonly<Record<About, Opinion>> = {
+  // Leaders are drawn, so that each is played as often as any other.
+  'choosing-leader': anything,
+  hostages: captives.tending,
+  defender: joining.defender,
+  'placing-power': joining.placing,
+  participant: joining.participant,
+  'offering-support': joining.offering,
+  'accepting-support': joining.accepting,
+  'house-card': duel.houseCard,
+  reaction: duel.reaction,
+  'deal-terms': bargain.proposing,
+  'deal-signing': bargain.signing,
+  distributing: split,
+  'hostage-from': captives.victim,
+  'hostage-place': captives.place,
+  'use-leader': duel.leader,
+  'effect-player': duel.aiming,
+  'effect-power': split,
+  'effect-discard': duel.discarding,
+  'effect-compel': joining.compelling,
+  'effect-higher': duel.swapping,
+  'effect-swap': duel.swapping,
+  'effect-yield': duel.yielding,
+  'effect-rescue': anything,
+  'effect-torture': captives.tending,
+  'effect-sift': sift
+};
+
+export const greedyPlayer: Player = (view, house, chance) => {
+  const asked = askOf(view, house);
+  if (asked === null) throw new Error(`${house} is not asked anything`);
+  const sight = { view, me: house, hand: view.mine?.hand ?? [], whim: chance.fraction() };
+  let [best, highest]: [Answer[], number] = [[], -Infinity];
+  for (const answer of legalAnswers(view, house)) {
+    const worth = OPINIONS[asked.about](sight, asked, answer);
+    if (worth > highest) [best, highest] = [[answer], worth];
+    else if (worth === highest) best.push(answer);
+  }
+  return chance.pick(best);
+};

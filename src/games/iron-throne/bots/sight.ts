@@ -1,0 +1,66 @@
+// What a player made of code has in mind while it answers: its view, read once, and a whim.
+
+import type { Face } from '../box/houseCards';
+import { isHostilityCard, valueOf } from '../box/houseCards';
+import type { House, Person } from '../box/houses';
+import { isPerson } from '../box/houses';
+import { INFLUENCE } from '../box/limits';
+import type { Answer, AnswerOf, Ask, AskKind, AskOf } from '../rules/asks';
+import { onSide } from '../rules/encounter';
+import { spreadOf } from '../rules/influence';
+import { livingOf, powerOf } from '../rules/power';
+import type { Side } from '../rules/terms';
+import { sum } from '../rules/terms';
+import type { View } from '../rules/view';
+
+export interface Sight {
+  readonly view: View;
+  readonly me: House;
+  readonly hand: readonly Face[];
+  /** From 0 up to 1, another one for each answer: what keeps it from being read like a book. */
+  readonly whim: number;
+}
+
+/** What an answer is worth. Only the order counts. */
+export type Opinion = (sight: Sight, ask: Ask, answer: Answer) => number;
+
+/** An ask and its answers belong together, which the compiler cannot see of a union. */
+export const on =
+  <K extends AskKind>(_kind: K, opinion: (sight: Sight, answer: AnswerOf<K>, ask: AskOf<K>) => number): Opinion =>
+  (sight, ask, answer) =>
+    opinion(sight, answer as AnswerOf<K>, ask as AskOf<K>);
+
+export const spread = ({ view }: Sight, house: House): number => spreadOf(view, house);
+
+/** One more influence, and the game is this House's. */
+export const isAboutToWin = (sight: Sight, house: House): boolean => spread(sight, house) >= INFLUENCE - 1;
+
+/** Wins with the next influence while this seat does not get there. */
+export const winsWithoutMe = (sight: Sight, house: House, iGain: boolean): boolean =>
+  isAboutToWin(sight, house) && !(iGain && isAboutToWin(sight, sight.me));
+
+export const power = ({ view }: Sight, house: House, person: Person): number => powerOf(view, house, person);
+
+export const living = ({ view }: Sight, house: House): Person[] => livingOf(view.houses[house]!);
+
+export const strongest = (sight: Sight, house: House): number =>
+  Math.max(0, ...living(sight, house).map((person) => power(sight, house, person)));
+
+export const sheet = ({ view, me }: Sight): number => view.houses[me]!.sheet;
+
+/** Of all characters on a side; no card in it. */
+export const powerOn = (sight: Sight, side: Side): number =>
+  sum(onSide(sight.view, side).map(({ house, character }) => power(sight, house, character)));
+
+const OF_A_TRUCE = 6;
+const OF_A_LIVING_PERSON = 4;
+const OF_A_DEAD_PERSON = 0.5;
+
+/** What a card in the own hand is worth. */
+export function worthOf(sight: Sight, face: Face): number {
+  if (isHostilityCard(face)) return valueOf(face);
+  if (!isPerson(face)) return OF_A_TRUCE;
+  const { view, me } = sight;
+  const canBePlayed = view.houses[me]!.leader === face || living(sight, me).includes(face);
+  return canBePlayed ? OF_A_LIVING_PERSON : OF_A_DEAD_PERSON;
+}
