@@ -157,6 +157,7 @@ export const rooms = {
       'curtain',
       'files',
       'home',
+      'coach',
       'rulebook',
       'replay',
       'settings',

@@ -42,7 +42,11 @@ describe('the arrows between the rooms', () => {
       'screens/asks may not import screens/combat'
     ],
     ['src/ui/Sheet.svelte', '../shell/words/current.svelte', 'ui may not import shellWords'],
-    ['src/games/iron-throne/screens/sheets/log.ts', '../../../thrones/words/en', 'ironScreens/sheets may not import words'],
+    [
+      'src/games/iron-throne/screens/sheets/log.ts',
+      '../../../thrones/words/en',
+      'ironScreens/sheets may not import words'
+    ],
     ['src/routes/play/+page.svelte', '../../games/thrones/words/en', 'routes may not import words'],
     ['src/games/thrones/rules/supply.ts', '../box/areas.ts', 'extension'],
     ['src/games/thrones/rules/supply.ts', '../../../../tests/scene', 'lies in no room']

@@ -108,17 +108,29 @@ test('a worker that is killed is replaced, and the game goes on', async ({ page,
   await beginGame(page, { players: 3, codes: [1, 2, 3] });
   const waiting = page.locator('[data-code]');
   await expect(waiting).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(1);
+  const [killed] = page.workers();
   const before = await answered(page);
+  const gone = killed!.waitForEvent('close');
   // from inside, so that the page is not told
-  await page.workers()[0]!.evaluate(() => void self.close());
+  await killed!.evaluate(() => void self.close());
+  await gone;
   const on = page.locator('[data-go-on]').first();
+  // A thought that was under way is thought out in the page; if it was the last before all stop to look, another worker is there only
+  // once somebody goes on.
+  await expect
+    .poll(async () => {
+      if (await on.isVisible()) await on.click();
+      return page.workers().length;
+    })
+    .toBe(1);
+  expect(page.workers()).not.toContain(killed);
   await expect
     .poll(async () => {
       if (await on.isVisible()) await on.click();
       return answered(page);
     })
     .toBeGreaterThan(before);
-  await expect.poll(() => page.workers().length).toBe(1);
   expect(complaints).toEqual([]);
 });
 

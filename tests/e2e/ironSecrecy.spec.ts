@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import type { House } from '../../src/games/iron-throne/box/houses';
 import { openPosition } from '../../src/games/iron-throne/flow/opening';
 import type { Position } from '../../src/games/iron-throne/rules/position';
-import { soundlyExchanged } from '../../src/headless/iron/exchanged';
+import { exchangedRows, soundlyExchanged } from '../../src/headless/iron/exchanged';
 import { beginIron } from './support/iron';
 import { keptOf, putKept, quicken, test } from './support/app';
 import { ScreenPlayer } from './support/player';
@@ -13,11 +13,19 @@ import { opened, overhear } from './support/reading';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
 
-/** Behind the curtain, or in the middle of the table; and in the hand of whoever may open it. Returns whether somebody may. */
-async function compare(page: Page, game: string): Promise<boolean> {
+interface Compared {
+  /** Somebody may open the curtain. */
+  readonly opens: boolean;
+  /** The newest answer was sealed, and so exchanged. */
+  readonly last: boolean;
+}
+
+/** Behind the curtain, or in the middle of the table; and in the hand of whoever may open it. */
+async function compare(page: Page, game: string): Promise<Compared> {
   const before = await keptOf(page, game);
   const position = before.checkpoint.position as unknown as Position;
   const isCurtained = (await page.locator('[data-curtain]').count()) > 0;
+  let isLast = false;
   for (const opens of isCurtained ? [false, true] : [false]) {
     const shown = await opened(page, opens);
     const me = opens ? await page.locator('[data-answered]').getAttribute('data-holder') : whoLooks(position);
@@ -25,13 +33,16 @@ async function compare(page: Page, game: string): Promise<boolean> {
     expect(JSON.stringify(other)).not.toBe(JSON.stringify(position));
     // One that the app did not believe would be made anew from the answers, and nothing would be exchanged.
     expect(openPosition(other, before.checkpoint.at)).toMatchObject({ ok: true });
-    const kept = { ...before, checkpoint: { ...before.checkpoint, position: other } } as unknown as typeof before;
+    const { rows: answers, last } = exchangedRows(before.answers, position, other, me as House | null);
+    isLast ||= last;
+    const checkpoint = { ...before.checkpoint, position: other };
+    const kept = { ...before, checkpoint, answers } as unknown as typeof before;
     await putKept(page, game, kept);
     expect(await opened(page, opens)).toBe(shown);
     await putKept(page, game, before);
   }
   await page.reload();
-  return isCurtained;
+  return { opens: isCurtained, last: isLast };
 }
 
 /** In the middle of the table own hostages are looked at while they are held: then what is one's own may be in the page. */
@@ -39,6 +50,17 @@ const whoLooks = ({ asks }: Position): House | null => {
   const [ask] = asks;
   return ask?.privacy === 'look' && ask.about !== 'reaction' ? ask.house : null;
 };
+
+/** What the newest answer has sealed, if it is still hidden. */
+async function justSealed(page: Page, game: string): Promise<'leader' | 'card' | null> {
+  const { checkpoint, answers } = await keptOf(page, game);
+  const { leaders, cards } = (checkpoint.position as unknown as Position).sealed;
+  const newest = answers.at(-1);
+  const kind: string = newest?.answer.kind ?? '';
+  if (newest === undefined) return null;
+  if (kind === 'leader' && newest.house in leaders) return 'leader';
+  return kind === 'card' && newest.house in cards ? 'card' : null;
+}
 
 for (const [players, decisions, tag] of [
   [3, 24, []],
@@ -50,13 +72,21 @@ for (const [players, decisions, tag] of [
     const game = await beginIron(page, players);
     const player = new ScreenPlayer(page, players);
     const compared = { closed: 0, open: 0 };
-    while (player.met.decisions < decisions && (await player.decide()))
-      if (player.met.decisions % 4 === 1 && (await page.locator('[data-go-on]').count()) === 0) {
-        compared.closed++;
-        if (await compare(page, game)) compared.open++;
-      }
+    const lastSealed: Record<string, number> = { leader: 0, card: 0 };
+    while (player.met.decisions < decisions && (await player.decide())) {
+      if ((await page.locator('[data-go-on]').count()) > 0) continue;
+      const seal = await justSealed(page, game);
+      // Now and then; and each kind of sealed answer right after it was given, when it is the newest.
+      if (player.met.decisions % 4 !== 1 && (seal === null || lastSealed[seal]! >= 2)) continue;
+      compared.closed++;
+      const { opens, last } = await compare(page, game);
+      if (opens) compared.open++;
+      if (last) lastSealed[seal!]!++;
+    }
     expect(compared.closed).toBeGreaterThan(3);
     expect(compared.open).toBeGreaterThan(0);
+    expect(lastSealed.leader).toBeGreaterThan(0);
+    expect(lastSealed.card).toBeGreaterThan(0);
     expect(told).toEqual([]);
     expect(complaints).toEqual([]);
   });

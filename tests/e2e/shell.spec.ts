@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import en from '../../src/shell/words/en';
+import lost from '../../src/shell/words/en/lost';
 import { precached, ready, test } from './support/app';
 
 test.use({ serviceWorkers: 'allow' });
@@ -40,8 +40,8 @@ test('without a network an address that does not exist is answered by the app to
   await page.goto('./no/such/page');
   await page.reload();
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.lost.title);
-  await page.getByRole('link', { name: en.lost.home }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost.title);
+  await page.getByRole('link', { name: lost.home }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the Crown');
 });
 

@@ -4,6 +4,7 @@
 import type { Face } from '../../games/iron-throne/box/houseCards';
 import type { House } from '../../games/iron-throne/box/houses';
 import { PEOPLE } from '../../games/iron-throne/box/houses';
+import type { Answer } from '../../games/iron-throne/rules/asks';
 import type { Position } from '../../games/iron-throne/rules/position';
 import type { Hostage } from '../../games/iron-throne/rules/terms';
 
@@ -38,6 +39,45 @@ export function soundlyExchanged(position: Position, me: House | null): Position
     events: events.toReversed()
   };
 }
+
+interface Row {
+  readonly house: string;
+  readonly answer: unknown;
+}
+
+/**
+ * The rows of the answers with what is still sealed exchanged as it is in `other`, a position exchanged for `me`, and what was sifted
+ * with it. `last`: the newest row is one of them.
+ */
+export function exchangedRows<R extends Row>(
+  rows: readonly R[],
+  { sealed: { leaders, cards, blind } }: Position,
+  other: Position,
+  me: House | null
+): { readonly rows: readonly R[]; readonly count: number; readonly last: boolean } {
+  const instead = new Map<R, Answer>();
+  const exchange = (house: string, kind: Answer['kind'], answer: Answer): void => {
+    const row = rows.findLast((one) => one.house === house && (one.answer as Answer).kind === kind);
+    if (row !== undefined && house !== me) instead.set(row, answer);
+  };
+  for (const house of Object.keys(leaders) as House[])
+    exchange(house, 'leader', { kind: 'leader', leader: other.sealed.leaders[house]! });
+  for (const [house, card] of Object.entries(cards) as [House, Face | null][])
+    if (card !== null && !blind.includes(house)) exchange(house, 'card', { kind: 'card', card: another(card) });
+  for (const row of rows) {
+    const answer = row.answer as Answer;
+    if (answer.kind === 'sift' && row.house !== me)
+      instead.set(row, { ...answer, keep: answer.keep.map(another), back: answer.back.map(another) });
+  }
+  return {
+    rows: rows.map((row) => ({ ...row, answer: instead.get(row) ?? row.answer })),
+    count: instead.size,
+    last: rows.length > 0 && instead.has(rows.at(-1)!)
+  };
+}
+
+/** Rows are not played again as long as the position is believed: any other face will do. */
+const another = (face: Face): Face => (face === 'truce' ? 'hostility-1' : 'truce');
 
 /** As many people of the House, in the same order for the same people: none of them stays where it is. */
 function others(house: House, people: readonly string[]): (typeof PEOPLE)[House][number][] {

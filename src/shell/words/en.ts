@@ -9,11 +9,6 @@ import windows from './en/windows';
 
 const en = {
   title: 'Pass the Crown',
-  lost: {
-    title: 'No such page',
-    text: 'There is nothing at this address. Your games are safe.',
-    home: 'Back to the start'
-  },
   update: {
     waiting: 'A new version is ready.',
     taken: 'Another tab has switched to the new version.',

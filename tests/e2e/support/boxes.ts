@@ -24,7 +24,13 @@ function measured(): string[] {
   const faults = new Set<string>();
   const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   /** What lies over everything else is measured alone: the rest is out of reach until it is gone. */
-  const top = [...document.querySelectorAll('dialog:modal, [popover]:popover-open, [data-area-card]')].at(-1);
+  const overAll = [...document.querySelectorAll('dialog:modal, [popover]:popover-open, [data-area-card]')];
+  // Which was opened last is not a matter of their order in the page: a sheet lies over the menu that it was opened from.
+  const isOnTop = (one: Element): boolean => {
+    const { left, top: y, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, y + height / 2));
+  };
+  const top = overAll.findLast(isOnTop) ?? overAll.at(-1);
   const scope = top ?? document.body;
 
   const isShown = (element: Element): boolean => {

@@ -1,5 +1,6 @@
 // Seats that the app plays: chosen, waited for, and handed over.
 
+import { expect } from '@playwright/test';
 import { beginGame } from './app';
 import type { Walk } from './walking';
 import { button, opening } from './walking';
@@ -29,7 +30,15 @@ export const CODE: Walk = [
         });
       });
       await beginGame(page, { players: 3, codes: [1, 2, 3] });
-      await page.locator('[data-answered="4"] [data-code]').waitFor();
+      // All stop to look at the orders, face down and revealed.
+      const on = page.locator('[data-go-on]');
+      const waiting = page.locator('[data-answered="4"] [data-code]');
+      await expect
+        .poll(async () => {
+          if (await on.isVisible()) await on.click();
+          return waiting.isVisible();
+        })
+        .toBe(true);
     }
   },
   {

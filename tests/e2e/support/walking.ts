@@ -19,9 +19,23 @@ export const SIZES = [
   { width: 390, height: 844 }
 ] as const;
 
-/** Nothing moves any more, and the letters are the right ones. */
+/** So long after a tap something may lie over what has just come (`src/ui/afterTap.ts`), and some more: then it is gone. */
+const SHIELDED = 350 + 50;
+
+/** When the page was last tapped, for `settled`. */
+async function noteTaps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const note = () => Object.assign(globalThis, { tapped: performance.now() });
+    addEventListener('pointerup', note, { capture: true });
+  });
+}
+
+/** Nothing moves any more, the letters are the right ones, and no tap is kept from anything. */
 export async function settled(page: Hands): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (shielded) => {
+    const { tapped = -Infinity } = globalThis as { tapped?: number };
+    const left = tapped + shielded - performance.now();
+    if (left > 0) await new Promise((done) => setTimeout(done, left));
     await document.fonts.ready;
     const frames = async (count: number) => {
       for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
@@ -37,12 +51,13 @@ export async function settled(page: Hands): Promise<void> {
     await frames(3);
     do await frames(3);
     while (document.querySelector('.world.gliding') !== null);
-  });
+  }, SHIELDED);
 }
 
 /** The first visit. */
 export async function arrive(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await noteTaps(page);
   // A curtain that closes by itself would do so wherever looking takes long.
   await page.addInitScript(() => {
     const key = 'pass-the-crown:settings';

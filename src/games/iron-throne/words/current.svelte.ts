@@ -4,9 +4,4 @@ import en from './en';
 
 export type Words = typeof en;
 
-let current: Words = $state.raw(en);
-
-export const words = (): Words => current;
-
-/** @public The other languages come with this. */
-export const speak = (language: Words): void => void (current = language);
+export const words = (): Words => en;

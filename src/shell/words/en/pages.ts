@@ -4,9 +4,10 @@ import chronicle from './chronicle';
 import files from './files';
 import home from './home';
 import lesson from './lesson';
+import lost from './lost';
 import newGame from './newGame';
 import replay from './replay';
 import rulebook from './rulebook';
 import settings from './settings';
 
-export default { chronicle, files, home, lesson, newGame, replay, rulebook, settings };
+export default { chronicle, files, home, lesson, lost, newGame, replay, rulebook, settings };
