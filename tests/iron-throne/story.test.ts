@@ -10,7 +10,7 @@ import { storyOf } from '../../src/games/iron-throne/flow/story';
 import { spreadOf } from '../../src/games/iron-throne/rules/influence';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import { linesOf } from '../../src/games/iron-throne/screens/sheets/log';
-import { words } from '../../src/games/iron-throne/words/current.svelte';
+import { words } from '../../src/games/iron-throne/words/current';
 import { Playback } from '../../src/shell/play/playback';
 import type { Given } from '../../src/shell/saves/document';
 import { startOf } from '../../src/shell/saves/document';

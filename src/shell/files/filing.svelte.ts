@@ -12,7 +12,7 @@ import type { Brought } from '../saves/restoring';
 import { bringIn } from '../saves/restoring';
 import type { GameSheet } from '../saves/sheet';
 import type { Result, Trouble } from '../saves/trouble';
-import { pageWords } from '../words/pages.svelte';
+import { pageWords } from '../words/pages';
 import type { HandedOut } from './handOut';
 import { handOut } from './handOut';
 

@@ -1,7 +1,7 @@
 // A game leaves the device, loaded when somebody wants that: the whole of it, or what is left of one that does not open.
 
 import { now } from '../saves/clock';
-import { pageWords } from '../words/pages.svelte';
+import { pageWords } from '../words/pages';
 
 export { salvageGame } from '../saves/backup';
 export { exportHeld, exportGame } from '../saves/files';

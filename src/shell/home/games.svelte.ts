@@ -5,7 +5,7 @@ import { GameList } from '../saves/list';
 import type { DamagedSheet, GameSheet } from '../saves/sheet';
 import type { Usage } from '../saves/storage';
 import type { Trouble } from '../saves/trouble';
-import { pageWords } from '../words/pages.svelte';
+import { pageWords } from '../words/pages';
 import { Filing } from '../files/filing.svelte';
 import { PAGE } from './page';
 import type { Shelf } from './shelf';

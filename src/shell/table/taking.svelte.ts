@@ -2,7 +2,7 @@
 
 import type { Kinds } from '../../engine/ruleset';
 import type { Playing } from '../play/playing.svelte';
-import { words } from '../words/current.svelte';
+import { words } from '../words/current';
 
 export class Taking<K extends Kinds> {
   readonly #playing: () => Playing<K>;

@@ -4,7 +4,7 @@ import type { Answer } from '../../rules/asks';
 import { judge } from '../../rules/judging';
 import type { View } from '../../rules/view';
 import type { House } from '../../box/houses';
-import { words } from '../../words/current.svelte';
+import { words } from '../../words/current';
 
 export const isLegal = (view: View, house: House, given: Answer): boolean => judge(view, house, given) === null;
 

@@ -6,7 +6,7 @@ import type { AtTheTable } from '../../../../shell/play/playing.svelte';
 import type { Bearer, Weave } from '../../../../shell/curtain/bearer';
 import type { House } from '../../box/houses';
 import type { IronThrone } from '../../flow/game';
-import { words } from '../../words/current.svelte';
+import { words } from '../../words/current';
 import Seal from '../pieces/Seal.svelte';
 
 export const WEAVES: Readonly<Record<House, Weave>> = {

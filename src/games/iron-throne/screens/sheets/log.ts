@@ -2,7 +2,7 @@
 
 import type { Copied, TakenBack } from '../../../../shell/saves/document';
 import type { Happening } from '../../rules/happenings';
-import type { Words } from '../../words/current.svelte';
+import type { Words } from '../../words/current';
 
 export interface Line {
   /** Of the answer it came of; together with the text it tells lines apart. */

@@ -8,7 +8,7 @@ import { judge } from '../../rules/judging';
 import type { BySide } from '../../rules/position';
 import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
-import { decidingWords } from '../../words/deciding.svelte';
+import { decidingWords } from '../../words/deciding';
 import type { Changes } from '../../outlook/changes';
 import { imagined } from '../../outlook/imagined';
 import type { Beaten, Retreat } from '../../outlook/retreats';

@@ -9,7 +9,7 @@ import type { AskOf, RaidAnswer } from '../../rules/asks';
 import { judge } from '../../rules/judging';
 import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
-import { decidingWords } from '../../words/deciding.svelte';
+import { decidingWords } from '../../words/deciding';
 import { marksOf, only, portableIn } from './marking';
 import type { Outcome, Target } from '../../outlook/raids';
 import { outcomeOf, targetsOf } from '../../outlook/raids';

@@ -6,7 +6,7 @@ import type { House } from '../../box/houses';
 import { HOUSE_NAMES } from '../../box/houses';
 import { CASTLES_TO_WIN } from '../../box/limits';
 import type { Replayed } from '../kit/playing';
-import type { PageWords } from '../../words/pages.svelte';
+import type { PageWords } from '../../words/pages';
 import { heldIn } from '../homeCard/scene';
 import { chartOf } from '../over/chart';
 import type { Story } from '../over/story';

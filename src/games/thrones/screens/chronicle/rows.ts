@@ -2,7 +2,7 @@
 
 import type { Told } from '../kit/playing';
 import type { Happening } from '../../rules/happenings';
-import type { Words } from '../../words/current.svelte';
+import type { Words } from '../../words/current';
 import { linesOf } from '../frame/telling';
 
 export const COLUMNS = ['number', 'time', 'round', 'phase', 'house', 'about', 'what', 'sentence'] as const;

@@ -6,7 +6,7 @@ import { iconsOf } from '../../rules/combat/icons';
 import { combatOf } from '../../rules/combat/sides';
 import { strengthOf } from '../../rules/combat/strength';
 import type { SideName, Table } from '../../rules/position';
-import { decidingWords } from '../../words/deciding.svelte';
+import { decidingWords } from '../../words/deciding';
 
 /** In a few words; null where nothing is different from what is printed. */
 export function inForceOf(table: Table, side: SideName): string | null {

@@ -2,7 +2,7 @@
 
 import { combatOf, opposite } from '../../rules/combat/sides';
 import type { SideName, Table } from '../../rules/position';
-import { decidingWords } from '../../words/deciding.svelte';
+import { decidingWords } from '../../words/deciding';
 import type { Line, Reckoning } from './lines';
 
 interface Label {

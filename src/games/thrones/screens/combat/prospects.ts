@@ -3,7 +3,7 @@
 import { combatOf, houseOf, opposite, sideOf } from '../../rules/combat/sides';
 import { holder } from '../../rules/influence';
 import type { Table } from '../../rules/position';
-import { decidingWords } from '../../words/deciding.svelte';
+import { decidingWords } from '../../words/deciding';
 import { outlookOf } from '../../outlook/combat';
 import { lossesOf } from '../../rules/combat/casualties';
 import { tieGoesTo } from '../../rules/combat/victory';

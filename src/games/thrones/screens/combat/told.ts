@@ -2,8 +2,8 @@
 
 import type { MomentOf } from '../../flow/moments';
 import type { Happening } from '../../rules/happenings';
-import { words } from '../../words/current.svelte';
-import { decidingWords } from '../../words/deciding.svelte';
+import { words } from '../../words/current';
+import { decidingWords } from '../../words/deciding';
 
 type Battle = MomentOf<'battle'>;
 

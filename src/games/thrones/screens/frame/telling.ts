@@ -6,8 +6,8 @@ import type { Happening } from '../../rules/happenings';
 import type { Phase } from '../../rules/terms';
 import type { Copied, TakenBack } from '../../../../shell/saves/document';
 import type { Handed } from '../../../../shell/saves/handed';
-import { words as shellWords } from '../../../../shell/words/current.svelte';
-import type { Words } from '../../words/current.svelte';
+import { words as shellWords } from '../../../../shell/words/current';
+import type { Words } from '../../words/current';
 import { kindOf } from '../kit/kinds';
 import type { LogLine } from './lines';
 

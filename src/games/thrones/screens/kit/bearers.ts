@@ -3,7 +3,7 @@
 import './houses.css';
 import type { Component } from 'svelte';
 import type { House } from '../../box/houses';
-import { words } from '../../words/current.svelte';
+import { words } from '../../words/current';
 import type { Bearer, Cloth } from '../../../../shell/curtain/bearer';
 import { WEAVES } from './weaves';
 import Medal from './Medal.svelte';

@@ -1,6 +1,6 @@
 // What a choice would mean for everybody, in one sentence for the bar under it: who loses first, then who gains.
 
-import type { DecidingWords } from '../../words/deciding.svelte';
+import type { DecidingWords } from '../../words/deciding';
 import type { Meaning } from '../../outlook/westeros';
 
 type Said = DecidingWords['westeros']['choice'];

@@ -8,7 +8,7 @@ import { isHeldAgainst } from '../../../rules/control';
 import { judge } from '../../../rules/judging';
 import type { Refusal } from '../../../rules/refusals';
 import type { View } from '../../../rules/view';
-import { decidingWords } from '../../../words/deciding.svelte';
+import { decidingWords } from '../../../words/deciding';
 import type { Destination, Marching } from './destinations';
 import { destinationsOf, mostAgainst, refusalOf, unitsAbleToMarch, unitsFree } from './destinations';
 import { seasBetween } from './route';

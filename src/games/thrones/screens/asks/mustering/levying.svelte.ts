@@ -9,7 +9,7 @@ import { carryOutRecruits } from '../../../rules/mustering';
 import type { Refusal } from '../../../rules/refusals';
 import { armies } from '../../../rules/supply';
 import type { View } from '../../../rules/view';
-import { decidingWords } from '../../../words/deciding.svelte';
+import { decidingWords } from '../../../words/deciding';
 import { imagine } from '../../../outlook/imagined';
 import { marksOf, only } from '../marking';
 import type { Marks } from '../reply';

@@ -2,7 +2,7 @@
 
 import { AREAS } from '../../../box/areas';
 import type { WesterosCardId } from '../../../box/westerosCards';
-import type { Words } from '../../../words/current.svelte';
+import type { Words } from '../../../words/current';
 import type { TokenOption } from './options';
 
 export type LookOf = 'free' | 'used' | 'struck' | 'dim';
