@@ -97,3 +97,19 @@ for (const [width, height] of [[1280, 800]] as const)
     await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
+
+test('on a phone the coach shows a whole round, step by step', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await quicken(page);
+  await page.goto('./new?game=thrones&lesson=yes');
+  await ready(page);
+  for (let done = 0; done < 5; done++) {
+    await step(page, done);
+    await coach(page).locator('[data-choose=show]').click();
+    await watched(page);
+    expect(await page.locator('body').innerText()).not.toContain('=>');
+  }
+  await expect(page.locator('[data-lesson=over]')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(complaints).toEqual([]);
+});

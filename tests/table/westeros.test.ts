@@ -1,5 +1,6 @@
 // The Westeros phase on the screen: what a choice would mean is what it then does, and cards turned up are told as they lie.
 
+import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
 import type { House } from '../../src/games/thrones/box/houses';
@@ -17,8 +18,10 @@ import type { View } from '../../src/games/thrones/rules/view';
 import { viewFor } from '../../src/games/thrones/rules/view';
 import { meaningsOf } from '../../src/games/thrones/outlook/westeros';
 import type { Meaning } from '../../src/games/thrones/outlook/westeros';
+import CardRow from '../../src/games/thrones/screens/westeros/CardRow.svelte';
 import { summaryOf } from '../../src/games/thrones/screens/westeros/summary';
 import { ladder, threatIn, turnedIn } from '../../src/games/thrones/screens/westeros/turned';
+import cards from '../../src/games/thrones/words/en/cards';
 import westeros from '../../src/games/thrones/words/en/westeros';
 import { option } from '../support/answers';
 import { scene } from '../support/scene';
@@ -228,4 +231,10 @@ describe('cards turned up', () => {
   test('the threat climbs a ladder of twos', () => {
     expect(ladder(12)).toEqual([12, 10, 8, 6, 4, 2, 0]);
   });
+});
+
+test('a card in a row that lies face down says no more than that', () => {
+  const { body } = render(CardRow, { props: { card: 'supply', down: true } });
+  expect(body).toContain(cards.faceDown);
+  expect(body).not.toMatch(/=>|=&gt;|Supply/);
 });

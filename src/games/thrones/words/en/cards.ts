@@ -31,6 +31,7 @@ const cards = {
   decks: { 1: 'I', 2: 'II', 3: 'III' },
   back: { westeros: 'Westeros', wildling: 'Beyond the Wall', tides: 'Tides of Battle' },
   down: (one: House): string => `${named(one)}: a card, face down`,
+  faceDown: 'Face down',
   done: 'done',
   stages: { throne: 'Iron Throne', fiefdoms: 'Fiefdoms', court: "King's Court" },
   choices: {
