@@ -56,7 +56,7 @@ test('a game leaves as a compressed file and comes in elsewhere; a damaged one i
   const tampered = { ...document, answers: [{ house: 'stark', answer: { kind: 'bid', power: 20 } }] };
   await give(page, { name: 'tampered.json', text: JSON.stringify(tampered) }, { name: 'letter.txt', text: 'Dear Ann' });
   const report = page.getByRole('dialog');
-  await expect(report).toContainText('Move 1 of 1, by House Stark in round 1');
+  await expect(report).toContainText('Move 1 of 1 is not possible there');
   await expect(report).toContainText('neither a game nor a backup');
   await page.keyboard.press('Escape');
   await expect(page.locator('main')).not.toContainText('Tampered');
