@@ -1,5 +1,5 @@
 // `npm run -s balance -- --games N [--from N] [--players 3] [--seed S] [--done FILE]`: how even The Iron Throne is among greedy players,
-// each leader drawn as often as any other. A line of JSON a game on stdout, the tables on stderr. What is in FILE is counted as well.
+// with random leaders. One line of JSON a game on stdout, the tables on stderr. Games in FILE are counted too.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

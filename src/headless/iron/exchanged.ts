@@ -76,7 +76,7 @@ export function exchangedRows<R extends Row>(
   };
 }
 
-/** Rows are not played again as long as the position is believed: any other face will do. */
+/** Rows are only replayed when the checkpoint cannot be read, so the new face need not be a legal answer. */
 const another = (face: Face): Face => (face === 'truce' ? 'hostility-1' : 'truce');
 
 /** As many people of the House, in the same order for the same people: none of them stays where it is. */

@@ -34,9 +34,9 @@ const MOST_TURNS = 150;
 const WRONG_ANSWERS = 2;
 
 export interface Care {
-  /** Before one answer in so many all that is offered is judged, and the position is frozen. */
+  /** Interval, in answers, of the full check: all legal answers judged, position frozen. */
   readonly fullCheckEvery: number;
-  /** Before one answer in so many wrong ones are tried, and after it everything hidden is exchanged. */
+  /** Interval, in answers, of wrong answers and of the exchange of hidden cards. */
   readonly tryEvery: number;
 }
 

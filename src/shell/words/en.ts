@@ -1,5 +1,4 @@
-// English, and with it the shape of every language: what is missing in another one does not compile. This is what every table says
-// from the beginning; the pages around it stand in en/pages.ts.
+// English text of every table; the pages around it: en/pages.ts. Its type is the shape of every language.
 
 import { several } from '../../ui/words/english';
 import curtain from './en/curtain';

@@ -13,7 +13,7 @@ import { on, power, worthOf } from './sight';
 
 const anything: Opinion = () => 0;
 
-/** Onto the strongest, and as much as may be; whoever is about to die comes next. */
+/** Prefers a large total, with the strongest character made stronger. */
 const split: Opinion = on('split', (sight, { power: placed }, { characters }) => {
   const after = characters.map((person) => power(sight, sight.me, person) + (placed[person] ?? 0));
   const total = after.reduce((all, one) => all + one, 0);
@@ -26,7 +26,7 @@ const sift: Opinion = on('sift', (sight, { keep, back }) => {
 });
 
 const OPINIONS: Readonly<Record<About, Opinion>> = {
-  // Leaders are drawn, so that each is played as often as any other.
+  // A random leader: balance needs each played equally often.
   'choosing-leader': anything,
   hostages: captives.tending,
   defender: joining.defender,

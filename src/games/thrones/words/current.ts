@@ -1,4 +1,4 @@
-// What is said at the table from the beginning, and on every page.
+// Text of the table: loaded before the board.
 
 import en from './en';
 

@@ -1,4 +1,4 @@
-// What is said while something is decided or looked at together: loaded with the panels and stages that say it.
+// Text of panels and stages: loaded with them.
 
 import en from './en/deciding';
 

@@ -1,5 +1,4 @@
-// English, and with it the shape of every language: what is missing in another one does not compile. This is what is said at the
-// table from the beginning; what is loaded later stands in en/deciding.ts and en/pages.ts.
+// English text of the table, loaded before the board; the rest: en/deciding.ts, en/pages.ts. Its type is the shape of every language.
 
 import asks from './en/asks';
 import board from './en/board';

@@ -1,4 +1,4 @@
-// What is said on the pages around a game: loaded with them.
+// Text of the pages around this game: loaded with them.
 
 import en from './en/pages';
 
