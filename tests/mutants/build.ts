@@ -7,12 +7,17 @@ import type { Copy } from './copy';
 import type { Mutant } from './mutant';
 import { running } from './running';
 
+/** One defect may have to be noticed by several tests, and then stands in the list several times. */
+const firstOf = (mutants: readonly Mutant[], { file, find, replace }: Mutant): number =>
+  mutants.findIndex((one) => one.file === file && one.find === find && one.replace === replace);
+
 const switchOf = (mutants: readonly Mutant[], mutant: Mutant): string =>
-  `globalThis.mutant_${mutants.indexOf(mutant)}_`;
+  `globalThis.mutant_${firstOf(mutants, mutant)}_`;
 
 /** Returns why there is no build. */
 export async function buildWith(copy: Copy, mutants: readonly Mutant[]): Promise<string | null> {
-  for (const mutant of mutants) {
+  for (const [i, mutant] of mutants.entries()) {
+    if (firstOf(mutants, mutant) !== i) continue;
     const { find, replace } = mutant;
     copy.put(mutant, `(${switchOf(mutants, mutant)} ? (${replace}) : (${find}))`);
   }

@@ -14,7 +14,54 @@ const leak = (what: string, find: string, replace: string): Mutant => ({
   noticedBy: [SEES, 'of what is sealed it shows only its own']
 });
 
+/** What the newest answer says, sealed or not, is in the page. Either game has to notice it. */
+const tells = (where: string, file: string, find: string, replace: string): readonly Mutant[] => [
+  {
+    name: `${where} says the last answer`,
+    file,
+    find,
+    replace,
+    noticedBy: ['tests/e2e/secrecy.spec.ts', 'nothing hidden is in the page while it is about bidding']
+  },
+  {
+    name: `${where} says the last answer in The Iron Throne`,
+    file,
+    find,
+    replace,
+    noticedBy: ['tests/e2e/ironSecrecy.spec.ts', 'nothing hidden is in the page of 3 players']
+  }
+];
+
+const LAST = 'JSON.stringify(playing.entries.at(-1)?.answer)';
+
 export const SECRECY: readonly Mutant[] = [
+  ...tells(
+    'a label for ears',
+    'src/shell/table/TakeBack.svelte',
+    'free ? said.takeBack(deed(free.house, free.kind)) : said.ask',
+    `(free ? said.takeBack(deed(free.house, free.kind)) : said.ask) + ${LAST}`
+  ),
+  ...tells(
+    'the title of the page',
+    'src/routes/play/+page.svelte',
+    'words().title',
+    `words().title + (standing.what === 'open' ? ${LAST.replace('playing', 'standing.opened.playing')} : '')`
+  ),
+  {
+    name: 'the log says the last answer',
+    file: 'src/games/thrones/screens/table/Table.svelte',
+    find: 'linesOf(playing.entries, said, playing)',
+    replace: `linesOf(playing.entries, said, playing).map((line) => ({ ...line, text: line.text + ${LAST} }))`,
+    noticedBy: ['tests/e2e/secrecy.spec.ts', 'nothing hidden is in the page while it is about bidding']
+  },
+  // Its log is out of reach as long as something sealed is hidden; this line stands below everything.
+  {
+    name: 'the line for refusals of The Iron Throne says the last answer',
+    file: 'src/games/iron-throne/screens/AtTheTable.svelte',
+    find: "refused || (word ?? '')",
+    replace: `refused || (word ?? '') || ${LAST}`,
+    noticedBy: ['tests/e2e/ironSecrecy.spec.ts', 'nothing hidden is in the page of 3 players']
+  },
   leak('orders', 'ownOf(sealed.orders, me)', 'sealed.orders'),
   leak('bids', 'ownOf(sealed.bids, me)', 'sealed.bids'),
   leak('cards', 'ownOf(sealed.cards, me)', 'sealed.cards'),
