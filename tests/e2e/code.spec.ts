@@ -211,6 +211,7 @@ test('a seat is handed to the app from its curtain, and back from the menu', asy
   while ((await page.locator('[inert] button[aria-label="Menu"]').count()) > 0) await player.decide();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: /^Seats/ }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
   await seat.getByRole('button').first().click();
   await seat.locator('[data-choose="played-by:person"]').click();
   await seat.getByRole('textbox').fill('Bea');
