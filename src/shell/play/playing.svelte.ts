@@ -16,6 +16,7 @@ import type { Asked } from './asked';
 import { askedOf } from './asked';
 import type { Mind } from './driver';
 import type { Answered, Keeper } from './keeper';
+import { Keeping } from './keeping.svelte';
 import type { Named, Reach } from './takingBack';
 import { nameOf, reachOf } from './takingBack';
 import type { Turn } from './turn';
@@ -44,9 +45,6 @@ export interface Beginning<K extends Kinds = Kinds> {
   readonly keeper: Keeper;
 }
 
-/** In milliseconds. */
-const SLOW = 200;
-
 export class Playing<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
   /** How it began. */
@@ -69,11 +67,7 @@ export class Playing<K extends Kinds = Kinds> {
   #takenBack: readonly TakenBack[] = $state.raw([]);
   #copied: readonly Copied[] = $state.raw([]);
   #handed: readonly Handed[] = $state.raw([]);
-  #trouble: Trouble | null = $state.raw(null);
-  #isKeeping = $state(false);
-  #isSlow = $state(false);
-  /** What could not be kept, to be tried again. */
-  #unkept: (() => Promise<unknown>) | null = null;
+  readonly #keeping = new Keeping();
   /** An answer of code is being kept; people's wait that long. */
   #byCode: Promise<unknown> | null = null;
   #opening: K['view'] | null = null;
@@ -164,16 +158,15 @@ export class Playing<K extends Kinds = Kinds> {
   }
 
   get trouble(): Trouble | null {
-    return this.#trouble;
+    return this.#keeping.trouble;
   }
 
   get isKeeping(): boolean {
-    return this.#isKeeping;
+    return this.#keeping.isBusy;
   }
 
-  /** It takes so long to keep that one may wonder whether the tap has arrived. */
   get isSlow(): boolean {
-    return this.#isSlow;
+    return this.#keeping.isSlow;
   }
 
   /** How many answers the seat has seen that holds the tablet. */
@@ -225,7 +218,7 @@ export class Playing<K extends Kinds = Kinds> {
 
   /** What code is asked. Nothing, while the table looks at something, and while something could not be kept. */
   readonly asked: Asked<K> | null = $derived.by(() => {
-    if (this.codes.size === 0 || this.moment !== null || this.#trouble !== null) return null;
+    if (this.codes.size === 0 || this.moment !== null || this.trouble !== null) return null;
     return askedOf(this.rules, this.codes, {
       stand: this.#stand,
       game: this.#game,
@@ -263,7 +256,7 @@ export class Playing<K extends Kinds = Kinds> {
 
   /** Answers for code, unless it has been asked something else meanwhile. */
   async answerByCode(asked: Asked<K>, answer: K['answer']): Promise<K['refusal'] | null> {
-    if (this.#isKeeping || asked.stand !== this.asked?.stand) return null;
+    if (this.isKeeping || asked.stand !== this.asked?.stand) return null;
     const given = this.#give({ house: asked.house, answer }, asked.again !== null);
     this.#byCode = given;
     const refusal = await given;
@@ -274,12 +267,12 @@ export class Playing<K extends Kinds = Kinds> {
   /** From now on the seat is played by code, or by a person. Its chance stays what it was, so that nobody draws anew. */
   async handOver(house: K['house'], name: string, code: Pick<Code, 'level' | 'person'> | null): Promise<void> {
     if (this.#byCode !== null) await this.#byCode;
-    if (this.#isKeeping) return;
+    if (this.isKeeping) return;
     const earlier = this.#handed.findLast((one) => one.house === house && one.code !== null)?.code;
     const seated = code === null ? null : { ...code, seed: earlier?.seed ?? newId() };
     const note: Handed = { after: this.#entries.length, house, name, code: seated, time: now() };
     const retry = (): Promise<unknown> => this.handOver(house, name, code);
-    if (!(await this.#isKept(() => this.#keeper.handOver(note), retry))) return;
+    if (!(await this.#keeping.isKept(() => this.#keeper.handOver(note), retry))) return;
     this.closeCurtain();
     this.#stand++;
     this.#handed = withHanded(this.#handed, note);
@@ -320,10 +313,8 @@ export class Playing<K extends Kinds = Kinds> {
   }
 
   /** Tries once more to keep what could not be kept. */
-  async again(): Promise<void> {
-    const unkept = this.#unkept;
-    this.#trouble = this.#unkept = null;
-    await unkept?.();
+  again(): Promise<void> {
+    return this.#keeping.again();
   }
 
   /** A seat takes the tablet to look at what is its own before it answers; null puts it back into the middle. */
@@ -349,13 +340,13 @@ export class Playing<K extends Kinds = Kinds> {
   }
 
   async #give({ house, answer }: Given<K>, again: boolean): Promise<K['refusal'] | null> {
-    if (this.#isKeeping) return null;
+    if (this.isKeeping) return null;
     const outcome = this.rules.answer(this.#game, house, answer);
     if (!outcome.ok) return outcome.refusal;
     const { game, happened } = outcome;
     const entry: Answered<K> = { house, answer, happened };
     const retry = (): Promise<unknown> => this.#give({ house, answer }, again);
-    if (!(await this.#isKept(() => this.#keeper.keep(entry, game, again), retry))) return null;
+    if (!(await this.#keeping.isKept(() => this.#keeper.keep(entry, game, again), retry))) return null;
     this.#undone = again ? this.#undone.slice(1) : [];
     this.#begun = { ...this.#begun, [house]: null };
     this.#show(entry, game);
@@ -363,27 +354,17 @@ export class Playing<K extends Kinds = Kinds> {
   }
 
   async #takeBack(count: number, byConsent: boolean): Promise<void> {
-    if (this.#isKeeping || count < 1) return;
+    if (this.isKeeping || count < 1) return;
     const before = gameBefore(this.rules, this.start, this.#entries, count, this.#game);
     if (!before.ok) {
-      this.#trouble = before.trouble;
+      this.#keeping.fail(before.trouble);
       return;
     }
     const answers = this.#entries.slice(-count).map(({ house, answer }): Given<K> => ({ house, answer }));
     const taken: Taken = { answers, byConsent };
     const retry = (): Promise<unknown> => this.#takeBack(count, byConsent);
-    if (await this.#isKept(() => this.#keeper.takeBack(taken, before.value), retry)) this.#unshow(taken, before.value);
-  }
-
-  /** Nothing is shown before it is kept. */
-  async #isKept(keep: () => Promise<Trouble | null>, retry: () => Promise<unknown>): Promise<boolean> {
-    this.#isKeeping = true;
-    const slow = setTimeout(() => (this.#isSlow = true), SLOW);
-    this.#trouble = await keep();
-    clearTimeout(slow);
-    this.#isKeeping = this.#isSlow = false;
-    this.#unkept = this.#trouble === null ? null : retry;
-    return this.#trouble === null;
+    if (await this.#keeping.isKept(() => this.#keeper.takeBack(taken, before.value), retry))
+      this.#unshow(taken, before.value);
   }
 
   /** A secret answer comes back behind its curtain. */

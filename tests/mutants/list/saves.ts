@@ -10,7 +10,7 @@ const DAMAGE = 'tests/saves/damage.test.ts';
 export const SAVES: readonly Mutant[] = [
   {
     name: 'an answer is shown before it is written',
-    file: 'src/shell/play/playing.svelte.ts',
+    file: 'src/shell/play/keeping.svelte.ts',
     find: 'this.#trouble = await keep();',
     replace: 'this.#trouble = null; void keep();',
     noticedBy: ['tests/play/takingBack.test.ts', 'what cannot be kept is not shown']
