@@ -55,7 +55,8 @@ export interface ReplayProps<K extends Kinds = Kinds> {
   readonly from: number;
   readonly back: Way;
   readonly onmoment: (answered: number) => void;
-  readonly onbranch: (answered: number, name: string) => Promise<boolean>;
+  /** Null where no game goes on from a moment of this one. */
+  readonly onbranch: ((answered: number, name: string) => Promise<boolean>) | null;
   readonly onchronicle: () => void;
 }
 
@@ -95,6 +96,8 @@ export interface Offer extends Title {
   readonly id: string;
   /** It can be learnt by playing. */
   readonly lesson?: boolean;
+  /** A recorded game comes with it. */
+  readonly example?: boolean;
 }
 
 export interface Screens<K extends Kinds = Kinds> {

@@ -166,3 +166,27 @@ test('a line of the log leads to its moment, and Back to the table', async ({ pa
   await expect(answered).toHaveAttribute('data-answered', String(file.answers.length));
   await expect(page.locator('[data-ask]').first()).toBeVisible();
 });
+
+test('an example game is looked at before any is begun, and leaves nothing behind', async ({ page, complaints }) => {
+  await page.goto('./');
+  await ready(page);
+  await page.locator('[data-example=thrones]').click();
+  await expect(page.locator('[data-replay]')).toBeVisible();
+  await page.keyboard.press('End');
+  const last = await at(page);
+  expect(last).toBeGreaterThan(100);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[data-choose=branch]')).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).toBe(String(await at(page)));
+  await page.reload();
+  await expect(page.locator('[data-at]')).toHaveAttribute('data-at', String(await at(page)));
+  await page.getByRole('button', { name: replay.more }).click();
+  await page.getByRole('button', { name: /^Chronicle/ }).click();
+  await expect(page.getByRole('heading', { name: 'Round by round' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.locator('[data-replay]')).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.locator('[data-example=thrones]')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Continue|See how it ended)/ })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

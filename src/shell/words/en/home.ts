@@ -67,6 +67,8 @@ const home = {
     text: 'Three to six players, one tablet, no network needed. The app asks the right player at the right moment and never loses a move.',
     rules: 'Read the rules'
   },
+  example: 'An example game',
+  exampleNote: 'A whole game, played by the app, to look at step by step',
   learn: 'Learn by playing',
   learnNote: 'One round on the real board, under ten minutes',
   loading: 'Looking for saved games …',

@@ -1,0 +1,51 @@
+// What can be looked back at: a game on the disk, or a recorded one that comes with the app and lies on no disk.
+
+import type { Kinds, Ruleset } from '../engine/ruleset';
+import { Playback } from './play/playback';
+import type { AtTheTable } from './play/playing.svelte';
+import type { Replayed } from './play/replayed';
+import { openReplay } from './play/replayed';
+import type { Given, Start } from './saves/document';
+import { playAgain } from './saves/document';
+import type { Result } from './saves/trouble';
+
+export interface Example<K extends Kinds = Kinds> {
+  readonly rules: Ruleset<K>;
+  readonly seats: readonly AtTheTable<K>[];
+  readonly start: Start<K>;
+  readonly answers: readonly Given<K>[];
+}
+
+export type Examples = Readonly<Partial<Record<string, () => Promise<Example>>>>;
+
+export interface Sought {
+  /** What the address says of it, for other pages about the same game. */
+  readonly which: string;
+  /** On the disk; null is an example. */
+  readonly id: string | null;
+  readonly open: () => Promise<Result<Replayed>>;
+}
+
+/** `?game=` and an id, or `?example=` and which game it is one of; `name` is what examples are called. */
+export function sought(asked: URLSearchParams, examples: Examples, name: string): Sought {
+  const example = asked.get('example') ?? '';
+  const load = examples[example];
+  const id = asked.get('game') ?? '';
+  if (load === undefined) return { which: `game=${id}`, id, open: () => openReplay(id) };
+  return { which: `example=${example}`, id: null, open: async () => openExample(await load(), name) };
+}
+
+function openExample(example: Example, name: string): Result<Replayed> {
+  const { rules, seats, start, answers } = example;
+  const again = playAgain(rules, start, answers);
+  if (!again.ok) return { ok: false, trouble: { kind: 'damaged', detail: again.why } };
+  // Without times, as a game that has come as a file all at once.
+  const told = answers.map(({ house }, i) => ({ house, happened: again.happened[i] ?? [], time: 0 }));
+  const entries = told.map(({ house, happened }, i) => ({ house, answer: answers[i]!.answer, happened }));
+  const playback = new Playback(rules, start, entries, true);
+  const notes = { takenBack: [], copied: [], handed: [] };
+  return {
+    ok: true,
+    value: { id: '', game: rules.id, name, seats, created: 0, told, ...notes, playback }
+  };
+}
