@@ -12,6 +12,8 @@ export interface Block {
 export interface Leaf {
   /** The same in every language: a page can be pointed to. */
   readonly id: string;
+  /** What asks are about that it explains. */
+  readonly asks?: readonly string[];
   readonly title: string;
   /** Of the printed booklet; none where it says nothing. */
   readonly pages: readonly number[];

@@ -21,7 +21,8 @@ export interface TableProps<K extends Kinds = Kinds> {
   readonly menu: readonly MenuEntry[];
   /** Of a seat that has a PIN. */
   readonly lockOf?: (house: K['house']) => Lock | null;
-  readonly onrules: () => void;
+  /** Opened where they explain what is asked, or else at the beginning. */
+  readonly onrules: (about?: string) => void;
   readonly onhome: () => void;
   /** Play again with the same seats. */
   readonly onagain: () => void;

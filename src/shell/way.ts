@@ -22,5 +22,9 @@ export function wayBack(search: string): Way {
   return A_QUERY.test(query) ? `${page}?${query}` : '/';
 }
 
+/** The rules of a game, where they explain something or at the beginning; `from` as it stands in an address. */
+export const wayToRules = (game: string, at: string | undefined, from: string): Way =>
+  `/rules?game=${game}${at === undefined ? '' : `&at=${at}`}&from=${from}`;
+
 /** What to write behind a `?` so that the other screen leads back here. */
 export const fromHere = (way: Way): string => `from=${encodeURIComponent(way)}`;

@@ -125,6 +125,7 @@ test('Back leads from the rules into the game they were opened from', async ({ p
   for (const back of ['history', 'button'] as const) {
     await page.getByRole('button', { name: 'Rules' }).click();
     await expect(page).toHaveURL(/\/rules/);
+    await expect(page.getByRole('heading', { name: 'March', exact: true })).toBeVisible();
     if (back === 'history') await page.goBack();
     else await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL(game);

@@ -8,10 +8,15 @@ import { LEADERS } from '../../src/games/iron-throne/rules/effects/leaders';
 import { event } from '../../src/games/iron-throne/words/en/events';
 import chapters from '../../src/games/iron-throne/words/en/rulebook/chapters';
 import { PRINTED } from '../../src/games/iron-throne/words/en/rulebook/versions';
+import { ABOUTS } from '../../src/games/iron-throne/rules/asks';
 import { find, sentencesOf } from '../../src/shell/rulebook/finding';
 
 const leaves = chapters.flatMap((chapter) => chapter.leaves);
 const textOf = (id: string): string => sentencesOf(leaves.find((leaf) => leaf.id === id)!).join(' ');
+
+test('everything that is asked is explained on one leaf', () => {
+  expect(leaves.flatMap(({ asks = [] }) => asks).sort()).toEqual([...ABOUTS].sort());
+});
 
 test('every leaf has an id of its own, something on it, and pages of the booklet', () => {
   expect(new Set(leaves.map(({ id }) => id)).size).toBe(leaves.length);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { find } from '../../src/shell/rulebook/finding';
+import { ABOUTS } from '../../src/games/thrones/rules/asks';
 import contents from '../../src/games/thrones/words/en/rulebook/chapters';
 
 const leaves = contents.flatMap((chapter) => chapter.leaves);
@@ -10,6 +11,10 @@ test('every leaf has an id of its own and the page it stands on', () => {
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) expect(page).toSatisfy((one: number) => one >= 4 && one <= 32);
   }
+});
+
+test('everything that is asked is explained on one leaf', () => {
+  expect(leaves.flatMap(({ asks = [] }) => asks).sort()).toEqual([...ABOUTS].sort());
 });
 
 test('a word in a title comes first, and its sentence is marked', () => {

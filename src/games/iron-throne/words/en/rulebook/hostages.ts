@@ -8,6 +8,7 @@ const hostages: Chapter = {
   leaves: [
     {
       id: 'hostages',
+      asks: ['hostages', 'hostage-from', 'hostage-place'],
       title: 'Taking a hostage',
       pages: [7, 9, 11],
       lead: 'A hostage is a House card of somebody else, face down in front of you.',
@@ -44,6 +45,7 @@ const hostages: Chapter = {
     },
     {
       id: 'torture',
+      asks: ['effect-torture'],
       title: 'Torture',
       pages: [9],
       lead: 'At the start of any turn you may torture hostages. The card is shown and goes to its owner’s discard pile.',

@@ -12,6 +12,7 @@ const houseCards: Chapter = {
   leaves: [
     {
       id: 'house-cards',
+      asks: ['house-card'],
       title: 'Your deck',
       pages: [6, 11],
       lead: `Every House has the same ${CARDS_OF_A_HOUSE} cards but for the people on them.`,
@@ -56,6 +57,19 @@ const houseCards: Chapter = {
     },
     {
       id: 'reactions',
+      asks: [
+        'reaction',
+        'use-leader',
+        'effect-player',
+        'effect-power',
+        'effect-discard',
+        'effect-compel',
+        'effect-higher',
+        'effect-swap',
+        'effect-yield',
+        'effect-rescue',
+        'effect-sift'
+      ],
       title: 'Reactions',
       pages: [8, 10],
       lead: 'Twice a turn there is a pause: after the reveal, and after it is clear how the encounter ended. Leaders act first, then character cards may be played for their text.',

@@ -8,6 +8,7 @@ const power: Chapter = {
   leaves: [
     {
       id: 'power',
+      asks: ['placing-power', 'distributing'],
       title: 'Power',
       pages: [4, 11],
       lead: `Your House has ${POWER_OF_A_HOUSE} power. It is on living characters or on your leader sheet.`,

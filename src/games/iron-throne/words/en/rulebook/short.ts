@@ -41,6 +41,7 @@ const short: Chapter = {
     },
     {
       id: 'set-up',
+      asks: ['choosing-leader'],
       title: 'Before the first turn',
       pages: [3],
       lead: `${FEWEST_PLAYERS} to ${MOST_PLAYERS} of you play, each with a different House.`,

@@ -7,6 +7,7 @@ const support: Chapter = {
   leaves: [
     {
       id: 'support',
+      asks: ['offering-support', 'accepting-support'],
       title: 'Support',
       pages: [5, 11],
       lead: 'Clockwise from the challenger’s left, everybody who is not in the encounter may offer one living character to one side.',

@@ -33,6 +33,7 @@ const turn: Chapter = {
     },
     {
       id: 'challenge',
+      asks: ['defender', 'participant'],
       title: 'Challenge and events',
       pages: [5],
       lead: 'The challenger turns the top event. It names the defender, and never the challenger.',

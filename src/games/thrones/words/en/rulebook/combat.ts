@@ -52,6 +52,17 @@ const combat: Chapter = {
     },
     {
       id: 'house-cards',
+      asks: [
+        'house-card',
+        'tyrion-lannister',
+        'aeron-damphair',
+        'doran-martell',
+        'mace-tyrell',
+        'queen-of-thorns',
+        'cersei-lannister',
+        'renly-baratheon',
+        'patchface'
+      ],
       title: 'House cards',
       pages: [19, 20],
       lead: 'Each house has seven. Both sides must play one.',
@@ -67,6 +78,7 @@ const combat: Chapter = {
     },
     {
       id: 'casualties',
+      asks: ['casualties'],
       title: 'Casualties',
       pages: [20, 21],
       lead: 'Only the loser takes them: one unit for each of the winner’s swords that the loser’s fortifications do not cancel.',
@@ -82,6 +94,7 @@ const combat: Chapter = {
     },
     {
       id: 'retreat',
+      asks: ['robb-stark', 'retreat', 'retreat-losses'],
       title: 'Retreat and rout',
       pages: [21],
       lead: 'The loser has to leave. All surviving units retreat to the same area.',
@@ -111,6 +124,7 @@ const combat: Chapter = {
     },
     {
       id: 'tides',
+      asks: ['tides-redraw', 'skulls'],
       title: 'Tides of Battle',
       pages: [29],
       lead: 'An option: in every battle, each side draws one random card after the house cards.',

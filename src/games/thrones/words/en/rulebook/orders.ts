@@ -29,6 +29,7 @@ const orders: Chapter = {
     },
     {
       id: 'raid',
+      asks: ['raid'],
       title: 'Raid',
       pages: [14],
       lead: 'Remove an enemy order from an adjacent area.',
@@ -50,6 +51,7 @@ const orders: Chapter = {
     },
     {
       id: 'march',
+      asks: ['march'],
       title: 'March',
       pages: [15, 24],
       lead: 'Some or all units move to one or more adjacent areas. At most one of these moves may start a battle.',
@@ -87,6 +89,7 @@ const orders: Chapter = {
     },
     {
       id: 'support',
+      asks: ['support', 'accepting-support'],
       title: 'Support',
       pages: [13, 18],
       lead: 'Adds the strength of its area to adjacent battles, as often as they happen in a round.',
@@ -108,6 +111,7 @@ const orders: Chapter = {
     },
     {
       id: 'consolidate',
+      asks: ['consolidating'],
       title: 'Consolidate Power',
       pages: [16, 25],
       lead: 'Gain 1 power, plus 1 for each power icon in the area.',

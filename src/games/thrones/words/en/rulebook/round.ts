@@ -7,6 +7,7 @@ const round: Chapter = {
   leaves: [
     {
       id: 'westeros',
+      asks: ['a-throne-of-blades', 'dark-wings-dark-words', 'put-to-the-sword'],
       title: 'Westeros phase',
       pages: [7, 31],
       lead: 'From the second round on, the top card of each of the three decks is revealed.',
@@ -31,6 +32,7 @@ const round: Chapter = {
     },
     {
       id: 'planning',
+      asks: ['assigning-orders'],
       title: 'Planning phase',
       pages: [12],
       lead: 'Every area with at least one of your units gets exactly one order, ports and seas included.',
@@ -77,6 +79,7 @@ const round: Chapter = {
     },
     {
       id: 'tokens',
+      asks: ['messenger-raven', 'raven-card', 'valyrian-steel-blade'],
       title: 'Throne, blade and raven',
       pages: [11],
       lead: 'Whoever is first on a track holds its token.',
