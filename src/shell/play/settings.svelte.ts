@@ -22,7 +22,8 @@ export interface Settings {
   readonly theme: Theme;
   /** How fast things move. */
   readonly pace: Pace;
-  readonly sound: boolean;
+  /** Null until somebody has said yes or no. */
+  readonly sound: boolean | null;
   /** Vibrate, where the device can. */
   readonly haptics: boolean;
   /** Keep the screen awake while a game is open. */
@@ -41,7 +42,7 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   theme: 'system',
   pace: 'full',
-  sound: false,
+  sound: null,
   haptics: true,
   awake: true,
   forecast: false,
@@ -60,12 +61,12 @@ const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
 /** What was kept, as far as it makes sense; the rest as it is at first. */
 export function settingsFrom(json: string | null): Settings {
   const kept: Partial<Record<keyof Settings, unknown>> = parsed(json);
-  const flag = (name: 'sound' | 'haptics' | 'awake' | 'forecast' | 'recap' | 'reveals'): boolean =>
+  const flag = (name: 'haptics' | 'awake' | 'forecast' | 'recap' | 'reveals'): boolean =>
     oneOf([true, false], kept[name], DEFAULTS[name]);
   return {
     theme: oneOf(THEMES, kept.theme, DEFAULTS.theme),
     pace: oneOf(PACES, kept.pace, DEFAULTS.pace),
-    sound: flag('sound'),
+    sound: oneOf([true, false], kept.sound, DEFAULTS.sound),
     haptics: flag('haptics'),
     awake: flag('awake'),
     forecast: flag('forecast'),

@@ -5,6 +5,7 @@ import type { Kinds } from '../../engine/ruleset';
 import type { AtTheTable } from '../play/playing.svelte';
 import type { Bearer } from '../curtain/bearer';
 import type { Deed } from './deed';
+import type { Sounds } from './hearing';
 
 export interface Telling<K extends Kinds> {
   bearer(seat: AtTheTable<K>): Bearer;
@@ -18,6 +19,8 @@ export interface Telling<K extends Kinds> {
   wall(revealed: string | null): string;
   /** Of the ask, to whoever does not see it. */
   announced(): string;
+  /** What the game sounds like; loaded behind the table. */
+  sounds(): Promise<{ readonly default: Sounds<K> }>;
 }
 
 /** What surrounds the game's own part of the table. */

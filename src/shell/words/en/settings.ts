@@ -27,7 +27,7 @@ const settings = {
   forecastNote: 'win or lose against each card your enemy holds',
   movement: 'Sound and motion',
   sound: 'Quiet sounds',
-  soundNote: 'only a few, at key moments',
+  soundNote: 'a seal, a march, a horn: the app plays six, softly',
   haptics: 'Vibration',
   hapticsNote: 'a short buzz when a choice is saved',
   pace: 'Animation',

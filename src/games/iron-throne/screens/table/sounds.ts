@@ -1,0 +1,32 @@
+// What the things of this game sound like.
+
+import type { Sounds } from '../../../../shell/table/hearing';
+import type { Sound } from '../../../../shell/play/sound';
+import type { IronThrone } from '../../flow/game';
+import type { Moment } from '../../flow/moments';
+import type { HappeningKind } from '../../rules/happenings';
+
+/** The weightiest first. */
+const HEARD: readonly (readonly [HappeningKind, Sound])[] = [
+  ['game-over', 'horn'],
+  ['outcome', 'clash'],
+  ['event', 'raven'],
+  // A character sets out: as a participant, or to support a side.
+  ['participates', 'march'],
+  ['supports', 'march']
+];
+
+const OF_MOMENT: Readonly<Record<Moment['kind'], Sound>> = {
+  leaders: 'turn',
+  event: 'raven',
+  reveal: 'clash',
+  result: 'turn',
+  over: 'horn'
+};
+
+const sounds: Sounds<IronThrone> = {
+  ofAnswer: (happened) => HEARD.find(([what]) => happened.some((one) => one.what === what))?.[1] ?? 'turn',
+  ofMoment: ({ kind }) => OF_MOMENT[kind]
+};
+
+export default sounds;

@@ -1,0 +1,52 @@
+// What the things of this game sound like.
+
+import type { Sounds } from '../../../../shell/table/hearing';
+import type { Sound } from '../../../../shell/play/sound';
+import type { Thrones } from '../../flow/game';
+import type { Happening } from '../../rules/happenings';
+import type { Moment } from '../../flow/moments';
+
+function soundOf(one: Happening): Sound | null {
+  switch (one.what) {
+    case 'victor':
+      return 'clash';
+    case 'winner':
+    case 'wildlings-attack':
+      return 'horn';
+    case 'raven':
+      return one.use === 'none' ? null : 'raven';
+    case 'units':
+      return one.did === 'marched' || one.did === 'attacked' ? 'march' : null;
+    default:
+      return null;
+  }
+}
+
+/** The weightiest first: a march may end in a battle, and a battle the game. */
+const WEIGHT: readonly Sound[] = ['horn', 'clash', 'march', 'raven'];
+
+/** A Westeros card that calls all Houses together. */
+const CALLS: readonly string[] = ['clash-of-kings', 'wildlings-attack'];
+
+const OF_MOMENT: Readonly<Record<Exclude<Moment['what'], 'westeros'>, Sound>> = {
+  orders: 'turn',
+  round: 'turn',
+  bids: 'turn',
+  // Whether the cards decide a battle at once is not heard before they are revealed.
+  cards: 'clash',
+  battle: 'clash',
+  wildlings: 'horn'
+};
+
+const sounds: Sounds<Thrones> = {
+  ofAnswer(happened) {
+    const heard = happened.map(soundOf);
+    return WEIGHT.find((sound) => heard.includes(sound)) ?? 'turn';
+  },
+  ofMoment(moment) {
+    if (moment.what !== 'westeros') return OF_MOMENT[moment.what];
+    return moment.cards.some(({ card }) => CALLS.includes(card)) ? 'horn' : 'turn';
+  }
+};
+
+export default sounds;
