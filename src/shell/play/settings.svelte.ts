@@ -35,6 +35,8 @@ export interface Settings {
   readonly speed: Speed;
   /** Stop for what the whole table looks at: orders, bids and cards revealed, battles. */
   readonly reveals: boolean;
+  /** The tablet lies in the middle and is read from all sides. */
+  readonly tableMode: boolean;
   readonly idle: Idle;
   readonly glass: Glass;
 }
@@ -49,6 +51,7 @@ export const DEFAULTS: Settings = {
   recap: true,
   speed: 'normal',
   reveals: true,
+  tableMode: false,
   idle: 60,
   glass: 0
 };
@@ -61,7 +64,7 @@ const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
 /** What was kept, as far as it makes sense; the rest as it is at first. */
 export function settingsFrom(json: string | null): Settings {
   const kept: Partial<Record<keyof Settings, unknown>> = parsed(json);
-  const flag = (name: 'haptics' | 'awake' | 'forecast' | 'recap' | 'reveals'): boolean =>
+  const flag = (name: 'haptics' | 'awake' | 'forecast' | 'recap' | 'reveals' | 'tableMode'): boolean =>
     oneOf([true, false], kept[name], DEFAULTS[name]);
   return {
     theme: oneOf(THEMES, kept.theme, DEFAULTS.theme),
@@ -73,6 +76,7 @@ export function settingsFrom(json: string | null): Settings {
     recap: flag('recap'),
     speed: oneOf(SPEEDS, kept.speed, DEFAULTS.speed),
     reveals: flag('reveals'),
+    tableMode: flag('tableMode'),
     idle: oneOf(IDLES, kept.idle, DEFAULTS.idle),
     glass: oneOf(GLASSES, kept.glass, DEFAULTS.glass)
   };

@@ -6,6 +6,7 @@ import type { AtTheTable } from '../play/playing.svelte';
 import type { Bearer } from '../curtain/bearer';
 import type { Deed } from './deed';
 import type { Sounds } from './hearing';
+import type { Side } from './sides';
 
 export interface Telling<K extends Kinds> {
   bearer(seat: AtTheTable<K>): Bearer;
@@ -27,6 +28,8 @@ export interface Telling<K extends Kinds> {
 export interface Around {
   /** Something lies over it: it is not to be reached by keys or read aloud. */
   readonly covered: boolean;
+  /** To which side of a table in the middle of which the tablet lies what is asked is turned. */
+  readonly side: Side | undefined;
   /** Buttons to take back and to do again; undefined where there is nothing to take back. */
   readonly undo: Snippet | undefined;
   /** What was taken back, done again or told just now. */

@@ -7,6 +7,8 @@ const settings = {
   lightNote: 'follows the device unless you choose one',
   themes: { dark: 'Candlelight', light: 'Daylight', system: 'Match device' },
   table: 'At the table',
+  tableMode: 'Table mode',
+  tableModeNote: 'for a tablet lying in the middle: large text, and each question faces the player it is for',
   idle: 'Close the curtain after',
   idleNote: 'also when you leave the app or the screen sleeps',
   idles: { 30: '30 s', 60: '1 min', 180: '3 min', 0: 'Never' },
