@@ -12,6 +12,7 @@ import { KEPT } from './keptScreens';
 import { CHRONICLE, REPLAY } from './lookingBackScreens';
 import { MANY } from './manyScreens';
 import { RETURNING } from './returningScreens';
+import { TABLE_MODE } from './tableModeScreens';
 import { TAKING_BACK } from './takingBackScreens';
 import type { Screen, Walk } from './walking';
 import { afterEscape, button, choose, lift, next, opening, playing } from './walking';
@@ -255,6 +256,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   moments: MOMENTS,
   'new game': NEW_GAME,
   'seats of the app': CODE,
+  'table mode': TABLE_MODE,
   'around a game': AROUND,
   gallery: GALLERY,
   'end of a game': OVER,

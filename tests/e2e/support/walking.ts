@@ -1,7 +1,7 @@
 // How to come to a screen and what to wait for there: what all walks (screens.ts) are made of.
 
 import { expect, type Page } from '@playwright/test';
-import type { SaveDocument } from '../../support/saves';
+import type { SaveDocument } from '../../../src/shell/saves/document';
 import { passed, ready } from './app';
 import type { Hands } from './player';
 
@@ -131,7 +131,7 @@ export async function forgetTwins(page: Page, { start }: SaveDocument): Promise<
 }
 
 /** Brought in and opened as from another device. */
-export async function openGame(page: Page, name: string, game: () => SaveDocument): Promise<SaveDocument> {
+export async function openGame<D extends SaveDocument>(page: Page, name: string, game: () => D): Promise<D> {
   await page.goto('./');
   await ready(page);
   const document = game();

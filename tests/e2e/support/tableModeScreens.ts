@@ -1,0 +1,62 @@
+// A tablet that lies in the middle of the table: games in which somebody on a given side of it is asked.
+
+import type { Page } from '@playwright/test';
+import type { SaveDocument } from '../../../src/shell/saves/document';
+import type { Side } from '../../../src/shell/table/sides';
+import { SIDES } from '../../../src/shell/table/sides';
+import type { About } from '../../../src/games/thrones/rules/asks';
+import { toTheEnd, played } from './games';
+import { ironFile } from './ironGames';
+import type { Screen, Walk } from './walking';
+import { openGame } from './walking';
+
+/** Kept as the owner of the device would have chosen it. */
+export const choosing = (page: Page, settings: object): Promise<void> =>
+  page.evaluate((json) => localStorage.setItem('pass-the-crown:settings', json), JSON.stringify(settings));
+
+export const inTheMiddle = { idle: 0, sound: false, tableMode: true, reveals: false, recap: false };
+
+/** The seats go on round the table until the asked one sits on that side. */
+function seated(document: SaveDocument, asked: string, side: Side): SaveDocument {
+  const { seats = [] } = document;
+  const at = SIDES[seats.length]?.indexOf(side) ?? 0;
+  const by = seats.findIndex(({ house }) => house === asked) - at + seats.length;
+  return { ...document, seats: seats.map((_, i) => seats[(i + by) % seats.length]!) };
+}
+
+/** A game of six, at the first such ask after the first round. */
+export function askedOn(side: Side, about: About): SaveDocument {
+  let asked = '';
+  const document = played(({ round, asks: [ask] }) => {
+    asked = ask?.house ?? '';
+    return round >= 2 && ask?.about === about;
+  });
+  return seated(document, asked, side);
+}
+
+function ironAskedOn(side: Side, about: string): SaveDocument {
+  let asked = '';
+  const document = ironFile(5, 'table', ({ turn, asks: [ask] }) => {
+    asked = ask?.house ?? '';
+    return turn >= 2 && ask?.about === about;
+  });
+  return seated(document, asked, side);
+}
+
+const opened = (name: string, game: () => SaveDocument): Screen => ({
+  name: `table mode: ${name}`,
+  async go(page) {
+    await choosing(page, inTheMiddle);
+    await openGame(page, name, game);
+  }
+});
+
+export const TABLE_MODE: Walk = [
+  opened('a march asked in the west', () => askedOn('west', 'march')),
+  opened('a march asked in the north', () => askedOn('north', 'march')),
+  opened('a retreat asked in the east', () => askedOn('east', 'retreat')),
+  opened('support asked in the north', () => askedOn('north', 'support')),
+  opened('a Westeros card asked in the north', () => askedOn('north', 'a-throne-of-blades')),
+  opened('an offer of support in The Iron Throne', () => ironAskedOn('north', 'offering-support')),
+  opened('the end', toTheEnd)
+];
