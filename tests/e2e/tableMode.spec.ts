@@ -1,0 +1,185 @@
+// A tablet in the middle of the table: what all read is large, what one is asked is turned to them and can be tapped as it lies, and
+// the table is asked once whether it wants to hear something.
+
+import { expect, type Page } from '@playwright/test';
+import { beginGame, ready, test } from './support/app';
+import { beginIron } from './support/iron';
+import { smallerThan } from './support/letters';
+import { askedOn, choosing, inTheMiddle } from './support/tableModeScreens';
+import { arrive, button, lift, openGame, settled } from './support/walking';
+import { ScreenPlayer } from './support/player';
+
+/** In pixels: what can be read from 80 cm. */
+const READABLE = 22;
+
+const TABLETS = [
+  { width: 1280, height: 800 },
+  { width: 820, height: 1180 }
+] as const;
+
+const TURNS = { south: 0, west: 90, north: 180, east: -90 } as const;
+type Side = keyof typeof TURNS;
+
+async function opened(page: Page, side: Side, about: 'march' | 'support', settings: object = {}): Promise<void> {
+  await arrive(page);
+  await choosing(page, { ...inTheMiddle, ...settings });
+  await openGame(page, `Asked in the ${side}`, () => askedOn(side, about));
+  await page.locator(`[data-about='${about}']`).waitFor();
+  await settled(page);
+}
+
+const answered = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-answered]').getAttribute('data-answered'));
+
+/** As a finger finds it: by where it lies on the screen. */
+async function tap(page: Page, selector: string): Promise<void> {
+  const thing = page.locator(selector).first();
+  await thing.scrollIntoViewIfNeeded();
+  await settled(page);
+  const box = (await thing.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+for (const size of TABLETS) {
+  test.describe(`on a tablet ${size.width} wide`, () => {
+    test.use({ viewport: size });
+
+    test('what all read is large: an open ask, the rail, the note, a battle, what all stop for', async ({ page }) => {
+      await opened(page, 'south', 'march', { reveals: true });
+      expect(await smallerThan(page, READABLE)).toEqual([]);
+      // The rail and the note are there to be measured.
+      await expect(page.getByRole('navigation').getByText('Bartholomew')).toBeVisible();
+      const player = new ScreenPlayer(page, 5);
+      const met = new Set<string>();
+      for (let i = 0; i < 40 && met.size < 3; i++) {
+        if ((await page.locator('[data-curtain], [data-holder]').count()) === 0) {
+          if ((await page.locator('[aria-live] li:visible').count()) > 0) met.add('note');
+          const stage = page.locator('[data-moment], .duel').first();
+          if ((await stage.count()) > 0) met.add((await stage.getAttribute('data-moment')) ?? 'battle');
+          await settled(page);
+          expect(await smallerThan(page, READABLE), [...met].join(', ')).toEqual([]);
+        }
+        if (!(await player.decide())) break;
+      }
+      expect(met.size).toBeGreaterThanOrEqual(3);
+    });
+
+    for (const side of ['west', 'north', 'east', 'south'] as const) {
+      test(`an ask lies turned to who sits in the ${side}, and is answered as it lies`, async ({ page }) => {
+        await opened(page, side, 'march');
+        const panel = page.locator('.turned > section');
+        const turn = await panel.evaluate((one) => getComputedStyle(one).rotate);
+        expect(turn === 'none' ? 0 : parseFloat(turn)).toBe(TURNS[side]);
+        const box = (await panel.boundingBox())!;
+        // All of it is on the screen, at the edge where they sit where the board leaves it room there.
+        expect(box.x).toBeGreaterThanOrEqual(-1);
+        expect(box.y).toBeGreaterThanOrEqual(-1);
+        expect(box.x + box.width).toBeLessThanOrEqual(size.width + 1);
+        expect(box.y + box.height).toBeLessThanOrEqual(size.height + 1);
+        if (side === 'west') expect(box.x).toBeLessThan(size.width / 3);
+        if (side === 'east') expect(box.x).toBeGreaterThan(size.width / 2);
+        const before = await answered(page);
+        // An order, where it goes, what stays behind, and the deed.
+        await tap(page, '[data-ask] [data-choose]');
+        await page.getByRole('heading', { name: 'Where to?' }).waitFor();
+        await tap(page, "[data-ask] [data-choose]:not([aria-disabled='true'])");
+        await tap(page, "[data-ask] [data-choose='token:none']");
+        await page.locator("[data-ask] [data-main][aria-disabled='false']").waitFor();
+        await tap(page, '[data-ask] [data-main]');
+        await expect.poll(() => answered(page)).toBeGreaterThan(before);
+      });
+    }
+
+    test('the foot of a battle goes to the far side, turned, and is tapped there', async ({ page }) => {
+      await opened(page, 'north', 'support');
+      const foot = page.locator('footer.faces-seat');
+      expect(await foot.evaluate((one) => getComputedStyle(one).rotate)).toBe('180deg');
+      expect((await foot.boundingBox())!.y).toBeLessThan(2);
+      const before = await answered(page);
+      await tap(page, '[data-ask] footer [data-option]');
+      await expect.poll(() => answered(page)).toBeGreaterThan(before);
+    });
+  });
+}
+
+test('behind a curtain nothing is turned or larger', async ({ page }) => {
+  await arrive(page);
+  await choosing(page, inTheMiddle);
+  await beginGame(page, { players: 3 });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-table-mode');
+  await lift(page);
+  await page.locator('[data-ask]').waitFor();
+  await expect(root).not.toHaveAttribute('data-table-mode');
+  await expect(page.locator('[data-side]')).toHaveCount(0);
+});
+
+test('it is chosen in the settings of a tablet; a phone has no such thing', async ({ page }) => {
+  await page.goto('./settings');
+  await ready(page);
+  const choice = page.getByRole('switch', { name: 'Table mode' });
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(choice).toHaveCount(0);
+  await beginGame(page, { players: 3 });
+  await expect(page.locator('html')).not.toHaveAttribute('data-table-mode');
+});
+
+/** Counts what is struck: every stroke has a volume of its own. */
+async function listening(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const heard = { strokes: 0 };
+    class Listening extends AudioContext {
+      override createGain(): GainNode {
+        heard.strokes++;
+        return super.createGain();
+      }
+    }
+    Object.assign(globalThis, { heard, AudioContext: Listening });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: { strokes: number } }).heard.strokes);
+}
+
+const offer = (page: Page) => page.locator('[data-sound-offer]');
+
+test('the first curtain asks whether to play with sounds; without an answer nothing is heard', async ({ page }) => {
+  const heard = await listening(page);
+  await beginGame(page, { players: 3 });
+  await expect(offer(page)).toContainText('Play with sounds?');
+  const pad = (await page.locator('[data-curtain] [data-hold]').boundingBox())!;
+  expect((await offer(page).boundingBox())!.y).toBeGreaterThan(pad.y + pad.height);
+  await new ScreenPlayer(page, 3).decide();
+  await expect(page.locator('[data-curtain]')).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  expect(await heard()).toBe(0);
+});
+
+test('whoever says yes hears it, and is not asked again', async ({ page }) => {
+  const heard = await listening(page);
+  await beginGame(page, { players: 3 });
+  const pad = page.locator('[data-curtain] [data-hold]');
+  const before = await pad.boundingBox();
+  await offer(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(offer(page)).toContainText('Sounds are on');
+  await expect(offer(page).getByRole('button')).toHaveCount(0);
+  // Nothing moves under a finger.
+  expect(await pad.boundingBox()).toEqual(before);
+  const seal = await heard();
+  expect(seal).toBeGreaterThan(0);
+  await new ScreenPlayer(page, 3).decide();
+  await expect.poll(heard).toBe(2 * seal);
+  await beginGame(page, { players: 4 });
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('whoever says no hears nothing and is not asked again, in the other game either', async ({ page }) => {
+  const heard = await listening(page);
+  await beginIron(page, 3);
+  await button(page, 'No').click();
+  await expect(offer(page)).toContainText('No sounds');
+  await new ScreenPlayer(page, 3).decide();
+  expect(await heard()).toBe(0);
+  await beginGame(page, { players: 3 });
+  await expect(offer(page)).toHaveCount(0);
+});
