@@ -4,8 +4,8 @@ const sounds = {
   asks: 'Play with sounds?',
   yes: 'Yes',
   no: 'No',
-  on: 'Sounds are on. You can turn them off in the settings.',
-  off: 'No sounds. You can turn them on in the settings.'
+  on: 'Sounds are on.',
+  off: 'No sounds.'
 };
 
 export default sounds;
