@@ -2,7 +2,7 @@
 // the way to it. It trusts nothing: only own fields that it knows are looked into, so nesting, length, and names such as
 // __proto__ do no harm; and it is checked by the compiler against the type it stands for.
 
-interface Finding {
+export interface Finding {
   readonly path: (string | number)[];
   readonly faults: string[];
 }
@@ -26,13 +26,13 @@ export function faultsIn(shape: Shape<unknown>, value: unknown): string[] {
   return finding.faults;
 }
 
-function fault({ path, faults }: Finding, what: string): void {
+export function fault({ path, faults }: Finding, what: string): void {
   if (faults.length >= MOST_FAULTS) return;
   const way = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
   faults.push(way === '' ? what : `${way.replace(/^\./, '')}: ${what}`);
 }
 
-function inside(finding: Finding, step: string | number, shape: Shape<unknown>, value: unknown): void {
+export function inside(finding: Finding, step: string | number, shape: Shape<unknown>, value: unknown): void {
   finding.path.push(step);
   shape(value, finding);
   finding.path.pop();

@@ -11,7 +11,7 @@ export const ironThrone: Played<IronThrone> = {
   rules,
   choices,
   tidy: (position) => position,
-  setUpIn: ({ houses, seed }) => ({ houses, seed }),
+  setUpIn: ({ houses, seed, owned }) => ({ houses, seed, ...(owned === undefined ? {} : { owned }) }),
   policies: { random: { choose: randomPlayer }, greedy: { choose: greedyPlayer } },
   until: 'turn',
   why: ({ rule }) => rule,

@@ -134,8 +134,11 @@ function* turns(before: Position, now: Position): Iterable<string> {
   if (now.turn !== before.turn && now.turn !== before.turn + 1) yield `turn ${now.turn} comes after ${before.turn}`;
   const next = before.turn > 0 ? clockwiseFrom(before, before.challenger)[1] : before.challenger;
   if (now.challenger !== (now.turn === before.turn ? before.challenger : next)) yield 'the wrong challenger';
-  if (!now.happened.some(({ what }) => what === 'turn-over')) return;
-  for (const house of now.seats) {
+  const over = now.happened.findIndex(({ what }) => what === 'turn-over');
+  if (over < 0) return;
+  // the leader of the next turn may already have cost them
+  const robbed = now.happened.slice(over).map((one) => (one.what === 'discarded' ? one.house : null));
+  for (const house of now.seats.filter((one) => !robbed.includes(one))) {
     const { hands, decks, houses } = now;
     const isOut = decks[house]!.length + houses[house]!.discard.length === 0;
     if (hands[house]!.length < HAND && !isOut) yield `${house} has ${hands[house]!.length} cards after the refill`;

@@ -16,6 +16,7 @@ import { answer, gameFrom } from '../../../src/games/iron-throne/flow/game';
 import type { About, Answer, Ask } from '../../../src/games/iron-throne/rules/asks';
 import { without } from '../../../src/games/iron-throne/rules/cards';
 import { totalOf } from '../../../src/games/iron-throne/rules/encounter';
+import type { Owned } from '../../../src/games/iron-throne/rules/effects/vocabulary';
 import { faultsOf } from '../../../src/games/iron-throne/rules/faults';
 import type { Happening, HappeningKind, HappeningOf } from '../../../src/games/iron-throne/rules/happenings';
 import { spreadOf } from '../../../src/games/iron-throne/rules/influence';
@@ -345,8 +346,9 @@ export class Scene {
   }
 }
 
-export const scene = (text: string) => {
-  const position = parsed(text);
+/** `owned`: what an owner of the box has written on some of the cards. */
+export const scene = (text: string, owned?: Owned) => {
+  const position = owned === undefined ? parsed(text) : { ...parsed(text), owned };
   const from = (at: Beginning) => () => new Scene(position, at);
   return {
     turn: from('beforeTheTurn'),

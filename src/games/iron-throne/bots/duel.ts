@@ -4,25 +4,15 @@ import type { Face } from '../box/houseCards';
 import { isHostilityCard, valueOf, VALUES } from '../box/houseCards';
 import type { House, Person } from '../box/houses';
 import type { Participant } from '../rules/position';
-import { onSide, participantOf, sideOf, totalOf, valueOn, winningSide } from '../rules/encounter';
+import { onSide, participantOf, sideOf, valueOn } from '../rules/encounter';
 import type { Side } from '../rules/terms';
 import { opposite } from '../rules/terms';
+import { isOwned, wantsWhatItDoes } from './owned';
 import type { Opinion, Sight } from './sight';
-import { on, power, powerOn, sheet, spread, worthOf } from './sight';
-
-const ownSide = ({ view, me }: Sight): Side => sideOf(view, me)!;
+import { isWinning, lead, on, ownSide, power, powerOn, sheet, spread, turnsIt, worthOf } from './sight';
 
 const otherActive = ({ view, me }: Sight): House =>
   onSide(view, opposite(sideOf(view, me)!)).find(({ role }) => role === 'active')!.house;
-
-/** How far the own side is ahead as things stand. */
-const lead = (sight: Sight): number =>
-  totalOf(sight.view, ownSide(sight)) - totalOf(sight.view, opposite(ownSide(sight)));
-
-const isWinning = (sight: Sight): boolean => winningSide(sight.view) === ownSide(sight);
-
-/** So much more strength, and a side that does not win does. */
-const turnsIt = (sight: Sight, strength: number): boolean => !isWinning(sight) && lead(sight) + strength > 0;
 
 /** How often a truce is laid by somebody who could as well fight. */
 const PEACEFUL = 0.15;
@@ -67,6 +57,8 @@ const TYWINS = 4;
 const A_NARROW_LEAD = 3;
 
 function wantsToUse(sight: Sight, person: Person): boolean {
+  const owned = sight.view.owned?.leaders?.[person];
+  if (owned !== undefined) return wantsWhatItDoes(sight, owned.does);
   switch (person) {
     case 'eddard':
       return !isWinning(sight);
@@ -87,7 +79,8 @@ export const discarding: Opinion = (sight, { by }, answer) => {
   if (answer.kind === 'cards') return WORTH_OF_TWO_DRAWN * Math.sign(answer.cards.length) - worth(sight, answer.cards);
   if (answer.kind !== 'card') return 0;
   const { card } = answer;
-  if (by?.of !== 'leader') return card === null ? lowest(sight) : -worthOf(sight, card);
+  const paysForStrength = by?.of === 'leader' && by.person === 'daenerys' && !isOwned(sight, by);
+  if (!paysForStrength) return card === null ? lowest(sight) : -worthOf(sight, card);
   if (card === null) return 0;
   return turnsIt(sight, Math.ceil(valueOf(card) / 2)) ? 100 - valueOf(card) : -valueOf(card);
 };
@@ -108,6 +101,8 @@ export const reaction: Opinion = on('reaction', (sight, { card }) =>
 );
 
 function wantsToPlay(sight: Sight, card: Person): boolean {
+  const owned = sight.view.owned?.cards?.[card];
+  if (owned !== undefined) return wantsWhatItDoes(sight, owned.does);
   if (sight.view.encounter!.result !== null) return wantsToPlayAfterwards(sight, card);
   switch (card) {
     case 'shireen':
@@ -178,7 +173,7 @@ function wantsToPlayAfterwards(sight: Sight, card: Person): boolean {
 export const aiming: Opinion = on('player', (sight, { player }, { by }) => {
   if (player === null) return -100;
   if (by?.of === 'leader') return -spread(sight, player);
-  if (by?.person === 'tyrion') return player === sight.me ? 1 : 0;
+  if (by?.person === 'tyrion' && !isOwned(sight, by)) return player === sight.me ? 1 : 0;
   const one = participantOf(sight.view, player);
   if (one === null) return 0;
   const strength = power(sight, player, one.character);

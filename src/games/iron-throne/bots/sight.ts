@@ -6,11 +6,11 @@ import type { House, Person } from '../box/houses';
 import { isPerson } from '../box/houses';
 import { INFLUENCE } from '../box/limits';
 import type { Answer, AnswerOf, Ask, AskKind, AskOf } from '../rules/asks';
-import { onSide } from '../rules/encounter';
+import { onSide, sideOf, totalOf, winningSide } from '../rules/encounter';
 import { spreadOf } from '../rules/influence';
 import { livingOf, powerOf } from '../rules/power';
 import type { Side } from '../rules/terms';
-import { sum } from '../rules/terms';
+import { opposite, sum } from '../rules/terms';
 import type { View } from '../rules/view';
 
 export interface Sight {
@@ -51,6 +51,17 @@ export const sheet = ({ view, me }: Sight): number => view.houses[me]!.sheet;
 /** Of all characters on a side; no card in it. */
 export const powerOn = (sight: Sight, side: Side): number =>
   sum(onSide(sight.view, side).map(({ house, character }) => power(sight, house, character)));
+
+export const ownSide = ({ view, me }: Sight): Side => sideOf(view, me)!;
+
+/** How far the own side is ahead as things stand. */
+export const lead = (sight: Sight): number =>
+  totalOf(sight.view, ownSide(sight)) - totalOf(sight.view, opposite(ownSide(sight)));
+
+export const isWinning = (sight: Sight): boolean => winningSide(sight.view) === ownSide(sight);
+
+/** So much more strength, and a side that does not win does. */
+export const turnsIt = (sight: Sight, strength: number): boolean => !isWinning(sight) && lead(sight) + strength > 0;
 
 const OF_A_TRUCE = 6;
 const OF_A_LIVING_PERSON = 4;

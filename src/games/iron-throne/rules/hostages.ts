@@ -9,7 +9,7 @@ import type { Ask, Held, Place, Torturable } from './asks';
 import { draw, handOf, hasDeck, takeAtRandom, takeTop, toHand, toPile } from './cards';
 import type { Draft } from './draft';
 import { ask, record, stateOf } from './draft';
-import { LEADERS } from './effects/leaders';
+import { leaderRule } from './effects/designs';
 import type { Table } from './position';
 import { burn, livingByHouse, remove } from './power';
 import type { Back, Hostage, Source } from './terms';
@@ -111,7 +111,7 @@ export function torture(draft: Draft, holder: House, at: number, target: Person 
   toPile(draft, house, face);
   record(draft, { what: 'tortured', holder, house, card: face });
   const { leader } = stateOf(draft, holder);
-  const manner = leader === null ? undefined : LEADERS[leader].standing?.torturer;
+  const manner = leader === null ? undefined : leaderRule(draft, leader).standing?.torturer;
   if (!isPerson(face)) {
     if (target !== null) remove(draft, house, target, manner?.takes ?? 1, holder);
   } else if (face === stateOf(draft, house).leader) burn(draft, house, TORTURE);

@@ -8,15 +8,16 @@ import { isPerson } from '../box/houses';
 import { MOST_IN_A_DEAL } from '../box/limits';
 import type { About, AnswerOf, AskKind, AskOf, Fitting, Gains, Terms } from './asks';
 import { without } from './cards';
-import { CHARACTER_CARDS } from './effects/characterCards';
+import { cardRule } from './effects/designs';
 import { canTorture } from './hostages';
 import type { Mine } from './mine';
+import type { Table } from './position';
 import type { Refusal, RefusalRule } from './refusals';
 import { refuse } from './refusals';
 import { sum } from './terms';
 
 export interface Kind<K extends AskKind> {
-  list(ask: AskOf<K>, mine: Mine): Iterable<AnswerOf<K>>;
+  list(ask: AskOf<K>, mine: Mine, table: Pick<Table, 'owned'>): Iterable<AnswerOf<K>>;
   why(ask: AskOf<K>, answer: AnswerOf<K>, mine: Mine): Refusal;
 }
 
@@ -212,11 +213,11 @@ function* gainsUpTo(most: Gains): Iterable<Gains> {
 }
 
 const reaction: Kind<'reaction'> = {
-  *list({ people, living, leaders }, { hand, hostages }) {
+  *list({ people, living, leaders }, { hand, hostages }, table) {
     yield { kind: 'reaction', card: null };
     const canTortureAny = hostages.some((held) => canTorture({ living, leaders }, held));
     for (const card of people)
-      if (hand.includes(card) && (CHARACTER_CARDS[card].private === undefined || canTortureAny))
+      if (hand.includes(card) && (cardRule(table, card).private === undefined || canTortureAny))
         yield { kind: 'reaction', card };
   },
   why: ({ people }, { card }, { hand }) => {

@@ -5,7 +5,7 @@ import type { EventId } from '../box/events';
 import type { Face } from '../box/houseCards';
 import type { House, Person } from '../box/houses';
 import type { Ask, Terms } from './asks';
-import type { Moment, Verb } from './effects/vocabulary';
+import type { Moment, Owned, Verb } from './effects/vocabulary';
 import type { Happening } from './happenings';
 import type { Hostage, PerHouse, Result, Side, Source } from './terms';
 
@@ -108,6 +108,8 @@ export interface Table {
   /** Since the last answer. */
   readonly happened: readonly Happening[];
   readonly winners: readonly House[] | null;
+  /** Cards that an owner of the box has written; a game without any has no such field. */
+  readonly owned?: Owned;
 }
 
 /** What is sealed until all have answered. */

@@ -34,6 +34,7 @@ import {
 } from './answerShapes';
 import type { Ask, AskKind, AskKinds, AskOf, Fitting } from './asks';
 import { ABOUTS, OPTIONS } from './asks';
+import { A_VERB, MOST_VERBS, OWNED } from './effects/ownedShape';
 import type { Encounter, HouseState, Mercy, Participant, Position, Sealed, Taking, Use, Window } from './position';
 import type { Hostage, Result, Side, Source } from './terms';
 
@@ -142,7 +143,7 @@ const use = object<Use>({
   of: oneOf('a source', ['leader', 'card'] as const),
   person: aPerson,
   who: aHouse,
-  rest: list(anything as Shape<Use['rest'][number]>, 10),
+  rest: list(A_VERB, MOST_VERBS),
   chosen: nullable(aHouse),
   spent: integer(0, MOST_CARDS)
 });
@@ -187,5 +188,6 @@ export const POSITION_SHAPE: Shape<Position> = object<Position>({
   peeked: table(HOUSES, looked),
   sifting: nullable(looked),
   events: someEvents,
-  chance
+  chance,
+  owned: optional(OWNED)
 });

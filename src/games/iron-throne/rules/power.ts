@@ -4,7 +4,7 @@ import type { House, Person } from '../box/houses';
 import { HOUSES } from '../box/houses';
 import type { Draft } from './draft';
 import { change, record, stateOf } from './draft';
-import { LEADERS } from './effects/leaders';
+import { leaderRule } from './effects/designs';
 import type { HouseState, Table } from './position';
 import type { PerHouse } from './terms';
 
@@ -56,7 +56,8 @@ export function remove(draft: Draft, house: House, character: Person, wanted: nu
 /** A leader that keeps characters alive does so once a turn, for 1 power of the sheet. */
 function isSaved(draft: Draft, house: House): boolean {
   const { leader, sheet } = stateOf(draft, house);
-  return leader !== null && LEADERS[leader].standing?.keepsOne === true && sheet > 0 && !draft.saved.includes(house);
+  if (leader === null || sheet === 0 || draft.saved.includes(house)) return false;
+  return leaderRule(draft, leader).standing?.keepsOne === true;
 }
 
 /** Out of the game. */

@@ -6,7 +6,7 @@ import type { AnswerOf, Ask } from './asks';
 import { draw } from './cards';
 import type { Draft } from './draft';
 import { ask, changeEncounter, encounterOf, inOrder, record, stateOf } from './draft';
-import { LEADERS } from './effects/leaders';
+import { leaderRule } from './effects/designs';
 import { activeOf, hasLost, onSide, outcomeOf, showedTruce, sideOf, totalOf, winningSide } from './encounter';
 import { askForAPlace, askForAVictim, takeFrom } from './hostages';
 import { lookForTheEnd, spread } from './influence';
@@ -54,7 +54,7 @@ const defenderOf = (draft: Draft): House => activeOf(draft, 'defender').house;
 function punish(draft: Draft, house: House): void {
   const { character } = encounterOf(draft).participants.find((one) => one.house === house)!;
   const { leader } = stateOf(draft, house);
-  const standing = leader === null ? undefined : LEADERS[leader].standing?.penalty;
+  const standing = leader === null ? undefined : leaderRule(draft, leader).standing?.penalty;
   const mercy = encounterOf(draft).mercy[house];
   const applies = mercy !== undefined && (!mercy.onlyWithoutDeal || encounterOf(draft).result?.kind === 'no-deal');
   const limits = [standing?.most, applies ? mercy.most : undefined].filter((most) => most !== undefined);

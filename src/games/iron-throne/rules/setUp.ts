@@ -2,7 +2,7 @@
 
 import { Chance, chanceFrom } from '../../../engine/chance';
 import type { Shape } from '../../../engine/shape';
-import { list, object, oneOf, text } from '../../../engine/shape';
+import { list, object, oneOf, optional, text } from '../../../engine/shape';
 import { eventsOf } from '../box/events';
 import { deckOf } from '../box/houseCards';
 import type { House, Person } from '../box/houses';
@@ -12,12 +12,16 @@ import type { AnswerOf, Ask } from './asks';
 import { draw } from './cards';
 import type { Draft } from './draft';
 import { ask, byChance, change, record } from './draft';
+import { OWNED } from './effects/ownedShape';
+import type { Owned } from './effects/vocabulary';
 import type { Position } from './position';
 
 export interface NewGame {
   /** Clockwise. */
   readonly houses: readonly House[];
   readonly seed: string;
+  /** Cards that an owner of the box has written; the game keeps them. */
+  readonly owned?: Owned;
 }
 
 const different: Shape<readonly House[]> = (value, finding) => {
@@ -28,9 +32,13 @@ const different: Shape<readonly House[]> = (value, finding) => {
 };
 const LONGEST_SEED = 10_000;
 
-export const NEW_GAME_SHAPE: Shape<NewGame> = object({ houses: different, seed: text(LONGEST_SEED) });
+export const NEW_GAME_SHAPE: Shape<NewGame> = object({
+  houses: different,
+  seed: text(LONGEST_SEED),
+  owned: optional(OWNED)
+});
 
-export function setUp({ houses, seed }: NewGame): Position {
+export function setUp({ houses, seed, owned }: NewGame): Position {
   const chance = new Chance(chanceFrom(seed));
   const of = <T>(each: (house: House) => T): Partial<Record<House, T>> =>
     Object.fromEntries(houses.map((house) => [house, each(house)]));
@@ -58,7 +66,8 @@ export function setUp({ houses, seed }: NewGame): Position {
     sifting: null,
     events: chance.shuffle(eventsOf(houses))
   };
-  return { ...position, chance: chance.state };
+  const begun = { ...position, chance: chance.state };
+  return owned === undefined ? begun : { ...begun, owned };
 }
 
 export function askForLeaders(draft: Draft): void {

@@ -4,7 +4,8 @@ import type { House } from '../box/houses';
 import type { AnswerOf, Ask } from './asks';
 import type { Draft } from './draft';
 import { ask, changeEncounter, encounterOf, inOrder, record, stateOf } from './draft';
-import { LEADERS } from './effects/leaders';
+import { allHold } from './effects/conditions';
+import { leaderRule } from './effects/designs';
 import { activeHouses, activeOf, participantOf, sideOf } from './encounter';
 import { livingOf } from './power';
 import { join } from './participation';
@@ -20,27 +21,28 @@ export function askNextForSupport(draft: Draft): void {
   if (offer !== null) return askToAccept(draft, activeOf(draft, offer.side).house);
   const [house, ...rest] = draft.queue;
   if (house === undefined) return;
-  const compeller = compellerOf(draft, house);
-  if (compeller !== null && draft.window === null) {
-    // the window remembers that this player has been left alone
-    draft.window = { moment: 'before-offer', leaders: [], cards: [] };
+  const isCompelled = participantOf(draft, house) !== null;
+  // the window remembers who has left this player alone
+  const [compeller, ...others] = draft.window?.leaders ?? compellersOf(draft, house);
+  if (compeller !== undefined && !isCompelled) {
+    draft.window = { moment: 'before-offer', leaders: others, cards: [] };
     return startUse(draft, compeller, { of: 'leader', person: stateOf(draft, compeller).leader! }, house);
   }
   draft.window = null;
   draft.queue = rest;
-  if (participantOf(draft, house) !== null) return;
+  if (isCompelled) return;
   const characters = livingOf(stateOf(draft, house));
   ask(draft, { kind: 'support', house, about: 'offering-support', privacy: 'open', by: null, characters });
 }
 
-/** An active leader who may compel, with influence on the board of this player. */
-function compellerOf(draft: Draft, house: House): House | null {
-  const compels = activeHouses(draft).find((active) => {
+/** Active leaders who may compel, with influence on the board of this player. */
+const compellersOf = (draft: Draft, house: House): House[] =>
+  activeHouses(draft).filter((active) => {
     const { leader, spread } = stateOf(draft, active);
-    return leader !== null && LEADERS[leader].moment === 'before-offer' && (spread[house] ?? 0) > 0;
+    if (leader === null || (spread[house] ?? 0) === 0) return false;
+    const { moment, when } = leaderRule(draft, leader);
+    return moment === 'before-offer' && allHold(draft, active, when);
   });
-  return compels ?? null;
-}
 
 function askToAccept(draft: Draft, house: House): void {
   const options = ['accept', 'decline'] as const;

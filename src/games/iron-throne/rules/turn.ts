@@ -6,7 +6,7 @@ import type { AnswerOf, Ask } from './asks';
 import { draw, handOf, toPile } from './cards';
 import type { Draft } from './draft';
 import { ask, clockwiseFrom, encounterOf, inOrder, record, stateOf } from './draft';
-import { LEADERS } from './effects/leaders';
+import { leaderRule } from './effects/designs';
 import { hostageAsk, release, torture } from './hostages';
 import { lookForTheEnd } from './influence';
 import { openWindow } from './uses';
@@ -55,6 +55,6 @@ export function endTheTurn(draft: Draft): void {
 
 function refill(draft: Draft, house: House): void {
   const { leader } = stateOf(draft, house);
-  const to = (leader === null ? undefined : LEADERS[leader].standing?.refillTo) ?? HAND;
+  const to = (leader === null ? undefined : leaderRule(draft, leader).standing?.refillTo) ?? HAND;
   draw(draft, house, Math.max(0, to - handOf(draft, house).length));
 }

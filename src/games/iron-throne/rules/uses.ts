@@ -6,9 +6,8 @@ import type { AnswerOf, Ask } from './asks';
 import { fromHand } from './cards';
 import type { Draft } from './draft';
 import { ask, changeEncounter, encounterOf, inOrder, isSettled, record, stateOf } from './draft';
-import { CHARACTER_CARDS } from './effects/characterCards';
 import { allHold } from './effects/conditions';
-import { LEADERS } from './effects/leaders';
+import { cardRule, leaderRule } from './effects/designs';
 import { VERBS } from './effects/verbs';
 import type { Moment } from './effects/vocabulary';
 import { participantOf } from './encounter';
@@ -62,7 +61,7 @@ function askNext(draft: Draft): boolean {
 function askTheLeader(draft: Draft, house: House, moment: Moment): void {
   const { leader } = stateOf(draft, house);
   if (leader === null) return;
-  const { moment: own, when, use } = LEADERS[leader];
+  const { moment: own, when, use } = leaderRule(draft, leader);
   if (own !== moment || !allHold(draft, house, when)) return;
   const source: Source = { of: 'leader', person: leader };
   if (use === 'auto') return startUse(draft, house, source);
@@ -79,7 +78,7 @@ export function peopleToPlay(draft: Draft, house: House, moment: Moment): Person
   if (own === null || !isAlive(draft, house, own.character) || draft.hands[house]!.length === 0) return [];
   const { leader } = stateOf(draft, house);
   return [own.character, ...(leader === null ? [] : [leader])].filter((person) => {
-    const { window, when } = CHARACTER_CARDS[person];
+    const { window, when } = cardRule(draft, person);
     return window === moment && allHold(draft, house, when);
   });
 }
@@ -99,7 +98,7 @@ export function playOrPass(draft: Draft, _asked: Ask, house: House, { card }: An
 }
 
 export function startUse(draft: Draft, who: House, source: Source, chosen: House | null = null): void {
-  const { does } = source.of === 'leader' ? LEADERS[source.person] : CHARACTER_CARDS[source.person];
+  const { does } = source.of === 'leader' ? leaderRule(draft, source.person) : cardRule(draft, source.person);
   if (source.of === 'leader') record(draft, { what: 'used', house: who, leader: source.person });
   draft.use = { ...source, who, rest: does, chosen, spent: 0 };
 }

@@ -29,6 +29,13 @@ function ownSide(draft: Draft, house: House): Side {
   return side;
 }
 
+/** Whoever takes no part, or has withdrawn, does nothing to a side. */
+const takingPart =
+  <V extends VerbName>(perform: Perform<V>): Perform<V> =>
+  (draft, use, verb) => {
+    if (sideOf(draft, use.who) !== null) perform(draft, use, verb);
+  };
+
 function amountOf(draft: Draft, use: Use, amount: Amount): number {
   const me = participantOf(draft, use.who);
   if ('perSupporter' in amount) return amount.perSupporter * groupOf(draft, use.who, 'own-supporters').length;
@@ -46,9 +53,12 @@ export const VERBS: { readonly [V in VerbName]: Perform<V> } = {
 
   discard: (draft, use, { who, n, how, hostilityUpTo, optional }) => {
     for (const house of groupOf(draft, use.who, who, use.chosen)) {
-      if (handOf(draft, house).length === 0) continue;
+      const most = Math.min(n, handOf(draft, house).length);
+      // what is a price is paid in full, or nothing comes of it
+      if (optional && most < n) draft.use = { ...use, rest: [] };
+      if (most === 0 || (optional && most < n)) continue;
       if (how === 'random') discardAtRandom(draft, house, n);
-      else askToDiscard(draft, asking(use, house), n, hostilityUpTo, optional === true);
+      else askToDiscard(draft, asking(use, house), most, hostilityUpTo, optional === true);
     }
   },
 
@@ -74,16 +84,22 @@ export const VERBS: { readonly [V in VerbName]: Perform<V> } = {
 
   remove: (draft, use, verb) => {
     for (const house of groupOf(draft, use.who, verb.at, use.chosen)) {
-      const { character } = participantOf(draft, house)!;
-      const power = 'n' in verb ? verb.n : powerOf(draft, house, character) - verb.allBut;
-      if (power > 0) remove(draft, house, character, power);
+      const one = participantOf(draft, house);
+      if (one === null) continue;
+      const power = 'n' in verb ? verb.n : powerOf(draft, house, one.character) - verb.allBut;
+      if (power > 0) remove(draft, house, one.character, power);
     }
   },
 
   burn: (draft, use, { n }) => burn(draft, use.who, n),
 
   takeHostage: (draft, use, { from }) =>
-    askForAVictim(draft, use.who, groupOf(draft, use.who, from, use.chosen), sourceOf(use)),
+    askForAVictim(
+      draft,
+      use.who,
+      groupOf(draft, use.who, from, use.chosen).filter((house) => house !== use.who),
+      sourceOf(use)
+    ),
 
   rescue: (draft, use) => {
     const held = draft.seats.flatMap((holder): Held[] =>
@@ -105,34 +121,34 @@ export const VERBS: { readonly [V in VerbName]: Perform<V> } = {
       );
   },
 
-  add: (draft, use, verb) => {
+  add: takingPart((draft, use, verb) => {
     const own = ownSide(draft, use.who);
     const side = verb.side === 'own' ? own : opposite(own);
     const amount = amountOf(draft, use, verb.amount);
     const { added } = encounterOf(draft);
     changeEncounter(draft, { added: { ...added, [side]: added[side] + amount } });
     record(draft, { what: 'added', side, amount, by: sourceOf(use) });
-  },
+  }),
 
-  value: (draft, use, { change }) => {
+  value: takingPart((draft, use, { change }) => {
     if (change === 'halve') halve(draft, opposite(ownSide(draft, use.who)));
     else if (change === 'higher') askForAHigherCard(draft, use);
     else {
       const active = groupWith(draft, use.who, 'own-active', 'hand-card')[0];
       if (active !== undefined) askForAnotherCard(draft, use, active, 'effect-swap', 0);
     }
-  },
+  }),
 
   outcome: (draft, use) => {
     changeEncounter(draft, { madeTruce: true });
     record(draft, { what: 'made-truce', house: use.who });
   },
 
-  tie: (draft, use) => {
+  tie: takingPart((draft, use) => {
     const side = ownSide(draft, use.who);
     changeEncounter(draft, { tieTo: side });
     record(draft, { what: 'breaks-ties', side });
-  },
+  }),
 
   withdraw: (draft, use, { who }) => {
     for (const house of groupOf(draft, use.who, who, use.chosen)) withdraw(draft, house);
@@ -152,7 +168,7 @@ export const VERBS: { readonly [V in VerbName]: Perform<V> } = {
   },
 
   compel: (draft, use) => {
-    if (use.chosen === null) return;
+    if (use.chosen === null || participantOf(draft, use.chosen) !== null) return;
     ask(draft, {
       kind: 'character',
       about: 'effect-compel',
@@ -206,7 +222,7 @@ export const VERBS: { readonly [V in VerbName]: Perform<V> } = {
   },
 
   yield: (draft, use) => {
-    if (use.chosen === null || participantOf(draft, use.chosen) === null) return;
+    if (use.chosen === null || participantOf(draft, use.chosen)?.role !== 'supporting') return;
     if (handOf(draft, use.chosen).length === 0) withdraw(draft, use.chosen);
     else
       ask(draft, {
@@ -247,7 +263,7 @@ function halve(draft: Draft, side: Side): void {
 
 /** Even somebody without a higher card is asked: only the own hand tells. */
 function askForAHigherCard(draft: Draft, use: Use): void {
-  if (use.chosen === null) return;
+  if (use.chosen === null || participantOf(draft, use.chosen)?.role !== 'active') return;
   if (handOf(draft, use.chosen).length === 0) return record(draft, { what: 'not-replaced', house: use.chosen });
   const card = cardOf(draft, ownSide(draft, use.chosen));
   askForAnotherCard(draft, use, use.chosen, 'effect-higher', card === null ? 0 : valueOf(card));

@@ -1,9 +1,11 @@
 // What leaders and character cards are made of. A design is one entry of plain data: its moment, its conditions, its verbs. Conditions
 // follow from public facts alone, so that whether somebody is asked tells nothing; `private` ones are judged when a card is played.
 
+import type { Person } from '../../box/houses';
 import type { Outcome } from '../terms';
 
-export type Moment = 'before-turn' | 'before-offer' | 'before-cards' | 'reveal' | 'resolution';
+export const MOMENTS = ['before-turn', 'before-offer', 'before-cards', 'reveal', 'resolution'] as const;
+export type Moment = (typeof MOMENTS)[number];
 
 /** Players, seen from the one who uses the effect. */
 export const GROUPS = [
@@ -116,8 +118,7 @@ export interface Standing {
   readonly refillTo?: number;
 }
 
-export interface LeaderDesign {
-  readonly mark: Mark;
+export interface LeaderRule {
   readonly moment: Moment | null;
   readonly when: readonly Condition[];
   readonly does: readonly Verb[];
@@ -126,10 +127,32 @@ export interface LeaderDesign {
   readonly standing?: Standing;
 }
 
-export interface CardDesign {
-  readonly mark: Mark;
+export interface CardRule {
   readonly window: 'reveal' | 'resolution';
   readonly when: readonly Condition[];
   readonly private?: PrivateCondition;
   readonly does: readonly Verb[];
+}
+
+export interface LeaderDesign extends LeaderRule {
+  readonly mark: Mark;
+}
+
+export interface CardDesign extends CardRule {
+  readonly mark: Mark;
+}
+
+/** What an owner of the box has written on a card. */
+interface Lettering {
+  readonly title: string;
+  readonly text: string;
+}
+
+export type OwnedLeader = LeaderRule & Lettering;
+export type OwnedCard = Omit<CardRule, 'private'> & Lettering;
+
+/** In one game these stand in the place of what the app would play. */
+export interface Owned {
+  readonly leaders?: Readonly<Partial<Record<Person, OwnedLeader>>>;
+  readonly cards?: Readonly<Partial<Record<Person, OwnedCard>>>;
 }

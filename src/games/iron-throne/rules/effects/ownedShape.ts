@@ -1,0 +1,220 @@
+// Judging what an owner of the box has written: the shape of every entry by the forms there are, and what no form alone can tell.
+// Each fault begins with the way to it.
+
+import type { Finding, Shape } from '../../../../engine/shape';
+import {
+  exactly,
+  fault,
+  faultsIn,
+  inside,
+  integer,
+  isObject,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  shown,
+  table
+} from '../../../../engine/shape';
+import { PERSONS } from '../../box/houses';
+import type { Field, Form } from './forms';
+import { CONDITION_FORMS, REFILL, STANDING_FORMS, VERB_FORMS } from './forms';
+import type { Condition, Moment, Owned, OwnedCard, OwnedLeader, Standing, Verb } from './vocabulary';
+import { MOMENTS } from './vocabulary';
+
+export const MOST_VERBS = 6;
+export const MOST_CONDITIONS = 6;
+export const LONGEST_TITLE = 40;
+export const LONGEST_TEXT = 240;
+
+function shapeOfField(field: Field): Shape<unknown> {
+  if (field.as === 'flag') return optional(exactly(true));
+  const shape = field.as === 'number' ? integer(field.least, field.most) : oneOf('a word for it', field.words);
+  return field.mayMiss ? optional<unknown>(shape) : shape;
+}
+
+/** `amount.n` is a field of a part. */
+function nested(fields: Readonly<Record<string, Shape<unknown>>>): Shape<unknown> {
+  const here: Record<string, Shape<unknown>> = {};
+  const parts: Record<string, Record<string, Shape<unknown>>> = {};
+  for (const [name, shape] of Object.entries(fields)) {
+    const [part = '', inner] = name.split('.');
+    if (inner === undefined) here[part] = shape;
+    else (parts[part] ??= {})[inner] = shape;
+  }
+  for (const [part, inner] of Object.entries(parts)) here[part] = object(inner);
+  return object(here);
+}
+
+const shapeOfForm = ({ fixed, fields }: Form): Shape<unknown> =>
+  nested({
+    ...Object.fromEntries(Object.entries(fixed).map(([name, word]) => [name, exactly(word)])),
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOfField(field)]))
+  });
+
+const VERB_SHAPES = Object.values<Form>(VERB_FORMS).map((form) => ({ form, shape: shapeOfForm(form) }));
+const CONDITION_SHAPES = Object.values<Form>(CONDITION_FORMS).map((form) => ({ form, shape: shapeOfForm(form) }));
+type Shaped = (typeof VERB_SHAPES)[number];
+
+/** The one that is meant: it has the fewest faults. */
+function meant(shapes: readonly Shaped[], value: unknown): Shaped | undefined {
+  const faults = new Map(shapes.map((one) => [one, faultsIn(one.shape, value).length]));
+  return shapes.toSorted((one, other) => faults.get(one)! - faults.get(other)!)[0];
+}
+
+/** By what stands in this field, which some of the shapes have to have. */
+const named = (shapes: readonly Shaped[], value: object, field: string): Shaped[] =>
+  shapes.filter(({ form }) => form.fixed[field] === (value as Readonly<Record<string, unknown>>)[field]);
+
+const headOf = ({ fixed, fields }: Form): string => [...Object.keys(fixed), ...Object.keys(fields)][0]!;
+/** None of the forms has this word there. */
+function unknownWord(finding: Finding, forms: readonly Shaped[], value: object, field: string): void {
+  const words = new Set(forms.flatMap(({ form }) => form.fixed[field] ?? []));
+  const found = (value as Readonly<Record<string, unknown>>)[field];
+  inside(finding, field, () => fault(finding, `must be one of ${[...words].join(', ')}, not ${shown(found)}`), found);
+}
+
+const anEntry =
+  (narrowed: (value: object, finding: Finding) => readonly Shaped[]): Shape<unknown> =>
+  (value, finding) => {
+    if (!isObject(value)) return fault(finding, `must be an object, not ${shown(value)}`);
+    const shapes = narrowed(value, finding);
+    if (shapes.length === 0) return;
+    const telling = ['is', 'change', 'how'].find((field) => shapes.every(({ form }) => field in form.fixed));
+    const found = meant(telling === undefined ? shapes : named(shapes, value, telling), value);
+    if (found === undefined) unknownWord(finding, shapes, value, telling!);
+    else found.shape(value, finding);
+  };
+
+export const A_VERB: Shape<Verb> = anEntry((value, finding) => {
+  const shapes = named(VERB_SHAPES, value, 'verb');
+  if (shapes.length === 0) unknownWord(finding, VERB_SHAPES, value, 'verb');
+  return shapes;
+}) as Shape<Verb>;
+
+const A_CONDITION: Shape<Condition> = anEntry((value, finding) => {
+  const shapes = CONDITION_SHAPES.filter(({ form }) => Object.hasOwn(value, headOf(form)));
+  const heads = [...new Set(CONDITION_SHAPES.map(({ form }) => headOf(form)))].join(', ');
+  if (shapes.length === 0) fault(finding, `must have one of ${heads}`);
+  return shapes;
+}) as Shape<Condition>;
+
+/** In one line, and to be seen. */
+const aLine =
+  (most: number): Shape<string> =>
+  (value, finding) => {
+    if (typeof value !== 'string') fault(finding, `must be text, not ${shown(value)}`);
+    else if (value.length > most) fault(finding, `text of ${value.length} characters is too long, at most ${most}`);
+    else if (/\p{C}|[\u2028\u2029]/u.test(value)) fault(finding, 'must not have line breaks or invisible characters');
+    else if (value.trim() === '') fault(finding, 'must not be empty');
+  };
+
+const lettering = { title: aLine(LONGEST_TITLE), text: aLine(LONGEST_TEXT) };
+const conditions = list(A_CONDITION, MOST_CONDITIONS);
+const verbs = list(A_VERB, MOST_VERBS);
+
+const aNumber = ({ least, most }: { readonly least: number; readonly most: number }) => integer(least, most);
+const { penalty, torturer } = STANDING_FORMS;
+
+const standing = object<Standing>({
+  penalty: optional(object({ most: aNumber(penalty.most), thenDraw: aNumber(penalty.thenDraw) })),
+  keepsOne: optional(exactly(true)),
+  torturer: optional(object({ draws: aNumber(torturer.draws), takes: aNumber(torturer.takes) })),
+  refillTo: optional(aNumber(REFILL))
+});
+
+const leader = object<OwnedLeader>({
+  ...lettering,
+  moment: nullable(oneOf('a moment', MOMENTS)),
+  when: conditions,
+  does: verbs,
+  use: oneOf('a way of using it', ['asked', 'auto'] as const),
+  standing: optional(standing)
+});
+
+const card = object<OwnedCard>({
+  ...lettering,
+  window: oneOf('a moment for cards', ['reveal', 'resolution'] as const),
+  when: conditions,
+  does: verbs
+});
+
+/** What a sound shape may still say that could never come true. */
+interface Said {
+  readonly moment: Moment | null;
+  readonly when: readonly Condition[];
+  readonly does: readonly Verb[];
+}
+
+type Fault = readonly [way: string, what: string];
+
+const TAKING_PART: readonly unknown[] = ['active', 'supporting', 'participant', 'challenger', 'won', 'lost'];
+const CHOSEN = ['who', 'at', 'from'] as const;
+
+export const formOf = (entry: Verb | Condition): Form =>
+  meant('verb' in entry ? named(VERB_SHAPES, entry, 'verb') : CONDITION_SHAPES, entry)!.form;
+
+function* outOfPlace({ moment, when, does }: Said): Iterable<Fault> {
+  if (moment === null) return;
+  for (const [what, entries] of Object.entries({ when, does }))
+    for (const [i, entry] of entries.entries())
+      if (!formOf(entry).moments.includes(moment)) yield [`${what}[${i}]`, `cannot be in the moment ${moment}`];
+}
+
+function* unfounded({ when, does }: Said, isLeader: boolean): Iterable<Fault> {
+  const takesPart = !isLeader || when.some((one) => 'is' in one && TAKING_PART.includes(one.is));
+  let [chosen, spent] = [false, false];
+  for (const [i, verb] of does.entries()) {
+    const form = formOf(verb);
+    const way = `does[${i}]`;
+    if (form.takesPart && !takesPart) yield [way, 'needs a condition that the leader takes part'];
+    const of = CHOSEN.find((field) => (verb as Readonly<Record<string, unknown>>)[field] === 'chosen');
+    if (!chosen && of !== undefined) yield [`${way}.${of}`, 'nobody has been chosen before'];
+    else if (!chosen && form.ofChosen) yield [way, 'nobody has been chosen before'];
+    if (form.fixed['amount.spent'] !== undefined && !spent) yield [way, 'no card has been discarded before'];
+    if (verb.verb === 'choose') chosen = true;
+    if (verb.verb === 'discard' && verb.how === 'chosen' && verb.n === 1) spent = true;
+    if (verb.verb === 'sift' && verb.keep > verb.n) yield [`${way}.keep`, `only ${verb.n} are looked at`];
+  }
+}
+
+/** One that holds always says so by `standing`, and by nothing else. */
+function* idle({ moment, when, does, standing }: OwnedLeader): Iterable<Fault> {
+  const isEmpty = Object.keys(standing ?? {}).length === 0;
+  if (moment !== null && standing !== undefined) yield ['standing', 'must not be there where there is a moment'];
+  if (moment === null && isEmpty) yield ['standing', 'must say what holds always'];
+  if (moment === null && when.length > 0) yield ['when', 'must be empty where there is no moment'];
+  if (moment === null && does.length > 0) yield ['does', 'must be empty where there is no moment'];
+  if (moment !== null && does.length === 0) yield ['does', 'must not be empty'];
+}
+
+function* faultsOfLeader(one: OwnedLeader): Iterable<Fault> {
+  yield* idle(one);
+  yield* outOfPlace(one);
+  yield* unfounded(one, true);
+}
+
+function* faultsOfCard({ window, when, does }: OwnedCard): Iterable<Fault> {
+  const said = { moment: window, when, does };
+  if (does.length === 0) yield ['does', 'must not be empty'];
+  yield* outOfPlace(said);
+  yield* unfounded(said, false);
+}
+
+/** The meaning is looked at where the shape is sound. */
+const sound =
+  <T>(shape: Shape<T>, look: (value: T) => Iterable<Fault>): Shape<T> =>
+  (value, finding) => {
+    shape(value, finding);
+    if (faultsIn(shape, value).length > 0) return;
+    for (const [way, what] of look(value as T)) inside(finding, way, () => fault(finding, what), value);
+  };
+
+export const OWNED_LEADER = sound(leader, faultsOfLeader);
+export const OWNED_CARD = sound(card, faultsOfCard);
+
+export const OWNED: Shape<Owned> = object<Owned>({
+  leaders: optional(table(PERSONS, OWNED_LEADER)),
+  cards: optional(table(PERSONS, OWNED_CARD))
+});

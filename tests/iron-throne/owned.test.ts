@@ -1,0 +1,170 @@
+// Cards that an owner of the box has written: what is refused and where, and whole games with them.
+
+import { describe, expect, test } from 'vitest';
+import { Chance, chanceFrom } from '../../src/engine/chance';
+import { faultsIn } from '../../src/engine/shape';
+import type { Person } from '../../src/games/iron-throne/box/houses';
+import { HOUSES, PERSONS } from '../../src/games/iron-throne/box/houses';
+import { greedyPlayer } from '../../src/games/iron-throne/bots/greedy';
+import { randomPlayer } from '../../src/games/iron-throne/bots/random';
+import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
+import { CHARACTER_CARDS } from '../../src/games/iron-throne/rules/effects/characterCards';
+import { countOf, ownedOf } from '../../src/games/iron-throne/rules/effects/designs';
+import { LEADERS } from '../../src/games/iron-throne/rules/effects/leaders';
+import { CONDITION_FORMS, VERB_FORMS } from '../../src/games/iron-throne/rules/effects/forms';
+import { formOf, OWNED } from '../../src/games/iron-throne/rules/effects/ownedShape';
+import type { Owned } from '../../src/games/iron-throne/rules/effects/vocabulary';
+import { setUp } from '../../src/games/iron-throne/rules/setUp';
+import { drawOwned } from '../../src/headless/iron/owned';
+import { playRandomGame, replayed } from '../../src/headless/iron/randomGame';
+import { IronSeen } from '../../src/headless/iron/seen';
+
+const LETTERED = { title: 'As printed', text: 'What the card in the box says.' };
+const LEADER = {
+  ...LETTERED,
+  moment: 'reveal',
+  when: [{ is: 'active' }],
+  does: [{ verb: 'add', side: 'own', amount: { n: 2 } }],
+  use: 'asked'
+};
+const CARD = { ...LETTERED, window: 'reveal', when: [], does: [{ verb: 'draw', who: 'self', n: 1 }] };
+
+const faults = (owned: unknown): string[] => faultsIn(OWNED, owned);
+const leader = (change: object): unknown => ({ leaders: { tyrion: { ...LEADER, ...change } } });
+const card = (change: object): unknown => ({ cards: { mace: { ...CARD, ...change } } });
+
+test('all 50 designs of the app could have been written', () => {
+  const each = <T>(of: (person: Person) => T): Record<string, T> =>
+    Object.fromEntries(PERSONS.map((person) => [person, of(person)]));
+  const leaders = each((person) => {
+    const { mark: _mark, ...rule } = LEADERS[person];
+    return { ...LETTERED, ...rule };
+  });
+  const cards = each((person) => {
+    const { mark: _mark, private: _private, ...rule } = CHARACTER_CARDS[person];
+    return { ...LETTERED, ...rule };
+  });
+  expect(faults({ leaders, cards })).toEqual([]);
+});
+
+test('every form is the form of what is written by it', () => {
+  const verb = LEADERS.renly.does[0]!;
+  expect(formOf(verb)).toBe(VERB_FORMS['add-per-supporter']);
+  expect(formOf(LEADERS.tywin.when[2]!)).toBe(CONDITION_FORMS.sheet);
+  expect(formOf(LEADERS.drogo.does[0]!)).toBe(VERB_FORMS['draw-per-loser']);
+});
+
+describe('a fault is told with the way to it:', () => {
+  const twelve = Array.from({ length: 12 }, () => ({ verb: 'recycle' }));
+  const draw = { verb: 'draw', who: 'self', n: 1 };
+  test.each<[unknown, string]>([
+    [[], 'must be an object, not a list'],
+    [{ leader: {} }, 'there is no "leader"'],
+    [{ leaders: { hodor: LEADER } }, 'leaders: there is no "hodor"'],
+    [{ cards: { mace: null } }, 'cards.mace: must be an object, not null'],
+    [{ cards: { mace: { ...CARD, window: undefined } } }, 'cards.mace: window is missing'],
+    [card({ mark: 'book' }), 'cards.mace: there is no "mark"'],
+    [card({ private: 'can-torture' }), 'cards.mace: there is no "private"'],
+    [card({ window: 'before-turn' }), 'cards.mace.window: "before-turn" is not a moment for cards'],
+    [card({ title: '' }), 'cards.mace.title: must not be empty'],
+    [card({ title: 7 }), 'cards.mace.title: must be text, not 7'],
+    [card({ title: 'x'.repeat(41) }), 'cards.mace.title: text of 41 characters is too long, at most 40'],
+    [card({ text: 'x'.repeat(241) }), 'cards.mace.text: text of 241 characters is too long, at most 240'],
+    [card({ text: 'two\nlines' }), 'cards.mace.text: must not have line breaks or invisible characters'],
+    [card({ text: 'a\u202Eb' }), 'cards.mace.text: must not have line breaks or invisible characters'],
+    [card({ does: [] }), 'cards.mace.does: must not be empty'],
+    [card({ does: twelve }), 'cards.mace.does: 12 entries are too many'],
+    [card({ does: [draw, null] }), 'cards.mace.does[1]: must be an object, not null'],
+    [card({ does: [draw, { verb: 'win' }] }), 'cards.mace.does[1].verb: must be one of draw, discard,'],
+    [card({ does: [{ verb: 'draw', who: 'self' }] }), 'cards.mace.does[0]: n is missing'],
+    [card({ does: [{ verb: 'draw', who: 'self', n: 7 }] }), 'cards.mace.does[0].n: must be a whole number from 1 to 6'],
+    [card({ does: [{ verb: 'draw', who: 'nobody', n: 1 }] }), 'cards.mace.does[0].who: "nobody" is not'],
+    [card({ does: [{ ...draw, also: 1 }] }), 'cards.mace.does[0]: there is no "also"'],
+    [
+      card({ does: [{ verb: 'value', change: 'double' }] }),
+      'cards.mace.does[0].change: must be one of halve, higher, swap, not "double"'
+    ],
+    [
+      card({ does: [{ verb: 'add', side: 'own', amount: { n: 99 } }] }),
+      'cards.mace.does[0].amount.n: must be a whole number from -12 to 12'
+    ],
+    [card({ does: [{ verb: 'add', side: 'own', amount: 4 }] }), 'cards.mace.does[0].amount: must be an object, not 4'],
+    [card({ when: [{ is: 'happy' }] }), 'cards.mace.when[0].is: must be one of active,'],
+    [card({ when: [{ moon: 'full' }] }), 'cards.mace.when[0]: must have one of is,'],
+    [card({ when: [{ sheet: 0 }] }), 'cards.mace.when[0].sheet: must be a whole number from 1 to 20'],
+    [card({ when: [{ is: 'won' }] }), 'cards.mace.when[0]: cannot be in the moment reveal'],
+    [card({ does: [{ verb: 'openFirst' }] }), 'cards.mace.does[0]: cannot be in the moment reveal'],
+    [card({ does: [{ verb: 'draw', who: 'chosen', n: 1 }] }), 'cards.mace.does[0].who: nobody has been chosen before'],
+    [card({ does: [{ verb: 'yield' }] }), 'cards.mace.does[0]: nobody has been chosen before'],
+    [
+      card({ does: [{ verb: 'add', side: 'own', amount: { spent: 'half' } }] }),
+      'cards.mace.does[0]: no card has been discarded before'
+    ],
+    [card({ does: [{ verb: 'sift', n: 2, keep: 3 }] }), 'cards.mace.does[0].keep: only 2 are looked at'],
+    [leader({ moment: 'at night' }), 'leaders.tyrion.moment: "at night" is not a moment'],
+    [leader({ use: 'never' }), 'leaders.tyrion.use: "never" is not a way of using it'],
+    [leader({ when: [] }), 'leaders.tyrion.does[0]: needs a condition that the leader takes part'],
+    [leader({ standing: { refillTo: 6 } }), 'leaders.tyrion.standing: must not be there where there is a moment'],
+    [leader({ moment: null }), 'leaders.tyrion.standing: must say what holds always'],
+    [
+      leader({ moment: null, when: [], does: [], standing: { refillTo: 26 } }),
+      'leaders.tyrion.standing.refillTo: must be a whole number from 5 to 10'
+    ],
+    [
+      leader({ moment: null, when: [], standing: { keepsOne: true } }),
+      'leaders.tyrion.does: must be empty where there is no moment'
+    ],
+    [
+      leader({ moment: 'before-turn', when: [], does: [{ verb: 'compel' }] }),
+      'leaders.tyrion.does[0]: cannot be in the moment before-turn'
+    ]
+  ])('%j', (owned, told) => {
+    expect(faults(owned)[0]).toContain(told);
+  });
+
+  test('in a set-up too, and names of the language itself do no harm', () => {
+    const setUp = { houses: HOUSES.slice(0, 3), seed: 's', owned: card({ does: [{ verb: 'win' }] }) };
+    expect(ironThrone.judgeSetUp(setUp)[0]).toContain('owned.cards.mace.does[0].verb: must be one of');
+    expect(faults(JSON.parse('{"cards":{"__proto__":{}}}'))).toEqual(['cards: there is no "__proto__"']);
+    expect(faults(card({ does: [{ verb: 'toString' }] }))[0]).toContain('does[0].verb: must be one of');
+  });
+
+  test('after ten faults no more are told, and what is malformed is not looked into', () => {
+    const many = Object.fromEntries(PERSONS.map((person) => [person, { text: 1 }]));
+    expect(faults({ leaders: many, cards: many })).toHaveLength(10);
+  });
+});
+
+test('a game is given only what concerns its Houses, and none has no field for it', () => {
+  const owned: Owned = drawOwned(HOUSES, 100, new Chance(chanceFrom('all')));
+  const some = ownedOf(owned, ['stark', 'tyrell', 'lannister'])!;
+  expect([countOf(owned), countOf(some)]).toEqual([50, 30]);
+  expect(ownedOf(some, ['baratheon', 'targaryen'])).toBeNull();
+  expect('owned' in setUp({ houses: HOUSES, seed: 's' })).toBe(false);
+  expect(setUp({ houses: HOUSES, seed: 's', owned }).owned).toBe(owned);
+});
+
+test('a position with an unknown verb under way is refused with its place', () => {
+  const position = setUp({ houses: HOUSES.slice(0, 3), seed: 's' });
+  const use = { of: 'card', person: 'mace', who: 'stark', rest: [{ verb: 'win' }], chosen: null, spent: 0 };
+  const opened = ironThrone.open({ ...position, use }, 'settingUp.choosingLeaders');
+  expect(opened.ok ? [] : opened.faults[0]).toContain('use.rest[0].verb: must be one of');
+});
+
+const GAMES = 20;
+
+/** Of every hundred designs so many are replaced. */
+describe.each([10, 60, 100])('games in which %i in a hundred cards are replaced by chance', (share) => {
+  test('end, and all that must hold holds', () => {
+    for (let n = 0; n < GAMES; n++) {
+      const chance = new Chance(chanceFrom(`owned ${share} ${n}`));
+      const houses = chance.shuffle(HOUSES).slice(0, 3 + (n % 3));
+      const start = { houses, seed: `owned ${n}`, owned: drawOwned(houses, share, chance) };
+      expect(ironThrone.judgeSetUp(start)).toEqual([]);
+      const player = n % 2 === 0 ? randomPlayer : greedyPlayer;
+      const played = playRandomGame(start, player, new IronSeen(), { fullCheckEvery: 10, tryEvery: 8 });
+      expect([...replayed(played)]).toEqual([]);
+      expect(played.position.owned).toBe(start.owned);
+    }
+  });
+});

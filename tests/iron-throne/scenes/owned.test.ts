@@ -1,0 +1,203 @@
+// Leaders and cards that an owner of the box has written, in play: each does what its entry says, and nothing where that cannot be.
+
+import { describe, expect, test } from 'vitest';
+import type { OwnedCard, OwnedLeader } from '../../../src/games/iron-throne/rules/effects/vocabulary';
+import { card, character, option, pass, place, play, player } from '../support/answers';
+import { scene } from '../support/scene';
+
+const LETTERED = { title: 'As printed', text: 'What the card in the box says.' };
+const written = (rule: Omit<OwnedLeader, 'title' | 'text'>): OwnedLeader => ({ ...LETTERED, ...rule });
+const onACard = (rule: Omit<OwnedCard, 'title' | 'text'>): OwnedCard => ({ ...LETTERED, ...rule });
+
+const CHALLENGE = `
+  challenger lannister jaime
+  defender stark robb
+`;
+const TABLE = `
+  lannister  tyrion; sheet 4; jaime 4; hand 5 12 joffrey 1 2
+  stark      catelyn; robb 4; hand 6 1 2 3 4
+  tyrell
+  ${CHALLENGE}
+`;
+
+describe('[leader-tyrion] [IT-17.6] replaced', () => {
+  const added = written({
+    moment: 'reveal',
+    when: [{ is: 'active' }, { outcome: 'hostility' }],
+    does: [{ verb: 'add', side: 'own', amount: { n: 2 } }, { verb: 'tie' }],
+    use: 'asked'
+  });
+
+  test('he adds what his entry says, and his own ability is gone', () => {
+    const g = scene(TABLE, { leaders: { tyrion: added } })
+      .cards()
+      .show('5', '6');
+    expect(g.waiting).toBe('lannister use-leader');
+    g.answer('lannister', option('use'));
+    expect(g.totals).toBe('11 : 10');
+    expect(g.happened('added')).toMatchObject([
+      { side: 'challenger', amount: 2, by: { of: 'leader', person: 'tyrion' } }
+    ]);
+  });
+
+  test('he shows a truce and draws nothing for it, as his house version would', () => {
+    const truce = TABLE.replace('hand 5', 'hand truce 5');
+    const own = scene(truce, { leaders: { tyrion: added } })
+      .cards()
+      .show('truce', '6');
+    expect(own.happened('used')).toEqual([]);
+    expect(scene(truce).cards().show('truce', '6').happened('used')).toHaveLength(1);
+  });
+
+  test('nobody is asked where his condition does not hold', () => {
+    const g = scene(TABLE.replace('hand 6', 'hand truce 6'), { leaders: { tyrion: added } })
+      .cards()
+      .show('5', 'truce');
+    expect(g.waiting).not.toContain('use-leader');
+  });
+
+  test('what holds always replaces what held: he refills to 7, and Mace to 5', () => {
+    const seven = written({ moment: null, when: [], does: [], use: 'auto', standing: { refillTo: 7 } });
+    const still = written({ moment: 'before-turn', when: [], does: [{ verb: 'recycle' }], use: 'asked' });
+    const g = scene(TABLE.replace('tyrell', 'tyrell mace'), { leaders: { tyrion: seven, mace: still } })
+      .cards()
+      .show('5', '6')
+      .toTheNextTurn();
+    expect([g.hand('lannister').length, g.hand('tyrell').length]).toEqual([7, 5]);
+  });
+
+  test('a price that cannot be paid in full is not asked for, and nothing follows', () => {
+    const rule = written({
+      moment: 'before-turn',
+      when: [],
+      does: [
+        { verb: 'discard', who: 'self', n: 3, how: 'chosen', optional: true },
+        { verb: 'draw', who: 'self', n: 6 }
+      ],
+      use: 'auto'
+    });
+    const text = (hand: string) => `
+      lannister  tyrion; hand ${hand}
+      stark
+      tyrell
+    `;
+    expect(scene(text('1 2 3'), { leaders: { tyrion: rule } }).turn().waiting).toBe('lannister effect-discard');
+    const g = scene(text('1 2'), { leaders: { tyrion: rule } }).turn();
+    expect(g.waiting).not.toContain('effect-discard');
+    expect(g.hand('lannister')).toHaveLength(2);
+  });
+});
+
+describe('[IT-5.6] two leaders who compel', () => {
+  const compels = written({
+    moment: 'before-offer',
+    when: [{ is: 'active' }],
+    does: [{ verb: 'compel' }],
+    use: 'auto'
+  });
+  const text = `
+    lannister  tyrion; spread tyrell 1
+    stark      catelyn; spread tyrell 1
+    tyrell     mace; loras 4
+    ${CHALLENGE}
+  `;
+  const owned = { leaders: { tyrion: compels, catelyn: compels } };
+
+  test('both are asked, one after the other, and then the player is free', () => {
+    const g = scene(text, owned).support();
+    expect(g.waiting).toBe('lannister effect-compel');
+    g.answer('lannister', character(null));
+    expect(g.waiting).toBe('stark effect-compel');
+    g.answer('stark', character(null));
+    expect(g.waiting).toBe('tyrell offering-support');
+  });
+
+  test('whoever is compelled by the first cannot be by the second', () => {
+    const g = scene(text, owned).support().answer('lannister', character('loras'));
+    expect(g.waiting).not.toContain('effect-compel');
+    expect(g.position.encounter?.participants.filter(({ house }) => house === 'tyrell')).toHaveLength(1);
+  });
+});
+
+describe('[card-joffrey] replaced', () => {
+  const written = (does: OwnedCard['does'], when: OwnedCard['when'] = []): OwnedCard =>
+    onACard({ window: 'reveal', when, does });
+  const text = TABLE.replace('hand 5', 'hand joffrey 5')
+    .replace('lannister  tyrion', 'lannister  joffrey')
+    .replace('joffrey 1 2', '1 2');
+
+  test('without a hostage, which his house version needs, the card is played and does what it says', () => {
+    const g = scene(text, { cards: { joffrey: written([{ verb: 'remove', at: 'their-active', n: 2 }]) } })
+      .cards()
+      .show('5', '6')
+      .answer('lannister', play('joffrey'));
+    expect(g.power('stark', 'robb')).toBe(2);
+    const house = scene(text).cards().show('5', '6');
+    expect(house.refused('lannister', play('joffrey'))).not.toBeNull();
+  });
+
+  test('it cannot be played where its condition does not hold', () => {
+    const only = written([{ verb: 'draw', who: 'self', n: 1 }], [{ some: 'own-supporters' }]);
+    const g = scene(text, { cards: { joffrey: only } })
+      .cards()
+      .show('5', '6');
+    expect(g.ask('lannister')).toMatchObject({ about: 'reaction', people: ['jaime'] });
+    expect(g.refused('lannister', play('joffrey'))).toMatchObject({ rule: 'IT-17.2' });
+  });
+
+  test('a player chosen by it gives up a hostage, and never the player who plays it', () => {
+    const takes = written([
+      { verb: 'choose', from: 'own-side' },
+      { verb: 'takeHostage', from: 'chosen' },
+      { verb: 'choose', from: 'others' },
+      { verb: 'takeHostage', from: 'chosen' }
+    ]);
+    const g = scene(text, { cards: { joffrey: takes } })
+      .cards()
+      .show('5', '6')
+      .answer('lannister', play('joffrey'))
+      .answer('lannister', player('tyrell'))
+      .answer('lannister', place('hand'));
+    expect(g.happened('hostage')).toMatchObject([{ taker: 'lannister', victim: 'tyrell' }]);
+  });
+
+  test('whoever has withdrawn adds nothing any more', () => {
+    const leaves = written([
+      { verb: 'withdraw', who: 'self' },
+      { verb: 'add', side: 'own', amount: { n: 5 } },
+      { verb: 'draw', who: 'self', n: 1 }
+    ]);
+    const g = scene(
+      `
+      lannister  joffrey; hand joffrey 1 2 3 4
+      stark      catelyn; robb 4; hand 6 1 2 3 4
+      tyrell     mace; loras 4; hand 6 1 2 3 4
+      challenger stark robb
+      defender tyrell loras
+      support lannister jaime defender
+      `,
+      { cards: { joffrey: leaves } }
+    )
+      .cards()
+      .show('6', '6');
+    while (!g.waiting.startsWith('lannister')) g.answer(g.position.asks[0]!.house, pass);
+    g.answer('lannister', play('joffrey'));
+    expect(g.totals).toBe('10 : 10');
+    expect(g.happened('drew').at(-1)).toMatchObject({ house: 'lannister', cards: 1 });
+  });
+
+  test('only an active player replaces a card, only a supporter yields', () => {
+    const aims = written([{ verb: 'choose', from: 'others' }, { verb: 'value', change: 'higher' }, { verb: 'yield' }]);
+    const at = (house: 'stark' | 'tyrell') =>
+      scene(text, { cards: { joffrey: aims } })
+        .cards()
+        .show('5', '6')
+        .answer('lannister', play('joffrey'))
+        .answer('lannister', player(house));
+    expect(at('tyrell').waiting).not.toContain('effect');
+    const g = at('stark');
+    expect(g.waiting).toBe('stark effect-higher');
+    g.answer('stark', card(null));
+    expect(g.waiting).not.toContain('effect-yield');
+  });
+});
