@@ -72,7 +72,8 @@ const ironFloors = floorsOf('ironScreens', 'src/games/iron-throne/screens', iron
   moments: ['look', 'pieces', 'table'],
   sheets: ['look', 'pieces', 'table'],
   home: ['look', 'pieces', 'table'],
-  newgame: ['look', 'pieces'],
+  owned: ['look', 'pieces'],
+  newgame: ['look', 'pieces', 'owned'],
   chronicle: ['look', 'pieces', 'sheets', 'table'],
   replay: ['look', 'pieces', 'asks', 'sheets', 'table']
 });

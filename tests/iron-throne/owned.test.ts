@@ -92,8 +92,8 @@ describe('a fault is told with the way to it:', () => {
     [card({ when: [{ is: 'happy' }] }), 'cards.mace.when[0].is: must be one of active,'],
     [card({ when: [{ moon: 'full' }] }), 'cards.mace.when[0]: must have one of is,'],
     [card({ when: [{ sheet: 0 }] }), 'cards.mace.when[0].sheet: must be a whole number from 1 to 20'],
-    [card({ when: [{ is: 'won' }] }), 'cards.mace.when[0]: cannot be in the moment reveal'],
-    [card({ does: [{ verb: 'openFirst' }] }), 'cards.mace.does[0]: cannot be in the moment reveal'],
+    [card({ when: [{ is: 'won' }] }), 'cards.mace.when[0]: cannot happen in the moment reveal'],
+    [card({ does: [{ verb: 'openFirst' }] }), 'cards.mace.does[0]: cannot happen in the moment reveal'],
     [card({ does: [{ verb: 'draw', who: 'chosen', n: 1 }] }), 'cards.mace.does[0].who: nobody has been chosen before'],
     [card({ does: [{ verb: 'yield' }] }), 'cards.mace.does[0]: nobody has been chosen before'],
     [
@@ -116,7 +116,7 @@ describe('a fault is told with the way to it:', () => {
     ],
     [
       leader({ moment: 'before-turn', when: [], does: [{ verb: 'compel' }] }),
-      'leaders.tyrion.does[0]: cannot be in the moment before-turn'
+      'leaders.tyrion.does[0]: cannot happen in the moment before-turn'
     ]
   ])('%j', (owned, told) => {
     expect(faults(owned)[0]).toContain(told);

@@ -134,16 +134,17 @@ export const STANDING_FORMS = {
 } as const satisfies Readonly<Partial<Record<keyof Standing, Fields>>>;
 export const REFILL = number(5, 10);
 
-type Value = string | number | true;
+/** Undefined where it misses. */
+export type Value = string | number | true | undefined;
 
-/** An entry written by a form; a value that is undefined misses. */
-export function entryOf(form: Form, valueOf: (name: string, field: Field) => Value | undefined): object {
-  const values: [string, Value][] = Object.entries(form.fixed);
+/** An entry written by a form. */
+export function entryOf(form: Form, valueOf: (name: string, field: Field) => Value): object {
+  const values: [string, NonNullable<Value>][] = Object.entries(form.fixed);
   for (const [name, field] of Object.entries(form.fields)) {
     const value = valueOf(name, field);
     if (value !== undefined) values.push([name, value]);
   }
-  const entry: Record<string, Value | Record<string, Value>> = {};
+  const entry: Record<string, Value | Readonly<Record<string, Value>>> = {};
   for (const [name, value] of values) {
     const [part = '', inner] = name.split('.');
     if (inner === undefined) entry[part] = value;

@@ -152,14 +152,15 @@ type Fault = readonly [way: string, what: string];
 const TAKING_PART: readonly unknown[] = ['active', 'supporting', 'participant', 'challenger', 'won', 'lost'];
 const CHOSEN = ['who', 'at', 'from'] as const;
 
-export const formOf = (entry: Verb | Condition): Form =>
+/** Of a sound entry; otherwise the one it comes closest to. */
+export const formOf = (entry: object): Form =>
   meant('verb' in entry ? named(VERB_SHAPES, entry, 'verb') : CONDITION_SHAPES, entry)!.form;
 
 function* outOfPlace({ moment, when, does }: Said): Iterable<Fault> {
   if (moment === null) return;
   for (const [what, entries] of Object.entries({ when, does }))
     for (const [i, entry] of entries.entries())
-      if (!formOf(entry).moments.includes(moment)) yield [`${what}[${i}]`, `cannot be in the moment ${moment}`];
+      if (!formOf(entry).moments.includes(moment)) yield [`${what}[${i}]`, `cannot happen in the moment ${moment}`];
 }
 
 function* unfounded({ when, does }: Said, isLeader: boolean): Iterable<Fault> {

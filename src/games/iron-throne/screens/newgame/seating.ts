@@ -2,6 +2,7 @@
 
 import type { House } from '../../box/houses';
 import { HOUSES } from '../../box/houses';
+import type { Owned } from '../../rules/effects/vocabulary';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../box/limits';
 
 export interface Seat {
@@ -26,6 +27,8 @@ export interface Chosen {
   /** Clockwise. */
   readonly houses: readonly House[];
   readonly seats: readonly { readonly house: House; readonly name: string; readonly pin: string }[];
+  /** Cards that an owner of the box has written, of these Houses; null: none, or they stay out. */
+  readonly owned: Owned | null;
 }
 
 export const COUNTS: readonly number[] = Array.from(
@@ -106,11 +109,11 @@ export function firstLack(seating: Seating): { readonly id: number; readonly wha
   return null;
 }
 
-export function chosenOf(seating: Seating): Chosen {
+export function chosenOf(seating: Seating, owned: Owned | null = null): Chosen {
   const seats = seatedOf(seating).map(({ house, name, pin }) => ({
     house,
     name: name.trim(),
     pin: seating.pins ? pin : ''
   }));
-  return { houses: seats.map(({ house }) => house), seats };
+  return { houses: seats.map(({ house }) => house), seats, owned };
 }

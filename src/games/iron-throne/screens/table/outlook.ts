@@ -5,14 +5,14 @@ import type { Face } from '../../box/houseCards';
 import type { House, Person } from '../../box/houses';
 import { INFLUENCE } from '../../box/limits';
 import type { Terms } from '../../rules/asks';
-import { LEADERS } from '../../rules/effects/leaders';
+import { leaderRule } from '../../rules/effects/designs';
 import { totalOf, valueOn } from '../../rules/encounter';
 import { spreadOf } from '../../rules/influence';
 import type { Participant, Table } from '../../rules/position';
 import { powerOf } from '../../rules/power';
 import type { Side } from '../../rules/terms';
 
-export type Seen = Pick<Table, 'seats' | 'houses' | 'encounter' | 'challenger'>;
+export type Seen = Pick<Table, 'seats' | 'houses' | 'encounter' | 'challenger' | 'owned'>;
 
 export interface SideSum {
   readonly side: Side;
@@ -76,7 +76,7 @@ export function lossOf(table: Seen, { house, character }: Participant, failed: b
   const { leader } = table.houses[house]!;
   const mercy = table.encounter!.mercy[house];
   const limits = [
-    ...(leader === null ? [] : [LEADERS[leader].standing?.penalty?.most ?? before]),
+    ...(leader === null ? [] : [leaderRule(table, leader).standing?.penalty?.most ?? before]),
     ...(mercy !== undefined && (failed || !mercy.onlyWithoutDeal) ? [mercy.most] : [])
   ];
   return { house, character, before, after: before - Math.min(Math.ceil(before / 2), ...limits) };

@@ -3,7 +3,7 @@
 import type { House } from '../../box/houses';
 import type { AskKind } from '../../rules/asks';
 import type { Revelation } from '../../rules/revealing';
-import { house, owner } from './say';
+import { house, owner, several } from './say';
 
 /** Goes on after "House Stark's". */
 const DEEDS: Readonly<Record<AskKind, string>> = {
@@ -80,6 +80,7 @@ const around = {
     spreadNote: 'spread on the boards of others at the end of each turn; five wins',
     caption: 'Influence spread by each House, turn by turn',
     outcomes: 'How encounters ended',
+    owned: (count: number) => `Played with ${several(count, 'card of yours', 'cards of yours')}`,
     houses: 'House by House',
     house: 'House',
     won: 'Won',

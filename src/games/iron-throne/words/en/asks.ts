@@ -1,6 +1,7 @@
 // Every ask, said to the player: a short question and what it means. It tells nothing that not everybody knows.
 
 import type { About, Ask, AskKind, AskOf } from '../../rules/asks';
+import type { Source } from '../../rules/terms';
 import type { Table } from '../../rules/position';
 import { CARDS } from './cards';
 import { event, isHouse } from './events';
@@ -13,17 +14,17 @@ export interface AskWords {
 }
 
 /** What the words look at. */
-export type Seen = Pick<Table, 'encounter' | 'houses' | 'challenger' | 'window'>;
+export type Seen = Pick<Table, 'encounter' | 'houses' | 'challenger' | 'window' | 'owned'>;
 
 type Says = (ask: Ask, table: Seen) => AskWords;
 
 /** An ask and its kind belong together, which the compiler cannot see of a union. */
 const of = <K extends AskKind>(says: (ask: AskOf<K>, table: Seen) => AskWords): Says => says as unknown as Says;
 
-const effect = ({ by }: Ask): string => {
-  if (by === null) return '';
-  return by.of === 'leader' ? LEADERS[by.person].text : CARDS[by.person].text;
-};
+const lettered = ({ of, person }: Source, { owned }: Seen): { readonly text: string } =>
+  of === 'leader' ? (owned?.leaders?.[person] ?? LEADERS[person]) : (owned?.cards?.[person] ?? CARDS[person]);
+
+const effect = ({ by }: Ask, table: Seen): string => (by === null ? '' : lettered(by, table).text);
 
 const ASKS: Readonly<Record<About, Says>> = {
   'choosing-leader': ({ house: own }) => ({
@@ -84,26 +85,26 @@ const ASKS: Readonly<Record<About, Says>> = {
     title: 'Where does your reward go?',
     what: `Your side defended itself: move ${power(ask.most)} from your leader sheet to your living characters.`
   })),
-  'hostage-from': (ask) => ({
+  'hostage-from': (ask, table) => ({
     title: 'Who do you take a hostage from?',
-    what: ask.by === null ? 'One of the players on the losing side loses a card to you.' : effect(ask)
+    what: ask.by === null ? 'One of the players on the losing side loses a card to you.' : effect(ask, table)
   }),
   'hostage-place': of<'place'>((ask) => ({
     title: 'Take a hostage',
     what: `You get one of ${house(ask.victim)}'s cards, face down. Only you may look at it, at any time.`
   })),
-  'use-leader': (ask) => ({
+  'use-leader': (ask, table) => ({
     title: ask.by === null ? 'Do you use your leader?' : `Do you use ${person(ask.by.person)}?`,
-    what: effect(ask)
+    what: effect(ask, table)
   }),
-  'effect-player': (ask) => ({ title: 'Which player do you choose?', what: effect(ask) }),
+  'effect-player': (ask, table) => ({ title: 'Which player do you choose?', what: effect(ask, table) }),
   'effect-power': of<'split'>((ask) => ({
     title: 'Do you move power?',
     what: `Up to ${power(ask.most)} may go from your leader sheet to your living characters.`
   })),
-  'effect-discard': (ask) => ({
+  'effect-discard': (ask, table) => ({
     title: 'What do you discard?',
-    what: ask.kind === 'cards' ? `It takes exactly ${cards(ask.count)}. ${effect(ask)}` : effect(ask)
+    what: ask.kind === 'cards' ? `It takes exactly ${cards(ask.count)}. ${effect(ask, table)}` : effect(ask, table)
   }),
   'effect-compel': of<'character'>((ask) => ({
     title: `Who from ${house(ask.of)} do you compel?`,

@@ -1,7 +1,7 @@
 // A new game: how many, who sits where, begin.
 
 import type { House } from '../../box/houses';
-import { house } from './say';
+import { house, several } from './say';
 
 const newGame = {
   title: 'New game',
@@ -30,6 +30,8 @@ const newGame = {
   sits: (name: string, place: number) => `${name} sits in seat ${place}.`,
   pins: 'PINs',
   pinsNote: 'A seat may ask for four digits when its curtain opens.',
+  owned: (count: number) => `With ${several(count, 'card of yours', 'cards of yours')}`,
+  ownedNote: 'As you wrote them in the settings. The game keeps them.',
   lacks: {
     name: 'This seat needs a name.',
     pin: 'A PIN has four digits. Without one, leave it empty.'

@@ -4,7 +4,7 @@ import type { Face } from '../../box/houseCards';
 import type { House, Person } from '../../box/houses';
 import { INFLUENCE } from '../../box/limits';
 import type { Gains, OptionId, Place } from '../../rules/asks';
-import type { Mark } from '../../rules/effects/vocabulary';
+import type { Mark, Moment } from '../../rules/effects/vocabulary';
 import type { Back, Outcome, Side } from '../../rules/terms';
 import { cards, faceName, house, list, person, power, several, side } from './say';
 
@@ -45,7 +45,13 @@ const panels = {
     power: (count: number) => `${count} power more to place`
   },
 
-  mark: { book: 'as in the book', ours: 'house version' } satisfies Readonly<Record<Mark, string>>,
+  mark: { book: 'as in the book', ours: 'house version', yours: 'yours' } satisfies Readonly<
+    Record<Mark | 'yours', string>
+  >,
+  owned: {
+    leader: (one: Person) => `${person(one)}, leader`,
+    card: (one: Person) => `${person(one)}, card`
+  },
   houseVersion:
     'The words on this sheet in the box are not known to us. This ability was written for this app and playtested.',
 
@@ -233,6 +239,15 @@ const panels = {
   },
 
   moments: {
+    /** When a leader that an owner of the box has written counts. */
+    of: {
+      'before-turn': 'Before your turn',
+      'before-offer': 'Before each offer of support',
+      'before-cards': 'Before the House cards',
+      reveal: 'After the reveal',
+      resolution: 'After the resolution',
+      always: 'Always'
+    } satisfies Readonly<Record<Moment | 'always', string>>,
     leaders: 'The leaders',
     leads: (own: House) => `leads ${house(own)}`,
     event: (turn: number, own: House) => `Turn ${turn}, ${house(own)} challenges`,

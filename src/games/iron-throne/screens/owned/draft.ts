@@ -1,0 +1,97 @@
+// A leader or a card while it is being written: as the form has it, sound or not yet.
+
+import { faultsIn } from '../../../../engine/shape';
+import type { Person } from '../../box/houses';
+import { CHARACTER_CARDS } from '../../rules/effects/characterCards';
+import type { Field, Fields, Form, Value } from '../../rules/effects/forms';
+import { entryOf, valueIn } from '../../rules/effects/forms';
+import { LEADERS } from '../../rules/effects/leaders';
+import { OWNED_CARD, OWNED_LEADER } from '../../rules/effects/ownedShape';
+import type { Moment, Owned, OwnedCard, OwnedLeader, Standing } from '../../rules/effects/vocabulary';
+import { words } from '../../words/current';
+
+export interface Place {
+  readonly of: 'leader' | 'card';
+  readonly person: Person;
+}
+
+export interface Draft {
+  readonly title: string;
+  readonly text: string;
+  readonly moment: Moment | 'always';
+  readonly use: 'asked' | 'auto';
+  readonly when: readonly object[];
+  readonly does: readonly object[];
+  readonly standing: Standing;
+}
+
+/** What was written; otherwise the app's own to begin with. */
+export function draftOf(owned: Owned, { of, person }: Place): Draft {
+  if (of === 'leader') {
+    const { leaders } = words();
+    const rule = owned.leaders?.[person] ?? { ...LEADERS[person], ...leaders[person], when: LEADERS[person].when };
+    const { title, text, moment, use, when, does, standing = {} } = rule;
+    return { title, text, moment: moment ?? 'always', use, when, does, standing };
+  }
+  const rule = owned.cards?.[person] ?? { ...CHARACTER_CARDS[person], ...words().cards[person] };
+  const { title, text, window, when, does } = rule;
+  return { title, text, moment: window, use: 'asked', when, does, standing: {} };
+}
+
+/** As it would be kept; what is not part of it in this moment is left out. */
+export function entryFrom({ of }: Place, draft: Draft): object {
+  const { moment, when, does, use, standing } = draft;
+  const lettering = { title: draft.title.trim(), text: draft.text.trim() };
+  if (of === 'card') return { ...lettering, window: moment, when, does };
+  if (moment === 'always') return { ...lettering, moment: null, when: [], does: [], use: 'auto', standing };
+  return { ...lettering, moment, when, does, use };
+}
+
+export const faultsOf = (place: Place, draft: Draft): string[] =>
+  faultsIn(place.of === 'leader' ? OWNED_LEADER : OWNED_CARD, entryFrom(place, draft));
+
+/** Nothing else than what the app brings. */
+export const isTheApps = (place: Place, draft: Draft): boolean =>
+  JSON.stringify(entryFrom(place, draft)) === JSON.stringify(entryFrom(place, draftOf({}, place)));
+
+const kindOf = ({ of }: Place): 'leaders' | 'cards' => (of === 'leader' ? 'leaders' : 'cards');
+
+export const isWritten = (owned: Owned, place: Place): boolean => owned[kindOf(place)]?.[place.person] !== undefined;
+
+/** Only what has no faults is put in. */
+export const withWritten = (owned: Owned, place: Place, draft: Draft): Owned => {
+  const entry = entryFrom(place, draft) as OwnedLeader & OwnedCard;
+  const kind = kindOf(place);
+  return { ...owned, [kind]: { ...owned[kind], [place.person]: entry } };
+};
+
+export function without(owned: Owned, place: Place): Owned {
+  const kind = kindOf(place);
+  const others = Object.entries(owned[kind] ?? {}).filter(([person]) => person !== place.person);
+  return { ...owned, [kind]: Object.fromEntries(others) };
+}
+
+function firstOf(field: Field): string | number | undefined {
+  if (field.mayMiss) return undefined;
+  if (field.as === 'word') return field.words[0];
+  return field.as === 'number' ? Math.max(field.least, 1) : undefined;
+}
+
+export const begun = (form: Form): object => entryOf(form, (_name, field) => firstOf(field));
+
+export const changed = (form: Form, entry: object, name: string, value: Value): object =>
+  entryOf(form, (one) => (one === name ? value : (valueIn(entry, one) as Value)));
+
+/** The fields in which there is something to choose. */
+export const openFields = (fields: Fields): [string, Field][] =>
+  Object.entries(fields).filter(
+    ([, field]) =>
+      field.as === 'flag' ||
+      (field.as === 'number' ? field.least < field.most : field.mayMiss || field.words.length > 1)
+  );
+
+/** What is wrong with one of the entries, without the way to it. */
+export function faultsAt(faults: readonly string[], what: 'when' | 'does', at: number): string[] {
+  const way = `${what}[${at}]`;
+  return faults.filter((fault) => fault.startsWith(way)).map((fault) => fault.slice(fault.indexOf(': ') + 2));
+}

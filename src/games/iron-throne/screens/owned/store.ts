@@ -1,0 +1,46 @@
+// The cards that an owner has written, kept on this device beside the settings. What can no longer be read of them is left out.
+
+import type { Shape } from '../../../../engine/shape';
+import { faultsIn, isObject } from '../../../../engine/shape';
+import { keep, kept } from '../../../../shell/play/settings.svelte';
+import type { Person } from '../../box/houses';
+import { isPerson } from '../../box/houses';
+import { OWNED_CARD, OWNED_LEADER } from '../../rules/effects/ownedShape';
+import type { Owned } from '../../rules/effects/vocabulary';
+
+const KEY = 'iron-throne.cards';
+
+/** Where the browser keeps nothing, they hold until the page is closed. */
+let unkept: Owned | null = null;
+
+export const readOwned = (): Owned => unkept ?? ownedFrom(kept(KEY));
+
+/** False where they are only held. */
+export function keepOwned(owned: Owned): boolean {
+  const json = JSON.stringify(owned);
+  keep(KEY, json);
+  const isKept = kept(KEY) === json;
+  unkept = isKept ? null : owned;
+  return isKept;
+}
+
+export function ownedFrom(json: string | null): Owned {
+  const found = parsed(json);
+  if (!isObject(found)) return {};
+  return { leaders: sound(found.leaders, OWNED_LEADER), cards: sound(found.cards, OWNED_CARD) };
+}
+
+const sound = <T>(entries: unknown, shape: Shape<T>): Readonly<Partial<Record<Person, T>>> =>
+  Object.fromEntries(
+    Object.entries(isObject(entries) ? entries : {}).filter(
+      ([person, entry]) => isPerson(person) && faultsIn(shape, entry).length === 0
+    )
+  ) as Partial<Record<Person, T>>;
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+}

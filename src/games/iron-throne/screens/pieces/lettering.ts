@@ -1,0 +1,64 @@
+// What stands on leaders and cards at this table: what an owner of the box has written, otherwise the app's own words.
+
+import { getContext, setContext } from 'svelte';
+import type { Person } from '../../box/houses';
+import { CHARACTER_CARDS } from '../../rules/effects/characterCards';
+import { LEADERS } from '../../rules/effects/leaders';
+import type { CardRule, Mark, Owned } from '../../rules/effects/vocabulary';
+import { words } from '../../words/current';
+import type { IconName } from './icons';
+
+/** yours: written by an owner of the box. */
+export type Badge = Mark | 'yours';
+
+export const BADGE_ICONS = { book: 'check', ours: 'quill', yours: 'hand' } as const satisfies Readonly<
+  Record<Badge, IconName>
+>;
+
+export interface Lettered {
+  readonly title: string;
+  readonly text: string;
+  readonly mark: Badge;
+}
+
+export interface LetteredLeader extends Lettered {
+  readonly when: string;
+}
+
+export interface LetteredCard extends Lettered {
+  readonly window: CardRule['window'];
+}
+
+export function leaderLettered(owned: Owned | undefined, person: Person): LetteredLeader {
+  const written = owned?.leaders?.[person];
+  if (written === undefined) return { ...words().leaders[person], mark: LEADERS[person].mark };
+  const { title, text, moment } = written;
+  return { title, text, when: words().panels.moments.of[moment ?? 'always'], mark: 'yours' };
+}
+
+export function cardLettered(owned: Owned | undefined, person: Person): LetteredCard {
+  const written = owned?.cards?.[person];
+  if (written !== undefined) return { ...written, mark: 'yours' };
+  const { window, mark } = CHARACTER_CARDS[person];
+  return { ...words().cards[person], window, mark };
+}
+
+type Owning = () => Owned | undefined;
+
+const KEY = Symbol('the owned cards of this table');
+
+/** For all that is drawn below the component that begins here. */
+export const provideOwned = (owned: Owning): void => {
+  setContext(KEY, owned);
+};
+
+const nothing: Owning = () => undefined;
+
+/** Called while a component begins. */
+export function lettering() {
+  const owned = getContext<Owning | undefined>(KEY) ?? nothing;
+  return {
+    leader: (person: Person): LetteredLeader => leaderLettered(owned(), person),
+    card: (person: Person): LetteredCard => cardLettered(owned(), person)
+  };
+}

@@ -1,0 +1,10 @@
+// The page of settings that this game brings along.
+
+import type { GameSettings } from '../../../shell/settingsPage';
+import title from '../words/en/ownedTitle';
+
+export const cardsIOwn: GameSettings = {
+  id: 'iron-throne-cards',
+  ...title,
+  page: () => import('./owned/Page.svelte')
+};
