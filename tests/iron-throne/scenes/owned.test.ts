@@ -66,7 +66,7 @@ describe('[leader-tyrion] [IT-17.6] replaced', () => {
     expect([g.hand('lannister').length, g.hand('tyrell').length]).toEqual([7, 5]);
   });
 
-  test('a price that cannot be paid in full is not asked for, and nothing follows', () => {
+  test('[IT-EC-110] a price that cannot be paid in full is not asked for, and nothing follows', () => {
     const rule = written({
       moment: 'before-turn',
       when: [],
@@ -88,7 +88,7 @@ describe('[leader-tyrion] [IT-17.6] replaced', () => {
   });
 });
 
-describe('[IT-5.6] two leaders who compel', () => {
+describe('[IT-5.6] [IT-EC-109] two leaders who compel', () => {
   const compels = written({
     moment: 'before-offer',
     when: [{ is: 'active' }],
@@ -145,7 +145,7 @@ describe('[card-joffrey] replaced', () => {
     expect(g.refused('lannister', play('joffrey'))).toMatchObject({ rule: 'IT-17.2' });
   });
 
-  test('a player chosen by it gives up a hostage, and never the player who plays it', () => {
+  test('[IT-EC-113] a player chosen by it gives up a hostage, and never the player who plays it', () => {
     const takes = written([
       { verb: 'choose', from: 'own-side' },
       { verb: 'takeHostage', from: 'chosen' },
@@ -161,7 +161,7 @@ describe('[card-joffrey] replaced', () => {
     expect(g.happened('hostage')).toMatchObject([{ taker: 'lannister', victim: 'tyrell' }]);
   });
 
-  test('whoever has withdrawn adds nothing any more', () => {
+  test('[IT-EC-111] whoever has withdrawn adds nothing any more', () => {
     const leaves = written([
       { verb: 'withdraw', who: 'self' },
       { verb: 'add', side: 'own', amount: { n: 5 } },
@@ -186,7 +186,7 @@ describe('[card-joffrey] replaced', () => {
     expect(g.happened('drew').at(-1)).toMatchObject({ house: 'lannister', cards: 1 });
   });
 
-  test('only an active player replaces a card, only a supporter yields', () => {
+  test('[IT-EC-112] only an active player replaces a card, only a supporter yields', () => {
     const aims = written([{ verb: 'choose', from: 'others' }, { verb: 'value', change: 'higher' }, { verb: 'yield' }]);
     const at = (house: 'stark' | 'tyrell') =>
       scene(text, { cards: { joffrey: aims } })

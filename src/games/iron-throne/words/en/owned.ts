@@ -173,6 +173,7 @@ const owned = {
   import: 'Open a file',
   forget: 'Forget all',
   undo: 'Undo',
+  close: 'Close',
   fileName: 'iron-throne-cards',
   exported: {
     shared: 'Your cards were shared.',

@@ -22,6 +22,10 @@ const versions: Chapter = {
           text: 'The badge with the quill marks a house version. All leaders and cards are in the menu of the table under “Leaders and cards”.'
         },
         {
+          heading: 'If you own the box',
+          text: 'Write what your leaders and cards really do in the settings, under “Cards I own”. The next new game plays them, with a badge that says so.'
+        },
+        {
           heading: 'Where the rulebook is silent',
           text: 'We had to decide a few things ourselves. Where your table plays it differently, agree on it before you begin: what the app plays stands on these pages.'
         }

@@ -1,0 +1,211 @@
+// Cards that an owner of the box writes: on the form, in a game, as a file, and gone again.
+
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { checkpointOf, ready, test } from './support/app';
+import { axeFaults } from './support/axe';
+import { boxFaults } from './support/boxes';
+import { beginIron } from './support/iron';
+import { lift, settled } from './support/walking';
+
+const SIZES = { tablet: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+
+const TEXT = 'Draw 4 cards when your side has lost.';
+
+const opened = (page: Page) => page.locator('[data-owned]');
+const said = (page: Page) => page.locator('[data-said]');
+const entry = (page: Page, of: string) => page.locator(`[data-choose="${of}"]`);
+
+async function toTheCards(page: Page): Promise<void> {
+  await page.goto('./settings');
+  await ready(page);
+  await page.getByRole('link', { name: 'Cards I own' }).click();
+  await expect(opened(page)).toBeVisible();
+}
+
+async function looksRight(page: Page): Promise<void> {
+  await settled(page);
+  expect.soft(await boxFaults(page)).toEqual([]);
+  expect.soft(await axeFaults(page)).toEqual([]);
+}
+
+async function open(page: Page, json: string): Promise<void> {
+  await page.setInputFiles('main input[type=file]', {
+    name: 'cards.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(json)
+  });
+}
+
+/** Joffrey's card: after the resolution, if one has lost, 4 cards. */
+async function writeJoffrey(page: Page): Promise<void> {
+  await entry(page, 'card:joffrey').click();
+  await page.getByRole('textbox', { name: 'Title on the card' }).fill('Sent to bed');
+  await page.getByRole('textbox', { name: 'Its text, in your words' }).fill(TEXT);
+  await page.locator('[data-field="when:0"]').selectOption({ label: 'your side lost' });
+  await page.locator('[data-field="does:0"]').selectOption({ label: 'Draw cards' });
+  for (let more = 3; more > 0; more--) await page.locator('[data-choose="+n"]').click();
+  await expect(page.locator('dialog .preview')).toContainText(TEXT);
+}
+
+const ownedIn = async (page: Page, game: string): Promise<unknown> =>
+  ((await checkpointOf(page, game)) as unknown as { position: { owned?: unknown } }).position.owned;
+
+for (const [on, size] of Object.entries(SIZES)) {
+  test.describe(`on a ${on}`, () => {
+    test.use({ viewport: size, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a card is written, played, handed out, forgotten and brought in', async ({ page, complaints }) => {
+      await toTheCards(page);
+      await expect(entry(page, 'card:joffrey')).toContainText('house version');
+      await looksRight(page);
+      await writeJoffrey(page);
+      await looksRight(page);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(said(page)).toContainText('will be in the next new game');
+      await page.reload();
+      await expect(entry(page, 'card:joffrey')).toContainText('yours');
+      await expect(entry(page, 'card:joffrey')).toContainText('Sent to bed');
+      await expect(opened(page)).toHaveAttribute('data-owned', '1');
+
+      // A game begins with it, and says so.
+      await page.goto('./new?game=iron-throne');
+      await ready(page);
+      await expect(page.getByRole('switch', { name: 'With 1 card of yours' })).toBeChecked();
+      await looksRight(page);
+      const game = await beginIron(page, 3);
+      const owned = {
+        leaders: {},
+        cards: {
+          joffrey: {
+            title: 'Sent to bed',
+            text: TEXT,
+            window: 'resolution',
+            when: [{ is: 'lost' }],
+            does: [{ verb: 'draw', who: 'self', n: 4 }]
+          }
+        }
+      };
+      expect(await ownedIn(page, game)).toEqual(owned);
+
+      // As a file, and forgotten.
+      await toTheCards(page);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save to a file' }).click()
+      ]);
+      const file = readFileSync(await download.path(), 'utf8');
+      expect(JSON.parse(file)).toMatchObject({ kind: 'iron-throne-cards', cards: owned.cards });
+      await page.getByRole('button', { name: 'Forget all' }).click();
+      await expect(entry(page, 'card:joffrey')).toContainText('house version');
+
+      // The game has kept it, and the chronicle tells.
+      await page.goto(`./play?game=${game}`);
+      await expect(page.locator('[data-curtain]')).toBeVisible();
+      expect(await ownedIn(page, game)).toEqual(owned);
+      await page.goto(`./chronicle?game=${game}`);
+      await expect(page.getByText('Played with 1 card of yours')).toBeVisible();
+      await expect(page.getByText(TEXT)).toBeVisible();
+
+      // A new one begins without; from the file it comes again.
+      const bare = await beginIron(page, 3);
+      expect(await ownedIn(page, bare)).toBeUndefined();
+      await toTheCards(page);
+      await open(page, file);
+      await expect(said(page)).toContainText('1 card was imported.');
+      await expect(entry(page, 'card:joffrey')).toContainText('yours');
+
+      // Or it stays out for once.
+      await page.goto('./new?game=iron-throne');
+      await ready(page);
+      await page.getByRole('switch', { name: 'With 1 card of yours' }).click();
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await expect(page.locator('[data-curtain]')).toBeVisible();
+      expect(await ownedIn(page, new URL(page.url()).searchParams.get('game') ?? '')).toBeUndefined();
+      expect(complaints).toEqual([]);
+    });
+
+    test('what cannot be is told where it stands, and is not saved', async ({ page, complaints }) => {
+      await toTheCards(page);
+      await entry(page, 'leader:tywin').click();
+      await page.locator('[data-choose="remove:when:0"]').click();
+      await expect(page.locator('[data-entries="does"]')).toContainText(
+        'Needs a condition that the leader takes part.'
+      );
+      await page.getByRole('textbox', { name: 'Title on the card' }).fill(' ');
+      await expect(page.locator('dialog')).toContainText('Must not be empty.');
+      await looksRight(page);
+      await page.getByRole('button', { name: 'Save', exact: true }).click({ force: true });
+      await expect(page.locator('dialog')).toBeVisible();
+      // What was begun is there again after a look at something else.
+      await page.keyboard.press('Escape');
+      await expect(entry(page, 'leader:tywin')).toContainText('house version');
+      await entry(page, 'leader:tywin').click();
+      await expect(page.getByRole('textbox', { name: 'Title on the card' })).toHaveValue(' ');
+      expect(complaints).toEqual([]);
+    });
+
+    test('a bad file is refused with the place of its fault, and takes nothing away', async ({ page, complaints }) => {
+      await toTheCards(page);
+      await writeJoffrey(page);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const draw = { verb: 'draw', who: 'self', n: 1 };
+      const tyrion = {
+        title: 'T',
+        text: 'x',
+        moment: 'resolution',
+        when: [],
+        does: [draw, { verb: 'win' }],
+        use: 'auto'
+      };
+      const head = { app: 'pass-the-crown', kind: 'iron-throne-cards', format: 1 };
+      await open(page, JSON.stringify({ ...head, leaders: { tyrion } }));
+      await expect(said(page)).toContainText('leaders.tyrion.does[1].verb: must be one of draw,');
+      await looksRight(page);
+      for (const [json, told] of [
+        ['{"app":', 'it cannot be read to its end'],
+        ['{"app":"another"}', 'no file of cards from this app'],
+        [JSON.stringify({ app: 'pass-the-crown', game: 'thrones' }), 'This is a saved game'],
+        [JSON.stringify({ ...head, format: 2 }), 'newer version'],
+        [JSON.stringify(head), 'There is no card in it']
+      ] as const) {
+        await open(page, json);
+        await expect(said(page)).toContainText(told);
+      }
+      await expect(opened(page)).toHaveAttribute('data-owned', '1');
+      await expect(entry(page, 'leader:tyrion')).toContainText('house version');
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('at the table the words of the owner stand, under their badge', async ({ page, complaints }) => {
+  await page.setViewportSize(SIZES.tablet);
+  const people = [
+    'stannis',
+    'melisandre',
+    'davos',
+    'selyse',
+    'shireen',
+    'cersei',
+    'tyrion',
+    'tywin',
+    'joffrey',
+    'jaime'
+  ];
+  const leader = { title: 'Of the box', text: 'Draws 1.', moment: 'before-turn', when: [], use: 'auto' };
+  const does = [{ verb: 'draw', who: 'self', n: 1 }];
+  const leaders = Object.fromEntries(people.map((person) => [person, { ...leader, does }]));
+  await toTheCards(page);
+  await open(page, JSON.stringify({ app: 'pass-the-crown', kind: 'iron-throne-cards', format: 1, leaders }));
+  await expect(said(page)).toContainText('10 cards were imported.');
+  await beginIron(page, 3);
+  await lift(page);
+  const sheets = page.locator('button .sheet');
+  await expect(sheets).toHaveCount(2);
+  for (const sheet of await sheets.all())
+    await expect(sheet).toContainText(/yours.*Of the box.*Draws 1\..*Before your turn/s);
+  await settled(page);
+  expect.soft(await boxFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
