@@ -56,6 +56,14 @@ describe('a file of cards', () => {
       { what: 'twice', at: 'cards.mace' }
     ],
     [
+      'a field said twice in the second of a list',
+      file({ cards: { mace: { ...CARD, does: [{ verb: 'recycle' }, { verb: 'tie' }] } } }).replace(
+        '"verb":"tie"',
+        '"verb":"tie","verb":"draw"'
+      ),
+      { what: 'twice', at: 'cards.mace.does.verb' }
+    ],
+    [
       'a field said twice, after entries that look alike',
       file({ cards: { mace: { ...CARD, does: [{ verb: 'recycle' }, { verb: 'recycle' }] } } }).replace(
         '"title":"T"',

@@ -189,12 +189,14 @@ describe('[card-joffrey] replaced', () => {
   test('[IT-EC-112] only an active player replaces a card, only a supporter yields', () => {
     const aims = written([{ verb: 'choose', from: 'others' }, { verb: 'value', change: 'higher' }, { verb: 'yield' }]);
     const at = (house: 'stark' | 'tyrell') =>
-      scene(text, { cards: { joffrey: aims } })
+      scene(`${text.replace('tyrell', 'tyrell mace; loras 4')} support tyrell loras defender`, {
+        cards: { joffrey: aims }
+      })
         .cards()
         .show('5', '6')
         .answer('lannister', play('joffrey'))
         .answer('lannister', player(house));
-    expect(at('tyrell').waiting).not.toContain('effect');
+    expect(at('tyrell').waiting).toBe('tyrell effect-yield');
     const g = at('stark');
     expect(g.waiting).toBe('stark effect-higher');
     g.answer('stark', card(null));
