@@ -35,6 +35,25 @@ const AROUND: Walk = [
   { name: 'a rule of it without a page', go: opening('./rules?game=iron-throne&at=house-versions') }
 ];
 
+const OWNED: Walk = [
+  {
+    name: 'a leader that an owner writes, with faults',
+    async go(page) {
+      await page.goto('./settings/game');
+      await page.locator("[data-choose='leader:tywin']").click();
+      await page.locator("[data-choose='remove:when:0']").click();
+    }
+  },
+  {
+    name: 'a leader that always changes something',
+    async go(page) {
+      await page.keyboard.press('Escape');
+      await page.locator("[data-choose='leader:davos']").click();
+    }
+  },
+  { name: 'the list of what an owner can write', go: (page) => page.keyboard.press('Escape') }
+];
+
 const count = (page: Page, players: PlayerCount) =>
   page.getByRole('radio', { name: String(players), exact: true }).click();
 
@@ -258,6 +277,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'seats of the app': CODE,
   'table mode': TABLE_MODE,
   'around a game': AROUND,
+  'cards that an owner writes': OWNED,
   gallery: GALLERY,
   'end of a game': OVER,
   'a replay': REPLAY,
