@@ -5,12 +5,13 @@ import type { AreaId } from '../games/thrones/box/areas';
 import { AREA_IDS, AREAS } from '../games/thrones/box/areas';
 import { CARDS_OF } from '../games/thrones/box/houseCards';
 import type { House } from '../games/thrones/box/houses';
-import { PORT_CAPACITY, POWER_TOKENS, ROUNDS, WILDLING_STEP, WILDLING_TOP } from '../games/thrones/box/limits';
+import { PORT_CAPACITY, POWER_TOKENS, WILDLING_STEP, WILDLING_TOP } from '../games/thrones/box/limits';
 import { MAX_SUPPLY } from '../games/thrones/box/supply';
 import { TRACKS } from '../games/thrones/box/tracks';
 import type { UnitKind } from '../games/thrones/box/units';
 import { Chance } from '../engine/chance';
 import { castlesOf, controller, isClosed, isHeldAgainst, occupant } from '../games/thrones/rules/control';
+import { castlesToWin, roundLimit } from '../games/thrones/rules/houseRules';
 import { canStand, piecesLeft, unit } from '../games/thrones/rules/pieces';
 import type { AreaState, Position } from '../games/thrones/rules/position';
 import type { NewGame } from '../games/thrones/rules/setUp';
@@ -29,7 +30,7 @@ export function crowdedStart(game: NewGame): Position {
   const chance = new Chance(start.chance);
   const draft: Draft = { ...start, areas: { ...start.areas } };
   const houses = Object.keys(start.houses) as House[];
-  draft.round = 2 + chance.below(ROUNDS / 2);
+  draft.round = 2 + chance.below(Math.floor(roundLimit(start) / 2));
   draft.wildlings = chance.below(WILDLING_TOP / WILDLING_STEP) * WILDLING_STEP;
   draft.tracks = Object.fromEntries(
     TRACKS.map((track) => [track, chance.shuffle(houses)])
@@ -58,7 +59,7 @@ function addUnit(draft: Draft, house: House, chance: Chance): void {
   if (piecesLeft(draft, house, kind) === 0 || (AREAS[area].kind === 'port' && state.units.length === PORT_CAPACITY))
     return;
   if (!isSupplied(draft, house, new Map([[area, state.units.length + 1]]))) return;
-  if (enters && castlesOf(draft, house).length >= MOST_CASTLES) return;
+  if (enters && castlesOf(draft, house).length >= Math.min(MOST_CASTLES, castlesToWin(draft) - 1)) return;
   // routed and unrouted units side by side, where there is more than one
   const routed = chance.below(state.units.some((one) => !one.routed) ? 2 : 5) === 0;
   draft.areas[area] = { ...state, units: [...state.units, unit(house, kind, routed)] };

@@ -23,6 +23,12 @@ interface Reply {
 /** So many mangled lines come between two good answers. */
 const MANGLED_AT_ONCE = 10;
 
+/** Before each game, so that no game is cut short by one that is good after all. */
+const BEGINNINGS = [
+  '{"do":"new","houses":["stark","lannister","baratheon"],"seed":"s","houseRules":{"rounds":4,"castles":5,"power":9,"glass":2}}',
+  '{"do":"new","houses":["stark","lannister","baratheon"],"seed":"s","houseRules":{"neutralForces":false,"opening":[["supply"],[],["web-of-lies"]]}}'
+];
+
 const REQUESTS = ['{"do":"asks"}', '{"do":"state"}', '{"do":"view","house":"stark"}', '{"do":"save"}'];
 
 export function fuzz(lines: number, seed: string, game = 'thrones'): Fuzzed {
@@ -33,22 +39,23 @@ export function fuzz(lines: number, seed: string, game = 'thrones'): Fuzzed {
   const begin = (number: number): Reply =>
     ask({ do: 'new', game, houses: ['stark', 'lannister', 'baratheon'], seed: `${seed} ${number}` });
   const counts = { lines: 0, refused: 0, played: 0, games: 1 };
+  const send = (line: string): void => {
+    const reply = replyTo(table.respond(line), line, complaints);
+    counts.lines++;
+    if (!reply.ok) counts.refused++;
+  };
   let asks = begin(counts.games).asks ?? [];
   while (counts.lines < lines) {
     const [asked] = asks;
     if (asked === undefined) {
+      for (let i = 0; i < MANGLED_AT_ONCE; i++) send(mangled(BEGINNINGS, chance));
       asks = begin(++counts.games).asks ?? [];
       continue;
     }
     const given = goodAnswer(ask, asked.house);
     const before = table.respond('{"do":"state"}');
     const good = [...REQUESTS, JSON.stringify({ do: 'answer', house: asked.house, answer: given })];
-    for (let i = 0; i < MANGLED_AT_ONCE; i++) {
-      const line = mangled(good, chance);
-      const reply = replyTo(table.respond(line), line, complaints);
-      counts.lines++;
-      if (!reply.ok) counts.refused++;
-    }
+    for (let i = 0; i < MANGLED_AT_ONCE; i++) send(mangled(good, chance));
     // by chance a mangled line may have been a good answer: then the game has simply gone on
     const isUnchanged = table.respond('{"do":"state"}') === before;
     const outcome = ask(isUnchanged ? { do: 'answer', house: asked.house, answer: given } : { do: 'asks' });

@@ -16,11 +16,12 @@ export const thrones: Played<Thrones> = {
   rules,
   choices,
   tidy: tidyPosition,
-  setUpIn: ({ houses, seed, options = {}, decks }) => ({
+  setUpIn: ({ houses, seed, options = {}, decks, houseRules }) => ({
     houses,
     seed,
     options: isObject(options) ? { ...PRINTED, ...options } : options,
-    ...(decks === undefined ? {} : { decks })
+    ...(decks === undefined ? {} : { decks }),
+    ...(houseRules === undefined ? {} : { houseRules })
   }),
   policies: { random: { choose: randomPlayer }, greedy: { choose: greedyPlayer } },
   until: 'round',

@@ -4,6 +4,8 @@ import { PLAYER_COUNTS } from '../games/thrones/box/setup';
 import { greedyPlayer } from '../games/thrones/bots/greedy';
 import type { Player } from '../games/thrones/bots/player';
 import { randomPlayer } from '../games/thrones/bots/random';
+import { Chance, chanceFrom } from '../engine/chance';
+import { withHouseRules } from './agreeing';
 import { Failure } from './failure';
 import type { Care, Played } from './randomGame';
 import { playRandomGame } from './randomGame';
@@ -11,6 +13,7 @@ import { replayByTheOracle, replayFrom } from './recording';
 import { Seen } from './seen';
 import type { Soak, SoakOptions } from './soaking';
 import { Summary } from './summary';
+import type { Start } from './variety';
 import { startNumber, VARIANTS } from './variety';
 
 /** Sensible more often than not: it comes to bigger armies and stranger positions than chance alone. */
@@ -46,7 +49,8 @@ export function thronesSoak({ seed, players, policy, thorough }: SoakOptions): S
     isExhaustive: count === null,
     play(index, chasing) {
       const { player, crowded } = chasing ? CHASING : ways[Math.floor(index / VARIANTS) % ways.length]!;
-      const played = playRandomGame(startNumber(index, seed, count, crowded), player, seen, care);
+      const start = startNumber(index, seed, count, crowded);
+      const played = playRandomGame(index % AGREED_EVERY === 0 && !chasing ? agreed(start) : start, player, seen, care);
       if (index % replayEvery === 0) replay(played);
       summary.add(played);
     },
@@ -54,6 +58,13 @@ export function thronesSoak({ seed, players, policy, thorough }: SoakOptions): S
       return summary.text;
     }
   };
+}
+
+/** One game in so many has house rules; together with the variants all combinations come up. */
+const AGREED_EVERY = 5;
+
+function agreed({ setUp, crowded }: Start): Start {
+  return { setUp: withHouseRules(setUp, new Chance(chanceFrom(`agreed for ${setUp.seed}`))), crowded };
 }
 
 function replay({ recording, checkpoints }: Played): void {

@@ -34,6 +34,7 @@ const SETTINGS = [
   'round',
   'edition',
   'tides',
+  'agreed',
   'forbidden',
   'seed'
 ] as const;
@@ -62,7 +63,8 @@ export function positionOf(text: string): Position {
       edition: oneOf(['revised', 'first'] as const, one('edition') ?? 'revised'),
       tides: one('tides') === 'on'
     },
-    decks: told.decks
+    decks: told.decks,
+    ...agreedIn(told)
   };
   const start = setUp(game);
   return {
@@ -92,6 +94,15 @@ function areasOf(told: Told, start: Position): Position['areas'] {
     const state = told.areas.get(area) ?? EMPTY_AREA;
     return told.neutral.has(area) ? { ...state, neutral } : state;
   });
+}
+
+/** `agreed castles 5 rounds 4`: a number after each house rule. */
+function agreedIn(told: Told): Pick<NewGame, 'houseRules'> {
+  const words = told.settings.get('agreed')?.flat() ?? [];
+  const agreed = words.flatMap((word, i) =>
+    i % 2 === 0 ? [[oneOf(['rounds', 'castles', 'power', 'glass'] as const, word), Number(words[i + 1])] as const] : []
+  );
+  return agreed.length > 0 ? { houseRules: Object.fromEntries(agreed) } : {};
 }
 
 const isFirst = <T>(value: T, index: number, list: readonly T[]): boolean => list.indexOf(value) === index;

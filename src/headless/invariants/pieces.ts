@@ -3,14 +3,7 @@
 import { AREA_IDS, AREAS, CASTLES, PORTS } from '../../games/thrones/box/areas';
 import { CARDS_OF } from '../../games/thrones/box/houseCards';
 import type { House } from '../../games/thrones/box/houses';
-import {
-  CASTLES_TO_WIN,
-  PORT_CAPACITY,
-  POWER_TOKENS,
-  ROUNDS,
-  WILDLING_STEP,
-  WILDLING_TOP
-} from '../../games/thrones/box/limits';
+import { PORT_CAPACITY, POWER_TOKENS, WILDLING_STEP, WILDLING_TOP } from '../../games/thrones/box/limits';
 import type { OrderToken } from '../../games/thrones/box/orders';
 import { ORDERS } from '../../games/thrones/box/orders';
 import { MAX_SUPPLY, SUPPLY_LIMITS } from '../../games/thrones/box/supply';
@@ -21,6 +14,7 @@ import { WESTEROS_DECKS } from '../../games/thrones/box/westerosCards';
 import { WILDLING_CARD_IDS } from '../../games/thrones/box/wildlingCards';
 import type { About } from '../../games/thrones/rules/asks';
 import { controller } from '../../games/thrones/rules/control';
+import { castlesToWin, roundLimit } from '../../games/thrones/rules/houseRules';
 import { canStand } from '../../games/thrones/rules/pieces';
 import type { Position } from '../../games/thrones/rules/position';
 import { countsOf, housesOf } from './count';
@@ -45,6 +39,8 @@ export const places: Check = function* (position) {
       if (position.houses[house] === undefined) yield `${house} in ${area} does not play`;
       if (!canStand(kind, area)) yield `a ${kind} stands in ${area}`;
     }
+    if (typeof neutral === 'number' && position.houseRules?.neutralForces === false)
+      yield `a neutral force stands in ${area}, and none is in the game`;
     if (neutral !== null && units.length > 0) yield `units stand in ${area} beside a neutral force`;
     if (power !== null && AREAS[area].kind !== 'land') yield `a power token lies in ${area}`;
     if (power !== null && AREAS[area].home === power) yield `a power token of ${power} lies in its own home area`;
@@ -127,7 +123,7 @@ export const tracks: Check = function* (position) {
   const { wildlings, round } = position;
   if (wildlings < 0 || wildlings > WILDLING_TOP || wildlings % WILDLING_STEP !== 0)
     yield `the wildlings are on ${wildlings}`;
-  if (round < 1 || round > ROUNDS) yield `it is round ${round}`;
+  if (round < 1 || round > roundLimit(position)) yield `it is round ${round}`;
   for (const house of housesOf(position)) {
     const level = position.houses[house]!.supply;
     if (!(level >= 0 && level <= MAX_SUPPLY)) yield `${house} has supply ${level}`;
@@ -159,7 +155,7 @@ export const castles: Check = function* (position) {
     if (house !== null) points.set(house, (points.get(house) ?? 0) + 1);
   }
   for (const [house, found] of points)
-    if (found >= CASTLES_TO_WIN) yield `${house} has ${found} castles and has not won`;
+    if (found >= castlesToWin(position)) yield `${house} has ${found} castles and has not won`;
 };
 
 /** Lists that were found right: most of them are the same from position to position. */

@@ -1,6 +1,6 @@
 // What a position is worth to each house: its chance to win.
 
-import { ROUNDS } from '../box/limits';
+import { roundLimit } from '../rules/houseRules';
 import type { PerHouse, Table } from '../rules/position';
 import type { Features } from './features';
 import { FEATURES, featuresOf } from './features';
@@ -11,7 +11,7 @@ export function judgement(table: Table): PerHouse<number> {
   const houses = table.tracks.throne;
   const { winner } = table;
   if (winner !== null) return Object.fromEntries(houses.map((house) => [house, house === winner.house ? 1 : 0]));
-  const late = table.round / ROUNDS;
+  const late = table.round / roundLimit(table);
   const all = featuresOf(table);
   const strengths = houses.map((house) => exponential(strengthOf(all.get(house)!, late)));
   const sum = strengths.reduce((total, one) => total + one, 0);

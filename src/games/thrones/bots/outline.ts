@@ -4,8 +4,8 @@ import type { AreaId, LandId } from '../box/areas';
 import { AREAS, CASTLES } from '../box/areas';
 import type { House } from '../box/houses';
 import { ORDERS } from '../box/orders';
-import { CASTLES_TO_WIN, ROUNDS } from '../box/limits';
 import { castleCounts, controller } from '../rules/control';
+import { castlesToWin, roundLimit } from '../rules/houseRules';
 import { holder } from '../rules/influence';
 import type { Table, Unit } from '../rules/position';
 import { nearness } from './nearness';
@@ -55,14 +55,18 @@ export const outlineOf = (table: Table, house: House, weights: Weights): Outline
   sight: sightOf(table),
   ordersLie: table.phase === 'action',
   castles: countsOf(table),
-  roundsLeft: ROUNDS - table.round,
+  roundsLeft: roundLimit(table) - table.round,
   noted: { now: {}, ever: {}, lent: {}, near: {}, wanted: null }
 });
 
 const VICTORY = 80;
 
 /** What it is worth to hold an area rather than not. */
-export function worthOf({ weights, castles, house, roundsLeft }: Outline, area: AreaId, isMine: boolean): number {
+export function worthOf(
+  { weights, castles, house, table, roundsLeft }: Outline,
+  area: AreaId,
+  isMine: boolean
+): number {
   const { kind, castle, supply, power } = AREAS[area];
   if (kind === 'port') return 0;
   const later = roundsLeft > 3 ? 1 : roundsLeft / 4;
@@ -71,7 +75,7 @@ export function worthOf({ weights, castles, house, roundsLeft }: Outline, area: 
   if (castle > 0) {
     const others = (castles.get(house) ?? 0) - (isMine ? 1 : 0);
     worth += weights.castle + 0.3 * others + (castle - 1) * weights.stronghold * later;
-    if (others >= CASTLES_TO_WIN - 1) worth += VICTORY;
+    if (others >= castlesToWin(table) - 1) worth += VICTORY;
   }
   return worth;
 }
@@ -80,7 +84,8 @@ export function worthOf({ weights, castles, house, roundsLeft }: Outline, area: 
 export function denial({ weights, castles, table, roundsLeft }: Outline, area: AreaId, from: House | null): number {
   if (from === null || AREAS[area].castle === 0) return 0;
   const theirs = castles.get(from) ?? 0;
-  const close = theirs >= CASTLES_TO_WIN - 1 ? 6 : theirs >= CASTLES_TO_WIN - 2 ? 2 : 1;
+  const missing = castlesToWin(table) - theirs;
+  const close = missing <= 1 ? 6 : missing === 2 ? 2 : 1;
   const few = 5 / (2 + table.tracks.throne.length);
   return weights.deny * few * close * (roundsLeft === 0 ? 1.5 : 1);
 }

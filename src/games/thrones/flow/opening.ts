@@ -1,7 +1,6 @@
 // Opening a position that comes from outside: made complete, looked through, put in its place in the chart, and tried out.
 
 import type { House } from '../box/houses';
-import { ROUNDS } from '../box/limits';
 import type { Beginning } from './chart';
 import { BEGINNINGS } from './chart';
 import type { Game } from './game';
@@ -9,6 +8,7 @@ import { answer, gameFrom } from './game';
 import type { About } from '../rules/asks';
 import { Chance, chanceFrom } from '../../../engine/chance';
 import { completePosition, faultsOf } from '../rules/faults';
+import { roundLimit } from '../rules/houseRules';
 import { drawAnswer } from '../rules/judging';
 import type { Phase, Position } from '../rules/position';
 import { shown } from '../../../engine/shape';
@@ -45,7 +45,7 @@ function openAtTheBeginning(position: Position, at: Beginning): Opening {
   const { bidding, attack, combat, resolving, round } = position;
   if (bidding !== null || attack !== null || combat !== null || resolving !== null)
     return faulty('at: something is under way, and where in the round it stands is not told');
-  if (at === 'westeros' && round === ROUNDS) return faulty(`at: no Westeros phase follows round ${ROUNDS}`);
+  if (at === 'westeros' && round === roundLimit(position)) return faulty(`at: no Westeros phase follows round ${round}`);
   return openAt({ ...position, asks: [], queue: [], acted: [] }, at);
 }
 

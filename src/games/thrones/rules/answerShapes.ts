@@ -4,7 +4,11 @@ import { AREA_IDS } from '../box/areas';
 import { HOUSE_CARD_IDS } from '../box/houseCards';
 import { HOUSES } from '../box/houses';
 import { ORDER_TOKENS } from '../box/orders';
+import { keysOf } from '../box/tabulate';
+import { TIDES } from '../box/tides';
 import { UNIT_KINDS, UNITS } from '../box/units';
+import { WESTEROS_CARDS } from '../box/westerosCards';
+import { WILDLING_CARD_IDS } from '../box/wildlingCards';
 import type { AnswerOf, AskKind, Move, RavenAnswer, Recruit } from './asks';
 import type { UnitAt } from './position';
 import type { Shape } from '../../../engine/shape';
@@ -13,6 +17,9 @@ import { exactly, flag, integer, list, nullable, object, oneOf, table, text, var
 export const anArea = oneOf('an area', AREA_IDS);
 export const aHouse = oneOf('a house', HOUSES);
 export const aCard = oneOf('a house card', HOUSE_CARD_IDS);
+export const aWesterosCard = oneOf('a Westeros card', keysOf(WESTEROS_CARDS));
+export const aWildlingCard = oneOf('a wildling card', WILDLING_CARD_IDS);
+export const aTide = oneOf('a tides card', keysOf(TIDES));
 export const aToken = oneOf('an order token', ORDER_TOKENS);
 export const aUnitKind = oneOf('a kind of unit', UNIT_KINDS);
 

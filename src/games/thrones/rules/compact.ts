@@ -14,6 +14,7 @@ import { isObject } from '../../../engine/shape';
 
 /** What a field holds when it is left out. */
 const WHEN_EMPTY = {
+  houseRules: null,
   asks: [],
   happened: [],
   westeros: [],
@@ -90,6 +91,7 @@ export function completePosition(json: unknown): Position {
   const complete: Record<keyof Position, unknown> = {
     edition: given.edition ?? 'revised',
     tides: given.tides ?? false,
+    houseRules: given.houseRules ?? null,
     round: given.round,
     phase: given.phase,
     houses: eachOf(given.houses, HOUSES, completeSheet),

@@ -2,10 +2,10 @@
 
 import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
-import { ROUNDS } from '../box/limits';
 import { castlesOf, controlledLand, strongholdsOf } from './control';
 import type { Draft } from './draft';
 import { changeArea } from './draft';
+import { roundLimit } from './houseRules';
 import { turnOrder } from './influence';
 import { unit } from './pieces';
 import type { Edition, Table, Winner } from './position';
@@ -25,7 +25,7 @@ export function cleanUpTheRound(draft: Draft): void {
   draft.sealed = { ...draft.sealed, raven: null };
 }
 
-export const isLastRound = (table: Pick<Table, 'round'>): boolean => table.round >= ROUNDS;
+export const isLastRound = (table: Pick<Table, 'round' | 'houseRules'>): boolean => table.round >= roundLimit(table);
 
 export type Criterion = Exclude<Winner['by'], 'seventh'>;
 

@@ -3,7 +3,7 @@
 
 import type { AreaId } from '../box/areas';
 import { AREA_IDS, AREAS, PORTS } from '../box/areas';
-import { CASTLES_TO_WIN, PORT_CAPACITY, POWER_TOKENS, WILDLING_STEP } from '../box/limits';
+import { PORT_CAPACITY, POWER_TOKENS, WILDLING_STEP } from '../box/limits';
 import { ORDER_TOKENS, ORDERS } from '../box/orders';
 import type { Setup } from '../box/setup';
 import { TRACKS } from '../box/tracks';
@@ -13,10 +13,11 @@ import type { About } from './asks';
 import { castlesOf, controller } from './control';
 import { faultsOfCards } from './faultsOfCards';
 import { faultsUnderWay } from './faultsUnderWay';
+import { castlesToWin, neutralAtStart, roundLimit } from './houseRules';
 import { canStand, piecesLeft } from './pieces';
 import type { Position } from './position';
 import { POSITION } from './positionShape';
-import { neutralAtStart, setupFor } from './setUp';
+import { faultsOfHouseRules, setupFor } from './setUp';
 import { faultsIn } from '../../../engine/shape';
 import { isSupplied } from './supply';
 
@@ -30,6 +31,12 @@ export function faultsOf(given: unknown): string[] {
   const houses = housesOf(position);
   const setup = setupFor(houses);
   if (setup === null) return [`houses: ${houses.join(', ') || 'none'} do not make a game`];
+  const { houseRules, round } = position;
+  if (houseRules !== null) {
+    const clashes = faultsOfHouseRules(houseRules, setup);
+    if (clashes.length > 0) return clashes;
+  }
+  if (round > roundLimit(position)) return [`round: the game is over after round ${roundLimit(position)}`];
   const onTheBoard = [
     ...faultsOfTracks(position, houses),
     ...AREA_IDS.flatMap((area) => [...faultsInArea(position, area, setup)]),
@@ -86,7 +93,7 @@ function* faultsInArea(position: Position, area: AreaId, setup: Setup): Generato
     if (controller(position, area) !== garrison.house) yield `${area}: a garrison among enemies`;
   }
 
-  const atStart = neutralAtStart(setup, area);
+  const atStart = neutralAtStart(setup, area, position.houseRules);
   if (neutral !== null && neutral !== atStart) yield `${area}: the neutral force there is ${atStart ?? 'nothing'}`;
   if (neutral === null && atStart === 'impassable') yield `${area}: with these houses it is impassable`;
   const isHeld = units.length > 0 || order !== null || power !== null;
@@ -134,6 +141,7 @@ function* faultsOfTheEnd(position: Position, houses: readonly House[]): Generato
   if (winner !== null && position.houses[winner.house] === undefined) yield `winner: ${winner.house} is not in play`;
   if (winner !== null && asks.length > 0) yield 'asks: nobody is asked anything when the game is over';
   if (winner !== null) return;
-  const seventh = houses.find((house) => castlesOf(position, house).length >= CASTLES_TO_WIN);
-  if (seventh !== undefined) yield `${seventh}: with ${CASTLES_TO_WIN} castles and strongholds it would have won`;
+  const enough = castlesToWin(position);
+  const victor = houses.find((house) => castlesOf(position, house).length >= enough);
+  if (victor !== undefined) yield `${victor}: with ${enough} castles and strongholds it would have won`;
 }

@@ -2,11 +2,22 @@
 
 import { HOUSES } from '../box/houses';
 import { TRACKS } from '../box/tracks';
-import { aCard, aHouse, anArea, anOption, aToken, aUnitKind, houseList, MOST_UNITS } from './answerShapes';
+import {
+  aCard,
+  aHouse,
+  anArea,
+  anOption,
+  aTide,
+  aToken,
+  aUnitKind,
+  aWesterosCard,
+  aWildlingCard,
+  houseList,
+  MOST_UNITS
+} from './answerShapes';
 import type { About } from './asks';
 import { ABOUTS } from './asks';
 import type { Happening, Part } from './happenings';
-import { aTide, aWesterosCard, aWildlingCard } from './setUp';
 import type { Shape } from '../../../engine/shape';
 import {
   exactly,

@@ -11,9 +11,9 @@ import type { WesterosCardId } from '../box/westerosCards';
 import type { WildlingCardId } from '../box/wildlingCards';
 import type { Ask, MarchAnswer } from './asks';
 import type { Happening } from './happenings';
-import type { BySide, Edition, PerHouse, Phase, SideName, Unit, Winner } from './terms';
+import type { BySide, Edition, HouseRules, PerHouse, Phase, SideName, Unit, Winner } from './terms';
 
-export type { BySide, Edition, PerHouse, Phase, SideName, Unit, UnitAt, Winner } from './terms';
+export type { BySide, Edition, HouseRules, PerHouse, Phase, SideName, Unit, UnitAt, Winner } from './terms';
 
 export interface AreaState {
   readonly units: readonly Unit[];
@@ -107,6 +107,8 @@ export interface Table {
   readonly edition: Edition;
   /** Tides of Battle are in use. */
   readonly tides: boolean;
+  /** Null: all is played by the book. */
+  readonly houseRules: HouseRules | null;
   readonly round: number;
   readonly phase: Phase;
   /** The houses in play and their sheets. */

@@ -34,8 +34,11 @@ import {
   anOption,
   ANSWER_SHAPES,
   areaList,
+  aTide,
   aToken,
   aUnitKind,
+  aWesterosCard,
+  aWildlingCard,
   houseList,
   MOST_UNITS,
   unitList
@@ -55,7 +58,8 @@ import type {
   WildlingAttack,
   Winner
 } from './position';
-import { anEdition, aTide, aWesterosCard, aWildlingCard } from './setUp';
+import { HOUSE_RULES_SHAPE } from './judgingHouseRules';
+import { anEdition } from './setUp';
 import type { Shape } from '../../../engine/shape';
 import {
   anything,
@@ -201,6 +205,7 @@ const chance = list(integer(-0x80000000, 0x7fffffff), 4) as Shape<unknown> as Sh
 export const POSITION: Shape<Position> = object<Position>({
   edition: anEdition,
   tides: flag,
+  houseRules: nullable(HOUSE_RULES_SHAPE),
   round: integer(1, ROUNDS),
   phase: oneOf('a phase', ['westeros', 'planning', 'action', 'over'] as const),
   houses: table(

@@ -5,22 +5,24 @@ import { AREA_IDS } from '../box/areas';
 import { CARDS_OF } from '../box/houseCards';
 import type { House } from '../box/houses';
 import { HOUSES } from '../box/houses';
-import { STARTING_POWER, WILDLING_START } from '../box/limits';
+import { WILDLING_START } from '../box/limits';
 import type { PlayerCount, Setup } from '../box/setup';
 import { FIRST_PRINTING_WITHOUT, PLAYER_COUNTS, SETUP } from '../box/setup';
-import { keysOf, tabulate } from '../box/tabulate';
+import { tabulate } from '../box/tabulate';
 import type { TideId } from '../box/tides';
-import { TIDES, TIDES_DECK } from '../box/tides';
+import { TIDES_DECK } from '../box/tides';
 import type { UnitKind } from '../box/units';
 import { UNIT_KINDS } from '../box/units';
 import type { WesterosCardId } from '../box/westerosCards';
-import { WESTEROS_CARDS, WESTEROS_DECKS } from '../box/westerosCards';
+import { WESTEROS_DECKS } from '../box/westerosCards';
 import type { WildlingCardId } from '../box/wildlingCards';
 import { WILDLING_CARD_IDS } from '../box/wildlingCards';
-import { aHouse } from './answerShapes';
+import { aHouse, aTide, aWesterosCard, aWildlingCard } from './answerShapes';
 import { Chance, chanceFrom } from '../../../engine/chance';
+import { neutralAtStart, openingCards, startingPower } from './houseRules';
+import { clashesOf, HOUSE_RULES_SHAPE, timesIn } from './judgingHouseRules';
 import { unit } from './pieces';
-import type { AreaState, Decks, Edition, Position, Sealed, Unit } from './position';
+import type { AreaState, Decks, Edition, HouseRules, Position, Sealed, Unit } from './position';
 import type { Shape } from '../../../engine/shape';
 import { faultsIn, flag, list, object, oneOf, optional, text } from '../../../engine/shape';
 
@@ -36,6 +38,7 @@ export interface NewGame {
   readonly seed: string;
   readonly options: { readonly edition: Edition; readonly tides: boolean };
   readonly decks?: DeckOrder;
+  readonly houseRules?: HouseRules;
 }
 
 const MOST_SEED = 10_000;
@@ -44,9 +47,6 @@ const MOST_SEED = 10_000;
 const MOST_CARDS = TIDES_DECK.length;
 
 export const anEdition = oneOf('an edition', ['revised', 'first'] as const);
-export const aWesterosCard = oneOf('a Westeros card', keysOf(WESTEROS_CARDS));
-export const aWildlingCard = oneOf('a wildling card', WILDLING_CARD_IDS);
-export const aTide = oneOf('a tides card', keysOf(TIDES));
 
 export const NEW_GAME: Shape<NewGame> = object<NewGame>({
   houses: list(aHouse, HOUSES.length),
@@ -58,7 +58,8 @@ export const NEW_GAME: Shape<NewGame> = object<NewGame>({
       wildlings: optional(list(aWildlingCard, MOST_CARDS)),
       tides: optional(list(aTide, MOST_CARDS))
     })
-  )
+  ),
+  houseRules: optional(HOUSE_RULES_SHAPE)
 });
 
 export const NOTHING_SEALED: Sealed = { orders: {}, bids: {}, cards: {}, tides: {}, raven: null };
@@ -76,8 +77,12 @@ export function setupFor(houses: readonly House[]): Setup | null {
 export function judgeSetUp(game: unknown): string[] {
   const faults = faultsIn(NEW_GAME, game);
   if (faults.length > 0) return faults;
-  const { houses, decks = {} } = game as NewGame;
-  if (setupFor(houses) === null) faults.push(`houses: ${housesAllowed(houses.length)}`);
+  const { houses, decks = {}, houseRules } = game as NewGame;
+  const setup = setupFor(houses);
+  if (setup === null) faults.push(`houses: ${housesAllowed(houses.length)}`);
+  else if (houseRules !== undefined) faults.push(...faultsOfHouseRules(houseRules, setup));
+  if (houseRules?.opening !== undefined && decks.westeros?.some((cards) => cards.length > 0))
+    faults.push('decks: refused by house.opening-twice');
   WESTEROS_DECKS.forEach((deck, i) => faults.push(...tooMany(decks.westeros?.[i] ?? [], deck)));
   faults.push(...tooMany(decks.wildlings ?? [], WILDLING_CARD_IDS), ...tooMany(decks.tides ?? [], TIDES_DECK));
   return faults;
@@ -89,14 +94,16 @@ function housesAllowed(count: number): string {
   return `the ${count} of them have to be ${SETUP[players].houses.join(', ')}`;
 }
 
+export const faultsOfHouseRules = (agreed: HouseRules, setup: Setup): string[] =>
+  [...clashesOf(agreed, setup)].map(({ rule }) => `houseRules: refused by ${rule}`);
+
 function tooMany<T extends string>(named: readonly T[], deck: readonly T[]): string[] {
-  const count = (cards: readonly T[], card: T): number => cards.filter((one) => one === card).length;
   return [...new Set(named)]
-    .filter((card) => count(named, card) > count(deck, card))
-    .map((card) => `decks: ${card} is not ${count(named, card)} times in that deck`);
+    .filter((card) => timesIn(named, card) > timesIn(deck, card))
+    .map((card) => `decks: ${card} is not ${timesIn(named, card)} times in that deck`);
 }
 
-export function setUp({ houses, seed, options, decks = {} }: NewGame): Position {
+export function setUp({ houses, seed, options, decks = {}, houseRules }: NewGame): Position {
   const setup = setupFor(houses);
   if (setup === null) throw new Error(`No game is set up for ${houses.join(', ')}`);
   const chance = new Chance(chanceFrom(seed));
@@ -104,19 +111,22 @@ export function setUp({ houses, seed, options, decks = {} }: NewGame): Position 
     ...onTop,
     ...chance.shuffle(withoutCards(deck, onTop))
   ];
+  const agreed = houseRules ?? null;
   const [one, two, three] = WESTEROS_DECKS;
+  const onTop = decks.westeros ?? openingCards(agreed);
   const shuffled: Decks = {
-    westeros: [pile(one, decks.westeros?.[0]), pile(two, decks.westeros?.[1]), pile(three, decks.westeros?.[2])],
+    westeros: [pile(one, onTop[0]), pile(two, onTop[1]), pile(three, onTop[2])],
     wildlings: pile(WILDLING_CARD_IDS, decks.wildlings),
     tides: pile(TIDES_DECK, decks.tides)
   };
   return {
     edition: options.edition,
     tides: options.tides,
+    houseRules: agreed,
     round: 1,
     phase: 'planning',
     houses: tabulate(inHouseOrder(houses), (house) => ({
-      power: STARTING_POWER,
+      power: startingPower(agreed),
       supply: setup.supply[house]!,
       hand: CARDS_OF[house],
       discard: []
@@ -125,7 +135,7 @@ export function setUp({ houses, seed, options, decks = {} }: NewGame): Position 
     blade: 'ready',
     raven: 'ready',
     wildlings: WILDLING_START,
-    areas: tabulate(AREA_IDS, (area) => startOf(area, setup, options.edition)),
+    areas: tabulate(AREA_IDS, (area) => startOf(area, setup, options.edition, agreed)),
     asks: [],
     happened: [],
     westeros: [],
@@ -158,9 +168,8 @@ function withoutCards<T>(deck: readonly T[], gone: readonly T[]): T[] {
   return rest;
 }
 
-function startOf(area: AreaId, setup: Setup, edition: Edition): AreaState {
+function startOf(area: AreaId, setup: Setup, edition: Edition, agreed: HouseRules | null): AreaState {
   const garrison = setup.garrisons.find((one) => one.area === area);
-  const neutral = setup.neutralForces.find((one) => one.area === area);
   return {
     units: setup.houses.flatMap((house) =>
       UNIT_KINDS.flatMap((kind) => startingUnits(house, area, kind, setup, edition))
@@ -168,7 +177,7 @@ function startOf(area: AreaId, setup: Setup, edition: Edition): AreaState {
     order: null,
     power: null,
     garrison: garrison === undefined ? null : { house: garrison.house, strength: garrison.strength },
-    neutral: neutral?.strength ?? null
+    neutral: neutralAtStart(setup, area, agreed)
   };
 }
 
@@ -179,7 +188,3 @@ function startingUnits(house: House, area: AreaId, kind: UnitKind, setup: Setup,
   const count = isMissing ? 0 : (setup.units[house]?.[area]?.[kind] ?? 0);
   return Array.from({ length: count }, () => unit(house, kind));
 }
-
-/** The neutral force or closure that the set-up puts there. */
-export const neutralAtStart = (setup: Setup, area: AreaId): AreaState['neutral'] =>
-  setup.neutralForces.find((one) => one.area === area)?.strength ?? null;

@@ -1,13 +1,14 @@
-// What follows at once whenever control may have changed: ports change hands or lose their ships, and seven castles win.
+// What follows at once whenever control may have changed: ports change hands or lose their ships, and castles enough win.
 
 import type { AreaId, PortId } from '../box/areas';
 import { AREAS, PORTS } from '../box/areas';
 import type { House } from '../box/houses';
-import { CASTLES_TO_WIN, PORT_CAPACITY } from '../box/limits';
+import { PORT_CAPACITY } from '../box/limits';
 import type { OptionAnswer, OptionAsk } from './asks';
 import { castleCounts, controller, occupant } from './control';
 import type { Draft } from './draft';
 import { ask, changeArea, record } from './draft';
+import { castlesToWin } from './houseRules';
 import { turnOrder } from './influence';
 import { clearIdleOrders, destroyUnits, piecesLeft, placeUnits, removeOrder, unit, unitsAt } from './pieces';
 import type { Winner } from './position';
@@ -33,7 +34,8 @@ export function settleControl(draft: Draft): void {
 /** Without the ports: that of an embattled area waits for the end of the combat. */
 export function settleVictory(draft: Draft): void {
   const counts = castleCounts(draft);
-  const victor = turnOrder(draft).find((house) => (counts.get(house) ?? 0) >= CASTLES_TO_WIN);
+  const enough = castlesToWin(draft);
+  const victor = turnOrder(draft).find((house) => (counts.get(house) ?? 0) >= enough);
   if (victor !== undefined) win(draft, { house: victor, by: 'seventh' });
 }
 

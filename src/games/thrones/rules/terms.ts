@@ -3,9 +3,25 @@
 import type { AreaId } from '../box/areas';
 import type { House } from '../box/houses';
 import type { UnitKind } from '../box/units';
+import type { WesterosCardId } from '../box/westerosCards';
 
 export type Edition = 'revised' | 'first';
 export type Phase = 'westeros' | 'planning' | 'action' | 'over';
+/** What the table has agreed on before the game, where it differs from the rulebook. What is left out is played by the book. */
+export interface HouseRules {
+  readonly rounds?: number;
+  /** Castles and strongholds that win at once. */
+  readonly castles?: number;
+  /** Available power of each house at the start. */
+  readonly power?: number;
+  /** Of each Westeros deck the cards that lie on top, the one of round 2 first. */
+  readonly opening?: readonly (readonly WesterosCardId[])[];
+  /** Neutral forces stay in the box. */
+  readonly neutralForces?: false;
+  /** Minutes for each decision. */
+  readonly glass?: number;
+}
+
 export type PerHouse<T> = Readonly<Partial<Record<House, T>>>;
 
 export type SideName = 'attacker' | 'defender';

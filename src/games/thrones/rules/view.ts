@@ -37,6 +37,7 @@ export function viewFor(position: Position, me: House | null): View {
     me,
     edition: position.edition,
     tides: position.tides,
+    houseRules: position.houseRules,
     round: position.round,
     phase: position.phase,
     houses: isPowerCovered(position) ? withOwnPower(position.houses, me) : position.houses,

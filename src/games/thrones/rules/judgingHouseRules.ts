@@ -1,0 +1,92 @@
+// Which house rules can be agreed on, by themselves and together. A refusal names a rule of docs/RULES.md, chapter "House rules".
+
+import { AREAS, CASTLES } from '../box/areas';
+import type { House } from '../box/houses';
+import { CASTLES_TO_WIN, POWER_TOKENS, ROUNDS, STARTING_POWER } from '../box/limits';
+import type { Setup } from '../box/setup';
+import type { WesterosCardId } from '../box/westerosCards';
+import { WESTEROS_DECKS } from '../box/westerosCards';
+import type { Shape } from '../../../engine/shape';
+import { exactly, integer, list, object, optional } from '../../../engine/shape';
+import { aWesterosCard } from './answerShapes';
+import type { HouseRule } from './houseRules';
+import { HOUSE_RULES } from './houseRules';
+import type { HouseRules } from './position';
+
+/** The game cannot be shorter: there would be no Westeros phase in it. */
+export const FEWEST_ROUNDS = 2;
+export const MOST_GLASS = 15;
+/** So many rounds can be opened by chosen cards. */
+export const MOST_OPENING = 3;
+/** Round 1 has no Westeros phase. */
+export const FIRST_WESTEROS = 2;
+
+export const HOUSE_RULES_SHAPE: Shape<HouseRules> = object<HouseRules>({
+  rounds: optional(integer(FEWEST_ROUNDS, ROUNDS)),
+  castles: optional(integer(1, CASTLES.length)),
+  power: optional(integer(0, POWER_TOKENS)),
+  opening: optional(list(list(aWesterosCard, MOST_OPENING), WESTEROS_DECKS.length)),
+  neutralForces: optional(exactly(false)),
+  glass: optional(integer(1, MOST_GLASS))
+});
+
+/** Why they cannot be agreed on, and which of them would have to be another. */
+export type Clash =
+  | { readonly rule: 'house.none' }
+  | { readonly rule: 'house.as-printed'; readonly of: HouseRule }
+  | {
+      readonly rule: 'house.castles-at-start';
+      readonly of: 'castles';
+      readonly house: House;
+      readonly holds: number;
+    }
+  | { readonly rule: 'house.castles-on-the-map'; readonly of: 'castles'; readonly open: number }
+  | { readonly rule: 'house.opening-too-late'; readonly of: 'opening'; readonly round: number; readonly last: number }
+  | {
+      readonly rule: 'house.opening-deck';
+      readonly of: 'opening';
+      readonly card: WesterosCardId;
+      readonly deck: number;
+    }
+  | { readonly rule: 'house.opening-winter'; readonly of: 'opening'; readonly deck: number };
+
+export function* clashesOf(agreed: HouseRules, setup: Setup): Generator<Clash> {
+  if (HOUSE_RULES.every((rule) => agreed[rule] === undefined)) yield { rule: 'house.none' };
+  for (const of of HOUSE_RULES) if (isAsPrinted(agreed, of)) yield { rule: 'house.as-printed', of };
+  if (agreed.castles !== undefined) yield* clashesOfCastles(agreed.castles, setup);
+  if (agreed.opening !== undefined) yield* clashesOfOpening(agreed.opening, agreed.rounds ?? ROUNDS);
+}
+
+/** A rule is told only where it differs from the book. */
+function isAsPrinted({ rounds, castles, power, opening }: HouseRules, of: HouseRule): boolean {
+  if (of === 'rounds') return rounds === ROUNDS;
+  if (of === 'castles') return castles === CASTLES_TO_WIN;
+  if (of === 'power') return power === STARTING_POWER;
+  return of === 'opening' && opening?.every((cards) => cards.length === 0) === true;
+}
+
+function* clashesOfCastles(castles: number, setup: Setup): Generator<Clash> {
+  for (const house of setup.houses) {
+    const holds = CASTLES.filter((area) => AREAS[area].home === house || setup.units[house]?.[area]).length;
+    if (castles <= holds) yield { rule: 'house.castles-at-start', of: 'castles', house, holds };
+  }
+  const open = CASTLES.filter(
+    (area) => !setup.neutralForces.some((force) => force.area === area && force.strength === 'impassable')
+  ).length;
+  if (castles > open) yield { rule: 'house.castles-on-the-map', of: 'castles', open };
+}
+
+function* clashesOfOpening(opening: NonNullable<HouseRules['opening']>, last: number): Generator<Clash> {
+  const of = 'opening';
+  const round = FIRST_WESTEROS - 1 + Math.max(0, ...opening.map((cards) => cards.length));
+  if (round > last) yield { rule: 'house.opening-too-late', of, round, last };
+  for (const [i, cards] of opening.entries()) {
+    const deck = i + 1;
+    if (cards.includes('winter-is-coming')) yield { rule: 'house.opening-winter', of, deck };
+    for (const card of new Set(cards))
+      if (timesIn(cards, card) > timesIn(WESTEROS_DECKS[i]!, card))
+        yield { rule: 'house.opening-deck', of, card, deck };
+  }
+}
+
+export const timesIn = <T>(cards: readonly T[], card: T): number => cards.filter((one) => one === card).length;
