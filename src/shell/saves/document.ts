@@ -26,7 +26,7 @@ import { upgraded } from './upgrades';
 import type { Wrong } from './wrong';
 
 export const APP = 'pass-the-crown';
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 export type Start<K extends Kinds = Kinds> =
   | ({ readonly kind: 'setup' } & K['setUp'])

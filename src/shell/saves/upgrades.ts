@@ -31,6 +31,11 @@ export const STEPS: readonly Step[] = [
   {
     document: (save) => save,
     sheet: (row) => ({ ...row, begun: {}, handed: [] })
+  },
+  // 6: the first game may have house rules; a version that knows none says that the game is of a newer one, not that it is damaged
+  {
+    document: (save) => save,
+    sheet: (row) => row
   }
 ];
 

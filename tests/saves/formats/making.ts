@@ -18,14 +18,26 @@ import { countTry } from '../../../src/shell/saves/tries';
 import { takeBack } from '../../../src/shell/saves/takingBack';
 import { valueOf } from '../device';
 
-/** Fresh from the box, and in the middle of a combat in which somebody has thought better of a sealed card. */
+/** Fresh from the box, and with all house rules in the middle of a combat in which somebody has thought better of a sealed card. */
 const WANTED: Readonly<Record<string, { readonly game: NewGame; readonly until: (game: Game) => boolean }>> = {
   'fresh from the box': {
     game: { houses: SETUP[6].houses, seed: 'fresh', options: { edition: 'first', tides: false } },
     until: () => true
   },
   'in the middle of a combat': {
-    game: { houses: SETUP[3].houses, seed: 'combat', options: { edition: 'revised', tides: true } },
+    game: {
+      houses: SETUP[3].houses,
+      seed: 'combat',
+      options: { edition: 'revised', tides: true },
+      houseRules: {
+        rounds: 6,
+        castles: 9,
+        power: 8,
+        opening: [['mustering', 'supply'], ['game-of-thrones'], []],
+        neutralForces: false,
+        glass: 3
+      }
+    },
     until: ({ position }) => position.round > 1 && Object.keys(position.sealed.cards).length > 0
   }
 };
