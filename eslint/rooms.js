@@ -44,9 +44,10 @@ const iron = [...around, 'ironBox', 'ironRules', 'ironFlow', 'ironWords'];
 
 const throneFloors = floorsOf('screens', 'src/games/thrones/screens', thrones, {
   kit: [],
+  agreed: [],
   asks: ['kit'],
   cards: ['kit'],
-  frame: ['kit'],
+  frame: ['kit', 'agreed'],
   homeCard: ['kit'],
   stage: ['kit'],
   code: ['kit', 'frame'],
@@ -59,7 +60,7 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', thrones, {
   over: ['kit', 'homeCard'],
   newgame: ['kit', 'code', 'homeCard'],
   follow: ['kit', 'asks', 'frame'],
-  chronicle: ['kit', 'frame', 'homeCard', 'over'],
+  chronicle: ['kit', 'agreed', 'frame', 'homeCard', 'over'],
   table: [...['kit', 'asks', 'frame', 'code', 'combat', 'raven', 'reveal', 'westeros', 'wildlings', 'bidding', 'over']],
   replay: ['kit', 'combat', 'frame', 'table']
 });

@@ -77,6 +77,10 @@ export interface CardProps {
   readonly children?: Snippet | undefined;
 }
 
+export interface AgreedProps {
+  readonly sheet: GameSheet;
+}
+
 export interface CardScreen {
   readonly default: Component<CardProps>;
   /** What all cards draw with, once for the page. */
@@ -107,6 +111,8 @@ export interface Screens<K extends Kinds = Kinds> {
   readonly follow: Loads<FollowProps<K>>;
   readonly replay: Loads<ReplayProps<K>>;
   readonly chronicle: Loads<ChronicleProps<K>>;
+  /** What a table has agreed on beside the rules, above them; nothing is drawn where that is nothing. */
+  readonly agreed?: Loads<AgreedProps>;
   newGame(): Promise<{ readonly default: Component }>;
   card(): Promise<CardScreen>;
   rules(): Promise<{ readonly default: readonly Chapter[] }>;

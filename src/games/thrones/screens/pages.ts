@@ -17,6 +17,7 @@ export const screens: Screens<Thrones> = {
   replay: () => import('./replay/Replay.svelte'),
   chronicle: () => import('./chronicle/Chronicle.svelte'),
   newGame: () => import('./newgame/NewGame.svelte'),
+  agreed: () => import('./agreed/OfSheet.svelte'),
   card: () => import('./homeCard/Card.svelte'),
   rules: () => import('../words/en/rulebook/chapters')
 };

@@ -4,8 +4,8 @@
 import { LAND_AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { HOUSE_NAMES } from '../../box/houses';
-import { CASTLES_TO_WIN } from '../../box/limits';
 import type { Replayed } from '../kit/playing';
+import { castlesToWin } from '../../rules/houseRules';
 import type { PageWords } from '../../words/pages';
 import { heldIn } from '../homeCard/scene';
 import { chartOf } from '../over/chart';
@@ -42,7 +42,7 @@ export async function pictureOf(
   const below = [...(player === '' ? [] : [player]), ...(first === undefined ? [] : [drawn.after(view.round)]), name];
   brush.text(below.join(' · '), left, 154, 25, 'slate-300', MAP.left - left - 20);
 
-  drawChart(brush, story, houses);
+  drawChart(brush, story, houses, castlesToWin(view));
   drawHouses(brush, houses, (house) => String(story.castles.at(-1)?.[house] ?? 0));
   brush.text(drawn.unofficial, MARGIN, HEIGHT - 20, 18, 'slate-300', MAP.left - MARGIN);
   return brush.blob();
@@ -57,12 +57,12 @@ function drawMap(brush: Brush, held: ReturnType<typeof heldIn>): void {
   });
 }
 
-function drawChart(brush: Brush, { castles }: Story, houses: readonly House[]): void {
-  const room = { width: MAP.left - MARGIN - 24, height: 300, top: CASTLES_TO_WIN };
+function drawChart(brush: Brush, { castles }: Story, houses: readonly House[], enough: number): void {
+  const room = { width: MAP.left - MARGIN - 24, height: 300, top: enough };
   const chart = chartOf(castles, houses, room);
   brush.within(MARGIN, 196, 1, room, (on) => {
     for (const n of chart.grid) {
-      on.line(chart.left, chart.y(n), chart.right + 8, n === CASTLES_TO_WIN ? 'gold' : 'slate-700');
+      on.line(chart.left, chart.y(n), chart.right + 8, n === enough ? 'gold' : 'slate-700');
       on.text(String(n), 4, chart.y(n) + 6, 18, 'slate-300', 24);
     }
     for (const { house, d } of chart.lines.toReversed()) on.run(house, d);

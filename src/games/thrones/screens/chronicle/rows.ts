@@ -1,8 +1,11 @@
 // The chronicle as a file: one row for each line of the log, for whatever reads tables or JSON.
 
 import type { Told } from '../kit/playing';
+import { changedRules } from '../../rules/houseRules';
 import type { Happening } from '../../rules/happenings';
+import type { HouseRules } from '../../rules/terms';
 import type { Words } from '../../words/current';
+import type { PageWords } from '../../words/pages';
 import { linesOf } from '../frame/telling';
 
 export const COLUMNS = ['number', 'time', 'round', 'phase', 'house', 'about', 'what', 'sentence'] as const;
@@ -10,6 +13,19 @@ export const COLUMNS = ['number', 'time', 'round', 'phase', 'house', 'about', 'w
 type Column = (typeof COLUMNS)[number];
 
 export type Row = Readonly<Record<Column, string | number | null>>;
+
+/** What the table has agreed on stands before the first line. */
+export const agreedRows = (agreed: HouseRules | null, said: PageWords['houseRules']): Row[] =>
+  changedRules(agreed).map((rule) => ({
+    number: 0,
+    time: null,
+    round: 1,
+    phase: null,
+    house: null,
+    about: rule,
+    what: 'house-rule',
+    sentence: said.told(rule, agreed ?? {})
+  }));
 
 /** `hasTimes`: when each answer was given is known. */
 export function rowsOf(told: readonly Told[], said: Pick<Words, 'log' | 'code'>, hasTimes: boolean): readonly Row[] {

@@ -11,6 +11,6 @@ export interface Why {
 }
 
 export type OpenSheet =
-  | { readonly what: 'log' | 'tracks' }
+  | { readonly what: 'log' | 'tracks' | 'house-rules' }
   | { readonly what: 'house'; readonly house: House }
   | { readonly what: 'area'; readonly area: AreaId; readonly why?: Why | undefined };

@@ -9,6 +9,7 @@ import type { Thrones } from '../../flow/game';
 import { turnOf } from '../../../../shell/play/turn';
 import { completePosition } from '../../rules/compact';
 import { castleCounts, controller, isClosed } from '../../rules/control';
+import { castlesToWin, changedRules, roundLimit } from '../../rules/houseRules';
 import { turnOrder } from '../../rules/influence';
 import type { Phase, Winner } from '../../rules/terms';
 import { viewFor } from '../../rules/view';
@@ -23,6 +24,12 @@ export interface Standing {
 
 export interface Scene {
   readonly round: number;
+  /** The last one. */
+  readonly rounds: number;
+  /** So many castles win. */
+  readonly enough: number;
+  /** So many house rules. */
+  readonly changes: number;
   readonly phase: Phase;
   readonly held: Readonly<Partial<Record<LandId, House>>>;
   readonly closed: readonly LandId[];
@@ -48,6 +55,9 @@ export function sceneOf({ checkpoint, seats, tablet, handed }: GameSheet): Scene
     const asked = view.asks.filter(({ secret }) => secret).length;
     return {
       round: view.round,
+      rounds: roundLimit(view),
+      enough: castlesToWin(view),
+      changes: changedRules(view.houseRules).length,
       phase: view.phase,
       held: heldIn(view),
       closed: LAND_AREAS.filter((area) => isClosed(view, area)),

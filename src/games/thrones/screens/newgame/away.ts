@@ -13,11 +13,14 @@ export interface Away {
   readonly closed: readonly LandId[];
 }
 
-export function awayWith(count: PlayerCount): Away {
+/** `hasNeutral`: neutral forces are in the game. */
+export function awayWith(count: PlayerCount, hasNeutral = true): Away {
   const { houses, neutralForces } = SETUP[count];
   return {
     houses: HOUSES.filter((house) => !houses.includes(house)),
-    neutral: neutralForces.flatMap(({ area, strength }) => (strength === 'impassable' ? [] : [{ area, strength }])),
+    neutral: neutralForces.flatMap(({ area, strength }) =>
+      strength === 'impassable' || !hasNeutral ? [] : [{ area, strength }]
+    ),
     closed: neutralForces.flatMap(({ area, strength }) => (strength === 'impassable' ? [area] : []))
   };
 }

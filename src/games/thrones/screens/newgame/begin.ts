@@ -2,6 +2,7 @@
 
 import type { House } from '../../box/houses';
 import { SETUP } from '../../box/setup';
+import type { NewGame } from '../../rules/setUp';
 import { beginGame } from '../../../../shell/play/beginning';
 import { drawSeed, shuffled } from '../../../../shell/play/lots';
 import type { GameSheet } from '../../../../shell/saves/sheet';
@@ -22,14 +23,19 @@ export async function begin(
   /** What a seat of code is called. */
   nameOf: (person: Kind['person']) => string
 ): Promise<Result<GameSheet>> {
-  const { seated, count, edition, tides, pins } = gathering;
+  const { seated, count, edition, tides, pins, houseRules } = gathering;
   const seats = seated.map((person) => ({
     house: taken.get(person.id) ?? person.house,
     name: person.code === null ? person.name : nameOf(person.code.person),
     pin: pins && person.code === null ? person.pin : '',
     code: person.code
   }));
-  const setUp = { houses: SETUP[count].houses, seed: drawSeed(), options: { edition, tides } };
+  const setUp: NewGame = {
+    houses: SETUP[count].houses,
+    seed: drawSeed(),
+    options: { edition, tides },
+    ...(houseRules === null ? {} : { houseRules })
+  };
   const created = await beginGame({ game: 'thrones', setUp, seats, name });
   if (created.ok) gathering.remember();
   return created;

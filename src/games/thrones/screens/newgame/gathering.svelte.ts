@@ -6,7 +6,8 @@ import { HOUSES } from '../../box/houses';
 import type { PlayerCount } from '../../box/setup';
 import { PLAYER_COUNTS, SETUP } from '../../box/setup';
 import { keep, kept } from '../../../../shell/play/settings.svelte';
-import type { Edition } from '../../rules/terms';
+import { clashesOf } from '../../rules/judgingHouseRules';
+import type { Edition, HouseRules } from '../../rules/terms';
 import { readableName } from '../../../../shell/saves/names';
 import type { Kind } from '../kit/kinds';
 import { kindOf, PERSONS } from '../kit/kinds';
@@ -25,11 +26,8 @@ export interface Person {
   readonly code: Kind | null;
 }
 
-/** What is missing before the game can begin, and at whose chair. */
-export interface Lack {
-  readonly what: 'name' | 'pin';
-  readonly id: number;
-}
+/** What is missing before the game can begin, and at whose chair; or what was agreed on does not go with these houses. */
+export type Lack = { readonly what: 'name' | 'pin'; readonly id: number } | { readonly what: 'house-rules' };
 
 const KEY = 'last-table';
 /** As many letters as a seat has room for. */
@@ -51,6 +49,10 @@ export class Gathering {
   edition: Edition = $state('revised');
   tides: boolean = $state(false);
   pins: boolean = $state(false);
+  /** Every game begins by the book. */
+  houseRules: HouseRules | null = $state.raw(null);
+  /** The sheet of house rules is open. */
+  isAgreeing: boolean = $state(false);
   /** The chair that is being seen to. */
   chosen: number | null = $state(null);
 
@@ -89,7 +91,9 @@ export class Gathering {
     const nameless = people.find(({ name }) => readableName(name) === '');
     if (nameless !== undefined) return { what: 'name', id: nameless.id };
     const half = this.pins ? people.find(({ pin }) => pin !== '' && !PIN.test(pin)) : undefined;
-    return half === undefined ? null : { what: 'pin', id: half.id };
+    if (half !== undefined) return { what: 'pin', id: half.id };
+    const clashes = this.houseRules === null ? [] : [...clashesOf(this.houseRules, SETUP[this.#count])];
+    return clashes.length > 0 ? { what: 'house-rules' } : null;
   });
 
   seat(count: PlayerCount): void {

@@ -44,6 +44,7 @@ const frame = {
     threat: (threat: number, top: number) => `Wildlings: ${threat} of ${top}`,
     log: 'Log',
     rules: 'Rules',
+    houseRules: 'House rules',
     menu: 'Menu'
   },
   houses: {

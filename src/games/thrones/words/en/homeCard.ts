@@ -49,7 +49,8 @@ const homeCard = {
     return sealed === 0 ? deed : `${deed} ${sealed === 1 ? 'One house has' : `${sealed} houses have`} already sealed.`;
   },
   castles: 'Castles and strongholds',
-  sevenWin: 'seven win',
+  win: (enough: number) => `${enough} win`,
+  houseRules: (count: number) => (count === 1 ? '1 house rule' : `${count} house rules`),
   unknown: 'This game will be rebuilt from its moves when you open it.'
 };
 

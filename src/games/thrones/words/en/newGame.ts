@@ -60,6 +60,7 @@ const newGame = {
     if (names.length === 0) return 'All six houses play.';
     return names.length === 1 ? `House ${names[0]} does not play.` : `Houses ${inARow(names)} do not play.`;
   },
+  noNeutral: 'There are no neutral forces.',
   neutral: (list: readonly Force[]) => `Neutral forces hold ${forces(list)} until somebody defeats them.`,
   closed: (areas: readonly AreaId[]) => {
     const names = areas.map((area) => AREAS[area].name);
@@ -83,7 +84,8 @@ const newGame = {
   beginning: 'Setting up …',
   missing: {
     name: 'someone has no name',
-    pin: 'a PIN needs four digits, or none'
+    pin: 'a PIN needs four digits, or none',
+    'house-rules': 'the house rules do not go together'
   },
   draft: {
     title: 'Choose your houses',

@@ -17,7 +17,7 @@ const over = {
   house: (house: House) => `House ${HOUSE_NAMES[house]}`,
   with: ({ name, castles, lands }: { name: string; castles: number; lands: number }) =>
     `${name} · ${several(castles, 'castle', 'castles')} and ${several(lands, 'land area', 'land areas')}`,
-  atOnce: (name: string) => `${name} · seven castles and strongholds win at once`,
+  atOnce: (name: string, enough: number) => `${name} · ${enough} castles and strongholds win at once`,
   why: (house: House) => `Why ${HOUSE_NAMES[house]}`,
   source: (edition: Edition) => `${edition === 'first' ? 'first printing' : 'revised rules'}, p. 16`,
   criterion: 'Tie-break',
@@ -37,7 +37,7 @@ const over = {
   battles: 'battles',
   attacks: 'wildling attacks',
   beaten: (count: number) => (count === 0 ? 'none defeated' : `${count} defeated`),
-  sevenLine: 'seven win at once',
+  winLine: (enough: number) => `${enough} win at once`,
   chartRow: (house: House) => `House ${HOUSE_NAMES[house]}`,
   chartColumn: (round: number) => (round === 0 ? 'At the start' : `Round ${round}`),
   houseColumn: 'House',

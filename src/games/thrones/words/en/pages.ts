@@ -2,8 +2,9 @@
 
 import chronicle from './chronicle';
 import homeCard from './homeCard';
+import houseRules from './houseRules';
 import newGame from './newGame';
 import over from './over';
 import replay from './replay';
 
-export default { chronicle, homeCard, newGame, over, replay };
+export default { chronicle, homeCard, houseRules, newGame, over, replay };

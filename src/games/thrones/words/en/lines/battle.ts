@@ -37,7 +37,7 @@ const CARD: { readonly [D in Of<'card'>['did']]: (card: string, owner: string) =
 };
 
 const WON: Readonly<Record<Winner['by'], string>> = {
-  seventh: 'holds a seventh castle or stronghold and wins the game',
+  seventh: 'holds enough castles and strongholds and wins the game',
   castles: 'holds the most castles and strongholds and wins the game',
   strongholds: 'wins the game: the tie goes to the most strongholds',
   'land-areas': 'wins the game: the tie goes to the most land areas',

@@ -1,0 +1,70 @@
+// House rules in the making: every rule has a value, and what is agreed on is where the values differ from the rulebook.
+
+import { CASTLES_TO_WIN, ROUNDS, STARTING_POWER } from '../../box/limits';
+import type { WesterosCardId } from '../../box/westerosCards';
+import { WESTEROS_DECKS } from '../../box/westerosCards';
+import { MOST_OPENING, timesIn } from '../../rules/judgingHouseRules';
+import type { HouseRules } from '../../rules/terms';
+
+type Opening = readonly (readonly WesterosCardId[])[];
+
+const BY_CHANCE: Opening = WESTEROS_DECKS.map(() => []);
+
+export class Agreement {
+  rounds: number = $state(ROUNDS);
+  castles: number = $state(CASTLES_TO_WIN);
+  power: number = $state(STARTING_POWER);
+  neutralForces: boolean = $state(true);
+  /** 0 is none. */
+  glass: number = $state(0);
+  opening: Opening = $state.raw(BY_CHANCE);
+
+  constructor(agreed: HouseRules | null) {
+    this.take(agreed);
+  }
+
+  take(agreed: HouseRules | null): void {
+    this.rounds = agreed?.rounds ?? ROUNDS;
+    this.castles = agreed?.castles ?? CASTLES_TO_WIN;
+    this.power = agreed?.power ?? STARTING_POWER;
+    this.neutralForces = agreed?.neutralForces ?? true;
+    this.glass = agreed?.glass ?? 0;
+    this.opening = agreed?.opening ?? BY_CHANCE;
+  }
+
+  /** Null: all is played by the book. */
+  readonly agreed: HouseRules | null = $derived.by(() => {
+    const { rounds, castles, power, opening, glass } = this;
+    const agreed: HouseRules = {
+      ...(rounds === ROUNDS ? {} : { rounds }),
+      ...(castles === CASTLES_TO_WIN ? {} : { castles }),
+      ...(power === STARTING_POWER ? {} : { power }),
+      ...(opening.every((cards) => cards.length === 0) ? {} : { opening }),
+      ...(this.neutralForces ? {} : { neutralForces: false }),
+      ...(glass === 0 ? {} : { glass })
+    };
+    return Object.keys(agreed).length === 0 ? null : agreed;
+  });
+
+  /** The chosen cards of a deck, and one more place as long as there may be one. */
+  placesOf(deck: number): (WesterosCardId | null)[] {
+    const cards = this.opening[deck] ?? [];
+    return cards.length < MOST_OPENING ? [...cards, null] : [...cards];
+  }
+
+  /** What can lie in that place beside the other chosen ones. */
+  choicesFor(deck: number, place: number): WesterosCardId[] {
+    const all = WESTEROS_DECKS[deck] ?? [];
+    const others = (this.opening[deck] ?? []).filter((_, i) => i !== place);
+    return all.filter(
+      (card, i) => all.indexOf(card) === i && card !== 'winter-is-coming' && timesIn(others, card) < timesIn(all, card)
+    );
+  }
+
+  /** By chance from this place on where there is no card: cards of later rounds cannot lie on one that nobody knows. */
+  open(deck: number, place: number, card: WesterosCardId | null): void {
+    const cards = this.opening[deck] ?? [];
+    const next = card === null ? cards.slice(0, place) : [...cards.slice(0, place), card, ...cards.slice(place + 1)];
+    this.opening = this.opening.map((old, i) => (i === deck ? next : old));
+  }
+}
