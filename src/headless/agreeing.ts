@@ -6,7 +6,7 @@ import { POWER_TOKENS, ROUNDS } from '../games/thrones/box/limits';
 import { WESTEROS_DECKS } from '../games/thrones/box/westerosCards';
 import type { HouseRule } from '../games/thrones/rules/houseRules';
 import { HOUSE_RULES } from '../games/thrones/rules/houseRules';
-import { FEWEST_ROUNDS, MOST_GLASS, MOST_OPENING } from '../games/thrones/rules/judgingHouseRules';
+import { FEWEST_ROUNDS, MOST_GLASS, MOST_OPENING } from '../games/thrones/rules/clashes';
 import type { HouseRules } from '../games/thrones/rules/position';
 import type { NewGame } from '../games/thrones/rules/setUp';
 import { judgeSetUp } from '../games/thrones/rules/setUp';

@@ -58,8 +58,7 @@ import type {
   WildlingAttack,
   Winner
 } from './position';
-import { HOUSE_RULES_SHAPE } from './judgingHouseRules';
-import { anEdition } from './setUp';
+import { anEdition, HOUSE_RULES_SHAPE } from './setUp';
 import type { Shape } from '../../../engine/shape';
 import {
   anything,

@@ -1,11 +1,11 @@
 // Setting up a game: from the houses, a seed and the options to the position in which round 1 begins.
 
 import type { AreaId } from '../box/areas';
-import { AREA_IDS } from '../box/areas';
+import { AREA_IDS, CASTLES } from '../box/areas';
 import { CARDS_OF } from '../box/houseCards';
 import type { House } from '../box/houses';
 import { HOUSES } from '../box/houses';
-import { WILDLING_START } from '../box/limits';
+import { POWER_TOKENS, ROUNDS, WILDLING_START } from '../box/limits';
 import type { PlayerCount, Setup } from '../box/setup';
 import { FIRST_PRINTING_WITHOUT, PLAYER_COUNTS, SETUP } from '../box/setup';
 import { tabulate } from '../box/tabulate';
@@ -18,13 +18,13 @@ import { WESTEROS_DECKS } from '../box/westerosCards';
 import type { WildlingCardId } from '../box/wildlingCards';
 import { WILDLING_CARD_IDS } from '../box/wildlingCards';
 import { aHouse, aTide, aWesterosCard, aWildlingCard } from './answerShapes';
+import { clashesOf, FEWEST_ROUNDS, MOST_GLASS, MOST_OPENING, timesIn } from './clashes';
 import { Chance, chanceFrom } from '../../../engine/chance';
 import { neutralAtStart, openingCards, startingPower } from './houseRules';
-import { clashesOf, HOUSE_RULES_SHAPE, timesIn } from './judgingHouseRules';
 import { unit } from './pieces';
 import type { AreaState, Decks, Edition, HouseRules, Position, Sealed, Unit } from './position';
 import type { Shape } from '../../../engine/shape';
-import { faultsIn, flag, list, object, oneOf, optional, text } from '../../../engine/shape';
+import { exactly, faultsIn, flag, integer, list, object, oneOf, optional, text } from '../../../engine/shape';
 
 /** Cards that are to lie on top of a deck, the top one first; whatever is left out is shuffled. */
 export interface DeckOrder {
@@ -47,6 +47,15 @@ const MOST_SEED = 10_000;
 const MOST_CARDS = TIDES_DECK.length;
 
 export const anEdition = oneOf('an edition', ['revised', 'first'] as const);
+
+export const HOUSE_RULES_SHAPE: Shape<HouseRules> = object<HouseRules>({
+  rounds: optional(integer(FEWEST_ROUNDS, ROUNDS)),
+  castles: optional(integer(1, CASTLES.length)),
+  power: optional(integer(0, POWER_TOKENS)),
+  opening: optional(list(list(aWesterosCard, MOST_OPENING), WESTEROS_DECKS.length)),
+  neutralForces: optional(exactly(false)),
+  glass: optional(integer(1, MOST_GLASS))
+});
 
 export const NEW_GAME: Shape<NewGame> = object<NewGame>({
   houses: list(aHouse, HOUSES.length),

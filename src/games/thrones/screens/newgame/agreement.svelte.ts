@@ -3,7 +3,7 @@
 import { CASTLES_TO_WIN, ROUNDS, STARTING_POWER } from '../../box/limits';
 import type { WesterosCardId } from '../../box/westerosCards';
 import { WESTEROS_DECKS } from '../../box/westerosCards';
-import { MOST_OPENING, timesIn } from '../../rules/judgingHouseRules';
+import { MOST_OPENING, timesIn } from '../../rules/clashes';
 import type { HouseRules } from '../../rules/terms';
 
 type Opening = readonly (readonly WesterosCardId[])[];

@@ -6,7 +6,7 @@ import { HOUSES } from '../../box/houses';
 import type { PlayerCount } from '../../box/setup';
 import { PLAYER_COUNTS, SETUP } from '../../box/setup';
 import { keep, kept } from '../../../../shell/play/settings.svelte';
-import { clashesOf } from '../../rules/judgingHouseRules';
+import { clashesOf } from '../../rules/clashes';
 import type { Edition, HouseRules } from '../../rules/terms';
 import { readableName } from '../../../../shell/saves/names';
 import type { Kind } from '../kit/kinds';

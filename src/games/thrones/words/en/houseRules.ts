@@ -5,8 +5,8 @@ import { CASTLES_TO_WIN, ROUNDS, STARTING_POWER } from '../../box/limits';
 import type { WesterosCardId } from '../../box/westerosCards';
 import { WESTEROS_CARDS } from '../../box/westerosCards';
 import type { HouseRule } from '../../rules/houseRules';
-import type { Clash } from '../../rules/judgingHouseRules';
-import { FIRST_WESTEROS } from '../../rules/judgingHouseRules';
+import type { Clash } from '../../rules/clashes';
+import { FIRST_WESTEROS } from '../../rules/clashes';
 import type { HouseRules } from '../../rules/terms';
 import { list, several } from './say';
 

@@ -1,14 +1,11 @@
-// Which house rules can be agreed on, by themselves and together. A refusal names a rule of docs/RULES.md, chapter "House rules".
+// Which house rules cannot be agreed on, by themselves or together. A clash names a rule of docs/RULES.md, chapter "House rules".
 
 import { AREAS, CASTLES } from '../box/areas';
 import type { House } from '../box/houses';
-import { CASTLES_TO_WIN, POWER_TOKENS, ROUNDS, STARTING_POWER } from '../box/limits';
+import { CASTLES_TO_WIN, ROUNDS, STARTING_POWER } from '../box/limits';
 import type { Setup } from '../box/setup';
 import type { WesterosCardId } from '../box/westerosCards';
 import { WESTEROS_DECKS } from '../box/westerosCards';
-import type { Shape } from '../../../engine/shape';
-import { exactly, integer, list, object, optional } from '../../../engine/shape';
-import { aWesterosCard } from './answerShapes';
 import type { HouseRule } from './houseRules';
 import { HOUSE_RULES } from './houseRules';
 import type { HouseRules } from './position';
@@ -20,15 +17,6 @@ export const MOST_GLASS = 15;
 export const MOST_OPENING = 3;
 /** Round 1 has no Westeros phase. */
 export const FIRST_WESTEROS = 2;
-
-export const HOUSE_RULES_SHAPE: Shape<HouseRules> = object<HouseRules>({
-  rounds: optional(integer(FEWEST_ROUNDS, ROUNDS)),
-  castles: optional(integer(1, CASTLES.length)),
-  power: optional(integer(0, POWER_TOKENS)),
-  opening: optional(list(list(aWesterosCard, MOST_OPENING), WESTEROS_DECKS.length)),
-  neutralForces: optional(exactly(false)),
-  glass: optional(integer(1, MOST_GLASS))
-});
 
 /** Why they cannot be agreed on, and which of them would have to be another. */
 export type Clash =
