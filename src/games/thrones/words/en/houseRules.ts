@@ -8,7 +8,7 @@ import type { HouseRule } from '../../rules/houseRules';
 import type { Clash } from '../../rules/clashes';
 import { FIRST_WESTEROS } from '../../rules/clashes';
 import type { HouseRules } from '../../rules/terms';
-import { list, several } from './say';
+import { several } from './say';
 
 const NUMERALS = ['I', 'II', 'III'];
 
@@ -23,20 +23,18 @@ const TITLES: Readonly<Record<HouseRule, string>> = {
 
 const card = (id: WesterosCardId): string => WESTEROS_CARDS[id].name;
 
-/** "deck I opens with Supply, then Mustering". */
+/** "deck I Supply, then Mustering; deck III Web of Lies". */
 const opened = (opening: NonNullable<HouseRules['opening']>): string =>
-  list(
-    opening.flatMap((cards, i) =>
-      cards.length === 0 ? [] : [`deck ${NUMERALS[i]} opens with ${cards.map(card).join(', then ')}`]
-    )
-  );
+  opening
+    .flatMap((cards, i) => (cards.length === 0 ? [] : [`deck ${NUMERALS[i]} ${cards.map(card).join(', then ')}`]))
+    .join('; ');
 
 const TOLD: { readonly [R in HouseRule]: (agreed: Required<Pick<HouseRules, R>>) => string } = {
   rounds: ({ rounds }) => `The game ends after round ${rounds}, not ${ROUNDS}.`,
   castles: ({ castles }) =>
     `${several(castles, 'castle', 'castles')} and strongholds win at once, not ${CASTLES_TO_WIN}.`,
   power: ({ power }) => `Each house starts with ${power} power, not ${STARTING_POWER}.`,
-  opening: ({ opening }) => `From round ${FIRST_WESTEROS} on, ${opened(opening)}.`,
+  opening: ({ opening }) => `Westeros cards from round ${FIRST_WESTEROS} on: ${opened(opening)}.`,
   neutralForces: () => 'No neutral forces: their areas start empty.',
   glass: ({ glass }) => `Each decision has ${several(glass, 'minute', 'minutes')} by the sand timer.`
 };
