@@ -113,7 +113,7 @@ test('what does not go together is refused with its reason, and so is a number o
     await choice(page, `opening:1:${round}`).selectOption(card);
   await step(page, '-rounds', 8);
   const clash = page.locator('[data-clash="house.opening-too-late"]');
-  await expect(clash).toHaveText(text.clash({ rule: 'house.opening-too-late', of: 'opening', round: 4, last: 2 }));
+  await expect(clash).toHaveText(text.clash({ rule: 'house.opening-too-late', round: 4, last: 2 }));
   // a tap on what cannot be done does nothing
   await agree(page).click({ force: true });
   await expect(clash).toBeVisible();
@@ -125,7 +125,7 @@ test('what does not go together is refused with its reason, and so is a number o
 
   // fifteen castles of twenty are possible; three players have thirteen
   await page.getByRole('radio', { name: '3', exact: true }).click();
-  await expect(page.getByText(text.clash({ rule: 'house.castles-on-the-map', of: 'castles', open: 13 }))).toBeVisible();
+  await expect(page.getByText(text.clash({ rule: 'house.castles-on-the-map', open: 13 }))).toBeVisible();
   await page.getByRole('button', { name: newGame.begin }).click({ force: true });
   await expect(page.locator('[data-clash="house.castles-on-the-map"]')).toBeVisible();
   await page.getByRole('button', { name: text.reset }).click();

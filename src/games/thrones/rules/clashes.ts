@@ -18,25 +18,23 @@ export const MOST_OPENING = 3;
 /** Round 1 has no Westeros phase. */
 export const FIRST_WESTEROS = 2;
 
-/** Why they cannot be agreed on, and which of them would have to be another. */
+/** Why they cannot be agreed on. */
 export type Clash =
   | { readonly rule: 'house.none' }
   | { readonly rule: 'house.as-printed'; readonly of: HouseRule }
   | {
       readonly rule: 'house.castles-at-start';
-      readonly of: 'castles';
       readonly house: House;
       readonly holds: number;
     }
-  | { readonly rule: 'house.castles-on-the-map'; readonly of: 'castles'; readonly open: number }
-  | { readonly rule: 'house.opening-too-late'; readonly of: 'opening'; readonly round: number; readonly last: number }
+  | { readonly rule: 'house.castles-on-the-map'; readonly open: number }
+  | { readonly rule: 'house.opening-too-late'; readonly round: number; readonly last: number }
   | {
       readonly rule: 'house.opening-deck';
-      readonly of: 'opening';
       readonly card: WesterosCardId;
       readonly deck: number;
     }
-  | { readonly rule: 'house.opening-winter'; readonly of: 'opening'; readonly deck: number };
+  | { readonly rule: 'house.opening-winter'; readonly deck: number };
 
 export function* clashesOf(agreed: HouseRules, setup: Setup): Generator<Clash> {
   if (HOUSE_RULES.every((rule) => agreed[rule] === undefined)) yield { rule: 'house.none' };
@@ -56,24 +54,22 @@ function isAsPrinted({ rounds, castles, power, opening }: HouseRules, of: HouseR
 function* clashesOfCastles(castles: number, setup: Setup): Generator<Clash> {
   for (const house of setup.houses) {
     const holds = CASTLES.filter((area) => AREAS[area].home === house || setup.units[house]?.[area]).length;
-    if (castles <= holds) yield { rule: 'house.castles-at-start', of: 'castles', house, holds };
+    if (castles <= holds) yield { rule: 'house.castles-at-start', house, holds };
   }
   const open = CASTLES.filter(
     (area) => !setup.neutralForces.some((force) => force.area === area && force.strength === 'impassable')
   ).length;
-  if (castles > open) yield { rule: 'house.castles-on-the-map', of: 'castles', open };
+  if (castles > open) yield { rule: 'house.castles-on-the-map', open };
 }
 
 function* clashesOfOpening(opening: NonNullable<HouseRules['opening']>, last: number): Generator<Clash> {
-  const of = 'opening';
   const round = FIRST_WESTEROS - 1 + Math.max(0, ...opening.map((cards) => cards.length));
-  if (round > last) yield { rule: 'house.opening-too-late', of, round, last };
+  if (round > last) yield { rule: 'house.opening-too-late', round, last };
   for (const [i, cards] of opening.entries()) {
     const deck = i + 1;
-    if (cards.includes('winter-is-coming')) yield { rule: 'house.opening-winter', of, deck };
+    if (cards.includes('winter-is-coming')) yield { rule: 'house.opening-winter', deck };
     for (const card of new Set(cards))
-      if (timesIn(cards, card) > timesIn(WESTEROS_DECKS[i]!, card))
-        yield { rule: 'house.opening-deck', of, card, deck };
+      if (timesIn(cards, card) > timesIn(WESTEROS_DECKS[i]!, card)) yield { rule: 'house.opening-deck', card, deck };
   }
 }
 

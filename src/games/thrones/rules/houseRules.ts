@@ -27,9 +27,6 @@ export const roundLimit = ({ houseRules }: Agreed): number => houseRules?.rounds
 /** So many castles and strongholds win at once. */
 export const castlesToWin = ({ houseRules }: Agreed): number => houseRules?.castles ?? CASTLES_TO_WIN;
 
-/** Minutes for each decision; null where the table has agreed on none. */
-export const glassOf = ({ houseRules }: Agreed): number | null => houseRules?.glass ?? null;
-
 export const startingPower = (agreed: HouseRules | null): number => agreed?.power ?? STARTING_POWER;
 
 /** The cards that open the first rounds with a Westeros phase, deck by deck, the one of round 2 first. */
