@@ -45,7 +45,8 @@ function openAtTheBeginning(position: Position, at: Beginning): Opening {
   const { bidding, attack, combat, resolving, round } = position;
   if (bidding !== null || attack !== null || combat !== null || resolving !== null)
     return faulty('at: something is under way, and where in the round it stands is not told');
-  if (at === 'westeros' && round === roundLimit(position)) return faulty(`at: no Westeros phase follows round ${round}`);
+  if (at === 'westeros' && round === roundLimit(position))
+    return faulty(`at: no Westeros phase follows round ${round}`);
   return openAt({ ...position, asks: [], queue: [], acted: [] }, at);
 }
 
