@@ -1,4 +1,4 @@
-// English, and with it the shape of every language: what is missing in another one does not compile.
+// The English words of The Iron Throne. A second language has the same shape, or does not compile.
 
 import around from './en/around';
 import asks from './en/asks';
