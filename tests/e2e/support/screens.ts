@@ -59,6 +59,14 @@ const count = (page: Page, players: PlayerCount) =>
 
 const NEW_GAME: Walk = [
   { name: 'new game of three', go: opening('./new', (page) => count(page, 3)) },
+  { name: 'house rules, by the book', go: (page) => page.locator("[data-choose='house-rules']").click() },
+  {
+    name: 'house rules that do not go together',
+    async go(page) {
+      for (let castles = 7; castles > 1; castles--) await page.locator("[data-choose='-castles']").click();
+    },
+    leave: (page) => page.keyboard.press('Escape')
+  },
   {
     name: 'new game of six with a seat open',
     async go(page) {
