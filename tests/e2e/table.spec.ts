@@ -189,6 +189,9 @@ test('a phone on its side is a phone', async ({ page }) => {
   await beginGame(page, { players: 3 });
   await expect(page.locator('[data-curtain]')).toContainText('Pass the phone to');
   await expect(page.locator('[data-curtain]')).toHaveAccessibleName(/^Pass the phone to/);
+  await lift(page);
+  await page.getByRole('button', { name: 'Close the curtain' }).click();
+  await expect(page.locator('[data-curtain]')).toHaveAccessibleName(/^The phone stays with/);
 });
 
 test('a ring around what has the focus is for whoever goes by keys', async ({ page }) => {

@@ -20,5 +20,7 @@ export interface Bearer extends Cloth {
   readonly title: string;
   /** Of the player; may be empty. */
   readonly name: string;
+  /** Has the tablet already. */
+  readonly keeps?: boolean;
   readonly Sign: Component<{ house: string; size: number }>;
 }

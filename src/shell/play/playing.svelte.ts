@@ -144,6 +144,11 @@ export class Playing<K extends Kinds = Kinds> {
     return isPrivate && turn.ask.house === this.#holder ? this.#holder : null;
   }
 
+  /** Who had the tablet last. */
+  get tablet(): K['house'] | null {
+    return this.#tablet;
+  }
+
   get entries(): readonly Answered<K>[] {
     return this.#entries;
   }

@@ -2,8 +2,8 @@
 
 const curtain = {
   player: (name: string, house: string) => `${name}, ${house}`,
-  passTablet: 'Pass the tablet to',
-  passPhone: 'Pass the phone to',
+  pass: { tablet: 'Pass the tablet to', phone: 'Pass the phone to' },
+  keep: { tablet: 'The tablet stays with', phone: 'The phone stays with' },
   alone: (house: string) => `Nobody else should look while ${house} holds it.`,
   hold: 'Hold',
   toOpen: 'to open',
