@@ -1,0 +1,18 @@
+// The tablet changes hands no more often than secrecy asks for.
+
+import { expect, test } from 'vitest';
+import { randomPlayer } from '../../src/games/thrones/bots/random';
+import { Chance, chanceFrom } from '../../src/engine/chance';
+import { startNumber } from '../../src/headless/variety';
+import { passingIn } from './passing';
+
+test('in games of every size, hand-overs are the least that secrecy allows', () => {
+  for (let index = 0; index < 12; index++) {
+    const start = startNumber(index, 'passing', null, false);
+    const { handOvers, least, rounds } = passingIn(start, randomPlayer, new Chance(chanceFrom(start.setUp.seed)));
+    expect(rounds).toBeGreaterThan(0);
+    expect(handOvers, start.setUp.seed).toBe(least);
+    // Each round has orders at least.
+    expect(handOvers).toBeGreaterThanOrEqual(rounds * (start.setUp.houses.length - 1));
+  }
+});
