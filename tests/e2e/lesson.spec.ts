@@ -62,6 +62,10 @@ for (const [width, height] of [
     await main(page);
     await step(page, 1);
     await watched(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('button', { name: /^Rules/ }).last()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Seats/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
 
     await touch(page, 'crackclaw-point');
     await main(page);

@@ -55,6 +55,11 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
     this.#taught = taught;
   }
 
+  /** The others only answer what the lesson tells them. */
+  override get mayHandOver(): boolean {
+    return false;
+  }
+
   /** How many of its steps are done. */
   readonly done = $derived.by(() => this.entries.filter(({ house }) => house === this.#taught.lesson.house).length);
 

@@ -269,6 +269,11 @@ export class Playing<K extends Kinds = Kinds> {
     return refusal;
   }
 
+  /** Whether seats change between people and code. */
+  get mayHandOver(): boolean {
+    return this.rules.hasCode;
+  }
+
   /** From now on the seat is played by code, or by a person. Its chance stays what it was, so that nobody draws anew. */
   async handOver(house: K['house'], name: string, code: Pick<Code, 'level' | 'person'> | null): Promise<void> {
     if (this.#byCode !== null) await this.#byCode;
