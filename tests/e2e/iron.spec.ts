@@ -1,6 +1,7 @@
 // The Iron Throne through the screen only: whole games, with reloads, on a tablet and on a phone; and what lies around them.
 
 import { expect, type Page } from '@playwright/test';
+import chapters from '../../src/games/iron-throne/words/en/rulebook/chapters';
 import { checkpointOf, quicken, test } from './support/app';
 import { beginIron } from './support/iron';
 import { ScreenPlayer } from './support/player';
@@ -64,8 +65,10 @@ test('its rules are opened from the game, searched, and Back leads into the game
 
   await page.locator('[data-menu]').click();
   await page.getByRole('button', { name: 'Rules' }).click();
-  await expect(page.getByRole('heading', { name: 'The game in short' })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('influence tokens');
+  const asked = (await checkpointOf(page, game)).position.asks?.[0]?.about ?? '';
+  const leaf = chapters.flatMap(({ leaves }) => leaves).find(({ asks }) => asks?.includes(asked));
+  await expect(page.getByRole('heading', { name: leaf?.title ?? 'none' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(leaf?.lead ?? 'none');
 
   await page.getByRole('textbox').fill('quill');
   await page.getByRole('button', { name: /^House versions The badge/ }).click();
