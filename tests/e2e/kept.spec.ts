@@ -187,15 +187,32 @@ test(
   }
 );
 
+/** The copies of all games but one cannot be read until they are released: whoever waits for them waits for ever. */
+async function withholdCopies(page: Page, but: string): Promise<() => Promise<void>> {
+  await page.addInitScript((but) => {
+    type Match = (this: Cache, ...asked: Parameters<Cache['match']>) => ReturnType<Cache['match']>;
+    const match = Object.getOwnPropertyDescriptor(Cache.prototype, 'match')!.value as Match;
+    const released = new Promise((release) => Object.assign(globalThis, { release }));
+    Cache.prototype.match = async function (request, options) {
+      const url = request instanceof Request ? request.url : String(request);
+      if (!url.includes(`/${but}/`)) await released;
+      return match.call(this, request, options);
+    };
+  }, but);
+  return () => page.evaluate(() => (globalThis as typeof globalThis & { release?: () => void }).release?.());
+}
+
 test('a game that is not back yet is opened before all others', async ({ page }) => {
   await openGame(page, 'Evening', long(60));
   const game = idIn(page);
   await multiply(page, game, 60);
   await page.goto('./rules');
   await lose(page);
+  const release = await withholdCopies(page, `${game}-60`);
   await page.goto(`./play?game=${game}-60`);
   await expect(page.locator('.table[data-answered="60"]')).toBeAttached();
   expect(await countOf(page, 'games')).toBeLessThan(61);
+  await release();
   await expect.poll(() => countOf(page, 'games'), { timeout: 120_000 }).toBe(61);
 });
 
