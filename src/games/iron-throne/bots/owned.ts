@@ -18,7 +18,7 @@ function strengthOf({ view, me }: Sight, verb: Verb): number {
   return verb.side === 'own' ? added : -added;
 }
 
-/** The last power is kept; strength is for turning an encounter; a truce is for whoever would lose. */
+/** Never spends the last power; adds strength only to turn an encounter; shows a truce only when losing. */
 export function wantsWhatItDoes(sight: Sight, does: readonly Verb[]): boolean {
   if (does.some(({ verb }) => verb === 'burn') && sheet(sight) <= 1) return false;
   if (participantOf(sight.view, sight.me) === null) return true;

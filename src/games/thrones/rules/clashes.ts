@@ -13,7 +13,7 @@ import type { HouseRules } from './position';
 /** The game cannot be shorter: there would be no Westeros phase in it. */
 export const FEWEST_ROUNDS = 2;
 export const MOST_GLASS = 15;
-/** So many rounds can be opened by chosen cards. */
+/** Rounds with chosen Westeros cards. */
 export const MOST_OPENING = 3;
 /** Round 1 has no Westeros phase. */
 export const FIRST_WESTEROS = 2;
@@ -43,7 +43,7 @@ export function* clashesOf(agreed: HouseRules, setup: Setup): Generator<Clash> {
   if (agreed.opening !== undefined) yield* clashesOfOpening(agreed.opening, agreed.rounds ?? ROUNDS);
 }
 
-/** A rule is told only where it differs from the book. */
+/** A house rule that repeats the rulebook. */
 function isAsPrinted({ rounds, castles, power, opening }: HouseRules, of: HouseRule): boolean {
   if (of === 'rounds') return rounds === ROUNDS;
   if (of === 'castles') return castles === CASTLES_TO_WIN;

@@ -1,5 +1,4 @@
-// House rules: where the table has agreed on something else than the rulebook. What is left out is played by the book; whoever
-// needs one of these numbers asks here.
+// House rules: agreed differences from the rulebook. Limits are read here; what is left out is by the book.
 
 import type { AreaId } from '../box/areas';
 import { CASTLES_TO_WIN, ROUNDS, STARTING_POWER } from '../box/limits';

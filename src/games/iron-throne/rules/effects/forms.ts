@@ -19,7 +19,7 @@ export interface Form {
   readonly fields: Fields;
   /** In no other one it could do anything. */
   readonly moments: readonly Moment[];
-  /** Only whoever takes part in the encounter can do it. */
+  /** For participants only. */
   readonly takesPart?: true;
   /** Speaks of a player whom an earlier verb has to have chosen. */
   readonly ofChosen?: true;

@@ -29,7 +29,7 @@ function ownSide(draft: Draft, house: House): Side {
   return side;
 }
 
-/** Whoever takes no part, or has withdrawn, does nothing to a side. */
+/** No effect without a side: not a participant, or withdrawn. */
 const takingPart =
   <V extends VerbName>(perform: Perform<V>): Perform<V> =>
   (draft, use, verb) => {
