@@ -7,7 +7,7 @@ import { TIDES } from '../games/thrones/box/tides';
 import { WESTEROS_CARDS } from '../games/thrones/box/westerosCards';
 import { WILDLING_CARD_IDS } from '../games/thrones/box/wildlingCards';
 import type { Answer, Ask, AskKind } from '../games/thrones/rules/asks';
-import { ABOUTS } from '../games/thrones/rules/asks';
+import { ABOUTS } from '../games/thrones/rules/decisions';
 import type { Happening } from '../games/thrones/rules/happenings';
 import { KINDS } from '../games/thrones/rules/judging';
 import type { Refusal } from '../games/thrones/rules/refusals';

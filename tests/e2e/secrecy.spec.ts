@@ -2,7 +2,7 @@
 // page then differs, something of it was shown.
 
 import { expect, type Page } from '@playwright/test';
-import type { About } from '../../src/games/thrones/rules/asks';
+import type { About } from '../../src/games/thrones/rules/decisions';
 import type { Sealed } from '../../src/games/thrones/rules/position';
 import { openPosition } from '../../src/games/thrones/flow/opening';
 import { exchangedGame } from '../support/exchanged';

@@ -11,7 +11,8 @@ import type { UnitKind } from '../../src/games/thrones/box/units';
 import { WESTEROS_DECKS } from '../../src/games/thrones/box/westerosCards';
 import type { WildlingCardId } from '../../src/games/thrones/box/wildlingCards';
 import { WILDLING_CARD_IDS } from '../../src/games/thrones/box/wildlingCards';
-import type { About, Answer, Ask } from '../../src/games/thrones/rules/asks';
+import type { Answer, Ask } from '../../src/games/thrones/rules/asks';
+import type { About } from '../../src/games/thrones/rules/decisions';
 import {
   askToBreakTies,
   breakTheTie,

@@ -3,7 +3,8 @@
 
 import type { HouseCardId } from '../../src/games/thrones/box/houseCards';
 import type { AreaId } from '../../src/games/thrones/box/areas';
-import type { About, Answer, Ask } from '../../src/games/thrones/rules/asks';
+import type { Answer, Ask } from '../../src/games/thrones/rules/asks';
+import type { About } from '../../src/games/thrones/rules/decisions';
 import type { Position, SideName } from '../../src/games/thrones/rules/position';
 import * as answers from './answers';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { find } from '../../src/shell/rulebook/finding';
-import { ABOUTS } from '../../src/games/thrones/rules/asks';
+import { ABOUTS } from '../../src/games/thrones/rules/decisions';
 import contents from '../../src/games/thrones/words/en/rulebook/chapters';
 
 const leaves = contents.flatMap((chapter) => chapter.leaves);

@@ -11,7 +11,7 @@ import type { Game } from '../../src/games/thrones/flow/game';
 import { answer, Bulk, newGame } from '../../src/games/thrones/flow/game';
 import type { Moment, MomentOf } from '../../src/games/thrones/flow/moments';
 import { momentsOf } from '../../src/games/thrones/flow/moments';
-import type { About } from '../../src/games/thrones/rules/asks';
+import type { About } from '../../src/games/thrones/rules/decisions';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { choices } from '../../src/games/thrones/rules/judging';
 import type { View } from '../../src/games/thrones/rules/view';

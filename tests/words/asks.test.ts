@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { About } from '../../src/games/thrones/rules/asks';
-import { ABOUTS } from '../../src/games/thrones/rules/asks';
+import type { About } from '../../src/games/thrones/rules/decisions';
+import { ABOUTS } from '../../src/games/thrones/rules/decisions';
 import { isHidden } from '../../src/games/thrones/rules/view';
 import asks from '../../src/games/thrones/words/en/asks';
 import { house } from '../../src/games/thrones/words/en/say';
@@ -37,12 +36,11 @@ describe('what is asked', () => {
     }
   });
 
-  test('has a sentence, a title and a page for everything', () => {
+  test('has a sentence and a title for everything', () => {
     expect(ABOUTS.filter((about) => !seen.has(about))).toEqual([]);
     for (const about of ABOUTS) {
       expect(asks.title(about)).toMatch(/^[A-Z]/);
       expect(asks.curtain(about)).toMatch(/^to /);
-      expect(asks.page(about)).toBeGreaterThan(3);
     }
   });
 
@@ -54,60 +52,4 @@ describe('what is asked', () => {
     expect(asks.curtain('bidding', 'wildlings')).toBe('to bid against the wildlings');
     expect(asks.curtain('assigning-orders')).toBe('to place orders');
   });
-});
-
-/** The rule behind each ask. The house cards and wildling cards without a page of their own stand with their step. */
-const RULES: Readonly<Record<About, string>> = {
-  'a-throne-of-blades': 'westeros.a-throne-of-blades',
-  'dark-wings-dark-words': 'westeros.dark-wings-dark-words',
-  'put-to-the-sword': 'westeros.put-to-the-sword',
-  mustering: 'muster.turns',
-  reconciling: 'supply.reconcile',
-  bidding: 'bid.secret',
-  'track-tie': 'track.tie-order',
-  'wildling-tie': 'wildling.tie',
-  'preemptive-raid': 'wildling.order',
-  'preemptive-raid-track': 'wildling.order',
-  'preemptive-raid-losses': 'wildling.loss-count',
-  'crow-killers-destroyed': 'wildling.loss-count',
-  'crow-killers-losses': 'wildling.loss-count',
-  'crow-killers-reward': 'wildling.order',
-  'massing-on-the-milkwater': 'wildling.order',
-  'a-king-beyond-the-wall': 'wildling.a-king-beyond-the-wall',
-  'a-king-beyond-the-wall-reward': 'wildling.a-king-beyond-the-wall',
-  'mammoth-riders-losses': 'wildling.loss-count',
-  'mammoth-riders-reward': 'wildling.order',
-  'the-horde-descends-losses': 'wildling.loss-count',
-  'the-horde-descends-reward': 'muster.turns',
-  'assigning-orders': 'order.missing-area',
-  'messenger-raven': 'raven.one-use',
-  'raven-card': 'raven.look',
-  raid: 'raid.turns',
-  march: 'march.turns',
-  consolidating: 'consolidate.turns',
-  port: 'port.take-over',
-  support: 'support.ask',
-  'accepting-support': 'support.refuse',
-  'house-card': 'card.must-play',
-  'tyrion-lannister': 'card.windows',
-  'aeron-damphair': 'card.windows',
-  'doran-martell': 'card.doran-martell',
-  'mace-tyrell': 'card.windows',
-  'queen-of-thorns': 'card.windows',
-  'tides-redraw': 'tides.redraw',
-  'valyrian-steel-blade': 'blade.combatant',
-  'cersei-lannister': 'card.windows',
-  'renly-baratheon': 'card.windows',
-  casualties: 'casualty.any-unit',
-  skulls: 'tides.skulls',
-  'robb-stark': 'retreat.one-area',
-  retreat: 'retreat.one-area',
-  'retreat-losses': 'retreat.supply',
-  patchface: 'card.windows'
-};
-
-test.each(ABOUTS)('the page of %s is one of its rule', (about) => {
-  const rules = readFileSync(new URL('../../docs/RULES.md', import.meta.url), 'utf8');
-  const section = rules.split('\n#### ').find((one) => one.startsWith(`${RULES[about]}\n`));
-  expect(section).toMatch(new RegExp(`p\\. ${asks.page(about)}\\b`));
 });

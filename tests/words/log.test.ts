@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../../src/games/thrones/rules/happenings';
-import { GROUPS } from '../../src/games/thrones/words/groups';
+import { GROUPS } from '../../src/games/thrones/rules/decisions';
 import log from '../../src/games/thrones/words/en/log';
 import { readGames } from './games';
 

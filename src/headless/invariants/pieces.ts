@@ -12,7 +12,7 @@ import { TRACKS } from '../../games/thrones/box/tracks';
 import { UNIT_KINDS, UNITS } from '../../games/thrones/box/units';
 import { WESTEROS_DECKS } from '../../games/thrones/box/westerosCards';
 import { WILDLING_CARD_IDS } from '../../games/thrones/box/wildlingCards';
-import type { About } from '../../games/thrones/rules/asks';
+import type { About } from '../../games/thrones/rules/decisions';
 import { controller } from '../../games/thrones/rules/control';
 import { castlesToWin, roundLimit } from '../../games/thrones/rules/houseRules';
 import { canStand } from '../../games/thrones/rules/pieces';

@@ -3,8 +3,8 @@
 
 import type { Page } from '@playwright/test';
 import type { PlayerCount } from '../../../src/games/thrones/box/setup';
-import type { About } from '../../../src/games/thrones/rules/asks';
-import { ABOUTS } from '../../../src/games/thrones/rules/asks';
+import type { About } from '../../../src/games/thrones/rules/decisions';
+import { ABOUTS } from '../../../src/games/thrones/rules/decisions';
 import { beginGame } from './app';
 import { CODE } from './codeScreens';
 import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';

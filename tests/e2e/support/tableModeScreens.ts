@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { SaveDocument } from '../../../src/shell/saves/document';
 import type { Side } from '../../../src/shell/table/sides';
 import { SIDES } from '../../../src/shell/table/sides';
-import type { About } from '../../../src/games/thrones/rules/asks';
+import type { About } from '../../../src/games/thrones/rules/decisions';
 import { toTheEnd, played } from './games';
 import { ironFile } from './ironGames';
 import type { Screen, Walk } from './walking';

@@ -1,7 +1,7 @@
 // Taking back: freely, and what the whole table has to agree to, beside the board and in front of the curtain.
 
 import { expect, type Page } from '@playwright/test';
-import type { About } from '../../../src/games/thrones/rules/asks';
+import type { About } from '../../../src/games/thrones/rules/decisions';
 import { played, toTheEnd } from './games';
 import type { Walk } from './walking';
 import { afterEscape, lift, next, playing } from './walking';

@@ -5,7 +5,7 @@ import type { Beginning } from './chart';
 import { BEGINNINGS } from './chart';
 import type { Game } from './game';
 import { answer, gameFrom } from './game';
-import type { About } from '../rules/asks';
+import type { About } from '../rules/decisions';
 import { Chance, chanceFrom } from '../../../engine/chance';
 import { completePosition, faultsOf } from '../rules/faults';
 import { roundLimit } from '../rules/houseRules';

@@ -2,7 +2,8 @@
 
 import type { HouseCardId } from '../box/houseCards';
 import type { House } from '../box/houses';
-import type { About, Answer } from './asks';
+import type { Answer } from './asks';
+import type { About } from './decisions';
 import * as bidding from './bidding';
 import { ABILITIES } from './cards/abilities';
 import type { Carry } from './carrying';

@@ -1,68 +1,13 @@
-// What the game asks of a house, and what a house can answer: two unions and the words for what an ask is about. A small set
-// of kinds serves every rule and card; `about` says what for.
+// What the game asks of a house, and what a house can answer: two unions. A small set of kinds serves every rule and card;
+// `about` says what for (decisions.ts).
 
 import type { AreaId } from '../box/areas';
 import type { HouseCardId } from '../box/houseCards';
 import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
 import type { UnitKind } from '../box/units';
+import type { About } from './decisions';
 import type { UnitAt } from './terms';
-
-/** What an ask can be about; each has one function that carries the answer out (answering.ts). */
-export const ABOUTS = [
-  // Westeros phase
-  'a-throne-of-blades',
-  'dark-wings-dark-words',
-  'put-to-the-sword',
-  'mustering',
-  'reconciling',
-  'bidding',
-  'track-tie',
-  'wildling-tie',
-  'preemptive-raid',
-  'preemptive-raid-track',
-  'preemptive-raid-losses',
-  'crow-killers-destroyed',
-  'crow-killers-losses',
-  'crow-killers-reward',
-  'massing-on-the-milkwater',
-  'a-king-beyond-the-wall',
-  'a-king-beyond-the-wall-reward',
-  'mammoth-riders-losses',
-  'mammoth-riders-reward',
-  'the-horde-descends-losses',
-  'the-horde-descends-reward',
-  // Planning phase
-  'assigning-orders',
-  'messenger-raven',
-  'raven-card',
-  // Action phase
-  'raid',
-  'march',
-  'consolidating',
-  'port',
-  // Combat
-  'support',
-  'accepting-support',
-  'house-card',
-  'tyrion-lannister',
-  'aeron-damphair',
-  'doran-martell',
-  'mace-tyrell',
-  'queen-of-thorns',
-  'tides-redraw',
-  'valyrian-steel-blade',
-  'cersei-lannister',
-  'renly-baratheon',
-  'casualties',
-  'skulls',
-  'robb-stark',
-  'retreat',
-  'retreat-losses',
-  'patchface'
-] as const;
-
-export type About = (typeof ABOUTS)[number];
 
 interface AskBase {
   readonly house: House;

@@ -9,7 +9,7 @@ import type { Setup } from '../box/setup';
 import { TRACKS } from '../box/tracks';
 import { UNIT_KINDS, UNITS } from '../box/units';
 import type { House } from '../box/houses';
-import type { About } from './asks';
+import type { About } from './decisions';
 import { castlesOf, controller } from './control';
 import { faultsOfCards } from './faultsOfCards';
 import { faultsUnderWay } from './faultsUnderWay';

@@ -15,8 +15,8 @@ import {
   houseList,
   MOST_UNITS
 } from './answerShapes';
-import type { About } from './asks';
-import { ABOUTS } from './asks';
+import type { About } from './decisions';
+import { ABOUTS } from './decisions';
 import type { Happening, Part } from './happenings';
 import type { Shape } from '../../../engine/shape';
 import {

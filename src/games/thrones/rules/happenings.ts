@@ -10,7 +10,7 @@ import type { Track } from '../box/tracks';
 import type { UnitKind } from '../box/units';
 import type { WesterosCardId } from '../box/westerosCards';
 import type { WildlingCardId } from '../box/wildlingCards';
-import type { About } from './asks';
+import type { About } from './decisions';
 import type { BySide, Phase, PerHouse, SideName, Winner } from './terms';
 
 /** One line of a reckoning of strength. */

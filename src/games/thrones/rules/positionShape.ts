@@ -13,7 +13,6 @@ import { tabulate } from '../box/tabulate';
 import { TIDES_DECK } from '../box/tides';
 import { TRACKS } from '../box/tracks';
 import type {
-  About,
   AreaAsk,
   Ask,
   AskKind,
@@ -26,7 +25,8 @@ import type {
   RankAsk,
   UnitsAsk
 } from './asks';
-import { ABOUTS } from './asks';
+import type { About } from './decisions';
+import { ABOUTS } from './decisions';
 import {
   aCard,
   aHouse,

@@ -2,7 +2,8 @@
 // what it shows, field by field, so that a new field of the position stays hidden until somebody decides otherwise.
 
 import type { House } from '../box/houses';
-import type { Ask, AskKind, About } from './asks';
+import type { Ask, AskKind } from './asks';
+import type { About } from './decisions';
 import type { HouseSheet, Known, PerHouse, Position, Sealed } from './position';
 import { NOTHING_SEALED } from './setUp';
 

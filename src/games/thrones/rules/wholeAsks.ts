@@ -1,7 +1,8 @@
 // A secret ask of another house, of which a view shows only that it is asked: what it offers follows from what lies open.
 
 import type { House } from '../box/houses';
-import type { About, Ask } from './asks';
+import type { Ask } from './asks';
+import type { About } from './decisions';
 import { bidAsk } from './bidding';
 import { houseCardAsk } from './combat/houseCards';
 import { redrawAsk } from './combat/tides';

@@ -1,70 +1,18 @@
 // Into which drawer of the log a happening goes. The same in every language.
 
-import type { About } from '../rules/asks';
+import { isHouseCard } from '../box/houseCards';
+import type { Group } from '../rules/decisions';
+import { decisionOn } from '../rules/decisions';
 import type { Happening } from '../rules/happenings';
-
-export const GROUPS = ['battle', 'orders', 'westeros', 'power', 'wildlings', 'other'] as const;
-
-export type Group = (typeof GROUPS)[number];
 
 type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
 type Table = { readonly [W in Happening['what']]: Group | ((happening: Of<W>) => Group) };
 
-const OF_ASKS: Readonly<Record<About, Group>> = {
-  'a-throne-of-blades': 'westeros',
-  'dark-wings-dark-words': 'westeros',
-  'put-to-the-sword': 'westeros',
-  mustering: 'westeros',
-  reconciling: 'westeros',
-  bidding: 'power',
-  'track-tie': 'power',
-  'wildling-tie': 'wildlings',
-  'preemptive-raid': 'wildlings',
-  'preemptive-raid-track': 'wildlings',
-  'preemptive-raid-losses': 'wildlings',
-  'crow-killers-destroyed': 'wildlings',
-  'crow-killers-losses': 'wildlings',
-  'crow-killers-reward': 'wildlings',
-  'massing-on-the-milkwater': 'wildlings',
-  'a-king-beyond-the-wall': 'wildlings',
-  'a-king-beyond-the-wall-reward': 'wildlings',
-  'mammoth-riders-losses': 'wildlings',
-  'mammoth-riders-reward': 'wildlings',
-  'the-horde-descends-losses': 'wildlings',
-  'the-horde-descends-reward': 'wildlings',
-  'assigning-orders': 'orders',
-  'messenger-raven': 'orders',
-  'raven-card': 'orders',
-  raid: 'orders',
-  march: 'orders',
-  consolidating: 'orders',
-  port: 'other',
-  support: 'battle',
-  'accepting-support': 'battle',
-  'house-card': 'battle',
-  'tyrion-lannister': 'battle',
-  'aeron-damphair': 'battle',
-  'doran-martell': 'battle',
-  'mace-tyrell': 'battle',
-  'queen-of-thorns': 'battle',
-  'tides-redraw': 'battle',
-  'valyrian-steel-blade': 'battle',
-  'cersei-lannister': 'battle',
-  'renly-baratheon': 'battle',
-  casualties: 'battle',
-  skulls: 'battle',
-  'robb-stark': 'battle',
-  retreat: 'battle',
-  'retreat-losses': 'battle',
-  patchface: 'battle'
-};
-
-const byAsk = ({ about }: { readonly about?: string }): Group =>
-  Object.entries(OF_ASKS).find(([name]) => name === about)?.[1] ?? 'other';
+const byAsk = ({ about }: { readonly about?: string }): Group => decisionOn(about)?.group ?? 'other';
 
 /** Units that march belong to the orders; units that fight, flee or die of a card to what they fight, flee or die of. */
 function ofUnits({ did, about }: Of<'units'>): Group {
-  if (did === 'attacked' || did === 'retreated' || did === 'returned' || about === 'arianne-martell') return 'battle';
+  if (did === 'attacked' || did === 'retreated' || did === 'returned' || isHouseCard(about)) return 'battle';
   return about === undefined ? (did === 'taken-over' ? 'other' : 'orders') : byAsk({ about });
 }
 

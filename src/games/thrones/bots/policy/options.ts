@@ -3,7 +3,8 @@
 import type { House } from '../../box/houses';
 import type { Track } from '../../box/tracks';
 import { TRACKS } from '../../box/tracks';
-import type { About, AskOf } from '../../rules/asks';
+import type { AskOf } from '../../rules/asks';
+import type { About } from '../../rules/decisions';
 import { castleCounts, castlesOf, supplyIcons } from '../../rules/control';
 import { enemyOf, sideOf } from '../../rules/combat/sides';
 import type { Known, SideName } from '../../rules/position';

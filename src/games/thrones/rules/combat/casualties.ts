@@ -1,7 +1,7 @@
 // Casualties: swords against towers for the loser, then skulls for both sides.
 
 import { abilityOf } from '../cards/abilities';
-import type { About } from '../asks';
+import type { About } from '../decisions';
 import { carrying } from '../carrying';
 import type { Draft } from '../draft';
 import { ask } from '../draft';

@@ -4,7 +4,8 @@
 import type { Track } from '../../box/tracks';
 import type { WesterosCardId } from '../../box/westerosCards';
 import { WESTEROS_CARDS } from '../../box/westerosCards';
-import type { About, OptionAnswer, OptionAsk } from '../asks';
+import type { OptionAnswer, OptionAsk } from '../asks';
+import type { About } from '../decisions';
 import { Chance } from '../../../../engine/chance';
 import type { Draft } from '../draft';
 import { ask, record } from '../draft';

@@ -3,7 +3,8 @@
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
 import type { UnitKind } from '../../box/units';
-import type { About, AskOf, UnitsAnswer } from '../../rules/asks';
+import type { AskOf, UnitsAnswer } from '../../rules/asks';
+import type { About } from '../../rules/decisions';
 import { houseOf, opposite, sideOf } from '../../rules/combat/sides';
 import { judge } from '../../rules/judging';
 import type { UnitAt } from '../../rules/position';

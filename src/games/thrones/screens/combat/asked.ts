@@ -1,6 +1,5 @@
-// What the question in the foot has to name: the houses, the area and the card it is about.
+// What stands beside the question of a battle: what is at stake, and the choices with what they lead to.
 
-import { TIDES } from '../../box/tides';
 import type { AskOf } from '../../rules/asks';
 import { combatOf, opposite, sideOf } from '../../rules/combat/sides';
 import type { Table } from '../../rules/position';
@@ -11,46 +10,11 @@ import { deedsOf } from './choosing';
 import type { Deed } from './choosing';
 import { lent } from './supports';
 
-const areaOf = (ask: AskOf<'option'> | AskOf<'card'>) => (ask.kind === 'option' ? ask.area : null);
-
-export function questionOf(table: Table, ask: AskOf<'option'> | AskOf<'card'>): string {
-  const combat = combatOf(table);
-  const [side, area] = [sideOf(combat, ask.house), areaOf(ask)];
-  const other = side === null ? null : opposite(side);
-  return decidingWords().combat.questions.question({
-    about: ask.about,
-    area,
-    helper: area === null ? null : (table.areas[area].order?.house ?? null),
-    enemy: other === null ? null : combat[other],
-    card: other === null ? null : combat.cards[other],
-    fights: side !== null
-  });
-}
-
 /** A sentence beside the question: what is at stake, in numbers. */
 export function stakesOf(table: View, ask: AskOf<'option'>): string {
-  const said = decidingWords().combat.questions;
-  const combat = combatOf(table);
-  const side = sideOf(combat, ask.house);
-  const enemy = side === null ? null : combat[opposite(side)];
-  switch (ask.about) {
-    case 'support':
-    case 'accepting-support':
-      return ask.area === null ? '' : supportFrom(table, ask.area);
-    case 'tyrion-lannister': {
-      const hand = enemy === null ? [] : (table.houses[enemy]?.hand ?? []);
-      return enemy === null ? '' : said.sendsBack(enemy, hand.length);
-    }
-    case 'valyrian-steel-blade':
-      return said.blade;
-    case 'tides-redraw': {
-      const drawn = table.sealed.tides[ask.house];
-      const hasSkull = drawn !== undefined && TIDES[drawn].skulls > 0;
-      return hasSkull ? `${said.tideDrawn} ${said.skullDrawn}` : said.tideDrawn;
-    }
-    default:
-      return '';
-  }
+  const isOffer = ask.about === 'support' || ask.about === 'accepting-support';
+  if (!isOffer) return words().asks.stakes(ask, table);
+  return ask.area === null ? '' : supportFrom(table, ask.area);
 }
 
 function supportFrom(table: Table, area: AskOf<'option'>['area'] & string): string {

@@ -1,25 +1,23 @@
 // The steps of a combat as they are told on the screen, and which of them is under way.
 
-import type { About } from '../../rules/asks';
+import type { HouseCardId } from '../../box/houseCards';
+import { isHouseCard } from '../../box/houseCards';
+import { ABILITIES } from '../../rules/cards/abilities';
+import type { About, CombatStep } from '../../rules/decisions';
+import { decisionOn } from '../../rules/decisions';
 import type { View } from '../../rules/view';
 
-export type Step = 'support' | 'cards' | 'texts' | 'tides' | 'blade' | 'outcome' | 'after';
+/** The step in which the text of a card is told; what a victory or a defeat brings belongs to the outcome. */
+function stepOfCard(card: HouseCardId): CombatStep {
+  const { cancelling, immediately, afterCombat } = ABILITIES[card]?.texts ?? {};
+  if (cancelling ?? immediately) return 'texts';
+  return afterCombat ? 'after' : 'outcome';
+}
 
-const STEP_OF: Readonly<Partial<Record<About, Step>>> = {
-  support: 'support',
-  'accepting-support': 'support',
-  'house-card': 'cards',
-  'tyrion-lannister': 'texts',
-  'aeron-damphair': 'texts',
-  'doran-martell': 'texts',
-  'tides-redraw': 'tides',
-  'valyrian-steel-blade': 'blade',
-  patchface: 'after'
-};
+export const stepOf = (about: About): CombatStep =>
+  isHouseCard(about) ? stepOfCard(about) : (decisionOn(about)?.step ?? 'outcome');
 
-export const stepOf = (about: About): Step => STEP_OF[about] ?? 'outcome';
-
-export function stepsOf({ combat, tides }: Pick<View, 'combat' | 'tides'>): readonly Step[] {
+export function stepsOf({ combat, tides }: Pick<View, 'combat' | 'tides'>): readonly CombatStep[] {
   if (combat?.defender === null) return ['support', 'outcome'];
   return ['support', 'cards', 'texts', ...(tides ? (['tides'] as const) : []), 'blade', 'outcome', 'after'];
 }

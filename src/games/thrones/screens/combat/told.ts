@@ -1,5 +1,6 @@
 // What of a battle is told besides its sums: support that was refused or came from others, what the cards did, and what came of it.
 
+import { isHouseCard } from '../../box/houseCards';
 import type { MomentOf } from '../../flow/moments';
 import type { Happening } from '../../rules/happenings';
 import { words } from '../../words/current';
@@ -61,7 +62,7 @@ function isConsequence(one: Happening): boolean {
     case 'units':
       return one.did !== 'attacked' && one.did !== 'mustered';
     case 'orders-removed':
-      return one.about === 'cersei-lannister';
+      return isHouseCard(one.about);
     case 'order-moved':
     case 'garrison-lost':
     case 'power':

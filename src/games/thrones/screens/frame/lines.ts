@@ -3,7 +3,7 @@
 import type { House } from '../../box/houses';
 import type { Happening } from '../../rules/happenings';
 import type { Phase } from '../../rules/terms';
-import type { Group } from '../../words/groups';
+import type { Group } from '../../rules/decisions';
 
 export interface LogLine {
   /** Of the answer it came of; together with the text it tells lines apart. */

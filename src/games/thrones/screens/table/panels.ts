@@ -3,8 +3,10 @@
 
 import type { Component } from 'svelte';
 import { idle } from '../../../../shell/play/idle';
+import { isHouseCard } from '../../box/houseCards';
 import type { Playing } from '../kit/playing';
-import type { About, Ask, AskKind } from '../../rules/asks';
+import type { Ask, AskKind } from '../../rules/asks';
+import type { About } from '../../rules/decisions';
 import type { Beside } from '../asks/beside';
 import { Late } from '../../../../ui/late.svelte';
 import type { FullProps } from '../asks/props';
@@ -70,15 +72,15 @@ const BY_ABOUT: Readonly<Partial<Record<About, Screen>>> = {
   'house-card': full('Hand'),
   support: full('Duel'),
   'accepting-support': full('Duel'),
-  'tyrion-lannister': full('Duel'),
-  'aeron-damphair': full('Duel'),
-  'doran-martell': full('Duel'),
-  patchface: full('Duel'),
   'tides-redraw': full('Duel'),
   'valyrian-steel-blade': full('Duel')
 };
 
-export const screenOf = (ask: Ask): Screen => BY_ABOUT[ask.about] ?? BY_KIND[ask.kind];
+/** The text of a house card is answered in the battle; one that is about the board, on the board. */
+const OF_CARDS: Readonly<Partial<Record<AskKind, Screen>>> = { option: full('Duel'), card: full('Duel') };
+
+export const screenOf = ({ about, kind }: Ask): Screen =>
+  BY_ABOUT[about] ?? (isHouseCard(about) ? OF_CARDS[kind] : undefined) ?? BY_KIND[kind];
 
 export function loadScreen(ask: Ask): Promise<void> {
   const screen = screenOf(ask);

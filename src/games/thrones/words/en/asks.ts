@@ -1,38 +1,14 @@
 // What is asked: the name of the step, one sentence for whoever has never played, and the names of what can be chosen.
 
 import type { Track } from '../../box/tracks';
-import type { About } from '../../rules/asks';
+import type { OptionAsk } from '../../rules/asks';
+import type { About } from '../../rules/decisions';
 import type { View } from '../../rules/view';
-import type { Asked, Sentences } from './asking/asked';
-import { BATTLE } from './asking/battle';
-import { option } from './asking/options';
-import { ORDERS } from './asking/orders';
-import { PAGES, TITLES } from './asking/titles';
-import { WESTEROS } from './asking/westeros';
+import { wordingOf } from './decisions/decisions';
+import type { Asked, Label } from './decisions/wording';
 import { house } from './say';
 
-const SENTENCES: Sentences<About> = { ...WESTEROS, ...ORDERS, ...BATTLE };
-
-const sentence = (ask: Asked, view: View): string => SENTENCES[ask.about](ask, view);
-
-/** Goes on after "House Stark takes the tablet"; only these are ever answered behind a curtain. */
-const CURTAINS: Readonly<Partial<Record<About, string>>> = {
-  'assigning-orders': 'to place orders',
-  bidding: 'to bid',
-  'house-card': 'to choose a house card',
-  'tides-redraw': 'to look at a Tides of Battle card',
-  'raven-card': 'to look at the top wildling card'
-};
-
-/** What a hand does next, on the button of the recap before it. */
-const DEEDS: Readonly<Partial<Record<About, string>>> = {
-  'assigning-orders': 'Place your orders',
-  bidding: 'Place your bid',
-  'house-card': 'Choose a house card',
-  'messenger-raven': 'Use the raven',
-  'tides-redraw': 'Look at your card',
-  'raven-card': 'Look at the wildling card'
-};
+const sentence = (ask: Asked, view: View): string => wordingOf(ask.about).asks(ask, view);
 
 const BIDS: Readonly<Record<Track | 'wildlings', string>> = {
   throne: 'to bid for the Iron Throne track',
@@ -42,16 +18,19 @@ const BIDS: Readonly<Record<Track | 'wildlings', string>> = {
 };
 
 const asks = {
-  title: (about: About): string => TITLES[about],
+  title: (about: About): string => wordingOf(about).title,
   asks: sentence,
   /** Where others than the house asked read or hear it, too. */
   named: (ask: Asked, view: View): string => `${house(ask.house)}: ${sentence(ask, view)}`,
-  deed: (about: About): string => DEEDS[about] ?? TITLES[about],
+  /** In a battle, in a few words, and what is at stake. */
+  question: (ask: Asked, view: View): string => wordingOf(ask.about).question?.(ask, view) ?? sentence(ask, view),
+  stakes: (ask: Asked, view: View): string => wordingOf(ask.about).stakes?.(ask, view) ?? '',
+  deed: (about: About): string => wordingOf(about).deed ?? wordingOf(about).title,
   /** `on` is what is bid for. */
   curtain: (about: About, on: Track | 'wildlings' | null = null): string =>
-    (about === 'bidding' && on !== null ? BIDS[on] : CURTAINS[about]) ?? 'to decide in secret',
-  page: (about: About): number => PAGES[about],
-  option
+    about === 'bidding' && on !== null ? BIDS[on] : (wordingOf(about).curtain ?? 'to decide in secret'),
+  option: (about: About, chosen: string, ask: OptionAsk, view: View | null = null): Label =>
+    wordingOf(about).options?.label(chosen, ask, view) ?? { label: 'This one' }
 };
 
 export default asks;

@@ -2,7 +2,7 @@
 
 import type { House } from '../../box/houses';
 import { HOUSE_NAMES } from '../../box/houses';
-import type { About } from '../../rules/asks';
+import type { About } from '../../rules/decisions';
 import type { Phase } from '../../rules/terms';
 
 const PHASES: Readonly<Record<Phase, string>> = {

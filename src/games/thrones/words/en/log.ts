@@ -1,17 +1,16 @@
 // The log: one sentence for everything that can happen. It names houses, so that it reads the same for everybody at the table.
 
 import type { Happening } from '../../rules/happenings';
-import type { Group } from '../groups';
+import type { Group } from '../../rules/decisions';
 import { groupOf } from '../groups';
+import { ANSWERED } from './lines/answered';
 import { BATTLE } from './lines/battle';
-import { CHOSEN } from './lines/chosen';
 import type { Lines, Of } from './lines/lines';
 import { ORDERS } from './lines/orders';
-import { QUIET } from './lines/quiet';
 import { WESTEROS } from './lines/westeros';
 import { capital } from './say';
 
-const LINES: Lines<Happening['what']> = { ...WESTEROS, ...QUIET, ...CHOSEN, ...ORDERS, ...BATTLE };
+const LINES: Lines<Happening['what']> = { ...WESTEROS, ...ANSWERED, ...ORDERS, ...BATTLE };
 
 const GROUP_NAMES: Readonly<Record<Group, string>> = {
   battle: 'Battles',

@@ -6,7 +6,7 @@ import type { OrderToken } from '../../box/orders';
 import type { Track } from '../../box/tracks';
 import type { WesterosCardId } from '../../box/westerosCards';
 import { WESTEROS_CARDS } from '../../box/westerosCards';
-import type { About } from '../../rules/asks';
+import type { About } from '../../rules/decisions';
 import { ORDER_NAMES } from './pieces';
 import { capital, house, list, several, TOKEN_NAMES } from './say';
 

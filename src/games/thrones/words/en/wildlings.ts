@@ -8,7 +8,7 @@ import { HOUSE_NAMES } from '../../box/houses';
 import type { Track } from '../../box/tracks';
 import type { UnitKind } from '../../box/units';
 import type { WildlingCardId } from '../../box/wildlingCards';
-import type { About } from '../../rules/asks';
+import type { About } from '../../rules/decisions';
 import { house, list, place as area, several, TRACK_NAMES, units } from './say';
 
 interface Fates {

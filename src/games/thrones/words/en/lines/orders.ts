@@ -1,13 +1,17 @@
 // Log lines of orders, the raven, power and units: what lies on the board and what moves there.
 
+import { HOUSE_CARDS, isHouseCard } from '../../../box/houseCards';
 import type { Happening } from '../../../rules/happenings';
 import { house, order, place, several, units } from '../say';
 import type { Lines, Of } from './lines';
 
 type Phrases = Readonly<Record<string, string>>;
 
-const phrase = (phrases: Phrases, about: string | undefined): string =>
-  about !== undefined && about in phrases ? `${phrases[about]}` : '';
+/** A house card is named where it has no words of its own. */
+function phrase(phrases: Phrases, about: string | undefined): string {
+  if (about !== undefined && about in phrases) return `${phrases[about]}`;
+  return isHouseCard(about) ? ` (${HOUSE_CARDS[about].name})` : '';
+}
 
 /** Why units are destroyed, or change. Goes on after "House Stark loses a knight in Winterfell". */
 const UNIT_REASONS: Phrases = {
@@ -17,13 +21,11 @@ const UNIT_REASONS: Phrases = {
   'mammoth-riders-losses': ' to the wildlings',
   'the-horde-descends-losses': ' to the wildlings',
   port: ': the port has changed hands',
-  'mace-tyrell': ' to Mace Tyrell',
   casualties: ' in the battle',
   skulls: ' to a skull',
   retreat: ', unable to retreat',
   'retreat-losses': ', over the supply limit after the retreat',
   'arianne-martell': ': turned back by Arianne Martell, with nowhere to go',
-  'renly-baratheon': ' (Renly Baratheon)',
   'crow-killers-reward': ' (Crow Killers)',
   'crow-killers-losses': ' (Crow Killers)'
 };
@@ -34,8 +36,6 @@ const POWER_REASONS: Phrases = {
   consolidating: ' from Consolidate Power',
   pillage: ' (pillage)',
   bidding: ' in the bidding',
-  'tywin-lannister': ' (Tywin Lannister)',
-  'aeron-damphair': ' for Aeron Damphair',
   'skinchanger-scout': ' (Skinchanger Scout)'
 };
 
@@ -47,9 +47,7 @@ const ORDER_REASONS: Phrases = {
   combat: ' is removed after the lost battle',
   entered: ' is removed, since another house has moved in',
   idle: ' is removed, since no units are left there',
-  port: ' is removed with the ships',
-  'queen-of-thorns': ' is removed by the Queen of Thorns',
-  'cersei-lannister': ' is removed by Cersei Lannister'
+  port: ' is removed with the ships'
 };
 
 const DID: { readonly [D in Of<'units'>['did']]: (happening: Of<'units'>) => string } = {
@@ -86,7 +84,7 @@ export const ORDERS: Lines<
 > = {
   'orders-revealed': () => 'all orders are revealed',
   'orders-removed': ({ area, house: one, token, about }) =>
-    `${house(one)}'s ${order(token)} in ${place(area)}${phrase(ORDER_REASONS, about) || ' is removed'}`,
+    `${house(one)}'s ${order(token)} in ${place(area)}${ORDER_REASONS[about] ?? ` is removed${phrase({}, about)}`}`,
   'order-swapped': ({ area, house: one, token, was }) =>
     `${house(one)} replaces its ${order(was)} in ${place(area)} with a ${order(token)}`,
   'order-moved': ({ area, house: one, token }) =>
@@ -107,4 +105,4 @@ export const ORDERS: Lines<
 };
 
 const isPrice = (about: Extract<Happening, { what: 'power' }>['about']): boolean =>
-  about === 'bidding' || about === 'aeron-damphair';
+  about === 'bidding' || isHouseCard(about);

@@ -1,6 +1,7 @@
 // Combat, from support to retreat.
 
 import type { Chapter } from '../../../../../engine/rulebook';
+import { asksOn } from '../../../rules/decisions';
 
 const combat: Chapter = {
   title: 'Combat',
@@ -52,17 +53,7 @@ const combat: Chapter = {
     },
     {
       id: 'house-cards',
-      asks: [
-        'house-card',
-        'tyrion-lannister',
-        'aeron-damphair',
-        'doran-martell',
-        'mace-tyrell',
-        'queen-of-thorns',
-        'cersei-lannister',
-        'renly-baratheon',
-        'patchface'
-      ],
+      asks: asksOn('house-cards'),
       title: 'House cards',
       pages: [19, 20],
       lead: 'Each house has seven. Both sides must play one.',
@@ -78,7 +69,7 @@ const combat: Chapter = {
     },
     {
       id: 'casualties',
-      asks: ['casualties'],
+      asks: asksOn('casualties'),
       title: 'Casualties',
       pages: [20, 21],
       lead: 'Only the loser takes them: one unit for each of the winner’s swords that the loser’s fortifications do not cancel.',
@@ -94,7 +85,7 @@ const combat: Chapter = {
     },
     {
       id: 'retreat',
-      asks: ['robb-stark', 'retreat', 'retreat-losses'],
+      asks: asksOn('retreat'),
       title: 'Retreat and rout',
       pages: [21],
       lead: 'The loser has to leave. All surviving units retreat to the same area.',
@@ -124,7 +115,7 @@ const combat: Chapter = {
     },
     {
       id: 'tides',
-      asks: ['tides-redraw', 'skulls'],
+      asks: asksOn('tides'),
       title: 'Tides of Battle',
       pages: [29],
       lead: 'An option: in every battle, each side draws one random card after the house cards.',

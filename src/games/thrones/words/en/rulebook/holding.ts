@@ -1,6 +1,7 @@
 // Ships, supply, influence, wildlings and control: what holds a realm together.
 
 import type { Chapter } from '../../../../../engine/rulebook';
+import { asksOn } from '../../../rules/decisions';
 
 const ships: Chapter = {
   title: 'Ships and ports',
@@ -26,7 +27,7 @@ const ships: Chapter = {
     },
     {
       id: 'ports',
-      asks: ['port'],
+      asks: asksOn('ports'),
       title: 'Ports',
       pages: [25],
       lead: 'A port belongs to whoever controls its land area, and holds at most three ships.',
@@ -48,7 +49,7 @@ const supply: Chapter = {
   leaves: [
     {
       id: 'supply',
-      asks: ['reconciling'],
+      asks: asksOn('supply'),
       title: 'Supply',
       pages: [8],
       lead: 'Two or more units in one area are an army. Your level on the supply track says how many armies you may have, and how large.',
@@ -61,7 +62,7 @@ const supply: Chapter = {
     },
     {
       id: 'mustering',
-      asks: ['mustering'],
+      asks: asksOn('mustering'),
       title: 'Mustering',
       pages: [9],
       lead: 'A castle has 1 mustering point, a stronghold 2. Unspent points are lost.',
@@ -88,7 +89,7 @@ const influence: Chapter = {
   leaves: [
     {
       id: 'bidding',
-      asks: ['bidding', 'track-tie'],
+      asks: asksOn('bidding'),
       title: 'Bidding',
       pages: [10, 11],
       lead: 'Everyone bids available power in secret; all bids are revealed together, and all of them are spent.',
@@ -110,22 +111,7 @@ const wildlings: Chapter = {
   leaves: [
     {
       id: 'wildlings',
-      asks: [
-        'wildling-tie',
-        'preemptive-raid',
-        'preemptive-raid-track',
-        'preemptive-raid-losses',
-        'crow-killers-destroyed',
-        'crow-killers-losses',
-        'crow-killers-reward',
-        'massing-on-the-milkwater',
-        'a-king-beyond-the-wall',
-        'a-king-beyond-the-wall-reward',
-        'mammoth-riders-losses',
-        'mammoth-riders-reward',
-        'the-horde-descends-losses',
-        'the-horde-descends-reward'
-      ],
+      asks: asksOn('wildlings'),
       title: 'Wildling attacks',
       pages: [22, 23],
       lead: 'All houses bid together against the strength of the wildlings.',

@@ -1,6 +1,7 @@
 // The order tokens.
 
 import type { Chapter } from '../../../../../engine/rulebook';
+import { asksOn } from '../../../rules/decisions';
 
 const orders: Chapter = {
   title: 'Orders',
@@ -29,7 +30,7 @@ const orders: Chapter = {
     },
     {
       id: 'raid',
-      asks: ['raid'],
+      asks: asksOn('raid'),
       title: 'Raid',
       pages: [14],
       lead: 'Remove an enemy order from an adjacent area.',
@@ -51,7 +52,7 @@ const orders: Chapter = {
     },
     {
       id: 'march',
-      asks: ['march'],
+      asks: asksOn('march'),
       title: 'March',
       pages: [15, 24],
       lead: 'Some or all units move to one or more adjacent areas. At most one of these moves may start a battle.',
@@ -89,7 +90,7 @@ const orders: Chapter = {
     },
     {
       id: 'support',
-      asks: ['support', 'accepting-support'],
+      asks: asksOn('support'),
       title: 'Support',
       pages: [13, 18],
       lead: 'Adds the strength of its area to adjacent battles, as often as they happen in a round.',
@@ -111,7 +112,7 @@ const orders: Chapter = {
     },
     {
       id: 'consolidate',
-      asks: ['consolidating'],
+      asks: asksOn('consolidate'),
       title: 'Consolidate Power',
       pages: [16, 25],
       lead: 'Gain 1 power, plus 1 for each power icon in the area.',

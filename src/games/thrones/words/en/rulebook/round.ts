@@ -1,13 +1,14 @@
 // The phases and steps of a round.
 
 import type { Chapter } from '../../../../../engine/rulebook';
+import { asksOn } from '../../../rules/decisions';
 
 const round: Chapter = {
   title: 'The round',
   leaves: [
     {
       id: 'westeros',
-      asks: ['a-throne-of-blades', 'dark-wings-dark-words', 'put-to-the-sword'],
+      asks: asksOn('westeros'),
       title: 'Westeros phase',
       pages: [7, 31],
       lead: 'From the second round on, the top card of each of the three decks is revealed.',
@@ -32,7 +33,7 @@ const round: Chapter = {
     },
     {
       id: 'planning',
-      asks: ['assigning-orders'],
+      asks: asksOn('planning'),
       title: 'Planning phase',
       pages: [12],
       lead: 'Every area with at least one of your units gets exactly one order, ports and seas included.',
@@ -79,7 +80,7 @@ const round: Chapter = {
     },
     {
       id: 'tokens',
-      asks: ['messenger-raven', 'raven-card', 'valyrian-steel-blade'],
+      asks: asksOn('tokens'),
       title: 'Throne, blade and raven',
       pages: [11],
       lead: 'Whoever is first on a track holds its token.',

@@ -1,0 +1,21 @@
+// The words of every decision.
+
+import type { ChoiceCardId } from '../../../box/houseCards';
+import { HOUSE_CARDS, isHouseCard } from '../../../box/houseCards';
+import type { About } from '../../../rules/decisions';
+import { BATTLE } from './battle';
+import { CARDS } from './houseCards';
+import { ORDERS } from './orders';
+import { WESTEROS } from './westeros';
+import { WILDLINGS } from './wildlings';
+import type { Wording } from './wording';
+
+const WORDINGS: Readonly<Record<Exclude<About, ChoiceCardId>, Wording>> = {
+  ...WESTEROS,
+  ...WILDLINGS,
+  ...ORDERS,
+  ...BATTLE
+};
+
+export const wordingOf = (about: About): Wording =>
+  isHouseCard(about) ? { title: HOUSE_CARDS[about].name, ...CARDS[about] } : WORDINGS[about];
