@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from './scripts/chromium.mjs';
+import { headlessChromium } from './scripts/chromium.mjs';
 import { LONG } from './tests/support/long';
 
 const port = process.env.E2E_PORT ?? '4179';
 const base = process.env.BASE_PATH ?? '';
 const url = `http://127.0.0.1:${port}${base}/`;
-const executablePath = systemChromium();
+const executablePath = headlessChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
