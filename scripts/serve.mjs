@@ -20,6 +20,8 @@ const types = {
   '.woff2': 'font/woff2'
 };
 
+const HASHED = join('_app', 'immutable');
+
 /** @param {string} path */
 function isFile(path) {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -47,10 +49,11 @@ function find(folder, url, base) {
  * Answers as the host of a folder.
  *
  * @param {string} folder
- * @param {string} base '' or '/name'
+ * @param {{ base?: string, keeps?: boolean }} [options] base: '' or '/name'; keeps: browsers need not ask again for what is
+ *   named by its content. Where one build takes the place of another, that would hide what the other no longer has.
  * @returns {import('node:http').RequestListener}
  */
-export function answering(folder, base = '') {
+export function answering(folder, { base = '', keeps = false } = {}) {
   const root = resolve(folder);
   return (request, response) => {
     const found = find(root, request.url ?? '/', base);
@@ -61,7 +64,7 @@ export function answering(folder, base = '') {
     }
     response.writeHead(found ? 200 : 404, {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-      'Cache-Control': 'no-cache',
+      'Cache-Control': keeps && file.includes(HASHED) ? 'max-age=31536000, immutable' : 'no-cache',
       'X-Content-Type-Options': 'nosniff'
     });
     if (request.method === 'HEAD') response.end();
@@ -72,11 +75,11 @@ export function answering(folder, base = '') {
 /**
  * Resolves with the port once the server listens.
  *
- * @param {{ folder: string, port: number, base?: string, host?: string }} options
+ * @param {{ folder: string, port: number, base?: string, host?: string, keeps?: boolean }} options
  * @returns {Promise<number>}
  */
-export function serve({ folder, port, base = '', host = '127.0.0.1' }) {
-  const server = createServer(answering(folder, base));
+export function serve({ folder, port, base = '', host = '127.0.0.1', keeps = false }) {
+  const server = createServer(answering(folder, { base, keeps }));
   return new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, () => {
@@ -88,5 +91,5 @@ export function serve({ folder, port, base = '', host = '127.0.0.1' }) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [folder = 'build', port = '4173', base = ''] = process.argv.slice(2);
-  await serve({ folder, port: Number(port), base });
+  await serve({ folder, port: Number(port), base, keeps: true });
 }
