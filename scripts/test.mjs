@@ -1,5 +1,6 @@
-// `npm test`: installs what is missing, then runs every kind of check. `npm test -- --all` also runs the long ones: whole
-// evenings on the screen, every screen at every size, most power cuts, mutants, other engines. The last line counts.
+// `npm test`: installs what is missing, then runs every kind of check, in the browser what must never break. `-- --ci` runs all
+// of the browser's; `-- --all` also the long ones: whole evenings on the screen, every screen at every size, most power cuts,
+// mutants, other engines. The last line counts.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,6 +12,7 @@ import { install } from './install.mjs';
 /** @typedef {{ name: string, run: string[], count?: () => Count, show?: boolean, env?: Record<string, string> }} Stage */
 
 const isAll = process.argv.includes('--all');
+const isWide = isAll || process.argv.includes('--ci');
 /** For tests that have more to do than a newcomer waits for. */
 const env = isAll ? { LONG: '1' } : {};
 const none = { passed: 0, failed: 0, skipped: 0 };
@@ -136,6 +138,9 @@ const cache = (name) => ['--cache', '--cache-strategy', 'content', '--cache-loca
 /** No test may depend on those before it. */
 const shuffled = () => ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${start % 1_000_000}`];
 
+/** What a group does first, what may be lost or read, and what befalls a tablet. */
+const FIRST = 'shell curtain secrecy doors table undo kept windows files reload aloud iron'.split(' ');
+
 /** @returns {Promise<number>} */
 function freePort() {
   return new Promise((done) => {
@@ -184,8 +189,13 @@ if (built) {
   process.env.E2E_PORT = String(await freePort());
   if (await needChromium()) {
     await lane(
-      { name: 'browser', run: [bin('playwright'), 'test'], count: browserCount, env },
-      program('power cuts', 'crash', isAll ? ['--kills', '25'] : ['--kills', '4', '--brief'], crashCount)
+      {
+        name: 'browser',
+        run: [bin('playwright'), 'test', ...(isWide ? [] : FIRST.map((name) => `/${name}.spec`))],
+        count: browserCount,
+        env
+      },
+      program('power cuts', 'crash', isAll ? ['--kills', '25'] : ['--kills', isWide ? '4' : '2', '--brief'], crashCount)
     );
     // Engines wait for each other more than they work.
     if (isAll)

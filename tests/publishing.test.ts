@@ -15,7 +15,7 @@ const permissionsOf = (name: string): string[] =>
   (/^ {4}permissions:\n((?: {6}.*\n)*)/m.exec(job(name))?.[1] ?? '').split('\n').flatMap((line) => line.trim() || []);
 
 test('nothing is built before the tests pass, and nothing published before it is built', () => {
-  expect(job('test')).toContain('- run: npm test\n');
+  expect(job('test')).toContain('- run: npm test -- --ci\n');
   expect(job('build')).toContain('needs: test\n');
   expect(job('publish')).toContain('needs: build\n');
 });
