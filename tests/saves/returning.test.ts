@@ -10,7 +10,7 @@ import { loadGame } from '../support/saves';
 import { listGames, purge, remove, rename, restore } from '../../src/shell/saves/games';
 import { bringIn } from '../../src/shell/saves/restoring';
 import type { Return } from '../../src/shell/saves/returning';
-import { allBack, watchReturn } from '../../src/shell/saves/returning';
+import { allBack, bringBackAll, watchReturn } from '../../src/shell/saves/returning';
 import { copyGame } from '../../src/shell/saves/secondCopy';
 import type { GameSheet } from '../support/saves';
 import {
@@ -429,4 +429,19 @@ test('two windows bring the same games back, and what one of them plays stays', 
   const { games, answers } = await db();
   expect(await games.get(first.id)).toMatchObject({ answered: 14 });
   expect(await answers.count()).toBe(14 + 12 + 12);
+});
+
+test('connections that come and go keep the next one waiting for one quiet moment, not for each', async () => {
+  const QUIET = 500;
+  const saves = await db();
+  await allBack();
+  const delays: unknown[] = [];
+  const { setTimeout } = globalThis;
+  vi.stubGlobal('setTimeout', (deed: () => void, time?: number) => {
+    if (time === QUIET) delays.push(time);
+    return setTimeout(deed, 0);
+  });
+  await Promise.all([1, 2, 3, 4].map(() => bringBackAll(saves, QUIET)));
+  vi.unstubAllGlobals();
+  expect(delays).toHaveLength(1);
 });

@@ -33,6 +33,7 @@ const NOTHING: Return = { isOver: false, games: 0, back: 0, unreadable: [], shor
 
 let state: Return = NOTHING;
 let underWay: Promise<void> = Promise.resolve();
+let begun = 0;
 const watchers = new Set<(state: Return) => void>();
 
 function change(to: Partial<Return>): void {
@@ -75,9 +76,12 @@ export async function leftInCopy(id: string): Promise<{ sheet: unknown; answers:
 
 /** Begins the return; what it gives resolves as soon as there is a game to be shown, or none is missing. */
 export function bringBackAll(saves: Tables, delay = 0): Promise<void> {
+  const number = ++begun;
+  hurry();
   return new Promise((somethingIsHere) => {
     underWay = underWay
-      .then(() => quiet(delay))
+      // A connection that has gone again keeps nobody waiting.
+      .then(() => (number === begun ? quiet(delay) : undefined))
       .then(() => comeBack(saves, somethingIsHere))
       // Nobody knows whether a game is missing; the next opening looks again.
       .catch(() => undefined)
