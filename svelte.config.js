@@ -28,7 +28,13 @@ const config = {
     },
     typescript: {
       config: (tsconfig) => {
-        tsconfig.include.push('../*.config.ts', '../*.config.js', '../eslint/**/*.js', '../scripts/**/*.mjs');
+        tsconfig.include.push(
+          '../*.config.ts',
+          '../*.config.js',
+          '../eslint/**/*.js',
+          '../scripts/**/*.mjs',
+          '../tools/**/*.ts'
+        );
       }
     }
   }

@@ -115,6 +115,7 @@ export const rooms = {
   bots: { folder: 'src/games/thrones/bots', sees: ['engine', 'box', 'rules', 'flow'], ...core },
   words: { folder: 'src/games/thrones/words', sees: ['engine', 'uiWords', 'box', 'rules'], packages: [] },
   board: { folder: 'src/games/thrones/board', sees: ['ui', 'box'], packages: screen },
+  mapDrawing: { folder: 'tools/map', sees: ['box', 'words'], packages: [] },
   ...throneFloors,
   // What is loaded of this game's screens.
   screens: {

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 const file = resolve(root, 'src/games/thrones/board/geometry.json');
 
 /** @type {{ module: { drawBoard: () => { text: string, faults: string[], notes: string[] } } }} */
-const { module } = await runnerImport(resolve(root, 'src/games/thrones/board/drawing/drawing.ts'), {
+const { module } = await runnerImport(resolve(root, 'tools/map/drawing.ts'), {
   configFile: false,
   root,
   logLevel: 'error'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkBorders, checkCrossings, checkSlots } from '../../src/games/thrones/board/drawing/check';
-import { drawLines } from '../../src/games/thrones/board/drawing/drawing';
-import type { Face, Line, Rings } from '../../src/games/thrones/board/drawing/kinds';
+import { checkBorders, checkCrossings, checkSlots } from '../../tools/map/check';
+import { drawLines } from '../../tools/map/drawing';
+import type { Face, Line, Rings } from '../../tools/map/kinds';
 import { decode, SHAPES } from '../../src/games/thrones/board/geometry';
 import { AREA_IDS, AREAS, LAND_AREAS, PORTS, SEAS } from '../../src/games/thrones/box/areas';
 import { BORDERS } from '../../src/games/thrones/box/borders';

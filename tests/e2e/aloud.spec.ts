@@ -2,7 +2,6 @@
 
 import { expect, type Page } from '@playwright/test';
 import { AREAS } from '../../src/games/thrones/box/areas';
-import { HOUSE_NAMES } from '../../src/games/thrones/box/houses';
 import { controller } from '../../src/games/thrones/rules/control';
 import { openPosition } from '../../src/games/thrones/flow/opening';
 import frame from '../../src/games/thrones/words/en/frame';
@@ -12,6 +11,7 @@ import { inMarches } from './support/games';
 import { ScreenPlayer } from './support/player';
 import { answered, answerOnce, bringIn } from './support/trying';
 import { arrive, lift, openGame } from './support/walking';
+import { boxNames } from '../../src/games/thrones/words/names';
 
 const board = (page: Page) => page.getByRole('group', { name: 'The board' });
 
@@ -50,8 +50,8 @@ test('the board is read in order: north to south, and who holds what', async ({ 
     const name = names[i] ?? '';
     const area = position.areas[id as keyof typeof AREAS];
     const holder = controller(position, id as keyof typeof AREAS);
-    expect(name.startsWith(AREAS[id as keyof typeof AREAS].name), name).toBe(true);
-    expect(/held by (\w+)/.exec(name)?.[1], name).toBe(holder === null ? undefined : HOUSE_NAMES[holder]);
+    expect(name.startsWith(boxNames().areas[id as keyof typeof AREAS]), name).toBe(true);
+    expect(/held by (\w+)/.exec(name)?.[1], name).toBe(holder === null ? undefined : boxNames().houses[holder]);
     const counted = [...name.matchAll(/(\d) (?:foot|knight|siege|ship)/g)].reduce((sum, [, n]) => sum + Number(n), 0);
     expect(counted, name).toBe(area.units.length);
     expect(/\border /.test(name), name).toBe(area.order !== null);

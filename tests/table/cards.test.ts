@@ -6,7 +6,7 @@ import { keysOf } from '../../src/games/thrones/box/tabulate';
 import type { TideId } from '../../src/games/thrones/box/tides';
 import { TIDES } from '../../src/games/thrones/box/tides';
 import { WESTEROS_CARDS } from '../../src/games/thrones/box/westerosCards';
-import { WILDLING_CARD_IDS, WILDLING_CARDS } from '../../src/games/thrones/box/wildlingCards';
+import { WILDLING_CARD_IDS } from '../../src/games/thrones/box/wildlingCards';
 import { ABILITIES } from '../../src/games/thrones/rules/cards/abilities';
 import { EMBLEMS } from '../../src/games/thrones/screens/cards/emblems';
 import HouseCard from '../../src/games/thrones/screens/cards/HouseCard.svelte';
@@ -17,6 +17,7 @@ import WildlingCard from '../../src/games/thrones/screens/cards/WildlingCard.sve
 import { choicesOf, isForHouses } from '../../src/games/thrones/screens/cards/parts';
 import cards from '../../src/games/thrones/words/en/cards';
 import { scene } from '../support/scene';
+import { boxNames } from '../../src/games/thrones/words/names';
 
 /** What can be read on it, by eye or aloud. */
 const readOn = (html: string): string =>
@@ -28,7 +29,8 @@ const readOn = (html: string): string =>
 
 describe('a house card', () => {
   test.each(HOUSE_CARD_IDS)('%s shows its strength, its name and its text', (card) => {
-    const { name, strength, swords, towers } = HOUSE_CARDS[card];
+    const { strength, swords, towers } = HOUSE_CARDS[card];
+    const name = boxNames().houseCards[card];
     const read = readOn(render(HouseCard, { props: { card } }).body);
     for (const shown of [name, `Strength ${strength}`, cards.house[card] ?? '', cards.icons(swords, towers)])
       expect(read).toContain(shown);
@@ -62,7 +64,7 @@ describe('a Westeros card', () => {
 
   test.each(all)('%s shows its name, its text and what it consists of', (card) => {
     const read = readOn(render(WesterosCard, { props: { card, deck: 1, houses: HOUSES } }).body);
-    expect(read).toContain(WESTEROS_CARDS[card].name);
+    expect(read).toContain(boxNames().westerosCards[card]);
     expect(read).toContain(cards.westeros[card].text);
     expect(read.includes('House Tyrell')).toBe(isForHouses(card));
     expect(read.includes('forbidden')).toBe(WESTEROS_CARDS[card].forbids.length > 0);
@@ -93,7 +95,7 @@ describe('a wildling card', () => {
     const { lowest, others, highest } = cards.wildling[card];
     const won = readOn(render(WildlingCard, { props: { card, half: 'wildlings' } }).body);
     const lost = readOn(render(WildlingCard, { props: { card, half: 'watch' } }).body);
-    expect(won).toContain(WILDLING_CARDS[card].name);
+    expect(won).toContain(boxNames().wildlingCards[card]);
     for (const text of [lowest, others]) expect(won).toContain(text);
     expect(lost).toContain(highest);
     if (highest !== lowest) expect(won).not.toContain(highest);

@@ -11,7 +11,6 @@ export type Castle = 0 | 1 | 2;
 export type AreaKind = 'land' | 'sea' | 'port';
 
 interface LandRow {
-  readonly name: string;
   readonly castle?: Castle;
   readonly supply?: number;
   readonly power?: number;
@@ -19,85 +18,80 @@ interface LandRow {
   readonly island?: boolean;
 }
 
-interface SeaRow {
-  readonly name: string;
-}
-
 interface PortRow {
-  readonly name: string;
   readonly land: LandId;
   readonly sea: SeaId;
 }
 
 const LAND_ROWS = {
-  blackwater: { name: 'Blackwater', supply: 2 },
-  'castle-black': { name: 'Castle Black', power: 1 },
-  'crackclaw-point': { name: 'Crackclaw Point', castle: 1 },
-  'dornish-marches': { name: 'Dornish Marches', power: 1 },
-  dragonstone: { name: 'Dragonstone', castle: 2, supply: 1, power: 1, home: 'baratheon', island: true },
-  'flints-finger': { name: "Flint's Finger", castle: 1 },
-  'greywater-watch': { name: 'Greywater Watch', supply: 1 },
-  harrenhal: { name: 'Harrenhal', castle: 1, power: 1 },
-  highgarden: { name: 'Highgarden', castle: 2, supply: 2, home: 'tyrell' },
-  karhold: { name: 'Karhold', power: 1 },
-  'kings-landing': { name: "King's Landing", castle: 2, power: 2 },
-  kingswood: { name: 'Kingswood', supply: 1, power: 1 },
-  lannisport: { name: 'Lannisport', castle: 2, supply: 2, home: 'lannister' },
-  'moat-cailin': { name: 'Moat Cailin', castle: 1 },
-  oldtown: { name: 'Oldtown', castle: 2 },
-  'princes-pass': { name: "Prince's Pass", supply: 1, power: 1 },
-  pyke: { name: 'Pyke', castle: 2, supply: 1, power: 1, home: 'greyjoy', island: true },
-  riverrun: { name: 'Riverrun', castle: 2, supply: 1, power: 1 },
-  'salt-shore': { name: 'Salt Shore', supply: 1 },
-  seagard: { name: 'Seagard', castle: 2, supply: 1, power: 1 },
-  'searoad-marches': { name: 'Searoad Marches', supply: 1 },
-  starfall: { name: 'Starfall', castle: 1, supply: 1 },
-  'stoney-sept': { name: 'Stoney Sept', power: 1 },
-  'storms-end': { name: "Storm's End", castle: 1 },
-  sunspear: { name: 'Sunspear', castle: 2, supply: 1, power: 1, home: 'martell' },
-  'the-arbor': { name: 'The Arbor', power: 1, island: true },
-  'the-boneway': { name: 'The Boneway', power: 1 },
-  'the-eyrie': { name: 'The Eyrie', castle: 1, supply: 1, power: 1 },
-  'the-fingers': { name: 'The Fingers', supply: 1 },
-  'the-mountains-of-the-moon': { name: 'The Mountains of the Moon', supply: 1 },
-  'the-reach': { name: 'The Reach', castle: 1 },
-  'the-stony-shore': { name: 'The Stony Shore', supply: 1 },
-  'the-twins': { name: 'The Twins', power: 1 },
-  'three-towers': { name: 'Three Towers', supply: 1 },
-  'white-harbor': { name: 'White Harbor', castle: 1 },
-  'widows-watch': { name: "Widow's Watch", supply: 1 },
-  winterfell: { name: 'Winterfell', castle: 2, supply: 1, power: 1, home: 'stark' },
-  yronwood: { name: 'Yronwood', castle: 1 }
+  blackwater: { supply: 2 },
+  'castle-black': { power: 1 },
+  'crackclaw-point': { castle: 1 },
+  'dornish-marches': { power: 1 },
+  dragonstone: { castle: 2, supply: 1, power: 1, home: 'baratheon', island: true },
+  'flints-finger': { castle: 1 },
+  'greywater-watch': { supply: 1 },
+  harrenhal: { castle: 1, power: 1 },
+  highgarden: { castle: 2, supply: 2, home: 'tyrell' },
+  karhold: { power: 1 },
+  'kings-landing': { castle: 2, power: 2 },
+  kingswood: { supply: 1, power: 1 },
+  lannisport: { castle: 2, supply: 2, home: 'lannister' },
+  'moat-cailin': { castle: 1 },
+  oldtown: { castle: 2 },
+  'princes-pass': { supply: 1, power: 1 },
+  pyke: { castle: 2, supply: 1, power: 1, home: 'greyjoy', island: true },
+  riverrun: { castle: 2, supply: 1, power: 1 },
+  'salt-shore': { supply: 1 },
+  seagard: { castle: 2, supply: 1, power: 1 },
+  'searoad-marches': { supply: 1 },
+  starfall: { castle: 1, supply: 1 },
+  'stoney-sept': { power: 1 },
+  'storms-end': { castle: 1 },
+  sunspear: { castle: 2, supply: 1, power: 1, home: 'martell' },
+  'the-arbor': { power: 1, island: true },
+  'the-boneway': { power: 1 },
+  'the-eyrie': { castle: 1, supply: 1, power: 1 },
+  'the-fingers': { supply: 1 },
+  'the-mountains-of-the-moon': { supply: 1 },
+  'the-reach': { castle: 1 },
+  'the-stony-shore': { supply: 1 },
+  'the-twins': { power: 1 },
+  'three-towers': { supply: 1 },
+  'white-harbor': { castle: 1 },
+  'widows-watch': { supply: 1 },
+  winterfell: { castle: 2, supply: 1, power: 1, home: 'stark' },
+  yronwood: { castle: 1 }
 } as const satisfies Readonly<Record<string, LandRow>>;
 
-const SEA_ROWS = {
-  'bay-of-ice': { name: 'Bay of Ice' },
-  'blackwater-bay': { name: 'Blackwater Bay' },
-  'east-summer-sea': { name: 'East Summer Sea' },
-  'ironmans-bay': { name: "Ironman's Bay" },
-  'redwyne-straights': { name: 'Redwyne Straights' },
-  'sea-of-dorne': { name: 'Sea of Dorne' },
-  'shipbreaker-bay': { name: 'Shipbreaker Bay' },
-  'sunset-sea': { name: 'Sunset Sea' },
-  'the-golden-sound': { name: 'The Golden Sound' },
-  'the-narrow-sea': { name: 'The Narrow Sea' },
-  'the-shivering-sea': { name: 'The Shivering Sea' },
-  'west-summer-sea': { name: 'West Summer Sea' }
-} as const satisfies Readonly<Record<string, SeaRow>>;
+export const SEAS = [
+  'bay-of-ice',
+  'blackwater-bay',
+  'east-summer-sea',
+  'ironmans-bay',
+  'redwyne-straights',
+  'sea-of-dorne',
+  'shipbreaker-bay',
+  'sunset-sea',
+  'the-golden-sound',
+  'the-narrow-sea',
+  'the-shivering-sea',
+  'west-summer-sea'
+] as const;
 
 const PORT_ROWS = {
-  'port-of-dragonstone': { name: 'Port of Dragonstone', land: 'dragonstone', sea: 'shipbreaker-bay' },
-  'port-of-lannisport': { name: 'Port of Lannisport', land: 'lannisport', sea: 'the-golden-sound' },
-  'port-of-oldtown': { name: 'Port of Oldtown', land: 'oldtown', sea: 'redwyne-straights' },
-  'port-of-pyke': { name: 'Port of Pyke', land: 'pyke', sea: 'ironmans-bay' },
-  'port-of-storms-end': { name: "Port of Storm's End", land: 'storms-end', sea: 'shipbreaker-bay' },
-  'port-of-sunspear': { name: 'Port of Sunspear', land: 'sunspear', sea: 'east-summer-sea' },
-  'port-of-white-harbor': { name: 'Port of White Harbor', land: 'white-harbor', sea: 'the-narrow-sea' },
-  'port-of-winterfell': { name: 'Port of Winterfell', land: 'winterfell', sea: 'bay-of-ice' }
+  'port-of-dragonstone': { land: 'dragonstone', sea: 'shipbreaker-bay' },
+  'port-of-lannisport': { land: 'lannisport', sea: 'the-golden-sound' },
+  'port-of-oldtown': { land: 'oldtown', sea: 'redwyne-straights' },
+  'port-of-pyke': { land: 'pyke', sea: 'ironmans-bay' },
+  'port-of-storms-end': { land: 'storms-end', sea: 'shipbreaker-bay' },
+  'port-of-sunspear': { land: 'sunspear', sea: 'east-summer-sea' },
+  'port-of-white-harbor': { land: 'white-harbor', sea: 'the-narrow-sea' },
+  'port-of-winterfell': { land: 'winterfell', sea: 'bay-of-ice' }
 } as const satisfies Readonly<Record<string, PortRow>>;
 
 export type LandId = keyof typeof LAND_ROWS;
-export type SeaId = keyof typeof SEA_ROWS;
+export type SeaId = (typeof SEAS)[number];
 export type PortId = keyof typeof PORT_ROWS;
 export type AreaId = LandId | SeaId | PortId;
 
@@ -106,7 +100,6 @@ export type ByArea<T> = Readonly<Record<AreaId, T>>;
 
 export interface Area {
   readonly id: AreaId;
-  readonly name: string;
   readonly kind: AreaKind;
   readonly castle: Castle;
   readonly supply: number;
@@ -123,7 +116,6 @@ export interface Area {
 }
 
 export const LAND_AREAS: readonly LandId[] = keysOf(LAND_ROWS);
-export const SEAS: readonly SeaId[] = keysOf(SEA_ROWS);
 export const PORTS: readonly PortId[] = keysOf(PORT_ROWS);
 export const AREA_IDS: readonly AreaId[] = [...LAND_AREAS, ...SEAS, ...PORTS];
 
@@ -134,7 +126,7 @@ export const AREAS: ByArea<Area> = {
     const row: LandRow = LAND_ROWS[id];
     return { ...BARE, ...row, id, kind: 'land', port: PORTS.find((port) => PORT_ROWS[port].land === id) ?? null };
   }),
-  ...tabulate(SEAS, (id): Area => ({ ...BARE, ...SEA_ROWS[id], id, kind: 'sea' })),
+  ...tabulate(SEAS, (id): Area => ({ ...BARE, id, kind: 'sea' })),
   ...tabulate(PORTS, (id): Area => ({ ...BARE, ...PORT_ROWS[id], id, kind: 'port' }))
 };
 

@@ -6,12 +6,3 @@ export type House = (typeof HOUSES)[number];
 
 /** A table with one entry for each house. */
 export type ByHouse<T> = Readonly<Record<House, T>>;
-
-export const HOUSE_NAMES: ByHouse<string> = {
-  stark: 'Stark',
-  greyjoy: 'Greyjoy',
-  lannister: 'Lannister',
-  baratheon: 'Baratheon',
-  tyrell: 'Tyrell',
-  martell: 'Martell'
-};

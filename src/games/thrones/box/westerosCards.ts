@@ -4,34 +4,32 @@
 import type { OrderToken } from './orders';
 
 export interface WesterosCard {
-  readonly name: string;
   /** Turned up, it moves the wildlings one space. */
   readonly wildlingIcon: boolean;
   readonly forbids: readonly OrderToken[];
 }
 
 const PRINTED = {
-  supply: { name: 'Supply', wildlingIcon: false, forbids: [] },
-  mustering: { name: 'Mustering', wildlingIcon: false, forbids: [] },
-  'a-throne-of-blades': { name: 'A Throne of Blades', wildlingIcon: true, forbids: [] },
+  supply: { wildlingIcon: false, forbids: [] },
+  mustering: { wildlingIcon: false, forbids: [] },
+  'a-throne-of-blades': { wildlingIcon: true, forbids: [] },
 
-  'clash-of-kings': { name: 'Clash of Kings', wildlingIcon: false, forbids: [] },
-  'game-of-thrones': { name: 'Game of Thrones', wildlingIcon: false, forbids: [] },
-  'dark-wings-dark-words': { name: 'Dark Wings, Dark Words', wildlingIcon: true, forbids: [] },
+  'clash-of-kings': { wildlingIcon: false, forbids: [] },
+  'game-of-thrones': { wildlingIcon: false, forbids: [] },
+  'dark-wings-dark-words': { wildlingIcon: true, forbids: [] },
 
   // These two are in the first deck and in the second.
-  'last-days-of-summer': { name: 'Last Days of Summer', wildlingIcon: true, forbids: [] },
-  'winter-is-coming': { name: 'Winter Is Coming', wildlingIcon: false, forbids: [] },
+  'last-days-of-summer': { wildlingIcon: true, forbids: [] },
+  'winter-is-coming': { wildlingIcon: false, forbids: [] },
 
-  'wildlings-attack': { name: 'Wildlings Attack', wildlingIcon: false, forbids: [] },
+  'wildlings-attack': { wildlingIcon: false, forbids: [] },
   // What it forbids is the choice of the blade's holder.
-  'put-to-the-sword': { name: 'Put to the Sword', wildlingIcon: false, forbids: [] },
-  'storm-of-swords': { name: 'Storm of Swords', wildlingIcon: true, forbids: ['defense+1', 'defense+2'] },
-  'rains-of-autumn': { name: 'Rains of Autumn', wildlingIcon: true, forbids: ['march+1'] },
-  'web-of-lies': { name: 'Web of Lies', wildlingIcon: true, forbids: ['support', 'support+1'] },
-  'sea-of-storms': { name: 'Sea of Storms', wildlingIcon: true, forbids: ['raid', 'special-raid'] },
+  'put-to-the-sword': { wildlingIcon: false, forbids: [] },
+  'storm-of-swords': { wildlingIcon: true, forbids: ['defense+1', 'defense+2'] },
+  'rains-of-autumn': { wildlingIcon: true, forbids: ['march+1'] },
+  'web-of-lies': { wildlingIcon: true, forbids: ['support', 'support+1'] },
+  'sea-of-storms': { wildlingIcon: true, forbids: ['raid', 'special-raid'] },
   'feast-for-crows': {
-    name: 'Feast for Crows',
     wildlingIcon: true,
     forbids: ['consolidate-power', 'special-consolidate-power']
   }

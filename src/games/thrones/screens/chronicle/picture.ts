@@ -3,7 +3,6 @@
 
 import { LAND_AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { Replayed } from '../kit/playing';
 import { castlesToWin } from '../../rules/houseRules';
 import type { PageWords } from '../../words/pages';
@@ -11,6 +10,7 @@ import { heldIn } from '../homeCard/scene';
 import { chartOf } from '../over/chart';
 import type { Story } from '../over/story';
 import { Brush } from './brush';
+import { boxNames } from '../../words/names';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -76,6 +76,6 @@ function drawHouses(brush: Brush, houses: readonly House[], count: (house: House
     const x = MARGIN + i * wide;
     brush.medal(house, x + 24, 544, 23);
     brush.title(count(house), x + 56, 541, 27, 'parchment-50');
-    brush.text(HOUSE_NAMES[house], x + 56, 563, 17, 'slate-300', wide - 60);
+    brush.text(boxNames().houses[house], x + 56, 563, 17, 'slate-300', wide - 60);
   });
 }

@@ -3,11 +3,11 @@
 import type { Thrones } from '../../flow/game';
 import { thrones } from '../../flow/ruleset';
 import type { OrderToken } from '../../box/orders';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { Answer } from '../../rules/asks';
 import words from '../../words/en/lesson';
 import type { Lesson, Taught } from '../../../../shell/lesson';
 import { position } from './position';
+import { boxNames } from '../../words/names';
 
 const MARCHES = ['march+0', 'march+1', 'march-1'] as const;
 const RAIDS = ['raid', 'special-raid'] as const;
@@ -36,7 +36,7 @@ const attack = (units: readonly ('footman' | 'knight')[], leavePower: boolean): 
 
 const lesson: Lesson<Thrones> = {
   house: 'stark',
-  seats: (['stark', 'lannister', 'baratheon'] as const).map((house) => ({ house, name: HOUSE_NAMES[house] })),
+  seats: (['stark', 'lannister', 'baratheon'] as const).map((house) => ({ house, name: boxNames().houses[house] })),
   position,
   at: 'planning',
   steps: [

@@ -1,11 +1,11 @@
 // Who sits at the table for a house.
 
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { AtTheTable } from '../kit/playing';
+import { boxNames } from '../../words/names';
 
 /** The name of the player; none where it would only repeat the house. */
 export function playerOf(seats: readonly AtTheTable[], house: House | null): string {
   const name = seats.find((seat) => seat.house === house)?.name ?? '';
-  return house !== null && name === HOUSE_NAMES[house] ? '' : name;
+  return house !== null && name === boxNames().houses[house] ? '' : name;
 }

@@ -1,17 +1,17 @@
 // Bids: sealed, revealed, and put in order where they are the same.
 
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { Track } from '../../box/tracks';
 import { TRACKS } from '../../box/tracks';
 import { house, list, several, TOKEN_NAMES, TRACK_NAMES } from './say';
+import NAMES from './names';
 
 type On = Track | 'wildlings';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 const place = (at: number): string => PLACES[at] ?? `number ${at + 1}`;
 
-const names = (houses: readonly House[]): string => list(houses.map((one) => HOUSE_NAMES[one]));
+const names = (houses: readonly House[]): string => list(houses.map((one) => NAMES.houses[one]));
 
 const FOR: Readonly<Record<On, readonly string[]>> = {
   throne: [
@@ -105,9 +105,9 @@ const bidding = {
     sentence: (count: number, bid: number) =>
       `${count === 2 ? 'Two' : count === 3 ? 'Three' : count === 4 ? 'Four' : count === 5 ? 'Five' : 'Six'} houses bid ${bid}. Put them in order: drag, or use the arrows.`,
     rows: 'The bids, highest first; those that are tied can be moved',
-    up: (one: House) => `${HOUSE_NAMES[one]}: one place up`,
-    down: (one: House) => `${HOUSE_NAMES[one]}: one place down`,
-    isNow: (one: House, at: number) => `${HOUSE_NAMES[one]} is ${place(at)} now`,
+    up: (one: House) => `${NAMES.houses[one]}: one place up`,
+    down: (one: House) => `${NAMES.houses[one]}: one place down`,
+    isNow: (one: House, at: number) => `${NAMES.houses[one]} is ${place(at)} now`,
     turnOrder: 'turn order',
     stillOrders: (holder: House, next: House) =>
       `${house(holder)} still breaks this tie. Then ${house(next)} takes the Iron Throne and breaks the next ones (p. 10).`,
@@ -126,7 +126,7 @@ const bidding = {
         ? `The wildlings are defeated. ${several(count, 'house', 'houses')} bid ${bid}: only one of them is rewarded.`
         : `The wildlings break through. ${several(count, 'house', 'houses')} bid ${bid}: one of them suffers most.`,
     missing: 'Choose one of the tied houses',
-    name: (one: House, beaten: boolean) => `Choose ${HOUSE_NAMES[one]} as the ${beaten ? 'highest' : 'lowest'} bidder`,
+    name: (one: House, beaten: boolean) => `Choose ${NAMES.houses[one]} as the ${beaten ? 'highest' : 'lowest'} bidder`,
     nameOne: (beaten: boolean) => (beaten ? 'Choose the highest bidder' : 'Choose the lowest bidder'),
     unknown: 'The wildling card is revealed only after this.',
     sum: (total: number, strength: number) => `${total} power against strength ${strength}`

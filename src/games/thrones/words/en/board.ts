@@ -3,11 +3,11 @@
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
 import type { UnitKind } from '../../box/units';
 import { UNIT_KINDS } from '../../box/units';
 import { ORDER_NAMES } from './pieces';
+import NAMES from './names';
 
 interface Seen {
   readonly controller: House | null;
@@ -34,9 +34,10 @@ const UNITS: Readonly<Record<UnitKind, readonly [one: string, several: string]>>
 };
 
 function place(area: AreaId, { controller }: Seen): string {
-  const { name, kind, castle } = AREAS[area];
+  const { kind, castle } = AREAS[area];
+  const name = NAMES.areas[area];
   const what = castle === 2 ? ['stronghold'] : castle === 1 ? ['castle'] : kind === 'sea' ? ['sea'] : [];
-  return [name, ...what, ...(controller ? [`held by ${HOUSE_NAMES[controller]}`] : [])].join(', ');
+  return [name, ...what, ...(controller ? [`held by ${NAMES.houses[controller]}`] : [])].join(', ');
 }
 
 function army(units: Seen['units']): string[] {
@@ -54,7 +55,7 @@ function pieces({ units, order, power, garrison, neutral }: Seen): string[] {
     ...army(units),
     ...(garrison ? [`garrison ${garrison.strength}`] : []),
     ...(neutral === null ? [] : barred),
-    ...(power ? [`${HOUSE_NAMES[power]} power token`] : []),
+    ...(power ? [`${NAMES.houses[power]} power token`] : []),
     ...(order ? [order.token === undefined ? 'an order face down' : `order ${ORDER_NAMES[order.token]}`] : [])
   ];
 }

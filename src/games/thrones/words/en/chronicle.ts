@@ -2,9 +2,9 @@
 
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
-import { HOUSE_CARDS, type HouseCardId } from '../../box/houseCards';
+import { type HouseCardId } from '../../box/houseCards';
 import { place } from './say';
+import NAMES from './names';
 
 const chronicle = {
   charts: 'Round by round',
@@ -23,9 +23,9 @@ const chronicle = {
   noBattles: 'No battle has been fought.',
   battle: (area: AreaId, round: number) => `Round ${round} · ${place(area)}`,
   attacked: 'attacked',
-  card: (card: HouseCardId | null) => (card === null ? 'no card' : HOUSE_CARDS[card].name),
+  card: (card: HouseCardId | null) => (card === null ? 'no card' : NAMES.houseCards[card]),
   fought: (victor: House, loser: House, sums: readonly [number, number], tie: boolean) =>
-    `${HOUSE_NAMES[victor]} beat ${HOUSE_NAMES[loser]}, ${sums[0]} to ${sums[1]}${tie ? ', by the Fiefdoms track' : ''}`,
+    `${NAMES.houses[victor]} beat ${NAMES.houses[loser]}, ${sums[0]} to ${sums[1]}${tie ? ', by the Fiefdoms track' : ''}`,
   tie: 'tie: the Fiefdoms track decided',
   passing: 'Passes and time',
   passes: 'Passes',
@@ -49,7 +49,7 @@ const chronicle = {
     return `${plain === '' ? 'game' : plain.toLowerCase()}-chronicle`;
   },
   drawn: {
-    won: (house: House) => `House ${HOUSE_NAMES[house]} wins`,
+    won: (house: House) => `House ${NAMES.houses[house]} wins`,
     after: (round: number) => `after round ${round}`,
     round: (round: number) => `Round ${round}`,
     unofficial: 'Pass the Crown · an unofficial fan work'

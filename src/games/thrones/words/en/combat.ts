@@ -3,9 +3,7 @@
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import type { HouseCardId } from '../../box/houseCards';
-import { HOUSE_CARDS } from '../../box/houseCards';
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
 import { ORDERS } from '../../box/orders';
 import type { TideId } from '../../box/tides';
@@ -17,6 +15,7 @@ import { outlooks } from './combat/outlooks';
 import { questions } from './combat/questions';
 import { tide } from './lines/battle';
 import { capital, house, place } from './say';
+import NAMES from './names';
 
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -55,26 +54,26 @@ const lines = {
   },
   doubled: (card: HouseCardId | null): Label => ({
     label: 'Counts double',
-    ...(card === null ? {} : { note: HOUSE_CARDS[card].name })
+    ...(card === null ? {} : { note: NAMES.houseCards[card] })
   }),
   garrison: { label: 'Garrison' },
   force: { label: 'Neutral force' },
   /** `own`: of the side that it helps. */
   support: (one: House, area: AreaId, own: boolean): Label => ({
-    label: own ? 'Support' : `Support of ${HOUSE_NAMES[one]}`,
-    note: AREAS[area].name
+    label: own ? 'Support' : `Support of ${NAMES.houses[one]}`,
+    note: NAMES.areas[area]
   }),
   supportOrder: { label: 'Special Support order' },
   card: (card: HouseCardId, counts: boolean): Label => ({
     label: 'House card',
-    note: counts ? HOUSE_CARDS[card].name : `${HOUSE_CARDS[card].name}, worth 0`
+    note: counts ? NAMES.houseCards[card] : `${NAMES.houseCards[card]}, worth 0`
   }),
-  printed: (card: HouseCardId): Label => ({ label: HOUSE_CARDS[card].name, note: 'as printed' }),
+  printed: (card: HouseCardId): Label => ({ label: NAMES.houseCards[card], note: 'as printed' }),
   blanked: (by: HouseCardId | null): Label => ({
     label: 'Counts as 0',
-    ...(by === null ? {} : { note: HOUSE_CARDS[by].name })
+    ...(by === null ? {} : { note: NAMES.houseCards[by] })
   }),
-  text: (card: HouseCardId): Label => ({ label: 'Card text', note: HOUSE_CARDS[card].name }),
+  text: (card: HouseCardId): Label => ({ label: 'Card text', note: NAMES.houseCards[card] }),
   tides: (id: TideId | null): Label => ({
     label: 'Tides of Battle',
     ...(id === null ? {} : { note: tide(id) })
@@ -117,9 +116,9 @@ const combat = {
     after: 'Afterwards',
     at: (step: number, of: number, name: string): string => `step ${step} of ${of} · ${name}`
   },
-  house: (one: House): string => HOUSE_NAMES[one],
+  house: (one: House): string => NAMES.houses[one],
   neutral: 'Neutral force',
-  attackerFrom: (area: AreaId): string => `Attacker, from ${AREAS[area].name}`,
+  attackerFrom: (area: AreaId): string => `Attacker, from ${NAMES.areas[area]}`,
   defenderIn: (area: AreaId): string => `Defender${castle(area)}`,
   attacks: 'attacks',
   defends: (area: AreaId): string =>
@@ -142,8 +141,8 @@ const combat = {
     title: 'Support',
     none: 'No other area can support this battle.',
     /** `for`: the house that is helped. */
-    granted: (helped: House): string => `for ${HOUSE_NAMES[helped]}`,
-    offered: (helped: House): string => `offered to ${HOUSE_NAMES[helped]}`,
+    granted: (helped: House): string => `for ${NAMES.houses[helped]}`,
+    offered: (helped: House): string => `offered to ${NAMES.houses[helped]}`,
     refused: 'refused',
     nobody: 'supports nobody',
     undecided: 'not decided yet',

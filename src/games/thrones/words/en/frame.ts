@@ -3,13 +3,13 @@
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
 import type { Track } from '../../box/tracks';
 import type { UnitKind } from '../../box/units';
 import type { Phase } from '../../rules/terms';
 import { ORDER_NAMES, UNIT_PLURALS } from './pieces';
 import { capital, list, several, TRACK_NAMES, units } from './say';
+import NAMES from './names';
 
 const PHASES: Readonly<Record<Phase, string>> = {
   westeros: 'Westeros',
@@ -20,7 +20,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 
 const TRACKS_IN_SHORT: Readonly<Record<Track, string>> = { throne: 'Throne', fiefdoms: 'Fiefdoms', court: 'Court' };
 
-const house = (one: House): string => `House ${HOUSE_NAMES[one]}`;
+const house = (one: House): string => `House ${NAMES.houses[one]}`;
 
 const sizes = (armies: readonly number[]): string => list(armies.map(String));
 
@@ -34,7 +34,7 @@ function what(area: AreaId): string {
 const frame = {
   house,
   player: (name: string, one: House) => `${name}, ${house(one)}`,
-  houseInShort: (one: House) => HOUSE_NAMES[one],
+  houseInShort: (one: House) => NAMES.houses[one],
   head: {
     round: 'Round',
     roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
@@ -67,7 +67,7 @@ const frame = {
     stacks: (armies: readonly number[], limits: readonly number[]) =>
       `Armies: ${armies.length === 0 ? 'none' : sizes(armies)}; allowed: ${sizes(limits)}`,
     armies: (one: House, armies: readonly number[]) =>
-      armies.length === 0 ? `${HOUSE_NAMES[one]}: no armies` : `${HOUSE_NAMES[one]}: ${sizes(armies)}`,
+      armies.length === 0 ? `${NAMES.houses[one]}: no armies` : `${NAMES.houses[one]}: ${sizes(armies)}`,
     allows: (limits: readonly number[]) => `armies of ${sizes(limits)}`
   },
   victory: {
@@ -139,7 +139,7 @@ const frame = {
     holds: (name: string) => `${name} holds the tablet`,
     nothing: 'Nothing has happened since then.',
     log: 'Full log',
-    touches: (one: House) => `affects ${HOUSE_NAMES[one]}`
+    touches: (one: House) => `affects ${NAMES.houses[one]}`
   }
 };
 

@@ -1,9 +1,9 @@
 // A saved game on the start page: how far it is, and who decides what.
 
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { About } from '../../rules/decisions';
 import type { Phase } from '../../rules/terms';
+import NAMES from './names';
 
 const PHASES: Readonly<Record<Phase, string>> = {
   westeros: 'Westeros',
@@ -40,8 +40,8 @@ const homeCard = {
   round: 'Round',
   roundOf: (round: number, of: number) => `Round ${round} of ${of}`,
   finishedAfter: (round: number) => `Finished after round ${round}`,
-  won: (house: House) => `House ${HOUSE_NAMES[house]} won`,
-  house: (house: House) => `House ${HOUSE_NAMES[house]}`,
+  won: (house: House) => `House ${NAMES.houses[house]} won`,
+  house: (house: House) => `House ${NAMES.houses[house]}`,
   curtainClosed: 'the curtain is closed',
   onTheTable: 'the tablet is in the middle',
   decides: ({ name, about, sealed }: { name: string; about: About; sealed: number }) => {

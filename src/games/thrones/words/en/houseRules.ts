@@ -1,14 +1,13 @@
 // House rules: what the table has agreed on, as a difference from the rulebook, and why something cannot be agreed on.
 
-import { HOUSE_NAMES } from '../../box/houses';
 import { CASTLES_TO_WIN, ROUNDS, STARTING_POWER } from '../../box/limits';
 import type { WesterosCardId } from '../../box/westerosCards';
-import { WESTEROS_CARDS } from '../../box/westerosCards';
 import type { HouseRule } from '../../rules/houseRules';
 import type { Clash } from '../../rules/clashes';
 import { FIRST_WESTEROS } from '../../rules/clashes';
 import type { HouseRules } from '../../rules/terms';
 import { several } from './say';
+import NAMES from './names';
 
 const NUMERALS = ['I', 'II', 'III'];
 
@@ -21,7 +20,7 @@ const TITLES: Readonly<Record<HouseRule, string>> = {
   glass: 'Sand timer'
 };
 
-const card = (id: WesterosCardId): string => WESTEROS_CARDS[id].name;
+const card = (id: WesterosCardId): string => NAMES.westerosCards[id];
 
 /** "deck I Supply, then Mustering; deck III Web of Lies". */
 const opened = (opening: NonNullable<HouseRules['opening']>): string =>
@@ -43,7 +42,7 @@ const CLASHES: { readonly [R in Clash['rule']]: (clash: Extract<Clash, { rule: R
   'house.none': () => 'Nothing is changed.',
   'house.as-printed': ({ of }) => `${TITLES[of]}: this is what the rulebook says.`,
   'house.castles-at-start': ({ house, holds }) =>
-    `House ${HOUSE_NAMES[house]} starts with ${several(holds, 'castle', 'castles')}. It takes more than that to win.`,
+    `House ${NAMES.houses[house]} starts with ${several(holds, 'castle', 'castles')}. It takes more than that to win.`,
   'house.castles-on-the-map': ({ open }) => `Only ${open} castles and strongholds are open on this map.`,
   'house.opening-too-late': ({ round, last }) =>
     `You chose cards up to round ${round}, but the game ends after round ${last}.`,

@@ -1,14 +1,13 @@
 // Marching: who goes where, what it does to supply and control, and strength against strength.
 
 import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
 import type { UnitKind } from '../../box/units';
 import type { Refusal, RefusalRule } from '../../rules/refusals';
 import { UNIT_NAMES, UNIT_PLURALS } from './pieces';
 import { capital, house, list, place, several, units } from './say';
+import NAMES from './names';
 
 const armies = (sizes: readonly number[]): string =>
   sizes.length === 0 ? 'no armies' : `${sizes.length === 1 ? 'an army' : 'armies'} of ${list(sizes.map(String))}`;
@@ -58,7 +57,7 @@ const PROBLEMS: Readonly<Partial<Record<RefusalRule, string>>> = {
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0');
 
-const side = (one: House | null): string => (one === null ? 'the neutral force' : `House ${HOUSE_NAMES[one]}`);
+const side = (one: House | null): string => (one === null ? 'the neutral force' : `House ${NAMES.houses[one]}`);
 
 const marches = {
   supply: {
@@ -151,7 +150,7 @@ const marches = {
   },
   outlook: {
     castles: (changed: readonly { readonly house: House; readonly was: number; readonly will: number }[]): string =>
-      `Castles: ${changed.map((one) => `${HOUSE_NAMES[one.house]} ${one.was} → ${one.will}`).join(', ')}.`,
+      `Castles: ${changed.map((one) => `${NAMES.houses[one.house]} ${one.was} → ${one.will}`).join(', ')}.`,
     lost: (area: AreaId, one: House): string => `${house(one)} loses ${place(area)}.`,
     port: (one: House, port: AreaId, most: number): string =>
       `${house(one)} may take over ${most === 1 ? 'a ship' : `up to ${most} ships`} in ${place(port)}.`,
@@ -162,7 +161,7 @@ const marches = {
     label: (area: AreaId): string => `Strength in ${place(area)}, as far as we know`,
     before: (tides: boolean): string => (tides ? 'Before house cards and tides' : 'Before house cards'),
     beforeSupport: 'Neutral force',
-    who: (one: House | null): string => (one === null ? 'Neutral force' : HOUSE_NAMES[one]),
+    who: (one: House | null): string => (one === null ? 'Neutral force' : NAMES.houses[one]),
     about: (one: House | null, area: AreaId, attacks: boolean): string =>
       `${capital(side(one))}, ${attacks ? 'attacking' : 'defending'} ${place(area)}`,
     units: (kind: UnitKind, count: number): string =>
@@ -171,13 +170,13 @@ const marches = {
     onlyWalls: 'counts only against castles',
     order: (attacks: boolean): string => (attacks ? 'March' : 'Defense'),
     garrison: 'garrison',
-    support: (from: AreaId): string => AREAS[from].name,
+    support: (from: AreaId): string => NAMES.areas[from],
     ifItSupports: 'if it supports',
     signed,
-    tie: (one: House): string => `${HOUSE_NAMES[one]} wins a tie.`,
+    tie: (one: House): string => `${NAMES.houses[one]} wins a tie.`,
     enough: (force: number): string => `${force} is enough.`,
     lend: (one: House, area: AreaId, attacker: number, defender: number | null): string => {
-      const who = `${HOUSE_NAMES[one]} may support from ${AREAS[area].name} with`;
+      const who = `${NAMES.houses[one]} may support from ${NAMES.areas[area]} with`;
       if (defender === null) return `${who} ${attacker}.`;
       return attacker === defender
         ? `${who} ${attacker} for either side.`

@@ -3,13 +3,13 @@
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { UnitKind } from '../../box/units';
 import { UNIT_KINDS } from '../../box/units';
 import type { Recruit } from '../../rules/asks';
 import type { Refusal, RefusalRule } from '../../rules/refusals';
 import { UNIT_NAMES, UNIT_PLURALS } from './pieces';
 import { capital, list, place, several, units } from './say';
+import NAMES from './names';
 
 const points = (count: number): string => several(count, 'point', 'points');
 
@@ -75,12 +75,12 @@ const mustering = {
   instead: (recruits: readonly Recruit[]): string => `instead of ${units(recruits.map((one) => one.unit))}`,
 
   whereTo: 'Where does the ship go?',
-  berth: (area: AreaId): string => (AREAS[area].kind === 'port' ? 'Its port' : AREAS[area].name),
+  berth: (area: AreaId): string => (AREAS[area].kind === 'port' ? 'Its port' : NAMES.areas[area]),
   ships: (count: number, most: number | null): string =>
     most === null ? (count === 1 ? 'alone' : `army of ${count}`) : `${count} of ${most}`,
   /** Why not, in a few words. */
   short: (refusal: Refusal, holder: House | null): string => {
-    if (refusal.rule === 'muster.enemy-sea') return holder === null ? 'enemy ships' : `${HOUSE_NAMES[holder]} ships`;
+    if (refusal.rule === 'muster.enemy-sea') return holder === null ? 'enemy ships' : `${NAMES.houses[holder]} ships`;
     if (refusal.rule === 'muster.pieces' && refusal.unit !== undefined) return `no ${UNIT_PLURALS[refusal.unit]} left`;
     return SHORT[refusal.rule] ?? 'not allowed';
   },

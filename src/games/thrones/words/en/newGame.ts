@@ -1,8 +1,8 @@
 // A new game: how many, who sits where, begin.
 
-import { AREAS, type AreaId } from '../../box/areas';
+import { type AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
+import NAMES from './names';
 
 const inARow = (names: readonly string[]): string => {
   const last = names.at(-1) ?? '';
@@ -19,7 +19,7 @@ function forces(list: readonly Force[]): string {
   const strengths = [...new Set(list.map(({ strength }) => strength))].sort((a, b) => b - a);
   return strengths
     .map((strength) => {
-      const names = list.filter((one) => one.strength === strength).map(({ area }) => AREAS[area].name);
+      const names = list.filter((one) => one.strength === strength).map(({ area }) => NAMES.areas[area]);
       return `${inARow(names)} (${strength})`;
     })
     .join('; ');
@@ -34,7 +34,7 @@ const newGame = {
   listNote: 'in passing order',
   player: (number: number) => `Player ${number}`,
   first: 'holds the tablet first',
-  house: (house: House) => `House ${HOUSE_NAMES[house]}`,
+  house: (house: House) => `House ${NAMES.houses[house]}`,
   byLot: 'random house',
   byDraft: 'drafted house',
   seat: ({ name, house, place, of }: { name: string; house: string; place: number; of: number }) =>
@@ -44,7 +44,7 @@ const newGame = {
   pinNote: 'four digits, or none',
   plays: (name: string) => `${name} plays`,
   takeHouse: ({ house, from }: { house: House; from: string | null }) =>
-    from === null ? `House ${HOUSE_NAMES[house]}` : `House ${HOUSE_NAMES[house]}, swapped with ${from}`,
+    from === null ? `House ${NAMES.houses[house]}` : `House ${NAMES.houses[house]}, swapped with ${from}`,
   earlier: 'Previous seat',
   later: 'Next seat',
   sits: ({ name, place }: { name: string; place: number }) => `${name} sits in seat ${place}.`,
@@ -56,14 +56,14 @@ const newGame = {
     drafted: 'When the game begins, players pick a house in turn, in random order.'
   },
   away: (houses: readonly House[]) => {
-    const names = houses.map((house) => HOUSE_NAMES[house]);
+    const names = houses.map((house) => NAMES.houses[house]);
     if (names.length === 0) return 'All six houses play.';
     return names.length === 1 ? `House ${names[0]} does not play.` : `Houses ${inARow(names)} do not play.`;
   },
   noNeutral: 'There are no neutral forces.',
   neutral: (list: readonly Force[]) => `Neutral forces hold ${forces(list)} until somebody defeats them.`,
   closed: (areas: readonly AreaId[]) => {
-    const names = areas.map((area) => AREAS[area].name);
+    const names = areas.map((area) => NAMES.areas[area]);
     return `${names.length} areas are closed in this game: ${inARow(names)}.`;
   },
   options: 'Options',

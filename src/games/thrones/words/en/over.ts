@@ -1,8 +1,8 @@
 // The end of the game: who has won, why, and how it came to that.
 
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { Edition, Winner } from '../../rules/terms';
+import NAMES from './names';
 
 const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 const several = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -14,11 +14,11 @@ const over = {
   players: ({ houses, rounds }: { houses: number; rounds: number }) =>
     `${COUNTS[houses] ?? houses} houses · ${several(rounds, 'round', 'rounds')}`,
   passes: 'The crown passes to',
-  house: (house: House) => `House ${HOUSE_NAMES[house]}`,
+  house: (house: House) => `House ${NAMES.houses[house]}`,
   with: ({ name, castles, lands }: { name: string; castles: number; lands: number }) =>
     `${name} · ${several(castles, 'castle', 'castles')} and ${several(lands, 'land area', 'land areas')}`,
   atOnce: (name: string, enough: number) => `${name} · ${enough} castles and strongholds win at once`,
-  why: (house: House) => `Why ${HOUSE_NAMES[house]}`,
+  why: (house: House) => `Why ${NAMES.houses[house]}`,
   source: (edition: Edition) => `${edition === 'first' ? 'first printing' : 'revised rules'}, p. 16`,
   criterion: 'Tie-break',
   part: 'Result',
@@ -38,7 +38,7 @@ const over = {
   attacks: 'wildling attacks',
   beaten: (count: number) => (count === 0 ? 'none defeated' : `${count} defeated`),
   winLine: (enough: number) => `${enough} win at once`,
-  chartRow: (house: House) => `House ${HOUSE_NAMES[house]}`,
+  chartRow: (house: House) => `House ${NAMES.houses[house]}`,
   chartColumn: (round: number) => (round === 0 ? 'At the start' : `Round ${round}`),
   houseColumn: 'House',
   castles: 'Castles',

@@ -1,11 +1,10 @@
 // What is said while orders are placed, and what the order tokens are called wherever one is chosen.
 
 import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
 import type { OrderKind, OrderToken } from '../../box/orders';
 import type { WesterosCardId } from '../../box/westerosCards';
-import { WESTEROS_CARDS } from '../../box/westerosCards';
 import { capital, list, place } from './say';
+import NAMES from './names';
 
 /** Beside a drawing of the token, which shows its star. */
 const tokens: Readonly<Record<OrderToken, string>> = {
@@ -45,7 +44,7 @@ const kinds: Readonly<Record<OrderKind, string>> = {
   'consolidate-power': 'Consolidate Power'
 };
 
-const card = (one: WesterosCardId): string => WESTEROS_CARDS[one].name;
+const card = (one: WesterosCardId): string => NAMES.westerosCards[one];
 const areasOf = (areas: readonly AreaId[]): string => list(areas.map(place));
 
 const planning = {
@@ -63,7 +62,7 @@ const planning = {
   without: 'gets no order',
   change: 'Change',
   drag: 'Drag an order to another area to swap.',
-  tokensFor: (area: AreaId) => `Order for ${AREAS[area].name}`,
+  tokensFor: (area: AreaId) => `Order for ${NAMES.areas[area]}`,
   times: (count: number) => `×${count}`,
   left: (order: string, count: number) => `${order}, ${count} left`,
   chosen: (order: string) => `${order}, chosen: tap to take it back`,

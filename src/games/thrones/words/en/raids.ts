@@ -2,10 +2,10 @@
 
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { OrderKind } from '../../box/orders';
 import type { RefusalRule } from '../../rules/refusals';
 import { house, place } from './say';
+import NAMES from './names';
 
 const TOO_FAR = 'out of reach';
 
@@ -19,7 +19,7 @@ const raids = {
   which: 'Which Raid order?',
   targets: (from: AreaId) => `Raid from ${place(from)}: which order do you remove?`,
   noTarget: 'This Raid does not reach any order it could remove.',
-  owner: (order: string, one: House) => `${order} · ${HOUSE_NAMES[one]}`,
+  owner: (order: string, one: House) => `${order} · ${NAMES.houses[one]}`,
   pillage: 'pillage',
   remove: 'remove',
   reason: (rule: RefusalRule, kind: OrderKind) => (rule === 'raid.kind' ? (SAFE[kind] ?? TOO_FAR) : TOO_FAR),

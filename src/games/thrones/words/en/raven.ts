@@ -1,9 +1,9 @@
 // What is said when the Messenger Raven flies, and over the card it brings.
 
 import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { house, place } from './say';
+import NAMES from './names';
 
 const raven = {
   ways: 'Use of the raven',
@@ -13,8 +13,8 @@ const raven = {
   which: 'Which order do you replace?',
   noOrders: (one: House) => `${house(one)} has no orders on the board.`,
   another: 'Choose another',
-  becomes: (area: AreaId, was: string, becomes: string) => `${AREAS[area].name}: ${was} becomes ${becomes}`,
-  givesWay: (area: AreaId, was: string) => `${AREAS[area].name}: replace ${was}`,
+  becomes: (area: AreaId, was: string, becomes: string) => `${NAMES.areas[area]}: ${was} becomes ${becomes}`,
+  givesWay: (area: AreaId, was: string) => `${NAMES.areas[area]}: replace ${was}`,
   unused: 'Unused orders',
   looks:
     'Only you see the top wildling card, behind the curtain. Then you put it back on the top or the bottom of the deck.',

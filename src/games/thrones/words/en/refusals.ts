@@ -2,11 +2,9 @@
 // does not compile. Particulars may be missing: every sentence is complete without them.
 
 import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-import { HOUSE_CARDS } from '../../box/houseCards';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { Refusal, RefusalRule } from '../../rules/refusals';
 import { ORDER_NAMES, UNIT_NAMES, UNIT_PLURALS } from './pieces';
+import NAMES from './names';
 
 type Sentence = (refusal: Refusal) => string;
 
@@ -17,11 +15,12 @@ interface Entry {
 }
 
 const name = (area: AreaId | undefined, otherwise: string): string =>
-  area === undefined ? otherwise : AREAS[area].name;
+  area === undefined ? otherwise : NAMES.areas[area];
 const here = ({ area }: Refusal, otherwise = 'that area'): string => name(area, otherwise);
-const there = ({ to }: Refusal, otherwise = 'there'): string => (to === undefined ? otherwise : `to ${AREAS[to].name}`);
+const there = ({ to }: Refusal, otherwise = 'there'): string =>
+  to === undefined ? otherwise : `to ${NAMES.areas[to]}`;
 const house = ({ house }: Refusal, otherwise = 'This house'): string =>
-  house === undefined ? otherwise : `House ${HOUSE_NAMES[house]}`;
+  house === undefined ? otherwise : `House ${NAMES.houses[house]}`;
 const token = ({ token }: Refusal, otherwise = 'That order'): string =>
   token === undefined ? otherwise : `The ${ORDER_NAMES[token]} order`;
 const units = ({ unit }: Refusal, otherwise = 'units'): string => (unit === undefined ? otherwise : UNIT_PLURALS[unit]);
@@ -41,9 +40,9 @@ const armies = ({ armies }: Refusal): string =>
 
 const what = (refusal: Refusal): string => {
   const { card, unit: kind, area } = refusal;
-  if (card !== undefined) return HOUSE_CARDS[card].name;
+  if (card !== undefined) return NAMES.houseCards[card];
   if (kind !== undefined) return `another ${UNIT_NAMES[kind]} in ${here(refusal)}`;
-  return area === undefined ? 'that' : AREAS[area].name;
+  return area === undefined ? 'that' : NAMES.areas[area];
 };
 
 const ENTRIES: Readonly<Record<RefusalRule, Entry>> = {
@@ -238,17 +237,17 @@ const ENTRIES: Readonly<Record<RefusalRule, Entry>> = {
   }
 };
 
-const particular = (area: AreaId | undefined): string => (area === undefined ? '' : `: ${AREAS[area].name}`);
+const particular = (area: AreaId | undefined): string => (area === undefined ? '' : `: ${NAMES.areas[area]}`);
 
 const target = ({ to, area }: Refusal): string => name(to ?? area, 'that area');
 
 const placed = (refusal: Refusal): string =>
-  refusal.to === undefined ? '' : `: no ${unit(refusal)} from ${here(refusal)} in ${AREAS[refusal.to].name}`;
+  refusal.to === undefined ? '' : `: no ${unit(refusal)} from ${here(refusal)} in ${NAMES.areas[refusal.to]}`;
 
 const bothOf = ({ area, to }: Refusal): string =>
   area === undefined || to === undefined
     ? particular(area ?? to)
-    : `: not both ${AREAS[area].name} and ${AREAS[to].name}`;
+    : `: not both ${NAMES.areas[area]} and ${NAMES.areas[to]}`;
 
 const detailed = (faults: readonly string[]): string => (faults.length === 0 ? '' : `: ${faults.join('; ')}`);
 

@@ -1,13 +1,13 @@
 // Retreats, orders removed by house cards, and units chosen to be lost, turned into footmen or into knights.
 
 import type { AreaId } from '../../box/areas';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { House } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
 import type { UnitKind } from '../../box/units';
 import { UNIT_KINDS } from '../../box/units';
 import { ORDER_NAMES, UNIT_NAMES, UNIT_PLURALS } from './pieces';
 import { capital, house, list, place, several, units } from './say';
+import NAMES from './names';
 
 type Fate = 'destroyed' | 'footman' | 'knight';
 
@@ -28,11 +28,11 @@ function noRefuge(why: NoRefuge): string {
     case 'neutral':
       return 'a neutral force';
     case 'units':
-      return `${HOUSE_NAMES[why.house]}: ${list(kindsOf(why.units))}`;
+      return `${NAMES.houses[why.house]}: ${list(kindsOf(why.units))}`;
     case 'garrison':
-      return `${HOUSE_NAMES[why.house]}: garrison`;
+      return `${NAMES.houses[why.house]}: garrison`;
     case 'foreign':
-      return `held by ${HOUSE_NAMES[why.house]}`;
+      return `held by ${NAMES.houses[why.house]}`;
     case 'dearer':
       return `would cost ${several(why.losses, 'unit', 'units')}`;
     case 'otherwise':
@@ -73,7 +73,7 @@ const retreats = {
   lossesThere: (losses: number): string =>
     `They are over the supply limit there: ${several(losses, 'unit has', 'units have')} to be destroyed.`,
   order: (token: OrderToken, owner: House, standing: readonly UnitKind[]): string =>
-    `${capital(ORDER_NAMES[token])} of ${HOUSE_NAMES[owner]}${standing.length === 0 ? '' : `; ${units(standing)} there`}`,
+    `${capital(ORDER_NAMES[token])} of ${NAMES.houses[owner]}${standing.length === 0 ? '' : `; ${units(standing)} there`}`,
   strength: (one: House, was: number, will: number): string =>
     was === will
       ? `It adds nothing to this battle: ${house(one)} stays at strength ${was}.`

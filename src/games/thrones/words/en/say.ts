@@ -3,22 +3,23 @@
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
 import type { Track } from '../../box/tracks';
 import type { UnitKind } from '../../box/units';
 import { UNIT_KINDS } from '../../box/units';
 import { list } from '../../../../ui/words/english';
 import { ORDER_NAMES, UNIT_NAMES, UNIT_PLURALS } from './pieces';
+import NAMES from './names';
 
 export { capital, list, several } from '../../../../ui/words/english';
 
-export const house = (one: House): string => `House ${HOUSE_NAMES[one]}`;
+export const house = (one: House): string => `House ${NAMES.houses[one]}`;
 
 /** "the port of Pyke", "the Sea of Dorne", "Winterfell". */
 export function place(area: AreaId): string {
-  const { name, kind, land } = AREAS[area];
-  if (land !== null) return `the port of ${AREAS[land].name}`;
+  const { kind, land } = AREAS[area];
+  const name = NAMES.areas[area];
+  if (land !== null) return `the port of ${NAMES.areas[land]}`;
   return kind === 'sea' && !/^The |Bay$/.test(name) ? `the ${name}` : name;
 }
 

@@ -1,14 +1,13 @@
 // The Westeros phase: the cards revealed, and the cards that somebody decides.
 
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
 import type { Track } from '../../box/tracks';
 import type { WesterosCardId } from '../../box/westerosCards';
-import { WESTEROS_CARDS } from '../../box/westerosCards';
 import type { About } from '../../rules/decisions';
 import { ORDER_NAMES } from './pieces';
 import { capital, house, list, several, TOKEN_NAMES } from './say';
+import NAMES from './names';
 
 const NUMERALS = { 1: 'I', 2: 'II', 3: 'III' } as const;
 const NTH = { 1: 'first card', 2: 'second card', 3: 'third card' } as const;
@@ -23,7 +22,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   nothing: 'Nothing happens'
 };
 
-const NAMES: Readonly<Record<string, string>> = {
+const EFFECTS: Readonly<Record<string, string>> = {
   supply: 'Supply',
   mustering: 'Mustering',
   'clash-of-kings': 'Clash of Kings',
@@ -65,7 +64,7 @@ const westeros = {
   numeral: NUMERALS,
   state: { done: 'done', now: 'being resolved', waits: 'waiting' },
   instead: (cards: readonly WesterosCardId[]) =>
-    `${list(cards.map((card) => WESTEROS_CARDS[card].name))} revealed: deck reshuffled, new card drawn`,
+    `${list(cards.map((card) => NAMES.westerosCards[card]))} revealed: deck reshuffled, new card drawn`,
   supply: (from: number | null, to: number) => (from === null ? String(to) : `${from} → ${to}`),
   power: (by: number) => `+${by}`,
   unchanged: 'Nobody’s supply has changed',
@@ -99,7 +98,7 @@ const westeros = {
   choice: {
     card: (round: number, deck: 1 | 2 | 3) => `Round ${round} · ${NTH[deck]}`,
     what: (option: string, about: About) => WHATS[option] ?? NOTHINGS[about] ?? '',
-    name: (option: string) => NAMES[option] ?? '',
+    name: (option: string) => EFFECTS[option] ?? '',
     choose: 'Choose this',
     chosen: 'Chosen',
     deed: (option: string) => DEEDS[option] ?? 'Choose this',
@@ -109,7 +108,7 @@ const westeros = {
     pick: 'Each column shows what it would mean for every house.',
     look: 'Look at the board',
     toCome: (cards: readonly WesterosCardId[]) =>
-      cards.length === 0 ? '' : `Still to come: ${list(cards.map((card) => WESTEROS_CARDS[card].name))}`,
+      cards.length === 0 ? '' : `Still to come: ${list(cards.map((card) => NAMES.westerosCards[card]))}`,
     fit: 'armies fit',
     lose: (count: number) => `loses ${several(count, 'unit', 'units')}`,
     castles: (count: number) => several(count, 'castle or stronghold', 'castles and strongholds'),
@@ -123,12 +122,12 @@ const westeros = {
     nobody: 'Everything stays as it is.',
 
     supplyFalls: (one: House, to: number, lost: number) =>
-      `${HOUSE_NAMES[one]} drops to ${to}${lost > 0 ? ` and has to destroy ${several(lost, 'unit', 'units')}` : ''}`,
-    supplyRises: (one: House, to: number) => `${HOUSE_NAMES[one]} rises to ${to}`,
+      `${NAMES.houses[one]} drops to ${to}${lost > 0 ? ` and has to destroy ${several(lost, 'unit', 'units')}` : ''}`,
+    supplyRises: (one: House, to: number) => `${NAMES.houses[one]} rises to ${to}`,
     nobodyMoves: 'Nobody’s supply changes.',
     musters: (parts: readonly string[]) => `Mustering points: ${parts.join(', ')}.`,
     gains: (parts: readonly string[]) => `Power: ${parts.join(', ')}.`,
-    part: (one: House, count: number) => `${HOUSE_NAMES[one]} ${count}`,
+    part: (one: House, count: number) => `${NAMES.houses[one]} ${count}`,
     bids: 'Pass the tablet round three times: Iron Throne, Fiefdoms, King’s Court.',
     sentence: (parts: readonly string[]) => `${parts.join('; ')}.`
   }

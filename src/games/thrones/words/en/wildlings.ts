@@ -1,15 +1,14 @@
 // Attacks of the wildlings: the sum, the card, and what it does to whom.
 
 import type { HouseCardId } from '../../box/houseCards';
-import { HOUSE_CARDS } from '../../box/houseCards';
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
-import { HOUSE_NAMES } from '../../box/houses';
 import type { Track } from '../../box/tracks';
 import type { UnitKind } from '../../box/units';
 import type { WildlingCardId } from '../../box/wildlingCards';
 import type { About } from '../../rules/decisions';
 import { house, list, place as area, several, TRACK_NAMES, units } from './say';
+import NAMES from './names';
 
 interface Fates {
   readonly lowest: string;
@@ -111,8 +110,8 @@ const wildlings = {
     power: (by: number) => (by < 0 ? `loses ${-by} power` : `gains ${by} power`),
     supply: (level: number) => `supply is now ${level}`,
     units: (did: Did, kinds: readonly UnitKind[], where: AreaId) => DID[did](units(kinds), area(where)),
-    discarded: (card: HouseCardId) => `discards ${HOUSE_CARDS[card].name}`,
-    returned: (card: HouseCardId) => `returns ${HOUSE_CARDS[card].name} to hand`,
+    discarded: (card: HouseCardId) => `discards ${NAMES.houseCards[card]}`,
+    returned: (card: HouseCardId) => `returns ${NAMES.houseCards[card]} to hand`,
     place: (track: Track, at: number) => `${nth(at)} on the ${TRACK_NAMES[track]}`
   },
 
@@ -122,7 +121,7 @@ const wildlings = {
   sufferedBy: (one: House) => `${house(one)} bid lowest`,
   who: (beaten: boolean) => (beaten ? 'Who bid highest?' : 'Who bid lowest?'),
   tied: (houses: readonly House[], holder: House) =>
-    `${list(houses.map((one) => HOUSE_NAMES[one]))} are tied: ${house(holder)} holds the Iron Throne and chooses.`,
+    `${list(houses.map((one) => NAMES.houses[one]))} are tied: ${house(holder)} holds the Iron Throne and chooses.`,
   again: (absent: House, strength: number) =>
     `They attack again at once with strength ${strength}; ${house(absent)} sits this one out.`,
   onToTie: 'Continue to the tie',
@@ -145,8 +144,8 @@ const wildlings = {
   missing: 'nothing chosen yet',
   chooseOne: 'Choose one of them',
   chooseCard: 'Choose a house card',
-  discard: (card: HouseCardId) => `Discard ${HOUSE_CARDS[card].name}`,
-  takeBack: (card: HouseCardId) => `Take back ${HOUSE_CARDS[card].name}`,
+  discard: (card: HouseCardId) => `Discard ${NAMES.houseCards[card]}`,
+  takeBack: (card: HouseCardId) => `Take back ${NAMES.houseCards[card]}`,
   stands: (count: number) => several(count, 'unit on the board', 'units on the board')
 };
 

@@ -1,9 +1,9 @@
 // What is said beside a token that could be chosen, or that cannot.
 
-import { AREAS } from '../../../box/areas';
 import type { WesterosCardId } from '../../../box/westerosCards';
 import type { Words } from '../../../words/current';
 import type { TokenOption } from './options';
+import { boxNames } from '../../../words/names';
 
 export type LookOf = 'free' | 'used' | 'struck' | 'dim';
 
@@ -25,7 +25,7 @@ export function noteOn(option: TokenOption, card: WesterosCardId | null, { plann
   return card === null ? planning.forbidden : planning.card(card);
 }
 
-export const namesOf = ({ areas }: TokenOption): string => areas.map((area) => AREAS[area].name).join(', ');
+export const namesOf = ({ areas }: TokenOption): string => areas.map((area) => boxNames().areas[area]).join(', ');
 
 /** Read aloud for the whole button. */
 export function spokenOf(option: TokenOption, card: WesterosCardId | null, said: Words): string {

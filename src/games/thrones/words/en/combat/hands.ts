@@ -1,10 +1,9 @@
 // A house card is chosen: the own hand, and the enemy's that lies open.
 
 import type { HouseCardId } from '../../../box/houseCards';
-import { HOUSE_CARDS } from '../../../box/houseCards';
 import type { House } from '../../../box/houses';
-import { HOUSE_NAMES } from '../../../box/houses';
 import { house } from '../say';
+import NAMES from '../names';
 
 export const hands = {
   choose: 'Choose a house card',
@@ -16,22 +15,22 @@ export const hands = {
   together: (enemy: House): string => `Both cards are revealed together once ${house(enemy)} has chosen too.`,
   enemyChose: (enemy: House): string => `${house(enemy)} has already sealed a card. Both are revealed together.`,
   openly: (card: HouseCardId): string =>
-    `${HOUSE_CARDS[card].name} was returned to your hand; play another card, face up.`,
-  seal: (card: HouseCardId): string => `Seal ${HOUSE_CARDS[card].name}`,
-  play: (card: HouseCardId): string => `Play ${HOUSE_CARDS[card].name}`,
+    `${NAMES.houseCards[card]} was returned to your hand; play another card, face up.`,
+  seal: (card: HouseCardId): string => `Seal ${NAMES.houseCards[card]}`,
+  play: (card: HouseCardId): string => `Play ${NAMES.houseCards[card]}`,
   missing: 'choose one of your cards',
   used: 'used',
   sentBack: 'sent back',
   inPlay: 'in play',
   before: (sum: number): string => `${sum} without a card, hand face up`,
-  inPlayOf: (one: House): string => `${HOUSE_NAMES[one]} has played`,
+  inPlayOf: (one: House): string => `${NAMES.houses[one]} has played`,
   yoursToTheirs: 'yours to theirs',
   /** `own` is the sum of the side that chooses. */
   youWin: 'you win',
   theyWin: 'they win',
   yourTie: 'your tie',
   theirTie: 'their tie',
-  ifPlayed: (card: HouseCardId): string => `If you play ${HOUSE_CARDS[card].name}`,
+  ifPlayed: (card: HouseCardId): string => `If you play ${NAMES.houseCards[card]}`,
   nothingYet: 'No card chosen yet',
   nothingYetNote: 'Tap a card to see the total.',
   makes: (sum: number, card: number, total: number): string => `${sum} + ${card} = ${total}.`,

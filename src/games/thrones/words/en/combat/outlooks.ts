@@ -2,9 +2,9 @@
 
 import type { AreaId } from '../../../box/areas';
 import type { House } from '../../../box/houses';
-import { HOUSE_NAMES } from '../../../box/houses';
 import type { Losses } from '../../../rules/combat/casualties';
 import { capital, house, list, place, several } from '../say';
+import NAMES from '../names';
 
 interface Numbers {
   readonly strength: number;
@@ -16,7 +16,7 @@ const swords = (count: number): string => several(count, 'sword', 'swords');
 const towers = (count: number): string => several(count, 'fortification', 'fortifications');
 
 function fallen(loser: House, { fall, all }: Losses): string {
-  const name = HOUSE_NAMES[loser];
+  const name = NAMES.houses[loser];
   if (fall === 0) return `no ${name} units are lost`;
   if (all) return fall === 1 ? `the last ${name} unit is lost` : `all ${fall} ${name} units are lost`;
   return fall === 1 ? `one ${name} unit is lost` : `${fall} ${name} units are lost`;
@@ -63,8 +63,8 @@ export const outlooks = {
   sums: (attacker: number, defender: number): string => `${attacker} to ${defender}`,
   sumsWon: (attacker: number, defender: number, victor: House, tie: boolean): string =>
     tie
-      ? `${attacker} to ${defender}, ${HOUSE_NAMES[victor]} wins the tie`
-      : `${attacker} to ${defender}, ${HOUSE_NAMES[victor]} wins`,
+      ? `${attacker} to ${defender}, ${NAMES.houses[victor]} wins the tie`
+      : `${attacker} to ${defender}, ${NAMES.houses[victor]} wins`,
   sumsForce: (attacker: number, needed: number): string =>
     attacker >= needed ? `${attacker} to ${needed}: enough` : `${attacker} to ${needed}: ${needed - attacker} short`
 };

@@ -2,11 +2,10 @@
 
 import type { AreaId } from '../../../box/areas';
 import type { HouseCardId } from '../../../box/houseCards';
-import { HOUSE_CARDS } from '../../../box/houseCards';
 import type { House } from '../../../box/houses';
-import { HOUSE_NAMES } from '../../../box/houses';
 import type { Track } from '../../../box/tracks';
 import { capital, house, place, TOKEN_NAMES } from '../say';
+import NAMES from '../names';
 
 export const questions = {
   /** `player` is empty where the name would only repeat the house. */
@@ -17,12 +16,12 @@ export const questions = {
     `Worth ${attacking} to the attacker, ${defending} to the defender: siege engines count only when attacking.`,
   drops: (one: House, track: Track, at: number, to: number): string =>
     at === to
-      ? `${HOUSE_NAMES[one]} is already last`
-      : `${HOUSE_NAMES[one]} drops from position ${at} to ${to}${at === 1 ? ` and loses ${TOKEN_NAMES[track]}` : ''}`,
+      ? `${NAMES.houses[one]} is already last`
+      : `${NAMES.houses[one]} drops from position ${at} to ${to}${at === 1 ? ` and loses ${TOKEN_NAMES[track]}` : ''}`,
   aeron: {
     text: 'It costs 2 power, and Aeron Damphair is discarded.',
     keep: 'Keep Aeron',
-    play: (id: HouseCardId): string => `Play ${HOUSE_CARDS[id].name} for 2 power`,
+    play: (id: HouseCardId): string => `Play ${NAMES.houseCards[id]} for 2 power`,
     missing: 'choose a card, or keep Aeron'
   },
   patchface: {
@@ -31,7 +30,7 @@ export const questions = {
       `It is ${house(other)}'s last card: its whole discard pile would return to its hand.`,
     pile: 'Used cards are already in the discard pile.',
     keep: 'Discard nothing',
-    discard: (id: HouseCardId): string => `Discard ${HOUSE_CARDS[id].name}`,
+    discard: (id: HouseCardId): string => `Discard ${NAMES.houseCards[id]}`,
     missing: 'choose a card, or discard nothing'
   }
 };

@@ -1,7 +1,7 @@
 // The words of every decision.
 
 import type { ChoiceCardId } from '../../../box/houseCards';
-import { HOUSE_CARDS, isHouseCard } from '../../../box/houseCards';
+import { isHouseCard } from '../../../box/houseCards';
 import type { About } from '../../../rules/decisions';
 import { BATTLE } from './battle';
 import { CARDS } from './houseCards';
@@ -9,6 +9,7 @@ import { ORDERS } from './orders';
 import { WESTEROS } from './westeros';
 import { WILDLINGS } from './wildlings';
 import type { Wording } from './wording';
+import NAMES from '../names';
 
 const WORDINGS: Readonly<Record<Exclude<About, ChoiceCardId>, Wording>> = {
   ...WESTEROS,
@@ -18,4 +19,4 @@ const WORDINGS: Readonly<Record<Exclude<About, ChoiceCardId>, Wording>> = {
 };
 
 export const wordingOf = (about: About): Wording =>
-  isHouseCard(about) ? { title: HOUSE_CARDS[about].name, ...CARDS[about] } : WORDINGS[about];
+  isHouseCard(about) ? { title: NAMES.houseCards[about], ...CARDS[about] } : WORDINGS[about];

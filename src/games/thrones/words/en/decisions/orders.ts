@@ -5,6 +5,7 @@ import { AREAS } from '../../../box/areas';
 import { place, several } from '../say';
 import type { Asked, Options, Wording } from './wording';
 import { areaOf, oneOf } from './wording';
+import NAMES from '../names';
 
 /** What only the house itself sees, when it has fewer orders than areas. */
 const shortage = (ask: Asked): string | null =>
@@ -14,7 +15,7 @@ const shortage = (ask: Asked): string | null =>
 
 const landOf = (port: AreaId | null): string | null => {
   const land = port === null ? null : AREAS[port].land;
-  return land === null ? null : AREAS[land].name;
+  return land === null ? null : NAMES.areas[land];
 };
 
 const A_NUMBER = /^[1-9]$/;

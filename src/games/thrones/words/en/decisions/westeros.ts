@@ -1,14 +1,14 @@
 // The cards of the Westeros phase, and the biddings for the tracks.
 
 import type { House } from '../../../box/houses';
-import { HOUSE_NAMES } from '../../../box/houses';
 import type { View } from '../../../rules/view';
 import { list, TOKEN_NAMES, track } from '../say';
 import type { Asked, Wording } from './wording';
 import { oneOf } from './wording';
+import NAMES from '../names';
 
 const tied = (ask: Asked): string =>
-  'houses' in ask ? `: ${list(ask.houses.map((one: House) => HOUSE_NAMES[one]))}` : '';
+  'houses' in ask ? `: ${list(ask.houses.map((one: House) => NAMES.houses[one]))}` : '';
 
 function bidding({ bidding: open, attack }: View): string {
   if (open === null) return 'Bid in secret. All power bid is spent.';

@@ -2,13 +2,13 @@
 // chosen, and what the log and the curtain say of it. All but title and sentence has a way to do without.
 
 import type { AreaId } from '../../../box/areas';
-import { HOUSE_CARDS } from '../../../box/houseCards';
 import type { House } from '../../../box/houses';
 import { TRACKS } from '../../../box/tracks';
 import type { Ask, OptionAsk } from '../../../rules/asks';
 import type { Combat } from '../../../rules/position';
 import type { HiddenAsk, View } from '../../../rules/view';
 import { house, place, several, TOKEN_NAMES, track, TRACK_NAMES } from '../say';
+import NAMES from '../names';
 
 /** May be hidden from whoever looks: then nothing can be read but whom it asks and what about. */
 export type Asked = Ask | HiddenAsk;
@@ -93,7 +93,7 @@ export function enemyOf(ask: Asked, { combat }: View): string {
 /** The card of the enemy that is in play. */
 export function enemyCardOf({ house: one }: Asked, { combat }: View): string {
   const card = combat?.cards[combat.attacker === one ? 'defender' : 'attacker'] ?? null;
-  return card === null ? 'the card' : HOUSE_CARDS[card].name;
+  return card === null ? 'the card' : NAMES.houseCards[card];
 }
 
 /** How many cards the enemy has besides the one in play. */

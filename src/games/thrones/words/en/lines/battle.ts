@@ -8,6 +8,7 @@ import type { Winner } from '../../../rules/terms';
 import { house, list, place, several } from '../say';
 import type { Lines, Of } from './lines';
 import { sideName, sides } from './lines';
+import NAMES from '../names';
 
 const SIDES = ['attacker', 'defender'] as const;
 
@@ -76,9 +77,9 @@ export const BATTLE: Lines<
     SIDES.map((side) => {
       const card = cards[side];
       if (card === null) return `${sideName(side, earlier)} has no card to play`;
-      return `${house(HOUSE_CARDS[card].house)} plays ${HOUSE_CARDS[card].name}`;
+      return `${house(HOUSE_CARDS[card].house)} plays ${NAMES.houseCards[card]}`;
     }).join('; '),
-  card: ({ did, house: one, card }) => CARD[did](HOUSE_CARDS[card].name, house(one)),
+  card: ({ did, house: one, card }) => CARD[did](NAMES.houseCards[card], house(one)),
   tides: ({ tides }, earlier) =>
     `Tides of Battle: ${SIDES.map((side) => {
       const drawn = tides[side];

@@ -1,16 +1,17 @@
 // Log lines of orders, the raven, power and units: what lies on the board and what moves there.
 
-import { HOUSE_CARDS, isHouseCard } from '../../../box/houseCards';
+import { isHouseCard } from '../../../box/houseCards';
 import type { Happening } from '../../../rules/happenings';
 import { house, order, place, several, units } from '../say';
 import type { Lines, Of } from './lines';
+import NAMES from '../names';
 
 type Phrases = Readonly<Record<string, string>>;
 
 /** A house card is named where it has no words of its own. */
 function phrase(phrases: Phrases, about: string | undefined): string {
   if (about !== undefined && about in phrases) return `${phrases[about]}`;
-  return isHouseCard(about) ? ` (${HOUSE_CARDS[about].name})` : '';
+  return isHouseCard(about) ? ` (${NAMES.houseCards[about]})` : '';
 }
 
 /** Why units are destroyed, or change. Goes on after "House Stark loses a knight in Winterfell". */

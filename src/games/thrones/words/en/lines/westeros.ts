@@ -1,12 +1,11 @@
 // Log lines of the round, the Westeros phase, biddings, tracks and wildlings.
 
 import type { House } from '../../../box/houses';
-import { HOUSE_NAMES, HOUSES } from '../../../box/houses';
-import { WESTEROS_CARDS } from '../../../box/westerosCards';
-import { WILDLING_CARDS } from '../../../box/wildlingCards';
+import { HOUSES } from '../../../box/houses';
 import type { Phase, PerHouse } from '../../../rules/terms';
 import { house, list, TOKEN_NAMES, track } from '../say';
 import type { Lines } from './lines';
+import NAMES from '../names';
 
 const PHASES: Readonly<Record<Phase, string>> = {
   westeros: 'the Westeros phase begins',
@@ -39,19 +38,19 @@ export const WESTEROS: Lines<
 > = {
   round: ({ round }) => `round ${round} begins`,
   phase: ({ phase }) => PHASES[phase],
-  'westeros-card': ({ deck, card }) => `Westeros card ${DECKS[deck]}: ${WESTEROS_CARDS[card].name}`,
+  'westeros-card': ({ deck, card }) => `Westeros card ${DECKS[deck]}: ${NAMES.westerosCards[card]}`,
   'wildlings-move': ({ to }) => `the wildling threat is now ${to}`,
   'wildlings-attack': ({ strength }) => `the wildlings attack with strength ${strength}`,
   'wildling-card': ({ card, beaten, singled }) =>
-    `${beaten ? "the Night's Watch wins" : 'the wildlings win'}: ${WILDLING_CARDS[card].name}; ` +
+    `${beaten ? "the Night's Watch wins" : 'the wildlings win'}: ${NAMES.wildlingCards[card]}; ` +
     `${house(singled)} bid ${beaten ? 'highest' : 'lowest'}`,
   bids: ({ on, bids }) => {
     const all = sorted(bids);
-    const told = list(all.map(([one, bid]) => `${HOUSE_NAMES[one]} ${bid}`));
+    const told = list(all.map(([one, bid]) => `${NAMES.houses[one]} ${bid}`));
     if (on !== 'wildlings') return `bids for ${track(on)}: ${told}`;
     return `bids against the wildlings: ${told}; ${all.reduce((sum, [, bid]) => sum + bid, 0)} in total`;
   },
-  track: ({ track: which, houses }) => `${track(which)} is now: ${list(houses.map((one) => HOUSE_NAMES[one]))}`,
+  track: ({ track: which, houses }) => `${track(which)} is now: ${list(houses.map((one) => NAMES.houses[one]))}`,
   dominance: ({ track: which, house: one }) => `${house(one)} takes ${TOKEN_NAMES[which]}`,
   supply: ({ house: one, level }) => `${house(one)}'s supply is now ${level}`
 };

@@ -1,9 +1,9 @@
 // Draws the board: the outline becomes lines, areas, slots and decoration, checked and written down. All chance is seeded, so
 // the same outline gives the same text, byte for byte. `npm run map` writes it to ../geometry.json.
 
-import type { AreaId, PortId } from '../../box/areas';
-import { AREAS, PORTS } from '../../box/areas';
-import { SETUP } from '../../box/setup';
+import type { AreaId, PortId } from '../../src/games/thrones/box/areas';
+import { AREAS, PORTS } from '../../src/games/thrones/box/areas';
+import { SETUP } from '../../src/games/thrones/box/setup';
 import type { DrawnArea } from './check';
 import { checkBorders, checkCrossings, checkRoom, checkSlots, pairOf, sidesOf, touching } from './check';
 import { islets, scatter, waves } from './decor';
@@ -13,6 +13,7 @@ import { along, draw } from './lines';
 import * as outline from './outline';
 import { layOut } from './slots';
 import { nameFaces, readJunctions, readLines, ringOf } from './topology';
+import NAMES from '../../src/games/thrones/words/en/names';
 
 type SeenLine = Line & { readonly kind: Character };
 
@@ -70,7 +71,7 @@ function drawAreas(areas: ReadonlyMap<Face, Rings>, lines: readonly SeenLine[], 
   const drawn = new Map<AreaId, DrawnArea>();
   for (const [id, refs] of [...areas].sort(([a], [b]) => Number(isSea(a)) - Number(isSea(b)))) {
     if (id === 'beyond-the-wall') continue;
-    const { name, supply, power, castle } = AREAS[id];
+    const { supply, power, castle } = AREAS[id];
     const sea = isSea(id);
     const { slots, boxes } = layOut(id, {
       rings: refs.map((ring) => ringOf(lines, ring)),
@@ -79,7 +80,7 @@ function drawAreas(areas: ReadonlyMap<Face, Rings>, lines: readonly SeenLine[], 
       power,
       castle: castle > 0,
       garrison: garrisoned.has(id),
-      label: outline.labels[id] ?? name,
+      label: outline.labels[id] ?? NAMES.areas[id],
       centre: Object.entries(outline.seaCentres).find(([of]) => of === id)?.[1],
       obstacles: sea ? [...harbours, ...rocks, ...taken] : [...harbours, ...bridges],
       fixed: outline.byHand[id] ?? {}

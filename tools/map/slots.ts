@@ -1,7 +1,7 @@
 // Finds room inside an area for its name, its castle, its icons and the pieces that will stand there. Boxes are thrown in and
 // shaken (simulated annealing) until none overlaps another or leaves the area.
 
-import type { AreaId } from '../../box/areas';
+import type { AreaId } from '../../src/games/thrones/box/areas';
 import type { Box, Point } from './kinds';
 import { must } from './kinds';
 import type { Placed } from './outline';

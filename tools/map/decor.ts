@@ -1,6 +1,6 @@
 // Mountains, woods, reeds, dunes, islets and waves: scattered where no piece will stand.
 
-import type { LandId } from '../../box/areas';
+import type { LandId } from '../../src/games/thrones/box/areas';
 import type { Box, Point, Scattered } from './kinds';
 import { apart, must } from './kinds';
 import { draw } from './lines';

@@ -1,8 +1,8 @@
 // Compares what touches in the drawing with what is adjacent in the game, and looks for faults in the drawing.
 
-import type { AreaId, PortId } from '../../box/areas';
-import { AREA_IDS, AREAS, PORTS } from '../../box/areas';
-import { areAdjacent, BORDERS } from '../../box/borders';
+import type { AreaId, PortId } from '../../src/games/thrones/box/areas';
+import { AREA_IDS, AREAS, PORTS } from '../../src/games/thrones/box/areas';
+import { areAdjacent, BORDERS } from '../../src/games/thrones/box/borders';
 import type { Character, Face, Point, Rings } from './kinds';
 import { apart, must } from './kinds';
 import { lengthOf } from './lines';

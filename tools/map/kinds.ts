@@ -1,6 +1,6 @@
 // The words the drawing is made of.
 
-import type { AreaId } from '../../box/areas';
+import type { AreaId } from '../../src/games/thrones/box/areas';
 
 export type Point = readonly [number, number];
 
