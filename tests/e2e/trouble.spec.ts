@@ -1,0 +1,275 @@
+// Browsers that keep nothing, are full, lack or refuse something, and a second window: told clearly, nothing lost.
+
+import { expect, type Page } from '@playwright/test';
+import home from '../../src/shell/words/en/home';
+import newGame from '../../src/games/thrones/words/en/newGame';
+import anyNewGame from '../../src/shell/words/en/newGame';
+import play from '../../src/shell/words/en/play';
+import { beginGame } from './support/app';
+import { inMarches } from './support/games';
+import { answerOnce, asFile, bringIn, rowsOf, test, visit } from './support/trying';
+import { ALL_GAMES, START, button, restWorks, stands, takeOver, tells } from './support/telling';
+
+// The worker has a test of its own below; what it stores would only cost time here.
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'block', viewport: { width: 820, height: 700 } });
+
+test.describe('a browser that keeps nothing', () => {
+  const WAYS = {
+    'has no database': () => {
+      Reflect.deleteProperty(globalThis, 'indexedDB');
+      Reflect.deleteProperty(Window.prototype, 'indexedDB');
+    },
+    'has an empty place for it': () => {
+      Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
+    },
+    'forbids to open it': () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    },
+    'fails to open it': () => {
+      IDBFactory.prototype.open = () => {
+        const request = {
+          onerror: null as ((event: Event) => void) | null,
+          error: new DOMException('', 'UnknownError')
+        };
+        setTimeout(() => request.onerror?.(new Event('error')));
+        return request as unknown as IDBOpenDBRequest;
+      };
+    }
+  };
+  for (const [way, patch] of Object.entries(WAYS))
+    test(`because it ${way}`, async ({ page }) => {
+      await page.addInitScript(patch);
+      await visit(page, './');
+      await expect(page.getByRole('alert')).toContainText(home.trouble.unavailable);
+      await page.getByRole('alert').getByRole('button', { name: home.again }).click();
+      await expect(page.getByRole('alert')).toContainText(home.trouble.unavailable);
+
+      await visit(page, './play?game=any');
+      await tells(page, 'unavailable');
+      await button(page, play.trouble.again).click();
+      await tells(page, 'unavailable');
+      await page.getByRole('link', { name: ALL_GAMES }).click();
+
+      await visit(page, './new');
+      await button(page, newGame.begin).click();
+      await expect(page.getByRole('alert')).toContainText(anyNewGame.notKept);
+      await expect(page.getByRole('alert')).toContainText(home.trouble.unavailable);
+      if (way === 'has no database') await restWorks(page);
+    });
+
+  test('because it never answers', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+    });
+    await visit(page, './play?game=any');
+    await page.clock.fastForward(11_000);
+    await tells(page, 'blocked');
+    await visit(page, './');
+    await page.clock.fastForward(11_000);
+    await expect(page.getByRole('alert')).toContainText(home.trouble.blocked);
+  });
+});
+
+/** Lets so many writes through and refuses all after them, until it is told to stop. */
+const fillsUp = () => {
+  const left = { writes: Infinity };
+  Object.assign(globalThis, { left });
+  for (const name of ['put', 'add'] as const) {
+    type Write = IDBObjectStore['put'];
+    const write = Reflect.get(IDBObjectStore.prototype, name) as Write;
+    IDBObjectStore.prototype[name] = function (...row: Parameters<Write>) {
+      if (--left.writes < 0) throw new DOMException('No room.', 'QuotaExceededError');
+      return write.apply(this, row);
+    };
+  }
+};
+
+const roomFor = (page: Page, writes: number): Promise<void> =>
+  page.evaluate((n) => void Object.assign((globalThis as unknown as { left: object }).left, { writes: n }), writes);
+
+test.describe('a full device', () => {
+  for (const writes of [0, 1])
+    test(`an answer that fails at write ${writes + 1} is not half kept, and can be tried again`, async ({ page }) => {
+      await page.addInitScript(fillsUp);
+      await bringIn(page);
+      await roomFor(page, writes);
+      const before = [await rowsOf(page, 'games'), await rowsOf(page, 'answers')];
+      await answerOnce(page);
+      await tells(page, 'full');
+      await stands(page, START);
+      await expect(page.getByText(play.trouble.kept)).toBeVisible();
+      // What was chosen is still chosen.
+      await expect(page.locator('[data-ask] [data-choose][aria-pressed=true]')).not.toHaveCount(0);
+      expect([await rowsOf(page, 'games'), await rowsOf(page, 'answers')]).toEqual(before);
+
+      // Still no room.
+      await roomFor(page, writes);
+      await button(page, play.trouble.again).click();
+      await tells(page, 'full');
+
+      await roomFor(page, 1000);
+      await button(page, play.trouble.again).click();
+      await stands(page, START + 1);
+      await expect(page.locator('[data-trouble]')).toHaveCount(0);
+      await answerOnce(page);
+      await stands(page, START + 2);
+
+      await roomFor(page, 0);
+      await answerOnce(page);
+      await tells(page, 'full');
+      await page.reload();
+      await stands(page, START + 2);
+      await answerOnce(page);
+      await stands(page, START + 3);
+    });
+
+  test('games neither begin nor come in nor are changed there, and the saved ones stay', async ({ page }) => {
+    await page.addInitScript(fillsUp);
+    await bringIn(page);
+    await visit(page, './');
+    const before = [await rowsOf(page, 'games'), await rowsOf(page, 'answers')];
+    await roomFor(page, 0);
+    await page.locator('input[type=file]').setInputFiles(asFile('Another', inMarches()));
+    await expect(page.getByRole('dialog')).toContainText(home.trouble.full);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: home.menu.of('Evening') }).click();
+    await page.getByRole('button', { name: new RegExp(`^${home.menu.delete}`) }).click();
+    await expect(page.getByRole('status').filter({ hasText: home.trouble.full })).toBeVisible();
+    await button(page, home.close).click();
+    await page.locator('[data-begin=thrones]').click();
+    await button(page, newGame.begin).click();
+    await expect(page.getByRole('alert')).toContainText(home.trouble.full);
+    expect([await rowsOf(page, 'games'), await rowsOf(page, 'answers')]).toEqual(before);
+    await roomFor(page, 1000);
+    await button(page, newGame.begin).click();
+    await expect(page.locator('[data-curtain]')).toBeVisible();
+  });
+});
+
+test.describe('a second window', () => {
+  test('is told, may take over, and the first one is told', async ({ page, context }) => {
+    const id = await bringIn(page);
+    const second = await context.newPage();
+    await visit(second, `./play?game=${id}`);
+    await expect(takeOver(second)).toBeVisible();
+    await expect(second.getByRole('status').filter({ hasText: 'another window' })).toBeVisible();
+    await answerOnce(page);
+    await stands(page, START + 1);
+
+    await takeOver(second).click();
+    await stands(second, START + 1);
+    await expect(takeOver(page)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'taken over' })).toBeVisible();
+    await answerOnce(second);
+    await stands(second, START + 2);
+
+    await takeOver(page).click();
+    await stands(page, START + 2);
+    await expect(takeOver(second)).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: play.menu.home }).click();
+    await expect(button(page, home.continue)).toBeVisible();
+    // Nobody holds it any more.
+    await second.reload();
+    await stands(second, START + 2);
+  });
+
+  test('that did not notice the first cannot answer into the past', async ({ page, context }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+    const id = await bringIn(page);
+    const second = await context.newPage();
+    await visit(second, `./play?game=${id}`);
+    await stands(second, START);
+    await answerOnce(page);
+    await stands(page, START + 1);
+
+    const before = await rowsOf(page, 'answers');
+    await answerOnce(second);
+    await tells(second, 'behind');
+    await stands(second, START);
+    expect(await rowsOf(page, 'answers')).toEqual(before);
+    await button(second, play.trouble.reload).click();
+    await stands(second, START + 1);
+    await expect(second.locator('[data-trouble]')).toHaveCount(0);
+    await answerOnce(second);
+    await stands(second, START + 2);
+  });
+
+  test('is not taken for granted where the browser refuses locks', async ({ page }) => {
+    await page.addInitScript(() => {
+      LockManager.prototype.request = () => Promise.reject(new DOMException('No locks here.', 'SecurityError'));
+    });
+    await bringIn(page);
+    await answerOnce(page);
+    await stands(page, START + 1);
+  });
+
+  test('that throws the game away is told when the first answers', async ({ page, context }) => {
+    await bringIn(page);
+    const second = await context.newPage();
+    await visit(second, './');
+    await second.getByRole('button', { name: home.menu.of('Evening') }).click();
+    await second.getByRole('button', { name: new RegExp(`^${home.menu.delete}`) }).click();
+    await expect(second.getByText(home.done.deleted('Evening'))).toBeVisible();
+    await answerOnce(page);
+    // It is told that this page alone still holds the game.
+    await expect(button(page, play.trouble.onlyHere.again)).toBeVisible();
+    await stands(page, START);
+    await button(second, home.undo).click();
+    await expect(button(second, home.continue)).toBeVisible();
+    await button(page, play.trouble.onlyHere.again).click();
+    await stands(page, START + 1);
+  });
+});
+
+test.describe('a browser', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const BROWSERS = {
+    'that is old and lacks much': () => {
+      for (const name of ['serviceWorker', 'wakeLock', 'locks', 'storage'])
+        Reflect.deleteProperty(Navigator.prototype, name);
+      for (const name of ['randomUUID', 'subtle']) Reflect.deleteProperty(Crypto.prototype, name);
+    },
+    'that refuses what it has': () => {
+      const refuse = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+      ServiceWorkerContainer.prototype.register = refuse;
+      WakeLock.prototype.request = refuse;
+      StorageManager.prototype.persist = refuse;
+      StorageManager.prototype.estimate = refuse;
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      };
+    },
+    'that forbids small storage and takes back what it gave': () => {
+      WakeLockSentinel.prototype.release = () => Promise.reject(new DOMException('It is gone.', 'AbortError'));
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          }
+        });
+    }
+  };
+  for (const [what, patch] of Object.entries(BROWSERS))
+    test(`${what} plays all the same`, async ({ page }) => {
+      await page.addInitScript(patch);
+      await beginGame(page, { players: 3 });
+      await bringIn(page);
+      await answerOnce(page);
+      await stands(page, START + 1);
+      await page.reload();
+      await stands(page, START + 1);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: play.menu.settings }).click();
+      await page.locator("[data-choose='theme:light']").click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await visit(page, './');
+      expect(await rowsOf(page, 'games')).toHaveLength(2);
+      const isStored = what === 'that forbids small storage and takes back what it gave';
+      await expect(page.getByText(isStored ? home.offline : home.online).first()).toBeVisible();
+    });
+});
