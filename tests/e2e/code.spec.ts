@@ -12,7 +12,7 @@ import { problemOf } from '../../src/games/thrones/screens/code/problem';
 import { solve } from '../../src/games/thrones/screens/code/solving';
 import { openStart } from '../../src/shell/saves/document';
 import type { Entry, GameSheet } from '../support/saves';
-import { beginGame, checkpointOf, precached, quicken, ready, test } from './support/app';
+import { beginGame, checkpointOf, passed, precached, quicken, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,6 +38,14 @@ async function rowsOf(page: Page, game: string): Promise<{ sheet: GameSheet; ent
 
 const answered = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector('[data-answered]')?.getAttribute('data-answered') ?? 0));
+
+/** All stop for a moment first, where there is one. */
+const openLog = (page: Page): Promise<void> =>
+  expect(async () => {
+    const on = page.locator('[data-go-on]').first();
+    if (await on.isVisible()) await on.click();
+    await page.getByRole('button', { name: 'Log', exact: true }).click({ timeout: 500 });
+  }).toPass();
 
 const roundOf = async (page: Page, game: string): Promise<number> => (await checkpointOf(page, game)).position.round;
 
@@ -88,6 +96,42 @@ test('a show of two rounds: nobody has to do anything but to go on', async ({ pa
     expect(await page.locator('[data-curtain]').count()).toBe(0);
   }
   expect(seen.size).toBeGreaterThan(1);
+  expect(complaints).toEqual([]);
+});
+
+test('why the app did something is one tap away, and is the same after a reload', async ({ page, complaints }) => {
+  await quicken(page);
+  const game = await beginGame(page, { players: 3, codes: [1, 2, 3] });
+  const why = page.locator('[data-code] [data-ask-why]');
+  await expect
+    .poll(async () => {
+      const on = page.locator('[data-go-on]').first();
+      if (await on.isVisible()) await on.click();
+      return why.count();
+    })
+    .toBeGreaterThan(2);
+  await openLog(page);
+  const asked = page.locator('dialog [data-ask-why]');
+  const reasons = async (): Promise<string[]> => {
+    const told: string[] = [];
+    for (const index of [0, 1, 2]) {
+      await asked.nth(index).click();
+      await expect(page.locator('[data-why] li').first()).toBeVisible();
+      told.push(await page.locator('dialog:has([data-why])').innerText());
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-why]')).toHaveCount(0);
+    }
+    return told;
+  };
+  const before = await reasons();
+  // it waits for whoever reads
+  const count = await answered(page);
+  await passed(page, 3000);
+  expect(await answered(page)).toBe(count);
+  await page.goto(`./play?game=${game}`);
+  await ready(page);
+  await openLog(page);
+  expect(await reasons()).toEqual(before);
   expect(complaints).toEqual([]);
 });
 

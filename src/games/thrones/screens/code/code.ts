@@ -4,9 +4,14 @@ import type { Playing } from '../kit/playing';
 import type { Thrones } from '../../flow/game';
 import { Driver } from '../../../../shell/play/driver';
 import { settings } from '../../../../shell/play/settings.svelte';
+import { Late } from '../../../../ui/late.svelte';
 import { WorkerMind } from './mind';
 
+export { explained } from './explained';
 export { default as Waiting } from './Waiting.svelte';
+
+/** Loaded when somebody asks why. */
+export const why = new Late(() => import('./Why.svelte'));
 
 export const driverOf = (playing: Playing, onweaker: () => void): Driver<Thrones> =>
   new Driver(

@@ -9,8 +9,9 @@ export const code = new Late(() => import('./code'));
 export function codePlays(playing: () => Playing, isPaused: () => boolean): { readonly isWeaker: boolean } {
   let isWeaker = $state(false);
   const isThere = $derived(playing().codes.size > 0);
+  const wasThere = $derived(playing().handed.length > 0);
   $effect(() => {
-    if (isThere) void code.load();
+    if (wasThere) void code.load();
     if (!isThere || code.here === null) return;
     const driver = code.here.driverOf(playing(), () => (isWeaker = true));
     $effect(() => driver.look(isPaused() ? null : playing().asked));

@@ -22,6 +22,8 @@ export interface LogLine {
   readonly again?: boolean;
   /** Other houses that it concerns. */
   readonly touches?: readonly House[];
+  /** Shows why code did it. */
+  readonly why?: () => void;
 }
 
 /** What is told of the last answer. */
@@ -30,6 +32,7 @@ export interface Told {
   readonly at: number;
   readonly house: House | null;
   readonly text: string;
+  readonly why?: (() => void) | undefined;
 }
 
 export interface Chapter {

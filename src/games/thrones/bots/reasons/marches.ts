@@ -1,0 +1,80 @@
+// Why units went where they went, or nowhere.
+
+import type { AreaId } from '../../box/areas';
+import { AREAS } from '../../box/areas';
+import { ORDERS } from '../../box/orders';
+import type { AskOf } from '../../rules/asks';
+import { controller } from '../../rules/control';
+import type { Happening } from '../../rules/happenings';
+import { unit } from '../../rules/pieces';
+import { odds, outlineOf, resistance } from '../outline';
+import type { Outline } from '../outline';
+import { legalPlans } from '../policy/marches';
+import { castleIn, dangerIn, guarding, leading, towards } from './facing';
+import type { Deed, Reason } from './reason';
+
+type Moved = Extract<Happening, { readonly what: 'units' }> & { readonly from: AreaId };
+
+const isMove = (one: Happening): one is Moved =>
+  one.what === 'units' && (one.did === 'marched' || one.did === 'attacked') && one.from !== undefined;
+
+/** More are not counted. */
+const MOST_WAYS = 20;
+
+export function whyMarched(deed: Deed, asked: AskOf<'march'>): Reason[] {
+  const { before, after, house, weights } = deed;
+  const outline = outlineOf(before, house, weights);
+  const moves = after.happened.filter(isMove).filter((one) => one.house === house);
+  const beaten = after.happened.flatMap((one): Reason[] =>
+    one.what === 'neutral-beaten' && one.house === house
+      ? [...castleIn(outline, one.area), { what: 'neutral', area: one.area, strength: one.strength }]
+      : []
+  );
+  const removed = after.happened.find((one) => one.what === 'orders-removed' && one.house === house);
+  if (moves.length === 0 && beaten.length === 0)
+    return removed?.what === 'orders-removed' ? [{ what: 'nowhere', area: removed.area }] : [];
+  const taken = beaten.length > 0 ? beaten : moves.flatMap((move) => whyTo(deed, outline, move));
+  const ways = legalPlans(before, asked, weights, MOST_WAYS).length;
+  return [...taken, ...staying(deed, outline, moves[0]), ...(ways > 1 ? [{ what: 'ways', count: ways } as const] : [])];
+}
+
+function whyTo({ before, after }: Deed, outline: Outline, { area, from, units }: Moved): Reason[] {
+  const { house, weights } = outline;
+  const owner = controller(before, area);
+  const there = before.areas[area].units;
+  const order = before.areas[from].order;
+  const against = resistance(outline, area);
+  const prize = [...castleIn(outline, area), ...(owner === house ? [] : leading(outline, owner))];
+  if (against !== null) {
+    const sent = units.map((kind) => unit(house, kind));
+    const chance = odds(outline, from, area, sent, order === null ? 0 : ORDERS[order.token].modifier);
+    const enemy = against.by;
+    return [
+      ...prize,
+      { what: 'odds', area, tenths: Math.round(10 * chance) },
+      ...(enemy !== null && (weights.against[enemy] ?? 0) > 0 ? [{ what: 'grudge', house: enemy } as const] : [])
+    ];
+  }
+  if (owner === house && (there.length > 0 || AREAS[area].kind === 'land')) {
+    const guards = guarding(outline, area, after.areas[area].units);
+    return guards.length > 0 ? guards : towards(outline, area);
+  }
+  if (owner !== null && owner !== house && there.length === 0)
+    return [...prize, { what: 'unguarded', area, owner }, ...gains(area)];
+  const found = [...prize, ...gains(area)];
+  return found.length > 0 ? found : towards(outline, area);
+}
+
+function gains(area: AreaId): Reason[] {
+  const { kind, supply, power } = AREAS[area];
+  if (kind === 'sea') return [{ what: 'sea', area }];
+  return supply + power > 0 ? [{ what: 'land', area, supply, power }] : [];
+}
+
+/** Whoever did not go along, where somebody could come. */
+function staying({ after, house }: Deed, outline: Outline, move: Moved | undefined): Reason[] {
+  if (move === undefined) return [];
+  const left = after.areas[move.from].units.filter((one) => one.house === house).length;
+  const danger = left === 0 ? null : dangerIn(outline, move.from);
+  return danger === null ? [] : [{ what: 'stays', area: move.from, count: left, danger }];
+}

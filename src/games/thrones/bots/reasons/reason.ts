@@ -1,0 +1,70 @@
+// Why a player made of code did something, as data. Told after the answer is public, and drawn from what lies open only, so that it
+// is the same for everybody, on every device, at any time.
+
+import type { AreaId, LandId } from '../../box/areas';
+import type { HouseCardId } from '../../box/houseCards';
+import type { House } from '../../box/houses';
+import type { OrderKind } from '../../box/orders';
+import type { Track } from '../../box/tracks';
+import type { View } from '../../rules/view';
+import type { Weights } from '../weights';
+
+/** What a bystander sees. The view of a seat is none. */
+export type PublicView = View & { readonly me: null };
+
+export const isPublic = (view: View): view is PublicView => view.me === null;
+
+/** An answer, by what everybody saw of it. */
+export interface Deed {
+  readonly before: PublicView;
+  readonly after: PublicView;
+  readonly house: House;
+  /** What the seat cares for. */
+  readonly weights: Weights;
+}
+
+/** Somebody who could come, and with how much. */
+export interface Danger {
+  readonly by: House;
+  readonly might: number;
+}
+
+export type Reason =
+  /** The castle would be the house's `castles`th of `needed`. */
+  | { readonly what: 'castle'; readonly area: AreaId; readonly castles: number; readonly needed: number }
+  | { readonly what: 'leader'; readonly house: House; readonly castles: number; readonly needed: number }
+  | { readonly what: 'odds'; readonly area: AreaId; readonly tenths: number }
+  | { readonly what: 'neutral'; readonly area: AreaId; readonly strength: number }
+  | { readonly what: 'unguarded'; readonly area: AreaId; readonly owner: House }
+  | { readonly what: 'grudge'; readonly house: House }
+  | { readonly what: 'land'; readonly area: AreaId; readonly supply: number; readonly power: number }
+  | { readonly what: 'sea'; readonly area: AreaId }
+  | { readonly what: 'guards'; readonly area: AreaId; readonly danger: Danger; readonly defence: number }
+  | { readonly what: 'stays'; readonly area: AreaId; readonly count: number; readonly danger: Danger }
+  | { readonly what: 'nearer'; readonly castle: LandId }
+  | { readonly what: 'stronger'; readonly area: AreaId }
+  | { readonly what: 'nowhere'; readonly area: AreaId }
+  | { readonly what: 'raids'; readonly order: OrderKind; readonly area: AreaId; readonly victim: House }
+  | { readonly what: 'raids-nothing' }
+  | { readonly what: 'power'; readonly by: number }
+  | { readonly what: 'only' }
+  /** Before the cards it led by `lead`; by printed numbers the card beats so many of those in the enemy's hand. */
+  | {
+      readonly what: 'card';
+      readonly card: HouseCardId;
+      readonly lead: number;
+      readonly beats: number;
+      readonly of: number;
+    }
+  | { readonly what: 'track'; readonly track: Track; readonly place: number; readonly of: number }
+  | { readonly what: 'share'; readonly strength: number; readonly bidders: number; readonly fair: number }
+  /** Of an order that was revealed: what lies around it. */
+  | { readonly what: 'order'; readonly order: OrderKind; readonly area: AreaId; readonly danger: Danger | null }
+  | { readonly what: 'own-fight' }
+  | { readonly what: 'no-part' }
+  | { readonly what: 'blade'; readonly used: boolean; readonly lead: number }
+  | { readonly what: 'refuge'; readonly area: AreaId; readonly isOwn: boolean }
+  | { readonly what: 'cheapest' }
+  | { readonly what: 'raven' }
+  /** So many answers made sense. */
+  | { readonly what: 'ways'; readonly count: number };

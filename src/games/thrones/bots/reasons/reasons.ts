@@ -1,0 +1,126 @@
+// Why players made of code gave an answer: of an open one at once, of a sealed one when it is revealed. Of what is sealed still,
+// nothing is told.
+
+import type { House } from '../../box/houses';
+import { ORDERS } from '../../box/orders';
+import type { Ask } from '../../rules/asks';
+import { controller } from '../../rules/control';
+import { sideOf } from '../../rules/combat/sides';
+import type { Happening } from '../../rules/happenings';
+import { marginFor } from '../combat';
+import type { Outline } from '../outline';
+import { outlineOf } from '../outline';
+import { guarding, leading, towards } from './facing';
+import { whyMarched } from './marches';
+import type { Deed, Reason } from './reason';
+import { revealedBy, whySealed } from './sealed';
+
+export interface Told {
+  readonly house: House;
+  readonly reasons: readonly Reason[];
+}
+
+/** More would not be read; of orders there are as many as were laid. */
+const MOST = 4;
+
+/** Of whoever answered, and of everybody whose sealed answer came to light by it. `ofCode`: what a seat of code cares for. */
+export function reasonsOf(
+  { before, after, house }: Omit<Deed, 'weights'>,
+  weightsOf: (house: House) => Deed['weights'] | null
+): Told[] {
+  const told: Told[] = [];
+  const tell = (of: House, why: (deed: Deed) => readonly Reason[]): void => {
+    const weights = weightsOf(of);
+    const reasons = weights === null ? [] : why({ before, after, house: of, weights });
+    if (reasons.length > 0) told.push({ house: of, reasons });
+  };
+  const asked = before.asks.find((one) => one.house === house);
+  if (asked?.secret === false) tell(house, (deed) => whyOpen(deed, asked).slice(0, MOST));
+  for (const one of after.happened) for (const of of revealedBy(one, before)) tell(of, (deed) => whySealed(deed, one));
+  return told;
+}
+
+function whyOpen(deed: Deed, asked: Ask): Reason[] {
+  const { happened } = deed.after;
+  const own = happened.filter((one) => 'house' in one && one.house === deed.house);
+  const outline = outlineOf(deed.before, deed.house, deed.weights);
+  switch (asked.kind) {
+    case 'march':
+      return whyMarched(deed, asked);
+    case 'raid':
+      return whyRaided(outline, own);
+    case 'consolidate':
+    case 'muster':
+      return whyMustered(deed, outline, own);
+    case 'units':
+    case 'reconcile':
+      return [{ what: 'cheapest' }];
+    case 'area':
+      return asked.about === 'retreat' ? whyRetreated(outline, own) : ways(asked.areas.length);
+    case 'option':
+      return whyChosen(deed, outline, asked, own);
+    case 'card':
+      return ways(asked.cards.length + (asked.mayDecline ? 1 : 0));
+    case 'raven':
+      return [{ what: 'raven' }];
+    case 'rank':
+    case 'orders':
+    case 'bid':
+      return [];
+  }
+}
+
+const ways = (count: number): Reason[] => (count > 1 ? [{ what: 'ways', count }] : [{ what: 'only' }]);
+
+function whyRaided(outline: Outline, own: readonly Happening[]): Reason[] {
+  const raid = own.find((one) => one.what === 'raided');
+  if (raid?.what !== 'raided') return [{ what: 'raids-nothing' }];
+  const { area, victim, token } = raid;
+  return [{ what: 'raids', order: ORDERS[token].kind, area, victim }, ...leading(outline, victim)];
+}
+
+function whyMustered({ after }: Deed, outline: Outline, own: readonly Happening[]): Reason[] {
+  const areas = new Set(
+    own.flatMap((one) => (one.what === 'units' && (one.did === 'mustered' || one.did === 'upgraded') ? [one.area] : []))
+  );
+  const gained = own.flatMap((one): Reason[] =>
+    one.what === 'power' && one.by > 0 ? [{ what: 'power', by: one.by }] : []
+  );
+  return [
+    ...gained,
+    ...[...areas].flatMap((area) => {
+      const guards = guarding(outline, area, after.areas[area].units);
+      const why = guards.length > 0 ? guards : towards(outline, area);
+      return why.length > 0 ? why : [{ what: 'stronger', area } as const];
+    })
+  ];
+}
+
+function whyRetreated({ table, house }: Outline, own: readonly Happening[]): Reason[] {
+  return own.flatMap((one): Reason[] =>
+    one.what === 'units' && one.did === 'retreated'
+      ? [{ what: 'refuge', area: one.area, isOwn: controller(table, one.area) === house }]
+      : []
+  );
+}
+
+function whyChosen(
+  { before, house }: Deed,
+  outline: Outline,
+  { about, options }: Extract<Ask, { readonly kind: 'option' }>,
+  own: readonly Happening[]
+): Reason[] {
+  const { combat } = before;
+  if (about === 'valyrian-steel-blade') {
+    const margin = marginFor(before, house);
+    const lead = margin > 0 ? Math.floor(margin) : Math.ceil(margin);
+    return [{ what: 'blade', used: own.some((one) => one.what === 'blade'), lead }];
+  }
+  if (about !== 'support' || combat === null) return ways(options.length);
+  if (sideOf(combat, house) !== null) return [{ what: 'own-fight' }];
+  const lent = own.find((one) => one.what === 'support');
+  const side = lent?.what === 'support' ? lent.side : null;
+  if (side === null) return [{ what: 'no-part' }];
+  const against = leading(outline, side === 'attacker' ? combat.defender : combat.attacker);
+  return against.length > 0 ? against : ways(options.length);
+}

@@ -1,0 +1,67 @@
+// Why cards, bids and orders were what they were, told once they are revealed.
+
+import type { AreaId } from '../../box/areas';
+import { AREA_IDS } from '../../box/areas';
+import { HOUSE_CARDS } from '../../box/houseCards';
+import type { House } from '../../box/houses';
+import { ORDERS } from '../../box/orders';
+import { sideOf, enemyOf } from '../../rules/combat/sides';
+import type { Happening } from '../../rules/happenings';
+import { marginFor } from '../combat';
+import { outlineOf } from '../outline';
+import { dangerIn, guarding } from './facing';
+import type { Deed, PublicView, Reason } from './reason';
+
+type Of<W extends Happening['what']> = Extract<Happening, { readonly what: W }>;
+
+/** The houses whose sealed answers this reveals. */
+export function revealedBy(one: Happening, { combat, tracks }: PublicView): readonly House[] {
+  if (one.what === 'cards' && combat !== null)
+    return [combat.attacker, combat.defender].filter((house) => house !== null);
+  if (one.what === 'bids') return tracks.throne.filter((house) => one.bids[house] !== undefined);
+  return one.what === 'orders-revealed' ? tracks.throne : [];
+}
+
+export function whySealed(deed: Deed, one: Happening): Reason[] {
+  if (one.what === 'cards') return whyCard(deed, one);
+  if (one.what === 'bids') return whyBid(deed, one);
+  return one.what === 'orders-revealed' ? whyOrders(deed) : [];
+}
+
+function whyCard({ before, house }: Deed, { cards }: Of<'cards'>): Reason[] {
+  const { combat } = before;
+  const side = combat === null ? null : sideOf(combat, house);
+  const card = side === null ? null : cards[side];
+  if (combat === null || card === null) return [];
+  const enemy = enemyOf(before, house);
+  const hand = before.houses[house]?.hand ?? [];
+  const theirs = enemy === null ? [] : (before.houses[enemy]?.hand ?? []);
+  if (hand.length <= 1) return [{ what: 'only' }];
+  const margin = marginFor(before, house);
+  const beats = theirs.filter((other) => margin + HOUSE_CARDS[card].strength > HOUSE_CARDS[other].strength).length;
+  // a tie is half a point, for whoever stands higher on the Fiefdoms
+  return [{ what: 'card', card, lead: margin > 0 ? Math.floor(margin) : Math.ceil(margin), beats, of: theirs.length }];
+}
+
+function whyBid({ before, house }: Deed, { on }: Of<'bids'>): Reason[] {
+  if (on !== 'wildlings') {
+    const places = before.tracks[on];
+    return [{ what: 'track', track: on, place: places.indexOf(house) + 1, of: places.length }];
+  }
+  const { attack } = before;
+  if (attack === null) return [];
+  const bidders = attack.bidders.length;
+  return [{ what: 'share', strength: attack.strength, bidders, fair: Math.ceil((attack.strength + 1) / bidders) }];
+}
+
+/** What a March is for shows when it is resolved. */
+function whyOrders({ before, after, house, weights }: Deed): Reason[] {
+  const outline = outlineOf(before, house, weights);
+  return AREA_IDS.flatMap((area: AreaId): Reason[] => {
+    const { order, units } = after.areas[area];
+    if (order?.house !== house) return [];
+    const { kind, modifier } = ORDERS[order.token];
+    const guards = kind === 'defense' ? guarding(outline, area, units, modifier) : [];
+    return guards.length > 0 ? guards : [{ what: 'order', order: kind, area, danger: dangerIn(outline, area) }];
+  });
+}

@@ -1,0 +1,43 @@
+// Which lines of the log lead to why code did what they tell.
+
+import { HOUSE_CARDS } from '../../box/houseCards';
+import type { House } from '../../box/houses';
+import type { Happening } from '../../rules/happenings';
+import type { LogLine } from '../frame/lines';
+import type { Playing } from '../kit/playing';
+import type { Code } from '../../../../shell/saves/handed';
+
+type Game = Pick<Playing, 'entries' | 'handed'>;
+
+/** Who gave the last answer of a house up to that number, if it was code. */
+export function codeOf({ entries, handed }: Game, house: House, number: number): Code | null {
+  const own = entries.slice(0, number).findLastIndex((entry) => entry.house === house) + 1;
+  return own === 0 ? null : (handed.findLast((one) => one.house === house && one.after < own)?.code ?? null);
+}
+
+/** Whose sealed answers a happening brings to light. */
+function revealed(one: Happening, { handed }: Game): readonly House[] {
+  if (one.what === 'cards')
+    return Object.values(one.cards).flatMap((card) => (card === null ? [] : [HOUSE_CARDS[card].house]));
+  if (one.what !== 'bids' && one.what !== 'orders-revealed') return [];
+  return handed.map(({ house }) => house as House);
+}
+
+/** Where the wildling card went says something of what the raven saw. */
+const UNTOLD: readonly LogLine['what'][] = ['note', 'raven-card'];
+
+/** The first line of an answer of code, and those that reveal what code has sealed. */
+export function explained(lines: readonly LogLine[], game: Game, onwhy: (line: LogLine) => void): readonly LogLine[] {
+  const told = new Set<number>();
+  return lines.map((line) => {
+    if (line.minor || line.automatic || UNTOLD.includes(line.what)) return line;
+    const { house, happened } = game.entries[line.number - 1]!;
+    const seats =
+      line.house === house && !told.has(line.number)
+        ? [house]
+        : happened.filter((one) => one.what === line.what).flatMap((one) => revealed(one, game));
+    if (!seats.some((seat) => codeOf(game, seat, line.number) !== null)) return line;
+    told.add(line.number);
+    return { ...line, why: () => onwhy(line) };
+  });
+}
