@@ -18,8 +18,18 @@ export function said({ position, at }: Game, house: House, level: LevelId, perso
 }
 
 /** The answer has to be of that kind. */
-export function saidOf<K extends AskKind>(kind: K, game: Game, house: House, level: LevelId): AnswerOf<K> {
-  const answer = said(game, house, level);
+export function saidOf<K extends AskKind>(
+  kind: K,
+  game: Game,
+  house: House,
+  level: LevelId,
+  person?: PersonId,
+  seed?: string
+): AnswerOf<K> {
+  const answer = said(game, house, level, person, seed);
   if (answer.kind !== kind) throw new Error(`${house} answers ${answer.kind}`);
   return answer as AnswerOf<K>;
 }
+
+/** Whoever plays: nobody in particular, and each of the persons. */
+export const ANYBODY: readonly (PersonId | undefined)[] = [undefined, ...(Object.keys(PERSONS) as readonly PersonId[])];
