@@ -1,5 +1,5 @@
 // `npm run crash -- --kills 25`: a real browser is killed at random moments of random games, again and again; nothing that the
-// screen has acknowledged may be lost. `--only coming-back` aims all kills at one moment, `--brief` leaves the games where they are.
+// screen has acknowledged may be lost. `--only coming-back` aims all kills at one moment, `--only thinking` at seats of code, `--brief` leaves the games where they are.
 // The app must have been built.
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dice } from '../e2e/support/player';
-import { Device, type Killed, type Moment, MOMENTS } from './device';
+import { CodeDevice } from './codeDevice';
+import { Device, type Killed, MOMENTS } from './device';
 import { PLACES, type Place } from './positions';
 import { tell } from './summary';
 
@@ -23,13 +24,15 @@ const { values } = parseArgs({
 const [kills, seed, workers] = [Number(values.kills), Number(values.seed), Number(values.workers)];
 if (!existsSync('build/sw.js')) throw new Error('There is no build: `npm run build` first.');
 
+const isThinking = values.only === 'thinking';
 const only = MOMENTS.find((moment) => moment === values.only);
-if (values.only !== undefined && only === undefined) throw new Error(`--only ${MOMENTS.join(', --only ')}`);
+if (values.only !== undefined && only === undefined && !isThinking)
+  throw new Error(`--only ${[...MOMENTS, 'thinking'].join(', --only ')}`);
 
 /** In thirteen kills: so often each. */
-const ALL: readonly Moment[] = [
-  ...Array<Moment>(5).fill('commit'),
-  ...Array<Moment>(2).fill('tap'),
+const ALL: readonly (typeof MOMENTS)[number][] = [
+  ...Array<'commit'>(5).fill('commit'),
+  ...Array<'tap'>(2).fill('tap'),
   'curtain',
   'import',
   'import',
@@ -52,13 +55,13 @@ let playedOut = 0;
 let left = kills;
 let devices = 0;
 /** A run that is ended before its time leaves no browser behind. */
-const running = new Set<Device>();
+const running = new Set<Pick<Device, 'close'>>();
 process.once('SIGTERM', () => {
   void Promise.all([...running].map((device) => device.close())).then(() => process.exit(1));
 });
 
 async function work(): Promise<void> {
-  while (left > 0) await live(devices++);
+  while (left > 0) await (isThinking ? think(devices++) : live(devices++));
 }
 
 /** The life of one device. */
@@ -68,7 +71,7 @@ async function live(number: number): Promise<void> {
   const device = new Device('build', folder, own);
   running.add(device);
   const roll = dice(own);
-  let hand: Moment[] = [];
+  let hand: (typeof HAND)[number][] = [];
   let whole = true;
   const fail = (what: string): void => {
     whole = false;
@@ -99,6 +102,32 @@ async function live(number: number): Promise<void> {
     await device.close();
     running.delete(device);
     if (whole) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** The life of one on which code plays. */
+async function think(number: number): Promise<void> {
+  const own = seed + number;
+  const folder = join(root, String(number));
+  const device = new CodeDevice('build', folder, own);
+  running.add(device);
+  const { length } = broken;
+  try {
+    await device.setUp();
+    for (let lives = LIVES; lives > 0 && left > 0; lives--) {
+      left--;
+      const kill = await device.killThinking();
+      killed.push(kill);
+      if (kill.losses.length > 0) broken.push(`seed ${own}: ${kill.losses.join('; ')}`);
+      console.log(`thinking: ${kill.phase}, ${kill.kept} kept, ${kill.losses.join('; ') || 'the same answer'}`);
+    }
+  } catch (error) {
+    broken.push(`seed ${own}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    console.log(`LOST: ${broken.at(-1)}`);
+  } finally {
+    await device.close();
+    running.delete(device);
+    if (broken.length === length) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 

@@ -18,7 +18,7 @@ import { type Told, witness } from './witness';
 
 /** What the browser is killed in; the most in the life of an answer. */
 export const MOMENTS = ['commit', 'tap', 'curtain', 'import', 'install', 'activate', 'coming-back'] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type Moment = (typeof MOMENTS)[number] | 'thinking';
 
 export interface Killed {
   readonly moment: Moment;
@@ -83,7 +83,7 @@ export class Device {
   }
 
   /** Opens a game, plays on for a little, is killed and started again; then looks at what is left. */
-  async killIn(moment: Moment): Promise<Killed> {
+  async killIn(moment: Exclude<Moment, 'thinking'>): Promise<Killed> {
     const page = this.#page;
     const id = this.#nextGame(moment === 'curtain');
     const before = this.#known.get(id)!;

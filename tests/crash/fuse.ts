@@ -9,6 +9,8 @@ export type Phase =
   | 'while writing'
   | 'written, not shown'
   | 'just shown'
+  | 'while thinking'
+  | 'thought, not given'
   | 'no game back'
   | 'some back'
   | 'all back';
@@ -19,6 +21,8 @@ const NEXT: Readonly<Record<Told['what'], Phase | null>> = {
   writing: 'while writing',
   written: 'written, not shown',
   shown: 'just shown',
+  thinking: 'while thinking',
+  thought: 'thought, not given',
   row: null
 };
 

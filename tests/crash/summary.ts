@@ -1,6 +1,7 @@
 // Where the kills have hit, in a few lines.
 
-import { type Killed, type Moment, MOMENTS } from './device';
+import type { Killed, Moment } from './device';
+import { keysOf } from '../../src/games/thrones/box/tabulate';
 import type { Place } from './positions';
 
 const SAID: Readonly<Record<Moment, string>> = {
@@ -10,7 +11,8 @@ const SAID: Readonly<Record<Moment, string>> = {
   import: 'while a file comes in',
   install: 'while a new version is fetched',
   activate: 'while a new version takes over',
-  'coming-back': 'while games come back from their copies'
+  'coming-back': 'while games come back from their copies',
+  thinking: 'while code plays'
 };
 
 interface Run {
@@ -22,7 +24,7 @@ interface Run {
 
 export function tell(killed: readonly Killed[], { seconds, seed, playedOut, places }: Run): string {
   const lines = [`seed ${seed}, ${seconds.toFixed(0)} s`];
-  for (const moment of MOMENTS) {
+  for (const moment of keysOf<Moment>(SAID)) {
     const these = killed.filter((one) => one.moment === moment);
     const times = these.reduce((sum, one) => sum + one.times, 0);
     lines.push(`${SAID[moment]}: ${times}${counted(these.map(({ phase }) => phase))}`);

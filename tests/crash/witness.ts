@@ -9,6 +9,8 @@ export type Told =
   | { readonly what: 'written'; readonly durability: string }
   /** A row is handed to the database. */
   | { readonly what: 'row'; readonly game: string; readonly number: number; readonly json: string }
+  /** Code is asked what it answers, and has come to an answer. */
+  | { readonly what: 'thinking' | 'thought' }
   /** So many answers the table shows. */
   | { readonly what: 'shown'; readonly answered: number };
 
@@ -32,6 +34,12 @@ export function witness(): void {
     if (this.name === 'answers' && location.pathname.endsWith('/play'))
       tell({ what: 'row', game: value.game, number: value.number, json: JSON.stringify(value) });
     return add.apply(this, [value, ...key]);
+  };
+  const ask = Reflect.get(Worker.prototype, 'postMessage') as Worker['postMessage'];
+  Worker.prototype.postMessage = function (this: Worker, ...parameters: unknown[]) {
+    this.addEventListener('message', () => tell({ what: 'thought' }), { once: true });
+    tell({ what: 'thinking' });
+    Reflect.apply(ask, this, parameters);
   };
   const isOn = (event: Event, selector: string): boolean =>
     event.isTrusted && event.target instanceof Element && event.target.closest(selector) !== null;

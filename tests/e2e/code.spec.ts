@@ -2,15 +2,7 @@
 // thinks.
 
 import { expect, type Page } from '@playwright/test';
-import { thrones } from '../../src/games/thrones/flow/ruleset';
-import type { Thrones } from '../../src/games/thrones/flow/game';
-import { gameFrom } from '../../src/games/thrones/flow/game';
-import { askedOf } from '../../src/shell/play/asked';
-import { completePosition } from '../../src/games/thrones/rules/compact';
-import { codesIn } from '../../src/shell/saves/handed';
-import { problemOf } from '../../src/games/thrones/screens/code/problem';
-import { solve } from '../../src/games/thrones/screens/code/solving';
-import { openStart } from '../../src/shell/saves/document';
+import { expectedOf } from '../support/expected';
 import type { Entry, GameSheet } from '../support/saves';
 import { beginGame, checkpointOf, passed, precached, quicken, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
@@ -212,23 +204,6 @@ test('closed while it thinks, it thinks again and answers the same', async ({ pa
   expect(thoughts).toBe(6);
   expect(complaints).toEqual([]);
 });
-
-/** What code answers at that place, thought out here. */
-function expectedOf(sheet: GameSheet, entries: readonly Entry[]): unknown {
-  const { at, position } = JSON.parse(sheet.checkpoint) as { at: string; position: never };
-  const now = gameFrom(completePosition(position), at);
-  const began = openStart<Thrones>(thrones, sheet.start);
-  if (now === null || !began.ok) throw new Error('the game cannot be opened');
-  const asked = askedOf(thrones, codesIn(sheet.handed), {
-    stand: 0,
-    game: now,
-    entries,
-    undone: [],
-    opening: () => thrones.viewFor(began.game.position, null),
-    isFresh: () => false
-  });
-  return asked && { house: asked.house, answer: solve(problemOf(asked)) };
-}
 
 test('a seat is handed to the app from its curtain, and back from the menu', async ({ page, complaints }) => {
   await quicken(page);

@@ -1,0 +1,32 @@
+// What code answers next in a game that lies on a disk, thought out beside the app.
+
+import type { Thrones } from '../../src/games/thrones/flow/game';
+import { thrones } from '../../src/games/thrones/flow/ruleset';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { Answer } from '../../src/games/thrones/rules/asks';
+import { problemOf } from '../../src/games/thrones/screens/code/problem';
+import { solve } from '../../src/games/thrones/screens/code/solving';
+import { askedOf } from '../../src/shell/play/asked';
+import { openStart } from '../../src/shell/saves/document';
+import { codesIn } from '../../src/shell/saves/handed';
+import type { Entry, GameSheet } from './saves';
+import { openCheckpoint } from './saves';
+
+/** Null: code is asked nothing. */
+export function expectedOf(
+  sheet: GameSheet,
+  entries: readonly Entry[]
+): { readonly house: House; readonly answer: Answer } | null {
+  const now = openCheckpoint(sheet);
+  const began = openStart<Thrones>(thrones, sheet.start);
+  if (now === null || !began.ok) throw new Error('the game cannot be opened');
+  const asked = askedOf(thrones, codesIn(sheet.handed), {
+    stand: 0,
+    game: now,
+    entries,
+    undone: [],
+    opening: () => thrones.viewFor(began.game.position, null),
+    isFresh: () => false
+  });
+  return asked && { house: asked.house, answer: solve(problemOf(asked)) };
+}
