@@ -20,6 +20,9 @@ export interface Told {
   readonly reasons: readonly Reason[];
 }
 
+/** A look, a swap, or neither. */
+const RAVEN_USES = 3;
+
 /** More would not be read; of orders there are as many as were laid. */
 const MOST = 4;
 
@@ -62,7 +65,7 @@ function whyOpen(deed: Deed, asked: Ask): Reason[] {
     case 'card':
       return ways(asked.cards.length + (asked.mayDecline ? 1 : 0));
     case 'raven':
-      return [{ what: 'raven' }];
+      return own.some((one) => one.what === 'raven' && one.use === 'look') ? [{ what: 'raven' }] : ways(RAVEN_USES);
     case 'rank':
     case 'orders':
     case 'bid':

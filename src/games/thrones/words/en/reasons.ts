@@ -119,7 +119,7 @@ export default {
     refuge: ({ area, isOwn }: { readonly area: AreaId; readonly isOwn: boolean }) =>
       isOwn ? `${capital(place(area))} was its own already.` : `${capital(place(area))} was the best place left to go.`,
     cheapest: () => 'It gave up what it would miss least.',
-    raven: () => 'It holds the Messenger Raven.',
+    raven: () => 'It would rather know the next wildling card than change an order.',
     ways: ({ count }: { readonly count: number }) => `It chose among ${count} ways that made sense.`
   }
 };
