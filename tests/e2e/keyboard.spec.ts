@@ -3,7 +3,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { About } from '../../src/games/thrones/rules/decisions';
-import { ready, test } from './support/app';
+import { quicken, ready, test } from './support/app';
 import { inMarches } from './support/games';
 import { KeyPlayer } from './support/keys';
 import { arrive, openGame } from './support/walking';
@@ -42,6 +42,23 @@ test('a round of three is played with keys alone, from the first page on', { tag
     expect(keys.decisions).toBeLessThan(120);
   }
   expect([...keys.asked]).toEqual(expect.arrayContaining(['assigning-orders', 'march']));
+  tell(keys);
+});
+
+test('a whole game of The Iron Throne is played with keys alone', { tag: '@long' }, async ({ page, complaints }) => {
+  await quicken(page);
+  await page.goto('./new?game=iron-throne');
+  await ready(page);
+  const keys = new KeyPlayer(page, 11);
+  await keys.goTo('[data-main]');
+  await keys.enter();
+  await expect(page.locator('[data-curtain]')).toBeVisible();
+  await keys.expectSomewhere('the game began');
+  while (await keys.decide());
+  await expect(page.locator('[data-over]')).toBeVisible();
+  await keys.goTo('[data-over] [data-main]');
+  expect([...keys.asked]).toEqual(expect.arrayContaining(['hostages', 'hostage-place', 'house-card', 'reaction']));
+  expect(complaints).toEqual([]);
   tell(keys);
 });
 

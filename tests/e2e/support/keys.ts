@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { passed } from './app';
 import { dice } from './player';
 
-type Kind = 'go-on' | 'recap' | 'curtain' | 'hold-to-see' | 'main' | 'missing' | 'choose' | 'over';
+type Kind = 'go-on' | 'recap' | 'curtain' | 'hold-to-see' | 'main' | 'held' | 'missing' | 'choose' | 'over';
 
 interface Offer {
   readonly kind: Kind;
@@ -17,6 +17,8 @@ const STOPS = 120;
 
 /** More steps than any ask needs. */
 const PATIENCE = 90;
+/** By the page's clock: longer than anything final is held. */
+const PRESSED = 1500;
 /** So often it is looked again whether there is something to press by now. */
 const LOOKS = 1200;
 
@@ -35,16 +37,17 @@ export class KeyPlayer {
     this.#roll = dice(seed);
   }
 
-  /** Takes one decision, with everything that comes before it. */
-  async decide(): Promise<void> {
+  /** Takes one decision, with everything that comes before it. False: the game is over. */
+  async decide(): Promise<boolean> {
     const before = await this.#answered();
     let held = false;
     for (let steps = 0, looks = 0; steps < PATIENCE && looks < LOOKS; steps++) {
       if ((await this.#answered()) !== before) {
         this.decisions++;
-        return;
+        return true;
       }
       const offers = await this.#offers();
+      if (offers.some(({ kind }) => kind === 'over')) return false;
       const of = (kind: Kind): readonly number[] => offers.flatMap((offer, i) => (offer.kind === kind ? [i] : []));
       const [pad] = [...of('curtain'), ...of('hold-to-see')];
       const must = [...of('go-on'), ...of('recap')][0];
@@ -53,14 +56,14 @@ export class KeyPlayer {
         await this.#hold(pad, offers);
         held = offers[pad]?.kind === 'hold-to-see';
       } else {
-        const [mains, choices] = [of('main'), of('choose')];
+        const [mains, choices] = [[...of('main'), ...of('held')], of('choose')];
         const isDone = mains.length > 0 && (choices.length === 0 || steps > 40 || this.#roll(3) > 0);
         const from = isDone || choices.length === 0 ? mains : choices;
         if (from.length === 0) {
           steps--;
           looks++;
           await this.#page.waitForTimeout(50);
-        } else await this.#press(from[this.#roll(from.length)] ?? 0, offers);
+        } else await this.#take(from[this.#roll(from.length)] ?? 0, offers);
       }
     }
     throw new Error(`Nothing comes of the keys: ${JSON.stringify(await this.#offers())}`);
@@ -105,6 +108,11 @@ export class KeyPlayer {
     }
   }
 
+  /** What is final is held until it is done. */
+  #take(which: number, offers: readonly Offer[]): Promise<void> {
+    return offers[which]?.kind === 'held' ? this.#hold(which, offers) : this.#press(which, offers);
+  }
+
   async #press(which: number, offers: readonly Offer[]): Promise<void> {
     const { kind, name } = offers[which] ?? { kind: 'choose', name: '' };
     const step = `${await this.#about()}: ${kind} ${name}`;
@@ -115,12 +123,13 @@ export class KeyPlayer {
   }
 
   async #hold(which: number, offers: readonly Offer[]): Promise<void> {
-    const isCurtain = offers[which]?.kind === 'curtain';
-    const step = isCurtain ? 'a curtain' : `${await this.#about()}: held`;
+    const { kind, name } = offers[which] ?? { kind: 'held', name: '' };
+    const step = kind === 'curtain' ? 'a curtain' : `${await this.#about()}: held ${name}`;
     await this.#want(which);
     if (!(await this.#walk(step))) return;
     await this.#page.keyboard.down('Space');
-    if (isCurtain) await this.#page.locator('[data-curtain]').waitFor({ state: 'detached' });
+    if (kind === 'curtain') await this.#page.locator('[data-curtain]').waitFor({ state: 'detached' });
+    else if (kind === 'held') await passed(this.#page, PRESSED);
     else for (let up = this.#roll(3); up > 0; up--) await this.#page.keyboard.press('ArrowUp');
     await this.#page.keyboard.up('Space');
     await this.#rested();
@@ -206,11 +215,13 @@ export class KeyPlayer {
     return this.#page.evaluate(() => {
       const offered: Element[] = [];
       const offers: { kind: Kind; name: string }[] = [];
+      const isOff = (element: Element): boolean =>
+        element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled');
       const look = (selector: string, kindOf: (element: Element) => Kind): void => {
         for (const element of document.querySelectorAll(selector)) {
           if (element.closest('[inert], [hidden]') || !element.checkVisibility()) continue;
           const kind = kindOf(element);
-          if (kind === 'choose' && element.getAttribute('aria-disabled') === 'true') continue;
+          if (kind === 'choose' && isOff(element)) continue;
           offered.push(element);
           offers.push({ kind, name: element.getAttribute('data-choose') ?? element.textContent?.trim() ?? '' });
         }
@@ -219,11 +230,12 @@ export class KeyPlayer {
       look('[data-go-on]', () => 'go-on');
       look('[data-recap] [data-main]', () => 'recap');
       look('[data-curtain] [data-hold]', () => 'curtain');
-      look('[data-ask] [data-hold]', () => 'hold-to-see');
-      look('[data-ask] [data-main]', (element) =>
-        element.getAttribute('aria-disabled') === 'true' ? 'missing' : 'main'
+      look(':is([data-ask], [data-whole]) [data-hold]', () => 'hold-to-see');
+      look(':is([data-ask], [data-whole]) [data-held]', (element) => (isOff(element) ? 'missing' : 'held'));
+      look(':is([data-ask], [data-whole]) [data-main]:not([data-held])', (element) =>
+        isOff(element) ? 'missing' : 'main'
       );
-      look('[data-ask] [data-choose], [data-fan]', () => 'choose');
+      look(':is([data-ask], [data-whole]) [data-choose], [data-fan]', () => 'choose');
       Object.assign(globalThis, { offered });
       return offers;
     });
