@@ -4,7 +4,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PERSONS } from '../../src/games/thrones/bots/persons';
-import { completePosition } from '../../src/games/thrones/rules/compact';
 import { firstDifference } from '../../src/shell/saves/difference';
 import type { Handed } from '../../src/shell/saves/handed';
 import { dice } from '../e2e/support/player';
@@ -13,12 +12,17 @@ import { launch, type Running } from './browser';
 import type { Killed } from './device';
 import { Fuse, Usual } from './fuse';
 import { Host } from './host';
-import { gameAt, PLACES } from './positions';
+import { gameAt } from './played';
+import { played } from './positions';
 import { type Kept, keptOn, plain, wrongSince, wrongWith } from './rows';
 import { type Told, witness } from './witness';
 
 /** In milliseconds: an answer that has not come by then does not come. */
 const PATIENCE = 30_000;
+
+/** Only its players think. */
+const THRONES = played('thrones');
+const PLACES = THRONES.places.filter((place) => place !== 'ending');
 
 export class CodeDevice {
   readonly #folder: string;
@@ -114,9 +118,11 @@ export class CodeDevice {
   async #bringIn(): Promise<Kept> {
     const page = this.#running!.page;
     const number = ++this.#games;
-    const left = gameAt(PLACES[this.#roll(PLACES.length - 1)]!, `thinking ${this.#seed} ${number}`);
+    const left = gameAt(THRONES, PLACES[this.#roll(PLACES.length)]!, `thinking ${this.#seed} ${number}`);
+    const opened = THRONES.rules.open(left.checkpoint.position, left.checkpoint.at);
+    if (!opened.ok) throw new Error('the game does not open');
     const persons = Object.keys(PERSONS);
-    const handed = completePosition(left.checkpoint.position).tracks.throne.map((house, i): Handed => ({
+    const handed = THRONES.rules.seatsOf(opened.game.position).map((house, i): Handed => ({
       after: left.answers.length,
       house,
       name: house,

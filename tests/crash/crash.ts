@@ -1,5 +1,6 @@
 // `npm run crash -- --kills 25`: a real browser is killed at random moments of random games, again and again; nothing that the
-// screen has acknowledged may be lost. `--only coming-back` aims all kills at one moment, `--only thinking` at seats of code, `--brief` leaves the games where they are.
+// screen has acknowledged may be lost. `--only coming-back` aims all kills at one moment, `--only thinking` at seats of code, `--brief`
+// leaves the games where they are, `--game iron-throne` kills in games of that one alone.
 // The app must have been built.
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,8 +9,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dice } from '../e2e/support/player';
 import { CodeDevice } from './codeDevice';
-import { Device, type Killed, MOMENTS } from './device';
-import { PLACES, type Place } from './positions';
+import { Device, type Killed, type Moment, MOMENTS, type Place } from './device';
+import { played, PLAYED } from './positions';
 import { tell } from './summary';
 
 const { values } = parseArgs({
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     workers: { type: 'string', default: '2' },
     only: { type: 'string' },
+    game: { type: 'string' },
     brief: { type: 'boolean', default: false }
   }
 });
@@ -43,7 +45,14 @@ const ALL: readonly (typeof MOMENTS)[number][] = [
 const HAND = only === undefined ? ALL : [only];
 /** A profile is killed so many times before it may rest. */
 const LIVES = 24;
-const GAMES: readonly Place[] = ['combat', 'bidding', 'ending', 'planning', 'wildlings'];
+const GAMES = values.game === undefined ? PLAYED : [values.game];
+/** The games in turn, each with what is wanted of it first. */
+const WANTED: readonly Place[] = Array.from({ length: 7 }, (_, i) =>
+  GAMES.map((game): Place => {
+    const { wanted } = played(game);
+    return { game, place: wanted[i % wanted.length]! };
+  })
+).flat();
 /** Many, where it counts how far a return has come. */
 const GAMES_AT_FIRST = only === 'coming-back' ? 9 : 3;
 
@@ -68,7 +77,7 @@ async function work(): Promise<void> {
 async function live(number: number): Promise<void> {
   const own = seed + number;
   const folder = join(root, String(number));
-  const device = new Device('build', folder, own);
+  const device = new Device('build', folder, own, GAMES);
   running.add(device);
   const roll = dice(own);
   let hand: (typeof HAND)[number][] = [];
@@ -79,7 +88,9 @@ async function live(number: number): Promise<void> {
     console.log(`LOST: ${broken.at(-1)}`);
   };
   try {
-    await device.setUp(Array.from({ length: GAMES_AT_FIRST }, (_, i) => GAMES[(i + number * 2) % GAMES.length]!));
+    await device.setUp(
+      Array.from({ length: GAMES_AT_FIRST }, (_, i) => WANTED[(i + number * GAMES_AT_FIRST) % WANTED.length]!)
+    );
     for (let lives = LIVES; lives > 0 && left > 0; lives--) {
       if (hand.length === 0) hand = [...HAND];
       const [moment] = hand.splice(roll(hand.length), 1);
@@ -135,7 +146,7 @@ await Promise.all(Array.from({ length: workers }, work));
 if (broken.length === 0) rmSync(root, { recursive: true, force: true, maxRetries: 3 });
 
 const seconds = (performance.now() - start) / 1000;
-console.log(tell(killed, { seconds, seed, playedOut, places: PLACES }));
+console.log(tell(killed, { seconds, seed, playedOut }));
 const losses = broken.length;
 const all = killed.reduce((sum, { times }) => sum + times, 0);
 console.log(`${all} kills, ${losses} ${losses === 1 ? 'loss' : 'losses'}`);

@@ -4,21 +4,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openCheckpoint } from '../support/saves';
 import { firstDifference } from '../../src/shell/saves/difference';
-import type { SaveDocument } from '../support/saves';
+import type { SaveDocument } from '../../src/shell/saves/document';
 import { dice, ScreenPlayer } from '../e2e/support/player';
 import { launch, type Running } from './browser';
 import { Fuse, type Phase, Usual } from './fuse';
 import { Host } from './host';
 import { damageDatabase, deleteDatabase } from './losing';
-import { gameAt, type Place, PLACES, placeOf } from './positions';
+import { gameAt, isHidden, placeIn } from './played';
+import { played } from './positions';
 import { isImported, isSame, type Kept, keptOn, plain, wrongSince, wrongWith } from './rows';
 import { type Told, witness } from './witness';
 
 /** What the browser is killed in; the most in the life of an answer. */
 export const MOMENTS = ['commit', 'tap', 'curtain', 'import', 'install', 'activate', 'coming-back'] as const;
 export type Moment = (typeof MOMENTS)[number] | 'thinking';
+
+/** A game, and a place in it. */
+export interface Place {
+  readonly game: string;
+  readonly place: string;
+}
 
 export interface Killed {
   readonly moment: Moment;
@@ -35,7 +41,7 @@ export interface Killed {
 }
 
 /** A game in the browser, since it was opened there. */
-interface Played {
+interface OnScreen {
   readonly id: string;
   shown: number;
   readonly handed: Map<number, string>;
@@ -49,16 +55,19 @@ export class Device {
   readonly #writing = new Usual(6);
   readonly #importing = new Usual(300);
   readonly #returning = new Usual(1000);
-  readonly #hits = new Map<Place, number>();
+  readonly #hits = new Map<string, number>();
+  readonly #games: readonly string[];
   #imports = 0;
   #known = new Map<string, Kept>();
   #running: Running | null = null;
   #fuse: Fuse | null = null;
-  #played: Played | null = null;
+  #played: OnScreen | null = null;
   #weak: string[] = [];
 
-  constructor(build: string, folder: string, seed: number) {
+  /** Of these games more come in. */
+  constructor(build: string, folder: string, seed: number, games: readonly string[]) {
     mkdirSync(folder, { recursive: true });
+    this.#games = games;
     this.#folder = folder;
     this.#seed = seed;
     this.#roll = dice(seed);
@@ -106,7 +115,7 @@ export class Device {
     const found = await this.#look(before, file, aimed === 'coming-back');
     const now = this.#known.get(id);
     const place = isPlayed && now !== undefined ? this.#placeOf(now) : null;
-    if (place !== null) this.#hits.set(place, (this.#hits.get(place) ?? 0) + 1);
+    if (place !== null) this.#hits.set(keyOf(place), (this.#hits.get(keyOf(place)) ?? 0) + 1);
     return { moment: aimed, times, phase: isTold ? phase : 'nothing', place, ...found };
   }
 
@@ -168,17 +177,16 @@ export class Device {
   /** Of the games that go on, the one at a place where the fewest were interrupted. */
   #nextGame(curtain: boolean): string {
     const open = [...this.#known.values()].filter(({ sheet }) => !sheet.finished);
-    const hidden = open.filter((game) => openCheckpoint(game.sheet)?.position.asks.some(({ secret }) => secret));
+    const hidden = open.filter(({ sheet }) => isHidden(played(sheet.game), sheet));
     const from = curtain && hidden.length > 0 ? hidden : open;
-    const hits = (kept: Kept): number => this.#hits.get(this.#placeOf(kept)) ?? 0;
+    const hits = (kept: Kept): number => this.#hits.get(keyOf(this.#placeOf(kept))) ?? 0;
     const fewest = Math.min(...from.map(hits));
     const rare = from.filter((kept) => hits(kept) === fewest);
     return rare[this.#roll(rare.length)]!.sheet.id;
   }
 
   #placeOf({ sheet }: Kept): Place {
-    const game = openCheckpoint(sheet);
-    return game === null ? 'elsewhere' : placeOf(game.position);
+    return { game: sheet.game, place: placeIn(played(sheet.game), sheet) };
   }
 
   async #killPlaying(page: Page, player: ScreenPlayer, moment: 'commit' | 'tap' | 'curtain'): Promise<void> {
@@ -195,7 +203,9 @@ export class Device {
   }
 
   async #killImporting(page: Page): Promise<SaveDocument> {
-    const { path, file } = this.#file(PLACES[this.#roll(PLACES.length)]!);
+    const game = this.#games[this.#roll(this.#games.length)]!;
+    const { places } = played(game);
+    const { path, file } = this.#file({ game, place: places[this.#roll(places.length)]! });
     await page.goto(this.#host.origin);
     await page.locator('html[data-hydrated]').waitFor();
     await page.locator('main[aria-busy=false]').waitFor();
@@ -336,14 +346,16 @@ export class Device {
     await page.locator('input[type=file]').setInputFiles(paths);
   }
 
-  #file(place: Place): { readonly path: string; readonly file: SaveDocument } {
+  #file({ game, place }: Place): { readonly path: string; readonly file: SaveDocument } {
     const number = ++this.#imports;
-    const file = gameAt(place, `crash ${this.#seed} ${number}`);
+    const file = gameAt(played(game), place, `crash ${this.#seed} ${number}`);
     const path = join(this.#folder, `${place}-${number}.json`);
     writeFileSync(path, JSON.stringify(file));
     return { path, file };
   }
 }
+
+const keyOf = ({ game, place }: Place): string => `${game}: ${place}`;
 
 /** What a seat has seen waits for no copy: whoever lost it is told a little twice. */
 const unseen = ({ sheet, entries }: Kept): Kept => ({ sheet: { ...sheet, seen: {} }, entries });

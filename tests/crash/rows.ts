@@ -1,11 +1,12 @@
 // What lies on the disk after a kill, and whether that is what it has to be.
 
 import { firstDifference } from '../../src/shell/saves/difference';
-import type { SaveDocument } from '../support/saves';
-import { playAgain, written } from '../support/saves';
-import type { Entry, GameSheet } from '../support/saves';
+import type { SaveDocument } from '../../src/shell/saves/document';
+import { playAgain } from '../../src/shell/saves/document';
+import type { Entry, GameSheet } from '../../src/shell/saves/sheet';
 import type { Hands } from '../e2e/support/player';
-import { playToTheEnd } from './positions';
+import { playToTheEnd } from './played';
+import { played } from './positions';
 
 export interface Kept {
   readonly sheet: GameSheet;
@@ -56,15 +57,16 @@ export function wrongWith({ sheet, entries }: Kept, seed: string): string | null
   if (sheet.answered !== entries.length)
     return `the sheet counts ${sheet.answered} answers, and ${entries.length} are kept`;
   if (entries.some(({ number }, i) => number !== i + 1)) return 'the answers are not in their order';
-  const again = playAgain(sheet.start, entries);
+  const game = played(sheet.game);
+  const again = playAgain(game.rules, sheet.start, entries);
   if (!again.ok) return again.why;
   const { at, position } = again.game;
-  const differs = firstDifference(JSON.parse(sheet.checkpoint), { at, position: plain(written(position)) });
+  const differs = firstDifference(JSON.parse(sheet.checkpoint), { at, position: plain(game.rules.written(position)) });
   if (differs !== null) return `the position is not the one the answers lead to: ${differs}`;
   const told = entries.findIndex(({ happened }, i) => !isSame(happened, plain(again.happened[i])));
   if (told >= 0) return `what happened with answer ${told + 1} is told otherwise`;
   try {
-    playToTheEnd(again.game, seed);
+    playToTheEnd(game, again.game, seed);
   } catch (error) {
     return `it cannot be played to the end: ${String(error)}`;
   }

@@ -2,7 +2,7 @@
 
 import type { Killed, Moment } from './device';
 import { keysOf } from '../../src/games/thrones/box/tabulate';
-import type { Place } from './positions';
+import { played, PLAYED } from './positions';
 
 const SAID: Readonly<Record<Moment, string>> = {
   commit: 'aimed at the writing of an answer',
@@ -19,10 +19,9 @@ interface Run {
   readonly seconds: number;
   readonly seed: number;
   readonly playedOut: number;
-  readonly places: readonly Place[];
 }
 
-export function tell(killed: readonly Killed[], { seconds, seed, playedOut, places }: Run): string {
+export function tell(killed: readonly Killed[], { seconds, seed, playedOut }: Run): string {
   const lines = [`seed ${seed}, ${seconds.toFixed(0)} s`];
   for (const moment of keysOf<Moment>(SAID)) {
     const these = killed.filter((one) => one.moment === moment);
@@ -30,14 +29,19 @@ export function tell(killed: readonly Killed[], { seconds, seed, playedOut, plac
     lines.push(`${SAID[moment]}: ${times}${counted(these.map(({ phase }) => phase))}`);
   }
   const inPlay = killed.filter(({ place }) => place !== null);
-  lines.push(`where the game stood:${places.map((place) => ` ${place} ${count(inPlay, place)}`).join(',')}`);
+  for (const game of PLAYED) {
+    const these = inPlay.filter(({ place }) => place?.game === game);
+    const places = played(game).places.map((place) => ` ${place} ${count(these, place)}`);
+    if (these.length > 0) lines.push(`where ${game} stood:${places.join(',')}`);
+  }
   const committed = inPlay.filter(({ kept, acknowledged }) => kept === acknowledged + 1).length;
   lines.push(`the answer under way was kept ${committed} times, and not ${inPlay.length - committed} times`);
   lines.push(`played to the end on the screen afterwards: ${playedOut}; by players made of code: after every kill`);
   return lines.join('\n');
 }
 
-const count = (killed: readonly Killed[], place: Place): number => killed.filter((one) => one.place === place).length;
+const count = (killed: readonly Killed[], place: string): number =>
+  killed.filter((one) => one.place?.place === place).length;
 
 function counted(phases: readonly string[]): string {
   const counts = new Map<string, number>();
