@@ -38,9 +38,9 @@ function floorsOf(prefix, folder, ground, below) {
   );
 }
 
-const around = [...floors, 'curtain', 'files', 'home', 'newgame', 'replay', 'table'];
+const around = [...floors, 'curtain', 'files', 'home', 'newgame', 'replay', 'seats', 'table'];
 const thrones = [...around, 'box', 'rules', 'outlook', 'flow', 'bots', 'board', 'words'];
-const iron = [...around, 'ironBox', 'ironRules', 'ironFlow', 'ironWords'];
+const iron = [...around, 'ironBox', 'ironRules', 'ironFlow', 'ironBots', 'ironWords'];
 
 const throneFloors = floorsOf('screens', 'src/games/thrones/screens', thrones, {
   kit: [],
@@ -74,7 +74,8 @@ const ironFloors = floorsOf('ironScreens', 'src/games/iron-throne/screens', iron
   sheets: ['look', 'pieces', 'table'],
   home: ['look', 'pieces', 'table'],
   owned: ['look', 'pieces'],
-  newgame: ['look', 'pieces', 'owned'],
+  code: ['look', 'pieces', 'sheets', 'table'],
+  newgame: ['look', 'pieces', 'owned', 'code'],
   chronicle: ['look', 'pieces', 'sheets', 'table'],
   replay: ['look', 'pieces', 'asks', 'sheets', 'table']
 });
@@ -94,6 +95,8 @@ export const rooms = {
   shell: { folder: 'src/shell', sees: ['engine', 'ui', 'saves', 'play'], packages: screen },
   shellWords: { folder: 'src/shell/words', sees: ['uiWords'], packages: [] },
   curtain: { folder: 'src/shell/curtain', sees: floors, packages: screen },
+  // Seats that the app plays.
+  seats: { folder: 'src/shell/code', sees: floors, packages: screen },
   newgame: { folder: 'src/shell/newgame', sees: floors, packages: screen },
   files: { folder: 'src/shell/files', sees: floors, packages: screen },
   home: { folder: 'src/shell/home', sees: [...floors, 'files'], packages: screen },

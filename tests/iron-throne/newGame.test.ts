@@ -20,6 +20,7 @@ import {
   moved,
   newSeating,
   seatedOf,
+  withCode,
   withCount,
   withHouse,
   withName,
@@ -100,7 +101,7 @@ describe('names', () => {
   });
 
   test('are handed on without the blanks around them', () => {
-    expect(chosenOf(withName(fresh, 1, '  Ana ')).seats[0]!.name).toBe('Ana');
+    expect(chosenOf(withName(fresh, 1, '  Ana '), 'The app').seats[0]!.name).toBe('Ana');
   });
 });
 
@@ -108,7 +109,7 @@ describe('the order', () => {
   test('is changed by one place, people with their Houses', () => {
     const seating = moved(withName(fresh, 1, 'Ana'), 1, 1);
     expect(idsOf(seating)).toEqual([2, 1, 3, 4, 5]);
-    expect(chosenOf(seating).seats[1]).toEqual({ house: 'baratheon', name: 'Ana', pin: '' });
+    expect(chosenOf(seating, 'The app').seats[1]).toEqual({ house: 'baratheon', name: 'Ana', pin: '', code: false });
     expect(idsOf(moved(seating, 1, -1))).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -122,7 +123,7 @@ describe('the order', () => {
   });
 
   test('is that of the Houses handed on, which a game can begin with', () => {
-    const { houses, seats } = chosenOf(moved(withCount(withHouse(fresh, 1, 'tyrell'), 4), 3, -1));
+    const { houses, seats } = chosenOf(moved(withCount(withHouse(fresh, 1, 'tyrell'), 4), 3, -1), 'The app');
     expect(houses).toEqual(['tyrell', 'stark', 'lannister', 'targaryen']);
     expect(houses).toEqual(seats.map(({ house }) => house));
     expect(newGame({ houses, seed: 'order' }).position.seats).toEqual(houses);
@@ -133,7 +134,7 @@ describe('PINs', () => {
   const pinned = withPins(withPin(fresh, 2, '12a34567'), true);
 
   test('are four digits, or none', () => {
-    expect(chosenOf(pinned).seats.map(({ pin }) => pin)).toEqual(['', '1234', '', '', '']);
+    expect(chosenOf(pinned, 'The app').seats.map(({ pin }) => pin)).toEqual(['', '1234', '', '', '']);
     expect(firstLack(pinned)).toBeNull();
     expect(firstLack(withPin(pinned, 2, '12'))).toEqual({ id: 2, what: 'pin' });
   });
@@ -141,7 +142,7 @@ describe('PINs', () => {
   test('count for nothing while they are switched off', () => {
     const off = withPins(withPin(pinned, 2, '12'), false);
     expect(firstLack(off)).toBeNull();
-    expect(chosenOf(off).seats[1]!.pin).toBe('');
+    expect(chosenOf(off, 'The app').seats[1]!.pin).toBe('');
   });
 });
 
@@ -184,5 +185,21 @@ describe('the screens', () => {
       game = played.game;
     }
     look();
+  });
+});
+
+describe('a seat of code', () => {
+  const typed = withPin(withPins(withName(fresh, 2, ''), true), 2, '12');
+  const coded = withCode(typed, 2, true);
+
+  test('lacks nothing, is called by its name, and has no PIN', () => {
+    expect(firstLack(typed)).toEqual({ id: 2, what: 'name' });
+    expect(firstLack(coded)).toBeNull();
+    expect(chosenOf(coded, 'The app').seats[1]).toMatchObject({ name: 'The app', pin: '', code: true });
+    expect(chosenOf(coded, 'The app').seats.filter(({ code }) => code)).toHaveLength(1);
+  });
+
+  test('gives back what was typed to a person', () => {
+    expect(withCode(coded, 2, false)).toEqual(typed);
   });
 });

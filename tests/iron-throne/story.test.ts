@@ -81,10 +81,17 @@ test('the log tells everything that happened, by turns, and where an answer was 
   expect(lines.map(({ turn }) => turn)).toEqual(lines.map(({ turn }) => turn).toSorted((a, b) => a - b));
   expect(lines.at(-1)?.turn).toBe(game!.view(game!.last)?.turn);
   const noted = linesOf(game!.steps, words(), (count) => `${count} taken back`, {
+    handed: [
+      { after: 4, time: 3, house: 'stark', name: 'The app', code: { level: 'greedy', person: 'plain', seed: 's' } },
+      { after: 5, time: 4, house: 'stark', name: 'Ada', code: null }
+    ],
     takenBack: [{ after: 3, time: 1, count: 2 }],
     copied: [{ after: 3, time: 2, how: 'file', round: 1 }]
   });
-  expect(noted).toHaveLength(lines.length + 2);
+  expect(noted).toHaveLength(lines.length + 4);
+  const told = (text: string) => noted.find((line) => line.text === text)?.number;
+  expect(told('Stark is played by the app from here on.')).toBe(4);
+  expect(told('Stark is played by Ada from here on.')).toBe(5);
   const at = noted.findIndex(({ text }) => text === '2 taken back');
   expect(noted[at]?.number).toBe(3);
   expect(noted[at + 1]?.text).toBe('The game was copied to a file in turn 1.');

@@ -8,6 +8,7 @@ import { ABOUTS } from '../../../src/games/thrones/rules/decisions';
 import { beginGame } from './app';
 import { CODE } from './codeScreens';
 import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';
+import { IRON_CODE } from './ironCodeScreens';
 import { KEPT } from './keptScreens';
 import { CHRONICLE, REPLAY } from './lookingBackScreens';
 import { MANY } from './manyScreens';
@@ -283,6 +284,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   moments: MOMENTS,
   'new game': NEW_GAME,
   'seats of the app': CODE,
+  'seats of the app in The Iron Throne': IRON_CODE,
   'table mode': TABLE_MODE,
   'around a game': AROUND,
   'cards that an owner writes': OWNED,

@@ -18,7 +18,7 @@ export const ironThrone: Ruleset<IronThrone> = {
   id: 'iron-throne',
   houses: HOUSES,
   nameOf: (house) => HOUSE_NAMES[house],
-  hasCode: false,
+  hasCode: true,
 
   judgeSetUp: (setUp) => faultsIn(NEW_GAME_SHAPE, setUp),
   begin: newGame,

@@ -3,6 +3,7 @@
 import around from './en/around';
 import asks from './en/asks';
 import { CARDS } from './en/cards';
+import code from './en/code';
 import { OUTCOMES } from './en/endings';
 import { event } from './en/events';
 import frame from './en/frame';
@@ -17,6 +18,7 @@ import summary from './en/summary';
 
 const en = {
   around,
+  code,
   houses: HOUSE_NAMES,
   people: PERSON_NAMES,
   face: faceName,

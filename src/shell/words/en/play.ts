@@ -9,6 +9,8 @@ const play = {
   opening: 'Setting the table …',
   menu: {
     settings: 'Settings',
+    seats: 'Seats',
+    seatsNote: 'Who plays which House. A seat can change hands at any time; the log tells everyone.',
     rules: 'Rules',
     home: 'All games',
     homeNote: 'This game stays saved',

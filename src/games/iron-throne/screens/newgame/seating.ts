@@ -12,6 +12,8 @@ export interface Seat {
   readonly house: House;
   /** Four digits, or nothing. */
   readonly pin: string;
+  /** Played by the app; what was typed comes back with a person. */
+  readonly code: boolean;
 }
 
 export interface Seating {
@@ -23,10 +25,18 @@ export interface Seating {
 /** What is missing before the game can begin. */
 export type Lack = 'name' | 'pin';
 
+interface Chair {
+  readonly house: House;
+  /** Of code: what it is called. */
+  readonly name: string;
+  readonly pin: string;
+  readonly code: boolean;
+}
+
 export interface Chosen {
   /** Clockwise. */
   readonly houses: readonly House[];
-  readonly seats: readonly { readonly house: House; readonly name: string; readonly pin: string }[];
+  readonly seats: readonly Chair[];
   /** Cards that an owner of the box has written, of these Houses; null: none, or they stay out. */
   readonly owned: Owned | null;
 }
@@ -44,7 +54,7 @@ const SEEN = /[^\p{C}\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** `nameOf` is the default name of a seat: "Player 1". */
 export const newSeating = (nameOf: (number: number) => string): Seating => ({
-  people: HOUSES.map((house, i) => ({ id: i + 1, name: nameOf(i + 1), house, pin: '' })),
+  people: HOUSES.map((house, i) => ({ id: i + 1, name: nameOf(i + 1), house, pin: '', code: false })),
   count: MOST_PLAYERS,
   pins: false
 });
@@ -77,6 +87,9 @@ export function withPin(seating: Seating, id: number, typed: string): Seating {
   return changed(seating, (seat) => (seat.id === id ? { ...seat, pin } : seat));
 }
 
+export const withCode = (seating: Seating, id: number, code: boolean): Seating =>
+  changed(seating, (seat) => (seat.id === id ? { ...seat, code } : seat));
+
 /** Swaps Houses with the seat that has this one. */
 export function withHouse(seating: Seating, id: number, house: House): Seating {
   const own = seating.people.find((seat) => seat.id === id)?.house;
@@ -95,7 +108,8 @@ export function moved(seating: Seating, id: number, by: 1 | -1): Seating {
   return changed(seating, (seat) => (seat === one ? other : seat === other ? one : seat));
 }
 
-export function lackOf({ pins }: Pick<Seating, 'pins'>, { name, pin }: Seat): Lack | null {
+export function lackOf({ pins }: Pick<Seating, 'pins'>, { name, pin, code }: Seat): Lack | null {
+  if (code) return null;
   if (!SEEN.test(name)) return 'name';
   return pins && pin !== '' && !PIN.test(pin) ? 'pin' : null;
 }
@@ -109,11 +123,13 @@ export function firstLack(seating: Seating): { readonly id: number; readonly wha
   return null;
 }
 
-export function chosenOf(seating: Seating, owned: Owned | null = null): Chosen {
-  const seats = seatedOf(seating).map(({ house, name, pin }) => ({
+/** `codeName` is what code is called. */
+export function chosenOf(seating: Seating, codeName: string, owned: Owned | null = null): Chosen {
+  const seats = seatedOf(seating).map(({ house, name, pin, code }) => ({
     house,
-    name: name.trim(),
-    pin: seating.pins ? pin : ''
+    name: code ? codeName : name.trim(),
+    pin: seating.pins && !code ? pin : '',
+    code
   }));
   return { houses: seats.map(({ house }) => house), seats, owned };
 }

@@ -1,6 +1,8 @@
 // From what happened to the lines of the log, by turns.
 
 import type { Copied, TakenBack } from '../../../../shell/saves/document';
+import type { Handed } from '../../../../shell/saves/handed';
+import type { House } from '../../box/houses';
 import type { Happening } from '../../rules/happenings';
 import type { Words } from '../../words/current';
 
@@ -15,18 +17,24 @@ export interface Line {
 interface Notes {
   readonly takenBack: readonly TakenBack[];
   readonly copied: readonly Copied[];
+  readonly handed: readonly Handed[];
 }
 
-const NOTHING: Notes = { takenBack: [], copied: [] };
+const NOTHING: Notes = { takenBack: [], copied: [], handed: [] };
 
 /** `byConsent` is the sentence for answers that the table took back. */
 export function linesOf(
   entries: readonly { readonly happened: readonly Happening[] }[],
-  { line, around }: Pick<Words, 'line' | 'around'>,
+  { line, around, code: said }: Pick<Words, 'line' | 'around' | 'code'>,
   byConsent: (count: number) => string,
-  { takenBack, copied }: Notes = NOTHING
+  { takenBack, copied, handed }: Notes = NOTHING
 ): readonly Line[] {
   const notes = [
+    ...handed.map(({ after, time, house, name, code }) => ({
+      after,
+      time,
+      text: said.handed(house as House, name, code !== null)
+    })),
     ...takenBack.map(({ after, time, count }) => ({ after, time, text: byConsent(count) })),
     ...copied.map(({ after, time, how, round }) => ({ after, time, text: around.copied[how](round) }))
   ].sort((a, b) => a.time - b.time);

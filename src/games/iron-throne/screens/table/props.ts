@@ -8,6 +8,8 @@ import type { View } from '../../rules/view';
 /** Of the players. */
 export type Names = PerHouse<string>;
 
+export type Codes = Pick<ReadonlySet<string>, 'has'>;
+
 /** `then` is given to the ask that follows at once: the defender's signature under the challenger's terms. */
 export type Answering = (given: Answer, then?: { readonly house: House; readonly given: Answer }) => void;
 
@@ -17,4 +19,6 @@ export interface PanelProps<A extends Ask = Ask> {
   readonly ask: A;
   readonly names: Names;
   readonly answer: Answering;
+  /** The seats that code plays. */
+  readonly codes?: Codes | undefined;
 }

@@ -10,10 +10,6 @@ type Level = keyof typeof levels;
 const code = {
   levels,
   why: 'Why?',
-  seats: {
-    title: 'Seats',
-    note: 'Who plays which house. A seat can change hands at any time; the log tells everyone.'
-  },
   handed: (one: House, name: string, level: Level | null) =>
     level === null
       ? `${house(one)} is played by ${name} from here on.`

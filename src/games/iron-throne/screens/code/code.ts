@@ -1,0 +1,12 @@
+// What plays the seats of code, loaded only where there are any.
+
+import { Driver } from '../../../../shell/play/driver';
+import type { Playing } from '../../../../shell/play/playing.svelte';
+import { settings } from '../../../../shell/play/settings.svelte';
+import type { IronThrone } from '../../flow/game';
+import { greedyMind } from './mind';
+
+export { default as Waiting } from './Waiting.svelte';
+
+export const driverOf = (playing: Playing<IronThrone>): Driver<IronThrone> =>
+  new Driver(playing, playing.mind ?? greedyMind, () => settings().speed);

@@ -1,0 +1,37 @@
+// Seats that code plays are played as long as this window holds the game.
+
+import type { Kinds } from '../../engine/ruleset';
+import type { Late } from '../../ui/late.svelte';
+import type { Driver } from '../play/driver';
+import type { Playing } from '../play/playing.svelte';
+
+/** What a game brings for them, loaded with the first seat of code. */
+interface Loaded<K extends Kinds> {
+  driverOf(playing: Playing<K>, onweaker: () => void): Driver<K>;
+}
+
+interface Coding<K extends Kinds> {
+  readonly playing: () => Playing<K>;
+  readonly code: Late<Loaded<K>>;
+  /** People are looking at something else. */
+  readonly isPaused: () => boolean;
+}
+
+export function codePlays<K extends Kinds>({ playing, code, isPaused }: Coding<K>): { readonly isWeaker: boolean } {
+  let isWeaker = $state(false);
+  const isThere = $derived(playing().codes.size > 0);
+  // What it did while it was there is explained afterwards, too.
+  const wasThere = $derived(playing().handed.length > 0);
+  $effect(() => {
+    if (wasThere) void code.load();
+    if (!isThere || code.here === null) return;
+    const driver = code.here.driverOf(playing(), () => (isWeaker = true));
+    $effect(() => driver.look(isPaused() ? null : playing().asked));
+    return () => driver.end();
+  });
+  return {
+    get isWeaker() {
+      return isWeaker;
+    }
+  };
+}

@@ -1,0 +1,15 @@
+// Seats that the app plays, whichever game: said with the sheet on which they change hands.
+
+const code = {
+  playedBy: 'Played by',
+  who: { person: 'A person', code: 'The app' },
+  change: (called: string) => `Change who plays ${called}`,
+  name: 'Name',
+  hand: 'Hand the seat over',
+  toCode: 'The app goes on from where the seat stands, and answers what it is being asked.',
+  toPerson:
+    'From now on this seat’s curtain opens for whoever takes it over. It shows what is this seat’s own, and nothing else.',
+  pin: 'The seat keeps its PIN: whoever takes it over has to know it.'
+};
+
+export default code;
