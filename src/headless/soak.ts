@@ -1,5 +1,5 @@
 // `npm run soak -- --games N [--game thrones|iron-throne] [--seed S] [--players N] [--policy random|greedy|mixed] [--thorough]
-// [--counts]`: random games to exhaustion. After every answer the invariants are looked at, wrong answers are tried, and some games
+// [--owned SHARE] [--counts]`: random games to exhaustion. After every answer the invariants are looked at, wrong answers are tried, and some games
 // are replayed from their answers. In a few hundred games every card, ask, happening and refusal has to occur. A failure is printed
 // as a scene.
 
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     players: { type: 'string' },
     policy: { type: 'string', default: 'mixed' },
     thorough: { type: 'boolean', default: false },
+    owned: { type: 'string', default: '0' },
     counts: { type: 'boolean', default: false }
   }
 });
@@ -36,7 +37,8 @@ function soak(games: number): boolean {
     seed: values.seed,
     players: values.players === undefined ? null : Number(values.players),
     policy: values.policy === 'random' || values.policy === 'greedy' ? values.policy : 'mixed',
-    thorough: values.thorough
+    thorough: values.thorough,
+    owned: Number(values.owned)
   });
   for (let index = 0; index < games; index++) one.play(index, false);
   const isExhaustive = one.isExhaustive && games >= ENOUGH;

@@ -22,4 +22,6 @@ export interface SoakOptions {
   readonly players: number | null;
   readonly policy: 'random' | 'greedy' | 'mixed';
   readonly thorough: boolean;
+  /** Of a hundred leaders and cards so many are drawn by chance, as an owner of the box might have written them. */
+  readonly owned: number;
 }

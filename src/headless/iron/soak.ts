@@ -11,6 +11,7 @@ import { sum } from '../../games/iron-throne/rules/terms';
 import type { NewGame } from '../../games/iron-throne/rules/setUp';
 import { Failure } from '../failure';
 import type { Soak, SoakOptions } from '../soaking';
+import { drawOwned } from './owned';
 import { playRandomGame, replayed } from './randomGame';
 import { IronSeen } from './seen';
 
@@ -34,17 +35,24 @@ export function setUpNumber(index: number, seed: string, players: number | null)
   return { houses: houses.slice(0, players ?? FEWEST_PLAYERS + (index % SIZES)), seed: own };
 }
 
-export function ironSoak({ seed, players, policy, thorough }: SoakOptions): Soak {
+function withOwned(setUp: NewGame, share: number): NewGame {
+  if (share === 0) return setUp;
+  const chance = new Chance(chanceFrom(`cards of ${setUp.seed}`));
+  return { ...setUp, owned: drawOwned(setUp.houses, share, chance) };
+}
+
+export function ironSoak({ seed, players, policy, thorough, owned }: SoakOptions): Soak {
   const seen = new IronSeen();
   const ways = POLICIES[policy];
   const [lengths, answers]: [number[], number[]] = [[], []];
   return {
     seen,
-    isExhaustive: players === null,
+    // what is replaced cannot occur
+    isExhaustive: players === null && owned === 0,
     play(index) {
       const player = ways[Math.floor(index / SIZES) % ways.length]!;
       const played = playRandomGame(
-        setUpNumber(index, seed, players),
+        withOwned(setUpNumber(index, seed, players), owned),
         player,
         seen,
         thorough ? { fullCheckEvery: 1, tryEvery: 1 } : { fullCheckEvery: 20, tryEvery: 4 }
