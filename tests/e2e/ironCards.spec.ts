@@ -6,6 +6,7 @@ import { checkpointOf, ready, test } from './support/app';
 import { axeFaults } from './support/axe';
 import { boxFaults } from './support/boxes';
 import { beginIron } from './support/iron';
+import { ScreenPlayer } from './support/player';
 import { lift, settled } from './support/walking';
 
 const SIZES = { tablet: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
@@ -137,9 +138,13 @@ for (const [on, size] of Object.entries(SIZES)) {
       await looksRight(page);
       await page.getByRole('button', { name: 'Save', exact: true }).click({ force: true });
       await expect(page.locator('dialog')).toBeVisible();
-      // What was begun is there again after a look at something else.
+      // What was begun is there again after a look at something else, and after a reload.
       await page.keyboard.press('Escape');
       await expect(entry(page, 'leader:tywin')).toContainText('house version');
+      await expect(entry(page, 'leader:tywin')).toContainText('begun, not saved');
+      await page.reload();
+      await expect(entry(page, 'leader:tywin')).toContainText('begun, not saved');
+      await looksRight(page);
       await entry(page, 'leader:tywin').click();
       await expect(page.getByRole('textbox', { name: 'Title on the card' })).toHaveValue(' ');
       expect(complaints).toEqual([]);
@@ -178,6 +183,50 @@ for (const [on, size] of Object.entries(SIZES)) {
     });
   });
 }
+
+test('a game comes in with its cards on a device that has none of them, and plays on with them', async ({
+  page,
+  browser,
+  complaints
+}) => {
+  await toTheCards(page);
+  await writeJoffrey(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const game = await beginIron(page, 5);
+  const owned = await ownedIn(page, game);
+  await page.goto('./');
+  await ready(page);
+  await page.getByRole('button', { name: /^Rename, duplicate/ }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByText('Export', { exact: true }).click()
+  ]);
+  const buffer = readFileSync(await download.path());
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, reducedMotion: 'reduce' });
+  const there = await context.newPage();
+  await there.goto('./');
+  await ready(there);
+  const file = { name: 'with-cards.crown.json.gz', mimeType: 'application/gzip', buffer };
+  await there.locator('input[type="file"]').setInputFiles(file);
+  await there.getByRole('button', { name: 'Continue' }).click();
+  const player = new ScreenPlayer(there, 9);
+  for (let leaders = 5; leaders > 0; leaders--) expect(await player.decide()).toBe(true);
+  const id = new URL(there.url()).searchParams.get('game') ?? '';
+  expect(await ownedIn(there, id)).toEqual(owned);
+  expect(owned).toMatchObject({ cards: { joffrey: { text: TEXT } } });
+
+  // The book of the game has the owner's words; the device has no card, and none comes from a game.
+  const covered = there.locator('.table .screen[inert], [data-curtain]');
+  while ((await covered.count()) > 0) expect(await player.decide()).toBe(true);
+  await there.locator('[data-menu]').click();
+  await there.getByRole('button', { name: /^Leaders and cards/ }).click();
+  await expect(there.getByRole('dialog').getByText(TEXT).first()).toBeAttached();
+  await toTheCards(there);
+  await expect(opened(there)).toHaveAttribute('data-owned', '0');
+  await context.close();
+  expect(complaints).toEqual([]);
+});
 
 test('at the table the words of the owner stand, under their badge', async ({ page, complaints }) => {
   await page.setViewportSize(SIZES.tablet);

@@ -15,7 +15,8 @@ import {
   oneOf,
   optional,
   shown,
-  table
+  table,
+  text
 } from '../../../../engine/shape';
 import { PERSONS } from '../../box/houses';
 import type { Field, Form } from './forms';
@@ -138,6 +139,17 @@ const card = object<OwnedCard>({
   window: oneOf('a moment for cards', ['reveal', 'resolution'] as const),
   when: conditions,
   does: verbs
+});
+
+/** What is being written: entries are sound by themselves, and may not fit together yet. */
+export const IN_THE_MAKING = object({
+  title: text(LONGEST_TITLE),
+  text: text(LONGEST_TEXT),
+  moment: oneOf('a moment', [...MOMENTS, 'always'] as const),
+  use: oneOf('a way of using it', ['asked', 'auto'] as const),
+  when: conditions,
+  does: verbs,
+  standing
 });
 
 /** What a sound shape may still say that could never come true. */

@@ -166,6 +166,7 @@ function misread(why: Misread): string {
 const owned = {
   ...ownedTitle,
   game: 'The Iron Throne',
+  begun: 'begun, not saved',
   what: 'Most leaders and cards are house versions, because the words in the box are not known to us. If you own the box, write here what yours do. The next new game plays them; a game in progress keeps the cards it began with.',
   none: 'You have not written any card yet.',
   count: (count: number) => `${several(count, 'card is', 'cards are')} written by you.`,

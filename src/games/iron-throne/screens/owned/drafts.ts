@@ -1,0 +1,36 @@
+// What was begun and not saved, kept on this device: a page that is loaded anew takes none of it away.
+
+import { faultsIn, isObject } from '../../../../engine/shape';
+import { keep, kept } from '../../../../shell/play/settings.svelte';
+import { isPerson } from '../../box/houses';
+import { IN_THE_MAKING } from '../../rules/effects/ownedShape';
+import type { Draft, Place } from './draft';
+
+const KEY = 'iron-throne.drafts';
+
+export type Drafts = Readonly<Record<string, Draft>>;
+
+export const idOf = ({ of, person }: Place): string => `${of} ${person}`;
+
+function isPlace(id: string): boolean {
+  const [of, person = '', ...more] = id.split(' ');
+  return (of === 'leader' || of === 'card') && isPerson(person) && more.length === 0;
+}
+
+export const readDrafts = (): Drafts => draftsFrom(kept(KEY));
+
+/** What can no longer be read of them is left out. */
+export function draftsFrom(json: string | null): Drafts {
+  let found: unknown;
+  try {
+    found = JSON.parse(json ?? 'null');
+  } catch {
+    return {};
+  }
+  const all = Object.entries(isObject(found) ? found : {});
+  return Object.fromEntries(
+    all.filter(([id, draft]) => isPlace(id) && faultsIn(IN_THE_MAKING, draft).length === 0)
+  ) as Drafts;
+}
+
+export const keepDrafts = (drafts: Drafts): void => keep(KEY, JSON.stringify(drafts));

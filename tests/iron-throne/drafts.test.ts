@@ -1,0 +1,48 @@
+// What an owner of the box has begun to write and not saved, as it is kept: it comes back as it was, and what makes no sense does not.
+
+import { expect, test } from 'vitest';
+import { Chance, chanceFrom } from '../../src/engine/chance';
+import { HOUSES, PERSONS } from '../../src/games/iron-throne/box/houses';
+import type { Draft, Place } from '../../src/games/iron-throne/screens/owned/draft';
+import { draftOf } from '../../src/games/iron-throne/screens/owned/draft';
+import { draftsFrom, idOf } from '../../src/games/iron-throne/screens/owned/drafts';
+import { drawOwned } from '../../src/headless/iron/owned';
+
+const PLACES: readonly Place[] = PERSONS.flatMap((person): Place[] => [
+  { of: 'leader', person },
+  { of: 'card', person }
+]);
+const kept = (drafts: unknown) => draftsFrom(JSON.stringify(drafts));
+const tywin = draftOf({}, { of: 'leader', person: 'tywin' });
+
+test('a draft of each design of the app, and of any that is written, comes back as it was', () => {
+  const written = drawOwned(HOUSES, 100, new Chance(chanceFrom('drafts')));
+  for (const owned of [{}, written]) {
+    const drafts = Object.fromEntries(PLACES.map((place) => [idOf(place), draftOf(owned, place)]));
+    expect(kept(drafts)).toEqual(drafts);
+  }
+});
+
+test('one that could not be saved yet comes back too', () => {
+  const draft: Draft = { ...tywin, title: ' ', text: '', does: [{ verb: 'openFirst' }], when: [] };
+  expect(kept({ 'leader tywin': draft })).toEqual({ 'leader tywin': draft });
+});
+
+test.each<[unknown]>([
+  [null],
+  [[]],
+  [{ 'leader hodor': tywin }],
+  [{ tywin }],
+  [{ 'leader tywin': null }],
+  [{ 'leader tywin': { ...tywin, does: [{ verb: 'win' }] } }],
+  [{ 'leader tywin': { ...tywin, when: 'always' } }],
+  [{ 'leader tywin': { ...tywin, moment: 'at night' } }],
+  [{ 'leader tywin': { ...tywin, title: 'x'.repeat(41) } }],
+  [{ 'leader tywin': { ...tywin, more: 1 } }]
+])('nothing is made of %j', (drafts) => expect(kept(drafts)).toEqual({}));
+
+test('nor of what is no JSON, and one bad draft takes no good one along', () => {
+  expect(draftsFrom('{"leader')).toEqual({});
+  expect(draftsFrom(null)).toEqual({});
+  expect(kept({ 'leader tywin': tywin, 'card mace': 1 })).toEqual({ 'leader tywin': tywin });
+});
