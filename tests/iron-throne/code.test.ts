@@ -6,10 +6,13 @@ import type { IronThrone } from '../../src/games/iron-throne/flow/game';
 import { newGame } from '../../src/games/iron-throne/flow/game';
 import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
 import { drawAnswer, judge } from '../../src/games/iron-throne/rules/judging';
+import { askableIn } from '../../src/games/iron-throne/screens/asks/reactions';
 import { KIND } from '../../src/games/iron-throne/screens/code/kinds';
 import { greedyMind, think } from '../../src/games/iron-throne/screens/code/mind';
+import { goesOn, passedFor, windowIn } from '../../src/games/iron-throne/screens/passes';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Asked } from '../../src/shell/play/asked';
+import type { Mind } from '../../src/shell/play/driver';
 import { Driver } from '../../src/shell/play/driver';
 import { keepsNothing } from '../../src/shell/play/keeper';
 import { Playing } from '../../src/shell/play/playing.svelte';
@@ -90,6 +93,67 @@ describe('at the table', () => {
     expect(playing.codes.size).toBe(0);
     await playing.handOver('tyrell', 'The app', KIND);
     expect(playing.codes.get('tyrell')!.seed).toBe(seed);
+  });
+});
+
+describe('passing for all', () => {
+  const PASS = { kind: 'reaction', card: null } as const;
+  const passes: Mind<IronThrone> = { think: () => Promise.resolve(PASS), end: () => undefined };
+
+  /** The first window in which a person is asked, then code, then a person. */
+  async function windowOf(seed: string): Promise<Playing<IronThrone> | null> {
+    const playing = tableOf(HOUSES, seed);
+    const chance = new Chance(chanceFrom(seed));
+    while (playing.winners === null) {
+      while (playing.moment !== null) playing.goOn();
+      const { turn } = playing;
+      if (turn.what === 'curtain') playing.openCurtain();
+      if (turn.what !== 'ask') continue;
+      const [one, code, other] = turn.ask.about === 'reaction' ? askableIn(playing.view) : [];
+      if (one !== undefined && code !== undefined && other !== undefined) {
+        await playing.handOver(code, 'The app', KIND);
+        return playing;
+      }
+      const view = playing.viewOf(turn.ask.house);
+      expect(await playing.answer(drawAnswer(view, turn.ask.house, chance))).toBeNull();
+    }
+    return null;
+  }
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('goes on once code has answered in between, and stops at whoever takes the tablet', async () => {
+    for (const isUntil of [false, true]) {
+      const playing = (await windowOf('passes 1'))!;
+      const [one, code, other] = askableIn(playing.view) as [House, House, House];
+      const passed = { until: isUntil ? other : null, from: playing.entries.length, window: windowIn(playing) };
+      const driver = new Driver(playing, passes, () => 'normal');
+      expect(passedFor(playing, passed)).toBe(one);
+      await playing.answer(PASS);
+      expect([playing.turn.what, passedFor(playing, passed)]).toEqual(['code', null]);
+      expect(goesOn(playing, passed)).toBe(true);
+      driver.look(playing.asked);
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(playing.entries.at(-1)).toMatchObject({ house: code, answer: PASS });
+      expect(passedFor(playing, passed)).toBe(isUntil ? null : other);
+      driver.end();
+    }
+  });
+
+  test('is over once somebody has played, was taken back, or is asked something else, or in the next window', async () => {
+    const playing = (await windowOf('passes 1'))!;
+    const { entries, turn, view } = playing;
+    const passed = { until: null, from: entries.length, window: windowIn(playing) };
+    const now = { turn, entries, view, moment: null };
+    expect(goesOn(now, passed)).toBe(true);
+    const played = { house: 'stark', answer: { kind: 'reaction', card: 'arya' }, happened: [] } as const;
+    expect(goesOn({ ...now, entries: [...entries, played] }, passed)).toBe(false);
+    expect(goesOn({ ...now, entries: entries.slice(1) }, passed)).toBe(false);
+    expect(goesOn({ ...now, turn: tableOf(HOUSES).turn }, passed)).toBe(false);
+    const later = { ...view, window: { ...view.window!, moment: 'resolution' } } as const;
+    expect(passed.window).toBe('reveal');
+    expect(goesOn({ ...now, view: later }, passed)).toBe(false);
   });
 });
 

@@ -1,0 +1,41 @@
+// Who is passed for, after one tap for everybody or for all before the player who takes the tablet. Code answers for itself in
+// between, and whatever is played asks everybody again.
+
+import type { Playing } from '../../../shell/play/playing.svelte';
+import type { House } from '../box/houses';
+import type { IronThrone } from '../flow/game';
+import type { View } from '../rules/view';
+
+export interface Passed {
+  /** Null: nobody plays. */
+  readonly until: House | null;
+  /** So many answers there were. */
+  readonly from: number;
+  /** The window in which it was said: it does not speak for the next one. */
+  readonly window: Window;
+}
+
+type Window = NonNullable<View['window']>['moment'] | null;
+type Table = Pick<Playing<IronThrone>, 'turn' | 'entries' | 'moment' | 'view'>;
+
+export const windowIn = ({ view }: Pick<Table, 'view'>): Window => view.window?.moment ?? null;
+
+/** The window is still open, and all have passed in it since. */
+export function goesOn(table: Table, { from, window }: Passed): boolean {
+  const { turn, entries } = table;
+  const isAsked = (turn.what === 'ask' || turn.what === 'code') && turn.ask.about === 'reaction';
+  const since = entries.slice(from);
+  return (
+    isAsked &&
+    windowIn(table) === window &&
+    entries.length >= from &&
+    since.every(({ answer }) => answer.kind === 'reaction' && answer.card === null)
+  );
+}
+
+/** The House that is passed for now; null while code answers, and while all look at something. */
+export function passedFor(table: Table, passed: Passed): House | null {
+  const { turn, moment } = table;
+  if (turn.what !== 'ask' || moment !== null || !goesOn(table, passed)) return null;
+  return turn.ask.house === passed.until ? null : turn.ask.house;
+}
