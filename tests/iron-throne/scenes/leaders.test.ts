@@ -297,7 +297,7 @@ describe('[leader-drogo]', () => {
 });
 
 describe('[leader-jorah]', () => {
-  test('support brings a card and 1 power, won or lost', () => {
+  test('support brings 2 cards and 1 power, won or lost', () => {
     const g = scene(`
       stark      catelyn; hand 1 2 3 4 5
       lannister  joffrey; hand 20 2 3 4 5
@@ -308,7 +308,7 @@ describe('[leader-jorah]', () => {
     g.show('1', '20')
       .until('targaryen', 'effect-power')
       .answer('targaryen', split({ drogo: 1 }));
-    expect([g.hand('targaryen').length, g.power('targaryen', 'drogo')]).toEqual([6, 3]);
+    expect([g.hand('targaryen').length, g.power('targaryen', 'drogo')]).toEqual([7, 3]);
   });
 
   test('an active player gets nothing by him', () => {

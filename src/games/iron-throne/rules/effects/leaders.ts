@@ -164,13 +164,13 @@ export const LEADERS: Readonly<Record<Person, LeaderDesign>> = {
     ],
     use: 'auto'
   },
-  // Support brings a card and 1 power.
+  // Support brings 2 cards and 1 power.
   jorah: {
     mark: 'ours',
     moment: 'resolution',
     when: [supporting],
     does: [
-      { verb: 'draw', who: 'self', n: 1 },
+      { verb: 'draw', who: 'self', n: 2 },
       { verb: 'distribute', n: 1 }
     ],
     use: 'auto'
