@@ -8,6 +8,7 @@ import { firstDifference } from '../../src/shell/saves/difference';
 import type { Handed } from '../../src/shell/saves/handed';
 import { dice } from '../e2e/support/player';
 import { expectedOf } from '../support/expected';
+import type { Entry } from '../support/saves';
 import { launch, type Running } from './browser';
 import type { Killed } from './device';
 import { Fuse, Usual } from './fuse';
@@ -71,7 +72,8 @@ export class CodeDevice {
       note(`${this.#shown} answers were acknowledged, and ${count} are kept`);
     note(wrongWith(kept, `${this.#seed} ${count}`));
     note(wrongSince(before, kept, this.#handed));
-    const expected = expectedOf(kept.sheet, kept.entries);
+    // Only games of the one that thinks are brought in.
+    const expected = expectedOf(kept.sheet, kept.entries as readonly Entry[]);
     if (expected !== null) {
       const next = await this.#nextAnswer(page, kept);
       note(next === null ? 'code does not go on' : firstDifference(plain(expected), next));

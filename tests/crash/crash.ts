@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dice } from '../e2e/support/player';
 import { CodeDevice } from './codeDevice';
-import { Device, type Killed, type Moment, MOMENTS, type Place } from './device';
+import { Device, type Killed, MOMENTS, type Place } from './device';
 import { played, PLAYED } from './positions';
 import { tell } from './summary';
 
