@@ -108,7 +108,7 @@ export const LEADERS: Readonly<Record<Person, LeaderWords>> = {
   jorah: {
     title: 'Sworn Sword',
     when: 'After the resolution, if you supported',
-    text: 'You draw 2 cards and may move 1 power from this sheet to one of your characters.'
+    text: 'You draw 2 cards, and may also move 1 power from this sheet to one of your characters.'
   },
   barristan: {
     title: 'Shield',
