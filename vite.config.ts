@@ -81,7 +81,7 @@ function pwa(): Plugin[] {
 
 const ROOMS = ['tests/**/*.test.ts'];
 /** Tests that stub what a browser has, or keep games. */
-const DEVICES = ['tests/{saves,play,crash,toy}/**/*.test.ts', 'tests/table/{files,settings}.test.ts'];
+const DEVICES = ['tests/{shell,crash,toy}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [sveltekit(), licences(), pwa()],

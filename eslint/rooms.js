@@ -184,7 +184,7 @@ export const rooms = {
   },
   // Programs without a screen.
   headless: {
-    folder: 'src/headless',
+    folder: 'tools/headless',
     sees: ['engine', 'saves', 'box', 'rules', 'flow', 'bots', 'words', 'ironBox', 'ironRules', 'ironFlow', 'ironBots'],
     packages: ['xstate', 'node:'],
     portable: true

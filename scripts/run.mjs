@@ -1,4 +1,4 @@
-// Runs a TypeScript program of ours under Node: `node scripts/run.mjs src/headless/table.ts …`. Everything it imports
+// Runs a TypeScript program of ours under Node: `node scripts/run.mjs tools/headless/table.ts …`. Everything it imports
 // goes into one bundle, kept until a source is younger. Nothing is written to stdout here, it belongs to the program.
 import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -49,7 +49,7 @@ async function build() {
 
 process.chdir(root);
 install();
-const sources = newest('src', dirname(program), 'package-lock.json', 'scripts/run.mjs');
+const sources = newest('src', 'tools', dirname(program), 'package-lock.json', 'scripts/run.mjs');
 if (timeOf(bundle) <= sources) await build();
 process.argv = [process.execPath, program, ...rest];
 await import(pathToFileURL(bundle).href);

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportGame } from '../support/saves';
 import { loadGame } from '../support/saves';
-import { aNewDevice, emptyDeviceBeforeEach, importGame, underWay, valueOf } from '../saves/device';
+import { aNewDevice, emptyDeviceBeforeEach, importGame, underWay, valueOf } from '../shell/saves/device';
 import { isImported, type Kept, wrongSince, wrongWith } from './rows';
 
 emptyDeviceBeforeEach();

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import type { House } from '../../src/games/iron-throne/box/houses';
 import { openPosition } from '../../src/games/iron-throne/flow/opening';
 import type { Position } from '../../src/games/iron-throne/rules/position';
-import { exchangedRows, soundlyExchanged } from '../../src/headless/iron/exchanged';
+import { exchangedRows, soundlyExchanged } from '../../tools/headless/iron/exchanged';
 import { beginIron } from './support/iron';
 import { keptOf, putKept, quicken, test } from './support/app';
 import { ScreenPlayer } from './support/player';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { randomPlayer } from '../../src/games/thrones/bots/random';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { passingIn } from './passing';
-import { startNumber } from '../../src/headless/variety';
+import { startNumber } from '../../tools/headless/variety';
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '100' }, seed: { type: 'string', default: 'effort' } }

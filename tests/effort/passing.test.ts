@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { randomPlayer } from '../../src/games/thrones/bots/random';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { startNumber } from '../../src/headless/variety';
+import { startNumber } from '../../tools/headless/variety';
 import { passingIn } from './passing';
 
 test('in games of every size, hand-overs are the least that secrecy allows', () => {

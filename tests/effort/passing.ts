@@ -10,8 +10,8 @@ import { viewFor } from '../../src/games/thrones/rules/view';
 import type { Chance } from '../../src/engine/chance';
 import type { Turn } from '../../src/shell/play/turn';
 import { turnOf } from '../../src/shell/play/turn';
-import type { Start } from '../../src/headless/variety';
-import { gameOf } from '../../src/headless/variety';
+import type { Start } from '../../tools/headless/variety';
+import { gameOf } from '../../tools/headless/variety';
 
 export interface Passing {
   handOvers: number;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SETUP } from '../../src/games/thrones/box/setup';
 import type { PlayerCount } from '../../src/games/thrones/box/setup';
-import { headlessTable } from '../../src/headless/tables';
+import { headlessTable } from '../../tools/headless/tables';
 import { BEGINNINGS } from '../../src/games/thrones/flow/chart';
 import { Bulk, newGame } from '../../src/games/thrones/flow/game';
 import { ANSWER_SHAPES } from '../../src/games/thrones/rules/answerShapes';
@@ -100,7 +100,7 @@ describe('the requests', () => {
   });
 
   test('every error code is told', () => {
-    const codes = /type ErrorCode = ([^;]+);/.exec(read('src/headless/serving.ts'))?.[1] ?? '';
+    const codes = /type ErrorCode = ([^;]+);/.exec(read('tools/headless/serving.ts'))?.[1] ?? '';
     const told = rowsOf('Errors and refusals').flatMap(([code = '']) => named(code));
     expect(unique(told)).toEqual(unique([...codes.matchAll(/'([^']+)'/g)].map(([, code]) => code)));
   });

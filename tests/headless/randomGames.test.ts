@@ -2,13 +2,13 @@
 // what is broken on purpose has to be found.
 
 import { describe, expect, test } from 'vitest';
-import { Failure, sceneOf } from '../../src/headless/failure';
-import { brokenBy } from '../../src/headless/invariants';
-import { secretsToldBy } from '../../src/headless/invariants/secrets';
-import { playRandomGame } from '../../src/headless/randomGame';
-import { replayByTheOracle, replayFrom } from '../../src/headless/recording';
-import { Seen } from '../../src/headless/seen';
-import { gameOf, startNumber, VARIANTS } from '../../src/headless/variety';
+import { Failure, sceneOf } from '../../tools/headless/failure';
+import { brokenBy } from '../../tools/headless/invariants';
+import { secretsToldBy } from '../../tools/headless/invariants/secrets';
+import { playRandomGame } from '../../tools/headless/randomGame';
+import { replayByTheOracle, replayFrom } from '../../tools/headless/recording';
+import { Seen } from '../../tools/headless/seen';
+import { gameOf, startNumber, VARIANTS } from '../../tools/headless/variety';
 import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
 import { randomPlayer } from '../../src/games/thrones/bots/random';
 import { unit } from '../../src/games/thrones/rules/pieces';

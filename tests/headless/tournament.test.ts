@@ -1,10 +1,10 @@
 // The tournament: the same seed is the same game, and what is counted adds up.
 
 import { expect, test } from 'vitest';
-import { playMatch } from '../../src/headless/match';
-import { Sense } from '../../src/headless/sense';
-import type { Played } from '../../src/headless/standings';
-import { standings } from '../../src/headless/standings';
+import { playMatch } from '../../tools/headless/match';
+import { Sense } from '../../tools/headless/sense';
+import type { Played } from '../../tools/headless/standings';
+import { standings } from '../../tools/headless/standings';
 import { SETUP } from '../../src/games/thrones/box/setup';
 
 const { houses } = SETUP[3];

@@ -17,7 +17,7 @@ import { Driver } from '../../src/shell/play/driver';
 import { keepsNothing } from '../../src/shell/play/keeper';
 import { Playing } from '../../src/shell/play/playing.svelte';
 import { startOf } from '../../src/shell/saves/document';
-import { soundlyExchanged } from '../../src/headless/iron/exchanged';
+import { soundlyExchanged } from '../../tools/headless/iron/exchanged';
 
 const HOUSES: readonly House[] = ['stark', 'lannister', 'tyrell', 'baratheon'];
 

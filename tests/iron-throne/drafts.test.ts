@@ -6,7 +6,7 @@ import { HOUSES, PERSONS } from '../../src/games/iron-throne/box/houses';
 import type { Draft, Place } from '../../src/games/iron-throne/screens/owned/draft';
 import { draftOf } from '../../src/games/iron-throne/screens/owned/draft';
 import { draftsFrom, idOf } from '../../src/games/iron-throne/screens/owned/drafts';
-import { drawOwned } from '../../src/headless/iron/owned';
+import { drawOwned } from '../../tools/headless/iron/owned';
 
 const PLACES: readonly Place[] = PERSONS.flatMap((person): Place[] => [
   { of: 'leader', person },

@@ -15,9 +15,9 @@ import { CONDITION_FORMS, VERB_FORMS } from '../../src/games/iron-throne/rules/e
 import { formOf, OWNED } from '../../src/games/iron-throne/rules/effects/ownedShape';
 import type { Owned } from '../../src/games/iron-throne/rules/effects/vocabulary';
 import { setUp } from '../../src/games/iron-throne/rules/setUp';
-import { drawOwned } from '../../src/headless/iron/owned';
-import { playRandomGame, replayed } from '../../src/headless/iron/randomGame';
-import { IronSeen } from '../../src/headless/iron/seen';
+import { drawOwned } from '../../tools/headless/iron/owned';
+import { playRandomGame, replayed } from '../../tools/headless/iron/randomGame';
+import { IronSeen } from '../../tools/headless/iron/seen';
 
 const LETTERED = { title: 'As printed', text: 'What the card in the box says.' };
 const LEADER = {

@@ -21,7 +21,7 @@ import { keepOwned, ownedFrom, readOwned } from '../../src/games/iron-throne/scr
 import { PERSONS } from '../../src/games/iron-throne/box/houses';
 import { readable } from '../../src/shell/saves/archive';
 import { loadSave, saveOf, startOf } from '../../src/shell/saves/document';
-import { drawOwned } from '../../src/headless/iron/owned';
+import { drawOwned } from '../../tools/headless/iron/owned';
 
 const all: Owned = drawOwned(HOUSES, 100, new Chance(chanceFrom('files')));
 const CARD = { title: 'T', text: 'x', window: 'reveal', when: [], does: [{ verb: 'recycle' }] };

@@ -11,12 +11,12 @@ import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import { faultsOf } from '../../src/games/iron-throne/rules/faults';
 import type { Position } from '../../src/games/iron-throne/rules/position';
 import { viewFor } from '../../src/games/iron-throne/rules/view';
-import { Failure, sceneOf } from '../../src/headless/failure';
-import { soundlyExchanged } from '../../src/headless/iron/exchanged';
-import { Invariants } from '../../src/headless/iron/invariants';
-import { playRandomGame } from '../../src/headless/iron/randomGame';
-import { IronSeen } from '../../src/headless/iron/seen';
-import { setUpNumber } from '../../src/headless/iron/soak';
+import { Failure, sceneOf } from '../../tools/headless/failure';
+import { soundlyExchanged } from '../../tools/headless/iron/exchanged';
+import { Invariants } from '../../tools/headless/iron/invariants';
+import { playRandomGame } from '../../tools/headless/iron/randomGame';
+import { IronSeen } from '../../tools/headless/iron/seen';
+import { setUpNumber } from '../../tools/headless/iron/soak';
 import { replayed } from './support/replay';
 
 const CARE = { fullCheckEvery: 20, tryEvery: 4 };

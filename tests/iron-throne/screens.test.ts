@@ -118,7 +118,13 @@ describe.each([3, 4, 5])('games of %i', (players) => {
         if (view.encounter !== null && view.encounter.result === null && after.position.winners !== null) {
           const won = happened.some((one) => one.what === 'outcome' && one.result.kind === 'won');
           const spread = happened.filter(({ what }) => what === 'influence').length;
-          if (won && spread === view.encounter.participants.filter(({ side }) => side === 'challenger').length)
+          // What deaths decide is not foretold.
+          const isByInfluence = happened.some((one) => one.what === 'game-over' && one.by.includes('influence'));
+          if (
+            won &&
+            isByInfluence &&
+            spread === view.encounter.participants.filter(({ side }) => side === 'challenger').length
+          )
             expect(winnersIfChallengerWins(view)).toEqual(after.position.winners);
         }
       }

@@ -2,9 +2,9 @@
 // answer everything is frozen, so that nobody can write into a position that was handed out, and every invariant is checked.
 
 import { expect } from 'vitest';
-import { brokenBy } from '../../src/headless/invariants';
-import { deepFreeze } from '../../src/headless/invariants/data';
-import { unexplained } from '../../src/headless/invariants/ledger';
+import { brokenBy } from '../../tools/headless/invariants';
+import { deepFreeze } from '../../tools/headless/invariants/data';
+import { unexplained } from '../../tools/headless/invariants/ledger';
 import type { AreaId } from '../../src/games/thrones/box/areas';
 import type { House } from '../../src/games/thrones/box/houses';
 import type { OrderToken } from '../../src/games/thrones/box/orders';

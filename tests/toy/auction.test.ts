@@ -4,7 +4,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { list } from '../../src/engine/games';
-import { program } from '../../src/headless/protocol';
+import { program } from '../../tools/headless/protocol';
 import { openGame } from '../../src/shell/play/opened';
 import { openReplay } from '../../src/shell/play/replayed';
 import type { Playing } from '../../src/shell/play/playing.svelte';
@@ -13,7 +13,7 @@ import { exportGame } from '../../src/shell/saves/files';
 import { createGame, duplicate, listGames, loadGame } from '../../src/shell/saves/games';
 import { importGame } from '../../src/shell/saves/takingIn';
 import type { Seat } from '../../src/shell/saves/sheet';
-import { aNewDevice, emptyDeviceBeforeEach, valueOf } from '../saves/device';
+import { aNewDevice, emptyDeviceBeforeEach, valueOf } from '../shell/saves/device';
 import type { Auction } from './auction';
 import { auction } from './auction';
 

@@ -26,7 +26,7 @@ import type { Refusal } from '../../../src/games/iron-throne/rules/refusals';
 import type { Hostage, Side } from '../../../src/games/iron-throne/rules/terms';
 import { sum } from '../../../src/games/iron-throne/rules/terms';
 import { mineOf } from '../../../src/games/iron-throne/rules/mine';
-import { deepFreeze } from '../../../src/headless/invariants/data';
+import { deepFreeze } from '../../../tools/headless/invariants/data';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 

@@ -4,9 +4,9 @@ import type { Mutant } from '../mutant';
 
 const PLAYING = 'src/shell/play/playing.svelte.ts';
 const DRIVER = 'src/shell/play/driver.ts';
-const PLAY = 'tests/play/code.test.ts';
-const MIND = 'tests/table/mind.test.ts';
-const HANDED = 'tests/saves/handed.test.ts';
+const PLAY = 'tests/shell/play/code.test.ts';
+const MIND = 'tests/thrones/screens/mind.test.ts';
+const HANDED = 'tests/shell/saves/handed.test.ts';
 
 export const CODE: readonly Mutant[] = [
   {

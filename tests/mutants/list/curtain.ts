@@ -5,7 +5,7 @@ import type { Mutant } from '../mutant';
 const GUARD = 'src/shell/curtain/guard.svelte.ts';
 const HOLDING = 'src/ui/holding.ts';
 const LIFTING = 'src/shell/curtain/lifting.svelte.ts';
-const TEST = 'tests/table/curtain.test.ts';
+const TEST = 'tests/thrones/screens/curtain.test.ts';
 const IN_BROWSER = 'tests/e2e/curtain.spec.ts';
 
 export const CURTAIN: readonly Mutant[] = [

@@ -5,10 +5,10 @@ import type { Mutant } from '../mutant';
 const ARCHIVE = 'src/shell/saves/archive.ts';
 const DOCUMENT = 'src/shell/saves/document.ts';
 const RESTORING = 'src/shell/saves/restoring.ts';
-const UNPACKS = 'tests/saves/archive.test.ts';
-const LOADS = 'tests/saves/document.test.ts';
-const IMPORTS = 'tests/saves/files.test.ts';
-const BACKUP = 'tests/saves/backup.test.ts';
+const UNPACKS = 'tests/shell/saves/archive.test.ts';
+const LOADS = 'tests/shell/saves/document.test.ts';
+const IMPORTS = 'tests/shell/saves/files.test.ts';
+const BACKUP = 'tests/shell/saves/backup.test.ts';
 
 export const FILES: readonly Mutant[] = [
   {

@@ -3,7 +3,7 @@
 import type { Mutant } from '../mutant';
 
 const HOLD = 'src/shell/play/hold.ts';
-const TEST = 'tests/play/hold.test.ts';
+const TEST = 'tests/shell/play/hold.test.ts';
 
 export const LOCKS: readonly Mutant[] = [
   {
@@ -46,20 +46,20 @@ export const LOCKS: readonly Mutant[] = [
     file: 'src/shell/saves/writing.ts',
     find: 'kept.revision === known.revision && kept.answered === known.answered',
     replace: 'kept.revision >= 0',
-    noticedBy: ['tests/saves/games.test.ts', 'is refused to a window that is behind']
+    noticedBy: ['tests/shell/saves/games.test.ts', 'is refused to a window that is behind']
   },
   {
     name: 'a window is not behind when the number of answers is the same again',
     file: 'src/shell/saves/writing.ts',
     find: 'kept.revision === known.revision && kept.answered === known.answered',
     replace: 'kept.answered === known.answered',
-    noticedBy: ['tests/saves/takingBack.test.ts', 'is refused to a window that is behind']
+    noticedBy: ['tests/shell/saves/takingBack.test.ts', 'is refused to a window that is behind']
   },
   {
     name: 'what another window has answered is taken for the answer that failed here',
     file: 'src/shell/play/disk.ts',
     find: 'firstDifference({ house, answer }, { house: last?.house, answer: last?.answer }) === null',
     replace: 'last !== undefined',
-    noticedBy: ['tests/play/failingDisk.test.ts', 'what another window has answered']
+    noticedBy: ['tests/shell/play/failingDisk.test.ts', 'what another window has answered']
   }
 ];

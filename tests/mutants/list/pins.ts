@@ -4,8 +4,8 @@ import type { Mutant } from '../mutant';
 
 const PIN = 'src/shell/play/pin.ts';
 const TRIES = 'src/shell/saves/tries.ts';
-const TEST = 'tests/play/pin.test.ts';
-const DOORS = 'tests/saves/doors.test.ts';
+const TEST = 'tests/shell/play/pin.test.ts';
+const DOORS = 'tests/shell/saves/doors.test.ts';
 const IN_BROWSER = 'tests/e2e/curtain.spec.ts';
 
 export const PINS: readonly Mutant[] = [

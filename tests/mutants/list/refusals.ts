@@ -10,7 +10,7 @@ const judged = (name: string, file: string, find: string, replace: string, notic
   noticedBy
 });
 
-const ANSWERS = 'tests/scenes/answers.test.ts';
+const ANSWERS = 'tests/thrones/scenes/answers.test.ts';
 
 export const REFUSALS: readonly Mutant[] = [
   judged(
@@ -25,11 +25,11 @@ export const REFUSALS: readonly Mutant[] = [
     '[answer.malformed]'
   ]),
   judged('one may bid more power than one has', 'choices.ts', '&& power <= most ?', '&& power <= 99 ?', [
-    'tests/scenes/bidding.test.ts',
+    'tests/thrones/scenes/bidding.test.ts',
     '[bid.power]'
   ]),
   judged('special orders need no stars', 'planning.ts', 'if (special > stars)', 'if (special < 0)', [
-    'tests/scenes/order.test.ts',
+    'tests/thrones/scenes/order.test.ts',
     '[order.stars]'
   ]),
   judged(
@@ -37,17 +37,17 @@ export const REFUSALS: readonly Mutant[] = [
     'supply.ts',
     'return fits(armies(table, house, changes), table.houses[house]!.supply);',
     'return fits([], table.houses[house]!.supply) || changes !== undefined;',
-    ['tests/scenes/march/leaving.test.ts', '[march.supply]']
+    ['tests/thrones/scenes/march/leaving.test.ts', '[march.supply]']
   ),
   judged(
     'a march may go into areas that are not in play',
     'marchLaw.ts',
     'if (isClosed(known, to))',
     'if (to === from)',
-    ['tests/scenes/march/destinations.test.ts', '[march.closed-area]']
+    ['tests/thrones/scenes/march/destinations.test.ts', '[march.closed-area]']
   ),
   judged('a march may fight in two places', 'marchLaw.ts', 'if (second !== undefined)', 'if (second === null)', [
-    'tests/scenes/march/destinations.test.ts',
+    'tests/thrones/scenes/march/destinations.test.ts',
     '[march.one-battle]'
   ])
 ];

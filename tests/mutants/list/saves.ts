@@ -3,9 +3,9 @@
 import type { Mutant } from '../mutant';
 
 const GAMES = 'src/shell/saves/games.ts';
-const COPY = 'tests/saves/secondCopy.test.ts';
-const TEST = 'tests/saves/games.test.ts';
-const DAMAGE = 'tests/saves/damage.test.ts';
+const COPY = 'tests/shell/saves/secondCopy.test.ts';
+const TEST = 'tests/shell/saves/games.test.ts';
+const DAMAGE = 'tests/shell/saves/damage.test.ts';
 
 export const SAVES: readonly Mutant[] = [
   {
@@ -13,14 +13,14 @@ export const SAVES: readonly Mutant[] = [
     file: 'src/shell/play/keeping.svelte.ts',
     find: 'this.#trouble = await keep();',
     replace: 'this.#trouble = null; void keep();',
-    noticedBy: ['tests/play/takingBack.test.ts', 'what cannot be kept is not shown']
+    noticedBy: ['tests/shell/play/takingBack.test.ts', 'what cannot be kept is not shown']
   },
   {
     name: 'an answer and its sheet are not written in one transaction',
     file: GAMES,
     find: 'const [sheet, row] = await saves.allOrNothing(async () => {',
     replace: 'const [sheet, row] = await ((work) => work())(async () => {',
-    noticedBy: ['tests/saves/trouble.test.ts', 'an answer is kept whole or not at all']
+    noticedBy: ['tests/shell/saves/trouble.test.ts', 'an answer is kept whole or not at all']
   },
   {
     name: 'the second copy of an answer is not written',
@@ -76,7 +76,7 @@ export const SAVES: readonly Mutant[] = [
     file: 'src/shell/play/disk.ts',
     find: 'hasFailed ? await keptAfterAll(sheet, answered) : null',
     replace: 'null',
-    noticedBy: ['tests/play/failingDisk.test.ts', 'it was kept after all']
+    noticedBy: ['tests/shell/play/failingDisk.test.ts', 'it was kept after all']
   },
   {
     name: 'transactions do not wait for the disk',
@@ -90,7 +90,7 @@ export const SAVES: readonly Mutant[] = [
     file: 'src/shell/saves/database.ts',
     find: 'version >= NEXT_SCHEMA',
     replace: 'version < 0',
-    noticedBy: ['tests/saves/trouble.test.ts', 'from the future is left alone']
+    noticedBy: ['tests/shell/saves/trouble.test.ts', 'from the future is left alone']
   },
   {
     name: 'a game opens with the position of another one',

@@ -3,7 +3,7 @@
 import type { Mutant } from '../mutant';
 
 const VIEW = 'src/games/thrones/rules/view.ts';
-const SEES = 'tests/rules/view.test.ts';
+const SEES = 'tests/thrones/rules/view.test.ts';
 const PLAYBACK = 'src/shell/play/playback.ts';
 
 const leak = (what: string, find: string, replace: string): Mutant => ({
@@ -100,69 +100,69 @@ export const SECRECY: readonly Mutant[] = [
     file: 'src/shell/play/turn.ts',
     find: "const ask = of('open')[0] ?? own;",
     replace: "const ask = of('open')[0] ?? of('sealed')[0] ?? own;",
-    noticedBy: ['tests/play/takingBack.test.ts', 'comes back behind its curtain']
+    noticedBy: ['tests/shell/play/takingBack.test.ts', 'comes back behind its curtain']
   },
   {
     name: 'the curtain stays open after a sealed answer',
     file: 'src/shell/play/playing.svelte.ts',
     find: 'if (!goesOn && (!byCode || this.#holder !== null)) this.closeCurtain();',
     replace: '',
-    noticedBy: ['tests/play/curtain.test.ts', 'what is on the screen is what the open curtain shows']
+    noticedBy: ['tests/shell/play/curtain.test.ts', 'what is on the screen is what the open curtain shows']
   },
   {
     name: 'the screen shows what the seat knows when its curtain is closed',
     file: 'src/shell/play/playing.svelte.ts',
     find: 'viewFor(this.#game.position, this.holder)',
     replace: 'viewFor(this.#game.position, this.#tablet)',
-    noticedBy: ['tests/play/curtain.test.ts', 'what is on the screen is what the open curtain shows']
+    noticedBy: ['tests/shell/play/curtain.test.ts', 'what is on the screen is what the open curtain shows']
   },
   {
     name: 'a window that looks on sees what the seat with the tablet knows',
     file: 'src/shell/play/following.svelte.ts',
     find: 'viewFor(game.position, null)',
     replace: 'viewFor(game.position, sheet.tablet)',
-    noticedBy: ['tests/play/following.test.ts', 'of what is sealed it sees nothing']
+    noticedBy: ['tests/shell/play/following.test.ts', 'of what is sealed it sees nothing']
   },
   {
     name: 'the replay of a game that goes on shows what a house knows',
     file: PLAYBACK,
     find: "!this.isOver || eyes === 'table'",
     replace: "eyes === 'table'",
-    noticedBy: ['tests/play/playback.test.ts', 'while the game goes on nobody sees more than the table']
+    noticedBy: ['tests/shell/play/playback.test.ts', 'while the game goes on nobody sees more than the table']
   },
   {
     name: 'a step of the replay has its answer in it',
     file: PLAYBACK,
     find: 'return { house, about, round, happened, beginsTurn',
     replace: 'return { house, about, round, happened, positions, beginsTurn',
-    noticedBy: ['tests/play/playback.test.ts', 'says nothing of what was answered']
+    noticedBy: ['tests/shell/play/playback.test.ts', 'says nothing of what was answered']
   },
   {
     name: 'the log tells a sealed bid',
     file: 'src/games/thrones/rules/bidding.ts',
     find: "record(draft, { what: 'sealed', house: asked.house, about: asked.about });",
     replace: "record(draft, { what: 'sealed', house: asked.house, about: asked.about, ...{ power: answer.power } });",
-    noticedBy: ['tests/rules/sealed.test.ts', 'a sealed answer is told without what it says']
+    noticedBy: ['tests/thrones/rules/sealed.test.ts', 'a sealed answer is told without what it says']
   },
   {
     name: 'the log tells sealed orders',
     file: 'src/games/thrones/rules/planning.ts',
     find: "record(draft, { what: 'sealed', house: asked.house, about: asked.about });",
     replace: "record(draft, { what: 'sealed', house: asked.house, about: asked.about, ...{ orders: answer.orders } });",
-    noticedBy: ['tests/rules/sealed.test.ts', 'a sealed answer is told without what it says']
+    noticedBy: ['tests/thrones/rules/sealed.test.ts', 'a sealed answer is told without what it says']
   },
   {
     name: 'consent is asked for with the sealed answer on the screen',
     file: 'src/shell/table/deed.ts',
     find: '(isSealed ? undefined : told(i + 1))',
     replace: 'told(i + 1)',
-    noticedBy: ['tests/table/takingBack.test.ts', 'of an open one is the sentence of the log']
+    noticedBy: ['tests/thrones/screens/takingBack.test.ts', 'of an open one is the sentence of the log']
   },
   {
     name: 'a game that goes on can be branched, and its secrets looked at',
     file: 'src/shell/saves/branching.ts',
     find: 'if (!isOver(rules, end))',
     replace: 'if (end === null)',
-    noticedBy: ['tests/saves/branching.test.ts', 'a game that goes on is not branched']
+    noticedBy: ['tests/shell/saves/branching.test.ts', 'a game that goes on is not branched']
   }
 ];

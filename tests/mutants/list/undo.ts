@@ -6,9 +6,9 @@ const REACH = 'src/shell/play/takingBack.ts';
 const REVEALING = 'src/games/thrones/rules/revealing.ts';
 const PLAYING = 'src/shell/play/playing.svelte.ts';
 const NOTES = 'src/shell/saves/takingBack.ts';
-const PLAY = 'tests/play/takingBack.test.ts';
-const SAVES = 'tests/saves/takingBack.test.ts';
-const REVEALS = 'tests/rules/revealing.test.ts';
+const PLAY = 'tests/shell/play/takingBack.test.ts';
+const SAVES = 'tests/shell/saves/takingBack.test.ts';
+const REVEALS = 'tests/thrones/rules/revealing.test.ts';
 
 const noRevelation = (what: string, find: string, replace: string): Mutant => ({
   name: `${what} can be taken back after they were seen`,
@@ -113,6 +113,6 @@ export const UNDO: readonly Mutant[] = [
     file: 'src/shell/saves/backup.ts',
     find: "if (name === 'undone') return [];",
     replace: '',
-    noticedBy: ['tests/saves/salvage.test.ts', 'what could be done again stays here']
+    noticedBy: ['tests/shell/saves/salvage.test.ts', 'what could be done again stays here']
   }
 ];

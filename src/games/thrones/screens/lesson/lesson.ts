@@ -1,4 +1,4 @@
-// The first lesson, step by step. tests/table/lesson.test.ts plays it through the rules.
+// The first lesson, step by step. tests/thrones/screens/lesson.test.ts plays it through the rules.
 
 import type { Thrones } from '../../flow/game';
 import { thrones } from '../../flow/ruleset';

@@ -1,0 +1,50 @@
+// Games in progress to try taking back on: played through the screen's own seam, by hands that pass the tablet.
+
+import type { House } from '../../../src/games/thrones/box/houses';
+import { SETUP } from '../../../src/games/thrones/box/setup';
+import { newGame } from '../../../src/games/thrones/flow/game';
+import type { Keeper } from '../../../src/shell/play/keeper';
+import { keepsNothing } from '../../../src/shell/play/keeper';
+import type { Thrones } from '../../../src/games/thrones/flow/game';
+import { thrones } from '../../../src/games/thrones/flow/ruleset';
+import { Playing } from '../../../src/shell/play/playing.svelte';
+import type { Answer } from '../../../src/games/thrones/rules/asks';
+import type { Chance } from '../../../src/engine/chance';
+import { drawAnswer } from '../../../src/games/thrones/rules/judging';
+import type { NewGame } from '../../../src/games/thrones/rules/setUp';
+import { startOf } from '../../support/saves';
+
+export const wantedFor = (players: 3 | 4 | 6, seed: string): NewGame => ({
+  houses: SETUP[players].houses,
+  seed,
+  options: { edition: 'revised', tides: true }
+});
+
+export const playingOf = (wanted: NewGame, keeper: Keeper = keepsNothing, began = wanted): Playing<Thrones> =>
+  new Playing<Thrones>({
+    rules: thrones,
+    game: newGame(wanted),
+    start: startOf(began),
+    seats: wanted.houses.map((house) => ({ house, name: house })),
+    entries: [],
+    tablet: null,
+    seen: {},
+    keeper
+  });
+
+/** Whose decision it is, with the curtain open if it is a secret one. Null when the game is over. */
+export function whoseTurn(playing: Playing<Thrones>): House | null {
+  while (playing.moment !== null) playing.goOn();
+  if (playing.turn.what === 'curtain') playing.openCurtain();
+  return playing.turn.what === 'ask' ? playing.turn.ask.house : null;
+}
+
+/** Any legal answer of whoever is asked, or the one that is given. */
+export async function give(playing: Playing<Thrones>, answer: Answer | Chance): Promise<Answer> {
+  const house = whoseTurn(playing);
+  if (house === null) throw new Error('nobody is asked');
+  const given = 'kind' in answer ? answer : drawAnswer(playing.view, house, answer);
+  const refusal = await playing.answer(given);
+  if (refusal !== null) throw new Error(`refused by ${refusal.rule}`);
+  return given;
+}

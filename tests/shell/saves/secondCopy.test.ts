@@ -1,0 +1,112 @@
+// When the browser throws its database away, the games come back from their second copy.
+
+import { GAMES } from '../../../src/games/games';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LoadedGame } from '../../support/saves';
+import { loadGame } from '../../support/saves';
+import { listGames, purge, remove, rename } from '../../../src/shell/saves/games';
+import { gameBefore } from '../../support/saves';
+import { takeBack } from '../../../src/shell/saves/takingBack';
+import { aNewDevice, created, everything, keptAll, movesFrom, underWay, valueOf } from './device';
+import { aPlace, everyGame, type Place } from './place';
+
+let place: Place;
+beforeEach(async () => {
+  await aNewDevice();
+  place = aPlace();
+});
+
+test('every row comes back, and a game in the bin stays there', async () => {
+  await underWay(120, 'long');
+  const { sheet } = await underWay(3, 'short');
+  const binned = await created('binned');
+  valueOf(await rename(sheet.id, 'Renamed'));
+  valueOf(await remove(binned.id));
+  const before = await everything();
+  await aNewDevice();
+  await everyGame();
+  expect(valueOf(await listGames()).map(({ name }) => name)).toHaveLength(2);
+  expect(await everything()).toEqual(before);
+});
+
+test('what was taken back does not come back', async () => {
+  const { sheet, game, entries } = valueOf(await loadGame((await underWay(60)).sheet.id));
+  const before = valueOf(gameBefore(sheet.start, entries, 15, game));
+  const answers = entries.slice(-15).map(({ house, answer }) => ({ house, answer }));
+  valueOf(await takeBack(sheet, { answers, byConsent: false }, before));
+  const kept = await everything();
+  await aNewDevice();
+  await everyGame();
+  expect(await everything()).toEqual(kept);
+  expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(45);
+});
+
+test('a copy that lacks its last answers is a game without them', async () => {
+  const { sheet } = await underWay(60);
+  for (const url of place.kept.keys()) if (url.endsWith('/1')) place.kept.delete(url);
+  await aNewDevice();
+  const again = valueOf(await loadGame(sheet.id));
+  expect(again.entries).toHaveLength(50);
+  expect(again.sheet.answered).toBe(50);
+});
+
+test('an answer costs the same late in a game as early', async () => {
+  await underWay(60);
+  const after = place.puts;
+  await underWay(10, 'another');
+  // its beginning, and for each answer the block and the sheet
+  expect(place.puts - after).toBeLessThanOrEqual(2 * 10 + 2);
+  expect(after).toBeLessThanOrEqual(2 * 60 + 2);
+});
+
+test('what is deleted for good has no copy', async () => {
+  const { sheet } = await underWay(60);
+  valueOf(await remove(sheet.id));
+  vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ['Date'] });
+  valueOf(await purge());
+  vi.useRealTimers();
+  expect([...place.kept]).toEqual([]);
+});
+
+test('a game without answers comes back', async () => {
+  const sheet = await created();
+  await aNewDevice();
+  expect(valueOf(await loadGame(sheet.id)).sheet).toEqual(sheet);
+});
+
+test('a place that fails is no trouble', async () => {
+  place.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
+  const { sheet } = await underWay(5);
+  expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(5);
+});
+
+test('what could not be copied once is copied with the next answer', async () => {
+  const { put } = place;
+  let left = 100;
+  place.put = (url, response) =>
+    --left === 0 ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : put(url, response);
+  const { sheet } = await underWay(60);
+  expect(left).toBeLessThan(0);
+  await aNewDevice();
+  expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(60);
+});
+
+test('what another window has played meanwhile is copied as well', async () => {
+  const { sheet: early } = await underWay(55);
+  vi.resetModules();
+  (await import('../../../src/engine/games')).list(GAMES);
+  const elsewhere = await import('../../../src/shell/saves/games');
+  const { takeBack: takeBackElsewhere } = await import('../../../src/shell/saves/takingBack');
+  const there = valueOf(await elsewhere.loadGame(early.id)) as unknown as LoadedGame;
+  const before = valueOf(gameBefore(early.start, there.entries, 3, there.game));
+  const answers = there.entries.slice(-3).map(({ house, answer }) => ({ house, answer }));
+  let sheet = valueOf(await takeBackElsewhere(there.sheet, { answers, byConsent: false }, before));
+  for (const { entry, after } of movesFrom(before, 60, 'others'))
+    sheet = valueOf(await elsewhere.append(sheet, entry, after));
+  const here = valueOf(await loadGame(early.id));
+  await keptAll(here.sheet, movesFrom(here.game, 2));
+  const kept = await everything();
+  await aNewDevice();
+  await everyGame();
+  expect(await everything()).toEqual(kept);
+});

@@ -1,0 +1,38 @@
+// The ground that the houses hold, as shapes.
+
+import { expect, test } from 'vitest';
+import { SHAPES } from '../../../src/games/thrones/board/geometry';
+import type { AreaView } from '../../../src/games/thrones/board/view';
+import { heldBy } from '../../../src/games/thrones/board/view';
+import type { AreaId } from '../../../src/games/thrones/box/areas';
+import { AREA_IDS } from '../../../src/games/thrones/box/areas';
+import type { House } from '../../../src/games/thrones/box/houses';
+import { tabulate } from '../../../src/games/thrones/box/tabulate';
+
+const held = (by: Partial<Record<AreaId, House>>) =>
+  heldBy(
+    tabulate(AREA_IDS, (id): AreaView => ({
+      controller: by[id] ?? null,
+      units: [],
+      order: null,
+      power: null,
+      garrison: null,
+      neutral: null
+    }))
+  );
+
+test('a house that holds nothing has no shape', () => {
+  expect(held({})).toEqual([]);
+});
+
+test('all areas of a house are one shape, and nobody else’s lies in it', () => {
+  const shapes = new Map(held({ winterfell: 'stark', 'white-harbor': 'stark', pyke: 'greyjoy' }));
+  expect([...shapes.keys()].sort()).toEqual(['greyjoy', 'stark']);
+  expect(shapes.get('greyjoy')).toBe(SHAPES.pyke.path);
+  for (const id of ['winterfell', 'white-harbor'] as const) expect(shapes.get('stark')).toContain(SHAPES[id].path);
+  expect(shapes.get('stark')).toHaveLength(SHAPES.winterfell.path.length + SHAPES['white-harbor'].path.length);
+});
+
+test('ships hold no ground', () => {
+  expect(held({ 'the-narrow-sea': 'stark' })).toEqual([]);
+});

@@ -1,0 +1,54 @@
+// Signs on the board that do not cover one another.
+
+import { expect, test } from 'vitest';
+import type { Point } from '../../../src/games/thrones/board/geometry';
+import type { Sign } from '../../../src/games/thrones/board/spread';
+import { spread } from '../../../src/games/thrones/board/spread';
+
+const PANE = { x: 0, y: 0, width: 400, height: 300 };
+const sign = (...at: Point): Sign => ({ at, size: { width: 100, height: 40 } });
+
+const cover = (signs: readonly Sign[], places: readonly Point[]): boolean =>
+  places.some(([x, y], i) =>
+    places.slice(i + 1).some(([u, v], j) => {
+      const [one, other] = [signs[i]!.size, signs[i + 1 + j]!.size];
+      return Math.abs(x - u) < (one.width + other.width) / 2 && Math.abs(y - v) < (one.height + other.height) / 2;
+    })
+  );
+
+test('signs that are apart stay where they are', () => {
+  expect(spread([sign(100, 100), sign(250, 200)], PANE)).toEqual([
+    [100, 100],
+    [250, 200]
+  ]);
+});
+
+test('the lower one of two goes the shortest way aside', () => {
+  expect(spread([sign(210, 120), sign(200, 100)], PANE)).toEqual([
+    [210, 144],
+    [200, 100]
+  ]);
+});
+
+test('nothing reaches over the edge', () => {
+  expect(spread([sign(10, 295), sign(390, 5)], PANE)).toEqual([
+    [50, 280],
+    [350, 20]
+  ]);
+});
+
+test('a dozen in a heap come apart', () => {
+  const heap = Array.from({ length: 12 }, (_, i) => sign(190 + 7 * (i % 4), 140 + 9 * (i % 3)));
+  expect(
+    cover(
+      heap,
+      heap.map(({ at }) => at)
+    )
+  ).toBe(true);
+  expect(cover(heap, spread(heap, PANE))).toBe(false);
+});
+
+test('where there is no room for another, it stays at its place', () => {
+  const heap = Array.from({ length: 40 }, () => sign(200, 150));
+  expect(spread(heap, PANE).at(-1)).toEqual([200, 150]);
+});

@@ -1,0 +1,67 @@
+// The public memory, and the positions that a seat thinks possible.
+
+import { expect, test } from 'vitest';
+import { Chance, chanceFrom } from '../../../src/engine/chance';
+import { gameOf, startNumber } from '../../../tools/headless/variety';
+import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
+import { guess } from '../../../src/games/thrones/bots/guess';
+import type { Memory } from '../../../src/games/thrones/bots/memory';
+import { freshMemory, remember } from '../../../src/games/thrones/bots/memory';
+import { Bulk } from '../../../src/games/thrones/flow/game';
+import type { Position } from '../../../src/games/thrones/rules/position';
+import { viewFor } from '../../../src/games/thrones/rules/view';
+
+function watch(index: number, look: (position: Position, memory: Memory) => void): void {
+  const game = new Bulk(gameOf(startNumber(index, 'memory', null, false)));
+  const chance = new Chance(chanceFrom(`memory ${index}`));
+  let memory = freshMemory(game.position);
+  while (game.position.winner === null) {
+    look(game.position, memory);
+    const { house } = chance.pick(game.position.asks);
+    game.answer(house, greedyPlayer(viewFor(game.position, house), house, chance));
+    memory = remember(memory, game.position.happened);
+  }
+}
+
+test('power that is covered in a bidding can be counted', () => {
+  for (let index = 0; index < 6; index++)
+    watch(index, ({ houses }, { power }) =>
+      expect(power).toEqual(Object.fromEntries(Object.entries(houses).map(([house, sheet]) => [house, sheet.power])))
+    );
+});
+
+test('cards turned up lie under their decks in the order in which they were seen', () => {
+  let seen = 0;
+  for (let index = 0; index < 6; index++)
+    watch(index, ({ decks }, memory) => {
+      for (const [i, turned] of memory.westeros.entries())
+        if (turned.length > 0) expect(decks.westeros[i]!.slice(-turned.length)).toEqual(turned);
+      memory.wildlings.forEach((card, i) => {
+        if (card !== null) expect(decks.wildlings[i]).toBe(card);
+        seen += card === null ? 0 : 1;
+      });
+    });
+  expect(seen).toBeGreaterThan(0);
+});
+
+test('a guess looks to the seat as the table does, and has everything that a position has', () => {
+  const abouts = new Set<string>();
+  for (const index of [0, 1, 2, 3, 7, 8, 9, 10, 11])
+    watch(index, (position, memory) => {
+      for (const { house, about } of position.asks) {
+        const view = viewFor(position, house);
+        const guessed = guess(view, memory, new Chance(chanceFrom(about)));
+        const { asks, sealed, ...open } = viewFor(guessed, house);
+        const { asks: _asks, sealed: own, ...really } = view;
+        expect(open).toEqual(really);
+        expect(sealed).toEqual(own);
+        expect(asks.find((one) => one.house === house)).toEqual(view.asks.find((one) => one.house === house));
+        expect(Object.keys(guessed).sort()).toEqual(Object.keys(position).sort());
+        for (const deck of [0, 1, 2] as const)
+          expect([...guessed.decks.westeros[deck]].sort()).toEqual([...position.decks.westeros[deck]].sort());
+        expect([...guessed.decks.wildlings].sort()).toEqual([...position.decks.wildlings].sort());
+        abouts.add(about);
+      }
+    });
+  expect(abouts.size).toBeGreaterThan(15);
+});

@@ -1,0 +1,131 @@
+// Why players made of code did something: said of every answer that is public, from nothing but what everybody sees.
+
+import { describe, expect, test } from 'vitest';
+import { playMatch } from '../../../tools/headless/match';
+import type { Told } from '../../../src/games/thrones/bots/reasons/reasons';
+import { reasonsOf } from '../../../src/games/thrones/bots/reasons/reasons';
+import type { PublicView } from '../../../src/games/thrones/bots/reasons/reason';
+import { isPublic } from '../../../src/games/thrones/bots/reasons/reason';
+import { PERSONS } from '../../../src/games/thrones/bots/persons';
+import { PLAIN } from '../../../src/games/thrones/bots/weights';
+import type { House } from '../../../src/games/thrones/box/houses';
+import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
+import { compactPosition, completePosition } from '../../../src/games/thrones/rules/compact';
+import type { Position } from '../../../src/games/thrones/rules/position';
+import { viewFor } from '../../../src/games/thrones/rules/view';
+import { sayWhy } from '../../../src/games/thrones/screens/code/saying';
+import { march } from '../../support/answers';
+import { exchanged } from '../../support/exchanged';
+import { LONG } from '../../support/long';
+import type { Scene } from '../../support/scene';
+import { scene } from '../../support/scene';
+
+const seen = (position: Position): PublicView => {
+  const view = viewFor(position, null);
+  if (!isPublic(view)) throw new Error('a bystander has no seat');
+  return view;
+};
+
+const why = (before: Position, after: Position, house: House): Told[] =>
+  reasonsOf({ before: seen(before), after: seen(after), house }, () => PLAIN);
+
+/** What is told of an answer, sentence by sentence. */
+function saidOf(g: Scene, house: House, given: unknown): string[] {
+  const before = g.position;
+  g.answer(house, given);
+  return why(before, g.position, house).flatMap(({ reasons }) => reasons.map((one) => sayWhy(one)));
+}
+
+describe('a march is told', () => {
+  test('by the castle it takes, the leader it stops, and what stays behind', () => {
+    const g = scene(
+      `throne stark greyjoy
+       stark moat-cailin: footman footman, march+0
+       greyjoy pyke: footman, garrison; seagard: power; riverrun: footman; flints-finger: footman; harrenhal: footman; the-eyrie: footman`
+    ).marches();
+    expect(saidOf(g, 'stark', march('moat-cailin', { seagard: 'footman' }))).toEqual([
+      'Seagard would be its castle number 3; 7 win the game.',
+      'House Greyjoy leads with 6 castles; 7 win the game.',
+      'House Greyjoy had no units in Seagard.',
+      'Seagard has 1 supply icon and 1 power icon.'
+    ]);
+  });
+
+  test('by the odds of its battle', () => {
+    const g = scene(`
+      stark moat-cailin: knight knight knight, march+1
+      lannister seagard: footman; lannisport: footman, garrison
+    `).marches();
+    const said = saidOf(g, 'stark', march('moat-cailin', { seagard: 'knight knight knight' }));
+    expect(said.some((one) => /^It expected to win/.test(one))).toBe(true);
+  });
+
+  test('as nothing where it goes nowhere', () => {
+    const g = scene('stark winterfell: footman, march+0, garrison').marches();
+    expect(saidOf(g, 'stark', march('winterfell', {}))).toEqual([
+      'Nothing within reach was worth leaving Winterfell for.'
+    ]);
+  });
+});
+
+test('a raid is told by what it took', () => {
+  const g = scene(`
+    stark moat-cailin: footman, raid
+    greyjoy greywater-watch: footman, consolidate-power
+  `).raids();
+  const said = saidOf(g, 'stark', { kind: 'raid', from: 'moat-cailin', target: 'greywater-watch' });
+  expect(said[0]).toBe('House Greyjoy loses the power that Greywater Watch would have brought.');
+});
+
+const GAMES = LONG ? 20 : 3;
+
+function watch(index: number, look: (before: Position, after: Position, house: House, told: Told[]) => void): void {
+  const { houses } = SETUP[PLAYER_COUNTS[index % PLAYER_COUNTS.length]!];
+  const options = { edition: index % 2 === 0 ? 'revised' : 'first', tides: index % 3 === 0 } as const;
+  const { weights } = Object.values(PERSONS)[index % 4]!;
+  const contestants = Object.fromEntries(houses.map((house) => [house, { plays: 'squire', weights }]));
+  playMatch({ houses, seed: `reasons ${index}`, options }, contestants, ({ house }, before, after) =>
+    look(before, after, house, why(before, after, house))
+  );
+}
+
+test('of every answer in the open something is told, and of a sealed one when it is revealed', () => {
+  const kinds = new Set<string>();
+  let open = 0;
+  const silent: string[] = [];
+  for (let index = 0; index < GAMES; index++)
+    watch(index, (before, after, house, told) => {
+      const asked = before.asks.find((one) => one.house === house)!;
+      for (const { reasons } of told)
+        for (const one of reasons) {
+          kinds.add(one.what);
+          expect(sayWhy(one)).toMatch(/^[A-Z\d][^]*\.$/);
+          expect(sayWhy(one)).not.toMatch(/undefined|NaN|null|\[object/);
+        }
+      const reveals = after.happened.some(
+        ({ what }) => what === 'cards' || what === 'bids' || what === 'orders-revealed'
+      );
+      if (asked.secret && !reveals) expect(told).toEqual([]);
+      if (asked.secret || asked.kind === 'rank' || after.happened.length === 0) return;
+      open++;
+      if (!told.some((one) => one.house === house)) silent.push(`${asked.about} ${JSON.stringify(after.happened)}`);
+    });
+  expect(silent).toEqual([]);
+  expect(open).toBeGreaterThan(GAMES * 40);
+  expect(kinds.size).toBeGreaterThan(15);
+});
+
+test('whatever is hidden, the same is told', () => {
+  let [count, changed] = [0, 0];
+  for (let index = 0; index < GAMES; index++)
+    watch(index, (before, after, house, told) => {
+      if (count++ % 7 !== 0) return;
+      const other = (position: Position): Position => {
+        const { checkpoint, changes } = exchanged({ at: 'planning', position: compactPosition(position) }, null);
+        changed += changes;
+        return { ...completePosition(checkpoint.position), happened: position.happened };
+      };
+      expect(why(other(before), other(after), house)).toEqual(told);
+    });
+  expect(changed).toBeGreaterThan(count / 7);
+});

@@ -1,0 +1,35 @@
+// What a player made of code would say in a scene.
+
+import type { House } from '../../../src/games/thrones/box/houses';
+import type { LevelId } from '../../../src/games/thrones/bots/levels';
+import { LEVELS } from '../../../src/games/thrones/bots/levels';
+import { freshMemory } from '../../../src/games/thrones/bots/memory';
+import type { PersonId } from '../../../src/games/thrones/bots/persons';
+import { PERSONS } from '../../../src/games/thrones/bots/persons';
+import { think } from '../../../src/games/thrones/bots/thinking';
+import { PLAIN } from '../../../src/games/thrones/bots/weights';
+import type { Game } from '../../../src/games/thrones/flow/game';
+import type { AnswerOf, AskKind, Answer } from '../../../src/games/thrones/rules/asks';
+import { viewFor } from '../../../src/games/thrones/rules/view';
+
+export function said({ position, at }: Game, house: House, level: LevelId, person?: PersonId, seed = 'scene'): Answer {
+  const question = { view: viewFor(position, house), at, memory: freshMemory(position), seed };
+  return think(question, LEVELS[level], person === undefined ? PLAIN : PERSONS[person].weights).answer;
+}
+
+/** The answer has to be of that kind. */
+export function saidOf<K extends AskKind>(
+  kind: K,
+  game: Game,
+  house: House,
+  level: LevelId,
+  person?: PersonId,
+  seed?: string
+): AnswerOf<K> {
+  const answer = said(game, house, level, person, seed);
+  if (answer.kind !== kind) throw new Error(`${house} answers ${answer.kind}`);
+  return answer as AnswerOf<K>;
+}
+
+/** Whoever plays: nobody in particular, and each of the persons. */
+export const ANYBODY: readonly (PersonId | undefined)[] = [undefined, ...(Object.keys(PERSONS) as readonly PersonId[])];

@@ -1,0 +1,153 @@
+// What the whole table stops for, and whether it was in somebody's hand until then.
+
+import { expect, test } from 'vitest';
+import type { Moment } from '../../../src/games/thrones/flow/moments';
+import { momentsOf } from '../../../src/games/thrones/flow/moments';
+import type { Answer } from '../../../src/games/thrones/rules/asks';
+import type { House } from '../../../src/games/thrones/box/houses';
+import type { Happening } from '../../../src/games/thrones/rules/happenings';
+import { viewFor } from '../../../src/games/thrones/rules/view';
+import { turningOf } from '../../../src/games/thrones/screens/reveal/secrets';
+import { takingsOf } from '../../../src/games/thrones/screens/reveal/takings';
+import { bid, card, consolidate, look, march, option, orders } from '../../support/answers';
+import type { Scene } from '../../support/scene';
+import { scene } from '../../support/scene';
+
+function momentsAfter(g: Scene, house: House, given: Answer, earlier: readonly Happening[] = []): Moment[] {
+  const before = viewFor(g.position, null);
+  g.answer(house, given);
+  return momentsOf({ before, now: viewFor(g.position, null), lines: g.position.happened }, earlier);
+}
+
+const THREE = `
+  houses stark lannister baratheon
+  throne lannister stark baratheon
+  court  stark lannister baratheon
+  stark      karhold: footman; white-harbor: footman
+  lannister  lannisport: knight
+  baratheon  dragonstone: knight
+`;
+
+test('the last orders that are sealed reveal all of them, in turn order', () => {
+  const g = scene(THREE).planning();
+  expect(momentsAfter(g, 'lannister', orders({ lannisport: 'march+1' }))).toEqual([]);
+  expect(momentsAfter(g, 'stark', orders({ 'white-harbor': 'raid', karhold: 'support' }))).toEqual([]);
+  const [moment, ...others] = momentsAfter(g, 'baratheon', orders({ dragonstone: 'defense+1' }));
+  expect(others).toEqual([]);
+  expect(moment).toMatchObject({ what: 'orders', sealed: true });
+  if (moment?.what !== 'orders') return;
+  expect(moment.orders.map(({ house }) => house)).toEqual(['lannister', 'stark', 'stark', 'baratheon']);
+  expect(moment.orders).toContainEqual({ area: 'white-harbor', house: 'stark', token: 'raid' });
+  const turning = turningOf(moment);
+  expect(turning.orders.map(({ area }) => area)).toEqual(['lannisport', 'karhold', 'white-harbor', 'dragonstone']);
+  expect(turning.pauses).toHaveLength(4);
+  expect(turning.pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(2000);
+});
+
+test('an order that the program took off right after the reveal is shown as it was revealed', () => {
+  const g = scene(THREE).planning();
+  g.answer('lannister', orders({ lannisport: 'march+1' }));
+  g.answer('stark', orders({ 'white-harbor': 'raid', karhold: 'support' }));
+  const before = viewFor(g.position, null);
+  g.answer('baratheon', orders({ dragonstone: 'defense+1' }));
+  const now = viewFor(g.position, null);
+  const raided = {
+    what: 'raided',
+    house: 'stark',
+    from: 'white-harbor',
+    area: 'dragonstone',
+    victim: 'baratheon'
+  } as const;
+  const lines = [
+    ...g.position.happened,
+    { ...raided, token: 'support' },
+    { what: 'orders-removed', area: 'white-harbor', house: 'stark', token: 'raid', about: 'raid' }
+  ] as const;
+  const areas = {
+    ...now.areas,
+    dragonstone: { ...now.areas.dragonstone, order: null },
+    'white-harbor': { ...now.areas['white-harbor'], order: null }
+  };
+  const [moment] = momentsOf({ before, now: { ...now, areas }, lines }, []);
+  expect(moment?.what === 'orders' ? moment.orders : []).toEqual([
+    { area: 'lannisport', house: 'lannister', token: 'march+1' },
+    { area: 'karhold', house: 'stark', token: 'support' },
+    { area: 'white-harbor', house: 'stark', token: 'raid' },
+    { area: 'dragonstone', house: 'baratheon', token: 'support' }
+  ]);
+});
+
+test('what was in no hand needs no tablet in the middle', () => {
+  const g = scene(THREE).raven();
+  g.answer('stark', look());
+  expect(momentsOf({ before: viewFor(g.position, null), now: viewFor(g.position, null), lines: [] }, [])).toEqual([]);
+
+  const bids = scene(`
+    deck westeros1 last-days-of-summer | westeros2 clash-of-kings | westeros3 web-of-lies
+    houses stark lannister baratheon
+    throne baratheon stark lannister
+    power stark 5 \n power lannister 5 \n power baratheon 5
+    stark winterfell: footman \n lannister lannisport: footman \n baratheon dragonstone: footman
+  `).westeros();
+  bids.answer('stark', bid(3)).answer('lannister', bid(2));
+  expect(momentsAfter(bids, 'baratheon', bid(1)).map(({ what, sealed }) => [what, sealed])).toEqual([['bids', true]]);
+});
+
+test('the end of a round tells what its orders brought, and what was left on the board', () => {
+  const g = scene(`
+    houses stark lannister baratheon
+    throne lannister stark baratheon
+    power stark 3 lannister 4
+    deck westeros1 last-days-of-summer | westeros2 last-days-of-summer | westeros3 web-of-lies
+    stark      winterfell: footman, special-consolidate-power; karhold: footman, support
+    lannister  lannisport: knight, consolidate-power; stoney-sept: footman, defense+1
+    baratheon  dragonstone: knight
+  `).consolidating();
+  const moments = momentsAfter(g, 'stark', consolidate('winterfell'), g.position.happened);
+  expect(moments.map(({ what, sealed }) => [what, sealed])).toEqual([
+    ['round', false],
+    ['westeros', false]
+  ]);
+  const [moment] = moments;
+  if (moment?.what !== 'round') throw new Error('no end of a round');
+  expect(moment.gained).toEqual({ lannister: 1, stark: 2 });
+  expect([...moment.lifted].sort()).toEqual(['karhold', 'stoney-sept']);
+  expect(takingsOf(moment)).toEqual([
+    { house: 'lannister', gained: 1, power: 5 },
+    { house: 'stark', gained: 2, power: 5 },
+    { house: 'baratheon', gained: 0, power: 5 }
+  ]);
+});
+
+//  Stoney Sept (Lannister marches) ── Blackwater (Stark)
+const BATTLE = `
+  throne     lannister stark martell
+  lannister  stoney-sept: 2 knight, march+0
+  stark      blackwater: 2 knight
+  martell    sunspear: footman
+`;
+
+/** What the table stops for when Stark, who chooses last, has chosen a card. */
+function cardsIn(fiefdoms: string): { g: Scene; moments: Moment[] } {
+  const g = scene(`${BATTLE}\n fiefdoms ${fiefdoms}`).marches();
+  const begun = g.answer('lannister', march('stoney-sept', { blackwater: 'knight knight' })).position.happened;
+  g.answer('lannister', card('the-hound'));
+  return { g, moments: momentsAfter(g, 'stark', card('greatjon-umber'), begun) };
+}
+
+test('house cards are revealed to the table before anything else is decided in the battle', () => {
+  const { g, moments } = cardsIn('lannister stark');
+  expect(moments.map(({ what, sealed }) => [what, sealed])).toEqual([['cards', true]]);
+  expect(moments[0]).toMatchObject({
+    combat: { area: 'blackwater', cards: { attacker: 'the-hound', defender: 'greatjon-umber' } },
+    now: { asks: [{ house: 'lannister', about: 'valyrian-steel-blade' }] }
+  });
+  // then the table stops only for how it ended
+  const last = momentsAfter(g, 'lannister', option('use'));
+  expect(last.map(({ what }) => what)).not.toContain('cards');
+});
+
+test('cards that decide the battle at once are revealed with how it ended', () => {
+  const { moments } = cardsIn('martell lannister stark');
+  expect(moments.map(({ what, sealed }) => [what, sealed])).toEqual([['battle', true]]);
+});

@@ -1,0 +1,129 @@
+import { render } from 'svelte/server';
+import { describe, expect, test } from 'vitest';
+import { HOUSE_CARD_IDS, HOUSE_CARDS } from '../../../src/games/thrones/box/houseCards';
+import { HOUSES } from '../../../src/games/thrones/box/houses';
+import { keysOf } from '../../../src/games/thrones/box/tabulate';
+import type { TideId } from '../../../src/games/thrones/box/tides';
+import { TIDES } from '../../../src/games/thrones/box/tides';
+import { WESTEROS_CARDS } from '../../../src/games/thrones/box/westerosCards';
+import { WILDLING_CARD_IDS } from '../../../src/games/thrones/box/wildlingCards';
+import { ABILITIES } from '../../../src/games/thrones/rules/cards/abilities';
+import { EMBLEMS } from '../../../src/games/thrones/screens/cards/emblems';
+import HouseCard from '../../../src/games/thrones/screens/cards/HouseCard.svelte';
+import HouseCardBack from '../../../src/games/thrones/screens/cards/HouseCardBack.svelte';
+import Tide from '../../../src/games/thrones/screens/cards/Tide.svelte';
+import WesterosCard from '../../../src/games/thrones/screens/cards/WesterosCard.svelte';
+import WildlingCard from '../../../src/games/thrones/screens/cards/WildlingCard.svelte';
+import { choicesOf, isForHouses } from '../../../src/games/thrones/screens/cards/parts';
+import cards from '../../../src/games/thrones/words/en/cards';
+import { scene } from '../../support/scene';
+import { boxNames } from '../../../src/games/thrones/words/names';
+
+/** What can be read on it, by eye or aloud. */
+const readOn = (html: string): string =>
+  [...html.matchAll(/aria-label="([^"]*)"|>([^<>]+)</g)]
+    .map(([, aloud, text]) => (aloud ?? text ?? '').trim())
+    .filter((text) => text !== '')
+    .join(' ')
+    .replaceAll('&#39;', "'");
+
+describe('a house card', () => {
+  test.each(HOUSE_CARD_IDS)('%s shows its strength, its name and its text', (card) => {
+    const { strength, swords, towers } = HOUSE_CARDS[card];
+    const name = boxNames().houseCards[card];
+    const read = readOn(render(HouseCard, { props: { card } }).body);
+    for (const shown of [name, `Strength ${strength}`, cards.house[card] ?? '', cards.icons(swords, towers)])
+      expect(read).toContain(shown);
+  });
+
+  test('has no text if and only if the rules give it none', () => {
+    const without = HOUSE_CARD_IDS.filter((card) => cards.house[card] === null);
+    expect(without).toEqual(HOUSE_CARD_IDS.filter((card) => ABILITIES[card] === undefined));
+  });
+
+  test('is marked when it is used, chosen or in force', () => {
+    expect(readOn(render(HouseCard, { props: { card: 'robb-stark', used: true } }).body)).toContain('used');
+    expect(readOn(render(HouseCard, { props: { card: 'robb-stark', chosen: true } }).body)).toContain('chosen');
+    const inForce = 'In force: a sword';
+    expect(readOn(render(HouseCard, { props: { card: 'theon-greyjoy', inForce } }).body)).toContain(inForce);
+  });
+
+  test('has nothing of its front in the page when it lies face down', () => {
+    for (const card of HOUSE_CARD_IDS) {
+      const { house } = HOUSE_CARDS[card];
+      const down = render(HouseCard, { props: { card, down: true, chosen: true, inForce: 'In force' } }).body;
+      const back = render(HouseCardBack, { props: { house } }).body;
+      expect(readOn(down)).toBe(readOn(back));
+      expect(down).not.toContain(card);
+    }
+  });
+});
+
+describe('a Westeros card', () => {
+  const all = keysOf(WESTEROS_CARDS);
+
+  test.each(all)('%s shows its name, its text and what it consists of', (card) => {
+    const read = readOn(render(WesterosCard, { props: { card, deck: 1, houses: HOUSES } }).body);
+    expect(read).toContain(boxNames().westerosCards[card]);
+    expect(read).toContain(cards.westeros[card].text);
+    expect(read.includes('House Tyrell')).toBe(isForHouses(card));
+    expect(read.includes('forbidden')).toBe(WESTEROS_CARDS[card].forbids.length > 0);
+    expect(read.includes(cards.wildlingIcon)).toBe(WESTEROS_CARDS[card].wildlingIcon);
+  });
+
+  test.each(['a-throne-of-blades', 'dark-wings-dark-words', 'put-to-the-sword'] as const)(
+    '%s offers what the rules offer',
+    (card) => {
+      const deck = { 'a-throne-of-blades': 1, 'dark-wings-dark-words': 2, 'put-to-the-sword': 3 }[card];
+      const others = [1, 2, 3].filter((one) => one !== deck);
+      const quiet = { 1: 'last-days-of-summer', 2: 'last-days-of-summer', 3: 'sea-of-storms' } as const;
+      const piles = [`westeros${deck} ${card}`, ...others.map((one) => `westeros${one} ${quiet[one as 1 | 2 | 3]}`)];
+      const g = scene(`deck ${piles.join(' | ')}\nstark winterfell: footman`).westeros();
+      const [ask] = g.asks;
+      expect(ask).toMatchObject({ about: card, options: choicesOf(card) });
+    }
+  );
+
+  test('tells nothing before it is turned up', () => {
+    for (const card of all)
+      expect(readOn(render(WesterosCard, { props: { card, deck: 2, down: true } }).body)).toBe('Westeros II');
+  });
+});
+
+describe('a wildling card', () => {
+  test.each(WILDLING_CARD_IDS)('%s shows the half that applies', (card) => {
+    const { lowest, others, highest } = cards.wildling[card];
+    const won = readOn(render(WildlingCard, { props: { card, half: 'wildlings' } }).body);
+    const lost = readOn(render(WildlingCard, { props: { card, half: 'watch' } }).body);
+    expect(won).toContain(boxNames().wildlingCards[card]);
+    for (const text of [lowest, others]) expect(won).toContain(text);
+    expect(lost).toContain(highest);
+    if (highest !== lowest) expect(won).not.toContain(highest);
+    const both = readOn(render(WildlingCard, { props: { card } }).body);
+    for (const text of [lowest, others, highest]) expect(both).toContain(text);
+    expect(readOn(render(WildlingCard, { props: { card, down: true } }).body)).toBe('Beyond the Wall');
+  });
+});
+
+test('a card of the Tides of Battle shows its numbers, and nothing while it is hidden', () => {
+  const read = (tide: TideId | null) => readOn(render(Tide, { props: { tide } }).body);
+  expect(read('tide-1-sword')).toContain('Strength 1');
+  expect(read('tide-1-sword')).toContain('1 sword');
+  expect(read('tide-0-skull')).toContain(cards.skull);
+  expect(read(null)).toBe('Tides of Battle');
+  for (const tide of keysOf(TIDES)) expect(readOn(render(Tide, { props: { tide, down: true } }).body)).toBe(read(null));
+});
+
+test('texts are short enough for a small card', () => {
+  for (const card of HOUSE_CARD_IDS) expect((cards.house[card] ?? '').length).toBeLessThanOrEqual(90);
+
+  for (const card of WILDLING_CARD_IDS) {
+    const { lowest, others, highest } = cards.wildling[card];
+    for (const text of [lowest, others, highest]) expect(text.length).toBeLessThanOrEqual(90);
+  }
+});
+
+test('every house card has an emblem of its own', () => {
+  const drawn = HOUSE_CARD_IDS.map((card) => JSON.stringify(EMBLEMS[card]));
+  expect(new Set(drawn).size).toBe(HOUSE_CARD_IDS.length);
+});

@@ -1,0 +1,144 @@
+// The chronicle: battles with their sums, passes and times, and files that other programs read.
+
+import { describe, expect, test } from 'vitest';
+import { handOversIn, passesIn } from '../../support/saves';
+import { positionsOf } from '../../support/saves';
+import type { Told } from '../../../src/games/thrones/screens/kit/playing';
+import { timesOf } from '../../../src/shell/play/times';
+import { battlesOf } from '../../../src/games/thrones/screens/chronicle/battles';
+import { COLUMNS, csvOf, rowsOf } from '../../../src/games/thrones/screens/chronicle/rows';
+import { linesOf } from '../../../src/games/thrones/screens/frame/telling';
+import en from '../../../src/games/thrones/words/en';
+import { played } from './games';
+
+const MINUTE = 60_000;
+
+function told(seed: string): readonly Told[] {
+  const { start, answers } = played({ players: 6, seed, answers: 5000 });
+  const positions = positionsOf(start, answers);
+  return answers.map(({ house }, i) => ({ house, happened: positions[i + 1]!.happened, time: i * MINUTE }));
+}
+
+const games = ['one', 'two', 'three'].map(told);
+
+describe('battles', () => {
+  test('each stands with the sums that were told, and the higher one wins unless they are equal', () => {
+    for (const game of games) {
+      const battles = battlesOf(game);
+      const victors = game.flatMap(({ happened }) => happened.filter(({ what }) => what === 'victor'));
+      expect(battles).toHaveLength(victors.length);
+      for (const { number, sums, houses, victor, tie } of battles) {
+        const { happened } = game[number - 1]!;
+        expect(happened).toContainEqual(expect.objectContaining({ what: 'victor', house: houses[victor], tie }));
+        const [higher, lower] = [Math.max(...Object.values(sums)), Math.min(...Object.values(sums))];
+        expect(tie).toBe(higher === lower);
+        expect(sums[victor]).toBe(higher);
+      }
+    }
+    expect(games.flatMap(battlesOf).length).toBeGreaterThan(20);
+  });
+
+  test('the cards are those that counted', () => {
+    for (const game of games)
+      for (const { number, cards } of battlesOf(game)) {
+        const strength = game
+          .slice(0, number)
+          .flatMap(({ happened }) => happened)
+          .findLast(({ what }) => what === 'strength');
+        if (strength?.what !== 'strength') throw new Error('a battle without a reckoning');
+        for (const side of ['attacker', 'defender'] as const) {
+          const counted = strength.parts[side].find(({ what }) => what === 'card');
+          if (counted?.card !== undefined) expect(cards[side]).toBe(counted.card);
+        }
+      }
+  });
+});
+
+describe('passing and time', () => {
+  test('the passes of the houses are all hand-overs together', () => {
+    for (const game of games) {
+      const passes = Object.values(passesIn(game)).reduce((sum, count) => sum + count, 0);
+      expect(passes).toBe(handOversIn(game));
+      expect(passes).toBeGreaterThan(10);
+    }
+  });
+
+  test('the time until an answer belongs to whoever answers; a night belongs to nobody', () => {
+    const entries = [
+      { house: 'stark', time: 3 * MINUTE },
+      { house: 'tyrell', time: 5 * MINUTE },
+      { house: 'stark', time: 600 * MINUTE },
+      { house: 'stark', time: 601 * MINUTE }
+    ] as const;
+    expect(timesOf(entries, MINUTE)).toEqual({ stark: 3 * MINUTE, tyrell: 2 * MINUTE });
+  });
+
+  test('of a game that came all at once no times are told', () => {
+    expect(
+      timesOf(
+        [
+          { house: 'stark', time: 7 },
+          { house: 'tyrell', time: 7 }
+        ],
+        7
+      )
+    ).toBeNull();
+    expect(timesOf([], 0)).toBeNull();
+  });
+});
+
+describe('as a file', () => {
+  const [game = []] = games;
+
+  test('it has a row for each line of the log, and each row says what happened', () => {
+    const rows = rowsOf(game, en, true);
+    const lines = linesOf(game, en);
+    expect(rows.map(({ sentence, number }) => [sentence, number])).toEqual(
+      lines.map(({ text, number }) => [text, number])
+    );
+    const sealed = rows.filter(({ what }) => what === 'sealed');
+    expect(sealed.length).toBeGreaterThan(10);
+    expect(sealed.every(({ house, about }) => house !== null && about !== null)).toBe(true);
+    expect(rows.filter(({ what }) => what === 'victor').every(({ sentence }) => /beats/.test(String(sentence)))).toBe(
+      true
+    );
+    expect(rows[0]?.time).toBe('1970-01-01T00:00:00.000Z');
+    expect(rowsOf(game, en, false).every(({ time }) => time === null)).toBe(true);
+  });
+
+  test('what a table holds can be read again, and nothing in it is a formula', () => {
+    const row = { number: 1, time: null, round: 1, phase: 'action', house: 'stark', about: 'orders', what: 'x' };
+    const sentences = ['=1+1', '+1', '-1', '@a', 'says "no", twice', 'two\nlines', 'plain', '\tTab'];
+    const [head, ...body] = parsed(csvOf(sentences.map((sentence) => ({ ...row, sentence }))));
+    expect(head).toEqual([...COLUMNS]);
+    expect(body.map((cells) => cells.at(-1))).toEqual([
+      "'=1+1",
+      "'+1",
+      "'-1",
+      "'@a",
+      'says "no", twice',
+      'two\nlines',
+      'plain',
+      "'\tTab"
+    ]);
+    expect(body.every((cells) => cells.length === COLUMNS.length)).toBe(true);
+  });
+
+  test('a whole game makes as many rows, all of the same width', () => {
+    const rows = rowsOf(game, en, true);
+    const table = parsed(csvOf(rows));
+    expect(table).toHaveLength(rows.length + 1);
+    expect(table.slice(1).map((cells) => cells.at(-1))).toEqual(rows.map(({ sentence }) => sentence));
+  });
+});
+
+/** A table as RFC 4180 has it. */
+function parsed(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const cells = text.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g);
+  for (const [, cell = '', end] of cells) {
+    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}

@@ -1,0 +1,217 @@
+// The curtain, without a screen: what opens it, what closes it by itself, and what a hold is.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { guarded } from '../../../src/shell/curtain/guard.svelte';
+import { holding } from '../../../src/ui/holding';
+import { HOLD, Lifting } from '../../../src/shell/curtain/lifting.svelte';
+import { aPage, event, type Page } from '../../support/page';
+
+let page: Page;
+beforeEach(() => {
+  page = aPage();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('an open curtain closes', () => {
+  const MINUTE = 60_000;
+  let closed: number;
+  let leave: () => void;
+  beforeEach(() => {
+    closed = 0;
+    leave = guarded(() => closed++, MINUTE);
+  });
+
+  test('when the page is put out of sight, and not when it comes back', () => {
+    page.document.visibilityState = 'hidden';
+    page.document.dispatchEvent(event('visibilitychange'));
+    expect(closed).toBe(1);
+    page.document.visibilityState = 'visible';
+    page.document.dispatchEvent(event('visibilitychange'));
+    expect(closed).toBe(1);
+  });
+
+  test('when the browser freezes the page', () => {
+    page.document.dispatchEvent(event('freeze'));
+    expect(closed).toBe(1);
+  });
+
+  test('when the page is left', () => {
+    page.window.dispatchEvent(event('pagehide'));
+    expect(closed).toBe(1);
+  });
+
+  test('when nobody has touched the tablet for as long as is set', () => {
+    vi.advanceTimersByTime(MINUTE - 1);
+    expect(closed).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(closed).toBe(1);
+  });
+
+  test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'])('later after a %s', (sign) => {
+    vi.advanceTimersByTime(MINUTE - 1);
+    page.window.dispatchEvent(event(sign));
+    vi.advanceTimersByTime(MINUTE - 1);
+    expect(closed).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(closed).toBe(1);
+  });
+
+  test('never by itself where that is set', () => {
+    leave();
+    leave = guarded(() => closed++, 0);
+    vi.advanceTimersByTime(100 * MINUTE);
+    expect(closed).toBe(0);
+    page.window.dispatchEvent(event('pagehide'));
+    expect(closed).toBe(1);
+  });
+
+  test('not when there is none any more', () => {
+    leave();
+    page.document.visibilityState = 'hidden';
+    for (const type of ['visibilitychange', 'freeze']) page.document.dispatchEvent(event(type));
+    page.window.dispatchEvent(event('pagehide'));
+    vi.advanceTimersByTime(MINUTE);
+    expect(closed).toBe(0);
+  });
+});
+
+describe('a closed curtain', () => {
+  let opened: number;
+  let lifting: Lifting;
+  beforeEach(() => {
+    opened = 0;
+    lifting = new Lifting(() => opened++);
+  });
+
+  test('opens when it has been held', () => {
+    lifting.begin();
+    vi.advanceTimersByTime(HOLD - 1);
+    expect(opened).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(opened).toBe(1);
+    lifting.end();
+    expect(lifting).toMatchObject({ isHeld: false, wasTooShort: false });
+  });
+
+  test('stays closed at a touch, and says that it has to be held', () => {
+    expect(HOLD).toBeGreaterThanOrEqual(500);
+    lifting.tap();
+    expect(lifting).toMatchObject({ isHeld: false, wasTooShort: true });
+    for (let touch = 0; touch < 10; touch++) {
+      lifting.begin();
+      expect(lifting).toMatchObject({ isHeld: true, wasTooShort: false });
+      vi.advanceTimersByTime(HOLD / 5);
+      lifting.end();
+      expect(lifting).toMatchObject({ isHeld: false, wasTooShort: true });
+    }
+    vi.advanceTimersByTime(10 * HOLD);
+    expect(opened).toBe(0);
+  });
+
+  test('stays closed when it is gone before the end', () => {
+    lifting.begin();
+    lifting.stop();
+    vi.advanceTimersByTime(10 * HOLD);
+    expect(opened).toBe(0);
+  });
+});
+
+class Pad extends EventTarget {
+  readonly captured: number[] = [];
+  readonly setPointerCapture = (pointer: number): void => void this.captured.push(pointer);
+}
+
+describe('what is held', () => {
+  let pad: Pad;
+  let told: string[];
+  let gone: () => void;
+  const happens = (type: string, fields: object = {}): Event => {
+    const one = event(type, fields);
+    pad.dispatchEvent(one);
+    return one;
+  };
+  const finger = (type: string, pointerId = 1, fields = {}): Event =>
+    happens(type, { pointerId, button: 0, isPrimary: true, ...fields });
+  const key = (type: string, name: string, repeat = false): Event => happens(type, { key: name, repeat });
+
+  beforeEach(() => {
+    [pad, told] = [new Pad(), []];
+    const held = holding({ begin: () => told.push('begin'), end: () => told.push('end') });
+    gone = held(pad as unknown as HTMLElement) as () => void;
+  });
+
+  test('is let go with the finger, wherever it has slid to', () => {
+    finger('pointerdown', 7);
+    expect(told).toEqual(['begin']);
+    // the events of the finger go on coming here
+    expect(pad.captured).toEqual([7]);
+    finger('pointermove', 7, { clientX: 900 });
+    expect(told).toEqual(['begin']);
+    finger('pointerup', 7);
+    expect(told).toEqual(['begin', 'end']);
+  });
+
+  test.each(['pointercancel', 'lostpointercapture'])('is let go by %s', (type) => {
+    finger('pointerdown');
+    finger(type);
+    expect(told).toEqual(['begin', 'end']);
+  });
+
+  describe.each(['finger', 'key'])('by a %s', (holder) => {
+    test.each([
+      ['the window loses the focus', () => page.window.dispatchEvent(event('blur'))],
+      ['the page is left', () => page.window.dispatchEvent(event('pagehide'))],
+      ['the page is put out of sight', () => page.document.dispatchEvent(event('visibilitychange'))],
+      ['the focus goes elsewhere', () => pad.dispatchEvent(event('blur'))],
+      ['it is taken from the page', () => gone()]
+    ])('is let go when %s', async (_, leave) => {
+      if (holder === 'finger') finger('pointerdown');
+      else key('keydown', ' ');
+      expect(told).toEqual(['begin']);
+      leave();
+      await Promise.resolve();
+      expect(told).toEqual(['begin', 'end']);
+    });
+  });
+
+  test('is let go by the key that holds it', () => {
+    for (const name of [' ', 'Enter']) {
+      told.length = 0;
+      expect(key('keydown', name).defaultPrevented).toBe(true);
+      key('keydown', name, true);
+      expect(told).toEqual(['begin']);
+      key('keyup', 'a');
+      expect(told).toEqual(['begin']);
+      key('keyup', name);
+      expect(told).toEqual(['begin', 'end']);
+    }
+  });
+
+  test('is not held by a second finger, another button or another key', () => {
+    finger('pointerdown', 2, { isPrimary: false });
+    finger('pointerdown', 1, { button: 2 });
+    key('keydown', 'Tab');
+    expect(told).toEqual([]);
+    finger('pointerdown', 1);
+    finger('pointerup', 2);
+    key('keyup', ' ');
+    expect(told).toEqual(['begin']);
+    finger('pointerup', 1);
+    expect(told).toEqual(['begin', 'end']);
+  });
+
+  test('is let go once', async () => {
+    finger('pointerdown');
+    finger('pointerup');
+    finger('lostpointercapture');
+    page.window.dispatchEvent(event('blur'));
+    pad.dispatchEvent(event('blur'));
+    gone();
+    await Promise.resolve();
+    expect(told).toEqual(['begin', 'end']);
+  });
+});

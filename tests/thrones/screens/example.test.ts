@@ -1,0 +1,28 @@
+// The example game: it plays through under today's rules, and has all of a game to show.
+
+import { expect, test } from 'vitest';
+import { EXAMPLES } from '../../../src/games/examples';
+import { sought } from '../../../src/shell/example';
+
+const asked = (search: string) => sought(new URLSearchParams(search), EXAMPLES, 'An example');
+
+test.each(Object.keys(EXAMPLES))('the example of %s plays through to its end', async (game) => {
+  const { which, id, open } = asked(`example=${game}`);
+  expect({ which, id }).toEqual({ which: `example=${game}`, id: null });
+  const opened = await open();
+  if (!opened.ok) throw new Error(JSON.stringify(opened.trouble));
+  const { playback, told, seats, name } = opened.value;
+  expect(name).toBe('An example');
+  expect(playback.isOver).toBe(true);
+  expect(playback.last).toBe(told.length);
+  expect(playback.view(playback.last)).toMatchObject({ winner: { by: 'seventh' } });
+  expect(new Set(seats.map((seat) => seat.name)).size).toBe(6);
+  const shown = new Set<string>(told.flatMap(({ happened }) => happened.map(({ what }) => what)));
+  for (const what of ['westeros-card', 'wildlings-attack', 'raided', 'combat', 'support', 'order-moved', 'power'])
+    expect(shown).toContain(what);
+});
+
+test('an example that is not there is a game that is not there', () => {
+  expect(asked('example=chess')).toMatchObject({ which: 'game=', id: '' });
+  expect(asked('game=abc')).toMatchObject({ which: 'game=abc', id: 'abc' });
+});

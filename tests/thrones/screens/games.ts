@@ -1,0 +1,44 @@
+// Games for the tests of the screens around the table, played to some point by chance.
+
+import { SETUP, type PlayerCount } from '../../../src/games/thrones/box/setup';
+import { Bulk, newGame, type Game } from '../../../src/games/thrones/flow/game';
+import { Chance, chanceFrom } from '../../../src/engine/chance';
+import { drawAnswer } from '../../../src/games/thrones/rules/judging';
+import type { Edition } from '../../../src/games/thrones/rules/position';
+import { viewFor } from '../../../src/games/thrones/rules/view';
+import type { Given, Start } from '../../support/saves';
+import { startOf } from '../../support/saves';
+import type { GameSheet } from '../../support/saves';
+import { newSheet } from '../../support/saves';
+
+export interface Played {
+  readonly start: Start;
+  readonly answers: readonly Given[];
+  readonly game: Game;
+  readonly sheet: GameSheet;
+}
+
+interface Wanted {
+  readonly players: PlayerCount;
+  readonly seed: string;
+  readonly answers: number;
+  readonly edition?: Edition;
+}
+
+export function played({ players, seed, answers: most, edition = 'revised' }: Wanted): Played {
+  const wanted = { houses: SETUP[players].houses, seed, options: { edition, tides: false } };
+  const bulk = new Bulk(newGame(wanted));
+  const chance = new Chance(chanceFrom(seed));
+  const answers: Given[] = [];
+  while (answers.length < most && bulk.position.winner === null) {
+    const house = bulk.position.asks[0]?.house;
+    if (house === undefined) break;
+    const answer = drawAnswer(viewFor(bulk.position, house), house, chance);
+    bulk.answer(house, answer);
+    answers.push({ house, answer });
+  }
+  const { game } = bulk;
+  const start = startOf(wanted);
+  const seats = SETUP[players].tracks.throne.map((house) => ({ house, name: `${house}'s`, pin: null }));
+  return { start, answers, game, sheet: newSheet({ start, seats, name: 'Friday' }, game) };
+}

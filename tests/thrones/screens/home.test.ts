@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { ORDER_TOKENS } from '../../../src/games/thrones/box/orders';
+import { GameList } from '../../../src/shell/saves/list';
+import type { GameSheet } from '../../support/saves';
+import type { Result } from '../../../src/shell/saves/trouble';
+import { wayBack } from '../../../src/shell/way';
+import { Games } from '../../../src/shell/home/games.svelte';
+import type { Shelf } from '../../../src/shell/home/shelf';
+import { PAGE } from '../../../src/shell/home/page';
+import { sceneOf as sceneIn } from '../../../src/games/thrones/screens/homeCard/scene';
+import home from '../../../src/shell/words/en/home';
+import { played } from './games';
+
+const sceneOf = (sheet: GameSheet) => {
+  const scene = sceneIn(sheet);
+  if (scene === null) throw new Error('no scene');
+  return scene;
+};
+
+describe('what is told of a saved game', () => {
+  test('where it stands, and behind whose curtain', () => {
+    const scene = sceneOf(played({ players: 6, seed: 'home', answers: 2 }).sheet);
+    expect(scene).toMatchObject({ round: 1, phase: 'planning', sealed: 2, winner: null });
+    expect(scene.turn).toMatchObject({ what: 'curtain', about: 'assigning-orders' });
+    expect(scene.held.winterfell).toBe('stark');
+    expect(scene.standings[0]?.castles).toBe(2);
+  });
+
+  test('nothing secret: no order that was laid face down', () => {
+    const told = JSON.stringify(sceneOf(played({ players: 6, seed: 'home', answers: 3 }).sheet));
+    for (const token of ORDER_TOKENS) expect(told).not.toContain(`"${token}"`);
+  });
+
+  test('with three players the south is closed', () => {
+    expect(sceneOf(played({ players: 3, seed: 'home', answers: 0 }).sheet).closed).toHaveLength(12);
+  });
+
+  test('a place that cannot be read leaves the game in the list', () => {
+    const { sheet } = played({ players: 3, seed: 'home', answers: 0 });
+    expect(sceneIn({ ...sheet, checkpoint: '{"position":{}}' })).toBeNull();
+  });
+});
+
+describe('the games on the shelf', () => {
+  const failed = <T>(kind: 'full'): Result<T> => ({ ok: false, trouble: { kind, detail: '' } });
+
+  function shelfOf(first: readonly { readonly id: string }[], change: Partial<Shelf> = {}): Shelf {
+    let kept = [...first];
+    const bin = new Map<string, { readonly id: string }>();
+    const missing = () => Promise.reject(new Error('not expected'));
+    return {
+      gamesInOrder: () => Promise.resolve({ ok: true, value: new GameList(kept, Date.now()) }),
+      remove: (id) => {
+        for (const one of kept) if (one.id === id) bin.set(id, one);
+        kept = kept.filter((one) => one.id !== id);
+        return Promise.resolve({ ok: true, value: null });
+      },
+      restore: (id) => {
+        const back = bin.get(id);
+        if (back !== undefined) kept.push(back);
+        return Promise.resolve({ ok: true, value: null });
+      },
+      usage: () => Promise.resolve(null),
+      rename: missing,
+      duplicate: missing,
+      exportGame: missing,
+      salvageGame: missing,
+      backUp: missing,
+      bringIn: missing,
+      handOut: missing,
+      ...change
+    };
+  }
+
+  const { sheet } = played({ players: 3, seed: 'shelf', answers: 0 });
+
+  test('what was deleted can be brought back', async () => {
+    const games = new Games(shelfOf([sheet]));
+    await games.load();
+    expect(games.last?.id).toBe(sheet.id);
+    await games.remove(sheet.id, sheet.name);
+    expect([games.areKnown, games.last, games.count]).toEqual([true, null, 0]);
+    expect(games.note?.text).toContain('deleted');
+    await games.undo();
+    expect(games.last?.id).toBe(sheet.id);
+  });
+
+  test('a damaged game is not the one to go on with', async () => {
+    const broken = { id: 'x', changed: sheet.changed + 1000, seats: 7 };
+    const games = new Games(shelfOf([broken, sheet]));
+    await games.load();
+    expect(games.last?.id).toBe(sheet.id);
+    expect(games.shown).toMatchObject([{ damaged: true, id: 'x' }]);
+  });
+
+  test('trouble is told, and the rest goes on working', async () => {
+    const games = new Games(shelfOf([sheet], { rename: () => Promise.resolve(failed('full')) }));
+    await games.rename(sheet.id, 'Other');
+    expect(games.note).toEqual({ text: home.trouble.full, bad: true, undo: null });
+    expect(games.last?.id).toBe(sheet.id);
+  });
+});
+
+describe('a thousand games', () => {
+  const { sheet } = played({ players: 3, seed: 'thousand', answers: 0 });
+  const COUNT = 1001;
+  const DAMAGED = 5;
+  /** The latest first; every two-hundredth cannot be opened. */
+  const rows = Array.from({ length: COUNT }, (_, i) => ({
+    ...sheet,
+    id: `game-${i}`,
+    name: `Evening ${i}`,
+    changed: sheet.changed - i,
+    seats: i % 200 === 150 ? 7 : sheet.seats.map((seat) => ({ ...seat, name: i === 700 ? 'Zoë' : seat.name }))
+  }));
+
+  async function shelved(): Promise<{ games: Games; list: GameList }> {
+    const list = new GameList(rows, sheet.changed);
+    const missing = () => Promise.reject(new Error('not expected'));
+    const games = new Games({
+      gamesInOrder: () => Promise.resolve({ ok: true, value: list }),
+      usage: () => Promise.resolve(null),
+      ...{ remove: missing, restore: missing, rename: missing, duplicate: missing },
+      ...{ exportGame: missing, salvageGame: missing, backUp: missing, bringIn: missing, handOut: missing }
+    });
+    await games.load();
+    return { games, list };
+  }
+
+  const ids = (games: Games) => games.shown.map(({ id }) => id);
+
+  test('only those on the page are read', async () => {
+    const { games, list } = await shelved();
+    expect(list.read).toBeLessThanOrEqual(1);
+    expect([games.last?.id, games.count, games.areMany]).toEqual(['game-0', COUNT - 1, true]);
+    expect(ids(games)).toEqual(Array.from({ length: PAGE }, (_, i) => `game-${i + 1}`));
+    expect(list.read).toBe(PAGE + 1);
+    expect(games.played).toHaveLength(COUNT);
+    expect(list.read).toBe(PAGE + 1);
+  });
+
+  test('every one is reached by turning the pages, each once, and those that cannot be opened come last', async () => {
+    const { games } = await shelved();
+    const seen = [games.last!.id];
+    for (let page = 0; page * PAGE < games.count; page++) {
+      games.turnTo(page);
+      expect(games.shown.length).toBeLessThanOrEqual(PAGE);
+      seen.push(...ids(games));
+    }
+    expect(new Set(seen)).toEqual(new Set(rows.map(({ id }) => id)));
+    expect(seen).toHaveLength(COUNT);
+    expect(seen.slice(-DAMAGED)).toEqual([150, 350, 550, 750, 950].map((i) => `game-${i}`));
+    games.turnTo(500);
+    expect(games.page).toBe(Math.ceil(games.count / PAGE) - 1);
+  });
+
+  test('one is found by a piece of its name or of a player, however it is written', async () => {
+    const { games } = await shelved();
+    games.turnTo(7);
+    games.find('evening 70');
+    const found = ['game-70', ...Array.from({ length: 10 }, (_, i) => `game-70${i}`)];
+    expect([games.page, games.count, ids(games)]).toEqual([0, found.length, found.slice(0, PAGE)]);
+    games.find(' zoe ');
+    expect(ids(games)).toEqual(['game-700']);
+    games.find('Evening 0');
+    expect(ids(games)).toEqual(['game-0']);
+    games.find('nobody of that name');
+    expect([games.count, games.areMany]).toEqual([0, true]);
+    games.find('');
+    expect(games.count).toBe(COUNT - 1);
+  });
+});
+
+test('what was looked for is forgotten where there is no field for it any more', async () => {
+  const { sheet } = played({ players: 3, seed: 'few', answers: 0 });
+  const rows = Array.from({ length: PAGE + 2 }, (_, i) => ({ ...sheet, id: `game-${i}`, name: `Evening ${i}` }));
+  let kept = rows;
+  const missing = () => Promise.reject(new Error('not expected'));
+  const games = new Games({
+    gamesInOrder: () => Promise.resolve({ ok: true, value: new GameList(kept, sheet.changed) }),
+    usage: () => Promise.resolve(null),
+    ...{ remove: missing, restore: missing, rename: missing, duplicate: missing },
+    ...{ exportGame: missing, salvageGame: missing, backUp: missing, bringIn: missing, handOut: missing }
+  });
+  await games.load();
+  games.find(`evening ${PAGE + 1}`);
+  expect(games.count).toBe(1);
+  kept = rows.slice(1);
+  await games.load();
+  expect([games.areMany, games.count]).toEqual([false, PAGE]);
+});
+
+describe('words of time', () => {
+  const now = new Date(2026, 4, 20, 12).getTime();
+  test.each([
+    [new Date(2026, 4, 20, 8), 'Today'],
+    [new Date(2026, 4, 19, 23), 'Yesterday'],
+    [new Date(2026, 4, 16, 9), 'Saturday'],
+    [new Date(2026, 3, 2, 9), '2 April'],
+    [new Date(2024, 3, 2, 9), '2 April 2024']
+  ])('%s is told as %s', (time, told) => {
+    expect(home.day(time.getTime(), now)).toBe(told);
+  });
+});
+
+describe('Back', () => {
+  test.each([
+    ['', '/'],
+    ['?from=/settings', '/settings'],
+    ['?from=3f2a-11', '/play?game=3f2a-11'],
+    [`?from=${encodeURIComponent('/play?game=3f2a-11')}`, '/play?game=3f2a-11'],
+    [`?from=${encodeURIComponent('https://elsewhere.example')}`, '/'],
+    [`?from=${encodeURIComponent('//elsewhere.example')}`, '/'],
+    [`?from=${encodeURIComponent('/play?game=<script>')}`, '/']
+  ])('of %s leads to %s', (search, way) => {
+    expect(wayBack(search)).toBe(way);
+  });
+});

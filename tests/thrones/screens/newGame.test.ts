@@ -1,0 +1,161 @@
+import { describe, expect, test, vi } from 'vitest';
+import { HOUSES } from '../../../src/games/thrones/box/houses';
+import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
+import { judgeSetUp } from '../../../src/games/thrones/rules/setUp';
+import { awayWith, heldAtStart } from '../../../src/games/thrones/screens/newgame/away';
+import { housesOf } from '../../../src/games/thrones/screens/newgame/begin';
+import { Gathering } from '../../../src/games/thrones/screens/newgame/gathering.svelte';
+import { drawSeed, shuffled } from '../../../src/shell/play/lots';
+import newGame from '../../../src/games/thrones/words/en/newGame';
+
+const gathering = () => new Gathering((number) => `Player ${number}`);
+const names = ({ seated }: Gathering) => seated.map(({ name }) => name);
+const houses = ({ seated }: Gathering) => seated.map(({ house }) => house);
+
+describe('who sits where', () => {
+  test('six sit down in turn order, and the first has the tablet', () => {
+    const table = gathering();
+    expect(names(table)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `Player ${n}`));
+    expect(houses(table)).toEqual(SETUP[6].tracks.throne);
+    expect(table.lack).toBeNull();
+  });
+
+  test.each(PLAYER_COUNTS)('%i play exactly the houses of that set-up', (count) => {
+    const table = gathering();
+    table.seat(count);
+    expect(new Set(houses(table))).toEqual(new Set(SETUP[count].houses));
+    expect(table.seated).toHaveLength(count);
+    table.seat(6);
+    expect(new Set(houses(table))).toEqual(new Set(HOUSES));
+  });
+
+  test('who leaves and comes back keeps the name, and who stays keeps the house', () => {
+    const table = gathering();
+    table.rename(6, 'Felix');
+    const [first] = houses(table);
+    table.seat(4);
+    expect(houses(table)[0]).toBe(first);
+    table.seat(6);
+    expect(names(table)).toContain('Felix');
+  });
+
+  test('a seat moves on round the table, from the last chair to the first', () => {
+    const table = gathering();
+    table.seat(3);
+    table.move(1, -1);
+    expect(names(table)).toEqual(['Player 3', 'Player 2', 'Player 1']);
+    table.move(1, 1);
+    expect(names(table)).toEqual(['Player 1', 'Player 2', 'Player 3']);
+    table.move(1, 1);
+    expect(names(table)).toEqual(['Player 2', 'Player 1', 'Player 3']);
+  });
+
+  test('dragging one seat onto another swaps them, houses and all', () => {
+    const table = gathering();
+    const before = table.seated;
+    table.swap(1, 4);
+    expect(table.seated[3]).toBe(before[0]);
+    expect(table.seated[0]).toBe(before[3]);
+  });
+
+  test('whoever had the house takes the one that becomes free', () => {
+    const table = gathering();
+    const [mine] = houses(table);
+    table.takeHouse(1, 'tyrell');
+    expect(houses(table)[0]).toBe('tyrell');
+    expect(table.seated.find(({ house }) => house === mine)?.name).toBe('Player 6');
+    expect(new Set(houses(table)).size).toBe(6);
+  });
+
+  test('a missing name and half a PIN are in the way, but only at the table', () => {
+    const table = gathering();
+    table.rename(2, ' ');
+    expect(table.lack).toEqual({ what: 'name', id: 2 });
+    table.rename(2, 'Bence');
+    table.setPin(3, '12');
+    expect(table.lack).toBeNull();
+    table.pins = true;
+    expect(table.lack).toEqual({ what: 'pin', id: 3 });
+    table.setPin(3, '1234');
+    expect(table.lack).toBeNull();
+  });
+});
+
+describe('houses', () => {
+  test('chosen ones are as they were chosen', () => {
+    const table = gathering();
+    expect([...housesOf(table).values()]).toEqual(houses(table));
+  });
+
+  test('dealt ones are all there, each once', () => {
+    const table = gathering();
+    table.seat(5);
+    table.dealing = 'dealt';
+    for (let i = 0; i < 20; i++) expect(new Set(housesOf(table).values())).toEqual(new Set(SETUP[5].houses));
+  });
+
+  test('lots bring everything to the front sooner or later', () => {
+    const first = new Set(Array.from({ length: 300 }, () => shuffled(HOUSES)[0]));
+    expect(first.size).toBe(6);
+    expect(drawSeed()).not.toBe(drawSeed());
+  });
+
+  test.each(PLAYER_COUNTS)('a seed and %i houses make a game', (count) => {
+    const game = { houses: SETUP[count].houses, seed: drawSeed(), options: { edition: 'first', tides: true } };
+    expect(judgeSetUp(game)).toEqual([]);
+  });
+});
+
+describe('seats that the app plays', () => {
+  test('lack nothing, are each another person at first, and hold no tablet', () => {
+    const table = gathering();
+    table.pins = true;
+    table.rename(1, ' ');
+    table.setPin(2, '12');
+    expect(table.lack).toEqual({ what: 'name', id: 1 });
+    table.setCode(1, true);
+    expect(table.lack).toEqual({ what: 'pin', id: 2 });
+    table.setCode(2, true);
+    expect(table.lack).toBeNull();
+    expect(table.first?.id).toBe(3);
+    expect(table.seated.map(({ code }) => code?.person ?? null).slice(0, 3)).toEqual(['conqueror', 'warden', null]);
+    table.setKind(2, { level: 'lord', person: 'corsair' });
+    table.setCode(1, false);
+    expect(table.seated.map(({ code }) => code).slice(0, 2)).toEqual([null, { level: 'lord', person: 'corsair' }]);
+    for (const { id } of table.seated) table.setCode(id, true);
+    expect(table.first).toBeNull();
+  });
+
+  test('are remembered for the next time, as far as they can be read', () => {
+    const store = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value)
+    });
+    const table = gathering();
+    table.setCode(2, true);
+    table.setKind(2, { level: 'lord', person: 'courtier' });
+    table.remember();
+    const codes = () => gathering().seated.map(({ code }) => code);
+    expect(codes().slice(0, 3)).toEqual([null, { level: 'lord', person: 'courtier' }, null]);
+    const [[key, json]] = [...store] as [[string, string]];
+    store.set(key, JSON.stringify({ ...(JSON.parse(json) as object), codes: [7, { level: 'king' }, null] }));
+    expect(codes().slice(0, 3)).toEqual([null, { level: 'knight', person: 'warden' }, null]);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('what a number of players means', () => {
+  test('is told with the houses that stay away and the ground that is held or closed', () => {
+    expect(awayWith(3)).toMatchObject({ houses: ['greyjoy', 'tyrell', 'martell'] });
+    expect(awayWith(3).closed).toHaveLength(12);
+    expect(awayWith(6).houses).toEqual([]);
+    expect(newGame.neutral(awayWith(6).neutral)).toContain("The Eyrie (6); King's Landing (5)");
+    expect(newGame.away(awayWith(5).houses)).toBe('House Martell does not play.');
+  });
+
+  test('the ground at the start is that of the houses in play', () => {
+    expect(heldAtStart(3)).toMatchObject({ winterfell: 'stark', lannisport: 'lannister', dragonstone: 'baratheon' });
+    expect(Object.values(heldAtStart(3))).not.toContain('martell');
+  });
+});

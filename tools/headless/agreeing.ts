@@ -1,0 +1,34 @@
+// House rules drawn at random, for games of all kinds: some of them change one rule, some all.
+
+import type { Chance } from '../../src/engine/chance';
+import { CASTLES } from '../../src/games/thrones/box/areas';
+import { POWER_TOKENS, ROUNDS } from '../../src/games/thrones/box/limits';
+import { WESTEROS_DECKS } from '../../src/games/thrones/box/westerosCards';
+import type { HouseRule } from '../../src/games/thrones/rules/houseRules';
+import { HOUSE_RULES } from '../../src/games/thrones/rules/houseRules';
+import { FEWEST_ROUNDS, MOST_GLASS, MOST_OPENING } from '../../src/games/thrones/rules/clashes';
+import type { HouseRules } from '../../src/games/thrones/rules/position';
+import type { NewGame } from '../../src/games/thrones/rules/setUp';
+import { judgeSetUp } from '../../src/games/thrones/rules/setUp';
+
+const from = (chance: Chance, least: number, most: number): number => least + chance.below(most - least + 1);
+
+const DRAWN: { readonly [R in HouseRule]: (chance: Chance) => Pick<HouseRules, R> } = {
+  rounds: (chance) => ({ rounds: from(chance, FEWEST_ROUNDS, ROUNDS) }),
+  castles: (chance) => ({ castles: from(chance, 1, CASTLES.length) }),
+  power: (chance) => ({ power: from(chance, 0, POWER_TOKENS) }),
+  opening: (chance) => ({
+    opening: WESTEROS_DECKS.map((deck) => chance.shuffle(deck).slice(0, chance.below(MOST_OPENING + 1)))
+  }),
+  neutralForces: () => ({ neutralForces: false }),
+  glass: (chance) => ({ glass: from(chance, 1, MOST_GLASS) })
+};
+
+/** The same game with house rules that go together. */
+export function withHouseRules(game: NewGame, chance: Chance): NewGame {
+  for (;;) {
+    const drawn = HOUSE_RULES.filter(() => chance.below(3) === 0).map((rule) => DRAWN[rule](chance));
+    const agreed: NewGame = { ...game, houseRules: Object.assign({}, ...drawn) as HouseRules };
+    if (judgeSetUp(agreed).length === 0) return agreed;
+  }
+}

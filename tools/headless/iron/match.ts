@@ -1,0 +1,49 @@
+// One game of The Iron Throne between greedy players, in a line: who led whom, who won, how long it took and what came of its turns.
+
+import { Chance, chanceFrom } from '../../../src/engine/chance';
+import type { House, Person } from '../../../src/games/iron-throne/box/houses';
+import { greedyPlayer } from '../../../src/games/iron-throne/bots/greedy';
+import { Bulk, newGame } from '../../../src/games/iron-throne/flow/game';
+import type { NewGame } from '../../../src/games/iron-throne/rules/setUp';
+import { viewFor } from '../../../src/games/iron-throne/rules/view';
+
+export interface Played {
+  readonly leaders: Readonly<Partial<Record<House, Person>>>;
+  readonly winners: readonly House[];
+  readonly turns: number;
+  readonly answers: number;
+  readonly reactions: number;
+  readonly by: string;
+  /** How often each of these happened. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+const COUNTED: readonly string[] = ['tortured', 'released', 'played', 'used', 'events-shuffled', 'died', 'supports'];
+
+export function playMatch(setUp: NewGame): Played {
+  const chances = new Map(setUp.houses.map((house) => [house, new Chance(chanceFrom(`${house} of ${setUp.seed}`))]));
+  const game = new Bulk(newGame(setUp));
+  const counts: Record<string, number> = {};
+  const count = (name: string): void => {
+    counts[name] = (counts[name] ?? 0) + 1;
+  };
+  let [answers, reactions, by] = [0, 0, ''];
+  while (game.position.winners === null) {
+    const { house, about } = game.position.asks[0]!;
+    const given = greedyPlayer(viewFor(game.position, house), house, chances.get(house)!);
+    const refusal = game.answer(house, given);
+    if (refusal !== null) throw new Error(`${setUp.seed}: ${house} is refused ${JSON.stringify({ refusal, given })}`);
+    answers++;
+    if (about === 'reaction') reactions++;
+    for (const happening of game.position.happened) {
+      if (COUNTED.includes(happening.what)) count(happening.what);
+      if (happening.what === 'game-over') by = happening.by.join('+');
+      if (happening.what !== 'outcome') continue;
+      count(happening.outcome);
+      count(happening.result.kind === 'won' ? `won by ${happening.result.side}` : happening.result.kind);
+    }
+  }
+  const { position } = game;
+  const leaders = Object.fromEntries(position.seats.map((house) => [house, position.houses[house]!.leader!]));
+  return { leaders, winners: position.winners!, turns: position.turn, answers, reactions, by, counts };
+}

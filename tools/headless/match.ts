@@ -1,0 +1,97 @@
+// One game between players made of code, told by what each of their answers cost.
+
+import type { House } from '../../src/games/thrones/box/houses';
+import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
+import type { Level, LevelId } from '../../src/games/thrones/bots/levels';
+import { LEVELS } from '../../src/games/thrones/bots/levels';
+import type { Memory } from '../../src/games/thrones/bots/memory';
+import { freshMemory, remember } from '../../src/games/thrones/bots/memory';
+import type { Player } from '../../src/games/thrones/bots/player';
+import { randomPlayer } from '../../src/games/thrones/bots/random';
+import { seedOf } from '../../src/games/thrones/bots/question';
+import { think } from '../../src/games/thrones/bots/thinking';
+import type { Weights } from '../../src/games/thrones/bots/weights';
+import { PLAIN } from '../../src/games/thrones/bots/weights';
+import { Bulk, newGame } from '../../src/games/thrones/flow/game';
+import { Chance, chanceFrom } from '../../src/engine/chance';
+import type { Answer, Ask } from '../../src/games/thrones/rules/asks';
+import { askOf } from '../../src/games/thrones/rules/judging';
+import type { Position } from '../../src/games/thrones/rules/position';
+import type { NewGame } from '../../src/games/thrones/rules/setUp';
+import type { View } from '../../src/games/thrones/rules/view';
+import { viewFor } from '../../src/games/thrones/rules/view';
+
+const SIMPLE: Readonly<Record<string, Player>> = { random: randomPlayer, greedy: greedyPlayer };
+
+export interface Contestant {
+  /** `random`, `greedy`, or a level. */
+  readonly plays: string;
+  readonly weights?: Weights;
+  /** Instead of the level's own. */
+  readonly level?: Level;
+}
+
+export const isContestant = (name: string): boolean => name in SIMPLE || name in LEVELS;
+
+export interface Decision {
+  readonly house: House;
+  readonly asked: Ask;
+  readonly given: Answer;
+  readonly simulated: number;
+  readonly cpuMs: number;
+}
+
+/** Looks on; the position is as it is after the answer. */
+export type Onlooker = (decision: Decision, before: Position, after: Position) => void;
+
+/** More answers than any game has. */
+const ENDLESS = 20_000;
+
+export function playMatch(
+  setUp: NewGame,
+  contestants: Readonly<Partial<Record<House, Contestant>>>,
+  look: Onlooker
+): Position {
+  const game = new Bulk(newGame(setUp));
+  let memory = freshMemory(game.position);
+  const given = new Map<House, number>();
+  for (let answers = 0; game.position.winner === null; answers++) {
+    if (answers > ENDLESS) throw new Error('the game does not end');
+    const before = game.position;
+    const { house } = before.asks[0]!;
+    const number = given.get(house) ?? 0;
+    given.set(house, number + 1);
+    const seed = seedOf(`${setUp.seed} ${house}`, number);
+    const view = viewFor(before, house);
+    const since = process.cpuUsage();
+    const { answer, simulated } = answerOf(contestants[house]!, { view, at: game.at, memory, seed }, house);
+    const { user, system } = process.cpuUsage(since);
+    const refusal = game.answer(house, answer);
+    if (refusal !== null) throw new Error(`${setUp.seed}: ${house} is refused ${JSON.stringify({ refusal, answer })}`);
+    memory = remember(memory, game.position.happened);
+    look(
+      { house, asked: askOf(before, house)!, given: answer, simulated, cpuMs: (user + system) / 1000 },
+      before,
+      game.position
+    );
+  }
+  return game.position;
+}
+
+interface Asked {
+  readonly view: View;
+  readonly at: string;
+  readonly memory: Memory;
+  readonly seed: string;
+}
+
+function answerOf(
+  { plays, weights = PLAIN, level }: Contestant,
+  asked: Asked,
+  house: House
+): { answer: Answer; simulated: number } {
+  const simple = SIMPLE[plays];
+  if (simple !== undefined)
+    return { answer: simple(asked.view, house, new Chance(chanceFrom(asked.seed))), simulated: 0 };
+  return think(asked, level ?? LEVELS[plays as LevelId], weights);
+}

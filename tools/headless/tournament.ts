@@ -1,0 +1,102 @@
+// `npm run -s tournament -- --seats 6 --games 180 --strong lord --others greedy [--seed S] [--done FILE] [--edition first] [--tides]`: one
+// strong seat among others, every seat as often as any other, all seats with the same seeds. A line of JSON a game on stdout, the summary
+// on stderr. What is in FILE already is counted and not played again.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { PLAYER_COUNTS, SETUP } from '../../src/games/thrones/box/setup';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { Level, LevelId } from '../../src/games/thrones/bots/levels';
+import { LEVELS } from '../../src/games/thrones/bots/levels';
+import type { PersonId } from '../../src/games/thrones/bots/persons';
+import { PERSONS } from '../../src/games/thrones/bots/persons';
+import type { Weights } from '../../src/games/thrones/bots/weights';
+import { PLAIN } from '../../src/games/thrones/bots/weights';
+import type { Contestant } from './match';
+import { isContestant, playMatch } from './match';
+import { Costs } from './costs';
+import type { Played } from './standings';
+import { standings } from './standings';
+import { Sense } from './sense';
+
+const { values } = parseArgs({
+  options: {
+    seats: { type: 'string', default: '6' },
+    games: { type: 'string', default: '180' },
+    strong: { type: 'string', default: 'lord' },
+    others: { type: 'string', default: 'greedy' },
+    seed: { type: 'string', default: 'tournament' },
+    /** Of the strong seat: one of the four persons, and on top of it, as JSON: `{"castle":9}`. */
+    person: { type: 'string' },
+    weights: { type: 'string', default: '{}' },
+    /** The same: what it thinks about, and how long. */
+    level: { type: 'string', default: '{}' },
+    done: { type: 'string' },
+    edition: { type: 'string', default: 'revised' },
+    tides: { type: 'boolean', default: false }
+  }
+});
+
+const person =
+  values.person !== undefined && values.person in PERSONS ? PERSONS[values.person as PersonId].weights : PLAIN;
+const weights: Weights = { ...person, ...(JSON.parse(values.weights) as Partial<Weights>) };
+const level: Level | null =
+  values.strong in LEVELS
+    ? { ...LEVELS[values.strong as LevelId], ...(JSON.parse(values.level) as Partial<Level>) }
+    : null;
+const players = PLAYER_COUNTS.find((count) => String(count) === values.seats) ?? 6;
+const { houses } = SETUP[players];
+const options = { edition: values.edition === 'first' ? 'first' : 'revised', tides: values.tides } as const;
+for (const name of [values.strong, values.others])
+  if (!isContestant(name)) throw new Error(`nobody plays like ${name}`);
+
+const costs = new Costs();
+let strongNow: House | null = null;
+/** Of the strong seat; of all where all play alike. */
+const sense = new Sense((house) => values.strong === values.others || house === strongNow);
+const played: Played[] = earlier();
+for (let index = 0; index < Number(values.games); index++) {
+  const strong = houses[index % houses.length]!;
+  const seed = `${values.seed}-${Math.floor(index / houses.length)}`;
+  if (played.some((one) => one.seed === seed && one.strong === strong)) continue;
+  const one = play(seed, strong);
+  played.push(one);
+  console.log(JSON.stringify(one));
+}
+console.error(standings(houses, played));
+console.error(costs.text);
+console.error(sense.text);
+
+function play(seed: string, strong: House): Played {
+  const contestants: Partial<Record<House, Contestant>> = {};
+  for (const house of houses)
+    contestants[house] =
+      house === strong ? { plays: values.strong, weights, ...(level && { level }) } : { plays: values.others };
+  let [answers, simulated, cpuMs] = [0, 0, 0];
+  strongNow = strong;
+  sense.begin();
+  const end = playMatch({ houses, seed, options }, contestants, (decision, before, after) => {
+    answers++;
+    sense.look(decision, before, after);
+    if (decision.house !== strong) return;
+    simulated += decision.simulated;
+    cpuMs += decision.cpuMs;
+    costs.add(decision);
+  });
+  return { seed, seats: houses, strong, winner: end.winner!.house, answers, simulated, cpuMs: Math.round(cpuMs) };
+}
+
+/** A line that was cut off is played again. */
+function earlier(): Played[] {
+  if (values.done === undefined || !existsSync(values.done)) return [];
+  return readFileSync(values.done, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        const one = JSON.parse(line) as Played;
+        return one.seats.length === houses.length ? [one] : [];
+      } catch {
+        return [];
+      }
+    });
+}
