@@ -171,7 +171,11 @@ await Promise.all([
   lane(
     isAll
       ? { name: 'lint', run: [bin('eslint'), '.', '--max-warnings', '0'] }
-      : { name: 'lint', run: [bin('eslint'), '.', '--max-warnings', '0', ...cache('eslint')], env: { QUICK: '1' } },
+      : {
+          name: 'lint',
+          run: [bin('eslint'), '.', '--max-warnings', '0', ...cache(isWide ? 'eslint' : 'eslint-plain')],
+          env: { QUICK: isWide ? 'components' : 'plain' }
+        },
     { name: 'types', run: [bin('svelte-check'), '--tsconfig', './tsconfig.json', '--fail-on-warnings'] },
     { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', '.', ...cache('prettier')] },
     { name: 'unused', run: [bin('knip')] }
