@@ -80,7 +80,7 @@ export function bringBackAll(saves: Tables, delay = 0): Promise<void> {
   hurry();
   return new Promise((somethingIsHere) => {
     underWay = underWay
-      // A connection that has gone again keeps nobody waiting.
+      // Superseded: skip the quiet time.
       .then(() => (number === begun ? quiet(delay) : undefined))
       .then(() => comeBack(saves, somethingIsHere))
       // Nobody knows whether a game is missing; the next opening looks again.

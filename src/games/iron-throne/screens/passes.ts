@@ -7,9 +7,9 @@ import type { IronThrone } from '../flow/game';
 import type { View } from '../rules/view';
 
 export interface Passed {
-  /** Null: nobody plays. */
+  /** The House to stop at; null passes for all. */
   readonly until: House | null;
-  /** So many answers there were. */
+  /** Number of answers when the passing began. */
   readonly from: number;
   /** The window in which it was said: it does not speak for the next one. */
   readonly window: Window;

@@ -73,7 +73,7 @@ const OF_CARDS: Decision = { group: 'battle', leaf: 'house-cards' };
 
 const isNamed = (about: string): about is Named => about in DECISIONS;
 
-/** Of a happening, too, which may be about something that nobody decides. */
+/** Null for happenings that are no decision. */
 export function decisionOn(about: string | undefined): Decision | null {
   if (isHouseCard(about)) return OF_CARDS;
   return about !== undefined && isNamed(about) ? DECISIONS[about] : null;

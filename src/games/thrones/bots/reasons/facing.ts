@@ -12,7 +12,7 @@ import { dangerTo, pullOf } from '../outline';
 import { defenceOf } from '../sight';
 import type { Danger, Reason } from './reason';
 
-/** Told where nobody has more, and few are missing. */
+/** Only for the leader, when close to winning. */
 const CLOSE = 3;
 
 export function leading({ table, castles }: Outline, house: House | null): Reason[] {

@@ -71,7 +71,7 @@ function gains(area: AreaId): Reason[] {
   return supply + power > 0 ? [{ what: 'land', area, supply, power }] : [];
 }
 
-/** Whoever did not go along, where somebody could come. */
+/** Units left behind under threat. */
 function staying({ after, house }: Deed, outline: Outline, move: Moved | undefined): Reason[] {
   if (move === undefined) return [];
   const left = after.areas[move.from].units.filter((one) => one.house === house).length;

@@ -66,5 +66,5 @@ export type Reason =
   | { readonly what: 'refuge'; readonly area: AreaId; readonly isOwn: boolean }
   | { readonly what: 'cheapest' }
   | { readonly what: 'raven' }
-  /** So many answers made sense. */
+  /** Number of sensible answers. */
   | { readonly what: 'ways'; readonly count: number };

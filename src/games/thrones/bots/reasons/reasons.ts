@@ -26,7 +26,7 @@ const RAVEN_USES = 3;
 /** More would not be read; of orders there are as many as were laid. */
 const MOST = 4;
 
-/** Of whoever answered, and of everybody whose sealed answer came to light by it. `weightsOf`: what a seat of code cares for; null for a person. */
+/** For the open answer, and for each sealed one it revealed. `weightsOf` is null for a person. */
 export function reasonsOf(
   { before, after, house }: Omit<Deed, 'weights'>,
   weightsOf: (house: House) => Deed['weights'] | null

@@ -10,7 +10,7 @@ import type { HiddenAsk, View } from '../../../rules/view';
 import { house, place, several, TOKEN_NAMES, track, TRACK_NAMES } from '../say';
 import NAMES from '../names';
 
-/** May be hidden from whoever looks: then nothing can be read but whom it asks and what about. */
+/** A hidden ask shows only its house and subject. */
 export type Asked = Ask | HiddenAsk;
 
 /** Said to the house that is asked. */
