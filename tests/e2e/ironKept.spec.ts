@@ -9,60 +9,26 @@ import files from '../../src/shell/words/en/files';
 import home from '../../src/shell/words/en/home';
 import play from '../../src/shell/words/en/play';
 import takingBack from '../../src/shell/words/en/takingBack';
-import { checkpointOf, passed, ready, test } from './support/app';
+import { checkpointOf, ready, test } from './support/app';
 import { beginIron } from './support/iron';
 import { ironFile } from './support/ironGames';
 import { ScreenPlayer } from './support/player';
-import { lift, openGame, unchanging } from './support/walking';
+import { played, secondWindow } from './support/twoWindows';
+import { openGame } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const played = (page: Page, count: number) =>
-  expect(page.locator('.table[data-answered]')).toHaveAttribute('data-answered', String(count));
-const followed = (page: Page, count: number) =>
-  expect(page.locator('[data-following]')).toHaveAttribute('data-following', String(count));
 const answered = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-answered]').getAttribute('data-answered'));
 
 test('a second window looks on, shows nothing of what is held, takes over, and gives back', async ({
   page,
-  context,
   complaints
 }) => {
   const game = await beginIron(page, 3);
   const first = new ScreenPlayer(page, 31);
   await first.decide();
-  const other = await context.newPage();
-  await other.goto(`./play?game=${game}`);
-  await ready(other);
-  await followed(other, 1);
-  await expect(other.locator('[data-ask], [data-curtain], .table[data-answered]')).toHaveCount(0);
-
-  await test.step('nothing of what happens behind a curtain shows', async () => {
-    await unchanging(other);
-    const before = await other.locator('body').innerHTML();
-    await lift(page);
-    await page.locator('[data-ask] [data-choose]').first().click();
-    await passed(page, 400);
-    await unchanging(other);
-    expect(await other.locator('body').innerHTML()).toBe(before);
-  });
-
-  await test.step('it takes over, and the first one follows by itself', async () => {
-    await other.getByRole('button', { name: 'Play here instead' }).click();
-    await played(other, 1);
-    await followed(page, 1);
-    await new ScreenPlayer(other, 32).decide();
-    await followed(page, 2);
-  });
-
-  await test.step('when it is closed the first one plays on', async () => {
-    await other.close();
-    await page.getByRole('button', { name: 'Play here instead' }).click();
-    await played(page, 2);
-    await first.decide();
-    await played(page, 3);
-  });
+  await secondWindow(page, first, game, 1);
   expect(complaints).toEqual([]);
 });
 

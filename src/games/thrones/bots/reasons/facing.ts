@@ -12,7 +12,7 @@ import { dangerTo, pullOf } from '../outline';
 import { defenceOf } from '../sight';
 import type { Danger, Reason } from './reason';
 
-/** Only for the leader, when close to winning. */
+/** Castles that a leader may lack and still be told as one. */
 const CLOSE = 3;
 
 export function leading({ table, castles }: Outline, house: House | null): Reason[] {
