@@ -9,6 +9,7 @@ import { beginGame } from './app';
 import { CODE } from './codeScreens';
 import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';
 import { IRON_CODE } from './ironCodeScreens';
+import { IRON_ASKS, IRON_EFFECTS, IRON_TABLE } from './ironScreens';
 import { KEPT } from './keptScreens';
 import { CHRONICLE, REPLAY } from './lookingBackScreens';
 import { MANY } from './manyScreens';
@@ -285,6 +286,9 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'new game': NEW_GAME,
   'seats of the app': CODE,
   'seats of the app in The Iron Throne': IRON_CODE,
+  'asks of The Iron Throne': IRON_ASKS,
+  'asks of leaders and cards of The Iron Throne': IRON_EFFECTS,
+  'the table of The Iron Throne': IRON_TABLE,
   'table mode': TABLE_MODE,
   'around a game': AROUND,
   'cards that an owner writes': OWNED,

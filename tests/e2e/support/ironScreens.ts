@@ -1,0 +1,60 @@
+// Every screen of The Iron Throne, with views of random games: each ask, each moment, the sheets, and what lies around a game.
+
+import type { Page } from '@playwright/test';
+import { ABOUTS, type About } from '../../../src/games/iron-throne/rules/asks';
+import type { Screen, Walk } from './walking';
+import { opening } from './walking';
+
+const shown = (name: string, then?: (page: Page) => Promise<unknown>): Screen => ({
+  name: `The Iron Throne: ${name}`,
+  go: opening(`./gallery/iron#${name}`, async (page) => {
+    await page.locator(`[data-shown='${name}']`).waitFor();
+    await then?.(page);
+  })
+});
+
+/** Those with more to choose than one tap does: they are looked at half filled in, too. */
+const FORMS: ReadonlySet<About> = new Set<About>([
+  'choosing-leader',
+  'hostages',
+  'placing-power',
+  'house-card',
+  'deal-terms',
+  'effect-discard',
+  'effect-sift'
+]);
+
+/** Two things are chosen, one after the other. */
+async function begun(page: Page): Promise<void> {
+  const free = page.locator(
+    "[data-shown] [data-choose]:visible:enabled:not([aria-disabled='true'], [aria-pressed='true'])"
+  );
+  for (let i = 0; i < 2; i++) await free.first().click();
+}
+
+const asks = (first: About, last: About): Walk =>
+  ABOUTS.slice(ABOUTS.indexOf(first), ABOUTS.indexOf(last) + 1).flatMap((about) => [
+    shown(about),
+    ...(FORMS.has(about) ? [{ name: `The Iron Throne: ${about}, begun`, go: begun }] : [])
+  ]);
+
+export const IRON_ASKS: Walk = asks('choosing-leader', 'hostage-place');
+export const IRON_EFFECTS: Walk = asks('use-leader', 'effect-sift');
+export const IRON_TABLE: Walk = [
+  'reactions-reveal',
+  'reactions-resolution',
+  'table-3',
+  'table-4',
+  'table-5',
+  'moment-leaders-revealed',
+  'moment-event',
+  'moment-revealed',
+  'moment-outcome',
+  'over-alone',
+  'over-shared',
+  'mine',
+  'boards',
+  'book',
+  'new',
+  'card'
+].map((name) => shown(name));
