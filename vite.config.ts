@@ -2,6 +2,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { contents } from './scripts/contents.mjs';
 import { licences } from './scripts/licences.mjs';
 
 const base = `${process.env.BASE_PATH ?? ''}/`;
@@ -84,7 +85,7 @@ const ROOMS = ['tests/**/*.test.ts'];
 const DEVICES = ['tests/{shell,crash,toy}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [sveltekit(), licences(), pwa()],
+  plugins: [sveltekit(), licences(), contents(), pwa()],
   // What the package offers by itself is written for browsers of 2009, and larger by a seventh.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
   test: {

@@ -148,10 +148,10 @@ export const rooms = {
     packages: screen
   },
 
-  // Lists the games and their screens, each of which is loaded when it is wanted.
+  // Lists the games, their titles and their screens, each of which is loaded when it is wanted.
   games: {
     folder: 'src/games',
-    sees: ['engine', 'shell', 'box', 'flow', 'screens', 'ironBox', 'ironFlow', 'ironScreens'],
+    sees: ['engine', 'shell', 'box', 'flow', 'screens', 'ironBox', 'ironFlow', 'ironScreens', 'words', 'ironWords'],
     packages: []
   },
 

@@ -1,18 +1,25 @@
-// Where the screens of each game are loaded from.
+// Where the screens of each game are loaded from. Kit links the sheets of whatever a page may load itself, however late; of what it
+// loads only through this, none: so no page waits for sheets of screens that it does not show.
 
 import type { Kinds } from '../engine/ruleset';
 import type { Offer, Screens } from '../shell/screens';
-import { screens as thrones } from './thrones/screens/pages';
-import { screens as ironThrone } from './iron-throne/screens/pages';
+import ironThrone from './iron-throne/words/en/title';
+import thrones from './thrones/words/en/title';
 
 /** A game's screens only get what its own rules have judged, which the compiler cannot see. */
-const ofAny = <K extends Kinds>(screens: Screens<K>): Screens => screens as unknown as Screens;
+const ofAny = <K extends Kinds>({ screens }: { readonly screens: Screens<K> }): Screens =>
+  screens as unknown as Screens;
 
-const SCREENS: Readonly<Record<string, Screens>> = { thrones: ofAny(thrones), 'iron-throne': ofAny(ironThrone) };
+const SCREENS: Readonly<Record<string, () => Promise<Screens>>> = {
+  thrones: async () => ofAny(await import('./thrones/screens/pages')),
+  'iron-throne': async () => ofAny(await import('./iron-throne/screens/pages'))
+};
 
 /** Of a game that is listed: any other one has been refused before it came onto a screen. */
-export const screensOf = (game: string): Screens => SCREENS[game]!;
+export const screensOf = (game: string): Promise<Screens> => SCREENS[game]!();
 
 /** What can be begun, the game that most come for first. */
-export const offers = (): readonly Offer[] =>
-  Object.entries(SCREENS).map(([id, screens]) => ({ id, ...screens.title() }));
+export const offers = (): readonly Offer[] => [
+  { id: 'thrones', ...thrones },
+  { id: 'iron-throne', ...ironThrone }
+];

@@ -106,7 +106,6 @@ export interface Offer extends Title {
 }
 
 export interface Screens<K extends Kinds = Kinds> {
-  title(): Title;
   table(): Promise<TableScreen<K>>;
   readonly follow: Loads<FollowProps<K>>;
   readonly replay: Loads<ReplayProps<K>>;

@@ -4,10 +4,10 @@ import type { Component } from 'svelte';
 import type { CardScreen, Screens } from '../screens';
 
 export class Cards {
-  readonly #screensOf: (game: string) => Screens;
+  readonly #screensOf: (game: string) => Promise<Screens>;
   #here: Readonly<Partial<Record<string, CardScreen>>> = $state.raw({});
 
-  constructor(screensOf: (game: string) => Screens) {
+  constructor(screensOf: (game: string) => Promise<Screens>) {
     this.#screensOf = screensOf;
   }
 
@@ -28,7 +28,9 @@ export class Cards {
   async load(games: readonly string[]): Promise<void> {
     const missing = games.filter((game) => !(game in this.#here));
     if (missing.length === 0) return;
-    const loaded = await Promise.all(missing.map(async (game) => [game, await this.#screensOf(game).card()] as const));
+    const loaded = await Promise.all(
+      missing.map(async (game) => [game, await (await this.#screensOf(game)).card()] as const)
+    );
     this.#here = { ...this.#here, ...Object.fromEntries(loaded) };
   }
 }

@@ -2,10 +2,8 @@
 
 import type { Screens } from '../../../shell/screens';
 import type { IronThrone } from '../flow/game';
-import title from '../words/en/title';
 
 export const screens: Screens<IronThrone> = {
-  title: () => title,
   async table() {
     const { default: Table } = await import('./AtTheTable.svelte');
     return { Table, prepare: () => Promise.resolve() };

@@ -2,10 +2,8 @@
 
 import type { Thrones } from '../flow/game';
 import type { Screens } from '../../../shell/screens';
-import title from '../words/en/title';
 
 export const screens: Screens<Thrones> = {
-  title: () => title,
   async table() {
     const [{ default: Table }, { loadScreenOf }] = await Promise.all([
       import('./table/Table.svelte'),

@@ -1,0 +1,26 @@
+// Writes .svelte-kit/contents.json: which modules of ours each script and sheet of the build holds, for tests of what is loaded when.
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** @returns {import('vite').Plugin} */
+export function contents() {
+  return {
+    name: 'contents',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.name !== 'client') return;
+        /** @type {Record<string, string[]>} */
+        const held = {};
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          const modules = file.moduleIds.map((id) => relative('', id)).filter((id) => id.startsWith('src/'));
+          for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])])
+            held[name] = [...(held[name] ?? []), ...modules];
+        }
+        writeFileSync('.svelte-kit/contents.json', JSON.stringify(held));
+      }
+    }
+  };
+}
