@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { HOUSES } from '../../../src/games/iron-throne/box/houses';
 import { character, player } from '../support/answers';
 import { scene } from '../support/scene';
 
@@ -25,7 +26,29 @@ test('[IT-S34] [IT-EC-21] the own House on it: the challenger chooses another', 
   expect(g.refused('stark', player(null))).toMatchObject({ rule: 'IT-4.1' });
 });
 
-test('[IT-4.3] [IT-S35] [IT-EC-23] Influential: the most among the others, ties for the challenger', () => {
+describe.each(HOUSES)('[event-%s]', (house) => {
+  const [second, third] = HOUSES.filter((other) => other !== house);
+  test('names its House, whoever challenges', () => {
+    const g = scene(`
+      ${second!}
+      ${third!}
+      ${house}
+      event ${house}
+    `).preparation();
+    expect(g.position.encounter).toMatchObject({ event: house, defender: house });
+  });
+  test('turned by its House, anybody else can be chosen', () => {
+    const g = scene(`
+      ${house}
+      ${second!}
+      ${third!}
+      event ${house}
+    `).preparation();
+    expect(g.ask(house)).toMatchObject({ about: 'defender', players: [second, third] });
+  });
+});
+
+test('[IT-4.3] [IT-S35] [IT-EC-23] [event-influential] Influential: the most among the others, ties for the challenger', () => {
   const g = scene(`
     stark      eddard; spread tyrell 4
     lannister  tywin; spread stark 2
@@ -36,7 +59,7 @@ test('[IT-4.3] [IT-S35] [IT-EC-23] Influential: the most among the others, ties 
   expect(g.ask('stark')).toMatchObject({ players: ['lannister', 'tyrell'] });
 });
 
-test('[IT-EC-22] Influential with nobody having spread: all others tie', () => {
+test('[IT-EC-22] [event-influential] Influential with nobody having spread: all others tie', () => {
   const g = scene(`
     stark
     lannister
@@ -46,7 +69,7 @@ test('[IT-EC-22] Influential with nobody having spread: all others tie', () => {
   expect(g.ask('stark')).toMatchObject({ players: ['lannister', 'tyrell'] });
 });
 
-test('[IT-EC-24] Full Hands counts before the two draws', () => {
+test('[IT-EC-24] [event-full-hands] Full Hands counts before the two draws', () => {
   const g = scene(`
     stark      eddard; hand 1 2 3 4 5 6 7
     lannister  tywin; hand 1 2 3 4 5 6
@@ -57,7 +80,7 @@ test('[IT-EC-24] Full Hands counts before the two draws', () => {
   expect(g.hand('lannister')).toHaveLength(7);
 });
 
-test('[IT-EC-25] Mighty counts living characters, not sheets', () => {
+test('[IT-EC-25] [event-mighty] Mighty counts living characters, not sheets', () => {
   const g = scene(`
     stark
     lannister  tywin; sheet 9; joffrey 1
@@ -65,6 +88,28 @@ test('[IT-EC-25] Mighty counts living characters, not sheets', () => {
     event mighty
   `).preparation();
   expect(g.position.encounter?.defender).toBe('tyrell');
+});
+
+test('[IT-4.3] [event-full-hands] Full Hands: two hands as large, the challenger chooses', () => {
+  const g = scene(`
+    stark      eddard; hand 1 2 3 4 5 6 7
+    lannister  tywin; hand 1 2 3 4 5
+    tyrell     margaery; hand 1 2 3 4 5
+    baratheon  stannis; hand 1 2
+    event full-hands
+  `).preparation();
+  expect(g.ask('stark')).toMatchObject({ about: 'defender', players: ['lannister', 'tyrell'] });
+});
+
+test('[IT-4.3] [event-mighty] Mighty: as much power on living characters, the challenger chooses', () => {
+  const g = scene(`
+    stark
+    lannister  tywin; joffrey 1 cersei dead
+    tyrell     margaery; renly 1 loras dead
+    baratheon  stannis; davos 1 selyse 1 shireen dead
+    event mighty
+  `).preparation();
+  expect(g.ask('stark')).toMatchObject({ about: 'defender', players: ['lannister', 'tyrell'] });
 });
 
 test('[IT-4.4] [IT-EC-27] an empty event deck: all used events are shuffled, and one of them is turned', () => {
