@@ -194,6 +194,35 @@ describe('a thought', () => {
     expect(compared).toBeGreaterThan(80);
   });
 
+  test('shows by no time how much there was to think about', async () => {
+    const all = await askedIn('no time');
+    vi.useFakeTimers();
+    for (const asked of all.filter(({ isOpen }) => isOpen).slice(0, 40)) {
+      const times = [];
+      for (const thinking of [0, 11, 300]) {
+        const mind: Mind<IronThrone> = {
+          think: async () => {
+            await new Promise((done) => void setTimeout(done, thinking));
+            return think(asked, false);
+          },
+          end: () => undefined
+        };
+        const began = Date.now();
+        const answered = new Promise<number>((done) => {
+          const answerByCode = (): Promise<null> => {
+            done(Date.now() - began);
+            return Promise.resolve(null);
+          };
+          new Driver({ answerByCode }, mind, () => 'quick').look(asked);
+        });
+        await vi.runAllTimersAsync();
+        times.push(await answered);
+      }
+      expect(new Set(times).size, String(times)).toBe(1);
+    }
+    vi.useRealTimers();
+  });
+
   test('takes less than a frame, so that it needs no worker', async () => {
     const times = (await askedIn('times')).map((asked) => {
       const began = performance.now();
