@@ -87,7 +87,7 @@ export const rooms = {
 
   // Parts of screens that know no game.
   ui: { folder: 'src/ui', sees: ['uiWords'], packages: screen },
-  uiWords: { folder: 'src/ui/words', sees: [], packages: ['svelte'] },
+  uiWords: { folder: 'src/ui/words', sees: [], packages: ['svelte', 'svelte/reactivity'] },
 
   saves: { folder: 'src/shell/saves', sees: ['engine'], packages: ['dexie'], portable: true },
   play: { folder: 'src/shell/play', sees: ['engine', 'saves'], packages: ['dexie', ...screen] },

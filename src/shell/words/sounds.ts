@@ -1,5 +1,6 @@
 // The words of what is offered once: loaded with it.
 
+import { catalogue } from '../../ui/words/language';
 import en from './en/sounds';
 
-export const soundWords = () => en;
+export const soundWords = catalogue(en);

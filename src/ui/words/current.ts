@@ -1,5 +1,6 @@
 // The words of the parts that know no game.
 
+import { catalogue } from './language';
 import en from './en';
 
-export const words = () => en;
+export const words = catalogue(en);

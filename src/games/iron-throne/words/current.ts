@@ -1,7 +1,8 @@
-// Words of the language that is being spoken: a function, so that whatever shows them follows a change of language.
+// Text of this game's table.
 
+import { catalogue } from '../../../ui/words/language';
 import en from './en';
 
 export type Words = typeof en;
 
-export const words = (): Words => en;
+export const words = catalogue(en);

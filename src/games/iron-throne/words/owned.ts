@@ -1,7 +1,8 @@
-// Words of the cards that an owner writes, of the language that is being spoken.
+// Text of the cards that an owner writes.
 
+import { catalogue } from '../../../ui/words/language';
 import en from './en/owned';
 
 export type OwnedWords = typeof en;
 
-export const ownedWords = (): OwnedWords => en;
+export const ownedWords = catalogue(en);

@@ -1,5 +1,6 @@
 // Text of seats that the app plays: loaded where there are any, or where one is chosen.
 
+import { catalogue } from '../../../ui/words/language';
 import en from './en/coding';
 
-export const codingWords = () => en;
+export const codingWords = catalogue(en);

@@ -1,7 +1,8 @@
 // Text of panels and stages: loaded with them.
 
+import { catalogue } from '../../../ui/words/language';
 import en from './en/deciding';
 
 export type DecidingWords = typeof en;
 
-export const decidingWords = () => en;
+export const decidingWords = catalogue(en);

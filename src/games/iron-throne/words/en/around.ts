@@ -3,7 +3,8 @@
 import type { House } from '../../box/houses';
 import type { AskKind } from '../../rules/asks';
 import type { Revelation } from '../../rules/revealing';
-import { house, owner, several } from './say';
+import { several } from '../../../../ui/words/english';
+import { house, owner } from './say';
 
 /** Goes on after "House Stark's". */
 const DEEDS: Readonly<Record<AskKind, string>> = {

@@ -3,7 +3,8 @@
 import type { House, Person } from '../../box/houses';
 import { INFLUENCE } from '../../box/limits';
 import type { Side } from '../../rules/terms';
-import { cards, house, list, person } from './say';
+import { list } from '../../../../ui/words/english';
+import { cards, house, person } from './say';
 
 export const PHASES = ['preparation', 'support', 'encounter', 'resolution'] as const;
 export type Phase = (typeof PHASES)[number];

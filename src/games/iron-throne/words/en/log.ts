@@ -5,7 +5,8 @@ import { AUTOMATIC } from './automatic';
 import { CARDS } from './cards';
 import { event, isHouse } from './events';
 import { ending } from './endings';
-import { capital, card, cards, house, list, owner, person, power, side } from './say';
+import { list } from '../../../../ui/words/english';
+import { capital, card, cards, house, owner, person, power, side } from './say';
 import { gains } from './terms';
 
 type Lines = { readonly [K in HappeningKind]: (happening: HappeningOf<K>) => string };

@@ -1,7 +1,8 @@
 // A new game: how many, who sits where, begin.
 
 import type { House } from '../../box/houses';
-import { house, several } from './say';
+import { several } from '../../../../ui/words/english';
+import { house } from './say';
 
 const newGame = {
   title: 'New game',

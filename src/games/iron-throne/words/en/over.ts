@@ -3,7 +3,8 @@
 import type { House, Person } from '../../box/houses';
 import { INFLUENCE } from '../../box/limits';
 import type { HappeningOf } from '../../rules/happenings';
-import { house, list, person, several } from './say';
+import { list, several } from '../../../../ui/words/english';
+import { house, person } from './say';
 
 const ENDS: Readonly<Record<'influence' | 'deaths', string>> = {
   influence: 'All five influence are spread.',

@@ -4,7 +4,8 @@ import type { Person } from '../../box/houses';
 import type { ConditionForm, VerbForm } from '../../rules/effects/forms';
 import type { Group, Having, Moment } from '../../rules/effects/vocabulary';
 import ownedTitle from './ownedTitle';
-import { person, several } from './say';
+import { several } from '../../../../ui/words/english';
+import { person } from './say';
 
 const GROUPS: Readonly<Record<Group, string>> = {
   self: 'you',

@@ -6,7 +6,8 @@ import { INFLUENCE } from '../../box/limits';
 import type { Gains, OptionId, Place } from '../../rules/asks';
 import type { Mark, Moment } from '../../rules/effects/vocabulary';
 import type { Back, Outcome, Side } from '../../rules/terms';
-import { cards, faceName, house, list, person, power, several, side } from './say';
+import { list, several } from '../../../../ui/words/english';
+import { cards, faceName, house, person, power, side } from './say';
 
 const OPTIONS: Readonly<Record<OptionId, string>> = {
   use: 'Use it',

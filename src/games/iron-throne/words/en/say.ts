@@ -5,6 +5,7 @@ import { isHostilityCard, valueOf } from '../../box/houseCards';
 import type { House, Person } from '../../box/houses';
 import { isPerson } from '../../box/houses';
 import type { Side } from '../../rules/terms';
+import { several } from '../../../../ui/words/english';
 
 export const HOUSE_NAMES: Readonly<Record<House, string>> = {
   baratheon: 'Baratheon',
@@ -46,14 +47,6 @@ export const house = (one: House): string => HOUSE_NAMES[one];
 export const person = (one: Person): string => PERSON_NAMES[one];
 
 export const owner = (name: string): string => `${name}'s`;
-
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const PLURAL = new Intl.PluralRules('en');
-
-export const list = (items: readonly string[]): string => AND.format(items);
-
-export const several = (count: number, one: string, more: string): string =>
-  PLURAL.select(count) === 'one' ? `${count} ${one}` : `${count} ${more}`;
 
 export const cards = (count: number): string => several(count, 'card', 'cards');
 export const hostages = (count: number): string => several(count, 'hostage', 'hostages');

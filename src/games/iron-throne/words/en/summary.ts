@@ -3,7 +3,8 @@
 import type { House } from '../../box/houses';
 import { INFLUENCE } from '../../box/limits';
 import type { Table } from '../../rules/position';
-import { house, list } from './say';
+import { list } from '../../../../ui/words/english';
+import { house } from './say';
 import title from './title';
 
 const summary = {

@@ -1,7 +1,8 @@
 // What a side gets in a deal.
 
 import type { Gains } from '../../rules/asks';
-import { hostages, list, power } from './say';
+import { list } from '../../../../ui/words/english';
+import { hostages, power } from './say';
 
 export function gains({ influence, hostages: cards, power: crowns }: Gains): string {
   const items = [
