@@ -25,7 +25,8 @@ import {
   withHouse,
   withName,
   withPin,
-  withPins
+  withPins,
+  withSide
 } from '../../src/games/iron-throne/screens/newgame/seating';
 import words from '../../src/games/iron-throne/words/en/newGame';
 
@@ -105,11 +106,32 @@ describe('names', () => {
   });
 });
 
+describe('the sides of the tablet', () => {
+  const sidesIn = (seating: Seating) => chosenOf(seating, 'The app').seats.map(({ side }) => side);
+
+  test('go round it with the seats, and are those of the chairs: whoever moves sits elsewhere', () => {
+    expect(sidesIn(withCount(fresh, 4))).toEqual(['south', 'west', 'north', 'east']);
+    const turned = withSide(withCount(fresh, 3), 0, 'north');
+    expect(sidesIn(turned)).toEqual(['north', 'west', 'east']);
+    expect(sidesIn(moved(turned, 1, 1))).toEqual(['north', 'west', 'east']);
+  });
+
+  test('are the usual ones again with another number of players', () => {
+    expect(sidesIn(withCount(withSide(fresh, 0, 'north'), 4))[0]).toBe('south');
+  });
+});
+
 describe('the order', () => {
   test('is changed by one place, people with their Houses', () => {
     const seating = moved(withName(fresh, 1, 'Ana'), 1, 1);
     expect(idsOf(seating)).toEqual([2, 1, 3, 4, 5]);
-    expect(chosenOf(seating, 'The app').seats[1]).toEqual({ house: 'baratheon', name: 'Ana', pin: '', code: false });
+    expect(chosenOf(seating, 'The app').seats[1]).toEqual({
+      house: 'baratheon',
+      name: 'Ana',
+      pin: '',
+      code: false,
+      side: 'west'
+    });
     expect(idsOf(moved(seating, 1, -1))).toEqual([1, 2, 3, 4, 5]);
   });
 

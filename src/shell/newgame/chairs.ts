@@ -1,26 +1,37 @@
-// Where the chairs stand round the drawn table, clockwise, in percent of the picture. Asks are turned to the same sides
-// (../table/sides.ts).
+// Where the chairs stand round the drawn table, in percent of the picture: each on its side of the tablet.
+
+import type { Side } from '../saves/sides';
+
+/** Clockwise, as seen from above. */
+export const SIDES = ['south', 'west', 'north', 'east'] as const satisfies readonly Side[];
 
 type Chair = readonly [left: number, top: number];
 
-const [WEST, NORTHWEST, NORTHEAST]: readonly [Chair, Chair, Chair] = [
-  [13, 50],
-  [33, 9],
-  [67, 9]
-];
-const [EAST, SOUTHEAST, SOUTHWEST]: readonly [Chair, Chair, Chair] = [
-  [87, 50],
-  [67, 91],
-  [33, 91]
-];
-const [NORTH, SOUTH]: readonly [Chair, Chair] = [
-  [50, 9],
-  [50, 91]
-];
+/** How far from the corner the first of so many sits: on a long side, on a short one. */
+const LONG = [50, 50, 33, 20];
+const SHORT = [50, 50, 28, 25];
+const CLOSEST = { long: 13, short: 25 };
 
-export const CHAIRS: Readonly<Record<number, readonly Chair[]>> = {
-  3: [WEST, NORTHEAST, SOUTHEAST],
-  4: [WEST, NORTH, EAST, SOUTH],
-  5: [WEST, NORTHWEST, NORTHEAST, EAST, SOUTH],
-  6: [WEST, NORTHWEST, NORTHEAST, EAST, SOUTHEAST, SOUTHWEST]
-};
+/** Clockwise: along the north from left to right, along the east from top to bottom. */
+function chairOn(side: Side, at: number, of: number): Chair {
+  const isLong = side === 'north' || side === 'south';
+  const first = isLong ? (LONG[of] ?? CLOSEST.long) : (SHORT[of] ?? CLOSEST.short);
+  const along = of === 1 ? first : first + ((100 - 2 * first) * at) / (of - 1);
+  const by = side === 'north' || side === 'east' ? along : 100 - along;
+  if (side === 'north') return [by, 9];
+  if (side === 'south') return [by, 91];
+  return [side === 'west' ? 13 : 87, by];
+}
+
+/** The chairs of seats that sit on these sides, in the order in which the tablet goes round. */
+export function chairsOf(sides: readonly Side[]): readonly Chair[] {
+  const placed = sides.map((side): Chair => chairOn(side, 0, 1));
+  for (const side of SIDES) {
+    const seats = sides.flatMap((one, i) => (one === side ? [i] : []));
+    // a row that goes on from the last seat to the first begins where it begins at the table
+    const first = seats.findIndex((seat) => sides.at(seat - 1) !== side);
+    const row = [...seats.slice(Math.max(first, 0)), ...seats.slice(0, Math.max(first, 0))];
+    row.forEach((seat, i) => (placed[seat] = chairOn(side, i, row.length)));
+  }
+  return placed;
+}

@@ -4,6 +4,7 @@ import type { SetUp } from '../../engine/ruleset';
 import { createGame } from '../saves/games';
 import type { Code } from '../saves/handed';
 import { readableName } from '../saves/names';
+import type { Side } from '../saves/sides';
 import type { GameSheet, Seat } from '../saves/sheet';
 import { askToPersist } from '../saves/storage';
 import type { Result } from '../saves/trouble';
@@ -16,6 +17,8 @@ interface Taken {
   readonly name: string;
   /** Four digits, or nothing. */
   readonly pin: string;
+  /** Of the tablet in the middle. */
+  readonly side?: Side;
   /** Null: a person plays it. */
   readonly code?: Pick<Code, 'level' | 'person'> | null;
 }
@@ -31,10 +34,11 @@ interface Chosen {
 
 export async function beginGame({ seats: taken, ...chosen }: Chosen): Promise<Result<GameSheet>> {
   const seats = await Promise.all(
-    taken.map(async ({ house, name, pin }): Promise<Seat> => ({
+    taken.map(async ({ house, name, pin, side }): Promise<Seat> => ({
       house,
       name: readableName(name),
-      pin: pin === '' ? null : await hashPin(pin)
+      pin: pin === '' ? null : await hashPin(pin),
+      ...(side === undefined ? {} : { side })
     }))
   );
   const codes = taken.flatMap(({ house, code = null }, i) =>

@@ -9,6 +9,7 @@ import { openStart } from '../saves/document';
 import type { Code, Handed } from '../saves/handed';
 import { codesIn, isByCode, withHanded } from '../saves/handed';
 import { newId } from '../saves/id';
+import type { Side } from '../saves/sides';
 import type { Taken } from '../saves/takingBack';
 import { gameBefore, notesAfter } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
@@ -25,6 +26,8 @@ import { turnOf } from './turn';
 export interface AtTheTable<K extends Kinds = Kinds> {
   readonly house: K['house'];
   readonly name: string;
+  /** Of the tablet in the middle, where the new game was told. */
+  readonly side?: Side;
 }
 
 export interface Beginning<K extends Kinds = Kinds> {

@@ -21,6 +21,7 @@ import { aTime } from './clock';
 import { firstDifference } from './difference';
 import type { Handed } from './handed';
 import { handedList } from './handed';
+import type { Side } from './sides';
 import { readSlowHash } from './slowHash';
 import { upgraded } from './upgrades';
 import type { Wrong } from './wrong';
@@ -80,6 +81,8 @@ export interface Seated {
   readonly name: string;
   /** A slow hash. */
   readonly pin?: string;
+  /** As on the sheet. */
+  readonly side?: Side;
 }
 
 export interface Loaded {
@@ -161,6 +164,9 @@ const aSlowHash: Shape<string> = (value, finding) => {
   if (typeof value !== 'string' || readSlowHash(value) === null) exactly('a slow hash')(value, finding);
 };
 
+/** Of the tablet. */
+export const aSide: Shape<Side> = oneOf('a side', ['south', 'west', 'north', 'east'] as const);
+
 export const aHouseOf = (houses: readonly string[]): Shape<string> => oneOf('a house', houses);
 
 /** What is inside is judged by the rules: set-ups, positions, answers. */
@@ -173,7 +179,9 @@ const saveShape = ({ id, houses, hasCode }: Ruleset): Shape<unknown> => {
     start: openObject({ kind: oneOf('a kind of beginning', ['setup', 'position'] as const) }),
     answers: list(object<{ house: string; answer: unknown }>({ house, answer: anything }), MOST_ANSWERS),
     checkpoint: CHECKPOINT,
-    seats: optional(list(object<Seated>({ house, name: aName, pin: optional(aSlowHash) }), houses.length)),
+    seats: optional(
+      list(object<Seated>({ house, name: aName, pin: optional(aSlowHash), side: optional(aSide) }), houses.length)
+    ),
     times: optional(list(aTime, MOST_ANSWERS)),
     takenBack: optional(takenBackList(aTime)),
     copied: optional(copiedList(aTime)),

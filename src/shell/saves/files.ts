@@ -32,9 +32,10 @@ interface Documented extends Pick<LoadedGame, 'rules' | 'sheet' | 'game'> {
 export function documentOf({ rules, sheet, game, entries }: Documented): SaveDocument {
   const given = entries.map(({ house, answer }): Given => ({ house, answer }));
   const isOver = rules.winnersOf(game.position) !== null;
-  const seats = sheet.seats.map(({ house, name, pin }): Seated => {
+  const seats = sheet.seats.map(({ house, name, pin, side }): Seated => {
     const travels = !isOver && pin !== null && readSlowHash(pin) !== null;
-    return travels ? { house, name, pin } : { house, name };
+    const seated = side === undefined ? { house, name } : { house, name, side };
+    return travels ? { ...seated, pin } : seated;
   });
   const times = entries.map(({ time }) => inCalendar(time));
   const takenBack = sheet.takenBack.map((one) => ({ ...one, time: inCalendar(one.time) }));
@@ -62,10 +63,11 @@ export async function verified(json: unknown): Promise<Loaded> {
 export async function addLoaded(saves: Saves, loaded: Loaded, known: Known): Promise<GameSheet> {
   const { rules, start, answers, game, happened, times, takenBack, branch } = loaded;
   const handed = loaded.handed.map((one) => ({ ...one, name: readableName(one.name) || rules.nameOf(one.house) }));
-  const seats = (loaded.seats ?? defaultSeats(rules, game)).map(({ house, name, pin = null }): Seat => ({
+  const seats = (loaded.seats ?? defaultSeats(rules, game)).map(({ house, name, pin = null, side }): Seat => ({
     house,
     name: readableName(name) || rules.nameOf(house),
-    pin
+    pin,
+    ...(side === undefined ? {} : { side })
   }));
   const name = readableName(known.name) || readableName(seats.map((seat) => seat.name).join(', '));
   const fresh = newSheet(rules, { start, seats, name }, game);

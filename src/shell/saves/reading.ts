@@ -21,7 +21,18 @@ import {
   text
 } from '../../engine/shape';
 import type { Given, Start } from './document';
-import { aBranch, aCount, aHouseOf, APP, aName, copiedList, FORMAT, MOST_ANSWERS, takenBackList } from './document';
+import {
+  aBranch,
+  aCount,
+  aHouseOf,
+  APP,
+  aName,
+  aSide,
+  copiedList,
+  FORMAT,
+  MOST_ANSWERS,
+  takenBackList
+} from './document';
 import { handedList } from './handed';
 import { readableName } from './names';
 import type { DamagedSheet, Entry, GameSheet, Seat, WrongTries } from './sheet';
@@ -51,7 +62,10 @@ const sheetShape = ({ id, houses }: Listed): Shape<GameSheet> => {
     id: text(MOST_ID),
     game: exactly(id),
     name: aName,
-    seats: list(object<Seat>({ house, name: aName, pin: nullable(text(MOST_PIN)) }), houses.length),
+    seats: list(
+      object<Seat>({ house, name: aName, pin: nullable(text(MOST_PIN)), side: optional(aSide) }),
+      houses.length
+    ),
     // Judged by the rules, and so are the answers.
     start: openObject({ kind: aKind }) as Shape<unknown> as Shape<Start>,
     created: aTime,

@@ -3,6 +3,7 @@
 import type { Kinds, PerHouse } from '../../engine/ruleset';
 import type { APP, Copied, FORMAT, Given, Start, TakenBack } from './document';
 import type { Handed } from './handed';
+import type { Side } from './sides';
 import type { Trouble } from './trouble';
 
 export interface Seat {
@@ -10,6 +11,8 @@ export interface Seat {
   readonly name: string;
   /** A slow hash, or `salt:hash` until it is entered once more; who has none opens the curtain with a touch. */
   readonly pin: string | null;
+  /** As the new game was told; without one the usual side of that seat. */
+  readonly side?: Side;
 }
 
 /** Wrong PINs since the last right one. */

@@ -1,19 +1,23 @@
-// Who sits where round the table, as the new game draws it: the first seat in the west, the others clockwise.
+// Who sits where round the table: as the new game was told, or else clockwise from the south, where whoever sets up reads the screen.
 
 import type { AtTheTable } from '../play/playing.svelte';
+import type { Side } from '../saves/sides';
 
-export type Side = 'north' | 'east' | 'south' | 'west';
+export type { Side } from '../saves/sides';
 
-const [W, N, E, S] = ['west', 'north', 'east', 'south'] as const;
+const [S, W, N, E] = ['south', 'west', 'north', 'east'] as const;
 
-export const SIDES: Readonly<Record<number, readonly Side[]>> = {
-  2: [W, E],
-  3: [W, N, S],
-  4: [W, N, E, S],
-  5: [W, N, N, E, S],
-  6: [W, N, N, E, S, S]
+/** Two share a long side. */
+export const USUAL: Readonly<Record<number, readonly Side[]>> = {
+  2: [S, N],
+  3: [S, W, E],
+  4: [S, W, N, E],
+  5: [S, W, N, N, E],
+  6: [S, W, N, N, E, S]
 };
 
 /** Undefined at a table that nobody has drawn. */
-export const sideOf = (seats: readonly AtTheTable[], house: string): Side | undefined =>
-  SIDES[seats.length]?.[seats.findIndex((seat) => seat.house === house)];
+export function sideOf(seats: readonly AtTheTable[], house: string): Side | undefined {
+  const at = seats.findIndex((seat) => seat.house === house);
+  return seats[at]?.side ?? USUAL[seats.length]?.[at];
+}

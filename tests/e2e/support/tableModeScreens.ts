@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { SaveDocument } from '../../../src/shell/saves/document';
 import type { Side } from '../../../src/shell/table/sides';
-import { SIDES } from '../../../src/shell/table/sides';
+import { USUAL } from '../../../src/shell/table/sides';
 import type { About } from '../../../src/games/thrones/rules/decisions';
 import { toTheEnd, played } from './games';
 import { ironFile } from './ironGames';
@@ -19,7 +19,7 @@ export const inTheMiddle = { idle: 0, sound: false, tableMode: true, reveals: fa
 /** The seats go on round the table until the asked one sits on that side. */
 function seated(document: SaveDocument, asked: string, side: Side): SaveDocument {
   const { seats = [] } = document;
-  const at = SIDES[seats.length]?.indexOf(side) ?? 0;
+  const at = USUAL[seats.length]?.indexOf(side) ?? 0;
   const by = seats.findIndex(({ house }) => house === asked) - at + seats.length;
   return { ...document, seats: seats.map((_, i) => seats[(i + by) % seats.length]!) };
 }
@@ -34,7 +34,7 @@ export function askedOn(side: Side, about: About): SaveDocument {
   return seated(document, asked, side);
 }
 
-function ironAskedOn(side: Side, about: string): SaveDocument {
+export function ironAskedOn(side: Side, about: string): SaveDocument {
   let asked = '';
   const document = ironFile(5, 'table', ({ turn, asks: [ask] }) => {
     asked = ask?.house ?? '';

@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOUSES } from '../../../src/games/thrones/box/houses';
 import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
 import { judgeSetUp } from '../../../src/games/thrones/rules/setUp';
 import { awayWith, heldAtStart } from '../../../src/games/thrones/screens/newgame/away';
 import { housesOf } from '../../../src/games/thrones/screens/newgame/begin';
+import type { HouseRules } from '../../../src/games/thrones/rules/terms';
 import { Gathering } from '../../../src/games/thrones/screens/newgame/gathering.svelte';
 import { drawSeed, shuffled } from '../../../src/shell/play/lots';
 import newGame from '../../../src/games/thrones/words/en/newGame';
@@ -142,6 +143,53 @@ describe('seats that the app plays', () => {
     store.set(key, JSON.stringify({ ...(JSON.parse(json) as object), codes: [7, { level: 'king' }, null] }));
     expect(codes().slice(0, 3)).toEqual([null, { level: 'knight', person: 'warden' }, null]);
     vi.unstubAllGlobals();
+  });
+});
+
+describe('the next game', () => {
+  const table = (kept?: object) => {
+    const store = new Map(kept ? [['pass-the-crown:last-table', JSON.stringify(kept)]] : []);
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value)
+    });
+    return gathering();
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('begins with the house rules of the last one', () => {
+    const first = table();
+    expect(first.houseRules).toBeNull();
+    const agreed: HouseRules = { rounds: 6, neutralForces: false, opening: [[], ['clash-of-kings'], []] };
+    first.houseRules = agreed;
+    first.remember();
+    const next = gathering();
+    expect(next.houseRules).toEqual(agreed);
+    next.houseRules = null;
+    next.remember();
+    expect(gathering().houseRules).toBeNull();
+  });
+
+  test.each([{}, { rounds: 'six' }, { castles: 99, wolves: 1 }, { opening: [['no-card'], 7] }, [], 7, 'none'])(
+    'begins by the book where what was kept is no house rule: %j',
+    (houseRules) => expect(table({ count: 6, houseRules }).houseRules).toBeNull()
+  );
+
+  test('says so where the rules of the last one do not go with it', () => {
+    expect(table({ count: 6, houseRules: { castles: 1 } }).lack).toEqual({ what: 'house-rules' });
+  });
+
+  test('has its seats on the same sides of the tablet, as long as as many play', () => {
+    const first = table();
+    first.seat(4);
+    expect(first.sides).toEqual(['south', 'west', 'north', 'east']);
+    first.sit(first.seated[1]!.id, 'south');
+    first.remember();
+    const next = gathering();
+    expect(next.sides).toEqual(['south', 'south', 'north', 'east']);
+    next.seat(3);
+    expect(next.sides).toEqual(['south', 'west', 'east']);
+    expect(table({ count: 3, sides: ['up', 'west', 'east'] }).sides).toEqual(['south', 'west', 'east']);
   });
 });
 

@@ -8,6 +8,10 @@ const newGame = {
     const part = hour < 5 ? 'night' : hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
     return `${weekday} ${part}`;
   },
+  side: {
+    title: 'Side of the tablet',
+    of: { south: 'Bottom', west: 'Left', north: 'Top', east: 'Right' }
+  },
   notKept: 'The game could not be set up.'
 };
 

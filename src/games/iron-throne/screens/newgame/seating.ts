@@ -3,6 +3,8 @@
 import type { House } from '../../box/houses';
 import { HOUSES } from '../../box/houses';
 import type { Owned } from '../../rules/effects/vocabulary';
+import type { Side } from '../../../../shell/saves/sides';
+import { USUAL } from '../../../../shell/table/sides';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../box/limits';
 
 export interface Seat {
@@ -20,6 +22,8 @@ export interface Seating {
   readonly people: readonly Seat[];
   readonly count: number;
   readonly pins: boolean;
+  /** Of the tablet: where each of the seats is. */
+  readonly sides: readonly Side[];
 }
 
 /** What is missing before the game can begin. */
@@ -31,6 +35,7 @@ interface Chair {
   readonly name: string;
   readonly pin: string;
   readonly code: boolean;
+  readonly side: Side;
 }
 
 export interface Chosen {
@@ -56,14 +61,15 @@ const SEEN = /[^\p{C}\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export const newSeating = (nameOf: (number: number) => string): Seating => ({
   people: HOUSES.map((house, i) => ({ id: i + 1, name: nameOf(i + 1), house, pin: '', code: false })),
   count: MOST_PLAYERS,
-  pins: false
+  pins: false,
+  sides: USUAL[MOST_PLAYERS] ?? []
 });
 
 export const seatedOf = ({ people, count }: Seating): readonly Seat[] => people.slice(0, count);
 
 export const withCount = (seating: Seating, count: number): Seating => ({
   ...seating,
-  count: COUNTS.includes(count) ? count : seating.count
+  ...(COUNTS.includes(count) && count !== seating.count ? { count, sides: USUAL[count] ?? [] } : {})
 });
 
 export const withPins = (seating: Seating, pins: boolean): Seating => ({ ...seating, pins });
@@ -89,6 +95,11 @@ export function withPin(seating: Seating, id: number, typed: string): Seating {
 
 export const withCode = (seating: Seating, id: number, code: boolean): Seating =>
   changed(seating, (seat) => (seat.id === id ? { ...seat, code } : seat));
+
+export const withSide = (seating: Seating, place: number, side: Side): Seating => ({
+  ...seating,
+  sides: seating.sides.map((one, i) => (i === place ? side : one))
+});
 
 /** Swaps Houses with the seat that has this one. */
 export function withHouse(seating: Seating, id: number, house: House): Seating {
@@ -125,11 +136,12 @@ export function firstLack(seating: Seating): { readonly id: number; readonly wha
 
 /** `codeName` is what code is called. */
 export function chosenOf(seating: Seating, codeName: string, owned: Owned | null = null): Chosen {
-  const seats = seatedOf(seating).map(({ house, name, pin, code }) => ({
+  const seats = seatedOf(seating).map(({ house, name, pin, code }, i) => ({
     house,
     name: code ? codeName : name.trim(),
     pin: seating.pins && !code ? pin : '',
-    code
+    code,
+    side: seating.sides[i] ?? 'south'
   }));
   return { houses: seats.map(({ house }) => house), seats, owned };
 }

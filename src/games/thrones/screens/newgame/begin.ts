@@ -23,12 +23,13 @@ export async function begin(
   /** What a seat of code is called. */
   nameOf: (person: Kind['person']) => string
 ): Promise<Result<GameSheet>> {
-  const { seated, count, edition, tides, pins, houseRules } = gathering;
-  const seats = seated.map((person) => ({
+  const { seated, sides, count, edition, tides, pins, houseRules } = gathering;
+  const seats = seated.map((person, i) => ({
     house: taken.get(person.id) ?? person.house,
     name: person.code === null ? person.name : nameOf(person.code.person),
     pin: pins && person.code === null ? person.pin : '',
-    code: person.code
+    code: person.code,
+    ...(sides[i] === undefined ? {} : { side: sides[i] })
   }));
   const setUp: NewGame = {
     houses: SETUP[count].houses,

@@ -8,9 +8,13 @@ import { PLAYER_COUNTS, SETUP } from '../../box/setup';
 import { keep, kept } from '../../../../shell/play/settings.svelte';
 import { clashesOf } from '../../rules/clashes';
 import type { Edition, HouseRules } from '../../rules/terms';
+import { USUAL } from '../../../../shell/table/sides';
+import type { Side } from '../../../../shell/saves/sides';
+import { SIDES } from '../../../../shell/newgame/chairs';
 import { readableName } from '../../../../shell/saves/names';
 import type { Kind } from '../kit/kinds';
 import { kindOf, PERSONS } from '../kit/kinds';
+import { readHouseRules } from './lastRules';
 
 export const DEALINGS = ['chosen', 'dealt', 'drafted'] as const;
 export type Dealing = (typeof DEALINGS)[number];
@@ -40,16 +44,19 @@ interface Remembered {
   readonly count: PlayerCount;
   readonly edition: Edition;
   readonly tides: boolean;
+  readonly sides: readonly Side[];
+  readonly houseRules: HouseRules | null;
 }
 
 export class Gathering {
   #people: readonly Person[] = $state.raw([]);
   #count: PlayerCount = $state(6);
+  #sides: readonly Side[] = $state.raw([]);
   dealing: Dealing = $state('chosen');
   edition: Edition = $state('revised');
   tides: boolean = $state(false);
   pins: boolean = $state(false);
-  /** Every game begins by the book. */
+  /** As last time; null is by the book. */
   houseRules: HouseRules | null = $state.raw(null);
   /** The sheet of house rules is open. */
   isAgreeing: boolean = $state(false);
@@ -61,6 +68,8 @@ export class Gathering {
     const last = remembered(kept(KEY));
     this.edition = last.edition;
     this.tides = last.tides;
+    this.houseRules = last.houseRules;
+    this.#sides = last.sides;
     this.#people = SETUP[6].tracks.throne.map((house, i) => ({
       id: i + 1,
       name: last.names[i] ?? nameOf(i + 1),
@@ -78,6 +87,9 @@ export class Gathering {
 
   /** Whoever has no chair waits in case one is added again. */
   readonly seated = $derived.by(() => this.#people.slice(0, this.#count));
+
+  /** On which side of the tablet each of them sits. */
+  readonly sides = $derived.by(() => (this.#sides.length === this.#count ? this.#sides : (USUAL[this.#count] ?? [])));
 
   readonly person = $derived.by(() => this.seated.find(({ id }) => id === this.chosen) ?? null);
 
@@ -103,6 +115,10 @@ export class Gathering {
 
   rename(id: number, name: string): void {
     this.#change(id, { name });
+  }
+
+  sit(id: number, side: Side): void {
+    this.#sides = this.seated.map((one, i) => (one.id === id ? side : (this.sides[i] ?? 'south')));
   }
 
   setPin(id: number, pin: string): void {
@@ -145,13 +161,15 @@ export class Gathering {
 
   /** For the next time. PINs are not among it. */
   remember(): void {
-    const { edition, tides } = this;
+    const { edition, tides, sides, houseRules } = this;
     const last: Remembered = {
       names: this.#people.map(({ name }) => readableName(name)),
       codes: this.#people.map(({ code }) => code),
       count: this.#count,
       edition,
-      tides
+      tides,
+      sides,
+      houseRules
     };
     keep(KEY, JSON.stringify(last));
   }
@@ -177,6 +195,9 @@ export class Gathering {
 const readKind = (code: unknown): Kind | null =>
   typeof code === 'object' && code !== null ? kindOf({ level: '', person: '', ...code }) : null;
 
+const readSides = (sides: unknown): readonly Side[] =>
+  Array.isArray(sides) ? sides.flatMap((one) => SIDES.find((side) => side === one) ?? []) : [];
+
 function remembered(json: string | null): Remembered {
   try {
     const last = JSON.parse(json ?? '{}') as Partial<Record<keyof Remembered, unknown>>;
@@ -185,9 +206,11 @@ function remembered(json: string | null): Remembered {
       codes: Array.isArray(last.codes) ? last.codes.map(readKind) : [],
       count: PLAYER_COUNTS.find((one) => one === last.count) ?? 6,
       edition: last.edition === 'first' ? 'first' : 'revised',
-      tides: last.tides === true
+      tides: last.tides === true,
+      sides: readSides(last.sides),
+      houseRules: readHouseRules(last.houseRules)
     };
   } catch {
-    return { names: [], codes: [], count: 6, edition: 'revised', tides: false };
+    return { names: [], codes: [], count: 6, edition: 'revised', tides: false, sides: [], houseRules: null };
   }
 }

@@ -1,0 +1,37 @@
+// The house rules of the last game, as far as the browser has kept them whole. The shapes of the rules would know them too, but the page of
+// a new game would have to load all set-ups with them.
+
+import { CASTLES } from '../../box/areas';
+import { POWER_TOKENS, ROUNDS } from '../../box/limits';
+import type { WesterosCardId } from '../../box/westerosCards';
+import { WESTEROS_DECKS } from '../../box/westerosCards';
+import { FEWEST_ROUNDS, MOST_GLASS, MOST_OPENING } from '../../rules/clashes';
+import type { HouseRules } from '../../rules/terms';
+
+/** Null: nothing that could have been agreed on. */
+export function readHouseRules(kept: unknown): HouseRules | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { rounds, castles, power, opening, neutralForces, glass } = kept as Record<string, unknown>;
+  const decks = openingIn(opening);
+  const rules: HouseRules = {
+    ...(isWithin(rounds, FEWEST_ROUNDS, ROUNDS) ? { rounds } : {}),
+    ...(isWithin(castles, 1, CASTLES.length) ? { castles } : {}),
+    ...(isWithin(power, 0, POWER_TOKENS) ? { power } : {}),
+    ...(decks === null ? {} : { opening: decks }),
+    ...(neutralForces === false ? { neutralForces } : {}),
+    ...(isWithin(glass, 1, MOST_GLASS) ? { glass } : {})
+  };
+  return Object.keys(rules).length === 0 ? null : rules;
+}
+
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
+function openingIn(kept: unknown): readonly (readonly WesterosCardId[])[] | null {
+  if (!Array.isArray(kept)) return null;
+  const decks = WESTEROS_DECKS.map((deck, i) => {
+    const cards: unknown[] = Array.isArray(kept[i]) ? kept[i].slice(0, MOST_OPENING) : [];
+    return cards.flatMap((one) => deck.find((card) => card === one) ?? []);
+  });
+  return decks.every((cards) => cards.length === 0) ? null : decks;
+}
