@@ -28,6 +28,8 @@ export interface Telling<K extends Kinds> {
 export interface Around {
   /** Something lies over it: it is not to be reached by keys or read aloud. */
   readonly covered: boolean;
+  /** The tablet lies in the middle of the table, and all read it. */
+  readonly afar: boolean;
   /** To which side of a table in the middle of which the tablet lies what is asked is turned. */
   readonly side: Side | undefined;
   /** Buttons to take back and to do again; undefined where there is nothing to take back. */

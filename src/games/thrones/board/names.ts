@@ -12,11 +12,18 @@ interface Script {
 const LAND: Script = { size: 17.5, letter: 9.2, row: 16 };
 const SEA: Script = { size: 20, letter: 9.5, row: 20 };
 
-/** Names want to be so many pixels high, as far as they have room. */
-const LEGIBLE = 12.5;
+/** Names want to be so many pixels high, as far as they have room: in the hand, and on a table where all read them. */
+export const LEGIBLE = { near: 12.5, far: 22 } as const;
+
+/** On a table a name may be so much longer than its room. */
+const OVER = 1.35;
+
+/** How close the board is looked at on a table, so that names are legible in their room. */
+export const CLOSE_FROM_AFAR = 1.25;
 
 /** The scale names are written for: they change only where they have to, and in steps. */
-export const stepOf = (scale: number): number => Math.min(LEGIBLE / LAND.size, Math.round(scale * 25) / 25);
+export const stepOf = (scale: number, legible: number = LEGIBLE.near): number =>
+  Math.min(legible / LAND.size, Math.round(scale * 25) / 25);
 
 export interface Name {
   readonly lines: readonly string[];
@@ -33,12 +40,20 @@ export function broken(name: string, room: number, letter: number): readonly str
   return breaks.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
 }
 
+interface Written {
+  readonly sea: boolean;
+  readonly scale: number;
+  readonly name?: string;
+  readonly legible?: number;
+}
+
 /** The name of an area as it is written at this scale; without one of its own it keeps the English one. */
-export function nameAt(label: Label, { sea, scale, name }: { sea: boolean; scale: number; name?: string }): Name {
+export function nameAt(label: Label, { sea, scale, name, legible = LEGIBLE.near }: Written): Name {
   const script = sea ? SEA : LAND;
   const lines = name === undefined ? label.lines : broken(name, label.room, script.letter);
   const width = Math.max(...lines.map((line) => line.length)) * script.letter;
-  const fits = (script.size * Math.max(label.room, name === undefined ? width : 0)) / width;
-  const size = Math.min(fits, Math.max(script.size, Math.min(LEGIBLE / scale, script.size * 1.35)));
+  const [over, most] = legible > LEGIBLE.near ? [OVER, 1.8] : [1, 1.35];
+  const fits = (script.size * over * Math.max(label.room, name === undefined ? width : 0)) / width;
+  const size = Math.min(fits, Math.max(script.size, Math.min(legible / scale, script.size * most)));
   return { lines, size, row: (script.row * size) / script.size };
 }
