@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { beginGame, ready, test } from './support/app';
 import { beginIron } from './support/iron';
 import { smallerThan } from './support/letters';
-import { askedOn, choosing, inTheMiddle } from './support/tableModeScreens';
+import { askedOn, choosing, inTheMiddle, ironAskedOn } from './support/tableModeScreens';
 import { arrive, button, lift, openGame, settled } from './support/walking';
 import { ScreenPlayer } from './support/player';
 
@@ -20,7 +20,12 @@ const TABLETS = [
 const TURNS = { south: 0, west: 90, north: 180, east: -90 } as const;
 type Side = keyof typeof TURNS;
 
-async function opened(page: Page, side: Side, about: 'march' | 'support', settings: object = {}): Promise<void> {
+async function opened(
+  page: Page,
+  side: Side,
+  about: 'march' | 'support' | 'a-throne-of-blades',
+  settings: object = {}
+): Promise<void> {
   await arrive(page);
   await choosing(page, { ...inTheMiddle, ...settings });
   await openGame(page, `Asked in the ${side}`, () => askedOn(side, about));
@@ -90,17 +95,67 @@ for (const size of TABLETS) {
       });
     }
 
-    test('the foot of a battle goes to the far side, turned, and is tapped there', async ({ page }) => {
-      await opened(page, 'north', 'support');
-      const foot = page.locator('footer.faces-seat');
-      expect(await foot.evaluate((one) => getComputedStyle(one).rotate)).toBe('180deg');
-      expect((await foot.boundingBox())!.y).toBeLessThan(2);
+    for (const [side, turn] of [
+      ['west', '90deg'],
+      ['north', '180deg'],
+      ['east', '-90deg']
+    ] as const)
+      test(`the foot of a battle goes to the ${side}, turned, and is tapped there`, async ({ page }) => {
+        await opened(page, side, 'support');
+        const foot = page.locator('.faces-seat > footer');
+        expect(await foot.evaluate((one) => getComputedStyle(one).rotate)).toBe(turn);
+        const box = (await foot.boundingBox())!;
+        if (side === 'north') expect(box.y).toBeLessThan(2);
+        else expect(box.height).toBeGreaterThan(size.height - 2);
+        if (side === 'west') expect(box.x).toBeLessThan(2);
+        if (side === 'east') expect(box.x + box.width).toBeGreaterThan(size.width - 2);
+        // Nothing that all read lies below it.
+        const field = (await page.getByText('Support', { exact: true }).last().boundingBox())!;
+        if (side === 'west') expect(field.x).toBeGreaterThan(box.x + box.width);
+        if (side === 'east') expect(field.x + field.width).toBeLessThan(box.x);
+        const before = await answered(page);
+        await tap(page, '[data-ask] footer [data-option]');
+        await expect.poll(() => answered(page)).toBeGreaterThan(before);
+      });
+
+    test('an ask of The Iron Throne turns to the west, and is answered there', async ({ page }) => {
+      await arrive(page);
+      await choosing(page, inTheMiddle);
+      await openGame(page, 'Asked in the west', () => ironAskedOn('west', 'offering-support'));
+      await page.locator("[data-about='offering-support']").waitFor();
+      const panel = page.locator('.faces-seat > *');
+      expect(await panel.evaluate((one) => getComputedStyle(one).rotate)).toBe('90deg');
+      await settled(page);
+      const out = (await page.locator("[data-ask] [data-choose='none']").boundingBox())!;
+      expect(out.x).toBeGreaterThanOrEqual(0);
+      expect(out.y + out.height).toBeLessThanOrEqual(size.height);
       const before = await answered(page);
-      await tap(page, '[data-ask] footer [data-option]');
+      await tap(page, "[data-ask] [data-choose='none']");
       await expect.poll(() => answered(page)).toBeGreaterThan(before);
+    });
+
+    test('names on the map can be read by all', async ({ page }) => {
+      await opened(page, 'south', 'march');
+      // The tests do not draw the board: what is written on it has no box.
+      const heights = await page.locator('.world').evaluate((world) => {
+        const { a: scale } = new DOMMatrix(getComputedStyle(world).transform);
+        const names = [...world.querySelectorAll('text[font-size]:not(.sea)')];
+        return names.map((one) => Number(one.getAttribute('font-size')) * scale);
+      });
+      expect(heights.length).toBeGreaterThan(20);
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(READABLE);
     });
   });
 }
+
+test('a Westeros card is chosen on one screen', async ({ page }) => {
+  await opened(page, 'south', 'a-throne-of-blades');
+  for (const option of await page.locator('[data-ask] [data-choose]').all()) {
+    const box = (await option.boundingBox())!;
+    const foot = (await page.locator('.faces-seat').boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(foot.y);
+  }
+});
 
 test('behind a curtain nothing is turned or larger', async ({ page }) => {
   await arrive(page);
@@ -124,6 +179,46 @@ test('it is chosen in the settings of a tablet; a phone has no such thing', asyn
   await expect(choice).toHaveCount(0);
   await beginGame(page, { players: 3 });
   await expect(page.locator('html')).not.toHaveAttribute('data-table-mode');
+});
+
+test('it is put on and off in the menu of the table', async ({ page }) => {
+  await opened(page, 'south', 'march', { tableMode: false });
+  const root = page.locator('html');
+  await expect(root).not.toHaveAttribute('data-table-mode');
+  await button(page, 'Menu').click();
+  await button(page, /^Table mode/).click();
+  await expect(root).toHaveAttribute('data-table-mode');
+  await button(page, 'Menu').click();
+  await button(page, /^Table mode/).click();
+  await expect(root).not.toHaveAttribute('data-table-mode');
+});
+
+const sidesOnTheDisk = (page: Page): Promise<unknown[]> =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('pass-the-crown');
+    await new Promise((done) => (opened.onsuccess = done));
+    const rows = opened.result.transaction('games').objectStore('games').getAll();
+    await new Promise((done) => (rows.onsuccess = done));
+    return (rows.result as { seats: { side?: string }[] }[]).flatMap(({ seats }) => seats.map(({ side }) => side));
+  });
+
+test('the new game says who sits where, and asks turn there', async ({ page }) => {
+  await arrive(page);
+  await choosing(page, inTheMiddle);
+  await page.goto('./new');
+  await ready(page);
+  await button(page, 'Begin').waitFor();
+  await page.getByRole('radio', { name: '3', exact: true }).click();
+  const chair = page.locator('[data-seat]').first();
+  const before = (await chair.boundingBox())!;
+  await page.locator("[data-choose='seat:1']").click();
+  await page.locator("[data-choose='side:north']").click();
+  await page.locator("[data-choose='seat:1']").click();
+  await settled(page);
+  expect((await chair.boundingBox())!.y).toBeLessThan(before.y);
+  await button(page, 'Begin').click();
+  await expect(page.locator('[data-curtain]')).toBeVisible();
+  expect(await sidesOnTheDisk(page)).toEqual(['north', 'west', 'east']);
 });
 
 /** Counts what is struck: every stroke has a volume of its own. */

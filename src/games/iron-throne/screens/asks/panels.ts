@@ -1,4 +1,4 @@
-// Which panel shows which ask, and where: below the table, in the place of the table, or for one player alone.
+// Which panel shows which ask, and where: below the table, in the place of the table, there between two players, or for one player alone.
 
 import type { Component } from 'svelte';
 import type { About, Ask, AskKind, AskOf } from '../../rules/asks';
@@ -19,7 +19,7 @@ import Split from './Split.svelte';
 import Support from './Support.svelte';
 
 export interface Panel {
-  readonly where: 'below' | 'whole' | 'alone';
+  readonly where: 'below' | 'whole' | 'between' | 'alone';
   readonly shows: Component<PanelProps>;
 }
 
@@ -39,8 +39,8 @@ const PANELS: Readonly<Record<About, Panel>> = {
   'accepting-support': panel('below', Option),
   'house-card': panel('alone', HouseCard),
   reaction: panel('alone', Reaction),
-  'deal-terms': panel('whole', Bargain),
-  'deal-signing': panel('whole', Bargain),
+  'deal-terms': panel('between', Bargain),
+  'deal-signing': panel('between', Bargain),
   distributing: panel('below', Split),
   'hostage-from': panel('below', Player),
   'hostage-place': panel('whole', Place),

@@ -1,6 +1,7 @@
 // What the table gives to whatever lets a person answer.
 
 import type { Snippet } from 'svelte';
+import type { Side } from '../../../../shell/table/sides';
 import type { AtTheTable } from '../kit/playing';
 import type { Answer, Ask } from '../../rules/asks';
 import type { Refusal } from '../../rules/refusals';
@@ -30,6 +31,8 @@ export interface FullProps<A extends Ask> {
   /** Closes the curtain, where the ask is secret. */
   close: (() => void) | null;
   seats: readonly AtTheTable[];
+  /** To which side of the table the question is turned. */
+  side?: Side | undefined;
   /** Buttons to take back the last answer: the head of the table lies below the stage. */
   undo?: Snippet | undefined;
 }

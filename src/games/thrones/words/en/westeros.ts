@@ -111,7 +111,7 @@ const westeros = {
       cards.length === 0 ? '' : `Still to come: ${list(cards.map((card) => NAMES.westerosCards[card]))}`,
     fit: 'armies fit',
     lose: (count: number) => `loses ${several(count, 'unit', 'units')}`,
-    castles: (count: number) => several(count, 'castle or stronghold', 'castles and strongholds'),
+    castles: (count: number) => `in ${several(count, 'area', 'areas')}`,
     cannot: 'cannot muster',
     icons: (icons: number, ports: number) =>
       [several(icons, 'icon', 'icons'), ...(ports > 0 ? [several(ports, 'port', 'ports')] : [])].join(', '),
