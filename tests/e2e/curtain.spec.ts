@@ -14,6 +14,19 @@ async function middleOf(page: Page): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+test('on a low screen the first curtain shows all it says, each beside the other', async ({ page }) => {
+  await page.setViewportSize({ width: 410, height: 590 });
+  await beginGame(page, { players: 3 });
+  const { y, height } = (await pad(page).boundingBox())!;
+  const seats = (await page.locator('[data-seats]').boundingBox())!;
+  const last = (await curtain(page)
+    .getByText(/^Nobody else/)
+    .boundingBox())!;
+  expect(y).toBeGreaterThan(0);
+  expect(seats.y).toBeGreaterThanOrEqual(y + height);
+  expect(last.y).toBeGreaterThanOrEqual(seats.y + seats.height);
+});
+
 test('the curtain opens by holding and in no other way', async ({ page, complaints }) => {
   // No time passes while a finger is down, however slow the machine is.
   await page.clock.install();

@@ -19,7 +19,7 @@ function chairOn(side: Side, at: number, of: number): Chair {
   const along = of === 1 ? first : first + ((100 - 2 * first) * at) / (of - 1);
   const by = side === 'north' || side === 'east' ? along : 100 - along;
   if (side === 'north') return [by, 9];
-  if (side === 'south') return [by, 91];
+  if (side === 'south') return [by, 88];
   return [side === 'west' ? 13 : 87, by];
 }
 
