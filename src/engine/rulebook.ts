@@ -18,6 +18,8 @@ export interface Leaf {
   /** Of the printed booklet; none where it says nothing. */
   readonly pages: readonly number[];
   readonly lead: string;
+  /** How the table plays otherwise: the leaf says what holds there, and these say what was changed. */
+  readonly changed?: readonly string[];
   readonly blocks: readonly Block[];
 }
 

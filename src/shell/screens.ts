@@ -114,5 +114,6 @@ export interface Screens<K extends Kinds = Kinds> {
   readonly agreed?: Loads<AgreedProps>;
   newGame(): Promise<{ readonly default: Component }>;
   card(): Promise<CardScreen>;
-  rules(): Promise<{ readonly default: readonly Chapter[] }>;
+  /** `at`: as the table of a saved game plays. */
+  rules(): Promise<{ readonly default: readonly Chapter[]; readonly at?: (sheet: GameSheet) => readonly Chapter[] }>;
 }

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { HouseRules } from '../../../src/games/thrones/rules/terms';
+import { chaptersBy } from '../../../src/games/thrones/screens/agreed/rulebook';
 import { find } from '../../../src/shell/rulebook/finding';
 import { ABOUTS } from '../../../src/games/thrones/rules/decisions';
-import contents from '../../../src/games/thrones/words/en/rulebook/chapters';
+import contents, { chaptersWith } from '../../../src/games/thrones/words/en/rulebook/chapters';
 
 const leaves = contents.flatMap((chapter) => chapter.leaves);
 
@@ -34,4 +36,34 @@ test('all words have to be there, in any case and without accents', () => {
 test('the pieces of a hit make its sentence again', () => {
   for (const { leaf, pieces } of find(contents, 'order'))
     expect([leaf.lead, JSON.stringify(leaf.blocks)].join(' ')).toContain(pieces.join('').trim());
+});
+
+describe('with house rules', () => {
+  const changedBy = (houseRules: HouseRules) =>
+    Object.fromEntries(
+      chaptersBy(houseRules)
+        .flatMap((chapter) => chapter.leaves)
+        .flatMap(({ id, changed }) => (changed === undefined ? [] : [[id, changed]]))
+    );
+
+  test('a leaf says what holds at this table, and what was changed', () => {
+    const said = JSON.stringify(chaptersBy({ rounds: 6, castles: 5 }));
+    expect(said).not.toMatch(/seven (areas|castles)|ten rounds|after round ten|after the tenth/i);
+    expect(said).toMatch(/Five areas with a castle/);
+    expect(said).toMatch(/After round six/);
+    expect(said).toMatch(/Six rounds at most\. After the sixth/);
+    const told = ['The game ends after round 6, not 10.', '5 castles and strongholds win at once, not 7.'];
+    expect(changedBy({ rounds: 6, castles: 5 })).toEqual({ short: told, winning: told, westeros: [told[0]] });
+  });
+
+  test('only the leaves that speak of a changed rule are marked', () => {
+    expect(changedBy({ power: 8, glass: 2 })).toEqual({});
+    expect(Object.keys(changedBy({ neutralForces: false }))).toEqual(['garrisons', 'players']);
+    expect(Object.keys(changedBy({ opening: [['supply'], [], []] }))).toEqual(['westeros']);
+  });
+
+  test('by the book the book is as printed', () => {
+    expect(chaptersWith({ rounds: 10, castles: 7 })).toEqual(contents);
+    expect(JSON.stringify(contents)).toMatch(/Seven areas with a castle.*After round ten/);
+  });
 });

@@ -17,5 +17,5 @@ export const screens: Screens<Thrones> = {
   newGame: () => import('./newgame/NewGame.svelte'),
   agreed: () => import('./agreed/OfSheet.svelte'),
   card: () => import('./homeCard/Card.svelte'),
-  rules: () => import('../words/en/rulebook/chapters')
+  rules: () => import('./agreed/rulebook')
 };

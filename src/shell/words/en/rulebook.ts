@@ -11,6 +11,7 @@ const rulebook = {
   nothing: (wanted: string) => `Nothing about “${wanted}” in these rules. Try a shorter word.`,
   previous: 'Previous',
   next: 'Next',
+  changed: 'Changed in this game',
   may: 'Yes:',
   never: 'No:',
   otherGame: 'Another game'

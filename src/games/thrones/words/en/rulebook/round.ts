@@ -1,9 +1,11 @@
 // The phases and steps of a round.
 
 import type { Chapter } from '../../../../../engine/rulebook';
+import type { Limits } from './limits';
+import { number } from './limits';
 import { asksOn } from '../../../rules/decisions';
 
-const round: Chapter = {
+const round = ({ rounds }: Limits): Chapter => ({
   title: 'The round',
   leaves: [
     {
@@ -15,7 +17,7 @@ const round: Chapter = {
       blocks: [
         {
           steps: [
-            'The round marker advances. After round ten the game is over instead.',
+            `The round marker advances. After round ${number(rounds)} the game is over instead.`,
             'All three cards are revealed.',
             'Every wildling icon on them moves the threat up one space, worth 2 strength. At 12 they attack at once.',
             'The cards are resolved: deck I, then II, then III.'
@@ -100,6 +102,6 @@ const round: Chapter = {
       ]
     }
   ]
-};
+});
 
 export default round;

@@ -1,15 +1,18 @@
 // The game in short.
 
 import type { Chapter } from '../../../../../engine/rulebook';
+import { capital } from '../say';
+import type { Limits } from './limits';
+import { number, ordinal } from './limits';
 
-const short: Chapter = {
+const short = ({ castles, rounds }: Limits): Chapter => ({
   title: 'The game in short',
   leaves: [
     {
       id: 'short',
       title: 'The game in short',
       pages: [6, 7, 16],
-      lead: 'The Great Houses fight for the Iron Throne. Whoever holds seven castles and strongholds at any moment wins.',
+      lead: `The Great Houses fight for the Iron Throne. Whoever holds ${number(castles)} castles and strongholds at any moment wins.`,
       blocks: [
         {
           heading: 'A round',
@@ -29,7 +32,7 @@ const short: Chapter = {
         },
         {
           heading: 'How long',
-          text: 'Ten rounds at most. After the tenth, whoever holds the most castles and strongholds wins.'
+          text: `${capital(number(rounds))} rounds at most. After the ${ordinal(rounds)}, whoever holds the most castles and strongholds wins.`
         }
       ]
     },
@@ -54,6 +57,6 @@ const short: Chapter = {
       ]
     }
   ]
-};
+});
 
 export default short;

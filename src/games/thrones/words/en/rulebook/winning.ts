@@ -1,21 +1,24 @@
 // Winning, the printings, and fewer players.
 
 import type { Chapter } from '../../../../../engine/rulebook';
+import { capital } from '../say';
+import type { Limits } from './limits';
+import { number } from './limits';
 
-const winning: Chapter = {
+const winning = ({ castles, rounds }: Limits): Chapter => ({
   title: 'Winning',
   leaves: [
     {
       id: 'winning',
       title: 'Winning',
       pages: [16],
-      lead: 'Seven areas with a castle or stronghold win at once, at any moment and on anyone’s turn.',
+      lead: `${capital(number(castles))} areas with a castle or stronghold win at once, at any moment and on anyone’s turn.`,
       blocks: [
         {
           text: 'Areas held by a power token or a printed shield count like any other. A stronghold counts as one, just like a castle.'
         },
         {
-          heading: 'After round ten',
+          heading: `After round ${number(rounds)}`,
           steps: [
             'The most castles and strongholds.',
             'If tied: the most land areas.',
@@ -57,6 +60,6 @@ const winning: Chapter = {
       ]
     }
   ]
-};
+});
 
 export default winning;
