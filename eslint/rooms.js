@@ -62,7 +62,7 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', thrones, {
   follow: ['kit', 'asks', 'frame'],
   chronicle: ['kit', 'agreed', 'frame', 'homeCard', 'over'],
   table: [...['kit', 'asks', 'frame', 'code', 'combat', 'raven', 'reveal', 'westeros', 'wildlings', 'bidding', 'over']],
-  replay: ['kit', 'combat', 'frame', 'table']
+  replay: ['kit', 'agreed', 'combat', 'frame', 'table']
 });
 
 const ironFloors = floorsOf('ironScreens', 'src/games/iron-throne/screens', iron, {

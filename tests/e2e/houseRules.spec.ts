@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import text from '../../src/games/thrones/words/en/houseRules';
 import home from '../../src/games/thrones/words/en/homeCard';
+import rulebook from '../../src/shell/words/en/rulebook';
 import newGame from '../../src/games/thrones/words/en/newGame';
 import { boxFaults } from './support/boxes';
 import { checkpointOf, ready, test } from './support/app';
@@ -65,6 +66,17 @@ test('three changes are told at the new game, at the table, in the rules, on the
 
   await page.goto(`./rules?game=thrones&from=${id}`);
   await expect(page.locator('[data-agreed="3"]')).toContainText(text.changes(3));
+  // The leaf says what holds in this game, and what was changed; a page of the book by itself is as printed.
+  const leaf = page.locator('article');
+  await page.goto(`./rules?game=thrones&from=${id}&at=winning`);
+  await expect(leaf).toContainText('Eight areas with a castle');
+  await expect(leaf.getByRole('region', { name: rulebook.changed })).toContainText(told[0]!);
+  await page.goto('./rules?game=thrones&at=winning');
+  await expect(leaf).toContainText('Seven areas with a castle');
+  await expect(leaf).not.toContainText(rulebook.changed);
+  await page.goto(`./replay?game=${id}`);
+  await choice(page, 'house-rules').click();
+  for (const sentence of told) await expect(page.getByRole('dialog').getByText(sentence)).toBeVisible();
   await page.goto(`./chronicle?game=${id}`);
   for (const sentence of told) await expect(page.locator('main').getByText(sentence)).toBeVisible();
   const download = page.waitForEvent('download');
