@@ -13,7 +13,7 @@ const LAND: Script = { size: 17.5, letter: 9.2, row: 16 };
 const SEA: Script = { size: 20, letter: 9.5, row: 20 };
 
 /** Names want to be so many pixels high, as far as they have room: in the hand, and on a table where all read them. */
-export const LEGIBLE = { near: 12.5, far: 22 } as const;
+export const LEGIBLE = { near: 12.5, far: 22.6 } as const;
 
 /** On a table a name may be so much longer than its room. */
 const OVER = 1.35;
