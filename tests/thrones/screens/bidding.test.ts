@@ -44,6 +44,20 @@ describe('a sealed bid', () => {
     expect(one.shown).toEqual({ power: 2, left: 0 });
   });
 
+  test('is one amount or another at once, while it is held', () => {
+    const one = new Bid({ most: 5 });
+    one.choose(4);
+    one.hold(true);
+    expect(one.shown).toEqual({ power: 0, left: 5 });
+    one.choose(4);
+    one.choose(9);
+    expect(one.shown).toEqual({ power: 5, left: 0 });
+    one.choose(3);
+    one.hold(false);
+    one.choose(1);
+    expect(one.answer).toEqual({ kind: 'bid', power: 3 });
+  });
+
   test('cannot be sealed before it has been looked at', () => {
     const one = new Bid({ most: 2 });
     expect(one.answer).toBeNull();
@@ -53,7 +67,7 @@ describe('a sealed bid', () => {
   });
 });
 
-test('the page of a bid that nobody holds does not tell what the house has', () => {
+test('the page of a bid that nobody holds offers what everybody knows the house has, and tells no bid', () => {
   const page = (power: number): string => {
     const g = scene(`
       houses stark lannister baratheon
@@ -67,7 +81,9 @@ test('the page of a bid that nobody holds does not tell what the house has', () 
     const props = { view, ask, answer: nothing, explain: nothing, look: nothing, close: nothing, seats: [] };
     return render(SealedBid, { props }).body;
   };
-  expect(page(9)).toBe(page(2));
+  const amounts = (page: string): number => page.match(/data-amount=/g)?.length ?? 0;
+  expect(amounts(page(2))).toBe(3);
+  expect(amounts(page(9))).toBe(10);
   expect(page(9)).toContain('data-hold');
   expect(page(9)).not.toContain('data-bid');
 });

@@ -1,4 +1,4 @@
-// A bid in the making. It can be counted and read only while it is held open; let go, it stays as it is and nobody sees it.
+// A bid in the making. It can be set and read only while it is held open; let go, it stays as it is and nobody sees it.
 
 import type { BidAnswer, BidAsk } from '../../rules/asks';
 
@@ -27,8 +27,12 @@ export class Bid {
     this.#wasSeen ||= held;
   }
 
+  choose(power: number): void {
+    if (this.#isHeld) this.#power = Math.min(Math.max(power, 0), this.most);
+  }
+
   count(by: number): void {
-    if (this.#isHeld) this.#power = Math.min(Math.max(this.#power + by, 0), this.most);
+    this.choose(this.#power + by);
   }
 
   /** Nothing is sealed that nobody has looked at. */

@@ -65,13 +65,13 @@ const bidding = {
     stays: (left: number) => (left === 0 ? 'nothing left' : 'left'),
     spoken: (power: number, left: number) => `${power} power bid, ${left} left`,
     covered: 'Hidden',
-    how: 'Hold the round pad with one thumb and set your bid with the other. You can also slide sideways.',
+    how: 'Press the power you bid. You see it only while you press; slide to change it.',
+    amounts: 'Power you can bid',
+    amount: (power: number) => `${power} power`,
     letGo: 'Let go and your bid is hidden at once.',
     stillKept: 'Your bid is hidden. It stays as you set it.',
-    more: 'One more',
-    less: 'One less',
     seal: 'Seal your bid',
-    look: 'Hold the pad and look at your bid first'
+    look: 'Choose how much power first'
   },
 
   opened: {
