@@ -125,7 +125,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       },
       { tries: 'board riverrun', refusal: { rule: 'march.not-adjacent', area: 'white-harbor', to: 'riverrun' } },
       {
-        first: ['panel moat-cailin', 'panel +footman'],
+        first: ['panel moat-cailin', 'panel -footman'],
         tries: 'board widows-watch',
         refusal: { rule: 'march.one-battle', area: 'moat-cailin', to: 'widows-watch' }
       },
@@ -142,7 +142,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       { tries: 'board castle-black', refusal: { rule: 'march.land-and-sea', unit: 'ship', to: 'castle-black' } },
       { tries: 'board bay-of-ice', refusal: { rule: 'march.not-adjacent', area: 'the-narrow-sea', to: 'bay-of-ice' } },
       {
-        first: ['panel the-shivering-sea', 'panel +ship', 'panel +ship'],
+        first: ['panel the-shivering-sea'],
         tries: 'panel +ship',
         refusal: { rule: 'march.not-there', area: 'the-narrow-sea', unit: 'ship' }
       },

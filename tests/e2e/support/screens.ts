@@ -221,9 +221,9 @@ const UNDER_WAY: Readonly<Partial<Record<About, Walk>>> = {
     next('march: an order chosen', choosing(1)),
     next('march: a destination chosen', choosing(1)),
     next('march: everybody goes to two areas', async (page) => {
-      await choose(page, '+footman');
+      await choose(page, '-knight');
       await button(page, 'Another destination').click();
-      await choosingThese('kingswood', '+knight')(page);
+      await choose(page, 'kingswood');
     })
   ],
   mustering: [next('mustering half done', choosingThese('footman'))],

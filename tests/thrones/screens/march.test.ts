@@ -45,11 +45,11 @@ test('a card for each destination, units by kind, and the answer when all is sai
   expect(reply.from).toBe('white-harbor');
   expect(reply.answer).toBeNull();
   expect(reply.touch('moat-cailin')).toBeNull();
-  expect(reply.missing).toBe('units');
-  expect(reply.marks.ghosts).toEqual([]);
   reply.send('moat-cailin', 'footman', 1);
+  reply.send('moat-cailin', 'knight', 0);
   expect(reply.touch('the-fingers')).toBeNull();
-  reply.send('the-fingers', 'knight', 1);
+  expect(reply.moves[1]).toEqual({ to: 'the-fingers', units: ['footman', 'knight'] });
+  reply.send('the-fingers', 'footman', 0);
   expect(reply.marks.bridges).toEqual([
     { from: 'white-harbor', over: [], to: 'moat-cailin', attack: false },
     { from: 'white-harbor', over: ['the-narrow-sea'], to: 'the-fingers', attack: false }
@@ -66,9 +66,10 @@ test('a card for each destination, units by kind, and the answer when all is sai
 test('a card left empty is folded away when another one opens; all may be taken back', () => {
   const { reply } = marching(`stark  winterfell: 2 footman, march+0`);
   reply.touch('karhold');
+  reply.send('karhold', 'footman', 0);
   reply.touch('moat-cailin');
-  expect(reply.moves).toEqual([{ to: 'moat-cailin', units: [] }]);
-  reply.sendAll('moat-cailin');
+  expect(reply.moves).toEqual([{ to: 'moat-cailin', units: ['footman', 'footman'] }]);
+  reply.send('moat-cailin', 'footman', 2);
   expect(reply.free).toEqual([]);
   expect(possible(reply)).toEqual([]);
   expect(reply.touch('karhold')).toMatchObject({ rule: 'march.not-there' });
@@ -76,6 +77,34 @@ test('a card left empty is folded away when another one opens; all may be taken 
   reply.takeBack('moat-cailin');
   expect(reply.moves).toEqual([]);
   expect(possible(reply)).toContain('karhold');
+});
+
+test('all go together where they were sent last, until somebody is counted by hand', () => {
+  const { reply } = marching(`
+    stark    winterfell: 2 footman knight, march+0
+    greyjoy  moat-cailin: footman; karhold: footman
+  `);
+  reply.touch('karhold');
+  expect(reply.answer).toEqual(march('winterfell', { karhold: '2 footman knight' }));
+  expect(possible(reply)).toContain('moat-cailin');
+  reply.touch('moat-cailin');
+  expect(reply.answer).toEqual(march('winterfell', { 'moat-cailin': '2 footman knight' }));
+  reply.send('moat-cailin', 'knight', 0);
+  reply.touch('the-stony-shore');
+  expect(reply.answer).toEqual(march('winterfell', { 'moat-cailin': '2 footman', 'the-stony-shore': 'knight' }));
+  reply.clear();
+  expect(reply.touch('karhold')).toBeNull();
+  expect(reply.free).toEqual([]);
+});
+
+test('where all together may not go, nobody goes before somebody is counted', () => {
+  const { reply } = marching(`
+    supply stark 0
+    stark  winterfell: 2 footman, march+0; karhold: 2 footman; moat-cailin: footman
+  `);
+  expect(reply.touch('moat-cailin')).toBeNull();
+  expect(reply.moves).toEqual([{ to: 'moat-cailin', units: [] }]);
+  expect(reply.missing).toBe('units');
 });
 
 test('one unit alone goes where it was sent last', () => {
@@ -266,8 +295,8 @@ function putTogether(reply: MarchReply, wanted: MarchAnswer): MarchReply {
   if (wanted.moves.length === 0) reply.giveUp();
   for (const { to, units } of wanted.moves) {
     expect(reply.touch(to)).toBeNull();
-    for (const kind of units)
-      if (reply.able.length > 1) expect(reply.send(to, kind, reply.countIn(to, kind) + 1)).toBeNull();
+    for (const kind of new Set(reply.able))
+      if (reply.able.length > 1) expect(reply.send(to, kind, units.filter((one) => one === kind).length)).toBeNull();
   }
   if (reply.asksForToken) reply.leaveToken(wanted.leavePower);
   return reply;

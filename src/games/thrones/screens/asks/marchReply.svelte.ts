@@ -1,4 +1,4 @@
-// A march in the making: who goes where, whether a power token stays behind, and what all that means. Nothing is chosen beforehand.
+// A march in the making: who goes where, whether a power token stays behind, and what all that means. Everybody goes unless counted otherwise.
 
 import type { Portable } from '../../board/view';
 import type { AreaId } from '../../box/areas';

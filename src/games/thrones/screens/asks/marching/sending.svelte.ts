@@ -18,6 +18,8 @@ export class Sending {
   /** In the order in which they were chosen. Only the open one may be empty. */
   #moves: readonly Move[] = $state.raw([]);
   #open: AreaId | null = $state(null);
+  /** Everybody went to the first destination by itself, and nobody has been counted by hand since. */
+  #isWhole = $state(false);
 
   constructor(
     readonly view: View,
@@ -43,7 +45,7 @@ export class Sending {
     return this.#from !== null && this.ask.orders.length > 1;
   }
   get canGoElsewhere(): boolean {
-    return this.free.length > 0 || this.able.length === 1;
+    return this.free.length > 0 || this.#isWhole;
   }
 
   readonly able: readonly UnitKind[] = $derived.by(() =>
@@ -63,9 +65,9 @@ export class Sending {
     return { view: this.view, house: this.ask.house, from: this.#from, moves: this.#decided };
   }
 
-  /** With one unit alone, going elsewhere means not going where it was sent before. */
+  /** As long as all go together, going elsewhere means not going where they were sent before. */
   get #decided(): readonly Move[] {
-    return this.able.length === 1 ? [] : this.#moves;
+    return this.#isWhole ? [] : this.#moves;
   }
 
   isAttack(to: AreaId): boolean {
@@ -85,6 +87,10 @@ export class Sending {
     return (this.#moves.find((move) => move.to === to)?.units ?? []).filter((one) => one === kind).length;
   }
 
+  #goingTo(to: AreaId): number {
+    return this.#moves.find((move) => move.to === to)?.units.length ?? 0;
+  }
+
   /** Why not there, in a few words. */
   shortly(refusal: Refusal, to: AreaId): string {
     const { neutral } = this.view.areas[to];
@@ -102,11 +108,20 @@ export class Sending {
     }
     const refusal = refusalOf(this.#marching, area);
     if (refusal !== null) return refusal;
-    const [only, second] = this.able;
     this.#moves = [...this.#decided, { to: area, units: [] }];
-    if (only !== undefined && second === undefined) this.send(area, only, 1);
     this.#openCard(area);
+    this.#sendRest(area);
     return null;
+  }
+
+  /** Whoever is still free, if they may go there all together. */
+  #sendRest(to: AreaId): void {
+    const { from, able, free } = this;
+    if (from === null) return;
+    const moves = this.#moves.map((move) => (move.to === to ? { to, units: free } : move));
+    if (judge(this.view, this.ask.house, { kind: 'march', from, moves, leavePower: false }) === null)
+      this.#moves = moves;
+    this.#isWhole = able.length === 1 || this.#goingTo(to) === able.length;
   }
 
   #chooseOrder(area: AreaId): Refusal | null {
@@ -124,6 +139,7 @@ export class Sending {
   send(to: AreaId, kind: UnitKind, count: number): Refusal | null {
     const most = this.countIn(to, kind) + this.free.filter((one) => one === kind).length;
     if (count > most) return this.#oneMore(to, kind);
+    this.#isWhole = this.able.length === 1;
     this.#moves = this.#moves.map((move) => {
       if (move.to !== to) return move;
       const counts = UNIT_KINDS.map((each) => (each === kind ? count : this.countIn(to, each)));
@@ -150,12 +166,14 @@ export class Sending {
 
   /** Nobody goes there after all. */
   takeBack(to: AreaId): void {
+    this.#isWhole = false;
     this.#moves = this.#moves.filter((move) => move.to !== to);
     if (this.#open === to) this.#open = null;
   }
 
   /** Takes all moves back; the order stays chosen. */
   clear(): void {
+    this.#isWhole = false;
     this.#moves = [];
     this.#open = null;
   }
