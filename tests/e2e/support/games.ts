@@ -14,7 +14,10 @@ const SEED = 'e2e';
 const NAMES = ['Emma', 'Jonas', 'Maximilian', 'Ada', 'Li', 'Bartholomew'];
 
 /** A game of six as far as it goes until then. */
-export function played(until: (position: Position) => boolean, { tides = false } = {}): SaveDocument {
+export function played(
+  until: (position: Position) => boolean,
+  { tides = false, ravenLooks = false } = {}
+): SaveDocument {
   const { houses } = SETUP[6];
   const beginning = { houses, seed: SEED, options: { edition: 'revised', tides } } as const;
   const game = new Bulk(newGame(beginning));
@@ -23,7 +26,9 @@ export function played(until: (position: Position) => boolean, { tides = false }
   for (;;) {
     const next = game.position.asks[0];
     if (next === undefined || until(game.position)) break;
-    const given = greedyPlayer(viewFor(game.position, next.house), next.house, chance);
+    const known = viewFor(game.position, next.house);
+    const given: Given['answer'] =
+      ravenLooks && next.kind === 'raven' ? { kind: 'raven', use: 'look' } : greedyPlayer(known, next.house, chance);
     game.answer(next.house, given);
     answers.push({ house: next.house, answer: given });
   }
@@ -31,8 +36,9 @@ export function played(until: (position: Position) => boolean, { tides = false }
   return { ...saveOf(startOf(beginning), answers, game.game), seats };
 }
 
+/** With something to tell each seat that takes the tablet. */
 export const inPlanning = (): SaveDocument =>
-  played(({ round, asks }) => round === 4 && asks[0]?.about === 'assigning-orders');
+  played(({ round, asks }) => round === 4 && asks[0]?.about === 'assigning-orders', { ravenLooks: true });
 
 export const inMarches = (): SaveDocument => played(({ round, asks }) => round === 5 && asks[0]?.about === 'march');
 

@@ -63,6 +63,18 @@ const isA =
   (one: Happening): one is Of<W> =>
     one.what === what;
 
+const SHOWN: readonly Happening['what'][] = [
+  'orders-revealed',
+  'cards',
+  'round',
+  'westeros-card',
+  'wildling-card',
+  'bids'
+];
+
+/** The table stops for something of it. */
+export const isShownToAll = (lines: readonly Happening[]): boolean => lines.some(({ what }) => SHOWN.includes(what));
+
 /** `earlier` is what happened before this answer, the newest last. */
 export function momentsOf(told: Told, earlier: readonly Happening[]): Moment[] {
   const wasInHand = told.before.asks.some(({ secret }) => secret);

@@ -18,6 +18,8 @@ export interface LogLine {
   readonly what: Happening['what'] | 'note';
   /** Of use to whoever follows every step, and not to whoever wants to know what came of them. */
   readonly minor: boolean;
+  /** The game left the table, or came back to it. */
+  readonly isCopy?: boolean;
   /** The line before says it too. */
   readonly again?: boolean;
   /** Other houses that it concerns. */

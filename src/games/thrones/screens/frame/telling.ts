@@ -35,13 +35,14 @@ export function linesOf(
     ...notes.handed.map(({ after, time, house, name, code }) => ({
       after,
       time,
-      text: said.handed(house as House, name, code && kindOf(code).level)
+      text: said.handed(house as House, name, code && kindOf(code).level),
+      isCopy: false
     })),
-    ...notes.takenBack.map(({ after, time, count }) => ({ after, time, text: byConsent(count) })),
-    ...notes.copied.map(({ after, time, how, round }) => ({ after, time, text: log.copied[how](round) }))
+    ...notes.takenBack.map(({ after, time, count }) => ({ after, time, text: byConsent(count), isCopy: false })),
+    ...notes.copied.map(({ after, time, how, round }) => ({ after, time, text: log.copied[how](round), isCopy: true }))
   ].sort((a, b) => a.time - b.time);
   const tellNotes = (number: number): void => {
-    for (const { after, text } of noted)
+    for (const { after, text, isCopy } of noted)
       if (after === number)
         lines.push({
           number,
@@ -49,6 +50,7 @@ export function linesOf(
           phase,
           house: null,
           text,
+          isCopy,
           automatic: false,
           kind: 'other',
           what: 'note',
