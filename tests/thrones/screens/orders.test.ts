@@ -80,6 +80,25 @@ test('from the list one goes on to the next area that waits', () => {
   expect(judge(reply.view, 'stark', reply.answer)).toBeNull();
 });
 
+test('an area that was opened after another one stays open when it is touched; touched again it closes', () => {
+  const reply = three();
+  const [first, second, third] = reply.ask.areas;
+  reply.touch(first!);
+  reply.choose('march-1', { goOn: true });
+  expect(reply.fan).toEqual({ area: second });
+  reply.touch(second!);
+  expect(reply.fan).toEqual({ area: second });
+  reply.touch(second!);
+  expect(reply.fan).toBeNull();
+  reply.touch(second!);
+  reply.choose('march+0', { goOn: true });
+  reply.touch(first!);
+  expect(reply.fan).toEqual({ area: first });
+  reply.touch(third!);
+  reply.touch(third!);
+  expect(reply.fan).toBeNull();
+});
+
 test('a token chosen again is taken back, and all can be', () => {
   const reply = three();
   lay(reply, { winterfell: 'march-1', 'white-harbor': 'raid' });

@@ -27,6 +27,8 @@ export class OrdersReply implements Reply {
   isFanned = $state(true);
   #laid: Laid = $state.raw(NONE_LAID);
   #open: AreaId | null = $state.raw(null);
+  /** It was opened after another one, and whoever touches it now does not mean to close it. */
+  #isByItself = false;
   #wanted: OrderToken | null = $state.raw(null);
 
   constructor(view: View, ask: AskOf<'orders'>) {
@@ -139,12 +141,13 @@ export class OrdersReply implements Reply {
   /** Opens the choice for this area, or closes it again. */
   touch(area: AreaId): Refusal | null {
     if (!this.ask.areas.includes(area)) return this.#refusalOf(laidFrom([[area, 'march-1']]));
-    this.open(this.#open === area ? null : area);
+    this.open(this.#open === area && !this.#isByItself ? null : area);
     return null;
   }
 
   open(area: AreaId | null): void {
     this.#open = area;
+    this.#isByItself = false;
     this.#wanted = null;
   }
 
@@ -187,7 +190,9 @@ export class OrdersReply implements Reply {
     const taken = laid.size < this.#laid.size;
     this.#laid = laid;
     this.#wanted = null;
-    if (!taken) this.#open = goOn ? this.#next() : null;
+    if (taken) return;
+    this.open(goOn ? this.#next() : null);
+    this.#isByItself = goOn;
   }
 
   /** The next one that waits after the open one, and from the beginning again. */
