@@ -1,57 +1,85 @@
 // How often the tablet changes hands in a game, passed as the app passes it, and how often secrecy would allow no less: a series of
-// n secret answers takes n − 1 passes if whoever has the tablet is among them, and otherwise n. What is open takes none.
+// n secret answers takes n − 1 passes if whoever has the tablet is among them, and otherwise n. What is open takes none. And how
+// many taps the answers take.
 
 import type { House } from '../../src/games/thrones/box/houses';
 import type { Player } from '../../src/games/thrones/bots/player';
-import type { Thrones } from '../../src/games/thrones/flow/game';
-import { Bulk } from '../../src/games/thrones/flow/game';
 import { thrones } from '../../src/games/thrones/flow/ruleset';
-import { viewFor } from '../../src/games/thrones/rules/view';
+import type { Answer, Ask } from '../../src/games/thrones/rules/asks';
+import type { View } from '../../src/games/thrones/rules/view';
 import type { Chance } from '../../src/engine/chance';
-import type { Turn } from '../../src/shell/play/turn';
-import { turnOf } from '../../src/shell/play/turn';
 import type { Start } from '../../tools/headless/variety';
 import { gameOf } from '../../tools/headless/variety';
+import { Tablet } from './tablet';
+import { isWhole, tapsOf } from './taps';
+
+export const MEASURED = ['order', 'march', 'march of some', 'raid', 'bid'] as const;
+type Measured = (typeof MEASURED)[number];
+
+export interface Tapped {
+  /** Orders placed, or answers given. */
+  count: number;
+  /** With the curtain before it, and the recap, where there are any. */
+  taps: number;
+}
 
 export interface Passing {
   handOvers: number;
   least: number;
   /** A curtain for whoever has the tablet already: it lay open in the middle since. */
   again: number;
+  recaps: number;
   rounds: number;
+  readonly tapped: Readonly<Record<Measured, Tapped>>;
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const tappedNothing = (): Passing['tapped'] =>
+  Object.fromEntries(MEASURED.map((what) => [what, { count: 0, taps: 0 }])) as Record<Measured, Tapped>;
 
 export function passingIn(start: Start, player: Player, chance: Chance): Passing {
-  const game = new Bulk(gameOf(start));
-  const seats = thrones.seatsOf(game.position);
-  const counted: Passing = { handOvers: 0, least: 0, again: 0, rounds: 0 };
-  let holder: House | null = null;
-  let last: House | null = null;
+  const tablet = new Tablet(gameOf(start));
+  const counted: Passing = { handOvers: 0, least: 0, again: 0, recaps: 0, rounds: 0, tapped: tappedNothing() };
   /** Who has still to answer in the series that has begun. */
   const waiting = new Set<House>();
+  let before = 0;
   for (;;) {
-    const { asks } = game.position;
-    const secret = asks.filter((ask) => thrones.privacyOf(ask) === 'sealed').map(({ house }) => house);
+    const { last, turn } = tablet;
+    const secret = tablet.position.asks.filter((ask) => thrones.privacyOf(ask) === 'sealed').map(({ house }) => house);
     if (waiting.size === 0 && last !== null && secret.includes(last)) counted.least--;
     for (const house of secret) if (!waiting.has(house)) counted.least++;
     for (const house of secret) waiting.add(house);
-    const turn: Turn<Thrones> = turnOf<Thrones>(thrones, asks, { holder, last, claims: null, seats, codes: NOBODY });
     if (turn.what === 'over' || turn.what === 'code') break;
     if (turn.what === 'curtain') {
       if (turn.house === last) counted.again++;
       else counted.handOvers++;
-      holder = last = turn.house;
+      const isTold = tablet.lift(turn.house);
+      if (isTold) counted.recaps++;
+      before = isTold ? 2 : 1;
       continue;
     }
-    const house: House = turn.ask.house;
-    const answer = player(viewFor(game.position, house), house, chance);
-    game.answer(house, answer);
+    const { house } = turn.ask;
+    const view = tablet.viewOf(house);
+    const answer = player(view, house, chance);
+    tally(counted.tapped, view, turn.ask, answer, before);
+    before = 0;
+    tablet.answer(house, answer);
     waiting.delete(house);
-    last = house;
-    if (!game.position.asks.some((ask) => ask.house === holder && thrones.privacyOf(ask) === 'sealed')) holder = null;
   }
-  counted.rounds = game.position.round;
+  counted.rounds = tablet.position.round;
   return counted;
+}
+
+/** The curtain before orders is there once for all of them: it is no tap of an order. */
+function tally(tapped: Passing['tapped'], view: View, ask: Ask, answer: Answer, before: number): void {
+  const taps = tapsOf(view, ask, answer)?.length;
+  if (taps === undefined) return;
+  const add = (what: Measured, count: number, all: number): void => {
+    tapped[what].count += count;
+    tapped[what].taps += all;
+  };
+  if (answer.kind === 'orders') add('order', Object.keys(answer.orders).length, taps);
+  else if (answer.kind === 'march' && answer.moves.length > 0)
+    add(isWhole(view, answer) ? 'march' : 'march of some', 1, taps);
+  else if (answer.kind === 'raid') add('raid', 1, taps);
+  else if (answer.kind === 'bid') add('bid', 1, before + taps);
 }

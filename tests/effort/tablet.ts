@@ -1,0 +1,75 @@
+// A game beside the one on the tablet: whose turn it is with it, as the app passes it.
+
+import { isShownToAll } from '../../src/games/thrones/flow/moments';
+import type { House } from '../../src/games/thrones/box/houses';
+import type { Game, Thrones } from '../../src/games/thrones/flow/game';
+import { answer } from '../../src/games/thrones/flow/game';
+import { thrones } from '../../src/games/thrones/flow/ruleset';
+import type { Answer } from '../../src/games/thrones/rules/asks';
+import type { Happening } from '../../src/games/thrones/rules/happenings';
+import type { View } from '../../src/games/thrones/rules/view';
+import { viewFor } from '../../src/games/thrones/rules/view';
+import type { Turn } from '../../src/shell/play/turn';
+import { turnOf } from '../../src/shell/play/turn';
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+interface Entry {
+  readonly house: House;
+  readonly happened: readonly Happening[];
+}
+
+export class Tablet {
+  #game: Game;
+  #holder: House | null = null;
+  #last: House | null = null;
+  readonly #seats: readonly House[];
+  readonly #entries: Entry[] = [];
+  readonly #seen = new Map<House, number>();
+
+  constructor(game: Game) {
+    this.#game = game;
+    this.#seats = thrones.seatsOf(game.position);
+  }
+
+  get position(): Game['position'] {
+    return this.#game.position;
+  }
+
+  /** Who has it, or had it last. */
+  get last(): House | null {
+    return this.#last;
+  }
+
+  get turn(): Turn<Thrones> {
+    const tablet = { holder: this.#holder, last: this.#last, claims: null, seats: this.#seats, codes: NOBODY };
+    return turnOf<Thrones>(thrones, this.position.asks, tablet);
+  }
+
+  viewOf(house: House): View {
+    return viewFor(this.position, house);
+  }
+
+  /** Whether there is something to tell. */
+  lift(house: House): boolean {
+    this.#holder = this.#last = house;
+    const unseen = this.#entries.slice(this.#seen.get(house) ?? 0);
+    return unseen.some((one) => one.house !== house && isPeek(one.happened));
+  }
+
+  answer(house: House, given: Answer): void {
+    const outcome = answer(this.#game, house, given);
+    if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`);
+    this.#game = outcome.game;
+    this.#entries.push({ house, happened: outcome.happened });
+    this.#last = house;
+    const goesOn = this.position.asks.some((ask) => ask.house === this.#holder && thrones.privacyOf(ask) === 'sealed');
+    if (goesOn || this.#holder === null) return;
+    this.#seen.set(this.#holder, this.#entries.length);
+    this.#holder = null;
+  }
+}
+
+/** Of what is done behind a curtain, the only thing that the table does not stop for. */
+const isPeek = (happened: readonly Happening[]): boolean =>
+  happened[0]?.what === 'raven-card' && !isShownToAll(happened);

@@ -1,0 +1,82 @@
+// The taps that an answer takes on the screen, one by one. `taps.spec.ts` does them in a browser: where the screen wants another
+// one, or one less, it fails.
+
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import type { OrderToken } from '../../src/games/thrones/box/orders';
+import { UNIT_KINDS, type UnitKind } from '../../src/games/thrones/box/units';
+import type { Answer, Ask, AskOf, MarchAnswer, Move, OrdersAnswer } from '../../src/games/thrones/rules/asks';
+import { judge } from '../../src/games/thrones/rules/judging';
+import type { View } from '../../src/games/thrones/rules/view';
+
+export type Tap =
+  /** On the board, or its row beside it. */
+  | { readonly on: 'area'; readonly area: AreaId }
+  | { readonly on: 'token'; readonly token: OrderToken }
+  | { readonly on: 'choice'; readonly choose: string }
+  /** What commits. */
+  | { readonly on: 'main' };
+
+const area = (id: AreaId): Tap => ({ on: 'area', area: id });
+const choice = (choose: string): Tap => ({ on: 'choice', choose });
+const MAIN: Tap = { on: 'main' };
+
+/** Null: nobody has written down yet what such an answer takes. */
+export function tapsOf(view: View, ask: Ask, answer: Answer): readonly Tap[] | null {
+  if (ask.kind === 'orders' && answer.kind === 'orders') return [...laying(ask, answer), MAIN];
+  if (ask.kind === 'march' && answer.kind === 'march') return [...marching(view, ask, answer), MAIN];
+  if (ask.kind === 'bid' && answer.kind === 'bid') return [choice(`bid:${answer.power}`), MAIN];
+  if (ask.kind === 'raid' && answer.kind === 'raid')
+    return [...from(ask, answer), answer.target === null ? choice('none') : area(answer.target), MAIN];
+  return null;
+}
+
+/** One order alone is in the hand already. */
+const from = (ask: AskOf<'march' | 'raid'>, answer: { readonly from: AreaId }): readonly Tap[] =>
+  ask.orders.length > 1 ? [area(answer.from)] : [];
+
+/** Once an order is placed, the next area without one is open. */
+function* laying({ areas, count }: AskOf<'orders'>, { orders }: OrdersAnswer): Generator<Tap> {
+  const laid = new Set<AreaId>();
+  let open: AreaId | null = null;
+  for (const [i, one] of areas.entries()) {
+    const token = orders[one];
+    if (token === undefined) continue;
+    if (open !== one) yield area(one);
+    yield { on: 'token', token };
+    laid.add(one);
+    const round = [...areas.slice(i), ...areas.slice(0, i)];
+    open = laid.size === count ? null : (round.find((next) => !laid.has(next)) ?? null);
+  }
+}
+
+/** Whoever is free goes to an area that is touched, if they may go there all together; the others are counted. */
+function* marching(view: View, ask: AskOf<'march'>, answer: MarchAnswer): Generator<Tap> {
+  yield* from(ask, answer);
+  if (answer.moves.length === 0) yield choice('none');
+  let free = view.areas[answer.from].units.filter((one) => !one.routed).map((one) => one.kind);
+  const sent: Move[] = [];
+  const march = (moves: readonly Move[]): MarchAnswer => ({ ...answer, moves, leavePower: false });
+  for (const { to, units } of answer.moves) {
+    yield area(to);
+    const goes = judge(view, ask.house, march([...sent, { to, units: free }])) === null ? free : [];
+    for (const kind of UNIT_KINDS) {
+      const by = countOf(units, kind) - countOf(goes, kind);
+      for (let tap = Math.abs(by); tap > 0; tap--) yield choice(`${by > 0 ? '+' : '-'}${kind}`);
+    }
+    sent.push({ to, units });
+    free = UNIT_KINDS.flatMap((kind) => Array<UnitKind>(countOf(free, kind) - countOf(units, kind)).fill(kind));
+  }
+  if (sent.length > 0 && asksForToken(view, ask, march(sent)))
+    yield choice(answer.leavePower ? 'token:leave' : 'token:none');
+}
+
+const countOf = (units: readonly UnitKind[], kind: UnitKind): number => units.filter((one) => one === kind).length;
+
+/** All go, to one area. */
+export const isWhole = (view: View, { from, moves }: MarchAnswer): boolean =>
+  moves.length === 1 && moves[0]!.units.length === view.areas[from].units.filter((one) => !one.routed).length;
+
+function asksForToken(view: View, { house }: AskOf<'march'>, march: MarchAnswer): boolean {
+  const refusal = judge(view, house, { ...march, leavePower: true });
+  return refusal === null || !refusal.rule.startsWith('march.leave-token');
+}
