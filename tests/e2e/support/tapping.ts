@@ -1,0 +1,60 @@
+// A player who gives an answer it has thought of by the taps that are said to be needed, and no others.
+
+import { expect, type Page } from '@playwright/test';
+import type { Tap } from '../../effort/taps';
+import { passed } from './app';
+import { settled } from './walking';
+
+/** So long a finger that has tapped decides nothing that has come to lie under it. */
+const AFTER_A_TAP = 400;
+
+const answered = (page: Page): Promise<string | null> => page.locator('[data-answered]').getAttribute('data-answered');
+
+/** Each of them must be possible, and only the last one may answer. */
+export async function doTaps(page: Page, taps: readonly Tap[]): Promise<void> {
+  const before = await answered(page);
+  for (const [i, tap] of taps.entries()) {
+    expect(await answered(page), `answered before tap ${i + 1} of ${JSON.stringify(taps)}`).toBe(before);
+    await doTap(page, tap);
+    await passed(page, AFTER_A_TAP);
+  }
+  await expect(page.locator('[data-answered]'), `answered by ${JSON.stringify(taps)}`).not.toHaveAttribute(
+    'data-answered',
+    before ?? ''
+  );
+  await expect(page.locator('[data-answered][aria-busy]')).toHaveCount(0);
+}
+
+async function doTap(page: Page, tap: Tap): Promise<void> {
+  const ask = page.locator('[data-ask]');
+  const chosen = (what: string) => ask.locator(`[data-choose='${what}']:visible`);
+  switch (tap.on) {
+    case 'area': {
+      const row = chosen(tap.area).first();
+      if ((await row.count()) > 0) return row.click();
+      await settled(page);
+      return page.locator(`.pane [data-area='${tap.area}']`).click();
+    }
+    case 'token':
+      return page.locator(`[data-fan='${tap.token}']:visible`).or(chosen(tap.token)).first().click();
+    case 'choice':
+      return chosen(tap.choose).first().click();
+    case 'main': {
+      const main = ask.locator('[data-main]:visible');
+      await expect(main, 'nothing is missing').not.toHaveAttribute('aria-disabled', 'true');
+      return main.click();
+    }
+  }
+}
+
+/** Whatever the table stops for. */
+export async function goOn(page: Page): Promise<void> {
+  for (;;) {
+    const on = page.locator('[data-go-on]:visible').last();
+    const next = page.locator('[data-curtain], [data-ask], [data-over]').filter({ visible: true }).first();
+    await on.or(next).first().waitFor();
+    if ((await on.count()) === 0) return;
+    await on.click().catch(() => undefined);
+    await passed(page, 100);
+  }
+}
