@@ -9,8 +9,10 @@ export default {
   testMatch: ['*.bench.ts', '*.screens.ts'],
   projects: [{ name: 'measured' }],
   retries: 0,
+  // One at a time: two would slow each other down.
+  workers: 1,
   // The server stands where the build is.
   webServer: { ...base.webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
   outputDir: '../../test-results/measure',
-  reporter: [['line']]
+  reporter: [['line'], ['./ratios.ts']]
 };

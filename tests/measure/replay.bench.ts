@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ready } from '../e2e/support/app';
 import { playedFile } from '../e2e/support/finished';
-import { report } from './report';
+import { median, note, report } from './report';
 
 const THROTTLE = Number(process.env.THROTTLE ?? 4);
 const JUMPS = 40;
@@ -73,11 +73,9 @@ test('measure the replay', async ({ page }) => {
       jumps.map(({ there }) => there),
       'at most 100 ms'
     );
-    report(
-      `${what}: on the screen`,
-      jumps.map(({ seen }) => seen),
-      'at most 100 ms'
-    );
+    const seen = jumps.map((jump) => jump.seen);
+    report(`${what}: on the screen`, seen, 'at most three times the bare tap');
+    if (what === 'from anywhere to anywhere') note('jump', median(seen));
   }
   const heap = await page.evaluate(
     () => (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize

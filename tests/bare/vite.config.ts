@@ -1,0 +1,5 @@
+import { sveltekit } from '@sveltejs/kit/vite';
+import { defineConfig } from 'vite';
+import { pwa } from '../../scripts/pwa';
+
+export default defineConfig({ plugins: [sveltekit(), pwa('/')] });
