@@ -69,7 +69,7 @@ export function passingIn(start: Start, player: Player, chance: Chance): Passing
   return counted;
 }
 
-/** The curtain before orders is there once for all of them: it is no tap of an order. */
+/** The curtain before orders and the seal after them are there once for all: they are no taps of an order. */
 function tally(tapped: Passing['tapped'], view: View, ask: Ask, answer: Answer, before: number): void {
   const taps = tapsOf(view, ask, answer)?.length;
   if (taps === undefined) return;
@@ -77,7 +77,7 @@ function tally(tapped: Passing['tapped'], view: View, ask: Ask, answer: Answer, 
     tapped[what].count += count;
     tapped[what].taps += all;
   };
-  if (answer.kind === 'orders') add('order', Object.keys(answer.orders).length, taps);
+  if (answer.kind === 'orders') add('order', Object.keys(answer.orders).length, taps - 1);
   else if (answer.kind === 'march' && answer.moves.length > 0)
     add(isWhole(view, answer) ? 'march' : 'march of some', 1, taps);
   else if (answer.kind === 'raid') add('raid', 1, taps);

@@ -34,18 +34,13 @@ export function tapsOf(view: View, ask: Ask, answer: Answer): readonly Tap[] | n
 const from = (ask: AskOf<'march' | 'raid'>, answer: { readonly from: AreaId }): readonly Tap[] =>
   ask.orders.length > 1 ? [area(answer.from)] : [];
 
-/** Once an order is placed, the next area without one is open. */
-function* laying({ areas, count }: AskOf<'orders'>, { orders }: OrdersAnswer): Generator<Tap> {
-  const laid = new Set<AreaId>();
-  let open: AreaId | null = null;
-  for (const [i, one] of areas.entries()) {
+/** Beside the board and on a phone the next area opens by itself; whoever taps it nevertheless does not close it. */
+function* laying({ areas }: AskOf<'orders'>, { orders }: OrdersAnswer): Generator<Tap> {
+  for (const one of areas) {
     const token = orders[one];
     if (token === undefined) continue;
-    if (open !== one) yield area(one);
+    yield area(one);
     yield { on: 'token', token };
-    laid.add(one);
-    const round = [...areas.slice(i), ...areas.slice(0, i)];
-    open = laid.size === count ? null : (round.find((next) => !laid.has(next)) ?? null);
   }
 }
 
