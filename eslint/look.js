@@ -52,12 +52,23 @@ export function wrongQuery(name, query) {
   return odd && `'${odd}' is no width at which anything changes: ${allowed.join(', ')}.`;
 }
 
+/** What is drawn once says its paint itself. */
+const PAINT = new Set(['fill', 'stroke', 'stop-color']);
+
 /** @type {import('eslint').Rule.RuleModule} */
 const fromTheLayer = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const { getStyleContext, styleNodeLoc } = context.sourceCode.parserServices;
     return {
+      /** @param {any} node */
+      SvelteAttribute(node) {
+        if (!PAINT.has(node.key.name)) return;
+        for (const part of node.value) {
+          const message = part.type === 'SvelteLiteral' && wrongDeclaration(node.key.name, part.value);
+          if (message) context.report({ node: part, message });
+        }
+      },
       Program() {
         const style = getStyleContext?.();
         if (style?.status !== 'success') return;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Linter } from 'eslint';
 import svelte from 'eslint-plugin-svelte';
 import { describe, expect, test } from 'vitest';
@@ -91,14 +91,30 @@ describe('a component takes its look from the layer', () => {
     ['container', '(width < 440px)']
   ])('@%s %s is taken', (name, query) => expect(wrongQuery(name, query)).toBeUndefined());
 
-  test('in the style of a component, where it stands', () => {
-    const source = '<p>Words</p>\n\n<style>\n  p {\n    color: red;\n  }\n</style>\n';
+  test('in the style of a component and in what is drawn, where it stands', () => {
+    const source =
+      '<p>Words</p>\n\n<style>\n  p {\n    color: red;\n  }\n</style>\n<path fill="none" stroke="#fff" />\n';
     const rule: Linter.Config = {
       files: ['**/*.svelte'],
       plugins: { look },
       rules: { 'look/from-the-layer': 'error' }
     };
     const found = new Linter().verify(source, [...svelte.configs.base, rule], 'Words.svelte');
-    expect(found.map(({ ruleId, line }) => [ruleId, line])).toEqual([['look/from-the-layer', 5]]);
+    expect(found.map(({ ruleId, line }) => [ruleId, line])).toEqual([
+      ['look/from-the-layer', 5],
+      ['look/from-the-layer', 8]
+    ]);
   });
+});
+
+test('each helper is one that something has', () => {
+  const sheet = readFileSync('src/ui/look/helpers.css', 'utf8');
+  const helpers = [...sheet.matchAll(/^ +\.([\w-]+) \{$/gm)].map(([, name = '']) => name);
+  const components = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.svelte')
+  );
+  const markup = components.map((file) => readFileSync(`src/${file}`, 'utf8').replace(/<style>[^]*/, ''));
+  const named = new Set(markup.join('\n').match(/[\w-]+/g));
+  expect(helpers.length).toBeGreaterThan(100);
+  expect(helpers.filter((name) => !named.has(name))).toEqual([]);
 });
