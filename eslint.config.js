@@ -27,7 +27,7 @@ const untyped = {
 };
 
 export default defineConfig(
-  globalIgnores(['.svelte-kit/', 'build/', 'coverage/', 'reports/', 'test-results/', 'playwright-report/']),
+  globalIgnores(['**/.svelte-kit/', '**/build/', 'coverage/', 'reports/', 'test-results/', 'playwright-report/']),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -3,6 +3,4 @@
 import { catalogue } from '../../../ui/words/language';
 import en from './en/owned';
 
-export type OwnedWords = typeof en;
-
 export const ownedWords = catalogue(en);
