@@ -16,7 +16,7 @@ const surroundings = new Set([...Object.keys(globals.browser), ...Object.keys(gl
 surroundings.add('Date').delete('structuredClone');
 
 // Without its functions: a cache can only be keyed by what can be written down.
-const readable = { compilerOptions: svelteConfig.compilerOptions ?? {} };
+const readable = { compilerOptions: JSON.parse(JSON.stringify(svelteConfig.compilerOptions ?? {})) };
 
 // Short runs leave types to svelte-check: in components, each of which is type-checked anew for the linter, or altogether.
 const untyped = {
