@@ -10,15 +10,13 @@ import type { Answer } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { Tablet } from '../effort/tablet';
 import { tapsOf } from '../effort/taps';
-import { LONG } from '../support/long';
 import { saveOf, startOf } from '../support/saves';
 import { keptOf, quicken, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 import { doTaps, goOn } from './support/tapping';
 import { lift, openGame } from './support/walking';
 
-/** To the end of the second round, or of the game. */
-const ROUNDS = LONG ? Infinity : 2;
+const ROUNDS = 2;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,0 +1,45 @@
+// How often the tablet changes hands in a game of The Iron Throne, passed as the app passes it, and what for.
+
+import { Chance, chanceFrom } from '../../src/engine/chance';
+import type { House } from '../../src/games/iron-throne/box/houses';
+import type { IronThrone } from '../../src/games/iron-throne/flow/game';
+import { Bulk, newGame } from '../../src/games/iron-throne/flow/game';
+import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
+import type { About, Ask } from '../../src/games/iron-throne/rules/asks';
+import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
+import type { NewGame } from '../../src/games/iron-throne/rules/setUp';
+import type { Turn } from '../../src/shell/play/turn';
+import { turnOf } from '../../src/shell/play/turn';
+
+export interface IronPassing {
+  readonly turns: number;
+  /** Curtains by what is asked behind them, whoever had the tablet before. */
+  readonly curtains: Readonly<Partial<Record<About, number>>>;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+export function passingInIron(setUp: NewGame): IronPassing {
+  const game = new Bulk(newGame(setUp));
+  const chance = new Chance(chanceFrom(`players of ${setUp.seed}`));
+  const curtains: Partial<Record<About, number>> = {};
+  let holder: House | null = null;
+  let last: House | null = null;
+  for (;;) {
+    const { asks, seats } = game.position;
+    const turn: Turn<IronThrone> = turnOf(ironThrone, asks, { holder, last, claims: null, seats, codes: NOBODY });
+    if (turn.what === 'over' || turn.what === 'code') break;
+    if (turn.what === 'curtain') {
+      curtains[turn.about] = (curtains[turn.about] ?? 0) + 1;
+      holder = last = turn.house;
+      continue;
+    }
+    const { house }: Ask = turn.ask;
+    const refusal = game.answer(house, drawAnswer(game.position, house, chance));
+    if (refusal !== null) throw new Error(`${setUp.seed}: ${house} is refused ${JSON.stringify(refusal)}`);
+    last = house;
+    if (!game.position.asks.some((ask) => ask.house === holder && ironThrone.privacyOf(ask) === 'sealed'))
+      holder = null;
+  }
+  return { turns: game.position.turn, curtains };
+}
