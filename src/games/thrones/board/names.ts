@@ -12,10 +12,10 @@ interface Script {
 const LAND: Script = { size: 17.5, letter: 9.2, row: 16 };
 const SEA: Script = { size: 20, letter: 9.5, row: 20 };
 
-/** Names want to be so many pixels high, as far as they have room: in the hand, and on a table where all read them. */
+/** Preferred height of names in pixels: held in the hand, or read from around the table. */
 export const LEGIBLE = { near: 12.5, far: 22.6 } as const;
 
-/** On a table a name may be so much longer than its room. */
+/** Overflow of its room that a name is allowed in table mode. */
 const OVER = 1.35;
 
 /** How close the board is looked at on a table, so that names are legible in their room. */

@@ -27,7 +27,7 @@ export class OrdersReply implements Reply {
   isFanned = $state(true);
   #laid: Laid = $state.raw(NONE_LAID);
   #open: AreaId | null = $state.raw(null);
-  /** It was opened after another one, and whoever touches it now does not mean to close it. */
+  /** Opened automatically after another area: a tap does not close it. */
   #isByItself = false;
   #wanted: OrderToken | null = $state.raw(null);
 

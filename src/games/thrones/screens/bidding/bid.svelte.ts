@@ -1,4 +1,4 @@
-// A bid in the making. It can be set and read only while it is held open; let go, it stays as it is and nobody sees it.
+// Draft of a bid: set and visible only while pressed, then kept hidden.
 
 import type { BidAnswer, BidAsk } from '../../rules/asks';
 

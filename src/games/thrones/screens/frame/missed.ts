@@ -1,5 +1,4 @@
-// What a seat is told when its curtain opens: what others did out of its sight since it last looked. What is asked openly, everybody
-// sees on the tablet in the middle, and what all stop for they have seen together.
+// Recap of a seat: hidden deeds of others since it last looked. Open answers and shared moments are left out.
 
 import { isShownToAll } from '../../flow/moments';
 import type { Answered } from '../kit/playing';
@@ -9,7 +8,7 @@ import type { LogLine } from './lines';
 
 interface Looked {
   readonly house: House;
-  /** So many answers have been given since the game began. */
+  /** Number of answers this seat has seen. */
   readonly seen: number;
   /** The table stops for what is revealed. */
   readonly reveals: boolean;
@@ -31,7 +30,7 @@ export function missedBy(
   );
 }
 
-/** What was sealed by itself after an answer was in nobody's hand. */
+/** Automatic seals after an answer do not count. */
 function wasInHand(happened: Answered['happened']): boolean {
   const byItself = happened.findIndex(({ what }) => what === 'automatic');
   return happened.slice(0, byItself < 0 ? undefined : byItself).some((one) => thrones.wasSealed(one));

@@ -18,7 +18,7 @@ export class Sending {
   /** In the order in which they were chosen. Only the open one may be empty. */
   #moves: readonly Move[] = $state.raw([]);
   #open: AreaId | null = $state(null);
-  /** Everybody went to the first destination by itself, and nobody has been counted by hand since. */
+  /** The whole army was sent to one destination; no unit has been counted by hand since. */
   #isWhole = $state(false);
 
   constructor(
@@ -114,7 +114,7 @@ export class Sending {
     return null;
   }
 
-  /** Whoever is still free, if they may go there all together. */
+  /** All unassigned units, if the move is legal for all of them. */
   #sendRest(to: AreaId): void {
     const { from, able, free } = this;
     if (from === null) return;
