@@ -1,5 +1,6 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './scripts/chunks.mjs';
 import { contents } from './scripts/contents.mjs';
 import { licences } from './scripts/licences.mjs';
 import { pwa } from './scripts/pwa';
@@ -12,6 +13,9 @@ export default defineConfig({
   plugins: [sveltekit(), licences(), contents(), pwa(`${process.env.BASE_PATH ?? ''}/`)],
   // What the package offers by itself is written for browsers of 2009, and larger by a seventh.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks() } } } } }
+  },
   test: {
     pool: 'threads',
     maxWorkers: 2,

@@ -1,0 +1,64 @@
+// Scripts in few pieces: what a page, the rules of a game or its table load in any case is one file each. Left to itself the build
+// makes a file for every set of modules that some two pages share, and a tablet without a network asks its worker for each.
+import { resolve } from 'node:path';
+
+/** Each holds what those before it do not; what belongs to a game is in a file of that game. */
+const UNITS = {
+  start: ['node_modules/@sveltejs/kit/src/runtime/client/entry.js', 'src/routes/+layout.svelte', 'src/hooks.client.ts'],
+  play: ['src/routes/play/+page.svelte'],
+  names: [
+    'src/games/thrones/screens/pages.ts',
+    'src/games/thrones/words/en/names.ts',
+    'src/games/thrones/words/pages.ts',
+    'src/games/thrones/rules/clashes.ts',
+    'src/games/thrones/rules/decisions.ts',
+    'src/games/iron-throne/screens/pages.ts'
+  ],
+  card: ['src/games/thrones/screens/homeCard/Card.svelte', 'src/games/iron-throne/screens/home/SavedGame.svelte'],
+  rules: ['src/games/thrones/flow/ruleset.ts', 'src/games/iron-throne/flow/ruleset.ts'],
+  table: [
+    'src/games/thrones/screens/table/Table.svelte',
+    'src/games/thrones/screens/table/panels.ts',
+    'src/games/iron-throne/screens/AtTheTable.svelte'
+  ]
+};
+
+/** What any game needs lies apart from what one does. */
+const OWNERS = [
+  { suffix: '', owns: /** @param {string} id */ (id) => !/\/src\/games\/[^/]+\//.test(id) },
+  ...['thrones', 'iron-throne'].map((game) => ({
+    suffix: `-${game}`,
+    owns: /** @param {string} id */ (id) => id.includes(`/src/games/${game}/`)
+  }))
+];
+
+/** @typedef {import('vite').Rolldown.CodeSplittingGroup} Group */
+/** @typedef {Parameters<Extract<Group['name'], Function>>[1]} Graph */
+
+/** @param {string[]} roots @param {Graph} graph */
+function reached(roots, graph) {
+  const found = new Set(roots.map((root) => resolve(root)));
+  for (const id of found) {
+    const known = graph.getModuleInfo(id);
+    if (known === null) throw new Error(`${id} is not in the build`);
+    for (const imported of known.importedIds) found.add(imported);
+  }
+  return found;
+}
+
+/** @returns {Group[]} */
+export function chunks() {
+  /** @type {Set<string>[] | null} */
+  let units = null;
+  const groups = Object.keys(UNITS).flatMap((name, at) =>
+    OWNERS.map(({ suffix, owns }) => ({
+      /** @param {string} id @param {Graph} graph */
+      name(id, graph) {
+        units ??= Object.values(UNITS).map((roots) => reached(roots, graph));
+        return owns(id) && units.findIndex((modules) => modules.has(id)) === at ? `${name}${suffix}` : null;
+      }
+    }))
+  );
+  // Each takes along what it imports, so the order decides where that lies.
+  return groups.map((group, at) => ({ ...group, priority: groups.length - at }));
+}
