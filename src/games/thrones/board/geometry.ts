@@ -2,7 +2,7 @@
 // line, so areas are filled by their rings without slivers, and each line is stroked once.
 
 import type { AreaId, ByArea } from '../box/areas';
-import { AREA_IDS, AREAS } from '../box/areas';
+import { AREA_IDS, AREAS, LAND_AREAS } from '../box/areas';
 import { tabulate } from '../box/tabulate';
 import geometry from './geometry.json';
 
@@ -25,7 +25,7 @@ export interface Label {
 
 type ArcKind = 'frame' | 'coast' | 'land' | 'sea' | 'river' | 'wall';
 
-type Spot = readonly [x: number, y: number, size: number];
+export type Spot = readonly [x: number, y: number, size: number];
 
 /** geometry.json. An arc's points are tenths, each as the way from the one before; arcs are referred to as 12 or, backwards, -12. */
 interface Geometry extends Size {
@@ -138,6 +138,10 @@ export const LAND_BORDERS = ofKind('land');
 export const SEA_BORDERS = ofKind('sea');
 export const WALL = lineTo(walk(drawn.wall));
 export const WILD = drawn.wild.map((ring) => closed(ringOf(ring))).join('');
+/** A touch of difference between neighbours: the lands of each shade. */
+export const SHADES = [0, 1, 2, 3].map((shade) =>
+  LAND_AREAS.map((id, i) => ((i * 7) % 4 === shade ? SHAPES[id].path : '')).join('')
+);
 export const LAND = AREA_IDS.flatMap((id) => (AREAS[id].kind === 'land' ? [SHAPES[id].path] : [])).join('');
 export const ISLETS = drawn.decor.islets.map((islet) => closed(decode(islet))).join('');
 export const WAVES = drawn.decor.waves.map(([x, y]) => `M${x - 11} ${y}q5.5-6 11 0t11 0`).join('');
