@@ -28,12 +28,16 @@ const PREFERENCES = {
   'toolkit.startup.max_resumed_crashes': -1
 };
 
-/** What Firefox tells of itself, and what comes of deleting the database under an open page. */
+/** What Firefox tells of itself, and what comes of leaving a page that still loads, and of deleting the database under an open one. */
 const OF_ITSELF =
-  /^console\.warn: (services\.settings:|"Skipping" \d+ "un-needed interventions"|"Another connection wants to delete)/;
+  /^console\.(error: RSLoader:|warn: (services\.settings:|"Skipping" \d+ "un-needed interventions"|"Another connection wants to delete))/;
+
+const OF_LEAVING = /Error: Unable to preload CSS/;
 
 const isComplaint = (line: string): boolean =>
-  /^console\.(error|warn)|^JavaScript (error|warning): http/.test(line) && !OF_ITSELF.test(line);
+  /^console\.(error|warn)|^JavaScript (error|warning): http/.test(line) &&
+  !OF_ITSELF.test(line) &&
+  !OF_LEAVING.test(line);
 
 async function start(profile: string): Promise<Running> {
   const downloads = join(profile, 'downloads');
