@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, then runs every kind of check, in the browser what must never break. `-- --ci` runs all
-// of the browser's; `-- --all` also the long ones: whole evenings on the screen, every screen at every size, most power cuts,
-// mutants, other engines. The last line counts.
+// of the browser's; `-- --all` also mutants, other engines and more power cuts; `-- --long` of everything all there is: whole
+// evenings on the screen, every screen at every size. The last line counts.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,10 +11,11 @@ import { install } from './install.mjs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /** @typedef {{ name: string, run: string[], count?: () => Count, show?: boolean, env?: Record<string, string> }} Stage */
 
-const isAll = process.argv.includes('--all');
+const isLong = process.argv.includes('--long');
+const isAll = isLong || process.argv.includes('--all');
 const isWide = isAll || process.argv.includes('--ci');
 /** For tests that have more to do than a newcomer waits for. */
-const env = isAll ? { LONG: '1' } : {};
+const env = isLong ? { LONG: '1' } : {};
 const none = { passed: 0, failed: 0, skipped: 0 };
 const total = { ...none };
 const start = Date.now();
@@ -169,7 +170,7 @@ await lane(
 // Two lanes for two cores.
 await Promise.all([
   lane(
-    isAll
+    isLong
       ? { name: 'lint', run: [bin('eslint'), '.', '--max-warnings', '0'] }
       : {
           name: 'lint',
@@ -182,8 +183,8 @@ await Promise.all([
   ),
   lane(
     { name: 'unit and scenes', run: [bin('vitest'), 'run', ...(isAll ? shuffled() : [])], count: unitCount, env },
-    program('random games', 'soak', ['--games', isAll ? '1000' : '300']),
-    isAll ? program('spoilt files', 'fuzz:import', ['--files', '2000']) : null
+    program('random games', 'soak', ['--games', isLong ? '1000' : '300']),
+    isLong ? program('spoilt files', 'fuzz:import', ['--files', '2000']) : null
   )
 ]);
 
@@ -199,7 +200,12 @@ if (built) {
         count: browserCount,
         env
       },
-      program('power cuts', 'crash', isAll ? ['--kills', '25'] : ['--kills', isWide ? '4' : '2', '--brief'], crashCount)
+      program(
+        'power cuts',
+        'crash',
+        isAll ? ['--kills', isLong ? '25' : '12'] : ['--kills', isWide ? '4' : '2', '--brief'],
+        crashCount
+      )
     );
     // Engines wait for each other more than they work.
     if (isAll)
