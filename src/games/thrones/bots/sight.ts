@@ -31,36 +31,59 @@ export interface Sight {
 
 const SEEN = new WeakMap<Table['areas'], Sight>();
 
-const noArrivals = (): Arrivals => ({
-  best: new Float64Array(HOUSES.length * SIZE),
-  sum: new Float64Array(HOUSES.length * SIZE)
-});
-
-/** What was looked at last: most answers leave the board as it is, though in a new copy. */
+/** What was looked at last: most answers change little, and what a house can do hangs on its own pieces alone. */
 let last: { readonly areas: Table['areas']; readonly sight: Sight } | null = null;
-
-const isAlike = (one: Table['areas'], other: Table['areas']): boolean =>
-  AREA_IDS.every((area) => one[area].units === other[area].units && one[area].order === other[area].order);
 
 export function sightOf(board: Board): Sight {
   let known = SEEN.get(board.areas);
   if (known !== undefined) return known;
-  known = last !== null && isAlike(last.areas, board.areas) ? last.sight : lookAround(board);
+  known = last === null ? lookAround(board, HOUSES, noSight()) : lookAgain(board, last.areas, last.sight);
   last = { areas: board.areas, sight: known };
   SEEN.set(board.areas, known);
   return known;
 }
 
-function lookAround(board: Board): Sight {
-  const sight: Sight = { ever: noArrivals(), now: noArrivals() };
+const arrivals = (part: () => Float64Array): Arrivals => ({ best: part(), sum: part() });
+const noPart = (): Float64Array => new Float64Array(HOUSES.length * SIZE);
+const noSight = (): Sight => ({ ever: arrivals(noPart), now: arrivals(noPart) });
+const copyOf = ({ best, sum }: Arrivals): Arrivals => ({ best: best.slice(), sum: sum.slice() });
+
+/** Only houses whose pieces or orders changed are looked at once more. */
+function lookAgain(board: Board, before: Table['areas'], sight: Sight): Sight {
+  const changed: House[] = [];
+  const note = (house: House | undefined): void => {
+    if (house !== undefined && !changed.includes(house)) changed.push(house);
+  };
+  for (const area of AREA_IDS) {
+    const [was, is] = [before[area], board.areas[area]];
+    if (was === is) continue;
+    if (was.neutral !== is.neutral) return lookAround(board, HOUSES, noSight());
+    if (was.units === is.units && was.order === is.order) continue;
+    note(was.units[0]?.house);
+    note(is.units[0]?.house);
+  }
+  if (changed.length === 0) return sight;
+  const fresh: Sight = { ever: copyOf(sight.ever), now: copyOf(sight.now) };
+  for (const house of changed)
+    for (const { best, sum } of [fresh.ever, fresh.now]) {
+      best.fill(0, ROW[house], ROW[house] + SIZE);
+      sum.fill(0, ROW[house], ROW[house] + SIZE);
+    }
+  return lookAround(board, changed, fresh);
+}
+
+function lookAround(board: Board, houses: readonly House[], sight: Sight): Sight {
   for (const from of AREA_IDS) {
     const { units, order } = board.areas[from];
     if (units.length === 0) continue;
     const { house } = units[0]!;
+    if (!houses.includes(house)) continue;
     const [open, walls] = [attackOf(units, false), attackOf(units, true)];
     if (walls === 0) continue;
     const march = order !== null && ORDERS[order.token].kind === 'march' ? ORDERS[order.token].modifier : null;
     for (const to of reach(board, house, from)) {
+      // nobody else comes into a port, and its owner hangs on more than pieces
+      if (AREAS[to].kind === 'port') continue;
       const might = AREAS[to].castle > 0 ? walls : open;
       note(sight.ever, ROW[house] + PLACE[to], might);
       if (march !== null) note(sight.now, ROW[house] + PLACE[to], Math.max(0.1, might + march));
