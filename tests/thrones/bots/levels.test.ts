@@ -56,7 +56,8 @@ function deedsOf(person: PersonId): Deeds {
   const { houses } = SETUP[4];
   let [rounds, most] = [0, 0];
   const deeds: Deeds = { attacks: 0, raids: 0, bid: 0, guards: 0 };
-  for (const [index, seat] of houses.entries()) {
+  for (let index = 0; index < 2 * houses.length; index++) {
+    const seat = houses[index % houses.length]!;
     const { weights } = PERSONS[person];
     const contestants = Object.fromEntries(
       houses.map((house) => [house, house === seat ? { plays: 'knight', weights } : { plays: 'knight' }])

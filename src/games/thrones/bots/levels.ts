@@ -15,6 +15,8 @@ export interface Thinking {
 export interface Level {
   /** How much an order may be worse than the best. */
   readonly whim: number;
+  /** The same in the first round: its board is always alike, and the game should not be. */
+  readonly opening: number;
   /** Guesses over which each pair of house cards is fought out; 0 looks at printed numbers only. */
   readonly duels: number;
   readonly gate: number;
@@ -24,15 +26,17 @@ export interface Level {
 const inCombat: Thinking = { horizon: 'combat', candidates: 8, samples: 2, cap: 150 };
 
 export const LEVELS = {
-  squire: { whim: 4, duels: 0, gate: 1, thinks: {} },
+  squire: { whim: 4, opening: 8, duels: 0, gate: 1, thinks: {} },
   knight: {
-    whim: 2,
+    whim: 0.6,
+    opening: 4,
     duels: 1,
     gate: 0,
     thinks: { option: inCombat, card: inCombat, area: inCombat, units: inCombat }
   },
   lord: {
-    whim: 2,
+    whim: 0.6,
+    opening: 4,
     duels: 1,
     gate: 1,
     thinks: {

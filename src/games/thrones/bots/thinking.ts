@@ -30,9 +30,6 @@ export function think(question: Question, level: Level, weights: Weights): Thoug
   return { answer, simulated: rollouts.simulated };
 }
 
-/** The board of the first round is always the same, and the game should not be. */
-const OPENING = 2;
-
 function answerTo(
   question: Question,
   asked: Ask,
@@ -43,7 +40,7 @@ function answerTo(
 ): Answer {
   const { view } = question;
   const { duels, gate } = level;
-  const whim = level.whim * (view.round === 1 ? OPENING : 1);
+  const whim = view.round === 1 ? level.opening : level.whim;
   if (asked.kind === 'card' && asked.about === 'house-card' && duels > 0)
     return { kind: 'card', card: duel(question, asked, rollouts, duels) };
   const thinking = level.thinks[asked.kind];
