@@ -55,6 +55,34 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
     expect(saidOf('rank', g.game, 'lannister', level, person).houses[0]).toBe('lannister');
   });
 
+  const raven = (text: string) =>
+    saidOf(
+      'raven',
+      scene(`houses stark lannister baratheon\ncourt stark\n${text}`).raven().game,
+      'stark',
+      level,
+      person
+    );
+
+  test('has the raven change an order for a March into a castle that lies open', () => {
+    const answer = raven(`
+      stark winterfell: footman knight, support, garrison
+      lannister lannisport: footman, march+0
+      baratheon dragonstone: footman, march+0
+    `);
+    expect(answer).toMatchObject({ use: 'swap', area: 'winterfell' });
+    expect(answer).toHaveProperty('token', expect.stringContaining('march'));
+  });
+
+  test('has the raven look where no order would be better', () => {
+    const answer = raven(`
+      stark winterfell: footman knight, march+1, garrison
+      lannister lannisport: footman, march+0
+      baratheon dragonstone: footman, march+0
+    `);
+    expect(answer).toEqual({ kind: 'raven', use: 'look' });
+  });
+
   const horde = (strength: number, text: string): Scene =>
     scene(
       `wildlings ${strength}\ndeck westeros1 last-days-of-summer | westeros2 last-days-of-summer | westeros3 wildlings-attack | wildlings silence-at-the-wall\n${text}`

@@ -49,7 +49,7 @@ export function layOrders(
   return { kind: 'orders', orders: assigned(blurred, tokens, asked.count, starsOf(table, asked.house)) };
 }
 
-export function orderScores(table: Table, asked: OrdersAsk, weights: Weights): ScoreSheet {
+export function orderScores(table: Table, asked: Pick<OrdersAsk, 'house' | 'areas'>, weights: Weights): ScoreSheet {
   const outline = outlineOf(table, asked.house, weights);
   const marches = marchesOf(outline, asked.areas);
   return new Map(asked.areas.map((area) => [area, scoresIn(outline, area, marches)]));

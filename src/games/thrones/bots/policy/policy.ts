@@ -16,6 +16,7 @@ import { consolidate, recruit } from './musters';
 import { chooseOption } from './options';
 import { planOrders } from './orders';
 import { raidPlans } from './raids';
+import { useRaven } from './ravens';
 
 /** `whim`: how much an order may be worse than the best. */
 export function suggestion(known: Known, asked: Ask, weights: Weights, chance: Chance, whim: number): Answer {
@@ -23,7 +24,7 @@ export function suggestion(known: Known, asked: Ask, weights: Weights, chance: C
     case 'orders':
       return planOrders(known, asked, weights, chance, whim);
     case 'raven':
-      return { kind: 'raven', use: 'look' };
+      return useRaven(known, asked, weights);
     case 'raid':
       return raidPlans(known, asked, weights)[0]!.answer;
     case 'march':

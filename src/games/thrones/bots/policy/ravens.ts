@@ -1,0 +1,28 @@
+// The messenger raven: an order is exchanged where all that now lies open makes another one plainly better; otherwise the raven looks.
+
+import type { AskOf, RavenAnswer } from '../../rules/asks';
+import { KINDS } from '../../rules/judging';
+import { ordersOf } from '../../rules/pieces';
+import type { Known } from '../../rules/position';
+import type { Weights } from '../weights';
+import { orderScores } from './orders';
+
+/** So much better has the other order to be. */
+const WORTH_IT = 1;
+
+const LOOK: RavenAnswer = { kind: 'raven', use: 'look' };
+
+export function useRaven(known: Known, asked: AskOf<'raven'>, weights: Weights): RavenAnswer {
+  const { house } = asked;
+  // the orders lie open, though the phase of their actions has not begun
+  const open: Known = { ...known, phase: 'action' };
+  const sheet = orderScores(open, { house, areas: ordersOf(known, house, () => true) }, weights);
+  let [best, most] = [LOOK, WORTH_IT];
+  for (const answer of KINDS.raven.list(known, asked)) {
+    if (answer.use !== 'swap') continue;
+    const scores = sheet.get(answer.area)!;
+    const gain = scores[answer.token] - scores[known.areas[answer.area].order!.token];
+    if (gain > most) [best, most] = [answer, gain];
+  }
+  return best;
+}
