@@ -8,6 +8,7 @@ import { controller, occupant } from '../../rules/control';
 import { KINDS } from '../../rules/judging';
 import type { Levy } from '../../rules/mustering';
 import { judgeRecruits, purchasesAt } from '../../rules/mustering';
+import { powerInPool } from '../../rules/pieces';
 import type { Known } from '../../rules/position';
 import type { Outline } from '../outline';
 import { outlineOf, risk, worthOf } from '../outline';
@@ -83,10 +84,11 @@ export function consolidate(known: Known, asked: AskOf<'consolidate'>, weights: 
   const outline = outlineOf(known, asked.house, weights);
   let best: ConsolidateAnswer = { kind: 'consolidate', from: asked.orders[0]!, recruits: null };
   let highest = -1;
+  const pool = powerInPool(known, asked.house);
   for (const answer of KINDS.consolidate.list(known, asked)) {
     const score =
       answer.recruits === null
-        ? (1 + AREAS[answer.from].power) * weights.coin * 0.9
+        ? Math.min(1 + AREAS[answer.from].power, pool) * weights.coin * 0.9
         : answer.recruits.reduce((sum, one) => sum + scoreOf(outline, one), 0);
     if (score > highest) [best, highest] = [answer, score];
   }
