@@ -4,7 +4,7 @@ import type { House } from '../../box/houses';
 import type { HouseCardId } from '../../box/houseCards';
 import { HOUSE_CARDS } from '../../box/houseCards';
 import type { Chance } from '../../../../engine/chance';
-import type { Answer, Ask, CardAsk } from '../../rules/asks';
+import type { Answer, Ask, AskOf, CardAsk } from '../../rules/asks';
 import { drawAnswer, judge } from '../../rules/judging';
 import type { Known } from '../../rules/position';
 import type { Weights } from '../weights';
@@ -18,6 +18,10 @@ import { planOrders } from './orders';
 import { raidPlans } from './raids';
 import { useRaven } from './ravens';
 
+/** Of a whim in orders, that much in marches, among the best few. */
+const MARCH_WHIM = 0.25;
+const MARCHES = 4;
+
 /** `whim`: how much an order may be worse than the best. */
 export function suggestion(known: Known, asked: Ask, weights: Weights, chance: Chance, whim: number): Answer {
   switch (asked.kind) {
@@ -28,7 +32,9 @@ export function suggestion(known: Known, asked: Ask, weights: Weights, chance: C
     case 'raid':
       return raidPlans(known, asked, weights)[0]!.answer;
     case 'march':
-      return legalPlans(known, asked, weights, 1)[0]?.answer ?? drawAnswer(known, asked.house, chance);
+      return (
+        march(known, asked, weights, chance, known.round === 1 ? whim : 0) ?? drawAnswer(known, asked.house, chance)
+      );
     case 'consolidate':
       return consolidate(known, asked, weights);
     case 'muster':
@@ -54,6 +60,16 @@ export function suggestion(known: Known, asked: Ask, weights: Weights, chance: C
 export function legalSuggestion(known: Known, asked: Ask, weights: Weights, chance: Chance, whim: number): Answer {
   const answer = suggestion(known, asked, weights, chance, whim);
   return judge(known, asked.house, answer) === null ? answer : drawAnswer(known, asked.house, chance);
+}
+
+/** Orders alone do not tell one first round from another. */
+function march(known: Known, asked: AskOf<'march'>, weights: Weights, chance: Chance, whim: number): Answer | null {
+  if (whim === 0) return legalPlans(known, asked, weights, 1)[0]?.answer ?? null;
+  const blurred = legalPlans(known, asked, weights, MARCHES).map(({ answer, score }) => ({
+    answer,
+    score: score + MARCH_WHIM * whim * chance.fraction()
+  }));
+  return blurred.sort((a, b) => b.score - a.score)[0]?.answer ?? null;
 }
 
 function card(known: Known, { house, about, cards, mayDecline }: CardAsk, chance: Chance): HouseCardId | null {
