@@ -41,8 +41,8 @@ export function bestOf(
   const runners: Runner[] = candidates.map((answer) => ({ answer, values: [] }));
   const [own] = runners;
   let racing = runners;
-  let samples =
-    racing.length > 4 ? Math.max(2, Math.floor(effort.samples / 4)) : Math.max(2, Math.floor(effort.samples / 2));
+  // the more there are, the sooner half of them is dropped: what is saved goes to those that are left
+  let samples = Math.max(2, Math.floor(effort.samples / (racing.length > 4 ? 8 : 2)));
   for (;;) {
     for (let i = 0; i < samples; i++) {
       for (const { answer, values } of racing) {
