@@ -1,6 +1,7 @@
 // The working copy in which an answer is carried out. `workingCopy` is made once per answer; everything until the next ask
 // writes into it. Only the copy's own fields and its two tables (areas, houses) are assigned; whatever lies below is replaced,
-// never written to, so the position that the caller holds stays as it was. The verbs that move pieces are in pieces.ts.
+// never written to, so the position that the caller holds stays as it was. The tables are copied at the first change, so that most
+// answers leave them alone. The verbs that move pieces are in pieces.ts.
 
 import type { AreaId } from '../box/areas';
 import type { House } from '../box/houses';
@@ -18,17 +19,17 @@ export interface Draft extends Writable<Omit<Position, 'areas' | 'houses' | 'ask
   happened: Happening[];
 }
 
+/** The tables that were copied since the last working copy was begun; only these may be written into. */
+let areasCopied: Draft['areas'] | null = null;
+let housesCopied: Draft['houses'] | null = null;
+
 export function workingCopy(position: Position): Draft {
-  return {
-    ...position,
-    areas: { ...position.areas },
-    houses: { ...position.houses },
-    asks: [...position.asks],
-    happened: []
-  };
+  [areasCopied, housesCopied] = [null, null];
+  return { ...position, asks: [...position.asks], happened: [] };
 }
 
 export function changeArea(draft: Draft, area: AreaId, change: Partial<AreaState>): void {
+  if (draft.areas !== areasCopied) draft.areas = areasCopied = { ...draft.areas };
   draft.areas[area] = { ...draft.areas[area], ...change };
 }
 
@@ -37,6 +38,7 @@ export function sheetOf(draft: Draft, house: House): Sheet {
 }
 
 export function changeSheet(draft: Draft, house: House, change: Partial<Sheet>): void {
+  if (draft.houses !== housesCopied) draft.houses = housesCopied = { ...draft.houses };
   draft.houses[house] = { ...draft.houses[house]!, ...change };
 }
 

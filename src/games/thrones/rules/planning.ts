@@ -82,10 +82,8 @@ export function revealOrders(draft: Draft): void {
   const { orders: sealed } = draft.sealed;
   for (const house of turnOrder(draft)) {
     const laid: Orders = sealed[house] ?? {};
-    for (const area of AREA_IDS) {
-      const token = laid[area];
-      if (token !== undefined) changeArea(draft, area, { order: { house, token } });
-    }
+    for (const [area, token] of Object.entries(laid) as [AreaId, OrderToken][])
+      changeArea(draft, area, { order: { house, token } });
   }
   draft.sealed = { ...draft.sealed, orders: {} };
   record(draft, { what: 'orders-revealed' });
