@@ -36,10 +36,12 @@ function walk(index: number, look: (position: Position, at: string, memory: Memo
   }
 }
 
-/** A Lord takes as long as all others together. */
+/** A Lord takes as long as all others together: of many positions a twelfth is his. */
 const levelOf = (index: number): LevelId =>
-  LONG && index % 12 > 0
-    ? (['knight', 'squire'] as const)[index % 2]!
+  LONG
+    ? index % 12 === 0
+      ? 'lord'
+      : (['knight', 'squire'] as const)[index % 2]!
     : (['knight', 'lord', 'squire'] as const)[index % 3]!;
 
 test('whatever is hidden from the seat, the answer is the same, and it is legal', () => {
