@@ -1,7 +1,7 @@
 // What was sealed in hands is revealed in the middle of the table, with everybody looking.
 
 import { expect, type Page } from '@playwright/test';
-import { beginGame, test } from './support/app';
+import { beginGame, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 
 const middle = (page: Page) => page.locator('[data-middle]');
@@ -52,4 +52,44 @@ test('a table in a hurry is not stopped', async ({ page, complaints }) => {
   await expect(page.locator('[data-ask]')).toBeAttached();
   await expect(page.locator('[data-moment]')).toHaveCount(0);
   expect(complaints).toEqual([]);
+});
+
+const openMoment = async (page: Page, query: string): Promise<void> => {
+  await page.goto(`./gallery/moments?what=${query}&open`);
+  await ready(page);
+};
+
+for (const moment of ['westeros', 'bids', 'wildlings', 'cards', 'battle', 'round'])
+  test(`nothing is gone on from before all of it has been seen: ${moment}`, async ({ page, complaints }) => {
+    await openMoment(page, moment);
+    const showAll = page.locator('[data-moment] footer').getByRole('button', { name: 'Show all' });
+    await expect(showAll).toBeVisible();
+    await expect(page.locator('[data-go-on]')).toHaveCount(0);
+    await showAll.press('Enter');
+    await expect(page.locator('[data-go-on]')).toBeFocused();
+    await expect(showAll).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+test('a battle ends on the map: whoever has won it stands there', async ({ page }) => {
+  await openMoment(page, 'battle&n=8');
+  const harrenhal = page.locator("[data-moment=battle] [data-area='harrenhal']");
+  await expect(harrenhal).toHaveAttribute('aria-label', /held by Lannister/);
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(harrenhal).toHaveAttribute('aria-label', /held by Stark: 1 footman/);
+});
+
+test('on a phone the wildling card is turned where it is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMoment(page, 'wildlings');
+  await expect(page.locator('[data-go-on]')).toBeVisible();
+  await expect(page.getByText('Crow Killers')).toBeInViewport();
+});
+
+test('a round ends with the next one, once every house has its power', async ({ page }) => {
+  await openMoment(page, 'round');
+  const next = page.locator('[data-moment] footer').getByRole('heading', { name: 'Round 2' });
+  await expect(next).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(next).toBeVisible();
 });

@@ -28,6 +28,7 @@ const reveal = {
   round: {
     over: (round: number) => `Round ${round} is over`,
     next: (round: number) => `Round ${round}`,
+    power: 'Power gained this round',
     gained: (by: number) => `+${by}`,
     spoken: (one: House, by: number, power: number | null) =>
       `${house(one)} gained ${by} power` + (power === null ? '' : ` and has ${power}`),

@@ -15,7 +15,6 @@ export const endings = {
   revealed: 'The cards are revealed',
   story: 'What happened',
   losses: 'Result',
-  showAll: 'Show all',
   won: 'won',
   lost: 'lost',
   on: {
