@@ -4,6 +4,7 @@ import type { Ruleset } from '../../engine/ruleset';
 import type { Handed } from '../saves/handed';
 import { isByCode } from '../saves/handed';
 import type { Answered } from './keeper';
+import { wasSecret } from './wasSecret';
 
 type Told = Pick<Answered, 'house' | 'happened'>;
 
@@ -16,7 +17,7 @@ export function passesIn(
   const passes: Record<string, number> = {};
   let tablet: string | null = null;
   for (const [i, { house, happened }] of entries.entries()) {
-    if (house === tablet || isByCode(handed, house, i + 1) || !happened.some((one) => rules.wasSealed(one))) continue;
+    if (house === tablet || isByCode(handed, house, i + 1) || !wasSecret(rules, happened)) continue;
     tablet = house;
     passes[house] = (passes[house] ?? 0) + 1;
   }

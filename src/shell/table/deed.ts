@@ -2,6 +2,7 @@
 
 import type { Kinds } from '../../engine/ruleset';
 import type { Playing } from '../play/playing.svelte';
+import { wasSecret } from '../play/wasSecret';
 import { isByCode } from '../saves/handed';
 
 export interface Deed {
@@ -23,7 +24,7 @@ export function deedsOf<K extends Kinds>(
 ): readonly Deed[] {
   return entries
     .map(({ house, answer, happened }, i): Deed => {
-      const isSealed = happened.some((happening) => rules.wasSealed(happening));
+      const isSealed = wasSecret(rules, happened);
       const text = (isSealed ? undefined : told(i + 1)) ?? deed(house, answer.kind);
       return { house, text, comesAgain: isByCode(handed, house, i + 1) };
     })

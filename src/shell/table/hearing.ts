@@ -3,6 +3,7 @@
 import type { Kinds, Ruleset } from '../../engine/ruleset';
 import type { Answered } from '../play/keeper';
 import type { Sound } from '../play/sound';
+import { wasSecret } from '../play/wasSecret';
 
 /** What the things of a game sound like. Methods, so that one game's pass where any game's are wanted. */
 export interface Sounds<K extends Kinds = Kinds> {
@@ -36,7 +37,7 @@ export function heardOf<K extends Kinds>(
   sounds: Sounds<K>,
   { entry: { house, happened }, holder, moment }: Kept<K>
 ): readonly Heard[] {
-  const isSealed = holder === house || happened.some((one) => rules.wasSealed(one));
+  const isSealed = holder === house || wasSecret(rules, happened);
   const seal: readonly Heard[] = isSealed ? [{ sound: 'seal', later: 0 }] : [];
   if (moment !== null) return [...seal, { sound: sounds.ofMoment(moment), later: isSealed ? PAUSE : 0 }];
   return isSealed ? seal : [{ sound: sounds.ofAnswer(happened), later: 0 }];

@@ -5,6 +5,8 @@ import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { linesOf, toldIn } from '../../../src/games/thrones/screens/frame/telling';
 import { deedsOf } from '../../../src/shell/table/deed';
 import en from '../../../src/games/thrones/words/en';
+import { thrones } from '../../../src/games/thrones/flow/ruleset';
+import { wasSecret } from '../../../src/shell/play/wasSecret';
 import takingBack from '../../../src/shell/words/en/takingBack';
 import { give, playingOf, wantedFor, whoseTurn } from '../../shell/play/atTheTable';
 
@@ -35,7 +37,7 @@ describe('what would be taken back', () => {
       const [deed] = deeds(playing, 1);
       const entry = playing.entries.at(-1)!;
       const lines = linesOf([entry], en).filter(({ minor }) => !minor);
-      const isSealed = entry.happened.some(({ what }) => what === 'sealed' || what === 'raven-card');
+      const isSealed = wasSecret(thrones, entry.happened);
       const [line] = isSealed ? [] : lines;
       expect(deed).toMatchObject({
         house: entry.house,

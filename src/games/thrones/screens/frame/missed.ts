@@ -3,6 +3,7 @@
 import { isShownToAll } from '../../flow/moments';
 import type { Answered } from '../kit/playing';
 import { thrones } from '../../flow/ruleset';
+import { wasSecret } from '../../../../shell/play/wasSecret';
 import type { House } from '../../box/houses';
 import type { LogLine } from './lines';
 
@@ -21,17 +22,11 @@ export function missedBy(
 ): readonly LogLine[] {
   const isOutOfSight = ({ number }: LogLine): boolean => {
     const entry = entries[number - 1];
-    if (entry === undefined || entry.house === house || !wasInHand(entry.happened)) return false;
+    if (entry === undefined || entry.house === house || !wasSecret(thrones, entry.happened)) return false;
     return !(reveals && isShownToAll(entry.happened));
   };
   return lines.filter(
     (line) =>
       line.number > seen && !line.minor && (line.isCopy === true || (line.what !== 'note' && isOutOfSight(line)))
   );
-}
-
-/** Automatic seals after an answer do not count. */
-function wasInHand(happened: Answered['happened']): boolean {
-  const byItself = happened.findIndex(({ what }) => what === 'automatic');
-  return happened.slice(0, byItself < 0 ? undefined : byItself).some((one) => thrones.wasSealed(one));
 }
