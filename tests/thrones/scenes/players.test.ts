@@ -51,7 +51,7 @@ test('[players.overlay] and planning keeps to it: the second of three may place 
 });
 
 test('[players.closed-areas][EC 146] with three players closed areas cannot be entered, nor their ports; the seas stay open', () => {
-  //  Redwyne Straights (Baratheon) touches Oldtown's port, Highgarden, Three Towers: closed; The Arbor: open
+  //  Redwyne Straits (Baratheon) touches Oldtown's port, Highgarden, Three Towers: closed; The Arbor: open
   const g = scene(`
     houses     stark lannister baratheon
     baratheon  the-reach: footman 2 knight, march+0; redwyne-straights: ship ship, march-1; searoad-marches: footman, march+1;

@@ -15,7 +15,7 @@ function destinations(g: Scene, house: House, from: AreaId): AreaId[] {
 
 const BY_LAND = ['dornish-marches', 'oldtown', 'searoad-marches', 'the-reach'];
 
-// Redwyne Straights ── West Summer Sea ── East Summer Sea, with a Tyrell ship each, from Highgarden
+// Redwyne Straits ── West Summer Sea ── East Summer Sea, with a Tyrell ship each, from Highgarden
 const EXAMPLE = `
   throne   tyrell stark
   stark    winterfell: footman, march+0
@@ -97,7 +97,7 @@ test('[transport.bridge][retreat.not-adjacent][EC 77] beaten units retreat over 
 });
 
 test('[transport.own-ships][EC 79][EX-11] ships of another house carry nobody', () => {
-  //  Highgarden ── Redwyne Straights (Tyrell) ── West Summer Sea (Greyjoy) ── Starfall
+  //  Highgarden ── Redwyne Straits (Tyrell) ── West Summer Sea (Greyjoy) ── Starfall
   const g = scene(`
     tyrell   highgarden: footman, march+0; redwyne-straights: ship
     greyjoy  west-summer-sea: ship, support
@@ -106,7 +106,7 @@ test('[transport.own-ships][EC 79][EX-11] ships of another house carry nobody', 
 });
 
 test('[transport.own-ships][EC 79] a port is no link of the chain', () => {
-  //  Oldtown ── its port (2 ships) ── Redwyne Straights (empty) ── The Arbor
+  //  Oldtown ── its port (2 ships) ── Redwyne Straits (empty) ── The Arbor
   const g = scene(`
     tyrell  oldtown: footman, march+0; port-of-oldtown: 2 ship
   `).marches();
@@ -117,7 +117,7 @@ test('[transport.own-ships][EC 79] a port is no link of the chain', () => {
 });
 
 test('[transport.own-ships][EC 79][EX-11] ships themselves are never carried', () => {
-  //  Redwyne Straights (march) ── West Summer Sea (Tyrell ship) ── Sunset Sea, East Summer Sea
+  //  Redwyne Straits (march) ── West Summer Sea (Tyrell ship) ── Sunset Sea, East Summer Sea
   const g = scene(`
     tyrell  redwyne-straights: ship, march+0; west-summer-sea: ship
   `).marches();

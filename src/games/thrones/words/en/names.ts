@@ -58,7 +58,7 @@ const areas: Readonly<Record<AreaId, string>> = {
   'blackwater-bay': 'Blackwater Bay',
   'east-summer-sea': 'East Summer Sea',
   'ironmans-bay': "Ironman's Bay",
-  'redwyne-straights': 'Redwyne Straights',
+  'redwyne-straights': 'Redwyne Straits',
   'sea-of-dorne': 'Sea of Dorne',
   'shipbreaker-bay': 'Shipbreaker Bay',
   'sunset-sea': 'Sunset Sea',
