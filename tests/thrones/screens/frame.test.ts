@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { randomPlayer } from '../../../src/games/thrones/bots/random';
+import type { AreaId } from '../../../src/games/thrones/box/areas';
 import type { House } from '../../../src/games/thrones/box/houses';
 import { HOUSES } from '../../../src/games/thrones/box/houses';
 import { UNITS } from '../../../src/games/thrones/box/units';
@@ -14,7 +15,7 @@ import { armiesOf, castles, placesOf, stockOf, tokensOnBoard } from '../../../sr
 import type { LogLine } from '../../../src/games/thrones/screens/frame/lines';
 import { chaptersOf, chosenChapters } from '../../../src/games/thrones/screens/frame/lines';
 import { sealedHouses } from '../../../src/games/thrones/screens/frame/standing';
-import { linesOf, weightiest } from '../../../src/games/thrones/screens/frame/telling';
+import { linesOf, toldIn, weightiest } from '../../../src/games/thrones/screens/frame/telling';
 import { place } from '../../../src/ui/placing';
 import en from '../../../src/games/thrones/words/en';
 
@@ -86,6 +87,31 @@ test('of a battle the note says who has won, and not what is moved about afterwa
   expect(told.at(-1)?.what).not.toBe('victor');
   expect(weightiest(told)?.what).toBe('victor');
   expect(weightiest([])).toBeNull();
+});
+
+test('of orders that the program discards the note says so, and of its own act the answer is remembered', () => {
+  const raid = { what: 'orders-removed', token: 'raid', about: 'raid' } as const;
+  const discarded = (house: House, area: AreaId) =>
+    [
+      { what: 'automatic', house, about: 'raid' },
+      { ...raid, house, area }
+    ] as const;
+  const lines = linesOf(
+    [
+      {
+        happened: [
+          { what: 'raven-card', house: 'tyrell', put: 'top' },
+          ...discarded('stark', 'winterfell'),
+          ...discarded('greyjoy', 'pyke')
+        ]
+      }
+    ],
+    en
+  );
+  const note = weightiest(lines);
+  expect(note?.house).toBe('stark');
+  expect(note?.text).toMatch(/House Stark discards.*reaches nothing.*House Greyjoy discards/);
+  expect(toldIn(lines)(1)).toMatch(/House Tyrell/);
 });
 
 test('a Raid that the program discards is told once, and one that was answered before it as well', () => {

@@ -27,6 +27,9 @@ export function missedBy(
   };
   return lines.filter(
     (line) =>
-      line.number > seen && !line.minor && (line.isCopy === true || (line.what !== 'note' && isOutOfSight(line)))
+      line.number > seen &&
+      !line.minor &&
+      !line.automatic &&
+      (line.isCopy === true || (line.what !== 'note' && isOutOfSight(line)))
   );
 }

@@ -87,10 +87,13 @@ export function linesOf(
 export const toldIn =
   (lines: readonly LogLine[]) =>
   (number: number): string | undefined =>
-    lines.find((line) => line.number === number && !line.minor)?.text;
+    lines.find((line) => line.number === number && !line.minor && !line.automatic)?.text;
 
 /** Orders that were carried out come off the board; that is no news. */
 const CARRIED_OUT = ['march', 'raid', 'consolidating'];
+
+/** Orders that the program discards leave no other trace. */
+const DISCARDED = ['march', 'raid'];
 
 /** The program has carried out an order: that it comes off the board is in the same line. */
 const isToldWith = (before: Happening | undefined, happening: Happening): boolean =>
@@ -100,8 +103,9 @@ const isToldWith = (before: Happening | undefined, happening: Happening): boolea
 export function isMinor(happening: Happening): boolean {
   switch (happening.what) {
     case 'sealed':
-    case 'automatic':
       return true;
+    case 'automatic':
+      return !DISCARDED.includes(happening.about);
     case 'orders-removed':
       return CARRIED_OUT.includes(happening.about);
     default:
@@ -110,12 +114,24 @@ export function isMinor(happening: Happening): boolean {
 }
 
 /** What the table wants to hear of first; of anything else, the first thing that is not minor. */
-const WEIGHTY: readonly LogLine['what'][] = ['winner', 'victor', 'neutral-beaten', 'wildling-card', 'combat', 'raided'];
+const WEIGHTY: readonly LogLine['what'][] = [
+  'winner',
+  'victor',
+  'neutral-beaten',
+  'wildling-card',
+  'combat',
+  'raided',
+  'automatic'
+];
 
 export function weightiest(lines: readonly LogLine[]): LogLine | null {
   const told = lines.filter(({ minor }) => !minor);
   const rank = ({ what }: LogLine): number => (WEIGHTY.indexOf(what) + WEIGHTY.length + 1) % (WEIGHTY.length + 1);
-  return [...told].sort((a, b) => rank(a) - rank(b))[0] ?? null;
+  const first = [...told].sort((a, b) => rank(a) - rank(b))[0];
+  if (first === undefined || !first.automatic) return first ?? null;
+  // Nobody has seen any of them being done.
+  const text = told.flatMap((line) => (line.automatic ? [line.text] : [])).join(' ');
+  return { ...first, text };
 }
 
 /** Whom it befell, besides the house whose doing it was. */
