@@ -14,7 +14,7 @@ import { saveOf, startOf } from '../support/saves';
 import { keptOf, quicken, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 import { doTaps, goOn } from './support/tapping';
-import { lift, openGame } from './support/walking';
+import { lift, openGame, SIZES } from './support/walking';
 
 const ROUNDS = 2;
 
@@ -25,59 +25,64 @@ async function lastAnswer(page: Page, game: string): Promise<Answer> {
   return answers.at(-1)!.answer as Answer;
 }
 
-test('as many taps as are counted, and no curtain or recap that is not needed', async ({ page, complaints }) => {
-  test.setTimeout(1_800_000);
-  await quicken(page);
-  await page.addInitScript(() => localStorage.setItem('pass-the-crown:settings', '{"idle":0}'));
-  const { houses } = SETUP[3];
-  const beginning = { houses, seed: 'taps wide', options: { edition: 'revised', tides: false } } as const;
-  const begun = newGame(beginning);
-  const seats = begun.position.tracks.throne.map((house) => ({ house, name: house }));
-  await openGame(page, 'Taps', () => ({ ...saveOf(startOf(beginning), [], begun), seats }));
-  const id = new URL(page.url()).searchParams.get('game')!;
-  const tablet = new Tablet(begun);
-  const chance = new Chance(chanceFrom('wide'));
-  const player = new ScreenPlayer(page, 7);
-  const met = { taps: 0, curtains: 0, kept: 0, recaps: 0, moments: 0 };
-  const asked = new Map<string, { times: number; taps: number }>();
-  while (tablet.position.round <= ROUNDS) {
-    const { last, turn } = tablet;
-    if (turn.what === 'over' || turn.what === 'code') break;
-    await goOn(page);
-    if (turn.what === 'curtain') {
-      const curtain = page.locator('[data-curtain]');
-      await expect(curtain).toHaveAttribute('data-curtain', turn.house);
-      const keeps = turn.house === last;
-      await expect(curtain).toHaveAccessibleName(keeps ? /stays with/ : /^Pass/);
-      await lift(page);
-      const isTold = tablet.lift(turn.house);
-      await page.locator('[data-recap], [data-ask]').filter({ visible: true }).first().waitFor();
-      await expect(page.locator('[data-recap]')).toHaveCount(isTold ? 1 : 0);
-      if (isTold) await page.locator('[data-recap] [data-main]').click();
-      met.curtains++;
-      if (keeps) met.kept++;
-      if (isTold) met.recaps++;
-      continue;
+for (const size of SIZES)
+  test(`as many taps as are counted, and no curtain or recap that is not needed, ${size.width} wide`, async ({
+    page,
+    complaints
+  }) => {
+    await page.setViewportSize(size);
+    test.setTimeout(1_800_000);
+    await quicken(page);
+    await page.addInitScript(() => localStorage.setItem('pass-the-crown:settings', '{"idle":0}'));
+    const { houses } = SETUP[3];
+    const beginning = { houses, seed: 'taps wide', options: { edition: 'revised', tides: false } } as const;
+    const begun = newGame(beginning);
+    const seats = begun.position.tracks.throne.map((house) => ({ house, name: house }));
+    await openGame(page, 'Taps', () => ({ ...saveOf(startOf(beginning), [], begun), seats }));
+    const id = new URL(page.url()).searchParams.get('game')!;
+    const tablet = new Tablet(begun);
+    const chance = new Chance(chanceFrom('wide'));
+    const player = new ScreenPlayer(page, 7);
+    const met = { taps: 0, curtains: 0, kept: 0, recaps: 0, moments: 0 };
+    const asked = new Map<string, { times: number; taps: number }>();
+    while (tablet.position.round <= ROUNDS) {
+      const { last, turn } = tablet;
+      if (turn.what === 'over' || turn.what === 'code') break;
+      await goOn(page);
+      if (turn.what === 'curtain') {
+        const curtain = page.locator('[data-curtain]');
+        await expect(curtain).toHaveAttribute('data-curtain', turn.house);
+        const keeps = turn.house === last;
+        await expect(curtain).toHaveAccessibleName(keeps ? /stays with/ : /^Pass/);
+        await lift(page);
+        const isTold = tablet.lift(turn.house);
+        await page.locator('[data-recap], [data-ask]').filter({ visible: true }).first().waitFor();
+        await expect(page.locator('[data-recap]')).toHaveCount(isTold ? 1 : 0);
+        if (isTold) await page.locator('[data-recap] [data-main]').click();
+        met.curtains++;
+        if (keeps) met.kept++;
+        if (isTold) met.recaps++;
+        continue;
+      }
+      const { ask } = turn;
+      await expect(page.locator('[data-curtain]'), 'who has the tablet open goes on').toHaveCount(0);
+      await expect(page.locator(`[data-about='${ask.about}']`).first()).toBeVisible();
+      const view = tablet.viewOf(ask.house);
+      const wished = (ask.kind === 'bid' ? randomPlayer : greedyPlayer)(view, ask.house, chance);
+      const taps = tapsOf(view, ask, wished);
+      if (taps === null) await player.decide();
+      else await doTaps(page, taps);
+      const given = await lastAnswer(page, id);
+      if (taps !== null) {
+        expect(given).toEqual(wished);
+        const { times, taps: all } = asked.get(ask.kind) ?? { times: 0, taps: 0 };
+        asked.set(ask.kind, { times: times + 1, taps: all + taps.length });
+      }
+      tablet.answer(ask.house, given);
     }
-    const { ask } = turn;
-    await expect(page.locator('[data-curtain]'), 'who has the tablet open goes on').toHaveCount(0);
-    await expect(page.locator(`[data-about='${ask.about}']`).first()).toBeVisible();
-    const view = tablet.viewOf(ask.house);
-    const wished = (ask.kind === 'bid' ? randomPlayer : greedyPlayer)(view, ask.house, chance);
-    const taps = tapsOf(view, ask, wished);
-    if (taps === null) await player.decide();
-    else await doTaps(page, taps);
-    const given = await lastAnswer(page, id);
-    if (taps !== null) {
-      expect(given).toEqual(wished);
-      const { times, taps: all } = asked.get(ask.kind) ?? { times: 0, taps: 0 };
-      asked.set(ask.kind, { times: times + 1, taps: all + taps.length });
-    }
-    tablet.answer(ask.house, given);
-  }
-  expect([...asked.keys()]).toEqual(expect.arrayContaining(['orders', 'march']));
-  expect(met.kept).toBeGreaterThan(0);
-  const figures = [...asked].map(([kind, { times, taps }]) => `${kind} ${(taps / times).toFixed(2)} (${times})`);
-  test.info().annotations.push({ type: 'tapped', description: JSON.stringify({ ...met, figures }) });
-  expect(complaints).toEqual([]);
-});
+    expect([...asked.keys()]).toEqual(expect.arrayContaining(['orders', 'march']));
+    expect(met.kept).toBeGreaterThan(0);
+    const figures = [...asked].map(([kind, { times, taps }]) => `${kind} ${(taps / times).toFixed(2)} (${times})`);
+    test.info().annotations.push({ type: 'tapped', description: JSON.stringify({ ...met, figures }) });
+    expect(complaints).toEqual([]);
+  });

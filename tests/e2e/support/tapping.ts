@@ -1,12 +1,16 @@
 // A player who gives an answer it has thought of by the taps that are said to be needed, and no others.
 
 import { expect, type Page } from '@playwright/test';
+import type { AreaId } from '../../../src/games/thrones/box/areas';
 import type { Tap } from '../../effort/taps';
 import { passed } from './app';
 import { settled } from './walking';
 
 /** So long a finger that has tapped decides nothing that has come to lie under it. */
 const AFTER_A_TAP = 400;
+
+/** As wide as the page has to be for the panel to stand beside the board. */
+const BESIDE = 1000;
 
 const answered = (page: Page): Promise<string | null> => page.locator('[data-answered]').getAttribute('data-answered');
 
@@ -31,9 +35,9 @@ async function doTap(page: Page, tap: Tap): Promise<void> {
   switch (tap.on) {
     case 'area': {
       const row = chosen(tap.area).first();
-      if ((await row.count()) > 0) return row.click();
-      await settled(page);
-      return page.locator(`.pane [data-area='${tap.area}']`).click();
+      // Where the panel is below the board the map is what a finger goes to.
+      if (page.viewportSize()!.width >= BESIDE && (await row.count()) > 0) return row.click();
+      return tapOnMap(page, tap.area);
     }
     case 'token':
       return page.locator(`[data-fan='${tap.token}']:visible`).or(chosen(tap.token)).first().click();
@@ -45,6 +49,28 @@ async function doTap(page: Page, tap: Tap): Promise<void> {
       return main.click();
     }
   }
+}
+
+/**
+ * Where the token of an area lies: which area a finger means there the board says, and not what lies uppermost in the page. What is
+ * out of sight is looked for on the whole board.
+ */
+async function tapOnMap(page: Page, area: AreaId): Promise<void> {
+  const spotOf = async (): Promise<{ x: number; y: number } | null> => {
+    await settled(page);
+    const [pane, target] = [page.locator('.pane'), page.locator(`.pane [data-area='${area}']`)];
+    const [around, box] = [(await pane.boundingBox())!, (await target.boundingBox())!];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const isInSight = x > around.x && x < around.x + around.width && y > around.y && y < around.y + around.height;
+    return isInSight ? { x, y } : null;
+  };
+  let spot = await spotOf();
+  if (spot === null) {
+    await page.getByRole('button', { name: 'Whole board' }).filter({ visible: true }).click();
+    spot = await spotOf();
+  }
+  expect(spot, `${area} is on the map`).not.toBeNull();
+  await page.mouse.click(spot!.x, spot!.y);
 }
 
 /** Whatever the table stops for. */
