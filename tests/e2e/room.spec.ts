@@ -1,6 +1,7 @@
 // While a place is to be chosen the map has the room, on every ask that is answered on it.
 
 import { expect, type Page } from '@playwright/test';
+import type { AreaId } from '../../src/games/thrones/box/areas';
 import { LONG } from '../support/long';
 import { test } from './support/app';
 import { saveOfScene } from './support/scenes';
@@ -98,5 +99,31 @@ test('a panel that was up gives way once a place is to be chosen', async ({ page
   await choose(page, 'muster');
   await choose(page, 'ship');
   expect(await hasRoom(page, 'a ship to be placed')).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the head says which round it is, with both ways back beside it', async ({ page, complaints }) => {
+  await page.setViewportSize(SIZES[1]);
+  const march = (from: AreaId) => ({ kind: 'march', from, moves: [], leavePower: false }) as const;
+  await openGame(page, 'The last round', () =>
+    saveOfScene({
+      at: 'marches',
+      text: `
+        round      10
+        wildlings  10
+        throne     stark lannister
+        stark      winterfell: footman, march+0; white-harbor: footman, march-1
+        lannister  lannisport: footman, march+0; riverrun: footman, march-1
+      `,
+      answers: [
+        ['stark', march('white-harbor')],
+        ['lannister', march('lannisport')]
+      ]
+    })
+  );
+  await page.locator('[data-take-back]').click();
+  await expect(page.locator('[data-do-again]')).toBeVisible();
+  const round = page.locator('header').getByText('Round 10 of 10');
+  expect(await round.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   expect(complaints).toEqual([]);
 });

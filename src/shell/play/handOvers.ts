@@ -1,10 +1,18 @@
 // How often the tablet went from one seat to another for something secret: passing little is a promise of the app.
 
-import type { Ruleset } from '../../engine/ruleset';
+import type { Kinds, Ruleset } from '../../engine/ruleset';
 import type { Handed } from '../saves/handed';
 import { isByCode } from '../saves/handed';
 import type { Answered } from './keeper';
-import { wasSecret } from './wasSecret';
+
+/** What the program has sealed for others after an open answer makes no secret of it. */
+export function wasSecret<K extends Kinds>(
+  rules: Pick<Ruleset<K>, 'wasSealed'>,
+  happened: readonly K['happening'][]
+): boolean {
+  const byItself = happened.findIndex(({ what }) => what === 'automatic');
+  return happened.slice(0, byItself < 0 ? undefined : byItself).some((one) => rules.wasSealed(one));
+}
 
 type Told = Pick<Answered, 'house' | 'happened'>;
 

@@ -3,7 +3,7 @@
 import type { Kinds, Ruleset } from '../../engine/ruleset';
 import type { Answered } from '../play/keeper';
 import type { Sound } from '../play/sound';
-import { wasSecret } from '../play/wasSecret';
+import { wasSecret } from '../play/handOvers';
 
 /** What the things of a game sound like. Methods, so that one game's pass where any game's are wanted. */
 export interface Sounds<K extends Kinds = Kinds> {

@@ -6,7 +6,7 @@ import { linesOf, toldIn } from '../../../src/games/thrones/screens/frame/tellin
 import { deedsOf } from '../../../src/shell/table/deed';
 import en from '../../../src/games/thrones/words/en';
 import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import { wasSecret } from '../../../src/shell/play/wasSecret';
+import { wasSecret } from '../../../src/shell/play/handOvers';
 import takingBack from '../../../src/shell/words/en/takingBack';
 import { give, playingOf, wantedFor, whoseTurn } from '../../shell/play/atTheTable';
 

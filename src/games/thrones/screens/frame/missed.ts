@@ -3,7 +3,7 @@
 import { isShownToAll } from '../../flow/moments';
 import type { Answered } from '../kit/playing';
 import { thrones } from '../../flow/ruleset';
-import { wasSecret } from '../../../../shell/play/wasSecret';
+import { wasSecret } from '../../../../shell/play/handOvers';
 import type { House } from '../../box/houses';
 import type { LogLine } from './lines';
 

@@ -92,9 +92,6 @@ export const toldIn =
 /** Orders that were carried out come off the board; that is no news. */
 const CARRIED_OUT = ['march', 'raid', 'consolidating'];
 
-/** Orders that the program discards leave no other trace. */
-const DISCARDED = ['march', 'raid'];
-
 /** The program has carried out an order: that it comes off the board is in the same line. */
 const isToldWith = (before: Happening | undefined, happening: Happening): boolean =>
   happening.what === 'orders-removed' && before?.what === 'automatic' && before.about === happening.about;
@@ -105,7 +102,8 @@ export function isMinor(happening: Happening): boolean {
     case 'sealed':
       return true;
     case 'automatic':
-      return !DISCARDED.includes(happening.about);
+      // What the program discards leaves no other trace.
+      return happening.about !== 'raid' && happening.about !== 'march';
     case 'orders-removed':
       return CARRIED_OUT.includes(happening.about);
     default:
