@@ -101,7 +101,7 @@ export const rooms = {
   files: { folder: 'src/shell/files', sees: floors, packages: screen },
   home: { folder: 'src/shell/home', sees: [...floors, 'files'], packages: screen },
   rulebook: { folder: 'src/shell/rulebook', sees: [...floors, 'home'], packages: screen },
-  replay: { folder: 'src/shell/replay', sees: [...floors, 'home'], packages: screen },
+  replay: { folder: 'src/shell/replay', sees: [...floors, 'home', 'table'], packages: screen },
   settings: { folder: 'src/shell/settings', sees: [...floors, 'files', 'home'], packages: screen },
   table: { folder: 'src/shell/table', sees: [...floors, 'curtain', 'home'], packages: screen },
   coach: { folder: 'src/shell/coach', sees: floors, packages: screen },

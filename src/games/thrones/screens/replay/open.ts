@@ -3,4 +3,4 @@
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
 
-export type Open = 'menu' | 'tracks' | 'house-rules' | { readonly house: House } | { readonly area: AreaId };
+export type Open = 'tracks' | 'house-rules' | { readonly house: House } | { readonly area: AreaId };
