@@ -1,12 +1,7 @@
 // Who is to take the tablet, in whichever game: a curtain knows no house but by this.
 
 import type { Component } from 'svelte';
-
-export interface Weave {
-  readonly d: string;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Weave } from './weaves';
 
 export interface Cloth {
   /** The class that gives it the colours of its house. */

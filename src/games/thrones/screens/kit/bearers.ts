@@ -5,11 +5,10 @@ import type { Component } from 'svelte';
 import type { House } from '../../box/houses';
 import { words } from '../../words/current';
 import type { Bearer, Cloth } from '../../../../shell/curtain/bearer';
-import { WEAVES } from './weaves';
 import Medal from './Medal.svelte';
 import type { AtTheTable } from './playing';
 
-export const clothOf = (house: House): Cloth => ({ colours: `house-${house}`, weave: WEAVES[house] });
+export const clothOf = (house: House): Cloth => ({ colours: `house-${house}`, weave: house });
 
 export const bearerOf = ({ house, name }: AtTheTable): Bearer => ({
   ...clothOf(house),
