@@ -32,11 +32,8 @@ export const said = {
     { label: 'Support', note: 'none was given', value: '–' },
     { label: 'Ser Jaime Lannister', value: 2 }
   ],
-  source: 'Rulebook p. 15, marching',
   why: 'Why not?',
   refusal: 'A march can start only one battle, and this one already goes to Greywater Watch. Lannister holds Seagard.',
-  refusalTitle: 'Not with this march',
-  instead: 'Attack Seagard instead',
   frame: 'Around the board',
   open: 'In a sheet of their own',
   sheets: {

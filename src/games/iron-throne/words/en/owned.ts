@@ -188,13 +188,11 @@ const owned = {
   returned: (one: string) => `${one} is the app’s own again.`,
   notKept: 'This browser keeps nothing: your cards are lost when the page is closed. Save them to a file.',
   misread,
-  moreFaults: 'All places',
 
   leader: 'Leader',
   card: 'Card',
   leaderOf: (one: Person) => `${person(one)}, leader`,
   cardOf: (one: Person) => `${person(one)}, card`,
-  edit: (called: string, title: string) => `${called}: ${title}. Write`,
   titleField: 'Title on the card',
   textField: 'Its text, in your words',
   letters: (count: number, most: number) => `${count} of ${most}`,

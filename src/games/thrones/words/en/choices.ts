@@ -45,7 +45,6 @@ const reconcile = {
     size === 0 ? 'no units left' : size === 1 ? 'one unit left, not an army' : `army of ${size}${fed ? ', fits' : ''}`,
   strike: (kind: UnitKind, routed: boolean, area: AreaId): string =>
     `${capital(UNIT_NAMES[kind])}${routed ? ', routed,' : ''} in ${place(area)}`,
-  struckOut: 'destroyed',
   main: (kinds: readonly UnitKind[]): string => (kinds.length === 0 ? 'Destroy units' : `Destroy ${units(kinds)}`),
   missing: (struck: number, due: number, unfed: readonly AreaId[]): string => {
     const count =
