@@ -2,7 +2,7 @@
 
 import type { Kinds, Ruleset } from '../engine/ruleset';
 import { Playback } from './play/playback';
-import type { AtTheTable } from './play/playing.svelte';
+import type { AtTheTable } from './play/seating.svelte';
 import type { Replayed } from './play/replayed';
 import { openReplay } from './play/replayed';
 import type { Given, Start } from './saves/document';

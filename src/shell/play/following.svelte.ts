@@ -8,7 +8,7 @@ import { codesIn } from '../saves/handed';
 import type { Trouble } from '../saves/trouble';
 import { watchGame } from '../saves/watching';
 import type { Answered } from './keeper';
-import type { AtTheTable } from './playing.svelte';
+import type { AtTheTable } from './seating.svelte';
 import type { Turn } from './turn';
 import { turnOf } from './turn';
 

@@ -7,9 +7,6 @@ import type { Copied, Given, Start, TakenBack } from '../saves/document';
 import { firstDifference } from '../saves/difference';
 import { openStart } from '../saves/document';
 import type { Code, Handed } from '../saves/handed';
-import { codesIn, isByCode, withHanded } from '../saves/handed';
-import { newId } from '../saves/id';
-import type { Side } from '../saves/sides';
 import type { Taken } from '../saves/takingBack';
 import { gameBefore, notesAfter } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
@@ -18,17 +15,12 @@ import { askedOf } from './asked';
 import type { Mind } from './driver';
 import type { Answered, Keeper } from './keeper';
 import { Keeping } from './keeping.svelte';
+import type { AtTheTable } from './seating.svelte';
+import { Seating } from './seating.svelte';
 import type { Named, Reach } from './takingBack';
 import { nameOf, reachOf } from './takingBack';
 import type { Turn } from './turn';
 import { turnOf } from './turn';
-
-export interface AtTheTable<K extends Kinds = Kinds> {
-  readonly house: K['house'];
-  readonly name: string;
-  /** Of the tablet in the middle, where the new game was told. */
-  readonly side?: Side;
-}
 
 export interface Beginning<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
@@ -57,7 +49,7 @@ export class Playing<K extends Kinds = Kinds> {
   readonly #keeper: Keeper;
 
   #game: Game<K>;
-  #seats: readonly AtTheTable<K>[] = $state.raw([]);
+  readonly #seating: Seating<K>;
   #entries: readonly Answered<K>[] = $state.raw([]);
   #moments: readonly K['moment'][] = $state.raw([]);
   #holder: K['house'] | null = $state.raw(null);
@@ -69,7 +61,6 @@ export class Playing<K extends Kinds = Kinds> {
   #begun: PerHouse<K['answer'] | null>;
   #takenBack: readonly TakenBack[] = $state.raw([]);
   #copied: readonly Copied[] = $state.raw([]);
-  #handed: readonly Handed[] = $state.raw([]);
   readonly #keeping = new Keeping();
   /** An answer of code is being kept; people's wait that long. */
   #byCode: Promise<unknown> | null = null;
@@ -94,35 +85,34 @@ export class Playing<K extends Kinds = Kinds> {
       keeper
     } = beginning;
     this.rules = rules;
-    this.#seats = seats;
+    this.#seating = new Seating(seats, handed);
     this.start = start;
     this.#keeper = keeper;
     this.#undone = undone;
     this.#begun = begun;
     this.#takenBack = takenBack;
     this.#copied = copied;
-    this.#handed = handed;
     this.#game = $state.raw(game);
     this.#entries = entries;
     this.#tablet = tablet;
     this.#seen = seen;
   }
 
-  readonly #order = $derived.by(() => this.#seats.map(({ house }) => house));
-
   get seats(): readonly AtTheTable<K>[] {
-    return this.#seats;
+    return this.#seating.seats;
   }
 
   /** The seats that code plays. */
-  readonly codes: ReadonlyMap<string, Code> = $derived.by(() => codesIn(this.#handed));
+  get codes(): ReadonlyMap<string, Code> {
+    return this.#seating.codes;
+  }
 
   readonly turn: Turn<K> = $derived.by(() =>
     turnOf<K>(this.rules, this.#game.position.asks, {
       holder: this.#holder,
       last: this.#tablet,
       claims: this.#claims,
-      seats: this.#order,
+      seats: this.#seating.order,
       codes: this.codes
     })
   );
@@ -184,9 +174,9 @@ export class Playing<K extends Kinds = Kinds> {
 
   /** How far answers can be taken back. Over what an open curtain shows, nobody but its seat takes anything back. */
   readonly reach: Reach = $derived.by(() => {
-    const reach = reachOf<K>(this.rules, this.#entries, this.#undone, this.#game.position, this.#isByCode);
+    const reach = reachOf<K>(this.rules, this.#entries, this.#undone, this.#game.position, this.#seating.isByCode);
     const last = this.lastOfPeople?.house ?? null;
-    const nobodyIsLeft = last === null || this.codes.size === this.#seats.length;
+    const nobodyIsLeft = last === null || this.codes.size === this.seats.length;
     if (nobodyIsLeft) return { ...reach, free: 0, byConsent: 0 };
     if (this.codes.has(last)) return { ...reach, free: 0 };
     if (this.holder === null) return reach;
@@ -214,14 +204,12 @@ export class Playing<K extends Kinds = Kinds> {
 
   /** Who plays which seat, and since when. */
   get handed(): readonly Handed[] {
-    return this.#handed;
+    return this.#seating.handed;
   }
-
-  readonly #isByCode = (house: K['house'], number: number): boolean => isByCode(this.#handed, house, number);
 
   /** The last answer that a person gave. */
   readonly lastOfPeople: Answered<K> | null = $derived.by(
-    () => this.#entries.findLast(({ house }, i) => !this.#isByCode(house, i + 1)) ?? null
+    () => this.#entries.findLast(({ house }, i) => !this.#seating.isByCode(house, i + 1)) ?? null
   );
 
   /** What code is asked. Nothing, while the table looks at something, and while something could not be kept. */
@@ -277,19 +265,16 @@ export class Playing<K extends Kinds = Kinds> {
     return this.rules.hasCode;
   }
 
-  /** From now on the seat is played by code, or by a person. Its chance stays what it was, so that nobody draws anew. */
+  /** From now on the seat is played by code, or by a person. */
   async handOver(house: K['house'], name: string, code: Pick<Code, 'level' | 'person'> | null): Promise<void> {
     if (this.#byCode !== null) await this.#byCode;
     if (this.isKeeping) return;
-    const earlier = this.#handed.findLast((one) => one.house === house && one.code !== null)?.code;
-    const seated = code === null ? null : { ...code, seed: earlier?.seed ?? newId() };
-    const note: Handed = { after: this.#entries.length, house, name, code: seated, time: now() };
+    const note = this.#seating.noteOf(house, name, code, this.#entries.length);
     const retry = (): Promise<unknown> => this.handOver(house, name, code);
     if (!(await this.#keeping.isKept(() => this.#keeper.handOver(note), retry))) return;
     this.closeCurtain();
     this.#stand++;
-    this.#handed = withHanded(this.#handed, note);
-    this.#seats = this.#seats.map((seat) => (seat.house === house ? { ...seat, name } : seat));
+    this.#seating.handOver(note);
     this.#undone = [];
   }
 
@@ -384,7 +369,7 @@ export class Playing<K extends Kinds = Kinds> {
   #unshow(taken: Taken, game: Game<K>): void {
     const known = { answered: this.#entries.length, tablet: this.#tablet, seen: this.#seen };
     const notes = notesAfter(
-      { ...known, undone: this.#undone, takenBack: this.#takenBack, copied: this.#copied, handed: this.#handed },
+      { ...known, undone: this.#undone, takenBack: this.#takenBack, copied: this.#copied, handed: this.handed },
       taken,
       now()
     );
@@ -396,7 +381,7 @@ export class Playing<K extends Kinds = Kinds> {
     this.#undone = notes.undone as readonly Given<K>[];
     this.#takenBack = notes.takenBack;
     this.#copied = notes.copied;
-    this.#handed = notes.handed;
+    this.#seating.handed = notes.handed;
     this.#moments = [];
     this.closeCurtain();
   }

@@ -6,7 +6,7 @@ import { loadGame } from '../saves/games';
 import type { Handed } from '../saves/handed';
 import type { Result } from '../saves/trouble';
 import { Playback } from './playback';
-import type { AtTheTable } from './playing.svelte';
+import type { AtTheTable } from './seating.svelte';
 
 /** What everybody saw of an answer. */
 export interface Told<K extends Kinds = Kinds> {

@@ -1,6 +1,6 @@
 // Who sits where round the table: as the new game was told, or else clockwise from the south, where whoever sets up reads the screen.
 
-import type { AtTheTable } from '../play/playing.svelte';
+import type { AtTheTable } from '../play/seating.svelte';
 import type { Side } from '../saves/sides';
 
 export type { Side } from '../saves/sides';

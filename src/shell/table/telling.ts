@@ -2,7 +2,7 @@
 
 import type { Snippet } from 'svelte';
 import type { Kinds } from '../../engine/ruleset';
-import type { AtTheTable } from '../play/playing.svelte';
+import type { AtTheTable } from '../play/seating.svelte';
 import type { Bearer } from '../curtain/bearer';
 import type { Deed } from './deed';
 import type { Sounds } from './hearing';

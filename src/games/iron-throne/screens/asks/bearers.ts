@@ -2,7 +2,7 @@
 
 import '../look/iron.css';
 import type { Component } from 'svelte';
-import type { AtTheTable } from '../../../../shell/play/playing.svelte';
+import type { AtTheTable } from '../../../../shell/play/seating.svelte';
 import type { Bearer } from '../../../../shell/curtain/bearer';
 import type { IronThrone } from '../../flow/game';
 import { words } from '../../words/current';

@@ -1,0 +1,57 @@
+// Who sits at the table, and which of the seats code plays.
+
+import type { Kinds } from '../../engine/ruleset';
+import { now } from '../saves/clock';
+import type { Code, Handed } from '../saves/handed';
+import { codesIn, isByCode, withHanded } from '../saves/handed';
+import { newId } from '../saves/id';
+import type { Side } from '../saves/sides';
+
+export interface AtTheTable<K extends Kinds = Kinds> {
+  readonly house: K['house'];
+  readonly name: string;
+  /** Of the tablet in the middle, where the new game was told. */
+  readonly side?: Side;
+}
+
+export class Seating<K extends Kinds> {
+  #seats: readonly AtTheTable<K>[] = $state.raw([]);
+  #handed: readonly Handed[] = $state.raw([]);
+
+  constructor(seats: readonly AtTheTable<K>[], handed: readonly Handed[]) {
+    this.#seats = seats;
+    this.#handed = handed;
+  }
+
+  get seats(): readonly AtTheTable<K>[] {
+    return this.#seats;
+  }
+
+  /** Who plays which seat, and since when. */
+  get handed(): readonly Handed[] {
+    return this.#handed;
+  }
+
+  set handed(handed: readonly Handed[]) {
+    this.#handed = handed;
+  }
+
+  /** In the order in which the tablet goes round. */
+  readonly order: readonly K['house'][] = $derived.by(() => this.#seats.map(({ house }) => house));
+
+  readonly codes: ReadonlyMap<string, Code> = $derived.by(() => codesIn(this.#handed));
+
+  /** Whether code gave the answer with this number. */
+  readonly isByCode = (house: K['house'], number: number): boolean => isByCode(this.#handed, house, number);
+
+  /** The note of a seat handed over to code, or to a person. Its chance stays what it was, so that nobody draws anew. */
+  noteOf(house: K['house'], name: string, code: Pick<Code, 'level' | 'person'> | null, after: number): Handed {
+    const earlier = this.#handed.findLast((one) => one.house === house && one.code !== null)?.code;
+    return { after, house, name, code: code && { ...code, seed: earlier?.seed ?? newId() }, time: now() };
+  }
+
+  handOver(note: Handed): void {
+    this.#handed = withHanded(this.#handed, note);
+    this.#seats = this.#seats.map((seat) => (seat.house === note.house ? { ...seat, name: note.name } : seat));
+  }
+}
