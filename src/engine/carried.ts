@@ -1,5 +1,4 @@
-// What of a statechart stepping.ts carries. Everything else throws when the chart is loaded, so that no state, transition
-// or guard of it can be left out in silence.
+// The statechart features that stepping.ts supports. Any other throws when the chart is loaded, so nothing is silently ignored.
 
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 

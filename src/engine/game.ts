@@ -1,4 +1,4 @@
-// Playing a game by its chart: judge an answer, carry it out, and go on to the next ask that leaves something to choose.
+// Plays a game by its chart: judges an answer, carries it out, and runs to the next ask with a choice.
 
 import type { Event } from './chart';
 import type { Bulk, Game, Kinds, Played } from './ruleset';

@@ -1,8 +1,8 @@
-// The games that there are. Each is loaded when it is wanted, and none with another.
+// The registry of games. Each is loaded on demand, by itself.
 
 import type { Ruleset } from './ruleset';
 
-/** What is known of a game that has not been loaded. */
+/** What is known before a game is loaded. */
 export interface Listed {
   readonly id: string;
   readonly houses: readonly string[];

@@ -4,7 +4,7 @@
 import type { Kinds, Ruleset } from '../engine/ruleset';
 import type { Given } from './saves/document';
 
-/** One decision of whoever learns. */
+/** One decision of the learner. */
 export interface Step<K extends Kinds = Kinds> {
   /** What the ask is about. */
   readonly about: K['position']['asks'][number]['about'];

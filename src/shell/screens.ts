@@ -29,7 +29,7 @@ export interface TableProps<K extends Kinds = Kinds> {
   readonly onreload: () => void;
   /** A file of what the page holds. */
   readonly onsave: () => void;
-  /** To the replay, as it was after so many answers; without it there is none. */
+  /** To the replay, at this answer; omit where there is none. */
   readonly onreplay?: ((answered: number) => void) | undefined;
   readonly onchronicle?: (() => void) | undefined;
 }
@@ -52,7 +52,7 @@ export interface FollowProps<K extends Kinds = Kinds> {
 
 export interface ReplayProps<K extends Kinds = Kinds> {
   readonly game: Replayed<K>;
-  /** After so many answers. */
+  /** The answer it opens at. */
   readonly from: number;
   readonly back: Way;
   readonly onmoment: (answered: number) => void;
@@ -64,7 +64,7 @@ export interface ReplayProps<K extends Kinds = Kinds> {
 export interface ChronicleProps<K extends Kinds = Kinds> {
   readonly game: Replayed<K>;
   readonly back: Way;
-  /** To the replay, as it was after so many answers. */
+  /** To the replay, at this answer. */
   readonly onmoment: (answered: number) => void;
 }
 
@@ -89,7 +89,7 @@ export interface CardScreen {
 
 type Loads<P extends object> = () => Promise<{ readonly default: Component<P> }>;
 
-/** The game in a line, for whoever chooses which to play. */
+/** The game in a line, for choosing which to play. */
 export interface Title {
   readonly name: string;
   readonly what: string;

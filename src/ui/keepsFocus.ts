@@ -1,5 +1,5 @@
-// A button that goes away when it is pressed leaves whoever goes by keys nowhere. In a panel that keeps the focus they stand where the
-// button was: on the same thing drawn anew, on what came in its place, or on the heading. Never on what commits.
+// A pressed button that disappears would drop keyboard focus. A panel that keeps it moves focus to the same thing redrawn, to what
+// replaced it, or to the heading; never to the button that commits.
 
 import type { Attachment } from 'svelte/attachments';
 import { isFocusLost, takesFocus } from './takesFocus';

@@ -1,4 +1,4 @@
-// Hands a file to whoever uses the app: through the share sheet of a tablet or phone, otherwise the browser saves it where it saves
+// Hands out a file: through the share sheet of a tablet or phone, otherwise the browser saves it where it saves
 // everything.
 
 import { packed, readable } from '../saves/archive';

@@ -1,2 +1,2 @@
-/** So many games are listed at a time: the page stays as light with a thousand as with ten. */
+/** Games listed at a time: a thousand are as light as ten. */
 export const PAGE = 10;

@@ -40,7 +40,7 @@ export function draggable({ onto }: Dragging): Attachment<HTMLElement> {
       seat.style.translate = '';
       mark(null);
     };
-    /** The click that follows a drag is none. */
+    /** Swallows the click that ends a drag. */
     const click = (event: MouseEvent): void => {
       if (!isDragged) return;
       event.stopPropagation();

@@ -8,7 +8,7 @@ import type { Side } from '../saves/sides';
 import type { GameSheet, Seat } from '../saves/sheet';
 import { askToPersist } from '../saves/storage';
 import type { Result } from '../saves/trouble';
-import { drawSeed } from './lots';
+import { drawSeed } from './random';
 import { hashPin } from './pin';
 
 /** As it was typed. */

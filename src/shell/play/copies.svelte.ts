@@ -28,7 +28,7 @@ export function copied(games: readonly Played[]): void {
   keep(COPIES, JSON.stringify(copies));
 }
 
-/** Whoever does not want to be reminded is left alone for a week. */
+/** A dismissed reminder comes back after a week. */
 export function notNow(now: number): void {
   asked = now;
   keep(ASKED, String(now));

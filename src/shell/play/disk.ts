@@ -23,7 +23,7 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
   /** It is on the page, and the disk does not have it any more. */
   let isOnlyHere = false;
 
-  /** Whoever tries again wants a game that was cleared away to be kept again. */
+  /** Trying again recreates a game whose storage was cleared. */
   async function onDisk(deed: () => Promise<Result<GameSheet>>): Promise<Result<GameSheet>> {
     const anew = isOnlyHere ? await keepAnew(sheet, entries) : null;
     if (anew?.ok === false) return anew;
@@ -57,7 +57,7 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
       entries = entries.slice(0, sheet.answered);
       return null;
     },
-    // Whoever loses it places the orders once more: nobody is troubled when this fails.
+    // Losing it only means placing the orders again, so a failure is not reported.
     begun(house, answer) {
       noted = noted.then(() => keepBegun(sheet.id, house, answer));
     },

@@ -19,7 +19,7 @@ export interface Keeper {
   /** What a seat has begun and not given; null when nothing is left of it. */
   begun(house: string, answer: Answered['answer'] | null): void;
   handOver(note: Handed): Promise<Trouble | null>;
-  /** A seat has seen everything up to so many answers. */
+  /** A seat has seen this many answers. */
   saw(house: string, answered: number): void;
 }
 

@@ -41,7 +41,7 @@ export type Stride = (typeof STRIDES)[number];
 
 export class Playback<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
-  /** One for each answer; after so many of them the game stands at that number. */
+  /** One per answer: the game stands at step n after n answers. */
   readonly steps: readonly Step<K>[];
   /** No answer is left out. */
   readonly isWhole: boolean;

@@ -57,15 +57,15 @@ export class Playing<K extends Kinds = Kinds> {
   #tablet: K['house'] | null = $state.raw(null);
   #seen: PerHouse<number> = $state.raw({});
   #undone: readonly Given<K>[] = $state.raw([]);
-  /** Nothing on the screen follows it: it is read when an answer is begun. */
+  /** Not reactive: read only when an answer is begun. */
   #begun: PerHouse<K['answer'] | null>;
   #takenBack: readonly TakenBack[] = $state.raw([]);
   #copied: readonly Copied[] = $state.raw([]);
   readonly #keeping = new Keeping();
-  /** An answer of code is being kept; people's wait that long. */
+  /** The save of code's answer that is under way; people's answers wait for it. */
   #byCode: Promise<unknown> | null = null;
   #opening: K['view'] | null = null;
-  /** Grows with every change of the game, and of who plays it. */
+  /** Version counter: grows with every change of the game and of its seats. */
   #stand = 0;
 
   constructor(beginning: Beginning<K>) {
@@ -146,7 +146,7 @@ export class Playing<K extends Kinds = Kinds> {
     return this.#entries;
   }
 
-  /** What the table has still to look at before the game goes on. */
+  /** The next moment the table has to look at before the game goes on. */
   get moment(): K['moment'] | null {
     return this.#moments[0] ?? null;
   }
@@ -184,7 +184,7 @@ export class Playing<K extends Kinds = Kinds> {
     return { ...reach, free, byConsent: free };
   });
 
-  /** Whose answer to what was taken back and can be done again. What it says may be secret, and is not told. */
+  /** Owner and kind of the answer that can be redone. Its content may be secret. */
   readonly canDoAgain: Named<K> | null = $derived.by(() => {
     const [next] = this.#undone;
     if (next === undefined || this.codes.has(next.house)) return null;
@@ -197,7 +197,7 @@ export class Playing<K extends Kinds = Kinds> {
     return this.#takenBack;
   }
 
-  /** That it left as a file, or came in as one. */
+  /** Exports and imports of this game. */
   get copied(): readonly Copied[] {
     return this.#copied;
   }
@@ -225,7 +225,7 @@ export class Playing<K extends Kinds = Kinds> {
     });
   });
 
-  /** It has just left as a file: what the disk says of it now. */
+  /** The game was exported as a file. */
   wasCopied(copied: readonly Copied[]): void {
     this.#copied = copied;
   }
@@ -237,12 +237,12 @@ export class Playing<K extends Kinds = Kinds> {
     return turn.what === 'ask' ? this.#give({ house: turn.ask.house, answer: given }, false) : null;
   }
 
-  /** What the seat with the open curtain has begun and not given: in its hands only. */
+  /** The unfinished answer of the seat whose curtain is open. */
   get begun(): K['answer'] | null {
     return (this.holder === null ? undefined : this.#begun[this.holder]) ?? null;
   }
 
-  /** Keeps it behind the curtain; null when nothing is left of it. */
+  /** Saves the unfinished answer; null clears it. */
   keepBegun(answer: K['answer'] | null): void {
     const house = this.holder;
     if (house === null || firstDifference(answer, this.begun) === null) return;
@@ -278,19 +278,19 @@ export class Playing<K extends Kinds = Kinds> {
     this.#undone = [];
   }
 
-  /** Takes back so many of the last answers, each of which is free: one of a person, and what code has answered since. */
+  /** Takes back free answers: by default the last one of a person, and those of code since. */
   async takeBack(count = this.sinceLast): Promise<void> {
     const all = await this.#sinceThen(count);
     if (all <= this.reach.free) await this.#takeBack(all, false);
   }
 
-  /** The last answer of a person, and what code has answered since. */
+  /** How many answers go back with the last one of a person: it, and those of code since. */
   get sinceLast(): number {
     const last = this.lastOfPeople;
     return last === null ? 1 : this.#entries.length - this.#entries.indexOf(last);
   }
 
-  /** What code answers meanwhile goes along. */
+  /** Counts answers of code that arrive meanwhile. */
   async #sinceThen(count: number): Promise<number> {
     const kept = this.#entries.length - count;
     if (this.#byCode !== null) await this.#byCode;
@@ -365,7 +365,6 @@ export class Playing<K extends Kinds = Kinds> {
       this.#unshow(taken, before.value);
   }
 
-  /** A secret answer comes back behind its curtain. */
   #unshow(taken: Taken, game: Game<K>): void {
     const known = { answered: this.#entries.length, tablet: this.#tablet, seen: this.#seen };
     const notes = notesAfter(
@@ -386,7 +385,7 @@ export class Playing<K extends Kinds = Kinds> {
     this.closeCurtain();
   }
 
-  /** Where it cannot be opened any more, code remembers nothing. */
+  /** Falls back to the present: code then remembers nothing. */
   #openingView(): K['view'] {
     const opened = openStart(this.rules, this.start);
     return this.rules.viewFor(opened.ok ? opened.game.position : this.#game.position, null);

@@ -1,4 +1,4 @@
-// Opening a game to look back at it. It is only read: whoever plays it goes on undisturbed, in this window or another one.
+// Opens a game to look back at it, read-only: it can be played on in this window or another one meanwhile.
 
 import type { Kinds } from '../../engine/ruleset';
 import type { Copied, TakenBack } from '../saves/document';

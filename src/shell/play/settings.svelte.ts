@@ -1,4 +1,4 @@
-// What whoever owns the device has chosen: light, pace, sound and the like. Kept in the browser beside the games; where nothing
+// Settings of the device: light, pace, sound and the like. Kept in the browser beside the games; where nothing
 // can be kept, the choices hold until the page is closed.
 
 export const THEMES = ['dark', 'light', 'system'] as const;
@@ -6,7 +6,7 @@ export const PACES = ['none', 'quick', 'full'] as const;
 /** Seconds without a touch after which an open curtain closes itself; 0 is never. */
 export const IDLES = [30, 60, 180, 0] as const;
 
-/** Minutes after which the sand-glass of a decision has run out; 0 is none. */
+/** Minutes of the sand timer of a decision; 0 turns it off. */
 export const GLASSES = [0, 1, 2, 5] as const;
 
 /** How much time code leaves people to follow what it does. */

@@ -117,7 +117,7 @@ function strike(context: BaseAudioContext, stroke: Stroke, begins: number): void
   source.stop(ends);
 }
 
-/** `later`: so many seconds from now. */
+/** `later`: seconds from now. */
 export function play(sound: Sound, later = 0, context?: BaseAudioContext): void {
   if (context === undefined && typeof AudioContext === 'undefined') return;
   const heard = context ?? (own ??= new AudioContext());

@@ -1,11 +1,10 @@
-// How far answers can be taken back. A house takes back what taught nobody anything until somebody else has answered; beyond that
-// the whole table has to consent; and what was seen cannot be unseen, not even by consent. What code has answered stands in nobody's
-// way: it goes back together with the answer before it, and comes again.
+// How far answers can be taken back: freely until another house has answered, then by consent of the table, and never past a
+// revelation. Answers of code do not stand in the way: they go back with the answer before them, and come again.
 
 import type { Kinds, Ruleset } from '../../engine/ruleset';
 import type { Answered } from './keeper';
 
-/** An answer, without what it says: whose it is and to what kind of question is plain to all. */
+/** The public part of an answer: whose it is, and its kind. */
 export interface Named<K extends Kinds = Kinds> {
   readonly house: K['house'];
   readonly kind: K['answer']['kind'];
@@ -17,11 +16,11 @@ export const nameOf = <K extends Kinds>({ house, answer }: Pick<Answered<K>, 'ho
 });
 
 export interface Reach {
-  /** So many of the last answers are free: all of them of one house. */
+  /** Trailing answers that need no consent: all of one house. */
   readonly free: number;
-  /** So many at most, by consent. */
+  /** Trailing answers that can go by consent. */
   readonly byConsent: number;
-  /** What stands before the earliest of them; null is the beginning of the game. */
+  /** The revelation before the earliest of them; null at the beginning of the game. */
   readonly wall: string | null;
 }
 
@@ -41,7 +40,7 @@ export function reachOf<K extends Kinds>(
   const house = entries[people.at(-1) ?? -1]?.house;
   const others = people.findLast((i) => entries[i]?.house !== house) ?? behind;
   const first = people.find((i) => i > others);
-  // Somebody else has answered, even if that was taken back: what the table has heard since is known.
+  // An answer of another house ends it, even one taken back: the table has heard it.
   const isOwn = undone.every((one, i) => one.house === house || isByCode(one.house, entries.length + i + 1));
   const wall = entries[behind];
   return {

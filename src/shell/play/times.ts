@@ -2,7 +2,7 @@
 
 import type { PerHouse } from '../../engine/ruleset';
 
-/** Whoever takes longer has gone to bed: that time is nobody's. */
+/** Longer breaks are not thinking time. */
 const BREAK = 60 * 60 * 1000;
 
 interface Timed {

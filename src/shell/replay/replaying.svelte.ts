@@ -54,7 +54,7 @@ export class Replaying<K extends Kinds = Kinds> {
   /** The decision that has led here. */
   readonly step: Step<K> | null = $derived.by(() => this.playback.steps[this.#at - 1] ?? null);
 
-  /** Whoever goes somewhere by hand wants to look at it. */
+  /** Going somewhere by hand pauses. */
   go(at: number): void {
     this.#isPlaying = false;
     this.#at = this.playback.within(at);

@@ -1,4 +1,4 @@
-// What can be taken back, as the table may read it: the sentence of the log, and of a sealed answer no more than whose it is.
+// Answers that can be taken back, as the table may read them: the log's sentence, or only the owner of a sealed one.
 
 import type { Kinds } from '../../engine/ruleset';
 import type { Playing } from '../play/playing.svelte';
@@ -8,14 +8,11 @@ import { isByCode } from '../saves/handed';
 export interface Deed {
   readonly house: string;
   readonly text: string;
-  /** By code, which would only give it again. */
+  /** By code, which would only repeat it. */
   readonly comesAgain: boolean;
 }
 
-/**
- * So many of the last answers, the latest first. `told`: what the log says of the answer of this number, where it says anything; what
- * follows of a sealed one may be told aloud, and still it was given in secret.
- */
+/** The last `count` answers, the latest first. `told`: the log's sentence for an answer; never used for one given in secret. */
 export function deedsOf<K extends Kinds>(
   { rules, entries, handed }: Pick<Playing<K>, 'rules' | 'entries' | 'handed'>,
   count: number,

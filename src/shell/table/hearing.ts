@@ -1,11 +1,11 @@
-// Which sound goes with what happened. A game says what each thing sounds like; that no sound tells a secret is seen to here.
+// Which sounds play after an answer. The game maps its happenings to sounds; this file keeps them from telling a secret.
 
 import type { Kinds, Ruleset } from '../../engine/ruleset';
 import type { Answered } from '../play/keeper';
 import type { Sound } from '../play/sound';
 import { wasSecret } from '../play/handOvers';
 
-/** What the things of a game sound like. Methods, so that one game's pass where any game's are wanted. */
+/** A game's sounds. Methods rather than properties: one game's must pass for any game's. */
 export interface Sounds<K extends Kinds = Kinds> {
   /** Of an open answer, by what came of it. */
   ofAnswer(happened: readonly K['happening'][]): Sound;
@@ -28,10 +28,7 @@ export interface Heard {
   readonly later: number;
 }
 
-/**
- * What was answered behind a curtain sounds the same whatever it was, and whatever came of it; what all stop for follows, and they
- * see what it is. An open answer gives way to what they stop for.
- */
+/** A sealed answer always sounds the same, followed by the sound of a moment if there is one. An open answer gives way to a moment. */
 export function heardOf<K extends Kinds>(
   rules: Pick<Ruleset<K>, 'wasSealed'>,
   sounds: Sounds<K>,

@@ -1,4 +1,4 @@
-// Who sits where round the table: as the new game was told, or else clockwise from the south, where whoever sets up reads the screen.
+// Who sits where round the table: as the new game was told, or else clockwise from the south, where the game is set up.
 
 import type { AtTheTable } from '../play/seating.svelte';
 import type { Side } from '../saves/sides';

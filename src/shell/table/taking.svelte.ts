@@ -1,4 +1,4 @@
-// Taking back and doing again at the table, and the word about it.
+// Undo and redo at the table, and the announcement of it.
 
 import type { Kinds } from '../../engine/ruleset';
 import type { Playing } from '../play/playing.svelte';
@@ -48,7 +48,7 @@ export class Taking<K extends Kinds> {
       this.tell(words().takingBack.doneAgain(this.#deed(next.house, next.kind)));
   }
 
-  /** It is heard until the game goes on. */
+  /** Announced until the game goes on. */
   tell(text: string): void {
     this.#word = { text, at: this.#playing().entries.length };
   }

@@ -1,4 +1,4 @@
-// What the frame of the table has to know of a game to speak of it.
+// The words and pieces of a game that the frame of the table needs.
 
 import type { Snippet } from 'svelte';
 import type { Kinds } from '../../engine/ruleset';
@@ -14,11 +14,11 @@ export interface Telling<K extends Kinds> {
   passedFor(about: K['position']['asks'][number]['about']): string;
   /** What a House has answered, as far as it may be told: "House Stark’s bid". */
   deed(house: K['house'], kind: K['answer']['kind']): string;
-  /** So many of the last answers, the latest first. */
+  /** The last `count` answers, the latest first. */
   deeds(count: number): readonly Deed[];
   /** Why no more can be taken back: what was revealed; null for the beginning of the game. */
   wall(revealed: string | null): string;
-  /** Of the ask, to whoever does not see it. */
+  /** The ask, read aloud. */
   announced(): string;
   /** What the game sounds like; loaded behind the table. */
   sounds(): Promise<{ readonly default: Sounds<K> }>;
@@ -28,15 +28,15 @@ export interface Telling<K extends Kinds> {
 export interface Around {
   /** Something lies over it: it is not to be reached by keys or read aloud. */
   readonly covered: boolean;
-  /** The tablet lies in the middle of the table, and all read it. */
+  /** Table mode: the tablet lies in the middle, and all read it. */
   readonly afar: boolean;
-  /** To which side of a table in the middle of which the tablet lies what is asked is turned. */
+  /** In table mode: the side of the table the ask is turned to. */
   readonly side: Side | undefined;
   /** Buttons to take back and to do again; undefined where there is nothing to take back. */
   readonly undo: Snippet | undefined;
   /** What was taken back, done again or told just now. */
   readonly word: string | null;
   readonly openMenu: () => void;
-  /** Says a word, which is heard until the game goes on. */
+  /** Announces a text until the game goes on. */
   readonly tell: (text: string) => void;
 }

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOUSES } from '../../../src/games/thrones/box/houses';
 import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
 import { judgeSetUp } from '../../../src/games/thrones/rules/setUp';
-import { awayWith, heldAtStart } from '../../../src/games/thrones/screens/newgame/away';
+import { leftOut, heldAtStart } from '../../../src/games/thrones/screens/newgame/leftOut';
 import { housesOf } from '../../../src/games/thrones/screens/newgame/begin';
 import type { HouseRules } from '../../../src/games/thrones/rules/terms';
 import { Gathering } from '../../../src/games/thrones/screens/newgame/gathering.svelte';
-import { drawSeed, shuffled } from '../../../src/shell/play/lots';
+import { drawSeed, shuffled } from '../../../src/shell/play/random';
 import newGame from '../../../src/games/thrones/words/en/newGame';
 
 const gathering = () => new Gathering((number) => `Player ${number}`);
@@ -195,11 +195,11 @@ describe('the next game', () => {
 
 describe('what a number of players means', () => {
   test('is told with the houses that stay away and the ground that is held or closed', () => {
-    expect(awayWith(3)).toMatchObject({ houses: ['greyjoy', 'tyrell', 'martell'] });
-    expect(awayWith(3).closed).toHaveLength(12);
-    expect(awayWith(6).houses).toEqual([]);
-    expect(newGame.neutral(awayWith(6).neutral)).toContain("The Eyrie (6); King's Landing (5)");
-    expect(newGame.away(awayWith(5).houses)).toBe('House Martell does not play.');
+    expect(leftOut(3)).toMatchObject({ houses: ['greyjoy', 'tyrell', 'martell'] });
+    expect(leftOut(3).closed).toHaveLength(12);
+    expect(leftOut(6).houses).toEqual([]);
+    expect(newGame.neutral(leftOut(6).neutral)).toContain("The Eyrie (6); King's Landing (5)");
+    expect(newGame.away(leftOut(5).houses)).toBe('House Martell does not play.');
   });
 
   test('the ground at the start is that of the houses in play', () => {

@@ -24,7 +24,7 @@ interface Where {
 export interface Wanted extends Partial<Where> {
   readonly about: About;
   readonly kind?: AskKind;
-  /** The how-manieth that is found. */
+  /** Which of those found. */
   readonly n?: number;
   readonly edition?: Edition;
 }

@@ -15,7 +15,7 @@ import { viewFor } from '../../../games/thrones/rules/view';
 
 export interface Wanted {
   readonly what: Moment['what'];
-  /** The how-manieth that is found. */
+  /** Which of those found. */
   readonly n: number;
   readonly players: PlayerCount;
   readonly seed: number;

@@ -1,4 +1,4 @@
-// What is said around a game in progress: the sheet, the stages, and what can go wrong with keeping it.
+// Text around a game in progress: opening, passing, and trouble with saving.
 
 const play = {
   sheetUp: 'Show the decision',

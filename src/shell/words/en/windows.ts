@@ -1,4 +1,4 @@
-// What is said when a game is open in two windows, and when a new version of the app is ready.
+// Text for a game open in two windows, and for a new version of the app.
 
 const windows = {
   elsewhere: {

@@ -1,4 +1,4 @@
-// The game in a line, for whoever chooses which to play. Loaded without the rest of its words.
+// The game in a line, for choosing which to play. Loaded without the rest of its words.
 
 const title = {
   name: 'The Iron Throne',

@@ -1,7 +1,7 @@
 // Choosing an area, as it is loaded when it is asked.
 
-import { beside } from './beside';
+import { boardPanel } from './boardPanel';
 import { AreaReply } from './areaReply.svelte';
 import Area from './Area.svelte';
 
-export default beside(AreaReply, Area);
+export default boardPanel(AreaReply, Area);

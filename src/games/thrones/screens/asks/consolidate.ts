@@ -1,7 +1,7 @@
 // Consolidating power, as it is loaded when it is asked.
 
-import { beside } from './beside';
+import { boardPanel } from './boardPanel';
 import { ConsolidateReply } from './consolidateReply.svelte';
 import Consolidate from './Consolidate.svelte';
 
-export default beside(ConsolidateReply, Consolidate);
+export default boardPanel(ConsolidateReply, Consolidate);

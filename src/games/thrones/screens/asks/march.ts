@@ -1,8 +1,8 @@
 // Marching, as it is loaded when it is asked.
 
-import { beside } from './beside';
+import { boardPanel } from './boardPanel';
 import March from './March.svelte';
 import { MarchReply } from './marchReply.svelte';
 import Forecast from './marching/Forecast.svelte';
 
-export default beside(MarchReply, March, { Below: Forecast });
+export default boardPanel(MarchReply, March, { Below: Forecast });

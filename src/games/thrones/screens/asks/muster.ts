@@ -1,7 +1,7 @@
 // Mustering, as it is loaded when it is asked.
 
-import { beside } from './beside';
+import { boardPanel } from './boardPanel';
 import { MusterReply } from './musterReply.svelte';
 import Muster from './Muster.svelte';
 
-export default beside(MusterReply, Muster);
+export default boardPanel(MusterReply, Muster);

@@ -1,7 +1,7 @@
 // Raiding, as it is loaded when it is asked.
 
-import { beside } from './beside';
+import { boardPanel } from './boardPanel';
 import { RaidReply } from './raidReply.svelte';
 import Raid from './Raid.svelte';
 
-export default beside(RaidReply, Raid);
+export default boardPanel(RaidReply, Raid);

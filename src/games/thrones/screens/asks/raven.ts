@@ -1,7 +1,7 @@
 // The messenger raven, as it is loaded when it is asked.
 
-import { beside } from './beside';
+import { boardPanel } from './boardPanel';
 import { RavenReply } from './ravenReply.svelte';
 import Raven from './Raven.svelte';
 
-export default beside(RavenReply, Raven);
+export default boardPanel(RavenReply, Raven);

@@ -1,7 +1,7 @@
 // Choosing units, as it is loaded when it is asked.
 
-import { beside } from './beside';
+import { boardPanel } from './boardPanel';
 import { UnitsReply } from './unitsReply.svelte';
 import Units from './Units.svelte';
 
-export default beside(UnitsReply, Units);
+export default boardPanel(UnitsReply, Units);

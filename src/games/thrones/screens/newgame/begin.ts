@@ -4,7 +4,7 @@ import type { House } from '../../box/houses';
 import { SETUP } from '../../box/setup';
 import type { NewGame } from '../../rules/setUp';
 import { beginGame } from '../../../../shell/play/beginning';
-import { drawSeed, shuffled } from '../../../../shell/play/lots';
+import { drawSeed, shuffled } from '../../../../shell/play/random';
 import type { GameSheet } from '../../../../shell/saves/sheet';
 import type { Result } from '../../../../shell/saves/trouble';
 import type { Kind } from '../kit/kinds';

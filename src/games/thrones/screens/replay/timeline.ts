@@ -51,7 +51,7 @@ function wonIn(playback: Playback, { from, to }: { readonly from: number; readon
   });
 }
 
-/** The phase in which a decision was taken, and the how-manieth in it it was. */
+/** The phase in which a decision was taken, and its number within it. */
 export function partAt({ rounds }: Timeline, at: number): (Part & { readonly round: number }) | null {
   for (const { round, parts } of rounds) {
     const part = parts.find(({ from, to }) => at > from && at <= to);

@@ -7,14 +7,14 @@ import { isHouseCard } from '../../box/houseCards';
 import type { Playing } from '../kit/playing';
 import type { Ask, AskKind } from '../../rules/asks';
 import type { About } from '../../rules/decisions';
-import type { Beside } from '../asks/beside';
+import type { BoardPanel } from '../asks/boardPanel';
 import { Late } from '../../../../ui/late.svelte';
 import type { FullProps } from '../asks/props';
 import { stages } from './staging.svelte';
 
 export interface BoardScreen {
   readonly frame: 'board';
-  readonly beside: Late<{ readonly default: Beside }>;
+  readonly beside: Late<{ readonly default: BoardPanel }>;
 }
 
 type Stages = typeof import('./stages');
@@ -35,7 +35,7 @@ export interface FullScreen {
 
 export type Screen = BoardScreen | FullScreen;
 
-const onBoard = (load: () => Promise<{ readonly default: Beside }>): BoardScreen => ({
+const onBoard = (load: () => Promise<{ readonly default: BoardPanel }>): BoardScreen => ({
   frame: 'board',
   beside: new Late(load)
 });

@@ -1,5 +1,5 @@
-// What lets a person answer beside the board: the answer in the making, and what shows it. Each kind of ask has a file in `asks`
-// that puts them together, and is loaded when it is wanted (screens.ts).
+// A panel beside the board: the reply in the making, and the component that shows it. Each kind of ask has a file that pairs the two
+// and loads on demand (table/panels.ts).
 
 import type { Component } from 'svelte';
 import type { Spot } from '../../board/view';
@@ -16,14 +16,15 @@ interface Around<R extends Reply> {
   readonly Below?: Component<{ reply: R; view: View }>;
 }
 
-export interface Beside extends Around<Reply> {
+export interface BoardPanel extends Around<Reply> {
   readonly replyTo: (view: View, ask: Ask) => Reply;
   readonly Panel: Component<PanelProps<Ask, Reply>>;
 }
 
 // An ask is only ever given to the panel of its own kind, which the compiler cannot see.
-export const beside = <A extends Ask, R extends Reply>(
+export const boardPanel = <A extends Ask, R extends Reply>(
   Kind: new (view: View, ask: A) => R,
   Panel: Component<PanelProps<A, R>>,
   around: Around<R> = {}
-): Beside => ({ replyTo: (view: View, ask: Ask) => new Kind(view, ask as A), Panel, ...around }) as unknown as Beside;
+): BoardPanel =>
+  ({ replyTo: (view: View, ask: Ask) => new Kind(view, ask as A), Panel, ...around }) as unknown as BoardPanel;

@@ -1,4 +1,4 @@
-// Lots: seeds, and lists in an order nobody knows beforehand. Drawn here and not in the rules, which have no dice of their own.
+// Random seeds and shuffles, drawn by the device: the rules have no dice of their own.
 
 /** A whole number from 0 up to, and without, `below`, each as likely as the others. */
 export function drawBelow(below: number): number {

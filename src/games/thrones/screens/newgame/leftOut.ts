@@ -1,4 +1,4 @@
-// What a number of players means for the map: who stays away, what neutral garrisons hold, what is closed.
+// What a player count leaves out of the map: absent houses, neutral forces, closed areas.
 
 import type { LandId } from '../../box/areas';
 import { AREAS, LAND_AREAS } from '../../box/areas';
@@ -7,14 +7,14 @@ import { HOUSES } from '../../box/houses';
 import type { PlayerCount } from '../../box/setup';
 import { SETUP } from '../../box/setup';
 
-export interface Away {
+export interface LeftOut {
   readonly houses: readonly House[];
   readonly neutral: readonly { readonly area: LandId; readonly strength: number }[];
   readonly closed: readonly LandId[];
 }
 
 /** `hasNeutral`: neutral forces are in the game. */
-export function awayWith(count: PlayerCount, hasNeutral = true): Away {
+export function leftOut(count: PlayerCount, hasNeutral = true): LeftOut {
   const { houses, neutralForces } = SETUP[count];
   return {
     houses: HOUSES.filter((house) => !houses.includes(house)),

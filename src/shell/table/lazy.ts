@@ -1,0 +1,4 @@
+// Parts of every table that load after it.
+
+export { default as Feedback } from './Feedback.svelte';
+export { default as SandGlass } from './SandGlass.svelte';
