@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SPECIAL_EVENTS } from '../../src/games/iron-throne/box/events';
-import { HOUSES, PERSONS } from '../../src/games/iron-throne/box/houses';
+import { HOUSES } from '../../src/games/iron-throne/box/houses';
+import { PERSONS } from '../../src/games/iron-throne/box/people';
 
 const SCENES = join(import.meta.dirname, 'scenes');
 const LEAST = 2;

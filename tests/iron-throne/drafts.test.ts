@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { HOUSES, PERSONS } from '../../src/games/iron-throne/box/houses';
+import { HOUSES } from '../../src/games/iron-throne/box/houses';
+import { PERSONS } from '../../src/games/iron-throne/box/people';
 import type { Draft, Place } from '../../src/games/iron-throne/screens/owned/draft';
 import { draftOf } from '../../src/games/iron-throne/screens/owned/draft';
 import { draftsFrom, idOf } from '../../src/games/iron-throne/screens/owned/drafts';

@@ -3,8 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { faultsIn } from '../../src/engine/shape';
-import type { Person } from '../../src/games/iron-throne/box/houses';
-import { HOUSES, PERSONS } from '../../src/games/iron-throne/box/houses';
+import type { Person } from '../../src/games/iron-throne/box/people';
+import { HOUSES } from '../../src/games/iron-throne/box/houses';
+import { PERSONS } from '../../src/games/iron-throne/box/people';
 import { greedyPlayer } from '../../src/games/iron-throne/bots/greedy';
 import { randomPlayer } from '../../src/games/iron-throne/bots/random';
 import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';

@@ -18,7 +18,7 @@ import {
 } from '../../src/games/iron-throne/screens/owned/draft';
 import { documentOf, MOST_BYTES, readCards, readText } from '../../src/games/iron-throne/screens/owned/file';
 import { keepOwned, ownedFrom, readOwned } from '../../src/games/iron-throne/screens/owned/store';
-import { PERSONS } from '../../src/games/iron-throne/box/houses';
+import { PERSONS } from '../../src/games/iron-throne/box/people';
 import { readable } from '../../src/shell/saves/archive';
 import { loadSave, saveOf, startOf } from '../../src/shell/saves/document';
 import { drawOwned } from '../../tools/headless/iron/owned';

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { SPECIAL_EVENTS } from '../../src/games/iron-throne/box/events';
-import { PERSONS } from '../../src/games/iron-throne/box/houses';
+import { PERSONS } from '../../src/games/iron-throne/box/people';
 import { CHARACTER_CARDS } from '../../src/games/iron-throne/rules/effects/characterCards';
 import { LEADERS } from '../../src/games/iron-throne/rules/effects/leaders';
 import { event } from '../../src/games/iron-throne/words/en/events';

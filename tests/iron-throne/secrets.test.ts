@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Face } from '../../src/games/iron-throne/box/houseCards';
 import type { House } from '../../src/games/iron-throne/box/houses';
-import { PEOPLE } from '../../src/games/iron-throne/box/houses';
+import { PEOPLE } from '../../src/games/iron-throne/box/people';
 import { answer, newGame } from '../../src/games/iron-throne/flow/game';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import type { Position } from '../../src/games/iron-throne/rules/position';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { House, Person } from '../../../src/games/iron-throne/box/houses';
+import type { House } from '../../../src/games/iron-throne/box/houses';
+import type { Person } from '../../../src/games/iron-throne/box/people';
 import { card, held, option, pass, place, play, player, split, torture } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';

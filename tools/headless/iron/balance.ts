@@ -1,7 +1,9 @@
 // What many games came to: tables as docs/iron-throne-balance.md has them.
 
-import type { House, Person } from '../../../src/games/iron-throne/box/houses';
-import { HOUSES, PEOPLE } from '../../../src/games/iron-throne/box/houses';
+import type { House } from '../../../src/games/iron-throne/box/houses';
+import type { Person } from '../../../src/games/iron-throne/box/people';
+import { HOUSES } from '../../../src/games/iron-throne/box/houses';
+import { PEOPLE } from '../../../src/games/iron-throne/box/people';
 import { LEADERS } from '../../../src/games/iron-throne/rules/effects/leaders';
 import { sum } from '../../../src/games/iron-throne/rules/terms';
 import type { Played } from './match';

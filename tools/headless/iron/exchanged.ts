@@ -3,7 +3,7 @@
 
 import type { Face } from '../../../src/games/iron-throne/box/houseCards';
 import type { House } from '../../../src/games/iron-throne/box/houses';
-import { PEOPLE } from '../../../src/games/iron-throne/box/houses';
+import { PEOPLE } from '../../../src/games/iron-throne/box/people';
 import type { Answer } from '../../../src/games/iron-throne/rules/asks';
 import type { Position } from '../../../src/games/iron-throne/rules/position';
 import type { Hostage } from '../../../src/games/iron-throne/rules/terms';

@@ -1,7 +1,8 @@
 // What must be true of The Iron Throne after every answer, numbered as in docs/iron-throne.md: what one position shows by itself, and
 // what an answer has to leave as it was. Cards, people, influence and events of one position are looked at by the rules themselves.
 
-import type { House, Person } from '../../../src/games/iron-throne/box/houses';
+import type { House } from '../../../src/games/iron-throne/box/houses';
+import type { Person } from '../../../src/games/iron-throne/box/people';
 import { HAND, POWER_OF_A_HOUSE } from '../../../src/games/iron-throne/box/limits';
 import { hasLost, hasRevealed, hasWon } from '../../../src/games/iron-throne/rules/encounter';
 import type { Draft } from '../../../src/games/iron-throne/rules/draft';

@@ -1,7 +1,8 @@
 // One game of The Iron Throne between greedy players, in a line: who led whom, who won, how long it took and what came of its turns.
 
 import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { House, Person } from '../../../src/games/iron-throne/box/houses';
+import type { House } from '../../../src/games/iron-throne/box/houses';
+import type { Person } from '../../../src/games/iron-throne/box/people';
 import { greedyPlayer } from '../../../src/games/iron-throne/bots/greedy';
 import { Bulk, newGame } from '../../../src/games/iron-throne/flow/game';
 import type { NewGame } from '../../../src/games/iron-throne/rules/setUp';

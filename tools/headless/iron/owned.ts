@@ -2,8 +2,9 @@
 
 import type { Chance } from '../../../src/engine/chance';
 import { faultsIn } from '../../../src/engine/shape';
-import type { House, Person } from '../../../src/games/iron-throne/box/houses';
-import { PEOPLE } from '../../../src/games/iron-throne/box/houses';
+import type { House } from '../../../src/games/iron-throne/box/houses';
+import type { Person } from '../../../src/games/iron-throne/box/people';
+import { PEOPLE } from '../../../src/games/iron-throne/box/people';
 import type { Field, Form } from '../../../src/games/iron-throne/rules/effects/forms';
 import {
   CONDITION_FORMS,

@@ -2,7 +2,8 @@
 
 import { SPECIAL_EVENTS } from '../../../src/games/iron-throne/box/events';
 import { FACES } from '../../../src/games/iron-throne/box/houseCards';
-import { HOUSES, PERSONS } from '../../../src/games/iron-throne/box/houses';
+import { HOUSES } from '../../../src/games/iron-throne/box/houses';
+import { PERSONS } from '../../../src/games/iron-throne/box/people';
 import type { Answer, Ask } from '../../../src/games/iron-throne/rules/asks';
 import { ABOUTS, OPTIONS } from '../../../src/games/iron-throne/rules/asks';
 import { ASK_SHAPES } from '../../../src/games/iron-throne/rules/positionShape';

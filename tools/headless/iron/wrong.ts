@@ -2,7 +2,8 @@
 
 import type { Chance } from '../../../src/engine/chance';
 import { FACES } from '../../../src/games/iron-throne/box/houseCards';
-import { HOUSES, PERSONS } from '../../../src/games/iron-throne/box/houses';
+import { HOUSES } from '../../../src/games/iron-throne/box/houses';
+import { PERSONS } from '../../../src/games/iron-throne/box/people';
 import { OPTIONS } from '../../../src/games/iron-throne/rules/asks';
 
 const WORDS: readonly (readonly string[])[] = [OPTIONS, HOUSES, PERSONS, FACES, ['challenger', 'defender']];

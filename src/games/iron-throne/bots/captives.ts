@@ -1,7 +1,8 @@
 // Hostages: whom to take them from, and what to do with them.
 
-import type { House, Person } from '../box/houses';
-import { isPerson } from '../box/houses';
+import type { House } from '../box/houses';
+import type { Person } from '../box/people';
+import { isPerson } from '../box/people';
 import { TORTURE } from '../box/limits';
 import type { AnswerOf } from '../rules/asks';
 import type { Opinion, Sight } from './sight';

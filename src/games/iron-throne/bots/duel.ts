@@ -2,7 +2,8 @@
 
 import type { Face } from '../box/houseCards';
 import { isHostilityCard, valueOf, VALUES } from '../box/houseCards';
-import type { House, Person } from '../box/houses';
+import type { House } from '../box/houses';
+import type { Person } from '../box/people';
 import type { Participant } from '../rules/position';
 import { onSide, participantOf, sideOf, valueOn } from '../rules/encounter';
 import type { Side } from '../rules/terms';

@@ -1,6 +1,7 @@
 // Who goes into an encounter: the defender, power and characters, support.
 
-import type { House, Person } from '../box/houses';
+import type { House } from '../box/houses';
+import type { Person } from '../box/people';
 import type { Opinion, Sight } from './sight';
 import { isAboutToWin, on, power, powerOn, spread, strongest, winsWithoutMe } from './sight';
 import { activeOf, sideOf } from '../rules/encounter';

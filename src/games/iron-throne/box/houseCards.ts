@@ -1,7 +1,9 @@
 // The House cards: 25 a House. Copies of a face are alike.
 
-import type { House, Person } from './houses';
-import { HOUSES, isPerson, PEOPLE, PERSONS } from './houses';
+import type { House } from './houses';
+import type { Person } from './people';
+import { HOUSES } from './houses';
+import { isPerson, PEOPLE, PERSONS } from './people';
 
 export const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 20] as const;
 export type Hostility = `hostility-${(typeof VALUES)[number]}`;

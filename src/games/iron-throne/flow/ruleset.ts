@@ -2,7 +2,8 @@
 
 import type { Ruleset } from '../../../engine/ruleset';
 import { faultsIn, variants } from '../../../engine/shape';
-import { HOUSE_NAMES, HOUSES } from '../box/houses';
+import { HOUSES } from '../box/houses';
+import { HOUSE_NAMES } from '../box/people';
 import { ANSWER_SHAPES } from '../rules/answerShapes';
 import type { Answer } from '../rules/asks';
 import { HAPPENING } from '../rules/happeningShape';

@@ -3,7 +3,8 @@
 import type { Shape } from '../../../engine/shape';
 import { exactly, integer, list, nullable, object, oneOf, optional, table, variants } from '../../../engine/shape';
 import { FACES } from '../box/houseCards';
-import { HOUSES, PERSONS } from '../box/houses';
+import { HOUSES } from '../box/houses';
+import { PERSONS } from '../box/people';
 import { CARDS_OF_A_HOUSE } from '../box/houseCards';
 import { POWER_OF_A_HOUSE } from '../box/limits';
 import type { AnswerOf, AskKind, Gains, Place } from './asks';

@@ -2,7 +2,8 @@
 // never depends on a hand.
 
 import type { Face } from '../box/houseCards';
-import type { House, Person } from '../box/houses';
+import type { House } from '../box/houses';
+import type { Person } from '../box/people';
 import type { Back, PerHouse, Side, Source } from './terms';
 
 export const ABOUTS = [

@@ -4,8 +4,10 @@
 import { eventsOf } from '../box/events';
 import type { Face } from '../box/houseCards';
 import { copiesOf, deckOf as fullDeckOf } from '../box/houseCards';
-import type { House, Person } from '../box/houses';
-import { houseOf, HOUSES, PEOPLE } from '../box/houses';
+import type { House } from '../box/houses';
+import type { Person } from '../box/people';
+import { HOUSES } from '../box/houses';
+import { houseOf, PEOPLE } from '../box/people';
 import { CHARACTERS, FEWEST_PLAYERS, INFLUENCE, MOST_PLAYERS, POWER_OF_A_HOUSE } from '../box/limits';
 import { spreadOf } from './influence';
 import type { Position } from './position';

@@ -2,7 +2,8 @@
 
 import type { EventId } from '../box/events';
 import type { Face } from '../box/houseCards';
-import type { House, Person } from '../box/houses';
+import type { House } from '../box/houses';
+import type { Person } from '../box/people';
 import type { About, OptionId, Terms } from './asks';
 import type { Hostage, Outcome, PerHouse, Result, Side, Source } from './terms';
 

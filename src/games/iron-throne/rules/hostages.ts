@@ -2,8 +2,9 @@
 
 import type { Face } from '../box/houseCards';
 
-import type { House, Person } from '../box/houses';
-import { isPerson } from '../box/houses';
+import type { House } from '../box/houses';
+import type { Person } from '../box/people';
+import { isPerson } from '../box/people';
 import { TORTURE } from '../box/limits';
 import type { Ask, Held, Place, Torturable } from './asks';
 import { draw, handOf, hasDeck, takeAtRandom, takeTop, toHand, toPile } from './cards';

@@ -3,8 +3,8 @@
 
 import { isHostilityCard, valueOf } from '../box/houseCards';
 import type { Face } from '../box/houseCards';
-import type { Person } from '../box/houses';
-import { isPerson } from '../box/houses';
+import type { Person } from '../box/people';
+import { isPerson } from '../box/people';
 import { MOST_IN_A_DEAL } from '../box/limits';
 import type { About, AnswerOf, AskKind, AskOf, Fitting, Gains, Terms } from './asks';
 import { without } from './cards';

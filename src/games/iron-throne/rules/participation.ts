@@ -1,6 +1,7 @@
 // Joining an encounter, and withdrawing from it.
 
-import type { House, Person } from '../box/houses';
+import type { House } from '../box/houses';
+import type { Person } from '../box/people';
 import { toPile } from './cards';
 import type { Draft } from './draft';
 import { changeEncounter, encounterOf, record } from './draft';

@@ -3,7 +3,8 @@
 import type { ChanceState } from '../../../engine/chance';
 import type { EventId } from '../box/events';
 import type { Face } from '../box/houseCards';
-import type { House, Person } from '../box/houses';
+import type { House } from '../box/houses';
+import type { Person } from '../box/people';
 import type { Ask, Terms } from './asks';
 import type { Moment, Owned, Verb } from './effects/vocabulary';
 import type { Happening } from './happenings';

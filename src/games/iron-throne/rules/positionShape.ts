@@ -18,7 +18,8 @@ import {
 import { SPECIAL_EVENTS } from '../box/events';
 import type { EventId } from '../box/events';
 import { CARDS_OF_A_HOUSE } from '../box/houseCards';
-import { HOUSES, PERSONS } from '../box/houses';
+import { HOUSES } from '../box/houses';
+import { PERSONS } from '../box/people';
 import { INFLUENCE, POWER_OF_A_HOUSE } from '../box/limits';
 import {
   aFace,

@@ -1,6 +1,7 @@
 // Power: on characters, on the leader's sheet, or out of the game. A character without power dies at once.
 
-import type { House, Person } from '../box/houses';
+import type { House } from '../box/houses';
+import type { Person } from '../box/people';
 import { HOUSES } from '../box/houses';
 import type { Draft } from './draft';
 import { change, record, stateOf } from './draft';

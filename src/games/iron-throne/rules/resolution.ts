@@ -14,7 +14,7 @@ import type { Participant, Taking } from './position';
 import { livingOf, place, powerOf, remove } from './power';
 import type { Outcome, Result } from './terms';
 import { opposite } from './terms';
-import type { Person } from '../box/houses';
+import type { Person } from '../box/people';
 
 /** A truce is left open: the two active players bargain. */
 export function decideTheOutcome(draft: Draft): void {

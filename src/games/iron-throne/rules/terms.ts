@@ -1,7 +1,8 @@
 // Small types that every rule uses.
 
 import type { Face } from '../box/houseCards';
-import type { House, Person } from '../box/houses';
+import type { House } from '../box/houses';
+import type { Person } from '../box/people';
 
 export type PerHouse<T> = Readonly<Partial<Record<House, T>>>;
 

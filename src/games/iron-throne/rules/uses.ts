@@ -1,7 +1,8 @@
 // Using leaders and playing cards, in the moments for them. In one moment the leaders come first, clockwise from the challenger; then
 // cards, asked clockwise from the challenger until all have passed in a row.
 
-import type { House, Person } from '../box/houses';
+import type { House } from '../box/houses';
+import type { Person } from '../box/people';
 import type { AnswerOf, Ask } from './asks';
 import { fromHand } from './cards';
 import type { Draft } from './draft';

@@ -1,7 +1,8 @@
 // What a leader or a card says in this game: what an owner of the box has written, otherwise what the app brings.
 
-import type { House, Person } from '../../box/houses';
-import { houseOf } from '../../box/houses';
+import type { House } from '../../box/houses';
+import type { Person } from '../../box/people';
+import { houseOf } from '../../box/people';
 import type { Table } from '../position';
 import { CHARACTER_CARDS } from './characterCards';
 import { LEADERS } from './leaders';

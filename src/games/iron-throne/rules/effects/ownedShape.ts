@@ -18,7 +18,7 @@ import {
   table,
   text
 } from '../../../../engine/shape';
-import { PERSONS } from '../../box/houses';
+import { PERSONS } from '../../box/people';
 import type { Field, Form } from './forms';
 import { CONDITION_FORMS, REFILL, STANDING_FORMS, VERB_FORMS } from './forms';
 import type { Condition, Moment, Owned, OwnedCard, OwnedLeader, Standing, Verb } from './vocabulary';

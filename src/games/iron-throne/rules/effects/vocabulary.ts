@@ -1,7 +1,7 @@
 // What leaders and character cards are made of. A design is one entry of plain data: its moment, its conditions, its verbs. Conditions
 // follow from public facts alone, so that whether somebody is asked tells nothing; `private` ones are judged when a card is played.
 
-import type { Person } from '../../box/houses';
+import type { Person } from '../../box/people';
 import type { Outcome } from '../terms';
 
 export const MOMENTS = ['before-turn', 'before-offer', 'before-cards', 'reveal', 'resolution'] as const;

@@ -1,7 +1,8 @@
 // The window in which anybody may play: who is still to be asked in it follows from what everybody sees, never from a hand.
 
 import type { Face } from '../../box/houseCards';
-import type { House, Person } from '../../box/houses';
+import type { House } from '../../box/houses';
+import type { Person } from '../../box/people';
 import type { AskOf } from '../../rules/asks';
 import { workingCopy } from '../../rules/draft';
 import { totalOf } from '../../rules/encounter';

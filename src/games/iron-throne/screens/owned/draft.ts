@@ -1,7 +1,7 @@
 // A leader or a card while it is being written: as the form has it, sound or not yet.
 
 import { faultsIn } from '../../../../engine/shape';
-import type { Person } from '../../box/houses';
+import type { Person } from '../../box/people';
 import { CHARACTER_CARDS } from '../../rules/effects/characterCards';
 import type { Field, Fields, Form, Value } from '../../rules/effects/forms';
 import { entryOf, valueIn } from '../../rules/effects/forms';

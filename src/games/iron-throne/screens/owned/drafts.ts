@@ -2,7 +2,7 @@
 
 import { faultsIn, isObject } from '../../../../engine/shape';
 import { keep, kept } from '../../../../shell/play/settings.svelte';
-import { isPerson } from '../../box/houses';
+import { isPerson } from '../../box/people';
 import { IN_THE_MAKING } from '../../rules/effects/ownedShape';
 import type { Draft, Place } from './draft';
 

@@ -3,8 +3,8 @@
 import type { Shape } from '../../../../engine/shape';
 import { faultsIn, isObject } from '../../../../engine/shape';
 import { keep, kept } from '../../../../shell/play/settings.svelte';
-import type { Person } from '../../box/houses';
-import { isPerson } from '../../box/houses';
+import type { Person } from '../../box/people';
+import { isPerson } from '../../box/people';
 import { OWNED_CARD, OWNED_LEADER } from '../../rules/effects/ownedShape';
 import type { Owned } from '../../rules/effects/vocabulary';
 

@@ -2,7 +2,7 @@
 
 import { FLAME, type Shape } from '../../../../ui/emblems/charges';
 import { PEOPLE } from '../../../../ui/emblems/people';
-import type { Person } from '../../box/houses';
+import type { Person } from '../../box/people';
 
 export const EMBLEMS: Readonly<Record<Person, readonly Shape[]>> = {
   ...PEOPLE,

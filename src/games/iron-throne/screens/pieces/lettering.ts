@@ -1,7 +1,7 @@
 // What stands on leaders and cards at this table: what an owner of the box has written, otherwise the app's own words.
 
 import { getContext, setContext } from 'svelte';
-import type { Person } from '../../box/houses';
+import type { Person } from '../../box/people';
 import { CHARACTER_CARDS } from '../../rules/effects/characterCards';
 import { LEADERS } from '../../rules/effects/leaders';
 import type { CardRule, Mark, Owned } from '../../rules/effects/vocabulary';

@@ -2,7 +2,8 @@
 // earnest.
 
 import type { Face } from '../../box/houseCards';
-import type { House, Person } from '../../box/houses';
+import type { House } from '../../box/houses';
+import type { Person } from '../../box/people';
 import { INFLUENCE } from '../../box/limits';
 import type { Terms } from '../../rules/asks';
 import { leaderRule } from '../../rules/effects/designs';

@@ -1,6 +1,6 @@
 // What each character card does when it is played for its text, in our own words.
 
-import type { Person } from '../../box/houses';
+import type { Person } from '../../box/people';
 
 export interface CardWords {
   readonly title: string;

@@ -1,6 +1,7 @@
 // What stands around the panels: the head, the panels of the Houses, and what is read aloud.
 
-import type { House, Person } from '../../box/houses';
+import type { House } from '../../box/houses';
+import type { Person } from '../../box/people';
 import { INFLUENCE } from '../../box/limits';
 import type { Side } from '../../rules/terms';
 import { list } from '../../../../ui/words/english';

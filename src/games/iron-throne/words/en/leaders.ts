@@ -1,6 +1,6 @@
 // What each leader does, in our own words, said to the player who leads with it.
 
-import type { Person } from '../../box/houses';
+import type { Person } from '../../box/people';
 
 export interface LeaderWords {
   readonly title: string;

@@ -1,6 +1,7 @@
 // The end of the game.
 
-import type { House, Person } from '../../box/houses';
+import type { House } from '../../box/houses';
+import type { Person } from '../../box/people';
 import { INFLUENCE } from '../../box/limits';
 import type { HappeningOf } from '../../rules/happenings';
 import { list, several } from '../../../../ui/words/english';

@@ -1,6 +1,6 @@
 // Cards that an owner of the box writes: the list, the form, files. Loaded with that page alone.
 
-import type { Person } from '../../box/houses';
+import type { Person } from '../../box/people';
 import type { ConditionForm, VerbForm } from '../../rules/effects/forms';
 import type { Group, Having, Moment } from '../../rules/effects/vocabulary';
 import ownedTitle from './ownedTitle';

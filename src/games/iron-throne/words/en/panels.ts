@@ -1,7 +1,8 @@
 // What stands on the panels: buttons, headings, consequences.
 
 import type { Face } from '../../box/houseCards';
-import type { House, Person } from '../../box/houses';
+import type { House } from '../../box/houses';
+import type { Person } from '../../box/people';
 import { INFLUENCE } from '../../box/limits';
 import type { Gains, OptionId, Place } from '../../rules/asks';
 import type { Mark, Moment } from '../../rules/effects/vocabulary';

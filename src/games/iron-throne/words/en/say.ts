@@ -2,8 +2,9 @@
 
 import type { Face } from '../../box/houseCards';
 import { isHostilityCard, valueOf } from '../../box/houseCards';
-import type { House, Person } from '../../box/houses';
-import { isPerson } from '../../box/houses';
+import type { House } from '../../box/houses';
+import type { Person } from '../../box/people';
+import { isPerson } from '../../box/people';
 import type { Side } from '../../rules/terms';
 import { several } from '../../../../ui/words/english';
 

@@ -2,7 +2,7 @@
 
 import type { Chapter } from '../../../../../engine/rulebook';
 import { CARDS_OF_A_HOUSE, copiesOf, VALUES } from '../../../box/houseCards';
-import { PEOPLE } from '../../../box/houses';
+import { PEOPLE } from '../../../box/people';
 
 const people = PEOPLE.stark.length;
 const [lowest, highest] = [Math.min(...VALUES), Math.max(...VALUES)];
