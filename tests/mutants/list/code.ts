@@ -39,7 +39,7 @@ export const CODE: readonly Mutant[] = [
   },
   {
     name: 'handing a seat to and fro draws its chance anew',
-    file: PLAYING,
+    file: 'src/shell/play/seating.svelte.ts',
     find: 'seed: earlier?.seed ?? newId()',
     replace: 'seed: newId()',
     noticedBy: [PLAY, 'is noted, and keeps its chance']

@@ -38,8 +38,8 @@ export const SECRECY: readonly Mutant[] = [
   ...tells(
     'a label for ears',
     'src/shell/table/TakeBack.svelte',
-    'free ? said.takeBack(deed(free.house, free.kind)) : said.ask',
-    `(free ? said.takeBack(deed(free.house, free.kind)) : said.ask) + ${LAST}`
+    'free ? text.takeBack(deed(free.house, free.kind)) : text.ask',
+    `(free ? text.takeBack(deed(free.house, free.kind)) : text.ask) + ${LAST}`
   ),
   ...tells(
     'the title of the page',
