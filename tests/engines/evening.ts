@@ -117,12 +117,16 @@ export class Evening {
       await tablet.tap('dialog button', 'Export');
       const file = await fileFrom(tablet);
       await other.start();
-      await bringFile(other, this.#host.origin, file, 'was checked move by move');
-      same(await other.evaluate(answered), before, 'the answers shown');
-      const player = new ScreenPlayer(other, SEED);
-      await player.decide();
-      await other.kill();
-      await this.#open();
+      try {
+        await bringFile(other, this.#host.origin, file, 'was checked move by move');
+        same(await other.evaluate(answered), before, 'the answers shown');
+        const player = new ScreenPlayer(other, SEED);
+        await player.decide();
+      } finally {
+        // Its window would lie over this one in everything that follows.
+        await other.kill();
+        await this.#open();
+      }
       return `${before} answers leave as a file and go on elsewhere`;
     };
   }

@@ -2,6 +2,7 @@
 
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { settled } from '../e2e/support/walking';
 import type { SaveDocument } from '../support/saves';
 import type { Tablet } from './tablet';
 
@@ -50,6 +51,8 @@ export async function bringFile(tablet: Tablet, origin: string, file: string, to
     (told) => [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent.includes(told)),
     told
   );
+  // Its card moves what lies below while it is drawn.
+  await settled(tablet);
   await tablet.tap('main section [data-main]');
   await tablet.isThere('[data-answered]');
 }
