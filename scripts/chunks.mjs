@@ -1,5 +1,6 @@
 // Scripts in few pieces: what a page, the rules of a game or its table load in any case is one file each. Left to itself the build
 // makes a file for every set of modules that some two pages share, and a tablet without a network asks its worker for each.
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** Each holds what those before it do not; what belongs to a game is in a file of that game. */
@@ -37,7 +38,7 @@ const OWNERS = [
 
 /** @param {string[]} roots @param {Graph} graph */
 function reached(roots, graph) {
-  const found = new Set(roots.map((root) => resolve(root)));
+  const found = new Set(roots.map((root) => realpathSync(resolve(root))));
   for (const id of found) {
     const known = graph.getModuleInfo(id);
     if (known === null) throw new Error(`${id} is not in the build`);
