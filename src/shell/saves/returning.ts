@@ -6,6 +6,7 @@ import { isSheetOf, leftIn, openPlace, partOf, partsIn } from './copyPlace';
 import { inTime } from './patience';
 import type { Outcome } from './reclaiming';
 import { bringBack } from './reclaiming';
+import { copyGame } from './secondCopy';
 import type { DamagedSheet, GameSheet } from './sheet';
 import type { Tables } from './tables';
 import type { Trouble } from './trouble';
@@ -124,7 +125,24 @@ async function comeBack(saves: Tables, somethingIsHere: () => void): Promise<voi
     somethingIsHere();
     await pause();
   }
+  somethingIsHere();
+  await copyTheRest(place, saves);
 }
+
+/** Of a game that was just begun or brought in when the lights went out there may be no copy yet, and nobody might open it again. */
+async function copyTheRest(place: Cache, saves: Tables): Promise<void> {
+  const copies = await partsIn(place);
+  for (const id of await saves.games.toCollection().primaryKeys()) {
+    if (!saves.isOpen()) return;
+    if (copies.get(id)?.includes('sheet')) continue;
+    const row = await saves.games.get(id);
+    if (removedOf(row) === null) await copyGame(saves, id, 1);
+    await pause();
+  }
+}
+
+/** What lies in the bin may be about to be deleted, its copy first. */
+const removedOf = (row: unknown): unknown => (isObject(row) ? row.removed : undefined);
 
 /** What is deleted for good is deleted in the copies first: so they are looked up before the database is. */
 async function missingIn(place: Cache, saves: Tables): Promise<Missing[]> {

@@ -88,6 +88,23 @@ describe('a database that the browser never opens again', () => {
   });
 });
 
+describe('a game of which there is no copy yet', () => {
+  test('gets one at the next opening, unless it lies in the bin', async () => {
+    const { id } = (await underWay(60, 'just brought in')).sheet;
+    const binned = await created('thrown away');
+    await remove(binned.id);
+    const before = await everything();
+    place.kept.clear();
+    (await db()).close();
+    await everyGame();
+    expect([...place.kept.keys()].sort()).toEqual([urlOf(id, '0'), urlOf(id, '1'), urlOf(id, 'sheet')]);
+    expect(await everything()).toEqual(before);
+    await aNewDevice();
+    await everyGame();
+    expect(await ids()).toEqual([id]);
+  });
+});
+
 describe('a return that is interrupted', () => {
   test('goes on with the next opening, wherever that was', async () => {
     await underWay(60, 'long');
