@@ -29,7 +29,7 @@ export interface TableProps<K extends Kinds = Kinds> {
   readonly onreload: () => void;
   /** A file of what the page holds. */
   readonly onsave: () => void;
-  /** To the replay, at this answer; omit where there is none. */
+  /** Opens the replay after this answer; optional. */
   readonly onreplay?: ((answered: number) => void) | undefined;
   readonly onchronicle?: (() => void) | undefined;
 }

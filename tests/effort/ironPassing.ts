@@ -13,7 +13,7 @@ import { turnOf } from '../../src/shell/play/turn';
 
 export interface IronPassing {
   readonly turns: number;
-  /** Curtains by what is asked behind them, whoever had the tablet before. */
+  /** Curtains by the ask behind them; the previous holder does not count. */
   readonly curtains: Readonly<Partial<Record<About, number>>>;
 }
 

@@ -44,7 +44,7 @@ export class Seating<K extends Kinds> {
   /** Whether code gave the answer with this number. */
   readonly isByCode = (house: K['house'], number: number): boolean => isByCode(this.#handed, house, number);
 
-  /** The note of a seat handed over to code, or to a person. Its chance stays what it was, so that nobody draws anew. */
+  /** The note of a seat handed over to code, or to a person. It keeps its seed: a new one would allow rerolls. */
   noteOf(house: K['house'], name: string, code: Pick<Code, 'level' | 'person'> | null, after: number): Handed {
     const earlier = this.#handed.findLast((one) => one.house === house && one.code !== null)?.code;
     return { after, house, name, code: code && { ...code, seed: earlier?.seed ?? newId() }, time: now() };

@@ -129,7 +129,7 @@ async function comeBack(saves: Tables, somethingIsHere: () => void): Promise<voi
   await copyTheRest(place, saves);
 }
 
-/** Of a game that was just begun or brought in when the lights went out there may be no copy yet, and nobody might open it again. */
+/** Copies games that have none: a power cut between a write to the database and its copy leaves them so. */
 async function copyTheRest(place: Cache, saves: Tables): Promise<void> {
   const copies = await partsIn(place);
   for (const id of await saves.games.toCollection().primaryKeys()) {
@@ -141,7 +141,7 @@ async function copyTheRest(place: Cache, saves: Tables): Promise<void> {
   }
 }
 
-/** What lies in the bin may be about to be deleted, its copy first. */
+/** Games in the bin are skipped: purging deletes their copies first. */
 const removedOf = (row: unknown): unknown => (isObject(row) ? row.removed : undefined);
 
 /** What is deleted for good is deleted in the copies first: so they are looked up before the database is. */

@@ -1,15 +1,7 @@
-// The Houses by name, and the five people of each: one becomes the leader, the other four are the characters.
+// The five people of each House: one becomes the leader, the other four are the characters.
 
 import type { House } from './houses';
 import { HOUSES } from './houses';
-
-export const HOUSE_NAMES: Readonly<Record<House, string>> = {
-  baratheon: 'Baratheon',
-  lannister: 'Lannister',
-  stark: 'Stark',
-  targaryen: 'Targaryen',
-  tyrell: 'Tyrell'
-};
 
 export const PEOPLE = {
   baratheon: ['stannis', 'melisandre', 'davos', 'selyse', 'shireen'],

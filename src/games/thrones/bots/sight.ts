@@ -82,7 +82,7 @@ function lookAround(board: Board, houses: readonly House[], sight: Sight): Sight
     if (walls === 0) continue;
     const march = order !== null && ORDERS[order.token].kind === 'march' ? ORDERS[order.token].modifier : null;
     for (const to of reach(board, house, from)) {
-      // nobody else comes into a port, and its owner hangs on more than pieces
+      // only its owner enters a port, and who that is does not depend on pieces alone
       if (AREAS[to].kind === 'port') continue;
       const might = AREAS[to].castle > 0 ? walls : open;
       note(sight.ever, ROW[house] + PLACE[to], might);

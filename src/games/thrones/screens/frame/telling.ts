@@ -127,7 +127,7 @@ export function weightiest(lines: readonly LogLine[]): LogLine | null {
   const rank = ({ what }: LogLine): number => (WEIGHTY.indexOf(what) + WEIGHTY.length + 1) % (WEIGHTY.length + 1);
   const first = [...told].sort((a, b) => rank(a) - rank(b))[0];
   if (first === undefined || !first.automatic) return first ?? null;
-  // Nobody has seen any of them being done.
+  // None of them was visible when it was done.
   const text = told.flatMap((line) => (line.automatic ? [line.text] : [])).join(' ');
   return { ...first, text };
 }
