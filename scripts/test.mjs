@@ -193,26 +193,21 @@ if (built) {
   await stage({ name: 'size', run: [bin('size-limit')] });
   process.env.E2E_PORT = String(await freePort());
   if (await needChromium()) {
-    await lane(
-      {
-        name: 'browser',
-        run: [bin('playwright'), 'test', ...(isWide ? [] : FIRST.map((name) => `/${name}.spec`))],
-        count: browserCount,
-        env
-      },
-      program(
-        'power cuts',
-        'crash',
-        isAll ? ['--kills', isLong ? '25' : '12'] : ['--kills', isWide ? '4' : '2', '--brief'],
-        crashCount
-      )
-    );
+    await stage({
+      name: 'browser',
+      run: [bin('playwright'), 'test', ...(isWide ? [] : FIRST.map((name) => `/${name}.spec`))],
+      count: browserCount,
+      env
+    });
+    const kills = isAll ? ['--kills', isLong ? '25' : '12'] : ['--kills', isWide ? '4' : '2', '--brief'];
     // Engines wait for each other more than they work.
-    if (isAll)
-      await Promise.all([
-        stage(program('mutants', 'mutants', [], mutantCount)),
-        stage(program('other engines', 'engines', [], engineCount))
-      ]);
+    await Promise.all([
+      lane(
+        program('power cuts', 'crash', kills, crashCount),
+        isAll ? program('mutants', 'mutants', [], mutantCount) : null
+      ),
+      lane(isAll ? program('other engines', 'engines', [], engineCount) : null)
+    ]);
   } else total.failed += 1;
 }
 

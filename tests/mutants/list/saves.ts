@@ -37,6 +37,13 @@ export const SAVES: readonly Mutant[] = [
     noticedBy: [COPY, 'a game without answers comes back']
   },
   {
+    name: 'a game whose copy was cut off never gets one',
+    file: 'src/shell/saves/returning.ts',
+    find: 'await copyTheRest(place, saves);',
+    replace: '',
+    noticedBy: ['tests/shell/saves/returning.test.ts', 'gets one at the next opening']
+  },
+  {
     name: 'the second copy keeps answers that were taken back',
     file: 'src/shell/saves/takingBack.ts',
     find: 'await copyGame(saves, sheet.id, Math.max(1, sheet.answered));',
