@@ -53,6 +53,7 @@ export function chunks() {
   let units = null;
   const groups = Object.keys(UNITS).flatMap((name, at) =>
     OWNERS.map(({ suffix, owns }) => ({
+      debugName: `${name}${suffix}`,
       /** @param {string} id @param {Graph} graph */
       name(id, graph) {
         units ??= Object.values(UNITS).map((roots) => reached(roots, graph));
