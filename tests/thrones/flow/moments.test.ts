@@ -8,7 +8,7 @@ import type { House } from '../../../src/games/thrones/box/houses';
 import type { Happening } from '../../../src/games/thrones/rules/happenings';
 import { viewFor } from '../../../src/games/thrones/rules/view';
 import { turningOf } from '../../../src/games/thrones/screens/reveal/secrets';
-import { takingsOf } from '../../../src/games/thrones/screens/reveal/takings';
+import { takingsOf, timingOf } from '../../../src/games/thrones/screens/reveal/takings';
 import { bid, card, consolidate, look, march, option, orders } from '../../support/answers';
 import type { Scene } from '../../support/scene';
 import { scene } from '../../support/scene';
@@ -110,13 +110,34 @@ test('the end of a round tells what its orders brought, and what was left on the
   ]);
   const [moment] = moments;
   if (moment?.what !== 'round') throw new Error('no end of a round');
-  expect(moment.gained).toEqual({ lannister: 1, stark: 2 });
+  const [lannisport, winterfell] = [
+    { house: 'lannister', area: 'lannisport', by: 1 },
+    { house: 'stark', area: 'winterfell', by: 2 }
+  ];
+  expect(moment.gathered).toEqual([lannisport, winterfell]);
   expect([...moment.lifted].sort()).toEqual(['karhold', 'stoney-sept']);
   expect(takingsOf(moment)).toEqual([
-    { house: 'lannister', gained: 1, power: 5 },
-    { house: 'stark', gained: 2, power: 5 },
-    { house: 'baratheon', gained: 0, power: 5 }
+    { house: 'lannister', gathered: [lannisport], gained: 1, power: 5 },
+    { house: 'stark', gathered: [winterfell], gained: 2, power: 5 },
+    { house: 'baratheon', gathered: [], gained: 0, power: 5 }
   ]);
+});
+
+test('power comes house by house after it has set out, and a whole table is done within four seconds', () => {
+  const houses: readonly House[] = ['stark', 'lannister', 'baratheon', 'greyjoy', 'tyrell', 'martell'];
+  const { beats, pauses } = timingOf(houses.map((house, i) => ({ house, gained: i === 1 ? 0 : 3 })));
+  for (const what of ['sets-out', 'has-come'] as const) {
+    const order = beats.filter((beat) => beat.what === what && beat.house !== 'lannister').map(({ house }) => house);
+    expect(order).toEqual(houses.filter((house) => house !== 'lannister'));
+  }
+  for (const house of houses) {
+    const [out, come] = beats.filter((beat) => beat.house === house);
+    expect([out?.what, come?.what]).toEqual(['sets-out', 'has-come']);
+    expect(come!.at - out!.at > 0).toBe(house !== 'lannister');
+  }
+  expect(pauses).toHaveLength(beats.length + 1);
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(0);
+  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(4000);
 });
 
 //  Stoney Sept (Lannister marches) ── Blackwater (Stark)

@@ -6,8 +6,10 @@ import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
 import type { Happening } from '../rules/happenings';
-import type { Combat, PerHouse } from '../rules/position';
+import type { Combat } from '../rules/position';
 import type { View } from '../rules/view';
+import type { Gathered } from './gathered';
+import { gatheredIn } from './gathered';
 
 type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
 
@@ -29,11 +31,11 @@ export interface Revealed {
 type Found =
   /** All orders are turned over. */
   | ({ readonly what: 'orders'; readonly orders: readonly Revealed[] } & Told)
-  /** A round is over: what its Consolidate Power orders brought each house, and where orders were left to be taken off. */
+  /** A round is over: what its Consolidate Power orders brought, and where orders were left to be taken off. */
   | ({
       readonly what: 'round';
       readonly next: number;
-      readonly gained: PerHouse<number>;
+      readonly gathered: readonly Gathered[];
       readonly lifted: readonly AreaId[];
     } & Told)
   /** The three cards of the round are turned up. */
@@ -112,13 +114,10 @@ function roundIn(told: Told, earlier: readonly Happening[]): Extract<Found, { wh
   const begun = told.lines.find(isA('round'));
   if (begun === undefined) return null;
   const last = told.lines.slice(0, at);
-  const gained: Partial<Record<House, number>> = {};
-  for (const one of [...earlier.slice(earlier.findLastIndex(isA('round')) + 1), ...last])
-    if (one.what === 'power' && one.about === 'consolidating' && one.by > 0)
-      gained[one.house] = (gained[one.house] ?? 0) + one.by;
+  const gathered = gatheredIn([...earlier.slice(earlier.findLastIndex(isA('round')) + 1), ...last]);
   const resolved = new Set(last.filter(isA('orders-removed')).map(({ area }) => area));
   const lifted = AREA_IDS.filter((area) => told.before.areas[area].order !== null && !resolved.has(area));
-  return { what: 'round', next: begun.round, gained, lifted, ...told };
+  return { what: 'round', next: begun.round, gathered, lifted, ...told };
 }
 
 /** In turn order. What the program did with orders right after they were revealed is undone again, the latest first. */

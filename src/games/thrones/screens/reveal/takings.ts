@@ -1,23 +1,59 @@
-// What a round brought each house, in turn order.
+// What a round brought each house, in turn order, and when it is seen to come.
 
 import type { House } from '../../box/houses';
+import type { Gathered } from '../../flow/gathered';
 import type { MomentOf } from '../../flow/moments';
+import { FLIGHT, NEXT } from '../kit/flights';
 
 interface Taking {
   readonly house: House;
+  /** From where. */
+  readonly gathered: readonly Gathered[];
   readonly gained: number;
   /** What it has now; null while power is hidden. */
   readonly power: number | null;
 }
 
 /** Power may be hidden again by now, for a bidding: what it was before the last answer, and what that brought, is known. */
-export function takingsOf({ before, gained, lines }: MomentOf<'round'>): readonly Taking[] {
+export function takingsOf({ before, gathered, lines }: MomentOf<'round'>): readonly Taking[] {
   const end = lines.findIndex(({ what }) => what === 'round');
   return before.tracks.throne.map((house): Taking => {
     const was = before.houses[house]?.power ?? null;
     const last = lines
       .slice(0, end)
       .reduce((sum, one) => (one.what === 'power' && one.house === house ? sum + one.by : sum), 0);
-    return { house, gained: gained[house] ?? 0, power: was === null ? null : was + last };
+    const its = gathered.filter((one) => one.house === house);
+    const gained = its.reduce((sum, { by }) => sum + by, 0);
+    return { house, gathered: its, gained, power: was === null ? null : was + last };
   });
+}
+
+const FIRST = 600;
+const HOUSE = 350;
+const NOTHING = 100;
+const LAST = 500;
+
+/** The power of a house sets out, or has come. */
+export interface Beat {
+  readonly house: House;
+  readonly what: 'sets-out' | 'has-come';
+  readonly at: number;
+}
+
+export interface Timing {
+  readonly beats: readonly Beat[];
+  /** Before each beat, and before all is over, so many milliseconds pass. */
+  readonly pauses: readonly number[];
+}
+
+export function timingOf(takings: readonly Pick<Taking, 'house' | 'gained'>[]): Timing {
+  let at = FIRST;
+  const beats: Beat[] = [];
+  for (const { house, gained } of takings) {
+    beats.push({ house, what: 'sets-out', at });
+    beats.push({ house, what: 'has-come', at: gained === 0 ? at : at + FLIGHT + (gained - 1) * NEXT });
+    at += gained === 0 ? NOTHING : HOUSE;
+  }
+  beats.sort((a, b) => a.at - b.at);
+  return { beats, pauses: [...beats.map((beat, i) => beat.at - (beats[i - 1]?.at ?? 0)), LAST] };
 }
