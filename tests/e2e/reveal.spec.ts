@@ -93,3 +93,126 @@ test('a round ends with the next one, once every house has its power', async ({ 
   await page.getByRole('button', { name: 'Show all' }).press('Enter');
   await expect(next).toBeVisible();
 });
+
+/** A power token that has set out: whose, and the ends of its way, as the page had them then. */
+interface Flown {
+  readonly house: string;
+  /** How far in pixels its way begins from the nearest area, and ends from its house. */
+  readonly off: readonly [area: number, house: number];
+}
+
+async function watchFlights(page: Page): Promise<() => Promise<readonly Flown[]>> {
+  await page.addInitScript(() => {
+    const flown: Flown[] = [];
+    const seen = new WeakSet<Element>();
+    const middleOf = (element: Element): readonly [number, number] => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    };
+    const nearest = (selector: string, x: number, y: number): number =>
+      Math.min(
+        ...[...document.querySelectorAll(selector)].map((element) => {
+          const [u, v] = middleOf(element);
+          return Math.hypot(u - x, v - y);
+        })
+      );
+    new MutationObserver(() => {
+      for (const flight of document.querySelectorAll<SVGElement>('[data-flight]')) {
+        if (seen.has(flight)) continue;
+        seen.add(flight);
+        const house = flight.dataset.flight!;
+        const { left, top } = flight.parentElement!.getBoundingClientRect();
+        const numbers = flight.style.offsetPath.match(/-?[\d.]+/g)!.map(Number);
+        const [x, y, , , u, v] = numbers as [number, number, number, number, number, number];
+        flown.push({
+          house,
+          off: [nearest('[data-area]', left + x, top + y), nearest(`[data-purse='${house}']`, left + u, top + v)]
+        });
+      }
+    }).observe(document, { subtree: true, childList: true });
+    Object.assign(globalThis, { flown });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { flown: readonly Flown[] }).flown);
+}
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 }
+])
+  test(`at the end of a round power flies from its areas to its houses, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const flights = await watchFlights(page);
+    await openMoment(page, 'round&n=3');
+    const houses = page.locator('[data-moment] li');
+    await expect(page.locator('[data-go-on]')).toBeVisible();
+    const flown = await flights();
+    let gained = 0;
+    for (const house of await houses.all()) {
+      const id = (await house.locator('[data-purse]').getAttribute('data-purse'))!;
+      const by = Number(/\+(\d+)/.exec((await house.textContent())!)![1]);
+      expect(flown.filter((one) => one.house === id)).toHaveLength(by);
+      gained += by;
+    }
+    expect(gained).toBeGreaterThan(3);
+    for (const { off } of flown) expect(Math.max(...off)).toBeLessThan(3);
+    // A token stays in the page no longer than it flies.
+    await expect(page.locator('[data-flight]')).toHaveCount(0);
+  });
+
+test('where nothing is to move no power flies, and all of it has come', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const flights = await watchFlights(page);
+  await openMoment(page, 'round&n=3');
+  await expect(page.locator('[data-go-on]')).toBeVisible();
+  await expect(page.locator('[data-moment] li').filter({ hasText: /\+\d/ })).toHaveCount(6);
+  expect(await flights()).toEqual([]);
+});
+
+for (const [reveals, some] of [
+  [true, true],
+  [false, false]
+] as const)
+  test(`power of a Consolidate Power order flies to its house (the table stops: ${reveals})`, async ({ page }) => {
+    await page.addInitScript(
+      (reveals) => localStorage.setItem('pass-the-crown:settings', JSON.stringify({ reveals, idle: 0 })),
+      reveals
+    );
+    const flights = await watchFlights(page);
+    await page.goto('./gallery/asks?about=consolidating');
+    await ready(page);
+    const answered = page.locator('[data-answered]');
+    const before = await answered.getAttribute('data-answered');
+    const power = page.locator("[data-choose='power']");
+    if ((await power.count()) === 0) await page.locator('[data-ask] [data-choose]').first().click();
+    await power.click();
+    await page.locator('[data-ask] [data-main]').click();
+    await expect(answered).not.toHaveAttribute('data-answered', before!);
+    if (some) await expect.poll(async () => (await flights()).length).toBeGreaterThan(0);
+    await expect(page.locator('[data-flights]')).toHaveCount(0);
+    const flown = await flights();
+    expect(flown.length > 0).toBe(some);
+    for (const { off } of flown) expect(Math.max(...off)).toBeLessThan(3);
+  });
+
+test('the cards of a battle are turned one after the other, and each is added when it lies open', async ({ page }) => {
+  await page.addInitScript(() => {
+    const states: string[] = [];
+    const stateOf = (side: string): string => {
+      const slot = document.querySelector(`[data-slot=${side}]`);
+      if (slot === null) return '';
+      const sum = document.querySelector(`header.${side} .sum`)?.textContent.trim() ?? '';
+      return `${slot.querySelector('.face') === null ? 'down' : 'open'} ${sum}`;
+    };
+    new MutationObserver(() => {
+      const state = `${stateOf('attacker')}, ${stateOf('defender')}`;
+      if (states.at(-1) !== state) states.push(state);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    Object.assign(globalThis, { states });
+  });
+  await openMoment(page, 'cards');
+  await expect(page.locator('[data-go-on]')).toBeVisible();
+  const states = await page.evaluate(() => (globalThis as unknown as { states: readonly string[] }).states);
+  // Greyjoy has 3 and plays a 2, against which the card of Lannister counts for nothing.
+  expect(states.slice(-4)).toEqual(['down 3, down 1', 'open 3, down 1', 'open 5, down 1', 'open 5, open 1']);
+});

@@ -1,0 +1,48 @@
+// The beats of a battle: what is known, one card, the other card, and what they may still bring.
+
+import { expect, test } from 'vitest';
+import type { Beat } from '../../../src/games/thrones/screens/combat/beats';
+import { beatsOf } from '../../../src/games/thrones/screens/combat/beats';
+import type { RowName } from '../../../src/games/thrones/screens/combat/rows';
+
+const name = (beat: Beat): string =>
+  'row' in beat ? beat.row : 'side' in beat ? `${beat.side} ${beat.what}` : beat.what;
+
+const rows: readonly RowName[] = ['knight', 'order', 'support', 'card', 'card-text', 'tides', 'blade'];
+
+test('the attacker’s card is turned and added, then the defender’s, and the blade comes last', () => {
+  const beats = beatsOf(rows, { attacker: 'eddard-stark', defender: 'tywin-lannister' });
+  expect(beats.map(name)).toEqual([
+    'knight',
+    'order',
+    'support',
+    'attacker turned',
+    'attacker added',
+    'defender turned',
+    'defender added',
+    'icons',
+    'card-text',
+    'tides',
+    'blade',
+    'end'
+  ]);
+  const pause = (wanted: string): number => beats.find((beat) => name(beat) === wanted)!.pause;
+  expect(pause('defender turned')).toBeGreaterThan(pause('attacker turned'));
+  expect(pause('blade')).toBeGreaterThan(pause('tides'));
+  expect(beats.reduce((sum, { pause }) => sum + pause, 0)).toBeLessThan(8000);
+});
+
+test('a side without a card has nothing to turn', () => {
+  expect(beatsOf(['knight', 'card'], { attacker: null, defender: 'tywin-lannister' }).map(name)).toEqual([
+    'knight',
+    'defender turned',
+    'defender added',
+    'icons',
+    'end'
+  ]);
+});
+
+test('cards that lie open already are counted with the rest', () => {
+  expect(beatsOf(['knight', 'card', 'blade'], null).map(name)).toEqual(['knight', 'card', 'blade', 'end']);
+  expect(beatsOf(['knight'], { attacker: null, defender: null }).map(name)).toEqual(['knight', 'end']);
+});
