@@ -224,6 +224,14 @@ test.each<[string, Room]>([
   }
 });
 
+test('the fan reaches no further than 220 pixels from its slot', () => {
+  const { sector, ring, outer } = fanIn({ left: 410, right: 410, top: 372, bottom: 372 })!;
+  const radii = [sector, ring].flatMap((path) => [...path.matchAll(/A([\d.]+) /g)].map(([, radius]) => Number(radius)));
+  expect(radii).toHaveLength(4);
+  const tokens = outer.map(({ x, y }) => Math.hypot(x, y) + TOKEN / 2);
+  expect(Math.max(...radii, ...tokens)).toBeLessThanOrEqual(220);
+});
+
 test('the fan moves away from its slot only where it has to, and keeps its direction while the board moves a little', () => {
   const room = { left: PANE.width / 2, right: PANE.width / 2, top: 130, bottom: PANE.height - 130 };
   const fan = fanIn(room)!;

@@ -22,6 +22,7 @@ const asks = {
   asks: sentence,
   /** Where others than the house asked read or hear it, too. */
   named: (ask: Asked, view: View): string => `${house(ask.house)}: ${sentence(ask, view)}`,
+  brief: (ask: Asked, view: View): string => wordingOf(ask.about).brief?.(ask, view) ?? sentence(ask, view),
   /** In a battle, in a few words, and what is at stake. */
   question: (ask: Asked, view: View): string => wordingOf(ask.about).question?.(ask, view) ?? sentence(ask, view),
   stakes: (ask: Asked, view: View): string => wordingOf(ask.about).stakes?.(ask, view) ?? '',

@@ -151,6 +151,8 @@ const marches = {
   outlook: {
     castles: (changed: readonly { readonly house: House; readonly was: number; readonly will: number }[]): string =>
       `Castles: ${changed.map((one) => `${NAMES.houses[one.house]} ${one.was} → ${one.will}`).join(', ')}.`,
+    castlesOf: (was: number, will: number): string => `Castles ${was} → ${will}`,
+    castlesIfWon: (was: number, will: number): string => `Castles ${was} → ${will} if you win`,
     lost: (area: AreaId, one: House): string => `${house(one)} loses ${place(area)}.`,
     port: (one: House, port: AreaId, most: number): string =>
       `${house(one)} may take over ${most === 1 ? 'a ship' : `up to ${most} ships`} in ${place(port)}.`,

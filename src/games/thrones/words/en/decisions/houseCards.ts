@@ -43,10 +43,12 @@ export const CARDS: Readonly<Record<ChoiceCardId, Omit<Wording, 'title'>>> = {
     asks: (ask, view) => `Remove one of ${enemyOf(ask, view)}'s orders from an area adjacent to ${battlefield(view)}.`
   },
   'cersei-lannister': {
-    asks: (ask, view) => `You have won, and may remove one of ${enemyOf(ask, view)}'s orders anywhere on the board.`
+    asks: (ask, view) => `You have won, and may remove one of ${enemyOf(ask, view)}'s orders anywhere on the board.`,
+    brief: (ask, view) => `You may remove one of ${enemyOf(ask, view)}'s orders.`
   },
   'renly-baratheon': {
-    asks: () => 'You have won, and may upgrade one footman that fought or supported to a knight.'
+    asks: () => 'You have won, and may upgrade one footman that fought or supported to a knight.',
+    brief: () => 'You may upgrade one footman to a knight.'
   },
   'robb-stark': {
     asks: (ask, view) => `You have won, and may choose where ${enemyOf(ask, view)} retreats.`

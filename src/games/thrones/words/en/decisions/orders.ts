@@ -42,6 +42,10 @@ export const ORDERS = {
     title: 'Orders',
     asks: (ask) =>
       shortage(ask) ?? 'Place one order face down in each area where you have units. All orders are revealed together.',
+    brief: (ask) =>
+      'count' in ask && ask.count < ask.areas.length
+        ? `Place all your ${ask.count} orders; the other areas go without.`
+        : 'Place one order in each area with your units.',
     curtain: 'to place orders',
     deed: 'Place your orders',
     sealed: 'has placed its orders'
@@ -72,22 +76,26 @@ export const ORDERS = {
   raid: {
     title: 'Raids',
     asks: () => 'Resolve one of your Raid orders: remove an adjacent enemy order, or discard the Raid.',
+    brief: () => 'Resolve one of your Raid orders.',
     automatic: 'discards its last Raid order, which reaches nothing'
   },
   march: {
     title: 'Marches',
     asks: () => 'Resolve one of your March orders: move together, split up or stay, and start at most one battle.',
+    brief: () => 'Resolve one of your March orders.',
     automatic: 'discards its last March order, since all its units there are routed'
   },
   consolidating: {
     title: 'Consolidate Power',
     asks: () => 'Resolve one of your Consolidate Power orders: gain power, or muster in a castle with the special one.',
+    brief: () => 'Resolve one of your Consolidate Power orders.',
     automatic: 'consolidates power, since there is nothing to muster'
   },
   port: {
     title: 'A port changes hands',
     asks: (ask) =>
       `You now control ${landOf(areaOf(ask)) ?? 'the land beside this port'} and may replace the ships in its port with yours. The rest are destroyed.`,
+    brief: (ask) => `Take over the ships in the port of ${landOf(areaOf(ask)) ?? 'this area'}?`,
     options: ships
   }
 } satisfies Readonly<Record<string, Wording>>;

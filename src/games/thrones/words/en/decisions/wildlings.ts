@@ -114,6 +114,7 @@ export const WILDLINGS = {
   },
   'the-horde-descends-reward': {
     title: 'The Horde Descends',
-    asks: () => 'You bid highest and may muster in one castle or stronghold. Unspent points are lost.'
+    asks: () => 'You bid highest and may muster in one castle or stronghold. Unspent points are lost.',
+    brief: () => 'You may muster in one castle or stronghold.'
   }
 } satisfies Readonly<Record<string, Wording>>;

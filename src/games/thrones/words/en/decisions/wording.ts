@@ -32,6 +32,8 @@ export interface Wording {
   readonly title: string;
   readonly asks: Sentence;
   readonly options?: Options;
+  /** In the low panel of a phone, which has two short lines for it. */
+  readonly brief?: Sentence;
   /** In a battle, in the foot of the screen: the same in a few words. */
   readonly question?: Sentence;
   /** Beside the question: what is at stake. */

@@ -1,0 +1,83 @@
+// What there is little room for on a phone: the low panel below the map, and what lies at its lower edge.
+
+import { expect, type Page } from '@playwright/test';
+import type { About } from '../../src/games/thrones/rules/decisions';
+import { ABOUTS } from '../../src/games/thrones/rules/decisions';
+import { LONG } from '../support/long';
+import { test } from './support/app';
+import { arrive, opening, settled } from './support/walking';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
+
+const opened = (about: About) => (page: Page) =>
+  opening(`./gallery/asks?about=${about}`, () => page.locator(`[data-about='${about}']`).waitFor())(page);
+
+/** No game of the gallery comes to it. */
+const RARE: About = 'crow-killers-destroyed';
+const USUAL: readonly About[] = ['assigning-orders', 'raid', 'march', 'consolidating'];
+
+test('what is asked is read in full above the low panel', async ({ page }) => {
+  await arrive(page);
+  const read: About[] = [];
+  for (const about of LONG ? ABOUTS.filter((one) => one !== RARE) : USUAL) {
+    await opened(about)(page);
+    const up = page.locator('.pull[aria-expanded=true]');
+    if (await up.isVisible()) await up.click();
+    await settled(page);
+    const asks = page.locator('.slim .asks');
+    if ((await asks.count()) === 0) continue;
+    const cut = await asks.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect.soft(cut, `${about}: ${await asks.textContent()}`).toBeLessThanOrEqual(1);
+    read.push(about);
+  }
+  expect(read).toEqual(expect.arrayContaining([...USUAL]));
+});
+
+/** Whether a finger would hit it, without scrolling. */
+const isInReach = (page: Page, what: string): Promise<boolean> =>
+  page.locator(`[data-ask] [data-choose='${what}']`).evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const hit = (y: number): boolean => one.contains(document.elementFromPoint(left + width / 2, top + y));
+    return hit(4) && hit(height / 2) && hit(height - 4);
+  });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 }
+])
+  test(`at ${viewport.width} the low panel shows what is still to be chosen`, async ({ page, complaints }) => {
+    await page.setViewportSize(viewport);
+    await arrive(page);
+    const first = (choose: string) => page.locator(`[data-ask] [data-choose='${choose}']`);
+
+    await opened('consolidating')(page);
+    await page.locator('[data-ask] [data-choose]').first().click();
+    await settled(page);
+    expect.soft(await isInReach(page, 'power'), 'power').toBe(true);
+
+    await opened('march')(page);
+    await page.locator("[data-ask] [data-choose='dragonstone']").click();
+    await settled(page);
+    expect.soft(await isInReach(page, 'crackclaw-point'), 'a destination').toBe(true);
+    await first('crackclaw-point').click();
+    await settled(page);
+    for (const kind of ['-footman', '-knight']) expect.soft(await isInReach(page, kind), kind).toBe(true);
+
+    await opened('casualties')(page);
+    await settled(page);
+    const unit = (await page.locator('[data-ask] [data-choose]').first().getAttribute('data-choose'))!;
+    expect.soft(await isInReach(page, unit), unit).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+test('what a march does to castles stands on its button, at every size', async ({ page }) => {
+  for (const width of [1280, 820, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await arrive(page);
+    await opened('march')(page);
+    await page.locator("[data-ask] [data-choose='dragonstone']").click();
+    await page.locator("[data-ask] [data-choose='crackclaw-point']").click();
+    await expect(page.locator('[data-ask] [data-main]')).toContainText('Castles 1 → 2');
+    await expect(page.locator('[data-ask] [data-main]')).toBeInViewport({ ratio: 1 });
+  }
+});
