@@ -11,7 +11,7 @@ export interface Flight {
   readonly house: House;
   /** An arc, in pixels from the corner of what holds both. */
   readonly path: string;
-  /** The how manieth of its house. */
+  /** Its number among the tokens of its house. */
   readonly nth: number;
 }
 
