@@ -40,8 +40,8 @@ export const LEVELS = {
     duels: 1,
     gate: 1,
     thinks: {
-      orders: { horizon: 'round', candidates: 8, samples: 24, cap: 1500, houses: 3 },
-      march: { horizon: 'round', candidates: 10, samples: 24, cap: 1200 },
+      orders: { horizon: 'round', candidates: 8, samples: 24, cap: 900, houses: 3 },
+      march: { horizon: 'round', candidates: 10, samples: 24, cap: 1000 },
       raid: { horizon: 'round', candidates: 6, samples: 12, cap: 600 },
       option: inCombat,
       card: inCombat,
