@@ -9,7 +9,7 @@ export const NOT_OURS = [
   [/\bturn(?:s|ed|ing)? up\b/i, 'the edition says reveal'],
   [/\b(?:bids?|cards?) (?:are|is|were|was) opened\b/i, 'the edition says reveal'],
   [/\b(?:lays?|laid)\b/i, 'the edition says place, or play a card'],
-  [/\blies?\b/i, 'things are somewhere; they do not lie there'],
+  [/\b(?:lies?|lying)\b/i, 'things are somewhere; they do not lie there'],
   [/\bcarr(?:y|ies|ied|ying) out\b/i, 'the edition says resolve'],
   [/\btowers?\b/i, 'the edition says fortification'],
   [/\b(?:barrels?|crowns)\b/i, 'the edition says supply icon, power icon'],
@@ -29,7 +29,7 @@ export const NOT_OURS = [
   [/\bwhat (?:comes|becomes) of\b|\bin the course of\b/i, 'say result, what happened'],
   [/^first (?:say|choose)\b/i, 'say Choose … first'],
   [/\bhas to be (?:laid|named)\b|\bis the one\b/i, 'say who does what'],
-  [/\bby lot\b|\blots\b/i, 'say at random'],
+  [/\bby (?:lot|chance)\b|\blots\b/i, 'say at random'],
   [
     /\banew\b|\bas ever\b|\bmeanwhile\b|\blately\b|\botherwise than\b/i,
     'bookish: again, as usual, in the meantime, latest'
@@ -45,7 +45,8 @@ export const NOT_OURS = [
   [/\bkind by kind\b|\bround and round\b/i, 'say by type, in turn order'],
   [/\bso many\b/i, 'say that many'],
   [/\bwalls\b/i, 'the edition says castle, stronghold'],
-  [/\bburn\b/i, 'the edition says destroy']
+  [/\bburn\b/i, 'the edition says destroy'],
+  [/\borders? of yours\b/i, 'say your order']
 ];
 
 /**

@@ -6,9 +6,9 @@ const code = {
   change: (called: string) => `Change who plays ${called}`,
   name: 'Name',
   hand: 'Hand the seat over',
-  toCode: 'The app goes on from where the seat stands, and answers what it is being asked.',
+  toCode: 'The app takes the seat over as it stands and makes its next decision.',
   toPerson:
-    'From now on this seat’s curtain opens for whoever takes it over. It shows what is this seat’s own, and nothing else.',
+    'From now on this seat’s curtain opens for whoever takes it over. It shows this seat’s secrets and nobody else’s.',
   pin: 'The seat keeps its PIN: whoever takes it over has to know it.'
 };
 

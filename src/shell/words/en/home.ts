@@ -68,10 +68,10 @@ const home = {
     rules: 'Read the rules'
   },
   example: 'An example game',
-  exampleNote: 'A whole game, played by the app, to look at step by step',
+  exampleNote: 'A whole game played by the app, to step through',
   learn: 'Learn by playing',
   learnNote: 'One round on the real board, under ten minutes',
-  loading: 'Looking for saved games …',
+  loading: 'Loading saved games …',
   returning: {
     progress: (back: number, games: number) =>
       games === 1 ? 'Bringing back a game' : `Bringing back ${back} of ${games} games`,

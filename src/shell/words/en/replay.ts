@@ -4,7 +4,7 @@ const replay = {
   title: 'Replay',
   open: 'everything shown',
   public: 'still being played: only what everyone saw',
-  opening: 'Setting up the pieces again …',
+  opening: 'Setting up the board …',
   begins: 'The game begins',
   cut: 'The app has changed since this was played, so the replay ends here. The game itself is complete.',
   unreadable: {

@@ -132,7 +132,7 @@ const frame = {
     house: 'House',
     everybody: 'All',
     kind: 'Topic',
-    none: 'Nothing like that has happened yet.'
+    none: 'Nothing of that kind has happened yet.'
   },
   recap: {
     title: (one: House) => `Since ${house(one)} last looked`,

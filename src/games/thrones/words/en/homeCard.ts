@@ -51,7 +51,7 @@ const homeCard = {
   castles: 'Castles and strongholds',
   win: (enough: number) => `${enough} win`,
   houseRules: (count: number) => (count === 1 ? '1 house rule' : `${count} house rules`),
-  unknown: 'This game will be rebuilt from its moves when you open it.'
+  unknown: 'Opening this game rebuilds it from its moves.'
 };
 
 export default homeCard;

@@ -35,11 +35,11 @@ const TOLD: { readonly [R in HouseRule]: (agreed: Required<Pick<HouseRules, R>>)
   power: ({ power }) => `Each house starts with ${power} power, not ${STARTING_POWER}.`,
   opening: ({ opening }) => `Westeros cards from round ${FIRST_WESTEROS} on: ${opened(opening)}.`,
   neutralForces: () => 'No neutral forces: their areas start empty.',
-  glass: ({ glass }) => `Each decision has ${several(glass, 'minute', 'minutes')} by the sand timer.`
+  glass: ({ glass }) => `Each decision has ${several(glass, 'minute', 'minutes')} on the sand timer.`
 };
 
 const CLASHES: { readonly [R in Clash['rule']]: (clash: Extract<Clash, { rule: R }>) => string } = {
-  'house.none': () => 'Nothing is changed.',
+  'house.none': () => 'You have not changed anything.',
   'house.as-printed': ({ of }) => `${TITLES[of]}: this is what the rulebook says.`,
   'house.castles-at-start': ({ house, holds }) =>
     `House ${NAMES.houses[house]} starts with ${several(holds, 'castle', 'castles')}. It takes more than that to win.`,
@@ -66,12 +66,12 @@ const houseRules = {
   notes: {
     opening: 'the other cards are shuffled',
     neutralForces: 'they hold areas until somebody defeats them',
-    glass: 'says when the time is up, and takes nothing away'
+    glass: 'tells you when time is up; there is no penalty'
   },
   deck: (deck: number) => `Deck ${NUMERALS[deck - 1]}`,
   round: (round: number) => `Round ${round}`,
   opens: ({ deck, round }: { deck: number; round: number }) => `Deck ${NUMERALS[deck - 1]}, round ${round}`,
-  byChance: 'by chance',
+  byChance: 'at random',
   card,
   noGlass: 'none',
   minutes: (count: number) => `${count} min`,

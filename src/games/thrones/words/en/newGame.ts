@@ -72,7 +72,7 @@ const newGame = {
   editions: { revised: 'Revised', first: 'First printing' },
   editionNotes: {
     revised: 'with the publisher’s corrections',
-    first: 'as first printed: other tie-breaks, no Lannister ship in port'
+    first: 'as first printed: different tie-breaks, no Lannister ship in port'
   },
   tides: 'Tides of Battle',
   tidesNote: 'each side draws a random card in every battle',
@@ -80,7 +80,7 @@ const newGame = {
   pinsNote: 'a seat may ask for four digits when its curtain opens',
   begin: 'Begin',
   beginNote: (name: string) => `${name} holds the tablet first.`,
-  showNote: 'The app plays every seat: a show.',
+  showNote: 'The app plays every seat; you watch.',
   beginning: 'Setting up …',
   missing: {
     name: 'someone has no name',

@@ -46,7 +46,7 @@ const over = {
   won: 'Won',
   lost: 'Lost',
   bid: 'Power bid',
-  kept: 'Saved under Saved games',
+  kept: 'You find it under Saved games',
   again: 'Play again',
   home: 'Back to the start'
 };

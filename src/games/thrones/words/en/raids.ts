@@ -18,7 +18,7 @@ const SAFE: Readonly<Partial<Record<OrderKind, string>>> = {
 const raids = {
   which: 'Which Raid order?',
   targets: (from: AreaId) => `Raid from ${place(from)}: which order do you remove?`,
-  noTarget: 'This Raid does not reach any order it could remove.',
+  noTarget: 'This Raid reaches no order it can remove.',
   owner: (order: string, one: House) => `${order} · ${NAMES.houses[one]}`,
   pillage: 'pillage',
   remove: 'remove',

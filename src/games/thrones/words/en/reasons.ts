@@ -51,7 +51,7 @@ const castles = (count: number): string => several(count, 'castle', 'castles');
 
 export default {
   title: 'Why?',
-  none: 'Nothing can be said about this one.',
+  none: 'There are no reasons to show for this one.',
   /** Below the reasons: what they are drawn from. */
   source: 'Worked out from what everyone can see, never from what is hidden.',
   says: {
@@ -64,7 +64,9 @@ export default {
     odds: ({ area, tenths }: { readonly area: AreaId; readonly tenths: number }) =>
       tenths >= 10
         ? `It expected to win the battle for ${place(area)}.`
-        : `It expected to win ${tenths === 0 ? 'hardly ever' : `about ${several(tenths, 'such battle', 'such battles')} in 10`}.`,
+        : tenths === 0
+          ? 'It saw almost no chance of winning.'
+          : `It expected to win about ${several(tenths, 'such battle', 'such battles')} in 10.`,
     neutral: ({ area, strength }: { readonly area: AreaId; readonly strength: number }) =>
       `It could beat the neutral force of ${strength} in ${place(area)}.`,
     unguarded: ({ area, owner }: { readonly area: AreaId; readonly owner: House }) =>
@@ -81,12 +83,12 @@ export default {
     stays: ({ area, count, danger }: { readonly area: AreaId; readonly count: number; readonly danger: Danger }) =>
       `${several(count, 'unit stays', 'units stay')} in ${place(area)}: ${come(danger)}.`,
     nearer: ({ castle }: { readonly castle: AreaId }) =>
-      `It comes closer to ${place(castle)}, a castle that it does not hold.`,
+      `It comes closer to ${place(castle)}, a castle it does not hold.`,
     stronger: ({ area }: { readonly area: AreaId }) => `It grows stronger in ${place(area)}.`,
     nowhere: ({ area }: { readonly area: AreaId }) => `Nothing within reach was worth leaving ${place(area)} for.`,
     raids: ({ order, area, victim }: { readonly order: OrderKind; readonly area: AreaId; readonly victim: House }) =>
       RAIDED[order](area, victim),
-    'raids-nothing': () => 'There was nothing that it wanted to raid.',
+    'raids-nothing': () => 'There was nothing it wanted to raid.',
     power: ({ by }: { readonly by: number }) => `It gains ${by} power, to bid with later.`,
     only: () => 'It had no other choice.',
     card: ({ card, lead, beats, of }: Shown) =>
@@ -112,12 +114,14 @@ export default {
       readonly danger: Danger | null;
     }) =>
       `${capital(place(area))}: ${ORDERED[order]}${danger === null || order === 'march' ? '' : `; ${come(danger)}`}.`,
-    'own-fight': () => 'The battle is its own.',
+    'own-fight': () => 'It is fighting this battle itself.',
     'no-part': () => 'Neither side was worth helping.',
     blade: ({ used, lead }: { readonly used: boolean; readonly lead: number }) =>
       used ? `The blade decides it: ${ahead(lead)}.` : `The blade would not decide it: ${ahead(lead)}.`,
     refuge: ({ area, isOwn }: { readonly area: AreaId; readonly isOwn: boolean }) =>
-      isOwn ? `${capital(place(area))} was its own already.` : `${capital(place(area))} was the best place left to go.`,
+      isOwn
+        ? `${capital(place(area))} already belonged to it.`
+        : `${capital(place(area))} was the best place left to go.`,
     cheapest: () => 'It gave up what it would miss least.',
     raven: () => 'It would rather know the next wildling card than change an order.',
     ways: ({ count }: { readonly count: number }) => `It chose among ${count} ways that made sense.`

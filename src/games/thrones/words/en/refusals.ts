@@ -84,8 +84,7 @@ const ENTRIES: Readonly<Record<RefusalRule, Entry>> = {
 
   'raid.no-order': {
     p: 14,
-    says: (r) =>
-      `You need a Raid order of yours and an order for it to remove, and one of them is missing in ${here(r)}`
+    says: (r) => `You need a Raid order and an enemy order for it to remove, and one of them is missing in ${here(r)}`
   },
   'raid.not-adjacent': { p: 14, says: (r) => `A Raid reaches only adjacent areas, and ${target(r)} is not adjacent` },
   'raid.reach': {

@@ -22,7 +22,7 @@ export const hands = {
   used: 'used',
   sentBack: 'sent back',
   inPlay: 'in play',
-  before: (sum: number): string => `${sum} without a card, hand face up`,
+  before: (sum: number): string => `${sum} before cards · everyone may see this hand`,
   inPlayOf: (one: House): string => `${NAMES.houses[one]} has played`,
   yoursToTheirs: 'yours to theirs',
   /** `own` is the sum of the side that chooses. */
@@ -35,7 +35,7 @@ export const hands = {
   nothingYetNote: 'Tap a card to see the total.',
   makes: (sum: number, card: number, total: number): string => `${sum} + ${card} = ${total}.`,
   makesTotal: (total: number): string => `${total} in total.`,
-  beforeTexts: 'Enemy card text still to be resolved, Tides of Battle and the blade are not counted.',
+  beforeTexts: 'This leaves out enemy card text, Tides of Battle and the blade.',
   tieYours: 'You win a tie: you are higher on the Fiefdoms track.',
   tieTheirs: (enemy: House): string => `${house(enemy)} wins a tie: it is higher on the Fiefdoms track.`,
   bladeYours: 'You have the Valyrian Steel Blade ready for +1.',

@@ -5,7 +5,7 @@ import { TIDES } from '../../../box/tides';
 import type { View } from '../../../rules/view';
 import { house, place } from '../say';
 import type { Asked, Options, Wording } from './wording';
-import { areaOf, battlefield, oneOf, unitsDue } from './wording';
+import { areaOf, battlefield, dueIn, oneOf, unitsDue } from './wording';
 
 const from = (ask: Asked): string => {
   const area = areaOf(ask);
@@ -74,7 +74,7 @@ export const BATTLE = {
   },
   'tides-redraw': {
     title: 'Tides of Battle',
-    asks: () => 'You have seen your Tides of Battle card, and may use the blade to draw another instead.',
+    asks: () => 'Keep your Tides of Battle card, or use the blade to draw another one.',
     options: oneOf({
       redraw: {
         label: 'Draw another card',
@@ -108,7 +108,8 @@ export const BATTLE = {
   },
   casualties: {
     title: 'Casualties',
-    asks: (ask, view) => `You have lost the battle for ${battlefield(view)}. Choose ${unitsDue(ask)} as casualties.`
+    asks: (ask, view) =>
+      `You have lost the battle for ${battlefield(view)}. Choose ${unitsDue(ask)} as ${dueIn(ask) === 1 ? 'a casualty' : 'casualties'}.`
   },
   skulls: {
     title: 'Skulls',

@@ -14,7 +14,7 @@ const ships: Chapter = {
       blocks: [
         {
           may: [
-            'As often as you like, to several areas in one march.',
+            'As often as you like, even to several areas in one march.',
             'Across ships with any order, and across routed ones.'
           ],
           never: [

@@ -40,7 +40,7 @@ const orders: Chapter = {
             'Support, Raid and Consolidate Power orders, special ones included.',
             'A Defense order, with the special Raid.',
             'Raiding Consolidate Power gains you 1 power and costs its owner 1.',
-            'Discarding the Raid for no effect.'
+            'Discarding the Raid without effect.'
           ],
           never: ['March orders.', 'From land into a sea or a port.', 'Across ships: only adjacent areas count.']
         },
@@ -62,7 +62,7 @@ const orders: Chapter = {
             'Splitting up: some stay, some go here, some there.',
             'Moving into an enemy area that has only a power token or a shield: the token is removed, the area is yours.',
             'Leaving a power token behind when your last unit leaves, if you have available power.',
-            'Marching on later with the order of the area you came to.'
+            'Marching again later with the order in the area you moved to.'
           ],
           never: [
             'Land units to a sea or port, ships onto land.',
