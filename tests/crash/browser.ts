@@ -55,16 +55,16 @@ export async function launch(profile: string): Promise<Running> {
 
 function addressOf(stderr: NodeJS.ReadableStream): Promise<string> {
   return new Promise((done, fail) => {
-    let said = '';
-    const timer = setTimeout(() => fail(new Error(`the browser does not start: ${said}`)), PATIENCE);
+    let output = '';
+    const timer = setTimeout(() => fail(new Error(`the browser does not start: ${output}`)), PATIENCE);
     stderr.on('data', (text: Buffer) => {
-      said += text.toString();
-      const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+      output += text.toString();
+      const address = /DevTools listening on (ws:\S+)/.exec(output)?.[1];
       if (address === undefined) return;
       clearTimeout(timer);
-      said = '';
+      output = '';
       done(address);
     });
-    stderr.on('end', () => fail(new Error(`the browser ended: ${said}`)));
+    stderr.on('end', () => fail(new Error(`the browser ended: ${output}`)));
   });
 }

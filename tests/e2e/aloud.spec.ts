@@ -89,8 +89,8 @@ test.describe('what changes', () => {
     const lines = await page.getByRole('list', { name: frame.happened }).locator('li').allInnerTexts();
     expect(lines.length).toBeGreaterThan(0);
     const afterAnswer = await heard(page);
-    for (const said of [await askedNow(page), ...lines.map((line) => line.trim())])
-      expect(times(afterAnswer, said), `${said} in ${JSON.stringify(afterAnswer)}`).toBe(1);
+    for (const spoken of [await askedNow(page), ...lines.map((line) => line.trim())])
+      expect(times(afterAnswer, spoken), `${spoken} in ${JSON.stringify(afterAnswer)}`).toBe(1);
 
     await page.keyboard.press('Control+z');
     await expect(answered(page)).toHaveAttribute('data-answered', String(before));
@@ -126,7 +126,7 @@ test.describe('what changes', () => {
     expect(times(await heard(page), sentence)).toBe(0);
     await curtain.locator('[data-take-back]').click();
     await expect(page.locator(`[data-curtain='${first}']`)).toBeVisible();
-    const said = await heard(page);
-    expect(times(said, 'taken back.'), JSON.stringify(said)).toBe(1);
+    const spoken = await heard(page);
+    expect(times(spoken, 'taken back.'), JSON.stringify(spoken)).toBe(1);
   });
 });

@@ -14,7 +14,7 @@ const SIZES = { tablet: { width: 1280, height: 800 }, phone: { width: 390, heigh
 const TEXT = 'Draw 4 cards when your side has lost.';
 
 const opened = (page: Page) => page.locator('[data-owned]');
-const said = (page: Page) => page.locator('[data-said]');
+const message = (page: Page) => page.locator('[data-message]');
 const entry = (page: Page, of: string) => page.locator(`[data-choose="${of}"]`);
 
 async function toTheCards(page: Page): Promise<void> {
@@ -63,7 +63,7 @@ for (const [on, size] of Object.entries(SIZES)) {
       await writeJoffrey(page);
       await looksRight(page);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(said(page)).toContainText('will be in the next new game');
+      await expect(message(page)).toContainText('will be in the next new game');
       await page.reload();
       await expect(entry(page, 'card:joffrey')).toContainText('yours');
       await expect(entry(page, 'card:joffrey')).toContainText('Sent to bed');
@@ -113,7 +113,7 @@ for (const [on, size] of Object.entries(SIZES)) {
       expect(await ownedIn(page, bare)).toBeUndefined();
       await toTheCards(page);
       await open(page, file);
-      await expect(said(page)).toContainText('1 card was imported.');
+      await expect(message(page)).toContainText('1 card was imported.');
       await expect(entry(page, 'card:joffrey')).toContainText('yours');
 
       // Or it stays out for once.
@@ -165,7 +165,7 @@ for (const [on, size] of Object.entries(SIZES)) {
       };
       const head = { app: 'pass-the-crown', kind: 'iron-throne-cards', format: 1 };
       await open(page, JSON.stringify({ ...head, leaders: { tyrion } }));
-      await expect(said(page)).toContainText('leaders.tyrion.does[1].verb: must be one of draw,');
+      await expect(message(page)).toContainText('leaders.tyrion.does[1].verb: must be one of draw,');
       await looksRight(page);
       for (const [json, told] of [
         ['{"app":', 'it cannot be read to its end'],
@@ -175,7 +175,7 @@ for (const [on, size] of Object.entries(SIZES)) {
         [JSON.stringify(head), 'There is no card in it']
       ] as const) {
         await open(page, json);
-        await expect(said(page)).toContainText(told);
+        await expect(message(page)).toContainText(told);
       }
       await expect(opened(page)).toHaveAttribute('data-owned', '1');
       await expect(entry(page, 'leader:tyrion')).toContainText('house version');
@@ -247,7 +247,7 @@ test('at the table the words of the owner stand, under their badge', async ({ pa
   const leaders = Object.fromEntries(people.map((person) => [person, { ...leader, does }]));
   await toTheCards(page);
   await open(page, JSON.stringify({ app: 'pass-the-crown', kind: 'iron-throne-cards', format: 1, leaders }));
-  await expect(said(page)).toContainText('10 cards were imported.');
+  await expect(message(page)).toContainText('10 cards were imported.');
   await beginIron(page, 3);
   await lift(page);
   const sheets = page.locator('button .sheet');

@@ -79,12 +79,12 @@ for (const [width, height] of [
     await watched(page);
 
     // What the lesson does not expect waits, and the coach says why.
-    const said = await coach(page).getByRole('status').innerText();
+    const instruction = await coach(page).getByRole('status').innerText();
     await touch(page, 'white-harbor');
     await touch(page, 'winterfell');
     await choose(page, 'token:none');
     await main(page);
-    await expect(coach(page).getByRole('status')).not.toHaveText(said);
+    await expect(coach(page).getByRole('status')).not.toHaveText(instruction);
     await step(page, 2);
     await coach(page).locator('[data-choose=show]').click();
     await step(page, 3);

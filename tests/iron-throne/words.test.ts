@@ -58,11 +58,11 @@ describe.each([3, 4, 5])('random games of %i', (players) => {
       note(en.summary.standing(position));
       for (const ask of position.asks) {
         abouts.add(ask.about);
-        const said = en.asks.of(ask, position);
-        if (HOLE.test(said.title)) holes.add(said.title);
-        if (said.what !== '') note(said.what);
+        const words = en.asks.of(ask, position);
+        if (HOLE.test(words.title)) holes.add(words.title);
+        if (words.what !== '') note(words.what);
         const bystanders = viewFor(position, null);
-        if (JSON.stringify(en.asks.of(ask, bystanders)) !== JSON.stringify(said)) leaks.add(ask.about);
+        if (JSON.stringify(en.asks.of(ask, bystanders)) !== JSON.stringify(words)) leaks.add(ask.about);
       }
       const asked = chance.pick(position.asks);
       const given = drawAnswer(position, asked.house, chance);

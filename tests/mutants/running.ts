@@ -56,12 +56,12 @@ export async function testedInBrowser(folder: string, mutants: readonly Mutant[]
 
 /** A run that fails without a failed test has broken down; so has one that does not end. */
 function runOf(file: string, { code, stdout, stderr }: Ended, read: (report: unknown) => Run): Run {
-  const said = [stderr, stdout].join('\n').trim();
-  if (code === null) return { outcomes: [], broken: `it does not end: ${said}` };
-  if (!existsSync(file)) return { outcomes: [], broken: `it has no report: ${said}` };
+  const output = [stderr, stdout].join('\n').trim();
+  if (code === null) return { outcomes: [], broken: `it does not end: ${output}` };
+  if (!existsSync(file)) return { outcomes: [], broken: `it has no report: ${output}` };
   const run = read(JSON.parse(readFileSync(file, 'utf8')));
   rmSync(file);
-  return { ...run, broken: run.broken ?? (code === 0 ? null : `exit code ${code}: ${said}`) };
+  return { ...run, broken: run.broken ?? (code === 0 ? null : `exit code ${code}: ${output}`) };
 }
 
 function freePort(): Promise<number> {

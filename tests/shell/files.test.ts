@@ -31,11 +31,11 @@ const named = (name: string) => ({ ...sheet, name });
 
 function filing(change: Partial<Desk> = {}): {
   files: Filing;
-  said: string[];
+  messages: string[];
   handed: string[];
   changes: () => number;
 } {
-  const [said, handed]: [string[], string[]] = [[], []];
+  const [messages, handed]: [string[], string[]] = [[], []];
   let changes = 0;
   const missing = () => Promise.reject(new Error('not expected'));
   const desk: Desk = {
@@ -50,14 +50,14 @@ function filing(change: Partial<Desk> = {}): {
     ...change
   };
   const files = new Filing(desk, {
-    say: (text) => void said.push(text),
-    dismiss: () => void said.push(''),
+    say: (text) => void messages.push(text),
+    dismiss: () => void messages.push(''),
     changed: () => {
       changes++;
       return Promise.resolve();
     }
   });
-  return { files, said, handed, changes: () => changes };
+  return { files, messages, handed, changes: () => changes };
 }
 
 const file = (name: string) => new File(['{}'], name);
@@ -66,9 +66,9 @@ const done = (brought: Partial<Brought>): Promise<Result<Brought>> =>
 
 describe('bringing in', () => {
   test('one game is a note, and the game is named after its file', async () => {
-    const { files, said, changes } = filing({ bringIn: (_, name) => done({ added: [named(name)] }) });
+    const { files, messages, changes } = filing({ bringIn: (_, name) => done({ added: [named(name)] }) });
     await files.bringIn([file('at-the-lake-2026-01-02.crown.json.gz')]);
-    expect(said).toEqual([words.checking, words.imported('At the lake')]);
+    expect(messages).toEqual([words.checking, words.imported('At the lake')]);
     expect([files.report, changes()]).toEqual([null, 1]);
   });
 
@@ -81,7 +81,7 @@ describe('bringing in', () => {
       }),
       'C.json': done({ refused: [{ name: null, trouble: { kind: 'full', detail: 'no room' } }] })
     };
-    const { files, said } = filing({ bringIn: (_, name) => answers[`${name}.json`]! });
+    const { files, messages } = filing({ bringIn: (_, name) => answers[`${name}.json`]! });
     await files.bringIn(['A.json', 'B.json', 'C.json'].map(file));
     expect(files.report).toEqual({
       added: ['one', 'two'],
@@ -91,15 +91,15 @@ describe('bringing in', () => {
         { name: words.nameless, text: home.trouble.full, detail: 'no room' }
       ]
     });
-    expect(said).toEqual([words.checking, '']);
+    expect(messages).toEqual([words.checking, '']);
     files.close();
     expect(files.report).toBeNull();
   });
 
   test('nothing chosen, nothing done', async () => {
-    const { files, said } = filing();
+    const { files, messages } = filing();
     await files.bringIn([]);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test.each([
@@ -115,8 +115,8 @@ describe('bringing in', () => {
 });
 
 test('where a file goes wrong is said with the move', () => {
-  const said = words.wrong({ what: 'answer', number: 84, of: 212, house: 'stark', round: 3 });
-  expect(said).toContain('84 of 212');
+  const sentence = words.wrong({ what: 'answer', number: 84, of: 212, house: 'stark', round: 3 });
+  expect(sentence).toContain('84 of 212');
   expect(words.wrong({ what: 'answer', number: 1, of: 1, house: 'stark', round: 1 })).not.toContain('before is');
   expect(words.wrong({ what: 'ending', of: 1 })).toContain('1 move is');
 });
@@ -215,10 +215,10 @@ describe('a reminder to make a copy', () => {
 
   test('goes with a backup, and comes back after as much again', async () => {
     const games = [game('a', 100), game('b', 40)];
-    const { files, said, handed } = filing({ backUp: backup(games) });
+    const { files, messages, handed } = filing({ backUp: backup(games) });
     await files.backUp();
     expect(handed).toEqual([expect.stringMatching(/^pass-the-crown-all-games-\d/)]);
-    expect(said).toEqual([words.backedUp({ games: 2, unopened: [], left: [] })]);
+    expect(messages).toEqual([words.backedUp({ games: 2, unopened: [], left: [] })]);
     expect(wantsCopy(games, now)).toBe(false);
     readCopies();
     expect(wantsCopy([game('a', 150), game('b', 89)], now)).toBe(false);
@@ -227,19 +227,19 @@ describe('a reminder to make a copy', () => {
 
   test('stays when nothing was handed out', async () => {
     const games = [game('a', 100)];
-    const { files, said } = filing({ backUp: backup(games), handOut: () => Promise.resolve('refused') });
+    const { files, messages } = filing({ backUp: backup(games), handOut: () => Promise.resolve('refused') });
     await files.backUp();
-    expect([said, wantsCopy(games, now)]).toEqual([[], true]);
+    expect([messages, wantsCopy(games, now)]).toEqual([[], true]);
     const failing = filing({ backUp: () => Promise.resolve(troubled('unavailable', '')) });
     await failing.files.backUp();
-    expect([failing.said, wantsCopy(games, now)]).toEqual([[home.trouble.unavailable], true]);
+    expect([failing.messages, wantsCopy(games, now)]).toEqual([[home.trouble.unavailable], true]);
   });
 
   test('counts the export and the import of a single game', async () => {
     const saved = { exportGame: () => Promise.resolve({ ok: true, value: {} } as never) };
-    const { files, said } = filing(saved);
+    const { files, messages } = filing(saved);
     await files.export(game('a', 120));
-    expect(said).toEqual([words.exported.saved('Friday')]);
+    expect(messages).toEqual([words.exported.saved('Friday')]);
     await filing({ bringIn: () => done({ added: [game('b', 300)] }) }).files.bringIn([file('x')]);
     expect(wantsCopy([game('a', 120), game('b', 300), game('c', 99)], now)).toBe(false);
     expect(wantsCopy([game('c', 100)], now)).toBe(true);

@@ -24,7 +24,7 @@ export async function heard(page: Page): Promise<string[]> {
 
 function listening(): void {
   const LIVE = "[aria-live='polite'], [aria-live='assertive'], [role=status], [role=alert]";
-  const said: string[] = (window.heard = []);
+  const spoken: string[] = (window.heard = []);
   const known = new WeakSet<Element>();
   const isSilent = (region: Element): boolean => {
     const over = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -52,7 +52,7 @@ function listening(): void {
     for (const nodes of changed.values()) {
       const outer = [...nodes].filter((one) => ![...nodes].some((other) => other !== one && other.contains(one)));
       const text = outer.map(words).filter((one) => one !== '');
-      if (text.length > 0) said.push(text.join(' '));
+      if (text.length > 0) spoken.push(text.join(' '));
     }
     for (const region of document.querySelectorAll(LIVE)) if (!isSilent(region)) known.add(region);
   }).observe(document, { subtree: true, childList: true, characterData: true });

@@ -5,7 +5,7 @@ import type { House } from '../../../src/games/thrones/box/houses';
 import { bid } from '../../support/answers';
 import type { Scene } from '../../support/scene';
 import { scene } from '../../support/scene';
-import { ANYBODY, saidOf } from './thinker';
+import { ANYBODY, answerOfKind } from './thinker';
 
 const PLAYERS = (['knight', 'lord'] as const).flatMap((level) => ANYBODY.map((person) => ({ level, person })));
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -18,8 +18,8 @@ const THREE =
 
 describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
   const bids = (g: Scene, house: House): number[] =>
-    SEEDS.map((seed) => saidOf('bid', g.game, house, level, person, seed).power);
-  const option = (g: Scene, house: House): string => saidOf('option', g.game, house, level, person).option;
+    SEEDS.map((seed) => answerOfKind('bid', g.game, house, level, person, seed).power);
+  const option = (g: Scene, house: House): string => answerOfKind('option', g.game, house, level, person).option;
 
   test('bids for the Iron Throne when it has power, and keeps some for the tracks to come', () => {
     const g = clash(`power stark 12 lannister 12 baratheon 12\n${THREE}`);
@@ -52,11 +52,11 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
       g.answer(house, bid(house === 'baratheon' ? 0 : 2));
     const asked = g.asks.find(({ about }) => about === 'track-tie');
     expect(asked?.house).toBe('lannister');
-    expect(saidOf('rank', g.game, 'lannister', level, person).houses[0]).toBe('lannister');
+    expect(answerOfKind('rank', g.game, 'lannister', level, person).houses[0]).toBe('lannister');
   });
 
   const raven = (text: string) =>
-    saidOf(
+    answerOfKind(
       'raven',
       scene(`houses stark lannister baratheon\ncourt stark\n${text}`).raven().game,
       'stark',
@@ -142,7 +142,7 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
     const g = scene(
       `throne stark\ndeck westeros1 mustering\nsupply stark 1\nstark winterfell: footman, garrison`
     ).westeros();
-    const { recruits } = saidOf('muster', g.game, 'stark', level, person);
+    const { recruits } = answerOfKind('muster', g.game, 'stark', level, person);
     expect(recruits.length).toBeGreaterThan(0);
     g.answer('stark', { kind: 'muster', recruits });
   });
@@ -151,7 +151,7 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
     const g = scene(
       'throne lannister\nlannister lannisport: footman, special-consolidate-power, garrison'
     ).consolidating();
-    expect(saidOf('consolidate', g.game, 'lannister', level, person).recruits).not.toBeNull();
+    expect(answerOfKind('consolidate', g.game, 'lannister', level, person).recruits).not.toBeNull();
   });
 
   test('starves footmen rather than knights, and never the last guard of a castle', () => {
@@ -163,7 +163,7 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
     );
     const asked = g.asks.find(({ kind }) => kind === 'reconcile');
     expect(asked?.house).toBe('stark');
-    const { units } = saidOf('reconcile', g.game, 'stark', level, person);
+    const { units } = answerOfKind('reconcile', g.game, 'stark', level, person);
     expect(units.every(({ kind }) => kind === 'footman')).toBe(true);
     expect(units.some(({ area }) => area === 'moat-cailin')).toBe(false);
   });
@@ -173,12 +173,12 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
       'lannister lannisport: footman knight, garrison; stoney-sept: footman\ngreyjoy pyke: footman, garrison'
     ).planning();
     for (const seed of SEEDS)
-      expect(Object.keys(saidOf('orders', g.game, 'lannister', level, person, seed).orders)).toHaveLength(2);
+      expect(Object.keys(answerOfKind('orders', g.game, 'lannister', level, person, seed).orders)).toHaveLength(2);
   });
 
   test('plans a March when an empty castle lies beside it, whatever its whim', () => {
     const g = scene('throne stark\nstark winterfell: footman knight, garrison').planning();
     for (const seed of SEEDS)
-      expect(saidOf('orders', g.game, 'stark', level, person, seed).orders.winterfell).toMatch(/^march/);
+      expect(answerOfKind('orders', g.game, 'stark', level, person, seed).orders.winterfell).toMatch(/^march/);
   });
 });

@@ -13,7 +13,7 @@ import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
 import { compactPosition, completePosition } from '../../../src/games/thrones/rules/compact';
 import type { Position } from '../../../src/games/thrones/rules/position';
 import { viewFor } from '../../../src/games/thrones/rules/view';
-import { sayWhy } from '../../../src/games/thrones/screens/code/saying';
+import { sayWhy } from '../../../src/games/thrones/screens/code/reasonText';
 import { march } from '../../support/answers';
 import { exchanged } from '../../support/exchanged';
 import { LONG } from '../../support/long';
@@ -30,7 +30,7 @@ const why = (before: Position, after: Position, house: House): Told[] =>
   reasonsOf({ before: seen(before), after: seen(after), house }, () => PLAIN);
 
 /** What is told of an answer, sentence by sentence. */
-function saidOf(g: Scene, house: House, given: unknown): string[] {
+function sentencesOf(g: Scene, house: House, given: unknown): string[] {
   const before = g.position;
   g.answer(house, given);
   return why(before, g.position, house).flatMap(({ reasons }) => reasons.map((one) => sayWhy(one)));
@@ -43,7 +43,7 @@ describe('a march is told', () => {
        stark moat-cailin: footman footman, march+0
        greyjoy pyke: footman, garrison; seagard: power; riverrun: footman; flints-finger: footman; harrenhal: footman; the-eyrie: footman`
     ).marches();
-    expect(saidOf(g, 'stark', march('moat-cailin', { seagard: 'footman' }))).toEqual([
+    expect(sentencesOf(g, 'stark', march('moat-cailin', { seagard: 'footman' }))).toEqual([
       'Seagard would be its castle number 3; 7 win the game.',
       'House Greyjoy leads with 6 castles; 7 win the game.',
       'House Greyjoy had no units in Seagard.',
@@ -56,13 +56,13 @@ describe('a march is told', () => {
       stark moat-cailin: knight knight knight, march+1
       lannister seagard: footman; lannisport: footman, garrison
     `).marches();
-    const said = saidOf(g, 'stark', march('moat-cailin', { seagard: 'knight knight knight' }));
-    expect(said.some((one) => /^It expected to win/.test(one))).toBe(true);
+    const sentences = sentencesOf(g, 'stark', march('moat-cailin', { seagard: 'knight knight knight' }));
+    expect(sentences.some((one) => /^It expected to win/.test(one))).toBe(true);
   });
 
   test('as nothing where it goes nowhere', () => {
     const g = scene('stark winterfell: footman, march+0, garrison').marches();
-    expect(saidOf(g, 'stark', march('winterfell', {}))).toEqual([
+    expect(sentencesOf(g, 'stark', march('winterfell', {}))).toEqual([
       'Nothing within reach was worth leaving Winterfell for.'
     ]);
   });
@@ -73,8 +73,8 @@ test('a raid is told by what it took', () => {
     stark moat-cailin: footman, raid
     greyjoy greywater-watch: footman, consolidate-power
   `).raids();
-  const said = saidOf(g, 'stark', { kind: 'raid', from: 'moat-cailin', target: 'greywater-watch' });
-  expect(said[0]).toBe('House Greyjoy loses the power that Greywater Watch would have brought.');
+  const sentences = sentencesOf(g, 'stark', { kind: 'raid', from: 'moat-cailin', target: 'greywater-watch' });
+  expect(sentences[0]).toBe('House Greyjoy loses the power that Greywater Watch would have brought.');
 });
 
 const GAMES = LONG ? 20 : 3;

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import type { AreaId } from '../../../src/games/thrones/box/areas';
 import { march } from '../../support/answers';
 import { scene } from '../../support/scene';
-import { saidOf } from './thinker';
+import { answerOfKind } from './thinker';
 
 const LEVELS = ['knight', 'lord'] as const;
 
 describe.each(LEVELS)('a %s', (level) => {
   const marchesTo = (text: string, house: 'stark' | 'lannister' | 'greyjoy' | 'baratheon'): AreaId[] => {
     const g = scene(text).marches();
-    return saidOf('march', g.game, house, level).moves.map(({ to }) => to);
+    return answerOfKind('march', g.game, house, level).moves.map(({ to }) => to);
   };
 
   test('walks into a castle that nobody guards', () => {
@@ -31,7 +31,7 @@ describe.each(LEVELS)('a %s', (level) => {
   test('does not leave a castle to whoever stands beside it with a March', () => {
     const staying = (text: string, house: 'lannister' | 'stark', from: AreaId, units: number): number => {
       const g = scene(text).marches();
-      const { moves } = saidOf('march', g.game, house, level);
+      const { moves } = answerOfKind('march', g.game, house, level);
       expect(g.units(from)).not.toBe('');
       return units - moves.reduce((sum, move) => sum + move.units.length, 0);
     };
@@ -68,7 +68,7 @@ describe.each(LEVELS)('a %s', (level) => {
       lannister seagard: knight knight footman; lannisport: footman, garrison
     `).marches();
     g.answer('stark', march('moat-cailin', { seagard: 'knight knight' }));
-    expect(saidOf('card', g.game, 'stark', level).card).toBe('eddard-stark');
+    expect(answerOfKind('card', g.game, 'stark', level).card).toBe('eddard-stark');
   });
 
   test('does not attack what it cannot beat', () => {
@@ -108,7 +108,7 @@ describe.each(LEVELS)('a %s', (level) => {
       g.playCombat({ attacker: 'greatjon-umber', defender, until: 'valyrian-steel-blade' });
       return g;
     };
-    expect(saidOf('option', fight('the-hound').game, 'stark', level).option).toBe('decline');
+    expect(answerOfKind('option', fight('the-hound').game, 'stark', level).option).toBe('decline');
   });
 
   test('takes the power of a Consolidate Power order with a Raid', () => {
@@ -116,14 +116,14 @@ describe.each(LEVELS)('a %s', (level) => {
       stark moat-cailin: footman, raid
       greyjoy greywater-watch: footman, consolidate-power
     `).raids();
-    expect(saidOf('raid', g.game, 'stark', level).target).toBe('greywater-watch');
+    expect(answerOfKind('raid', g.game, 'stark', level).target).toBe('greywater-watch');
   });
 
   test('musters where it can, and no more than its supply feeds', () => {
     const g = scene('throne stark\ndeck westeros1 mustering\nstark winterfell: footman, garrison').westeros();
     const asked = g.asks.find(({ kind }) => kind === 'muster');
     expect(asked?.house).toBe('stark');
-    expect(saidOf('muster', g.game, 'stark', level).recruits.length).toBeGreaterThan(0);
+    expect(answerOfKind('muster', g.game, 'stark', level).recruits.length).toBeGreaterThan(0);
   });
 
   test('supports its own side, and the weaker one against whoever is about to win', () => {
@@ -138,7 +138,7 @@ describe.each(LEVELS)('a %s', (level) => {
     g.answer('lannister', march('riverrun', { 'stoney-sept': 'knight knight' }));
     const asked = g.asks[0];
     expect(asked?.about).toBe('support');
-    expect(['defender', 'none']).toContain(saidOf('option', g.game, 'baratheon', level).option);
+    expect(['defender', 'none']).toContain(answerOfKind('option', g.game, 'baratheon', level).option);
   });
 
   test('lays an order that is of use in every area', () => {
@@ -146,7 +146,7 @@ describe.each(LEVELS)('a %s', (level) => {
       lannister lannisport: footman knight, garrison; stoney-sept: footman; the-golden-sound: ship
       greyjoy pyke: footman, garrison
     `).planning();
-    const { orders } = saidOf('orders', g.game, 'lannister', level);
+    const { orders } = answerOfKind('orders', g.game, 'lannister', level);
     expect(Object.keys(orders).sort()).toEqual(['lannisport', 'stoney-sept', 'the-golden-sound']);
     expect(Object.values(orders).some((token) => token.startsWith('march'))).toBe(true);
   });

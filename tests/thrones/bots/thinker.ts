@@ -12,13 +12,19 @@ import type { Game } from '../../../src/games/thrones/flow/game';
 import type { AnswerOf, AskKind, Answer } from '../../../src/games/thrones/rules/asks';
 import { viewFor } from '../../../src/games/thrones/rules/view';
 
-export function said({ position, at }: Game, house: House, level: LevelId, person?: PersonId, seed = 'scene'): Answer {
+export function answerBy(
+  { position, at }: Game,
+  house: House,
+  level: LevelId,
+  person?: PersonId,
+  seed = 'scene'
+): Answer {
   const question = { view: viewFor(position, house), at, memory: freshMemory(position), seed };
   return think(question, LEVELS[level], person === undefined ? PLAIN : PERSONS[person].weights).answer;
 }
 
 /** The answer has to be of that kind. */
-export function saidOf<K extends AskKind>(
+export function answerOfKind<K extends AskKind>(
   kind: K,
   game: Game,
   house: House,
@@ -26,7 +32,7 @@ export function saidOf<K extends AskKind>(
   person?: PersonId,
   seed?: string
 ): AnswerOf<K> {
-  const answer = said(game, house, level, person, seed);
+  const answer = answerBy(game, house, level, person, seed);
   if (answer.kind !== kind) throw new Error(`${house} answers ${answer.kind}`);
   return answer as AnswerOf<K>;
 }

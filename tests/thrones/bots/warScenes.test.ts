@@ -7,12 +7,12 @@ import { march } from '../../support/answers';
 import type { CombatScript } from '../../support/playCombat';
 import type { Scene } from '../../support/scene';
 import { scene } from '../../support/scene';
-import { ANYBODY, saidOf } from './thinker';
+import { ANYBODY, answerOfKind } from './thinker';
 
 const PLAYERS = (['knight', 'lord'] as const).flatMap((level) => ANYBODY.map((person) => ({ level, person })));
 
 describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
-  const moves = (g: Scene, house: House) => saidOf('march', g.game, house, level, person).moves;
+  const moves = (g: Scene, house: House) => answerOfKind('march', g.game, house, level, person).moves;
   const goals = (g: Scene, house: House): AreaId[] => moves(g, house).map(({ to }) => to);
 
   test('stops whoever has six castles, and leaves the fat land for later', () => {
@@ -78,7 +78,7 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
       stark moat-cailin: footman, raid; white-harbor: knight knight, march+0
       greyjoy seagard: knight knight, support; greywater-watch: footman, raid; the-twins: footman
     `).raids();
-    expect(saidOf('raid', g.game, 'stark', level, person).target).toBe('seagard');
+    expect(answerOfKind('raid', g.game, 'stark', level, person).target).toBe('seagard');
   });
 
   test('raids the power of the leader rather than that of the last', () => {
@@ -88,7 +88,7 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
       greyjoy greywater-watch: footman, consolidate-power; pyke: footman, garrison; harrenhal: footman; flints-finger: footman; the-eyrie: footman; lannisport: footman
       lannister the-twins: footman, consolidate-power
     `).raids();
-    expect(saidOf('raid', g.game, 'stark', level, person).target).toBe('greywater-watch');
+    expect(answerOfKind('raid', g.game, 'stark', level, person).target).toBe('greywater-watch');
   });
 
   const battle = (text: string, script: CombatScript, from: AreaId, to: AreaId, units: string): Scene => {
@@ -110,7 +110,7 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
       'seagard',
       'footman'
     );
-    expect(saidOf('card', g.game, 'stark', level, person).card).toBe('catelyn-stark');
+    expect(answerOfKind('card', g.game, 'stark', level, person).card).toBe('catelyn-stark');
   });
 
   test('uses the blade where it turns a defeat', () => {
@@ -130,7 +130,7 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
       'footman footman'
     );
     g.waitingFor('lannister', 'valyrian-steel-blade');
-    expect(saidOf('option', g.game, 'lannister', level, person).option).toBe('use');
+    expect(answerOfKind('option', g.game, 'lannister', level, person).option).toBe('use');
   });
 
   test('keeps the blade where it changes nothing', () => {
@@ -149,7 +149,7 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
       'footman'
     );
     g.waitingFor('lannister', 'valyrian-steel-blade');
-    expect(saidOf('option', g.game, 'lannister', level, person).option).toBe('decline');
+    expect(answerOfKind('option', g.game, 'lannister', level, person).option).toBe('decline');
   });
 
   test('gives up footmen before knights', () => {
@@ -163,7 +163,7 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
       'knight knight knight'
     );
     g.waitingFor('stark', 'casualties');
-    expect(saidOf('units', g.game, 'stark', level, person).units.map(({ kind }) => kind)).toEqual(['footman']);
+    expect(answerOfKind('units', g.game, 'stark', level, person).units.map(({ kind }) => kind)).toEqual(['footman']);
   });
 
   test('retreats where its supply holds', () => {
@@ -178,7 +178,7 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
       'knight knight knight'
     );
     g.waitingFor('stark', 'retreat');
-    const { area } = saidOf('area', g.game, 'stark', level, person);
+    const { area } = answerOfKind('area', g.game, 'stark', level, person);
     expect(area).not.toBe('white-harbor');
   });
 
@@ -193,7 +193,7 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
       'knight'
     );
     g.waitingFor('stark', 'support');
-    expect(saidOf('option', g.game, 'stark', level, person).option).toBe('attacker');
+    expect(answerOfKind('option', g.game, 'stark', level, person).option).toBe('attacker');
   });
 
   test('takes over the ships in a port it has conquered', () => {
@@ -207,6 +207,6 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
       'knight knight knight'
     );
     g.waitingFor('stark', 'port');
-    expect(saidOf('option', g.game, 'stark', level, person).option).toBe('2');
+    expect(answerOfKind('option', g.game, 'stark', level, person).option).toBe('2');
   });
 });

@@ -47,11 +47,11 @@ describe('with house rules', () => {
     );
 
   test('a leaf says what holds at this table, and what was changed', () => {
-    const said = JSON.stringify(chaptersBy({ rounds: 6, castles: 5 }));
-    expect(said).not.toMatch(/seven (areas|castles)|ten rounds|after round ten|after the tenth/i);
-    expect(said).toMatch(/Five areas with a castle/);
-    expect(said).toMatch(/After round six/);
-    expect(said).toMatch(/Six rounds at most\. After the sixth/);
+    const text = JSON.stringify(chaptersBy({ rounds: 6, castles: 5 }));
+    expect(text).not.toMatch(/seven (areas|castles)|ten rounds|after round ten|after the tenth/i);
+    expect(text).toMatch(/Five areas with a castle/);
+    expect(text).toMatch(/After round six/);
+    expect(text).toMatch(/Six rounds at most\. After the sixth/);
     const told = ['The game ends after round 6, not 10.', '5 castles and strongholds win at once, not 7.'];
     expect(changedBy({ rounds: 6, castles: 5 })).toEqual({ short: told, winning: told, westeros: [told[0]] });
   });

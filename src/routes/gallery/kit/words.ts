@@ -1,6 +1,6 @@
 // What the gallery of screens says. For those who build; it is not part of a game.
 
-export const said = {
+export const text = {
   title: 'Kit and frame',
   buttons: 'Buttons and choices',
   main: 'March to Greywater Watch',

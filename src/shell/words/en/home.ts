@@ -5,7 +5,7 @@ import { capital } from '../../../ui/words/english';
 const LOCALE = 'en-GB';
 const DAY = 24 * 60 * 60 * 1000;
 
-const said = (time: number, options: Intl.DateTimeFormatOptions): string =>
+const text = (time: number, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LOCALE, options).format(time);
 
 const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
@@ -19,9 +19,9 @@ function day(time: number | null, now: number): string {
   const ago = daysAgo(time, now);
   if (ago <= 0) return 'today';
   if (ago === 1) return 'yesterday';
-  if (ago < 7) return said(time, { weekday: 'long' });
+  if (ago < 7) return text(time, { weekday: 'long' });
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return said(time, { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) });
+  return text(time, { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) });
 }
 
 const megabytes = (bytes: number): string => {
@@ -36,7 +36,7 @@ const home = {
   lastPlayed: (time: number | null, now: number) =>
     time === null
       ? 'Last played on an unknown day'
-      : `Last played ${day(time, now)}, ${said(time, { timeStyle: 'short' })}`,
+      : `Last played ${day(time, now)}, ${text(time, { timeStyle: 'short' })}`,
   day: (time: number | null, now: number) => capital(day(time, now)),
   continue: 'Continue',
   look: 'See how it ended',

@@ -153,7 +153,7 @@ export const IN_THE_MAKING = object({
 });
 
 /** What a sound shape may still say that could never come true. */
-interface Said {
+interface Effect {
   readonly moment: Moment | null;
   readonly when: readonly Condition[];
   readonly does: readonly Verb[];
@@ -168,14 +168,14 @@ const CHOSEN = ['who', 'at', 'from'] as const;
 export const formOf = (entry: object): Form =>
   meant('verb' in entry ? named(VERB_SHAPES, entry, 'verb') : CONDITION_SHAPES, entry)!.form;
 
-function* outOfPlace({ moment, when, does }: Said): Iterable<Fault> {
+function* outOfPlace({ moment, when, does }: Effect): Iterable<Fault> {
   if (moment === null) return;
   for (const [what, entries] of Object.entries({ when, does }))
     for (const [i, entry] of entries.entries())
       if (!formOf(entry).moments.includes(moment)) yield [`${what}[${i}]`, `cannot happen in the moment ${moment}`];
 }
 
-function* unfounded({ when, does }: Said, isLeader: boolean): Iterable<Fault> {
+function* unfounded({ when, does }: Effect, isLeader: boolean): Iterable<Fault> {
   const takesPart = !isLeader || when.some((one) => 'is' in one && TAKING_PART.includes(one.is));
   let [chosen, spent] = [false, false];
   for (const [i, verb] of does.entries()) {
@@ -209,10 +209,10 @@ function* faultsOfLeader(one: OwnedLeader): Iterable<Fault> {
 }
 
 function* faultsOfCard({ window, when, does }: OwnedCard): Iterable<Fault> {
-  const said = { moment: window, when, does };
+  const effect = { moment: window, when, does };
   if (does.length === 0) yield ['does', 'must not be empty'];
-  yield* outOfPlace(said);
-  yield* unfounded(said, false);
+  yield* outOfPlace(effect);
+  yield* unfounded(effect, false);
 }
 
 /** The meaning is looked at where the shape is sound. */

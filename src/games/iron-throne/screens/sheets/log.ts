@@ -25,7 +25,7 @@ const NOTHING: Notes = { takenBack: [], copied: [], handed: [] };
 /** `byConsent` is the sentence for answers that the table took back. */
 export function linesOf(
   entries: readonly { readonly happened: readonly Happening[] }[],
-  { line, around, code: said }: Pick<Words, 'line' | 'around' | 'code'>,
+  { line, around, code: codeText }: Pick<Words, 'line' | 'around' | 'code'>,
   byConsent: (count: number) => string,
   { takenBack, copied, handed }: Notes = NOTHING
 ): readonly Line[] {
@@ -33,7 +33,7 @@ export function linesOf(
     ...handed.map(({ after, time, house, name, code }) => ({
       after,
       time,
-      text: said.handed(house as House, name, code !== null)
+      text: codeText.handed(house as House, name, code !== null)
     })),
     ...takenBack.map(({ after, time, count }) => ({ after, time, text: byConsent(count) })),
     ...copied.map(({ after, time, how, round }) => ({ after, time, text: around.copied[how](round) }))

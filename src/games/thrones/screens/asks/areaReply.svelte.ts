@@ -68,11 +68,11 @@ export class AreaReply implements Reply {
   }
 
   #whyNot(area: AreaId): Omit<AreaRow, 'area'> {
-    const said = decidingWords().retreats;
+    const text = decidingWords().retreats;
     const refusal = this.#refusalOf(area);
-    if (this.beaten === null || refusal === null) return { refused: said.goesAnyway, isPlain: false };
+    if (this.beaten === null || refusal === null) return { refused: text.goesAnyway, isPlain: false };
     const why = shortly(this.view, refusal, area);
-    return { refused: said.noRefuge(why), isPlain: why.what === 'element' };
+    return { refused: text.noRefuge(why), isPlain: why.what === 'element' };
   }
 
   #refusalOf(area: AreaId): Refusal | null {

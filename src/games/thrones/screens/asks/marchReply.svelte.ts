@@ -23,12 +23,12 @@ export type Missing = 'order' | 'units' | 'token';
 
 export class MarchReply extends Sending implements Reply {
   /** What was said about the token, and of which moves. */
-  #said: { readonly token: boolean; readonly of: readonly Move[] } | null = $state.raw(null);
+  #tokenChoice: { readonly token: boolean; readonly of: readonly Move[] } | null = $state.raw(null);
   #isGivenUp = $state(false);
 
   /** Does a power token stay? Null until it is said of the moves as they are. */
   get token(): boolean | null {
-    return this.#said?.of === this.moves ? this.#said.token : null;
+    return this.#tokenChoice?.of === this.moves ? this.#tokenChoice.token : null;
   }
 
   /** Nobody marches: the order just goes. */
@@ -172,7 +172,7 @@ export class MarchReply extends Sending implements Reply {
   }
 
   leaveToken(token: boolean): void {
-    this.#said = { token, of: this.moves };
+    this.#tokenChoice = { token, of: this.moves };
   }
 
   giveUp(): void {

@@ -89,8 +89,8 @@ export class UnitsReply implements Reply {
 
   readonly answer: UnitsAnswer | null = $derived.by(() => {
     const answer: UnitsAnswer = { kind: 'units', units: this.units };
-    const isSaid = this.units.length > 0 || this.#isNone;
-    return isSaid && judge(this.view, this.ask.house, answer) === null ? answer : null;
+    const isDecided = this.units.length > 0 || this.#isNone;
+    return isDecided && judge(this.view, this.ask.house, answer) === null ? answer : null;
   });
 
   /** So many are still to be chosen. */

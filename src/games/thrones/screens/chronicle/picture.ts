@@ -23,12 +23,12 @@ export async function pictureOf(
   { name, seats, playback }: Replayed,
   story: Story,
   houses: readonly House[],
-  said: PageWords
+  text: PageWords
 ): Promise<Blob | null> {
   const view = playback.view(playback.last);
   const brush = await Brush.on(WIDTH, HEIGHT);
   if (brush === null || view === null) return null;
-  const { drawn } = said.chronicle;
+  const { drawn } = text.chronicle;
   const { winner } = view;
 
   brush.ground('slate-950', 'slate-900');

@@ -15,7 +15,7 @@ type Column = (typeof COLUMNS)[number];
 export type Row = Readonly<Record<Column, string | number | null>>;
 
 /** What the table has agreed on stands before the first line. */
-export const agreedRows = (agreed: HouseRules | null, said: PageWords['houseRules']): Row[] =>
+export const agreedRows = (agreed: HouseRules | null, labels: PageWords['houseRules']): Row[] =>
   changedRules(agreed).map((rule) => ({
     number: 0,
     time: null,
@@ -24,12 +24,12 @@ export const agreedRows = (agreed: HouseRules | null, said: PageWords['houseRule
     house: null,
     about: rule,
     what: 'house-rule',
-    sentence: said.told(rule, agreed ?? {})
+    sentence: labels.told(rule, agreed ?? {})
   }));
 
 /** `hasTimes`: when each answer was given is known. */
-export function rowsOf(told: readonly Told[], said: Pick<Words, 'log' | 'code'>, hasTimes: boolean): readonly Row[] {
-  const lines = linesOf(told, said);
+export function rowsOf(told: readonly Told[], labels: Pick<Words, 'log' | 'code'>, hasTimes: boolean): readonly Row[] {
+  const lines = linesOf(told, labels);
   const whats = told.flatMap(({ happened }) => happened.filter(isTold).map(({ what }) => what));
   return lines.map(({ number, round, phase, house, kind, text }, i) => ({
     number,

@@ -18,15 +18,15 @@ export function stakesOf(table: View, ask: AskOf<'option'>): string {
 }
 
 function supportFrom(table: Table, area: AskOf<'option'>['area'] & string): string {
-  const said = decidingWords().combat.questions;
+  const text = decidingWords().combat.questions;
   const house = table.areas[area].order?.house;
   if (house === undefined) return '';
   const [attacking, defending] = (['attacker', 'defender'] as const).map(
     (side) => lent(table, area, house, side).value
   );
   const own = sideOf(combatOf(table), house);
-  if (own === null && attacking !== defending) return said.engines(attacking ?? 0, defending ?? 0);
-  return said.worth(area, (own === 'defender' ? defending : attacking) ?? 0);
+  if (own === null && attacking !== defending) return text.engines(attacking ?? 0, defending ?? 0);
+  return text.worth(area, (own === 'defender' ? defending : attacking) ?? 0);
 }
 
 export interface DeedWords {
@@ -44,18 +44,18 @@ export function deedWordsOf(view: View, ask: AskOf<'option'>): DeedWords[] {
 }
 
 function consequence(table: Table, ask: AskOf<'option'>, { outlook, falls, option }: Deed): string | null {
-  const said = decidingWords().combat;
+  const text = decidingWords().combat;
   const combat = combatOf(table);
   if (falls !== null) {
     const side = sideOf(combat, ask.house) ?? 'attacker';
     const enemy = combat[opposite(side)];
     const track = (['throne', 'fiefdoms', 'court'] as const).find((one) => one === option);
-    return enemy === null || track === undefined ? null : said.questions.drops(enemy, track, falls.from, falls.to);
+    return enemy === null || track === undefined ? null : text.questions.drops(enemy, track, falls.from, falls.to);
   }
   if (outlook === null) return null;
   const { totals, victor, tie } = outlook;
-  if (combat.defender === null) return said.sumsForce(totals.attacker, totals.defender);
+  if (combat.defender === null) return text.sumsForce(totals.attacker, totals.defender);
   const winner = combat[victor];
-  if (!combat.revealed || winner === null) return said.sums(totals.attacker, totals.defender);
-  return said.sumsWon(totals.attacker, totals.defender, winner, tie);
+  if (!combat.revealed || winner === null) return text.sums(totals.attacker, totals.defender);
+  return text.sumsWon(totals.attacker, totals.defender, winner, tie);
 }

@@ -10,7 +10,7 @@ import { decidingWords } from '../../words/deciding';
 
 /** In a few words; null where nothing is different from what is printed. */
 export function inForceOf(table: Table, side: SideName): string | null {
-  const said = decidingWords().combat;
+  const text = decidingWords().combat;
   const combat = combatOf(table);
   const card = combat.cards[side];
   if (card === null || !combat.revealed || combat.defender === null) return null;
@@ -22,6 +22,6 @@ export function inForceOf(table: Table, side: SideName): string | null {
     swords: iconsOf(table, side, 'swords') - printed.swords - (tide === null ? 0 : TIDES[tide].swords),
     towers: iconsOf(table, side, 'towers') - printed.towers - (tide === null ? 0 : TIDES[tide].towers)
   };
-  if (added.strength + added.swords + added.towers > 0) return said.inForce(added);
-  return parts.some(({ what, value }) => what === 'card' && value !== printed.strength) ? said.blankedNow : null;
+  if (added.strength + added.swords + added.towers > 0) return text.inForce(added);
+  return parts.some(({ what, value }) => what === 'card' && value !== printed.strength) ? text.blankedNow : null;
 }

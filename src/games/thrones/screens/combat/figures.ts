@@ -21,48 +21,48 @@ export const figureOf = ({ what, value }: Line): string =>
   ['units', 'army', 'garrison', 'force'].includes(what) ? String(value) : signed(value);
 
 export function labelOf(line: Line, { house }: Reckoning): Label {
-  const said = decidingWords().combat.lines;
+  const text = decidingWords().combat.lines;
   switch (line.what) {
     case 'units':
-      return said.units(line.stack, line.value);
+      return text.units(line.stack, line.value);
     case 'order':
-      return said.order(line.token);
+      return text.order(line.token);
     case 'support':
-      return said.support(line.house, line.area, line.house === house);
+      return text.support(line.house, line.area, line.house === house);
     case 'card':
-      return said.card(line.card, line.value === line.printed);
+      return text.card(line.card, line.value === line.printed);
     case 'card-text':
-      return said.text(line.card);
+      return text.text(line.card);
     case 'tides':
-      return said.tides(line.tide);
+      return text.tides(line.tide);
     default:
-      return said[line.what];
+      return text[line.what];
   }
 }
 
 /** What one line is made of. */
 export function partsOf(line: Line, reckoning: Reckoning, table: Table, side: SideName): FigurePart[] {
-  const said = decidingWords().combat.lines;
+  const text = decidingWords().combat.lines;
   const { cards } = combatOf(table);
   if (line.what === 'units') {
-    const { label, note } = said.units(line.stack, line.value);
-    const each = said.each(line.value / line.stack.count);
+    const { label, note } = text.units(line.stack, line.value);
+    const each = text.each(line.value / line.stack.count);
     return [{ label, note: note === undefined ? each : `${note}, ${each}`, value: signed(line.value) }];
   }
   if (line.what === 'support') {
-    const units = line.units.map(({ stack, value }) => ({ ...said.units(stack, value), value: signed(value) }));
-    const order = line.order === 0 ? [] : [{ ...said.supportOrder, value: signed(line.order) }];
+    const units = line.units.map(({ stack, value }) => ({ ...text.units(stack, value), value: signed(value) }));
+    const order = line.order === 0 ? [] : [{ ...text.supportOrder, value: signed(line.order) }];
     return units.length === 0 ? [{ ...labelOf(line, reckoning), value: signed(line.value) }] : [...units, ...order];
   }
   if (line.what === 'order' && line.value !== line.printed)
     return [
-      { ...said.order(line.token), value: signed(line.printed) },
-      { ...said.doubled(cards[side]), value: signed(line.value - line.printed) }
+      { ...text.order(line.token), value: signed(line.printed) },
+      { ...text.doubled(cards[side]), value: signed(line.value - line.printed) }
     ];
   if (line.what === 'card' && line.value !== line.printed)
     return [
-      { ...said.printed(line.card), value: signed(line.printed) },
-      { ...said.blanked(cards[opposite(side)]), value: signed(line.value - line.printed) }
+      { ...text.printed(line.card), value: signed(line.printed) },
+      { ...text.blanked(cards[opposite(side)]), value: signed(line.value - line.printed) }
     ];
   return [{ ...labelOf(line, reckoning), value: figureOf(line) }];
 }

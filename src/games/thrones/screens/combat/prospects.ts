@@ -20,45 +20,45 @@ export function prospectsOf(table: Table): Prospects {
 }
 
 function againstForce(table: Table): Prospects {
-  const said = decidingWords().combat.force;
+  const text = decidingWords().combat.force;
   const { attacker, from } = combatOf(table);
   const { totals } = outlookOf(table);
   const missing = totals.defender - totals.attacker;
   return {
-    title: said.title(totals.defender),
-    says: [missing > 0 ? said.short(missing, attacker, from) : said.enough]
+    title: text.title(totals.defender),
+    says: [missing > 0 ? text.short(missing, attacker, from) : text.enough]
   };
 }
 
 function beforeTheCards(table: Table): Prospects {
-  const said = decidingWords().combat;
+  const text = decidingWords().combat;
   const combat = combatOf(table);
   const [attacker, defender] = [combat.attacker, houseOf(combat, 'defender')];
   const { totals } = outlookOf(table);
   const held = (house: typeof attacker): number => table.houses[house]?.hand.length ?? 0;
   const wielder = holder(table, 'fiefdoms');
   return {
-    title: said.before(totals.attacker, totals.defender),
+    title: text.before(totals.attacker, totals.defender),
     says: [
-      said.inHand(held(attacker), held(defender)),
-      said.tieGoes(houseOf(combat, tieGoesTo(table))),
-      ...(table.blade === 'ready' && sideOf(combat, wielder) !== null ? [said.bladeReady(wielder)] : [])
+      text.inHand(held(attacker), held(defender)),
+      text.tieGoes(houseOf(combat, tieGoesTo(table))),
+      ...(table.blade === 'ready' && sideOf(combat, wielder) !== null ? [text.bladeReady(wielder)] : [])
     ]
   };
 }
 
 function asItStands(table: Table): Prospects {
-  const said = decidingWords().combat;
+  const text = decidingWords().combat;
   const combat = combatOf(table);
   const { totals, victor, tie } = outlookOf(table);
   const [winner, loser] = [houseOf(combat, victor), houseOf(combat, opposite(victor))];
   const tidesToCome = table.tides && combat.tides.attacker === null && combat.tides.defender === null;
   return {
-    title: said.stays(totals.attacker, totals.defender),
+    title: text.stays(totals.attacker, totals.defender),
     says: [
-      tie ? said.winsTie(winner) : said.wins(winner),
-      said.casualties(loser, lossesOf(table, victor)),
-      ...(tidesToCome ? [said.beforeTides] : [])
+      tie ? text.winsTie(winner) : text.wins(winner),
+      text.casualties(loser, lossesOf(table, victor)),
+      ...(tidesToCome ? [text.beforeTides] : [])
     ]
   };
 }

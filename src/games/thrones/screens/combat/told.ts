@@ -29,9 +29,9 @@ export function toldAfter(moment: Battle): string[] {
 
 /** By how much, or by what. */
 export function reasonOf({ strength: { totals }, victor }: Battle): string {
-  const said = decidingWords().combat.endings;
+  const text = decidingWords().combat.endings;
   const [best, least] = [Math.max(totals.attacker, totals.defender), Math.min(totals.attacker, totals.defender)];
-  return victor.tie ? said.tie(victor.house, victor.loser, best) : said.by(best, least);
+  return victor.tie ? text.tie(victor.house, victor.loser, best) : text.by(best, least);
 }
 
 const sentence = (one: Happening, { story }: Battle): string => words().log.line(one, story);

@@ -24,7 +24,7 @@ export interface Notes {
 /** What the table took back by consent, that the game was copied, and who plays a seat, stands where it took place. */
 export function linesOf(
   entries: readonly Pick<Answered, 'happened'>[],
-  { log, code: said }: Pick<Words, 'log' | 'code'>,
+  { log, code: codeText }: Pick<Words, 'log' | 'code'>,
   notes: Notes = { takenBack: [], copied: [], handed: [] }
 ): readonly LogLine[] {
   const { byConsent } = shellWords().takingBack;
@@ -35,7 +35,7 @@ export function linesOf(
     ...notes.handed.map(({ after, time, house, name, code }) => ({
       after,
       time,
-      text: said.handed(house as House, name, code && kindOf(code).level),
+      text: codeText.handed(house as House, name, code && kindOf(code).level),
       isCopy: false
     })),
     ...notes.takenBack.map(({ after, time, count }) => ({ after, time, text: byConsent(count), isCopy: false })),

@@ -48,11 +48,11 @@ function offer(shop: Shop, good: Good, castle: AreaId, chosen: readonly Recruit[
   if (best === undefined) return [];
   const here = chosen.filter((one) => one.castle === castle);
   const count = here.filter(isOf(good)).length;
-  const said = { ...good, key: keyOf(good), cost: costOf(good), count };
-  if (count > 0 && said.cost > AREAS[castle].castle - costOfAll(here))
-    return [{ ...said, isEnough: true, instead: [], refusal: null }];
+  const text = { ...good, key: keyOf(good), cost: costOf(good), count };
+  if (count > 0 && text.cost > AREAS[castle].castle - costOfAll(here))
+    return [{ ...text, isEnough: true, instead: [], refusal: null }];
   const instead = chosen.filter((one) => !best.kept.includes(one));
-  return [{ ...said, isEnough: false, instead, refusal: best.refusal }];
+  return [{ ...text, isEnough: false, instead, refusal: best.refusal }];
 }
 
 function waysTo(shop: Shop, { unit, upgrade }: Good, castle: AreaId): Recruit[] {

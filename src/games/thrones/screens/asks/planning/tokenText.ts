@@ -28,12 +28,12 @@ export function noteOn(option: TokenOption, card: WesterosCardId | null, { plann
 export const namesOf = ({ areas }: TokenOption): string => areas.map((area) => boxNames().areas[area]).join(', ');
 
 /** Read aloud for the whole button. */
-export function spokenOf(option: TokenOption, card: WesterosCardId | null, said: Words): string {
-  const { planning } = said;
+export function spokenOf(option: TokenOption, card: WesterosCardId | null, text: Words): string {
+  const { planning } = text;
   const order = planning.orders[option.token];
   if (option.state === 'chosen') return planning.chosen(order);
   if (liesElsewhere(option)) return planning.liesIn(order, option.areas);
   if (card !== null) return planning.forbiddenBy(order, card);
-  const note = noteOn(option, card, said);
+  const note = noteOn(option, card, text);
   return note === null ? planning.left(order, option.left) : `${order}, ${note}`;
 }
