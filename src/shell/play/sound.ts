@@ -46,7 +46,7 @@ const caw = (at: number, loud: number): readonly Stroke[] => [
 ];
 
 const blown = (from: number, to: number, loud: number): Stroke => {
-  return { at: 0, lasts: 1.5, swells: 0.22, holds: 0.6, loud, wave: 'sawtooth', from, to, below: [260, 900] };
+  return { at: 0, lasts: 1.2, swells: 0.2, holds: 0.45, loud, wave: 'sawtooth', from, to, below: [260, 900] };
 };
 
 export const SOUNDS: Readonly<Record<Sound, readonly Stroke[]>> = {
