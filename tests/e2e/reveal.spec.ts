@@ -1,8 +1,10 @@
 // What was sealed in hands is revealed in the middle of the table, with everybody looking.
 
 import { expect, type Page } from '@playwright/test';
-import { beginGame, ready, test } from './support/app';
+import { beginGame, keptOf, ready, test } from './support/app';
+import { wholeRound } from './support/games';
 import { ScreenPlayer } from './support/player';
+import { openGame } from './support/walking';
 
 const middle = (page: Page) => page.locator('[data-middle]');
 const turned = (page: Page) => page.locator('[data-moment=orders] .token.turned');
@@ -51,6 +53,37 @@ test('a table in a hurry is not stopped', async ({ page, complaints }) => {
   await sealAll(page);
   await expect(page.locator('[data-ask]')).toBeAttached();
   await expect(page.locator('[data-moment]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+/** All that a table stops for otherwise. */
+const STOPS = ['orders-revealed', 'bids', 'wildling-card', 'cards', 'victor', 'round', 'westeros-card'];
+
+test('a table in a hurry is stopped by nothing: bids, wildlings, orders, a battle, a new round', async ({
+  page,
+  complaints
+}) => {
+  await page.addInitScript(() => {
+    const settings = { reveals: false, recap: false, idle: 0 };
+    localStorage.setItem('pass-the-crown:settings', JSON.stringify(settings));
+    const stages = new Set<string>();
+    new MutationObserver(() => {
+      for (const stage of document.querySelectorAll<HTMLElement>('[data-moment], [data-go-on], [data-recap]'))
+        stages.add(stage.dataset.moment ?? stage.textContent);
+    }).observe(document, { subtree: true, childList: true });
+    Object.assign(globalThis, { stages });
+  });
+  await openGame(page, 'In a hurry', wholeRound);
+  const game = new URL(page.url()).searchParams.get('game') ?? '';
+  const player = new ScreenPlayer(page, 12);
+  const missing = async (): Promise<readonly string[]> => {
+    const { answers } = await keptOf(page, game);
+    const happened = new Set<string>(answers.flatMap(({ happened }) => happened.map(({ what }) => what)));
+    return STOPS.filter((what) => !happened.has(what));
+  };
+  for (let i = 0; i < 120 && (await missing()).length > 0; i++) await player.decide();
+  expect(await missing()).toEqual([]);
+  expect(await page.evaluate(() => [...(globalThis as unknown as { stages: Set<string> }).stages])).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -44,6 +44,21 @@ export const inMarches = (): SaveDocument => played(({ round, asks }) => round =
 
 export const toTheEnd = (): SaveDocument => played(() => false);
 
+/** Three Houses that can reach one another, before bids for all tracks and an attack of the wildlings. */
+export function wholeRound(): SaveDocument {
+  const position = positionOf(`
+    houses stark lannister baratheon
+    throne lannister stark baratheon
+    deck westeros1 last-days-of-summer | westeros2 clash-of-kings | westeros3 wildlings-attack
+    stark      blackwater: 2 knight footman
+    lannister  stoney-sept: 2 knight footman
+    baratheon  crackclaw-point: 2 knight footman
+  `);
+  const game = gameFrom({ ...position, phase: 'westeros' }, 'westeros');
+  if (game === null) throw new Error('No game begins there');
+  return saveOf({ kind: 'position', position: written(game.position), at: game.at }, [], game);
+}
+
 /** The Crow Killers have won, and Stark has more knights than there are footmen to take their place. */
 export function crowKillersDestroyed(): SaveDocument {
   const position = positionOf(`
