@@ -148,6 +148,63 @@ for (const size of TABLETS) {
   });
 }
 
+/** A page of the gallery, by itself no table that lies in the middle. */
+async function openGallery(page: Page, path: string): Promise<void> {
+  await page.addInitScript(
+    (json) => localStorage.setItem('pass-the-crown:settings', json),
+    JSON.stringify({ idle: 0, tableMode: true })
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`./gallery/${path}`);
+  await ready(page);
+}
+
+for (const size of TABLETS)
+  test(`what all look at is told to every side where somebody sits, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openGallery(page, 'moments?what=battle&open');
+    await page.evaluate(() => (document.documentElement.dataset.tableMode = ''));
+    await expect(page.locator('[data-go-on]')).toBeVisible();
+    const wins = await page.locator('[data-moment] footer h2').innerText();
+    for (const side of ['north', 'west', 'east'] as const) {
+      const line = page.locator(`[data-faces=${side}]`);
+      await expect(line).toContainText(wins);
+      const box = (await line.boundingBox())!;
+      expect(side === 'north' ? box.y : side === 'west' ? box.x : size.width - box.x - box.width).toBeLessThan(1);
+      expect(side === 'north' ? box.width : box.height).toBe(side === 'north' ? size.width : size.height);
+      const isWhole = await line.evaluate(
+        (one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight
+      );
+      expect(isWhole).toBe(true);
+    }
+    expect(await smallerThan(page, READABLE)).toEqual([]);
+  });
+
+test('a phone tells it once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page, 'moments?what=battle&open');
+  await expect(page.locator('[data-go-on]')).toBeVisible();
+  await expect(page.locator('[data-faces]')).toHaveCount(0);
+});
+
+for (const place of ['', '&n=4'])
+  test(`why an area cannot be retreated to is read whole, or not at all${place}`, async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await openGallery(page, `asks?about=retreat${place}`);
+    await expect(page.locator('.tag').first()).toBeAttached();
+    await settled(page);
+    const cut = await page.evaluate(() => {
+      const pane = document.querySelector('.board')!.getBoundingClientRect();
+      return [...document.querySelectorAll('.tag')].flatMap((tag) => {
+        const { left, right, top, bottom } = tag.getBoundingClientRect();
+        const isOut = right <= pane.left || left >= pane.right || bottom <= pane.top || top >= pane.bottom;
+        const isIn = left > pane.left - 1 && right < pane.right + 1 && top > pane.top - 1 && bottom < pane.bottom + 1;
+        return isIn || isOut ? [] : [tag.textContent];
+      });
+    });
+    expect(cut).toEqual([]);
+  });
+
 test('a Westeros card is chosen on one screen', async ({ page }) => {
   await opened(page, 'south', 'a-throne-of-blades');
   for (const option of await page.locator('[data-ask] [data-choose]').all()) {
