@@ -187,6 +187,19 @@ test('a phone tells it once', async ({ page }) => {
   await expect(page.locator('[data-faces]')).toHaveCount(0);
 });
 
+for (const size of TABLETS)
+  test(`three tracks to choose from in the west, all in sight, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openGallery(page, 'asks?about=a-king-beyond-the-wall-reward');
+    await expect(page.locator('[data-side=west]')).toBeAttached();
+    await settled(page);
+    for (const one of await page.locator('footer button').all()) {
+      const box = (await one.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+    }
+  });
+
 for (const place of ['', '&n=4'])
   test(`why an area cannot be retreated to is read whole, or not at all${place}`, async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
