@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { chunks } from './scripts/chunks.mjs';
 import { contents } from './scripts/contents.mjs';
 import { licences } from './scripts/licences.mjs';
-import { pwa } from './scripts/pwa';
+import { pwa } from './scripts/pwa.ts';
 
 const ROOMS = ['tests/**/*.test.ts'];
 /** Tests that stub what a browser has, or keep games. */

@@ -1,5 +1,5 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
-import { pwa } from '../../scripts/pwa';
+import { pwa } from '../../scripts/pwa.ts';
 
 export default defineConfig({ plugins: [sveltekit(), pwa('/')] });
