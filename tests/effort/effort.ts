@@ -32,7 +32,11 @@ function countThrones(count: number, seed: string): void {
     console.log(`${players} players: ${games.length} games, ${handOvers.toFixed(1)} hand-overs a round`);
   }
   const all = [...bySize.values()].flat();
-  console.log(`${sum(all, ({ again }) => again)} curtains for whoever had the tablet already: it “stays with” them`);
+  const again = new Map<string, number>();
+  for (const game of all) for (const [about, times] of game.again) again.set(about, (again.get(about) ?? 0) + times);
+  const kinds = [...again].sort(([, a], [, b]) => b - a).map(([about, times]) => `${about} ${times}`);
+  console.log(`curtains for the seat that has just decided openly: ${kinds.join(', ')}`);
+  console.log(`${sum(all, ({ needless }) => needless)} for the seat that holds the tablet in secret already`);
   console.log(`${sum(all, ({ recaps }) => recaps)} recaps of what others did out of sight`);
   const each = new Map(
     MEASURED.map((what) => {

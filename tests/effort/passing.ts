@@ -2,6 +2,7 @@
 // n secret answers takes n − 1 passes if whoever has the tablet is among them, and otherwise n. What is open takes none. And how
 // many taps the answers take.
 
+import type { About } from '../../src/games/thrones/rules/decisions';
 import type { House } from '../../src/games/thrones/box/houses';
 import type { Player } from '../../src/games/thrones/bots/player';
 import { thrones } from '../../src/games/thrones/flow/ruleset';
@@ -26,8 +27,10 @@ export interface Tapped {
 export interface Passing {
   handOvers: number;
   least: number;
-  /** A curtain for whoever has the tablet already: it lay open in the middle since. */
-  again: number;
+  /** Curtains for the seat that decided last, by what is asked behind them: its last decision was open, the tablet in the middle. */
+  readonly again: Map<About, number>;
+  /** Such curtains after a secret answer: none is needed. */
+  needless: number;
   recaps: number;
   rounds: number;
   readonly tapped: Readonly<Record<Measured, Tapped>>;
@@ -38,10 +41,19 @@ const tappedNothing = (): Passing['tapped'] =>
 
 export function passingIn(start: Start, player: Player, chance: Chance): Passing {
   const tablet = new Tablet(gameOf(start));
-  const counted: Passing = { handOvers: 0, least: 0, again: 0, recaps: 0, rounds: 0, tapped: tappedNothing() };
+  const counted: Passing = {
+    handOvers: 0,
+    least: 0,
+    again: new Map(),
+    needless: 0,
+    recaps: 0,
+    rounds: 0,
+    tapped: tappedNothing()
+  };
   /** Who has still to answer in the series that has begun. */
   const waiting = new Set<House>();
   let before = 0;
+  let wasOpen = false;
   for (;;) {
     const { last, turn } = tablet;
     const secret = tablet.position.asks.filter((ask) => thrones.privacyOf(ask) === 'sealed').map(({ house }) => house);
@@ -50,8 +62,9 @@ export function passingIn(start: Start, player: Player, chance: Chance): Passing
     for (const house of secret) waiting.add(house);
     if (turn.what === 'over' || turn.what === 'code') break;
     if (turn.what === 'curtain') {
-      if (turn.house === last) counted.again++;
-      else counted.handOvers++;
+      if (turn.house !== last) counted.handOvers++;
+      else if (wasOpen) counted.again.set(turn.about, (counted.again.get(turn.about) ?? 0) + 1);
+      else counted.needless++;
       const isTold = tablet.lift(turn.house);
       if (isTold) counted.recaps++;
       before = isTold ? 2 : 1;
@@ -62,6 +75,7 @@ export function passingIn(start: Start, player: Player, chance: Chance): Passing
     const answer = player(view, house, chance);
     tally(counted.tapped, view, turn.ask, answer, before);
     before = 0;
+    wasOpen = thrones.privacyOf(turn.ask) !== 'sealed';
     tablet.answer(house, answer);
     waiting.delete(house);
   }
