@@ -5,7 +5,7 @@ import type { SaveDocument } from '../support/saves';
 import replay from '../../src/shell/words/en/replay';
 import { checkpointOf, ready, test } from './support/app';
 import { answeredOtherwise, playedFile } from './support/finished';
-import { forgetTwins, unchanging } from './support/walking';
+import { forgetTwins, settled, SIZES, unchanging } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -188,5 +188,23 @@ test('an example game is looked at before any is begun, and leaves nothing behin
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.locator('[data-example=thrones]')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Continue|See how it ended)/ })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('at every size the map of a replay has its tools beside it', async ({ page, complaints }) => {
+  await brought(page, playedFile({ players: 3, seed: 'replay' }), 'Evening');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const map = (await page.locator('.replay > .pane').boundingBox())!;
+    const button = page.getByRole('button', { name: 'Whole board' });
+    const whole = (await button.boundingBox())!;
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.replay > .deck')).toBeInViewport({ ratio: 1 });
+    expect(whole.y + whole.height).toBeLessThanOrEqual((await page.locator('.replay > .deck').boundingBox())!.y);
+    const isBeside = whole.x + whole.width <= map.x + 1 || whole.y + whole.height <= map.y + 1;
+    expect(isBeside, `${size.width} wide`).toBe(true);
+    await expect(page.locator('.replay .pane .inset:visible')).toHaveCount(0);
+  }
   expect(complaints).toEqual([]);
 });

@@ -116,3 +116,32 @@ test(
     }
   }
 );
+
+test('an update that waits lies over nothing on the page of a new game', async ({ page }) => {
+  const host = await hostOfOlder('build');
+  try {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(host.origin);
+    await precached(page);
+    host.bringOut();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    await expect(offered(page)).toBeVisible();
+    await page.locator('[data-begin=thrones]').click();
+    const begin = page.getByRole('button', { name: 'Begin' });
+    await expect(begin).toBeVisible();
+    await expect(offered(page)).toHaveCount(0);
+    const isFree = await begin.evaluate((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y] as const));
+      return corners.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+    });
+    expect(isFree).toBe(true);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(offered(page)).toBeVisible();
+  } finally {
+    host.close();
+  }
+});
