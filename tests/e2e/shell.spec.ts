@@ -25,8 +25,11 @@ test('after the first visit it opens without a network, on any address', async (
     await page.reload();
     await ready(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the Crown');
-    const drawn = await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
-    expect(drawn).toBeGreaterThan(0);
+    const images = page.locator('img');
+    // The map of the first game, and the sign of the app.
+    await expect(images).toHaveCount(2);
+    for (const image of await images.all())
+      expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   }
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // Pictures of the screens, for whoever looks them over (reports/screens) and for the README and the manifest.
 
+import { readFileSync, writeFileSync } from 'node:fs';
 import { test, type Page } from '@playwright/test';
 import { beginGame, ready } from '../e2e/support/app';
 import { WALKS } from '../e2e/support/screens';
@@ -54,6 +55,33 @@ test('the four for the README, the two for the manifest', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await opened(page, 'gallery/asks?about=march&n=12');
   await shoot('static/screenshot-narrow.jpg');
+});
+
+test('the board, for the start page', async ({ page }) => {
+  const drawn = JSON.parse(readFileSync('src/games/thrones/board/geometry.json', 'utf8')) as Record<string, number>;
+  const width = 520;
+  const height = Math.round((width * drawn.height!) / drawn.width!);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 2 * width, height: 2 * height + 200 });
+  await opened(page, 'gallery/map');
+  await page.locator('.board button').evaluateAll((all) => all.forEach((one) => one.remove()));
+  const png = await page.locator('.board svg').first().screenshot();
+  const webp = await page.evaluate(
+    async ({ png, width, height }) => {
+      const bytes = Uint8Array.from(atob(png), (one) => one.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d')!;
+      context.imageSmoothingQuality = 'high';
+      const scale = Math.min(picture.width / width, picture.height / height);
+      const [w, h] = [width * scale, height * scale];
+      context.drawImage(picture, (picture.width - w) / 2, (picture.height - h) / 2, w, h, 0, 0, width, height);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    { png: png.toString('base64'), width, height }
+  );
+  writeFileSync('static/board.webp', Buffer.from(webp));
 });
 
 for (const [title, screens] of Object.entries(WALKS)) {
