@@ -13,6 +13,7 @@ import type { Trouble } from '../saves/trouble';
 import type { Asked } from './asked';
 import { askedOf } from './asked';
 import type { Mind } from './driver';
+import { Hands } from './hands.svelte';
 import type { Answered, Keeper } from './keeper';
 import { Keeping } from './keeping.svelte';
 import type { AtTheTable } from './seating.svelte';
@@ -52,10 +53,7 @@ export class Playing<K extends Kinds = Kinds> {
   readonly #seating: Seating<K>;
   #entries: readonly Answered<K>[] = $state.raw([]);
   #moments: readonly K['moment'][] = $state.raw([]);
-  #holder: K['house'] | null = $state.raw(null);
-  #claims: K['house'] | null = $state.raw(null);
-  #tablet: K['house'] | null = $state.raw(null);
-  #seen: PerHouse<number> = $state.raw({});
+  readonly #hands: Hands<K>;
   #undone: readonly Given<K>[] = $state.raw([]);
   /** Not reactive: read only when an answer is begun. */
   #begun: PerHouse<K['answer'] | null>;
@@ -68,22 +66,21 @@ export class Playing<K extends Kinds = Kinds> {
   /** Version counter: grows with every change of the game and of its seats. */
   #stand = 0;
 
-  constructor(beginning: Beginning<K>) {
-    const {
-      rules,
-      game,
-      start,
-      seats,
-      entries,
-      tablet,
-      seen,
-      undone = [],
-      begun = {},
-      takenBack = [],
-      copied = [],
-      handed = [],
-      keeper
-    } = beginning;
+  constructor({
+    rules,
+    game,
+    start,
+    seats,
+    entries,
+    tablet,
+    seen,
+    undone = [],
+    begun = {},
+    takenBack = [],
+    copied = [],
+    handed = [],
+    keeper
+  }: Beginning<K>) {
     this.rules = rules;
     this.#seating = new Seating(seats, handed);
     this.start = start;
@@ -94,8 +91,7 @@ export class Playing<K extends Kinds = Kinds> {
     this.#copied = copied;
     this.#game = $state.raw(game);
     this.#entries = entries;
-    this.#tablet = tablet;
-    this.#seen = seen;
+    this.#hands = new Hands(tablet, seen);
   }
 
   get seats(): readonly AtTheTable<K>[] {
@@ -109,9 +105,9 @@ export class Playing<K extends Kinds = Kinds> {
 
   readonly turn: Turn<K> = $derived.by(() =>
     turnOf<K>(this.rules, this.#game.position.asks, {
-      holder: this.#holder,
-      last: this.#tablet,
-      claims: this.#claims,
+      holder: this.#hands.holder,
+      last: this.tablet,
+      claims: this.#hands.claims,
       seats: this.#seating.order,
       codes: this.codes
     })
@@ -134,12 +130,11 @@ export class Playing<K extends Kinds = Kinds> {
   get holder(): K['house'] | null {
     const { turn } = this;
     const isPrivate = turn.what === 'ask' && this.rules.privacyOf(turn.ask) !== 'open';
-    return isPrivate && turn.ask.house === this.#holder ? this.#holder : null;
+    return isPrivate && turn.ask.house === this.#hands.holder ? turn.ask.house : null;
   }
 
-  /** Who had the tablet last. */
   get tablet(): K['house'] | null {
-    return this.#tablet;
+    return this.#hands.tablet;
   }
 
   get entries(): readonly Answered<K>[] {
@@ -169,7 +164,8 @@ export class Playing<K extends Kinds = Kinds> {
 
   /** How many answers the seat has seen that holds the tablet. */
   get seen(): number {
-    return this.#holder === null ? this.#entries.length : (this.#seen[this.#holder] ?? 0);
+    const { holder, seen } = this.#hands;
+    return holder === null ? this.#entries.length : (seen[holder] ?? 0);
   }
 
   /** How far answers can be taken back. Over what an open curtain shows, nobody but its seat takes anything back. */
@@ -317,20 +313,16 @@ export class Playing<K extends Kinds = Kinds> {
 
   /** A seat takes the tablet to look at what is its own before it answers; null puts it back into the middle. */
   claim(house: K['house'] | null): void {
-    this.#claims = house;
+    this.#hands.claim(house);
   }
 
   openCurtain(): void {
-    if (this.turn.what === 'curtain') this.#holder = this.#tablet = this.turn.house;
+    if (this.turn.what === 'curtain') this.#hands.open(this.turn.house);
   }
 
   closeCurtain(): void {
-    const holder = this.#holder;
-    this.#claims = null;
-    if (holder === null) return;
-    this.#holder = null;
-    this.#seen = { ...this.#seen, [holder]: this.#entries.length };
-    this.#keeper.saw(holder, this.#entries.length);
+    const holder = this.#hands.close(this.#entries.length);
+    if (holder !== null) this.#keeper.saw(holder, this.#entries.length);
   }
 
   goOn(): void {
@@ -366,7 +358,7 @@ export class Playing<K extends Kinds = Kinds> {
   }
 
   #unshow(taken: Taken, game: Game<K>): void {
-    const known = { answered: this.#entries.length, tablet: this.#tablet, seen: this.#seen };
+    const known = { answered: this.#entries.length, tablet: this.tablet, seen: this.#hands.seen };
     const notes = notesAfter(
       { ...known, undone: this.#undone, takenBack: this.#takenBack, copied: this.#copied, handed: this.handed },
       taken,
@@ -375,8 +367,7 @@ export class Playing<K extends Kinds = Kinds> {
     this.#stand++;
     this.#game = game;
     this.#entries = this.#entries.slice(0, notes.answered);
-    this.#tablet = notes.tablet;
-    this.#seen = notes.seen;
+    this.#hands.goBackTo(notes.tablet, notes.seen);
     this.#undone = notes.undone as readonly Given<K>[];
     this.#takenBack = notes.takenBack;
     this.#copied = notes.copied;
@@ -399,10 +390,11 @@ export class Playing<K extends Kinds = Kinds> {
     this.#game = game;
     this.#entries = [...this.#entries, entry];
     const byCode = this.codes.has(entry.house);
-    if (!byCode) this.#tablet = entry.house;
+    if (!byCode) this.#hands.passTo(entry.house);
     this.#moments = [...this.#moments, ...this.rules.momentsOf({ before, now, lines: entry.happened }, earlier)];
-    const goesOn = game.position.asks.some((ask) => ask.house === this.#holder && this.rules.privacyOf(ask) !== 'open');
+    const { holder } = this.#hands;
+    const goesOn = game.position.asks.some((ask) => ask.house === holder && this.rules.privacyOf(ask) !== 'open');
     // Code opens and closes nobody's curtain.
-    if (!goesOn && (!byCode || this.#holder !== null)) this.closeCurtain();
+    if (!goesOn && (!byCode || holder !== null)) this.closeCurtain();
   }
 }

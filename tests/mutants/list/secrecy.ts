@@ -105,7 +105,7 @@ export const SECRECY: readonly Mutant[] = [
   {
     name: 'the curtain stays open after a sealed answer',
     file: 'src/shell/play/playing.svelte.ts',
-    find: 'if (!goesOn && (!byCode || this.#holder !== null)) this.closeCurtain();',
+    find: 'if (!goesOn && (!byCode || holder !== null)) this.closeCurtain();',
     replace: '',
     noticedBy: ['tests/shell/play/curtain.test.ts', 'what is on the screen is what the open curtain shows']
   },
@@ -113,7 +113,7 @@ export const SECRECY: readonly Mutant[] = [
     name: 'the screen shows what the seat knows when its curtain is closed',
     file: 'src/shell/play/playing.svelte.ts',
     find: 'viewFor(this.#game.position, this.holder)',
-    replace: 'viewFor(this.#game.position, this.#tablet)',
+    replace: 'viewFor(this.#game.position, this.tablet)',
     noticedBy: ['tests/shell/play/curtain.test.ts', 'what is on the screen is what the open curtain shows']
   },
   {

@@ -1,0 +1,63 @@
+// In whose hands the tablet is, whose curtain is open, and how much of the game each seat has seen.
+
+import type { Kinds, PerHouse } from '../../engine/ruleset';
+
+export class Hands<K extends Kinds> {
+  #holder: K['house'] | null = $state.raw(null);
+  #claims: K['house'] | null = $state.raw(null);
+  #tablet: K['house'] | null = $state.raw(null);
+  #seen: PerHouse<number> = $state.raw({});
+
+  constructor(tablet: K['house'] | null, seen: PerHouse<number>) {
+    this.#tablet = tablet;
+    this.#seen = seen;
+  }
+
+  /** The seat that has opened its curtain, whatever is asked now. */
+  get holder(): K['house'] | null {
+    return this.#holder;
+  }
+
+  /** The seat that takes the tablet to look at what is its own before it answers. */
+  get claims(): K['house'] | null {
+    return this.#claims;
+  }
+
+  /** Who had the tablet last. */
+  get tablet(): K['house'] | null {
+    return this.#tablet;
+  }
+
+  get seen(): PerHouse<number> {
+    return this.#seen;
+  }
+
+  claim(house: K['house'] | null): void {
+    this.#claims = house;
+  }
+
+  open(house: K['house']): void {
+    this.#holder = this.#tablet = house;
+  }
+
+  /** The seat that has answered openly has the tablet. */
+  passTo(house: K['house']): void {
+    this.#tablet = house;
+  }
+
+  /** The seat whose curtain was open until now, and has seen so many answers. */
+  close(answered: number): K['house'] | null {
+    const holder = this.#holder;
+    this.#claims = null;
+    if (holder === null) return null;
+    this.#holder = null;
+    this.#seen = { ...this.#seen, [holder]: answered };
+    return holder;
+  }
+
+  /** As it was before answers that were taken back. */
+  goBackTo(tablet: K['house'] | null, seen: PerHouse<number>): void {
+    this.#tablet = tablet;
+    this.#seen = seen;
+  }
+}
