@@ -73,7 +73,10 @@ for (const [players, decisions, tag] of [
     const player = new ScreenPlayer(page, players);
     const compared = { closed: 0, open: 0 };
     const lastSealed: Record<string, number> = { leader: 0, card: 0 };
-    while (player.met.decisions < decisions && (await player.decide())) {
+    // The chance of the game decides when a card is sealed that stays the newest answer.
+    const isDone = (): boolean =>
+      player.met.decisions >= (Object.values(lastSealed).every((times) => times > 0) ? decisions : 4 * decisions);
+    while (!isDone() && (await player.decide())) {
       if ((await page.locator('[data-go-on]').count()) > 0) continue;
       const seal = await justSealed(page, game);
       // Now and then; and each kind of sealed answer right after it was given, when it is the newest.
