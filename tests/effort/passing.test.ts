@@ -6,7 +6,7 @@ import { Chance, chanceFrom } from '../../src/engine/chance';
 import { startNumber } from '../../tools/headless/variety';
 import { passingIn } from './passing';
 
-/** What nobody else may see being decided. */
+/** Decisions made behind the curtain. */
 const SECRET = ['assigning-orders', 'bidding', 'house-card', 'raven-card', 'tides-redraw'];
 
 test('in games of every size, hand-overs are the least that secrecy allows', () => {

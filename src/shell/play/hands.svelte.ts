@@ -45,7 +45,7 @@ export class Hands<K extends Kinds> {
     this.#tablet = house;
   }
 
-  /** The seat whose curtain was open until now, and has seen so many answers. */
+  /** Notes how many answers the seat has seen, and returns it; null if no curtain was open. */
   close(answered: number): K['house'] | null {
     const holder = this.#holder;
     this.#claims = null;

@@ -11,7 +11,7 @@ export class Facing {
 /** For everything that is shown in it. */
 export const facing = (): Facing => setContext(KEY, new Facing());
 
-/** Told by the foot of a stage; outside of a moment nobody listens. */
+/** The foot of a stage sets it; without effect outside of a moment. */
 export function facesAll(line: () => string): void {
   const all = getContext<Facing | undefined>(KEY);
   $effect(() => {

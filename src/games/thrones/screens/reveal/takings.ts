@@ -42,7 +42,7 @@ export interface Beat {
 
 export interface Timing {
   readonly beats: readonly Beat[];
-  /** Before each beat, and before all is over, so many milliseconds pass. */
+  /** Milliseconds before each beat, and before the end. */
   readonly pauses: readonly number[];
 }
 
