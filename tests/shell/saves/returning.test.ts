@@ -3,12 +3,10 @@
 import { GAMES } from '../../../src/games/games';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { packed } from '../../../src/shell/saves/archive';
 import { backUp, salvageGame } from '../../../src/shell/saves/backup';
 import { DATABASE, db } from '../../../src/shell/saves/database';
 import { loadGame } from '../../support/saves';
-import { listGames, purge, remove, rename, restore } from '../../../src/shell/saves/games';
-import { bringIn } from '../../../src/shell/saves/restoring';
+import { listGames, purge, remove, restore } from '../../../src/shell/saves/games';
 import type { Return } from '../../../src/shell/saves/returning';
 import { allBack, bringBackAll, watchReturn } from '../../../src/shell/saves/returning';
 import { copyGame } from '../../../src/shell/saves/secondCopy';
@@ -19,7 +17,6 @@ import {
   everything,
   keptAll,
   movesFrom,
-  spoilEntry,
   spoilSheet,
   troubleOf,
   underWay,
@@ -353,69 +350,6 @@ describe('a database that is there and empty', () => {
     await saves.answers.clear();
     saves.close();
     await everyGame();
-    expect(await everything()).toEqual(before);
-  });
-});
-
-describe('a copy and a game in the database', () => {
-  async function rolledBack(): Promise<{ id: string; latest: unknown }> {
-    const { sheet } = await underWay(60);
-    const latest = await everything();
-    const earlier = { answered: 57, revision: sheet.revision - 3, checkpoint: '' };
-    await spoilSheet(sheet.id, earlier);
-    for (const number of [58, 59, 60]) await spoilEntry(sheet.id, number, null);
-    (await db()).close();
-    return { id: sheet.id, latest };
-  }
-
-  test('the browser has lost the last writes: the copy goes further, and counts', async () => {
-    const { id, latest } = await rolledBack();
-    expect(valueOf(await loadGame(id)).entries).toHaveLength(60);
-    expect(await everything()).toEqual(latest);
-  });
-
-  test('whatever is done with such a game first, the copy is not overwritten', async () => {
-    const { id } = await rolledBack();
-    expect(valueOf(await rename(id, 'Renamed')).answered).toBe(60);
-    await aNewDevice();
-    expect(valueOf(await loadGame(id))).toMatchObject({ sheet: { name: 'Renamed', answered: 60 } });
-  });
-
-  test('a copy that goes further and is not whole does not count', async () => {
-    const { id } = await rolledBack();
-    place.kept.set(urlOf(id, '1'), 'torn');
-    expect(valueOf(await loadGame(id)).entries).toHaveLength(57);
-  });
-
-  test('a copy that lags behind does not count', async () => {
-    const { sheet, moves } = await underWay(5);
-    const { put } = place;
-    place.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
-    await keptAll(sheet, movesFrom(moves.at(-1)!.after, 3));
-    place.put = put;
-    const before = await everything();
-    (await db()).close();
-    expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(8);
-    expect(await everything()).toEqual(before);
-  });
-
-  test('a game that is nowhere else is not overwritten in its copy', async () => {
-    const { sheet } = await underWay(5);
-    const before = new Map(place.kept);
-    await (await db()).games.delete(sheet.id);
-    await copyGame(await db(), sheet.id);
-    await copyGame(await db(), sheet.id, 1);
-    expect(place.kept).toEqual(before);
-  });
-
-  test('a backup that comes in meanwhile adds nothing twice', async () => {
-    for (const name of ['one', 'two', 'three']) await underWay(3, name);
-    const file = await packed(valueOf(await backUp()).backup);
-    const before = await everything();
-    await aNewDevice();
-    const { added, present } = valueOf(await bringIn(file, 'x'));
-    // Three times the same answers.
-    expect([added.length, present.length]).toEqual([0, 3]);
     expect(await everything()).toEqual(before);
   });
 });
