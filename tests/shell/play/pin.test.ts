@@ -1,11 +1,10 @@
 // PINs: how they are kept, and the wait after wrong ones, which nothing gets round.
 
-import { GAMES } from '../../../src/games/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashPin, isPin, lockOf, type Lock } from '../../../src/shell/play/pin';
 import { loadGame } from '../../support/saves';
 import { slowed, slowHash } from '../../../src/shell/saves/slowHash';
-import { created, emptyDeviceBeforeEach, spoilSheet, valueOf } from '../saves/device';
+import { anotherWindow, created, emptyDeviceBeforeEach, spoilSheet, valueOf } from '../saves/device';
 
 /** As PINs were kept at first: the PIN is 1234. */
 async function quick(): Promise<string> {
@@ -68,8 +67,7 @@ describe('the wait after wrong PINs', () => {
   };
   /** What another page finds, or the same one after a reload: it knows nothing but the disk. */
   const reloaded = async (): Promise<Lock> => {
-    vi.resetModules();
-    (await import('../../../src/engine/games')).list(GAMES);
+    await anotherWindow();
     here = 100;
     return (await import('../../../src/shell/play/pin')).lockOf(id, 'lannister');
   };

@@ -2,7 +2,8 @@
 
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach } from 'vitest';
+import { beforeEach, onTestFinished, vi } from 'vitest';
+import { GAMES } from '../../../src/games/games';
 import { SETUP } from '../../../src/games/thrones/box/setup';
 import type { Game } from '../../../src/games/thrones/flow/game';
 import { answer, gameFrom, newGame } from '../../../src/games/thrones/flow/game';
@@ -43,6 +44,17 @@ export async function aNewDevice(): Promise<void> {
     () => undefined
   );
   globalThis.indexedDB = new IDBFactory();
+}
+
+/**
+ * What is imported from here on belongs to another window with a connection of its own. Left open it would copy its games, half a
+ * second later, into the place of the next test.
+ */
+export async function anotherWindow(): Promise<void> {
+  vi.resetModules();
+  (await import('../../../src/engine/games')).list(GAMES);
+  const there = await import('../../../src/shell/saves/database');
+  onTestFinished(async () => (await there.db()).close());
 }
 
 export function valueOf<T>(result: Result<T>): T {

@@ -1,6 +1,5 @@
 // Games that are only in their second copy come back, whatever interrupts them, and none twice.
 
-import { GAMES } from '../../../src/games/games';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backUp, salvageGame } from '../../../src/shell/saves/backup';
@@ -13,6 +12,7 @@ import { copyGame } from '../../../src/shell/saves/secondCopy';
 import type { GameSheet } from '../../support/saves';
 import {
   aNewDevice,
+  anotherWindow,
   created,
   everything,
   keptAll,
@@ -359,8 +359,7 @@ test('two windows bring the same games back, and what one of them plays stays', 
   for (const name of ['one', 'two', 'three']) sheets.push((await underWay(12, name)).sheet);
   const first = sheets[0]!;
   await aNewDevice();
-  vi.resetModules();
-  (await import('../../../src/engine/games')).list(GAMES);
+  await anotherWindow();
   const there = await import('../../../src/shell/saves/games');
   const { keptAll: keepAllThere } = await import('./device');
   const { match } = place;

@@ -1,13 +1,12 @@
 // When the browser throws its database away, the games come back from their second copy.
 
-import { GAMES } from '../../../src/games/games';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LoadedGame } from '../../support/saves';
 import { loadGame } from '../../support/saves';
 import { listGames, purge, remove, rename } from '../../../src/shell/saves/games';
 import { gameBefore } from '../../support/saves';
 import { takeBack } from '../../../src/shell/saves/takingBack';
-import { aNewDevice, created, everything, keptAll, movesFrom, underWay, valueOf } from './device';
+import { aNewDevice, anotherWindow, created, everything, keptAll, movesFrom, underWay, valueOf } from './device';
 import { aPlace, everyGame, type Place } from './place';
 
 let place: Place;
@@ -93,8 +92,7 @@ test('what could not be copied once is copied with the next answer', async () =>
 
 test('what another window has played meanwhile is copied as well', async () => {
   const { sheet: early } = await underWay(55);
-  vi.resetModules();
-  (await import('../../../src/engine/games')).list(GAMES);
+  await anotherWindow();
   const elsewhere = await import('../../../src/shell/saves/games');
   const { takeBack: takeBackElsewhere } = await import('../../../src/shell/saves/takingBack');
   const there = valueOf(await elsewhere.loadGame(early.id)) as unknown as LoadedGame;
