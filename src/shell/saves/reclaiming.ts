@@ -3,6 +3,7 @@
 import { isObject } from '../../engine/shape';
 import { answersIn, isSheetOf, openPlace, partOf } from './copyPlace';
 import { inTime } from './patience';
+import { copyGame } from './secondCopy';
 import type { GameSheet } from './sheet';
 import type { Tables } from './tables';
 import { Troubled } from './trouble';
@@ -21,7 +22,11 @@ export type Outcome =
 export async function bringBack(place: Cache, saves: Tables, id: string): Promise<Outcome> {
   const sheet = await partOf(place, id, 'sheet');
   const row = await saves.games.get(id);
-  if (row !== undefined && !isBehind(row, id, sheet)) return { what: 'here' };
+  if (row !== undefined && !isBehind(row, id, sheet)) {
+    // A power cut came between a write and its copy, and the next answer may be hours away.
+    if (isBehind(sheet, id, row)) void copyGame(saves, id, 1);
+    return { what: 'here' };
+  }
   if (!isSheetOf(id, sheet)) return { what: await whyNot(place, id, sheet) };
   const answers = await answersIn(place, sheet);
   const lost = sheet.answered - answers.length;
@@ -35,9 +40,9 @@ export async function bringBack(place: Cache, saves: Tables, id: string): Promis
   });
 }
 
-/** The browser has lost the last writes, and kept the database; or the row there is none that tells of a game. */
-const isBehind = (row: unknown, id: string, sheet: unknown): boolean =>
-  isSheetOf(id, sheet) && (!isSheetOf(id, row) || revisionOf(row) < revisionOf(sheet));
+/** The browser has lost the last writes of this one; or it is none that tells of a game. */
+const isBehind = (one: unknown, id: string, other: unknown): boolean =>
+  isSheetOf(id, other) && (!isSheetOf(id, one) || revisionOf(one) < revisionOf(other));
 
 const revisionOf = (row: unknown): number => (isObject(row) && typeof row.revision === 'number' ? row.revision : 0);
 

@@ -44,6 +44,13 @@ export const SAVES: readonly Mutant[] = [
     noticedBy: ['tests/shell/saves/returning.test.ts', 'gets one at the next opening']
   },
   {
+    name: 'a copy that lags behind waits for the next answer',
+    file: 'src/shell/saves/reclaiming.ts',
+    find: 'void copyGame(saves, id, 1);',
+    replace: 'void 0;',
+    noticedBy: ['tests/shell/saves/gameAndCopy.test.ts', 'a copy that lags behind']
+  },
+  {
     name: 'the second copy keeps answers that were taken back',
     file: 'src/shell/saves/takingBack.ts',
     find: 'await copyGame(saves, sheet.id, Math.max(1, sheet.answered));',

@@ -19,6 +19,9 @@ beforeEach(async () => {
 
 const urlOf = (id: string, part: string): string => `https://crown.example/copy/${id}/${part}`;
 
+const revisionIn = (place: Place, id: string): unknown =>
+  (JSON.parse(place.kept.get(urlOf(id, 'sheet')) ?? '{}') as { revision?: unknown }).revision;
+
 async function rolledBack(): Promise<{ id: string; latest: unknown }> {
   const { sheet } = await underWay(60);
   const latest = await everything();
@@ -48,7 +51,7 @@ test('a copy that goes further and is not whole does not count', async () => {
   expect(valueOf(await loadGame(id)).entries).toHaveLength(57);
 });
 
-test('a copy that lags behind does not count', async () => {
+test('a copy that lags behind does not count, and catches up when the game is opened', async () => {
   const { sheet, moves } = await underWay(5);
   const { put } = place;
   place.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
@@ -58,6 +61,11 @@ test('a copy that lags behind does not count', async () => {
   (await db()).close();
   expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(8);
   expect(await everything()).toEqual(before);
+  // Opening the game has made it good: nobody needs to play on for it.
+  const { revision } = valueOf(await loadGame(sheet.id)).sheet;
+  await expect.poll(() => revisionIn(place, sheet.id)).toBe(revision);
+  await aNewDevice();
+  expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(8);
 });
 
 test('a game that is nowhere else is not overwritten in its copy', async () => {
