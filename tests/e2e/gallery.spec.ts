@@ -107,6 +107,33 @@ test('a drag moves the board and touches nothing', async ({ page }) => {
   await expect(touched(page)).toHaveAttribute('data-touched', '');
 });
 
+/** Elements whose style was worked out anew, in the largest of the recalculations that these traces tell of. */
+function mostRestyled(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    traceEvents: readonly { readonly name: string; readonly args?: { readonly elementCount?: number } }[];
+  };
+  const counts = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args?.elementCount ?? 0);
+  expect(counts).not.toEqual([]);
+  return Math.max(...counts);
+}
+
+test('a finger that goes down, drags and lets go restyles a handful of elements, not the board', async ({
+  page,
+  browser
+}) => {
+  await openBoard(page);
+  await page.mouse.move(640, 420);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.mouse.down();
+  await page.mouse.move(600, 400, { steps: 4 });
+  await page.mouse.up();
+  const restyled = mostRestyled(await browser.stopTracing());
+  expect(restyled).toBeLessThan(100);
+  expect(await board(page).locator('*').count()).toBeGreaterThan(1000);
+});
+
 test('keys touch, walk and zoom', async ({ page }) => {
   await openBoard(page);
   await area(page, 'Castle Black').focus();
