@@ -11,6 +11,8 @@ export type Stage = () => Promise<string>;
 
 const SEED = 7;
 const KILLS = 3;
+/** Decisions in which the table stops for whatever is revealed; then it is in a hurry. */
+const UNHURRIED = 40;
 
 export class Evening {
   readonly #tablet: Tablet;
@@ -132,6 +134,8 @@ export class Evening {
   }
 
   playsOut: Stage = async () => {
+    await this.#decide(UNHURRIED);
+    await this.#hurry();
     while (await this.#player.decide());
     const { sheet } = await this.#isSound();
     const winner = await this.#tablet.evaluate(() => document.querySelector('[data-over]')?.getAttribute('data-over'));
@@ -140,6 +144,16 @@ export class Evening {
     const { decisions, handOvers } = this.#player.met;
     return `${decisions} decisions, ${sheet.answered} answers, ${handOvers} hand-overs, ${position.round} rounds, ${winner} wins`;
   };
+
+  /** By the setting that anybody may choose. */
+  async #hurry(): Promise<void> {
+    await this.#tablet.evaluate(() => {
+      const key = 'pass-the-crown:settings';
+      const chosen = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...chosen, reveals: false }));
+    });
+    await this.#open();
+  }
 
   async #open(): Promise<void> {
     await this.#tablet.goto(this.#url);
