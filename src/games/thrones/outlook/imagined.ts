@@ -5,6 +5,7 @@ import { HOUSES } from '../box/houses';
 import { carryOut } from '../rules/answering';
 import type { Answer } from '../rules/asks';
 import type { Draft, Sheet } from '../rules/draft';
+import { workingCopy } from '../rules/draft';
 import type { Known } from '../rules/position';
 
 /** The table as it lies, to be played on with: what is hidden is left out. */
@@ -14,16 +15,14 @@ export function imagine(known: Known): Draft {
     const sheet = known.houses[house];
     if (sheet !== undefined) houses[house] = { ...sheet, power: sheet.power ?? 0 };
   }
-  return {
+  return workingCopy({
     ...known,
-    areas: { ...known.areas },
     houses,
-    asks: [...known.asks],
     happened: [],
     decks: { westeros: [[], [], []], wildlings: [], tides: [] },
     stackedTides: 0,
     chance: [0, 0, 0, 0]
-  };
+  });
 }
 
 export function imagined(known: Known, house: House, answer: Answer): Draft {

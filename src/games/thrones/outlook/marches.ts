@@ -13,9 +13,10 @@ import { destroyFightingUnits, fightingUnits, fightingUnitsAt, houseOf } from '.
 import { strengthOf, supportOf, unitStrength } from '../rules/combat/strength';
 import { supportingAreas } from '../rules/combat/supporting';
 import type { Draft } from '../rules/draft';
+import { workingCopy } from '../rules/draft';
 import { isHigher } from '../rules/influence';
 import { unit } from '../rules/pieces';
-import type { Combat, SideName, Unit } from '../rules/position';
+import type { Combat, Position, SideName, Unit } from '../rules/position';
 import type { View } from '../rules/view';
 import { imagined } from './imagined';
 
@@ -70,7 +71,7 @@ function againstHouse(draft: Draft, combat: Combat): Forecast {
   const supporters = supportersOf(draft, area);
   const side = (house: House): SideName => (house === attacker ? 'attacker' : 'defender');
   const own = supporters.filter(({ house }) => house === attacker || house === defender);
-  const supported: Draft = {
+  const supported: Position = {
     ...draft,
     combat: { ...combat, supports: own.map((one) => ({ ...one, side: side(one.house) })) }
   };
@@ -99,13 +100,13 @@ function supportersOf(draft: Pick<Draft, 'areas'>, area: AreaId): { from: AreaId
   });
 }
 
-function mightOf(draft: Draft, side: SideName, house: House): Might {
-  const { parts, total } = strengthOf(draft, side);
+function mightOf(table: Position, side: SideName, house: House): Might {
+  const { parts, total } = strengthOf(table, side);
   return {
     house,
     total,
     parts: parts.flatMap((part): MightPart[] => {
-      if (part.what === 'units') return unitParts(fightingUnits(draft, side), side, draft.combat?.area ?? null);
+      if (part.what === 'units') return unitParts(fightingUnits(table, side), side, table.combat?.area ?? null);
       if (part.what === 'garrison') return [{ what: 'garrison', value: part.value }];
       const isPlaced = part.what === 'order' || part.what === 'support';
       return isPlaced && part.area !== undefined ? [{ what: part.what, value: part.value, area: part.area }] : [];
@@ -155,7 +156,7 @@ function againstNeutral(view: View, house: House, march: MarchAnswer, area: Area
 export function ifWon(fought: Draft): Draft | null {
   const { combat } = fought;
   if (combat === null) return null;
-  const draft: Draft = { ...fought, areas: { ...fought.areas }, houses: { ...fought.houses }, asks: [], happened: [] };
+  const draft = workingCopy({ ...fought, asks: [] });
   if (combat.defender === null) {
     const supports = supportingAreas(draft, combat.area).flatMap((from) => {
       const order = draft.areas[from].order;

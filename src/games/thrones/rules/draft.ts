@@ -17,19 +17,20 @@ export interface Draft extends Writable<Omit<Position, 'areas' | 'houses' | 'ask
   houses: Partial<Record<House, Sheet>>;
   asks: Ask[];
   happened: Happening[];
+  /** The tables that are its own; only these may be written into. */
+  readonly copied: { areas: boolean; houses: boolean };
 }
 
-/** The tables that were copied since the last working copy was begun; only these may be written into. */
-let areasCopied: Draft['areas'] | null = null;
-let housesCopied: Draft['houses'] | null = null;
-
 export function workingCopy(position: Position): Draft {
-  [areasCopied, housesCopied] = [null, null];
-  return { ...position, asks: [...position.asks], happened: [] };
+  const copy: Omit<Draft, 'copied'> = { ...position, asks: [...position.asks], happened: [] };
+  // Not enumerable, so that the next position, which the copy becomes, is not kept or compared with it.
+  return Object.defineProperty(copy, 'copied', { value: { areas: false, houses: false } }) as Draft;
 }
 
 export function changeArea(draft: Draft, area: AreaId, change: Partial<AreaState>): void {
-  if (draft.areas !== areasCopied) draft.areas = areasCopied = { ...draft.areas };
+  const { copied } = draft;
+  if (!copied.areas) draft.areas = { ...draft.areas };
+  copied.areas = true;
   draft.areas[area] = { ...draft.areas[area], ...change };
 }
 
@@ -38,7 +39,9 @@ export function sheetOf(draft: Draft, house: House): Sheet {
 }
 
 export function changeSheet(draft: Draft, house: House, change: Partial<Sheet>): void {
-  if (draft.houses !== housesCopied) draft.houses = housesCopied = { ...draft.houses };
+  const { copied } = draft;
+  if (!copied.houses) draft.houses = { ...draft.houses };
+  copied.houses = true;
   draft.houses[house] = { ...draft.houses[house]!, ...change };
 }
 
