@@ -59,7 +59,7 @@ export function wrongWords(text) {
   return phrase && `"${phrase.exec(text)?.[0]}" is not ours: ${instead}.`;
 }
 
-/** Names of properties, cases and types are ids, which nobody reads. */
+/** Names of properties, cases and types are ids, not text. */
 const IDS = new Set(['ImportDeclaration', 'TSLiteralType', 'SwitchCase', 'BinaryExpression', 'MemberExpression']);
 
 /** @type {import('eslint').Rule.RuleModule} */

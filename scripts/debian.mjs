@@ -1,4 +1,4 @@
-// Installs packages of Debian for the tests, where that is possible without asking anybody.
+// Installs packages of Debian for the tests, where that needs no confirmation.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
  * @typedef {{ names: string[], licence: string, text: string }} Licence
  */
 
-/** Built into the worker by a bundler of its own, which tells nobody what it took. */
+/** Built into the worker by a bundler of its own, which does not list what it took. */
 const IN_THE_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
 /** What bundlers and their plugins add is theirs: their modules have no file. */

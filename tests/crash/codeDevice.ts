@@ -157,7 +157,7 @@ export class CodeDevice {
       if (page.context().browser()?.isConnected()) throw new Error('the page gave up', { cause: error });
     });
     await Promise.race([dead, played]);
-    // Nobody is asked anything any more.
+    // The game is over.
     await this.#running!.kill();
     await dead;
     this.#fuse = null;

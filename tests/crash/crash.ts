@@ -43,7 +43,7 @@ const ALL: readonly (typeof MOMENTS)[number][] = [
   'coming-back'
 ];
 const HAND = only === undefined ? ALL : [only];
-/** A profile is killed so many times before it may rest. */
+/** Kills of a profile before it may rest. */
 const LIVES = 24;
 const GAMES = values.game === undefined ? PLAYED : [values.game];
 /** The games in turn, each with what is wanted of it first. */

@@ -28,7 +28,7 @@ export interface Place {
 
 export interface Killed {
   readonly moment: Moment;
-  /** So often, before anybody looked. */
+  /** How often, before the first check. */
   readonly times: number;
   readonly phase: Phase;
   /** Where the game stood. */
@@ -83,7 +83,7 @@ export class Device {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const since = performance.now();
     await this.#bringIn(page, ...places.map((place) => this.#file(place).path));
-    // What became of several games is told when the last one is kept.
+    // The result of several games appears when the last one is kept.
     await page.getByRole('dialog').waitFor();
     this.#importing.took((performance.now() - since) / places.length);
     this.#known = await keptOn(page);
@@ -131,7 +131,7 @@ export class Device {
     return sheet.finished ? wrong : 'the screen crowned a winner, and the game is not over';
   }
 
-  /** For whoever has to find out what went wrong. */
+  /** To look into a failure. */
   async photograph(): Promise<void> {
     await this.#running?.page.screenshot({ path: join(this.#folder, 'failed.png'), timeout: 10_000 }).catch(() => null);
   }
@@ -196,7 +196,7 @@ export class Device {
     else if (moment === 'tap') this.#fuse!.light('tap', between(60));
     else this.#fuse!.light('hold', between(900));
     await untilDead(page, async () => {
-      // Whoever is never asked for that again is killed where he stands.
+      // Without another such ask the kill comes now.
       for (let left = 40; left > 0; left--) if (!(await decide(player))) break;
       await this.#running!.kill();
     });
@@ -357,10 +357,10 @@ export class Device {
 
 const keyOf = ({ game, place }: Place): string => `${game}: ${place}`;
 
-/** What a seat has seen waits for no copy: whoever lost it is told a little twice. */
+/** What a seat has seen waits for no copy: at worst it is shown twice. */
 const unseen = ({ sheet, entries }: Kept): Kept => ({ sheet: { ...sheet, seen: {} }, entries });
 
-/** While the games come back, before anybody looks. */
+/** While the games come back, before the first check. */
 const MOST_KILLS = 5;
 
 /** In milliseconds: a game that is not back by then is lost. */
@@ -377,7 +377,7 @@ async function decide(player: ScreenPlayer): Promise<boolean> {
   }
 }
 
-/** How long a game may still last: where it ends nobody knows, but those brought in last are the youngest. */
+/** How long a game may still last: its end is unknown, but those brought in last are the youngest. */
 const leftOf = ({ sheet }: Kept): number => (sheet.name.startsWith('Ending') ? 0 : 1);
 
 /** The work ends in a kill, and whatever it waits for then fails. */

@@ -49,7 +49,7 @@ export class Fuse {
   #lit: { readonly on: Told['what']; readonly after: number; left: number } | null = null;
   #began = 0;
   phase: Phase = 'nothing';
-  /** So many transactions that write have ended. */
+  /** How many writing transactions have ended. */
   written = 0;
   /** Of writing: usual times. */
   readonly #writing: Usual;
@@ -59,7 +59,7 @@ export class Fuse {
     this.#writing = writing;
   }
 
-  /** Burns for so long after it has been told so many times. */
+  /** Burns for this long after this many reports. */
   light(on: Told['what'], after: number, times = 1): void {
     this.#lit = { on, after, left: times };
     this.phase = 'nothing';

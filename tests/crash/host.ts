@@ -10,7 +10,7 @@ export class Host {
   readonly #pristine: { readonly page: string; readonly worker: string };
   readonly #server: Server;
   #version = 0;
-  /** Whoever asks gets no answer, as without a network. */
+  /** Requests get no answer, as without a network. */
   away = false;
   origin = '';
 

@@ -19,7 +19,7 @@ export interface Played {
   greedy(view: View, house: string, chance: Chance): Answer;
 }
 
-/** So many answers from the end a game is ending. */
+/** A game counts as ending this many answers before its end. */
 const ENDING = 9;
 const ENDLESS = 20_000;
 

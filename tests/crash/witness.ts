@@ -4,14 +4,14 @@
 export type Told =
   /** A finger came down on a curtain's pad, or lets go of a button that may complete an answer. */
   | { readonly what: 'hold' | 'tap' }
-  /** A transaction that writes has begun, or is told to be on the disk. */
+  /** A writing transaction has begun, or is reported as done. */
   | { readonly what: 'writing' }
   | { readonly what: 'written'; readonly durability: string }
   /** A row is handed to the database. */
   | { readonly what: 'row'; readonly game: string; readonly number: number; readonly json: string }
   /** Code is asked what it answers, and has come to an answer. */
   | { readonly what: 'thinking' | 'thought' }
-  /** So many answers the table shows. */
+  /** How many answers the table shows. */
   | { readonly what: 'shown'; readonly answered: number };
 
 /** Runs in the page, before anything of the app: it may use nothing from outside itself. */

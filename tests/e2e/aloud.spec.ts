@@ -58,7 +58,7 @@ test('the board is read in order: north to south, and who holds what', async ({ 
   }
 });
 
-/** How often something was said, alone or with other things. */
+/** How often a text was announced, alone or with others. */
 const times = (all: readonly string[], text: string): number =>
   all.reduce((sum, one) => sum + one.split(text).length - 1, 0);
 

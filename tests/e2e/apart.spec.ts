@@ -1,4 +1,4 @@
-// Two games under one roof: whoever plays one loads nothing of the other.
+// Playing one game loads nothing of the other.
 
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';

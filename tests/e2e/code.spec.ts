@@ -116,7 +116,7 @@ test('why the app did something is one tap away, and is the same after a reload'
     return told;
   };
   const before = await reasons();
-  // it waits for whoever reads
+  // it waits for the reader
   const count = await answered(page);
   await passed(page, 3000);
   expect(await answered(page)).toBe(count);
@@ -214,7 +214,7 @@ test('a seat is handed to the app from its curtain, and back from the menu', asy
   const left = await curtain.getAttribute('data-curtain');
   const seat = page.locator(`dialog [data-seat="${left}"]`);
 
-  // whoever is asked has gone home: the app lays the orders, and the next one is called
+  // the seat is handed to the app: it lays the orders, and the next one is called
   await page.locator('[data-seats]').click();
   await seat.getByRole('button').first().click();
   await seat.locator('[data-choose="played-by:code"]').click();

@@ -14,7 +14,7 @@ const MOST_NODES = 2000;
 /** The aim is 1.5 on a quiet machine, and the figure is printed; reading every game at once would take dozens of times as long. */
 const MOST_TIMES = 3;
 
-/** A device with so many games of six: one from a file, and copies of its row. */
+/** A device with `count` games of six: one from a file, and copies of its row. */
 async function withGames(page: Page, count: number): Promise<void> {
   await visit(page, './');
   await page.locator('input[type=file]').setInputFiles(asFile('Evening 0', inMarches()));

@@ -32,7 +32,7 @@ async function step(page: Page, what: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await choice(page, what).click();
 }
 
-/** Eight castles, six rounds and two minutes: what is said of them afterwards. */
+/** Eight castles, six rounds and two minutes: the texts shown for them. */
 async function chooseThree(page: Page): Promise<string[]> {
   await openSheet(page);
   await step(page, '+castles', 1);

@@ -86,7 +86,7 @@ test('one person and three seats of the app play two turns; a seat changes hands
     if (await asked.isVisible()) break;
     expect(await player.decide()).toBe(true);
   }
-  // Nobody looks at the cards of a seat of the app.
+  // The cards of a seat played by the app stay closed.
   await page.locator('[data-mine]').click();
   await expect(page.locator('dialog [data-choose]')).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-// Looking back at games of The Iron Throne: stepped, played, seen with somebody's eyes, played on from; and the chronicle.
+// Looking back at games of The Iron Throne: stepped, played, seen through a seat's eyes, played on from; and the chronicle.
 
 import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '../../src/shell/saves/document';

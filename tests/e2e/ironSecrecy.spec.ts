@@ -1,4 +1,4 @@
-// The Iron Throne tells nobody what is hidden: hands, decks, faces of hostages, cards put down and leaders dealt are exchanged on the
+// The Iron Throne shows nothing hidden: hands, decks, faces of hostages, cards put down and leaders dealt are exchanged on the
 // disk, and not a character of the page changes.
 
 import { expect, type Page } from '@playwright/test';
@@ -14,13 +14,13 @@ import { opened, overhear } from './support/reading';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
 
 interface Compared {
-  /** Somebody may open the curtain. */
+  /** The curtain may be opened. */
   readonly opens: boolean;
   /** The newest answer was sealed, and so exchanged. */
   readonly last: boolean;
 }
 
-/** Behind the curtain, or in the middle of the table; and in the hand of whoever may open it. */
+/** Behind the curtain, in the middle of the table, and with the seat that may open it. */
 async function compare(page: Page, game: string): Promise<Compared> {
   const before = await keptOf(page, game);
   const position = before.checkpoint.position as unknown as Position;

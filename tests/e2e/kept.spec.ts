@@ -147,7 +147,7 @@ const countOf = (page: Page, store: 'games' | 'answers'): Promise<number> =>
 
 const idIn = (page: Page): string => new URL(page.url()).searchParams.get('game') ?? '';
 
-/** A game of so many answers. */
+/** A game with `count` answers. */
 const long = (answers: number) => () => {
   let left = answers;
   return played(() => left-- === 0);
@@ -187,7 +187,7 @@ test(
   }
 );
 
-/** The copies of all games but one cannot be read until they are released: whoever waits for them waits for ever. */
+/** The copies of all games but one cannot be read until they are released. */
 async function withholdCopies(page: Page, but: string): Promise<() => Promise<void>> {
   await page.addInitScript((but) => {
     type Match = (this: Cache, ...asked: Parameters<Cache['match']>) => ReturnType<Cache['match']>;

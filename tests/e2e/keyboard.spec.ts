@@ -1,4 +1,4 @@
-// Without a pointer: everything is reached by Tab, the arrows, Enter and Space, one always sees where one is, and nobody is thrown
+// Without a pointer: everything is reached by Tab, arrows, Enter and Space, the focus is always visible and never thrown
 // out of a screen that changes.
 
 import { expect, type Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-// What a browser cannot do is told where it matters, with what to do instead. Here browsers are made of Chromium by taking away;
+// What a browser cannot do is shown where it matters, with what to do instead. Here browsers are made of Chromium by taking away;
 // `npm run engines` looks at others as they are.
 
 import { expect, type Page } from '@playwright/test';

@@ -13,7 +13,7 @@ import { ScreenPlayer } from './support/player';
 import { opened, overhear } from './support/reading';
 import { openGame } from './support/walking';
 
-// Nothing at all may be said on the console, not even that there is no worker.
+// The console stays empty, even of the note that there is no worker.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
 
 interface Compared {
@@ -24,7 +24,7 @@ interface Compared {
 }
 
 /**
- * Compares the page with that of a game in which everything else is hidden, behind the curtain and, where somebody may open it,
+ * Compares the page with that of a game in which everything else is hidden, behind the curtain and, where it may be opened,
  * in that hand. Returns how often.
  */
 async function compare(page: Page, game: string): Promise<Compared> {

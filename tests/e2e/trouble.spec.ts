@@ -73,7 +73,7 @@ test.describe('a browser that keeps nothing', () => {
   });
 });
 
-/** Lets so many writes through and refuses all after them, until it is told to stop. */
+/** Lets `count` writes through and refuses all later ones until stopped. */
 const fillsUp = () => {
   const left = { writes: Infinity };
   Object.assign(globalThis, { left });
@@ -215,7 +215,7 @@ test.describe('a second window', () => {
     await second.getByRole('button', { name: new RegExp(`^${home.menu.delete}`) }).click();
     await expect(second.getByText(home.done.deleted('Evening'))).toBeVisible();
     await answerOnce(page);
-    // It is told that this page alone still holds the game.
+    // The note says that only this page still holds the game.
     await expect(button(page, play.trouble.onlyHere.again)).toBeVisible();
     await stands(page, START);
     await button(second, home.undo).click();

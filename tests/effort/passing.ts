@@ -1,5 +1,5 @@
 // How often the tablet changes hands in a game, passed as the app passes it, and how often secrecy would allow no less: a series of
-// n secret answers takes n − 1 passes if whoever has the tablet is among them, and otherwise n. What is open takes none. And how
+// n secret answers takes n − 1 passes if the seat with the tablet is among them, and otherwise n. What is open takes none. And how
 // many taps the answers take.
 
 import type { About } from '../../src/games/thrones/rules/decisions';

@@ -20,7 +20,7 @@ const area = (id: AreaId): Tap => ({ on: 'area', area: id });
 const choice = (choose: string): Tap => ({ on: 'choice', choose });
 const MAIN: Tap = { on: 'main' };
 
-/** Null: nobody has written down yet what such an answer takes. */
+/** Null: the taps for such an answer are not listed yet. */
 export function tapsOf(view: View, ask: Ask, answer: Answer): readonly Tap[] | null {
   if (ask.kind === 'orders' && answer.kind === 'orders') return [...laying(ask, answer), MAIN];
   if (ask.kind === 'march' && answer.kind === 'march') return [...marching(view, ask, answer), MAIN];
@@ -34,7 +34,7 @@ export function tapsOf(view: View, ask: Ask, answer: Answer): readonly Tap[] | n
 const from = (ask: AskOf<'march' | 'raid'>, answer: { readonly from: AreaId }): readonly Tap[] =>
   ask.orders.length > 1 ? [area(answer.from)] : [];
 
-/** Beside the board and on a phone the next area opens by itself; whoever taps it nevertheless does not close it. */
+/** Beside the board and on a phone the next area opens by itself; tapping it nevertheless does not close it. */
 function* laying({ areas }: AskOf<'orders'>, { orders }: OrdersAnswer): Generator<Tap> {
   for (const one of areas) {
     const token = orders[one];
@@ -44,7 +44,7 @@ function* laying({ areas }: AskOf<'orders'>, { orders }: OrdersAnswer): Generato
   }
 }
 
-/** Whoever is free goes to an area that is touched, if they may go there all together; the others are counted. */
+/** A touched area gets all free units if they may go there together; otherwise they are counted. */
 function* marching(view: View, ask: AskOf<'march'>, answer: MarchAnswer): Generator<Tap> {
   yield* from(ask, answer);
   if (answer.moves.length === 0) yield choice('none');

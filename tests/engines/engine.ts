@@ -15,7 +15,7 @@ export interface Engine {
 
 export interface Running {
   readonly wire: Wire;
-  /** Where it puts what it is given to keep. */
+  /** The folder of its stored data. */
   readonly downloads: string;
   /** Errors and warnings of the page. */
   readonly complaints: string[];

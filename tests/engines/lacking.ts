@@ -31,7 +31,7 @@ function readAbilities(): Ability[] {
   const says = (words: string): boolean => document.body.innerText.includes(words);
   const promise = document.querySelector('[data-promise]');
   return [
-    // Whoever never felt it misses nothing.
+    // Vibration is optional: without it nothing is shown.
     { name: 'vibration', has: 'vibrate' in navigator, offers: hasSwitch('Vibration'), tells: true },
     {
       name: 'wake lock',

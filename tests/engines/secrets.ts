@@ -1,5 +1,5 @@
-// Pairs of games that look the same to whoever holds the tablet and differ in what is hidden from him: in the other decks, in an
-// answer that somebody has sealed. If the page then differs in a single character, it has told a secret.
+// Pairs of games that look the same to the seat that has the tablet and differ in what is hidden from it: in the other decks, in an
+// answer sealed by another seat. If the page then differs in a single character, it has shown a secret.
 
 import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
 import { randomPlayer } from '../../src/games/thrones/bots/random';
@@ -19,7 +19,7 @@ export interface Pair {
   readonly games: readonly [SaveDocument, SaveDocument];
 }
 
-/** What is sealed one after the other, so that somebody holds the tablet while another's answer lies in it. */
+/** Asks sealed one after the other: the tablet is handed on with a sealed answer in it. */
 const SEALED: readonly About[] = ['assigning-orders', 'bidding', 'house-card'];
 
 export const pairs = (): readonly Pair[] => SEALED.map((about) => ({ about, games: pairAt(about) }));

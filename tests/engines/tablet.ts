@@ -1,5 +1,5 @@
-// A browser on a profile, as somebody with a finger, an eye and a switch meets it. What Playwright's page can do is called as there,
-// so that the same player plays on both.
+// A browser on a profile, used by touch, by sight and by its power switch. Methods are named as those of Playwright's page, so that
+// the same player plays on both.
 
 import type { Hands } from '../e2e/support/player';
 import type { Engine, Running, Size } from './engine';

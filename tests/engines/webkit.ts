@@ -1,4 +1,4 @@
-// WebKit as Debian builds it, in a window of its own on a screen that nobody sees.
+// WebKit as Debian builds it, in a window on a virtual screen.
 
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';

@@ -22,7 +22,7 @@ const pathOf = (value: StateValue): string =>
         .map(([key, below]) => `${key}.${pathOf(below!)}`)
         .join();
 
-/** States in which the game can wait for an answer: they ask somebody. */
+/** States in which the game can wait for an answer. */
 const ASKING = [
   'settingUp.choosingLeaders',
   'playing.beforeTheTurn',

@@ -1,4 +1,4 @@
-// Seats that code plays in the app: whole games at the real table, with people who pass, and with nobody else.
+// Seats that code plays in the app: whole games at the real table, with people who pass, and with code alone.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { House } from '../../src/games/iron-throne/box/houses';

@@ -154,7 +154,7 @@ test('a position with an unknown verb under way is refused with its place', () =
 
 const GAMES = 20;
 
-/** Of every hundred designs so many are replaced. */
+/** How many designs in a hundred are replaced. */
 describe.each([10, 60, 100])('games in which %i in a hundred cards are replaced by chance', (share) => {
   test('end, and all that must hold holds', () => {
     for (let n = 0; n < GAMES; n++) {

@@ -1,4 +1,4 @@
-// What can never be taken back: an answer after which somebody knows what was hidden.
+// Answers that reveal something hidden can never be taken back.
 
 import { expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
@@ -10,7 +10,7 @@ import type { Position } from '../../src/games/iron-throne/rules/position';
 import { isLookedAt, revealedIn } from '../../src/games/iron-throne/rules/revealing';
 import { viewFor } from '../../src/games/iron-throne/rules/view';
 
-/** The cards whose faces a seat, or anybody, knows. */
+/** The cards whose faces a seat knows, or all seats. */
 function facesKnownTo(position: Position, house: House | null): readonly string[] {
   const { mine, houses, encounter } = viewFor(position, house);
   const played = encounter?.played.map(({ card }) => card) ?? [];

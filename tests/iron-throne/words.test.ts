@@ -1,4 +1,4 @@
-// Everything that can be said is said: in random games every ask, happening and refusal has whole words, and a bystander's tell nothing.
+// In random games every ask, happening and refusal has its words, and a bystander's reveal nothing.
 
 import { describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
@@ -24,7 +24,7 @@ const isWhole = (sentence: string): boolean => !HOLE.test(sentence) && /[.?]$/.t
 
 const GAMES = 60;
 
-/** Whatever a happening shows to nobody, or to one player only. */
+/** What a happening hides from all, or from all but one player. */
 const SILENT: readonly HappeningKind[] = ['put-down', 'drew', 'peeked', 'sifted', 'hostage', 'shuffled', 'rescued'];
 
 const namesACard = (sentence: string, faces: readonly Face[]): boolean =>

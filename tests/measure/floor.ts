@@ -59,7 +59,7 @@ export async function barestTaps(page: Page, address: string, count: number): Pr
   return [...told, ...Array<number>(Math.max(0, count - told.length)).fill(16)];
 }
 
-/** How long it takes until so many bytes are on the disk, in one strict transaction. */
+/** The time to write this many bytes to the disk in one strict transaction. */
 export const barestWrites = (page: Page, bytes: number, count: number): Promise<number[]> =>
   page.evaluate(
     async ([bytes, count]) => {

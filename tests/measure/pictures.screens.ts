@@ -1,4 +1,4 @@
-// Pictures of the screens, for whoever looks them over (reports/screens) and for the README and the manifest.
+// Pictures of the screens, to look over (reports/screens) and for the README and the manifest.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test, type Page } from '@playwright/test';

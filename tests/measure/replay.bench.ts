@@ -7,7 +7,7 @@ import { median, note, report } from './report';
 
 const THROTTLE = Number(process.env.THROTTLE ?? 4);
 const JUMPS = 40;
-/** The knob of the time line is so many pixels wide. */
+/** The width of the knob on the time line, in pixels. */
 const KNOB = 34;
 /** Longer than a replay waits before it tells of a whole phase. */
 const REST = 1200;
@@ -16,7 +16,7 @@ const LATE = 5000;
 interface Jump {
   /** In milliseconds, until the page holds that moment. */
   readonly there: number;
-  /** Until the frame that shows it has been drawn; whoever draws it is not slowed down. */
+  /** Until the frame that shows it has been drawn; drawing itself is not slowed down. */
   readonly seen: number;
 }
 

@@ -1,5 +1,5 @@
-// What thinking costs whoever has a finger on the screen: how long a Lord takes, how frames come while it thinks, and whether the page's
-// own thread ever waits for it. It prints figures beside what they should be, and judges nothing: machines differ.
+// What thinking costs on the screen: how long a Lord takes, how frames come while it thinks, and whether the page's own thread
+// ever waits for it. It prints figures beside their aims and never fails: machines differ.
 
 import { expect, type Page, type Worker } from '@playwright/test';
 import { beginGame, quicken, ready, test } from '../e2e/support/app';

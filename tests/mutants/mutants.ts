@@ -1,5 +1,5 @@
-// `npm run mutants [-- --only part of a name, or of a path]`: puts each defect of the list into a copy, runs the tests meant for it, and tells
-// which of them nobody notices.
+// `npm run mutants [-- --only part of a name, or of a path]`: puts each defect of the list into a copy, runs the tests meant for it, and prints
+// which of them survive.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -44,7 +44,7 @@ export class UnitTests {
     const tests = await this.#vitest.getRelevantTestSpecifications(files.map((file) => join(this.#folder, file)));
     const { testModules: known, unhandledErrors } = await this.#vitest.runTestSpecifications(tests);
     clearTimeout(hangs);
-    // What other files came to in earlier runs is told once more.
+    // Results of other files from earlier runs are repeated.
     const testModules = known.filter(({ moduleId }) => files.some((file) => moduleId.endsWith(`/${file}`)));
     const [error] = [...testModules.flatMap((file) => file.errors()), ...(unhandledErrors as Error[])];
     return { outcomes: testModules.flatMap(outcomesIn), broken: error?.message ?? null };

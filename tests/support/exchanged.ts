@@ -1,5 +1,5 @@
-// Another game to whoever knows all, the same to whoever knows no more than one seat may know: everything hidden from it is
-// exchanged. Whatever then looks different to that seat has told a secret.
+// Another game in full, the same game as far as one seat may know: everything hidden from that seat is exchanged. Whatever then looks
+// different to that seat has shown a secret.
 
 import type { House } from '../../src/games/thrones/box/houses';
 import type { Answer } from '../../src/games/thrones/rules/asks';

@@ -115,7 +115,7 @@ function numberOf(told: Told, setting: 'power' | 'supply', house: House): number
   return at < 0 ? undefined : Number(words[at + 1]);
 }
 
-/** Either the hand or the discard pile is told; the other has the rest of the seven. */
+/** Either the hand or the discard pile is given; the other has the rest of the seven. */
 function cardsOf(told: Told, house: House): { hand: readonly HouseCardId[]; discard: readonly HouseCardId[] } {
   const all = CARDS_OF[house];
   const pile = (setting: 'hand' | 'discard'): HouseCardId[] | undefined =>

@@ -1,4 +1,4 @@
-// Plays a combat for a scene that is about something in it: the cards are told, and what else the scene cares for; the rest is
+// Plays a combat for a scene that is about something in it: the cards are given, and what else the scene needs; the rest is
 // answered in the plainest way.
 
 import type { HouseCardId } from '../../src/games/thrones/box/houseCards';
@@ -11,7 +11,7 @@ import * as answers from './answers';
 export interface CombatScript {
   readonly attacker?: HouseCardId;
   readonly defender?: HouseCardId;
-  /** Whom an area supports. Without a word the combatants' areas support their own side, and nobody else supports. */
+  /** The side an area supports. By default only the combatants' own areas support, each its own side. */
   readonly support?: Readonly<Partial<Record<AreaId, SideName | 'none'>>>;
   /** Answers to what else is asked, each used whenever it is asked. */
   readonly answers?: Readonly<Partial<Record<About, Answer>>>;

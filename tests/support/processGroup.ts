@@ -24,7 +24,7 @@ export function startGroup(command: string, parameters: readonly string[], optio
     }
     await gone;
     // Its helpers die at once as well, but not at the same moment: no two browsers may have the profile.
-    // Where nobody buries the dead they count as alive.
+    // A zombie that is never reaped counts as alive.
     for (let left = 200; left > 0 && isAlive(-child.pid); left--) await new Promise((done) => setTimeout(done, 5));
   };
   return { child, kill };

@@ -1,5 +1,5 @@
-// A scene: a position told in a few lines, a step of the round begun in it, and answers given one after the other. After each
-// answer everything is frozen, so that nobody can write into a position that was handed out, and every invariant is checked.
+// A scene: a position given in a few lines, a step of the round begun in it, and answers given one after the other. After each
+// answer everything is frozen, so that a position handed out cannot be written to, and every invariant is checked.
 
 import { expect } from 'vitest';
 import { brokenBy } from '../../tools/headless/invariants';
@@ -94,7 +94,7 @@ export class Scene {
     return result.refusal;
   }
 
-  /** Plays on until no combat is fought, or somebody is asked what the script leaves open. */
+  /** Plays on until the combat is over, or an ask comes that the script leaves open. */
   playCombat(script: CombatScript): this {
     for (let answers = 0; this.position.combat !== null && answers < ENDLESS; answers++) {
       const asked = this.asks[0];
@@ -138,7 +138,7 @@ export class Scene {
     return this.asks.map(({ house, about }) => `${house} ${about}`).join(', ');
   }
 
-  /** Nobody else is asked, and this house nothing else. */
+  /** This is the only open ask. */
   waitingFor(house: House, about: About): this {
     expect(this.waiting).toBe(`${house} ${about}`);
     return this;

@@ -1,5 +1,5 @@
-// The contract of a game holds for one that nobody had in mind: it is saved, passed behind curtains, taken back, looked back at,
-// branched, handed out as a file and played without a screen, and nothing of the shell knows of it.
+// The contract of a game holds for a third game: it is saved, passed behind curtains, taken back, looked back at, branched, handed out
+// as a file and played without a screen, without a line for it in the shell.
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
@@ -34,7 +34,7 @@ const begun = async (game = 'auction') =>
 
 const opened = async (id: string) => valueOf(await openGame(id)).playing as unknown as Playing<Auction>;
 
-/** Somebody takes the tablet, opens the curtain and bids. */
+/** A seat takes the tablet, opens the curtain and bids. */
 async function bid(playing: Playing<Auction>, coins: number): Promise<string> {
   while (playing.moment !== null) playing.goOn();
   if (playing.turn.what === 'curtain') playing.openCurtain();

@@ -85,7 +85,7 @@ const positionShape = object<Omit<Position, 'asks' | 'happened'>>({
 const each = <T>(of: (seat: SeatId) => T): PerSeat<T> =>
   Object.fromEntries(SEATS.map((seat) => [seat, of(seat)])) as PerSeat<T>;
 
-/** Whoever has not bid is asked. */
+/** Seats without a bid are asked. */
 const asked = (position: Omit<Position, 'asks'>): Position => ({
   ...position,
   asks: SEATS.filter((seat) => position.lots.length > 0 && position.bids[seat] === undefined).map((house) => ({

@@ -20,7 +20,7 @@ interface Reply {
   readonly choices?: readonly unknown[];
 }
 
-/** So many mangled lines come between two good answers. */
+/** How many mangled lines come between two good answers. */
 const MANGLED_AT_ONCE = 10;
 
 /** Before each game, so that no game is cut short by one that is good after all. */

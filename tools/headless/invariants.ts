@@ -9,7 +9,7 @@ import type { Check } from './invariants/pieces';
 import { castles, decks, houseCards, orders, places, ports, power, supply, tracks, units } from './invariants/pieces';
 import { secrets } from './invariants/secrets';
 
-/** The game asks somebody, each house once, until it is over. */
+/** Until it is over the game asks, each house at most once. */
 const asks: Check = function* ({ asks, winner, phase }) {
   const victor = winner?.house ?? 'nobody';
   if ((winner === null) !== asks.length > 0) yield `${asks.length} asks are open, and the winner is ${victor}`;

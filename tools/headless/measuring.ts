@@ -38,7 +38,7 @@ interface Recording {
 const WARM_UP = 10;
 const GAMES = 60;
 const STEPPED = 10;
-/** One position in so many is measured. */
+/** Every nth position is measured. */
 const MEASURED = 20;
 
 export function measure(game: string): Figures {

@@ -72,7 +72,7 @@ type RequestTo<D extends Request['do']> = Extract<Request, { do: D }>;
 const MOST_CHOICES = 100_000;
 const USUAL_CHOICES = 1000;
 const MOST_SEED = 10_000;
-/** Many times as many as any game has: whoever plays on longer has run into a mistake of ours. */
+/** Many times the length of any game: more is a fault of ours. */
 const MOST_ANSWERS = 100_000;
 
 const seed = optional(text(MOST_SEED));

@@ -21,7 +21,7 @@ import type { Start } from './variety';
 import { gameOf } from './variety';
 
 export interface Care {
-  /** One answer in so many is followed by all checks; the others by the cheap ones. */
+  /** Every nth answer is followed by all checks, the others by the cheap ones. */
   readonly fullCheckEvery: number;
   readonly checkpointEvery: number;
 }
@@ -119,7 +119,7 @@ function tryWrongAnswers(game: Bulk, recording: Recording, seen: Seen, asked: As
   if (askOf(position, stranger) === null) tryWrongly(game, recording, seen, stranger, legal);
 }
 
-/** Whoever sees no more than the house that answers can tell as well that it will be refused, and why. */
+/** The view of the answering house is enough to tell that, and why, it will be refused. */
 function tryWrongly(game: Bulk, recording: Recording, seen: Seen, house: House, given: unknown): void {
   const { position } = game;
   const foreseen = judge(viewFor(position, house), house, given);

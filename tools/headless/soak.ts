@@ -9,7 +9,7 @@ import { ironSoak } from './iron/soak';
 import type { Soak, SoakOptions } from './soaking';
 import { thronesSoak } from './thronesSoak';
 
-/** So many games are enough for everything to occur; a few more are played while something is still missing. */
+/** Games in which everything should occur; a few more are played while something is missing. */
 const ENOUGH = 300;
 
 const SOAKS: Readonly<Record<string, (options: SoakOptions) => Soak>> = {

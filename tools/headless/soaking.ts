@@ -22,6 +22,6 @@ export interface SoakOptions {
   readonly players: number | null;
   readonly policy: 'random' | 'greedy' | 'mixed';
   readonly thorough: boolean;
-  /** Of a hundred leaders and cards so many are drawn by chance, as an owner of the box might have written them. */
+  /** How many leaders and cards in a hundred are drawn by chance, as an owner of the box might write them. */
   readonly owned: number;
 }

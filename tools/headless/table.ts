@@ -11,7 +11,7 @@ const TOO_LONG = JSON.stringify({
   error: { code: 'bad-request', why: `this line is longer than ${LONGEST_LINE} bytes` }
 });
 
-/** Whoever has stopped listening does not want an answer any more. */
+/** The other end has closed its pipe: no more answers. */
 process.stdout.on('error', () => process.exit(0));
 
 async function write(line: string): Promise<void> {

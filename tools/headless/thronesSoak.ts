@@ -60,7 +60,7 @@ export function thronesSoak({ seed, players, policy, thorough }: SoakOptions): S
   };
 }
 
-/** One game in so many has house rules; together with the variants all combinations come up. */
+/** Every nth game has house rules; with the variants all combinations come up. */
 const AGREED_EVERY = 5;
 
 function agreed({ setUp, crowded }: Start): Start {

@@ -8,7 +8,7 @@ import { gameFrom, newGame } from '../../src/games/thrones/flow/game';
 import type { NewGame } from '../../src/games/thrones/rules/setUp';
 import { crowdedStart } from './crowding';
 
-/** So many games are all different in kind. */
+/** The number of games that differ in kind. */
 export const VARIANTS = 16;
 
 export interface Start {

@@ -370,7 +370,7 @@ export const PAGES: Readonly<Partial<Record<RefusalRule, number>>> = {
   'supply.needless-loss': 8
 };
 
-/** What the screen does not let anybody try, and why. */
+/** What cannot be tried on the screen, and why. */
 export const UNTRIED: Readonly<Partial<Record<RefusalRule, string>>> = {
   'answer.not-asked': 'the screen asks only who is asked',
   'answer.malformed': 'the screen makes the form of every answer',

@@ -18,7 +18,7 @@ const EVERYTHING: RunOptions = {
 
 const CONTRAST: RunOptions = { ...LOOKS, runOnly: ['color-contrast'] };
 
-/** A drawing of a thousand strokes that nobody reads aloud. */
+/** A drawing of a thousand strokes, hidden from assistive technology. */
 const DRAWING = { exclude: ['.world g[aria-hidden]'] };
 
 declare const axe: { run: (what: typeof DRAWING, options: RunOptions) => Promise<AxeResults> };

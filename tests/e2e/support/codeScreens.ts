@@ -16,7 +16,7 @@ export const CODE: Walk = [
   {
     name: 'the app decides',
     async go(page) {
-      // A thought that takes as long as anybody wants to look at it.
+      // A thought that lasts for the whole test.
       await page.addInitScript(() => {
         const { setInterval, Worker } = globalThis;
         let thoughts = 0;

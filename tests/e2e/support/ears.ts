@@ -1,5 +1,5 @@
 // What a screen reader would say by itself: whatever changes in a live region that was there before its words came, unless something
-// lies over it. An alert is said even if it comes together with its words.
+// lies over it. An alert is announced even if it comes together with its words.
 
 import type { Page } from '@playwright/test';
 import { passed } from './app';
@@ -15,9 +15,9 @@ export async function listen(page: Page): Promise<void> {
   await page.addInitScript(listening);
 }
 
-/** Everything said so far, and forgets it. */
+/** Returns all announcements so far and clears them. */
 export async function heard(page: Page): Promise<string[]> {
-  // Whoever does not see the page is not in a hurry: what is said a moment later belongs to it.
+  // An announcement a moment later still belongs to it.
   await passed(page, 600);
   return page.evaluate(() => window.heard?.splice(0) ?? []);
 }

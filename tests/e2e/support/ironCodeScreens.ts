@@ -51,7 +51,7 @@ export const IRON_CODE: Walk = [
   {
     name: 'the app decides in The Iron Throne',
     async go(page) {
-      // The look at its answer rests as long as anybody wants to look at it.
+      // Its answer stays on the screen for the whole test.
       await page.addInitScript(() => {
         const { setTimeout } = globalThis;
         const rests = (deed: () => void, time = 0, ...rest: unknown[]): number =>

@@ -12,7 +12,7 @@ interface Offer {
   readonly name: string;
 }
 
-/** So many stops on the way to anything on a screen would be far too many. */
+/** The most stops of Tab to anything on a screen. */
 const STOPS = 120;
 
 /** More steps than any ask needs. */

@@ -8,14 +8,14 @@ import { afterEscape, button, next, openGame } from './walking';
 
 const gameOf = (page: Page): string => new URL(page.url()).searchParams.get('game') ?? '';
 
-/** The moment after so many answers. */
+/** The moment after this many answers. */
 async function replay(page: Page, game: string, at: number): Promise<void> {
   await page.goto(`./replay?game=${game}&at=${at}`);
   await ready(page);
   await page.locator('[data-replay]').waitFor();
 }
 
-/** So many answers lead to the first hand of cards that is asked for in the fifth round. */
+/** How many answers lead to the first house card asked for in the fifth round. */
 const toABattle = (): number =>
   played(({ round, asks }) => round >= 5 && asks[0]?.about === 'house-card').answers.length;
 

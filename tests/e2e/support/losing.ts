@@ -23,7 +23,7 @@ export const tear = (page: Page, game: string, part: string): Promise<void> =>
     [COPIES, game, part] as const
   );
 
-/** So many games more in the second copies, which differ only in what they are called; the database knows none of them. */
+/** Adds `count` games to the second copies only; they differ in name. */
 export const multiply = (page: Page, game: string, count: number): Promise<void> =>
   page.evaluate(
     async ([place, game, count]) => {

@@ -57,7 +57,7 @@ export interface ChangingHost {
   readonly origin: string;
   /** From now on the newer build is there. */
   bringOut(): void;
-  /** Nobody gets an answer, as without a network. */
+  /** Requests get no answer, as without a network. */
   away: boolean;
   close(): void;
 }

@@ -227,11 +227,11 @@ export class ScreenPlayer {
     });
   }
 
-  /** Nobody taps again while an answer is being kept: what then comes under the finger may take it back. */
+  /** No tap while an answer is being kept: what then comes under the finger may take it back. */
   async #offers(): Promise<readonly Offer[]> {
     await this.#until('[data-answered][aria-busy]', false);
     return this.#page.evaluate(() => {
-      // A sentence that nobody has called is shown as the function that it is.
+      // A sentence that was not called shows as a function.
       const [code] = /.{0,60}=>.{0,60}/.exec(document.body.innerText) ?? [];
       if (code !== undefined) throw new Error(`The screen shows code: ${code}`);
       const offers: Offer[] = [];

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ready } from './app';
 
-/** All that the page holds: markup, title, what assistive technology is told, what the browser keeps for all windows. */
+/** All that the page holds: markup, title, the accessibility tree, what the browser keeps for all windows. */
 async function everything(page: Page): Promise<string> {
   const markup = await page.evaluate(() => {
     const whole = document.documentElement.cloneNode(true) as Element;
@@ -50,7 +50,7 @@ async function settledText(page: Page): Promise<string> {
   }
 }
 
-/** Neither the console nor another window is told of anything. */
+/** Nothing goes to the console or to another window. */
 export async function overhear(page: Page): Promise<readonly string[]> {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));

@@ -1,4 +1,4 @@
-// A tablet that lies in the middle of the table: games in which somebody on a given side of it is asked.
+// A tablet in the middle of the table: games in which a seat on a given side is asked.
 
 import type { Page } from '@playwright/test';
 import type { SaveDocument } from '../../../src/shell/saves/document';

@@ -29,7 +29,7 @@ const atTheFirst = (about: About) => () => {
   });
 };
 
-/** The answers of the last house need nobody else. */
+/** The last answers are of one house, so no consent is needed. */
 async function untilTheTableIsAsked(page: Page): Promise<void> {
   const answered = page.locator('[data-answered]');
   for (;;) {

@@ -1,4 +1,4 @@
-// A player who gives an answer it has thought of by the taps that are said to be needed, and no others.
+// A player who gives an answer by exactly the taps listed for it.
 
 import { expect, type Page } from '@playwright/test';
 import type { AreaId } from '../../../src/games/thrones/box/areas';

@@ -1,4 +1,4 @@
-// How trouble is told on the screen, and that the rest goes on working.
+// How trouble is shown on the screen, and that the rest goes on working.
 
 import { expect, type Page } from '@playwright/test';
 import play from '../../../src/shell/words/en/play';

@@ -94,7 +94,7 @@ export async function unchanging(page: Page): Promise<void> {
 /** What still comes of a press that has opened a curtain is swallowed for so long. */
 const AFTERMATH = 60;
 
-/** As whoever gets the tablet does it. */
+/** Opens the curtain as the next player does. */
 export async function lift(page: Page): Promise<void> {
   const pad = page.locator('[data-curtain] [data-hold]');
   await pad.focus();

@@ -208,7 +208,7 @@ const encounter = (event: EventId, defender: House, participants: readonly Parti
   spread: {}
 });
 
-/** What nobody minds: passing, leaving a leader alone, the top of the deck, power to the first. */
+/** Default answers: passing, leaving a leader alone, the top of the deck, power to the first. */
 function idle(asked: Ask, position: Position): Answer {
   if (asked.about === 'hostages') return { kind: 'hostage', do: 'done' };
   if (asked.about === 'use-leader') return { kind: 'option', option: 'leave' };

@@ -1,4 +1,4 @@
-// Seats that code plays: nobody waits for them, nobody is hurried by them, and nothing is drawn anew.
+// Seats played by code: no waiting for them, no hurry by them, and nothing drawn anew.
 
 import type { Mutant } from '../mutant';
 

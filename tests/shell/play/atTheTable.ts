@@ -39,7 +39,7 @@ export function whoseTurn(playing: Playing<Thrones>): House | null {
   return playing.turn.what === 'ask' ? playing.turn.ask.house : null;
 }
 
-/** Any legal answer of whoever is asked, or the one that is given. */
+/** The given answer of the seat that is asked, or any legal one. */
 export async function give(playing: Playing<Thrones>, answer: Answer | Chance): Promise<Answer> {
   const house = whoseTurn(playing);
   if (house === null) throw new Error('nobody is asked');

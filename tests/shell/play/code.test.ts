@@ -1,4 +1,4 @@
-// Seats that code plays: secretly beside the people, in the open after a pause, never against anybody's taking back, and the same again
+// Seats played by code: secretly beside the people, in the open after a pause, never against a taking back, and the same again
 // whatever happens in between.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -167,7 +167,7 @@ const isOpenAfter = ({ asked, lastOfPeople, entries }: Playing): boolean =>
   asked?.isOpen === true && lastOfPeople === entries.at(-1);
 
 describe('taking back', () => {
-  /** A person has just answered in the open, and shown nobody anything. */
+  /** A person has just answered in the open without revealing anything. */
   async function aSlip(seed: string): Promise<{ table: Table; playing: Playing; chance: Chance } | null> {
     const playing = tableOf({ players: 4, people: ['stark'], seed });
     const table = new Table(playing, thinker(), 'quick');

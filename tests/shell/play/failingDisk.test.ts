@@ -1,4 +1,4 @@
-// A short game on a disk that fails at every write of every answer, in every way: the answer is told not to be kept and not shown,
+// A short game on a disk that fails at every write of every answer, in every way: the answer is reported as not kept and not shown,
 // the disk holds the game before it, and another try goes on. In the end it is the game that would have been played anyway.
 
 import Dexie from 'dexie';
@@ -18,7 +18,7 @@ import { failAt, WAYS } from '../saves/failures';
 const ANSWERS = 30;
 /** An entry and the sheet. */
 const WRITES = 2;
-/** As long as anybody has to wait for a disk that does not answer. */
+/** The longest wait for a disk that does not answer. */
 const PATIENCE = 10_000;
 
 emptyDeviceBeforeEach();
@@ -47,7 +47,7 @@ function drawn(playing: Playing, chance: Chance): Answer {
   return drawAnswer(playing.view, turn.ask.house, chance);
 }
 
-/** So many answers; each is given by `give`, which sees to it that it is kept in the end. */
+/** Plays `count` answers; `give` gives each of them until it is kept. */
 async function play(playing: Playing, give: (given: Answer, number: number) => Promise<unknown>): Promise<void> {
   const chance = new Chance(chanceFrom('failing'));
   for (let number = 1; number <= ANSWERS; number++) {
@@ -69,7 +69,7 @@ function expectUntouched(playing: Playing, before: string, kind: Trouble['kind']
   expect(shown(playing)).toBe(before);
 }
 
-/** Until the patience of whoever waits is at its end. */
+/** Until the wait times out. */
 async function waitingInVain(playing: Playing, deed: () => Promise<unknown>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const done = deed();

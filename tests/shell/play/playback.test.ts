@@ -1,4 +1,4 @@
-// Games played through once more: every step is the state at play, jumping is walking, and nobody sees more than the table.
+// Replay: every step equals the state at play, a jump equals single steps, and only public things are shown.
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../../src/games/thrones/bots/random';
@@ -16,7 +16,7 @@ import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
 import { LONG } from '../../support/long';
 
 const GAMES = LONG ? 200 : 40;
-/** One in so many begins in the middle of a war; one in so many is stepped by the chart's own library at play. */
+/** Every nth game begins in the middle of a war; every nth is stepped by XState itself. */
 const CROWDED = 5;
 const BY_THE_LIBRARY = 10;
 /** The longest of these games takes 424. One that never ends is found by this number, however slow the machine. */

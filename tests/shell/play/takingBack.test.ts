@@ -72,7 +72,7 @@ describe('a secret', () => {
           else if (wish === 1 && byConsent > 0) await playing.takeBackByConsent(count);
           else if (wish === 2 && playing.canDoAgain !== null) await playing.doAgain();
           else if (!isLast) {
-            // here somebody lays the same orders as before, there others: nobody may be able to tell
+            // the same orders again in one game, others in its twin: no view may differ
             const house = whoseTurn(playing)!;
             const same = i === 0 ? earlier.get(house) : undefined;
             earlier.set(house, await give(playing, same ?? chance));
@@ -119,7 +119,7 @@ describe('a secret', () => {
   });
 });
 
-/** An answer that is not meant, and teaches nobody anything; null if none comes to mind. */
+/** A mistaken answer that reveals nothing; null if there is none. */
 function slipOf(game: Game, meant: Answer, playing: Playing, chance: Chance): Answer | null {
   const house = whoseTurn(playing)!;
   for (let tries = 0; tries < 5; tries++) {

@@ -100,7 +100,7 @@ describe('what is not ours', () => {
   test('a file cut off or changed at any byte of it', async () => {
     const whole = await bytesOf(await packed(DATA));
     for (let at = 2; at < whole.length; at++) expect(await wrongWith(file(whole.slice(0, at)))).toBe('damaged: torn');
-    // the head tells a time and a system as well, which matter to nobody; everything after it is covered by a checksum
+    // the head also holds a time and a system, which do not matter; the rest is covered by a checksum
     for (let at = 10; at < whole.length; at++)
       expect(await wrongWith(file(whole.with(at, whole[at]! ^ 0x10)))).toBe('damaged: torn');
   });

@@ -1,4 +1,4 @@
-// Rows that are not as they were written: what can be mended is mended, and all else is told.
+// Damaged rows: what can be mended is mended, the rest is reported.
 
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../../src/games/thrones/flow/game';

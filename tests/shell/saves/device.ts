@@ -86,7 +86,7 @@ export interface Move {
   readonly after: Game;
 }
 
-/** So many answers by players who do anything, or all until the game is over. */
+/** `count` random answers, or all until the game is over. */
 export function movesFrom(game: Game, most = Infinity, seed = 'players'): Move[] {
   const chance = new Chance(chanceFrom(seed));
   const moves: Move[] = [];

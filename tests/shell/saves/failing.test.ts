@@ -1,4 +1,4 @@
-// Whatever is done with games on a disk that fails, at every write of it and in every way: it is told, and all is as before; and
+// Whatever is done with games on a disk that fails, at every write of it and in every way: it is reported, and all is as before; and
 // once the disk works again, so does the deed.
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -61,7 +61,7 @@ test('a copy that lags behind does not count, and catches up when the game is op
   (await db()).close();
   expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(8);
   expect(await everything()).toEqual(before);
-  // Opening the game has made it good: nobody needs to play on for it.
+  // Opening the game has made it good, without another answer.
   const { revision } = valueOf(await loadGame(sheet.id)).sheet;
   await expect.poll(() => revisionIn(place, sheet.id)).toBe(revision);
   await aNewDevice();

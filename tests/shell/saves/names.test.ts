@@ -1,4 +1,4 @@
-// Names that nobody can see are none, wherever a name is taken.
+// Invisible names count as empty, wherever a name is entered.
 
 import { describe, expect, test } from 'vitest';
 import type { House } from '../../../src/games/thrones/box/houses';

@@ -1,4 +1,4 @@
-// Copies that do not answer: nobody waits for ever, and nothing is lost by that.
+// Copies that do not answer: every wait ends, and nothing is lost.
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '../../../src/shell/saves/database';

@@ -1,4 +1,4 @@
-// Sense at court: bids, tracks, wildlings, mustering and supply. Whoever plays, the plainly right answer is given.
+// Bids, tracks, wildlings, mustering and supply: every player finds the plainly right answer.
 
 import { describe, expect, test } from 'vitest';
 import type { House } from '../../../src/games/thrones/box/houses';

@@ -1,4 +1,4 @@
-// Nobody is spared and nobody hunted: what code is asked is the same whoever sits at the other seats, and so is what it answers.
+// Code plays alike against people and code: neither its input nor its answer depends on who sits at the other seats.
 
 import { expect, test } from 'vitest';
 import type { Question } from '../../../src/games/thrones/bots/question';
@@ -90,7 +90,7 @@ test('a question has no place for who sits where', () => {
     })!
   );
   expect(Object.keys(question).sort()).toEqual([...fields].sort());
-  // @ts-expect-error nobody is told who plays a seat
+  // @ts-expect-error who plays a seat is no input of a player
   expect(question.handed).toBeUndefined();
   // the only names in it are those of houses: no level, no person of another seat
   expect(JSON.stringify(question)).not.toMatch(/knight","person|"conqueror"|seed of (?!\w+ 0)/);

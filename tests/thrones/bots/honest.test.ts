@@ -21,7 +21,7 @@ import { exchanged } from '../../support/exchanged';
 import { LONG } from '../../support/long';
 
 const GAMES = Number(process.env.GAMES ?? (LONG ? 16 : 6));
-/** One decision in so many, so that all asks of a few games take part. */
+/** Only every nth decision is checked, so that a few games cover all asks. */
 const EVERY = LONG ? 7 : 29;
 
 function walk(index: number, look: (position: Position, at: string, memory: Memory, house: House) => void): void {

@@ -1,4 +1,4 @@
-// Whoever plays again against the same players does not see the same first round again.
+// A second game against the same players opens differently.
 
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../../src/games/thrones/bots/levels';

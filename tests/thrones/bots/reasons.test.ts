@@ -1,4 +1,4 @@
-// Why players made of code did something: said of every answer that is public, from nothing but what everybody sees.
+// Reasons for the answers of code: one for every public answer, made from public information only.
 
 import { describe, expect, test } from 'vitest';
 import { playMatch } from '../../../tools/headless/match';
@@ -29,7 +29,7 @@ const seen = (position: Position): PublicView => {
 const why = (before: Position, after: Position, house: House): Told[] =>
   reasonsOf({ before: seen(before), after: seen(after), house }, () => PLAIN);
 
-/** What is told of an answer, sentence by sentence. */
+/** The sentences about an answer. */
 function sentencesOf(g: Scene, house: House, given: unknown): string[] {
   const before = g.position;
   g.answer(house, given);

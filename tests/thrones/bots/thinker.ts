@@ -37,5 +37,5 @@ export function answerOfKind<K extends AskKind>(
   return answer as AnswerOf<K>;
 }
 
-/** Whoever plays: nobody in particular, and each of the persons. */
+/** Every player: the one without a character, and each of the characters. */
 export const ANYBODY: readonly (PersonId | undefined)[] = [undefined, ...(Object.keys(PERSONS) as readonly PersonId[])];

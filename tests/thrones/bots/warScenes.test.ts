@@ -1,4 +1,4 @@
-// Sense on the march and in battle: whoever plays, the plainly right answer is given.
+// March and battle: every player finds the plainly right answer.
 
 import { describe, expect, test } from 'vitest';
 import type { House } from '../../../src/games/thrones/box/houses';

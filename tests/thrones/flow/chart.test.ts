@@ -58,7 +58,7 @@ describe('every state can be entered and left', () => {
   });
 });
 
-/** Plays on at random for some answers and notes every state passed through, also those in which nobody is asked. */
+/** Plays on at random and notes every state passed through, including those without an ask. */
 function statesPassed(from: { position: Position; at: Beginning; answers: number }, passed: Set<string>): void {
   const actor = createActor(chart, {
     input: { position: from.position },

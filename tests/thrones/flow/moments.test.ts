@@ -1,4 +1,4 @@
-// What the whole table stops for, and whether it was in somebody's hand until then.
+// Moments that the whole table looks at, and whether a hand-over comes before them.
 
 import { expect, test } from 'vitest';
 import type { Moment } from '../../../src/games/thrones/flow/moments';

@@ -89,7 +89,7 @@ function fight(ground: Ground, cards: Pair, position: Position, chance: Chance):
   }
 }
 
-/** The first order of whoever is asked, to be discarded unused. */
+/** Discards the first order of the house that is asked. */
 function firstOrder(position: Position): Ground['from'] {
   const asked = position.asks[0]!;
   if (asked.kind !== 'march') throw new Error(`${asked.house} is asked ${asked.about}`);

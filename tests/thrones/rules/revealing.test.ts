@@ -1,5 +1,5 @@
-// An answer that is said to have taught nobody anything has taught nobody anything: with everything hidden exchanged before it, the
-// same answer leads to the same views. An answer that is said to reveal something does reveal it.
+// An answer reported as revealing nothing reveals nothing: with everything hidden exchanged before it, the same answer leads to the
+// same views. An answer reported as a revelation does reveal something.
 
 import { expect, test } from 'vitest';
 import type { House } from '../../../src/games/thrones/box/houses';
@@ -36,7 +36,7 @@ function bulkAt(position: Position, at: string): Bulk {
 type Standing = Pick<Game, 'position' | 'at'>;
 
 interface Told {
-  /** How often something of this kind was called a revelation, and how often somebody then saw another view. */
+  /** How often this kind was reported as a revelation, and how often a view then changed. */
   readonly revealing: number;
   readonly seen: number;
 }

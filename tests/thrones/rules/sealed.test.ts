@@ -1,4 +1,4 @@
-// What is sealed tells nobody what it says: whatever the house had answered instead, all the others would see and hear the same.
+// A sealed answer stays secret: had the house answered anything else, all others would see the same.
 
 import { expect, test } from 'vitest';
 import type { House } from '../../../src/games/thrones/box/houses';

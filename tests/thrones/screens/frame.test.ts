@@ -21,7 +21,7 @@ import en from '../../../src/games/thrones/words/en';
 
 const begin = () => newGame({ houses: HOUSES, seed: 'frame', options: { edition: 'revised', tides: false } });
 
-/** So many answers of players who answer anything. */
+/** `count` random answers. */
 function play(most: number) {
   const chance = new Chance(chanceFrom('frame'));
   const entries: Answered[] = [];

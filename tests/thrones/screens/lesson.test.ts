@@ -25,7 +25,7 @@ function given(game: Game, house: House, one: Answer): Game {
   return played.game;
 }
 
-/** The whole lesson, in which the learner gives these answers; the others give theirs when nobody waits for the learner. */
+/** Plays the whole lesson: the learner gives these answers, the other seats theirs in between. */
 function played(answers: readonly Answer[]): { game: Game; left: number } {
   let game = begun();
   const left = [...lesson.others];

@@ -1,5 +1,5 @@
-// Where thinking beside the page fails, the level below thinks in the page, and it is told once; what a worker gets is plain, and holds
-// no more than its seat may know.
+// Where the worker fails, the level below thinks in the page, and a note says so once; what a worker gets is plain data, and no more
+// than its seat may know.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { thrones } from '../../../src/games/thrones/flow/ruleset';

@@ -1,4 +1,4 @@
-// What a seat is told when its curtain opens: what others did out of its sight, and nothing that all have seen on the tablet.
+// The list of what a seat has missed: what happened out of its sight, and nothing it has seen on the tablet.
 
 import { expect, test } from 'vitest';
 import { randomPlayer } from '../../../src/games/thrones/bots/random';

@@ -1,4 +1,4 @@
-// The Westeros phase on the screen: what a choice would mean is what it then does, and cards turned up are told as they lie.
+// The Westeros phase on the screen: what a choice foretells happens, and the cards shown are those turned up.
 
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import { readGames } from './games';
 /** A value that is missing, or the id of something: no name has a hyphen between small letters. */
 const RAW = /undefined|null|\[object|NaN|[a-z]-[a-z]/;
 
-/** The same happening with a word that nobody has a phrase for. */
+/** The same happening with a value that has no phrase. */
 const withUnknownAbout = (one: Happening): Happening | null => {
   if (one.what === 'power' || one.what === 'orders-removed') return { ...one, about: 'nonsense' };
   return one.what === 'units' && one.about !== undefined ? { ...one, about: 'nonsense' } : null;

@@ -1,4 +1,4 @@
-// Plain data: compared, and frozen so that nobody writes into it unnoticed.
+// Plain data: compared, and frozen so that writing into it throws.
 
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;

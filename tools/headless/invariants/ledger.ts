@@ -1,4 +1,4 @@
-// The log tells the truth: what is said to have happened accounts for every piece and every power token that came or went.
+// The log is complete: its entries account for every piece and power token that came or went.
 
 import type { Happening } from '../../../src/games/thrones/rules/happenings';
 import type { Position } from '../../../src/games/thrones/rules/position';

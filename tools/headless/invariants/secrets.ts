@@ -69,7 +69,7 @@ function otherSealed(position: Position, seat: House | null): Sealed {
   };
 }
 
-/** While a bidding lasts nobody sees what the others have left, nor what they could bid at most. */
+/** During a bidding no view shows what the others have left, or could bid at most. */
 function withOtherPower(position: Position, seat: House | null): Pick<Position, 'houses' | 'asks'> {
   const houses = Object.fromEntries(
     housesOf(position).map((house) => {

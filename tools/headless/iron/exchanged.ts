@@ -8,7 +8,7 @@ import type { Answer } from '../../../src/games/iron-throne/rules/asks';
 import type { Position } from '../../../src/games/iron-throne/rules/position';
 import type { Hostage } from '../../../src/games/iron-throne/rules/terms';
 
-/** `me`: whose own cards stay; null for a bystander. Cards that somebody is looking at stay as well. */
+/** `me`: whose own cards stay; null for a bystander. Cards that a seat is looking at stay as well. */
 export function soundlyExchanged(position: Position, me: House | null): Position {
   const { seats, hands, decks, hostages, sealed, dealt, events } = position;
   const isHidden = (holder: House): boolean => holder !== me;

@@ -65,7 +65,7 @@ function sound<T>(shape: Parameters<typeof faultsIn>[0], draw: () => unknown): T
   }
 }
 
-/** About so many in a hundred of all that these Houses have. */
+/** About how many in a hundred of all that these Houses have. */
 export function drawOwned(houses: readonly House[], share: number, chance: Chance): Owned {
   const [leaders, cards]: [Partial<Record<Person, OwnedLeader>>, Partial<Record<Person, OwnedCard>>] = [{}, {}];
   for (const person of houses.flatMap((house): readonly Person[] => PEOPLE[house])) {

@@ -88,7 +88,7 @@ function lookThrough(position: Position, recording: Recording): void {
     }
 }
 
-/** Whoever sees no more than the House that answers can tell as well that it will be refused, and why; and nothing changes. */
+/** The view of the answering House is enough to tell that, and why, it will be refused; and nothing changes. */
 function tryWrongAnswers(game: Under, recording: Recording, seen: IronSeen, asked: Ask, chance: Chance): void {
   const { position } = game;
   const legal = drawAnswer(position, asked.house, chance);

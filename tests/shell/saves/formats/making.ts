@@ -18,7 +18,7 @@ import { countTry } from '../../../../src/shell/saves/tries';
 import { takeBack } from '../../../../src/shell/saves/takingBack';
 import { valueOf } from '../device';
 
-/** Fresh from the box, and with all house rules in the middle of a combat in which somebody has thought better of a sealed card. */
+/** Fresh from the box, and with all house rules in the middle of a combat in which a sealed card was taken back. */
 const WANTED: Readonly<Record<string, { readonly game: NewGame; readonly until: (game: Game) => boolean }>> = {
   'fresh from the box': {
     game: { houses: SETUP[6].houses, seed: 'fresh', options: { edition: 'first', tides: false } },

@@ -1,4 +1,4 @@
-// What somebody might write into a file to do harm: as a name, as a value anywhere, as a key.
+// Hostile content of files: as a name, as any value, as a key.
 
 export const NAMES: readonly string[] = [
   '<img src=x onerror="globalThis.pwned=1">',

@@ -1,4 +1,4 @@
-// Files as nobody should send them: made of good ones in one of many wrong ways. By chance some are still good.
+// Bad files, made from good ones in many ways. By chance some are still good.
 
 import { gzipSync } from 'node:zlib';
 import { withAStranger } from '../../../../tools/headless/mangling';

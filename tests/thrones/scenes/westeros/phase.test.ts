@@ -87,7 +87,7 @@ for (const [outcome, powers, strength] of [
     g.answers(['baratheon', bid(powers[0])], ['lannister', bid(powers[1])], ['stark', bid(powers[2])]);
     if (strength === 0) g.answer('baratheon', option('lannister'));
     expect(g.position.wildlings).toBe(strength);
-    // whoever has nothing left bids nothing
+    // a house without power bids nothing
     const bidders = strength === 0 ? ['stark'] : ['baratheon', 'lannister', 'stark'];
     expect(g.waiting).toBe(bidders.map((house) => `${house} bidding`).join(', '));
     expect(g.happened('wildlings-attack').map((one) => one.strength)).toEqual([12, strength]);

@@ -6,7 +6,7 @@ import { bid } from '../../../support/answers';
 import type { Scene } from '../../../support/scene';
 import { scene } from '../../../support/scene';
 
-/** The attack has the strength of the track and 4 for two icons: 8, when nothing else is told. Turn order: Baratheon, Lannister, Stark. */
+/** The attack has the strength of the track and 4 for two icons: 8 by default. Turn order: Baratheon, Lannister, Stark. */
 export const attack = (cards: string, text: string): Scene =>
   scene(`
     houses stark lannister baratheon
@@ -15,7 +15,7 @@ export const attack = (cards: string, text: string): Scene =>
     ${text}
   `).westeros();
 
-/** Whoever is not named bids nothing. */
+/** Houses left out bid nothing. */
 export const bids = (g: Scene, amounts: Partial<Record<House, number>>): Scene => {
   for (const { house } of g.asks) g.answer(house, bid(amounts[house] ?? 0));
   return g;
