@@ -8,15 +8,21 @@ import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
 import type { Reply } from './reply';
 
-/** `says` is what the screen knows beyond what the rules tell. */
-export type Explain = (refusal: Refusal, at?: Element, says?: string) => void;
+/** Shows why something is refused; null: it was not. `says` is what the screen knows beyond what the rules tell. */
+export type Explain = (refusal: Refusal | null, at?: Element, says?: string) => void;
+
+/** Where a button was clicked. */
+export interface Click {
+  readonly currentTarget: Element;
+}
 
 /** Beside the board. */
 export interface PanelProps<A extends Ask, R extends Reply> {
   view: View;
   ask: A;
   reply: R;
-  answer: (given: Answer) => void;
+  /** Gives the answer, once it is complete. */
+  commit: () => void;
   explain: Explain;
 }
 

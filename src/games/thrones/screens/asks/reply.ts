@@ -18,6 +18,8 @@ export interface Marks {
 }
 
 export interface Reply {
+  /** Null until it is complete. */
+  readonly answer: Answer | null;
   readonly marks: Marks;
   /** Orders to be shown on the board as if they lay there. */
   readonly laid?: ReadonlyMap<AreaId, OrderToken>;
