@@ -5,13 +5,11 @@ import type { AreaId } from '../box/areas';
 import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
-import type { Happening } from '../rules/happenings';
+import type { Happening, HappeningOf } from '../rules/happenings';
 import type { Combat } from '../rules/position';
 import type { View } from '../rules/view';
 import type { Gathered } from './gathered';
 import { gatheredIn } from './gathered';
-
-type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
 
 interface Told {
   /** What the table looked like to a bystander before the answer, and what it looks like now. */
@@ -39,19 +37,23 @@ type Found =
       readonly lifted: readonly AreaId[];
     } & Told)
   /** The three cards of the round are turned up. */
-  | ({ readonly what: 'westeros'; readonly cards: readonly Of<'westeros-card'>[] } & Told)
+  | ({ readonly what: 'westeros'; readonly cards: readonly HappeningOf<'westeros-card'>[] } & Told)
   /** The bids for a track are opened. */
-  | ({ readonly what: 'bids'; readonly opened: Of<'bids'> } & Told)
+  | ({ readonly what: 'bids'; readonly opened: HappeningOf<'bids'> } & Told)
   /** The bids against the wildlings are opened; the card, where no tie had to be decided first. */
-  | ({ readonly what: 'wildlings'; readonly opened: Of<'bids'>; readonly card: Of<'wildling-card'> | null } & Told)
+  | ({
+      readonly what: 'wildlings';
+      readonly opened: HappeningOf<'bids'>;
+      readonly card: HappeningOf<'wildling-card'> | null;
+    } & Told)
   /** The house cards of a combat are revealed, and something is still to be decided in it. */
   | ({ readonly what: 'cards'; readonly combat: Combat } & Told)
   /** A combat is decided. `story` is everything since it began. */
   | ({
       readonly what: 'battle';
-      readonly combat: Of<'combat'>;
-      readonly strength: Of<'strength'>;
-      readonly victor: Of<'victor'>;
+      readonly combat: HappeningOf<'combat'>;
+      readonly strength: HappeningOf<'strength'>;
+      readonly victor: HappeningOf<'victor'>;
       readonly story: readonly Happening[];
     } & Told);
 
@@ -60,9 +62,10 @@ export type Moment = Found & { readonly sealed: boolean };
 
 export type MomentOf<W extends Moment['what']> = Extract<Moment, { what: W }>;
 
-const isA =
+/** A test for lines of the log of one sort. */
+export const isA =
   <W extends Happening['what']>(what: W) =>
-  (one: Happening): one is Of<W> =>
+  (one: Happening): one is HappeningOf<W> =>
     one.what === what;
 
 const SHOWN: readonly Happening['what'][] = [
@@ -140,7 +143,7 @@ function revealedIn({ now, lines }: Told): Revealed[] {
 }
 
 /** The card turned before bids are opened once more: where nobody can bid, one answer may bring two attacks. */
-function cardIn(lines: readonly Happening[]): Of<'wildling-card'> | null {
+function cardIn(lines: readonly Happening[]): HappeningOf<'wildling-card'> | null {
   const next = lines.find((one) => isA('wildling-card')(one) || (isA('bids')(one) && one.on === 'wildlings'));
   return next !== undefined && isA('wildling-card')(next) ? next : null;
 }
@@ -158,5 +161,5 @@ function battleOf(told: Told, earlier: readonly Happening[]): Extract<Found, { w
 }
 
 /** The houses that took part in a bidding, from the highest bid to the lowest; ties as they come. */
-export const byBid = ({ bids }: Of<'bids'>): House[] =>
+export const byBid = ({ bids }: HappeningOf<'bids'>): House[] =>
   (Object.keys(bids) as House[]).sort((a, b) => (bids[b] ?? 0) - (bids[a] ?? 0));

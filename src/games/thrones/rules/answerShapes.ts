@@ -11,6 +11,7 @@ import { WESTEROS_CARDS } from '../box/westerosCards';
 import { WILDLING_CARD_IDS } from '../box/wildlingCards';
 import type { AnswerOf, AskKind, Move, RavenAnswer, Recruit } from './asks';
 import type { UnitAt } from './position';
+import type { BySide } from './terms';
 import type { Shape } from '../../../engine/shape';
 import { exactly, flag, integer, list, nullable, object, oneOf, table, text, variants } from '../../../engine/shape';
 
@@ -25,6 +26,9 @@ export const aUnitKind = oneOf('a kind of unit', UNIT_KINDS);
 
 /** All the pieces of one house. */
 export const MOST_UNITS = UNIT_KINDS.reduce((sum, kind) => sum + UNITS[kind].pieces, 0);
+
+export const bothSides = <T>(shape: Shape<T>): Shape<BySide<T>> =>
+  object<BySide<T>>({ attacker: shape, defender: shape });
 
 export const houseList = list(aHouse, HOUSES.length);
 export const areaList = list(anArea, AREA_IDS.length);

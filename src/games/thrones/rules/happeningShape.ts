@@ -12,12 +12,13 @@ import {
   aUnitKind,
   aWesterosCard,
   aWildlingCard,
+  bothSides,
   houseList,
   MOST_UNITS
 } from './answerShapes';
 import type { About } from './decisions';
 import { ABOUTS } from './decisions';
-import type { Happening, Part } from './happenings';
+import type { Happening, HappeningOf, Part } from './happenings';
 import type { Shape } from '../../../engine/shape';
 import {
   exactly,
@@ -32,9 +33,6 @@ import {
   text,
   variants
 } from '../../../engine/shape';
-import type { BySide } from './terms';
-
-type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
 
 /** Whatever is counted. */
 const number = integer(-1000, 1000);
@@ -42,7 +40,6 @@ const reason = text(80);
 const about = oneOf<About>('a thing to ask about', ABOUTS);
 const track = oneOf('a track', TRACKS);
 const units = list(aUnitKind, MOST_UNITS);
-const bothSides = <T>(shape: Shape<T>): Shape<BySide<T>> => object<BySide<T>>({ attacker: shape, defender: shape });
 
 const PARTS = ['units', 'order', 'garrison', 'support', 'card', 'card-text', 'tides', 'blade'] as const;
 const MOST_PARTS = 100;
@@ -72,8 +69,8 @@ const WON_BY = ['seventh', 'castles', 'strongholds', 'land-areas', 'supply', 'po
 /** The shape of one kind: `what` it is, and its other fields. */
 const a = <W extends Happening['what']>(
   what: W,
-  fields: { readonly [K in Exclude<keyof Of<W>, 'what'>]-?: Shape<Of<W>[K]> }
-): Shape<Of<W>> => object<unknown>({ what: exactly(what), ...fields } as object) as Shape<Of<W>>;
+  fields: { readonly [K in Exclude<keyof HappeningOf<W>, 'what'>]-?: Shape<HappeningOf<W>[K]> }
+): Shape<HappeningOf<W>> => object<unknown>({ what: exactly(what), ...fields } as object) as Shape<HappeningOf<W>>;
 
 const placed = { house: aHouse, area: anArea };
 const neutral = { ...placed, strength: number };

@@ -132,3 +132,5 @@ export type Happening =
   | { readonly what: 'raven'; readonly house: House; readonly use: 'swap' | 'look' | 'none' }
   | { readonly what: 'raven-card'; readonly house: House; readonly put: 'top' | 'bottom' }
   | { readonly what: 'winner'; readonly house: House; readonly by: Winner['by'] };
+
+export type HappeningOf<W extends Happening['what']> = Extract<Happening, { what: W }>;

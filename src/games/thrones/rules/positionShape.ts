@@ -39,6 +39,7 @@ import {
   aUnitKind,
   aWesterosCard,
   aWildlingCard,
+  bothSides,
   houseList,
   MOST_UNITS,
   unitList
@@ -46,7 +47,6 @@ import {
 import type {
   AreaState,
   Bidding,
-  BySide,
   Combat,
   Decks,
   Position,
@@ -81,7 +81,6 @@ const MOST_STRENGTH = 200;
 const cards = list(aCard, HOUSE_CARD_IDS.length);
 const aSide = oneOf('a side', ['attacker', 'defender'] as const);
 const power = integer(0, POWER_TOKENS);
-const bothSides = <T>(shape: Shape<T>): Shape<BySide<T>> => object<BySide<T>>({ attacker: shape, defender: shape });
 
 const NEUTRALS = [...new Set(Object.values(SETUP).flatMap((setup) => setup.neutralForces.map((one) => one.strength)))];
 

@@ -1,11 +1,10 @@
 // What shows somebody something that was hidden. What was seen cannot be unseen, so no answer that did this is ever taken back:
 // neither to change one's mind in the light of it, nor to shuffle or draw once more.
 
-import type { Happening } from './happenings';
+import type { Happening, HappeningOf } from './happenings';
 import type { Position } from './position';
 
-type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
-type Table = { readonly [W in Happening['what']]: boolean | ((happening: Of<W>) => boolean) };
+type Table = { readonly [W in Happening['what']]: boolean | ((happening: HappeningOf<W>) => boolean) };
 
 /** Hands and discards lie open (card.open-hands), so a card that moves between them shows nothing. */
 const REVEALS = {
@@ -42,7 +41,7 @@ const REVEALS = {
   strength: false,
   victor: false,
   /** To one seat only, which is as good as to all. */
-  raven: ({ use }: Of<'raven'>) => use === 'look',
+  raven: ({ use }: HappeningOf<'raven'>) => use === 'look',
   'raven-card': false,
   winner: false
 } as const satisfies Table;
@@ -56,7 +55,7 @@ export type Revelation = {
 export const revealedIn = (happened: readonly Happening[]): Revelation | null =>
   happened.findLast(isRevelation)?.what ?? null;
 
-function isRevelation<W extends Revelation>(happening: Happening): happening is Of<W> {
+function isRevelation<W extends Revelation>(happening: Happening): happening is HappeningOf<W> {
   const reveals: boolean | ((one: never) => boolean) = REVEALS[happening.what];
   return typeof reveals === 'boolean' ? reveals : reveals(happening as never);
 }

@@ -3,15 +3,14 @@
 import { isHouseCard } from '../box/houseCards';
 import type { Group } from '../rules/decisions';
 import { decisionOn } from '../rules/decisions';
-import type { Happening } from '../rules/happenings';
+import type { Happening, HappeningOf } from '../rules/happenings';
 
-type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
-type Table = { readonly [W in Happening['what']]: Group | ((happening: Of<W>) => Group) };
+type Table = { readonly [W in Happening['what']]: Group | ((happening: HappeningOf<W>) => Group) };
 
 const byAsk = ({ about }: { readonly about?: string }): Group => decisionOn(about)?.group ?? 'other';
 
 /** Units that march belong to the orders; units that fight, flee or die of a card to what they fight, flee or die of. */
-function ofUnits({ did, about }: Of<'units'>): Group {
+function ofUnits({ did, about }: HappeningOf<'units'>): Group {
   if (did === 'attacked' || did === 'retreated' || did === 'returned' || isHouseCard(about)) return 'battle';
   return about === undefined ? (did === 'taken-over' ? 'other' : 'orders') : byAsk({ about });
 }
@@ -54,7 +53,7 @@ const TABLE: Table = {
   winner: 'other'
 };
 
-export function groupOf<W extends Happening['what']>(happening: Of<W>): Group {
-  const group: Group | ((one: Of<W>) => Group) = TABLE[happening.what as W];
+export function groupOf<W extends Happening['what']>(happening: HappeningOf<W>): Group {
+  const group: Group | ((one: HappeningOf<W>) => Group) = TABLE[happening.what as W];
   return typeof group === 'string' ? group : group(happening);
 }

@@ -55,10 +55,5 @@ const HAS: Readonly<Record<Having, (draft: Draft, house: House) => boolean>> = {
   }
 };
 
-export const groupWith = (
-  draft: Draft,
-  me: House,
-  group: Group,
-  having: Having | undefined,
-  chosen: House | null = null
-): House[] => groupOf(draft, me, group, chosen).filter((house) => having === undefined || HAS[having](draft, house));
+export const groupWith = (draft: Draft, me: House, group: Group, having: Having | undefined): House[] =>
+  groupOf(draft, me, group).filter((house) => having === undefined || HAS[having](draft, house));

@@ -8,6 +8,8 @@ import { isPerson } from '../../box/people';
 import type { Side } from '../../rules/terms';
 import { several } from '../../../../ui/words/english';
 
+export { capital } from '../../../../ui/words/english';
+
 export const HOUSE_NAMES: Readonly<Record<House, string>> = {
   baratheon: 'Baratheon',
   lannister: 'Lannister',
@@ -67,5 +69,3 @@ export function faceName(face: Face): string {
   if (isHostilityCard(face)) return `Hostility ${valueOf(face)}`;
   return isPerson(face) ? PERSON_NAMES[face] : 'Truce';
 }
-
-export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

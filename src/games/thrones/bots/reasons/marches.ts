@@ -5,7 +5,7 @@ import { AREAS } from '../../box/areas';
 import { ORDERS } from '../../box/orders';
 import type { AskOf } from '../../rules/asks';
 import { controller } from '../../rules/control';
-import type { Happening } from '../../rules/happenings';
+import type { Happening, HappeningOf } from '../../rules/happenings';
 import { unit } from '../../rules/pieces';
 import { odds, outlineOf, resistance } from '../outline';
 import type { Outline } from '../outline';
@@ -13,7 +13,7 @@ import { legalPlans } from '../policy/marches';
 import { castleIn, dangerIn, guarding, leading, towards } from './facing';
 import type { Deed, Reason } from './reason';
 
-type Moved = Extract<Happening, { readonly what: 'units' }> & { readonly from: AreaId };
+type Moved = HappeningOf<'units'> & { readonly from: AreaId };
 
 const isMove = (one: Happening): one is Moved =>
   one.what === 'units' && (one.did === 'marched' || one.did === 'attacked') && one.from !== undefined;

@@ -6,13 +6,11 @@ import { HOUSE_CARDS } from '../../box/houseCards';
 import type { House } from '../../box/houses';
 import { ORDERS } from '../../box/orders';
 import { sideOf, enemyOf } from '../../rules/combat/sides';
-import type { Happening } from '../../rules/happenings';
+import type { Happening, HappeningOf } from '../../rules/happenings';
 import { marginFor } from '../combat';
 import { outlineOf } from '../outline';
 import { dangerIn, guarding } from './facing';
 import type { Deed, PublicView, Reason } from './reason';
-
-type Of<W extends Happening['what']> = Extract<Happening, { readonly what: W }>;
 
 /** The houses whose sealed answers this reveals. */
 export function revealedBy(one: Happening, { combat, tracks }: PublicView): readonly House[] {
@@ -28,7 +26,7 @@ export function whySealed(deed: Deed, one: Happening): Reason[] {
   return one.what === 'orders-revealed' ? whyOrders(deed) : [];
 }
 
-function whyCard({ before, house }: Deed, { cards }: Of<'cards'>): Reason[] {
+function whyCard({ before, house }: Deed, { cards }: HappeningOf<'cards'>): Reason[] {
   const { combat } = before;
   const side = combat === null ? null : sideOf(combat, house);
   const card = side === null ? null : cards[side];
@@ -43,7 +41,7 @@ function whyCard({ before, house }: Deed, { cards }: Of<'cards'>): Reason[] {
   return [{ what: 'card', card, lead: margin > 0 ? Math.floor(margin) : Math.ceil(margin), beats, of: theirs.length }];
 }
 
-function whyBid({ before, house }: Deed, { on }: Of<'bids'>): Reason[] {
+function whyBid({ before, house }: Deed, { on }: HappeningOf<'bids'>): Reason[] {
   if (on !== 'wildlings') {
     const places = before.tracks[on];
     return [{ what: 'track', track: on, place: places.indexOf(house) + 1, of: places.length }];

@@ -1,6 +1,6 @@
 import type { House } from '../../box/houses';
 import { carrying } from '../carrying';
-import { discardCard, pickUpAfter } from '../combat/cardsInPlay';
+import { discardCards, pickUpAfter } from '../combat/cardsInPlay';
 import { changeCombat, combatOf, fightingUnitsAt, houseOf, opposite, sideOf } from '../combat/sides';
 import type { Draft } from '../draft';
 import { ask, record, sheetOf } from '../draft';
@@ -65,7 +65,7 @@ export const BARATHEON = {
       if (card === null) return;
       const combat = combatOf(draft);
       const enemy = houseOf(combat, opposite(sideOf(combat, house)!));
-      discardCard(draft, enemy, card);
+      discardCards(draft, enemy, [card]);
       pickUpAfter(draft, enemy, card);
     })
   }

@@ -1,6 +1,6 @@
 import { AREAS } from '../../box/areas';
 import { carrying } from '../carrying';
-import { discardCard, playCard, takeOutOfPlay } from '../combat/cardsInPlay';
+import { discardCards, playCard, takeOutOfPlay } from '../combat/cardsInPlay';
 import { combatOf, houseOf, sideOf } from '../combat/sides';
 import { ask, sheetOf } from '../draft';
 import { losePower } from '../pieces';
@@ -41,7 +41,7 @@ export const GREYJOY = {
       if (card === null) return;
       const side = sideOf(combatOf(draft), house)!;
       losePower(draft, house, PRICE_OF_AERON, 'aeron-damphair');
-      discardCard(draft, house, takeOutOfPlay(draft, side));
+      discardCards(draft, house, [takeOutOfPlay(draft, side)]);
       playCard(draft, side, card);
     })
   }

@@ -32,10 +32,10 @@ export function takeIntoHand(draft: Draft, house: House, cards: readonly HouseCa
   for (const card of cards) record(draft, { what: 'card', did: 'returned', house, card });
 }
 
-export function discardCard(draft: Draft, house: House, card: HouseCardId): void {
+export function discardCards(draft: Draft, house: House, cards: readonly HouseCardId[]): void {
   const { hand, discard } = sheetOf(draft, house);
-  changeSheet(draft, house, { hand: hand.filter((one) => one !== card), discard: [...discard, card] });
-  record(draft, { what: 'card', did: 'discarded', house, card });
+  changeSheet(draft, house, { hand: hand.filter((card) => !cards.includes(card)), discard: [...discard, ...cards] });
+  for (const card of cards) record(draft, { what: 'card', did: 'discarded', house, card });
 }
 
 /** Whoever has no card left takes all the others back; the one that went last stays out. */

@@ -7,7 +7,7 @@ import { Chance } from '../../../../engine/chance';
 import type { Draft } from '../draft';
 import { ask, record } from '../draft';
 import type { Table } from '../position';
-import { discardCard, pickUpAfter, playCard, putIntoPlay } from './cardsInPlay';
+import { discardCards, pickUpAfter, playCard, putIntoPlay } from './cardsInPlay';
 import { changeCombat, combatOf, houseOf, sideOf, SIDES } from './sides';
 
 export function askForHouseCards(draft: Draft): void {
@@ -65,7 +65,7 @@ export function discardPlayedCards(draft: Draft): void {
   for (const side of SIDES) {
     const card = combat.cards[side];
     if (card === null) continue;
-    discardCard(draft, houseOf(combat, side), card);
+    discardCards(draft, houseOf(combat, side), [card]);
     pickUpAfter(draft, houseOf(combat, side), card);
   }
   changeCombat(draft, { cleared: true });

@@ -3,7 +3,7 @@
 import type { AreaId } from '../../box/areas';
 import type { HouseCardId } from '../../box/houseCards';
 import type { House } from '../../box/houses';
-import type { Happening } from '../../rules/happenings';
+import type { Happening, HappeningOf } from '../../rules/happenings';
 import type { BySide, SideName } from '../../rules/terms';
 
 export interface Battle {
@@ -20,14 +20,12 @@ export interface Battle {
   readonly tie: boolean;
 }
 
-type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
-
 export function battlesOf(entries: readonly { readonly happened: readonly Happening[] }[]): readonly Battle[] {
   const battles: Battle[] = [];
   let round = 1;
-  let combat: Of<'combat'> | null = null;
+  let combat: HappeningOf<'combat'> | null = null;
   let cards: BySide<HouseCardId | null> = NONE;
-  let strength: Of<'strength'> | null = null;
+  let strength: HappeningOf<'strength'> | null = null;
   entries.forEach(({ happened }, i) => {
     for (const one of happened) {
       if (one.what === 'round') round = one.round;
@@ -59,8 +57,8 @@ const NONE = { attacker: null, defender: null } as const;
 /** A card sent back makes place for another one, or for none. */
 function changed(
   cards: BySide<HouseCardId | null>,
-  { did, house, card }: Of<'card'>,
-  { attacker }: Of<'combat'>
+  { did, house, card }: HappeningOf<'card'>,
+  { attacker }: HappeningOf<'combat'>
 ): BySide<HouseCardId | null> {
   const side = house === attacker ? 'attacker' : 'defender';
   if (did === 'played') return { ...cards, [side]: card };

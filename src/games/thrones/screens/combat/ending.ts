@@ -3,7 +3,7 @@
 
 import type { HouseCardId } from '../../box/houseCards';
 import type { MomentOf } from '../../flow/moments';
-import type { Happening, Part } from '../../rules/happenings';
+import type { HappeningOf, Part } from '../../rules/happenings';
 import { SIDES } from '../../rules/combat/sides';
 import type { BySide, Combat, SideName, Table } from '../../rules/position';
 import type { View } from '../../rules/view';
@@ -51,7 +51,7 @@ function reckoned(table: Table, side: SideName, { combat, strength }: Battle): R
 }
 
 function drawnIn({ story, combat }: Battle): Pick<Combat, 'tides' | 'blade' | 'revealed'> {
-  const tides = story.findLast((one): one is Extract<Happening, { what: 'tides' }> => one.what === 'tides')?.tides;
+  const tides = story.findLast((one): one is HappeningOf<'tides'> => one.what === 'tides')?.tides;
   const blade = story.find((one) => one.what === 'blade' && one.use === 'strength');
   const wielder = blade?.what === 'blade' ? blade.house : null;
   return {

@@ -6,7 +6,7 @@ import type { House } from '../../box/houses';
 import type { ByTrack, Track } from '../../box/tracks';
 import type { UnitKind } from '../../box/units';
 import type { WildlingCardId } from '../../box/wildlingCards';
-import type { Happening } from '../../rules/happenings';
+import type { Happening, HappeningOf } from '../../rules/happenings';
 import { roleOf } from '../../rules/wildlings/attack';
 import type { Role } from '../../rules/wildlings/cards';
 import { isSpared } from '../../rules/wildlings/cards';
@@ -121,7 +121,7 @@ function factOf(card: WildlingCardId, one: Happening): Told | null {
   }
 }
 
-function movedIn(was: readonly House[], { track, houses }: Extract<Happening, { what: 'track' }>): Told | null {
+function movedIn(was: readonly House[], { track, houses }: HappeningOf<'track'>): Told | null {
   const house = moverOf(was, houses);
   return house === null ? null : { house, fact: { what: 'place', track, at: houses.indexOf(house) } };
 }

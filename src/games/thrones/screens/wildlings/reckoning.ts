@@ -4,8 +4,7 @@
 import type { House } from '../../box/houses';
 import type { WildlingCardId } from '../../box/wildlingCards';
 import type { MomentOf } from '../../flow/moments';
-import { byBid } from '../../flow/moments';
-import type { Happening } from '../../rules/happenings';
+import { byBid, isA } from '../../flow/moments';
 import type { PerHouse } from '../../rules/terms';
 import { weigh } from '../../rules/wildlings/attack';
 
@@ -26,12 +25,6 @@ export interface Reckoning {
   /** The house that keeps out of the attack that follows at once, and the strength of that. */
   readonly again: { readonly without: House; readonly strength: number } | null;
 }
-
-type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
-const isA =
-  <W extends Happening['what']>(what: W) =>
-  (one: Happening): one is Of<W> =>
-    one.what === what;
 
 export function reckon({ opened, card, before, lines }: MomentOf<'wildlings'>): Reckoning {
   const at = lines.indexOf(opened);

@@ -8,8 +8,8 @@ import { WILDLING } from './faces/wildling';
 import { tide } from './lines/battle';
 import { capital, house as named, list, several } from './say';
 
-const swords = (count: number): string => several(count, 'sword', 'swords');
-const towers = (count: number): string => several(count, 'fortification', 'fortifications');
+export const swords = (count: number): string => several(count, 'sword', 'swords');
+export const towers = (count: number): string => several(count, 'fortification', 'fortifications');
 
 const cards = {
   house: HOUSE,

@@ -1,11 +1,11 @@
 // The log: one sentence for everything that can happen. It names houses, so that it reads the same for everybody at the table.
 
-import type { Happening } from '../../rules/happenings';
+import type { Happening, HappeningOf } from '../../rules/happenings';
 import type { Group } from '../../rules/decisions';
 import { groupOf } from '../groups';
 import { ANSWERED } from './lines/answered';
 import { BATTLE } from './lines/battle';
-import type { Lines, Of } from './lines/lines';
+import type { Lines } from './lines/lines';
 import { ORDERS } from './lines/orders';
 import { WESTEROS } from './lines/westeros';
 import { capital } from './say';
@@ -22,7 +22,7 @@ const GROUP_NAMES: Readonly<Record<Group, string>> = {
 };
 
 /** `earlier` is what happened before, the newest last; without it the sides of a battle have no names. */
-function line<W extends Happening['what']>(happening: Of<W>, earlier: readonly Happening[] = []): string {
+function line<W extends Happening['what']>(happening: HappeningOf<W>, earlier: readonly Happening[] = []): string {
   const says: Lines<W>[W] = LINES[happening.what as W];
   return `${capital(says(happening, earlier))}.`;
 }

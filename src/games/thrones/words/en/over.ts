@@ -3,9 +3,9 @@
 import type { House } from '../../box/houses';
 import type { Edition, Winner } from '../../rules/terms';
 import NAMES from './names';
+import { several } from '../../../../ui/words/english';
 
 const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
-const several = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th'];
 

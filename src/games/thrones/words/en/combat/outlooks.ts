@@ -3,6 +3,7 @@
 import type { AreaId } from '../../../box/areas';
 import type { House } from '../../../box/houses';
 import type { Losses } from '../../../rules/combat/casualties';
+import { swords, towers } from '../cards';
 import { capital, house, list, place, several } from '../say';
 import NAMES from '../names';
 
@@ -11,9 +12,6 @@ interface Numbers {
   readonly swords: number;
   readonly towers: number;
 }
-
-const swords = (count: number): string => several(count, 'sword', 'swords');
-const towers = (count: number): string => several(count, 'fortification', 'fortifications');
 
 function fallen(loser: House, { fall, all }: Losses): string {
   const name = NAMES.houses[loser];

@@ -6,7 +6,8 @@ import type { TideId } from '../../../box/tides';
 import { TIDES } from '../../../box/tides';
 import type { Winner } from '../../../rules/terms';
 import { house, list, place, several } from '../say';
-import type { Lines, Of } from './lines';
+import type { HappeningOf } from '../../../rules/happenings';
+import type { Lines } from './lines';
 import { sideName, sides } from './lines';
 import NAMES from '../names';
 
@@ -22,7 +23,11 @@ export function tide(id: TideId): string {
   ]);
 }
 
-function supported({ house: one, area, side, refused }: Of<'support'>, helped: string, isOwn: boolean): string {
+function supported(
+  { house: one, area, side, refused }: HappeningOf<'support'>,
+  helped: string,
+  isOwn: boolean
+): string {
   if (side === null) return `${house(one)} supports nobody from ${place(area)}`;
   if (isOwn) return `${house(one)} adds its own support from ${place(area)}`;
   return refused === true
@@ -30,7 +35,7 @@ function supported({ house: one, area, side, refused }: Of<'support'>, helped: s
     : `${house(one)} supports ${helped} from ${place(area)}`;
 }
 
-const CARD: { readonly [D in Of<'card'>['did']]: (card: string, owner: string) => string } = {
+const CARD: { readonly [D in HappeningOf<'card'>['did']]: (card: string, owner: string) => string } = {
   'sent-back': (card, owner) => `Tyrion Lannister returns ${card} to ${owner}'s hand`,
   played: (card, owner) => `${owner} plays ${card}`,
   discarded: (card, owner) => `${card} goes to ${owner}'s discard pile`,
@@ -47,7 +52,7 @@ const WON: Readonly<Record<Winner['by'], string>> = {
   throne: 'wins the game: the tie goes to the higher place on the Iron Throne track'
 };
 
-const against = (defender: House | null, area: Of<'combat'>['area']): string =>
+const against = (defender: House | null, area: HappeningOf<'combat'>['area']): string =>
   defender === null ? `the neutral force in ${place(area)}` : house(defender);
 
 export const BATTLE: Lines<

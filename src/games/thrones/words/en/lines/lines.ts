@@ -2,19 +2,17 @@
 // who attacks and who defends.
 
 import type { House } from '../../../box/houses';
-import type { Happening } from '../../../rules/happenings';
+import type { Happening, HappeningOf } from '../../../rules/happenings';
 import type { SideName } from '../../../rules/terms';
 import { house } from '../say';
 
-export type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
-
 export type Lines<W extends Happening['what']> = {
-  readonly [K in W]: (happening: Of<K>, earlier: readonly Happening[]) => string;
+  readonly [K in W]: (happening: HappeningOf<K>, earlier: readonly Happening[]) => string;
 };
 
 /** The houses of the combat that was last begun. */
 export function sides(earlier: readonly Happening[]): Readonly<Record<SideName, House | null>> {
-  const combat = earlier.findLast((one): one is Of<'combat'> => one.what === 'combat');
+  const combat = earlier.findLast((one): one is HappeningOf<'combat'> => one.what === 'combat');
   return { attacker: combat?.attacker ?? null, defender: combat?.defender ?? null };
 }
 

@@ -1,9 +1,9 @@
 // Log lines of orders, the raven, power and units: what lies on the board and what moves there.
 
 import { isHouseCard } from '../../../box/houseCards';
-import type { Happening } from '../../../rules/happenings';
+import type { HappeningOf } from '../../../rules/happenings';
 import { house, order, place, several, units } from '../say';
-import type { Lines, Of } from './lines';
+import type { Lines } from './lines';
 import NAMES from '../names';
 
 type Phrases = Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ const ORDER_REASONS: Phrases = {
   port: ' is removed with the ships'
 };
 
-const DID: { readonly [D in Of<'units'>['did']]: (happening: Of<'units'>) => string } = {
+const DID: { readonly [D in HappeningOf<'units'>['did']]: (happening: HappeningOf<'units'>) => string } = {
   mustered: (h) => `musters ${units(h.units)} in ${place(h.area)}`,
   destroyed: (h) => `loses ${units(h.units)} in ${place(h.area)}${phrase(UNIT_REASONS, h.about)}`,
   upgraded: (h) => `upgrades a footman in ${place(h.area)} to ${units(h.units)}${phrase(UNIT_REASONS, h.about)}`,
@@ -63,9 +63,10 @@ const DID: { readonly [D in Of<'units'>['did']]: (happening: Of<'units'>) => str
   'taken-over': (h) => `takes over ${several(h.units.length, 'ship', 'ships')} in ${place(h.area)}`
 };
 
-const from = (happening: Of<'units'>): string => (happening.from === undefined ? '' : ` from ${place(happening.from)}`);
+const from = (happening: HappeningOf<'units'>): string =>
+  happening.from === undefined ? '' : ` from ${place(happening.from)}`;
 
-const RAVEN: { readonly [U in Of<'raven'>['use']]: string } = {
+const RAVEN: { readonly [U in HappeningOf<'raven'>['use']]: string } = {
   swap: 'uses the Messenger Raven to replace an order',
   look: 'uses the Messenger Raven to look at the top wildling card',
   none: 'does not use the Messenger Raven'
@@ -105,5 +106,4 @@ export const ORDERS: Lines<
   units: (happening) => `${house(happening.house)} ${DID[happening.did](happening)}`
 };
 
-const isPrice = (about: Extract<Happening, { what: 'power' }>['about']): boolean =>
-  about === 'bidding' || isHouseCard(about);
+const isPrice = (about: HappeningOf<'power'>['about']): boolean => about === 'bidding' || isHouseCard(about);
