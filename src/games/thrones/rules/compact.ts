@@ -9,24 +9,13 @@ import { UNIT_KINDS } from '../box/units';
 import { chanceFrom } from '../../../engine/chance';
 import { unit } from './pieces';
 import type { AreaState, Known, Position, Sealed, Unit } from './position';
-import { EMPTY_AREA, NOTHING_SEALED } from './setUp';
+import { EMPTY_AREA, NOTHING_SEALED, NOTHING_UNDER_WAY } from './setUp';
 import { isObject } from '../../../engine/shape';
 
 /** What a field holds when it is left out. */
 const WHEN_EMPTY = {
   houseRules: null,
-  asks: [],
-  happened: [],
-  westeros: [],
-  resolving: null,
-  forbidden: [],
-  queue: [],
-  acted: [],
-  bidding: null,
-  attack: null,
-  combat: null,
-  repelled: [],
-  winner: null,
+  ...NOTHING_UNDER_WAY,
   stackedTides: 0
 } as const satisfies Partial<Position>;
 

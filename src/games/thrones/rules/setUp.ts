@@ -73,6 +73,22 @@ export const NEW_GAME: Shape<NewGame> = object<NewGame>({
 
 export const NOTHING_SEALED: Sealed = { orders: {}, bids: {}, cards: {}, tides: {}, raven: null };
 
+/** Fields of a position that are empty at the beginning, and most of the time. */
+export const NOTHING_UNDER_WAY = {
+  asks: [],
+  happened: [],
+  westeros: [],
+  resolving: null,
+  forbidden: [],
+  queue: [],
+  acted: [],
+  bidding: null,
+  attack: null,
+  combat: null,
+  repelled: [],
+  winner: null
+} as const satisfies Partial<Position>;
+
 export const EMPTY_AREA: AreaState = { units: [], order: null, power: null, garrison: null, neutral: null };
 
 /** The set-up for exactly these houses, in whatever order they are named. */
@@ -145,18 +161,7 @@ export function setUp({ houses, seed, options, decks = {}, houseRules }: NewGame
     raven: 'ready',
     wildlings: WILDLING_START,
     areas: tabulate(AREA_IDS, (area) => startOf(area, setup, options.edition, agreed)),
-    asks: [],
-    happened: [],
-    westeros: [],
-    resolving: null,
-    forbidden: [],
-    queue: [],
-    acted: [],
-    bidding: null,
-    attack: null,
-    combat: null,
-    repelled: [],
-    winner: null,
+    ...NOTHING_UNDER_WAY,
     sealed: NOTHING_SEALED,
     decks: shuffled,
     stackedTides: decks.tides?.length ?? 0,
