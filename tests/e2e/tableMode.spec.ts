@@ -148,6 +148,40 @@ for (const size of TABLETS) {
   });
 }
 
+test.describe('with the board drawn', () => {
+  test.use({ drawing: true });
+
+  for (const size of TABLETS)
+    test(`no name on the map lies on another, ${size.width} wide`, async ({ page }) => {
+      await page.setViewportSize(size);
+      for (const side of ['west', 'south'] as const) {
+        await opened(page, side, 'march');
+        for (const how of ['as it is asked', 'whole']) {
+          const names = await page.locator('.world').evaluate((world) =>
+            [...world.querySelectorAll('text[font-size] tspan')].map((line) => {
+              const { left, right, top, bottom } = line.getBoundingClientRect();
+              // Letters take half of the height of a line.
+              const spare = (bottom - top) / 4;
+              return { text: line.textContent, left, right, top: top + spare, bottom: bottom - spare };
+            })
+          );
+          const faults = names.flatMap((one, i) =>
+            names
+              .slice(0, i)
+              .filter(
+                (other) =>
+                  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+              )
+              .map((other) => `${one.text} and ${other.text}`)
+          );
+          expect(faults, `${side}, ${how}`).toEqual([]);
+          await page.getByRole('button', { name: 'Whole board' }).click();
+          await settled(page);
+        }
+      }
+    });
+});
+
 /** A page of the gallery, by itself no table that lies in the middle. */
 async function openGallery(page: Page, path: string): Promise<void> {
   await page.addInitScript(

@@ -1,6 +1,10 @@
 // How large the names on the board are, and how they break.
 
+import type { AreaId } from '../box/areas';
+import { AREAS, LAND_AREAS, SEAS } from '../box/areas';
 import type { Label } from './geometry';
+import { SHAPES } from './geometry';
+import type { BoardWords } from './view';
 
 interface Script {
   readonly size: number;
@@ -56,4 +60,53 @@ export function nameAt(label: Label, { sea, scale, name, legible = LEGIBLE.near 
   const fits = (script.size * over * Math.max(label.room, name === undefined ? width : 0)) / width;
   const size = Math.min(fits, Math.max(script.size, Math.min(legible / scale, script.size * most)));
   return { lines, size, row: (script.row * size) / script.size };
+}
+
+export interface Placed extends Name {
+  readonly id: AreaId;
+  readonly label: Label;
+  readonly sea: boolean;
+  /** As small as it may become: its size close up. */
+  readonly least: number;
+}
+
+/** Letters of a wide name, as shares of its size. */
+const WIDEST = { land: 0.6, sea: 0.53 } as const;
+
+/** Half of the width and of the height that a name takes. */
+function reachOf({ lines, size, row, sea }: Placed): readonly [number, number] {
+  const long = Math.max(...lines.map((line) => line.length));
+  return [(long * size * WIDEST[sea ? 'sea' : 'land']) / 2, (lines.length * row) / 2];
+}
+
+function overlap(one: Placed, other: Placed): boolean {
+  const [[w, h], [v, g]] = [reachOf(one), reachOf(other)];
+  const [[x, y], [u, t]] = [one.label.at, other.label.at];
+  return Math.abs(x - u) < w + v && Math.abs(y - t) < h + g;
+}
+
+function shrunk(one: Placed): Placed {
+  const size = Math.max(one.least, one.size * 0.95);
+  return { ...one, size, row: (one.row * size) / one.size };
+}
+
+/** All names at this scale. Where large ones would lie on each other, both shrink. */
+export function namesAt(scale: number, legible: number, names: BoardWords['names'] = {}): readonly Placed[] {
+  let placed = [...LAND_AREAS, ...SEAS].flatMap((id): Placed[] => {
+    const { label } = SHAPES[id];
+    if (label === null) return [];
+    const sea = AREAS[id].kind === 'sea';
+    const name = names[id];
+    const how = { sea, ...(name !== undefined && { name }) };
+    return [
+      { id, label, sea, least: nameAt(label, { ...how, scale: 1 }).size, ...nameAt(label, { ...how, scale, legible }) }
+    ];
+  });
+  for (;;) {
+    const isTight = (one: Placed): boolean =>
+      one.size > one.least && placed.some((other) => other !== one && overlap(one, other));
+    const tight = new Set(placed.filter(isTight));
+    if (tight.size === 0) return placed;
+    placed = placed.map((one) => (tight.has(one) ? shrunk(one) : one));
+  }
 }

@@ -1,0 +1,36 @@
+// Names on the board: none lies on another, at any scale, in the hand or on the table.
+
+import { expect, test } from 'vitest';
+import type { Placed } from '../../../src/games/thrones/board/names';
+import { LEGIBLE, namesAt, stepOf } from '../../../src/games/thrones/board/names';
+import { FAR } from '../../../src/games/thrones/board/view';
+
+/** How wide a letter of the two scripts is, as a share of its size. */
+const LETTER = { land: 0.55, sea: 0.47 } as const;
+
+function areApart(one: Placed, other: Placed): boolean {
+  const reach = ({ lines, size, row, sea }: Placed): readonly [number, number] => [
+    (Math.max(...lines.map((line) => line.length)) * LETTER[sea ? 'sea' : 'land'] * size) / 2,
+    (lines.length * row) / 2
+  ];
+  const [[w, h], [v, g]] = [reach(one), reach(other)];
+  const [dx, dy] = [one.label.at[0] - other.label.at[0], one.label.at[1] - other.label.at[1]];
+  return Math.abs(dx) >= w + v || Math.abs(dy) >= h + g;
+}
+
+const SCALES = Array.from({ length: 40 }, (_, i) => FAR + i * 0.04);
+
+for (const [how, legible] of Object.entries(LEGIBLE))
+  test(`no name lies on another (${how})`, () => {
+    for (const scale of SCALES) {
+      const names = namesAt(stepOf(scale, legible), legible);
+      for (const [i, one] of names.entries())
+        for (const other of names.slice(0, i))
+          expect(areApart(one, other), `${one.id} and ${other.id}, ${scale}`).toBe(true);
+    }
+  });
+
+test('close up names on the table are as large as all can read', () => {
+  for (const { size } of namesAt(stepOf(1.25, LEGIBLE.far), LEGIBLE.far).filter(({ sea }) => !sea))
+    expect(size * 1.25).toBeGreaterThan(22);
+});
