@@ -14,6 +14,7 @@ import { figureOf } from '../../../src/games/thrones/screens/frame/figures';
 import { armiesOf, castles, placesOf, stockOf, tokensOnBoard } from '../../../src/games/thrones/screens/frame/holdings';
 import type { LogLine } from '../../../src/games/thrones/screens/frame/lines';
 import { chaptersOf, chosenChapters } from '../../../src/games/thrones/screens/frame/lines';
+import { placesIn } from '../../../src/games/thrones/screens/frame/places';
 import { sealedHouses } from '../../../src/games/thrones/screens/frame/standing';
 import { linesOf, toldIn, weightiest } from '../../../src/games/thrones/screens/frame/telling';
 import { place } from '../../../src/ui/placing';
@@ -190,4 +191,22 @@ test('who plays a seat is told where it changed, each time', () => {
   ]);
   expect(lines[0]).toBe(told[0]);
   expect(told[1]?.number).toBe(3);
+});
+
+test('places are numbered as they are first told of, one number for each area', () => {
+  const line = (area?: AreaId): LogLine => ({ ...linesOf(play(1).entries, en)[0]!, area });
+  const places = placesIn([line('pyke'), line(), line('oldtown'), line('pyke'), line('karhold')]);
+  expect([...places]).toEqual([
+    ['pyke', 1],
+    ['oldtown', 2],
+    ['karhold', 3]
+  ]);
+  expect(placesIn([line()]).size).toBe(0);
+});
+
+test('a line says where it took place', () => {
+  const lines = linesOf(play(120).entries, en);
+  const marches = lines.filter(({ what }) => what === 'combat' || what === 'power-token');
+  expect(marches.length).toBeGreaterThan(0);
+  expect(marches.every(({ area }) => area !== undefined)).toBe(true);
 });

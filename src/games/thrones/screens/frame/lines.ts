@@ -1,5 +1,6 @@
 // Lines of the log as they are shown, and how they are gathered by round and phase.
 
+import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
 import type { Happening } from '../../rules/happenings';
 import type { Phase } from '../../rules/terms';
@@ -22,6 +23,8 @@ export interface LogLine {
   readonly isCopy?: boolean;
   /** The line before says it too. */
   readonly again?: boolean;
+  /** Where it took place. */
+  readonly area?: AreaId | undefined;
   /** Other houses that it concerns. */
   readonly touches?: readonly House[];
   /** Shows why code did it. */

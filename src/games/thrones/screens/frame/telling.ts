@@ -74,6 +74,7 @@ export function linesOf(
           what: happening.what,
           minor: isMinor(happening),
           again: isToldWith(happened[nth - 1], happening),
+          area: 'area' in happening ? happening.area : undefined,
           touches: touchedBy(happening)
         });
       earlier.push(happening);

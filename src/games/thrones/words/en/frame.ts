@@ -135,7 +135,7 @@ const frame = {
     none: 'Nothing of that kind has happened yet.'
   },
   recap: {
-    title: (one: House) => `Since ${house(one)} last looked`,
+    title: 'Since you last looked',
     holds: (name: string) => `${name} holds the tablet`,
     nothing: 'Nothing has happened since then.',
     log: 'Full log',
