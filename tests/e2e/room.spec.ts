@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AreaId } from '../../src/games/thrones/box/areas';
 import { LONG } from '../support/long';
 import { test } from './support/app';
+import { toTheEnd } from './support/games';
 import { saveOfScene } from './support/scenes';
 import { WALKS } from './support/screens';
 import { arrive, choose, openGame, settled } from './support/walking';
@@ -125,5 +126,38 @@ test('on a phone the head says which round it is, with both ways back beside it'
   await expect(page.locator('[data-do-again]')).toBeVisible();
   const round = page.locator('header').getByText('Round 10 of 10');
   expect(await round.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('in a replay it has half of the height, and after the end the buttons have a row, on a phone two', async ({
+  page,
+  complaints
+}) => {
+  await arrive(page);
+  await openGame(page, 'The last game', toTheEnd);
+  for (const { width, height, most } of [
+    { width: 1280, height: 800, most: 0.1 },
+    { width: 820, height: 1180, most: 0.07 },
+    { width: 390, height: 844, most: 0.16 }
+  ]) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const foot = (await page.locator('[data-over] footer').boundingBox())!;
+    expect.soft(foot.height / height, `buttons, ${width} wide`).toBeLessThan(most);
+  }
+  await page.locator('[data-over] [data-choose=replay]').click();
+  await page.locator('[data-replay]').waitFor();
+  await page.getByRole('slider').fill('60');
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const map = (await page.locator('[data-replay] .board').boundingBox())!;
+    expect.soft(map.height / height, `the map, ${width} wide`).toBeGreaterThanOrEqual(0.5);
+    // The line of the moment is whole, between the map and the deck.
+    const now = (await page.locator('[aria-current=step]').first().boundingBox())!;
+    const deck = (await page.locator('[data-at]').boundingBox())!;
+    expect.soft(now.y).toBeGreaterThanOrEqual(map.y + map.height);
+    expect.soft(now.y + now.height).toBeLessThanOrEqual(deck.y + 1);
+  }
   expect(complaints).toEqual([]);
 });
