@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { beginGame, keptOf, ready, test } from './support/app';
 import { wholeRound } from './support/games';
+import { saveOfScene } from './support/scenes';
 import { ScreenPlayer } from './support/player';
 import { openGame } from './support/walking';
 
@@ -227,6 +228,44 @@ for (const [reveals, some] of [
     expect(flown.length > 0).toBe(some);
     for (const { off } of flown) expect(Math.max(...off)).toBeLessThan(3);
   });
+
+test('a house has its new power when the tokens reach it', async ({ page }) => {
+  await openGame(page, 'Two that gather', () =>
+    saveOfScene({
+      at: 'consolidating',
+      text: `
+        throne     stark lannister
+        stark      winterfell: knight, special-consolidate-power
+        lannister  lannisport: knight, special-consolidate-power
+      `
+    })
+  );
+  const power = page.locator("[data-choose='power']");
+  if ((await power.count()) === 0) await page.locator('[data-ask] [data-choose]').first().click();
+  await power.click();
+  await page.evaluate(() => {
+    const seen: { power: number; flying: number }[] = [];
+    const house = document.querySelector("nav button[aria-current='true'] [data-purse]")!.getAttribute('data-purse')!;
+    const figure = document.querySelector(`nav button.house-${house} .figures > :nth-child(2) b`)!;
+    requestAnimationFrame(function look() {
+      const flying = document.querySelectorAll('[data-flight]').length;
+      seen.push({ power: Number(figure.textContent), flying });
+      requestAnimationFrame(look);
+    });
+    Object.assign(globalThis, { seen });
+  });
+  const seen = () =>
+    page.evaluate(() => (globalThis as unknown as { seen: readonly { power: number; flying: number }[] }).seen);
+  await page.locator('[data-ask] [data-main]').click();
+  await expect.poll(async () => (await seen()).some(({ flying }) => flying > 0)).toBe(true);
+  await expect(page.locator('[data-flights]')).toHaveCount(0);
+  const before = (await seen())[0]!.power;
+  await expect.poll(async () => (await seen()).at(-1)!.power).toBeGreaterThan(before);
+  const powers = (await seen()).map((one) => one.power);
+  expect(powers).toEqual(powers.toSorted((a, b) => a - b));
+  // What has just set out is not counted.
+  expect((await seen()).find(({ flying }) => flying > 0)).toMatchObject({ power: before });
+});
 
 test('the cards of a battle are turned one after the other, and each is added when it lies open', async ({ page }) => {
   await page.addInitScript(() => {

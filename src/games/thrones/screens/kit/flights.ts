@@ -2,6 +2,7 @@
 
 import type { House } from '../../box/houses';
 import type { Gathered } from '../../flow/gathered';
+import type { PerHouse } from '../../rules/terms';
 
 /** Milliseconds a token is under way, and between two tokens of a house. */
 export const FLIGHT = 750;
@@ -29,6 +30,13 @@ export function flightsOf(gathered: readonly Gathered[], within: Element): Fligh
     begun.set(house, first + by);
     return Array.from({ length: by }, (_, n): Flight => ({ house, path, nth: first + n }));
   });
+}
+
+/** How many there are of each house. */
+export function perHouse(flights: readonly Flight[]): PerHouse<number> {
+  const counts: Partial<Record<House, number>> = {};
+  for (const { house } of flights) counts[house] = (counts[house] ?? 0) + 1;
+  return counts;
 }
 
 interface Spot {
