@@ -81,3 +81,16 @@ test('what a march does to castles stands on its button, at every size', async (
     await expect(page.locator('[data-ask] [data-main]')).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('from where a Raid goes is read in one line', async ({ page }) => {
+  await arrive(page);
+  await opened('raid')(page);
+  await page.locator("[data-ask] [data-choose='west-summer-sea']").click();
+  await settled(page);
+  const lines = await page.locator('[data-ask] h3:visible').evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+});

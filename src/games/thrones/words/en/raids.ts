@@ -17,7 +17,7 @@ const SAFE: Readonly<Partial<Record<OrderKind, string>>> = {
 
 const raids = {
   which: 'Which Raid order?',
-  targets: (from: AreaId) => `Raid from ${place(from)}: which order do you remove?`,
+  targets: (from: AreaId) => `Raid from ${place(from)}`,
   noTarget: 'This Raid reaches no order it can remove.',
   owner: (order: string, one: House) => `${order} · ${NAMES.houses[one]}`,
   pillage: 'pillage',
