@@ -90,3 +90,17 @@ test('an address that does not exist is a 404 to the host', async ({ request }) 
   const manifest = await request.get('./manifest.webmanifest');
   expect(manifest.headers()['content-type']).toBe('application/manifest+json');
 });
+
+test('each light shows itself in the settings, whatever light the page has', async ({ page }) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('./settings');
+    await ready(page);
+    const groundOf = (theme: string, part: string) =>
+      page.locator(`[data-choose='theme:${theme}'] ${part}`).evaluate((one) => getComputedStyle(one).backgroundColor);
+    const [candle, day] = [await groundOf('dark', '.panel'), await groundOf('light', '.panel')];
+    expect(candle).not.toBe(day);
+    expect(await groundOf('system', '.panel')).toBe(day);
+    expect(await groundOf('system', '.sea')).toBe(await groundOf('dark', '.sea'));
+  }
+});
