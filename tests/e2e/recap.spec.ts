@@ -1,4 +1,4 @@
-// A recap: the board beside what is told, and on it the numbers of the places.
+// A recap: the board stands beside its lines, and the same numbers in both.
 
 import { expect } from '@playwright/test';
 import { ready, test } from './support/app';

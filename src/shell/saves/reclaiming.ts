@@ -40,7 +40,7 @@ export async function bringBack(place: Cache, saves: Tables, id: string): Promis
   });
 }
 
-/** The browser has lost the last writes of this one; or it is none that tells of a game. */
+/** The other one goes further: this one has lost its last writes, or is no game. */
 const isBehind = (one: unknown, id: string, other: unknown): boolean =>
   isSheetOf(id, other) && (!isSheetOf(id, one) || revisionOf(one) < revisionOf(other));
 

@@ -119,7 +119,7 @@ describe('a secret', () => {
   });
 });
 
-/** A mistaken answer that reveals nothing; null if there is none. */
+/** An answer given by mistake that reveals nothing, or null. */
 function slipOf(game: Game, meant: Answer, playing: Playing, chance: Chance): Answer | null {
   const house = whoseTurn(playing)!;
   for (let tries = 0; tries < 5; tries++) {

@@ -1,5 +1,5 @@
 // No door leads to a look: whatever is done with the file of a game that is played, there is no second one of it on the device on
-// which sealed answers could be tried out; and the table is told that there is a file.
+// which sealed answers could be tried out; and the log tells the table of the file.
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newGame } from '../../../src/games/thrones/flow/game';
