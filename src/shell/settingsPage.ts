@@ -1,4 +1,4 @@
-// A page of settings that a game brings along; which game, nobody here needs to know.
+// A page of settings that a game brings along, whichever game it is.
 
 import type { Component } from 'svelte';
 import type { Way } from './way';

@@ -1,4 +1,4 @@
-// What a seat that code plays is asked, and all that it is told: what its seat may see, and what everybody has seen.
+// The question put to a seat played by code, with all it may know: the view of its seat and the public memory.
 
 import type { Game, Kinds, Ruleset } from '../../engine/ruleset';
 import type { Given } from '../saves/document';

@@ -67,7 +67,7 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
       sheet = kept.value;
       return null;
     },
-    // A recap that is longer than it need be is no loss, so nobody is troubled when this fails.
+    // A failure is silent: all it costs is a longer recap.
     saw: (house, answered) => void markSeen(sheet.id, house, answered),
     held: () => ({ rules, sheet, game, entries })
   };
@@ -82,7 +82,7 @@ const entryOf = ({ house, answer, happened }: Answered, { id, answered, changed 
   time: changed
 });
 
-/** A disk that told of a failure may have kept the answer all the same; whoever tries again finds it there. */
+/** A disk that reported a failure may have kept the answer all the same; a second try finds it there. */
 async function keptAfterAll({ id, answered }: GameSheet, { house, answer }: Answered): Promise<GameSheet | null> {
   const loaded = await loadGame(id);
   if (!loaded.ok || loaded.value.sheet.answered !== answered + 1) return null;

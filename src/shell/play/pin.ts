@@ -1,5 +1,5 @@
 // A seat's PIN: kept as a slow hash, entered at the curtain, with a wait after every wrong one. It keeps honest people honest:
-// whoever can read the storage of the tablet needs no PIN.
+// anybody who can read the storage of the tablet needs no PIN.
 
 import { loadSheet } from '../saves/games';
 import { readSlowHash, ITERATIONS, slowHash } from '../saves/slowHash';

@@ -7,7 +7,7 @@ import { Troubled } from './trouble';
 
 const PLACE = 'pass-the-crown games';
 
-/** So many answers are written at once: an answer costs the same early and late in a game. */
+/** Answers written at once: an answer costs the same early and late in a game. */
 export const BLOCK = 50;
 
 export const blockOf = (number: number): number => Math.floor((number - 1) / BLOCK);
@@ -81,7 +81,7 @@ const blocksUpTo = (answered: number): string[] =>
 export const isSheetOf = (id: string, data: unknown): data is GameSheet =>
   isObject(data) && data.id === id && Number.isSafeInteger(data.answered) && Number(data.answered) >= 0;
 
-/** For whoever hands out what is left of a game: whatever can be read. */
+/** Whatever can be read of a game that does not open. */
 export async function leftIn(place: Cache, id: string): Promise<{ sheet: unknown; answers: unknown[] }> {
   const parts = (await partsIn(place)).get(id) ?? [];
   const blocks = parts.filter((part) => part !== 'sheet').sort((a, b) => Number(a) - Number(b));

@@ -23,7 +23,7 @@ export class Saves extends Dexie implements Tables {
   readonly answers: Table<unknown, [string, number], Entry>;
 
   constructor(factory: IDBFactory) {
-    // An answer is told to be kept only when it is on the disk and not just on its way there.
+    // An answer counts as kept once it is on the disk, not while it is on its way there.
     super(DATABASE, { indexedDB: factory, IDBKeyRange, chromeTransactionDurability: 'strict', autoOpen: false });
     this.version(SCHEMA).stores({ games: 'id', answers: '[game+number]' });
     this.games = this.table('games');

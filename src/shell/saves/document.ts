@@ -59,7 +59,7 @@ export interface SaveDocument {
 
 /** Answers that the table took back, all houses consenting. */
 export interface TakenBack {
-  /** So many answers were left. */
+  /** Answers left after it. */
   readonly after: number;
   readonly count: number;
   readonly time: number;
@@ -69,7 +69,7 @@ export const COPIES = ['file', 'backup', 'remains', 'arrival'] as const;
 
 /** A game that was played left as a file, in a backup, or as what is left of it; or it arrived as a file. */
 export interface Copied {
-  /** So many answers were given. */
+  /** Answers given before it. */
   readonly after: number;
   readonly round: number;
   readonly how: (typeof COPIES)[number];

@@ -23,7 +23,7 @@ export const exportGame = (id: string): Promise<Result<SaveDocument>> =>
 /** Of a game that only a page still holds. */
 export const exportHeld = async (held: LoadedGame): Promise<SaveDocument> => documentOf(await handedOut(held, 'file'));
 
-/** Of the entries only what happened is not needed: it is told anew. */
+/** Entries without their happenings: replaying the answers restores those. */
 interface Documented extends Pick<LoadedGame, 'rules' | 'sheet' | 'game'> {
   readonly entries: readonly Omit<Entry, 'happened'>[];
 }

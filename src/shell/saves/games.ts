@@ -115,7 +115,7 @@ export const keepBegun = (id: string, house: string, answer: Given['answer'] | n
     return { ...sheet, begun: answer === null ? begun : { ...begun, [house]: plain(answer) } };
   });
 
-/** The curtain of this seat was closed when there were so many answers. */
+/** Notes how many answers this seat had seen when its curtain closed. */
 export const markSeen = (id: string, house: string, answered: number): Promise<Result<GameSheet>> =>
   change(id, (sheet) => ({ ...sheet, tablet: house, seen: { ...sheet.seen, [house]: answered } }));
 

@@ -13,7 +13,7 @@ export interface Code {
 
 /** From then on a seat is played by code, or by a person again. */
 export interface Handed {
-  /** So many answers were given. */
+  /** Answers given before it. */
   readonly after: number;
   readonly house: string;
   readonly name: string;

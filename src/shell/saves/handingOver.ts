@@ -8,7 +8,7 @@ import type { GameSheet } from './sheet';
 import type { Result } from './trouble';
 import { plain, sound, unlessBehind } from './writing';
 
-/** The seat keeps its PIN: whoever plays it next opens no curtain without it. */
+/** The seat keeps its PIN: its next player needs it too. */
 export const handOver = (known: GameSheet, note: Handed): Promise<Result<GameSheet>> =>
   attemptWith(known.id, async (saves) => {
     const { house, name } = note;

@@ -14,7 +14,7 @@ export type Outcome =
   | {
       readonly what: 'back';
       readonly sheet: GameSheet;
-      /** So many of its last answers could not be read. */
+      /** How many of its last answers could not be read. */
       readonly lost: number;
     };
 
@@ -68,7 +68,7 @@ const upTo = (sheet: GameSheet, answered: number): GameSheet => ({
 /** Of each connection: the games that are there as far as their copies know. */
 const settled = new WeakMap<Tables, Set<string>>();
 
-/** Whoever opens a game waits no longer than this for its copy where the database has it. */
+/** The longest wait for the copy of a game that the database has, in milliseconds. */
 const PATIENCE = 2000;
 
 /** Before anything is done with a game. */

@@ -14,13 +14,13 @@ import { troubleOf } from './trouble';
 
 export interface Shortened {
   readonly name: string;
-  /** So many of its last answers could not be read. */
+  /** How many of its last answers could not be read. */
   readonly lost: number;
 }
 
 export interface Return {
   readonly isOver: boolean;
-  /** So many games were missing and can come back, without those in the bin. */
+  /** Games that were missing and can come back, without those in the bin. */
   readonly games: number;
   readonly back: number;
   /** Copies that cannot be read; they stay, and are tried again at the next opening. */
@@ -60,7 +60,7 @@ export function noLongerUnreadable(id: string): void {
 /** In milliseconds: longer than one copy that does not answer is waited for. */
 const LONG = 25_000;
 
-/** All that can come back is here, for whoever needs every game; or for long none has come. */
+/** Resolves when all that can come back is here, or when none has come for long. */
 export async function allBack(): Promise<void> {
   hurry();
   for (let before: Return | null = null; before !== state;) {
@@ -84,7 +84,7 @@ export function bringBackAll(saves: Tables, delay = 0): Promise<void> {
       // Superseded: skip the quiet time.
       .then(() => (number === begun ? quiet(delay) : undefined))
       .then(() => comeBack(saves, somethingIsHere))
-      // Nobody knows whether a game is missing; the next opening looks again.
+      // Whether a game is missing is not known; the next opening looks again.
       .catch(() => undefined)
       .finally(() => {
         change({ isOver: true });
@@ -187,7 +187,7 @@ export function note(outcome: Outcome): void {
 
 let hurry = (): void => undefined;
 
-/** Whoever opens the app sees it first. */
+/** The first screen comes before it. */
 function quiet(time: number): Promise<void> {
   if (time === 0) return Promise.resolve();
   return new Promise((done) => {

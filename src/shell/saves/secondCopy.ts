@@ -86,7 +86,7 @@ export async function forgetCopies(ids: readonly string[]): Promise<boolean> {
   return isDone === true;
 }
 
-/** One after the other, so that the latest is the last. Nobody is troubled when it fails, and nobody waits for ever or twice. */
+/** One after the other, so that the latest is the last. A failure is silent, and a place that does not answer is waited for once. */
 async function inTurn<T>(work: (place: Cache) => Promise<T>): Promise<T | null> {
   if (isSilent) return null;
   const done = latest

@@ -9,7 +9,7 @@ import { wasSecret } from '../play/handOvers';
 export interface Sounds<K extends Kinds = Kinds> {
   /** Of an open answer, by what came of it. */
   ofAnswer(happened: readonly K['happening'][]): Sound;
-  /** Of what everybody stops for, by what it is: it is heard before anything in it is revealed. */
+  /** Of moments that everybody stops for, by kind: heard before anything in them is revealed. */
   ofMoment(moment: K['moment']): Sound;
 }
 

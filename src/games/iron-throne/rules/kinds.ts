@@ -23,7 +23,7 @@ export interface Kind<K extends AskKind> {
 
 const always = (rule: RefusalRule) => (): Refusal => refuse(rule);
 
-/** The rule behind a choice that was not offered, by what it is about. */
+/** The rule behind a choice that was not offered, by its subject. */
 const CHOICES: Readonly<Partial<Record<About, RefusalRule>>> = {
   defender: 'IT-4.1',
   'placing-power': 'IT-4.6',

@@ -117,7 +117,7 @@ const ofKind = (kind: ArcKind): string =>
 
 export const COAST = ofKind('coast');
 
-/** The line by steps of so many units: all that a broad stroke needs, and drawn at a third of the cost. */
+/** The line in steps of n units: all that a broad stroke needs, and drawn at a third of the cost. */
 function coarse(points: readonly Point[], step: number): readonly Point[] {
   let last = points[0];
   return points.filter((point, i) => {

@@ -13,7 +13,7 @@ import type { AreaView, UnitView } from './view';
 
 type Areas = ByArea<AreaView>;
 
-/** So many of a house's units of one kind. */
+/** Units of a house of one kind, counted. */
 export interface Travel {
   readonly house: House;
   readonly kind: UnitKind;

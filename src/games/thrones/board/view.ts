@@ -1,4 +1,4 @@
-// What the board is given to show, and how units stand together. It knows shapes, not rules: whoever uses it says what lies
+// What the board is given to show, and how units stand together. It knows shapes, not rules: its user says what lies
 // where and what may be touched.
 
 import type { AreaId, ByArea } from '../box/areas';
@@ -108,7 +108,7 @@ export interface Stand {
 }
 
 /**
- * Where so many stacks stand. Each on a slot of its own while there are enough; more close ranks, three in a row, a little
+ * Where n stacks stand. Each on a slot of its own while there are enough; more close ranks, three in a row, a little
  * smaller. A port has one berth, so its ships lie one before the other.
  */
 export function standsOf(id: AreaId, count: number): Stand[] {

@@ -1,6 +1,6 @@
 // A game in which both choose at once, as a table of what the first one gets: how often each of his choices should be made.
 
-/** So many times each side in turn answers what the other one has done so far. */
+/** Rounds of fictitious play: each side in turn answers what the other has done so far. */
 const TURNS = 60;
 
 /** Row by row, adding up to 1. */

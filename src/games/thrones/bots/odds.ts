@@ -30,7 +30,7 @@ function strengthsOf(hand: readonly HouseCardId[]): readonly number[] {
   return known;
 }
 
-/** That whoever leads by so much before the cards wins, as both play the better cards of open hands more often. */
+/** The odds of a lead before cards, where both play the better cards of open hands more often. */
 export function victory(lead: number, hand: readonly HouseCardId[], against: readonly HouseCardId[]): number {
   const [own, theirs] = [strengthsOf(hand), strengthsOf(against)];
   if (own.length === 0 || theirs.length === 0) return likely(lead + (own[0] ?? 0) - (theirs[0] ?? 0));

@@ -80,7 +80,7 @@ export function worthOf(
   return worth;
 }
 
-/** What it is worth besides that this house no longer has it. */
+/** Worth, on top of that, of taking it from this house. */
 export function denial({ weights, castles, table, roundsLeft }: Outline, area: AreaId, from: House | null): number {
   if (from === null || AREAS[area].castle === 0) return 0;
   const theirs = castles.get(from) ?? 0;

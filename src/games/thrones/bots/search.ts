@@ -14,7 +14,7 @@ export interface Effort {
   readonly samples: number;
   /** No more simulated answers than that are begun. */
   readonly cap: number;
-  /** So many standard errors a challenger has to be better. */
+  /** By how many standard errors a challenger has to be better. */
   readonly gate: number;
 }
 

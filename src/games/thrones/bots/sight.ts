@@ -23,9 +23,9 @@ interface Arrivals {
 }
 
 export interface Sight {
-  /** Whoever could come in some round. */
+  /** Attackers who could come in some round. */
   readonly ever: Arrivals;
-  /** Whoever has a March order to come with. */
+  /** Attackers with a March order to come with. */
   readonly now: Arrivals;
 }
 

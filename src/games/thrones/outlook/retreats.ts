@@ -19,7 +19,7 @@ import type { Changes } from './changes';
 import { changesOf } from './changes';
 import { imagined } from './imagined';
 
-/** Why nobody retreats there. */
+/** Why no unit can retreat there. */
 export type NoRefuge =
   | { readonly what: 'element' }
   | { readonly what: 'closed' }

@@ -53,7 +53,7 @@ export function ask(draft: Draft, question: Ask): void {
   draft.asks.push(question);
 }
 
-/** Nobody is asked anything, and nobody has won: the step is done. */
+/** No ask is open and there is no winner: the step is done. */
 export function isSettled(position: Pick<Position, 'asks' | 'winner'>): boolean {
   return position.asks.length === 0 && position.winner === null;
 }

@@ -8,7 +8,7 @@ import type { AreaState, HouseRules, Table } from './position';
 
 type Agreed = Pick<Table, 'houseRules'>;
 
-/** In the order in which they are told. */
+/** In the order in which they are listed. */
 export const HOUSE_RULES = [
   'rounds',
   'castles',
@@ -23,7 +23,7 @@ export type HouseRule = (typeof HOUSE_RULES)[number];
 /** The game ends after this round. */
 export const roundLimit = ({ houseRules }: Agreed): number => houseRules?.rounds ?? ROUNDS;
 
-/** So many castles and strongholds win at once. */
+/** Castles and strongholds that win at once. */
 export const castlesToWin = ({ houseRules }: Agreed): number => houseRules?.castles ?? CASTLES_TO_WIN;
 
 export const startingPower = (agreed: HouseRules | null): number => agreed?.power ?? STARTING_POWER;

@@ -98,7 +98,7 @@ export interface Bidding {
   readonly bids: PerHouse<number> | null;
   /** Bidders from the highest bid to the lowest; houses that tie stand together, in no meaningful order until ranked. */
   readonly ranking: readonly House[];
-  /** So many of the ranking, from the highest bid on, stand in their final order. */
+  /** How many of the ranking, from the highest bid on, stand in their final order. */
   readonly ranked: number;
 }
 

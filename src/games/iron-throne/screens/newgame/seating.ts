@@ -31,7 +31,7 @@ export type Lack = 'name' | 'pin';
 
 interface Chair {
   readonly house: House;
-  /** Of code: what it is called. */
+  /** The name of the code player. */
   readonly name: string;
   readonly pin: string;
   readonly code: boolean;

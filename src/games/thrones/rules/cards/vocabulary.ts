@@ -33,7 +33,7 @@ export interface Ability {
   readonly counting?: (sight: Sight, unit: Unit, counted: number) => number;
   /** The strength printed on the enemy's card counts as 0. */
   readonly blanksEnemyStrength?: true;
-  /** An own Defense order in the embattled area counts so many times. */
+  /** Factor for the own Defense order in the embattled area. */
   readonly defenseOrderTimes?: number;
   /** This side suffers no casualties. */
   readonly noCasualties?: true;

@@ -82,7 +82,7 @@ export const reconcileKind: Kind<'reconcile'> = {
   }
 };
 
-/** Do areas with so many units each fit the level of supply? */
+/** Do areas with these numbers of units fit the level of supply? */
 const feeds = (level: number, sizes: readonly number[]): boolean =>
   fits(
     sizes.filter((size) => size > 1).sort((a, b) => b - a),
@@ -101,7 +101,7 @@ function needlessLoss(level: number, left: readonly number[], hasLost: (i: numbe
   });
 }
 
-/** So many of the units of an area. */
+/** Units that one area loses. */
 interface Loss {
   readonly area: AreaId;
   readonly count: number;

@@ -45,7 +45,7 @@ export class AreaReply implements Reply {
     return this.ask.about === 'retreat' || this.ask.about === 'robb-stark';
   }
 
-  /** Who retreats; nobody where it is an order that goes. */
+  /** The units that retreat; null where an order is removed. */
   readonly beaten: Beaten | null = $derived.by(() => (this.isRetreat ? beatenIn(this.view) : null));
 
   /** What is offered comes first. */

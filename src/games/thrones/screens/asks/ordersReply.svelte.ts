@@ -61,7 +61,7 @@ export class OrdersReply implements Reply {
     ...this.ask.areas.filter((area) => this.#laid.has(area))
   ]);
 
-  /** So many orders have still to be laid. */
+  /** How many orders have still to be placed. */
   get missing(): number {
     return Math.max(0, this.ask.count - this.#laid.size);
   }

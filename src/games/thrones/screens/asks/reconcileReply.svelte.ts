@@ -64,7 +64,7 @@ export class ReconcileReply implements Badged {
     return judge(this.view, this.ask.house, answer) === null ? answer : null;
   });
 
-  /** At least so many are still to go. */
+  /** How many have still to go at least. */
   readonly due: number = $derived.by(() => {
     const losses = lossesOf(this.struck);
     const totals = this.#ways.filter((way) => includes(way, losses)).map(total);

@@ -93,7 +93,7 @@ export class UnitsReply implements Reply {
     return isDecided && judge(this.view, this.ask.house, answer) === null ? answer : null;
   });
 
-  /** So many are still to be chosen. */
+  /** How many are still to be chosen. */
   get due(): number {
     return Math.max(0, this.ask.least - this.units.length);
   }
@@ -121,7 +121,7 @@ export class UnitsReply implements Reply {
     return this.groupsIn(area).some((group) => this.refusalOf(group, this.countOf(group) + 1) === null);
   }
 
-  /** Why not so many of these. That more are needed is no reason against them. */
+  /** Why this number of them is refused. That more are needed is no reason against them. */
   refusalOf(group: Alike, count: number): Refusal | null {
     const units = this.#unitsOf(this.#with(group, count));
     const refusal = judge(this.view, this.ask.house, { kind: 'units', units });

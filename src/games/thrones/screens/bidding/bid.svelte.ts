@@ -35,7 +35,7 @@ export class Bid {
     this.choose(this.#power + by);
   }
 
-  /** Nothing is sealed that nobody has looked at. */
+  /** A bid that was not looked at is not sealed. */
   get answer(): BidAnswer | null {
     return this.#wasSeen ? { kind: 'bid', power: this.#power } : null;
   }

@@ -49,7 +49,7 @@ function dateOf(time: number): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-/** Round and phase are told by every line, and have none of their own. */
+/** Every line names its round and phase, so these have no line of their own. */
 const isTold = ({ what }: Happening): boolean => what !== 'round' && what !== 'phase';
 
 /** Some programs take what begins like this for a formula, and carry it out. */

@@ -22,10 +22,10 @@ export interface Means {
 
 const BELOW: Readonly<Record<LevelId, LevelId>> = { lord: 'knight', knight: 'squire', squire: 'squire' };
 
-/** So many looks, and not so long: a device that slept has not let its worker think either. */
+/** Counted in looks, not in time: a device that slept has not let its worker think either. */
 const LOOKS = 12;
 const LOOK = 500;
-/** So many workers may be lost in a row. */
+/** How many workers may be lost in a row. */
 const TRIES = 3;
 /** Before the thinking is fetched again that did not arrive. */
 const PAUSE = 1000;

@@ -1,4 +1,4 @@
-// The lines of a ledger: one for each component of a side's strength, with what it is made of.
+// The lines of a ledger: one for each component of a side's strength, with its parts.
 
 import type { Stack } from '../../board/view';
 import type { AreaId } from '../../box/areas';

@@ -23,11 +23,11 @@ function reckonSide(table: Table, side: SideName): Reckoning {
   return { house: houseOf(combatOf(table), side), lines: linesOf(table, side, parts), total };
 }
 
-/** `parts` may be older than the table: then what can no longer be told apart is told as one. */
+/** `parts` may be older than the table: then parts that can no longer be told apart are one line. */
 export function linesOf(table: Table, side: SideName, parts: readonly Part[]): Line[] {
   const lines = parts.flatMap((part) => lineOf(table, side, part));
   if (side === 'defender' || parts.some(({ what }) => what === 'order')) return lines;
-  // A march that adds nothing is told all the same: it is what brought them here.
+  // A March order that adds nothing has its line all the same: it is what brought them here.
   const { march } = combatOf(table);
   const at = lines.findIndex(({ what }) => what !== 'units' && what !== 'army');
   const order: Line = { what: 'order', token: march, printed: 0, value: 0 };

@@ -1,4 +1,4 @@
-// The steps of a combat as they are told on the screen, and which of them is under way.
+// The steps of a combat as the screen shows them, and which of them is under way.
 
 import type { HouseCardId } from '../../box/houseCards';
 import { isHouseCard } from '../../box/houseCards';
@@ -7,7 +7,7 @@ import type { About, CombatStep } from '../../rules/decisions';
 import { decisionOn } from '../../rules/decisions';
 import type { View } from '../../rules/view';
 
-/** The step in which the text of a card is told; what a victory or a defeat brings belongs to the outcome. */
+/** The step in which the text of a card takes effect; what a victory or a defeat brings belongs to the outcome. */
 function stepOfCard(card: HouseCardId): CombatStep {
   const { cancelling, immediately, afterCombat } = ABILITIES[card]?.texts ?? {};
   if (cancelling ?? immediately) return 'texts';

@@ -1,4 +1,4 @@
-// What of a battle is told besides its sums: support that was refused or came from others, what the cards did, and what came of it.
+// What a battle shows besides its sums: support that was refused or came from others, what the cards did, and what came of it.
 
 import { isHouseCard } from '../../box/houseCards';
 import type { MomentOf } from '../../flow/moments';

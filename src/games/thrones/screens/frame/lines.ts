@@ -13,11 +13,11 @@ export interface LogLine {
   readonly phase: Phase;
   readonly house: House | null;
   readonly text: string;
-  /** Nobody had to decide it. */
+  /** It happened without a decision. */
   readonly automatic: boolean;
   readonly kind: Group;
   readonly what: Happening['what'] | 'note';
-  /** Of use to whoever follows every step, and not to whoever wants to know what came of them. */
+  /** A detail, for readers who follow every step. */
   readonly minor: boolean;
   /** The game left the table, or came back to it. */
   readonly isCopy?: boolean;
@@ -31,9 +31,9 @@ export interface LogLine {
   readonly why?: () => void;
 }
 
-/** What is told of the last answer. */
+/** Lines about the last answer. */
 export interface Told {
-  /** Of so many answers. */
+  /** The number of answers at that moment. */
   readonly at: number;
   readonly house: House | null;
   readonly text: string;

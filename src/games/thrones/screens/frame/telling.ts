@@ -14,7 +14,7 @@ import type { LogLine } from './lines';
 /** A game begins with the planning phase of its first round. */
 const FIRST: { readonly round: number; readonly phase: Phase } = { round: 1, phase: 'planning' };
 
-/** What is told of a game besides its answers. */
+/** What the log has besides answers. */
 export interface Notes {
   readonly takenBack: readonly TakenBack[];
   readonly copied: readonly Copied[];
@@ -97,7 +97,7 @@ const CARRIED_OUT = ['march', 'raid', 'consolidating'];
 const isToldWith = (before: Happening | undefined, happening: Happening): boolean =>
   happening.what === 'orders-removed' && before?.what === 'automatic' && before.about === happening.about;
 
-/** Of use to whoever follows every step only. */
+/** A detail, for readers who follow every step. */
 export function isMinor(happening: Happening): boolean {
   switch (happening.what) {
     case 'sealed':

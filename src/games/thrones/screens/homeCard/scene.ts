@@ -26,9 +26,9 @@ export interface Scene {
   readonly round: number;
   /** The last one. */
   readonly rounds: number;
-  /** So many castles win. */
+  /** Castles that win. */
   readonly enough: number;
-  /** So many house rules. */
+  /** How many house rules there are. */
   readonly changes: number;
   readonly phase: Phase;
   readonly held: Readonly<Partial<Record<LandId, House>>>;

@@ -63,7 +63,7 @@ export class Gathering {
   /** The chair that is being seen to. */
   chosen: number | null = $state(null);
 
-  /** `nameOf` names whoever has no name yet: "Player 1". */
+  /** `nameOf` gives players without a name one: "Player 1". */
   constructor(nameOf: (number: number) => string) {
     const last = remembered(kept(KEY));
     this.edition = last.edition;
@@ -85,7 +85,7 @@ export class Gathering {
     return this.#count;
   }
 
-  /** Whoever has no chair waits in case one is added again. */
+  /** Players without a chair wait in case one is added again. */
   readonly seated = $derived.by(() => this.#people.slice(0, this.#count));
 
   /** On which side of the tablet each of them sits. */
@@ -136,7 +136,7 @@ export class Gathering {
     this.#change(id, { code });
   }
 
-  /** Whoever had the house gets the one that becomes free. */
+  /** Its former player gets the house that becomes free. */
   takeHouse(id: number, house: House): void {
     const mine = this.seated.find((one) => one.id === id)?.house;
     if (mine === undefined) return;

@@ -32,7 +32,7 @@ export interface Row {
 }
 
 export interface Verdict {
-  /** The winner first, then whoever came nearest. */
+  /** The winner first, then by how near they came. */
   readonly houses: readonly House[];
   readonly rows: readonly Row[];
 }

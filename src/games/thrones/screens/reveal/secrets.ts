@@ -15,7 +15,7 @@ const TOKEN = 60;
 export interface Turning {
   /** House by house in turn order, within a house from north to south. */
   readonly orders: readonly Revealed[];
-  /** Before each so many milliseconds pass. */
+  /** The pause before each, in milliseconds. */
   readonly pauses: readonly number[];
 }
 

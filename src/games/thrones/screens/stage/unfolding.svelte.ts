@@ -15,12 +15,12 @@ export class Unfolding {
   readonly #pauses: readonly number[];
   #shown = $state(0);
 
-  /** Before each bit so many milliseconds pass. */
+  /** The pause before each bit, in milliseconds. */
   constructor(pauses: readonly number[]) {
     this.#pauses = pauses;
   }
 
-  /** So many bits are shown. */
+  /** How many bits are shown. */
   get shown(): number {
     return this.#shown;
   }

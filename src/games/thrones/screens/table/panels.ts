@@ -93,7 +93,7 @@ export async function loadScreenOf({ turn, view }: Pick<Playing, 'turn' | 'view'
   if (turn.what === 'ask') await loadScreen(turn.ask);
 }
 
-/** Everything that can be asked later, one after the other, in moments in which nobody does anything. */
+/** Loads the panels of later asks one after the other, while the page is idle. */
 export async function loadScreens(): Promise<void> {
   const screens = [...Object.values(BY_KIND), ...Object.values(BY_ABOUT)];
   const parts = screens.flatMap((screen) => (screen.frame === 'board' ? [screen.beside] : []));

@@ -57,7 +57,7 @@ function stateOf({ phase, resolving }: Told['now'], deck: Deck): Turned['state']
   return deck < resolving.deck ? 'done' : deck === resolving.deck ? 'now' : 'waits';
 }
 
-/** What a card did that asks nobody. */
+/** What a card did without an ask. */
 function gainsOf({ lines, before }: Told, deck: Deck, card: WesterosCardId): Gain[] {
   if (deck === 1 && card === 'supply') {
     return beforeTheAttack(lines).flatMap((one): Gain[] =>

@@ -135,7 +135,7 @@ export class Sending {
     this.#moves = this.#moves.filter((move) => move.to === area || move.units.length > 0);
   }
 
-  /** So many units of this kind go there. */
+  /** Sets how many units of this kind go there. */
   send(to: AreaId, kind: UnitKind, count: number): Refusal | null {
     const most = this.countIn(to, kind) + this.free.filter((one) => one === kind).length;
     if (count > most) return this.#oneMore(to, kind);
@@ -164,7 +164,7 @@ export class Sending {
     }
   }
 
-  /** Nobody goes there after all. */
+  /** Takes back all that go there. */
   takeBack(to: AreaId): void {
     this.#isWhole = false;
     this.#moves = this.#moves.filter((move) => move.to !== to);

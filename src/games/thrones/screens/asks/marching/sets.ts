@@ -1,4 +1,4 @@
-// Sets and maps that are only read. Made here, outside the files with runes, so that nobody takes them for ones that are watched.
+// Sets and maps that are only read: made outside the files with runes, they are plainly not reactive.
 
 export const setOf = <T>(...items: readonly (Iterable<T> | null)[]): ReadonlySet<T> =>
   new Set(items.flatMap((some) => (some === null ? [] : [...some])));

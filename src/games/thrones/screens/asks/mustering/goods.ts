@@ -1,4 +1,4 @@
-// What points can be spent on, and what is said of it: new units, and footmen made better ones.
+// What points can be spent on, with its text: new units, and footmen upgraded.
 
 import type { AreaId } from '../../../box/areas';
 import type { UnitKind } from '../../../box/units';
@@ -24,7 +24,7 @@ export const GOODS: readonly Good[] = [
 export interface Offer extends Good {
   readonly key: string;
   readonly cost: number;
-  /** So many of it are chosen in this castle. */
+  /** How many of it are chosen in this castle. */
   readonly count: number;
   /** There are no points for another: choosing it again takes it back. */
   readonly isEnough: boolean;

@@ -1,4 +1,4 @@
-// So many units of one area, so many of another: how armies are cut down, counted.
+// Units to remove, counted by area.
 
 import type { AreaId } from '../../../box/areas';
 import type { ReconcileAsk } from '../../../rules/asks';

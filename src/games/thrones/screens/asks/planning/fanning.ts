@@ -123,7 +123,7 @@ function isBelow({ x, y }: Point, angle: number): boolean {
   return far > INSIDE && far < OUTSIDE + TOKEN / 2 && turn < HALF;
 }
 
-/** While the board is moved it keeps its direction, unless another one would spare it so many pixels. */
+/** While the board is moved it keeps its direction, unless another one would spare it this many pixels. */
 const CONSTANCY = 40;
 
 /**

@@ -1,4 +1,4 @@
-// What is said beside a token that could be chosen, or that cannot.
+// Text beside a token that can be chosen, or that cannot.
 
 import type { WesterosCardId } from '../../../box/westerosCards';
 import type { Words } from '../../../words/current';
