@@ -14,7 +14,7 @@ function areApart(one: Placed, other: Placed): boolean {
     (lines.length * row) / 2
   ];
   const [[w, h], [v, g]] = [reach(one), reach(other)];
-  const [dx, dy] = [one.label.at[0] - other.label.at[0], one.label.at[1] - other.label.at[1]];
+  const [dx, dy] = [one.at[0] - other.at[0], one.at[1] - other.at[1]];
   return Math.abs(dx) >= w + v || Math.abs(dy) >= h + g;
 }
 
@@ -29,6 +29,12 @@ for (const [how, legible] of Object.entries(LEGIBLE))
           expect(areApart(one, other), `${one.id} and ${other.id}, ${scale}`).toBe(true);
     }
   });
+
+test('a name stays by its place: no further off than its own height', () => {
+  for (const scale of SCALES)
+    for (const { at, label, row, lines } of namesAt(stepOf(scale, LEGIBLE.far), LEGIBLE.far))
+      expect(Math.hypot(at[0] - label.at[0], at[1] - label.at[1])).toBeLessThan(row * lines.length);
+});
 
 test('close up names on the table are as large as all can read', () => {
   for (const { size } of namesAt(stepOf(1.25, LEGIBLE.far), LEGIBLE.far).filter(({ sea }) => !sea))

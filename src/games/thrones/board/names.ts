@@ -2,7 +2,7 @@
 
 import type { AreaId } from '../box/areas';
 import { AREAS, LAND_AREAS, SEAS } from '../box/areas';
-import type { Label } from './geometry';
+import type { Label, Point } from './geometry';
 import { SHAPES } from './geometry';
 import type { BoardWords } from './view';
 
@@ -66,47 +66,52 @@ export interface Placed extends Name {
   readonly id: AreaId;
   readonly label: Label;
   readonly sea: boolean;
-  /** As small as it may become: its size close up. */
-  readonly least: number;
+  /** The middle of the name. */
+  readonly at: Point;
 }
 
 /** Letters of a wide name, as shares of its size. */
 const WIDEST = { land: 0.6, sea: 0.53 } as const;
 
 /** Half of the width and of the height that a name takes. */
-function reachOf({ lines, size, row, sea }: Placed): readonly [number, number] {
+function reachOf({ lines, size, row, sea }: Placed): Point {
   const long = Math.max(...lines.map((line) => line.length));
   return [(long * size * WIDEST[sea ? 'sea' : 'land']) / 2, (lines.length * row) / 2];
 }
 
-function overlap(one: Placed, other: Placed): boolean {
+/** How far a name moves to give way to another: half of their overlap, the shorter way. Null: they do not overlap. */
+function wayFrom(one: Placed, other: Placed): { readonly dx: number; readonly dy: number } | null {
   const [[w, h], [v, g]] = [reachOf(one), reachOf(other)];
-  const [[x, y], [u, t]] = [one.label.at, other.label.at];
-  return Math.abs(x - u) < w + v && Math.abs(y - t) < h + g;
+  const [dx, dy] = [one.at[0] - other.at[0], one.at[1] - other.at[1]];
+  const [across, along] = [w + v - Math.abs(dx), h + g - Math.abs(dy)];
+  if (across <= 0 || along <= 0) return null;
+  if (across < along) return { dx: ((across + 1) / 2) * Math.sign(dx), dy: 0 };
+  return { dx: 0, dy: ((along + 1) / 2) * Math.sign(dy) };
 }
 
-function shrunk(one: Placed): Placed {
-  const size = Math.max(one.least, one.size * 0.95);
-  return { ...one, size, row: (one.row * size) / one.size };
-}
+/** More often than any name has to give way. */
+const PASSES = 8;
 
-/** All names at this scale. Where large ones would lie on each other, both shrink. */
+/** All names at this scale. Where large ones would lie on each other, both give way. */
 export function namesAt(scale: number, legible: number, names: BoardWords['names'] = {}): readonly Placed[] {
   let placed = [...LAND_AREAS, ...SEAS].flatMap((id): Placed[] => {
     const { label } = SHAPES[id];
     if (label === null) return [];
     const sea = AREAS[id].kind === 'sea';
     const name = names[id];
-    const how = { sea, ...(name !== undefined && { name }) };
     return [
-      { id, label, sea, least: nameAt(label, { ...how, scale: 1 }).size, ...nameAt(label, { ...how, scale, legible }) }
+      { id, label, sea, at: label.at, ...nameAt(label, { sea, scale, legible, ...(name !== undefined && { name }) }) }
     ];
   });
-  for (;;) {
-    const isTight = (one: Placed): boolean =>
-      one.size > one.least && placed.some((other) => other !== one && overlap(one, other));
-    const tight = new Set(placed.filter(isTight));
-    if (tight.size === 0) return placed;
-    placed = placed.map((one) => (tight.has(one) ? shrunk(one) : one));
+  for (let pass = 0; pass < PASSES; pass++) {
+    const next = placed.map((one): Placed => {
+      const ways = placed.flatMap((other) => (other === one ? [] : (wayFrom(one, other) ?? [])));
+      return ways.length === 0
+        ? one
+        : { ...one, at: ways.reduce<Point>(([x, y], { dx, dy }) => [x + dx, y + dy], one.at) };
+    });
+    if (next.every((one, i) => one === placed[i])) break;
+    placed = next;
   }
+  return placed;
 }
