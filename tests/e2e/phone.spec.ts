@@ -70,6 +70,25 @@ for (const viewport of [
     expect(complaints).toEqual([]);
   });
 
+for (const [about, from] of [
+  ['consolidating', 'sunspear'],
+  ['raid', 'west-summer-sea']
+] as const)
+  test(`${about}: what is asked next comes into sight where the list was scrolled`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 667 });
+    await arrive(page);
+    await opened(about)(page);
+    const row = page.locator(`[data-ask] [data-choose='${from}']`);
+    await row.evaluate((row: HTMLElement) => {
+      document.querySelector('[data-ask]')!.parentElement!.scrollTop = 60;
+      row.click();
+    });
+    await settled(page);
+    const next = page.locator('[data-ask] .open [data-choose]').first();
+    await expect(page.locator('[data-ask] h3.open')).toBeInViewport({ ratio: 1 });
+    expect(await isInReach(page, (await next.getAttribute('data-choose'))!)).toBe(true);
+  });
+
 test('what a march does to castles stands on its button, at every size', async ({ page }) => {
   for (const width of [1280, 820, 390]) {
     await page.setViewportSize({ width, height: 800 });
