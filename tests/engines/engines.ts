@@ -23,8 +23,14 @@ const PICTURES = 'reports/engines';
 const count = { passed: 0, failed: 0, skipped: 0 };
 const root = mkdtempSync(join(tmpdir(), 'engines-'));
 
-function stagesOf(name: string, host: Host, tablet: Tablet, other: Tablet): Readonly<Record<string, Stage>> {
-  const evening = new Evening(tablet, host);
+interface Cast {
+  readonly name: string;
+  readonly host: Host;
+  readonly tablet: Tablet;
+  readonly other: Tablet;
+}
+
+function stagesOf(evening: Evening, { name, host, tablet, other }: Cast): Readonly<Record<string, Stage>> {
   return {
     'begins a game': evening.begin,
     'reloads behind the curtain': evening.reloads,
@@ -51,7 +57,8 @@ async function play(name: EngineName): Promise<void> {
   await host.start();
   const tablet = new Tablet(engine, join(root, name, 'tablet'), SIZE);
   const other = new Tablet(engine, join(root, name, 'other'), SIZE);
-  const stages = Object.entries(stagesOf(name, host, tablet, other));
+  const evening = new Evening(tablet, host);
+  const stages = Object.entries(stagesOf(evening, { name, host, tablet, other }));
   for (const [what, stage] of stages) {
     const since = performance.now();
     try {
@@ -64,6 +71,8 @@ async function play(name: EngineName): Promise<void> {
       count.failed++;
       console.log(`✗ ${name} ${what}: ${error instanceof Error ? error.stack : String(error)}`);
       await tablet.photograph(join(PICTURES, `${name} failed ${what}.png`)).catch(() => null);
+      // An engine that died takes no other stage along.
+      await evening.comesBack().catch(() => null);
     }
   }
   await Promise.all([tablet.kill(), other.kill()]);

@@ -145,6 +145,12 @@ export class Evening {
     return `${decisions} decisions, ${sheet.answered} answers, ${handOvers} hand-overs, ${position.round} rounds, ${winner} wins`;
   };
 
+  async comesBack(): Promise<void> {
+    await this.#tablet.kill();
+    await this.#tablet.start();
+    if (this.#url !== '') await this.#open();
+  }
+
   /** By the setting that anybody may choose. */
   async #hurry(): Promise<void> {
     await this.#tablet.evaluate(() => {
