@@ -16,7 +16,7 @@ export class Late<T> {
     return this.#here;
   }
 
-  /** Settled after the first try, so that nobody waits for a network; where it failed, others follow by themselves. */
+  /** Settled after the first try, so that nothing waits for a network; failed loads are retried in the background. */
   load(): Promise<void> {
     this.#loading ??= this.#load().then(
       (found) => void (this.#here = found),

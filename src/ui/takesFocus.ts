@@ -1,5 +1,5 @@
-// What comes in the place of what had the focus takes it: whoever goes by keys is not thrown out of the screen when it changes, and
-// hears what it says now. Its heading takes it, so that no key that is still held answers anything.
+// Moves the focus to a screen that replaces the focused one, so that keyboard users keep their place and hear the new heading. The
+// heading takes it, so that a key still held answers nothing.
 
 export function isFocusLost(): boolean {
   const has = document.activeElement;

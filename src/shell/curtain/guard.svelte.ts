@@ -1,4 +1,4 @@
-// What closes an open curtain by itself: the page is left or put out of sight, or nobody touches the tablet for a while.
+// What closes an open curtain by itself: leaving or hiding the page, or a while without a touch.
 
 /** Anything that shows that somebody is there. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;

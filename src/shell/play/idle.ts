@@ -1,4 +1,4 @@
-// A moment in which nobody does anything, for what can wait. Not every browser tells when that is.
+// Waits for an idle moment. Not every browser can tell when that is.
 
 export const idle = (): Promise<unknown> =>
   new Promise((resolve) =>

@@ -1,4 +1,4 @@
-// Who keeps what is played: the disk, or nobody where a game is only tried out. Nothing is shown before it is kept.
+// Where answers are stored: on the disk, or nowhere for a game that is only tried out. Nothing is shown before it is stored.
 
 import type { Game, Kinds } from '../../engine/ruleset';
 import type { Handed } from '../saves/handed';

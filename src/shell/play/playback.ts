@@ -22,7 +22,7 @@ export function positionsOf<K extends Kinds>(
   return positions;
 }
 
-/** Whose eyes look at the table: nobody's, so that only what lies open is seen; those of a house; or all together. */
+/** The observer: the public, one house, or all of them together. */
 export type Eyes<K extends Kinds = Kinds> = 'table' | 'all' | K['house'];
 
 /** One answer, without what was answered: that may be sealed. */
@@ -74,7 +74,7 @@ export class Playback<K extends Kinds = Kinds> {
     return Math.max(0, this.#positions.length - 1);
   }
 
-  /** As long as the game goes on, nobody sees more than the table. Null: not even its beginning can be read. */
+  /** Public information only, as long as the game goes on. Null: not even its beginning can be read. */
   view(number: number, eyes: Eyes<K> = 'table'): K['view'] | null {
     const position = this.#positions[this.within(number)];
     if (position === undefined) return null;

@@ -116,7 +116,7 @@ export class Playing<K extends Kinds = Kinds> {
   /** What may be on the screen now: the table, and what the seat whose curtain is open knows. */
   readonly view: K['view'] = $derived.by(() => this.rules.viewFor(this.#game.position, this.holder));
 
-  /** What a seat knows, for a screen that has made sure that nobody else looks. */
+  /** What a seat knows, for screens behind its curtain only. */
   viewOf(house: K['house']): K['view'] {
     return this.rules.viewFor(this.#game.position, house);
   }
@@ -126,7 +126,7 @@ export class Playing<K extends Kinds = Kinds> {
     return this.rules.winnersOf(this.#game.position);
   }
 
-  /** The seat whose curtain is open. A public decision lies open to all, and then nobody's secrets are on the screen. */
+  /** The seat whose curtain is open. Null for a public decision: no secret is on the screen then. */
   get holder(): K['house'] | null {
     const { turn } = this;
     const isPrivate = turn.what === 'ask' && this.rules.privacyOf(turn.ask) !== 'open';
@@ -168,7 +168,7 @@ export class Playing<K extends Kinds = Kinds> {
     return holder === null ? this.#entries.length : (seen[holder] ?? 0);
   }
 
-  /** How far answers can be taken back. Over what an open curtain shows, nobody but its seat takes anything back. */
+  /** How far answers can be taken back. Behind an open curtain only its seat may do so. */
   readonly reach: Reach = $derived.by(() => {
     const reach = reachOf<K>(this.rules, this.#entries, this.#undone, this.#game.position, this.#seating.isByCode);
     const last = this.lastOfPeople?.house ?? null;
@@ -394,7 +394,7 @@ export class Playing<K extends Kinds = Kinds> {
     this.#moments = [...this.#moments, ...this.rules.momentsOf({ before, now, lines: entry.happened }, earlier)];
     const { holder } = this.#hands;
     const goesOn = game.position.asks.some((ask) => ask.house === holder && this.rules.privacyOf(ask) !== 'open');
-    // Code opens and closes nobody's curtain.
+    // Answers of code leave curtains as they are.
     if (!goesOn && (!byCode || holder !== null)) this.closeCurtain();
   }
 }

@@ -15,8 +15,8 @@ export const withNote = (copied: readonly Copied[], note: Copied): readonly Copi
   [...copied, note].slice(-MOST_COPIED);
 
 /**
- * As it is to be handed out, once that is noted. A disk that takes no note keeps nobody from saving the game as a file: it takes no
- * answer either, so nobody can act on what he has seen.
+ * As it is to be handed out, once that is noted. A disk that takes no note still lets the game be saved as a file: it takes no
+ * answer either, so what was seen cannot be used.
  */
 export async function handedOut(loaded: LoadedGame, how: Copied['how']): Promise<LoadedGame> {
   const { rules, sheet, game } = loaded;

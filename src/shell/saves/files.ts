@@ -28,7 +28,7 @@ interface Documented extends Pick<LoadedGame, 'rules' | 'sheet' | 'game'> {
   readonly entries: readonly Omit<Entry, 'happened'>[];
 }
 
-/** PINs go along as long as there is something to hide: nobody opens a curtain because the game has changed the device. */
+/** PINs go along as long as there is something to hide: a change of device opens no curtain. */
 export function documentOf({ rules, sheet, game, entries }: Documented): SaveDocument {
   const given = entries.map(({ house, answer }): Given => ({ house, answer }));
   const isOver = rules.winnersOf(game.position) !== null;

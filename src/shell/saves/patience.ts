@@ -1,4 +1,4 @@
-// Some disks never answer. Whoever waits is told after a while; what was begun goes on, and who asks later may find it done.
+// Some disks never answer. Waiting ends with an error after a while; the write itself goes on, and a later look may find it done.
 
 import type { Trouble } from './trouble';
 import { Troubled } from './trouble';

@@ -43,7 +43,7 @@ export async function slowHash(
 export async function slowed(kept: string): Promise<string> {
   if (readSlowHash(kept) !== null) return kept;
   const [salt = '', hash = ''] = kept.split(':');
-  // a damaged one is nobody's PIN, and stays so
+  // a damaged one matches no PIN, and stays so
   const innerSalt = salt.replace(/[^\w-]/g, '').slice(0, 64) || '-';
   return slowHash(hash, { iterations: ITERATIONS, salt: newSalt(), innerSalt });
 }

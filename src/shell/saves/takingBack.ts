@@ -25,7 +25,7 @@ export interface Taken {
 /** What is noted of a game besides the answers themselves. */
 type Notes = Pick<GameSheet, 'answered' | 'tablet' | 'seen' | 'undone' | 'takenBack' | 'copied' | 'handed'>;
 
-/** The tablet goes back to whoever gave the first of the answers. */
+/** The tablet goes back to the seat that gave the first of the answers. */
 export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: number): Notes {
   const after = notes.answered - answers.length;
   const within = <N extends { readonly after: number }>(all: readonly N[]): N[] =>

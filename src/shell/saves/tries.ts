@@ -1,5 +1,5 @@
-// Wrong PINs, counted on the disk for each seat: whoever goes back, reloads or opens another window waits all the same. A try is
-// counted before it is checked, so that nobody gets one for nothing by closing the app.
+// Wrong PINs, counted on the disk for each seat: going back, reloading or another window does not shorten the wait. A try is
+// counted before it is checked, so that closing the app does not save it.
 
 import { now } from './clock';
 import type { GameSheet, Seat, WrongTries } from './sheet';
@@ -9,7 +9,7 @@ import { change } from './writing';
 /** In milliseconds, after the first wrong PIN, the second, and so on. */
 const WAITS = [2000, 4000, 8000, 15_000, 30_000];
 
-/** By the clock of this page, which nobody can set. */
+/** By the monotonic clock of this page. */
 const triedHere = new Map<string, number>();
 
 /**

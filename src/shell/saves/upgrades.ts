@@ -39,7 +39,7 @@ export const STEPS: readonly Step[] = [
   }
 ];
 
-/** What has no format to begin with stays as it is: whoever reads it will complain. */
+/** A record without a format is returned unchanged, for its reader to refuse. */
 export function upgraded(json: unknown, what: keyof Step, steps = STEPS): unknown {
   if (!isObject(json) || !isOld(json.format)) return json;
   const { format } = json;

@@ -16,7 +16,7 @@ export const USUAL: Readonly<Record<number, readonly Side[]>> = {
   6: [S, W, N, N, E, S]
 };
 
-/** Undefined at a table that nobody has drawn. */
+/** Undefined where no seats were drawn. */
 export function sideOf(seats: readonly AtTheTable[], house: string): Side | undefined {
   const at = seats.findIndex((seat) => seat.house === house);
   return seats[at]?.side ?? USUAL[seats.length]?.[at];

@@ -1,4 +1,4 @@
-// How English strings things together: so many of them, a row of names, the beginning of a sentence.
+// English grammar helpers: plurals, lists of names, capitals.
 
 const LISTS = {
   and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),

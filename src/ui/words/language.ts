@@ -1,4 +1,4 @@
-// The language that is read now. It belongs to the reader, not to the app: the table has one, and whoever opens a curtain may have another.
+// The current language. It belongs to the reader, not to the app: the table has one, and each seat may have its own.
 
 import { SvelteMap } from 'svelte/reactivity';
 

@@ -99,7 +99,7 @@ export function release(draft: Draft, holder: House, at: number): void {
   draw(draft, house, 1);
 }
 
-/** Home by an effect: nobody draws. */
+/** Home by an effect: no card is drawn. */
 export function rescue(draft: Draft, held: Held): void {
   const { house, face } = removeFromRow(draft, held);
   toHand(draft, house, face);

@@ -9,7 +9,7 @@ import { ask, changeEncounter, encounterOf, record } from './draft';
 import { activeHouses, outcomeOf } from './encounter';
 import { openWindow } from './uses';
 
-/** Both at once; whoever has to play first and open does so before the other is asked. */
+/** Both at once; a House that has to play first and open does so before the other is asked. */
 export function askForHouseCards(draft: Draft): void {
   const { openFirst, revealed } = encounterOf(draft);
   const missing = activeHouses(draft).filter((house) => !(house in draft.sealed.cards) && !(house in revealed));

@@ -111,7 +111,7 @@ const split: Kind<'split'> = {
   }
 };
 
-/** All ways to put n on these characters; nobody gets 0. */
+/** All ways to put n on these characters, at least 1 each. */
 function* splits(n: number, characters: readonly Person[]): Iterable<[Person, number][]> {
   const [first, ...others] = characters;
   if (n === 0) yield [];

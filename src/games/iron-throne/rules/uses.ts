@@ -33,7 +33,7 @@ export function goOnInTheWindow(draft: Draft): void {
   }
 }
 
-/** False when nobody is left in this moment. */
+/** False when no House is left in this moment. */
 function askNext(draft: Draft): boolean {
   const window = draft.window!;
   const [leader, ...leaders] = window.leaders;

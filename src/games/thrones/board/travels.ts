@@ -83,7 +83,7 @@ function lengthOf({ from, to }: Pick<Travel, 'from' | 'to'>): number {
   return Math.hypot(u - x, v - y);
 }
 
-/** The board as it is until they have arrived. Areas to which nobody is on the way are the same objects. */
+/** The board as it is until they have arrived. Areas without arrivals are the same objects. */
 export function underWay(areas: Areas, travels: readonly Travel[]): Areas {
   if (travels.length === 0) return areas;
   return tabulate(AREA_IDS, (id) => {

@@ -87,7 +87,7 @@ function bid(table: Table, { most }: BidAsk, chance: Chance): number {
   return Math.min(most, Math.max(0, share + chance.below(3) - 1));
 }
 
-/** Itself first, then whoever is weakest. */
+/** Itself first, then the weakest. */
 function rank(table: Table, { house, houses }: RankAsk): House[] {
   const castles = (one: House): number => (one === house ? -1 : castlesOf(table, one).length);
   return [...houses].sort((a, b) => castles(a) - castles(b));

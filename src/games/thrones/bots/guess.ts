@@ -1,5 +1,5 @@
-// From what a seat sees to a position that could lie on the table: the decks lie somehow, and whoever has sealed an answer is thought
-// to be asked once more.
+// From what a seat sees to a position that could lie on the table: decks in any order, and seats that
+// have sealed an answer are asked again.
 
 import type { House } from '../box/houses';
 import { TIDES_DECK } from '../box/tides';

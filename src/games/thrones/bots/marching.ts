@@ -1,4 +1,4 @@
-// Where the simple player marches: to what nobody holds, and into fights that it should win.
+// Where the simple player marches: to empty areas, and into fights that it should win.
 
 import type { AreaId } from '../box/areas';
 import { AREAS } from '../box/areas';

@@ -13,7 +13,7 @@ type Turned = readonly WesterosCardId[];
 export interface Memory {
   /** Turned up since the deck was last shuffled: they lie under it in this order. */
   readonly westeros: readonly [Turned, Turned, Turned];
-  /** The wildling deck from the top: null is a card that nobody has seen. */
+  /** The wildling deck from the top: null is an unknown card. */
   readonly wildlings: readonly (WildlingCardId | null)[];
   readonly power: PerHouse<number>;
   /** How often a house was attacked by each of the others. */

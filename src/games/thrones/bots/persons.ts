@@ -44,7 +44,7 @@ export type PersonId = keyof typeof PERSONS;
 /** Nobody holds it against a house for ever. */
 const REMEMBERED = 4;
 
-/** What a person cares for at a table with these memories: whoever attacked this house is attacked rather than others. */
+/** What a person cares for at a table with these memories: a house that attacked this one is attacked rather than others. */
 export function mindedBy(weights: Weights, { attacked }: Memory, house: House): Weights {
   if (weights.grudge === 0) return weights;
   const against: PerHouse<number> = Object.fromEntries(

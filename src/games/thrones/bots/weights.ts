@@ -30,11 +30,11 @@ export interface Weights {
   readonly muster: number;
   readonly lend: number;
   readonly guard: number;
-  /** How likely a danger is thought to come in this round, in a later one, to an area that nobody guards. */
+  /** How likely a danger is thought to come in this round, in a later one, to an unguarded area. */
   readonly soon: number;
   readonly later: number;
   readonly empty: number;
-  /** A castle left without anybody in it. */
+  /** A castle left empty. */
   readonly abandon: number;
   /** Somebody driven off, beside the area itself. */
   readonly battle: number;

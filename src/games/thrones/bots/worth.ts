@@ -27,7 +27,7 @@ const UNIT_WORTH: Readonly<Record<UnitKind, number>> = { footman: 1, ship: 1.3, 
 
 export const unitWorth = (kind: UnitKind): number => UNIT_WORTH[kind];
 
-/** Strength of these units in a fight for the area; siege engines count only for whoever attacks walls. */
+/** Strength of these units in a fight for the area; siege engines count only in an attack on walls. */
 export function mightOf(
   units: readonly Pick<Unit, 'kind' | 'routed'>[],
   area: AreaId,

@@ -38,7 +38,7 @@ export interface Setup {
   readonly units: Partial<ByHouse<StartingUnits>>;
   readonly garrisons: readonly Garrison[];
   readonly neutralForces: readonly NeutralForce[];
-  /** Ports of closed areas: nobody can ever use them. */
+  /** Ports of closed areas, out of use. */
   readonly closedPorts: readonly PortId[];
 }
 

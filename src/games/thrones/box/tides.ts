@@ -6,7 +6,7 @@ export interface Tide {
   readonly strength: number;
   readonly swords: number;
   readonly towers: number;
-  /** Each kills a unit of the other side, whoever wins; towers do not help. */
+  /** Each kills a unit of the other side, winner or loser; towers do not help. */
   readonly skulls: number;
   /** Cards of this kind in the deck. */
   readonly count: number;

@@ -1,4 +1,4 @@
-// A position thought of and played on, to the end of the round at most: the next one begins with cards that nobody can foresee.
+// A position thought of and played on, to the end of the round at most: the next one begins with unknown cards.
 
 import type { Simulation as SimulationOf } from '../../../engine/game';
 import type { Position } from '../rules/position';

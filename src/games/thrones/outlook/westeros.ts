@@ -40,7 +40,7 @@ export type Meaning =
     }
   | { readonly what: 'ban'; readonly house: House; readonly tokens: readonly OrderToken[]; readonly special: boolean };
 
-/** Nothing where nothing would happen to anybody. */
+/** Empty where nothing would change. */
 export function meaningsOf(view: View, option: string): Meaning[] {
   const mean = MEANINGS[option];
   return mean === undefined ? [] : turnOrder(view).map((house) => mean(view, house));

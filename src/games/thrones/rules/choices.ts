@@ -108,7 +108,7 @@ function judgeUnits(_known: unknown, asked: AskOf<'units'>, { units }: AnswerOf<
 
 const isAlike = (a: UnitAt, b: UnitAt): boolean => a.kind === b.kind && a.area === b.area && a.routed === b.routed;
 
-/** Units between which nobody can tell. */
+/** Interchangeable units. */
 interface Alike {
   readonly one: UnitAt;
   count: number;

@@ -38,7 +38,7 @@ export interface Sample {
 /** A game in which nearly everything is asked that is asked often. */
 const USUAL: Where = { seed: 3 };
 
-/** For what is rare: a game in which it comes up, so that nobody waits for the search. */
+/** Rare asks: a game in which each comes up, to save the search. */
 const IN_GAME: Readonly<Partial<Record<About, Where>>> = {
   reconciling: { seed: 11 },
   'preemptive-raid': { seed: 27 },

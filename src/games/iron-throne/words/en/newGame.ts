@@ -24,7 +24,7 @@ const newGame = {
   changeHouse: (one: House, name: string) => `${name} plays House ${house(one)}. Change`,
   housesFor: (name: string) => `House of ${name}`,
   free: 'free',
-  /** After the name of whoever has the House, and gets the other one in return. */
+  /** After the name of the House's player, who gets the other one in return. */
   swaps: 'swaps Houses',
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,

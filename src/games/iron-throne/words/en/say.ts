@@ -1,4 +1,4 @@
-// How things are named in the middle of an English sentence: Houses, people, cards, and so many of them.
+// Names inside an English sentence: Houses, people, cards, and their plurals.
 
 import type { Face } from '../../box/houseCards';
 import { isHostilityCard, valueOf } from '../../box/houseCards';

@@ -25,7 +25,7 @@ export function bid(known: Known, { most }: AskOf<'bid'>, weights: Weights, chan
 
 const clamp = (power: number, most: number): number => Math.max(0, Math.min(most, power));
 
-/** Itself first, then whoever is the least danger. */
+/** Itself first, then the least dangerous. */
 export function rank(known: Known, house: House, tied: readonly House[]): House[] {
   const danger = (one: House): number => (one === house ? -1 : castlesOf(known, one).length);
   return [...tied].sort((a, b) => danger(a) - danger(b) || (isHigher(known, 'throne', a, b) ? -1 : 1));

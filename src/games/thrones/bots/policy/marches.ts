@@ -1,4 +1,4 @@
-// Marches that make sense, each with what it seems to bring: into a fight, to what nobody holds, to where help is needed.
+// Marches that make sense, each with what it seems to bring: into a fight, to an empty area, to where help is needed.
 
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
@@ -70,7 +70,7 @@ export function plansFrom(outline: Outline, from: AreaId, modifier: number): Pla
   return [...singles, ...spread, planOf(host, [])].sort((a, b) => b.score - a.score);
 }
 
-/** The whole host; all but its weakest unit; the weakest unit alone where nobody stands. */
+/** The whole host; all but its weakest unit; the weakest unit alone into an empty area. */
 function portionsFor({ outline, ready }: Host, to: AreaId): (readonly Unit[])[] {
   if (ready.length === 0) return [];
   if (ready.length === 1) return [ready];

@@ -63,7 +63,7 @@ function scoreOf(outline: Outline, { unit, upgrade, at }: Recruit): number {
   return (wallsNear(outline, at) ? 2.3 : 1) - (upgrade ? 1 : 0) - danger;
 }
 
-/** A sea that nobody holds, or one to be held; ports only where the sea is full. */
+/** An empty sea, or one to be held; ports only where the sea is full. */
 function shipScore({ table, house, weights }: Outline, at: AreaId): number {
   const own = table.areas[at].units.length;
   if (AREAS[at].kind === 'port') return own === 0 ? 0.9 : 0.4;

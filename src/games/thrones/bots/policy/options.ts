@@ -50,7 +50,7 @@ const fewIcons = (known: Known, house: House): boolean =>
 const dearestTracks = (known: Known, enemy: House): Track[] =>
   [...TRACKS].sort((a, b) => known.tracks[a].indexOf(enemy) - known.tracks[b].indexOf(enemy));
 
-/** Beaten off: itself. Otherwise whoever has most castles. */
+/** Beaten off: itself. Otherwise the house with most castles. */
 function singledOut(known: Known, house: House, options: readonly string[]): readonly string[] {
   if (known.attack?.beaten === true) return [house, ...options];
   const others = (options as House[]).filter((one) => one !== house);

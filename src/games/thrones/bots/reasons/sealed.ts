@@ -37,7 +37,7 @@ function whyCard({ before, house }: Deed, { cards }: HappeningOf<'cards'>): Reas
   if (hand.length <= 1) return [{ what: 'only' }];
   const margin = marginFor(before, house);
   const beats = theirs.filter((other) => margin + HOUSE_CARDS[card].strength > HOUSE_CARDS[other].strength).length;
-  // a tie is half a point, for whoever stands higher on the Fiefdoms
+  // a tie is half a point, for the higher one on the Fiefdoms
   return [{ what: 'card', card, lead: margin > 0 ? Math.floor(margin) : Math.ceil(margin), beats, of: theirs.length }];
 }
 

@@ -48,5 +48,5 @@ export const houseHere = ({ combat, side }: Sight): House => houseOf(combat, sid
 export const enemyHere = ({ combat, side }: Sight): House => houseOf(combat, opposite(side));
 export const isAttacking = ({ side }: Sight): boolean => side === 'attacker';
 export const isDefending = ({ side }: Sight): boolean => side === 'defender';
-/** By anybody's granted support, the house's own included. */
+/** By any granted support, the house's own included. */
 export const isSupported = ({ combat, side }: Sight): boolean => combat.supports.some((one) => one.side === side);

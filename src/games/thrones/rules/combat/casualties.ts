@@ -42,7 +42,7 @@ export function lossesOf(table: Table, victor: SideName): Losses {
   return { swords, towers, spared, fall, all: fall > 0 && fall === standing, engines };
 }
 
-/** Each skull costs the other side a unit, whoever won. */
+/** Each skull costs the other side a unit, winner or loser. */
 export function takeSkulls(draft: Draft): void {
   for (const side of SIDES) askForCasualties(draft, side, skullsOf(draft, opposite(side)), 'skulls');
 }

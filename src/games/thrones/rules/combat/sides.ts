@@ -19,7 +19,7 @@ export function changeCombat(draft: Draft, change: Partial<Combat>): void {
   draft.combat = { ...combatOf(draft), ...change };
 }
 
-/** The house of a side. Only the attack on a neutral force has no defender, and nobody asks for it there. */
+/** The house of a side. An attack on a neutral force has no defender; it is never asked for there. */
 export function houseOf(combat: Combat, side: SideName): House {
   const house = combat[side];
   if (house === null) throw new Error('a neutral force is no house');

@@ -22,7 +22,7 @@ export function setSupply(draft: Draft, house: House, level: number): void {
   record(draft, { what: 'supply', house, level });
 }
 
-/** All levels move before anybody cuts down armies. */
+/** All levels move before armies are reconciled. */
 export function adjustSupply(draft: Draft): void {
   for (const house of turnOrder(draft)) setSupply(draft, house, supplyIcons(draft, house));
   draft.queue = turnOrder(draft);

@@ -24,7 +24,7 @@ export type Role = 'lowest' | 'others' | 'highest';
 type WildlingText = Readonly<Record<Role, Consequence>>;
 
 export const WILDLING_TEXTS: Readonly<Record<WildlingCardId, WildlingText>> = {
-  // Nothing happens to anybody.
+  // No effect.
   'silence-at-the-wall': { lowest: nothing, others: nothing, highest: nothing },
 
   // The lowest bidder destroys two units anywhere, or drops two positions on the track where the house stands highest. Beaten,

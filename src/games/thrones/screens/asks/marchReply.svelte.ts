@@ -78,7 +78,7 @@ export class MarchReply extends Sending implements Reply {
     return leaving === this.view.areas[this.march.from].units.length;
   }
 
-  /** Without a token the area left is somebody else's, or nobody's. */
+  /** Without a token the area left is lost. */
   readonly isLostWithout: boolean = $derived.by(() => {
     if (this.#bare === null) return false;
     const moved = imagined(this.view, this.ask.house, this.#bare);

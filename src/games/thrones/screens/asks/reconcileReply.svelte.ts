@@ -75,7 +75,7 @@ export class ReconcileReply implements Badged {
     return soldiers.length - this.struck.filter((one) => one.area === area).length;
   }
 
-  /** Those that cannot stay as they are, all of them: of armies of the same size nobody can say which. */
+  /** All armies that cannot stay as they are; of several of the same size each. */
   readonly unfed: readonly AreaId[] = $derived.by(() => {
     const limits = SUPPLY_LIMITS[this.supply.level] ?? [];
     return this.armies

@@ -1,4 +1,4 @@
-// Units chosen out of several: to be lost, to become footmen, to become knights. Units between which nobody can tell are one row.
+// Units chosen out of several: to be lost, to become footmen, to become knights. Interchangeable units share a row.
 
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';

@@ -61,7 +61,7 @@ export class Agreement {
     );
   }
 
-  /** By chance from this place on where there is no card: cards of later rounds cannot lie on one that nobody knows. */
+  /** By chance from this place on where there is no card: cards of later rounds cannot lie on an unknown one. */
   open(deck: number, place: number, card: WesterosCardId | null): void {
     const cards = this.opening[deck] ?? [];
     const next = card === null ? cards.slice(0, place) : [...cards.slice(0, place), card, ...cards.slice(place + 1)];

@@ -1,5 +1,5 @@
 // Who gathers round the table: how many, in which chairs, with which houses. The order of the chairs is the order in which the
-// tablet is passed, and whoever sits in the first one has it first.
+// tablet is passed, and the first seat has it first.
 
 import type { House } from '../../box/houses';
 import { HOUSES } from '../../box/houses';
@@ -93,7 +93,7 @@ export class Gathering {
 
   readonly person = $derived.by(() => this.seated.find(({ id }) => id === this.chosen) ?? null);
 
-  /** Who holds the tablet first; nobody where code plays all seats. */
+  /** Who holds the tablet first; null where code plays all seats. */
   readonly first = $derived.by(() => this.seated.find(({ code }) => code === null) ?? null);
 
   readonly houses = $derived.by(() => SETUP[this.#count].houses);

@@ -1,5 +1,5 @@
 // Something shown bit by bit by itself: cards turned one after the other, bids opened. A tap shows all at once, and so does
-// whoever wants nothing to move.
+// reduced motion.
 
 const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || paceOf() === 0;
 

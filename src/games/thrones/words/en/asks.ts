@@ -1,4 +1,4 @@
-// What is asked: the name of the step, one sentence for whoever has never played, and the names of what can be chosen.
+// What is asked: the name of the step, one sentence for a first-time player, and the names of what can be chosen.
 
 import type { Track } from '../../box/tracks';
 import type { OptionAsk } from '../../rules/asks';

@@ -1,4 +1,4 @@
-// Why the app did something, sentence by sentence. Each is told of a house that is named above it.
+// Why the app did something, sentence by sentence. The house is named above it.
 
 import type { AreaId } from '../../box/areas';
 import type { HouseCardId } from '../../box/houseCards';

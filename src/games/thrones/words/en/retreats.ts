@@ -100,7 +100,7 @@ const retreats = {
   oneArea: 'All in the same area.',
   unit: (kind: UnitKind, count: number, routed: boolean): string =>
     capital(`${count === 1 ? UNIT_NAMES[kind] : UNIT_PLURALS[kind]}${routed ? ', routed' : ''}`),
-  /** What becomes of a row of units, so many of which are chosen. */
+  /** The fate of a row of units, some of which are chosen. */
   fate: (fate: Fate, chosen: number, count: number): string => {
     const { falls, stays } = OF_FATE[fate];
     if (count === 1) return chosen === 1 ? falls : stays;

@@ -1,4 +1,4 @@
-// How things are named in the middle of an English sentence: houses, areas, cards, and so many of them.
+// Names inside an English sentence: houses, areas, cards, and their plurals.
 
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';

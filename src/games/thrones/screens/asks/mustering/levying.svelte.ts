@@ -42,7 +42,7 @@ export class Levying implements Shop {
   get isPlacing(): boolean {
     return this.#isPlacing;
   }
-  /** A ship has been chosen and nobody has said where it goes. */
+  /** A ship has been chosen, and not yet where it goes. */
   get isAdrift(): boolean {
     return this.#isPlacing && this.#ship === null;
   }

@@ -1,4 +1,4 @@
-// What stands in the words of one decision: the name of its step, one sentence for whoever has never played, what can be
+// What stands in the words of one decision: the name of its step, one sentence for a first-time player, what can be
 // chosen, and what the log and the curtain say of it. All but title and sentence has a way to do without.
 
 import type { AreaId } from '../../../box/areas';
@@ -42,7 +42,7 @@ export interface Wording {
   readonly curtain?: string;
   /** What a hand does next, on the button of the recap before it. */
   readonly deed?: string;
-  /** Goes on after "House Stark …" in the log, while nobody may know more. */
+  /** Goes on after "House Stark …" in the log, while the answer is secret. */
   readonly sealed?: string;
   /** Goes on after "Automatic: House Stark …" in the log. */
   readonly automatic?: string;
