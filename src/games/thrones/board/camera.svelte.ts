@@ -2,7 +2,7 @@
 
 import type { Point, Size } from './geometry';
 import { BOARD } from './geometry';
-import type { Frame, View } from './panZoom';
+import type { Area, Frame, View } from './panZoom';
 import { centredOn, isWhole, moved, pinched, revealing, showing, toBoard, whole, zoomed } from './panZoom';
 
 /** So long after the last move the board counts as resting. */
@@ -16,6 +16,8 @@ export class Camera {
   #resting: View = $state.raw({ x: 0, y: 0, scale: 1 });
   #motion: 'none' | 'following' | 'gliding' = $state.raw('none');
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The part of the board it was sent to, until it is moved. */
+  #part: { readonly of: Area; readonly closest: number | undefined } | null = null;
 
   get view(): View {
     return this.#view;
@@ -47,14 +49,16 @@ export class Camera {
     return this.#frame.pane.width > 0 && this.#frame.pane.height > 0;
   }
 
-  /** What was in the middle stays there, and a whole board stays whole. */
+  /** A part that was to be seen is seen, a whole board stays whole, and else what was in the middle stays there. */
   resize(pane: Size): void {
     if (pane.width === 0 || pane.height === 0) return;
     const stayWhole = !this.ready || this.isWhole;
     const { width, height } = this.#frame.pane;
     const middle = toBoard(this.#view, [width / 2, height / 2]);
     this.#frame = { board: BOARD, pane };
-    this.#view = stayWhole ? whole(this.#frame) : centredOn(middle, this.#view.scale, this.#frame);
+    if (this.#part) this.#view = showing(this.#part.of, this.#frame, this.#part.closest);
+    else if (stayWhole) this.#view = whole(this.#frame);
+    else this.#view = centredOn(middle, this.#view.scale, this.#frame);
     this.#rest();
   }
 
@@ -83,8 +87,10 @@ export class Camera {
     this.#glide(whole(this.#frame));
   }
 
-  glideToPart(part: Size & { readonly x: number; readonly y: number }, closest?: number): void {
-    this.#glide(showing(part, this.#frame, closest));
+  /** May be told before the size of the pane is known. */
+  glideToPart(part: Area, closest?: number): void {
+    if (this.ready) this.#glide(showing(part, this.#frame, closest));
+    this.#part = { of: part, closest };
   }
 
   /** Looks at a point, no farther away than now. */
@@ -99,11 +105,13 @@ export class Camera {
   }
 
   #follow(view: View): void {
+    this.#part = null;
     this.#view = view;
     this.#moving('following', REST);
   }
 
   #glide(view: View): void {
+    this.#part = null;
     this.#view = view;
     this.#moving('gliding', GLIDE);
   }

@@ -106,5 +106,11 @@ export function seen(view: View, { board, pane }: Frame): Area {
   return { x, y, width: Math.min(board.width, right) - x, height: Math.min(board.height, bottom) - y };
 }
 
+/** A point of the board is seen, so far from the edges of the pane. */
+export function isInPane(view: View, point: Point, { pane }: Frame, edge: number): boolean {
+  const [x, y] = toPane(view, point);
+  return x >= edge && x <= pane.width - edge && y >= edge && y <= pane.height - edge;
+}
+
 /** Nothing of the board is out of sight. */
 export const isWhole = (view: View, frame: Frame): boolean => view.scale <= wholeScale(frame) * 1.01;

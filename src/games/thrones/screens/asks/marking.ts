@@ -30,3 +30,11 @@ export const portableIn = (areas: Iterable<AreaId>, what: Portable): ReadonlyMap
 
 /** The one area, if there is one. */
 export const only = (area: AreaId | null): readonly AreaId[] => (area === null ? [] : [area]);
+
+/** What can be touched, is attacked or is chosen by now and was not before, together with all that is chosen. */
+export function cameUp(before: Marks, now: Marks): ReadonlySet<AreaId> {
+  const fresh = (['touchable', 'attacked', 'chosen'] as const).flatMap((mark) =>
+    [...now[mark]].filter((area) => !before[mark].has(area))
+  );
+  return new Set(fresh.length > 0 ? [...fresh, ...now.chosen] : []);
+}
