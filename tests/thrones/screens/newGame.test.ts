@@ -198,7 +198,7 @@ describe('what a number of players means', () => {
     expect(leftOut(3)).toMatchObject({ houses: ['greyjoy', 'tyrell', 'martell'] });
     expect(leftOut(3).closed).toHaveLength(12);
     expect(leftOut(6).houses).toEqual([]);
-    expect(newGame.neutral(leftOut(6).neutral)).toContain("The Eyrie (6); King's Landing (5)");
+    expect(newGame.neutral(leftOut(6).neutral)).toContain("The Eyrie (6) and King's Landing (5)");
     expect(newGame.away(leftOut(5).houses)).toBe('House Martell does not play.');
   });
 

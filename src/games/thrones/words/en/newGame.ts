@@ -2,28 +2,19 @@
 
 import { type AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
+import { list } from '../../../../ui/words/english';
 import NAMES from './names';
-
-const inARow = (names: readonly string[]): string => {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-};
 
 interface Force {
   readonly area: AreaId;
   readonly strength: number;
 }
 
-/** "The Eyrie (6), King's Landing and Sunspear (5)": the strongest first. */
-function forces(list: readonly Force[]): string {
-  const strengths = [...new Set(list.map(({ strength }) => strength))].sort((a, b) => b - a);
-  return strengths
-    .map((strength) => {
-      const names = list.filter((one) => one.strength === strength).map(({ area }) => NAMES.areas[area]);
-      return `${inARow(names)} (${strength})`;
-    })
-    .join('; ');
-}
+/** "The Eyrie (6), King's Landing (5) and Sunspear (5)": the strongest first. */
+const forces = (all: readonly Force[]): string =>
+  list(
+    all.toSorted((a, b) => b.strength - a.strength).map(({ area, strength }) => `${NAMES.areas[area]} (${strength})`)
+  );
 
 const newGame = {
   taps: 'Three taps: how many, who sits where, begin',
@@ -58,13 +49,13 @@ const newGame = {
   away: (houses: readonly House[]) => {
     const names = houses.map((house) => NAMES.houses[house]);
     if (names.length === 0) return 'All six houses play.';
-    return names.length === 1 ? `House ${names[0]} does not play.` : `Houses ${inARow(names)} do not play.`;
+    return names.length === 1 ? `House ${names[0]} does not play.` : `Houses ${list(names)} do not play.`;
   },
   noNeutral: 'There are no neutral forces.',
-  neutral: (list: readonly Force[]) => `Neutral forces hold ${forces(list)} until somebody defeats them.`,
+  neutral: (all: readonly Force[]) => `Neutral forces hold ${forces(all)} until somebody defeats them.`,
   closed: (areas: readonly AreaId[]) => {
     const names = areas.map((area) => NAMES.areas[area]);
-    return `${names.length} areas are closed in this game: ${inARow(names)}.`;
+    return `${names.length} areas are closed in this game: ${list(names)}.`;
   },
   options: 'Options',
   optionsNote: 'all optional',

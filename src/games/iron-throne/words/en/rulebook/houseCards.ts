@@ -3,6 +3,7 @@
 import type { Chapter } from '../../../../../engine/rulebook';
 import { CARDS_OF_A_HOUSE, copiesOf, VALUES } from '../../../box/houseCards';
 import { PEOPLE } from '../../../box/people';
+import { list } from '../../../../../ui/words/english';
 
 const people = PEOPLE.stark.length;
 const [lowest, highest] = [Math.min(...VALUES), Math.max(...VALUES)];
@@ -19,7 +20,7 @@ const houseCards: Chapter = {
       blocks: [
         {
           steps: [
-            `${VALUES.length} hostilities, one each of ${VALUES.slice(0, -1).join(', ')} and ${highest}.`,
+            `${VALUES.length} hostilities, one each of ${list(VALUES.map(String))}.`,
             `${copiesOf('truce')} truces.`,
             `${people * copiesOf('eddard')} character cards: ${copiesOf('eddard')} of each of your ${people} people, your leader too.`
           ]
