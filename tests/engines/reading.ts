@@ -1,5 +1,6 @@
 // Reads the whole page, behind the curtain and in the hand that may open it, in pairs of games that differ only in what is hidden.
 
+import { settled } from '../e2e/support/walking';
 import type { Stage } from './evening';
 import { bring } from './files';
 import type { Host } from './host';
@@ -31,10 +32,11 @@ export const keepsSecrets =
     return `${all.length} pairs of games look the same, closed and open, in ${characters} characters`;
   };
 
-/** Read when nothing changes any more. */
+/** Read when nothing changes any more, nor will with the next frame: without one WebKit tells nobody that a box has shrunk. */
 async function settledPage(tablet: Tablet): Promise<string> {
   for (let before = ''; ;) {
     await tablet.waitForTimeout(400);
+    await settled(tablet);
     const now = await tablet.evaluate(everything);
     if (now === before) return now;
     before = now;
