@@ -89,6 +89,29 @@ for (const [about, from] of [
     expect(await isInReach(page, (await next.getAttribute('data-choose'))!)).toBe(true);
   });
 
+test('planning: the name and the tokens of the open area come into sight where the list was scrolled', async ({ page }) => {
+  await arrive(page);
+  await opened('assigning-orders')(page);
+  const open = (area: string) =>
+    page.locator(`[data-ask] [data-choose='${area}']`).evaluate((row: HTMLElement) => {
+      document.querySelector('[data-ask]')!.parentElement!.scrollTop = 60;
+      row.click();
+    });
+  await open('dragonstone');
+  await settled(page);
+  await expect(page.locator('[data-ask] .tokens .name')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("[data-ask] [data-choose='march-1'] svg").first()).toBeInViewport({ ratio: 1 });
+  await page.locator("[data-ask] [data-choose='march-1']").click();
+  await settled(page);
+  await expect(page.locator('[data-ask] .tokens .name')).toHaveText('Kingswood');
+  await expect(page.locator('[data-ask] .tokens .name')).toBeInViewport({ ratio: 1 });
+  // It lies in Dragonstone by now.
+  await page.locator("[data-ask] [data-choose='march-1']").click();
+  await settled(page);
+  await expect(page.locator('[data-offer] p')).toBeInViewport({ ratio: 1 });
+  expect(await isInReach(page, 'swap:dragonstone')).toBe(true);
+});
+
 test('what a march does to castles stands on its button, at every size', async ({ page }) => {
   for (const width of [1280, 820, 390]) {
     await page.setViewportSize({ width, height: 800 });
