@@ -70,6 +70,15 @@ for (const viewport of [
     expect(complaints).toEqual([]);
   });
 
+/** A row is tapped in a list that has been scrolled. */
+async function openScrolled(page: Page, what: string): Promise<void> {
+  await page.locator(`[data-ask] [data-choose='${what}']`).evaluate((row: HTMLElement) => {
+    document.querySelector('[data-ask]')!.parentElement!.scrollTop = 60;
+    row.click();
+  });
+  await settled(page);
+}
+
 for (const [about, from] of [
   ['consolidating', 'sunspear'],
   ['raid', 'west-summer-sea']
@@ -78,27 +87,16 @@ for (const [about, from] of [
     await page.setViewportSize({ width: 390, height: 667 });
     await arrive(page);
     await opened(about)(page);
-    const row = page.locator(`[data-ask] [data-choose='${from}']`);
-    await row.evaluate((row: HTMLElement) => {
-      document.querySelector('[data-ask]')!.parentElement!.scrollTop = 60;
-      row.click();
-    });
-    await settled(page);
+    await openScrolled(page, from);
     const next = page.locator('[data-ask] .open [data-choose]').first();
     await expect(page.locator('[data-ask] h3.open')).toBeInViewport({ ratio: 1 });
     expect(await isInReach(page, (await next.getAttribute('data-choose'))!)).toBe(true);
   });
 
-test('planning: the name and the tokens of the open area come into sight where the list was scrolled', async ({ page }) => {
+test('planning: the tokens of the open area come into sight where the list was scrolled', async ({ page }) => {
   await arrive(page);
   await opened('assigning-orders')(page);
-  const open = (area: string) =>
-    page.locator(`[data-ask] [data-choose='${area}']`).evaluate((row: HTMLElement) => {
-      document.querySelector('[data-ask]')!.parentElement!.scrollTop = 60;
-      row.click();
-    });
-  await open('dragonstone');
-  await settled(page);
+  await openScrolled(page, 'dragonstone');
   await expect(page.locator('[data-ask] .tokens .name')).toBeInViewport({ ratio: 1 });
   await expect(page.locator("[data-ask] [data-choose='march-1'] svg").first()).toBeInViewport({ ratio: 1 });
   await page.locator("[data-ask] [data-choose='march-1']").click();
@@ -110,6 +108,13 @@ test('planning: the name and the tokens of the open area come into sight where t
   await settled(page);
   await expect(page.locator('[data-offer] p')).toBeInViewport({ ratio: 1 });
   expect(await isInReach(page, 'swap:dragonstone')).toBe(true);
+});
+
+test('mustering: what the open castle can have comes into sight where the list was scrolled', async ({ page }) => {
+  await arrive(page);
+  await opened('mustering')(page);
+  await openScrolled(page, 'the-reach');
+  expect(await isInReach(page, 'footman')).toBe(true);
 });
 
 test('what a march does to castles stands on its button, at every size', async ({ page }) => {
