@@ -26,7 +26,7 @@ export interface Level {
 const inCombat: Thinking = { horizon: 'combat', candidates: 8, samples: 2, cap: 150 };
 
 export const LEVELS = {
-  squire: { whim: 4, opening: 8, duels: 0, gate: 1, thinks: {} },
+  squire: { whim: 16, opening: 16, duels: 0, gate: 1, thinks: {} },
   knight: {
     whim: 0.6,
     opening: 4,
