@@ -32,6 +32,8 @@ const config = {
     },
     typescript: {
       config: (tsconfig) => {
+        // Written by scripts/text.mjs and by the build.
+        tsconfig.compilerOptions.paths['text:*'] = ['./text/*'];
         tsconfig.include.push(
           '../*.config.ts',
           '../*.config.js',

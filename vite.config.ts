@@ -4,13 +4,14 @@ import { chunks } from './scripts/chunks.mjs';
 import { contents } from './scripts/contents.mjs';
 import { licences } from './scripts/licences.mjs';
 import { pwa } from './scripts/pwa.ts';
+import { text } from './scripts/text/plugin.mjs';
 
 const ROOMS = ['tests/**/*.test.ts'];
 /** Tests that stub what a browser has, or keep games. */
 const DEVICES = ['tests/{shell,crash,toy}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [sveltekit(), licences(), contents(), pwa(`${process.env.BASE_PATH ?? ''}/`)],
+  plugins: [text(), sveltekit(), licences(), contents(), pwa(`${process.env.BASE_PATH ?? ''}/`)],
   // What the package offers by itself is written for browsers of 2009, and larger by a seventh.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
   environments: {

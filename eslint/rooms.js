@@ -12,37 +12,42 @@
  * @typedef {{ folder: string, sees: string[], packages: string[], portable?: boolean, pure?: boolean }} Room
  */
 const screen = ['svelte', 'svelte/', '$app/'];
+/** With the text of its own room. */
+const ofShell = [...screen, 'text:ui/', 'text:shell/'];
+const ofThrones = [...screen, 'text:ui/', 'text:thrones/'];
+const ofIron = [...screen, 'text:ui/', 'text:iron-throne/'];
 
 /** Rules of any kind: plain functions over plain data. */
 const core = { packages: /** @type {string[]} */ ([]), portable: true, pure: true };
 
 /** The floors of the shell, from the ground up. */
-const floors = ['engine', 'ui', 'uiWords', 'saves', 'play', 'shell', 'shellWords'];
+const floors = ['engine', 'text', 'ui', 'uiWords', 'saves', 'play', 'shell', 'shellWords', 'shellText'];
 
 /**
  * The floors of a game's screens, each with those below it that it may see.
  *
  * @param {string} prefix
  * @param {string} folder
+ * @param {string[]} packages
  * @param {string[]} ground what all of them may see
  * @param {Record<string, string[]>} below
  * @returns {Record<string, Room>}
  */
-function floorsOf(prefix, folder, ground, below) {
+function floorsOf(prefix, folder, packages, ground, below) {
   const name = (/** @type {string} */ floor) => `${prefix}/${floor}`;
   return Object.fromEntries(
     Object.entries(below).map(([floor, seen]) => [
       name(floor),
-      { folder: `${folder}/${floor}`, sees: [...ground, ...seen.map(name)], packages: screen }
+      { folder: `${folder}/${floor}`, sees: [...ground, ...seen.map(name)], packages }
     ])
   );
 }
 
 const around = [...floors, 'curtain', 'files', 'home', 'newgame', 'replay', 'seats', 'table'];
-const thrones = [...around, 'box', 'rules', 'outlook', 'flow', 'bots', 'board', 'words'];
-const iron = [...around, 'ironBox', 'ironRules', 'ironFlow', 'ironBots', 'ironWords'];
+const thrones = [...around, 'box', 'rules', 'outlook', 'flow', 'bots', 'board', 'words', 'thronesText'];
+const iron = [...around, 'ironBox', 'ironRules', 'ironFlow', 'ironBots', 'ironWords', 'ironText'];
 
-const throneFloors = floorsOf('screens', 'src/games/thrones/screens', thrones, {
+const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones, thrones, {
   kit: [],
   agreed: [],
   asks: ['kit'],
@@ -65,7 +70,7 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', thrones, {
   replay: ['kit', 'agreed', 'combat', 'frame', 'table']
 });
 
-const ironFloors = floorsOf('ironScreens', 'src/games/iron-throne/screens', iron, {
+const ironFloors = floorsOf('ironScreens', 'src/games/iron-throne/screens', ofIron, iron, {
   look: [],
   pieces: ['look'],
   table: ['look', 'pieces'],
@@ -85,30 +90,34 @@ export const rooms = {
   // What every game stands on, and nothing of any.
   engine: { folder: 'src/engine', sees: [], packages: ['xstate'], portable: true, pure: true },
 
+  // The language that is read, and what its sentences need.
+  text: { folder: 'src/text', sees: [], packages: ['svelte/reactivity'], portable: true },
+
   // Parts of screens that know no game.
-  ui: { folder: 'src/ui', sees: ['uiWords'], packages: screen },
+  ui: { folder: 'src/ui', sees: ['text', 'uiWords'], packages: [...screen, 'text:ui/'] },
   uiWords: { folder: 'src/ui/words', sees: [], packages: ['svelte', 'svelte/reactivity'] },
 
   saves: { folder: 'src/shell/saves', sees: ['engine'], packages: ['dexie'], portable: true },
   play: { folder: 'src/shell/play', sees: ['engine', 'saves'], packages: ['dexie', ...screen] },
   // The contract of a game's screens, and the ways between the pages.
-  shell: { folder: 'src/shell', sees: ['engine', 'ui', 'saves', 'play'], packages: screen },
+  shell: { folder: 'src/shell', sees: ['engine', 'text', 'ui', 'saves', 'play'], packages: ofShell },
+  shellText: { folder: 'src/shell/text', sees: ['engine', 'text', 'saves', 'play'], packages: ['text:shell/'] },
   shellWords: { folder: 'src/shell/words', sees: ['uiWords'], packages: [] },
-  curtain: { folder: 'src/shell/curtain', sees: floors, packages: screen },
+  curtain: { folder: 'src/shell/curtain', sees: floors, packages: ofShell },
   // Seats that the app plays.
-  seats: { folder: 'src/shell/code', sees: floors, packages: screen },
-  newgame: { folder: 'src/shell/newgame', sees: floors, packages: screen },
-  files: { folder: 'src/shell/files', sees: floors, packages: screen },
-  home: { folder: 'src/shell/home', sees: [...floors, 'files'], packages: screen },
-  rulebook: { folder: 'src/shell/rulebook', sees: [...floors, 'home'], packages: screen },
-  replay: { folder: 'src/shell/replay', sees: [...floors, 'home', 'table'], packages: screen },
-  settings: { folder: 'src/shell/settings', sees: [...floors, 'files', 'home'], packages: screen },
-  table: { folder: 'src/shell/table', sees: [...floors, 'curtain', 'home'], packages: screen },
-  coach: { folder: 'src/shell/coach', sees: floors, packages: screen },
+  seats: { folder: 'src/shell/code', sees: floors, packages: ofShell },
+  newgame: { folder: 'src/shell/newgame', sees: floors, packages: ofShell },
+  files: { folder: 'src/shell/files', sees: floors, packages: ofShell },
+  home: { folder: 'src/shell/home', sees: [...floors, 'files'], packages: ofShell },
+  rulebook: { folder: 'src/shell/rulebook', sees: [...floors, 'home'], packages: ofShell },
+  replay: { folder: 'src/shell/replay', sees: [...floors, 'home', 'table'], packages: ofShell },
+  settings: { folder: 'src/shell/settings', sees: [...floors, 'files', 'home'], packages: ofShell },
+  table: { folder: 'src/shell/table', sees: [...floors, 'curtain', 'home'], packages: ofShell },
+  coach: { folder: 'src/shell/coach', sees: floors, packages: ofShell },
   update: {
     folder: 'src/shell/update',
-    sees: ['shellWords'],
-    packages: [...screen, 'vite-plugin-pwa/', 'virtual:pwa-register/']
+    sees: ['text', 'shellWords'],
+    packages: [...ofShell, 'vite-plugin-pwa/', 'virtual:pwa-register/']
   },
 
   box: { folder: 'src/games/thrones/box', sees: [], ...core },
@@ -117,14 +126,21 @@ export const rooms = {
   flow: { folder: 'src/games/thrones/flow', sees: ['engine', 'box', 'rules'], ...core, packages: ['xstate'] },
   bots: { folder: 'src/games/thrones/bots', sees: ['engine', 'box', 'rules', 'flow'], ...core },
   words: { folder: 'src/games/thrones/words', sees: ['engine', 'uiWords', 'box', 'rules'], packages: [] },
-  board: { folder: 'src/games/thrones/board', sees: ['ui', 'box'], packages: screen },
-  mapDrawing: { folder: 'tools/map', sees: ['box', 'words'], packages: [] },
+  // Which sentence is said of what: the log, refusals, names inside of sentences.
+  thronesText: {
+    folder: 'src/games/thrones/text',
+    sees: ['engine', 'text', 'box', 'rules', 'outlook'],
+    packages: ['text:thrones/'],
+    portable: true
+  },
+  board: { folder: 'src/games/thrones/board', sees: ['text', 'ui', 'box', 'thronesText'], packages: ofThrones },
+  mapDrawing: { folder: 'tools/map', sees: ['box', 'words', 'thronesText'], packages: ['text:thrones/'] },
   ...throneFloors,
   // What is loaded of this game's screens.
   screens: {
     folder: 'src/games/thrones/screens',
     sees: [...thrones, ...Object.keys(throneFloors)],
-    packages: screen
+    packages: ofThrones
   },
 
   ironBox: { folder: 'src/games/iron-throne/box', sees: [], ...core },
@@ -141,18 +157,38 @@ export const rooms = {
     sees: ['engine', 'uiWords', 'ironBox', 'ironRules'],
     packages: []
   },
+  ironText: {
+    folder: 'src/games/iron-throne/text',
+    sees: ['engine', 'text', 'ironBox', 'ironRules'],
+    packages: ['text:iron-throne/'],
+    portable: true
+  },
   ...ironFloors,
   ironScreens: {
     folder: 'src/games/iron-throne/screens',
     sees: [...iron, ...Object.keys(ironFloors)],
-    packages: screen
+    packages: ofIron
   },
 
   // Lists the games, their titles and their screens, each of which is loaded when it is wanted.
   games: {
     folder: 'src/games',
-    sees: ['engine', 'shell', 'box', 'flow', 'screens', 'ironBox', 'ironFlow', 'ironScreens', 'words', 'ironWords'],
-    packages: []
+    sees: [
+      'engine',
+      'shell',
+      'box',
+      'flow',
+      'screens',
+      'ironBox',
+      'ironFlow',
+      'ironScreens',
+      'words',
+      'ironWords',
+      'text',
+      'thronesText',
+      'ironText'
+    ],
+    packages: ['text:thrones/', 'text:iron-throne/']
   },
 
   // The pages know no game but by the list; the gallery shows pieces of both.
@@ -172,7 +208,7 @@ export const rooms = {
       'update',
       'games'
     ],
-    packages: screen
+    packages: ofShell
   },
   gallery: {
     folder: 'src/routes/gallery',
@@ -180,15 +216,30 @@ export const rooms = {
       ...[...thrones, 'screens', ...Object.keys(throneFloors)],
       ...[...iron, 'ironScreens', ...Object.keys(ironFloors)]
     ],
-    packages: screen
+    packages: [...screen, 'text:']
   },
   // Programs without a screen.
   headless: {
     folder: 'tools/headless',
-    sees: ['engine', 'saves', 'box', 'rules', 'flow', 'bots', 'words', 'ironBox', 'ironRules', 'ironFlow', 'ironBots'],
+    sees: [
+      'engine',
+      'saves',
+      'box',
+      'rules',
+      'flow',
+      'bots',
+      'text',
+      'words',
+      'thronesText',
+      'ironBox',
+      'ironRules',
+      'ironFlow',
+      'ironBots',
+      'ironText'
+    ],
     packages: ['xstate', 'node:'],
     portable: true
   },
   // What lies loose in src: the types of the app and what begins with it.
-  app: { folder: 'src', sees: ['engine', 'games'], packages: ['vite-plugin-pwa/'] }
+  app: { folder: 'src', sees: ['engine', 'games', 'text'], packages: ['vite-plugin-pwa/'] }
 };

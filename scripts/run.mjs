@@ -22,11 +22,12 @@ function timeOf(path) {
 }
 
 async function build() {
-  const vite = await import('vite');
+  const [vite, { text }] = await Promise.all([import('vite'), import('./text/plugin.mjs')]);
   const result = await vite.build({
     configFile: false,
     root,
     logLevel: 'error',
+    plugins: [text()],
     define: { 'process.env.NODE_ENV': '"production"' },
     // The browser's driver and the test runner find their own files beside themselves.
     ssr: { noExternal: true, external: ['@playwright/test', 'vitest/node'] },
@@ -49,7 +50,7 @@ async function build() {
 
 process.chdir(root);
 install();
-const sources = newest('src', 'tools', dirname(program), 'package-lock.json', 'scripts/run.mjs');
+const sources = newest('src', 'tools', dirname(program), 'package-lock.json', 'scripts/run.mjs', 'scripts/text');
 if (timeOf(bundle) <= sources) await build();
 process.argv = [process.execPath, program, ...rest];
 await import(pathToFileURL(bundle).href);

@@ -164,7 +164,8 @@ delete process.env.FORCE_COLOR;
 await lane(
   { name: 'lock', run: ['node', 'scripts/check-lock.mjs'] },
   { name: 'every rule has its scene', run: ['node', 'scripts/uncovered.mjs'] },
-  { name: 'sync', run: [bin('svelte-kit'), 'sync'] }
+  { name: 'sync', run: [bin('svelte-kit'), 'sync'] },
+  { name: 'text', run: ['node', 'scripts/text.mjs'] }
 );
 
 // Two lanes for two cores.

@@ -1,1 +1,3 @@
+export { ready as load } from '../text/text';
+
 export const prerender = true;

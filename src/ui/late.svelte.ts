@@ -1,4 +1,6 @@
-// A part of the table that is loaded behind what is already being looked at.
+// A part of the table, with its text, that is loaded behind what is already being looked at.
+
+import { withText } from '../text/text';
 
 /** Before the next try, where the network failed and nothing is kept yet. */
 const PAUSE = 1000;
@@ -18,7 +20,7 @@ export class Late<T> {
 
   /** Settled after the first try, so that nothing waits for a network; failed loads are retried in the background. */
   load(): Promise<void> {
-    this.#loading ??= this.#load().then(
+    this.#loading ??= withText(this.#load).then(
       (found) => void (this.#here = found),
       () => {
         this.#loading = null;

@@ -1,55 +1,61 @@
 // Text follows the language of the reader, and none is shown before all of it is there.
 
 import { expect, test } from 'vitest';
-import { catalogue, language, readIn } from '../../src/ui/words/language';
+import type { Chunk, Language } from '../../src/text/text';
+import { alsoIn, bundle, language, readIn, ready } from '../../src/text/text';
 
-interface Text {
-  readonly hello: string;
+interface Messages {
+  readonly hello: void;
+  readonly bye: { readonly name: string };
 }
 
-const ENGLISH: Text = { hello: 'Hello' };
-const hungarian = (): Promise<{ default: Text }> => Promise.resolve({ default: { hello: 'Szia' } });
+const chunk = (hello: string): Chunk => ({
+  nouns: {},
+  messages: () => ({ hello, bye: ({ name }: { readonly name: string }) => `${hello}, ${name}` })
+});
+const loading = (hello: string) => () => Promise.resolve({ default: chunk(hello) });
 
-test('all catalogues change at once, when the last has come; one without the language stays English', async () => {
-  let come: (text: { default: Text }) => void = () => undefined;
-  const late = new Promise<{ default: Text }>((done) => (come = done));
-  const [first, second, english] = [
-    catalogue(ENGLISH, { hu: hungarian }),
-    catalogue(ENGLISH, { hu: () => late }),
-    catalogue(ENGLISH)
-  ];
-  const all = (): string => [first(), second(), english()].map(({ hello }) => hello).join(' ');
-  const reading = readIn('hu');
-  await hungarian();
-  expect(all()).toBe('Hello Hello Hello');
-  come({ default: { hello: 'Helló' } });
-  await reading;
-  expect(all()).toBe('Szia Helló Hello');
-  expect(language()).toBe('hu');
+/** As if the app had them already. */
+const hu = 'hu' as Language;
+const de = 'de' as Language;
 
-  await readIn('en');
-  expect(all()).toBe('Hello Hello Hello');
+const loaders = (own: Partial<Record<string, () => Promise<{ default: Chunk }>>>) =>
+  own as Record<Language, () => Promise<{ default: Chunk }>>;
+
+test('a bundle says nothing until its text is there, and then all of it', async () => {
+  const text = bundle<Messages>(loaders({ en: loading('Hello'), hu: loading('Szia'), de: loading('Hallo') }), {});
+  expect(text('hello')).toBe('');
+  await ready();
+  expect(text('hello')).toBe('Hello');
+  expect(text('bye', { name: 'Ann' })).toBe('Hello, Ann');
+  expect([text.has('hello'), text.has('nothing')]).toEqual([true, false]);
 });
 
-test('what is loaded with a later screen is read in the language that is read by then', async () => {
-  await readIn('hu');
-  const words = catalogue(ENGLISH, { hu: hungarian });
-  expect(words().hello).toBe('Hello');
-  await hungarian();
-  await Promise.resolve();
-  expect(words().hello).toBe('Szia');
-  await readIn('en');
-});
-
-test('a text is loaded once', async () => {
-  let loads = 0;
-  const words = catalogue(ENGLISH, {
-    hu: () => {
-      loads++;
-      return hungarian();
-    }
+test('all bundles change at once, when the last has come', async () => {
+  let come: (text: { default: Chunk }) => void = () => undefined;
+  const late = new Promise<{ default: Chunk }>((done) => (come = done));
+  const first = bundle<Messages>(loaders({ en: loading('Hello'), hu: loading('Szia'), de: loading('Hallo') }), {
+    en: chunk('Hello')
   });
-  for (const wanted of ['hu', 'en', 'hu'] as const) await readIn(wanted);
-  expect([words().hello, loads]).toEqual(['Szia', 1]);
+  const second = bundle<Messages>(loaders({ en: loading('Hello'), hu: () => late, de: loading('Hallo') }), {
+    en: chunk('Hello')
+  });
+  const reading = readIn(hu);
+  await Promise.resolve();
+  expect([first('hello'), second('hello')]).toEqual(['Hello', 'Hello']);
+  come({ default: chunk('Helló') });
+  await reading;
+  expect([first('hello'), second('hello')]).toEqual(['Szia', 'Helló']);
+  expect(language()).toBe('hu');
   await readIn('en');
+  expect([first('hello'), second('hello')]).toEqual(['Hello', 'Hello']);
+});
+
+test('another reader is told in a language of its own beside that of the table', async () => {
+  const text = bundle<Messages>(loaders({ en: loading('Hello'), hu: loading('Szia'), de: loading('Hallo') }), {
+    en: chunk('Hello')
+  });
+  expect(text.in(de)('hello')).toBe('');
+  await alsoIn(de);
+  expect([text('hello'), text.in(de)('hello')]).toEqual(['Hello', 'Hallo']);
 });

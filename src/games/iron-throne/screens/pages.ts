@@ -1,17 +1,18 @@
 // The screens of the second game, each loaded when it is wanted.
 
 import type { Screens } from '../../../shell/screens';
+import { withText } from '../../../text/text';
 import type { IronThrone } from '../flow/game';
 
 export const screens: Screens<IronThrone> = {
   async table() {
-    const { default: Table } = await import('./AtTheTable.svelte');
+    const { default: Table } = await withText(() => import('./AtTheTable.svelte'));
     return { Table, prepare: () => Promise.resolve() };
   },
-  follow: () => import('./Follow.svelte'),
-  replay: () => import('./replay/Replay.svelte'),
-  chronicle: () => import('./chronicle/Chronicle.svelte'),
-  newGame: () => import('./newgame/Begin.svelte'),
-  card: () => import('./home/SavedGame.svelte'),
-  rules: () => import('../words/en/rulebook/chapters')
+  follow: () => withText(() => import('./Follow.svelte')),
+  replay: () => withText(() => import('./replay/Replay.svelte')),
+  chronicle: () => withText(() => import('./chronicle/Chronicle.svelte')),
+  newGame: () => withText(() => import('./newgame/Begin.svelte')),
+  card: () => withText(() => import('./home/SavedGame.svelte')),
+  rules: () => withText(() => import('../words/en/rulebook/chapters'))
 };

@@ -2,20 +2,20 @@
 
 import type { Thrones } from '../flow/game';
 import type { Screens } from '../../../shell/screens';
+import { withText } from '../../../text/text';
 
 export const screens: Screens<Thrones> = {
   async table() {
-    const [{ default: Table }, { loadScreenOf }] = await Promise.all([
-      import('./table/Table.svelte'),
-      import('./table/panels')
-    ]);
+    const [{ default: Table }, { loadScreenOf }] = await withText(() =>
+      Promise.all([import('./table/Table.svelte'), import('./table/panels')])
+    );
     return { Table, prepare: loadScreenOf };
   },
-  follow: () => import('./follow/Follow.svelte'),
-  replay: () => import('./replay/Replay.svelte'),
-  chronicle: () => import('./chronicle/Chronicle.svelte'),
-  newGame: () => import('./newgame/NewGame.svelte'),
-  agreed: () => import('./agreed/OfSheet.svelte'),
-  card: () => import('./homeCard/Card.svelte'),
-  rules: () => import('./agreed/rulebook')
+  follow: () => withText(() => import('./follow/Follow.svelte')),
+  replay: () => withText(() => import('./replay/Replay.svelte')),
+  chronicle: () => withText(() => import('./chronicle/Chronicle.svelte')),
+  newGame: () => withText(() => import('./newgame/NewGame.svelte')),
+  agreed: () => withText(() => import('./agreed/OfSheet.svelte')),
+  card: () => withText(() => import('./homeCard/Card.svelte')),
+  rules: () => withText(() => import('./agreed/rulebook'))
 };

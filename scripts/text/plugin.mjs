@@ -1,0 +1,72 @@
+// Serves `text:<room>/<bundle>` to the app: one typed text() for each bundle, and each language of it a script of its own.
+import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DRAFTS, LANGUAGES } from '../../src/text/languages.js';
+import { NAMES, hasNames, bundleModule, declarationOf, messagesModule, nounsModule } from './modules.mjs';
+import { below, readText } from './read.mjs';
+
+const RUNTIME = resolve('src/text/text.ts');
+const TYPES = '.svelte-kit/text';
+const IS_TEXT = /\/text\/.*\.(ftl|json|md)$/;
+
+/** @param {string} file @param {string} content */
+function writeIfChanged(file, content) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** Keys and parameters for the compiler of TypeScript. @param {import('./read.mjs').Text} text */
+export function writeTypes({ rooms, nouns }) {
+  const wanted = new Set();
+  for (const room of rooms)
+    for (const bundle of [...(room.bundles.en?.keys() ?? []), ...(hasNames(room) ? [NAMES] : [])]) {
+      const file = join(TYPES, room.name, `${bundle}.d.ts`).replaceAll('\\', '/');
+      wanted.add(file);
+      writeIfChanged(file, declarationOf(room, bundle, nouns.en ?? {}, dirname(file)));
+    }
+  for (const file of below(TYPES, /\.d\.ts$/)) if (!wanted.has(file)) rmSync(file);
+}
+
+/** @returns {import('vite').Plugin} */
+export function text() {
+  let read = readText();
+
+  /** @param {string} id */
+  function load(id, isBrowser = true) {
+    const [, roomName = '', bundle = '', language] = /^\0text:([\w-]+)\/([\w-]+)(?:\/(\w+))?$/.exec(id) ?? [];
+    const room = read.rooms.find(({ name }) => name === roomName);
+    if (room === undefined) return undefined;
+    if (language === undefined) return bundleModule(`${roomName}/${bundle}`, LANGUAGES, RUNTIME, isBrowser);
+    const nouns = read.nouns[language] ?? {};
+    if (bundle === 'nouns') return nounsModule(room, language, nouns);
+    return messagesModule(room, bundle, language, nouns, DRAFTS.includes(language));
+  }
+
+  return {
+    name: 'text',
+    enforce: 'pre',
+    buildStart() {
+      read = readText();
+      if (read.faults.length > 0) this.error(`${read.faults.length} faults in the text:\n${read.faults.join('\n')}`);
+      for (const room of read.rooms)
+        for (const file of below(room.folder, /\.(ftl|json|md)$/)) this.addWatchFile(resolve(file));
+      writeTypes(read);
+    },
+    resolveId: (id) => (id.startsWith('text:') ? `\0${id}` : undefined),
+    load(id) {
+      return id.startsWith('\0text:') ? load(id, this.environment.name === 'client') : undefined;
+    },
+    hotUpdate({ file, server }) {
+      if (!IS_TEXT.test(file)) return undefined;
+      read = readText();
+      for (const fault of read.faults) server.config.logger.error(fault);
+      writeTypes(read);
+      for (const { moduleGraph } of Object.values(server.environments))
+        for (const [id, module] of moduleGraph.idToModuleMap)
+          if (id.startsWith('\0text:')) moduleGraph.invalidateModule(module);
+      server.environments.client?.hot.send({ type: 'full-reload' });
+      return [];
+    }
+  };
+}

@@ -1,0 +1,19 @@
+### Parts of screens that know no game.
+
+close = Close
+
+## Why something is not possible
+
+why-not-title = Not possible
+why-not-ok = OK
+
+## A figure that can be explained
+
+figure-why = Why { $value }?
+figure-parts = { $value }, { $about }: show how it is made up
+figure-total = Total
+
+## A number that is set step by step
+
+stepper-more = One more: { $label }
+stepper-fewer = One fewer: { $label }
