@@ -1,3 +1,4 @@
+import './scripts/text/loader.mjs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { headlessChromium } from './scripts/chromium.mjs';
