@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import type { Moment } from '../../../src/games/thrones/flow/moments';
 import { momentsOf } from '../../../src/games/thrones/flow/moments';
 import type { Answer } from '../../../src/games/thrones/rules/asks';
+import { Chance, chanceFrom } from '../../../src/engine/chance';
+import { AREA_IDS } from '../../../src/games/thrones/box/areas';
 import type { House } from '../../../src/games/thrones/box/houses';
+import { tabulate } from '../../../src/games/thrones/box/tabulate';
+import { Bulk } from '../../../src/games/thrones/flow/game';
+import { isOver, simulate } from '../../../src/games/thrones/flow/simulation';
+import { drawAnswer } from '../../../src/games/thrones/rules/judging';
+import type { Position } from '../../../src/games/thrones/rules/position';
+import { gameOf, startNumber, VARIANTS } from '../../../tools/headless/variety';
 import type { Happening } from '../../../src/games/thrones/rules/happenings';
 import { viewFor } from '../../../src/games/thrones/rules/view';
 import { turningOf } from '../../../src/games/thrones/screens/reveal/secrets';
@@ -122,6 +130,71 @@ test('the end of a round tells what its orders brought, and what was left on the
     { house: 'baratheon', gathered: [], gained: 0, power: 5 }
   ]);
 });
+
+test('a round that brings nobody anything does not stop the table', () => {
+  const g = scene(`
+    houses stark lannister baratheon
+    throne lannister stark baratheon
+    deck westeros1 last-days-of-summer | westeros2 last-days-of-summer | westeros3 web-of-lies
+    stark      winterfell: 2 footman, march+0
+    lannister  lannisport: knight
+    baratheon  dragonstone: knight, support
+  `).marches();
+  const moments = momentsAfter(g, 'stark', march('winterfell', { karhold: 'footman' }), g.position.happened);
+  expect(moments.map(({ what }) => what)).toEqual(['westeros']);
+});
+
+test('the end of a round shows the board that its last answer has left', () => {
+  const g = scene(`
+    houses stark lannister baratheon
+    throne lannister stark baratheon
+    deck westeros1 last-days-of-summer | westeros2 last-days-of-summer | westeros3 web-of-lies
+    stark      winterfell: 2 footman, march+0; white-harbor: footman, consolidate-power
+    lannister  lannisport: knight
+    baratheon  dragonstone: knight, support
+  `).marches();
+  const moments = momentsAfter(g, 'stark', march('winterfell', { karhold: 'footman' }), g.position.happened);
+  const [moment] = moments;
+  if (moment?.what !== 'round') throw new Error('no end of a round');
+  expect(moment.now.areas.karhold.units).toHaveLength(1);
+  expect(moment.now.areas.winterfell.units).toHaveLength(1);
+});
+
+test('in any game the end of a round shows what it left, whatever the next one has done since', () => {
+  let ends = 0;
+  for (let index = 0; index < 2 * VARIANTS; index++) {
+    const chance = new Chance(chanceFrom(`left ${index}`));
+    const game = new Bulk(gameOf(startNumber(index, 'left', null, index % 2 === 1)));
+    let thought = simulate(game.position, game.at);
+    const story: Happening[] = [];
+    while (game.position.winner === null) {
+      const before = viewFor(game.position, null);
+      const { house } = chance.pick(game.position.asks);
+      const given = drawAnswer(game.position, house, chance);
+      game.answer(house, given);
+      thought.step(house, given);
+      const { position } = game;
+      const told = { before, now: viewFor(position, null), lines: position.happened };
+      const moment = momentsOf(told, story).find((one) => one.what === 'round');
+      story.push(...position.happened);
+      if (position.winner !== null || !isOver(thought)) continue;
+      if (moment !== undefined) {
+        ends++;
+        expect(sorted(moment.now.areas)).toEqual(sorted(thought.position.areas));
+        const gone = thought.position.happened.flatMap((one) =>
+          one.what === 'orders-removed' || one.what === 'raided' ? [one.area] : []
+        );
+        expect(moment.lifted.filter((area) => gone.includes(area))).toEqual([]);
+      }
+      thought = simulate(game.position, game.at);
+    }
+  }
+  expect(ends).toBeGreaterThan(100);
+});
+
+/** In which order units stand in an area means nothing. */
+const sorted = (areas: Position['areas']) =>
+  tabulate(AREA_IDS, (id) => ({ ...areas[id], order: null, units: areas[id].units.map(({ kind }) => kind).sort() }));
 
 test('power comes house by house after it has set out, and a whole table is done within four seconds', () => {
   const houses: readonly House[] = ['stark', 'lannister', 'baratheon', 'greyjoy', 'tyrell', 'martell'];

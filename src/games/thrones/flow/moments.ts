@@ -29,7 +29,10 @@ export interface Revealed {
 type Found =
   /** All orders are turned over. */
   | ({ readonly what: 'orders'; readonly orders: readonly Revealed[] } & Told)
-  /** A round is over: what its Consolidate Power orders brought, and where orders were left to be taken off. */
+  /**
+   * A round is over: what its Consolidate Power orders brought, and where orders were left to be taken off. With power at least one house
+   * decides on whatever comes next, so that the board of `now` is the one that the round has left.
+   */
   | ({
       readonly what: 'round';
       readonly next: number;
@@ -118,8 +121,11 @@ function roundIn(told: Told, earlier: readonly Happening[]): Extract<Found, { wh
   if (begun === undefined) return null;
   const last = told.lines.slice(0, at);
   const gathered = gatheredIn([...earlier.slice(earlier.findLastIndex(isA('round')) + 1), ...last]);
-  const resolved = new Set(last.filter(isA('orders-removed')).map(({ area }) => area));
-  const lifted = AREA_IDS.filter((area) => told.before.areas[area].order !== null && !resolved.has(area));
+  if (gathered.length === 0) return null;
+  const gone = new Set(
+    last.flatMap((one) => (one.what === 'orders-removed' || one.what === 'raided' ? [one.area] : []))
+  );
+  const lifted = AREA_IDS.filter((area) => told.before.areas[area].order !== null && !gone.has(area));
   return { what: 'round', next: begun.round, gathered, lifted, ...told };
 }
 

@@ -32,7 +32,8 @@ const reveal = {
     gained: (by: number) => `+${by}`,
     spoken: (one: House, by: number, power: number | null) =>
       `${house(one)} gained ${by} power` + (power === null ? '' : ` and has ${power}`),
-    castles: (count: number) => several(count, 'castle', 'castles'),
+    has: (player: string, castles: number) =>
+      (player === '' ? '' : `${player} · `) + several(castles, 'castle', 'castles'),
     lifted: (orders: number) =>
       orders === 0
         ? 'The board is clear of orders. The Westeros cards come next.'
