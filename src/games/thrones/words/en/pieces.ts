@@ -4,8 +4,8 @@ import type { OrderToken } from '../../box/orders';
 import type { UnitKind } from '../../box/units';
 
 export const ORDER_NAMES: Readonly<Record<OrderToken, string>> = {
-  'march-1': 'March -1',
-  'march+0': 'March +0',
+  'march-1': 'March −1',
+  'march+0': 'March ±0',
   'march+1': 'special March +1',
   'defense+1': 'Defense +1',
   'defense+2': 'special Defense +2',

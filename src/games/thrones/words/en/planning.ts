@@ -3,6 +3,7 @@
 import type { AreaId } from '../../box/areas';
 import type { OrderKind, OrderToken } from '../../box/orders';
 import type { WesterosCardId } from '../../box/westerosCards';
+import { ORDER_NAMES } from './pieces';
 import { capital, list, place } from './say';
 import NAMES from './names';
 
@@ -21,21 +22,6 @@ const tokens: Readonly<Record<OrderToken, string>> = {
   'special-consolidate-power': 'Power'
 };
 
-/** In full: in a row of its own, in a sentence, read aloud. */
-const orders: Readonly<Record<OrderToken, string>> = {
-  'march-1': 'March −1',
-  'march+0': 'March ±0',
-  'march+1': 'special March +1',
-  'defense+1': 'Defense +1',
-  'defense+2': 'special Defense +2',
-  support: 'Support',
-  'support+1': 'special Support +1',
-  raid: 'Raid',
-  'special-raid': 'special Raid',
-  'consolidate-power': 'Consolidate Power',
-  'special-consolidate-power': 'special Consolidate Power'
-};
-
 const kinds: Readonly<Record<OrderKind, string>> = {
   march: 'March',
   defense: 'Defense',
@@ -49,7 +35,8 @@ const areasOf = (areas: readonly AreaId[]): string => list(areas.map(place));
 
 const planning = {
   tokens,
-  orders,
+  /** In full: in a row of its own, in a sentence, read aloud. */
+  orders: ORDER_NAMES,
   /** Below a token in the fan. */
   short: { ...kinds, 'consolidate-power': 'Power' },
   rows: 'Areas and their orders',
@@ -72,7 +59,7 @@ const planning = {
   forbidden: 'forbidden this round',
   noStar: 'no star left',
   lawOn: (tokens: readonly OrderToken[]) =>
-    `nobody may place ${list(tokens.map((token) => orders[token]))} this round.`,
+    `nobody may place ${list(tokens.map((token) => ORDER_NAMES[token]))} this round.`,
   lawOnAll: (kind: OrderKind) => `nobody may place ${kinds[kind]} orders this round.`,
   swap: (area: AreaId) => `Swap with ${place(area)}`,
   take: (area: AreaId) => `Move it here from ${place(area)}`,

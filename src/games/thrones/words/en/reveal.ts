@@ -29,7 +29,7 @@ const reveal = {
     over: (round: number) => `Round ${round} is over`,
     next: (round: number) => `Round ${round}`,
     power: 'Power gained this round',
-    gained: (by: number) => `+${by}`,
+    gained: (by: number) => (by === 0 ? '±0' : `+${by}`),
     spoken: (one: House, by: number, power: number | null) =>
       `${house(one)} gained ${by} power` + (power === null ? '' : ` and has ${power}`),
     has: (player: string, castles: number) =>
