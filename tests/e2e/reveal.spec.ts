@@ -113,6 +113,14 @@ test('a battle ends on the map: whoever has won it stands there', async ({ page 
   await expect(harrenhal).toHaveAttribute('aria-label', /held by Stark: 1 footman/);
 });
 
+test('while its cards lie face down the step of a battle is the cards, and then the outcome', async ({ page }) => {
+  await openMoment(page, 'battle');
+  const step = page.locator('[data-moment] [aria-current=step]');
+  await expect(step).toHaveText(/cards/i);
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(step).toHaveText(/outcome/i);
+});
+
 test('on a phone the wildling card is turned where it is seen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMoment(page, 'wildlings');

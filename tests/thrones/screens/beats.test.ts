@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Beat } from '../../../src/games/thrones/screens/combat/beats';
-import { beatsOf } from '../../../src/games/thrones/screens/combat/beats';
+import { beatsOf, stepAt } from '../../../src/games/thrones/screens/combat/beats';
 import type { RowName } from '../../../src/games/thrones/screens/combat/rows';
 
 const name = (beat: Beat): string =>
@@ -30,6 +30,12 @@ test('the attacker’s card is turned and added, then the defender’s, and the 
   expect(pause('defender turned')).toBeGreaterThan(pause('attacker turned'));
   expect(pause('blade')).toBeGreaterThan(pause('tides'));
   expect(beats.reduce((sum, { pause }) => sum + pause, 0)).toBeLessThan(8000);
+});
+
+test('the step that is lit is the one of the beat', () => {
+  const beats = beatsOf(rows, { attacker: 'eddard-stark', defender: 'tywin-lannister' });
+  const steps = [...beats, null].map((_, shown) => stepAt(beats.slice(0, shown)));
+  expect(steps).toEqual([...Array<string>(8).fill('cards'), 'texts', 'texts', 'tides', 'blade', 'outcome']);
 });
 
 test('a side without a card has nothing to turn', () => {

@@ -174,6 +174,16 @@ test('the story of a battle ends with the sums that were reckoned', () => {
   expect(seen.told / seen.moments).toBeGreaterThan(0.95);
 });
 
+test('what came of a battle is what came of it: power that the round brings after it is no part of it', () => {
+  let gathering = 0;
+  for (const { moment } of combats()) {
+    if (moment === null) continue;
+    if (moment.story.some((one) => one.what === 'power' && one.about === 'consolidating')) gathering += 1;
+    for (const sentence of toldAfter(moment)) expect(sentence).not.toContain('Consolidate Power');
+  }
+  expect(gathering).toBeGreaterThan(2);
+});
+
 test('the forecast of a hand is what the turned cards make', () => {
   const g = scene(`
     fiefdoms   lannister greyjoy

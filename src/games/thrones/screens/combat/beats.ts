@@ -2,6 +2,7 @@
 // what may still change.
 
 import type { HouseCardId } from '../../box/houseCards';
+import type { CombatStep } from '../../rules/decisions';
 import { SIDES } from '../../rules/combat/sides';
 import type { BySide, SideName } from '../../rules/position';
 import type { RowName } from './rows';
@@ -20,6 +21,16 @@ export type Beat = Shown &
     | { readonly what: 'icons' }
     | { readonly what: 'end' }
   );
+
+/** The step of the combat that the last of these beats belongs to. */
+export function stepAt(done: readonly Beat[]): CombatStep {
+  const last = done.at(-1);
+  if (last?.what === 'end') return 'outcome';
+  if (last?.what === 'icons') return 'texts';
+  return (last?.what === 'row' ? STEPS[last.row] : undefined) ?? 'cards';
+}
+
+const STEPS: Readonly<Partial<Record<RowName, CombatStep>>> = { 'card-text': 'texts', tides: 'tides', blade: 'blade' };
 
 const ROW = 420;
 const TURN = 600;

@@ -19,13 +19,14 @@ export function toldBefore(moment: Battle): string[] {
 export function toldAfter(moment: Battle): string[] {
   const start = moment.story.findIndex(({ what }) => what === 'victor') + 1;
   const after = start === 0 ? [] : moment.story.slice(start);
-  const end = after.findIndex(
-    ({ what }) => what === 'phase' || what === 'round' || what === 'raided' || what === 'combat'
-  );
+  const end = after.findIndex(isElse);
   return after
     .slice(0, end < 0 ? undefined : end)
     .flatMap((one) => (isConsequence(one) ? [sentence(one, moment)] : []));
 }
+
+const isElse = (one: Happening): boolean =>
+  ['phase', 'round', 'combat'].includes(one.what) || (one.what === 'automatic' && one.about === 'consolidating');
 
 /** By how much, or by what. */
 export function reasonOf({ strength: { totals }, victor }: Battle): string {
