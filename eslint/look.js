@@ -2,8 +2,8 @@
 
 /** Where a screen changes, in pixels. */
 const WIDTHS = [600, 820, 1000, 1280];
-/** Where a part that asks its own container changes. */
-const CONTAINERS = [380, 440, ...WIDTHS];
+/** Where a part that asks its own container changes; in rem as well, for what larger letters leave less room. */
+const CONTAINERS = [144, 380, 440, ...WIDTHS];
 
 const COLOUR =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|light-dark)\(|(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|gold|silver|orange|yellow|brown)(?![\w-])/i;
@@ -48,7 +48,8 @@ export function wrongQuery(name, query) {
   const lengths = [...query.matchAll(/\([^()]*\bwidth\b[^()]*\)/g)].flatMap(
     ([part]) => part.match(/[\d.]+[a-z]+/g) ?? []
   );
-  const odd = lengths.find((length) => !allowed.some((width) => length === `${width}px`));
+  const inRem = name === 'container' ? allowed.map((width) => `${width / 16}rem`) : [];
+  const odd = lengths.find((length) => ![...allowed.map((width) => `${width}px`), ...inRem].includes(length));
   return odd && `'${odd}' is no width at which anything changes: ${allowed.join(', ')}.`;
 }
 

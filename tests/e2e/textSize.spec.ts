@@ -1,0 +1,81 @@
+// Letters twice as large, as a browser or a system can be set: all of it is there, and nothing is cut off or covered.
+
+import { expect, type Page } from '@playwright/test';
+import type { About } from '../../src/games/thrones/rules/decisions';
+import { test } from './support/app';
+import { boxFaults } from './support/boxes';
+import type { Walk } from './support/walking';
+import { arrive, choose, opening, settled } from './support/walking';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+
+const ask = (about: About) => ({
+  name: about,
+  go: opening(`./gallery/asks?about=${about}`, (page) => page.locator(`[data-about='${about}']`).waitFor())
+});
+
+const PAGES: Walk = [
+  { name: 'start', go: opening('./') },
+  { name: 'settings', go: opening('./settings') },
+  { name: 'new game', go: opening('./new') },
+  { name: 'rules', go: opening('./rules') },
+  { name: 'a rule', go: opening('./rules?at=strength') }
+];
+
+const ASKS: Walk = [
+  ask('assigning-orders'),
+  ask('raid'),
+  ask('march'),
+  { name: 'march: an order chosen', go: (page) => choose(page, 'dragonstone') },
+  { name: 'march: a destination chosen', go: (page) => choose(page, 'crackclaw-point') },
+  ask('consolidating'),
+  ask('messenger-raven'),
+  ask('mustering'),
+  ask('support'),
+  ask('house-card'),
+  ask('casualties'),
+  ask('retreat'),
+  ask('bidding')
+];
+
+const enlarge = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+
+/** From the first letter of every page. */
+const isLarge = (page: Page) =>
+  page.addInitScript(() => {
+    const enlarge = () => document.documentElement?.style.setProperty('font-size', '200%');
+    enlarge();
+    new MutationObserver(enlarge).observe(document, { childList: true });
+  });
+
+for (const [title, walk] of Object.entries({ pages: PAGES, asks: ASKS }))
+  test(`at twice the size nothing is cut off or covered: ${title}`, async ({ page }) => {
+    await isLarge(page);
+    await arrive(page);
+    for (const { name, go } of walk) {
+      await go(page);
+      await settled(page);
+      expect.soft(await boxFaults(page), name).toEqual([]);
+    }
+  });
+
+test('all text grows with the letters of the browser', async ({ page }) => {
+  await arrive(page);
+  for (const { name, go } of PAGES) {
+    await go(page);
+    await settled(page);
+    const sizes = () =>
+      page
+        .locator(':is(h1, h2, p, button, a, label, small, b):visible')
+        .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    const before = await sizes();
+    await enlarge(page);
+    const after = await sizes();
+    expect
+      .soft(
+        after.filter((size, i) => size < 1.9 * before[i]!),
+        name
+      )
+      .toEqual([]);
+  }
+});
