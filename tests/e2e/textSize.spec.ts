@@ -79,3 +79,10 @@ test('all text grows with the letters of the browser', async ({ page }) => {
       .toEqual([]);
   }
 });
+
+test('at its usual size the rail has all figures and the small map', async ({ page }) => {
+  await arrive(page);
+  await ask('march').go(page);
+  await expect(page.locator('nav .more').first()).toBeVisible();
+  await expect(page.locator('nav .inset')).toBeVisible();
+});
