@@ -40,7 +40,7 @@ export function changesOf(house: House, before: Board, after: Table): Changes {
 function isWorthSaying(one: Happening): boolean {
   switch (one.what) {
     case 'units':
-      return one.about === 'port' || one.about === 'arianne-martell';
+      return one.about === 'port';
     case 'orders-removed':
       return one.about === 'entered' || one.about === 'port' || one.about === 'idle';
     case 'power-token':

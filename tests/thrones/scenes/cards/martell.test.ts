@@ -76,20 +76,44 @@ test('[card.arianne-martell] not when Martell wins, and not when Martell attacks
   expect([attack.units('yronwood'), attack.units('the-boneway')]).toEqual(['footman*', 'knight knight']);
 });
 
-test('[card.arianne-martell][retreat.attacker] whose own area has fallen to an enemy meanwhile finds no way back', () => {
-  //  Highgarden (Stark marches, Tyrell's shield) ── Dornish Marches (Martell)
-  const g = scene(`
-    blade      used
-    throne     stark greyjoy martell
-    stark      highgarden: 2 knight, march+1
-    martell    dornish-marches: footman
-    greyjoy    pyke: footman, march+0
-  `).marches();
-  g.answer('stark', march('highgarden', { 'dornish-marches': '2 knight' }));
-  g.playCombat({ attacker: 'eddard-stark', defender: 'arianne-martell' });
-  expect([g.units('highgarden'), g.units('dornish-marches')]).toEqual(['', '']);
-  expect(g.controller('highgarden')).toBe('tyrell');
+//  Sunspear (Martell's shield, Tyrell marches and leaves nothing) ── Yronwood (Martell)
+const LEFT_BARE = `
+  blade      used
+  throne     tyrell greyjoy martell
+  power      tyrell 0
+  tyrell     sunspear: knight, march+1
+  martell    yronwood: footman
+  greyjoy    pyke: footman, march+0
+`;
+const leftBare = (text = LEFT_BARE) =>
+  scene(text)
+    .marches()
+    .answer('tyrell', march('sunspear', { yronwood: 'knight' }));
+
+test('[card.arianne-martell][home.falls-back] victors go back to an enemy home that they left without a token', () => {
+  const g = leftBare();
+  expect(g.controller('sunspear')).toBe('martell');
+  g.playCombat({ attacker: 'mace-tyrell', defender: 'arianne-martell' });
+  expect([g.units('sunspear'), g.units('yronwood')]).toEqual(['knight', '']);
+  expect(g.controller('sunspear')).toBe('tyrell');
+  expect(g.happened('units').map(({ did }) => did)).not.toContain('routed');
   g.waitingFor('greyjoy', 'march');
+});
+
+test('[card.arianne-martell][retreat.attacker] beaten, they are destroyed in front of the same shield', () => {
+  const g = leftBare(LEFT_BARE.replace('yronwood: footman', 'yronwood: 3 knight, defense+1'));
+  g.playCombat({ attacker: 'mace-tyrell', defender: 'arianne-martell' });
+  expect([g.units('sunspear'), g.units('yronwood')]).toEqual(['', 'knight knight knight']);
+  expect(g.controller('sunspear')).toBe('martell');
+});
+
+test('[card.arianne-martell][port.take-over] they take the port of that home again, and what lies in it', () => {
+  const g = scene(`${LEFT_BARE}tyrell port-of-sunspear: 2 ship`).marches();
+  g.answer('tyrell', march('sunspear', { yronwood: 'knight' }));
+  g.answer('martell', option('2'));
+  g.playCombat({ attacker: 'mace-tyrell', defender: 'arianne-martell', until: 'port' });
+  g.answer('tyrell', option('1'));
+  expect([g.units('sunspear'), g.units('port-of-sunspear')]).toEqual(['knight', 'ship']);
 });
 
 test('[card.arianne-martell][card.tyrion-lannister] sent back by Tyrion she turns nobody back', () => {

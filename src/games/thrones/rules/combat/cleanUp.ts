@@ -6,8 +6,7 @@ import { record } from '../draft';
 import { clearIdleOrders, enter, removeOrder, removePowerToken } from '../pieces';
 import { loseGarrison, settleControl, settleVictory } from '../settle';
 import { discardPlayedCards } from './houseCards';
-import { refugesOf } from './refuges';
-import { changeCombat, combatOf, destroyFightingUnits, fightingUnitsAt } from './sides';
+import { changeCombat, combatOf } from './sides';
 
 /**
  * A beaten defender loses garrison, order and power token, also when nobody moves in. Arianne Martell turns the attackers
@@ -35,13 +34,9 @@ export function moveIn(draft: Draft): void {
   settleControl(draft);
 }
 
-/** Not routed; but where their own area has fallen to an enemy there is nowhere to go back to. */
+/** No retreat: they have won, and are not routed. The shield of an enemy whose home they left bare does not keep them out. */
 function turnBack(draft: Draft): void {
   const { area, from, attacker, attackers } = combatOf(draft);
-  if (refugesOf(draft, 'attacker', 'home').length === 0) {
-    destroyFightingUnits(draft, 'attacker', fightingUnitsAt(draft, 'attacker'), 'arianne-martell');
-    return;
-  }
   changeCombat(draft, { attackers: [] });
   enter(draft, from, attackers);
   const units = attackers.map((one) => one.kind);

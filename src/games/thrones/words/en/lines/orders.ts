@@ -26,7 +26,6 @@ const UNIT_REASONS: Phrases = {
   skulls: ' to a skull',
   retreat: ', unable to retreat',
   'retreat-losses': ', over the supply limit after the retreat',
-  'arianne-martell': ': turned back by Arianne Martell, with nowhere to go',
   'crow-killers-reward': ' (Crow Killers)',
   'crow-killers-losses': ' (Crow Killers)'
 };
