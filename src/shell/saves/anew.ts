@@ -5,6 +5,8 @@ import { answersOf, removedAt } from './loading';
 import { copyGame } from './secondCopy';
 import type { Entry, GameSheet } from './sheet';
 import type { Result } from './trouble';
+import { Troubled } from './trouble';
+import { hasBeenReplaced } from './twins';
 import { plain } from './writing';
 
 /** Out of the bin as well; a game that has gone on here stays as it is. */
@@ -13,6 +15,9 @@ export const keepAnew = (sheet: GameSheet, entries: readonly Entry[]): Promise<R
     const held = plain({ sheet, entries });
     await saves.allOrNothing(async () => {
       const row = await saves.games.get(sheet.id);
+      const isKept = row !== undefined && removedAt(row) === null;
+      if (!isKept && !sheet.finished && hasBeenReplaced(sheet, await saves.games.toArray()))
+        throw new Troubled('running', 'It came in from a file meanwhile');
       if (removedAt(row) !== null) await saves.games.where('id').equals(sheet.id).modify({ removed: null });
       if (row !== undefined && !isOlder(row, sheet)) return;
       await answersOf(saves, sheet.id).delete();

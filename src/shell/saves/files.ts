@@ -59,8 +59,13 @@ export async function verified(json: unknown): Promise<Loaded> {
   return loaded;
 }
 
-/** Always a new game: nothing that is already here is touched. */
-export async function addLoaded(saves: Saves, loaded: Loaded, known: Known): Promise<GameSheet> {
+/** Always a new game. `first` is done in the same transaction. */
+export async function addLoaded(
+  saves: Saves,
+  loaded: Loaded,
+  known: Known,
+  first: () => Promise<void>
+): Promise<GameSheet> {
   const { rules, start, answers, game, happened, times, takenBack, branch } = loaded;
   const handed = loaded.handed.map((one) => ({ ...one, name: readableName(one.name) || rules.nameOf(one.house) }));
   const seats = (loaded.seats ?? defaultSeats(rules, game)).map(({ house, name, pin = null, side }): Seat => ({
@@ -82,7 +87,7 @@ export async function addLoaded(saves: Saves, loaded: Loaded, known: Known): Pro
     happened: happened[i] ?? [],
     time: times?.[i] ?? sheet.changed
   }));
-  await addGame(saves, sheet, entries);
+  await addGame(saves, sheet, entries, first);
   return sheet;
 }
 

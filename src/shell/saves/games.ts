@@ -13,7 +13,6 @@ import { newId } from './id';
 import { GameList } from './list';
 import type { LoadedGame } from './loading';
 import { answersOf, load, present, removedAt } from './loading';
-import { readSheet } from './reading';
 import { reclaim } from './reclaiming';
 import { loadRulesOf, rulesFor } from './rules';
 import { noLongerUnreadable, unreadableCopies } from './returning';
@@ -21,7 +20,7 @@ import { copyAnswer, copyGame, forgetCopies } from './secondCopy';
 import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
 import type { Result } from './trouble';
 import { Troubled } from './trouble';
-import { hasBeenReplaced } from './twins';
+import { FOR_GOOD } from './twins';
 import { addGame, change, newSheet, plain, sound, unlessBehind } from './writing';
 
 /** How long a removed game can be brought back. */
@@ -144,12 +143,10 @@ export const duplicate = (id: string, name: string): Promise<Result<GameSheet>> 
 /** Into the bin, which a damaged game goes into as well. */
 export const remove = (id: string): Promise<Result<null>> => setRemoved(id, now());
 
-/** Not beside the same game that came in from a file meanwhile and is played. */
+/** Not when the same game has come in from a file meanwhile, whatever has become of that one. */
 export const restore = (id: string): Promise<Result<null>> =>
   setRemoved(id, null, async (games) => {
-    const removed = readSheet(await games.get(id));
-    if (removed.ok && !removed.value.finished && hasBeenReplaced(removed.value, await games.toArray()))
-      throw new Troubled('running', 'It came in from a file meanwhile');
+    if (removedAt(await games.get(id)) === FOR_GOOD) throw new Troubled('running', 'It came in from a file meanwhile');
   });
 
 /** Really deletes what has been in the bin for long. */

@@ -73,7 +73,13 @@ async function restoreBackup(json: SomeBackup): Promise<Result<Brought>> {
     const done = await attempt(async (saves) => {
       const [game, loaded] = await kept();
       if (await isHere(saves, here.value, game, loaded)) return game.name;
-      const { what, sheet } = await takeIn(saves, here.value, loaded, await besides(saves, game));
+      const { what, sheet } = await takeIn(
+        saves,
+        here.value,
+        loaded,
+        await besides(saves, game),
+        added.map(({ id }) => id)
+      );
       return what === 'present' ? game.name : sheet;
     });
     if (!done.ok) refused.push({ name, trouble: done.trouble });

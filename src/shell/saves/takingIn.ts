@@ -1,17 +1,20 @@
 // A game from a file becomes one of this device. While a game is played here there is no second one of it: on a copy somebody could
 // try out what the others have sealed, and come back.
 
+import { isObject } from '../../engine/shape';
 import type { Saves } from './database';
 import { attempt } from './database';
 import type { Loaded } from './document';
 import type { Known } from './files';
 import { addLoaded, verified } from './files';
 import { restore } from './games';
+import { removedAt } from './loading';
 import { allBack } from './returning';
+import { copyGame } from './secondCopy';
 import type { GameSheet } from './sheet';
 import type { Result } from './trouble';
 import { orThrow, Troubled } from './trouble';
-import { runningTwins } from './twins';
+import { makeWay, runningTwins } from './twins';
 
 export interface TakenIn {
   /** `present`: it is here, as far as the file goes or farther. */
@@ -23,11 +26,20 @@ export const importGame = (json: unknown, name: string): Promise<Result<TakenIn>
   attempt(async (saves) => {
     // A game that is still only in its copy is here as well.
     await allBack();
-    return takeIn(saves, await saves.games.toArray(), await verified(json), { name });
+    return takeIn(saves, await saves.games.toArray(), await verified(json), { name }, []);
   });
 
-/** `rows`: the games that were here before. One in the bin comes back as far as it was played, and not only as far as the file goes. */
-export async function takeIn(saves: Saves, rows: readonly unknown[], loaded: Loaded, known: Known): Promise<TakenIn> {
+/**
+ * `rows`: the games that were here before; `besides`: those that came out of the same backup. One in the bin comes back as far as it
+ * was played, and not only as far as the file goes.
+ */
+export async function takeIn(
+  saves: Saves,
+  rows: readonly unknown[],
+  loaded: Loaded,
+  known: Known,
+  besides: readonly string[]
+): Promise<TakenIn> {
   const twins = await runningTwins(saves, rows, loaded);
   const here = twins.filter(({ sheet }) => sheet.removed === null);
   const whole = [...here, ...twins].find(({ holdsAll }) => holdsAll);
@@ -38,5 +50,13 @@ export async function takeIn(saves: Saves, rows: readonly unknown[], loaded: Loa
     return { what: 'added', sheet: { ...sheet, removed: null } };
   }
   if (here.length > 0) throw new Troubled('running', `It is played here as ${here[0]?.sheet.id}`, { what: 'running' });
-  return { what: 'added', sheet: await addLoaded(saves, loaded, known) };
+  const before = new Set([...rows.filter((row) => removedAt(row) === null).map(idOf), ...besides]);
+  const replaced: string[] = [];
+  const sheet = await addLoaded(saves, loaded, known, async () => {
+    replaced.push(...(await makeWay(saves, loaded, before)));
+  });
+  for (const id of replaced) await copyGame(saves, id);
+  return { what: 'added', sheet };
 }
+
+const idOf = (row: unknown): unknown => (isObject(row) ? row.id : undefined);

@@ -7,6 +7,7 @@ import type { Loaded } from './document';
 import { answersOf } from './loading';
 import { readEntries, readSheet } from './reading';
 import type { GameSheet } from './sheet';
+import { Troubled } from './trouble';
 
 interface Twin {
   readonly sheet: GameSheet;
@@ -14,12 +15,12 @@ interface Twin {
   readonly holdsAll: boolean;
 }
 
-/** Those of `rows` that are still played. What cannot be opened cannot be played either. */
+/** Those of `rows` that are still played, or can be again. What cannot be opened cannot be played either. */
 export async function runningTwins(saves: Saves, rows: readonly unknown[], loaded: Loaded): Promise<Twin[]> {
   const twins: Twin[] = [];
   for (const row of rows) {
     const read = readSheet(row);
-    if (!read.ok || read.value.finished || !isSameGame(read.value, loaded)) continue;
+    if (!read.ok || read.value.finished || read.value.removed === FOR_GOOD || !isSameGame(read.value, loaded)) continue;
     const sheet = read.value;
     const kept = readEntries(loaded.rules, await answersOf(saves, sheet.id).toArray(), sheet.answered);
     if (!kept.ok) continue;
@@ -38,14 +39,32 @@ function isSameGame(
   return branch === null || branch === otherBranch || (otherBranch === null && !isOver);
 }
 
-/** The same game came in from a file after this one was removed, and is played. */
-export const hasBeenReplaced = (removed: GameSheet, rows: readonly unknown[]): boolean =>
+/** Beside one of the game that is kept: the bin is no place from which it comes back to be played once more. */
+export const FOR_GOOD = 0;
+
+/** Another one of this game came in from a file, and could be played. */
+export const hasBeenReplaced = ({ id, game, start, branch }: GameSheet, rows: readonly unknown[]): boolean =>
   rows.some((row) => {
     const read = readSheet(row);
-    if (!read.ok || read.value.removed !== null || read.value.finished) return false;
-    const { game, start, branch, copied } = read.value;
-    const cameSince = copied.some(({ how, time }) => how === 'arrival' && time >= (removed.removed ?? Infinity));
-    return (
-      cameSince && game === removed.game && branch === removed.branch && firstDifference(start, removed.start) === null
-    );
+    if (!read.ok || read.value.id === id || read.value.finished || read.value.removed === FOR_GOOD) return false;
+    const { game: other, start: begun, branch: mark, copied } = read.value;
+    const hasArrived = copied.some(({ how }) => how === 'arrival');
+    return hasArrived && other === game && mark === branch && firstDifference(begun, start) === null;
   });
+
+/**
+ * In the transaction that adds a game from a file: what lies in the bin of it stays there for good, or it could be played on as if
+ * nothing had been looked at. `before`: those that were there when it was decided; another window may have been quicker.
+ */
+export async function makeWay({ games }: Saves, loaded: Loaded, before: ReadonlySet<unknown>): Promise<string[]> {
+  const ids: string[] = [];
+  for (const row of await games.toArray()) {
+    const read = readSheet(row);
+    if (!read.ok || read.value.finished || !isSameGame(read.value, loaded)) continue;
+    const { id, removed } = read.value;
+    if (removed !== null) ids.push(id);
+    else if (!before.has(id)) throw new Troubled('running', `It is played here as ${id}`, { what: 'running' });
+  }
+  await games.where('id').anyOf(ids).modify({ removed: FOR_GOOD });
+  return ids;
+}

@@ -77,8 +77,15 @@ export const change = (id: string, to: (sheet: GameSheet) => GameSheet): Promise
     return changed;
   });
 
-export async function addGame(saves: Saves, sheet: GameSheet, entries: readonly Omit<Entry, 'game'>[]): Promise<void> {
+/** `first` is done in the same transaction. */
+export async function addGame(
+  saves: Saves,
+  sheet: GameSheet,
+  entries: readonly Omit<Entry, 'game'>[],
+  first?: () => Promise<void>
+): Promise<void> {
   await saves.allOrNothing(async () => {
+    await first?.();
     await saves.games.add(sheet);
     await saves.answers.bulkAdd(entries.map((entry) => ({ ...entry, game: sheet.id })));
   });

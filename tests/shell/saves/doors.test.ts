@@ -1,15 +1,16 @@
 // No door leads to a look: whatever is done with the file of a game that is played, there is no second one of it on the device on
 // which sealed answers could be tried out; and the log tells the table of the file.
 
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newGame } from '../../../src/games/thrones/flow/game';
 import { drawAnswer } from '../../../src/games/thrones/rules/judging';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { packed } from '../../../src/shell/saves/archive';
+import { keepAnew } from '../../../src/shell/saves/anew';
 import { backUp } from '../../../src/shell/saves/backup';
 import { branchGame } from '../../../src/shell/saves/branching';
 import type { SaveDocument } from '../../support/saves';
-import { exportGame } from '../../support/saves';
+import { exportGame, written } from '../../support/saves';
 import { loadGame } from '../../support/saves';
 import { duplicate, listGames, remove, restore } from '../../../src/shell/saves/games';
 import { bringIn } from '../../../src/shell/saves/restoring';
@@ -103,6 +104,75 @@ describe('of a game that is played', () => {
     await remove(sheet.id);
     expect(valueOf(await importGame(file, 'again')).id).toBe(sheet.id);
     expect(await games()).toMatchObject([{ id: sheet.id, answered: 3 }]);
+  });
+
+  describe('that lies in the bin while a copy of it is looked at', () => {
+    /** The game is one answer behind its file: the orders sealed last are taken back. */
+    async function inTheBin(): Promise<void> {
+      const { house, answer } = moves[1]!.entry;
+      const kept = valueOf(await loadGame(sheet.id)).sheet;
+      valueOf(await takeBack(kept, { answers: [{ house, answer }], byConsent: false }, moves[0]!.after));
+      await remove(sheet.id);
+    }
+
+    /** A copy comes in, an answer opens what is sealed, and the copy is deleted. */
+    async function looked(): Promise<GameSheet> {
+      const copy = valueOf(await importGame(file, 'copy'));
+      expect(copy.id).not.toBe(sheet.id);
+      const seen = await keptAll(copy, movesFrom(moves[1]!.after, 1));
+      await remove(copy.id);
+      return seen;
+    }
+
+    test('it does not come back, and the copy comes back only as far as it was played', async () => {
+      await inTheBin();
+      const copy = await looked();
+      expect(await troubleOf(restore(sheet.id))).toBe('running');
+      expect(valueOf(await importGame(file, 'again')).id).toBe(copy.id);
+      expect(await games()).toMatchObject([{ id: copy.id, answered: 3 }]);
+      expect(await troubleOf(restore(sheet.id))).not.toBe('none');
+    });
+
+    test('nor by a file of the time before, whose game it holds all of', async () => {
+      const early = { ...file, answers: file.answers.slice(0, 1) };
+      const { position, at } = moves[0]!.after;
+      const before = plain({ ...early, times: undefined, copied: [], checkpoint: { at, position: written(position) } });
+      await inTheBin();
+      const copy = await looked();
+      expect(valueOf(await importGame(before, 'before')).id).toBe(copy.id);
+      expect(await games()).toMatchObject([{ id: copy.id, answered: 3 }]);
+    });
+
+    test('nor by clocks put back in between, nor after its own copy outside the database', async () => {
+      await inTheBin();
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000);
+      await looked();
+      vi.restoreAllMocks();
+      expect(await troubleOf(restore(sheet.id))).not.toBe('none');
+    });
+
+    test('nor out of a page that still holds it', async () => {
+      const held = valueOf(await loadGame(sheet.id));
+      await inTheBin();
+      await looked();
+      expect(await troubleOf(keepAnew(held.sheet, held.entries))).toBe('running');
+      valueOf(await listGames());
+      expect(await troubleOf(keepAnew(held.sheet, held.entries))).toBe('running');
+    });
+
+    test('nor does it when it is restored while the copy comes in', async () => {
+      await inTheBin();
+      const [copy, back] = await Promise.all([importGame(file, 'copy'), restore(sheet.id)]);
+      expect([copy.ok, back.ok].filter(Boolean)).toHaveLength(1);
+      expect(await games()).toHaveLength(1);
+    });
+
+    test('two windows take in one of it', async () => {
+      await inTheBin();
+      const came = await Promise.all([importGame(file, 'one'), importGame(file, 'other')]);
+      expect(came.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(await games()).toHaveLength(1);
+    });
   });
 
   test('what cannot be opened is in nobody’s way', async () => {
