@@ -85,9 +85,9 @@ export const newSheet = (wanted: Parameters<typeof writing.newSheet>[1], game: G
 
 export const reachOf = (
   entries: Parameters<typeof undoing.reachOf<Thrones>>[1],
-  undone: Parameters<typeof undoing.reachOf<Thrones>>[2],
+  heard: Parameters<typeof undoing.reachOf<Thrones>>[2],
   position: Pick<Thrones['position'], 'sealed'>
-) => undoing.reachOf<Thrones>(thrones, entries, undone, position as Thrones['position']);
+) => undoing.reachOf<Thrones>(thrones, entries, heard, position as Thrones['position']);
 
 export const passesIn = (entries: Parameters<typeof passing.passesIn>[1]) => passing.passesIn(thrones, entries);
 export const handOversIn = (entries: Parameters<typeof passing.handOversIn>[1]) =>

@@ -19,7 +19,7 @@ export async function openGame(id: string): Promise<Result<OpenedGame>> {
   if (!loaded.ok) return loaded;
   const { rules, sheet, game, entries } = loaded.value;
   const keeper = diskKeeper(loaded.value);
-  const { seats, start, tablet, seen, undone, begun, takenBack, copied, handed } = sheet;
+  const { seats, start, tablet, seen, undone, heard, begun, takenBack, copied, handed } = sheet;
   return {
     ok: true,
     value: {
@@ -34,6 +34,7 @@ export async function openGame(id: string): Promise<Result<OpenedGame>> {
         tablet,
         seen,
         undone,
+        heard,
         begun,
         takenBack,
         copied,

@@ -2,13 +2,12 @@
 // answers. An answer is judged, kept, and only then shown.
 
 import type { Game, Kinds, PerHouse, Ruleset } from '../../engine/ruleset';
-import { now } from '../saves/clock';
 import type { Copied, Given, Start, TakenBack } from '../saves/document';
 import { firstDifference } from '../saves/difference';
 import { openStart } from '../saves/document';
 import type { Code, Handed } from '../saves/handed';
 import type { Taken } from '../saves/takingBack';
-import { gameBefore, notesAfter } from '../saves/takingBack';
+import { gameBefore } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
 import type { Asked } from './asked';
 import { askedOf } from './asked';
@@ -16,6 +15,8 @@ import type { Mind } from './driver';
 import { Hands } from './hands.svelte';
 import type { Answered, Keeper } from './keeper';
 import { Keeping } from './keeping.svelte';
+import type { Noted } from './notes.svelte';
+import { Notes } from './notes.svelte';
 import type { AtTheTable } from './seating.svelte';
 import { Seating } from './seating.svelte';
 import type { Named, Reach } from './takingBack';
@@ -23,7 +24,7 @@ import { nameOf, reachOf } from './takingBack';
 import type { Turn } from './turn';
 import { turnOf } from './turn';
 
-export interface Beginning<K extends Kinds = Kinds> {
+export interface Beginning<K extends Kinds = Kinds> extends Noted<K> {
   readonly rules: Ruleset<K>;
   readonly game: Game<K>;
   /** How it began. */
@@ -33,10 +34,7 @@ export interface Beginning<K extends Kinds = Kinds> {
   readonly entries: readonly Answered<K>[];
   readonly tablet: K['house'] | null;
   readonly seen: PerHouse<number>;
-  readonly undone?: readonly Given<K>[];
   readonly begun?: PerHouse<K['answer']>;
-  readonly takenBack?: readonly TakenBack[];
-  readonly copied?: readonly Copied[];
   readonly handed?: readonly Handed[];
   readonly keeper: Keeper;
 }
@@ -54,11 +52,9 @@ export class Playing<K extends Kinds = Kinds> {
   #entries: readonly Answered<K>[] = $state.raw([]);
   #moments: readonly K['moment'][] = $state.raw([]);
   readonly #hands: Hands<K>;
-  #undone: readonly Given<K>[] = $state.raw([]);
+  readonly #notes: Notes<K>;
   /** Not reactive: read only when an answer is begun. */
   #begun: PerHouse<K['answer'] | null>;
-  #takenBack: readonly TakenBack[] = $state.raw([]);
-  #copied: readonly Copied[] = $state.raw([]);
   readonly #keeping = new Keeping();
   /** The save of code's answer that is under way; people's answers wait for it. */
   #byCode: Promise<unknown> | null = null;
@@ -74,21 +70,17 @@ export class Playing<K extends Kinds = Kinds> {
     entries,
     tablet,
     seen,
-    undone = [],
     begun = {},
-    takenBack = [],
-    copied = [],
     handed = [],
-    keeper
+    keeper,
+    ...noted
   }: Beginning<K>) {
     this.rules = rules;
     this.#seating = new Seating(seats, handed);
     this.start = start;
     this.#keeper = keeper;
-    this.#undone = undone;
+    this.#notes = new Notes(noted);
     this.#begun = begun;
-    this.#takenBack = takenBack;
-    this.#copied = copied;
     this.#game = $state.raw(game);
     this.#entries = entries;
     this.#hands = new Hands(tablet, seen);
@@ -170,7 +162,13 @@ export class Playing<K extends Kinds = Kinds> {
 
   /** How far answers can be taken back. Behind an open curtain only its seat may do so. */
   readonly reach: Reach = $derived.by(() => {
-    const reach = reachOf<K>(this.rules, this.#entries, this.#undone, this.#game.position, this.#seating.isByCode);
+    const reach = reachOf<K>(
+      this.rules,
+      this.#entries,
+      this.#notes.heard(this.#standing),
+      this.#game.position,
+      this.#seating.isByCode
+    );
     const last = this.lastOfPeople?.house ?? null;
     const nobodyIsLeft = last === null || this.codes.size === this.seats.length;
     if (nobodyIsLeft) return { ...reach, free: 0, byConsent: 0 };
@@ -182,7 +180,7 @@ export class Playing<K extends Kinds = Kinds> {
 
   /** Owner and kind of the answer that can be redone. Its content may be secret. */
   readonly canDoAgain: Named<K> | null = $derived.by(() => {
-    const [next] = this.#undone;
+    const [next] = this.#notes.undone;
     if (next === undefined || this.codes.has(next.house)) return null;
     if (this.holder !== null && this.holder !== next.house) return null;
     return nameOf<K>(next);
@@ -190,17 +188,21 @@ export class Playing<K extends Kinds = Kinds> {
 
   /** What the table took back by consent. */
   get takenBack(): readonly TakenBack[] {
-    return this.#takenBack;
+    return this.#notes.takenBack;
   }
 
   /** Exports and imports of this game. */
   get copied(): readonly Copied[] {
-    return this.#copied;
+    return this.#notes.copied;
   }
 
   /** Who plays which seat, and since when. */
   get handed(): readonly Handed[] {
     return this.#seating.handed;
+  }
+
+  get #standing(): { readonly handed: readonly Handed[]; readonly answered: number } {
+    return { handed: this.handed, answered: this.#entries.length };
   }
 
   /** The last answer that a person gave. */
@@ -215,7 +217,7 @@ export class Playing<K extends Kinds = Kinds> {
       stand: this.#stand,
       game: this.#game,
       entries: this.#entries,
-      undone: this.#undone,
+      undone: this.#notes.undone,
       opening: () => (this.#opening ??= this.#openingView()),
       isFresh: () => this.reach.free > 0 && this.lastOfPeople === this.#entries.at(-1)
     });
@@ -223,7 +225,7 @@ export class Playing<K extends Kinds = Kinds> {
 
   /** The game was exported as a file. */
   wasCopied(copied: readonly Copied[]): void {
-    this.#copied = copied;
+    this.#notes.copied = copied;
   }
 
   /** Answers for the house whose turn it is. Returns why not, if the rules forbid it. */
@@ -270,8 +272,8 @@ export class Playing<K extends Kinds = Kinds> {
     if (!(await this.#keeping.isKept(() => this.#keeper.handOver(note), retry))) return;
     this.closeCurtain();
     this.#stand++;
+    this.#notes.forget(this.#standing);
     this.#seating.handOver(note);
-    this.#undone = [];
   }
 
   /** Takes back free answers: by default the last one of a person, and those of code since. */
@@ -302,7 +304,7 @@ export class Playing<K extends Kinds = Kinds> {
   /** Gives the answer once more that was taken back; a secret one needs no curtain, since nothing of it is shown. */
   async doAgain(): Promise<void> {
     if (this.#byCode !== null) await this.#byCode;
-    const [next] = this.#undone;
+    const [next] = this.#notes.undone;
     if (next !== undefined && this.canDoAgain !== null) await this.#give(next, true);
   }
 
@@ -337,7 +339,8 @@ export class Playing<K extends Kinds = Kinds> {
     const entry: Answered<K> = { house, answer, happened };
     const retry = (): Promise<unknown> => this.#give({ house, answer }, again);
     if (!(await this.#keeping.isKept(() => this.#keeper.keep(entry, game, again), retry))) return null;
-    this.#undone = again ? this.#undone.slice(1) : [];
+    if (again) this.#notes.shift();
+    else this.#notes.forget(this.#standing);
     this.#begun = { ...this.#begun, [house]: null };
     this.#show(entry, game);
     return null;
@@ -358,19 +361,11 @@ export class Playing<K extends Kinds = Kinds> {
   }
 
   #unshow(taken: Taken, game: Game<K>): void {
-    const known = { answered: this.#entries.length, tablet: this.tablet, seen: this.#hands.seen };
-    const notes = notesAfter(
-      { ...known, undone: this.#undone, takenBack: this.#takenBack, copied: this.#copied, handed: this.handed },
-      taken,
-      now()
-    );
+    const notes = this.#notes.takeBack(taken, { ...this.#standing, tablet: this.tablet, seen: this.#hands.seen });
     this.#stand++;
     this.#game = game;
     this.#entries = this.#entries.slice(0, notes.answered);
     this.#hands.goBackTo(notes.tablet, notes.seen);
-    this.#undone = notes.undone as readonly Given<K>[];
-    this.#takenBack = notes.takenBack;
-    this.#copied = notes.copied;
     this.#seating.handed = notes.handed;
     this.#moments = [];
     this.closeCurtain();

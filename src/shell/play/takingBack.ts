@@ -2,6 +2,7 @@
 // revelation. Answers of code do not stand in the way: they go back with the answer before them, and come again.
 
 import type { Kinds, Ruleset } from '../../engine/ruleset';
+import type { Heard } from '../saves/heard';
 import type { Answered } from './keeper';
 
 /** The public part of an answer: whose it is, and its kind. */
@@ -24,11 +25,10 @@ export interface Reach {
   readonly wall: string | null;
 }
 
-/** `undone` are answers that were taken back and could be done again. */
 export function reachOf<K extends Kinds>(
   rules: Pick<Ruleset<K>, 'drawnIn' | 'revealedIn'>,
   entries: readonly Pick<Answered<K>, 'house' | 'happened'>[],
-  undone: readonly Pick<Answered<K>, 'house'>[],
+  heard: readonly Heard[],
   position: K['position'],
   /** Whether code gave the answer with this number. */
   isByCode: (house: K['house'], number: number) => boolean = () => false
@@ -39,12 +39,12 @@ export function reachOf<K extends Kinds>(
   const people = entries.flatMap(({ house }, i) => (i > behind && !isByCode(house, i + 1) ? [i] : []));
   const house = entries[people.at(-1) ?? -1]?.house;
   const others = people.findLast((i) => entries[i]?.house !== house) ?? behind;
-  const first = people.find((i) => i > others);
   // An answer of another house ends it, even one taken back: the table has heard it.
-  const isOwn = undone.every((one, i) => one.house === house || isByCode(one.house, entries.length + i + 1));
+  const told = Math.max(0, ...heard.map((one) => (one.house === house ? 0 : one.after)));
+  const first = people.find((i) => i > others && i >= told);
   const wall = entries[behind];
   return {
-    free: isOwn && first !== undefined ? entries.length - first : 0,
+    free: first !== undefined ? entries.length - first : 0,
     byConsent: entries.length - (people[0] ?? entries.length),
     wall: wall === undefined ? null : rules.revealedIn(wall.happened)
   };

@@ -21,13 +21,15 @@ import { aTime } from './clock';
 import { firstDifference } from './difference';
 import type { Handed } from './handed';
 import { handedList } from './handed';
+import type { Heard } from './heard';
+import { heardList } from './heard';
 import type { Side } from './sides';
 import { readSlowHash } from './slowHash';
 import { upgraded } from './upgrades';
 import type { Wrong } from './wrong';
 
 export const APP = 'pass-the-crown';
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 export type Start<K extends Kinds = Kinds> =
   | ({ readonly kind: 'setup' } & K['setUp'])
@@ -53,6 +55,8 @@ export interface SaveDocument {
   readonly takenBack?: readonly TakenBack[];
   readonly copied?: readonly Copied[];
   readonly handed?: readonly Handed[];
+  /** As on the sheet. */
+  readonly heard?: readonly Heard[];
   /** As on the sheet. */
   readonly branch?: string;
 }
@@ -98,6 +102,7 @@ export interface Loaded {
   readonly takenBack: readonly TakenBack[];
   readonly copied: readonly Copied[];
   readonly handed: readonly Handed[];
+  readonly heard: readonly Heard[];
   readonly branch: string | null;
 }
 
@@ -186,6 +191,7 @@ const saveShape = ({ id, houses, hasCode }: Ruleset): Shape<unknown> => {
     takenBack: optional(takenBackList(aTime)),
     copied: optional(copiedList(aTime)),
     handed: optional(handedList({ after: aCount, house, name: aName, time: aTime }, hasCode)),
+    heard: optional(heardList({ house, after: aCount }, houses)),
     branch: optional(aBranch)
   });
 };
@@ -206,7 +212,7 @@ export function loadSave(rules: Ruleset, found: unknown): Loaded | Unloadable {
   const faults = faultsIn(saveShape(rules), json);
   if (faults.length > 0) return unloadable({ what: 'parts' }, `The save is damaged: ${faults.join('; ')}`);
   const { start, answers, checkpoint, seats = null, times = null, takenBack = [], copied = [] } = json as SaveDocument;
-  const { handed = [], branch = null } = json as SaveDocument;
+  const { handed = [], heard = [], branch = null } = json as SaveDocument;
   const played = playAgain(rules, start, answers);
   if (!played.ok) return played;
   const { game, happened } = played;
@@ -223,10 +229,10 @@ export function loadSave(rules: Ruleset, found: unknown): Loaded | Unloadable {
     return unloadable({ what: 'seats' }, 'seats: other houses than those in play');
   if (times !== null && times.length !== answers.length)
     return unloadable({ what: 'parts' }, 'times: one is due for every answer');
-  for (const [name, notes] of Object.entries({ takenBack, copied, handed }))
+  for (const [name, notes] of Object.entries({ takenBack, copied, handed, heard }))
     if (notes.some(({ after }) => after > answers.length))
       return unloadable({ what: 'parts' }, `${name}: after more answers than there are`);
-  return { ok: true, rules, start, answers, game, happened, seats, times, takenBack, copied, handed, branch };
+  return { ok: true, rules, start, answers, game, happened, seats, times, takenBack, copied, handed, heard, branch };
 }
 
 function isNotOurs(json: unknown): Unloadable | null {

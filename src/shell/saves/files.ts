@@ -7,6 +7,7 @@ import type { Saves } from './database';
 import { attemptWith } from './database';
 import type { Given, Loaded, SaveDocument, Seated } from './document';
 import { gameIn, isNewer, loadSave, saveOf } from './document';
+import { heardIn } from './heard';
 import type { LoadedGame } from './loading';
 import { load } from './loading';
 import { readableName } from './names';
@@ -42,7 +43,12 @@ export function documentOf({ rules, sheet, game, entries }: Documented): SaveDoc
   const copied = sheet.copied.map((one) => ({ ...one, time: inCalendar(one.time) }));
   const handed = sheet.handed.map((one) => ({ ...one, time: inCalendar(one.time) }));
   const saved = { ...saveOf(rules, sheet.start, given, game), seats, times, takenBack, copied };
-  const document = handed.length === 0 ? saved : { ...saved, handed };
+  const heard = heardIn(sheet);
+  const document = {
+    ...saved,
+    ...(handed.length === 0 ? {} : { handed }),
+    ...(heard.length === 0 ? {} : { heard })
+  };
   return sheet.branch === null ? document : { ...document, branch: sheet.branch };
 }
 
@@ -66,7 +72,7 @@ export async function addLoaded(
   known: Known,
   first: () => Promise<void>
 ): Promise<GameSheet> {
-  const { rules, start, answers, game, happened, times, takenBack, branch } = loaded;
+  const { rules, start, answers, game, happened, times, takenBack, heard, branch } = loaded;
   const handed = loaded.handed.map((one) => ({ ...one, name: readableName(one.name) || rules.nameOf(one.house) }));
   const seats = (loaded.seats ?? defaultSeats(rules, game)).map(({ house, name, pin = null, side }): Seat => ({
     house,
@@ -79,7 +85,16 @@ export async function addLoaded(
   const { length } = answers;
   const arrival = { after: length, round: rules.roundOf(game.position), how: 'arrival', time: now() } as const;
   const copied = fresh.finished ? loaded.copied : withNote(loaded.copied, arrival);
-  const played = { answered: length, revision: length, seen: seenBy(answers), takenBack, copied, handed, branch };
+  const played = {
+    answered: length,
+    revision: length,
+    seen: seenBy(answers),
+    takenBack,
+    copied,
+    handed,
+    heard,
+    branch
+  };
   const sheet = sound({ ...fresh, ...played, ...known, name });
   const entries = answers.map((given, i) => ({
     ...given,

@@ -9,6 +9,7 @@ import type { Given } from './document';
 import { startOf } from './document';
 import type { Handed } from './handed';
 import { isByCode } from './handed';
+import { heardIn } from './heard';
 import { newId } from './id';
 import { GameList } from './list';
 import type { LoadedGame } from './loading';
@@ -94,6 +95,7 @@ export const append = (
         finished,
         // Not even the same answer keeps the rest: that would tell who has changed a sealed one.
         undone: again ? kept.undone.slice(1) : [],
+        heard: again ? kept.heard : heardIn(kept),
         begun: without(kept.begun, house),
         tablet: isByCode(kept.handed, house, kept.answered + 1) ? kept.tablet : house,
         changed: time

@@ -3,6 +3,7 @@
 import { attemptWith } from './database';
 import type { Handed } from './handed';
 import { withHanded } from './handed';
+import { heardIn } from './heard';
 import { copyGame } from './secondCopy';
 import type { GameSheet } from './sheet';
 import type { Result } from './trouble';
@@ -20,6 +21,7 @@ export const handOver = (known: GameSheet, note: Handed): Promise<Result<GameShe
         seats: kept.seats.map((seat) => (seat.house === house ? { ...seat, name } : seat)),
         // What a person took back is not for code to do again, nor the other way round.
         undone: [],
+        heard: heardIn(kept),
         revision: kept.revision + 1
       });
       await saves.games.put(next);

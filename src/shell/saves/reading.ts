@@ -34,6 +34,7 @@ import {
   takenBackList
 } from './document';
 import { handedList } from './handed';
+import { heardList } from './heard';
 import { readableName } from './names';
 import type { DamagedSheet, Entry, GameSheet, Seat, WrongTries } from './sheet';
 import type { Result } from './trouble';
@@ -79,6 +80,7 @@ const sheetShape = ({ id, houses }: Listed): Shape<GameSheet> => {
     finished: flag,
     undone: list(object<Given>({ house, answer: anAnswer }), MOST_ANSWERS),
     begun: table(houses, anAnswer),
+    heard: heardList({ house, after: aCount }, houses),
     takenBack: takenBackList(aTime),
     copied: copiedList(aTime),
     handed: handedList({ after: aCount, house, name: aName, time: aTime }),

@@ -3,6 +3,7 @@
 import type { Kinds, PerHouse } from '../../engine/ruleset';
 import type { APP, Copied, FORMAT, Given, Start, TakenBack } from './document';
 import type { Handed } from './handed';
+import type { Heard } from './heard';
 import type { Side } from './sides';
 import type { Trouble } from './trouble';
 
@@ -48,6 +49,8 @@ export interface GameSheet<K extends Kinds = Kinds> {
   readonly undone: readonly Given[];
   /** What a seat has begun behind its curtain and not given yet: as secret as an answer, and it never leaves the device. */
   readonly begun: PerHouse<Given['answer']>;
+  /** Who has answered and taken it back, besides those of `undone`. */
+  readonly heard: readonly Heard[];
   /** What was taken back by consent, for the log. */
   readonly takenBack: readonly TakenBack[];
   /** When it left as a file while it was played, and when it came in as one. For the log; nothing takes it away. */

@@ -23,7 +23,7 @@ export interface Taken {
 }
 
 /** What is noted of a game besides the answers themselves. */
-type Notes = Pick<GameSheet, 'answered' | 'tablet' | 'seen' | 'undone' | 'takenBack' | 'copied' | 'handed'>;
+type Notes = Pick<GameSheet, 'answered' | 'tablet' | 'seen' | 'undone' | 'heard' | 'takenBack' | 'copied' | 'handed'>;
 
 /** The tablet goes back to the seat that gave the first of the answers. */
 export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: number): Notes {
@@ -36,6 +36,7 @@ export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: nu
     tablet: answers[0]?.house ?? notes.tablet,
     seen: Object.fromEntries(Object.entries(notes.seen).map(([house, seen]) => [house, Math.min(seen ?? 0, after)])),
     undone: [...answers, ...notes.undone],
+    heard: within(notes.heard),
     copied: within(notes.copied),
     handed: within(notes.handed),
     takenBack: byConsent ? [...clamped, { after, count: answers.length, time }] : clamped

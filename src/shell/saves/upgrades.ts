@@ -36,6 +36,11 @@ export const STEPS: readonly Step[] = [
   {
     document: (save) => save,
     sheet: (row) => row
+  },
+  // 7: two more house rules; who has answered last is known when nothing can be done again
+  {
+    document: (save) => save,
+    sheet: (row) => ({ ...row, heard: [] })
   }
 ];
 

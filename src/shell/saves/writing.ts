@@ -34,6 +34,7 @@ export function newSheet(
     seen: {},
     finished: rules.winnersOf(game.position) !== null,
     undone: [],
+    heard: [],
     begun: {},
     takenBack: [],
     copied: [],

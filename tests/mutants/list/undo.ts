@@ -76,8 +76,9 @@ export const UNDO: readonly Mutant[] = [
   {
     name: 'giving the same answer by hand shows whether a sealed one has changed',
     file: PLAYING,
-    find: 'again ? this.#undone.slice(1) : []',
-    replace: 'again || JSON.stringify(this.#undone[0]?.answer) === JSON.stringify(answer) ? this.#undone.slice(1) : []',
+    find: 'if (again) this.#notes.shift();',
+    replace:
+      'if (again || JSON.stringify(this.#notes.undone[0]?.answer) === JSON.stringify(answer)) this.#notes.shift();',
     noticedBy: [PLAY, 'stays one, whatever is taken back']
   },
   {

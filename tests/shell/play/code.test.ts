@@ -292,6 +292,57 @@ describe('a seat that changes hands', () => {
     expect(playing.reach).toMatchObject({ free: 0, byConsent: 2 });
     expect(first!.house).not.toBe(second!.house);
   });
+
+  describe('leaves it to the table what went before an answer that was taken back', () => {
+    /** Two seal their orders, and the second takes them back. */
+    async function heard(): Promise<Playing> {
+      const playing = tableOf({ players: 4, people: ['stark', 'lannister', 'baratheon', 'greyjoy'] });
+      const chance = dice();
+      await give(playing, chance);
+      await give(playing, chance);
+      await playing.takeBack();
+      expect(playing.reach).toMatchObject({ free: 0, byConsent: 1 });
+      return playing;
+    }
+    const squire = { level: 'squire', person: 'warden' };
+
+    test('whoever is handed over, to and fro', async () => {
+      for (const seat of ['stark', 'lannister', 'baratheon', 'greyjoy'] as const) {
+        const playing = await heard();
+        const first = playing.entries[0]!.house;
+        if (seat === first) continue;
+        await playing.handOver(seat, 'The Warden', squire);
+        expect(playing.reach).toMatchObject({ free: 0, byConsent: 1 });
+        await playing.handOver(seat, 'Bea', null);
+        expect(playing.reach).toMatchObject({ free: 0, byConsent: 1 });
+        await playing.takeBack();
+        expect(playing.entries).toHaveLength(1);
+        await playing.takeBackByConsent(1);
+        expect(playing.takenBack).toMatchObject([{ after: 0, count: 1 }]);
+      }
+    });
+
+    test('and whatever code answers after it', async () => {
+      const playing = await heard();
+      const { house } = playing.entries[0]!;
+      const other = playing.seats.find((seat) => seat.house !== house)!.house;
+      await playing.handOver(other, 'The Warden', squire);
+      await new Table(playing).pass(0);
+      expect(playing.entries).toHaveLength(2);
+      expect(playing.reach).toMatchObject({ free: 0, byConsent: 2 });
+    });
+
+    test('and before code, which was to answer at the same time', async () => {
+      const playing = tableOf({ players: 4, people: ['stark', 'lannister', 'baratheon'] });
+      const chance = dice();
+      await give(playing, chance);
+      await give(playing, chance);
+      await playing.takeBack();
+      await new Table(playing).pass(0);
+      expect(playing.entries.map(({ house }) => house)).toContain('greyjoy');
+      expect(playing.reach).toMatchObject({ free: 0 });
+    });
+  });
 });
 
 describe('trouble', () => {

@@ -31,8 +31,12 @@ describe('what can be taken back', () => {
   ])('%s', (_, entries, reach) => expect(reachOf(entries, [], nothingHidden)).toEqual(reach));
 
   test('is free only while nobody else has answered, even if that is taken back', () => {
-    expect(reachOf([by('stark')], [by('stark')], nothingHidden)).toMatchObject({ free: 1, byConsent: 1 });
-    expect(reachOf([by('stark')], [by('tyrell')], nothingHidden)).toMatchObject({ free: 0, byConsent: 1 });
+    const heard = (house: string, after: number) => [{ house, after }];
+    expect(reachOf([by('stark')], heard('stark', 1), nothingHidden)).toMatchObject({ free: 1, byConsent: 1 });
+    expect(reachOf([by('stark')], heard('tyrell', 1), nothingHidden)).toMatchObject({ free: 0, byConsent: 1 });
+    const two = [by('stark'), by('stark')];
+    expect(reachOf(two, heard('tyrell', 1), nothingHidden)).toMatchObject({ free: 1, byConsent: 2 });
+    expect(reachOf(two, heard('tyrell', 0), nothingHidden)).toMatchObject({ free: 2, byConsent: 2 });
   });
 
   test('is nothing while somebody may look at a tide', () => {

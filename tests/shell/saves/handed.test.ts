@@ -86,11 +86,36 @@ test('handing over is one transaction: name, note, nothing to be done again; and
   expect(undone.undone).toHaveLength(1);
   const sheet = valueOf(await handOver(undone, note('stark')));
   expect(sheet.undone).toEqual([]);
+  expect(sheet.heard).toEqual([{ house, after: 0 }]);
   expect(sheet.revision).toBe(undone.revision + 1);
   expect(sheet.seats.find((seat) => seat.house === 'stark')).toMatchObject({ name: 'The Warden' });
   expect(sheet.seats.map(({ pin }) => pin)).toEqual(undone.seats.map(({ pin }) => pin));
   expect(await troubleOf(append(undone, move!.entry, move!.after))).toBe('behind');
   expect(valueOf(await loadGame(fresh.id)).sheet.handed).toEqual([note('stark')]);
+});
+
+test('who has answered last is kept whatever is answered then, taken back further, and goes along in a file', async () => {
+  const moves = movesFrom(newGame(SETUP_OF_THREE), 3);
+  let sheet = await created();
+  for (const { entry, after } of moves.slice(0, 2)) sheet = valueOf(await append(sheet, entry, after));
+  const given = moves.map(({ entry: { house, answer } }) => ({ house, answer }));
+  const [first, second] = given;
+  sheet = valueOf(await takeBack(sheet, { answers: [second!], byConsent: false }, moves[0]!.after));
+  expect(sheet.heard).toEqual([]);
+  const file = valueOf(await exportGame(sheet.id));
+  expect(file.heard).toEqual([{ house: second!.house, after: 1 }]);
+  expect(JSON.stringify(file)).not.toContain('undone');
+  const again = valueOf(await append(sheet, moves[1]!.entry, moves[1]!.after, true));
+  expect(again.heard).toEqual([]);
+  sheet = valueOf(await takeBack(again, { answers: [second!], byConsent: false }, moves[0]!.after));
+  sheet = valueOf(await append(sheet, moves[1]!.entry, moves[1]!.after));
+  expect(sheet.heard).toEqual([{ house: second!.house, after: 1 }]);
+  const none = newGame(SETUP_OF_THREE);
+  sheet = valueOf(await takeBack(sheet, { answers: [first!, second!], byConsent: true }, none));
+  expect(sheet.heard).toEqual([{ house: second!.house, after: 0 }]);
+  await aNewDevice();
+  expect(valueOf(await importGame(file, 'elsewhere')).heard).toEqual(file.heard);
+  expect(await troubleOf(importGame({ ...file, heard: [{ house: 'stark', after: 2 }] }, 'x'))).toBe('damaged');
 });
 
 test('what is taken back moves a note, and removes none', async () => {

@@ -1,0 +1,70 @@
+// What a page holds of a game besides its answers: those taken back, who has answered, and what the log tells of it.
+
+import type { Kinds, PerHouse } from '../../engine/ruleset';
+import { now } from '../saves/clock';
+import type { Copied, Given, TakenBack } from '../saves/document';
+import type { Handed } from '../saves/handed';
+import type { Heard } from '../saves/heard';
+import { heardIn } from '../saves/heard';
+import type { Taken } from '../saves/takingBack';
+import { notesAfter } from '../saves/takingBack';
+
+export interface Noted<K extends Kinds = Kinds> {
+  readonly undone?: readonly Given<K>[];
+  readonly heard?: readonly Heard[];
+  readonly takenBack?: readonly TakenBack[];
+  readonly copied?: readonly Copied[];
+}
+
+/** The game as it stands. */
+interface Standing {
+  readonly handed: readonly Handed[];
+  readonly answered: number;
+}
+
+interface Held extends Standing {
+  readonly tablet: string | null;
+  readonly seen: PerHouse<number>;
+}
+
+export class Notes<K extends Kinds> {
+  /** The next one first. */
+  undone: readonly Given<K>[] = $state.raw([]);
+  takenBack: readonly TakenBack[] = $state.raw([]);
+  copied: readonly Copied[] = $state.raw([]);
+  #heard: readonly Heard[] = $state.raw([]);
+
+  constructor({ undone = [], heard = [], takenBack = [], copied = [] }: Noted<K>) {
+    this.undone = undone;
+    this.takenBack = takenBack;
+    this.copied = copied;
+    this.#heard = heard;
+  }
+
+  /** Who has answered and taken it back, whether or not it can be done again. */
+  heard({ handed, answered }: Standing): readonly Heard[] {
+    return heardIn({ heard: this.#heard, undone: this.undone, handed, answered });
+  }
+
+  /** The next answer has been done again. */
+  shift(): void {
+    this.undone = this.undone.slice(1);
+  }
+
+  /** Another answer is given, or a seat changes hands: nothing can be done again. */
+  forget(standing: Standing): void {
+    this.#heard = this.heard(standing);
+    this.undone = [];
+  }
+
+  /** Returns what changes besides. */
+  takeBack(taken: Taken, held: Held): Pick<Held, 'tablet' | 'seen' | 'handed' | 'answered'> {
+    const { undone, takenBack, copied } = this;
+    const after = notesAfter({ ...held, undone, heard: this.#heard, takenBack, copied }, taken, now());
+    this.undone = after.undone as readonly Given<K>[];
+    this.#heard = after.heard;
+    this.takenBack = after.takenBack;
+    this.copied = after.copied;
+    return after;
+  }
+}

@@ -1,0 +1,32 @@
+// Who has answered and taken it back. The table has heard it, so what others gave before goes back by consent only, also when
+// nothing can be done again any more.
+
+import type { Shape } from '../../engine/shape';
+import { list, object } from '../../engine/shape';
+import type { Handed } from './handed';
+import { isByCode } from './handed';
+
+export interface Heard {
+  readonly house: string;
+  /** Answers given before it. */
+  readonly after: number;
+}
+
+export const heardList = (of: { readonly [F in keyof Heard]: Shape<Heard[F]> }, houses: readonly string[]) =>
+  list(object<Heard>(of), houses.length);
+
+interface Standing {
+  readonly heard: readonly Heard[];
+  /** What can be done again, the next one first. */
+  readonly undone: readonly { readonly house: string }[];
+  readonly handed: readonly Handed[];
+  readonly answered: number;
+}
+
+/** With those of the answers that can still be done again. Answers of code do not count: they come again. */
+export function heardIn({ heard, undone, handed, answered }: Standing): readonly Heard[] {
+  const people = undone.filter(({ house }, i) => !isByCode(handed, house, answered + i + 1));
+  const latest = new Map(heard.map(({ house, after }) => [house, Math.min(after, answered)]));
+  for (const { house } of people) latest.set(house, answered);
+  return [...latest].map(([house, after]) => ({ house, after }));
+}
