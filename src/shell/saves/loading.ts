@@ -6,10 +6,12 @@ import { isObject } from '../../engine/shape';
 import { openCheckpoint } from './checkpoint';
 import type { Saves } from './database';
 import { isSeated, playAgain } from './document';
+import { heal, isSound } from './healing';
 import type { ReadEntry } from './reading';
-import { faultsOfBeginning, readEntries, readSheet } from './reading';
+import { readEntries, readSheet } from './reading';
 import { rulesFor } from './rules';
 import type { Entry, GameSheet } from './sheet';
+import type { Result } from './trouble';
 import { orThrow, Troubled } from './trouble';
 
 export interface LoadedGame<K extends Kinds = Kinds> {
@@ -20,24 +22,54 @@ export interface LoadedGame<K extends Kinds = Kinds> {
 }
 
 export async function load(saves: Saves, id: string): Promise<LoadedGame> {
+  const first = await rowsOf(saves, id);
+  unlessGone(first.row);
+  const found = await read(first);
+  const isRead = found.ok && isSound(first.row);
+  const { rules, sheet, entries } = orThrow(
+    isRead || !(await heal(saves, id)) ? found : await read(await rowsOf(saves, id))
+  );
+  return opened(rules, sheet, entries);
+}
+
+interface Rows {
+  readonly row: unknown;
+  readonly rows: readonly unknown[];
+}
+
+async function rowsOf(saves: Saves, id: string): Promise<Rows> {
   const { games, answers } = saves;
   const [row, rows] = await saves.transaction('r', games, answers, () =>
     Promise.all([games.get(id), answersOf(saves, id).toArray()])
   );
-  const sheet = present(row);
-  const rules = await rulesFor(sheet);
-  const faults = faultsOfBeginning(rules, sheet);
-  if (faults.length > 0) throw new Troubled('damaged', `The sheet of the game: ${faults.join('; ')}`);
-  return opened(rules, sheet, orThrow(readEntries(rules, rows, sheet.answered)));
+  return { row, rows };
+}
+
+async function read({
+  row,
+  rows
+}: Rows): Promise<Result<{ rules: Ruleset; sheet: GameSheet; entries: readonly ReadEntry[] }>> {
+  const known = readSheet(row);
+  if (!known.ok) return known;
+  const rules = await rulesFor(known.value);
+  // Once more: what an answer may be is known with the rules only.
+  const sheet = readSheet(row);
+  if (!sheet.ok) return sheet;
+  const entries = readEntries(rules, rows, sheet.value.answered);
+  return entries.ok ? { ok: true, value: { rules, sheet: sheet.value, entries: entries.value } } : entries;
 }
 
 export const answersOf = (saves: Saves, id: string, from: number = Dexie.minKey) =>
   saves.answers.where('[game+number]').between([id, from], [id, Dexie.maxKey]);
 
 export function present(row: unknown): GameSheet {
+  unlessGone(row);
+  return orThrow(readSheet(row));
+}
+
+function unlessGone(row: unknown): void {
   if (row === undefined) throw new Troubled('gone', 'There is no such game');
   if (removedAt(row) !== null) throw new Troubled('gone', 'The game lies in the bin');
-  return orThrow(readSheet(row));
 }
 
 /** When it was put in the bin. */

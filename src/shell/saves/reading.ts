@@ -57,9 +57,38 @@ const anAnswer = openObject({ kind: text(MOST_KIND) });
 
 const aKind = oneOf('a kind of beginning', ['setup', 'position'] as const);
 
+/** They serve the log, the recap and comfort. Where one does not read the game goes on without it. */
+const WITHOUT_NOTES = {
+  tablet: null,
+  seen: {},
+  undone: [],
+  begun: {},
+  heard: [],
+  takenBack: [],
+  copied: [],
+  wrongTries: {}
+} as const satisfies Partial<GameSheet>;
+
+type Note = keyof typeof WITHOUT_NOTES;
+
+const noteShapes = (houses: readonly string[]): { readonly [N in Note]: Shape<GameSheet[N]> } => {
+  const house = aHouseOf(houses);
+  return {
+    tablet: nullable(house),
+    seen: table(houses, aCount),
+    undone: list(object<Given>({ house, answer: anAnswer }), MOST_ANSWERS),
+    begun: table(houses, anAnswer),
+    heard: heardList({ house, after: aCount }, houses),
+    takenBack: takenBackList(aTime),
+    copied: copiedList(aTime),
+    wrongTries: table(houses, object<WrongTries>({ count: integer(1, Number.MAX_SAFE_INTEGER), time: aTime }))
+  };
+};
+
 const sheetShape = ({ id, houses }: Listed): Shape<GameSheet> => {
   const house = aHouseOf(houses);
   return object<GameSheet>({
+    ...noteShapes(houses),
     id: text(MOST_ID),
     game: exactly(id),
     name: aName,
@@ -75,16 +104,8 @@ const sheetShape = ({ id, houses }: Listed): Shape<GameSheet> => {
     revision: integer(0, Number.MAX_SAFE_INTEGER),
     // What cannot be read is made anew from the answers.
     checkpoint: optional(anything as Shape<string>),
-    tablet: nullable(house),
-    seen: table(houses, aCount),
     finished: flag,
-    undone: list(object<Given>({ house, answer: anAnswer }), MOST_ANSWERS),
-    begun: table(houses, anAnswer),
-    heard: heardList({ house, after: aCount }, houses),
-    takenBack: takenBackList(aTime),
-    copied: copiedList(aTime),
     handed: handedList({ after: aCount, house, name: aName, time: aTime }),
-    wrongTries: table(houses, object<WrongTries>({ count: integer(1, Number.MAX_SAFE_INTEGER), time: aTime })),
     branch: nullable(aBranch),
     removed: nullable(aTime),
     format: exactly(FORMAT),
@@ -105,7 +126,7 @@ const entryShape = ({ houses, answerShape }: Ruleset) =>
 export function readSheet(found: unknown): Result<GameSheet> {
   if (isObject(found) && typeof found.format === 'number' && found.format > FORMAT)
     return troubled('newer', `The game has format ${found.format}, and this version reads up to ${FORMAT}`);
-  const row = upgraded(found, 'sheet');
+  const row = withoutStrangeNotes(upgraded(found, 'sheet'));
   if (isObject(row) && typeof row.game === 'string' && gameListed(row.game) === null)
     return troubled('newer', `This version has no game ${row.game.slice(0, MOST_ID)}`);
   const faults = faultsOfSheet(row);
@@ -113,6 +134,24 @@ export function readSheet(found: unknown): Result<GameSheet> {
   const sheet = row as GameSheet;
   const checkpoint: unknown = sheet.checkpoint;
   return { ok: true, value: typeof checkpoint === 'string' ? sheet : { ...sheet, checkpoint: '' } };
+}
+
+function withoutStrangeNotes(row: unknown): unknown {
+  const game = isObject(row) && typeof row.game === 'string' ? gameListed(row.game) : null;
+  if (!isObject(row) || game === null) return row;
+  const shapes = noteShapes(game.houses);
+  const rules = loadedRules(game.id);
+  const isStrange = (note: Note): boolean =>
+    faultsIn(shapes[note], row[note]).length > 0 ||
+    (rules !== null && answersIn(note, row).some((answer) => faultsIn(rules.answerShape, answer).length > 0));
+  const strange = (Object.keys(WITHOUT_NOTES) as Note[]).filter(isStrange);
+  return { ...row, ...Object.fromEntries(strange.map((note) => [note, WITHOUT_NOTES[note]])) };
+}
+
+/** Of a note that has its shape. */
+function answersIn(note: Note, row: { readonly undone?: unknown; readonly begun?: unknown }): readonly unknown[] {
+  if (note === 'undone') return (row.undone as GameSheet['undone']).map(({ answer }) => answer);
+  return note === 'begun' ? Object.values(row.begun as object) : [];
 }
 
 /** As far as they can be told: the beginning is judged once the rules of the game have been loaded. */
@@ -129,8 +168,9 @@ export function faultsOfSheet(row: unknown): readonly string[] {
 }
 
 /** What only the rules can judge of a sheet. */
-export function faultsOfBeginning(rules: Ruleset, { start, seats, undone, begun }: GameSheet): readonly string[] {
-  const answers = [...undone.map(({ answer }) => answer), ...Object.values(begun)];
+function faultsOfBeginning(rules: Ruleset, sheet: GameSheet): readonly string[] {
+  const { start, seats } = sheet;
+  const answers = [...answersIn('undone', sheet), ...answersIn('begun', sheet)];
   const faults = answers.flatMap((answer) => faultsIn(rules.answerShape, answer));
   if (start.kind === 'position') return faults;
   const { kind, ...setUp } = start;

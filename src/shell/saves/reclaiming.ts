@@ -2,6 +2,7 @@
 
 import { isObject } from '../../engine/shape';
 import { answersIn, isSheetOf, openPlace, partOf } from './copyPlace';
+import { heal, isSound } from './healing';
 import { inTime } from './patience';
 import { copyGame } from './secondCopy';
 import type { GameSheet } from './sheet';
@@ -25,6 +26,7 @@ export async function bringBack(place: Cache, saves: Tables, id: string): Promis
   if (row !== undefined && !isBehind(row, id, sheet)) {
     // A power cut came between a write and its copy, and the next answer may be hours away.
     if (isBehind(sheet, id, row)) void copyGame(saves, id, 1);
+    else if (!isSound(row)) await heal(saves, id);
     return { what: 'here' };
   }
   if (!isSheetOf(id, sheet)) return { what: await whyNot(place, id, sheet) };

@@ -3,6 +3,7 @@
 
 import { isObject } from '../../engine/shape';
 import { isSheetOf, leftIn, openPlace, partOf, partsIn } from './copyPlace';
+import { heal, isSound } from './healing';
 import { inTime } from './patience';
 import type { Outcome } from './reclaiming';
 import { bringBack } from './reclaiming';
@@ -126,17 +127,19 @@ async function comeBack(saves: Tables, somethingIsHere: () => void): Promise<voi
     await pause();
   }
   somethingIsHere();
-  await copyTheRest(place, saves);
+  await lookAtTheRest(place, saves);
 }
 
-/** Copies games that have none: a power cut between a write to the database and its copy leaves them so. */
-async function copyTheRest(place: Cache, saves: Tables): Promise<void> {
+/** Copies games that have none: a power cut between a write and its copy leaves them so. Those that do not read are healed. */
+async function lookAtTheRest(place: Cache, saves: Tables): Promise<void> {
   const copies = await partsIn(place);
   for (const id of await saves.games.toCollection().primaryKeys()) {
     if (!saves.isOpen()) return;
-    if (copies.get(id)?.includes('sheet')) continue;
     const row = await saves.games.get(id);
-    if (removedOf(row) === null) await copyGame(saves, id, 1);
+    if (removedOf(row) !== null) continue;
+    if (!copies.get(id)?.includes('sheet')) await copyGame(saves, id, 1);
+    else if (isSound(row) || !(await heal(saves, id))) continue;
+    else change({ games: state.games + 1, back: state.back + 1 });
     await pause();
   }
 }

@@ -3,6 +3,7 @@
 // no place for copies, or a copy fails, the games are kept once.
 
 import { BLOCK, blockOf, drop, isSheetOf, openPlace, partsIn, put } from './copyPlace';
+import { isSound } from './healing';
 import { inTime } from './patience';
 import type { Entry, GameSheet } from './sheet';
 import type { Tables } from './tables';
@@ -46,8 +47,8 @@ async function copyFrom(place: Cache, saves: Tables, id: string, from: number): 
   lastBlocks.delete(id);
   const first = blockOf(last === undefined ? 1 : from);
   const sheet = await saves.games.get(id);
-  // What is not in the database is nowhere else than in its copy.
-  if (!isSheetOf(id, sheet)) return;
+  // What is not in the database, or does not read there, is nowhere else than in its copy.
+  if (!isSheetOf(id, sheet) || !isSound(sheet)) return;
   const rows = Number.isFinite(first)
     ? await saves.answers
         .where('[game+number]')

@@ -39,7 +39,7 @@ export const SAVES: readonly Mutant[] = [
   {
     name: 'a game whose copy was cut off never gets one',
     file: 'src/shell/saves/returning.ts',
-    find: 'await copyTheRest(place, saves);',
+    find: 'await lookAtTheRest(place, saves);',
     replace: '',
     noticedBy: ['tests/shell/saves/returning.test.ts', 'gets one at the next opening']
   },

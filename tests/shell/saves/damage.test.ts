@@ -157,11 +157,7 @@ const oneOff: Record<string, object> = {
   'a strange option': { start: { kind: 'setup', ...SETUP_OF_THREE, options: { edition: 'third', tides: true } } },
   'no time': { changed: 'yesterday' },
   'half an answer': { answered: 1.5 },
-  'the tablet with nobody': { tablet: 'frey' },
-  'strange answers taken back': { undone: [{ house: 'stark', answer: { kind: 'dance' } }] },
-  'strange consents': { takenBack: [{ after: 3 }] },
   'no count of changes': { revision: undefined },
-  'strange eyes': { seen: { frey: 3 } },
   'an unknown end': { finished: 'perhaps' },
   'a format of no kind': { format: '1' },
   'another app': { app: 'chess' },
@@ -211,6 +207,31 @@ describe('a damaged sheet', () => {
     expect((await loadGame(sheet.id)).ok).toBe(true);
     await spoilSheet(sheet.id, { start, checkpoint: '' });
     expect(await detailOf(loadGame(sheet.id))).toBe('seats: other houses than those in play');
+  });
+});
+
+const NOTES: Record<string, [object, object]> = {
+  'the tablet with nobody': [{ tablet: 'frey' }, { tablet: null }],
+  'strange answers taken back': [{ undone: [{ house: 'stark', answer: { kind: 'dance' } }] }, { undone: [] }],
+  'no answers taken back': [{ undone: undefined }, { undone: [] }],
+  'strange beginnings': [{ begun: { stark: { kind: 'dance' } } }, { begun: {} }],
+  'nothing begun': [{ begun: null }, { begun: {} }],
+  'strange listeners': [{ heard: 'all' }, { heard: [] }],
+  'strange consents': [{ takenBack: [{ after: 3 }] }, { takenBack: [] }],
+  'strange copies': [{ copied: { how: 'file' } }, { copied: [] }],
+  'strange tries': [{ wrongTries: 5 }, { wrongTries: {} }],
+  'strange eyes': [{ seen: { stark: 'x' } }, { seen: {} }]
+};
+
+describe('a note that does not read', () => {
+  test.each(Object.entries(NOTES))('%s: the game goes on without it', async (_, [spoilt, mended]) => {
+    const { sheet, moves } = await underWay(3);
+    await spoilSheet(sheet.id, spoilt);
+    expect(valueOf(await listGames())).toEqual([{ ...sheet, ...mended }]);
+    expect(valueOf(await loadGame(sheet.id)).sheet).toEqual({ ...sheet, ...mended });
+    const [next] = movesFrom(moves[2]!.after, 1);
+    expect(valueOf(await append(sheet, next!.entry, next!.after)).answered).toBe(4);
+    expect(valueOf(await loadGame(sheet.id)).sheet).toEqual(valueOf(await listGames())[0]);
   });
 });
 

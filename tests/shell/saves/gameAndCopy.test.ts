@@ -1,15 +1,25 @@
 // A game is in the database, and in its second copy too: the one that goes further counts.
 
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { packed } from '../../../src/shell/saves/archive';
 import { backUp } from '../../../src/shell/saves/backup';
 import { db } from '../../../src/shell/saves/database';
-import { rename } from '../../../src/shell/saves/games';
+import { listGames, remove, rename, restore } from '../../../src/shell/saves/games';
 import { bringIn } from '../../../src/shell/saves/restoring';
 import { copyGame } from '../../../src/shell/saves/secondCopy';
 import { loadGame } from '../../support/saves';
-import { aNewDevice, everything, keptAll, movesFrom, spoilEntry, spoilSheet, underWay, valueOf } from './device';
-import { aPlace, type Place } from './place';
+import {
+  aNewDevice,
+  everything,
+  keptAll,
+  movesFrom,
+  spoilEntry,
+  spoilSheet,
+  troubleOf,
+  underWay,
+  valueOf
+} from './device';
+import { aPlace, everyGame, type Place } from './place';
 
 let place: Place;
 beforeEach(async () => {
@@ -86,4 +96,79 @@ test('a backup that comes in meanwhile adds nothing twice', async () => {
   // Three times the same answers.
   expect([added.length, present.length]).toEqual([0, 3]);
   expect(await everything()).toEqual(before);
+});
+
+const SPOILT: Record<string, object> = {
+  'strange tries': { wrongTries: 5 },
+  'strange eyes': { seen: { stark: 'x' } },
+  'nothing begun': { begun: null },
+  'no seats': { seats: null },
+  'strange players': { handed: 'code' },
+  'no name': { name: 7 }
+};
+
+/** Opened by a connection that has not looked at the copies yet, or by one that has. */
+describe.each(['at the next opening', 'while it is open'])('a row that goes bad %s', (when) => {
+  const reopened = async (): Promise<void> => (when === 'at the next opening' ? (await db()).close() : undefined);
+
+  test.each(Object.entries(SPOILT))('%s: the sheet is that of the copy', async (_, fields) => {
+    const { sheet } = await underWay(60);
+    const latest = await everything();
+    valueOf(await loadGame(sheet.id));
+    await spoilSheet(sheet.id, fields);
+    await reopened();
+    expect(valueOf(await loadGame(sheet.id)).sheet).toEqual(sheet);
+    expect(await everything()).toEqual(latest);
+  });
+
+  test.each<[string, object | null]>([
+    ['missing', null],
+    ['of a strange kind', { answer: { kind: 'dance' } }],
+    ['of nobody', { house: 'frey' }]
+  ])('an answer %s is that of the copy', async (_, fields) => {
+    const { sheet } = await underWay(60);
+    const latest = await everything();
+    await spoilEntry(sheet.id, 7, fields);
+    await reopened();
+    expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(60);
+    expect(await everything()).toEqual(latest);
+  });
+
+  test('in the bin it stays there', async () => {
+    const { sheet } = await underWay(5);
+    valueOf(await remove(sheet.id));
+    await spoilSheet(sheet.id, { seats: null });
+    await reopened();
+    expect(await troubleOf(loadGame(sheet.id))).toBe('gone');
+    valueOf(await restore(sheet.id));
+    expect(valueOf(await loadGame(sheet.id)).sheet).toEqual(sheet);
+  });
+
+  test.each<[string, (id: string) => void]>([
+    ['that is not whole', (id) => place.kept.delete(urlOf(id, '0'))],
+    ['of another revision', (id) => respell(id, '"revision":60', '"revision":59')],
+    ['that does not read either', (id) => respell(id, '"seats":[', '"seats":["nobody",')]
+  ])('a copy %s heals nothing', async (_, spoil) => {
+    const { sheet } = await underWay(60);
+    spoil(sheet.id);
+    await spoilEntry(sheet.id, 7, null);
+    const before = await everything();
+    await reopened();
+    expect(await troubleOf(loadGame(sheet.id))).toBe('damaged');
+    expect(await everything()).toEqual(before);
+  });
+});
+
+function respell(id: string, from: string, to: string): void {
+  const text = place.kept.get(urlOf(id, 'sheet'))!;
+  expect(text).toContain(from);
+  place.kept.set(urlOf(id, 'sheet'), text.replace(from, to));
+}
+
+test('games of which the sheet went bad are whole again in the list, without being opened', async () => {
+  const { sheet } = await underWay(5, 'bad');
+  await spoilSheet(sheet.id, { seats: null });
+  (await db()).close();
+  await everyGame();
+  expect(valueOf(await listGames())).toEqual([sheet]);
 });
