@@ -50,7 +50,13 @@ export function pwa(base: string): Plugin[] {
       navigateFallback: '404.html',
       // Windows that run the build before find their scripts after an update too (static/earlier.js).
       importScripts: ['earlier.js'],
-      runtimeCaching: [{ urlPattern: /\/_app\/immutable\//, handler: 'CacheFirst', options: { cacheName: 'earlier' } }],
+      runtimeCaching: [
+        {
+          urlPattern: /\/_app\/immutable\//,
+          handler: 'CacheFirst',
+          options: { cacheName: `earlier ${base.slice(0, -1)}`.trimEnd() }
+        }
+      ],
       // Without it the very first visit is not controlled by the worker. Never skipWaiting: the player decides.
       clientsClaim: true,
       maximumFileSizeToCacheInBytes: 5 * 1024 * 1024

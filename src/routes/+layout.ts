@@ -1,3 +1,9 @@
+import { resolve } from '$app/paths';
+import { liesIn } from '../shell/saves/folder';
+
 export { ready as load } from '../text/text';
 
 export const prerender = true;
+
+// Before any page opens what is kept.
+liesIn(resolve('/'));

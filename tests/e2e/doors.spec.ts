@@ -123,3 +123,28 @@ test('the log of the table and that of the chronicle tell that the game was copi
   for (const line of told) await expect(page.getByRole('dialog')).toContainText(line);
   expect(complaints).toEqual([]);
 });
+
+test('an open hand is not printed', async ({ page, complaints }) => {
+  await page.goto('./new');
+  await ready(page);
+  await button(page, 'Begin').click();
+  const pad = page.locator('[data-curtain] [data-hold]');
+  await pad.focus();
+  await page.keyboard.down('Space');
+  await expect(page.locator('[data-curtain]')).toHaveCount(0);
+  await page.keyboard.up('Space');
+  const table = page.locator('.table[data-holder]');
+  const drawn = () =>
+    table.evaluate((all) => [...all.querySelectorAll('*')].filter((one) => one.getClientRects().length > 0).length);
+  await expect(table).toBeVisible();
+  await expect(page.locator('[data-on-paper]')).toBeHidden();
+  expect(await drawn()).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-on-paper]')).toBeVisible();
+  expect(await drawn()).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await drawn()).toBeGreaterThan(100);
+  expect(complaints).toEqual([]);
+});

@@ -1,11 +1,13 @@
 // Where second copies lie: a cache of the browser, with one entry for the sheet of a game and one for every block of its answers.
 
 import { isObject } from '../../engine/shape';
+import { named } from './folder';
 import { inTime } from './patience';
 import type { Entry, GameSheet } from './sheet';
 import { Troubled } from './trouble';
 
-const PLACE = 'pass-the-crown games';
+/** Where the app lies at the top of its host, and where all others had theirs once. */
+export const OLD_PLACE = 'pass-the-crown games';
 
 /** Answers written at once: an answer costs the same early and late in a game. */
 export const BLOCK = 50;
@@ -15,7 +17,7 @@ export const blockOf = (number: number): number => Math.floor((number - 1) / BLO
 /** Null where the browser has no place for copies, or refuses it. */
 export async function openPlace(): Promise<Cache | null> {
   try {
-    return await caches.open(PLACE);
+    return await caches.open(named(OLD_PLACE));
   } catch {
     return null;
   }
@@ -23,6 +25,12 @@ export async function openPlace(): Promise<Cache | null> {
 
 export const put = (place: Cache, id: string, part: string, data: unknown): Promise<void> =>
   place.put(urlOf(id, part), new Response(JSON.stringify(data)));
+
+/** As it lies there. */
+export async function carry(from: Cache, to: Cache, id: string, part: string): Promise<void> {
+  const found = await from.match(urlOf(id, part));
+  if (found !== undefined) await to.put(urlOf(id, part), found);
+}
 
 export const drop = (place: Cache, id: string, part: string): Promise<boolean> => place.delete(urlOf(id, part));
 

@@ -4,6 +4,8 @@
 import type { Table } from 'dexie';
 import Dexie from 'dexie';
 import { openBeside } from './beside';
+import { named } from './folder';
+import { moveIn } from './moving';
 import { inTime } from './patience';
 import { reclaim } from './reclaiming';
 import { bringBackAll, note } from './returning';
@@ -22,9 +24,9 @@ export class Saves extends Dexie implements Tables {
   readonly games: Table<unknown, string, GameSheet>;
   readonly answers: Table<unknown, [string, number], Entry>;
 
-  constructor(factory: IDBFactory) {
+  constructor(factory: IDBFactory, name: string) {
     // An answer counts as kept once it is on the disk, not while it is on its way there.
-    super(DATABASE, { indexedDB: factory, IDBKeyRange, chromeTransactionDurability: 'strict', autoOpen: false });
+    super(name, { indexedDB: factory, IDBKeyRange, chromeTransactionDurability: 'strict', autoOpen: false });
     this.version(SCHEMA).stores({ games: 'id', answers: '[game+number]' });
     this.games = this.table('games');
     this.answers = this.table('answers');
@@ -57,22 +59,43 @@ export async function db(): Promise<Saves> {
 /** Whatever is in the way of opening, there is nowhere to keep a game. */
 async function open(): Promise<Saves> {
   try {
-    const { factory, version, isBare } = await stored(indexedDB).catch(async (error: unknown) => {
+    const name = named(DATABASE);
+    const found = await stored(indexedDB, name).catch(async (error: unknown) => {
       const beside = await openBeside(error);
       if (beside === null) throw error;
-      return stored(beside);
+      return stored(beside, name);
     });
-    if (version >= NEXT_SCHEMA) throw new Troubled('newer', `The database has version ${version / 10}`);
+    const { factory } = found;
+    unlessNewer(found);
     // Dexie would take it for one with tables. It holds nothing.
-    if (isBare) await new Saves(factory).delete();
-    current = new Saves(factory);
+    if (found.isBare) await new Saves(factory, name).delete();
+    current = new Saves(factory, name);
     await current.open();
+    // What could not be moved lies where it was, and is moved at the next opening.
+    await inTime(
+      moveIn(current, () => openOld(factory)),
+      { kind: 'failed', detail: 'No game is moved' }
+    ).catch(() => undefined);
     await bringBack(current);
     return current;
   } catch (error) {
     const { kind, detail } = troubleOf(error);
     throw new Troubled(kind === 'failed' ? 'unavailable' : kind, detail);
   }
+}
+
+function unlessNewer({ version }: Stored): void {
+  if (version >= NEXT_SCHEMA) throw new Troubled('newer', `The database has version ${version / 10}`);
+}
+
+/** Null where there is none, or nothing in it. */
+async function openOld(factory: IDBFactory): Promise<Saves | null> {
+  const found = await stored(factory, DATABASE);
+  unlessNewer(found);
+  if (found.version === 0 || found.isBare) return null;
+  const old = new Saves(factory, DATABASE);
+  await old.open();
+  return old;
 }
 
 /** In milliseconds. */
@@ -98,9 +121,9 @@ interface Stored {
 export const bringBackAgain = async (): Promise<void> => bringBackAll(await db());
 
 /** Looked up first: Dexie would open the database of a newer version, and mend it back to what it knows. */
-function stored(factory: IDBFactory): Promise<Stored> {
+function stored(factory: IDBFactory, name: string): Promise<Stored> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE);
+    const request = factory.open(name);
     let isNew = false;
     request.onupgradeneeded = () => {
       isNew = true;

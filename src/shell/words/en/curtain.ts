@@ -12,6 +12,7 @@ const curtain = {
   openLabel: (house: string) => `Open the curtain for ${house}: press and hold, or hold the space bar`,
   seeLabel: (what: string) => `${what}: press and hold to see it, or hold the space bar`,
   tooShort: 'A tap is not enough: keep holding until the ring is full.',
+  onPaper: (house: string) => `${house} holds it. What ${house} sees is not printed.`,
   cover: 'Close the curtain',
   leave: 'Back to the start',
   pin: {
