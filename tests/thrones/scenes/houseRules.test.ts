@@ -275,3 +275,32 @@ describe('kept', () => {
       'houseRules: refused by house.castles-at-start'
     ]));
 });
+
+describe('[house.tides-deck][house.no-tides] the tides are shuffled once all are drawn', () => {
+  const agreed: HouseRules = { tidesDeck: 'when-empty' };
+  const withTides: NewGame = { ...game(3), options: { edition: 'first', tides: true }, houseRules: agreed };
+
+  test('of twelve combats in a row no card comes twice', () => {
+    const playing = new Bulk(newGame(withTides));
+    const chance = new Chance(chanceFrom('tides'));
+    const drawn: string[] = [];
+    let redrawn = 0;
+    for (let left = 6000; drawn.length + redrawn < 22 && left > 0 && playing.position.winner === null; left--) {
+      const { house } = playing.position.asks[0]!;
+      expect(playing.answer(house, greedyPlayer(viewFor(playing.position, house), house, chance))).toBeNull();
+      redrawn += playing.position.happened.filter((one) => one.what === 'blade' && one.use === 'redraw').length;
+      for (const one of playing.position.happened)
+        if (one.what === 'tides')
+          drawn.push(...[one.tides.attacker, one.tides.defender].filter((tide) => tide !== null));
+    }
+    const all = [...setUp(withTides).decks.tides].sort();
+    const left = [...all];
+    for (const tide of drawn) expect(left.splice(left.indexOf(tide as never), 1)).toEqual([tide]);
+    expect(drawn.length).toBeGreaterThan(6);
+  });
+
+  test('without them there is nothing to agree on', () => {
+    expect(judgeSetUp(withTides)).toEqual([]);
+    expect(refusedBy(3, agreed)).toEqual(['houseRules: refused by house.no-tides']);
+  });
+});

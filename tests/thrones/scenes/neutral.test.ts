@@ -190,3 +190,30 @@ test('[neutral.beaten][retreat.neutral][EC 132] nobody retreats into an area wit
   expect(g.units('the-fingers')).toBe('footman*'); // the only refuge: not where the attackers came from, not the Eyrie
   expect(g.neutral('the-eyrie')).toBe(6);
 });
+
+/** One short with all support: 1 + 2 + 1 of the ship, against 5. */
+const ONE_SHORT = EXAMPLE.replace('march+1', 'march+0');
+const byTheBlade = (text = ONE_SHORT) => scene(`${text} \n agreed cutting yes`).marches();
+
+test('[house.blade] the blade makes up for the one that is missing, and is used then', () => {
+  const g = byTheBlade().answer('tyrell', ATTACK).answer('tyrell', option('attacker'));
+  expect(g.waitingFor('tyrell', 'valyrian-steel-blade').offered('tyrell')).toEqual(['use', 'decline']);
+  g.answer('tyrell', option('use'));
+  expect([g.units('sunspear'), g.neutral('sunspear'), g.position.blade]).toEqual(['footman knight', null, 'used']);
+});
+
+test('[house.blade] it may be kept, is asked for only where it decides, and only of its holder', () => {
+  const kept = byTheBlade()
+    .answer('tyrell', ATTACK)
+    .answer('tyrell', option('attacker'))
+    .answer('tyrell', option('decline'));
+  expect([kept.units('yronwood'), kept.neutral('sunspear'), kept.position.blade]).toEqual([
+    'footman knight',
+    5,
+    'ready'
+  ]);
+  const enough = byTheBlade(EXAMPLE).answer('tyrell', ATTACK).answer('tyrell', option('attacker'));
+  expect([enough.units('sunspear'), enough.position.blade]).toEqual(['footman knight', 'ready']);
+  for (const text of [ONE_SHORT.replace('fiefdoms  tyrell', 'fiefdoms  stark'), `${ONE_SHORT} \n blade used`])
+    expect(byTheBlade(text).refused('tyrell', ATTACK)).toEqual({ rule: 'neutral.too-weak', to: 'sunspear' });
+});

@@ -38,8 +38,9 @@ export function marginFor(table: Table, house: House): number {
   return lead + (isHigher(table, 'fiefdoms', house, enemyOf(combat, house)!) ? 0.5 : -0.5);
 }
 
-/** The blade turns a narrow defeat. */
+/** The blade turns a narrow defeat. Against a neutral force it is asked for only where it does. */
 export const bladeDecides = (table: Table, house: House): boolean => {
+  if (table.combat?.defender === null) return true;
   const margin = marginFor(table, house);
   return margin < 0 && margin + 1 > 0;
 };

@@ -4,7 +4,7 @@ import { asking } from '../../../engine/chart';
 import * as aftermath from '../rules/combat/cleanUp';
 import { takeCasualties, takeSkulls } from '../rules/combat/casualties';
 import { askForHouseCards, revealHouseCards } from '../rules/combat/houseCards';
-import { settleWithTheNeutralForce } from '../rules/combat/neutral';
+import { askForTheBladeAgainstNeutral, settleWithTheNeutralForce } from '../rules/combat/neutral';
 import { askForARefuge, askForRetreatLosses, loseWhatCannotRetreat, retreat } from '../rules/combat/retreat';
 import { askNextForSupport } from '../rules/combat/support';
 import { resolveNextText } from '../rules/combat/texts';
@@ -81,6 +81,7 @@ export const ACTIONS = {
   'resolve the next consolidation': untilAsked(askNextToConsolidate, (draft) => areLeft(draft, 'consolidate-power')),
 
   'call for support': whenSettled(askNextForSupport),
+  'use the blade on the neutral force': askForTheBladeAgainstNeutral,
   'settle with the neutral force': settleWithTheNeutralForce,
   'choose house cards': askForHouseCards,
   'reveal house cards': revealHouseCards,

@@ -125,10 +125,11 @@ export const combat = (next: string) =>
       callingForSupport: {
         ...oneByOne('callingForSupport', 'call for support', 'choosingHouseCards'),
         always: [
-          { guard: 'a neutral force is attacked', target: 'settlingWithTheNeutralForce' },
+          { guard: 'a neutral force is attacked', target: 'usingTheBladeOnTheNeutralForce' },
           { guard: 'all is settled', target: 'choosingHouseCards' }
         ]
       },
+      usingTheBladeOnTheNeutralForce: step('use the blade on the neutral force', 'settlingWithTheNeutralForce'),
       settlingWithTheNeutralForce: step('settle with the neutral force', next),
       choosingHouseCards: step('choose house cards', 'revealingHouseCards'),
       revealingHouseCards: step('reveal house cards', 'cancelling'),

@@ -22,6 +22,7 @@ export const FIRST_WESTEROS = 2;
 export type Clash =
   | { readonly rule: 'house.none' }
   | { readonly rule: 'house.as-printed'; readonly of: HouseRule }
+  | { readonly rule: 'house.no-tides' }
   | {
       readonly rule: 'house.castles-at-start';
       readonly house: House;
@@ -36,9 +37,11 @@ export type Clash =
     }
   | { readonly rule: 'house.opening-winter'; readonly deck: number };
 
-export function* clashesOf(agreed: HouseRules, setup: Setup): Generator<Clash> {
+/** `tides`: they are part of the game. */
+export function* clashesOf(agreed: HouseRules, setup: Setup, tides: boolean): Generator<Clash> {
   if (HOUSE_RULES.every((rule) => agreed[rule] === undefined)) yield { rule: 'house.none' };
   for (const of of HOUSE_RULES) if (isAsPrinted(agreed, of)) yield { rule: 'house.as-printed', of };
+  if (agreed.tidesDeck !== undefined && !tides) yield { rule: 'house.no-tides' };
   if (agreed.castles !== undefined) yield* clashesOfCastles(agreed.castles, setup);
   if (agreed.opening !== undefined) yield* clashesOfOpening(agreed.opening, agreed.rounds ?? ROUNDS);
 }

@@ -33,7 +33,7 @@ export function faultsOf(given: unknown): string[] {
   if (setup === null) return [`houses: ${houses.join(', ') || 'none'} do not make a game`];
   const { houseRules, round } = position;
   if (houseRules !== null) {
-    const clashes = faultsOfHouseRules(houseRules, setup);
+    const clashes = faultsOfHouseRules(houseRules, setup, position.tides);
     if (clashes.length > 0) return clashes;
   }
   if (round > roundLimit(position)) return [`round: the game is over after round ${roundLimit(position)}`];

@@ -15,6 +15,8 @@ export const HOUSE_RULES = [
   'power',
   'opening',
   'neutralForces',
+  'blade',
+  'tidesDeck',
   'glass'
 ] as const satisfies readonly (keyof HouseRules)[];
 
@@ -37,6 +39,10 @@ export function neutralAtStart(setup: Setup, area: AreaId, agreed: HouseRules | 
   const strength = setup.neutralForces.find((one) => one.area === area)?.strength ?? null;
   return agreed?.neutralForces === false && strength !== 'impassable' ? null : strength;
 }
+
+export const bladeCutsForces = ({ houseRules }: Agreed): boolean => houseRules?.blade === true;
+
+export const areTidesUsedUp = ({ houseRules }: Agreed): boolean => houseRules?.tidesDeck === 'when-empty';
 
 /** The rules that are changed. */
 export const changedRules = (agreed: HouseRules | null): HouseRule[] =>

@@ -54,6 +54,8 @@ export const HOUSE_RULES_SHAPE: Shape<HouseRules> = object<HouseRules>({
   power: optional(integer(0, POWER_TOKENS)),
   opening: optional(list(list(aWesterosCard, MOST_OPENING), WESTEROS_DECKS.length)),
   neutralForces: optional(exactly(false)),
+  blade: optional(exactly(true)),
+  tidesDeck: optional(exactly('when-empty')),
   glass: optional(integer(1, MOST_GLASS))
 });
 
@@ -102,10 +104,10 @@ export function setupFor(houses: readonly House[]): Setup | null {
 export function judgeSetUp(game: unknown): string[] {
   const faults = faultsIn(NEW_GAME, game);
   if (faults.length > 0) return faults;
-  const { houses, decks = {}, houseRules } = game as NewGame;
+  const { houses, options, decks = {}, houseRules } = game as NewGame;
   const setup = setupFor(houses);
   if (setup === null) faults.push(`houses: ${housesAllowed(houses.length)}`);
-  else if (houseRules !== undefined) faults.push(...faultsOfHouseRules(houseRules, setup));
+  else if (houseRules !== undefined) faults.push(...faultsOfHouseRules(houseRules, setup, options.tides));
   if (houseRules?.opening !== undefined && decks.westeros?.some((cards) => cards.length > 0))
     faults.push('decks: refused by house.opening-twice');
   WESTEROS_DECKS.forEach((deck, i) => faults.push(...tooMany(decks.westeros?.[i] ?? [], deck)));
@@ -119,8 +121,8 @@ function housesAllowed(count: number): string {
   return `the ${count} of them have to be ${SETUP[players].houses.join(', ')}`;
 }
 
-export const faultsOfHouseRules = (agreed: HouseRules, setup: Setup): string[] =>
-  [...clashesOf(agreed, setup)].map(({ rule }) => `houseRules: refused by ${rule}`);
+export const faultsOfHouseRules = (agreed: HouseRules, setup: Setup, tides: boolean): string[] =>
+  [...clashesOf(agreed, setup, tides)].map(({ rule }) => `houseRules: refused by ${rule}`);
 
 function tooMany<T extends string>(named: readonly T[], deck: readonly T[]): string[] {
   return [...new Set(named)]

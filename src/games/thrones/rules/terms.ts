@@ -18,6 +18,10 @@ export interface HouseRules {
   readonly opening?: readonly (readonly WesterosCardId[])[];
   /** Neutral forces stay in the box. */
   readonly neutralForces?: false;
+  /** The Valyrian Steel Blade can be used against a neutral force. */
+  readonly blade?: true;
+  /** The Tides of Battle are shuffled when all have been drawn. */
+  readonly tidesDeck?: 'when-empty';
   /** Minutes for each decision. */
   readonly glass?: number;
 }

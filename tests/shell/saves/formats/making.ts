@@ -35,6 +35,8 @@ const WANTED: Readonly<Record<string, { readonly game: NewGame; readonly until: 
         power: 8,
         opening: [['mustering', 'supply'], ['game-of-thrones'], []],
         neutralForces: false,
+        blade: true,
+        tidesDeck: 'when-empty',
         glass: 3
       }
     },

@@ -115,7 +115,7 @@ function whyChosen(
 ): Reason[] {
   const { combat } = before;
   if (about === 'valyrian-steel-blade') {
-    const margin = marginFor(before, house);
+    const margin = combat?.defender === null ? -1 : marginFor(before, house);
     const lead = margin > 0 ? Math.floor(margin) : Math.ceil(margin);
     return [{ what: 'blade', used: own.some((one) => one.what === 'blade'), lead }];
   }

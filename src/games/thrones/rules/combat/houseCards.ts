@@ -8,6 +8,7 @@ import type { Draft } from '../draft';
 import { ask, record } from '../draft';
 import type { Table } from '../position';
 import { discardCards, pickUpAfter, playCard, putIntoPlay } from './cardsInPlay';
+import { areTidesUsedUp } from '../houseRules';
 import { changeCombat, combatOf, houseOf, sideOf, SIDES } from './sides';
 
 export function askForHouseCards(draft: Draft): void {
@@ -27,7 +28,7 @@ export const houseCardAsk = (table: Pick<Table, 'houses'>, house: House): CardAs
   mayDecline: false
 });
 
-/** All tides go back into the deck before each combat; those laid on top on purpose stay there. */
+/** All tides go back into the deck before each combat, or once all are drawn; those laid on top on purpose stay there. */
 function shuffleTheTides(draft: Draft): void {
   if (!draft.tides) return;
   const { tides } = draft.decks;
@@ -35,6 +36,7 @@ function shuffleTheTides(draft: Draft): void {
   const shuffled = chance.shuffle(tides.slice(draft.stackedTides));
   draft.chance = chance.state;
   draft.decks = { ...draft.decks, tides: [...tides.slice(0, draft.stackedTides), ...shuffled] };
+  if (areTidesUsedUp(draft) && draft.stackedTides === 0) draft.stackedTides = tides.length;
 }
 
 /** Sealed until both have chosen; a card chosen after the reveal, because the first was sent back, is played at once. */

@@ -1,11 +1,13 @@
-// Neutral forces: beaten by marching units, the March order and support reaching their value. No cards, no blade, no losses.
+// Neutral forces: beaten by marching units, the March order and support reaching their value. No cards, no losses, and the blade by a house rule only.
 
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { ORDERS } from '../../box/orders';
-import type { MarchAnswer } from '../asks';
+import type { MarchAnswer, OptionAsk } from '../asks';
 import type { Draft } from '../draft';
-import { changeArea, record } from '../draft';
+import { ask, changeArea, record } from '../draft';
+import { bladeCutsForces } from '../houseRules';
+import { holder } from '../influence';
 import { moveOut } from '../moving';
 import { hasActed } from '../passes';
 import { enter, removeOrder, unit } from '../pieces';
@@ -53,8 +55,28 @@ function afterPeacefulMoves(
 export function mightBeat(known: Known, house: House, march: MarchAnswer, area: AreaId): boolean {
   const force = known.areas[area].neutral;
   if (typeof force !== 'number') return false;
-  return strengthAgainstNeutral(known, house, march, area, supportingAreas(known, area)) >= force;
+  const all = strengthAgainstNeutral(known, house, march, area, supportingAreas(known, area));
+  return all + Number(mayUseTheBlade(known, house)) >= force;
 }
+
+const mayUseTheBlade = (table: Table, house: House): boolean =>
+  bladeCutsForces(table) && table.blade === 'ready' && holder(table, 'fiefdoms') === house;
+
+/** Only where it decides. */
+export function askForTheBladeAgainstNeutral(draft: Draft): void {
+  const { attacker, area } = combatOf(draft);
+  if (!mayUseTheBlade(draft, attacker) || strengthOfTheMarch(draft) + 1 !== forceAt(draft, area)) return;
+  ask(draft, bladeAsk(attacker));
+}
+
+export const bladeAsk = (house: House): OptionAsk => ({
+  kind: 'option',
+  house,
+  about: 'valyrian-steel-blade',
+  secret: false,
+  options: ['use', 'decline'],
+  area: null
+});
 
 export function hasEnoughAgainstNeutral(table: Table): boolean {
   return strengthOfTheMarch(table) >= forceAt(table, combatOf(table).area);
@@ -62,9 +84,9 @@ export function hasEnoughAgainstNeutral(table: Table): boolean {
 
 /** With the support that has been granted. */
 export function strengthOfTheMarch(table: Table): number {
-  const { attacker, declared, area, supports } = combatOf(table);
+  const { attacker, declared, area, supports, blade } = combatOf(table);
   const granted = supports.map((support) => support.from);
-  return strengthAgainstNeutral(table, attacker, declared!, area, granted);
+  return strengthAgainstNeutral(table, attacker, declared!, area, granted) + Number(blade === 'attacker');
 }
 
 export const forceAt = (table: Table, area: AreaId): number => Number(table.areas[area].neutral);

@@ -5,14 +5,14 @@ import type { Draft } from '../draft';
 import { ask, record } from '../draft';
 import { holder, isHigher } from '../influence';
 import type { BySide, SideName, Table } from '../position';
+import { bladeAsk } from './neutral';
 import { changeCombat, combatOf, houseOf, opposite, sideOf } from './sides';
 import { strengths } from './strength';
 
 export function askForTheBlade(draft: Draft): void {
   const wielder = holder(draft, 'fiefdoms');
   if (draft.blade === 'used' || sideOf(combatOf(draft), wielder) === null) return;
-  const options = ['use', 'decline'];
-  ask(draft, { kind: 'option', house: wielder, about: 'valyrian-steel-blade', secret: false, options, area: null });
+  ask(draft, bladeAsk(wielder));
 }
 
 export const wieldTheBlade = carrying('option', (draft, { house }, { option }) => {

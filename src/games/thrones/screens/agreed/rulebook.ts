@@ -17,7 +17,8 @@ const SPOKEN_OF: Readonly<Record<string, readonly HouseRule[]>> = {
   short: ['rounds', 'castles'],
   winning: ['rounds', 'castles'],
   westeros: ['rounds', 'opening'],
-  garrisons: ['neutralForces'],
+  garrisons: ['neutralForces', 'blade'],
+  tides: ['tidesDeck'],
   players: ['neutralForces']
 };
 

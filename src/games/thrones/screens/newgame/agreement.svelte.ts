@@ -15,6 +15,8 @@ export class Agreement {
   castles: number = $state(CASTLES_TO_WIN);
   power: number = $state(STARTING_POWER);
   neutralForces: boolean = $state(true);
+  blade: boolean = $state(false);
+  tidesDeck: boolean = $state(false);
   /** 0 is none. */
   glass: number = $state(0);
   opening: Opening = $state.raw(BY_CHANCE);
@@ -28,6 +30,8 @@ export class Agreement {
     this.castles = agreed?.castles ?? CASTLES_TO_WIN;
     this.power = agreed?.power ?? STARTING_POWER;
     this.neutralForces = agreed?.neutralForces ?? true;
+    this.blade = agreed?.blade ?? false;
+    this.tidesDeck = agreed?.tidesDeck !== undefined;
     this.glass = agreed?.glass ?? 0;
     this.opening = agreed?.opening ?? BY_CHANCE;
   }
@@ -41,6 +45,8 @@ export class Agreement {
       ...(power === STARTING_POWER ? {} : { power }),
       ...(opening.every((cards) => cards.length === 0) ? {} : { opening }),
       ...(this.neutralForces ? {} : { neutralForces: false }),
+      ...(this.blade ? { blade: true } : {}),
+      ...(this.tidesDeck ? { tidesDeck: 'when-empty' } : {}),
       ...(glass === 0 ? {} : { glass })
     };
     return Object.keys(agreed).length === 0 ? null : agreed;

@@ -17,6 +17,8 @@ const TITLES: Readonly<Record<HouseRule, string>> = {
   power: 'Power at the start',
   opening: 'First Westeros cards',
   neutralForces: 'Neutral forces',
+  blade: 'Blade against neutral forces',
+  tidesDeck: 'One pass through the Tides',
   glass: 'Sand timer'
 };
 
@@ -35,12 +37,15 @@ const TOLD: { readonly [R in HouseRule]: (agreed: Required<Pick<HouseRules, R>>)
   power: ({ power }) => `Each house starts with ${power} power, not ${STARTING_POWER}.`,
   opening: ({ opening }) => `Westeros cards from round ${FIRST_WESTEROS} on: ${opened(opening)}.`,
   neutralForces: () => 'No neutral forces: their areas start empty.',
+  blade: () => 'The Valyrian Steel Blade may add its 1 against a neutral force.',
+  tidesDeck: () => 'Tides of Battle cards are shuffled once all of them have been drawn, not for each battle.',
   glass: ({ glass }) => `Each decision has ${several(glass, 'minute', 'minutes')} on the sand timer.`
 };
 
 const CLASHES: { readonly [R in Clash['rule']]: (clash: Extract<Clash, { rule: R }>) => string } = {
   'house.none': () => 'You have not changed anything.',
   'house.as-printed': ({ of }) => `${TITLES[of]}: this is what the rulebook says.`,
+  'house.no-tides': () => 'The Tides of Battle are not part of this game.',
   'house.castles-at-start': ({ house, holds }) =>
     `House ${NAMES.houses[house]} starts with ${several(holds, 'castle', 'castles')}. It takes more than that to win.`,
   'house.castles-on-the-map': ({ open }) => `Only ${open} castles and strongholds are open on this map.`,
@@ -66,6 +71,8 @@ const houseRules = {
   notes: {
     opening: 'the other cards are shuffled',
     neutralForces: 'they hold areas until somebody defeats them',
+    blade: 'one of the printed rulebooks allows it, the others do not',
+    tidesDeck: 'the cards already drawn stay out until all are used',
     glass: 'tells you when time is up; there is no penalty'
   },
   deck: (deck: number) => `Deck ${NUMERALS[deck - 1]}`,
