@@ -3,11 +3,13 @@
 import { CODE } from './list/code';
 import { CURTAIN } from './list/curtain';
 import { FILES } from './list/files';
+import { IRON_THRONE } from './list/ironThrone';
 import { LOCKS } from './list/locks';
 import { PINS } from './list/pins';
 import { REFUSALS } from './list/refusals';
 import { SAVES } from './list/saves';
 import { SECRECY } from './list/secrecy';
+import { THRONES } from './list/thrones';
 import { UNDO } from './list/undo';
 import type { Mutant } from './mutant';
 
@@ -20,5 +22,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...LOCKS,
   ...FILES,
   ...REFUSALS,
-  ...CODE
+  ...CODE,
+  ...THRONES,
+  ...IRON_THRONE
 ];

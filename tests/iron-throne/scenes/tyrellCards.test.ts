@@ -40,6 +40,12 @@ describe('Tyrell', () => {
     g.toTheNextTurn();
     expect(g.happened('outcome')).toMatchObject([{ totals: { defender: 9 } }]);
   });
+  test('[card-olenna] [IT-EC-60] half of an odd value is rounded up each time', () => {
+    const g = played(tyrell('olenna', 'olenna olenna 2 3 4', { theirs: '5 1 2 3 4' }), 'tyrell', 'olenna');
+    expect(g.totals).toBe('13 : 7');
+    played(g, 'tyrell', 'olenna').toTheNextTurn();
+    expect(g.happened('outcome')).toMatchObject([{ totals: { challenger: 13, defender: 6 } }]);
+  });
   test('[card-olenna] not in a betrayal', () => {
     const g = tyrell('olenna', 'olenna 1 2 3 4', { ours: 'truce 10 12 2 arya' });
     expect(canPlay(g, 'tyrell', 'olenna')).toBe(false);

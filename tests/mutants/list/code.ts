@@ -71,5 +71,19 @@ export const CODE: readonly Mutant[] = [
     find: 'if (this.codes.has(last)) return { ...reach, free: 0 };',
     replace: '',
     noticedBy: [PLAY, 'stays in the way of taking back']
+  },
+  {
+    name: 'of many handed notes the last of a seat is forgotten first',
+    file: 'src/shell/saves/handed.ts',
+    find: 'j > i && later.house === house',
+    replace: 'j < i && later.house === house',
+    noticedBy: [HANDED, 'the last one of each seat is never forgotten']
+  },
+  {
+    name: 'code counts the answers of all, so that its chance shifts with what others take back',
+    file: 'src/shell/play/asked.ts',
+    find: 'given: entries.filter((entry) => entry.house === house).length,',
+    replace: 'given: entries.length,',
+    noticedBy: [PLAY, 'its chance counts its own answers only']
   }
 ];

@@ -108,5 +108,12 @@ export const FILES: readonly Mutant[] = [
     find: 'if (!done.ok) refused.push({ name, trouble: done.trouble });',
     replace: 'if (!done.ok) return done;',
     noticedBy: [BACKUP, 'loses only the game that is wrong']
+  },
+  {
+    name: 'a game of tomorrow in a backup stays the last one played',
+    file: RESTORING,
+    find: 'changed: Math.min(changed, now()),',
+    replace: 'changed,',
+    noticedBy: [BACKUP, 'no game that comes back stays the last one played']
   }
 ];

@@ -57,5 +57,12 @@ export const PINS: readonly Mutant[] = [
     find: "documentOf(await handedOut(await load(saves, id), 'file'))",
     replace: 'documentOf(await load(saves, id))',
     noticedBy: [DOORS, 'is noted for good']
+  },
+  {
+    name: 'the right PIN of one seat forgives the wrong tries of all',
+    file: TRIES,
+    find: 'Object.entries(sheet.wrongTries).filter(([one]) => one !== house)',
+    replace: 'Object.entries(sheet.wrongTries).filter(() => false)',
+    noticedBy: [TEST, 'of another seat stays when this one has opened']
   }
 ];

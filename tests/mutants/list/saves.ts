@@ -119,5 +119,20 @@ export const SAVES: readonly Mutant[] = [
     find: '!isObject(row) || row.number !== number',
     replace: '!isObject(row)',
     noticedBy: [DAMAGE, 'is trouble, told with its number missing']
+  },
+  {
+    name: 'what could be done again stays on a game that came back without its last answers',
+    file: 'src/shell/saves/reclaiming.ts',
+    find: '  undone: [],\n  begun: {}',
+    replace: '  begun: {}',
+    noticedBy: [COPY, 'nothing is left to be done again']
+  },
+  {
+    name: 'the sheet of a copy is written before its answers',
+    file: 'src/shell/saves/secondCopy.ts',
+    find: '  const sheet = await saves.games.get(id);\n',
+    replace:
+      "  const sheet = await saves.games.get(id);\n  if (isSheetOf(id, sheet)) await put(place, id, 'sheet', sheet);\n",
+    noticedBy: [COPY, 'leaves no sheet that speaks of missing answers']
   }
 ];

@@ -115,5 +115,19 @@ export const UNDO: readonly Mutant[] = [
     find: "if (name === 'undone') return [];",
     replace: '',
     noticedBy: ['tests/shell/saves/salvage.test.ts', 'what could be done again stays here']
+  },
+  {
+    name: 'what is taken back in two goes comes again in the wrong order',
+    file: NOTES,
+    find: 'undone: [...answers, ...notes.undone],',
+    replace: 'undone: [...notes.undone, ...answers],',
+    noticedBy: [SAVES, 'in several goes is done again in the order']
+  },
+  {
+    name: 'what was begun comes back with the answer that is taken back',
+    file: PLAYING,
+    find: '    this.#begun = { ...this.#begun, [house]: null };\n',
+    replace: '',
+    noticedBy: ['tests/shell/saves/begun.test.ts', 'what was sealed and is taken back begins with nothing']
   }
 ];

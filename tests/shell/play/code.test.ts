@@ -119,6 +119,16 @@ test('while people look at something else, nothing is answered', async () => {
   expect(playing.entries).toHaveLength(1);
 });
 
+test('its chance counts its own answers only, whatever others give or take back', async () => {
+  const playing = tableOf({ people: ['stark'] });
+  const first = playing.asked!;
+  expect(first).toMatchObject({ house: 'baratheon', given: 0 });
+  await give(playing, dice());
+  expect(playing.asked).toMatchObject({ house: 'baratheon', given: 0 });
+  await playing.answerByCode(playing.asked!, thought(playing.asked!));
+  expect(playing.asked).toMatchObject({ house: 'lannister', given: 0 });
+});
+
 describe('in the open', () => {
   test.each([
     ['slow', 3000],

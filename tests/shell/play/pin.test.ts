@@ -94,6 +94,21 @@ describe('the wait after wrong PINs', () => {
     expect(await lockOf(id, 'stark').wait()).toBe(0);
   });
 
+  test('of another seat stays when this one has opened', async () => {
+    const seats = [...valueOf(await loadGame(id)).sheet.seats];
+    const at = seats.findIndex(({ house }) => house === 'stark');
+    seats[at] = { ...seats[at]!, pin: await quick() };
+    await spoilSheet(id, { seats });
+    const other = lockOf(id, 'stark');
+    await other.open('9999');
+    await lock.open('9999');
+    pass(2000);
+    await other.open('9999');
+    expect(await lock.open('1234')).toEqual({ what: 'right' });
+    expect(await lockOf(id, 'stark').wait()).toBe(4000);
+    expect(valueOf(await loadGame(id)).sheet.wrongTries).toMatchObject({ stark: { count: 2 } });
+  });
+
   test('counts a try that was broken off before it was answered', async () => {
     const broken = lock.open('9999');
     await vi.waitUntil(async () => (await lockOf(id, 'lannister').wait()) > 0);

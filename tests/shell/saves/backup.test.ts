@@ -63,6 +63,17 @@ describe('a backup', () => {
     expect({ ...valueOf(await exportGame(third.id)), copied: save?.copied }).toEqual(save);
   });
 
+  test('of a device whose clock was ahead: no game that comes back stays the last one played', async () => {
+    const { sheet } = await underWay(3, 'tomorrow');
+    const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+    await spoilSheet(sheet.id, { created: tomorrow, changed: tomorrow });
+    const file = await backedUp();
+    expect(file.games).toMatchObject([{ created: tomorrow, changed: tomorrow }]);
+    await aNewDevice();
+    const [back] = (await brought(file)).added;
+    expect(Math.max(back!.created, back!.changed)).toBeLessThanOrEqual(Date.now());
+  });
+
   test('of a device without games is a file all the same', async () => {
     expect(await brought(await backedUp())).toEqual({ added: [], present: [], refused: [] });
   });

@@ -51,6 +51,17 @@ test('what is sealed leaves nothing begun, however soon', async () => {
   expect(playing.begun).toBeNull();
 });
 
+test('what was sealed and is taken back begins with nothing', async () => {
+  const { id } = await begun();
+  const playing = await opened(id);
+  const house = whoseTurn(playing);
+  await give(playing, new Chance(chanceFrom('seal')));
+  playing.closeCurtain();
+  await playing.takeBack();
+  expect(whoseTurn(playing)).toBe(house);
+  expect(playing.begun).toBeNull();
+});
+
 test('what another seat seals leaves it alone', async () => {
   const { id } = await begun();
   valueOf(await keepBegun(id, 'baratheon', BEGUN));

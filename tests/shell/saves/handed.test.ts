@@ -40,7 +40,7 @@ test('the last note of a seat counts, and none is a person', () => {
 });
 
 test('of a thousand changes the last one of each seat is never forgotten', () => {
-  let handed: readonly Handed[] = [note('lannister')];
+  let handed: readonly Handed[] = [note('lannister', null), note('lannister')];
   for (let i = 0; i < 1200; i++) handed = withHanded(handed, note('stark', i % 2 === 0 ? CODE : null, i));
   expect(handed).toHaveLength(1000);
   expect([...codesIn(handed).keys()]).toEqual(['lannister']);

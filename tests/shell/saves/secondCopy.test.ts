@@ -5,6 +5,8 @@ import type { LoadedGame } from '../../support/saves';
 import { loadGame } from '../../support/saves';
 import { listGames, purge, remove, rename } from '../../../src/shell/saves/games';
 import { gameBefore } from '../../support/saves';
+import { db } from '../../../src/shell/saves/database';
+import { copyGame } from '../../../src/shell/saves/secondCopy';
 import { takeBack } from '../../../src/shell/saves/takingBack';
 import { aNewDevice, anotherWindow, created, everything, keptAll, movesFrom, underWay, valueOf } from './device';
 import { aPlace, everyGame, type Place } from './place';
@@ -49,6 +51,16 @@ test('a copy that lacks its last answers is a game without them', async () => {
   expect(again.sheet.answered).toBe(50);
 });
 
+test('without its last answers nothing is left to be done again: that came after them', async () => {
+  const { sheet, moves } = await underWay(60);
+  const { house, answer } = moves.at(-1)!.entry;
+  valueOf(await takeBack(sheet, { answers: [{ house, answer }], byConsent: false }, moves.at(-2)!.after));
+  for (const url of place.kept.keys()) if (url.endsWith('/1')) place.kept.delete(url);
+  await aNewDevice();
+  const again = valueOf(await loadGame(sheet.id));
+  expect([again.entries.length, again.sheet.undone]).toEqual([50, []]);
+});
+
 test('an answer costs the same late in a game as early', async () => {
   await underWay(60);
   const after = place.puts;
@@ -77,6 +89,20 @@ test('a place that fails is no trouble', async () => {
   place.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
   const { sheet } = await underWay(5);
   expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(5);
+});
+
+test('a copying that is cut off anywhere leaves no sheet that speaks of missing answers', async () => {
+  const { sheet } = await underWay(120);
+  const { put } = place;
+  for (const whole of [0, 1, 2, 3, 4]) {
+    place.kept.clear();
+    let left = whole;
+    place.put = (url, response) =>
+      left-- > 0 ? put(url, response) : Promise.reject(new DOMException('Full', 'QuotaExceededError'));
+    await copyGame(await db(), sheet.id, 1);
+    expect(place.kept.size).toBe(whole);
+    expect([...place.kept.keys()].some((url) => url.endsWith('/sheet'))).toBe(whole === 4);
+  }
 });
 
 test('what could not be copied once is copied with the next answer', async () => {

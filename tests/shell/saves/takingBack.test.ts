@@ -71,6 +71,14 @@ describe('taking back', () => {
     expect(valueOf(await loadGame(sheet.id)).game.position).toEqual({ ...two.after.position, happened: [] });
   });
 
+  test('in several goes is done again in the order in which it was played', async () => {
+    const { sheet, moves } = await underWay(20);
+    let less = valueOf(await back(sheet, moves, 2));
+    less = valueOf(await back(less, moves.slice(0, 18), 1));
+    less = valueOf(await back(less, moves.slice(0, 17), 3));
+    expect(less.undone).toEqual(givenIn(moves.slice(14)));
+  });
+
   test('is over with an answer given by hand: nothing else can be done again', async () => {
     const { sheet, moves } = await underWay(20);
     const less = valueOf(await back(sheet, moves, 2));

@@ -117,6 +117,22 @@ test('[cleanup.no-survivors][EC 103] the printed shield has the area then', () =
   expect([g.units('winterfell'), g.units('karhold'), g.controller('winterfell')]).toEqual(['', 'knight*', 'stark']);
 });
 
+test('[cleanup.no-survivors][garrison.lost][EC 103] the garrison is lost although nobody moves in', () => {
+  //  The Reach (Lannister marches) ── Highgarden (Tyrell, Mace) ── Searoad Marches (Lannister supports)
+  const g = scene(`
+    blade      used
+    throne     lannister martell tyrell
+    lannister  the-reach: footman, march+1; searoad-marches: 4 knight, support
+    tyrell     highgarden: knight, garrison
+    martell    sunspear: footman, march+0
+  `).marches();
+  g.answer('lannister', march('the-reach', { highgarden: 'footman' }));
+  g.playCombat({ attacker: 'tywin-lannister', defender: 'mace-tyrell', answers: { retreat: area('oldtown') } });
+  expect([g.units('highgarden'), g.units('oldtown'), g.garrison('highgarden')]).toEqual(['', 'knight*', 0]);
+  expect(g.controller('highgarden')).toBe('tyrell');
+  g.waitingFor('martell', 'march');
+});
+
 //  The Reach (Tyrell marches, Mace) ── Blackwater (Lannister) ── Stoney Sept (Lannister supports)
 const idle = (edition: 'first' | 'revised') =>
   scene(`

@@ -128,3 +128,18 @@ test('[raven.look][EC 60] put back on top it is the next to be turned up', () =>
   expect(g.position.decks.wildlings.slice(0, 2)).toEqual(['crow-killers', 'mammoth-riders']);
   g.waitingFor('stark', 'raid');
 });
+
+test('[raven.look][round.clean-up] what its holder has seen is forgotten with the round, the last one too', () => {
+  const g = scene(`
+    round 10   houses stark lannister baratheon
+    court      stark lannister baratheon
+    deck       wildlings crow-killers
+    stark      winterfell: footman, support
+    lannister  lannisport: knight, support
+  `).raven();
+  g.answer('stark', look());
+  expect(viewFor(g.position, 'stark').sealed.raven).toMatchObject({ card: 'crow-killers' });
+  g.answer('stark', option('top'));
+  expect(g.winner).toMatchObject({ by: 'throne' });
+  expect(viewFor(g.position, 'stark').sealed.raven).toBeNull();
+});

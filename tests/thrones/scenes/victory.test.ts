@@ -100,10 +100,10 @@ test('[victory.round-ten] after round 9 the marker goes on', () => {
 });
 
 test('[victory.tie][EX-44][EC 143] a tie goes to the most land areas, and in the first printing to the most strongholds', () => {
-  //  two castles or strongholds each; Stark has the strongholds, Lannister the land
+  //  two castles or strongholds each; Stark has the strongholds and more supply, Lannister the land
   const position = `
     ${LAST_ROUND}
-    supply     stark 1 lannister 1 baratheon 1
+    supply     stark 3 lannister 1 baratheon 1
     stark      riverrun: power
     lannister  harrenhal: power; stoney-sept: power; searoad-marches: power
     baratheon  kingswood: power

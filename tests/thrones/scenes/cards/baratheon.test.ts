@@ -84,6 +84,14 @@ test('[card.renly-baratheon][EC 89] victorious, Baratheon may make one footman o
   g.waitingFor('greyjoy', 'march');
 });
 
+test('[card.renly-baratheon] knights among the attackers count: with the fifth of them there is none left', () => {
+  const g = fight({ more: 'baratheon storms-end: 4 knight' });
+  g.playCombat({ attacker: 'renly-baratheon', defender: 'the-hound', until: 'renly-baratheon' });
+  expect(g.units('the-reach')).toBe('footman footman knight');
+  expect(g.units('storms-end')).toBe('knight knight knight knight');
+  g.waitingFor('greyjoy', 'march');
+});
+
 test('[card.renly-baratheon] he may leave it', () => {
   const g = fight().playCombat({ attacker: 'renly-baratheon', defender: 'the-hound' });
   expect(g.units('the-reach')).toBe('footman footman knight');
