@@ -10,9 +10,9 @@ const CHALLENGE = `
 
 test('[IT-16.1] [IT-16.3] leaders come first, clockwise from the challenger, and may be left alone', () => {
   const g = scene(`
-    baratheon  stannis; davos 4; hand 6 davos 2 3 4
     lannister  tywin; jaime 4; hand 6 jaime 3 4 1
     tyrell
+    baratheon  stannis; davos 4; hand 6 davos 2 3 4
     challenger baratheon davos
     defender lannister jaime
   `).cards();

@@ -186,6 +186,20 @@ describe('[card-joffrey] replaced', () => {
     expect(g.happened('drew').at(-1)).toMatchObject({ house: 'lannister', cards: 1 });
   });
 
+  test('[IT-18.1] [IT-EC-112] an active player does not withdraw, whatever the card says', () => {
+    const leaves = written([
+      { verb: 'withdraw', who: 'self' },
+      { verb: 'draw', who: 'self', n: 1 }
+    ]);
+    const g = scene(text, { cards: { joffrey: leaves } })
+      .cards()
+      .show('5', '6')
+      .answer('lannister', play('joffrey'));
+    expect(g.happened('withdrew')).toEqual([]);
+    expect(g.happened('drew')).toMatchObject([{ house: 'lannister', cards: 1 }]);
+    expect(g.totals).toBe('9 : 10');
+  });
+
   test('[IT-EC-112] only an active player replaces a card, only a supporter yields', () => {
     const aims = written([{ verb: 'choose', from: 'others' }, { verb: 'value', change: 'higher' }, { verb: 'yield' }]);
     const at = (house: 'stark' | 'tyrell') =>

@@ -80,6 +80,16 @@ test('[IT-EC-24] [event-full-hands] Full Hands counts before the two draws', () 
   expect(g.hand('lannister')).toHaveLength(7);
 });
 
+test('[IT-4.3] [event-full-hands] Full Hands: a hostage is in no hand', () => {
+  const g = scene(`
+    stark
+    lannister  tywin; hand 1 2 3 4 5 6
+    tyrell     margaery; hand 1 2 3 4 5; holds stark:1 stark:2
+    event full-hands
+  `).preparation();
+  expect(g.position.encounter?.defender).toBe('lannister');
+});
+
 test('[IT-EC-25] [event-mighty] Mighty counts living characters, not sheets', () => {
   const g = scene(`
     stark

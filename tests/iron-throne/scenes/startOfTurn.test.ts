@@ -2,6 +2,22 @@ import { expect, test } from 'vitest';
 import { done, release, split, torture } from '../support/answers';
 import { scene } from '../support/scene';
 
+test('[IT-3.3] the holders act round the table from the challenger, wherever that is', () => {
+  const g = scene(`
+    stark      eddard; hand 1 2 3 4 5; holds tyrell:1
+    lannister  tywin; hand 1 2 3 4 5; holds tyrell:2
+    tyrell     margaery; holds stark:20
+    challenger stark robb
+    defender lannister jaime
+  `).endOfTurn();
+  expect(g.position.challenger).toBe('lannister');
+  for (const house of ['lannister', 'tyrell', 'stark'] as const) {
+    g.until(house, 'hostages');
+    expect(g.waiting).toBe(`${house} hostages`);
+    g.answer(house, done);
+  }
+});
+
 test('[IT-3.4] [IT-S23] a released hostage goes home, and both draw', () => {
   const g = scene(`
     stark      eddard; hand 1 2 3 4 5
@@ -276,4 +292,15 @@ test('[leader-barristan] once a turn, and not with an empty sheet', () => {
   `).turn();
   poor.answer('stark', torture(0));
   expect([poor.power('targaryen', 'drogo'), poor.state('targaryen').sheet]).toEqual([0, 4]);
+});
+
+test('[leader-barristan] once in each turn', () => {
+  const g = scene(`
+    stark      eddard; hand 1 2 3 4 5; holds targaryen:drogo targaryen:jorah
+    targaryen  barristan; hand 1 2 3 4 5
+    tyrell
+  `).turn();
+  g.answer('stark', torture(0)).answer('stark', done).toTheNextTurn();
+  g.until('stark', 'hostages').answer('stark', torture(0));
+  expect(g.happened('saved').map(({ character }) => character)).toEqual(['drogo', 'jorah']);
 });

@@ -22,6 +22,22 @@ test('[IT-5.1] [IT-5.3] [IT-EC-32] every other player offers in turn, once', () 
   expect(g.waiting).toBe('targaryen offering-support');
 });
 
+test('[IT-5.1] [IT-1.2] the offers go round from the left of the challenger, wherever that is', () => {
+  const g = scene(`
+    stark
+    lannister
+    tyrell
+    baratheon
+    targaryen
+    challenger tyrell mace
+    defender stark robb
+  `).support();
+  for (const house of ['baratheon', 'targaryen', 'lannister'] as const) {
+    expect(g.waiting).toBe(`${house} offering-support`);
+    g.answer(house, stayOut);
+  }
+});
+
 test('[IT-5.2] [IT-5.4] [IT-EC-35] the active player of that side accepts before the next is asked', () => {
   const g = scene(FIVE).support();
   g.answer('tyrell', support('challenger', 'renly'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { option, place } from '../support/answers';
+import { option, place, play } from '../support/answers';
 import { scene } from '../support/scene';
 
 /** A Stark challenge to Lannister; the lines written replace the ones here. */
@@ -73,5 +73,19 @@ describe('[leader-loras]', () => {
 
   test('not one who lost', () => {
     expect(loras('defender').power('tyrell', 'mace')).toBe(2);
+  });
+
+  test('[IT-13.5] nothing on a character who has died meanwhile', () => {
+    const g = scene(`
+      stark      catelyn; hand 20 1 2 3 4
+      targaryen  viserys; hand daenerys 1 2 3 4
+      tyrell     loras; mace 1
+      challenger stark robb
+      defender targaryen daenerys
+      support tyrell mace challenger
+    `).cards();
+    g.show('20', '1').until('targaryen', 'reaction').answer('targaryen', play('daenerys')).toTheNextTurn();
+    expect(g.happened('used')).toMatchObject([{ house: 'tyrell', leader: 'loras' }]);
+    expect([g.power('tyrell', 'mace'), g.state('tyrell').sheet]).toEqual([0, 5]);
   });
 });

@@ -22,6 +22,18 @@ test('[supply.army][EC 34][EC 35] ports and seas hold armies, routed units count
   expect(g.choices('lannister')).not.toContainEqual(march('lannisport', { 'stoney-sept': 'footman' }));
 });
 
+test('[supply.army][EC 35] two routed units are an army as well', () => {
+  const routed = (units: string) =>
+    scene(`
+      houses stark lannister baratheon
+      supply lannister 0                         // two armies of two
+      lannister  lannisport: footman, march+0; stoney-sept: knight; riverrun: ${units}; the-golden-sound: 2 ship
+    `).marches();
+  const two = march('lannisport', { 'stoney-sept': 'footman' });
+  expect(routed('2 knight*').refused('lannister', two)).toMatchObject({ rule: 'march.supply', armies: [2, 2, 2] });
+  expect(routed('knight*').choices('lannister')).toContainEqual(two);
+});
+
 test('[supply.limits][EC 36][EX-02] sizes are compared from the largest down; fewer and smaller armies fit', () => {
   // Stark has level 2 in the illustration; level 3 feeds one army more.
   const fit: [number, number[]][] = [
