@@ -59,6 +59,7 @@ describe('[IT-1.3] choosing a leader', () => {
 
 test('[IT-1.5] [IT-1.7] [IT-1.8] [IT-E4] what lies before each player', () => {
   const { position } = begun();
+  expect(viewFor(position, null).sealedBy).toEqual([]);
   for (const house of FOUR) {
     const { leader, sheet, box, characters, spread } = position.houses[house]!;
     expect(Object.keys(characters)).not.toContain(leader);

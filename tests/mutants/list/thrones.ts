@@ -33,5 +33,20 @@ export const THRONES: readonly Mutant[] = [
     find: '  if (table.combat?.attacker === house) for (const one of table.combat.attackers) if (one.kind === kind) left--;\n',
     replace: '',
     noticedBy: [`${SCENES}/cards/baratheon.test.ts`, 'knights among the attackers count']
+  },
+  {
+    name: 'routed units do not count towards an army',
+    file: `${RULES}/supply.ts`,
+    find: 'if (units.length > 1 && units[0]!.house === house && !changes?.has(area)) sizes.push(units.length);',
+    replace:
+      'const size = units.filter((one) => !one.routed).length;\n    if (size > 1 && units[0]!.house === house && !changes?.has(area)) sizes.push(size);',
+    noticedBy: [`${SCENES}/supply.test.ts`, 'two routed units are an army']
+  },
+  {
+    name: 'siege engines of the loser soak casualties besides being lost',
+    file: `${RULES}/combat/casualties.ts`,
+    find: '!one.routed && !engines.includes(one)',
+    replace: '!one.routed',
+    noticedBy: ['tests/thrones/outlook/foretold.test.ts', 'casualties and siege engines of a defeat']
   }
 ];

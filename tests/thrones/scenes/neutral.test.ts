@@ -91,6 +91,30 @@ test('[neutral.repelled] in a later turn the same order may try again, with what
   expect(g.units('sunspear')).toBe('footman footman knight');
 });
 
+test('[neutral.repelled][march.turns] to beat a force is the turn, and what was repelled in it may try in the next', () => {
+  const twoMarches = EXAMPLE.replace('yronwood:', 'starfall: 2 knight, march+0; yronwood:');
+  const g = scene(twoMarches).marches();
+  g.answer('tyrell', ATTACK).answer('tyrell', option('none'));
+  g.answer('tyrell', march('starfall', { 'princes-pass': '2 knight' }));
+  g.waitingFor('stark', 'march');
+
+  // nobody else marches
+  const alone = twoMarches.replace('winterfell: footman, march+0', 'winterfell: footman, raid');
+  const again = scene(alone).marches().answer('tyrell', ATTACK).answer('tyrell', option('none'));
+  again.answer('tyrell', march('starfall', { 'princes-pass': '2 knight' })).waitingFor('tyrell', 'march');
+  again.answer('tyrell', ATTACK).waitingFor('tyrell', 'support');
+});
+
+test('[neutral.beaten][victory.seven] where the force held the seventh castle, the game is won', () => {
+  const g = scene(`
+    ${EXAMPLE.replace('yronwood: knight footman', 'yronwood: knight 2 footman')}
+    tyrell    oldtown: power; starfall: power; the-reach: power; storms-end: power
+  `).marches();
+  expect(g.castles('tyrell')).toBe(6);
+  g.answer('tyrell', ATTACK).answer('tyrell', option('attacker'));
+  expect(g.winner).toEqual({ house: 'tyrell', by: 'seventh' });
+});
+
 test('[neutral.support][EC 129][EX-13] others may support the attacker, nobody the force', () => {
   const g = scene(
     EXAMPLE.replace('sea-of-dorne: ship, support', 'the-boneway: footman') +
