@@ -83,5 +83,125 @@ export const IRON_THRONE: readonly Mutant[] = [
     find: '[draft.challenger] : inOrder(draft);\n  const forCards',
     replace: '[draft.challenger] : draft.seats;\n  const forCards',
     noticedBy: [`${SCENES}/leaders.test.ts`, 'clockwise from the challenger']
+  },
+  {
+    name: 'Melisandre looks at one card more',
+    file: `${RULES}/effects/verbs.ts`,
+    find: '.slice(0, n);\n      draft.peeked',
+    replace: '.slice(0, n + 1);\n      draft.peeked',
+    noticedBy: [`${SCENES}/houseCards.test.ts`, 'she looks at two cards']
+  },
+  {
+    name: 'leaders stay sealed after they were revealed',
+    file: `${RULES}/setUp.ts`,
+    find: '  draft.sealed = { ...draft.sealed, leaders: {} };\n',
+    replace: '',
+    noticedBy: [`${SCENES}/setUp.test.ts`, 'what lies before each player']
+  },
+  {
+    name: 'used events stay used after they were shuffled',
+    file: `${RULES}/preparation.ts`,
+    find: '    draft.usedEvents = [];\n',
+    replace: '',
+    noticedBy: [`${SCENES}/preparation.test.ts`, 'an empty event deck']
+  },
+  {
+    name: 'Mighty counts the power on the sheet',
+    file: `${RULES}/preparation.ts`,
+    find: 'mighty: (draft, house) => sum(',
+    replace: 'mighty: (draft, house) => stateOf(draft, house).sheet + sum(',
+    noticedBy: [`${SCENES}/preparation.test.ts`, 'Mighty counts living characters']
+  },
+  {
+    name: 'the challenger accepts help of the defender',
+    file: `${RULES}/support.ts`,
+    find: 'askToAccept(draft, activeOf(draft, offer.side).house)',
+    replace: 'askToAccept(draft, draft.challenger)',
+    noticedBy: [`${SCENES}/support.test.ts`, 'the active player of that side accepts']
+  },
+  {
+    name: 'Cersei compels without influence there',
+    file: `${RULES}/support.ts`,
+    find: ' || (spread[house] ?? 0) === 0',
+    replace: '',
+    noticedBy: [`${SCENES}/support.test.ts`, 'nobody to compel among the active players']
+  },
+  {
+    name: 'mercy on a failed truce softens a betrayal too',
+    file: `${RULES}/resolution.ts`,
+    find: "(!mercy.onlyWithoutDeal || encounterOf(draft).result?.kind === 'no-deal')",
+    replace: 'mercy.most >= 0',
+    noticedBy: [`${SCENES}/starkAndLannisterLeaders.test.ts`, 'betrayed, he is punished like everybody']
+  },
+  {
+    name: 'a betrayal costs only the active player a hostage',
+    file: `${RULES}/resolution.ts`,
+    find: 'housesOn(result.side).map((victim)',
+    replace: '[activeOf(draft, result.side).house].map((victim)',
+    noticedBy: [`${SCENES}/encounter.test.ts`, 'each gives a hostage']
+  },
+  {
+    name: 'after a hostility only the active player can be the victim',
+    file: `${RULES}/resolution.ts`,
+    find: 'from: housesOn(loser) }',
+    replace: 'from: [activeOf(draft, loser).house] }',
+    noticedBy: [`${SCENES}/encounter.test.ts`, '17 to 16']
+  },
+  {
+    name: 'a House without characters cannot win',
+    file: `${RULES}/influence.ts`,
+    find: 'draft.winners = seats.filter((house) => counts.get(house) === most);',
+    replace:
+      'draft.winners = seats.filter((house) => counts.get(house) === most && livingOf(stateOf(draft, house)).length > 0);',
+    noticedBy: [`${SCENES}/encounter.test.ts`, 'even without characters']
+  },
+  {
+    name: 'Barristan saves for nothing',
+    file: `${RULES}/power.ts`,
+    find: '    burn(draft, house, 1);\n',
+    replace: '',
+    noticedBy: [`${SCENES}/startOfTurn.test.ts`, 'for 1 power of the sheet']
+  },
+  {
+    name: 'a deck that runs out is shuffled only when a card is needed',
+    file: `${RULES}/cards.ts`,
+    find: '  draft.decks[house] = rest;\n  shuffleIfEmpty(draft, house);',
+    replace: '  draft.decks[house] = rest;',
+    noticedBy: [`${SCENES}/encounter.test.ts`, 'a deck that runs out']
+  },
+  {
+    name: 'what was looked at stays known in the next turn',
+    file: `${RULES}/turn.ts`,
+    find: '  draft.peeked = {};\n',
+    replace: '',
+    noticedBy: [`${SCENES}/houseCards.test.ts`, 'she looks at two cards']
+  },
+  {
+    name: 'torture that kills a House ends nothing',
+    file: `${RULES}/turn.ts`,
+    find: 'if (draft.use === null) lookForTheEnd(draft);',
+    replace: '',
+    noticedBy: [`${SCENES}/startOfTurn.test.ts`, 'over before an event is turned']
+  },
+  {
+    name: 'the text of a dead character is played',
+    file: `${RULES}/uses.ts`,
+    find: ' || !isAlive(draft, house, own.character)',
+    replace: '',
+    noticedBy: [`${SCENES}/characterCards.test.ts`, 'nobody without a living character there plays text']
+  },
+  {
+    name: 'a card put down unseen is known to its player',
+    file: `${RULES}/houseCards.ts`,
+    find: '  draft.sealed = { ...draft.sealed, blind: [...draft.sealed.blind, house] };\n',
+    replace: '',
+    noticedBy: [`${SCENES}/houseCards.test.ts`, 'unseen by its own player']
+  },
+  {
+    name: 'a price is paid in part',
+    file: `${RULES}/effects/verbs.ts`,
+    find: '      if (optional && most < n) draft.use = { ...use, rest: [] };\n',
+    replace: '',
+    noticedBy: [`${SCENES}/owned.test.ts`, 'a price that cannot be paid in full']
   }
 ];

@@ -48,5 +48,110 @@ export const THRONES: readonly Mutant[] = [
     find: '!one.routed && !engines.includes(one)',
     replace: '!one.routed',
     noticedBy: ['tests/thrones/outlook/foretold.test.ts', 'casualties and siege engines of a defeat']
+  },
+  {
+    name: 'what was repelled stays repelled in the turn after a force was beaten',
+    file: `${RULES}/combat/neutral.ts`,
+    find: '  hasActed(draft, attacker);\n  draft.repelled = [];',
+    replace: '  hasActed(draft, attacker);',
+    noticedBy: [`${SCENES}/neutral.test.ts`, 'to beat a force is the turn']
+  },
+  {
+    name: 'beating a neutral force is no turn',
+    file: `${RULES}/combat/neutral.ts`,
+    find: '  hasActed(draft, attacker);\n',
+    replace: '',
+    noticedBy: [`${SCENES}/neutral.test.ts`, 'to beat a force is the turn']
+  },
+  {
+    name: 'a castle taken from a neutral force does not win',
+    file: `${RULES}/combat/neutral.ts`,
+    find: '  settleLosses(draft);\n',
+    replace: '',
+    noticedBy: [`${SCENES}/neutral.test.ts`, 'where the force held the seventh castle']
+  },
+  {
+    name: 'peaceful moves lend a supporting area no strength',
+    file: `${RULES}/combat/neutral.ts`,
+    find: 'if (to === battle || areas[to].order?.house !== house) continue;',
+    replace: 'if (to !== battle || areas[to].order?.house !== house) continue;',
+    noticedBy: [`${SCENES}/neutral.test.ts`, 'so beat a force that neither beats alone']
+  },
+  {
+    name: 'power comes from beyond the twenty tokens',
+    file: `${RULES}/pieces.ts`,
+    find: 'const gained = Math.min(amount, powerInPool(draft, house));',
+    replace: 'const gained = amount;',
+    noticedBy: [`${SCENES}/setup.test.ts`, 'power beyond twenty tokens']
+  },
+  {
+    name: 'a needless loss of units is accepted',
+    file: `${RULES}/westeros/supplyCard.ts`,
+    find: 'return needless < 0 ? null : refuse(',
+    replace: 'return needless < Infinity ? null : refuse(',
+    noticedBy: [`${SCENES}/supply.test.ts`, 'four armies are cut down']
+  },
+  {
+    name: 'the icon of the card after Winter Is Coming does not count',
+    file: `${RULES}/westeros/cards.ts`,
+    find: 'if (hasIcon(card)) comeNearer(draft, 1);',
+    replace: '',
+    noticedBy: [`${SCENES}/westeros/phase.test.ts`, 'the icon of the new card counts']
+  },
+  {
+    name: 'Winter Is Coming shuffles nothing',
+    file: `${RULES}/westeros/cards.ts`,
+    find: '    shuffle(draft, deck);\n',
+    replace: '',
+    noticedBy: [`${SCENES}/westeros/phase.test.ts`, 'it is replaced again']
+  },
+  {
+    name: 'two units of two castles are destroyed by The Horde Descends',
+    file: `${RULES}/wildlings/consequences.ts`,
+    find: 'least: 2, most: 2, together: true',
+    replace: 'least: 2, most: 2, together: false',
+    noticedBy: [`${SCENES}/wildlings/units.test.ts`, 'lost: two units of one castle']
+  },
+  {
+    name: 'more ships retreat into a port than it holds',
+    file: `${RULES}/combat/refuges.ts`,
+    find: "AREAS[refuge].kind === 'port' ? PORT_CAPACITY - there : retreating",
+    replace: 'retreating',
+    noticedBy: [`${SCENES}/retreat/refuges.test.ts`, 'a port holds three']
+  },
+  {
+    name: 'the area that is left counts as an army of the retreat',
+    file: `${RULES}/combat/refuges.ts`,
+    find: "if (side === 'defender') changes.set(area, 0);",
+    replace: '',
+    noticedBy: [`${SCENES}/retreat/refuges.test.ts`, 'what the supply cannot feed']
+  },
+  {
+    name: 'Robb Stark sends the loser where it costs more units',
+    file: `${RULES}/cards/stark.ts`,
+    find: "fewestLosses(refugesOf(draft, loser, 'anywhere'))",
+    replace: "refugesOf(draft, loser, 'anywhere').map(({ area }) => area)",
+    noticedBy: [`${SCENES}/cards/stark.test.ts`, 'not to an area that costs the loser more']
+  },
+  {
+    name: 'a siege engine retreats in the first printing',
+    file: `${RULES}/combat/retreat.ts`,
+    find: "one.routed || one.kind === 'siege-engine'",
+    replace: 'one.routed',
+    noticedBy: [`${SCENES}/casualty.test.ts`, 'in the first printing it may be given']
+  },
+  {
+    name: 'the routed retreat once more',
+    file: `${RULES}/combat/retreat.ts`,
+    find: "one.routed || one.kind === 'siege-engine'",
+    replace: "one.kind === 'siege-engine'",
+    noticedBy: [`${SCENES}/rout.test.ts`, 'the routed knight may not']
+  },
+  {
+    name: 'help cannot be refused',
+    file: `${RULES}/combat/support.ts`,
+    find: 'helped === house || combat.defender === null',
+    replace: 'helped !== null || combat.defender === null',
+    noticedBy: [`${SCENES}/support.test.ts`, 'seven against six']
   }
 ];
