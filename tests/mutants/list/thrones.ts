@@ -153,5 +153,75 @@ export const THRONES: readonly Mutant[] = [
     find: 'helped === house || combat.defender === null',
     replace: 'helped !== null || combat.defender === null',
     noticedBy: [`${SCENES}/support.test.ts`, 'seven against six']
+  },
+  {
+    name: 'Renly Baratheon makes knights of the footmen of a helper',
+    file: `${RULES}/cards/baratheon.ts`,
+    find: 'one.house === house && one.side === side',
+    replace: 'one.side === side',
+    noticedBy: [`${SCENES}/cards/baratheon.test.ts`, 'footmen of a helper become no knights']
+  },
+  {
+    name: 'the order of an enemy stays where units enter',
+    file: `${RULES}/pieces.ts`,
+    find: "if (order !== null && order.house !== house) removeOrder(draft, area, 'entered');",
+    replace: '',
+    noticedBy: [`${SCENES}/cleanup.test.ts`, 'in the first printing it stays where it is']
+  },
+  {
+    name: 'in the first printing power comes before supply',
+    file: `${RULES}/endOfRound.ts`,
+    find: "'strongholds', 'supply', 'power', 'throne'",
+    replace: "'strongholds', 'power', 'supply', 'throne'",
+    noticedBy: [`${SCENES}/victory.test.ts`, 'available power only in the first printing']
+  },
+  {
+    name: 'a house is ranked twice in a tie',
+    file: `${RULES}/choices.ts`,
+    find: 'houses.length === tied.length && ranked.size === tied.length',
+    replace: 'ranked.size <= tied.length',
+    noticedBy: [`${SCENES}/bidding.test.ts`, 'nobody is ranked out of']
+  },
+  {
+    name: 'a power token is left where units stay',
+    file: `${RULES}/marchLaw.ts`,
+    find: 'leaving === 0 || leaving < standing',
+    replace: 'leaving === 0',
+    noticedBy: [`${SCENES}/march/destinations.test.ts`, 'who leaves a unit behind leaves no token']
+  },
+  {
+    name: 'a second power token is left',
+    file: `${RULES}/marchLaw.ts`,
+    find: ' && table.areas[from].power === null',
+    replace: '',
+    noticedBy: [`${SCENES}/march/leaving.test.ts`, 'no second token']
+  },
+  {
+    name: 'what was repelled may not try again after another march',
+    file: `${RULES}/marches.ts`,
+    find: '  hasActed(draft, house);\n  draft.repelled = [];',
+    replace: '  hasActed(draft, house);',
+    noticedBy: [`${SCENES}/neutral.test.ts`, 'in a later turn the same order may try again']
+  },
+  {
+    name: 'a star lies in its own way when the raven swaps it',
+    file: `${RULES}/raven.ts`,
+    find: 'ORDERS[there].star && one !== area',
+    replace: 'ORDERS[there].star',
+    noticedBy: [`${SCENES}/raven.test.ts`, 'a star may take the place of a star']
+  },
+  {
+    name: 'a footman that was routed stands up when it is exchanged',
+    file: `${RULES}/pieces.ts`,
+    find: 'unit(house, kind, old.routed)',
+    replace: 'unit(house, kind)',
+    noticedBy: [`${SCENES}/muster/otherwise.test.ts`, 'a routed']
+  },
+  {
+    name: 'Theon Greyjoy is as strong when he attacks',
+    file: `${RULES}/cards/greyjoy.ts`,
+    find: 'isDefending(sight) && AREAS',
+    replace: 'AREAS',
+    noticedBy: [`${SCENES}/cards/greyjoy.test.ts`, 'nothing of it in an']
   }
 ];

@@ -51,6 +51,7 @@ test('[track.tie-order][EC 18] nobody is ranked out of the positions that are ti
     rank('baratheon'),
     rank('baratheon', 'baratheon'),
     rank('baratheon', 'tyrell'),
+    rank('baratheon', 'stark', 'baratheon'),
     rank('lannister', 'baratheon', 'stark'),
     rank('baratheon', 'stark', 'tyrell')
   ])

@@ -142,6 +142,7 @@ const idle = (edition: 'first' | 'revised') =>
     tyrell     the-reach: 2 knight, march+0
     lannister  blackwater: footman, defense+2, power; stoney-sept: 3 knight, support
     baratheon  harrenhal: footman, raid
+    greyjoy    crackclaw-point: footman, march+0; pyke: footman, march-1
     martell    sunspear: footman, march+0
   `)
     .marches()
@@ -159,6 +160,10 @@ test('[cleanup.idle-orders][EC 74] an order in an area without units goes, those
 test('[cleanup.idle-orders] in the first printing it stays where it is', () => {
   const g = idle('first').waitingFor('martell', 'march');
   expect([g.units('blackwater'), g.order('blackwater')]).toEqual(['', 'defense+2']);
+  // until somebody else comes in
+  g.answer('martell', march('sunspear')).answer('greyjoy', march('crackclaw-point', { blackwater: 'footman' }));
+  g.waitingFor('greyjoy', 'march');
+  expect([g.units('blackwater'), g.order('blackwater'), g.powerToken('blackwater')]).toEqual(['footman', null, null]);
 });
 
 test('[cleanup.idle-orders] it comes before the texts for after the combat: Loras moves his March into an area with units', () => {

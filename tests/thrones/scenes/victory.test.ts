@@ -126,6 +126,8 @@ test('[victory.tie] then the higher supply decides, then the Iron Throne track; 
   const power = 'supply stark 2 lannister 2 baratheon 2 \n power stark 4 lannister 3 baratheon 3';
   expect(tied(power).winner).toEqual({ house: 'lannister', by: 'throne' });
   expect(tied(`edition first \n ${power}`).winner).toEqual({ house: 'stark', by: 'power' });
+  const poorer = 'edition first \n supply stark 3 lannister 2 baratheon 2 \n power stark 3 lannister 4 baratheon 3';
+  expect(tied(poorer).winner).toEqual({ house: 'stark', by: 'supply' });
   const even = 'edition first \n supply stark 2 lannister 2 baratheon 2 \n power stark 3 lannister 3 baratheon 3';
   expect(tied(even).winner).toEqual({ house: 'lannister', by: 'throne' });
 });

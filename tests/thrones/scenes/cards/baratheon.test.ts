@@ -84,6 +84,19 @@ test('[card.renly-baratheon][EC 89] victorious, Baratheon may make one footman o
   g.waitingFor('greyjoy', 'march');
 });
 
+test('[card.renly-baratheon] footmen of a helper become no knights', () => {
+  const g = fight({ more: 'tyrell blackwater: 2 footman, support' });
+  g.playCombat({
+    attacker: 'renly-baratheon',
+    defender: 'the-hound',
+    support: { blackwater: 'attacker' },
+    until: 'renly-baratheon'
+  });
+  expect(g.strengths!.attacker).toBe(4 + 2 + 3);
+  const here = { area: 'the-reach', kind: 'footman', routed: false };
+  expect(g.waitingFor('baratheon', 'renly-baratheon').offered('baratheon')).toEqual([here, here]);
+});
+
 test('[card.renly-baratheon] knights among the attackers count: with the fifth of them there is none left', () => {
   const g = fight({ more: 'baratheon storms-end: 4 knight' });
   g.playCombat({ attacker: 'renly-baratheon', defender: 'the-hound', until: 'renly-baratheon' });
