@@ -4,26 +4,26 @@
 import type { Kinds, Ruleset } from '../engine/ruleset';
 import type { Given } from './saves/document';
 
-/** One decision of the learner. */
+/** One decision of the learner. What is said is asked for when it is shown: the language may change. */
 export interface Step<K extends Kinds = Kinds> {
   /** What the ask is about. */
   readonly about: K['position']['asks'][number]['about'];
   /** What to do, and why. */
-  readonly says: string;
+  readonly says: () => string;
   /** What “Show me” answers. */
   readonly answer: K['answer'];
   /** Other answers that do no harm; any: all that the rules allow. */
   readonly also?: readonly K['answer'][] | 'any';
   /** Why another answer has to wait; nothing where any will do. */
-  readonly instead?: string;
+  readonly instead?: () => string;
   /** Until the next step. */
-  readonly then: string;
+  readonly then: () => string;
 }
 
 export interface Lesson<K extends Kinds = Kinds> {
   /** Whose seat the learner has. */
   readonly house: K['house'];
-  readonly seats: readonly { readonly house: K['house']; readonly name: string }[];
+  readonly seats: readonly { readonly house: K['house']; readonly name: () => string }[];
   readonly position: object;
   /** The place in the chart. */
   readonly at: string;
@@ -32,7 +32,7 @@ export interface Lesson<K extends Kinds = Kinds> {
   readonly others: readonly Given<K>[];
   /** Said while all stop and look at something. */
   readonly watching: (moment: K['moment']) => string | null;
-  readonly end: string;
+  readonly end: () => string;
 }
 
 /** A lesson, and the rules to play it by. */

@@ -15,7 +15,7 @@ const isSame = (one: unknown, other: unknown): boolean => firstDifference(one, o
 
 export class Practice<K extends Kinds = Kinds> extends Playing<K> {
   readonly #taught: Taught<K>;
-  #wrong: { readonly after: number; readonly why: string } | null = $state.raw(null);
+  #wrong: { readonly after: number; readonly why: () => string } | null = $state.raw(null);
 
   /** Null if the answers do not lead anywhere: they belong to another version of the lesson. */
   static from<K extends Kinds>(taught: Taught<K>, given: readonly Given<K>[] = []): Practice<K> | null {
@@ -71,11 +71,11 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
   /** What the coach says now. */
   readonly says: string = $derived.by(() => {
     const { lesson } = this.#taught;
-    if (this.isOver) return lesson.end;
-    const then = lesson.steps[this.done - 1]?.then ?? '';
+    if (this.isOver) return lesson.end();
+    const then = lesson.steps[this.done - 1]?.then() ?? '';
     if (this.moment !== null) return lesson.watching(this.moment) ?? then;
     if (this.step === null || this.turn.what === 'code') return then;
-    return this.#wrong?.after === this.entries.length ? this.#wrong.why : this.step.says;
+    return this.#wrong?.after === this.entries.length ? this.#wrong.why() : this.step.says();
   });
 
   /** It is the learner who is asked. */
@@ -85,7 +85,7 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
   override async answer(given: K['answer']): Promise<K['refusal'] | null> {
     const { step } = this;
     if (step === null) return null;
-    const { answer, also = [], instead = '' } = step;
+    const { answer, also = [], instead = () => '' } = step;
     if (also === 'any' || [answer, ...also].some((one) => isSame(one, given))) return super.answer(given);
     this.#wrong = { after: this.entries.length, why: instead };
     return null;

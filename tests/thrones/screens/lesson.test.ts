@@ -85,10 +85,10 @@ describe('the first lesson', () => {
       orders: { winterfell: 'march+0', 'white-harbor': 'raid', 'moat-cailin': 'support', 'the-narrow-sea': 'support+1' }
     });
     expect(practice.entries).toHaveLength(0);
-    expect(practice.says).toBe(lesson.steps[0]!.instead);
+    expect(practice.says).toBe(lesson.steps[0]!.instead!());
     await practice.show();
     expect(practice.done).toBe(1);
     expect(practice.earlier().done).toBe(0);
-    expect(practice.earlier().says).toBe(lesson.steps[0]!.says);
+    expect(practice.earlier().says).toBe(lesson.steps[0]!.says());
   });
 });

@@ -6,7 +6,7 @@ import type { HouseRule } from '../../rules/houseRules';
 import { castlesToWin, roundLimit } from '../../rules/houseRules';
 import { chaptersWith } from '../../words/en/rulebook/chapters';
 import chapters from '../../words/en/rulebook/chapters';
-import { pageWords } from '../../words/pages';
+import { agreedText } from '../../text/houseRules';
 import type { HouseRules } from '../../rules/terms';
 import { agreedIn } from './agreedIn';
 
@@ -24,12 +24,11 @@ const SPOKEN_OF: Readonly<Record<string, readonly HouseRule[]>> = {
 
 export function chaptersBy(houseRules: HouseRules): readonly Chapter[] {
   const book = chaptersWith({ rounds: roundLimit({ houseRules }), castles: castlesToWin({ houseRules }) });
-  const { told } = pageWords().houseRules;
   return book.map((chapter) => ({
     ...chapter,
     leaves: chapter.leaves.map((leaf) => {
       const rules = (SPOKEN_OF[leaf.id] ?? []).filter((rule) => houseRules[rule] !== undefined);
-      return rules.length === 0 ? leaf : { ...leaf, changed: rules.map((rule) => told(rule, houseRules)) };
+      return rules.length === 0 ? leaf : { ...leaf, changed: rules.map((rule) => agreedText(rule, houseRules)) };
     })
   }));
 }

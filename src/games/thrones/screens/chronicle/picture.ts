@@ -1,16 +1,16 @@
 // The end of a game as a picture to share: who has won, castles by round, and who holds what. Drawn by hand on a canvas, in
 // candle-light and in the fonts of the app, so that nothing has to be fetched.
 
+import { text as names } from 'text:thrones/names';
+import { text } from 'text:thrones/pages';
 import { LAND_AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import type { Replayed } from '../kit/playing';
 import { castlesToWin } from '../../rules/houseRules';
-import type { PageWords } from '../../words/pages';
 import { heldIn } from '../homeCard/scene';
 import { chartOf } from '../over/chart';
 import type { Story } from '../over/story';
 import { Brush } from './brush';
-import { boxNames } from '../../words/names';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -22,13 +22,11 @@ const MAP = { width: 1000, height: 1860, left: 862 };
 export async function pictureOf(
   { name, seats, playback }: Replayed,
   story: Story,
-  houses: readonly House[],
-  text: PageWords
+  houses: readonly House[]
 ): Promise<Blob | null> {
   const view = playback.view(playback.last);
   const brush = await Brush.on(WIDTH, HEIGHT);
   if (brush === null || view === null) return null;
-  const { drawn } = text.chronicle;
   const { winner } = view;
 
   brush.ground('slate-950', 'slate-900');
@@ -38,13 +36,13 @@ export async function pictureOf(
   if (first !== undefined) brush.medal(first, MARGIN + 62, 114, 62);
   const left = first === undefined ? MARGIN : MARGIN + 152;
   const player = seats.find(({ house }) => house === first)?.name ?? '';
-  brush.title(first === undefined ? drawn.round(view.round) : drawn.won(first), left, 112, 50, 'parchment-50');
-  const below = [...(player === '' ? [] : [player]), ...(first === undefined ? [] : [drawn.after(view.round)]), name];
+  brush.title(first === undefined ? text('picture-round', { round: view.round }) : text('picture-won', { house: first }), left, 112, 50, 'parchment-50');
+  const below = [...(player === '' ? [] : [player]), ...(first === undefined ? [] : [text('picture-after', { round: view.round })]), name];
   brush.text(below.join(' · '), left, 154, 25, 'slate-300', MAP.left - left - 20);
 
   drawChart(brush, story, houses, castlesToWin(view));
   drawHouses(brush, houses, (house) => String(story.castles.at(-1)?.[house] ?? 0));
-  brush.text(drawn.unofficial, MARGIN, HEIGHT - 20, 18, 'slate-300', MAP.left - MARGIN);
+  brush.text(text('picture-unofficial'), MARGIN, HEIGHT - 20, 18, 'slate-300', MAP.left - MARGIN);
   return brush.blob();
 }
 
@@ -76,6 +74,6 @@ function drawHouses(brush: Brush, houses: readonly House[], count: (house: House
     const x = MARGIN + i * wide;
     brush.medal(house, x + 24, 544, 23);
     brush.title(count(house), x + 56, 541, 27, 'parchment-50');
-    brush.text(boxNames().houses[house], x + 56, 563, 17, 'slate-300', wide - 60);
+    brush.text(names(`houses.${house}`), x + 56, 563, 17, 'slate-300', wide - 60);
   });
 }

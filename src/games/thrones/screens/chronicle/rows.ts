@@ -5,7 +5,7 @@ import { changedRules } from '../../rules/houseRules';
 import type { Happening } from '../../rules/happenings';
 import type { HouseRules } from '../../rules/terms';
 import type { Words } from '../../words/current';
-import type { PageWords } from '../../words/pages';
+import { agreedText } from '../../text/houseRules';
 import { linesOf } from '../frame/telling';
 
 export const COLUMNS = ['number', 'time', 'round', 'phase', 'house', 'about', 'what', 'sentence'] as const;
@@ -15,7 +15,7 @@ type Column = (typeof COLUMNS)[number];
 export type Row = Readonly<Record<Column, string | number | null>>;
 
 /** What the table has agreed on stands before the first line. */
-export const agreedRows = (agreed: HouseRules | null, labels: PageWords['houseRules']): Row[] =>
+export const agreedRows = (agreed: HouseRules | null): Row[] =>
   changedRules(agreed).map((rule) => ({
     number: 0,
     time: null,
@@ -24,11 +24,11 @@ export const agreedRows = (agreed: HouseRules | null, labels: PageWords['houseRu
     house: null,
     about: rule,
     what: 'house-rule',
-    sentence: labels.told(rule, agreed ?? {})
+    sentence: agreedText(rule, agreed ?? {})
   }));
 
 /** `hasTimes`: when each answer was given is known. */
-export function rowsOf(told: readonly Told[], labels: Pick<Words, 'log' | 'code'>, hasTimes: boolean): readonly Row[] {
+export function rowsOf(told: readonly Told[], labels: Pick<Words, 'log'>, hasTimes: boolean): readonly Row[] {
   const lines = linesOf(told, labels);
   const whats = told.flatMap(({ happened }) => happened.filter(isTold).map(({ what }) => what));
   return lines.map(({ number, round, phase, house, kind, text }, i) => ({

@@ -8,7 +8,7 @@ import type { Copied, TakenBack } from '../../../../shell/saves/document';
 import type { Handed } from '../../../../shell/saves/handed';
 import { words as shellWords } from '../../../../shell/words/current';
 import type { Words } from '../../words/current';
-import { kindOf } from '../kit/kinds';
+import { handedText } from '../kit/handedText';
 import type { LogLine } from './lines';
 
 /** A game begins with the planning phase of its first round. */
@@ -24,7 +24,7 @@ export interface Notes {
 /** What the table took back by consent, that the game was copied, and who plays a seat, stands where it took place. */
 export function linesOf(
   entries: readonly Pick<Answered, 'happened'>[],
-  { log, code: codeText }: Pick<Words, 'log' | 'code'>,
+  { log }: Pick<Words, 'log'>,
   notes: Notes = { takenBack: [], copied: [], handed: [] }
 ): readonly LogLine[] {
   const { byConsent } = shellWords().takingBack;
@@ -35,7 +35,7 @@ export function linesOf(
     ...notes.handed.map(({ after, time, house, name, code }) => ({
       after,
       time,
-      text: codeText.handed(house as House, name, code && kindOf(code).level),
+      text: handedText(house as House, name, code),
       isCopy: false
     })),
     ...notes.takenBack.map(({ after, time, count }) => ({ after, time, text: byConsent(count), isCopy: false })),

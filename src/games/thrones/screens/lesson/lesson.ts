@@ -1,13 +1,13 @@
 // The first lesson, step by step. tests/thrones/screens/lesson.test.ts plays it through the rules.
 
+import { text } from 'text:thrones/lesson';
+import { text as names } from 'text:thrones/names';
 import type { Thrones } from '../../flow/game';
 import { thrones } from '../../flow/ruleset';
 import type { OrderToken } from '../../box/orders';
 import type { Answer } from '../../rules/asks';
-import words from '../../words/en/lesson';
 import type { Lesson, Taught } from '../../../../shell/lesson';
 import { position } from './position';
-import { boxNames } from '../../words/names';
 
 const MARCHES = ['march+0', 'march+1', 'march-1'] as const;
 const RAIDS = ['raid', 'special-raid'] as const;
@@ -34,17 +34,30 @@ const attack = (units: readonly ('footman' | 'knight')[], leavePower: boolean): 
   leavePower
 });
 
+const WATCHING: Partial<Readonly<Record<Thrones['moment']['what'], () => string>>> = {
+  orders: () => text('watching-orders'),
+  battle: () => text('watching-battle'),
+  round: () => text('watching-round'),
+  westeros: () => text('watching-westeros')
+};
+
 const lesson: Lesson<Thrones> = {
   house: 'stark',
-  seats: (['stark', 'lannister', 'baratheon'] as const).map((house) => ({ house, name: boxNames().houses[house] })),
+  seats: (['stark', 'lannister', 'baratheon'] as const).map((house) => ({ house, name: () => names(`houses.${house}`) })),
   position,
   at: 'planning',
   steps: [
-    { about: 'assigning-orders', ...words.planning, answer: orders('march+0', 'march+1', 'raid'), also: alike },
-    { about: 'raid', ...words.raid, answer: { kind: 'raid', from: 'the-narrow-sea', target: 'crackclaw-point' } },
+    { about: 'assigning-orders', says: () => text('planning'),
+      instead: () => text('planning.instead'),
+      then: () => text('planning.then'), answer: orders('march+0', 'march+1', 'raid'), also: alike },
+    { about: 'raid', says: () => text('raid'),
+      instead: () => text('raid.instead'),
+      then: () => text('raid.then'), answer: { kind: 'raid', from: 'the-narrow-sea', target: 'crackclaw-point' } },
     {
       about: 'march',
-      ...words.settle,
+      says: () => text('settle'),
+      instead: () => text('settle.instead'),
+      then: () => text('settle.then'),
       answer: {
         kind: 'march',
         from: 'white-harbor',
@@ -54,7 +67,9 @@ const lesson: Lesson<Thrones> = {
     },
     {
       about: 'march',
-      ...words.attack,
+      says: () => text('attack'),
+      instead: () => text('attack.instead'),
+      then: () => text('attack.then'),
       answer: attack(['footman', 'knight'], true),
       also: [
         attack(['footman', 'knight'], false),
@@ -62,7 +77,8 @@ const lesson: Lesson<Thrones> = {
         attack(['knight', 'footman'], false)
       ]
     },
-    { about: 'house-card', ...words.card, answer: { kind: 'card', card: 'greatjon-umber' }, also: 'any' }
+    { about: 'house-card', says: () => text('card'),
+      then: () => text('card.then'), answer: { kind: 'card', card: 'greatjon-umber' }, also: 'any' }
   ],
   others: [
     {
@@ -91,8 +107,8 @@ const lesson: Lesson<Thrones> = {
     { house: 'lannister', answer: { kind: 'card', card: 'ser-kevan-lannister' } },
     { house: 'lannister', answer: { kind: 'area', area: 'riverrun' } }
   ],
-  watching: ({ what }) => (what in words.watching ? words.watching[what as keyof typeof words.watching] : null),
-  end: words.end
+  watching: ({ what }) => WATCHING[what]?.() ?? null,
+  end: () => text('end')
 };
 
 export const taught: Taught<Thrones> = { lesson, rules: thrones };

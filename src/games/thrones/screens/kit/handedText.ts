@@ -1,0 +1,12 @@
+// The log's note of a seat that changed hands.
+
+import { text } from 'text:thrones/code';
+import type { Code } from '../../../../shell/saves/handed';
+import type { House } from '../../box/houses';
+import { kindOf } from './kinds';
+
+/** `code` is null where a person took it over. */
+export const handedText = (house: House, name: string, code: Pick<Code, 'level' | 'person'> | null): string =>
+  code === null
+    ? text('code-handed-person', { house, name })
+    : text('code-handed', { house, name, skill: kindOf(code).level });

@@ -1,0 +1,96 @@
+### Why the app did something. The house is named above it; "it" is that house.
+
+why-title = Why?
+why-none = There are no reasons to show for this one.
+# Below the reasons: what they are drawn from.
+why-source = Worked out from what everyone can see, never from what is hidden.
+
+## What a move was for
+
+reason-castle-wins = With { THE($area) } it would hold { COUNT($count, of: "castle") }, and win.
+reason-castle = In { THE($area) } it would hold castle { $count } of { $needed }.
+reason-leader = { NOM($house) } leads with { COUNT($count, of: "castle") }; { $needed } win the game.
+reason-odds = { $tenths ->
+    [0] It saw almost no chance of winning.
+    [10] It expected to win the battle for { THE($area) }.
+    [one] It expected to win about { $tenths } such battle in 10.
+   *[other] It expected to win about { $tenths } such battles in 10.
+}
+reason-neutral = It could beat the neutral force of { $strength } in { THE($area) }.
+reason-unguarded = { NOM($owner) } had no units in { THE($area) }.
+reason-grudge = { NOM($house) } has attacked it before, and it remembers.
+reason-land-supply = To be had in { THE($area) }: { COUNT($supply, of: "supply-icon") }.
+reason-land-power = To be had in { THE($area) }: { COUNT($power, of: "power-icon") }.
+reason-land-both = To be had in { THE($area) }: { COUNT($supply, of: "supply-icon") } and { COUNT($power, of: "power-icon") }.
+reason-sea = Ships in { THE($area) } open the way for armies.
+# $strength: what that house could come with; $value: what stands against it.
+reason-guards = It guards { THE($area) }: { NOM($enemy) } could come with about { $strength }, against { $value }.
+reason-stays = { $count ->
+    [one] { COUNT($count, of: "unit") } stays in { THE($area) }: { NOM($enemy) } could come with about { $strength }.
+   *[other] { COUNT($count, of: "unit") } stay in { THE($area) }: { NOM($enemy) } could come with about { $strength }.
+}
+reason-nearer = It comes closer to { THE($castle) }, a castle it does not hold.
+reason-stronger = It grows stronger in { THE($area) }.
+reason-nowhere = Nothing within reach was worth leaving { THE($area) } for.
+reason-only = It had no other choice.
+reason-ways = It weighed { $count } options.
+
+## Raids
+
+reason-raids = { $kind ->
+    [consolidate-power] { NOM($victim) } loses the power that { THE($area) } would have brought.
+    [support] The Support in { THE($area) } would have counted in every battle beside it.
+    [defense] Without its Defense order, { THE($area) } is easier to take.
+    [raid] The Raid in { THE($area) } could have removed an order beside it.
+   *[march] The March in { THE($area) } is gone.
+}
+reason-raids-nothing = There was nothing it wanted to raid.
+
+## Power, tracks and the wildlings
+
+reason-power = It gains { COUNT($power, of: "power") }, to bid with later.
+reason-track = It stood at position { $place } of { $count } on { NOM($track) }.
+# $threat: the strength of the wildlings; $value: the share of each.
+reason-share = The wildlings came with { $threat }. Shared by { COUNT($count, of: "house") }, that is { $value } each.
+reason-raven = It would rather know the next wildling card than change an order.
+
+## Orders: one for each area
+
+reason-order = { $kind ->
+    [march] March from { THE($area) }: to move.
+    [defense] Defense in { THE($area) }: to hold what stands there.
+    [support] Support in { THE($area) }: to count in the battles beside it.
+    [raid] Raid in { THE($area) }: to remove an order beside it.
+   *[consolidate-power] Consolidate Power in { THE($area) }: to gain power or to muster.
+}
+reason-order-danger = { $kind ->
+    [march] March from { THE($area) }: to move.
+    [defense] Defense in { THE($area) }: to hold what stands there; { NOM($enemy) } could attack with strength { $strength }.
+    [support] Support in { THE($area) }: { NOM($enemy) } could attack beside it with strength { $strength }.
+    [raid] Raid in { THE($area) }: to remove an order beside it; { NOM($enemy) } could attack with strength { $strength }.
+   *[consolidate-power] Consolidate Power in { THE($area) }: to gain power or to muster; { NOM($enemy) } could attack with strength { $strength }.
+}
+
+## Battles
+
+# $lead: how far it led before the cards; $value: how many of the enemy's $count cards are beaten.
+reason-card-even = Before the cards it was even. By the printed numbers { NOM($card) } wins against { $value } of the { COUNT($count, of: "card") } that the enemy held.
+reason-card-ahead = Before the cards it led by { $lead }. By the printed numbers { NOM($card) } wins against { $value } of the { COUNT($count, of: "card") } that the enemy held.
+reason-card-behind = Before the cards it trailed by { $lead }. By the printed numbers { NOM($card) } wins against { $value } of the { COUNT($count, of: "card") } that the enemy held.
+reason-own-fight = It is fighting this battle itself.
+reason-no-part = Neither side was worth helping.
+reason-blade = { $state ->
+    [even] The blade decides it: it was even.
+    [ahead] The blade decides it: it led by { $lead }.
+   *[behind] The blade decides it: it trailed by { $lead }.
+}
+reason-no-blade = { $state ->
+    [even] The blade would not decide it: it was even.
+    [ahead] The blade would not decide it: it led by { $lead }.
+   *[behind] The blade would not decide it: it trailed by { $lead }.
+}
+reason-refuge = { $kept ->
+    [yes] Already its own: { THE($area) }.
+   *[no] The best place left to go: { THE($area) }.
+}
+reason-cheapest = It gave up what it would miss least.
