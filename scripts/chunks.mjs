@@ -10,7 +10,6 @@ const UNITS = {
   names: [
     'src/games/thrones/screens/pages.ts',
     'src/games/thrones/words/en/names.ts',
-    'src/games/thrones/words/pages.ts',
     'src/games/thrones/rules/clashes.ts',
     'src/games/thrones/rules/decisions.ts',
     'src/games/iron-throne/screens/pages.ts'

@@ -2,9 +2,8 @@
 
 import { expect } from '@playwright/test';
 import files from '../../src/shell/words/en/files';
-import homeCard from '../../src/games/thrones/words/en/homeCard';
 import home from '../../src/shell/words/en/home';
-import newGame from '../../src/games/thrones/words/en/newGame';
+import { text } from 'text:thrones/pages';
 import play from '../../src/shell/words/en/play';
 import { inMarches } from './support/games';
 import { answerOnce, asFile, bringIn, EASY, gameRow, putRow, rowsOf, test, visit } from './support/trying';
@@ -75,7 +74,7 @@ test.describe('what lies on the disk', () => {
       await expect(page.locator('[data-trouble]')).toHaveCount(0);
     }
     await visit(page, './');
-    await expect(page.getByText(homeCard.unknown)).toBeVisible();
+    await expect(page.getByText(text('home-unknown'))).toBeVisible();
     await button(page, home.continue).click();
     await stands(page, START);
     await answerOnce(page);
@@ -145,7 +144,7 @@ test.describe('what lies on the disk', () => {
     await visit(page, './play?game=any');
     await tells(page, 'newer');
     await visit(page, './new');
-    await button(page, newGame.begin).click();
+    await button(page, text('new-begin')).click();
     await expect(page.getByRole('alert')).toContainText(home.trouble.newer);
     await restWorks(page);
     const found = await page.evaluate(async () => {

@@ -1,10 +1,9 @@
 // House rules: chosen at the new game, refused with a reason where they do not go together, and told wherever the game is.
 
 import { expect, type Page } from '@playwright/test';
-import text from '../../src/games/thrones/words/en/houseRules';
-import home from '../../src/games/thrones/words/en/homeCard';
+import { text } from 'text:thrones/pages';
+import { agreedText, clashText } from '../../src/games/thrones/text/houseRules';
 import rulebook from '../../src/shell/words/en/rulebook';
-import newGame from '../../src/games/thrones/words/en/newGame';
 import { boxFaults } from './support/boxes';
 import { checkpointOf, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
@@ -21,7 +20,7 @@ async function gather(page: Page, players: number): Promise<void> {
 }
 
 const choice = (page: Page, what: string) => page.locator(`[data-choose='${what}']`);
-const agree = (page: Page) => page.getByRole('button', { name: text.agree });
+const agree = (page: Page) => page.getByRole('button', { name: text('house-rules-agree') });
 
 async function openSheet(page: Page): Promise<void> {
   await choice(page, 'house-rules').click();
@@ -38,10 +37,10 @@ async function chooseThree(page: Page): Promise<string[]> {
   await step(page, '+castles', 1);
   await step(page, '-rounds', 4);
   await step(page, '+glass', 2);
-  await expect(page.locator('dialog [data-changes]')).toHaveText(text.changes(3));
+  await expect(page.locator('dialog [data-changes]')).toHaveText(text('house-rules-changes', { count: 3 }));
   await agree(page).click();
   await expect(page.locator('dialog')).toHaveCount(0);
-  return THREE.map((rule) => text.told(rule, { castles: 8, rounds: 6, glass: 2 }));
+  return THREE.map((rule) => agreedText(rule, { castles: 8, rounds: 6, glass: 2 }));
 }
 
 test('three changes are told at the new game, at the table, in the rules, on the start page and in the chronicle', async ({
@@ -49,12 +48,12 @@ test('three changes are told at the new game, at the table, in the rules, on the
   complaints
 }) => {
   await gather(page, 3);
-  await expect(choice(page, 'house-rules')).toContainText(text.byTheBook);
+  await expect(choice(page, 'house-rules')).toContainText(text('house-rules-by-book'));
   const told = await chooseThree(page);
-  await expect(choice(page, 'house-rules')).toContainText(text.changes(3));
+  await expect(choice(page, 'house-rules')).toContainText(text('house-rules-changes', { count: 3 }));
   for (const sentence of told) await expect(page.getByText(sentence)).toBeVisible();
 
-  await page.getByRole('button', { name: newGame.begin }).click();
+  await page.getByRole('button', { name: text('new-begin') }).click();
   await expect(page.locator('[data-curtain]')).toBeVisible();
   const id = new URL(page.url()).searchParams.get('game') ?? '';
   const player = new ScreenPlayer(page, 5);
@@ -65,7 +64,7 @@ test('three changes are told at the new game, at the table, in the rules, on the
   expect((await checkpointOf(page, id)).position.houseRules).toEqual({ rounds: 6, castles: 8, glass: 2 });
 
   await page.goto(`./rules?game=thrones&from=${id}`);
-  await expect(page.locator('[data-agreed="3"]')).toContainText(text.changes(3));
+  await expect(page.locator('[data-agreed="3"]')).toContainText(text('house-rules-changes', { count: 3 }));
   // The leaf says what holds in this game, and what was changed; a page of the book by itself is as printed.
   const leaf = page.locator('article');
   await page.goto(`./rules?game=thrones&from=${id}&at=winning`);
@@ -90,7 +89,7 @@ test('three changes are told at the new game, at the table, in the rules, on the
     expect.arrayContaining(told)
   );
   await page.goto('./');
-  await expect(page.getByText(home.houseRules(3)).first()).toBeVisible();
+  await expect(page.getByText(text('home-house-rules', { count: 3 })).first()).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -103,12 +102,12 @@ async function streamed(stream: AsyncIterable<Buffer>): Promise<string> {
 test('a table reads its own numbers and opens its house rules from the menu', async ({ page }) => {
   await gather(page, 3);
   const told = await chooseThree(page);
-  await page.getByRole('button', { name: newGame.begin }).click();
+  await page.getByRole('button', { name: text('new-begin') }).click();
   await expect(page.locator('[data-curtain]')).toBeVisible();
   await lift(page);
   await expect(page.getByRole('img', { name: 'Round 1 of 6' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: text.title }).click();
+  await page.getByRole('button', { name: text('house-rules') }).click();
   for (const sentence of told) await expect(page.locator('dialog[open]').getByText(sentence)).toBeVisible();
 });
 
@@ -125,7 +124,7 @@ test('what does not go together is refused with its reason, and so is a number o
     await choice(page, `opening:1:${round}`).selectOption(card);
   await step(page, '-rounds', 8);
   const clash = page.locator('[data-clash="house.opening-too-late"]');
-  await expect(clash).toHaveText(text.clash({ rule: 'house.opening-too-late', round: 4, last: 2 }));
+  await expect(clash).toHaveText(clashText({ rule: 'house.opening-too-late', round: 4, last: 2 }));
   // a tap on what cannot be done does nothing
   await agree(page).click({ force: true });
   await expect(clash).toBeVisible();
@@ -137,13 +136,13 @@ test('what does not go together is refused with its reason, and so is a number o
 
   // fifteen castles of twenty are possible; three players have thirteen
   await page.getByRole('radio', { name: '3', exact: true }).click();
-  await expect(page.getByText(text.clash({ rule: 'house.castles-on-the-map', open: 13 }))).toBeVisible();
-  await page.getByRole('button', { name: newGame.begin }).click({ force: true });
+  await expect(page.getByText(clashText({ rule: 'house.castles-on-the-map', open: 13 }))).toBeVisible();
+  await page.getByRole('button', { name: text('new-begin') }).click({ force: true });
   await expect(page.locator('[data-clash="house.castles-on-the-map"]')).toBeVisible();
-  await page.getByRole('button', { name: text.reset }).click();
+  await page.getByRole('button', { name: text('house-rules-reset') }).click();
   await agree(page).click();
-  await expect(choice(page, 'house-rules')).toContainText(text.byTheBook);
-  await page.getByRole('button', { name: newGame.begin }).click();
+  await expect(choice(page, 'house-rules')).toContainText(text('house-rules-by-book'));
+  await page.getByRole('button', { name: text('new-begin') }).click();
   await expect(page.locator('[data-curtain]')).toBeVisible();
 });
 
@@ -171,7 +170,7 @@ for (const size of SIZES)
     await clean('sheet-below');
     await agree(page).click();
     await clean('changes');
-    await page.getByRole('button', { name: newGame.begin }).click();
+    await page.getByRole('button', { name: text('new-begin') }).click();
     await expect(page.locator('[data-curtain]')).toBeVisible();
     const id = new URL(page.url()).searchParams.get('game') ?? '';
     await lift(page);
@@ -180,7 +179,7 @@ for (const size of SIZES)
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu' }).click();
     await clean('menu');
-    await page.getByRole('button', { name: text.title }).click();
+    await page.getByRole('button', { name: text('house-rules') }).click();
     await clean('at-the-table');
     await page.goto(`./rules?game=thrones&from=${id}`);
     await expect(page.locator('[data-agreed="4"]')).toBeVisible();
@@ -189,6 +188,6 @@ for (const size of SIZES)
     await expect(page.locator('[data-agreed="4"]')).toBeVisible();
     await clean('chronicle');
     await page.goto('./');
-    await expect(page.getByText(home.houseRules(4)).first()).toBeVisible();
+    await expect(page.getByText(text('home-house-rules', { count: 4 })).first()).toBeVisible();
     await clean('home');
   });

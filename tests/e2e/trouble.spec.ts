@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import home from '../../src/shell/words/en/home';
-import newGame from '../../src/games/thrones/words/en/newGame';
+import { text } from 'text:thrones/pages';
 import anyNewGame from '../../src/shell/words/en/newGame';
 import play from '../../src/shell/words/en/play';
 import { beginGame } from './support/app';
@@ -53,7 +53,7 @@ test.describe('a browser that keeps nothing', () => {
       await page.getByRole('link', { name: ALL_GAMES }).click();
 
       await visit(page, './new');
-      await button(page, newGame.begin).click();
+      await button(page, text('new-begin')).click();
       await expect(page.getByRole('alert')).toContainText(anyNewGame.notKept);
       await expect(page.getByRole('alert')).toContainText(home.trouble.unavailable);
       if (way === 'has no database') await restWorks(page);
@@ -140,11 +140,11 @@ test.describe('a full device', () => {
     await expect(page.getByRole('status').filter({ hasText: home.trouble.full })).toBeVisible();
     await button(page, home.close).click();
     await page.locator('[data-begin=thrones]').click();
-    await button(page, newGame.begin).click();
+    await button(page, text('new-begin')).click();
     await expect(page.getByRole('alert')).toContainText(home.trouble.full);
     expect([await rowsOf(page, 'games'), await rowsOf(page, 'answers')]).toEqual(before);
     await roomFor(page, 1000);
-    await button(page, newGame.begin).click();
+    await button(page, text('new-begin')).click();
     await expect(page.locator('[data-curtain]')).toBeVisible();
   });
 });

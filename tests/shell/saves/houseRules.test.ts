@@ -6,7 +6,7 @@ import type { HouseRules } from '../../../src/games/thrones/rules/position';
 import type { NewGame } from '../../../src/games/thrones/rules/setUp';
 import { agreedRows, csvOf } from '../../../src/games/thrones/screens/chronicle/rows';
 import { sceneOf } from '../../../src/games/thrones/screens/homeCard/scene';
-import houseRulesText from '../../../src/games/thrones/words/en/houseRules';
+
 import { headlessTable } from '../../../tools/headless/tables';
 import { branchGame } from '../../../src/shell/saves/branching';
 import { createGame, exportGame, loadGame, loadSave, Playback } from '../../support/saves';
@@ -73,10 +73,10 @@ test('a file whose house rules do not go together is refused', async () => {
 });
 
 test('the chronicle names them before its first line', () => {
-  const rows = agreedRows(AGREED, houseRulesText);
+  const rows = agreedRows(AGREED);
   expect(rows.map(({ about }) => about)).toEqual(['rounds', 'castles', 'power', 'opening', 'neutralForces', 'glass']);
   expect(csvOf(rows)).toContain('0,,1,,,rounds,house-rule,"The game ends after round 3, not 10."');
-  expect(agreedRows(null, houseRulesText)).toEqual([]);
+  expect(agreedRows(null)).toEqual([]);
 });
 
 test('the table without a screen takes them, saves them and loads them again', () => {

@@ -7,7 +7,7 @@ import { housesOf } from '../../../src/games/thrones/screens/newgame/begin';
 import type { HouseRules } from '../../../src/games/thrones/rules/terms';
 import { Gathering } from '../../../src/games/thrones/screens/newgame/gathering.svelte';
 import { drawSeed, shuffled } from '../../../src/shell/play/random';
-import newGame from '../../../src/games/thrones/words/en/newGame';
+import { text } from 'text:thrones/pages';
 
 const gathering = () => new Gathering((number) => `Player ${number}`);
 const names = ({ seated }: Gathering) => seated.map(({ name }) => name);
@@ -198,8 +198,12 @@ describe('what a number of players means', () => {
     expect(leftOut(3)).toMatchObject({ houses: ['greyjoy', 'tyrell', 'martell'] });
     expect(leftOut(3).closed).toHaveLength(12);
     expect(leftOut(6).houses).toEqual([]);
-    expect(newGame.neutral(leftOut(6).neutral)).toContain("The Eyrie (6) and King's Landing (5)");
-    expect(newGame.away(leftOut(5).houses)).toBe('House Martell does not play.');
+    const forces = leftOut(6).neutral.map((force) => text('new-neutral-force', force));
+    expect(forces).toContain('The Eyrie (6)');
+    expect(forces).toContain('King’s Landing (5)');
+    expect(text('new-away', { houses: leftOut(5).houses, count: leftOut(5).houses.length })).toBe(
+      'House Martell does not play.'
+    );
   });
 
   test('the ground at the start is that of the houses in play', () => {

@@ -2,7 +2,6 @@
 
 import asks from './en/asks';
 import board from './en/board';
-import code from './en/code';
 import frame from './en/frame';
 import log from './en/log';
 import orders from './en/orders';
@@ -14,7 +13,6 @@ const en = {
   why,
   asks,
   board,
-  code,
   frame,
   log,
   orders,

@@ -36,8 +36,18 @@ export async function pictureOf(
   if (first !== undefined) brush.medal(first, MARGIN + 62, 114, 62);
   const left = first === undefined ? MARGIN : MARGIN + 152;
   const player = seats.find(({ house }) => house === first)?.name ?? '';
-  brush.title(first === undefined ? text('picture-round', { round: view.round }) : text('picture-won', { house: first }), left, 112, 50, 'parchment-50');
-  const below = [...(player === '' ? [] : [player]), ...(first === undefined ? [] : [text('picture-after', { round: view.round })]), name];
+  brush.title(
+    first === undefined ? text('picture-round', { round: view.round }) : text('picture-won', { house: first }),
+    left,
+    112,
+    50,
+    'parchment-50'
+  );
+  const below = [
+    ...(player === '' ? [] : [player]),
+    ...(first === undefined ? [] : [text('picture-after', { round: view.round })]),
+    name
+  ];
   brush.text(below.join(' · '), left, 154, 25, 'slate-300', MAP.left - left - 20);
 
   drawChart(brush, story, houses, castlesToWin(view));

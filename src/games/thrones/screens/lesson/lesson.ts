@@ -43,16 +43,28 @@ const WATCHING: Partial<Readonly<Record<Thrones['moment']['what'], () => string>
 
 const lesson: Lesson<Thrones> = {
   house: 'stark',
-  seats: (['stark', 'lannister', 'baratheon'] as const).map((house) => ({ house, name: () => names(`houses.${house}`) })),
+  seats: (['stark', 'lannister', 'baratheon'] as const).map((house) => ({
+    house,
+    name: () => names(`houses.${house}`)
+  })),
   position,
   at: 'planning',
   steps: [
-    { about: 'assigning-orders', says: () => text('planning'),
+    {
+      about: 'assigning-orders',
+      says: () => text('planning'),
       instead: () => text('planning.instead'),
-      then: () => text('planning.then'), answer: orders('march+0', 'march+1', 'raid'), also: alike },
-    { about: 'raid', says: () => text('raid'),
+      then: () => text('planning.then'),
+      answer: orders('march+0', 'march+1', 'raid'),
+      also: alike
+    },
+    {
+      about: 'raid',
+      says: () => text('raid'),
       instead: () => text('raid.instead'),
-      then: () => text('raid.then'), answer: { kind: 'raid', from: 'the-narrow-sea', target: 'crackclaw-point' } },
+      then: () => text('raid.then'),
+      answer: { kind: 'raid', from: 'the-narrow-sea', target: 'crackclaw-point' }
+    },
     {
       about: 'march',
       says: () => text('settle'),
@@ -77,8 +89,13 @@ const lesson: Lesson<Thrones> = {
         attack(['knight', 'footman'], false)
       ]
     },
-    { about: 'house-card', says: () => text('card'),
-      then: () => text('card.then'), answer: { kind: 'card', card: 'greatjon-umber' }, also: 'any' }
+    {
+      about: 'house-card',
+      says: () => text('card'),
+      then: () => text('card.then'),
+      answer: { kind: 'card', card: 'greatjon-umber' },
+      also: 'any'
+    }
   ],
   others: [
     {

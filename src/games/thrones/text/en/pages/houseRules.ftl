@@ -20,6 +20,10 @@ house-rule-opening = First Westeros cards
     .note = the other cards are shuffled
 house-rule-neutralForces = Neutral forces
     .note = they hold areas until somebody defeats them
+house-rule-blade = Blade against neutral forces
+    .note = one of the printed rulebooks allows it, the others do not
+house-rule-tidesDeck = One pass through the Tides
+    .note = the cards already drawn stay out until all are used
 house-rule-glass = Sand timer
     .note = tells you when time is up; there is no penalty
     .none = none
@@ -37,6 +41,8 @@ agreed-power = Each house starts with { COUNT($power, of: "power") }, not { $val
 agreed-opening = Westeros cards from round { $round } on: { $text }.
 agreed-opening-deck = deck { $deck }: { NAME($westerosCards) }
 agreed-neutralForces = No neutral forces: their areas start empty.
+agreed-blade = The Valyrian Steel Blade may add its 1 against a neutral force.
+agreed-tidesDeck = Tides of Battle cards are shuffled once all of them have been drawn, not for each battle.
 agreed-glass = Each decision has { COUNT($minutes, of: "minute") } on the sand timer.
 
 ## The first Westeros cards
@@ -50,6 +56,7 @@ opening-random = at random
 
 clash-none = You have not changed anything.
 clash-as-printed = { $label }: this is what the rulebook says.
+clash-no-tides = The Tides of Battle are not part of this game.
 clash-castles-at-start = { NOM($house) } starts with { COUNT($count, of: "castle") }. It takes more than that to win.
 clash-castles-on-the-map = Only { $count } castles and strongholds are open on this map.
 clash-opening-too-late = You chose cards up to round { $round }, but the game ends after round { $last }.

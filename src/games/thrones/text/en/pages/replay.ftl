@@ -5,8 +5,6 @@ replay-of = decision { $place } of { $count } in this phase
 replay-spoken = { $label }. { NOM($house) }: { $title }.
 replay-stage = See it as the table saw it
 replay-lines = What happened in this phase
-# $text: a line of the log.
-replay-go-to = Go to: { $text }
 replay-tracks = Houses and tracks
 # Name of a game that is played on from here. $name: of the first one.
 replay-branch-name = { $name } (from round { $round })
