@@ -20,6 +20,7 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
   /** Null if the answers do not lead anywhere: they belong to another version of the lesson. */
   static from<K extends Kinds>(taught: Taught<K>, given: readonly Given<K>[] = []): Practice<K> | null {
     const { rules, lesson } = taught;
+    const seats = lesson.seats.map(({ house, name }) => ({ house, name: name() }));
     const opened = openStart(rules, { kind: 'position', position: lesson.position, at: lesson.at });
     if (!opened.ok) return null;
     let { game } = opened;
@@ -39,15 +40,16 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
     entries: readonly Answered<K>[]
   ) {
     const { rules, lesson } = taught;
+    const seats = lesson.seats.map(({ house, name }) => ({ house, name: name() }));
     super({
       rules,
       game,
       start: { kind: 'position', position: lesson.position, at: lesson.at },
-      seats: lesson.seats,
+      seats,
       entries,
       tablet: lesson.house,
       seen: {},
-      handed: lesson.seats
+      handed: seats
         .filter(({ house }) => house !== lesson.house)
         .map(({ house, name }) => ({ after: 0, house, name, code: { level: '', person: '', seed: '' }, time: 0 })),
       keeper: keepsNothing

@@ -14,9 +14,10 @@ import Tide from '../../../src/games/thrones/screens/cards/Tide.svelte';
 import WesterosCard from '../../../src/games/thrones/screens/cards/WesterosCard.svelte';
 import WildlingCard from '../../../src/games/thrones/screens/cards/WildlingCard.svelte';
 import { choicesOf, isForHouses } from '../../../src/games/thrones/screens/cards/parts';
-import cards from '../../../src/games/thrones/words/en/cards';
+import { text } from 'text:thrones/cards';
+import { houseCardText, iconsText } from '../../../src/games/thrones/text/cards';
 import { scene } from '../../support/scene';
-import { boxNames } from '../../../src/games/thrones/words/names';
+import { text as names } from 'text:thrones/names';
 
 /** What can be read on it, by eye or aloud. */
 const readOn = (html: string): string =>
@@ -29,14 +30,14 @@ const readOn = (html: string): string =>
 describe('a house card', () => {
   test.each(HOUSE_CARD_IDS)('%s shows its strength, its name and its text', (card) => {
     const { strength, swords, towers } = HOUSE_CARDS[card];
-    const name = boxNames().houseCards[card];
+    const name = names(`houseCards.${card}`);
     const read = readOn(render(HouseCard, { props: { card } }).body);
-    for (const shown of [name, `Strength ${strength}`, cards.house[card] ?? '', cards.icons(swords, towers)])
+    for (const shown of [name, `Strength ${strength}`, houseCardText(card) ?? '', iconsText(swords, towers)])
       expect(read).toContain(shown);
   });
 
   test('has no text if and only if the rules give it none', () => {
-    const without = HOUSE_CARD_IDS.filter((card) => cards.house[card] === null);
+    const without = HOUSE_CARD_IDS.filter((card) => houseCardText(card) === null);
     expect(without).toEqual(HOUSE_CARD_IDS.filter((card) => ABILITIES[card] === undefined));
   });
 
@@ -63,11 +64,11 @@ describe('a Westeros card', () => {
 
   test.each(all)('%s shows its name, its text and what it consists of', (card) => {
     const read = readOn(render(WesterosCard, { props: { card, deck: 1, houses: HOUSES } }).body);
-    expect(read).toContain(boxNames().westerosCards[card]);
-    expect(read).toContain(cards.westeros[card].text);
+    expect(read).toContain(names(`westerosCards.${card}`));
+    expect(read).toContain(text(`westeros-${card}`));
     expect(read.includes('House Tyrell')).toBe(isForHouses(card));
     expect(read.includes('forbidden')).toBe(WESTEROS_CARDS[card].forbids.length > 0);
-    expect(read.includes(cards.wildlingIcon)).toBe(WESTEROS_CARDS[card].wildlingIcon);
+    expect(read.includes(text('card-icon'))).toBe(WESTEROS_CARDS[card].wildlingIcon);
   });
 
   test.each(['a-throne-of-blades', 'dark-wings-dark-words', 'put-to-the-sword'] as const)(
@@ -91,15 +92,17 @@ describe('a Westeros card', () => {
 
 describe('a wildling card', () => {
   test.each(WILDLING_CARD_IDS)('%s shows the half that applies', (card) => {
-    const { lowest, others, highest } = cards.wildling[card];
+    const [lowest, others, highest] = (['lowest', 'others', 'highest'] as const).map((half) =>
+      text(`wildling-${card}.${half}`)
+    ) as [string, string, string];
     const won = readOn(render(WildlingCard, { props: { card, half: 'wildlings' } }).body);
     const lost = readOn(render(WildlingCard, { props: { card, half: 'watch' } }).body);
-    expect(won).toContain(boxNames().wildlingCards[card]);
-    for (const text of [lowest, others]) expect(won).toContain(text);
+    expect(won).toContain(names(`wildlingCards.${card}`));
+    for (const line of [lowest, others]) expect(won).toContain(line);
     expect(lost).toContain(highest);
     if (highest !== lowest) expect(won).not.toContain(highest);
     const both = readOn(render(WildlingCard, { props: { card } }).body);
-    for (const text of [lowest, others, highest]) expect(both).toContain(text);
+    for (const line of [lowest, others, highest]) expect(both).toContain(line);
     expect(readOn(render(WildlingCard, { props: { card, down: true } }).body)).toBe('Beyond the Wall');
   });
 });
@@ -108,16 +111,18 @@ test('a card of the Tides of Battle shows its numbers, and nothing while it is h
   const read = (tide: TideId | null) => readOn(render(Tide, { props: { tide } }).body);
   expect(read('tide-1-sword')).toContain('Strength 1');
   expect(read('tide-1-sword')).toContain('1 sword');
-  expect(read('tide-0-skull')).toContain(cards.skull);
+  expect(read('tide-0-skull')).toContain(text('card-skull'));
   expect(read(null)).toBe('Tides of Battle');
 });
 
 test('texts are short enough for a small card', () => {
-  for (const card of HOUSE_CARD_IDS) expect((cards.house[card] ?? '').length).toBeLessThanOrEqual(90);
+  for (const card of HOUSE_CARD_IDS) expect((houseCardText(card) ?? '').length).toBeLessThanOrEqual(90);
 
   for (const card of WILDLING_CARD_IDS) {
-    const { lowest, others, highest } = cards.wildling[card];
-    for (const text of [lowest, others, highest]) expect(text.length).toBeLessThanOrEqual(90);
+    const [lowest, others, highest] = (['lowest', 'others', 'highest'] as const).map((half) =>
+      text(`wildling-${card}.${half}`)
+    ) as [string, string, string];
+    for (const line of [lowest, others, highest]) expect(line.length).toBeLessThanOrEqual(90);
   }
 });
 

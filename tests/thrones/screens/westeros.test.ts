@@ -21,8 +21,7 @@ import type { Meaning } from '../../../src/games/thrones/outlook/westeros';
 import CardRow from '../../../src/games/thrones/screens/westeros/CardRow.svelte';
 import { summaryOf } from '../../../src/games/thrones/screens/westeros/summary';
 import { ladder, threatIn, turnedIn } from '../../../src/games/thrones/screens/westeros/turned';
-import cards from '../../../src/games/thrones/words/en/cards';
-import westeros from '../../../src/games/thrones/words/en/westeros';
+import { text } from 'text:thrones/cards';
 import { option } from '../../support/answers';
 import { scene } from '../../support/scene';
 
@@ -146,11 +145,9 @@ describe('what a choice would mean', () => {
       { what: 'supply', house: 'tyrell', from: 3, to: 1, lost: 2 },
       { what: 'supply', house: 'martell', from: 3, to: 3, lost: 0 }
     ];
-    expect(summaryOf(meanings, westeros.choice, '')).toBe(
-      'Tyrell drops to 1 and has to destroy 2 units; Stark rises to 3.'
-    );
-    expect(summaryOf(meanings.slice(2), westeros.choice, '')).toBe('Nobody’s supply changes.');
-    expect(summaryOf([], westeros.choice, 'so')).toBe('so');
+    expect(summaryOf(meanings, '')).toBe('Tyrell drops to 1 and has to destroy 2 units. Stark rises to 3.');
+    expect(summaryOf(meanings.slice(2), '')).toBe('Nobody’s supply changes.');
+    expect(summaryOf([], 'so')).toBe('so');
   });
 });
 
@@ -235,6 +232,6 @@ describe('cards turned up', () => {
 
 test('a card in a row that lies face down says no more than that', () => {
   const { body } = render(CardRow, { props: { card: 'supply', down: true } });
-  expect(body).toContain(cards.faceDown);
+  expect(body).toContain(text('card-face-down'));
   expect(body).not.toMatch(/=>|=&gt;|Supply/);
 });

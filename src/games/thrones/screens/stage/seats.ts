@@ -2,10 +2,10 @@
 
 import type { House } from '../../box/houses';
 import type { AtTheTable } from '../kit/playing';
-import { boxNames } from '../../words/names';
+import { text as names } from 'text:thrones/names';
 
 /** The name of the player; none where it would only repeat the house. */
 export function playerOf(seats: readonly AtTheTable[], house: House | null): string {
   const name = seats.find((seat) => seat.house === house)?.name ?? '';
-  return house !== null && name === boxNames().houses[house] ? '' : name;
+  return house !== null && name === names(`houses.${house}`) ? '' : name;
 }

@@ -1,37 +1,41 @@
 // What a choice would mean for everybody, in one sentence for the bar under it: who loses first, then who gains.
 
-import type { DecidingWords } from '../../words/deciding';
+import { text } from 'text:thrones/stages';
 import type { Meaning } from '../../outlook/westeros';
 
-type ChoiceWords = DecidingWords['westeros']['choice'];
-
-export function summaryOf(meanings: readonly Meaning[], text: ChoiceWords, otherwise: string): string {
+export function summaryOf(meanings: readonly Meaning[], otherwise: string): string {
   const [first] = meanings;
   switch (first?.what) {
     case 'supply':
-      return supply(meanings, text);
+      return supply(meanings);
     case 'mustering':
-      return text.musters(
-        meanings.flatMap((one) => (one.what === 'mustering' ? [text.part(one.house, one.points)] : []))
-      );
+      return text('sum-musters', {
+        scores: meanings.flatMap((one) => (one.what === 'mustering' ? [[one.house, one.points] as const] : []))
+      });
     case 'power':
-      return text.gains(meanings.flatMap((one) => (one.what === 'power' ? [text.part(one.house, one.gain)] : [])));
+      return text('sum-power', {
+        scores: meanings.flatMap((one) => (one.what === 'power' ? [[one.house, one.gain] as const] : []))
+      });
     case 'bids':
-      return text.bids;
+      return text('sum-bids');
     default:
       return otherwise;
   }
 }
 
-function supply(meanings: readonly Meaning[], text: ChoiceWords): string {
+function supply(meanings: readonly Meaning[]): string {
   const moved = meanings.flatMap((one) =>
     one.what === 'supply' && (one.to !== one.from || one.lost > 0) ? [one] : []
   );
-  if (moved.length === 0) return text.nobodyMoves;
+  if (moved.length === 0) return text('sum-supply-same');
   const down = moved.filter(({ from, to }) => to <= from);
   const up = moved.filter(({ from, to }) => to > from);
-  return text.sentence([
-    ...down.map(({ house, to, lost }) => text.supplyFalls(house, to, lost)),
-    ...up.map(({ house, to }) => text.supplyRises(house, to))
-  ]);
+  return [
+    ...down.map(({ house, to, lost }) =>
+      lost > 0
+        ? text('sum-supply-loses', { house, level: to, count: lost })
+        : text('sum-supply-falls', { house, level: to })
+    ),
+    ...up.map(({ house, to }) => text('sum-supply-rises', { house, level: to }))
+  ].join(' ');
 }

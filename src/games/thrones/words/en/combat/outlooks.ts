@@ -3,9 +3,11 @@
 import type { AreaId } from '../../../box/areas';
 import type { House } from '../../../box/houses';
 import type { Losses } from '../../../rules/combat/casualties';
-import { swords, towers } from '../cards';
 import { capital, house, list, place, several } from '../say';
 import NAMES from '../names';
+
+const swords = (count: number): string => several(count, 'sword', 'swords');
+const towers = (count: number): string => several(count, 'fortification', 'fortifications');
 
 interface Numbers {
   readonly strength: number;
