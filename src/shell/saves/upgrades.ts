@@ -37,12 +37,42 @@ export const STEPS: readonly Step[] = [
     document: (save) => save,
     sheet: (row) => row
   },
-  // 7: two more house rules; who has answered last is known when nothing can be done again
+  // 7: two more house rules; who has answered last is known when nothing can be done again; the second game's rules were mended, and
+  // a game of it that was begun before goes on by those of then
   {
-    document: (save) => save,
-    sheet: (row) => ({ ...row, heard: [] })
+    document: (save) =>
+      isOfIron(save) ? { ...save, start: dated(save.start), checkpoint: withPosition(save.checkpoint) } : save,
+    sheet: (row) => ({
+      ...row,
+      heard: [],
+      ...(isOfIron(row) && { start: dated(row.start), checkpoint: datedCheckpoint(row.checkpoint) })
+    })
   }
 ];
+
+const OF_THEN = { version: 1 };
+
+const isOfIron = ({ game }: Fields): boolean => game === 'iron-throne';
+
+/** What is no start, or no checkpoint, is left for its reader to refuse. */
+function dated(start: unknown): unknown {
+  if (!isObject(start)) return start;
+  return start.kind === 'setup' ? { ...start, ...OF_THEN } : withPosition(start);
+}
+
+function withPosition(holder: unknown): unknown {
+  if (!isObject(holder) || !isObject(holder.position)) return holder;
+  return { ...holder, position: { ...holder.position, ...OF_THEN } };
+}
+
+function datedCheckpoint(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.stringify(withPosition(JSON.parse(text)));
+  } catch {
+    return text;
+  }
+}
 
 /** A record without a format is returned unchanged, for its reader to refuse. */
 export function upgraded(json: unknown, what: keyof Step, steps = STEPS): unknown {

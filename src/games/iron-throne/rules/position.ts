@@ -111,6 +111,8 @@ export interface Table {
   readonly winners: readonly House[] | null;
   /** Cards that an owner of the box has written; a game without any has no such field. */
   readonly owned?: Owned;
+  /** Goes on by the rules of an earlier version of the app (earlier.ts); a game of today has no such field. */
+  readonly version?: 1;
 }
 
 /** What is sealed until all have answered. */

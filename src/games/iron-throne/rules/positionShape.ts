@@ -190,5 +190,6 @@ export const POSITION_SHAPE: Shape<Position> = object<Position>({
   sifting: nullable(looked),
   events: someEvents,
   chance,
-  owned: optional(OWNED)
+  owned: optional(OWNED),
+  version: optional(exactly(1))
 });

@@ -2,7 +2,7 @@
 
 import { Chance, chanceFrom } from '../../../engine/chance';
 import type { Shape } from '../../../engine/shape';
-import { list, object, oneOf, optional, text } from '../../../engine/shape';
+import { exactly, list, object, oneOf, optional, text } from '../../../engine/shape';
 import { eventsOf } from '../box/events';
 import { deckOf } from '../box/houseCards';
 import type { House } from '../box/houses';
@@ -24,6 +24,8 @@ export interface NewGame {
   readonly seed: string;
   /** Cards that an owner of the box has written; the game keeps them. */
   readonly owned?: Owned;
+  /** Only of games that were begun by an earlier version. */
+  readonly version?: 1;
 }
 
 const different: Shape<readonly House[]> = (value, finding) => {
@@ -37,10 +39,11 @@ const LONGEST_SEED = 10_000;
 export const NEW_GAME_SHAPE: Shape<NewGame> = object({
   houses: different,
   seed: text(LONGEST_SEED),
-  owned: optional(OWNED)
+  owned: optional(OWNED),
+  version: optional(exactly(1))
 });
 
-export function setUp({ houses, seed, owned }: NewGame): Position {
+export function setUp({ houses, seed, owned, version }: NewGame): Position {
   const chance = new Chance(chanceFrom(seed));
   const of = <T>(each: (house: House) => T): Partial<Record<House, T>> =>
     Object.fromEntries(houses.map((house) => [house, each(house)]));
@@ -68,8 +71,12 @@ export function setUp({ houses, seed, owned }: NewGame): Position {
     sifting: null,
     events: chance.shuffle(eventsOf(houses))
   };
-  const begun = { ...position, chance: chance.state };
-  return owned === undefined ? begun : { ...begun, owned };
+  return {
+    ...position,
+    chance: chance.state,
+    ...(owned === undefined ? {} : { owned }),
+    ...(version === undefined ? {} : { version })
+  };
 }
 
 export function askForLeaders(draft: Draft): void {
