@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { viewFor } from '../../../src/games/iron-throne/rules/view';
+import { line } from '../../../src/games/iron-throne/words/en/log';
 import { done, release, split, torture } from '../support/answers';
 import { scene } from '../support/scene';
 
@@ -28,6 +30,23 @@ test('[IT-3.4] [IT-S23] a released hostage goes home, and both draw', () => {
   expect(g.hand('stark')).toContain('hostility-12');
   expect([g.hand('stark').length, g.hand('lannister').length]).toEqual([7, 6]);
   expect(g.hostages('lannister')).toBe('');
+});
+
+test('[IT-3.4] a released hostage is shown to nobody', () => {
+  const released = (card: string) => {
+    const g = scene(`
+      stark      eddard; hand 1 2 3 4 5; deck 6 7 8
+      lannister  tywin; hand 1 2 3 4 5; holds stark:${card}
+      tyrell
+    `).turn();
+    g.answer('lannister', release(0));
+    return { told: g.position.happened, view: { ...viewFor(g.position, 'tyrell'), happened: [] } };
+  };
+  expect(released('12').told).toContainEqual({ what: 'released', holder: 'lannister', house: 'stark' });
+  expect(released('12')).toEqual(released('10'));
+  expect(line({ what: 'released', holder: 'lannister', house: 'stark', card: 'hostility-12' })).toBe(
+    'Lannister releases a card of Stark.'
+  );
 });
 
 test('[IT-EC-20] a holder without any card draws nothing', () => {

@@ -1,7 +1,18 @@
 // The shape of what happened, for an account that comes back from the disk.
 
 import type { Shape } from '../../../engine/shape';
-import { exactly, flag, integer, list, nullable, object, oneOf, table, variants } from '../../../engine/shape';
+import {
+  exactly,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  table,
+  variants
+} from '../../../engine/shape';
 import { HOUSES } from '../box/houses';
 import { aFace, aHouse, anOption, aPerson, aSide, gains, MOST_CARDS, someCards, somePower } from './answerShapes';
 import { ABOUTS } from './asks';
@@ -16,7 +27,7 @@ const house = { house: aHouse };
 const character = { ...house, character: aPerson };
 const power = { ...character, power: somePower };
 const onASide = { ...character, side: aSide };
-const ofHostage = { holder: aHouse, ...house, card: aFace };
+const ofHostage = { holder: aHouse, ...house };
 
 const FIELDS: { readonly [K in HappeningKind]: { readonly [F in keyof Happenings[K]]-?: Shape<Happenings[K][F]> } } = {
   automatic: { ...house, about: oneOf('what it is about', ABOUTS) },
@@ -67,8 +78,8 @@ const FIELDS: { readonly [K in HappeningKind]: { readonly [F in keyof Happenings
   influence: { ...house, on: aHouse },
   hostage: { taker: aHouse, victim: aHouse, ...house, from: aHostagePlace, home: flag },
   rescued: { ...house, from: aHouse },
-  released: ofHostage,
-  tortured: ofHostage,
+  released: { ...ofHostage, card: optional(aFace) },
+  tortured: { ...ofHostage, card: aFace },
   'turn-over': { turn: aTurn },
   'game-over': { winners: someHouses, by: list(oneOf('an end', ['influence', 'deaths'] as const), HOUSES.length) }
 };

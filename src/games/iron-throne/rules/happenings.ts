@@ -67,7 +67,12 @@ export interface Happenings {
     readonly home: boolean;
   };
   rescued: { readonly house: House; readonly from: House };
-  released: { readonly holder: House; readonly house: House; readonly card: Face };
+  released: {
+    readonly holder: House;
+    readonly house: House;
+    /** Only in accounts of an earlier version, which told it to all. */
+    readonly card?: Face;
+  };
   tortured: { readonly holder: House; readonly house: House; readonly card: Face };
   'turn-over': { readonly turn: number };
   'game-over': { readonly winners: readonly House[]; readonly by: readonly ('influence' | 'deaths')[] };

@@ -94,7 +94,7 @@ export function removeFromRow(draft: Draft, { holder, at }: Held): Hostage {
 export function release(draft: Draft, holder: House, at: number): void {
   const { house, face } = removeFromRow(draft, { holder, at });
   toHand(draft, house, face);
-  record(draft, { what: 'released', holder, house, card: face });
+  record(draft, { what: 'released', holder, house });
   draw(draft, holder, 1);
   draw(draft, house, 1);
 }

@@ -104,7 +104,7 @@ const LINES: Lines = {
     return `${house(h.taker)} takes a ${house(h.house)} card that ${house(h.victim)} held as a hostage`;
   },
   rescued: (h) => `${house(h.house)} brings home one of its cards that ${house(h.from)} held as a hostage`,
-  released: (h) => `${house(h.holder)} releases ${card(h.card)} of ${house(h.house)}`,
+  released: (h) => `${house(h.holder)} releases a card of ${house(h.house)}`,
   tortured: (h) => `${house(h.holder)} tortures ${card(h.card)} of ${house(h.house)}`,
   'turn-over': (h) => `turn ${h.turn} is over`,
   'game-over': (h) => {
