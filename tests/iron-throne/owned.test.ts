@@ -42,7 +42,7 @@ test('all 50 designs of the app could have been written', () => {
     return { ...LETTERED, ...rule };
   });
   const cards = each((person) => {
-    const { mark: _mark, private: _private, ...rule } = CHARACTER_CARDS[person];
+    const { mark: _mark, ...rule } = CHARACTER_CARDS[person];
     return { ...LETTERED, ...rule };
   });
   expect(faults({ leaders, cards })).toEqual([]);

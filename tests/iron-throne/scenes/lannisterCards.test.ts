@@ -135,14 +135,10 @@ describe('[card-joffrey]', () => {
     expect(g.power('stark', 'arya')).toBe(0);
   });
 
-  test('[IT-14.4] with only the card of somebody dead it cannot be played', () => {
-    const g = joffrey('stark:arya', 'arya dead').until('lannister', 'hostage-place');
-    g.answer('lannister', place('deck'));
-    const canTorture = g
-      .hostages('lannister')
-      .split(' ')
-      .some((one) => one !== 'stark:arya');
-    expect(canPlay(g, 'lannister', 'joffrey')).toBe(canTorture);
+  test('[IT-EC-16] the card of somebody dead is reason enough', () => {
+    const g = played(joffrey('stark:arya', 'arya dead'), 'lannister', 'joffrey');
+    g.answer('lannister', torture(0));
+    expect(g.state('stark').discard).toContain('arya');
   });
 });
 

@@ -110,14 +110,18 @@ test('[IT-EC-17] a truce can kill', () => {
   expect([g.power('stark', 'robb'), g.state('lannister').sheet]).toEqual([0, 5]);
 });
 
-test('[IT-14.4] [IT-S28] [IT-EC-16] [IT-E3] the card of somebody dead can only be released or kept', () => {
+test('[IT-14.4] [IT-S28] [IT-EC-16] [IT-E3] the card of somebody dead is discarded without effect', () => {
   const g = scene(`
     stark      eddard; bran dead
     lannister  tywin; holds stark:bran
     tyrell
   `).turn();
-  expect(g.refused('lannister', torture(0))).toMatchObject({ rule: 'IT-14.4' });
-  expect(g.choices('lannister')).toEqual([done, release(0)]);
+  expect(g.choices('lannister')).toEqual([done, release(0), torture(0)]);
+  expect(g.refused('lannister', torture(0, 'robb'))).toMatchObject({ rule: 'IT-14.1' });
+  const before = g.position.houses;
+  g.answer('lannister', torture(0));
+  expect(g.state('stark')).toEqual({ ...before.stark, discard: ['bran'] });
+  expect(g.state('lannister')).toEqual(before.lannister);
 });
 
 test('[IT-14.5] [IT-EC-19] the back of a card tells whom it concerns', () => {

@@ -10,9 +10,10 @@ import type { Ask, Held, Place, Torturable } from './asks';
 import { draw, handOf, hasDeck, takeAtRandom, takeTop, toHand, toPile } from './cards';
 import type { Draft } from './draft';
 import { ask, record, stateOf } from './draft';
+import { isEarlier } from './earlier';
 import { leaderRule } from './effects/designs';
 import type { Table } from './position';
-import { burn, livingByHouse, remove } from './power';
+import { burn, isAlive, livingByHouse, remove } from './power';
 import type { Back, Hostage, Source } from './terms';
 
 export const backsOf = (row: readonly Hostage[]): Back[] => row.map(({ house, turn, from }) => ({ house, turn, from }));
@@ -106,7 +107,7 @@ export function rescue(draft: Draft, held: Held): void {
   record(draft, { what: 'rescued', house, from: held.holder });
 }
 
-/** `target`: the character that a hostility or a truce hurts. */
+/** `target`: the character that a hostility or a truce hurts. The card of a dead character hurts no other. */
 export function torture(draft: Draft, holder: House, at: number, target: Person | null): void {
   const { house, face } = removeFromRow(draft, { holder, at });
   toPile(draft, house, face);
@@ -120,11 +121,9 @@ export function torture(draft: Draft, holder: House, at: number, target: Person 
   if (manner !== undefined) draw(draft, holder, manner.draws);
 }
 
-/** A dead character cannot be tortured. */
-export function canTorture({ living, leaders }: Torturable, { house, face }: Hostage): boolean {
-  if (!isPerson(face)) return (living[house] ?? []).length > 0;
-  return face === leaders[house] || (living[house] ?? []).includes(face);
-}
+/** In games begun before, the card of a dead character was none that an effect could ask for. */
+export const mayBeAskedToTorture = (draft: Draft, holder: House): boolean =>
+  draft.hostages[holder]!.some(({ house, face }) => !isEarlier(draft) || !isPerson(face) || hurts(draft, house, face));
 
-export const canTortureAny = (draft: Draft, holder: House): boolean =>
-  draft.hostages[holder]!.some((hostage) => canTorture(torturable(draft), hostage));
+const hurts = (draft: Draft, house: House, person: Person): boolean =>
+  person === stateOf(draft, house).leader || isAlive(draft, house, person);

@@ -41,14 +41,14 @@ export function judge(known: Position | View, house: House, answer: unknown): Ve
   if (faults.length > 0) return refuse('answer.malformed', { faults });
   const mine = ownOf(known, house);
   const meant = meaningOf(answer);
-  for (const legal of kindOf(asked).list(asked, mine, known)) if (meaningOf(legal) === meant) return null;
+  for (const legal of kindOf(asked).list(asked, mine)) if (meaningOf(legal) === meant) return null;
   return kindOf(asked).why(asked, answer as Answer, mine);
 }
 
 /** Every legal answer once, the simplest first. */
 export function* legalAnswers(known: Position | View, house: House): Iterable<Answer> {
   const asked = askOf(known, house);
-  if (asked !== null) yield* kindOf(asked).list(asked, ownOf(known, house), known);
+  if (asked !== null) yield* kindOf(asked).list(asked, ownOf(known, house));
 }
 
 /** The legal answers, as many as are wanted. */
@@ -83,6 +83,6 @@ function ordered(value: unknown): unknown {
 /** The answer that the program gives by itself. Never where it takes a look: that would tell what somebody holds. */
 export function soleAnswer(asked: Ask): Answer | null {
   if (asked.privacy !== 'open') return null;
-  const [first, second] = kindOf(asked).list(asked, NOTHING, {});
+  const [first, second] = kindOf(asked).list(asked, NOTHING);
   return first !== undefined && second === undefined ? first : null;
 }

@@ -8,16 +8,13 @@ import { isPerson } from '../box/people';
 import { MOST_IN_A_DEAL } from '../box/limits';
 import type { About, AnswerOf, AskKind, AskOf, Fitting, Gains, Terms } from './asks';
 import { without } from './cards';
-import { cardRule } from './effects/designs';
-import { canTorture } from './hostages';
 import type { Mine } from './mine';
-import type { Table } from './position';
 import type { Refusal, RefusalRule } from './refusals';
 import { refuse } from './refusals';
 import { sum } from './terms';
 
 export interface Kind<K extends AskKind> {
-  list(ask: AskOf<K>, mine: Mine, table: Pick<Table, 'owned'>): Iterable<AnswerOf<K>>;
+  list(ask: AskOf<K>, mine: Mine): Iterable<AnswerOf<K>>;
   why(ask: AskOf<K>, answer: AnswerOf<K>, mine: Mine): Refusal;
 }
 
@@ -130,11 +127,10 @@ const support: Kind<'support'> = {
 };
 
 const hostage: Kind<'hostage'> = {
-  *list({ living, leaders, mayRelease, mayFinish }, { hostages }) {
+  *list({ living, mayRelease, mayFinish }, { hostages }) {
     if (mayFinish) yield { kind: 'hostage', do: 'done' };
     for (const [at, held] of hostages.entries()) {
       if (mayRelease) yield { kind: 'hostage', do: 'release', at };
-      if (!canTorture({ living, leaders }, held)) continue;
       if (isPerson(held.face)) yield { kind: 'hostage', do: 'torture', at };
       else for (const character of living[held.house]!) yield { kind: 'hostage', do: 'torture', at, character };
     }
@@ -143,8 +139,7 @@ const hostage: Kind<'hostage'> = {
     if (answer.do === 'done') return refuse('IT-17.6');
     const held = hostages[answer.at];
     if (held === undefined || answer.do === 'release') return refuse('IT-3.2');
-    if (!isPerson(held.face)) return refuse('IT-14.3');
-    return refuse(answer.character === undefined ? 'IT-14.4' : 'IT-14.1');
+    return refuse(isPerson(held.face) ? 'IT-14.1' : 'IT-14.3');
   }
 };
 
@@ -213,12 +208,9 @@ function* gainsUpTo(most: Gains): Iterable<Gains> {
 }
 
 const reaction: Kind<'reaction'> = {
-  *list({ people, living, leaders }, { hand, hostages }, table) {
+  *list({ people }, { hand }) {
     yield { kind: 'reaction', card: null };
-    const canTortureAny = hostages.some((held) => canTorture({ living, leaders }, held));
-    for (const card of people)
-      if (hand.includes(card) && (cardRule(table, card).private === undefined || canTortureAny))
-        yield { kind: 'reaction', card };
+    for (const card of people) if (hand.includes(card)) yield { kind: 'reaction', card };
   },
   why: ({ people }, { card }, { hand }) => {
     if (card !== null && !people.includes(card)) return refuse('IT-17.2');

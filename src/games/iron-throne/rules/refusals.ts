@@ -27,7 +27,6 @@ export const REFUSAL_RULES = [
   'IT-13.5',
   'IT-14.1',
   'IT-14.3',
-  'IT-14.4',
   'IT-16.1',
   'IT-17.2',
   'IT-17.6'

@@ -70,7 +70,6 @@ export const CHARACTER_CARDS: Readonly<Record<Person, CardDesign>> = {
     mark: 'ours',
     window: 'resolution',
     when: [{ is: 'holds-hostage' }],
-    private: 'can-torture',
     does: [{ verb: 'torture' }]
   },
   // 4 strength.

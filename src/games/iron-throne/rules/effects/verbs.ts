@@ -8,7 +8,7 @@ import { discard, draw, fromHand, handOf, shuffleIn, takeAtRandom, takeTop, toHa
 import type { Draft } from '../draft';
 import { ask, byChance, changeEncounter, encounterOf, record, stateOf } from '../draft';
 import { activeOf, cardOf, participantOf, sideOf } from '../encounter';
-import { askForAVictim, canTortureAny, hostageAsk } from '../hostages';
+import { askForAVictim, hostageAsk, mayBeAskedToTorture } from '../hostages';
 import type { Use } from '../position';
 import { burn, livingOf, place, powerOf, remove } from '../power';
 import { withdraw } from '../participation';
@@ -109,7 +109,7 @@ export const VERBS: { readonly [V in VerbName]: Perform<V> } = {
   },
 
   torture: (draft, use) => {
-    if (canTortureAny(draft, use.who))
+    if (mayBeAskedToTorture(draft, use.who))
       ask(
         draft,
         hostageAsk(draft, use.who, {

@@ -1,5 +1,5 @@
 // What leaders and character cards are made of. A design is one entry of plain data: its moment, its conditions, its verbs. Conditions
-// follow from public facts alone, so that whether somebody is asked tells nothing; `private` ones are judged when a card is played.
+// follow from public facts alone, so that whether somebody is asked tells nothing.
 
 import type { Person } from '../../box/people';
 import type { Outcome } from '../terms';
@@ -58,9 +58,6 @@ export type Condition =
   | { readonly theirHand: number }
   /** Power on one's participating character. */
   | { readonly ownPower: number };
-
-/** A private condition: the own hostages decide. */
-export type PrivateCondition = 'can-torture';
 
 export type Amount =
   | { readonly n: number; readonly supporting?: number }
@@ -130,7 +127,6 @@ export interface LeaderRule {
 export interface CardRule {
   readonly window: 'reveal' | 'resolution';
   readonly when: readonly Condition[];
-  readonly private?: PrivateCondition;
   readonly does: readonly Verb[];
 }
 
@@ -149,7 +145,7 @@ interface Lettering {
 }
 
 export type OwnedLeader = LeaderRule & Lettering;
-export type OwnedCard = Omit<CardRule, 'private'> & Lettering;
+export type OwnedCard = CardRule & Lettering;
 
 /** In one game these stand in the place of what the app would play. */
 export interface Owned {

@@ -72,7 +72,7 @@ const panels = {
     releaseMeans: (owner: House) => `It goes back to ${house(owner)}'s hand, and you both draw a card.`,
     torture: 'Torture it',
     tortureMeans:
-      'The card is shown and discarded. A person on it loses 4 power. For a hostility or a truce, name who loses 1: that power comes to your sheet.',
+      'The card is shown and discarded. A person on it loses 4 power, unless dead. For a hostility or a truce, name who loses 1: that power comes to your sheet.',
     victim: 'If it is a hostility or a truce, who suffers?',
     tortureNow: 'Torture',
     tortureNaming: (one: Person) => `Torture, naming ${person(one)}`,

@@ -75,7 +75,6 @@ const ENTRIES: Readonly<Record<RefusalRule, Entry>> = {
     page: 9,
     says: () => 'For a hostility or a truce you have to name a living character of the House on its back.'
   },
-  'IT-14.4': { says: () => 'This card shows a dead character. You can release it or keep it, but not torture it.' },
   'IT-16.1': {
     page: 8,
     says: (r) =>

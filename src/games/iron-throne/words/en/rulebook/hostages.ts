@@ -54,15 +54,13 @@ const hostages: Chapter = {
           steps: [
             `It shows the owner’s leader: ${TORTURE} power from that sheet go back in the box.`,
             `It shows a living character: ${TORTURE} power go from it to its owner’s sheet. It may die.`,
-            'It is a hostility or a truce: you name a living character of that House. It loses 1 power, which goes to your own sheet.'
+            'It is a hostility or a truce: you name a living character of that House. It loses 1 power, which goes to your own sheet.',
+            'It shows a dead character: it is discarded, and nothing else happens.'
           ]
         },
         {
           heading: 'Not',
-          never: [
-            'A card that shows a dead character: release it or keep it.',
-            'Using a hostage’s value or text yourself.'
-          ]
+          never: ['Using a hostage’s value or text yourself.']
         }
       ]
     }
