@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { option, pass, place, play, player, split } from '../support/answers';
+import { deal, option, pass, place, play, player, split } from '../support/answers';
 import { scene } from '../support/scene';
 import { viewFor } from '../../../src/games/iron-throne/rules/view';
 
@@ -284,7 +284,7 @@ test('[IT-10.4] [IT-10.5] [IT-EC-72] [IT-EC-76] deck, hand or row; an empty deck
     defender lannister jaime
   `).cards();
   g.show('20', '1').until('stark', 'hostage-place');
-  expect(g.choices('stark')).toEqual([place('deck'), place(0)]);
+  expect(g.choices('stark')).toEqual([place('deck'), place(0), place(null)]);
   expect(g.refused('stark', place('hand'))).toMatchObject({ rule: 'IT-10.4' });
   g.answer('stark', place('deck'));
   expect(g.happened('shuffled')).toMatchObject([{ house: 'lannister' }]);
@@ -304,7 +304,48 @@ test('[IT-10.8] [IT-S30] [IT-EC-74] the own card comes home without draws', () =
   expect(g.happened('drew')).toEqual([]);
 });
 
-test('[IT-10.10] [IT-EC-73] taking cannot be declined; a victim without any card is passed over', () => {
+test('[IT-10.10] taking may be declined: the victim, the place, and in a betrayal each by itself', () => {
+  const g = scene(`
+    stark      catelyn; hand 20 1 2 3 4
+    lannister  joffrey; hand 1 2 3 4 5
+    tyrell
+    challenger stark robb
+    defender lannister jaime
+    support tyrell mace defender
+  `).cards();
+  g.show('20', '1').until('stark', 'hostage-from').answer('stark', player(null));
+  expect(g.happened('took-none')).toEqual([{ what: 'took-none', taker: 'stark', from: ['lannister', 'tyrell'] }]);
+  expect(g.at).not.toContain('takingHostages');
+
+  const betrayed = scene(`
+    stark      catelyn; hand truce 1 2 3 4
+    lannister  joffrey; hand 1 2 3 4 5
+    tyrell
+    challenger stark robb
+    defender lannister jaime
+    support tyrell mace defender
+  `).cards();
+  betrayed.show('truce', '1').until('stark', 'hostage-place').answer('stark', place(null));
+  expect(betrayed.ask('stark')).toMatchObject({ about: 'hostage-place', victim: 'tyrell' });
+  betrayed.answer('stark', place('deck'));
+  expect(betrayed.happened('hostage')).toMatchObject([{ victim: 'tyrell' }]);
+  expect(betrayed.happened('took-none')).toMatchObject([{ from: ['lannister'] }]);
+});
+
+test('[IT-10.10] what was agreed on or a card gives is taken', () => {
+  const g = scene(`
+    stark      catelyn; hand truce 1 2 3 4
+    lannister  joffrey; hand truce 2 3 4 5
+    tyrell
+    challenger stark robb
+    defender lannister jaime
+  `).cards();
+  g.show('truce', 'truce').until('stark', 'deal-terms');
+  g.answer('stark', deal({ stark: { hostages: 1 }, lannister: {} })).answer('lannister', option('sign'));
+  expect(g.refused('stark', place(null))).toMatchObject({ rule: 'IT-10.10' });
+});
+
+test('[IT-EC-73] a victim without any card is passed over', () => {
   const all =
     'truce truce truce truce 1 2 3 4 5 6 7 8 10 12 20 cersei cersei tyrion tyrion joffrey joffrey tywin tywin jaime jaime';
   const hostages = all

@@ -21,7 +21,7 @@ export const torture = (at: number, character?: Person): Answer => ({
   at,
   ...(character === undefined ? {} : { character })
 });
-export const place = (place: Place): Answer => ({ kind: 'place', place });
+export const place = (place: Place | null): Answer => ({ kind: 'place', place });
 export const held = (holder: House, at: number): Answer => ({ kind: 'held', holder, at });
 export const play = (card: Person): Answer => ({ kind: 'reaction', card });
 export const pass: Answer = { kind: 'reaction', card: null };

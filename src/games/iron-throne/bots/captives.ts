@@ -41,10 +41,11 @@ export const tending: Opinion = on('hostage', (sight, answer) => {
   return answer.do === 'release' ? A_RELEASE : torture(sight, answer);
 });
 
-export const victim: Opinion = on('player', (sight, { player }) => rank(sight, player!));
+export const victim: Opinion = on('player', (sight, { player }) => (player === null ? 0 : rank(sight, player)));
 
 /** An own card comes home; otherwise one that is missed in the hand. */
 export const place: Opinion = on('place', (sight, answer, asked) => {
+  if (answer.place === null) return -1;
   if (answer.place === 'hand') return 2;
   if (answer.place === 'deck') return 1;
   return sight.view.cards[asked.victim]!.hostages[answer.place]!.house === sight.me ? 3 : 0;

@@ -48,7 +48,7 @@ export const ANSWER_SHAPES: { readonly [K in AskKind]: Shape<AnswerOf<K>> } = {
       character: optional(aPerson)
     })
   }) as Shape<AnswerOf<'hostage'>>,
-  place: object({ kind: exactly('place'), place: aPlace }),
+  place: object({ kind: exactly('place'), place: nullable(aPlace) }),
   held: object({ kind: exactly('held'), holder: aHouse, at: aRow }),
   sift: object({ kind: exactly('sift'), keep: someCards, back: someCards }),
   deal: object({ kind: exactly('deal'), terms: nullable(table(HOUSES, gains)) }),

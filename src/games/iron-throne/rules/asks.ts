@@ -89,7 +89,7 @@ export interface AskKinds {
   split: { readonly least: number; readonly most: number; readonly characters: readonly Person[] };
   support: { readonly characters: readonly Person[] };
   hostage: Torturable & { readonly held: readonly Back[]; readonly mayRelease: boolean; readonly mayFinish: boolean };
-  place: { readonly victim: House; readonly places: readonly Place[] };
+  place: { readonly victim: House; readonly places: readonly Place[]; readonly mayDecline?: true };
   held: { readonly held: readonly Held[] };
   sift: { readonly keep: number };
   deal: { readonly with: House; readonly most: Terms };
@@ -112,7 +112,7 @@ export interface Answers {
     | { readonly do: 'done' }
     | { readonly do: 'release'; readonly at: number }
     | { readonly do: 'torture'; readonly at: number; readonly character?: Person };
-  place: { readonly place: Place };
+  place: { readonly place: Place | null };
   held: Held;
   /** `keep` goes to the hand, the others back onto the deck, the first on top. */
   sift: { readonly keep: readonly Face[]; readonly back: readonly Face[] };

@@ -77,6 +77,7 @@ const FIELDS: { readonly [K in HappeningKind]: { readonly [F in keyof Happenings
   'changed-hands': { from: aHouse, to: aHouse, power: somePower },
   influence: { ...house, on: aHouse },
   hostage: { taker: aHouse, victim: aHouse, ...house, from: aHostagePlace, home: flag },
+  'took-none': { taker: aHouse, from: someHouses },
   rescued: { ...house, from: aHouse },
   released: { ...ofHostage, card: optional(aFace) },
   tortured: { ...ofHostage, card: aFace },

@@ -66,6 +66,7 @@ export interface Happenings {
     /** The taker's own card: it went to the hand. */
     readonly home: boolean;
   };
+  'took-none': { readonly taker: House; readonly from: readonly House[] };
   rescued: { readonly house: House; readonly from: House };
   released: {
     readonly holder: House;

@@ -45,25 +45,34 @@ export function placesOf(draft: Draft, victim: House): Place[] {
 }
 
 /** Passes over a victim that has no card anywhere. */
-export function askForAPlace(draft: Draft, taker: House, victim: House): void {
+export function askForAPlace(draft: Draft, taker: House, victim: House, mayDecline = false): void {
   const places = placesOf(draft, victim);
   if (places.length === 0) return;
-  ask(draft, { kind: 'place', house: taker, about: 'hostage-place', privacy: 'open', by: null, victim, places });
+  ask(draft, {
+    kind: 'place',
+    house: taker,
+    about: 'hostage-place',
+    privacy: 'open',
+    by: null,
+    victim,
+    places,
+    ...(mayDecline ? { mayDecline } : {})
+  });
 }
 
 /** Of these players, those who have a card; asks which of them. */
-export function askForAVictim(draft: Draft, taker: House, from: readonly House[], by: Source | null): void {
+export function askForAVictim(
+  draft: Draft,
+  taker: House,
+  from: readonly House[],
+  by: Source | null,
+  mayDecline = false
+): void {
   const players = from.filter((victim) => placesOf(draft, victim).length > 0);
-  if (players.length === 0) return;
-  ask(draft, {
-    kind: 'player',
-    house: taker,
-    about: 'hostage-from',
-    privacy: 'open',
-    by,
-    players,
-    mayDecline: false
-  });
+  const [only, ...others] = players;
+  if (only === undefined) return;
+  if (mayDecline && others.length === 0) return askForAPlace(draft, taker, only, mayDecline);
+  ask(draft, { kind: 'player', house: taker, about: 'hostage-from', privacy: 'open', by, players, mayDecline });
 }
 
 export function takeFrom(draft: Draft, taker: House, victim: House, place: Place): void {

@@ -144,8 +144,9 @@ const hostage: Kind<'hostage'> = {
 };
 
 const place: Kind<'place'> = {
-  list: ({ places }) => places.map((place) => ({ kind: 'place', place })),
-  why: always('IT-10.4')
+  list: ({ places, mayDecline }) =>
+    [...places, ...(mayDecline ? [null] : [])].map((place) => ({ kind: 'place', place })),
+  why: (_ask, { place }) => refuse(place === null ? 'IT-10.10' : 'IT-10.4')
 };
 
 const held: Kind<'held'> = {

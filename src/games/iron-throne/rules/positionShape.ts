@@ -131,7 +131,11 @@ export const ASK_SHAPES: { readonly [K in AskKind]: Shape<AskOf<K>> } = {
   split: asked('split', { least: somePower, most: integer(0, POWER_OF_A_HOUSE), characters: somePeople }),
   support: asked('support', { characters: somePeople }),
   hostage: asked('hostage', { ...torturable, held: someBacks, mayRelease: flag, mayFinish: flag }),
-  place: asked('place', { victim: aHouse, places: list(aPlace, MOST_CARDS) }),
+  place: asked('place', {
+    victim: aHouse,
+    places: list(aPlace, MOST_CARDS),
+    mayDecline: optional(exactly(true))
+  }),
   held: asked('held', { held: someHeld }),
   sift: asked('sift', { keep: integer(0, CARDS_OF_A_HOUSE) }),
   deal: asked('deal', { with: aHouse, most: table(HOUSES, gains) }),

@@ -23,6 +23,7 @@ export const REFUSAL_RULES = [
   'IT-9.5',
   'IT-10.1',
   'IT-10.4',
+  'IT-10.10',
   'IT-13.2',
   'IT-13.5',
   'IT-14.1',

@@ -2,10 +2,11 @@
 
 import type { House } from '../box/houses';
 import { REWARD } from '../box/limits';
-import type { AnswerOf, Ask } from './asks';
+import type { AnswerOf, Ask, AskOf } from './asks';
 import { draw } from './cards';
 import type { Draft } from './draft';
 import { ask, changeEncounter, encounterOf, inOrder, record, stateOf } from './draft';
+import { isEarlier } from './earlier';
 import { leaderRule } from './effects/designs';
 import { activeOf, hasLost, onSide, outcomeOf, showedTruce, sideOf, totalOf, winningSide } from './encounter';
 import { askForAPlace, askForAVictim, takeFrom } from './hostages';
@@ -106,18 +107,17 @@ export function askNextToTake(draft: Draft): void {
   if (taking === undefined) return;
   draft.takings = rest;
   const { taker, from } = taking;
-  if (from.length === 1) askForAPlace(draft, taker, from[0]!);
-  else askForAVictim(draft, taker, from, null);
+  const mayDecline = !isEarlier(draft) && encounterOf(draft).result?.kind !== 'deal';
+  if (from.length === 1) askForAPlace(draft, taker, from[0]!, mayDecline);
+  else askForAVictim(draft, taker, from, null, mayDecline);
 }
 
-export const chooseVictim = (draft: Draft, _asked: Ask, house: House, { player }: AnswerOf<'player'>): void =>
-  askForAPlace(draft, house, player!);
+export function chooseVictim(draft: Draft, asked: AskOf<'player'>, house: House, { player }: AnswerOf<'player'>): void {
+  if (player === null) record(draft, { what: 'took-none', taker: house, from: asked.players });
+  else askForAPlace(draft, house, player);
+}
 
-export function takeHostage(
-  draft: Draft,
-  asked: Extract<Ask, { kind: 'place' }>,
-  house: House,
-  { place }: AnswerOf<'place'>
-): void {
+export function takeHostage(draft: Draft, asked: AskOf<'place'>, house: House, { place }: AnswerOf<'place'>): void {
+  if (place === null) return record(draft, { what: 'took-none', taker: house, from: [asked.victim] });
   takeFrom(draft, house, asked.victim, place);
 }

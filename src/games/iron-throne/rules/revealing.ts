@@ -49,6 +49,7 @@ const REVEALS = {
   influence: false,
   /** The taker sees its face. */
   hostage: true,
+  'took-none': false,
   rescued: true,
   released: true,
   tortured: true,

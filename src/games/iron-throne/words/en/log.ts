@@ -103,6 +103,7 @@ const LINES: Lines = {
       return `${house(h.taker)} takes a random card from ${owner(house(h.victim))} hand as a hostage`;
     return `${house(h.taker)} takes a ${house(h.house)} card that ${house(h.victim)} held as a hostage`;
   },
+  'took-none': (h) => `${house(h.taker)} takes no hostage from ${list(h.from.map(house))}`,
   rescued: (h) => `${house(h.house)} brings home one of its cards that ${house(h.from)} held as a hostage`,
   released: (h) => `${house(h.holder)} releases a card of ${house(h.house)}`,
   tortured: (h) => `${house(h.holder)} tortures ${card(h.card)} of ${house(h.house)}`,

@@ -197,6 +197,7 @@ const panels = {
     handMeans: (victim: House) => `a random card: ${house(victim)} will notice which one is gone`,
     row: 'A hostage',
     rowMeans: (back: Back) => `a ${house(back.house)} card, ${FROM[back.from](back.turn)}`,
+    none: 'Take no hostage',
     take: (place: Place) =>
       place === 'deck' ? 'Take from the deck' : place === 'hand' ? 'Take from the hand' : 'Take this hostage'
   },

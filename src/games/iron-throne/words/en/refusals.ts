@@ -60,6 +60,7 @@ const ENTRIES: Readonly<Record<RefusalRule, Entry>> = {
   },
   'IT-10.1': { page: 7, says: () => 'You cannot take a hostage from that player.' },
   'IT-10.4': { page: 9, says: () => 'There is no card in that place to take hostage.' },
+  'IT-10.10': { says: () => 'You have agreed on this hostage, or a card gives it to you: say where you take it from.' },
   'IT-13.2': {
     page: 11,
     says: (r) =>

@@ -20,10 +20,14 @@ const hostages: Chapter = {
             'A card from their hand, at random.',
             'One of the hostages they hold, by its back.'
           ],
-          never: ['A card that has been put down or played.', 'None at all: taking is not optional.']
+          never: ['A card that has been put down or played.']
         },
         {
           text: 'You may look at your hostages at any time. The others see only the House on the back. If the card turns out to be your own, it goes to your hand instead.'
+        },
+        {
+          heading: 'You need not',
+          text: 'After an encounter you may take no hostage at all. One that was agreed on in a deal, or that a card gives you, is taken.'
         },
         {
           heading: 'An empty deck',
