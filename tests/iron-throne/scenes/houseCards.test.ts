@@ -67,14 +67,40 @@ test('[IT-EC-47] two characters: 0 against 0 plus power', () => {
   expect(g.totals).toBe('2 : 3');
 });
 
-test('[IT-6.5] [IT-EC-43] without a hand the top of the deck is played, unseen by its own player', () => {
+const WITHOUT_A_HAND = `
+  stark      catelyn; hand 1 2 3 4 5
+  lannister  joffrey; hand ; deck 20
+  tyrell
+  challenger stark robb
+  defender lannister jaime
+`;
+
+test('[IT-6.5] [IT-EC-43] without a hand the top card is drawn, looked at and played', () => {
+  const g = scene(WITHOUT_A_HAND).cards();
+  expect(g.waiting).toBe('stark house-card, lannister house-card');
+  expect(g.choices('lannister')).toEqual([card('20')]);
+  expect(viewFor(g.position, 'lannister').mine?.hand).toEqual(['hostility-20']);
+  expect(JSON.stringify(viewFor(g.position, 'stark'))).not.toContain('hostility-20');
+  g.answer('stark', card('1')).answer('lannister', card('20'));
+  expect(g.happened('outcome')).toMatchObject([{ totals: { challenger: 5, defender: 24 } }]);
+});
+
+test('[IT-6.5] who has to play first and open draws it, too', () => {
   const g = scene(`
-    stark      catelyn; hand 1 2 3 4 5
+    stark      bran; hand 1 2 3 4 5
     lannister  joffrey; hand ; deck 20
     tyrell
     challenger stark robb
     defender lannister jaime
   `).cards();
+  g.answer('stark', option('use'));
+  expect(g.ask('lannister')).toMatchObject({ about: 'house-card', privacy: 'look' });
+  g.answer('lannister', card('20'));
+  expect(g.position.encounter?.revealed).toEqual({ lannister: 'hostility-20' });
+});
+
+test('in a game begun before it is played unseen by its own player', () => {
+  const g = scene(WITHOUT_A_HAND, undefined, { version: 1 }).cards();
   expect(g.waiting).toBe('stark house-card');
   expect(JSON.stringify(viewFor(g.position, 'lannister'))).not.toContain('hostility-20');
   g.answer('stark', card('1'));
@@ -146,7 +172,7 @@ test('[leader-melisandre] an empty hand cannot be looked at', () => {
     challenger baratheon stannis
     defender lannister jaime
   `).cards();
-  expect(g.waiting).toBe('baratheon house-card');
+  expect(g.waiting).toBe('baratheon house-card, lannister house-card');
 });
 
 test('[leader-margaery] she and her supporters draw', () => {

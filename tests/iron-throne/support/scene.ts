@@ -348,9 +348,9 @@ export class Scene {
   }
 }
 
-/** `owned`: what an owner of the box has written on some of the cards. */
-export const scene = (text: string, owned?: Owned) => {
-  const position = owned === undefined ? parsed(text) : { ...parsed(text), owned };
+/** `owned`: what an owner of the box has written on some of the cards. `besides`: of a game begun before, or what has been said in it. */
+export const scene = (text: string, owned?: Owned, besides?: Pick<Position, 'version'>) => {
+  const position = { ...parsed(text), ...(owned === undefined ? {} : { owned }), ...besides };
   const from = (at: Beginning) => () => new Scene(position, at);
   return {
     turn: from('beforeTheTurn'),

@@ -3,9 +3,10 @@
 import type { Face } from '../box/houseCards';
 import type { House } from '../box/houses';
 import type { AnswerOf, Ask } from './asks';
-import { fromHand, handOf, takeTop } from './cards';
+import { draw, fromHand, handOf, takeTop } from './cards';
 import type { Draft } from './draft';
 import { ask, changeEncounter, encounterOf, record } from './draft';
+import { isEarlier } from './earlier';
 import { activeHouses, outcomeOf } from './encounter';
 import { openWindow } from './uses';
 
@@ -14,6 +15,7 @@ export function askForHouseCards(draft: Draft): void {
   const { openFirst, revealed } = encounterOf(draft);
   const missing = activeHouses(draft).filter((house) => !(house in draft.sealed.cards) && !(house in revealed));
   for (const house of openFirst !== null && missing.includes(openFirst) ? [openFirst] : missing) {
+    if (handOf(draft, house).length === 0 && !isEarlier(draft)) draw(draft, house, 1);
     if (handOf(draft, house).length === 0) putDownUnseen(draft, house);
     else {
       const privacy = house === openFirst ? 'look' : 'sealed';
@@ -33,7 +35,7 @@ export function askForHouseCards(draft: Draft): void {
 export const areCardsMissing = (draft: Draft): boolean =>
   activeHouses(draft).some((house) => !(house in draft.sealed.cards) && !(house in encounterOf(draft).revealed));
 
-/** Without a card in hand the top of the deck is played, unseen by its own player too. */
+/** Without a card anywhere; in games begun before, without one in hand: the top of the deck, unseen by its own player too. */
 function putDownUnseen(draft: Draft, house: House): void {
   const face = takeTop(draft, house);
   if (house === encounterOf(draft).openFirst) return layOpen(draft, house, face);
