@@ -200,6 +200,28 @@ describe('[card-joffrey] replaced', () => {
     expect(g.totals).toBe('9 : 10');
   });
 
+  test('[IT-10.9] whoever is kept from the penalty is no victim', () => {
+    const spared = (who: 'self' | 'their-side', besides: { version: 1 } | undefined = undefined) => {
+      const soft = written([{ verb: 'soften', who, most: 0 }]);
+      const hands = text.replace('tyrell', 'tyrell mace; loras 4; hand loras 1 2 3 4');
+      const g = scene(
+        `${hands} support tyrell loras defender`,
+        { cards: { [who === 'self' ? 'loras' : 'joffrey']: soft } },
+        besides
+      )
+        .cards()
+        .show('12', '1');
+      const player = who === 'self' ? 'tyrell' : 'lannister';
+      return g.until(player, 'reaction').answer(player, play(who === 'self' ? 'loras' : 'joffrey'));
+    };
+    expect(spared('self').until('lannister', 'hostage-place').ask('lannister')).toMatchObject({ victim: 'stark' });
+    expect(spared('their-side').toTheNextTurn().happened('hostage')).toEqual([]);
+    // in a game begun before both could be chosen
+    expect(spared('self', { version: 1 }).until('lannister', 'hostage-from').ask('lannister')).toMatchObject({
+      players: ['stark', 'tyrell']
+    });
+  });
+
   test('[IT-EC-112] only an active player replaces a card, only a supporter yields', () => {
     const aims = written([{ verb: 'choose', from: 'others' }, { verb: 'value', change: 'higher' }, { verb: 'yield' }]);
     const at = (house: 'stark' | 'tyrell') =>

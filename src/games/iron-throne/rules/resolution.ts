@@ -87,13 +87,19 @@ export function distribute(draft: Draft, _asked: Ask, house: House, { power }: A
   for (const [character, wanted] of Object.entries(power)) place(draft, house, character as Person, wanted);
 }
 
+/** Kept from the penalty as a whole: no victim either. */
+const isSpared = (draft: Draft, house: House): boolean => {
+  const mercy = encounterOf(draft).mercy[house];
+  return !isEarlier(draft) && mercy?.most === 0 && !mercy.onlyWithoutDeal;
+};
+
 /** Hostility: one from one of the losers. Betrayal: the betrayed takes one from each of the other side. */
 export function callForHostages(draft: Draft): void {
   const { result } = encounterOf(draft);
   if (result?.kind !== 'won') return;
   const housesOn = (side: Participant['side']): House[] => {
     const houses = onSide(draft, side).map(({ house }) => house);
-    return inOrder(draft).filter((house) => houses.includes(house));
+    return inOrder(draft).filter((house) => houses.includes(house) && !isSpared(draft, house));
   };
   const loser = opposite(result.side);
   const betrayed = outcomeOf(draft) === 'betrayal' && showedTruce(draft, loser);
