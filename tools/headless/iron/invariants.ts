@@ -133,8 +133,9 @@ function* result(now: Position): Iterable<string> {
 
 function* turns(before: Position, now: Position): Iterable<string> {
   if (now.turn !== before.turn && now.turn !== before.turn + 1) yield `turn ${now.turn} comes after ${before.turn}`;
-  const next = before.turn > 0 ? clockwiseFrom(before, before.challenger)[1] : before.challenger;
-  if (now.challenger !== (now.turn === before.turn ? before.challenger : next)) yield 'the wrong challenger';
+  const next = clockwiseFrom(before, before.challenger)[1];
+  if (before.turn > 0 && now.challenger !== (now.turn === before.turn ? before.challenger : next))
+    yield 'the wrong challenger';
   const over = now.happened.findIndex(({ what }) => what === 'turn-over');
   if (over < 0) return;
   // the leader of the next turn may already have cost them

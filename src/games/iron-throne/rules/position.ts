@@ -94,6 +94,7 @@ export interface Table {
   readonly seats: readonly House[];
   /** 0 before the first turn. */
   readonly turn: number;
+  /** Before the first turn it is the first seat, and means nothing: the first player is drawn last. */
   readonly challenger: House;
   readonly houses: PerHouse<HouseState>;
   readonly usedEvents: readonly EventId[];
@@ -120,7 +121,7 @@ export interface Sealed {
   readonly leaders: PerHouse<Person>;
   /** House cards put down; null where there was none. */
   readonly cards: PerHouse<Face | null>;
-  /** These put down the top of their deck, which they have not seen themselves. */
+  /** These put down the top of their deck, which they have not seen themselves: only in games begun before. */
   readonly blind: readonly House[];
 }
 

@@ -14,6 +14,7 @@ import type { AnswerOf, Ask } from './asks';
 import { draw } from './cards';
 import type { Draft } from './draft';
 import { ask, byChance, change, record } from './draft';
+import { isEarlier } from './earlier';
 import { OWNED } from './effects/ownedShape';
 import type { Owned } from './effects/vocabulary';
 import type { Position } from './position';
@@ -50,7 +51,7 @@ export function setUp({ houses, seed, owned, version }: NewGame): Position {
   const position: Omit<Position, 'chance'> = {
     seats: houses,
     turn: 0,
-    challenger: chance.pick(houses),
+    challenger: version === 1 ? chance.pick(houses) : houses[0]!,
     houses: of(() => ({ leader: null, sheet: POWER_ON_EACH, box: 0, characters: {}, spread: {}, discard: [] })),
     usedEvents: [],
     encounter: null,
@@ -102,9 +103,11 @@ export function revealLeaders(draft: Draft): void {
   record(draft, { what: 'leaders-revealed', leaders });
 }
 
+/** The last thing is to draw the first player. */
 export function dealHands(draft: Draft): void {
   for (const house of draft.seats) {
     draft.decks[house] = byChance(draft, (chance) => chance.shuffle(deckOf(house)));
     draw(draft, house, HAND);
   }
+  if (!isEarlier(draft)) draft.challenger = byChance(draft, (chance) => chance.pick(draft.seats));
 }
