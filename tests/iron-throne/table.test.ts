@@ -80,15 +80,42 @@ test('what is wrong with a request, a set-up or a save is told', () => {
   ask(NEW);
   ask({ do: 'play', policy: 'random', answers: 9, seed: '1' });
   const save = ask({ do: 'save' }).save as { answers: unknown[] };
+  const [{ house }] = ask({ do: 'asks' }).asks as [{ house: string }];
   expect(
     ask({
       do: 'load',
       game: 'iron-throne',
-      save: { ...save, answers: [...save.answers, { house: 'stark', answer: {} }] }
+      save: { ...save, answers: [...save.answers, { house, answer: {} }] }
     })
   ).toMatchObject({
-    error: { code: 'bad-save', why: 'Answer 10 of 10 (stark): it is refused by answer.malformed' }
+    error: { code: 'bad-save', why: `Answer 10 of 10 (${house}): it is refused by answer.malformed` }
   });
+});
+
+test('of many legal answers a fair sample is told, with another seed another one', () => {
+  const { ask } = seated();
+  ask(NEW);
+  const isAsked = (): { house: string } | undefined =>
+    (ask({ do: 'asks' }).asks as { house: string; about: string }[]).find(({ about }) => about === 'deal-terms');
+  for (let n = 0; isAsked() === undefined; n++) {
+    ask({ ...NEW, seed: `${n}` });
+    for (let left = 400; left > 0 && isAsked() === undefined; left--)
+      ask({ do: 'play', policy: 'random', answers: 1, seed: `${n} ${left}` });
+  }
+  const { house } = isAsked()!;
+  const sampled = (seed: string, limit = 50) => ask({ do: 'choices', house, limit, seed });
+  const all = sampled('', 1000).choices as unknown[];
+  expect(sampled('', 1000)).toMatchObject({ complete: true, total: all.length });
+  expect(sampled('a')).toEqual(sampled('a'));
+  expect(sampled('a')).toMatchObject({ complete: false, total: null });
+  const drawn = ['a', 'b', 'c', 'd'].map((seed) => sampled(seed).choices as unknown[]);
+  expect(new Set(drawn.map((sample) => JSON.stringify(sample))).size).toBe(4);
+  const texts = drawn.map((sample) => sample.map((one) => JSON.stringify(one)));
+  for (const sample of texts) expect(new Set(sample).size).toBe(50);
+  const gains = (text: string): boolean => text.includes(`"${house}":{"influence":1`);
+  const share = texts.flat().filter(gains).length / 200;
+  expect(share).toBeGreaterThan(0.3);
+  expect(share).toBeLessThan(0.7);
 });
 
 test('what is refused leaves the game of the other kind on the table', () => {

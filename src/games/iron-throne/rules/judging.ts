@@ -51,10 +51,18 @@ export function* legalAnswers(known: Position | View, house: House): Iterable<An
   if (asked !== null) yield* kindOf(asked).list(asked, ownOf(known, house));
 }
 
-/** The legal answers, as many as are wanted. */
-export function choices(known: Position | View, house: House, limit: number) {
+export interface Choices {
+  readonly choices: readonly Answer[];
+  /** These are all the legal answers there are. */
+  readonly complete: boolean;
+  readonly total: number | null;
+}
+
+/** All the legal answers where there are at most `limit`, otherwise a fair sample of them, none twice. */
+export function choices(known: Position | View, house: House, limit: number, chance: Chance): Choices {
   const all = [...legalAnswers(known, house)];
-  return { choices: all.slice(0, limit), complete: all.length <= limit, total: all.length };
+  if (all.length <= limit) return { choices: all, complete: true, total: all.length };
+  return { choices: chance.shuffle(all).slice(0, limit), complete: false, total: null };
 }
 
 export const drawAnswer = (known: Position | View, house: House, chance: Chance): Answer =>
