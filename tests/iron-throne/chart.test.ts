@@ -36,9 +36,11 @@ const ASKING = [
   'playing.reacting',
   'playing.bargaining',
   'playing.takingAsAgreed',
+  'playing.rewardsAndPenalties',
   'playing.distributing',
   'playing.takingHostages',
-  'playing.reactingAfterwards'
+  'playing.reactingAfterwards',
+  'playing.refilling'
 ];
 
 test('games step as XState does, through every state that asks', () => {

@@ -125,7 +125,7 @@ describe('passing for all', () => {
 
   test('goes on once code has answered in between, and stops at whoever takes the tablet', async () => {
     for (const isUntil of [false, true]) {
-      const playing = (await windowOf('passes 1'))!;
+      const playing = (await windowOf('passes 2'))!;
       const [one, code, other] = askableIn(playing.view) as [House, House, House];
       const passed = { until: isUntil ? other : null, from: playing.entries.length, window: windowIn(playing) };
       const driver = new Driver(playing, passes, () => 'normal');
@@ -142,7 +142,7 @@ describe('passing for all', () => {
   });
 
   test('is over once somebody has played, was taken back, or is asked something else, or in the next window', async () => {
-    const playing = (await windowOf('passes 1'))!;
+    const playing = (await windowOf('passes 2'))!;
     const { entries, turn, view } = playing;
     const passed = { until: null, from: entries.length, window: windowIn(playing) };
     const now = { turn, entries, view, moment: null };

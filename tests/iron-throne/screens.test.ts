@@ -87,6 +87,8 @@ describe.each([3, 4, 5])('games of %i', (players) => {
         if (noDeal !== undefined && before.position.asks[0]!.about.startsWith('deal-')) {
           for (const { house, character, after: left } of lossesOf(view, null)) {
             const removed = happened.find((one) => one.what === 'removed' && one.character === character);
+            // their leaders have not been heard yet
+            if (after.position.due?.some((one) => one.house === house)) continue;
             const saved = happened.some((one) => one.what === 'saved' && one.character === character);
             const found = removed?.what === 'removed' ? removed.power : 0;
             const { [character]: power = 0 } = before.position.houses[house]!.characters;

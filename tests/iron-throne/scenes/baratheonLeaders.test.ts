@@ -32,25 +32,33 @@ describe('[leader-stannis]', () => {
 
 describe('[leader-davos]', () => {
   test('a penalty costs him at most 1, and he draws', () => {
-    const g = scene(`
+    const g = scene(
+      `
       stark      catelyn; hand 20 1 2 3 4
       baratheon  davos; stannis 8; hand 1 2 3 4 5
       tyrell
       challenger stark robb
       defender baratheon stannis
-    `).cards();
+    `,
+      undefined,
+      { always: ['baratheon'] }
+    ).cards();
     g.show('20', '1').until('stark', 'hostage-place');
     expect([g.power('baratheon', 'stannis'), g.hand('baratheon').length]).toEqual([7, 5]);
   });
 
   test('without a penalty he draws nothing', () => {
-    const g = scene(`
+    const g = scene(
+      `
       stark      catelyn; hand 1 2 3 4 5
       baratheon  davos; hand 20 2 3 4 5
       tyrell
       challenger stark robb
       defender baratheon stannis
-    `).cards();
+    `,
+      undefined,
+      { always: ['baratheon'] }
+    ).cards();
     g.show('1', '20').until('baratheon', 'distributing');
     expect(g.hand('baratheon')).toHaveLength(6);
   });
@@ -66,12 +74,21 @@ describe('[leader-selyse]', () => {
   `;
 
   test('she draws 2 when she loses', () => {
-    const g = scene(SELYSE).cards().show('20', '1').toTheNextTurn();
+    const g = scene(SELYSE, undefined, { always: ['baratheon'] })
+      .cards()
+      .show('20', '1')
+      .toTheNextTurn();
     expect(g.happened('used')).toMatchObject([{ leader: 'selyse' }]);
     expect(g.hand('baratheon').length).toBeGreaterThanOrEqual(6);
   });
 
   test('not when she wins', () => {
-    expect(scene(SELYSE).cards().show('1', '12').toTheNextTurn().happened('used')).toEqual([]);
+    expect(
+      scene(SELYSE, undefined, { always: ['baratheon'] })
+        .cards()
+        .show('1', '12')
+        .toTheNextTurn()
+        .happened('used')
+    ).toEqual([]);
   });
 });

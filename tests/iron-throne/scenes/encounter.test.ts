@@ -425,13 +425,17 @@ test('[IT-11.1] [IT-11.2] [IT-S32] [IT-EC-90] cards to the piles, then hands up 
 });
 
 test('[leader-mace] he refills to 6', () => {
-  const g = scene(`
+  const g = scene(
+    `
     stark      catelyn; hand 1 2 3 4
     lannister  joffrey; hand 1 2 3 4 5
     tyrell     mace; hand 1 2 3
     challenger stark robb
     defender lannister jaime
-  `).cards();
+  `,
+    undefined,
+    { always: ['tyrell'] }
+  ).cards();
   expect(g.show('1', '1').toTheNextTurn().hand('tyrell')).toHaveLength(6);
 });
 

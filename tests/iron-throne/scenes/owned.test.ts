@@ -46,7 +46,7 @@ describe('[leader-tyrion] [IT-17.6] replaced', () => {
       .cards()
       .show('truce', '6');
     expect(own.happened('used')).toEqual([]);
-    expect(scene(truce).cards().show('truce', '6').happened('used')).toHaveLength(1);
+    expect(scene(truce).cards().show('truce', '6').waiting).toBe('lannister use-leader');
   });
 
   test('nobody is asked where his condition does not hold', () => {
@@ -59,7 +59,8 @@ describe('[leader-tyrion] [IT-17.6] replaced', () => {
   test('what holds always replaces what held: he refills to 7, and Mace to 5', () => {
     const seven = written({ moment: null, when: [], does: [], use: 'auto', standing: { refillTo: 7 } });
     const still = written({ moment: 'before-turn', when: [], does: [{ verb: 'recycle' }], use: 'asked' });
-    const g = scene(TABLE.replace('tyrell', 'tyrell mace'), { leaders: { tyrion: seven, mace: still } })
+    const leaders = { tyrion: seven, mace: still };
+    const g = scene(TABLE.replace('tyrell', 'tyrell mace'), { leaders }, { always: ['lannister', 'tyrell'] })
       .cards()
       .show('5', '6')
       .toTheNextTurn();

@@ -82,19 +82,29 @@ describe('[leader-tyrion]', () => {
   `;
 
   test('he draws 2 when he shows truce, and a failed truce costs him nothing', () => {
-    const g = scene(TYRION).cards().show('truce', 'truce');
+    const g = scene(TYRION, undefined, { always: ['lannister'] })
+      .cards()
+      .show('truce', 'truce');
     expect(g.hand('lannister')).toHaveLength(6);
     g.answer('stark', noDeal).toTheNextTurn();
     expect([g.power('stark', 'robb'), g.power('lannister', 'jaime')]).toEqual([2, 4]);
   });
 
   test('betrayed, he is punished like everybody', () => {
-    const g = scene(TYRION).cards().show('1', 'truce').toTheNextTurn();
+    const g = scene(TYRION, undefined, { always: ['lannister'] })
+      .cards()
+      .show('1', 'truce')
+      .toTheNextTurn();
     expect(g.power('lannister', 'jaime')).toBe(2);
   });
 
   test('with a hostility shown he does nothing', () => {
-    expect(scene(TYRION).cards().show('1', '2').happened('used')).toEqual([]);
+    expect(
+      scene(TYRION, undefined, { always: ['lannister'] })
+        .cards()
+        .show('1', '2')
+        .happened('used')
+    ).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewFor } from '../../../src/games/iron-throne/rules/view';
 import { line } from '../../../src/games/iron-throne/words/en/log';
-import { done, release, split, torture } from '../support/answers';
+import { done, option, release, split, torture } from '../support/answers';
 import { scene } from '../support/scene';
 
 test('[IT-3.3] the holders act round the table from the challenger, wherever that is', () => {
@@ -295,7 +295,7 @@ test('[IT-S42] [leader-barristan] a character keeps 1, for 1 power of the sheet'
     targaryen  barristan; sheet 1
     tyrell
   `).turn();
-  g.answer('stark', torture(0));
+  g.answer('stark', torture(0)).answer('targaryen', option('use'));
   expect(g.power('targaryen', 'drogo')).toBe(1);
   expect(g.state('targaryen')).toMatchObject({ sheet: 3, box: 4 });
 });
@@ -306,7 +306,7 @@ test('[leader-barristan] once a turn, and not with an empty sheet', () => {
     targaryen  barristan
     tyrell
   `).turn();
-  g.answer('stark', torture(0)).answer('stark', torture(0));
+  g.answer('stark', torture(0)).answer('targaryen', option('use')).answer('stark', torture(0));
   expect([g.power('targaryen', 'drogo'), g.power('targaryen', 'jorah')]).toEqual([1, 0]);
   const poor = scene(`
     stark      eddard; holds targaryen:drogo

@@ -27,11 +27,12 @@ test('[IT-S51] [IT-2.1] [IT-19.2] a whole turn', () => {
   expect(g.totals).toBe('19 : 19');
   g.until('tyrell', 'reaction').answer('tyrell', play('margaery')).answer('stark', card('10'));
   expect(g.totals).toBe('21 : 19');
+  g.until('baratheon', 'use-leader').answer('baratheon', option('use'));
   g.until('stark', 'hostage-from').answer('stark', { kind: 'player', player: 'lannister' });
   expect([g.power('lannister', 'jaime'), g.state('lannister').sheet, g.state('lannister').box]).toEqual([2, 5, 1]);
   expect([g.power('baratheon', 'stannis'), g.state('baratheon').sheet]).toEqual([3, 5]);
   expect([g.state('stark').spread, g.state('tyrell').spread]).toEqual([{ lannister: 1 }, { lannister: 1 }]);
-  g.answer('stark', place('deck')).toTheNextTurn();
+  g.answer('stark', place('deck')).until('tyrell', 'use-leader').answer('tyrell', option('use')).toTheNextTurn();
   expect([g.power('tyrell', 'margaery'), g.state('tyrell').sheet]).toEqual([5, 3]);
   expect([g.position.turn, g.position.challenger]).toEqual([2, 'lannister']);
   expect([g.state('stark').discard, g.state('lannister').discard]).toEqual([

@@ -45,26 +45,34 @@ describe('[leader-daenerys]', () => {
 
 describe('[leader-viserys]', () => {
   test('a challenge that spread nothing brings 2 cards and 1 power', () => {
-    const g = scene(`
+    const g = scene(
+      `
       targaryen  viserys; hand 1 2 3 4 5
       lannister  joffrey; hand 20 2 3 4 5
       tyrell
       challenger targaryen drogo
       defender lannister jaime
-    `).cards();
+    `,
+      undefined,
+      { always: ['targaryen'] }
+    ).cards();
     g.show('1', '20').until('targaryen', 'effect-power');
     expect(g.hand('targaryen').length).toBe(6 - (g.happened('hostage')[0]?.from === 'hand' ? 1 : 0));
-    expect(g.choices('targaryen')).toHaveLength(5);
+    expect(g.choices('targaryen').filter(({ kind }) => kind === 'split')).toHaveLength(5);
   });
 
   test('not when he has spread', () => {
-    const g = scene(`
+    const g = scene(
+      `
       targaryen  viserys; hand 20 2 3 4 5
       lannister  joffrey; hand 1 2 3 4 5
       tyrell
       challenger targaryen drogo
       defender lannister jaime
-    `).cards();
+    `,
+      undefined,
+      { always: ['targaryen'] }
+    ).cards();
     expect(g.show('20', '1').toTheNextTurn().happened('used')).toEqual([]);
   });
 });
@@ -80,24 +88,37 @@ describe('[leader-drogo]', () => {
   `;
 
   test('a victory brings a card for each of the losing side, and 1 power', () => {
-    const g = scene(DROGO).cards().show('20', '1').until('targaryen', 'effect-power');
+    const g = scene(DROGO, undefined, { always: ['targaryen'] })
+      .cards()
+      .show('20', '1')
+      .until('targaryen', 'effect-power');
     expect(g.hand('targaryen')).toHaveLength(6);
   });
 
   test('not a defeat', () => {
-    expect(scene(DROGO).cards().show('1', '12').toTheNextTurn().happened('used')).toEqual([]);
+    expect(
+      scene(DROGO, undefined, { always: ['targaryen'] })
+        .cards()
+        .show('1', '12')
+        .toTheNextTurn()
+        .happened('used')
+    ).toEqual([]);
   });
 });
 
 describe('[leader-jorah]', () => {
   test('support brings 2 cards and 1 power, won or lost', () => {
-    const g = scene(`
+    const g = scene(
+      `
       stark      catelyn; hand 1 2 3 4 5
       lannister  joffrey; hand 20 2 3 4 5
       targaryen  jorah; hand 1 2 3 4 5
       ${CHALLENGE}
       support targaryen drogo challenger
-    `).cards();
+    `,
+      undefined,
+      { always: ['targaryen'] }
+    ).cards();
     g.show('1', '20')
       .until('targaryen', 'effect-power')
       .answer('targaryen', split({ drogo: 1 }));
@@ -105,13 +126,17 @@ describe('[leader-jorah]', () => {
   });
 
   test('an active player gets nothing by him', () => {
-    const g = scene(`
+    const g = scene(
+      `
       targaryen  jorah; hand 1 2 3 4 5
       lannister  joffrey; hand 20 2 3 4 5
       tyrell
       challenger targaryen drogo
       defender lannister jaime
-    `).cards();
+    `,
+      undefined,
+      { always: ['targaryen'] }
+    ).cards();
     expect(g.show('1', '20').toTheNextTurn().happened('used')).toEqual([]);
   });
 });

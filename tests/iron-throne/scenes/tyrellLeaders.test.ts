@@ -56,13 +56,17 @@ describe('[leader-renly]', () => {
 
 describe('[leader-loras]', () => {
   const loras = (side: string) =>
-    scene(`
+    scene(
+      `
       stark      catelyn; hand 20 1 2 3 4
       lannister  joffrey; hand 1 2 3 4 5
       tyrell     loras; mace 4
       ${CHALLENGE}
       support tyrell mace ${side}
-    `)
+    `,
+      undefined,
+      { always: ['tyrell'] }
+    )
       .cards()
       .show('20', '1')
       .toTheNextTurn();

@@ -348,8 +348,11 @@ export class Scene {
   }
 }
 
-/** `owned`: what an owner of the box has written on some of the cards. `besides`: of a game begun before, or what has been said in it. */
-export const scene = (text: string, owned?: Owned, besides?: Pick<Position, 'version'>) => {
+/**
+ * `owned`: what an owner of the box has written on some of the cards. `besides`: begun before, or whose leader is
+ * always used.
+ */
+export const scene = (text: string, owned?: Owned, besides?: Pick<Position, 'version' | 'always'>) => {
   const position = { ...parsed(text), ...(owned === undefined ? {} : { owned }), ...besides };
   const from = (at: Beginning) => () => new Scene(position, at);
   return {

@@ -5,6 +5,7 @@ import type { Person } from '../box/people';
 import { isPerson } from '../box/people';
 import { TORTURE } from '../box/limits';
 import type { AnswerOf } from '../rules/asks';
+import { leaderRule } from '../rules/effects/designs';
 import type { Opinion, Sight } from './sight';
 import { living, on, power, spread } from './sight';
 
@@ -13,23 +14,28 @@ const rank = (sight: Sight, house: House): number =>
   1 + Math.max(0, spread(sight, house) - spread(sight, sight.me) + 1);
 
 /** The last character ends the game, for better or for worse. */
-function ends(sight: Sight, house: House): number {
+export function ends(sight: Sight, house: House, person: Person): number {
   const most = Math.max(...sight.view.seats.map((seat) => spread(sight, seat)));
-  if (living(sight, house).length > 1) return 0;
+  if (living(sight, house).some((one) => one !== person)) return 0;
   return spread(sight, sight.me) === most ? 1000 : -1000;
 }
 
 function hurt(sight: Sight, house: House, person: Person, wanted: number): number {
   const there = power(sight, house, person);
   const dies = wanted >= there && there > 0;
-  return rank(sight, house) * (Math.min(wanted, there) + (dies ? 4 + ends(sight, house) : 0));
+  return rank(sight, house) * (Math.min(wanted, there) + (dies ? 4 + ends(sight, house, person) : 0));
 }
 
-function torture(sight: Sight, { at, character }: Extract<AnswerOf<'hostage'>, { do: 'torture' }>): number {
+/** Reason enough to have it, and none to torture for it. */
+const A_CARD_BESIDES = 0.1;
+
+function torture(sight: Sight, { at, character, plain }: Extract<AnswerOf<'hostage'>, { do: 'torture' }>): number {
   const { house, face } = sight.view.mine!.hostages[at]!;
-  if (!isPerson(face)) return 1 + hurt(sight, house, character!, 1);
-  if (face !== sight.view.houses[house]!.leader) return hurt(sight, house, face, TORTURE);
-  return rank(sight, house) * Math.min(TORTURE, sight.view.houses[house]!.sheet);
+  const manner = plain ? undefined : leaderRule(sight.view, sight.view.houses[sight.me]!.leader!).standing?.torturer;
+  const drawn = (manner?.draws ?? 0) * A_CARD_BESIDES;
+  if (!isPerson(face)) return 1 + drawn + hurt(sight, house, character!, manner?.takes ?? 1);
+  if (face !== sight.view.houses[house]!.leader) return drawn + hurt(sight, house, face, TORTURE);
+  return drawn + rank(sight, house) * Math.min(TORTURE, sight.view.houses[house]!.sheet);
 }
 
 /** For the two cards, where a hostage is of no other use. */

@@ -6,8 +6,10 @@ import type { House } from '../box/houses';
 import type { Person } from '../box/people';
 import type { Participant } from '../rules/position';
 import { onSide, participantOf, sideOf, valueOn } from '../rules/encounter';
+import { dueOf } from '../rules/leading';
 import type { Side } from '../rules/terms';
 import { opposite } from '../rules/terms';
+import { ends } from './captives';
 import { isOwned, wantsWhatItDoes } from './owned';
 import type { Opinion, Sight } from './sight';
 import { isWinning, lead, on, ownSide, power, powerOn, sheet, spread, turnsIt, worthOf } from './sight';
@@ -50,9 +52,15 @@ export const houseCard: Opinion = on('card', (sight, { card }) => {
 
 /** What leaders do for strength; the others are used whenever they can be. */
 export const leader: Opinion = on('option', (sight, { option }, { by }) => {
-  const use = wantsToUse(sight, by!.person);
+  // it is asked each time, and weighs anew
+  if (option === 'always') return -1;
+  const due = dueOf(sight.view, sight.me);
+  const use = due === null ? wantsToUse(sight, by!.person) : due.what !== 'save' || wantsToSave(sight, due.character);
   return (option === 'use') === use ? 1 : 0;
 });
+
+/** The last character of a House ends the game, which is welcome to who has spread most. */
+const wantsToSave = (sight: Sight, character: Person): boolean => ends(sight, sight.me, character) <= 0;
 
 const TYWINS = 4;
 const A_NARROW_LEAD = 3;

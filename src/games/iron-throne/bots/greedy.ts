@@ -60,6 +60,8 @@ export const greedyPlayer: Player = (view, house, chance) => {
   const sight = { view, me: house, hand: view.mine?.hand ?? [], whim: chance.fraction() };
   let [best, highest]: [Answer[], number] = [[], -Infinity];
   for (const answer of legalAnswers(view, house)) {
+    // it weighs anew each time anyway
+    if (answer.kind === 'ask-again') continue;
     const worth = OPINIONS[asked.about](sight, asked, answer);
     if (worth > highest) [best, highest] = [[answer], worth];
     else if (worth === highest) best.push(answer);

@@ -54,7 +54,9 @@ export const ACTIONS = {
   'call for hostages': resolution.callForHostages,
   'open the moment after the resolution': (draft) => openWindow(draft, 'resolution'),
 
-  'end the turn': turn.endTheTurn
+  'end the turn': turn.endTheTurn,
+  'refill the next hand': whileQueued(turn.refillNext),
+  'close the turn': turn.closeTheTurn
 } satisfies Readonly<Record<string, Rule>>;
 
 export type ActionName = keyof typeof ACTIONS;

@@ -118,7 +118,9 @@ export const chart = setup({
 
         resolved: step('open the moment after the resolution', 'reactingAfterwards'),
         reactingAfterwards: oneByOne('reactingAfterwards', 'go on in the window', 'endingTheTurn'),
-        endingTheTurn: step('end the turn', 'beginning')
+        endingTheTurn: step('end the turn', 'refilling'),
+        refilling: oneByOne('refilling', 'refill the next hand', 'closingTheTurn'),
+        closingTheTurn: step('close the turn', 'beginning')
       }
     },
 

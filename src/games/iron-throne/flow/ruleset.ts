@@ -3,7 +3,7 @@
 import type { Ruleset } from '../../../engine/ruleset';
 import { faultsIn, variants } from '../../../engine/shape';
 import { HOUSES } from '../box/houses';
-import { ANSWER_SHAPES } from '../rules/answerShapes';
+import { ANSWER_SHAPES, ASK_AGAIN } from '../rules/answerShapes';
 import type { Answer } from '../rules/asks';
 import { HAPPENING } from '../rules/happeningShape';
 import { isLookedAt, revealedIn } from '../rules/revealing';
@@ -25,7 +25,7 @@ export const ironThrone: Ruleset<IronThrone> = {
   begin: newGame,
   seatsOf: ({ seats }) => seats,
 
-  answerShape: variants<'kind', Answer>('kind', ANSWER_SHAPES),
+  answerShape: variants<'kind', Answer>('kind', { ...ANSWER_SHAPES, 'ask-again': ASK_AGAIN }),
   happeningShape: HAPPENING,
   answer,
   bulk: (game) => new Bulk(game),

@@ -7,7 +7,7 @@ import { HOUSES } from '../box/houses';
 import { PERSONS } from '../box/people';
 import { CARDS_OF_A_HOUSE } from '../box/houseCards';
 import { POWER_OF_A_HOUSE } from '../box/limits';
-import type { AnswerOf, AskKind, Gains, Place } from './asks';
+import type { AnswerOf, AskAgain, AskKind, Gains, Place } from './asks';
 import { OPTIONS } from './asks';
 import type { Side } from './terms';
 
@@ -29,6 +29,8 @@ export const gains = object<Gains>({ influence: somePower, hostages: somePower, 
 export const aPlace: Shape<Place> = (value, finding) =>
   typeof value === 'number' ? aRow(value, finding) : oneOf('a place', ['deck', 'hand'] as const)(value, finding);
 
+export const ASK_AGAIN: Shape<AskAgain> = object({ kind: exactly('ask-again') });
+
 export const ANSWER_SHAPES: { readonly [K in AskKind]: Shape<AnswerOf<K>> } = {
   leader: object({ kind: exactly('leader'), leader: aPerson }),
   option: object({ kind: exactly('option'), option: anOption }),
@@ -45,7 +47,8 @@ export const ANSWER_SHAPES: { readonly [K in AskKind]: Shape<AnswerOf<K>> } = {
       kind: exactly('hostage'),
       do: exactly('torture'),
       at: aRow,
-      character: optional(aPerson)
+      character: optional(aPerson),
+      plain: optional(exactly(true))
     })
   }) as Shape<AnswerOf<'hostage'>>,
   place: object({ kind: exactly('place'), place: nullable(aPlace) }),

@@ -6,6 +6,7 @@ import * as bargain from './bargain';
 import type { Draft } from './draft';
 import * as verbs from './effects/verbs';
 import { rescue } from './hostages';
+import { askAgain } from './leading';
 import { putDown } from './houseCards';
 import * as preparation from './preparation';
 import * as resolution from './resolution';
@@ -64,6 +65,7 @@ export function carryOut(draft: Draft, house: House, answer: Answer): void {
   const at = draft.asks.findIndex((one) => one.house === house);
   const asked = draft.asks[at];
   if (asked === undefined) throw new Error(`${house} is not asked anything`);
+  if (answer.kind === 'ask-again') return askAgain(draft, house);
   draft.asks.splice(at, 1);
   CARRIERS[asked.about](draft, asked, house, answer);
 }

@@ -47,7 +47,17 @@ interface AskBase {
   readonly by: Source | null;
 }
 
-export const OPTIONS = ['use', 'leave', 'accept', 'decline', 'sign', 'no-deal', 'give-card', 'withdraw'] as const;
+export const OPTIONS = [
+  'use',
+  'always',
+  'leave',
+  'accept',
+  'decline',
+  'sign',
+  'no-deal',
+  'give-card',
+  'withdraw'
+] as const;
 export type OptionId = (typeof OPTIONS)[number];
 
 /** Which cards of the hand will do. */
@@ -88,7 +98,13 @@ export interface AskKinds {
   cards: { readonly count: number; readonly mayDecline: boolean };
   split: { readonly least: number; readonly most: number; readonly characters: readonly Person[] };
   support: { readonly characters: readonly Person[] };
-  hostage: Torturable & { readonly held: readonly Back[]; readonly mayRelease: boolean; readonly mayFinish: boolean };
+  hostage: Torturable & {
+    readonly held: readonly Back[];
+    readonly mayRelease: boolean;
+    readonly mayFinish: boolean;
+    /** The own leader adds to each torture, which may be let be. */
+    readonly torturer?: true;
+  };
   place: { readonly victim: House; readonly places: readonly Place[]; readonly mayDecline?: true };
   held: { readonly held: readonly Held[] };
   sift: { readonly keep: number };
@@ -111,7 +127,8 @@ export interface Answers {
   hostage:
     | { readonly do: 'done' }
     | { readonly do: 'release'; readonly at: number }
-    | { readonly do: 'torture'; readonly at: number; readonly character?: Person };
+    /** `plain`: without what the own leader would add. */
+    | { readonly do: 'torture'; readonly at: number; readonly character?: Person; readonly plain?: true };
   place: { readonly place: Place | null };
   held: Held;
   /** `keep` goes to the hand, the others back onto the deck, the first on top. */
@@ -120,4 +137,10 @@ export interface Answers {
   reaction: { readonly card: Person | null };
 }
 export type AnswerOf<K extends AskKind> = K extends AskKind ? { readonly kind: K } & Answers[K] : never;
-export type Answer = AnswerOf<AskKind>;
+/**
+ * Given to any ask that is not sealed, and leaves it open: the leader, which was to be used always, is asked about again.
+ */
+export interface AskAgain {
+  readonly kind: 'ask-again';
+}
+export type Answer = AnswerOf<AskKind> | AskAgain;

@@ -49,6 +49,9 @@ export function draw(draft: Draft, house: House, wanted: number): void {
   if (cards > 0) record(draft, { what: 'drew', house, cards });
 }
 
+export const refill = (draft: Draft, house: House, to: number): void =>
+  draw(draft, house, Math.max(0, to - handOf(draft, house).length));
+
 /** One of each face given leaves the hand. */
 export function fromHand(draft: Draft, house: House, faces: readonly Face[]): void {
   draft.hands[house] = without(handOf(draft, house), faces);

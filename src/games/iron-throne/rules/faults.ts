@@ -113,6 +113,20 @@ function* asks({ asks, winners, seats, houses }: Position): Iterable<string> {
   if (winners !== null && begun && !over) yield 'the game is over without a reason';
 }
 
+/** What waits for the word of an owner is asked about, and could be carried out. */
+function* leading({ due = [], always = [], asks, seats, houses, encounter }: Position): Iterable<string> {
+  if (new Set(always).size !== always.length || always.some((house) => !seats.includes(house)))
+    yield 'somebody has said twice that a leader is always used, or does not play';
+  for (const one of due) {
+    const isAsked = asks.some(({ house, about }) => house === one.house && about === 'use-leader');
+    const takesPart = encounter?.participants.some(({ house }) => house === one.house) === true;
+    if (!isAsked) yield `${one.house} is not asked about its leader`;
+    if (one.what === 'penalty' && !takesPart) yield `${one.house} takes no part`;
+    if (one.what === 'save' && (!houses[one.house]?.characters[one.character] || !seats.includes(one.to)))
+      yield `${one.character} is not about to die`;
+  }
+}
+
 function* table({ seats, challenger, turn, houses, hands, decks, hostages }: Position): Iterable<string> {
   const different = new Set(seats).size === seats.length;
   if (seats.length < FEWEST_PLAYERS || seats.length > MOST_PLAYERS || !different) yield 'the wrong number of players';
@@ -122,7 +136,7 @@ function* table({ seats, challenger, turn, houses, hands, decks, hostages }: Pos
     if (seats.some((house) => !(house in part))) yield 'a player is missing';
 }
 
-const LOOKS: readonly Look[] = [cards, power, people, influence, events, encounter, asks];
+const LOOKS: readonly Look[] = [cards, power, people, influence, events, encounter, asks, leading];
 
 export function faultsOf(position: Position): string[] {
   const first = [...table(position)];

@@ -51,6 +51,8 @@ const FIELDS: { readonly [K in HappeningKind]: { readonly [F in keyof Happenings
   'put-down': { ...house, open: flag },
   revealed: { cards: table(HOUSES, nullable(aFace)), outcome: anOutcome },
   used: { ...house, leader: aPerson },
+  'always-uses': { ...house, leader: aPerson },
+  'asked-again': { ...house, leader: aPerson },
   left: { ...house, by: aSource },
   played: { ...house, card: aPerson },
   passed: house,

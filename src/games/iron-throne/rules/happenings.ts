@@ -32,6 +32,9 @@ export interface Happenings {
   'put-down': { readonly house: House; readonly open: boolean };
   revealed: { readonly cards: PerHouse<Face | null>; readonly outcome: Outcome };
   used: { readonly house: House; readonly leader: Person };
+  /** From now on without being asked, and no longer so. */
+  'always-uses': { readonly house: House; readonly leader: Person };
+  'asked-again': { readonly house: House; readonly leader: Person };
   left: { readonly house: House; readonly by: Source };
   played: { readonly house: House; readonly card: Person };
   passed: { readonly house: House };

@@ -11,9 +11,9 @@ import { draw, handOf, hasDeck, takeAtRandom, takeTop, toHand, toPile } from './
 import type { Draft } from './draft';
 import { ask, record, stateOf } from './draft';
 import { isEarlier } from './earlier';
-import { leaderRule } from './effects/designs';
 import type { Table } from './position';
-import { burn, isAlive, livingByHouse, remove } from './power';
+import { standingOf } from './leading';
+import { burn, isAlive, livingByHouse, livingOf, remove } from './power';
 import type { Back, Hostage, Source } from './terms';
 
 export const backsOf = (row: readonly Hostage[]): Back[] => row.map(({ house, turn, from }) => ({ house, turn, from }));
@@ -33,6 +33,7 @@ export const hostageAsk = (
   privacy: 'look',
   held: backsOf(draft.hostages[house]!),
   ...torturable(draft),
+  ...(standingOf(draft, house).torturer !== undefined && !isEarlier(draft) ? { torturer: true } : {}),
   ...rest
 });
 
@@ -117,12 +118,11 @@ export function rescue(draft: Draft, held: Held): void {
 }
 
 /** `target`: the character that a hostility or a truce hurts. The card of a dead character hurts no other. */
-export function torture(draft: Draft, holder: House, at: number, target: Person | null): void {
+export function torture(draft: Draft, holder: House, at: number, target: Person | null, usesLeader: boolean): void {
   const { house, face } = removeFromRow(draft, { holder, at });
   toPile(draft, house, face);
   record(draft, { what: 'tortured', holder, house, card: face });
-  const { leader } = stateOf(draft, holder);
-  const manner = leader === null ? undefined : leaderRule(draft, leader).standing?.torturer;
+  const manner = usesLeader ? standingOf(draft, holder).torturer : undefined;
   if (!isPerson(face)) {
     if (target !== null) remove(draft, house, target, manner?.takes ?? 1, holder);
   } else if (face === stateOf(draft, house).leader) burn(draft, house, TORTURE);
@@ -132,7 +132,9 @@ export function torture(draft: Draft, holder: House, at: number, target: Person 
 
 /** In games begun before, the card of a dead character was none that an effect could ask for. */
 export const mayBeAskedToTorture = (draft: Draft, holder: House): boolean =>
-  draft.hostages[holder]!.some(({ house, face }) => !isEarlier(draft) || !isPerson(face) || hurts(draft, house, face));
+  draft.hostages[holder]!.some((hostage) => !isEarlier(draft) || hurts(draft, hostage));
 
-const hurts = (draft: Draft, house: House, person: Person): boolean =>
-  person === stateOf(draft, house).leader || isAlive(draft, house, person);
+function hurts(draft: Draft, { house, face }: Hostage): boolean {
+  const state = stateOf(draft, house);
+  return isPerson(face) ? face === state.leader || isAlive(draft, house, face) : livingOf(state).length > 0;
+}

@@ -19,9 +19,9 @@ export function spread(draft: Draft, house: House, on: House): void {
   record(draft, { what: 'influence', house, on });
 }
 
-/** Looked for after a whole batch: each use, each torture, rewards and penalties, a deal, the end of the turn. */
+/** Not before it is known whether a leader saves somebody. Looked for after a whole batch: each use, each torture, rewards and penalties, a deal, the end of the turn. */
 export function lookForTheEnd(draft: Draft): void {
-  if (draft.winners !== null) return;
+  if (draft.winners !== null || draft.due?.some(({ what }) => what !== 'refill')) return;
   const { seats } = draft;
   const counts = new Map(seats.map((house) => [house, spreadOf(draft, house)]));
   const most = Math.max(...counts.values());

@@ -1,15 +1,16 @@
 // Judging answers: from the ask and the answer to the go-ahead or a refusal, and the legal answers to choose from.
 
 import type { Chance } from '../../../engine/chance';
-import { faultsIn } from '../../../engine/shape';
+import { faultsIn, isObject } from '../../../engine/shape';
 import type { House } from '../box/houses';
-import { ANSWER_SHAPES } from './answerShapes';
-import type { Answer, Ask, AskKind } from './asks';
+import { ANSWER_SHAPES, ASK_AGAIN } from './answerShapes';
+import type { Answer, AnswerOf, Ask, AskKind } from './asks';
 import type { Kind } from './kinds';
 import { KINDS } from './kinds';
+import { isAlways } from './leading';
 import type { Mine } from './mine';
 import { mineOf } from './mine';
-import type { Position } from './position';
+import type { Position, Table } from './position';
 import type { Verdict } from './refusals';
 import { refuse } from './refusals';
 import type { View } from './view';
@@ -37,19 +38,28 @@ const NOTHING: Mine = {
 export function judge(known: Position | View, house: House, answer: unknown): Verdict {
   const asked = askOf(known, house);
   if (asked === null) return refuse('answer.not-asked', { house });
-  const faults = faultsIn(ANSWER_SHAPES[asked.kind], answer);
+  const faults = faultsIn(isAskAgain(answer) ? ASK_AGAIN : ANSWER_SHAPES[asked.kind], answer);
   if (faults.length > 0) return refuse('answer.malformed', { faults });
+  if (isAskAgain(answer)) return mayAskAgain(known, asked) ? null : refuse('IT-16.4');
   const mine = ownOf(known, house);
   const meant = meaningOf(answer);
   for (const legal of kindOf(asked).list(asked, mine)) if (meaningOf(legal) === meant) return null;
-  return kindOf(asked).why(asked, answer as Answer, mine);
+  return kindOf(asked).why(asked, answer as AnswerOf<AskKind>, mine);
 }
 
 /** Every legal answer once, the simplest first. */
 export function* legalAnswers(known: Position | View, house: House): Iterable<Answer> {
   const asked = askOf(known, house);
-  if (asked !== null) yield* kindOf(asked).list(asked, ownOf(known, house));
+  if (asked === null) return;
+  yield* kindOf(asked).list(asked, ownOf(known, house)) as Iterable<Answer>;
+  if (mayAskAgain(known, asked)) yield { kind: 'ask-again' };
 }
+
+const isAskAgain = (answer: unknown): boolean => isObject(answer) && answer.kind === 'ask-again';
+
+/** What is said in public is said at no sealed ask. */
+export const mayAskAgain = (known: Pick<Table, 'always'>, { house, privacy }: Ask): boolean =>
+  privacy !== 'sealed' && isAlways(known, house);
 
 export interface Choices {
   readonly choices: readonly Answer[];

@@ -127,16 +127,21 @@ const support: Kind<'support'> = {
 };
 
 const hostage: Kind<'hostage'> = {
-  *list({ living, mayRelease, mayFinish }, { hostages }) {
+  *list({ living, mayRelease, mayFinish, torturer }, { hostages }) {
     if (mayFinish) yield { kind: 'hostage', do: 'done' };
     for (const [at, held] of hostages.entries()) {
       if (mayRelease) yield { kind: 'hostage', do: 'release', at };
-      if (isPerson(held.face)) yield { kind: 'hostage', do: 'torture', at };
-      else for (const character of living[held.house]!) yield { kind: 'hostage', do: 'torture', at, character };
+      for (const manner of torturer ? [{}, { plain: true } as const] : [{}]) {
+        const torture = { kind: 'hostage', do: 'torture', at, ...manner } as const;
+        // a House without characters is there as long as the use that killed the last one goes on
+        if (isPerson(held.face) || living[held.house]!.length === 0) yield torture;
+        else for (const character of living[held.house]!) yield { ...torture, character };
+      }
     }
   },
-  why: (_ask, answer, { hostages }) => {
+  why: ({ torturer }, answer, { hostages }) => {
     if (answer.do === 'done') return refuse('IT-17.6');
+    if (answer.do === 'torture' && answer.plain && !torturer) return refuse('IT-16.1');
     const held = hostages[answer.at];
     if (held === undefined || answer.do === 'release') return refuse('IT-3.2');
     return refuse(isPerson(held.face) ? 'IT-14.1' : 'IT-14.3');

@@ -89,6 +89,19 @@ export interface Taking {
   readonly from: readonly House[];
 }
 
+/** What a leader who acts by itself could do now, if its owner wants it. */
+export type Due = { readonly house: House } & (
+  | {
+      readonly what: 'save';
+      /** It is down to its last power. */
+      readonly character: Person;
+      /** Where that power goes otherwise. */
+      readonly to: House;
+    }
+  | { readonly what: 'penalty' }
+  | { readonly what: 'refill' }
+);
+
 export interface Table {
   /** Clockwise. */
   readonly seats: readonly House[];
@@ -104,6 +117,10 @@ export interface Table {
   /** Seats that are still to be asked in this step. */
   readonly queue: readonly House[];
   readonly takings: readonly Taking[];
+  /** What waits for the word of a leader's owner, one of each House at most. */
+  readonly due?: readonly Due[];
+  /** Houses that use their leader always, without being asked; public, and called off by `ask-again`. */
+  readonly always?: readonly House[];
   /** Houses whose character was saved in this turn. */
   readonly saved: readonly House[];
   readonly asks: readonly Ask[];

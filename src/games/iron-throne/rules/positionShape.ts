@@ -36,7 +36,7 @@ import {
 import type { Ask, AskKind, AskKinds, AskOf, Fitting } from './asks';
 import { ABOUTS, OPTIONS } from './asks';
 import { A_VERB, MOST_VERBS, OWNED } from './effects/ownedShape';
-import type { Encounter, HouseState, Mercy, Participant, Position, Sealed, Taking, Use, Window } from './position';
+import type { Due, Encounter, HouseState, Mercy, Participant, Position, Sealed, Taking, Use, Window } from './position';
 import type { Hostage, Result, Side, Source } from './terms';
 
 export const anEvent = oneOf<EventId>('an event', [...HOUSES, ...SPECIAL_EVENTS]);
@@ -130,7 +130,13 @@ export const ASK_SHAPES: { readonly [K in AskKind]: Shape<AskOf<K>> } = {
   cards: asked('cards', { count: integer(0, CARDS_OF_A_HOUSE), mayDecline: flag }),
   split: asked('split', { least: somePower, most: integer(0, POWER_OF_A_HOUSE), characters: somePeople }),
   support: asked('support', { characters: somePeople }),
-  hostage: asked('hostage', { ...torturable, held: someBacks, mayRelease: flag, mayFinish: flag }),
+  hostage: asked('hostage', {
+    ...torturable,
+    held: someBacks,
+    mayRelease: flag,
+    mayFinish: flag,
+    torturer: optional(exactly(true))
+  }),
   place: asked('place', {
     victim: aHouse,
     places: list(aPlace, MOST_CARDS),
@@ -159,6 +165,12 @@ const window = object<Window>({
   cards: someHouses
 });
 
+const due = variants<'what', Due>('what', {
+  save: object({ what: exactly('save'), house: aHouse, character: aPerson, to: aHouse }),
+  penalty: object({ what: exactly('penalty'), house: aHouse }),
+  refill: object({ what: exactly('refill'), house: aHouse })
+});
+
 const looked = object({ house: aHouse, faces: someCards });
 
 const chance: Shape<ChanceState> = (value, finding) => {
@@ -177,6 +189,8 @@ export const POSITION_SHAPE: Shape<Position> = object<Position>({
   window: nullable(window),
   queue: someHouses,
   takings: list(object<Taking>({ taker: aHouse, from: someHouses }), MOST_CARDS),
+  due: optional(list(due, HOUSES.length)),
+  always: optional(someHouses),
   saved: someHouses,
   asks: list(anAsk, HOUSES.length),
   happened: list(anything as Shape<Position['happened'][number]>, MOST_CARDS * MOST_CARDS),

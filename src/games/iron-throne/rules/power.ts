@@ -5,7 +5,7 @@ import type { Person } from '../box/people';
 import { HOUSES } from '../box/houses';
 import type { Draft } from './draft';
 import { change, record, stateOf } from './draft';
-import { leaderRule } from './effects/designs';
+import { actsUnasked, askAbout, dueOf, standingOf } from './leading';
 import type { HouseState, Table } from './position';
 import type { PerHouse } from './terms';
 
@@ -39,26 +39,37 @@ export function place(draft: Draft, house: House, character: Person, wanted: num
 /** From a character to its own leader's sheet, or to the sheet of `to`: at most what is there. */
 export function remove(draft: Draft, house: House, character: Person, wanted: number, to: House = house): void {
   const there = powerOf(draft, house, character);
-  let power = Math.min(wanted, there);
-  const saves = power === there && there > 0 && isSaved(draft, house);
-  if (saves) {
-    power--;
-    draft.saved = [...draft.saved, house];
-    burn(draft, house, 1);
-    record(draft, { what: 'saved', house, character });
+  const power = Math.min(wanted, there);
+  if (power < there || there === 0 || !canBeSaved(draft, house)) return take(draft, house, character, power, to);
+  if (actsUnasked(draft, house)) {
+    save(draft, house, character);
+    take(draft, house, character, power - 1, to);
+  } else {
+    take(draft, house, character, power - 1, to);
+    askAbout(draft, { what: 'save', house, character, to });
   }
+}
+
+/** For 1 power of the sheet the last one stays. */
+export function save(draft: Draft, house: House, character: Person): void {
+  draft.saved = [...draft.saved, house];
+  burn(draft, house, 1);
+  record(draft, { what: 'saved', house, character });
+}
+
+export function take(draft: Draft, house: House, character: Person, power: number, to: House): void {
   if (power === 0) return;
+  const there = powerOf(draft, house, character);
   setPower(draft, house, character, there - power);
   change(draft, to, { sheet: stateOf(draft, to).sheet + power });
   record(draft, { what: 'removed', house, character, power, to });
   if (power === there) record(draft, { what: 'died', house, character });
 }
 
-/** A leader that keeps characters alive does so once a turn, for 1 power of the sheet. */
-function isSaved(draft: Draft, house: House): boolean {
-  const { leader, sheet } = stateOf(draft, house);
-  if (leader === null || sheet === 0 || draft.saved.includes(house)) return false;
-  return leaderRule(draft, leader).standing?.keepsOne === true;
+/** A leader that keeps characters alive can do so once a turn, for 1 power of the sheet. */
+function canBeSaved(draft: Draft, house: House): boolean {
+  if (stateOf(draft, house).sheet === 0 || draft.saved.includes(house) || dueOf(draft, house) !== null) return false;
+  return standingOf(draft, house).keepsOne === true;
 }
 
 /** Out of the game. */

@@ -29,6 +29,7 @@ export const REFUSAL_RULES = [
   'IT-14.1',
   'IT-14.3',
   'IT-16.1',
+  'IT-16.4',
   'IT-17.2',
   'IT-17.6'
 ] as const;

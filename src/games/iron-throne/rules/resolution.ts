@@ -7,12 +7,12 @@ import { draw } from './cards';
 import type { Draft } from './draft';
 import { ask, changeEncounter, encounterOf, inOrder, record, stateOf } from './draft';
 import { isEarlier } from './earlier';
-import { leaderRule } from './effects/designs';
 import { activeOf, hasLost, onSide, outcomeOf, showedTruce, sideOf, totalOf, winningSide } from './encounter';
 import { askForAPlace, askForAVictim, takeFrom } from './hostages';
 import { lookForTheEnd, spread } from './influence';
 import type { Participant, Taking } from './position';
-import { livingOf, place, powerOf, remove } from './power';
+import { livingOf, place } from './power';
+import { punishUnlessAsked } from './penalty';
 import type { Outcome, Result } from './terms';
 import { opposite } from './terms';
 import type { Person } from '../box/people';
@@ -37,7 +37,7 @@ export const isUndecided = ({ encounter }: Pick<Draft, 'encounter'>): boolean =>
 export function rewardAndPunish(draft: Draft): void {
   const { result } = encounterOf(draft);
   if (result === null || result.kind === 'deal') return;
-  for (const house of inOrder(draft)) if (hasLost(draft, house)) punish(draft, house);
+  for (const house of inOrder(draft)) if (hasLost(draft, house)) punishUnlessAsked(draft, house);
   if (result.kind === 'won') {
     const winners = inOrder(draft).filter((house) => sideOf(draft, house) === result.side);
     if (result.side === 'challenger') for (const house of winners) spread(draft, house, defenderOf(draft));
@@ -50,18 +50,6 @@ export function rewardAndPunish(draft: Draft): void {
 }
 
 const defenderOf = (draft: Draft): House => activeOf(draft, 'defender').house;
-
-/** Half of the participating character's power, rounded up, unless something softens it. */
-function punish(draft: Draft, house: House): void {
-  const { character } = encounterOf(draft).participants.find((one) => one.house === house)!;
-  const { leader } = stateOf(draft, house);
-  const standing = leader === null ? undefined : leaderRule(draft, leader).standing?.penalty;
-  const mercy = encounterOf(draft).mercy[house];
-  const applies = mercy !== undefined && (!mercy.onlyWithoutDeal || encounterOf(draft).result?.kind === 'no-deal');
-  const limits = [standing?.most, applies ? mercy.most : undefined].filter((most) => most !== undefined);
-  remove(draft, house, character, Math.min(Math.ceil(powerOf(draft, house, character) / 2), ...limits));
-  if (standing !== undefined) draw(draft, house, standing.thenDraw);
-}
 
 /** Onto any own characters, as much as the reward says or as there is. */
 export function askNextToDistribute(draft: Draft): void {

@@ -26,6 +26,8 @@ const REVEALS = {
   'put-down': true,
   revealed: true,
   used: false,
+  'always-uses': false,
+  'asked-again': false,
   left: false,
   played: true,
   passed: false,

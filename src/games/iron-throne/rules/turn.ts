@@ -3,12 +3,12 @@
 import type { House } from '../box/houses';
 import { HAND } from '../box/limits';
 import type { AnswerOf, Ask } from './asks';
-import { draw, handOf, toPile } from './cards';
+import { handOf, hasDeck, refill, toPile } from './cards';
 import type { Draft } from './draft';
-import { ask, clockwiseFrom, encounterOf, inOrder, record, stateOf } from './draft';
-import { leaderRule } from './effects/designs';
+import { ask, clockwiseFrom, encounterOf, inOrder, record } from './draft';
 import { hostageAsk, release, torture } from './hostages';
 import { lookForTheEnd } from './influence';
+import { actsUnasked, askAbout, standingOf } from './leading';
 import { openWindow } from './uses';
 
 export function beginTheTurn(draft: Draft): void {
@@ -34,12 +34,12 @@ export function tendHostage(draft: Draft, _asked: Ask, house: House, answer: Ans
   if (answer.do === 'done') draft.queue = draft.queue.filter((one) => one !== house);
   else if (answer.do === 'release') release(draft, house, answer.at);
   else {
-    torture(draft, house, answer.at, answer.character ?? null);
+    torture(draft, house, answer.at, answer.character ?? null, answer.plain !== true);
     if (draft.use === null) lookForTheEnd(draft);
   }
 }
 
-/** Characters go home, cards to the piles, hands are filled up, and the next player is the challenger. */
+/** Characters go home, and cards to the piles. */
 export function endTheTurn(draft: Draft): void {
   const { event, revealed, played } = encounterOf(draft);
   for (const [house, face] of Object.entries(revealed)) if (face !== null) toPile(draft, house as House, face);
@@ -47,14 +47,22 @@ export function endTheTurn(draft: Draft): void {
   draft.usedEvents = [...draft.usedEvents, event];
   draft.encounter = null;
   draft.peeked = {};
-  for (const house of inOrder(draft)) refill(draft, house);
+  draft.queue = inOrder(draft);
+}
+
+export function refillNext(draft: Draft): void {
+  const [house, ...rest] = draft.queue;
+  if (house === undefined) return;
+  draft.queue = rest;
+  const to = standingOf(draft, house).refillTo ?? HAND;
+  if (to <= HAND || actsUnasked(draft, house)) return refill(draft, house, to);
+  refill(draft, house, HAND);
+  if (handOf(draft, house).length < to && hasDeck(draft, house)) askAbout(draft, { what: 'refill', house });
+}
+
+/** The next player is the challenger. */
+export function closeTheTurn(draft: Draft): void {
   record(draft, { what: 'turn-over', turn: draft.turn });
   lookForTheEnd(draft);
   draft.challenger = clockwiseFrom(draft, draft.challenger)[1]!;
-}
-
-function refill(draft: Draft, house: House): void {
-  const { leader } = stateOf(draft, house);
-  const to = (leader === null ? undefined : leaderRule(draft, leader).standing?.refillTo) ?? HAND;
-  draw(draft, house, Math.max(0, to - handOf(draft, house).length));
 }

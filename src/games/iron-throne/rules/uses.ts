@@ -4,18 +4,21 @@
 import type { House } from '../box/houses';
 import type { Person } from '../box/people';
 import type { AnswerOf, Ask } from './asks';
-import { fromHand } from './cards';
+import { fromHand, refill } from './cards';
 import type { Draft } from './draft';
 import { ask, changeEncounter, encounterOf, inOrder, isSettled, record, stateOf } from './draft';
 import { allHold } from './effects/conditions';
 import { cardRule, leaderRule } from './effects/designs';
+import { groupWith } from './effects/groups';
 import { VERBS } from './effects/verbs';
-import type { Moment } from './effects/vocabulary';
+import type { Moment, Verb } from './effects/vocabulary';
 import { participantOf } from './encounter';
 import { torturable } from './hostages';
 import { lookForTheEnd } from './influence';
-import type { Use } from './position';
-import { isAlive } from './power';
+import { actsUnasked, askToUse, standingOf, takeDue, useAlways } from './leading';
+import { punish } from './penalty';
+import type { Due, Use } from './position';
+import { isAlive, save, take } from './power';
 import type { Source } from './terms';
 
 export function openWindow(draft: Draft, moment: Moment): void {
@@ -62,12 +65,21 @@ function askNext(draft: Draft): boolean {
 function askTheLeader(draft: Draft, house: House, moment: Moment): void {
   const { leader } = stateOf(draft, house);
   if (leader === null) return;
-  const { moment: own, when, use } = leaderRule(draft, leader);
+  const { moment: own, when, use, does } = leaderRule(draft, leader);
   if (own !== moment || !allHold(draft, house, when)) return;
-  const source: Source = { of: 'leader', person: leader };
-  if (use === 'auto') return startUse(draft, house, source);
-  const options = ['use', 'leave'] as const;
-  ask(draft, { kind: 'option', house, about: 'use-leader', privacy: 'open', by: source, options });
+  const mayAlways = use === 'auto';
+  if (mayAlways && (actsUnasked(draft, house) || asksByItself(draft, house, does)))
+    return startUse(draft, house, { of: 'leader', person: leader });
+  askToUse(draft, house, mayAlways);
+}
+
+/** Its first question can be declined, and then nothing of it happens. */
+function asksByItself(draft: Draft, house: House, [first, ...rest]: readonly Verb[]): boolean {
+  if (first === undefined) return false;
+  if (first.verb === 'choose')
+    return first.optional === true && groupWith(draft, house, first.from, first.having).length > 0;
+  if (first.verb === 'discard') return first.optional === true && first.who === 'self';
+  return rest.length === 0 && (first.verb === 'distribute' || first.verb === 'compel');
 }
 
 /**
@@ -85,8 +97,24 @@ export function peopleToPlay(draft: Draft, house: House, moment: Moment): Person
 }
 
 export function useOrLeave(draft: Draft, asked: Ask, house: House, { option }: AnswerOf<'option'>): void {
-  if (option === 'use') startUse(draft, house, asked.by!);
-  else record(draft, { what: 'left', house, by: asked.by! });
+  const due = takeDue(draft, house);
+  const isUsed = option !== 'leave';
+  if (option === 'always') useAlways(draft, house);
+  if (!isUsed) record(draft, { what: 'left', house, by: asked.by! });
+  if (due !== null) settleDue(draft, due, isUsed);
+  else if (isUsed) startUse(draft, house, asked.by!);
+}
+
+/** The end is looked for when that is settled; in the middle of another use, when that is done. */
+function settleDue(draft: Draft, due: Due, isUsed: boolean): void {
+  const { house } = due;
+  if (isUsed) record(draft, { what: 'used', house, leader: stateOf(draft, house).leader! });
+  if (due.what === 'penalty') punish(draft, house, isUsed);
+  else if (due.what === 'refill') {
+    if (isUsed) refill(draft, house, standingOf(draft, house).refillTo!);
+  } else if (isUsed) save(draft, house, due.character);
+  else take(draft, house, due.character, 1, due.to);
+  if (draft.use === null) lookForTheEnd(draft);
 }
 
 export function playOrPass(draft: Draft, _asked: Ask, house: House, { card }: AnswerOf<'reaction'>): void {

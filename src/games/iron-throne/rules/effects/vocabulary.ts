@@ -119,7 +119,7 @@ export interface LeaderRule {
   readonly moment: Moment | null;
   readonly when: readonly Condition[];
   readonly does: readonly Verb[];
-  /** asked: a yes or no comes first. auto: done at once, since it costs nothing or its first question may be declined. */
+  /** asked: a yes or no comes first, each time. auto: so it does, unless its first question may be declined, and its owner may say: always. */
   readonly use: 'asked' | 'auto';
   readonly standing?: Standing;
 }

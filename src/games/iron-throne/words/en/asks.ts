@@ -14,7 +14,7 @@ export interface AskWords {
 }
 
 /** What the words look at. */
-export type Seen = Pick<Table, 'encounter' | 'houses' | 'challenger' | 'window' | 'owned'>;
+export type Seen = Pick<Table, 'encounter' | 'houses' | 'challenger' | 'window' | 'owned' | 'due'>;
 
 type Says = (ask: Ask, table: Seen) => AskWords;
 
@@ -93,10 +93,18 @@ const ASKS: Readonly<Record<About, Says>> = {
     title: 'Take a hostage',
     what: `You get one of ${house(ask.victim)}'s cards, face down. Only you may look at it, at any time.`
   })),
-  'use-leader': (ask, table) => ({
-    title: ask.by === null ? 'Do you use your leader?' : `Do you use ${person(ask.by.person)}?`,
-    what: effect(ask, table)
-  }),
+  'use-leader': (ask, table) => {
+    const due = table.due?.find((one) => one.house === ask.house);
+    return {
+      title:
+        due?.what === 'save'
+          ? `Does ${person(due.character)} survive?`
+          : ask.by === null
+            ? 'Do you use your leader?'
+            : `Do you use ${person(ask.by.person)}?`,
+      what: effect(ask, table)
+    };
+  },
   'effect-player': (ask, table) => ({ title: 'Which player do you choose?', what: effect(ask, table) }),
   'effect-power': of<'split'>((ask) => ({
     title: 'Do you move power?',

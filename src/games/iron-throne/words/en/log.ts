@@ -56,6 +56,8 @@ const LINES: Lines = {
     return `${list(each)}: ${outcome}`;
   },
   used: (h) => `${house(h.house)} uses the ability of its leader ${person(h.leader)}`,
+  'always-uses': (h) => `from now on, ${house(h.house)} always uses the ability of its leader ${person(h.leader)}`,
+  'asked-again': (h) => `${house(h.house)} wants to be asked again about the ability of its leader ${person(h.leader)}`,
   left: (h) =>
     h.by.of === 'leader'
       ? `${house(h.house)} does not use the ability of ${person(h.by.person)}`

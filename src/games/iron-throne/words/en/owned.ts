@@ -199,7 +199,7 @@ const owned = {
   when: 'When it counts',
   moments: MOMENTS,
   use: 'Using it',
-  uses: { asked: 'the player is asked', auto: 'happens at once' },
+  uses: { asked: 'the player is asked each time', auto: 'the player may say “always”' },
   conditions: 'Only if',
   noConditions: 'No condition.',
   addCondition: 'Add a condition',

@@ -12,6 +12,7 @@ import { cards, faceName, house, person, power, side } from './say';
 
 const OPTIONS: Readonly<Record<OptionId, string>> = {
   use: 'Use it',
+  always: 'Use it, and always from now on',
   leave: 'Don’t use it',
   accept: 'Accept',
   decline: 'Decline',
@@ -65,6 +66,11 @@ const panels = {
     together: 'All leaders are revealed together.'
   },
 
+  always: {
+    says: (one: Person) => `${person(one)} is always used`,
+    again: 'Ask me again'
+  },
+
   hostages: {
     since: ({ turn, from }: Back) => FROM[from](turn),
     see: 'Hold to see its face',
@@ -74,6 +80,8 @@ const panels = {
     tortureMeans:
       'The card is shown and discarded. A person on it loses 4 power, unless dead. For a hostility or a truce, name who loses 1: that power comes to your sheet.',
     victim: 'If it is a hostility or a truce, who suffers?',
+    torturer: (one: Person) => `Use ${person(one)} for it`,
+    torturerMeans: 'Or torture like anybody else.',
     tortureNow: 'Torture',
     tortureNaming: (one: Person) => `Torture, naming ${person(one)}`,
     done: 'Keep the rest',

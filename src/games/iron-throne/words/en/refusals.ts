@@ -85,6 +85,7 @@ const ENTRIES: Readonly<Record<RefusalRule, Entry>> = {
         'You either use the ability as it says or leave it.'
       )
   },
+  'IT-16.4': { says: () => 'You have not said that your leader is always used.' },
   'IT-17.2': {
     page: 8,
     says: () => 'You can only play a card that shows your living participating character or your leader.'

@@ -99,7 +99,7 @@ const houseCards: Chapter = {
         },
         {
           heading: 'Leaders',
-          text: 'The sheet says when and what. You never have to use it, and you may use it once each time the moment comes.'
+          text: 'The sheet says when and what. You never have to use it, and you may use it once each time the moment comes. If it costs nothing to use, you can have it always used: everybody hears that, and you can ask to be asked again whenever you are asked something openly.'
         }
       ]
     }
