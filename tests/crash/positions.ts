@@ -28,6 +28,8 @@ const IN_IRON: Readonly<Partial<Record<About, string>>> = {
   reaction: 'reactions',
   'deal-terms': 'bargain',
   'deal-signing': 'bargain',
+  'deal-counter': 'bargain',
+  'deal-answer': 'bargain',
   hostages: 'hostages',
   'hostage-from': 'hostages',
   'hostage-place': 'hostages'

@@ -3,16 +3,18 @@ import { deal, noDeal, option, place } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';
 
+const termsOf = (stark: string, lannister: string, rest: string): string => `
+  stark      catelyn; hand truce 1 2 3 4; ${stark}
+  lannister  joffrey; hand truce 2 3 4 5; ${lannister}
+  tyrell
+  baratheon
+  challenger stark robb
+  defender lannister jaime
+  ${rest}
+`;
+
 const bargaining = (stark = '', lannister = '', rest = ''): Scene =>
-  scene(`
-    stark      catelyn; hand truce 1 2 3 4; ${stark}
-    lannister  joffrey; hand truce 2 3 4 5; ${lannister}
-    tyrell
-    baratheon
-    challenger stark robb
-    defender lannister jaime
-    ${rest}
-  `)
+  scene(termsOf(stark, lannister, rest))
     .cards()
     .show('truce', 'truce')
     .until('stark', 'deal-terms');
@@ -118,4 +120,37 @@ test('[IT-8.11] the bargain is carried out before the window after the resolutio
   g.until('stark', 'reaction');
   expect(g.state('stark').sheet).toBe(5);
   expect(g.at).toBe('playing.reactingAfterwards');
+});
+
+test('[IT-8.12] the defender may change the terms once; then the challenger signs, or it fails', () => {
+  const countered = (): Scene => {
+    const g = bargaining();
+    g.answer('stark', deal({ stark: { influence: 1, power: 3 }, lannister: {} }));
+    expect(g.ask('lannister')).toMatchObject({ about: 'deal-signing', options: ['sign', 'counter', 'no-deal'] });
+    g.answer('lannister', option('counter'));
+    expect(g.ask('lannister')).toMatchObject({ about: 'deal-counter', kind: 'deal', with: 'stark' });
+    return g.answer('lannister', deal({ stark: { power: 1 }, lannister: { power: 2 } }));
+  };
+  const g = countered();
+  expect(g.ask('stark')).toMatchObject({ about: 'deal-answer', options: ['sign', 'no-deal'] });
+  expect(g.refused('stark', option('counter'))).toMatchObject({ rule: 'IT-8.4' });
+  g.answer('stark', option('sign'));
+  expect([g.state('stark').sheet, g.state('lannister').sheet]).toEqual([3, 5]);
+  expect(g.happened('terms')).toHaveLength(2);
+  expect(countered().answer('stark', option('no-deal')).happened('no-deal')).toMatchObject([{ house: 'stark' }]);
+});
+
+test('[IT-8.12] who changes nothing after all ends the bargain', () => {
+  const g = bargaining().answer('stark', deal({ stark: { power: 1 }, lannister: {} }));
+  g.answer('lannister', option('counter')).answer('lannister', noDeal);
+  expect(g.happened('no-deal')).toMatchObject([{ house: 'lannister' }]);
+});
+
+test('in a game begun before the defender only signs or not', () => {
+  const g = scene(termsOf('', '', ''), undefined, { version: 1 })
+    .cards()
+    .show('truce', 'truce')
+    .until('stark', 'deal-terms');
+  g.answer('stark', deal({ stark: { power: 1 }, lannister: {} }));
+  expect(g.ask('lannister')).toMatchObject({ options: ['sign', 'no-deal'] });
 });

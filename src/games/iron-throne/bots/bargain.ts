@@ -13,6 +13,9 @@ const THE_GAME = 1000;
 const worth = ({ influence, hostages, power: given }: Gains): number =>
   influence * WORTH.influence + hostages * WORTH.hostages + given * WORTH.power;
 
+/** Terms of its own come before a truce that fails. */
+const A_CHANCE = 0.01;
+
 /** Half of what one rival gains is lost to each player. */
 const rivalry = ({ view }: Sight): number => 1 / (view.seats.length - 1);
 
@@ -43,6 +46,8 @@ export const proposing: Opinion = on('deal', (sight, { terms }, { with: other })
 
 export const signing: Opinion = on('option', (sight, { option }) => {
   const other = activeHouses(sight.view).find((house) => house !== sight.me)!;
-  if (option !== 'sign') return worthOfNone(sight, sight.me, other);
+  const none = worthOfNone(sight, sight.me, other);
+  if (option === 'counter') return none + A_CHANCE;
+  if (option !== 'sign') return none;
   return worthTo(sight, sight.me, other, sight.view.encounter!.terms!);
 });

@@ -38,6 +38,8 @@ const OPINIONS: Readonly<Record<About, Opinion>> = {
   reaction: duel.reaction,
   'deal-terms': bargain.proposing,
   'deal-signing': bargain.signing,
+  'deal-counter': bargain.proposing,
+  'deal-answer': bargain.signing,
   distributing: split,
   'hostage-from': captives.victim,
   'hostage-place': captives.place,

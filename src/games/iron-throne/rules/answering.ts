@@ -44,6 +44,8 @@ const CARRIERS: Readonly<Record<About, Carry>> = {
   reaction: carrying('reaction', playOrPass),
   'deal-terms': carrying('deal', bargain.nameTerms),
   'deal-signing': carrying('option', bargain.signOrNot),
+  'deal-counter': carrying('deal', bargain.changeTerms),
+  'deal-answer': carrying('option', bargain.signOrNot),
   distributing: carrying('split', resolution.distribute),
   'hostage-from': carrying('player', resolution.chooseVictim),
   'hostage-place': carrying('place', resolution.takeHostage),

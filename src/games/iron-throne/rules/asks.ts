@@ -18,6 +18,8 @@ export const ABOUTS = [
   'reaction',
   'deal-terms',
   'deal-signing',
+  'deal-counter',
+  'deal-answer',
   'distributing',
   'hostage-from',
   'hostage-place',
@@ -54,6 +56,7 @@ export const OPTIONS = [
   'accept',
   'decline',
   'sign',
+  'counter',
   'no-deal',
   'give-card',
   'withdraw'

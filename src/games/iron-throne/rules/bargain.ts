@@ -1,4 +1,4 @@
-// The bargain of a truce: the challenger's terms, the defender's signature, and carrying it out. Haggling is talk.
+// The bargain of a truce: the challenger's terms, the defender's signature or other terms, and carrying it out. Haggling is talk.
 
 import type { House } from '../box/houses';
 import { MOST_IN_A_DEAL } from '../box/limits';
@@ -6,6 +6,7 @@ import type { AnswerOf, Ask, Gains } from './asks';
 import { deckOf, handOf } from './cards';
 import type { Draft } from './draft';
 import { ask, change, changeEncounter, encounterOf, record, stateOf } from './draft';
+import { isEarlier } from './earlier';
 import { activeHouses } from './encounter';
 import { lookForTheEnd, spread } from './influence';
 import type { Taking } from './position';
@@ -25,23 +26,28 @@ function mostFrom(draft: Draft, giver: House): Gains {
   };
 }
 
-/** First the challenger names terms, then the defender signs or does not. */
+/** The challenger names terms; the defender signs, or changes them once; then the challenger signs or does not. */
 export function askToBargain(draft: Draft): void {
-  if (encounterOf(draft).result !== null) return;
+  const { result, terms, countered } = encounterOf(draft);
+  if (result !== null) return;
   const [challenger, defender] = activeHouses(draft) as [House, House];
-  if (encounterOf(draft).terms !== null) {
-    const options = ['sign', 'no-deal'] as const;
-    ask(draft, { kind: 'option', house: defender, about: 'deal-signing', privacy: 'open', by: null, options });
-  } else
-    ask(draft, {
-      kind: 'deal',
-      house: challenger,
-      about: 'deal-terms',
-      privacy: 'open',
-      by: null,
-      with: defender,
-      most: { [challenger]: mostFrom(draft, defender), [defender]: mostFrom(draft, challenger) }
-    });
+  if (terms === null) return askForTerms(draft, challenger, defender, 'deal-terms');
+  const signing = ['sign', 'no-deal'] as const;
+  const options = countered || isEarlier(draft) ? signing : (['sign', 'counter', 'no-deal'] as const);
+  const [house, about] = countered ? ([challenger, 'deal-answer'] as const) : ([defender, 'deal-signing'] as const);
+  ask(draft, { kind: 'option', house, about, privacy: 'open', by: null, options });
+}
+
+function askForTerms(draft: Draft, house: House, other: House, about: 'deal-terms' | 'deal-counter'): void {
+  ask(draft, {
+    kind: 'deal',
+    house,
+    about,
+    privacy: 'open',
+    by: null,
+    with: other,
+    most: { [house]: mostFrom(draft, other), [other]: mostFrom(draft, house) }
+  });
 }
 
 export function nameTerms(draft: Draft, _asked: Ask, house: House, { terms }: AnswerOf<'deal'>): void {
@@ -50,8 +56,14 @@ export function nameTerms(draft: Draft, _asked: Ask, house: House, { terms }: An
   record(draft, { what: 'terms', house, terms });
 }
 
+export function changeTerms(draft: Draft, asked: Ask, house: House, answer: AnswerOf<'deal'>): void {
+  if (answer.terms !== null) changeEncounter(draft, { countered: true });
+  nameTerms(draft, asked, house, answer);
+}
+
 export function signOrNot(draft: Draft, _asked: Ask, house: House, { option }: AnswerOf<'option'>): void {
   if (option === 'no-deal') return failTheTruce(draft, house);
+  if (option === 'counter') return askForTerms(draft, house, otherThan(draft, house)[0]!, 'deal-counter');
   record(draft, { what: 'signed', house });
   conclude(draft, 'truce', { kind: 'deal' });
   movePower(draft);

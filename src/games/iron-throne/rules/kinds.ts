@@ -27,6 +27,7 @@ const CHOICES: Readonly<Partial<Record<About, RefusalRule>>> = {
   participant: 'IT-4.7',
   'accepting-support': 'IT-5.2',
   'deal-signing': 'IT-8.4',
+  'deal-answer': 'IT-8.4',
   'hostage-from': 'IT-10.1',
   'use-leader': 'IT-16.1',
   'effect-compel': 'IT-5.6'

@@ -59,8 +59,10 @@ export interface Encounter {
   /** Character cards played for their text. */
   readonly played: readonly { readonly house: House; readonly card: Person }[];
   readonly result: Result | null;
-  /** The challenger's terms, until the defender has signed. */
+  /** Until the other one has signed. */
   readonly terms: Terms | null;
+  /** The terms are the defender's, who has changed them; the challenger signs or does not. */
+  readonly countered?: true;
   /** Influence spread in this turn. */
   readonly spread: PerHouse<number>;
 }

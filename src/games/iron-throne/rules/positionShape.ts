@@ -99,6 +99,7 @@ const encounter = object<Encounter>({
   played: list(object({ house: aHouse, card: aPerson }), MOST_CARDS),
   result: nullable(aResult),
   terms: nullable(table(HOUSES, gains)),
+  countered: optional(exactly(true)),
   spread: table(HOUSES, integer(0, INFLUENCE))
 });
 

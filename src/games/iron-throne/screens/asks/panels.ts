@@ -41,6 +41,8 @@ const PANELS: Readonly<Record<About, Panel>> = {
   reaction: panel('alone', Reaction),
   'deal-terms': panel('between', Bargain),
   'deal-signing': panel('between', Bargain),
+  'deal-counter': panel('between', Bargain),
+  'deal-answer': panel('between', Bargain),
   distributing: panel('below', Split),
   'hostage-from': panel('below', Player),
   'hostage-place': panel('whole', Place),

@@ -79,7 +79,17 @@ const ASKS: Readonly<Record<About, Says>> = {
   })),
   'deal-signing': (_ask, { challenger }) => ({
     title: 'Do you sign?',
-    what: `These are the terms of ${house(challenger)}. Once you sign, they are binding.`
+    what: `These are the terms of ${house(challenger)}. Sign them, or change them once. A signed deal is binding.`
+  }),
+  'deal-counter': of<'deal'>((ask) => ({
+    title: 'Your terms',
+    what: `You may change the terms once. Then ${house(ask.with)} signs, or there is no deal.`
+  })),
+  'deal-answer': (_ask, { encounter }) => ({
+    title: 'Do you sign?',
+    what: encounter?.defender
+      ? `${house(encounter.defender)} has changed the terms. Sign them, or there is no deal.`
+      : 'The terms have been changed. Sign them, or there is no deal.'
   }),
   distributing: of<'split'>((ask) => ({
     title: 'Where does your reward go?',
@@ -160,6 +170,8 @@ const CURTAIN: Readonly<Record<About, string>> = {
   reaction: 'Play a card, or only look',
   'deal-terms': 'Bargain',
   'deal-signing': 'Sign the deal',
+  'deal-counter': 'Change the terms',
+  'deal-answer': 'Sign the new terms',
   distributing: 'Distribute your reward',
   'hostage-from': 'Take a hostage',
   'hostage-place': 'Take a hostage',

@@ -14,6 +14,8 @@ export const AUTOMATIC: Readonly<Record<About, (name: string) => string>> = {
   reaction: (name) => `${name} could play nothing`,
   'deal-terms': (name) => `${name} could propose nothing`,
   'deal-signing': (name) => `${name} had no choice about the deal`,
+  'deal-counter': (name) => `${name} could propose nothing else`,
+  'deal-answer': (name) => `${name} had no choice about the new terms`,
   distributing: (name) => `${name} had only one way to distribute the power`,
   'hostage-from': (name) => `${name} could take a hostage from only one player`,
   'hostage-place': (name) => `${name} could take the hostage from only one place`,

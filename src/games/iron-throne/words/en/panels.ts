@@ -17,6 +17,7 @@ const OPTIONS: Readonly<Record<OptionId, string>> = {
   accept: 'Accept',
   decline: 'Decline',
   sign: 'Sign',
+  counter: 'Change the terms',
   'no-deal': 'No deal',
   'give-card': 'Give up a random card',
   withdraw: 'Withdraw'

@@ -43,7 +43,7 @@ const outcomes: Chapter = {
     },
     {
       id: 'bargain',
-      asks: ['deal-terms', 'deal-signing'],
+      asks: ['deal-terms', 'deal-signing', 'deal-counter', 'deal-answer'],
       title: 'Truce: the bargain',
       pages: [6, 10, 11],
       lead: 'Both showed a truce: challenger and defender bargain in the open. There is no clock.',
