@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnedLeader } from '../../../src/games/iron-throne/rules/effects/vocabulary';
 import { faultsOf } from '../../../src/games/iron-throne/rules/faults';
-import { done, option, place, split, stayOut, torture } from '../support/answers';
+import { option, stayOut, torture } from '../support/answers';
 import { scene } from '../support/scene';
 
 const BARRISTAN = `

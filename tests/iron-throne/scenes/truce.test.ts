@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Place } from '../../../src/games/iron-throne/rules/asks';
 import { deal, noDeal, option, place } from '../support/answers';
 import type { Scene } from '../support/scene';
 import { scene } from '../support/scene';
@@ -153,4 +154,49 @@ test('in a game begun before the defender only signs or not', () => {
     .until('stark', 'deal-terms');
   g.answer('stark', deal({ stark: { power: 1 }, lannister: {} }));
   expect(g.ask('lannister')).toMatchObject({ options: ['sign', 'no-deal'] });
+});
+
+describe('[IT-8.6] which hostages', () => {
+  const LANNISTERS = 'holds tyrell:mace stark:12 tyrell:loras; deck 20';
+
+  test('are carried out as agreed, by place, and those left open come last', () => {
+    const g = bargaining('', LANNISTERS);
+    g.answer('stark', deal({ stark: { hostages: 2, places: [0, 2] }, lannister: { hostages: 1 } }));
+    g.answer('lannister', option('sign'));
+    expect(g.hostages('stark')).toBe('tyrell:loras tyrell:mace');
+    expect(g.waiting).toBe('lannister hostage-place');
+    const half = bargaining('', LANNISTERS);
+    half.answer('stark', deal({ stark: { hostages: 2, places: ['deck'] }, lannister: {} }));
+    half.answer('lannister', option('sign'));
+    expect([half.hostages('stark'), half.waiting]).toEqual(['lannister:hostility-20', 'stark hostage-place']);
+    const own = bargaining('', LANNISTERS);
+    own
+      .answer('stark', deal({ stark: { hostages: 1, places: [1] }, lannister: {} }))
+      .answer('lannister', option('sign'));
+    expect(own.hand('stark')).toContain('hostility-12');
+  });
+
+  test('have to be there, once each, and no more than are given', () => {
+    const g = bargaining('', LANNISTERS);
+    const refused = (hostages: number, ...places: Place[]) =>
+      g.refused('stark', deal({ stark: { hostages, places }, lannister: {} }));
+    expect([refused(2, 2, 1), refused(2, 'hand', 'hand'), refused(2, 'deck', 0), refused(1, 2)]).toEqual(
+      Array(4).fill(null)
+    );
+    for (const wrong of [refused(2, 3), refused(2, 1, 1), refused(1, 'deck', 'hand')])
+      expect(wrong).toMatchObject({ rule: 'IT-8.6' });
+    expect(g.refused('stark', deal({ stark: { hostages: 3, places: [0] }, lannister: {} }))).toMatchObject({
+      rule: 'IT-8.2'
+    });
+  });
+
+  test('in a game begun before they are left to the taker', () => {
+    const g = scene(termsOf('', LANNISTERS, ''), undefined, { version: 1 })
+      .cards()
+      .show('truce', 'truce');
+    g.until('stark', 'deal-terms');
+    expect(g.refused('stark', deal({ stark: { hostages: 1, places: [0] }, lannister: {} }))).toMatchObject({
+      rule: 'IT-8.6'
+    });
+  });
 });

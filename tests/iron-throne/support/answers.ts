@@ -26,7 +26,12 @@ export const held = (holder: House, at: number): Answer => ({ kind: 'held', hold
 export const play = (card: Person): Answer => ({ kind: 'reaction', card });
 export const pass: Answer = { kind: 'reaction', card: null };
 
-const gains = ({ influence = 0, hostages = 0, power = 0 }: Partial<Gains>): Gains => ({ influence, hostages, power });
+const gains = ({ influence = 0, hostages = 0, power = 0, ...places }: Partial<Gains>): Gains => ({
+  influence,
+  hostages,
+  power,
+  ...places
+});
 
 /** What each side gets. */
 export const deal = (terms: Partial<Record<House, Partial<Gains>>>): Answer => ({

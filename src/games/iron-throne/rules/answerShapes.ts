@@ -6,7 +6,7 @@ import { FACES } from '../box/houseCards';
 import { HOUSES } from '../box/houses';
 import { PERSONS } from '../box/people';
 import { CARDS_OF_A_HOUSE } from '../box/houseCards';
-import { POWER_OF_A_HOUSE } from '../box/limits';
+import { MOST_IN_A_DEAL, POWER_OF_A_HOUSE } from '../box/limits';
 import type { AnswerOf, AskAgain, AskKind, Gains, Place } from './asks';
 import { OPTIONS } from './asks';
 import type { Side } from './terms';
@@ -24,10 +24,15 @@ const MOST_POWER = HOUSES.length * POWER_OF_A_HOUSE;
 const aRow = integer(0, MOST_CARDS);
 export const someCards = list(aFace, MOST_CARDS);
 export const somePower = integer(0, MOST_POWER);
-export const gains = object<Gains>({ influence: somePower, hostages: somePower, power: somePower });
-
 export const aPlace: Shape<Place> = (value, finding) =>
   typeof value === 'number' ? aRow(value, finding) : oneOf('a place', ['deck', 'hand'] as const)(value, finding);
+
+export const gains = object<Gains>({
+  influence: somePower,
+  hostages: somePower,
+  power: somePower,
+  places: optional(list(aPlace, MOST_IN_A_DEAL.hostages))
+});
 
 export const ASK_AGAIN: Shape<AskAgain> = object({ kind: exactly('ask-again') });
 

@@ -74,6 +74,15 @@ export interface Gains {
   readonly influence: number;
   readonly hostages: number;
   readonly power: number;
+  /** Where agreed hostages come from; of the others the taker chooses the place. */
+  readonly places?: readonly Place[];
+}
+
+/** How many hostages each place could give. */
+export interface Stock {
+  readonly deck: number;
+  readonly hand: number;
+  readonly row: number;
 }
 export type Terms = PerHouse<Gains>;
 
@@ -111,7 +120,12 @@ export interface AskKinds {
   place: { readonly victim: House; readonly places: readonly Place[]; readonly mayDecline?: true };
   held: { readonly held: readonly Held[] };
   sift: { readonly keep: number };
-  deal: { readonly with: House; readonly most: Terms };
+  deal: {
+    readonly with: House;
+    readonly most: Terms;
+    /** Of what each could give; none in games begun before. */
+    readonly stock?: PerHouse<Stock>;
+  };
   reaction: Torturable & { readonly people: readonly Person[] };
 }
 export type AskKind = keyof AskKinds;

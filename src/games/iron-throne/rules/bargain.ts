@@ -2,7 +2,7 @@
 
 import type { House } from '../box/houses';
 import { MOST_IN_A_DEAL } from '../box/limits';
-import type { AnswerOf, Ask, Gains } from './asks';
+import type { AnswerOf, Ask, Gains, Place, Stock } from './asks';
 import { deckOf, handOf } from './cards';
 import type { Draft } from './draft';
 import { ask, change, changeEncounter, encounterOf, record, stateOf } from './draft';
@@ -26,6 +26,12 @@ function mostFrom(draft: Draft, giver: House): Gains {
   };
 }
 
+const stockOf = (draft: Draft, giver: House): Stock => ({
+  deck: deckOf(draft, giver).length + stateOf(draft, giver).discard.length,
+  hand: handOf(draft, giver).length,
+  row: draft.hostages[giver]!.length
+});
+
 /** The challenger names terms; the defender signs, or changes them once; then the challenger signs or does not. */
 export function askToBargain(draft: Draft): void {
   const { result, terms, countered } = encounterOf(draft);
@@ -46,7 +52,8 @@ function askForTerms(draft: Draft, house: House, other: House, about: 'deal-term
     privacy: 'open',
     by: null,
     with: other,
-    most: { [house]: mostFrom(draft, other), [other]: mostFrom(draft, house) }
+    most: { [house]: mostFrom(draft, other), [other]: mostFrom(draft, house) },
+    ...(isEarlier(draft) ? {} : { stock: { [house]: stockOf(draft, house), [other]: stockOf(draft, other) } })
   });
 }
 
@@ -67,10 +74,16 @@ export function signOrNot(draft: Draft, _asked: Ask, house: House, { option }: A
   record(draft, { what: 'signed', house });
   conclude(draft, 'truce', { kind: 'deal' });
   movePower(draft);
-  const gains = encounterOf(draft).terms!;
-  draft.takings = activeHouses(draft).flatMap((taker) =>
-    Array.from({ length: gains[taker]!.hostages }, (): Taking => ({ taker, from: otherThan(draft, taker) }))
-  );
+  draft.takings = activeHouses(draft).flatMap((taker) => takingsOf(draft, taker));
+}
+
+/** What was agreed on comes first, of a row the last one first, so that no place changes before its turn. */
+function takingsOf(draft: Draft, taker: House): Taking[] {
+  const { hostages, places = [] } = encounterOf(draft).terms![taker]!;
+  const from = otherThan(draft, taker);
+  const rank = (place: Place): number => (typeof place === 'number' ? place : -1);
+  const agreed = [...places].sort((a, b) => rank(b) - rank(a)).map((place): Taking => ({ taker, from, place }));
+  return [...agreed, ...Array.from({ length: hostages - places.length }, (): Taking => ({ taker, from }))];
 }
 
 function failTheTruce(draft: Draft, house: House): void {

@@ -44,6 +44,7 @@ export function judge(known: Position | View, house: House, answer: unknown): Ve
   const mine = ownOf(known, house);
   const meant = meaningOf(answer);
   for (const legal of kindOf(asked).list(asked, mine)) if (meaningOf(legal) === meant) return null;
+  if (kindOf(asked).isToo?.(asked, answer as AnswerOf<AskKind>)) return null;
   return kindOf(asked).why(asked, answer as AnswerOf<AskKind>, mine);
 }
 

@@ -6,7 +6,7 @@ import type { Face } from '../box/houseCards';
 import type { Person } from '../box/people';
 import { isPerson } from '../box/people';
 import { MOST_IN_A_DEAL } from '../box/limits';
-import type { About, AnswerOf, AskKind, AskOf, Fitting, Gains, Terms } from './asks';
+import type { About, AnswerOf, AskKind, AskOf, Fitting, Gains, Place, Terms } from './asks';
 import { without } from './cards';
 import type { Mine } from './mine';
 import type { Refusal, RefusalRule } from './refusals';
@@ -15,6 +15,8 @@ import { sum } from './terms';
 
 export interface Kind<K extends AskKind> {
   list(ask: AskOf<K>, mine: Mine): Iterable<AnswerOf<K>>;
+  /** Legal besides: of these there are too many for a list. */
+  isToo?(ask: AskOf<K>, answer: AnswerOf<K>): boolean;
   why(ask: AskOf<K>, answer: AnswerOf<K>, mine: Mine): Refusal;
 }
 
@@ -181,7 +183,7 @@ function* orders<T>(list: readonly T[]): Iterable<T[]> {
 
 const NOTHING: Gains = { influence: 0, hostages: 0, power: 0 };
 
-/** No deal first, then every deal in which something changes hands. */
+/** No deal first, then every deal in which something changes hands and the places of hostages are left to the taker. */
 const deal: Kind<'deal'> = {
   *list({ house, with: other, most }) {
     yield { kind: 'deal', terms: null };
@@ -191,19 +193,50 @@ const deal: Kind<'deal'> = {
         if (!isEmpty(terms)) yield { kind: 'deal', terms };
       }
   },
-  why: ({ house, with: other, most }, { terms }) => {
+  isToo: (ask, { terms }) => terms !== null && isWithin(ask, terms) && !isEmpty(terms) && arePlacesThere(ask, terms),
+  why: (ask, { terms }) => {
+    const { house, with: other, most } = ask;
     if (terms === null || isEmpty(terms)) return refuse('IT-8.9');
     const parties = Object.keys(terms);
     if (parties.length !== 2 || !terms[house] || !terms[other]) return refuse('IT-8.10');
     for (const party of [house, other])
-      for (const item of ['influence', 'hostages', 'power'] as const) {
+      for (const item of ITEMS) {
         const [found, allowed] = [terms[party]![item], most[party]![item]];
         if (found > MOST_IN_A_DEAL[item]) return refuse('IT-8.2', { allowed: MOST_IN_A_DEAL[item], found });
         if (found > allowed) return refuse('IT-8.5', { allowed, found });
       }
-    return refuse('IT-8.2');
+    return refuse(arePlacesThere(ask, terms) ? 'IT-8.2' : 'IT-8.6');
   }
 };
+
+function isWithin({ house, with: other, most }: AskOf<'deal'>, terms: Terms): boolean {
+  if (Object.keys(terms).length !== 2) return false;
+  return [house, other].every((party) => {
+    const [own, limit] = [terms[party], most[party]!];
+    return own !== undefined && ITEMS.every((item) => own[item] <= limit[item]);
+  });
+}
+
+const ITEMS = ['influence', 'hostages', 'power'] as const;
+
+/** No more are agreed on than there are, in all and in each place, and each of a row once. */
+function arePlacesThere({ house, with: other, stock }: AskOf<'deal'>, terms: Terms): boolean {
+  return [house, other].every((taker) => {
+    const { hostages, places = [] } = terms[taker]!;
+    const there = stock?.[taker === house ? other : house];
+    if (places.length === 0) return true;
+    const row = places.filter((place) => typeof place === 'number');
+    const count = (where: Place): number => places.filter((place) => place === where).length;
+    return (
+      there !== undefined &&
+      places.length <= hostages &&
+      new Set(row).size === row.length &&
+      row.every((at) => at < there.row) &&
+      count('deck') <= there.deck &&
+      count('hand') <= there.hand
+    );
+  });
+}
 
 const isEmpty = (terms: Terms): boolean =>
   Object.values(terms).every(({ influence, hostages, power }) => influence + hostages + power === 0);

@@ -5,7 +5,7 @@ import type { EventId } from '../box/events';
 import type { Face } from '../box/houseCards';
 import type { House } from '../box/houses';
 import type { Person } from '../box/people';
-import type { Ask, Terms } from './asks';
+import type { Ask, Place, Terms } from './asks';
 import type { Moment, Owned, Verb } from './effects/vocabulary';
 import type { Happening } from './happenings';
 import type { Hostage, PerHouse, Result, Side, Source } from './terms';
@@ -89,6 +89,8 @@ export interface Taking {
   readonly taker: House;
   /** From one of these. */
   readonly from: readonly House[];
+  /** Agreed on. */
+  readonly place?: Place;
 }
 
 /** What a leader who acts by itself could do now, if its owner wants it. */

@@ -33,7 +33,7 @@ import {
   someCards,
   somePower
 } from './answerShapes';
-import type { Ask, AskKind, AskKinds, AskOf, Fitting } from './asks';
+import type { Ask, AskKind, AskKinds, AskOf, Fitting, Stock } from './asks';
 import { ABOUTS, OPTIONS } from './asks';
 import { A_VERB, MOST_VERBS, OWNED } from './effects/ownedShape';
 import type { Due, Encounter, HouseState, Mercy, Participant, Position, Sealed, Taking, Use, Window } from './position';
@@ -145,7 +145,16 @@ export const ASK_SHAPES: { readonly [K in AskKind]: Shape<AskOf<K>> } = {
   }),
   held: asked('held', { held: someHeld }),
   sift: asked('sift', { keep: integer(0, CARDS_OF_A_HOUSE) }),
-  deal: asked('deal', { with: aHouse, most: table(HOUSES, gains) }),
+  deal: asked('deal', {
+    with: aHouse,
+    most: table(HOUSES, gains),
+    stock: optional(
+      table(
+        HOUSES,
+        object<Stock>({ deck: integer(0, MOST_CARDS), hand: integer(0, MOST_CARDS), row: integer(0, MOST_CARDS) })
+      )
+    )
+  }),
   reaction: asked('reaction', { ...torturable, people: somePeople })
 };
 
@@ -189,7 +198,7 @@ export const POSITION_SHAPE: Shape<Position> = object<Position>({
   use: nullable(use),
   window: nullable(window),
   queue: someHouses,
-  takings: list(object<Taking>({ taker: aHouse, from: someHouses }), MOST_CARDS),
+  takings: list(object<Taking>({ taker: aHouse, from: someHouses, place: optional(aPlace) }), MOST_CARDS),
   due: optional(list(due, HOUSES.length)),
   always: optional(someHouses),
   saved: someHouses,

@@ -18,6 +18,7 @@ export const REFUSAL_RULES = [
   'IT-8.2',
   'IT-8.4',
   'IT-8.5',
+  'IT-8.6',
   'IT-8.9',
   'IT-8.10',
   'IT-9.5',

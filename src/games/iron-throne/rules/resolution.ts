@@ -8,7 +8,7 @@ import type { Draft } from './draft';
 import { ask, changeEncounter, encounterOf, inOrder, record, stateOf } from './draft';
 import { isEarlier } from './earlier';
 import { activeOf, hasLost, onSide, outcomeOf, showedTruce, sideOf, totalOf, winningSide } from './encounter';
-import { askForAPlace, askForAVictim, takeFrom } from './hostages';
+import { askForAPlace, askForAVictim, placesOf, takeFrom } from './hostages';
 import { lookForTheEnd, spread } from './influence';
 import type { Participant, Taking } from './position';
 import { livingOf, place } from './power';
@@ -100,7 +100,8 @@ export function askNextToTake(draft: Draft): void {
   const [taking, ...rest] = draft.takings;
   if (taking === undefined) return;
   draft.takings = rest;
-  const { taker, from } = taking;
+  const { taker, from, place } = taking;
+  if (place !== undefined && placesOf(draft, from[0]!).includes(place)) return takeFrom(draft, taker, from[0]!, place);
   const mayDecline = !isEarlier(draft) && encounterOf(draft).result?.kind !== 'deal';
   if (from.length === 1) askForAPlace(draft, taker, from[0]!, mayDecline);
   else askForAVictim(draft, taker, from, null, mayDecline);

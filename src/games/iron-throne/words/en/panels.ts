@@ -4,7 +4,7 @@ import type { Face } from '../../box/houseCards';
 import type { House } from '../../box/houses';
 import type { Person } from '../../box/people';
 import { INFLUENCE } from '../../box/limits';
-import type { Gains, OptionId, Place } from '../../rules/asks';
+import type { OptionId, Place } from '../../rules/asks';
 import type { Mark, Moment } from '../../rules/effects/vocabulary';
 import type { Back, Outcome, Side } from '../../rules/terms';
 import { list, several } from '../../../../ui/words/english';
@@ -29,7 +29,9 @@ const FROM: Readonly<Record<Back['from'], (turn: number) => string>> = {
   row: (turn) => `turn ${turn}, from hostages held`
 };
 
-const ITEMS: Readonly<Record<keyof Gains, string>> = { influence: 'Influence', hostages: 'Hostages', power: 'Power' };
+type Item = 'influence' | 'hostages' | 'power';
+
+const ITEMS: Readonly<Record<Item, string>> = { influence: 'Influence', hostages: 'Hostages', power: 'Power' };
 
 const panels = {
   hold: 'hold',
@@ -174,10 +176,16 @@ const panels = {
     title: 'The truce',
     between: (one: House, other: House) => `between ${house(one)} and ${house(other)}`,
     gets: (one: House) => `${house(one)} gets`,
-    item: (item: keyof Gains) => ITEMS[item],
-    most: { influence: 'up to 1', hostages: 'up to 2', power: 'from the sheet' } satisfies Record<keyof Gains, string>,
-    more: (item: keyof Gains, one: House) => `More ${ITEMS[item].toLowerCase()} for ${house(one)}`,
-    less: (item: keyof Gains, one: House) => `Less ${ITEMS[item].toLowerCase()} for ${house(one)}`,
+    item: (item: Item) => ITEMS[item],
+    most: { influence: 'up to 1', hostages: 'up to 2', power: 'from the sheet' } satisfies Record<Item, string>,
+    more: (item: Item, one: House) => `More ${ITEMS[item].toLowerCase()} for ${house(one)}`,
+    less: (item: Item, one: House) => `Less ${ITEMS[item].toLowerCase()} for ${house(one)}`,
+    which: 'Which?',
+    whichOf: (nth: number, taker: House) => `Hostage ${nth} for ${house(taker)}`,
+    open: 'taker chooses',
+    fromDeck: 'top of the deck',
+    fromHand: 'random, from the hand',
+    fromRow: (at: number, back: Back) => `${house(back.house)} card, number ${at + 1} of those held`,
     after: (one: House, count: number) => `${house(one)} ${count} of ${INFLUENCE}`,
     afterwards: (counts: readonly string[]) => `Spread afterwards: ${list(counts)}.`,
     wins: (winners: readonly House[]) =>

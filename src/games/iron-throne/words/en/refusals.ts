@@ -48,6 +48,7 @@ const ENTRIES: Readonly<Record<RefusalRule, Entry>> = {
         'The other side does not have that much to give.'
       )
   },
+  'IT-8.6': { says: () => 'A hostage that is agreed on has to be there, and counts once.' },
   'IT-8.9': { page: 6, says: () => 'Something has to change hands: a truce in which nothing does fails.' },
   'IT-8.10': { page: 11, says: () => 'Only the challenger and the defender get anything in a deal, not supporters.' },
   'IT-9.5': {
