@@ -45,7 +45,7 @@ const houseCards: Chapter = {
         {
           text: `Any card of your own will do. A hostility counts ${lowest} to ${highest}. A character card put down is a hostility of 0, whoever it shows. Cards of other Houses are never played.`
         },
-        { heading: 'No card in hand', text: 'The top card of your deck is played for you, unseen.' },
+        { heading: 'No card in hand', text: 'You draw the top card of your deck, look at it, and play it.' },
         {
           heading: 'The result',
           steps: [

@@ -52,13 +52,17 @@ const outcomes: Chapter = {
           heading: 'What each may get from the other',
           may: [
             `Influence: spread ${MOST_IN_A_DEAL.influence} to the other’s board.`,
-            `Hostages: take up to ${MOST_IN_A_DEAL.hostages}.`,
+            `Hostages: take up to ${MOST_IN_A_DEAL.hostages}. The deal may say which: from the deck, the hand, or one of those held.`,
             `Power: up to ${MOST_IN_A_DEAL.power}, from the other’s leader sheet to your own.`
           ],
           never: ['More than the other side has.', 'Anything for supporters: they may talk, but get nothing.']
         },
         {
           text: 'Mix it as you like, one way or both. A deal that both have signed is resolved as it stands: power first, then hostages, then influence.'
+        },
+        {
+          heading: 'Other terms',
+          text: 'The defender may change the terms once and hand the form back. Then the challenger signs, or there is no deal.'
         },
         {
           heading: 'With a deal',
