@@ -68,26 +68,35 @@ export function holding({ begin, end }: Holding): Attachment<HTMLElement> {
 
     return () => {
       gone.abort();
+      if (by !== null) swallowRest();
       queueMicrotask(release);
     };
   };
 }
 
-/** Long enough for a click to follow the finger that lifts. */
-const AFTERMATH = 60;
+/** The longest that a click follows the finger that lifts. An aid clicks without a finger that goes down first. */
+const AFTERMATH = 500;
 
-/** What is still to come of a press that has done its work does nothing: the key repeating, the click as the finger lifts. */
+/**
+ * What is still to come of a press that has done its work does nothing, whatever lies under it by now: the key repeating, the
+ * finger that lifts, its click. It ends where the next press begins. A second finger beside it works.
+ */
 export function swallowRest(): void {
   const gone = new AbortController();
   const { signal } = gone;
+  const capture = { signal, capture: true };
+  const end = (): void => gone.abort();
   const stop = (event: Event): void => {
     event.preventDefault();
     event.stopPropagation();
   };
-  const capture = { signal, capture: true };
-  addEventListener('click', stop, capture);
+
+  addEventListener('pointerdown', ({ isPrimary }) => (isPrimary ? end() : undefined), capture);
+  addEventListener('keydown', (event) => (event.repeat ? stop(event) : end()), capture);
+  // What is not trusted is the click that a second finger makes (secondFinger.ts).
+  addEventListener('click', (event) => (event.isTrusted ? stop(event) : undefined), capture);
   addEventListener('contextmenu', stop, capture);
-  addEventListener('keydown', (event) => (event.repeat ? stop(event) : undefined), capture);
-  for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur'])
-    addEventListener(type, () => setTimeout(() => gone.abort(), AFTERMATH), capture);
+  addEventListener('pointerup', (event) => (event.isPrimary ? stop(event) : undefined), capture);
+  for (const type of ['pointerup', 'pointercancel', 'keyup'])
+    addEventListener(type, () => setTimeout(end, AFTERMATH), capture);
 }

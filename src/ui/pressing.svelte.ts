@@ -1,7 +1,7 @@
 // A button that acts once it has been held long enough.
 
 import type { Attachment } from 'svelte/attachments';
-import { holding } from './holding';
+import { holding, swallowRest } from './holding';
 
 /** In milliseconds. */
 const HOLD = 650;
@@ -19,6 +19,7 @@ export class Pressing {
         this.#isHeld = true;
         this.#timer = setTimeout(() => {
           this.#isHeld = false;
+          swallowRest();
           act();
         }, HOLD);
       },

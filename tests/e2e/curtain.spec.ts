@@ -1,8 +1,8 @@
 // The curtain on the screen: what opens it, what closes it by itself, and the small secret that is held to be seen.
 
 import { expect, type Page } from '@playwright/test';
-import { beginGame, ready, test } from './support/app';
-import { lift } from './support/walking';
+import { beginGame, passed, ready, test } from './support/app';
+import { lift, settled, SHIELDED, SIZES } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -55,6 +55,80 @@ test('the curtain opens by holding and in no other way', async ({ page, complain
   await expect(curtain(page)).toHaveCount(0);
   await page.clock.runFor(5000);
   await expect(page.locator('[data-ask]')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+/** Clicks and lifted fingers that reach the page from now on. */
+async function reaching(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const reached: string[] = [];
+    Object.assign(globalThis, { reached });
+    for (const type of ['pointerup', 'click', 'contextmenu'])
+      document.addEventListener(type, ({ target }) => reached.push(`${type} on ${(target as Element).localName}`));
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { reached: readonly string[] }).reached);
+}
+
+for (const size of SIZES)
+  test(`the finger that opens the curtain taps nothing beneath it, ${size.width} wide`, async ({
+    page,
+    complaints
+  }) => {
+    await page.setViewportSize(size);
+    await beginGame(page, { players: 3 });
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd' | 'touchCancel', ...touchPoints: { x: number; y: number }[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const shut = () => page.evaluate(() => document.dispatchEvent(new Event('freeze')));
+    const reached = await reaching(page);
+    const ask = page.locator('[data-ask]');
+    const at = await middleOf(page);
+    let before = '';
+
+    for (const rests of [0, 900]) {
+      await touch('touchStart', at);
+      await expect(curtain(page)).toHaveCount(0);
+      await expect(ask).toBeVisible();
+      await settled(page);
+      before = await ask.innerHTML();
+      await passed(page, rests);
+      await touch('touchEnd');
+      await settled(page);
+      expect(await reached()).toEqual([]);
+      expect(await ask.innerHTML()).toBe(before);
+      await shut();
+      await expect(curtain(page)).toBeVisible();
+      // What has just come under the finger takes no tap for a moment.
+      await settled(page);
+      await passed(page, SHIELDED);
+    }
+
+    // Taken away by the system, it never lifts; the next one is a tap like any other.
+    await touch('touchStart', at);
+    await expect(ask).toBeVisible();
+    await touch('touchCancel');
+    await settled(page);
+    await touch('touchStart', at);
+    await touch('touchEnd');
+    await expect.poll(reached).toContainEqual(expect.stringMatching(/^click/));
+    expect(complaints).toEqual([]);
+  });
+
+test('the finger that has held a button to the end taps nothing afterwards', async ({ page, complaints }) => {
+  await page.goto('./gallery/iron#hostages');
+  await ready(page);
+  const held = page.locator('[data-held]:not([aria-disabled])').first();
+  await held.waitFor();
+  await settled(page);
+  const { x, y, width, height } = (await held.boundingBox())!;
+  const reached = await reaching(page);
+  const devtools = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await passed(page, 900);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await settled(page);
+  expect(await reached()).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ export const SIZES = [
 ] as const;
 
 /** So long after a tap something may lie over what has just come (`src/ui/afterTap.ts`), and some more: then it is gone. */
-const SHIELDED = 350 + 50;
+export const SHIELDED = 350 + 50;
 
 /** When the page was last tapped, for `settled`. */
 async function noteTaps(page: Page): Promise<void> {
@@ -91,9 +91,6 @@ export async function unchanging(page: Page): Promise<void> {
   }
 }
 
-/** What still comes of a press that has opened a curtain is swallowed for so long. */
-const AFTERMATH = 60;
-
 /** Opens the curtain as the next player does. */
 export async function lift(page: Page): Promise<void> {
   const pad = page.locator('[data-curtain] [data-hold]');
@@ -101,7 +98,6 @@ export async function lift(page: Page): Promise<void> {
   await page.keyboard.down('Space');
   await expect(pad).toHaveCount(0);
   await page.keyboard.up('Space');
-  await passed(page, AFTERMATH);
 }
 
 /** A device takes no second copy of a game that is played on it; walks play the same one up to many places. */

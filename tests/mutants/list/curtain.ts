@@ -113,5 +113,19 @@ export const CURTAIN: readonly Mutant[] = [
     find: '() => (held = false)',
     replace: '() => undefined',
     noticedBy: [IN_BROWSER, 'a secret is in the page only while it is held']
+  },
+  {
+    name: 'the click of the finger that has opened the curtain reaches the board',
+    file: HOLDING,
+    find: '(event.isTrusted ? stop(event) : undefined)',
+    replace: 'undefined',
+    noticedBy: [IN_BROWSER, 'the finger that opens the curtain taps nothing beneath it']
+  },
+  {
+    name: 'the click of the finger that has held a button to the end reaches what lies there by then',
+    file: 'src/ui/pressing.svelte.ts',
+    find: 'swallowRest();\n          act();',
+    replace: 'act();',
+    noticedBy: [IN_BROWSER, 'the finger that has held a button to the end taps nothing afterwards']
   }
 ];
