@@ -199,10 +199,6 @@ export const SCENES: Readonly<Record<string, Scene>> = {
         first: ['panel winterfell', 'panel muster'],
         tries: 'board castle-black',
         refusal: { rule: 'muster.castle', area: 'castle-black' }
-      },
-      {
-        tries: 'panel upgrade:knight',
-        refusal: { rule: 'muster.upgrade', area: 'winterfell', allowed: 0, found: 1 }
       }
     ]
   },
@@ -219,10 +215,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       { tries: 'board karhold', refusal: { rule: 'muster.castle', area: 'karhold' } },
       {
         first: ['panel winterfell'],
-        tries: 'panel upgrade:knight',
-        refusal: { rule: 'muster.upgrade', area: 'winterfell', allowed: 0, found: 1 }
+        tries: 'panel siege-engine',
+        refusal: { rule: 'muster.pieces', unit: 'siege-engine', allowed: 0, found: 1 }
       },
-      { tries: 'panel siege-engine', refusal: { rule: 'muster.pieces', unit: 'siege-engine', allowed: 0, found: 1 } },
       { first: ['panel ship'], tries: 'panel bay-of-ice', refusal: { rule: 'muster.enemy-sea', to: 'bay-of-ice' } },
       { tries: 'board bay-of-ice', refusal: { rule: 'muster.enemy-sea', to: 'bay-of-ice' } },
       {
@@ -360,7 +355,6 @@ export const PAGES: Readonly<Partial<Record<RefusalRule, number>>> = {
   'retreat.not-adjacent': 21,
   'consolidate.no-order': 16,
   'muster.castle': 9,
-  'muster.upgrade': 9,
   'muster.place': 9,
   'muster.enemy-sea': 9,
   'muster.port-full': 25,
@@ -385,6 +379,7 @@ export const UNTRIED: Readonly<Partial<Record<RefusalRule, string>>> = {
   'march.leave-token-power': 'leaving a token is offered only to who has one',
   'consolidate.no-mustering': 'mustering is offered only where the order gives it',
   'muster.one-castle': 'choosing in another castle takes back what was chosen in the first',
+  'muster.upgrade': 'an upgrade is offered only where a footman stands',
   'muster.points': 'what the points do not pay for any more makes what was chosen before give way',
   'supply.still-too-many': 'the main button says which armies are too large',
   'bid.power': 'counting ends at nothing and at the power there is',

@@ -17,3 +17,10 @@ figure-total = Total
 
 stepper-more = One more: { $label }
 stepper-fewer = One fewer: { $label }
+
+## Choices that scrolling brings into sight
+
+more-choices = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+}

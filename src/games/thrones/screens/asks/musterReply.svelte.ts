@@ -1,7 +1,7 @@
 // A mustering in the making: units for the points of every castle and stronghold, or of one of them alone.
 
 import type { AreaId } from '../../box/areas';
-import type { AskOf, MusterAnswer } from '../../rules/asks';
+import type { AskOf, MusterAnswer, Recruit } from '../../rules/asks';
 import { judge } from '../../rules/judging';
 import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
@@ -11,6 +11,8 @@ import type { Marks } from './reply';
 
 export class MusterReply implements Badged {
   readonly levying: Levying;
+  /** What was chosen when it was said that nothing is mustered: nothing, until something else is. */
+  #none: readonly Recruit[] | null = $state.raw(null);
 
   constructor(
     readonly view: View,
@@ -24,7 +26,18 @@ export class MusterReply implements Badged {
 
   get answer(): MusterAnswer | null {
     const { recruits, isAdrift, problem } = this.levying;
-    return isAdrift || problem !== null ? null : { kind: 'muster', recruits };
+    const isDecided = recruits.length > 0 || this.isNone;
+    return isDecided && !isAdrift && problem === null ? { kind: 'muster', recruits } : null;
+  }
+
+  /** It has been said that nothing is mustered, and nothing has been chosen since. */
+  get isNone(): boolean {
+    return this.#none === this.levying.recruits && !this.levying.isAdrift;
+  }
+
+  chooseNone(isNone: boolean): void {
+    this.levying.clear();
+    this.#none = isNone ? this.levying.recruits : null;
   }
 
   /** Points that would be lost; where one castle alone may muster, its points. */

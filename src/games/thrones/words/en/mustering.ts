@@ -17,7 +17,6 @@ const SHORT: Readonly<Partial<Record<RefusalRule, string>>> = {
   'muster.points': 'not enough points',
   'muster.place': 'no adjacent sea',
   'muster.port-full': 'the port is full',
-  'muster.upgrade': 'no footman here',
   'muster.supply': 'over your supply limit'
 };
 
@@ -87,6 +86,9 @@ const mustering = {
 
   main: (recruits: readonly Recruit[], left: number): string =>
     capital(deed(recruits)) + (left === 0 ? '' : ` (${points(left)} unused)`),
+  choose: 'Choose units',
+  toSpend: (left: number): string => `${points(left)} to spend`,
+  chooseAfterAll: 'Choose after all',
   missing: { place: 'Choose where the ship goes first', recruits: 'Choose what to muster first' },
   problem: (refusal: Refusal): string => PROBLEMS[refusal.rule] ?? 'Not allowed. Why?',
   clear: 'Clear'

@@ -39,7 +39,7 @@ function givingWay(chosen: readonly Recruit[], { castle }: Recruit, { rule }: Re
 export const offersAt = (shop: Shop, castle: AreaId, chosen: readonly Recruit[]): Offer[] =>
   GOODS.flatMap((good) => offer(shop, good, castle, chosen));
 
-/** What all the points of the castle could not pay for is no offer. */
+/** What all the points of the castle could not pay for is no offer, nor is an upgrade that cannot be done. */
 function offer(shop: Shop, good: Good, castle: AreaId, chosen: readonly Recruit[]): Offer[] {
   const ways = waysTo(shop, good, castle);
   if (ways.some((one) => shop.judge([one])?.rule === 'muster.points')) return [];
@@ -48,6 +48,7 @@ function offer(shop: Shop, good: Good, castle: AreaId, chosen: readonly Recruit[
   if (best === undefined) return [];
   const here = chosen.filter((one) => one.castle === castle);
   const count = here.filter(isOf(good)).length;
+  if (good.upgrade && count === 0 && best.refusal !== null) return [];
   const text = { ...good, key: keyOf(good), cost: costOf(good), count };
   if (count > 0 && text.cost > AREAS[castle].castle - costOfAll(here))
     return [{ ...text, isEnough: true, instead: [], refusal: null }];

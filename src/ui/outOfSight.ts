@@ -1,0 +1,40 @@
+// How many choices of a pane are not seen whole: those that are alike but for a sign before them, one more and one fewer, are one.
+
+const lies = (one: Element, foot: Element): boolean => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  let [west, north, east, south] = [0, 0, innerWidth, foot.getBoundingClientRect().top];
+  for (let at = one.parentElement; at !== null; at = at.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    const box = at.getBoundingClientRect();
+    if (overflowX !== 'visible') [west, east] = [Math.max(west, box.left), Math.min(east, box.right)];
+    if (overflowY !== 'visible') [north, south] = [Math.max(north, box.top), Math.min(south, box.bottom)];
+  }
+  return left < west - 1 || top < north - 1 || right > east + 1 || bottom > south + 1;
+};
+
+function count(pane: Element, foot: Element): number {
+  const out = [...pane.querySelectorAll<HTMLElement>('[data-choose]')].filter(
+    (one) => !foot.contains(one) && one.checkVisibility() && lies(one, foot)
+  );
+  return new Set(out.map(({ dataset }) => dataset.choose?.replace(/^[-+]/, ''))).size;
+}
+
+/** Tells it whenever it may have changed, until the function that it returns is called. `foot` lies over the lower end of the pane. */
+export function countsOutOfSight(pane: Element, foot: Element, tell: (count: number) => void): () => void {
+  let frame = 0;
+  const look = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => tell(count(pane, foot)));
+  };
+  const sizes = new ResizeObserver(look);
+  for (const one of [pane, pane.parentElement, ...pane.children]) if (one !== null) sizes.observe(one);
+  const contents = new MutationObserver(look);
+  contents.observe(pane, { subtree: true, childList: true });
+  pane.ownerDocument.addEventListener('scroll', look, { capture: true, passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    sizes.disconnect();
+    contents.disconnect();
+    pane.ownerDocument.removeEventListener('scroll', look, { capture: true });
+  };
+}

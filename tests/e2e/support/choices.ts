@@ -1,0 +1,26 @@
+// Measures that nothing that can be chosen is hidden without a word: each choice of what is asked is seen whole, or the screen
+// says how many more there are. It runs in the page.
+
+import type { Hands } from './player';
+
+/** Every choice that is cut or hidden while no count is seen. */
+export const hiddenChoices = (page: Hands): Promise<string[]> => page.evaluate(measured);
+
+function measured(): string[] {
+  // What lies over everything else is looked at alone.
+  if (document.querySelector('dialog:modal, [popover]:popover-open, [data-area-card]') !== null) return [];
+  if (document.querySelector('[data-ask]') === null) return [];
+  const isShown = (one: Element): boolean =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    one.closest('[inert], .board .world') === null;
+  const isWhole = (one: Element): boolean => {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const places = [[x, y], [x, top + 3], [x, bottom - 3], [left + 3, y], [right - 3, y]] as const; // prettier-ignore
+    return places.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+  };
+  const counts = [...document.querySelectorAll('[data-more]')].filter(isShown);
+  if (counts.some(isWhole)) return [];
+  const choices = [...document.querySelectorAll('[data-choose]')].filter(isShown);
+  return choices.filter((one) => !isWhole(one)).map((one) => `${one.getAttribute('data-choose')} is hidden or cut`);
+}
