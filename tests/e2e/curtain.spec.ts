@@ -83,14 +83,13 @@ for (const size of SIZES)
     const reached = await reaching(page);
     const ask = page.locator('[data-ask]');
     const at = await middleOf(page);
-    let before = '';
 
     for (const rests of [0, 900]) {
       await touch('touchStart', at);
       await expect(curtain(page)).toHaveCount(0);
       await expect(ask).toBeVisible();
       await settled(page);
-      before = await ask.innerHTML();
+      const before = await ask.innerHTML();
       await passed(page, rests);
       await touch('touchEnd');
       await settled(page);

@@ -2,6 +2,7 @@
 
 import { several } from '../../ui/words/english';
 import curtain from './en/curtain';
+import leaving from './en/leaving';
 import play from './en/play';
 import takingBack from './en/takingBack';
 import windows from './en/windows';
@@ -21,6 +22,7 @@ const en = {
     turn: 'No penalty. Tap to turn the timer over.'
   },
   curtain,
+  leaving,
   play,
   takingBack,
   windows
