@@ -12,16 +12,16 @@
  * @typedef {{ folder: string, sees: string[], packages: string[], portable?: boolean, pure?: boolean }} Room
  */
 const screen = ['svelte', 'svelte/', '$app/'];
-/** With the text of its own room. */
+/** With the text of its own room, and of what it stands in. */
 const ofShell = [...screen, 'text:ui/', 'text:shell/'];
-const ofThrones = [...screen, 'text:ui/', 'text:thrones/'];
-const ofIron = [...screen, 'text:ui/', 'text:iron-throne/'];
+const ofThrones = [...screen, 'text:ui/', 'text:shell/', 'text:thrones/'];
+const ofIron = [...screen, 'text:ui/', 'text:shell/', 'text:iron-throne/'];
 
 /** Rules of any kind: plain functions over plain data. */
 const core = { packages: /** @type {string[]} */ ([]), portable: true, pure: true };
 
 /** The floors of the shell, from the ground up. */
-const floors = ['engine', 'text', 'ui', 'uiWords', 'saves', 'play', 'shell', 'shellWords', 'shellText'];
+const floors = ['engine', 'text', 'ui', 'uiWords', 'saves', 'play', 'shell', 'shellText'];
 
 /**
  * The floors of a game's screens, each with those below it that it may see.
@@ -102,7 +102,6 @@ export const rooms = {
   // The contract of a game's screens, and the ways between the pages.
   shell: { folder: 'src/shell', sees: ['engine', 'text', 'ui', 'saves', 'play'], packages: ofShell },
   shellText: { folder: 'src/shell/text', sees: ['engine', 'text', 'saves', 'play'], packages: ['text:shell/'] },
-  shellWords: { folder: 'src/shell/words', sees: ['uiWords'], packages: [] },
   curtain: { folder: 'src/shell/curtain', sees: floors, packages: ofShell },
   // Seats that the app plays.
   seats: { folder: 'src/shell/code', sees: floors, packages: ofShell },
@@ -116,7 +115,7 @@ export const rooms = {
   coach: { folder: 'src/shell/coach', sees: floors, packages: ofShell },
   update: {
     folder: 'src/shell/update',
-    sees: ['text', 'shellWords'],
+    sees: ['text'],
     packages: [...ofShell, 'vite-plugin-pwa/', 'virtual:pwa-register/']
   },
 

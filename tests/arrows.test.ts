@@ -41,7 +41,7 @@ describe('the arrows between the rooms', () => {
       '../combat/Duel.svelte',
       'screens/asks may not import screens/combat'
     ],
-    ['src/ui/Sheet.svelte', '../shell/words/current', 'ui may not import shellWords'],
+    ['src/ui/Sheet.svelte', '../shell/text/times', 'ui may not import shellText'],
     [
       'src/games/iron-throne/screens/sheets/log.ts',
       '../../../thrones/words/en',

@@ -1,10 +1,10 @@
 // Whose work the app contains: all of it is named, and its terms come with it.
 
+import { ICONS } from '../src/shell/settings/icons';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderOf, licencesOf } from '../scripts/licences.mjs';
-import settings from '../src/shell/words/en/settings';
 
 test('About names every symbol that NOTICE names', () => {
   const notice = readFileSync('NOTICE', 'utf8');
@@ -14,7 +14,7 @@ test('About names every symbol that NOTICE names', () => {
       ?.split(',')
       .map((name) => name.trim()) ?? [];
   expect(listed.length).toBeGreaterThan(10);
-  expect(settings.credits.iconNames.split(', ')).toEqual(listed);
+  expect(ICONS.split(', ')).toEqual(listed);
 });
 
 test('a module leads to the package it comes from', () => {

@@ -1,10 +1,10 @@
 // Where the screens of each game are loaded from. Kit links the sheets of whatever a page may load itself, however late; of what it
 // loads only through this, none: so no page waits for sheets of screens that it does not show.
 
+import { text as ironThrone } from 'text:iron-throne/title';
+import { text as thrones } from 'text:thrones/title';
 import type { Kinds } from '../engine/ruleset';
 import type { Offer, Screens } from '../shell/screens';
-import ironThrone from './iron-throne/words/en/title';
-import thrones from './thrones/words/en/title';
 
 /** A game's screens only get what its own rules have judged, which the compiler cannot see. */
 const ofAny = <K extends Kinds>({ screens }: { readonly screens: Screens<K> }): Screens =>
@@ -20,6 +20,11 @@ export const screensOf = (game: string): Promise<Screens> => SCREENS[game]!();
 
 /** What can be begun, the game that most come for first. */
 export const offers = (): readonly Offer[] => [
-  { id: 'thrones', ...thrones },
-  { id: 'iron-throne', ...ironThrone }
+  { id: 'thrones', name: thrones('title'), what: thrones('title.what'), players: thrones('title.players') },
+  {
+    id: 'iron-throne',
+    name: ironThrone('title'),
+    what: ironThrone('title.what'),
+    players: ironThrone('title.players')
+  }
 ];

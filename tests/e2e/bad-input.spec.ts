@@ -1,10 +1,9 @@
 // Damaged and foreign data, on the disk and in files: a clear message each time, nothing lost, and the rest goes on working.
 
+import { text as pages } from 'text:shell/pages';
+import { text as table } from 'text:shell/table';
 import { expect } from '@playwright/test';
-import files from '../../src/shell/words/en/files';
-import home from '../../src/shell/words/en/home';
 import { text } from 'text:thrones/pages';
-import play from '../../src/shell/words/en/play';
 import { inMarches } from './support/games';
 import { answerOnce, asFile, bringIn, EASY, gameRow, putRow, rowsOf, test, visit } from './support/trying';
 import { ALL_GAMES, START, button, restWorks, stands, tells } from './support/telling';
@@ -30,9 +29,9 @@ test.describe('what lies on the disk', () => {
 
     await visit(page, './');
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-    for (const name of [home.damaged.title(null), 'Draughts', 'Hurt', 'No seats'])
-      await expect(row(name)).toContainText(home.damaged.damaged);
-    await expect(row('From tomorrow')).toContainText(home.damaged.newer);
+    for (const name of [pages('nameless'), 'Draughts', 'Hurt', 'No seats'])
+      await expect(row(name)).toContainText(pages('unreadable-damaged'));
+    await expect(row('From tomorrow')).toContainText(pages('unreadable-newer'));
 
     for (const { id: one } of strange) {
       await visit(page, `./play?game=${one}`);
@@ -42,13 +41,13 @@ test.describe('what lies on the disk', () => {
     expect(await rowsOf(page, 'games')).toEqual(before);
 
     await page.getByRole('link', { name: ALL_GAMES }).click();
-    await button(page, `${home.menu.delete}: Hurt`).click();
-    await expect(page.getByText(home.done.deleted('Hurt'))).toBeVisible();
+    await button(page, pages('unreadable-delete', { name: 'Hurt' })).click();
+    await expect(page.getByText(pages('game-deleted', { name: 'Hurt' }))).toBeVisible();
     await expect(row('Hurt')).toHaveCount(0);
-    await button(page, home.undo).click();
-    await expect(row('Hurt')).toContainText(home.damaged.damaged);
+    await button(page, pages('undo')).click();
+    await expect(row('Hurt')).toContainText(pages('unreadable-damaged'));
 
-    await button(page, home.continue).click();
+    await button(page, pages('home-continue')).click();
     await stands(page, START);
     await answerOnce(page);
     await stands(page, START + 1);
@@ -60,8 +59,8 @@ test.describe('what lies on the disk', () => {
     await putRow(page, 'games', { id: '7', name: 'A text' });
     await visit(page, './');
     for (const name of ['A number', 'A text'])
-      await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(home.damaged.damaged);
-    await expect(button(page, home.continue)).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(pages('unreadable-damaged'));
+    await expect(button(page, pages('home-continue'))).toBeVisible();
   });
 
   test('a damaged checkpoint is made anew from the answers, and nobody need know', async ({ page }) => {
@@ -75,7 +74,7 @@ test.describe('what lies on the disk', () => {
     }
     await visit(page, './');
     await expect(page.getByText(text('home-unknown'))).toBeVisible();
-    await button(page, home.continue).click();
+    await button(page, pages('home-continue')).click();
     await stands(page, START);
     await answerOnce(page);
     await stands(page, START + 1);
@@ -99,7 +98,7 @@ test.describe('what lies on the disk', () => {
     await visit(page, `./play?game=${id}`);
     await tells(page, 'damaged');
     await putRow(page, 'answers', whole ?? {});
-    await button(page, play.trouble.again).click();
+    await button(page, table('trouble-again')).click();
     await stands(page, START);
     await answerOnce(page);
     await stands(page, START + 1);
@@ -120,7 +119,7 @@ test.describe('what lies on the disk', () => {
     const whole = (await rowsOf(page, 'answers')).find((row) => row.game === id && row.number === 4);
     await putRow(page, 'answers', { ...whole, house: 'nobody' });
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: play.menu.save }).click();
+    await page.getByRole('button', { name: table('menu-save') }).click();
     await tells(page, 'damaged');
     await stands(page, START);
   });
@@ -140,12 +139,12 @@ test.describe('what lies on the disk', () => {
       });
     });
     await visit(page, './');
-    await expect(page.getByRole('alert')).toContainText(home.trouble.newer);
+    await expect(page.getByRole('alert')).toContainText(pages('problem-newer'));
     await visit(page, './play?game=any');
     await tells(page, 'newer');
     await visit(page, './new');
     await button(page, text('new-begin')).click();
-    await expect(page.getByRole('alert')).toContainText(home.trouble.newer);
+    await expect(page.getByRole('alert')).toContainText(pages('problem-newer'));
     await restWorks(page);
     const found = await page.evaluate(async () => {
       const opened = indexedDB.open('pass-the-crown');
@@ -165,31 +164,28 @@ test('an address without a game says so and leads home', async ({ page }) => {
     await tells(page, 'gone');
   }
   await page.getByRole('link', { name: ALL_GAMES }).click();
-  await button(page, home.continue).click();
+  await button(page, pages('home-continue')).click();
   await stands(page, START);
 });
 
 test.describe('a file', () => {
   const [first, ...others] = EASY.answers;
   const FILES: Readonly<Record<string, readonly [content: unknown, says: string]>> = {
-    'is empty': ['', files.wrong({ what: 'not-ours' })],
-    'is no JSON': ['<html>not a game</html>', files.wrong({ what: 'not-ours' })],
-    'is cut off': [JSON.stringify(EASY).slice(0, -40), files.wrong({ what: 'torn' })],
-    'is other JSON': [{ type: 'FeatureCollection', features: [] }, files.wrong({ what: 'not-ours' })],
-    'is a number': [42, files.wrong({ what: 'not-ours' })],
-    'is of another app': [{ ...EASY, app: 'checkers' }, files.wrong({ what: 'not-ours' })],
-    'was made by a newer version': [{ ...EASY, format: EASY.format + 1 }, files.wrong({ what: 'newer' })],
+    'is empty': ['', pages('wrong-not-ours')],
+    'is no JSON': ['<html>not a game</html>', pages('wrong-not-ours')],
+    'is cut off': [JSON.stringify(EASY).slice(0, -40), pages('wrong-torn')],
+    'is other JSON': [{ type: 'FeatureCollection', features: [] }, pages('wrong-not-ours')],
+    'is a number': [42, pages('wrong-not-ours')],
+    'is of another app': [{ ...EASY, app: 'checkers' }, pages('wrong-not-ours')],
+    'was made by a newer version': [{ ...EASY, format: EASY.format + 1 }, pages('wrong-newer')],
     'lacks an answer': [{ ...EASY, answers: others }, 'is not possible there'],
     'has an answer twice': [{ ...EASY, answers: [first, first, ...others] }, 'is not possible there'],
     'has another position': [
       { ...EASY, checkpoint: { ...EASY.checkpoint, position: { ...EASY.checkpoint.position, round: 9 } } },
-      files.wrong({ what: 'ending', of: EASY.answers.length })
+      pages('wrong-ending', { moves: EASY.answers.length })
     ],
-    'has strange seats': [{ ...EASY, seats: [{ house: 'stark', name: 'A' }] }, files.wrong({ what: 'seats' })],
-    'has a prototype': [
-      JSON.stringify(EASY).replace('{', '{"__proto__":{"polluted":1},'),
-      files.wrong({ what: 'parts' })
-    ]
+    'has strange seats': [{ ...EASY, seats: [{ house: 'stark', name: 'A' }] }, pages('wrong-seats')],
+    'has a prototype': [JSON.stringify(EASY).replace('{', '{"__proto__":{"polluted":1},'), pages('wrong-parts')]
   };
 
   test('that is no good is refused with a message, and nothing else changes', async ({ page }) => {
@@ -205,7 +201,7 @@ test.describe('a file', () => {
       });
     }
     expect([await rowsOf(page, 'games'), await rowsOf(page, 'answers')]).toEqual(before);
-    await button(page, home.continue).click();
+    await button(page, pages('home-continue')).click();
     await stands(page, START);
   });
 });

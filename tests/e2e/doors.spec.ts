@@ -1,11 +1,10 @@
 // No door of the screen leads to a look: the PIN, the menus of a game that is played, and its file brought in again.
 
+import { text as pages } from 'text:shell/pages';
+import { text as table } from 'text:shell/table';
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import files from '../../src/shell/words/en/files';
-import home from '../../src/shell/words/en/home';
 import log from '../../src/games/thrones/words/en/log';
-import play from '../../src/shell/words/en/play';
 import { ready, test } from './support/app';
 import { inMarches } from './support/games';
 import { button, openGame } from './support/walking';
@@ -75,10 +74,10 @@ test('a game that is played leaves in sight of all, comes in elsewhere with its 
   const menu = page.getByRole('button', { name: /^Rename, duplicate/ });
   await menu.click();
   await page.getByText('Duplicate', { exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: home.trouble.running })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: pages('problem-running') })).toBeVisible();
   await menu.click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText(home.menu.exportRunning);
+  await expect(sheet).toContainText(pages('game-export.running'));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByText('Export', { exact: true }).click()
@@ -86,7 +85,7 @@ test('a game that is played leaves in sight of all, comes in elsewhere with its 
   const buffer = readFileSync(await download.path());
   const file = { name: 'copy.crown.json.gz', mimeType: 'application/gzip', buffer };
   await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByRole('dialog')).toContainText(files.report.present);
+  await expect(page.getByRole('dialog')).toContainText(pages('report-present'));
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(1);
 
@@ -104,8 +103,8 @@ test('a game that is played leaves in sight of all, comes in elsewhere with its 
 test('the log of the table and that of the chronicle tell that the game was copied', async ({ page, complaints }) => {
   await openGame(page, 'Marches', inMarches);
   await button(page, 'Menu').click();
-  await expect(page.getByRole('dialog')).toContainText(play.menu.saveNote);
-  await Promise.all([page.waitForEvent('download'), page.getByText(play.menu.save).click()]);
+  await expect(page.getByRole('dialog')).toContainText(table('menu-save.note'));
+  await Promise.all([page.waitForEvent('download'), page.getByText(table('menu-save')).click()]);
   await page.keyboard.press('Escape');
   const told = [log.copied.arrival(5), log.copied.file(5)];
   await button(page, 'Log').click();

@@ -1,9 +1,9 @@
 // Games as files, in a browser: out, in, a backup and back; and names that would like to be more than names.
 
+import { text as pages } from 'text:shell/pages';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Browser, type Download, type Page } from '@playwright/test';
-import files from '../../src/shell/words/en/files';
 import { beginGame, isComplaint, ready, test } from './support/app';
 
 async function atHome(page: Page): Promise<void> {
@@ -79,12 +79,12 @@ test('all games leave in one file, and come back on a device that has none', asy
     buffer: readFileSync(await download.path())
   };
   await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByRole('dialog')).toContainText(files.report.present);
+  await expect(page.getByRole('dialog')).toContainText(pages('report-present'));
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const there = await other.newPage();
   await atHome(there);
   await there.locator('input[type="file"]').setInputFiles(file);
-  await expect(there.getByRole('dialog')).toContainText(files.report.added);
+  await expect(there.getByRole('dialog')).toContainText(pages('report-added'));
   await there.keyboard.press('Escape');
   await there.getByRole('button', { name: 'Continue' }).click();
   await expect(there.locator('[data-curtain]')).toBeVisible();

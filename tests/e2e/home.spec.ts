@@ -1,7 +1,7 @@
 // The start page with three games, with two hundred, with a thousand and one; and with clocks that are wrong.
 
+import { text as pages } from 'text:shell/pages';
 import { expect, type Page } from '@playwright/test';
-import home from '../../src/shell/words/en/home';
 import { PAGE } from '../../src/shell/home/page';
 import { beginGame } from './support/app';
 import { inMarches } from './support/games';
@@ -18,7 +18,7 @@ const MOST_TIMES = 3;
 async function withGames(page: Page, count: number): Promise<void> {
   await visit(page, './');
   await page.locator('input[type=file]').setInputFiles(asFile('Evening 0', inMarches()));
-  await expect(page.getByRole('button', { name: home.continue })).toBeVisible();
+  await expect(page.getByRole('button', { name: pages('home-continue') })).toBeVisible();
   await copiesOf(page, count - 1);
   await visit(page, './');
   await expect(page.getByRole('link', { name: /^Evening 1 / })).toBeVisible();
@@ -77,11 +77,11 @@ test('a thousand games weigh and wait as little as three', async ({ browser }, t
 test('the list is turned through and searched by keys, and says where it stands', async ({ page }) => {
   await withGames(page, 101);
   const items = page.locator('aside').getByRole('listitem');
-  const status = page.getByRole('navigation', { name: home.pages.title }).getByRole('status');
-  const told = (from: number, to: number, of: number) => home.pages.shown({ from, to, of, wanted: '' });
+  const status = page.getByRole('navigation', { name: pages('pages-title') }).getByRole('status');
+  const told = (from: number, to: number, of: number) => pages('pages-some', { from, to, of });
   await expect(status).toHaveText(told(1, PAGE, 100));
 
-  const older = page.getByRole('button', { name: home.pages.older });
+  const older = page.getByRole('button', { name: pages('pages-older') });
   await older.focus();
   const seen = new Set<string>();
   for (let from = 1; from <= 100; from += PAGE) {
@@ -95,18 +95,18 @@ test('the list is turned through and searched by keys, and says where it stands'
   await expect(older).toHaveAttribute('aria-disabled', 'true');
   expect(await nodesOf(page)).toBeLessThanOrEqual(MOST_NODES);
 
-  await page.getByRole('textbox', { name: home.pages.find }).focus();
+  await page.getByRole('textbox', { name: pages('pages-find') }).focus();
   await page.keyboard.type('evening 77');
   await expect(items).toHaveCount(1);
   await expect(status).toHaveText('Game 1 of 1');
   await page.keyboard.type(' of nobody');
   await expect(items).toHaveCount(0);
   await expect(status).toContainText('evening 77 of nobody');
-  await page.getByRole('button', { name: home.pages.clear }).press('Enter');
+  await page.getByRole('button', { name: pages('pages-clear') }).press('Enter');
   await expect(status).toHaveText(told(1, PAGE, 100));
 
-  await page.getByRole('button', { name: home.menu.of('Evening 3') }).press('Enter');
-  await page.getByRole('button', { name: new RegExp(`^${home.menu.delete}`) }).press('Enter');
+  await page.getByRole('button', { name: pages('game-menu', { name: 'Evening 3' }) }).press('Enter');
+  await page.getByRole('button', { name: new RegExp(`^${pages('game-delete')}`) }).press('Enter');
   await expect(status).toHaveText(told(1, PAGE, 99));
 });
 
@@ -123,7 +123,7 @@ for (const [clock, years, played] of [
     const id = await beginGame(page, { players: 3 });
     await visit(page, './');
     await expect(page.getByText(played)).toBeVisible();
-    await page.getByRole('button', { name: home.continue }).click();
+    await page.getByRole('button', { name: pages('home-continue') }).click();
     await expect(page).toHaveURL(new RegExp(id));
     await expect(page.locator('[data-curtain]')).toBeVisible();
   });

@@ -1,9 +1,9 @@
 // House rules: chosen at the new game, refused with a reason where they do not go together, and told wherever the game is.
 
+import { text as pages } from 'text:shell/pages';
 import { expect, type Page } from '@playwright/test';
 import { text } from 'text:thrones/pages';
 import { agreedText, clashText } from '../../src/games/thrones/text/houseRules';
-import rulebook from '../../src/shell/words/en/rulebook';
 import { boxFaults } from './support/boxes';
 import { checkpointOf, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
@@ -69,10 +69,10 @@ test('three changes are told at the new game, at the table, in the rules, on the
   const leaf = page.locator('article');
   await page.goto(`./rules?game=thrones&from=${id}&at=winning`);
   await expect(leaf).toContainText('Eight areas with a castle');
-  await expect(leaf.getByRole('region', { name: rulebook.changed })).toContainText(told[0]!);
+  await expect(leaf.getByRole('region', { name: pages('leaf-changed') })).toContainText(told[0]!);
   await page.goto('./rules?game=thrones&at=winning');
   await expect(leaf).toContainText('Seven areas with a castle');
-  await expect(leaf).not.toContainText(rulebook.changed);
+  await expect(leaf).not.toContainText(pages('leaf-changed'));
   await page.goto(`./replay?game=${id}`);
   await choice(page, 'house-rules').click();
   for (const sentence of told) await expect(page.getByRole('dialog').getByText(sentence)).toBeVisible();

@@ -1,14 +1,12 @@
 // A game of The Iron Throne that is kept: in two windows, as a file, and taken back by consent. What the shell does for any game, at
 // this table.
 
+import { text as pages } from 'text:shell/pages';
+import { text as table } from 'text:shell/table';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import around from '../../src/games/iron-throne/words/en/around';
-import files from '../../src/shell/words/en/files';
-import home from '../../src/shell/words/en/home';
-import play from '../../src/shell/words/en/play';
-import takingBack from '../../src/shell/words/en/takingBack';
 import { checkpointOf, ready, test } from './support/app';
 import { beginIron } from './support/iron';
 import { ironFile } from './support/ironGames';
@@ -40,8 +38,8 @@ test('a game leaves as a file in sight of all, comes in elsewhere, and never twi
   const kept = await openGame(page, 'Power', () => ironFile(3, 'file', placing));
   const turn = (kept.checkpoint.position as { turn: number }).turn;
   await page.locator('[data-menu]').click();
-  await expect(page.getByRole('dialog')).toContainText(play.menu.saveNote);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByText(play.menu.save).click()]);
+  await expect(page.getByRole('dialog')).toContainText(table('menu-save.note'));
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByText(table('menu-save')).click()]);
   await page.keyboard.press('Escape');
   await page.locator('[data-log]').click();
   for (const line of [around.copied.arrival(turn), around.copied.file(turn)])
@@ -54,9 +52,9 @@ test('a game leaves as a file in sight of all, comes in elsewhere, and never twi
   const menu = page.getByRole('button', { name: /^Rename, duplicate/ });
   await menu.click();
   await page.getByText('Duplicate', { exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: home.trouble.running })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: pages('problem-running') })).toBeVisible();
   await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByRole('dialog')).toContainText(files.report.present);
+  await expect(page.getByRole('dialog')).toContainText(pages('report-present'));
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(1);
 
@@ -114,7 +112,7 @@ test('an answer is taken back freely, one before it by consent, and none before 
   await played(page, before);
   expect(await checkpointOf(page, game)).toEqual(began);
   await page.locator('[data-log]').click();
-  await expect(page.getByRole('dialog').getByText(takingBack.byConsent(1))).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(table('taken-back-by-consent', { count: 1 }))).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

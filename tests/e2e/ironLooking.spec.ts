@@ -1,8 +1,8 @@
 // Looking back at games of The Iron Throne: stepped, played, seen through a seat's eyes, played on from; and the chronicle.
 
+import { text as pages } from 'text:shell/pages';
 import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '../../src/shell/saves/document';
-import replay from '../../src/shell/words/en/replay';
 import { checkpointOf, ready, test } from './support/app';
 import { ironFile } from './support/ironGames';
 
@@ -52,7 +52,7 @@ test('a finished game is stepped, played, seen with the eyes of a House, and pla
   await page.keyboard.press('Space');
 
   const middle = Math.floor(last / 2);
-  await page.getByRole('slider', { name: replay.timeline }).fill(String(middle));
+  await page.getByRole('slider', { name: pages('replay-timeline') }).fill(String(middle));
   expect(await at(page)).toBe(middle);
   const own = page.locator('[data-private]');
   await expect(own).toHaveCount(0);

@@ -1,11 +1,11 @@
 // What is kept: in transactions that are on the disk when they say so, and to be had even where it cannot be understood.
 
+import { text as pages } from 'text:shell/pages';
+import { text as table } from 'text:shell/table';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Download, type Page } from '@playwright/test';
 import type { Backup } from '../../src/shell/saves/backup';
-import play from '../../src/shell/words/en/play';
-import home from '../../src/shell/words/en/home';
 import { beginGame, checkpointOf, test } from './support/app';
 import { played } from './support/games';
 import { lose, loseAll, multiply, tear } from './support/losing';
@@ -108,7 +108,7 @@ test('a place that cannot be read is found again from the answers; where they ca
   await expect(page.locator('[data-trouble=damaged]')).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: play.trouble.salvage }).click()
+    page.getByRole('button', { name: table('trouble-salvage') }).click()
   ]);
   const [left] = (await backupIn(file)).unopened;
   expect(left?.answers).toMatchObject([{ number: 1 }, { number: 2 }, { number: 3 }, { number: 4 }]);
@@ -225,7 +225,7 @@ test('a copy that cannot be read is told and handed out, and the others come bac
   await page.goto('./rules');
   await lose(page);
   await page.goto('./');
-  await expect(page.getByText(home.returning.shortened('Evening 2', 10))).toBeVisible();
+  await expect(page.getByText(pages('returning-shortened', { name: 'Evening 2', count: 10 }))).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Evening 3' })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -249,14 +249,14 @@ test.describe('database and copies are cleared away while a game is open', () =>
     await loseAll(page);
     await answerOnce(page);
     await expect(note(page)).toHaveAttribute('data-trouble', 'gone');
-    await expect(note(page)).toContainText(play.trouble.onlyHere.title);
-    await expect(note(page)).not.toContainText(play.trouble.kept);
+    await expect(note(page)).toContainText(table('only-here'));
+    await expect(note(page)).not.toContainText(table('trouble-kept'));
     return game;
   }
 
   test('the page says what is true, and saves the game again', async ({ page }) => {
     const game = await cleared(page);
-    await page.getByRole('button', { name: play.trouble.onlyHere.again }).click();
+    await page.getByRole('button', { name: table('only-here.again') }).click();
     await expect(note(page)).toHaveCount(0);
     await stands(page, START + 1);
     await answerOnce(page);
@@ -276,12 +276,12 @@ test.describe('database and copies are cleared away while a game is open', () =>
     });
     await cleared(page);
     await page.evaluate(() => Object.assign(globalThis, { isFull: true }));
-    await page.getByRole('button', { name: play.trouble.onlyHere.again }).click();
+    await page.getByRole('button', { name: table('only-here.again') }).click();
     await expect(note(page)).toHaveAttribute('data-trouble', 'full');
-    await expect(note(page)).toContainText(play.trouble.onlyHere.kept);
+    await expect(note(page)).toContainText(table('only-here.kept'));
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: play.trouble.onlyHere.save }).click()
+      page.getByRole('button', { name: table('only-here.save') }).click()
     ]);
     const saved = JSON.parse(gunzipSync(readFileSync(await file.path())).toString()) as { answers: unknown[] };
     expect(saved.answers).toEqual(EASY.answers);

@@ -1,8 +1,8 @@
 // What a browser cannot do is shown where it matters, with what to do instead. Here browsers are made of Chromium by taking away;
 // `npm run engines` looks at others as they are.
 
+import { text as pages } from 'text:shell/pages';
 import { expect, type Page } from '@playwright/test';
-import settings from '../../src/shell/words/en/settings';
 import { ready, test } from './support/app';
 
 /** As an iPad's browser: no offer to install, and a word of its own for apps on the home screen. */
@@ -56,21 +56,21 @@ test('whoever opened it from the Home Screen is told nothing of it', async ({ pa
 test('a browser that promises no storage is said to, with what to do', async ({ page, complaints }) => {
   await without(page, 'storage');
   await open(page, './settings');
-  await expect(page.locator('[data-promise]')).toContainText(settings.persistedUnasked);
+  await expect(page.locator('[data-promise]')).toContainText(pages('persisted-unasked'));
   await expect(page.locator('[data-promise]').getByRole('button')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
 for (const [ability, name, instead] of [
-  ['wakeLock', settings.awake, settings.awakeUnable],
-  ['vibrate', settings.haptics, null]
+  ['wakeLock', pages('awake'), pages('awake.unable')],
+  ['vibrate', pages('haptics'), null]
 ] as const)
   test(`a browser without ${ability} does not offer it`, async ({ page, complaints }) => {
     await open(page, './settings');
     await expect(page.getByRole('switch', { name })).toHaveCount(1);
     await without(page, ability);
     await open(page, './settings');
-    await expect(page.getByRole('switch', { name: settings.sound })).toHaveCount(1);
+    await expect(page.getByRole('switch', { name: pages('sound') })).toHaveCount(1);
     await expect(page.getByRole('switch', { name })).toHaveCount(0);
     if (instead !== null) await expect(page.locator('main')).toContainText(instead);
     expect(complaints).toEqual([]);

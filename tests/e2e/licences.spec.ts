@@ -1,11 +1,9 @@
 // Whose work is in the app: the licence texts are in it too, and are read without a network.
 
+import { text as pages } from 'text:shell/pages';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import settings from '../../src/shell/words/en/settings';
 import { precached, ready, test } from './support/app';
-
-const { credits } = settings;
 
 // Read without a network: the worker serves the page.
 test.use({ serviceWorkers: 'allow' });
@@ -20,8 +18,8 @@ test('About opens the licence texts of all that the app contains, without a netw
   await context.setOffline(true);
   await page.reload();
   await ready(page);
-  await page.getByRole('link', { name: credits.licences }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(credits.licencesTitle);
+  await page.getByRole('link', { name: pages('licences-link') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages('licences'));
   const listed = page.locator('details');
   await expect(listed.first()).toBeVisible();
   const names = (await listed.locator('b').allTextContents()).flatMap((line) => line.split(', '));
@@ -42,8 +40,8 @@ test('About opens the licence texts of all that the app contains, without a netw
   await dexie.locator('summary').press('Enter');
   await expect(dexie.getByText('TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(credits.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages('about'));
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(settings.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages('settings'));
   expect(complaints).toEqual([]);
 });

@@ -1,8 +1,8 @@
 // Looking back at games: stepped, scrubbed, played on from; and of a running game nothing that is hidden.
 
+import { text as pages } from 'text:shell/pages';
 import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '../support/saves';
-import replay from '../../src/shell/words/en/replay';
 import { checkpointOf, ready, test } from './support/app';
 import { answeredOtherwise, playedFile } from './support/finished';
 import { forgetTwins, settled, SIZES, unchanging } from './support/walking';
@@ -37,7 +37,7 @@ test('a finished game is stepped, scrubbed, looked into and played on from its m
   const file = playedFile({ players: 3, seed: 'replay' });
   const last = file.answers.length;
   const id = await brought(page, file, 'Evening');
-  const slider = page.getByRole('slider', { name: replay.timeline });
+  const slider = page.getByRole('slider', { name: pages('replay-timeline') });
   await expect(page.locator('[data-replay]')).toHaveAttribute('data-replay', String(last));
   expect(await at(page)).toBe(0);
 
@@ -180,7 +180,7 @@ test('an example game is looked at before any is begun, and leaves nothing behin
   await expect.poll(() => new URL(page.url()).searchParams.get('at')).toBe(String(await at(page)));
   await page.reload();
   await expect(page.locator('[data-at]')).toHaveAttribute('data-at', String(await at(page)));
-  await page.getByRole('button', { name: replay.more }).click();
+  await page.getByRole('button', { name: pages('replay-more') }).click();
   await page.getByRole('button', { name: /^Chronicle/ }).click();
   await expect(page.getByRole('heading', { name: 'Round by round' })).toBeVisible();
   await page.getByRole('link', { name: 'Back', exact: true }).click();

@@ -1,6 +1,6 @@
+import { text as table } from 'text:shell/table';
 import { expect } from '@playwright/test';
 import { systemChromium } from '../../scripts/chromium.mjs';
-import lost from '../../src/shell/words/en/lost';
 import { precached, ready, test } from './support/app';
 
 test.use({ serviceWorkers: 'allow' });
@@ -44,8 +44,8 @@ test('without a network an address that does not exist is answered by the app to
   await page.goto('./no/such/page');
   await page.reload();
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost.title);
-  await page.getByRole('link', { name: lost.home }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(table('lost'));
+  await page.getByRole('link', { name: table('lost.home') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the Crown');
 });
 

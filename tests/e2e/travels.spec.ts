@@ -1,7 +1,7 @@
 // Pieces go where they are next before everybody's eyes, forwards and backwards, and are not on the way for ever.
 
+import { text as pages } from 'text:shell/pages';
 import { expect, type Page } from '@playwright/test';
-import replay from '../../src/shell/words/en/replay';
 import { passed, test } from './support/app';
 import { inMarches } from './support/games';
 import { openGame } from './support/walking';
@@ -41,7 +41,7 @@ for (const [motion, least, most] of [
     await openGame(page, 'Marches', inMarches);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: /^Replay/ }).click();
-    const slider = page.getByRole('slider', { name: replay.timeline });
+    const slider = page.getByRole('slider', { name: pages('replay-timeline') });
     await slider.focus();
     const journeys = await watchJourneys(page);
     while ((await journeys()).begun === 0) {

@@ -1,10 +1,9 @@
 // Browsers that keep nothing, are full, lack or refuse something, and a second window: told clearly, nothing lost.
 
+import { text as pages } from 'text:shell/pages';
+import { text as table } from 'text:shell/table';
 import { expect, type Page } from '@playwright/test';
-import home from '../../src/shell/words/en/home';
 import { text } from 'text:thrones/pages';
-import anyNewGame from '../../src/shell/words/en/newGame';
-import play from '../../src/shell/words/en/play';
 import { beginGame } from './support/app';
 import { inMarches } from './support/games';
 import { answerOnce, asFile, bringIn, rowsOf, test, visit } from './support/trying';
@@ -42,20 +41,23 @@ test.describe('a browser that keeps nothing', () => {
     test(`because it ${way}`, async ({ page }) => {
       await page.addInitScript(patch);
       await visit(page, './');
-      await expect(page.getByRole('alert')).toContainText(home.trouble.unavailable);
-      await page.getByRole('alert').getByRole('button', { name: home.again }).click();
-      await expect(page.getByRole('alert')).toContainText(home.trouble.unavailable);
+      await expect(page.getByRole('alert')).toContainText(pages('problem-unavailable'));
+      await page
+        .getByRole('alert')
+        .getByRole('button', { name: pages('try-again') })
+        .click();
+      await expect(page.getByRole('alert')).toContainText(pages('problem-unavailable'));
 
       await visit(page, './play?game=any');
       await tells(page, 'unavailable');
-      await button(page, play.trouble.again).click();
+      await button(page, table('trouble-again')).click();
       await tells(page, 'unavailable');
       await page.getByRole('link', { name: ALL_GAMES }).click();
 
       await visit(page, './new');
       await button(page, text('new-begin')).click();
-      await expect(page.getByRole('alert')).toContainText(anyNewGame.notKept);
-      await expect(page.getByRole('alert')).toContainText(home.trouble.unavailable);
+      await expect(page.getByRole('alert')).toContainText(pages('new-game-not-kept'));
+      await expect(page.getByRole('alert')).toContainText(pages('problem-unavailable'));
       if (way === 'has no database') await restWorks(page);
     });
 
@@ -69,7 +71,7 @@ test.describe('a browser that keeps nothing', () => {
     await tells(page, 'blocked');
     await visit(page, './');
     await page.clock.fastForward(11_000);
-    await expect(page.getByRole('alert')).toContainText(home.trouble.blocked);
+    await expect(page.getByRole('alert')).toContainText(pages('problem-blocked'));
   });
 });
 
@@ -100,18 +102,18 @@ test.describe('a full device', () => {
       await answerOnce(page);
       await tells(page, 'full');
       await stands(page, START);
-      await expect(page.getByText(play.trouble.kept)).toBeVisible();
+      await expect(page.getByText(table('trouble-kept'))).toBeVisible();
       // What was chosen is still chosen.
       await expect(page.locator('[data-ask] [data-choose][aria-pressed=true]')).not.toHaveCount(0);
       expect([await rowsOf(page, 'games'), await rowsOf(page, 'answers')]).toEqual(before);
 
       // Still no room.
       await roomFor(page, writes);
-      await button(page, play.trouble.again).click();
+      await button(page, table('trouble-again')).click();
       await tells(page, 'full');
 
       await roomFor(page, 1000);
-      await button(page, play.trouble.again).click();
+      await button(page, table('trouble-again')).click();
       await stands(page, START + 1);
       await expect(page.locator('[data-trouble]')).toHaveCount(0);
       await answerOnce(page);
@@ -133,15 +135,15 @@ test.describe('a full device', () => {
     const before = [await rowsOf(page, 'games'), await rowsOf(page, 'answers')];
     await roomFor(page, 0);
     await page.locator('input[type=file]').setInputFiles(asFile('Another', inMarches()));
-    await expect(page.getByRole('dialog')).toContainText(home.trouble.full);
+    await expect(page.getByRole('dialog')).toContainText(pages('problem-full'));
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: home.menu.of('Evening') }).click();
-    await page.getByRole('button', { name: new RegExp(`^${home.menu.delete}`) }).click();
-    await expect(page.getByRole('status').filter({ hasText: home.trouble.full })).toBeVisible();
-    await button(page, home.close).click();
+    await page.getByRole('button', { name: pages('game-menu', { name: 'Evening' }) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${pages('game-delete')}`) }).click();
+    await expect(page.getByRole('status').filter({ hasText: pages('problem-full') })).toBeVisible();
+    await button(page, pages('note-close')).click();
     await page.locator('[data-begin=thrones]').click();
     await button(page, text('new-begin')).click();
-    await expect(page.getByRole('alert')).toContainText(home.trouble.full);
+    await expect(page.getByRole('alert')).toContainText(pages('problem-full'));
     expect([await rowsOf(page, 'games'), await rowsOf(page, 'answers')]).toEqual(before);
     await roomFor(page, 1000);
     await button(page, text('new-begin')).click();
@@ -170,8 +172,8 @@ test.describe('a second window', () => {
     await stands(page, START + 2);
     await expect(takeOver(second)).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: play.menu.home }).click();
-    await expect(button(page, home.continue)).toBeVisible();
+    await page.getByRole('button', { name: table('menu-home') }).click();
+    await expect(button(page, pages('home-continue'))).toBeVisible();
     // Nobody holds it any more.
     await second.reload();
     await stands(second, START + 2);
@@ -191,7 +193,7 @@ test.describe('a second window', () => {
     await tells(second, 'behind');
     await stands(second, START);
     expect(await rowsOf(page, 'answers')).toEqual(before);
-    await button(second, play.trouble.reload).click();
+    await button(second, table('trouble-reload')).click();
     await stands(second, START + 1);
     await expect(second.locator('[data-trouble]')).toHaveCount(0);
     await answerOnce(second);
@@ -211,16 +213,16 @@ test.describe('a second window', () => {
     await bringIn(page);
     const second = await context.newPage();
     await visit(second, './');
-    await second.getByRole('button', { name: home.menu.of('Evening') }).click();
-    await second.getByRole('button', { name: new RegExp(`^${home.menu.delete}`) }).click();
-    await expect(second.getByText(home.done.deleted('Evening'))).toBeVisible();
+    await second.getByRole('button', { name: pages('game-menu', { name: 'Evening' }) }).click();
+    await second.getByRole('button', { name: new RegExp(`^${pages('game-delete')}`) }).click();
+    await expect(second.getByText(pages('game-deleted', { name: 'Evening' }))).toBeVisible();
     await answerOnce(page);
     // The note says that only this page still holds the game.
-    await expect(button(page, play.trouble.onlyHere.again)).toBeVisible();
+    await expect(button(page, table('only-here.again'))).toBeVisible();
     await stands(page, START);
-    await button(second, home.undo).click();
-    await expect(button(second, home.continue)).toBeVisible();
-    await button(page, play.trouble.onlyHere.again).click();
+    await button(second, pages('undo')).click();
+    await expect(button(second, pages('home-continue'))).toBeVisible();
+    await button(page, table('only-here.again')).click();
     await stands(page, START + 1);
   });
 });
@@ -264,12 +266,12 @@ test.describe('a browser', () => {
       await page.reload();
       await stands(page, START + 1);
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: play.menu.settings }).click();
+      await page.getByRole('button', { name: table('menu-settings') }).click();
       await page.locator("[data-choose='theme:light']").click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await visit(page, './');
       expect(await rowsOf(page, 'games')).toHaveLength(2);
       const isStored = what === 'that forbids small storage and takes back what it gave';
-      await expect(page.getByText(isStored ? home.offline : home.online).first()).toBeVisible();
+      await expect(page.getByText(pages(isStored ? 'offline-ready' : 'offline-saving')).first()).toBeVisible();
     });
 });

@@ -1,9 +1,9 @@
 // A slip is taken back: freely behind the curtain and in the open, after a reload, and by consent of the whole table. What was
 // revealed stays.
 
+import { text as table } from 'text:shell/table';
 import { expect, type Page } from '@playwright/test';
 import takingBackHere from '../../src/games/thrones/words/en/takingBack';
-import takingBack from '../../src/shell/words/en/takingBack';
 import { beginGame, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 
@@ -62,7 +62,7 @@ test('answers are taken back and done again, and what was revealed stays', async
   await page.keyboard.press('Control+z');
   await answered(page, 3);
   await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await expect(page.getByText(takingBack.byConsent(1))).toBeVisible();
+  await expect(page.getByText(table('taken-back-by-consent', { count: 1 }))).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 
   // an open decision, by the keys

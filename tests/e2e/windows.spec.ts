@@ -1,7 +1,7 @@
 // One game in two windows: one plays, the other looks on, and either may have it.
 
+import { text as table } from 'text:shell/table';
 import { expect } from '@playwright/test';
-import play from '../../src/shell/words/en/play';
 import { beginGame, checkpointOf, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 import { played, secondWindow } from './support/twoWindows';
@@ -28,7 +28,7 @@ test('where the browser knows no locks, an answer that comes too late is refused
   await expect(late).toBeVisible();
   await played(other, 0);
   const kept = await checkpointOf(page, game);
-  await other.getByRole('button', { name: play.trouble.reload }).click();
+  await other.getByRole('button', { name: table('trouble-reload') }).click();
   await played(other, 1);
   expect(await checkpointOf(other, game)).toEqual(kept);
 });

@@ -1,6 +1,8 @@
 // Files leaving and coming in, as the screens tell it; and when it is time for a copy.
 
+import { text as pages } from 'text:shell/pages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { backedUp, whatIsWrong } from '../../src/shell/text/files';
 import { copied, notNow, readCopies, wantsCopy } from '../../src/shell/play/copies.svelte';
 import { unpacked } from '../../src/shell/saves/archive';
 import type { Brought } from '../../src/shell/saves/restoring';
@@ -9,8 +11,6 @@ import { troubled } from '../../src/shell/saves/trouble';
 import type { Desk } from '../../src/shell/files/filing.svelte';
 import { Filing, gameNameOf } from '../../src/shell/files/filing.svelte';
 import { handOut } from '../../src/shell/files/handOut';
-import words from '../../src/shell/words/en/files';
-import home from '../../src/shell/words/en/home';
 import { played } from '../thrones/screens/games';
 
 const store = new Map<string, string>();
@@ -68,7 +68,7 @@ describe('bringing in', () => {
   test('one game is a note, and the game is named after its file', async () => {
     const { files, messages, changes } = filing({ bringIn: (_, name) => done({ added: [named(name)] }) });
     await files.bringIn([file('at-the-lake-2026-01-02.crown.json.gz')]);
-    expect(messages).toEqual([words.checking, words.imported('At the lake')]);
+    expect(messages).toEqual([pages('checking'), pages('imported', { name: 'At the lake' })]);
     expect([files.report, changes()]).toEqual([null, 1]);
   });
 
@@ -87,11 +87,11 @@ describe('bringing in', () => {
       added: ['one', 'two'],
       present: ['three'],
       refused: [
-        { name: 'B.json', text: words.wrong({ what: 'torn' }), detail: 'exactly' },
-        { name: words.nameless, text: home.trouble.full, detail: 'no room' }
+        { name: 'B.json', why: pages('wrong-torn'), detail: 'exactly' },
+        { name: pages('nameless'), why: pages('problem-full'), detail: 'no room' }
       ]
     });
-    expect(messages).toEqual([words.checking, '']);
+    expect(messages).toEqual([pages('checking'), '']);
     files.close();
     expect(files.report).toBeNull();
   });
@@ -115,10 +115,11 @@ describe('bringing in', () => {
 });
 
 test('where a file goes wrong is said with the move', () => {
-  const sentence = words.wrong({ what: 'answer', number: 84, of: 212, house: 'stark', round: 3 });
+  const sentence = whatIsWrong({ what: 'answer', number: 84, of: 212, house: 'stark', round: 3 });
   expect(sentence).toContain('84 of 212');
-  expect(words.wrong({ what: 'answer', number: 1, of: 1, house: 'stark', round: 1 })).not.toContain('before is');
-  expect(words.wrong({ what: 'ending', of: 1 })).toContain('1 move is');
+  expect(whatIsWrong({ what: 'answer', number: 1, of: 1, house: 'stark', round: 1 })).not.toContain('before is');
+  expect(whatIsWrong({ what: 'ending', of: 1 })).toContain('only move is');
+  expect(whatIsWrong({ what: 'ending', of: 2 })).toContain('2 moves is');
 });
 
 describe('handing out', () => {
@@ -218,7 +219,7 @@ describe('a reminder to make a copy', () => {
     const { files, messages, handed } = filing({ backUp: backup(games) });
     await files.backUp();
     expect(handed).toEqual([expect.stringMatching(/^pass-the-crown-all-games-\d/)]);
-    expect(messages).toEqual([words.backedUp({ games: 2, unopened: [], left: [] })]);
+    expect(messages).toEqual([backedUp(2, [], [])]);
     expect(wantsCopy(games, now)).toBe(false);
     readCopies();
     expect(wantsCopy([game('a', 150), game('b', 89)], now)).toBe(false);
@@ -232,14 +233,14 @@ describe('a reminder to make a copy', () => {
     expect([messages, wantsCopy(games, now)]).toEqual([[], true]);
     const failing = filing({ backUp: () => Promise.resolve(troubled('unavailable', '')) });
     await failing.files.backUp();
-    expect([failing.messages, wantsCopy(games, now)]).toEqual([[home.trouble.unavailable], true]);
+    expect([failing.messages, wantsCopy(games, now)]).toEqual([[pages('problem-unavailable')], true]);
   });
 
   test('counts the export and the import of a single game', async () => {
     const saved = { exportGame: () => Promise.resolve({ ok: true, value: {} } as never) };
     const { files, messages } = filing(saved);
     await files.export(game('a', 120));
-    expect(messages).toEqual([words.exported.saved('Friday')]);
+    expect(messages).toEqual([pages('exported-saved', { name: 'Friday' })]);
     await filing({ bringIn: () => done({ added: [game('b', 300)] }) }).files.bringIn([file('x')]);
     expect(wantsCopy([game('a', 120), game('b', 300), game('c', 99)], now)).toBe(false);
     expect(wantsCopy([game('c', 100)], now)).toBe(true);

@@ -1,6 +1,7 @@
 // Games leaving the device as files and coming in: what is told afterwards. A file that adds one game gets a note; what is more, or
 // goes wrong, gets a report.
 
+import { text } from 'text:shell/pages';
 import { copied } from '../play/copies.svelte';
 import type { BackedUp, Backup } from '../saves/backup';
 import { backUp, salvageGame } from '../saves/backup';
@@ -12,7 +13,8 @@ import type { Brought } from '../saves/restoring';
 import { bringIn } from '../saves/restoring';
 import type { GameSheet } from '../saves/sheet';
 import type { Result, Trouble } from '../saves/trouble';
-import { pageWords } from '../words/pages';
+import { backedUp, whatIsWrong } from '../text/files';
+import { backupName, fileName } from './fileName';
 import type { HandedOut } from './handOut';
 import { handOut } from './handOut';
 
@@ -29,7 +31,7 @@ export const desk: Desk = { exportGame, salvageGame, backUp, bringIn, handOut };
 
 interface RefusedGame {
   readonly name: string;
-  readonly text: string;
+  readonly why: string;
   readonly detail: string;
 }
 
@@ -40,7 +42,7 @@ export interface Report {
 }
 
 interface Screen {
-  readonly say: (text: string, bad?: boolean) => void;
+  readonly say: (told: string, bad?: boolean) => void;
   readonly dismiss: () => void;
   /** Games have been added. */
   readonly changed: () => Promise<void>;
@@ -66,40 +68,37 @@ export class Filing {
   }
 
   async export({ id, name, answered }: Pick<GameSheet, 'id' | 'name' | 'answered'>): Promise<void> {
-    const { fileName, exported } = pageWords().files;
     const done = await this.#desk.exportGame(id);
-    if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
+    if (!done.ok) return this.#screen.say(text(`problem-${done.trouble.kind}`), true);
     const how = await this.#desk.handOut(done.value, fileName(name, now()));
     if (how === 'refused') return;
     copied([{ id, answered }]);
-    this.#screen.say(exported[how](name));
+    this.#screen.say(text(`exported-${how}`, { name }));
   }
 
   /** What is left of a game that does not open. */
   async salvage(id: string, name: string): Promise<void> {
-    const { fileName, salvaged } = pageWords().files;
     const done = await this.#desk.salvageGame(id);
-    if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
+    if (!done.ok) return this.#screen.say(text(`problem-${done.trouble.kind}`), true);
     const how = await this.#desk.handOut(done.value, fileName(name, now()));
-    if (how !== 'refused') this.#screen.say(salvaged(name));
+    if (how !== 'refused') this.#screen.say(text('salvaged', { name }));
   }
 
   async backUp(): Promise<void> {
-    const { backupName, backedUp } = pageWords().files;
     const done = await this.#desk.backUp();
-    if (!done.ok) return this.#screen.say(pageWords().home.trouble[done.trouble.kind], true);
+    if (!done.ok) return this.#screen.say(text(`problem-${done.trouble.kind}`), true);
     const { backup, sheets, unopened, left } = done.value;
     const how = await this.#desk.handOut(backup, backupName(now()));
     if (how === 'refused') return;
     copied(sheets);
-    this.#screen.say(backedUp({ games: sheets.length, unopened, left }), left.length > 0);
+    this.#screen.say(backedUp(sheets.length, unopened, left), left.length > 0);
   }
 
   /** One file after the other; what is wrong with one is no harm to the next. */
   async bringIn(files: readonly File[]): Promise<void> {
     if (files.length === 0 || this.#isBusy) return;
     this.#isBusy = true;
-    this.#screen.say(pageWords().files.checking);
+    this.#screen.say(text('checking'));
     const reports: Report[] = [];
     for (const file of files) reports.push(await this.#broughtIn(file));
     this.#isBusy = false;
@@ -119,22 +118,21 @@ export class Filing {
     return {
       added: added.map(({ name }) => name),
       present,
-      refused: refused.map(({ name, trouble }) => refusedGame(name ?? pageWords().files.nameless, trouble))
+      refused: refused.map(({ name, trouble }) => refusedGame(name ?? text('nameless'), trouble))
     };
   }
 
   #tell(report: Report): void {
     const [only, ...others] = report.added;
     const isPlain = report.present.length === 0 && report.refused.length === 0;
-    if (isPlain && only !== undefined && others.length === 0) return this.#screen.say(pageWords().files.imported(only));
+    if (isPlain && only !== undefined && others.length === 0) return this.#screen.say(text('imported', { name: only }));
     this.#screen.dismiss();
     this.#report = report;
   }
 }
 
 function refusedGame(name: string, { kind, detail, wrong }: Trouble): RefusedGame {
-  const { files, home } = pageWords();
-  return { name, text: wrong === undefined ? home.trouble[kind] : files.wrong(wrong), detail };
+  return { name, why: wrong === undefined ? text(`problem-${kind}`) : whatIsWrong(wrong), detail };
 }
 
 const ENDING = /( ?\(\d+\)|\.(gz|json|txt|crown)|-\d{4}-\d\d-\d\d)$/i;
@@ -143,6 +141,6 @@ const ENDING = /( ?\(\d+\)|\.(gz|json|txt|crown)|-\d{4}-\d\d-\d\d)$/i;
 export function gameNameOf(fileName: string): string {
   let name = fileName;
   while (ENDING.test(name)) name = name.replace(ENDING, '');
-  name = readableName(name.replaceAll('-', ' ')) || pageWords().files.unnamed;
+  name = readableName(name.replaceAll('-', ' ')) || text('imported-game');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

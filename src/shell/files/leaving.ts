@@ -1,10 +1,10 @@
 // A game leaves the device, loaded when somebody wants that: the whole of it, or what is left of one that does not open.
 
 import { now } from '../saves/clock';
-import { pageWords } from '../words/pages';
+import { fileName as nameOf } from './fileName';
 
 export { salvageGame } from '../saves/backup';
 export { exportHeld, exportGame } from '../saves/files';
 export { handOut } from './handOut';
 
-export const fileName = (game: string): string => pageWords().files.fileName(game, now());
+export const fileName = (game: string): string => nameOf(game, now());

@@ -1,11 +1,11 @@
 // The saved games as the home screen shows them, and what can be done with one. Every deed ends in a note: what was done, or
 // what was in the way and that nothing was lost.
 
+import { text } from 'text:shell/pages';
 import { GameList } from '../saves/list';
 import type { DamagedSheet, GameSheet } from '../saves/sheet';
 import type { Usage } from '../saves/storage';
 import type { Trouble } from '../saves/trouble';
-import { pageWords } from '../words/pages';
 import { Filing } from '../files/filing.svelte';
 import { PAGE } from './page';
 import type { Shelf } from './shelf';
@@ -30,7 +30,7 @@ export class Games {
   constructor(shelf: Shelf) {
     this.#shelf = shelf;
     this.files = new Filing(shelf, {
-      say: (text, bad) => this.#say(text, bad),
+      say: (told, bad) => this.#say(told, bad),
       dismiss: () => this.dismiss(),
       changed: () => this.load()
     });
@@ -144,31 +144,31 @@ export class Games {
   }
 
   async duplicate(id: string, name: string): Promise<void> {
-    const copy = pageWords().home.copyOf(name);
+    const copy = text('copy-of', { name });
     const done = await this.#shelf.duplicate(id, copy);
-    await this.#finish(done.ok ? null : done.trouble, pageWords().home.done.duplicated(copy));
+    await this.#finish(done.ok ? null : done.trouble, text('game-duplicated', { name: copy }));
   }
 
   async remove(id: string, name: string): Promise<void> {
     const done = await this.#shelf.remove(id);
-    await this.#finish(done.ok ? null : done.trouble, pageWords().home.done.deleted(name), { id, name });
+    await this.#finish(done.ok ? null : done.trouble, text('game-deleted', { name }), { id, name });
   }
 
   async undo(): Promise<void> {
     const removed = this.#note?.undo;
     if (removed === undefined || removed === null) return;
     const done = await this.#shelf.restore(removed.id);
-    await this.#finish(done.ok ? null : done.trouble, pageWords().home.done.restored(removed.name));
+    await this.#finish(done.ok ? null : done.trouble, text('game-restored', { name: removed.name }));
   }
 
-  async #finish(trouble: Trouble | null, text: string | null, undo: Note['undo'] = null): Promise<void> {
-    if (trouble !== null) this.#say(pageWords().home.trouble[trouble.kind], true);
-    else if (text === null) this.dismiss();
-    else this.#note = { text, bad: false, undo };
+  async #finish(trouble: Trouble | null, done: string | null, undo: Note['undo'] = null): Promise<void> {
+    if (trouble !== null) this.#say(text(`problem-${trouble.kind}`), true);
+    else if (done === null) this.dismiss();
+    else this.#note = { text: done, bad: false, undo };
     await this.load();
   }
 
-  #say(text: string, bad = false): void {
-    this.#note = { text, bad, undo: null };
+  #say(told: string, bad = false): void {
+    this.#note = { text: told, bad, undo: null };
   }
 }

@@ -1,8 +1,8 @@
 // Undo and redo at the table, and the announcement of it.
 
+import { text } from 'text:shell/table';
 import type { Kinds } from '../../engine/ruleset';
 import type { Playing } from '../play/playing.svelte';
-import { words } from '../words/current';
 
 export class Taking<K extends Kinds> {
   readonly #playing: () => Playing<K>;
@@ -30,14 +30,14 @@ export class Taking<K extends Kinds> {
     const before = playing.entries.length;
     await playing.takeBack();
     if (last !== null && playing.entries.length < before)
-      this.tell(words().takingBack.takenBack(this.#deed(last.house, last.answer.kind)));
+      this.tell(text('taken-back', { deed: this.#deed(last.house, last.answer.kind) }));
   }
 
   async byConsent(count: number): Promise<void> {
     const playing = this.#playing();
     const before = playing.entries.length;
     await playing.takeBackByConsent(count);
-    if (playing.entries.length < before) this.tell(words().takingBack.byConsent(count));
+    if (playing.entries.length < before) this.tell(text('taken-back-by-consent', { count }));
   }
 
   async again(): Promise<void> {
@@ -45,11 +45,11 @@ export class Taking<K extends Kinds> {
     const { canDoAgain: next, entries } = playing;
     await playing.doAgain();
     if (next !== null && playing.entries.length > entries.length)
-      this.tell(words().takingBack.doneAgain(this.#deed(next.house, next.kind)));
+      this.tell(text('done-again', { deed: this.#deed(next.house, next.kind) }));
   }
 
   /** Announced until the game goes on. */
-  tell(text: string): void {
-    this.#word = { text, at: this.#playing().entries.length };
+  tell(word: string): void {
+    this.#word = { text: word, at: this.#playing().entries.length };
   }
 }

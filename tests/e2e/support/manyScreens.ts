@@ -1,6 +1,6 @@
 // The start page with more games than one page of its list holds.
 
-import home from '../../../src/shell/words/en/home';
+import { text as pages } from 'text:shell/pages';
 import { inMarches } from './games';
 import { copiesOf } from './trying';
 import type { Walk } from './walking';
@@ -10,12 +10,12 @@ export const MANY: Walk = [
   next('home with forty games', async (page) => {
     await openGame(page, 'Marches', inMarches);
     await copiesOf(page, 39);
-    await opening('./', (here) => button(here, home.pages.older).waitFor())(page);
+    await opening('./', (here) => button(here, pages('pages-older')).waitFor())(page);
   }),
   next('home, its last page', async (page) => {
-    const older = button(page, home.pages.older);
+    const older = button(page, pages('pages-older'));
     while ((await older.getAttribute('aria-disabled')) !== 'true') await older.click();
   }),
-  next('home, one game found', (page) => page.getByRole('textbox', { name: home.pages.find }).fill('evening 17')),
-  next('home, no game found', (page) => page.getByRole('textbox', { name: home.pages.find }).fill('dragonglass'))
+  next('home, one game found', (page) => page.getByRole('textbox', { name: pages('pages-find') }).fill('evening 17')),
+  next('home, no game found', (page) => page.getByRole('textbox', { name: pages('pages-find') }).fill('dragonglass'))
 ];

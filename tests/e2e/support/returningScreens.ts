@@ -1,7 +1,7 @@
 // Games that come back from their copies, what could not be read of them, and a game that only the page still holds.
 
+import { text as pages } from 'text:shell/pages';
 import type { Page } from '@playwright/test';
-import home from '../../../src/shell/words/en/home';
 import { lose, loseAll, multiply, tear } from './losing';
 import { ready } from './app';
 import { answerOnce, bringIn } from './trying';
@@ -43,7 +43,7 @@ export const RETURNING: Walk = [
       await tear(page, `${game}-1`, 'sheet');
       await tear(page, `${game}-2`, '0');
     });
-    await page.getByText(home.returning.shortened('', 0).split('. ')[1]!).waitFor();
+    await page.getByText(pages('returning-shortened', { name: '', count: 0 }).split('. ')[1]!).waitFor();
     await page.getByText('A game without a name').waitFor();
   }),
   {

@@ -1,7 +1,7 @@
 // How trouble is shown on the screen, and that the rest goes on working.
 
+import { text as table } from 'text:shell/table';
 import { expect, type Page } from '@playwright/test';
-import play from '../../../src/shell/words/en/play';
 import { answered, EASY, visit } from './trying';
 
 type Kind = 'unavailable' | 'full' | 'blocked' | 'behind' | 'damaged' | 'newer' | 'gone' | 'failed';
@@ -12,8 +12,8 @@ export const START = EASY.answers.length;
 export async function tells(page: Page, kind: Kind): Promise<void> {
   const note = page.locator('[data-trouble]');
   await expect(note).toHaveAttribute('data-trouble', kind);
-  await expect(note.getByRole('heading', { name: play.trouble[kind].title })).toBeVisible();
-  await expect(note.getByText(play.trouble[kind].text)).toBeVisible();
+  await expect(note.getByRole('heading', { name: table(`trouble-${kind}`) })).toBeVisible();
+  await expect(note.getByText(table(`trouble-${kind}.text`))).toBeVisible();
 }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

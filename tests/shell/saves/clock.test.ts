@@ -1,6 +1,7 @@
 // A device whose clock shows what no calendar has: games begin there, are kept, and leave as files that come in again.
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { gameName, lastPlayed, played } from '../../../src/shell/text/times';
 import { newGame as gameOf } from '../../../src/games/thrones/flow/game';
 import { backUp } from '../../../src/shell/saves/backup';
 import { knownTime, LAST_TIME, now } from '../../../src/shell/saves/clock';
@@ -13,8 +14,6 @@ import { bringIn } from '../../../src/shell/saves/restoring';
 import { takeBack } from '../../../src/shell/saves/takingBack';
 import { rowsOf } from '../../../src/games/thrones/screens/chronicle/rows';
 import en from '../../../src/games/thrones/words/en';
-import home from '../../../src/shell/words/en/home';
-import newGame from '../../../src/shell/words/en/newGame';
 import {
   aNewDevice,
   created,
@@ -75,10 +74,10 @@ describe.each(CLOCKS)('a clock that shows %s', (_, time) => {
 
   test('what is said of the time is a sentence', () => {
     clockShows(time);
-    expect(newGame.gameName(now())).toMatch(/^\w+day \w+$/);
+    expect(gameName(now())).toMatch(/^\w+day \w+$/);
     for (const when of [null, now(), 1_800_000_000_000]) {
-      expect(home.day(when, now())).toMatch(/^[A-Z\d]/);
-      expect(home.lastPlayed(when, now())).not.toMatch(/invalid|nan/i);
+      expect(played(when, now())).toMatch(/^[A-Z\d]/);
+      expect(lastPlayed(when, now())).not.toMatch(/invalid|nan/i);
     }
   });
 });
@@ -95,8 +94,8 @@ describe('which times can be true', () => {
   });
 
   test('what cannot be true is said to be unknown', () => {
-    expect(home.day(null, evening)).toBe('Unknown day');
-    expect(home.lastPlayed(null, evening)).toBe('Last played on an unknown day');
+    expect(played(null, evening)).toBe('Unknown day');
+    expect(lastPlayed(null, evening)).toBe('Last played on an unknown day');
   });
 
   test('a game from tomorrow is not the last one played, and none is while the clock stands in 1970', async () => {

@@ -1,5 +1,6 @@
 // Invisible names count as empty, wherever a name is entered.
 
+import { text as pages } from 'text:shell/pages';
 import { describe, expect, test } from 'vitest';
 import type { House } from '../../../src/games/thrones/box/houses';
 import { thrones } from '../../../src/games/thrones/flow/ruleset';
@@ -10,7 +11,6 @@ import { readableName } from '../../../src/shell/saves/names';
 import { bringIn } from '../../../src/shell/saves/restoring';
 import { gameNameOf } from '../../../src/shell/files/filing.svelte';
 import { Gathering } from '../../../src/games/thrones/screens/newgame/gathering.svelte';
-import files from '../../../src/shell/words/en/files';
 import { aNewDevice, emptyDeviceBeforeEach, importGame, spoilSheet, underWay, valueOf } from './device';
 
 emptyDeviceBeforeEach();
@@ -42,8 +42,7 @@ describe.each(INVISIBLE)('%s', (_, name) => {
   });
 
   test('as the name of a file leave it unnamed', () => {
-    const unnamed = files.unnamed.charAt(0).toUpperCase() + files.unnamed.slice(1);
-    expect(gameNameOf(`${name}.json`)).toBe(unnamed);
+    expect(gameNameOf(`${name}.json`)).toBe(pages('imported-game'));
   });
 
   test('in a file are replaced by the house, and by those who sit there', async () => {

@@ -1,4 +1,6 @@
+import { text as pages } from 'text:shell/pages';
 import { describe, expect, test } from 'vitest';
+import { played as told } from '../../../src/shell/text/times';
 import { ORDER_TOKENS } from '../../../src/games/thrones/box/orders';
 import { GameList } from '../../../src/shell/saves/list';
 import type { GameSheet } from '../../support/saves';
@@ -8,7 +10,6 @@ import { Games } from '../../../src/shell/home/games.svelte';
 import type { Shelf } from '../../../src/shell/home/shelf';
 import { PAGE } from '../../../src/shell/home/page';
 import { sceneOf as sceneIn } from '../../../src/games/thrones/screens/homeCard/scene';
-import home from '../../../src/shell/words/en/home';
 import { played } from './games';
 
 const sceneOf = (sheet: GameSheet) => {
@@ -96,7 +97,7 @@ describe('the games on the shelf', () => {
   test('trouble is told, and the rest goes on working', async () => {
     const games = new Games(shelfOf([sheet], { rename: () => Promise.resolve(failed('full')) }));
     await games.rename(sheet.id, 'Other');
-    expect(games.note).toEqual({ text: home.trouble.full, bad: true, undo: null });
+    expect(games.note).toEqual({ text: pages('problem-full'), bad: true, undo: null });
     expect(games.last?.id).toBe(sheet.id);
   });
 });
@@ -198,8 +199,8 @@ describe('words of time', () => {
     [new Date(2026, 4, 16, 9), 'Saturday'],
     [new Date(2026, 3, 2, 9), '2 April'],
     [new Date(2024, 3, 2, 9), '2 April 2024']
-  ])('%s is told as %s', (time, told) => {
-    expect(home.day(time.getTime(), now)).toBe(told);
+  ])('%s is told as %s', (time, sentence) => {
+    expect(told(time.getTime(), now)).toBe(sentence);
   });
 });
 

@@ -1,5 +1,6 @@
 // What the table reads before it takes back, and what the log keeps of it.
 
+import { text as shell } from 'text:shell/table';
 import { describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { linesOf, toldIn } from '../../../src/games/thrones/screens/frame/telling';
@@ -7,7 +8,6 @@ import { deedsOf } from '../../../src/shell/table/deed';
 import en from '../../../src/games/thrones/words/en';
 import { thrones } from '../../../src/games/thrones/flow/ruleset';
 import { wasSecret } from '../../../src/shell/play/handOvers';
-import takingBack from '../../../src/shell/words/en/takingBack';
 import { give, playingOf, wantedFor, whoseTurn } from '../../shell/play/atTheTable';
 
 const deeds = (playing: ReturnType<typeof playingOf>, count: number) =>
@@ -56,7 +56,7 @@ test('the log tells a consent where it took place', async () => {
   playing.closeCurtain();
   await playing.takeBackByConsent(2);
   const told = (): string[] => linesOf(playing.entries, en, playing).map(({ text }) => text);
-  const sentence = takingBack.byConsent(2);
+  const sentence = shell('taken-back-by-consent', { count: 2 });
   expect(told()).toEqual([expect.any(String), sentence]);
   await playing.doAgain();
   expect(told()).toEqual([expect.any(String), sentence, expect.any(String)]);

@@ -3,7 +3,6 @@
 import type { Person } from '../../box/people';
 import type { ConditionForm, VerbForm } from '../../rules/effects/forms';
 import type { Group, Having, Moment } from '../../rules/effects/vocabulary';
-import ownedTitle from './ownedTitle';
 import { several } from '../../../../ui/words/english';
 import { person } from './say';
 
@@ -165,7 +164,6 @@ function misread(why: Misread): string {
 }
 
 const owned = {
-  ...ownedTitle,
   game: 'The Iron Throne',
   begun: 'begun, not saved',
   what: 'Most leaders and cards are house versions, because the words in the box are not known to us. If you own the box, write here what yours do. The next new game plays them; a game in progress keeps the cards it began with.',

@@ -5,10 +5,8 @@ import { INFLUENCE } from '../../box/limits';
 import type { Table } from '../../rules/position';
 import { list } from '../../../../ui/words/english';
 import { house } from './say';
-import title from './title';
 
 const summary = {
-  title: title.name,
   versions:
     '19 leaders, 22 character cards and an event are house versions: the words on them in the box are not known to us.',
   houses: (houses: readonly House[]) => list(houses.map(house)),

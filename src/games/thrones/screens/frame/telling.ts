@@ -1,12 +1,12 @@
 // From what happened to the lines of the log: each with its round and phase, whose it is, and whom else it concerns.
 
+import { text as shell } from 'text:shell/table';
 import type { House } from '../../box/houses';
 import type { Answered } from '../kit/playing';
 import type { Happening } from '../../rules/happenings';
 import type { Phase } from '../../rules/terms';
 import type { Copied, TakenBack } from '../../../../shell/saves/document';
 import type { Handed } from '../../../../shell/saves/handed';
-import { words as shellWords } from '../../../../shell/words/current';
 import type { Words } from '../../words/current';
 import { handedText } from '../kit/handedText';
 import type { LogLine } from './lines';
@@ -27,7 +27,6 @@ export function linesOf(
   { log }: Pick<Words, 'log'>,
   notes: Notes = { takenBack: [], copied: [], handed: [] }
 ): readonly LogLine[] {
-  const { byConsent } = shellWords().takingBack;
   const earlier: Happening[] = [];
   const lines: LogLine[] = [];
   let { round, phase } = FIRST;
@@ -38,7 +37,12 @@ export function linesOf(
       text: handedText(house as House, name, code),
       isCopy: false
     })),
-    ...notes.takenBack.map(({ after, time, count }) => ({ after, time, text: byConsent(count), isCopy: false })),
+    ...notes.takenBack.map(({ after, time, count }) => ({
+      after,
+      time,
+      text: shell('taken-back-by-consent', { count }),
+      isCopy: false
+    })),
     ...notes.copied.map(({ after, time, how, round }) => ({ after, time, text: log.copied[how](round), isCopy: true }))
   ].sort((a, b) => a.time - b.time);
   const tellNotes = (number: number): void => {

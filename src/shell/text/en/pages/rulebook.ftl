@@ -1,0 +1,33 @@
+### Around the rules of any game.
+
+rulebook = Rules
+rulebook-search = Search the rules
+rulebook-clear = Clear the search
+rulebook-chapters = Chapters
+rulebook-own = In our own words. Page numbers refer to the printed rulebook.
+# Above the names of the other games.
+rulebook-other-game = Another game
+
+## A leaf
+
+# $numbers: "8, 9".
+leaf-pages = { $count ->
+    [one] p. { $numbers }
+   *[other] pp. { $numbers }
+  }
+leaf-previous = Previous: { $title }
+leaf-next = Next: { $title }
+# Above the house rules that change this leaf.
+leaf-changed = Changed in this game
+# Read aloud before a line that says what is allowed.
+leaf-may = Yes.
+# Read aloud before a line that says what is not allowed.
+leaf-never = No.
+
+## Searching
+
+hits = { $count ->
+    [one] One result
+   *[other] { $count } results, best first
+  }
+hits-none = Nothing about “{ $wanted }” in these rules. Try a shorter word.

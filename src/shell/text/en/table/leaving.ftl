@@ -1,0 +1,8 @@
+### Back, or an edge swipe, would lead out of a game or a lesson.
+
+leave-game = Leave the game?
+    .note = It is saved. You can find it under All games.
+leave-lesson = Leave the lesson?
+    .note = It goes on where you are.
+leave-stay = Stay
+leave-leave = Leave
