@@ -11,6 +11,9 @@ import { FluentParser } from '@fluent/syntax';
  * @typedef {Record<string, Record<string, Record<string, string | Record<string, string>>>>} Nouns group → id → form
  * @typedef {{ code: string, line: number, params: Set<string>, selects: Map<string, string[]>, forms: Set<string>, file?: string }} Message
  * @typedef {[line: number, what: string]} Fault
+ * @typedef {{ params: Record<string, string>, types: Record<string, Type> }} Vocabulary
+ * @typedef {Vocabulary & { language: string, nouns: Nouns, judge: (text: string) => string | undefined }} Setting `judge`: what is
+ *   wrong with the words of a text
  */
 
 /** Forms of numbers, by language; `signed` and `nth` in all of them. @type {Record<string, string[]>} */
@@ -18,14 +21,18 @@ const NUMBER_FORMS = { hu: ['the', 'as', 'theAs'], fr: ['nthF'], it: ['nthF'] };
 
 const parser = new FluentParser();
 
+/** What can be said beside a noun: `{ COUNT($count, of: "ship", form: "acc") }`. @type {Record<string, string | undefined>} */
+const NAMED = { of: undefined, form: undefined, case: 'capital', join: 'or' };
+
 /**
  * The plural categories of whole numbers up to 999: French and Italian have a `many` for millions only.
  *
  * @param {string} language
+ * @param {'cardinal' | 'ordinal'} type
  * @returns {Set<string>}
  */
-function categoriesOf(language) {
-  const rules = new Intl.PluralRules(language);
+function categoriesOf(language, type) {
+  const rules = new Intl.PluralRules(language, { type });
   return new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)));
 }
 
@@ -42,21 +49,24 @@ const quote = JSON.stringify;
  * @param {string} language
  */
 export function typeset(text, language) {
-  const curly = text.replaceAll("'", '’');
+  const curly = text
+    .replaceAll("'", '’')
+    .replaceAll('...', '…')
+    .replace(/(?<=^|[\s(])-(?=\d)/g, '−');
   return language === 'fr' ? curly.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : curly;
 }
 
 /**
  * @param {string} source
- * @param {{ language: string, params: Record<string, string>, types: Record<string, Type>, nouns: Nouns }} room
+ * @param {Setting} setting
  * @returns {{ messages: Map<string, Message>, faults: Fault[] }}
  */
-export function compile(source, { language, params, types, nouns }) {
+export function compile(source, { language, params, types, nouns, judge }) {
   /** @type {Fault[]} */
   const faults = [];
   /** @type {Map<string, Message>} */
   const messages = new Map();
-  const categories = categoriesOf(language);
+  const categories = categoriesOf(language, 'cardinal');
   const numberForms = ['signed', 'nth', ...(NUMBER_FORMS[language] ?? [])];
 
   /** @param {number} at */
@@ -107,6 +117,13 @@ export function compile(source, { language, params, types, nouns }) {
       faults.push([line, `${id.name} takes one $parameter`]);
       return '""';
     }
+    for (const { name, value } of given.named) {
+      const only = NAMED[name.name];
+      if (!(name.name in NAMED))
+        faults.push([line, `${id.name} knows no ${name.name}: ${Object.keys(NAMED).join(', ')}`]);
+      else if (only !== undefined && value.value !== only)
+        faults.push([line, `${name.name}: "${value.value}" is unknown: "${only}"`]);
+    }
     const name = argument.id.name;
     message.params.add(name);
     const type = typeOf(name, line);
@@ -123,6 +140,7 @@ export function compile(source, { language, params, types, nouns }) {
    */
   function noun({ name, type, form, title, join, of }, message, line) {
     if (form === 'count') {
+      if (type.is !== 'number') faults.push([line, `$${name} is no number: it cannot be counted with`]);
       const thing = of('of') ?? '';
       const as = of('form') ?? 'nom';
       const forms = nouns.counted?.[thing]?.[as];
@@ -162,6 +180,13 @@ export function compile(source, { language, params, types, nouns }) {
     return type.list ? `list(p.${name}.map((x)=>N.${group}[x].${form})${join})` : `N.${group}[p.${name}].${form}`;
   }
 
+  /** @param {string} words @param {number} line */
+  function read(words, line) {
+    if (words.includes('"')) faults.push([line, 'straight quotation marks: write those of the language']);
+    const wrong = judge(words);
+    if (wrong !== undefined) faults.push([line, wrong]);
+  }
+
   /** @param {PatternElement | undefined} element */
   const edge = (element) =>
     element?.type === 'TextElement'
@@ -177,6 +202,7 @@ export function compile(source, { language, params, types, nouns }) {
       if (depth > 2) faults.push([line, 'a choice within a choice within a choice: split the message']);
       return select(only.expression, message, depth, line);
     }
+    for (const element of elements) if (element.type === 'TextElement') read(element.value, line);
     const last = edge(elements.at(-1));
     if (/^[\s,;:.)]/.test(edge(only)) || /[\s,;:(]$/.test(last))
       faults.push([line, 'begins or ends in the middle of a sentence: a message is a whole sentence or label']);
@@ -188,41 +214,60 @@ export function compile(source, { language, params, types, nouns }) {
     return begins ? `cap(${parts.join('+')})` : parts.join('+');
   }
 
+  /**
+   * Every number has its variant, and no variant waits for something that never comes.
+   *
+   * @param {string} name
+   * @param {Type} type
+   * @param {{ keys: string[], last: string | undefined, isOrdinal: boolean, line: number }} choice
+   */
+  function chosen(name, type, { keys, last, isOrdinal, line }) {
+    for (const key of new Set(keys.filter((one, at) => keys.indexOf(one) !== at)))
+      faults.push([line, `[${key}] is there twice`]);
+    if (type.is === 'number') {
+      const words = keys.filter((key) => !/^-?\d+$/.test(key));
+      const needs = isOrdinal ? categoriesOf(language, 'ordinal') : categories;
+      for (const needed of needs)
+        if (!words.includes(needed)) faults.push([line, `$${name}: ${language} also needs [${needed}]`]);
+      for (const word of words) if (!needs.has(word)) faults.push([line, `$${name}: ${language} never uses [${word}]`]);
+      return;
+    }
+    const ids = keys.filter((key) => key !== 'none' && key !== 'other');
+    if (keys.includes('other') && last !== 'other') faults.push([line, 'what is [other] comes last, with a star']);
+    if (ids.length > 0 && (type.list || type.counted || (type.is !== undefined && type.is !== 'text')))
+      faults.push([line, `$${name} is no single thing: a choice by it can only be [none] and *[other]`]);
+    else if (type.group !== undefined)
+      for (const id of ids)
+        if (!(id in (nouns[type.group] ?? { [id]: {} }))) faults.push([line, `${type.group} has no ${id}`]);
+  }
+
   /** @param {SelectExpression} expression @param {Message} message @param {number} depth @param {number} line */
   function select({ selector, variants }, message, depth, line) {
-    const [argument] = selector.type === 'FunctionReference' ? selector.arguments.positional : [selector];
-    if (argument?.type !== 'VariableReference') {
-      faults.push([line, 'a choice is made by a $parameter']);
+    const isOrdinal = selector.type === 'FunctionReference';
+    const [argument] = isOrdinal ? selector.arguments.positional : [selector];
+    if (argument?.type !== 'VariableReference' || (isOrdinal && selector.id.name !== 'NTH')) {
+      faults.push([line, 'a choice is made by a $parameter, or by NTH($parameter)']);
       return '""';
     }
     const name = argument.id.name;
     const type = typeOf(name, line);
-    const keys = variants.map(({ key }) => (key.type === 'Identifier' ? key.name : key.value));
+    const keyOf = (/** @type {typeof variants[number]} */ { key }) =>
+      key.type === 'Identifier' ? key.name : key.value;
+    const keys = variants.map(keyOf);
     const known = message.selects.get(name);
     message.selects.set(name, known === undefined ? keys : [...new Set([...known, ...keys])]);
+    chosen(name, type, { keys, last: variants.filter((one) => one.default).map(keyOf)[0], isOrdinal, line });
     /** @type {(key: string) => string} */
     let test;
-    if (type.is === 'number') {
-      const words = keys.filter((key) => !/^-?\d+$/.test(key));
-      const ordinal = selector.type === 'FunctionReference';
-      if (!ordinal) {
-        for (const needed of categories)
-          if (!words.includes(needed)) faults.push([line, `$${name}: ${language} also needs [${needed}]`]);
-        for (const word of words)
-          if (!categories.has(word)) faults.push([line, `$${name}: ${language} never uses [${word}]`]);
-      }
+    if (type.is === 'number')
       test = (key) =>
-        /^-?\d+$/.test(key) ? `p.${name}===${key}` : `${ordinal ? 'ordinal' : 'plural'}(p.${name})===${quote(key)}`;
-    } else if (keys.every((key) => key === 'yes' || key === 'no')) {
+        /^-?\d+$/.test(key) ? `p.${name}===${key}` : `${isOrdinal ? 'ordinal' : 'plural'}(p.${name})===${quote(key)}`;
+    else if (keys.every((key) => key === 'yes' || key === 'no'))
       test = (key) => (key === 'yes' ? `p.${name}` : `!p.${name}`);
-    } else {
-      test = (key) => (key === 'none' ? `p.${name}==null` : `p.${name}===${quote(key)}`);
-    }
-    const code = variants.map(({ key, value, default: isLast, span }) => {
-      const inside = pattern(value.elements, message, depth + 1, lineAt(span?.start ?? 0));
-      return isLast
-        ? { last: inside }
-        : { one: `${test(key.type === 'Identifier' ? key.name : key.value)}?${inside}:` };
+    else test = (key) => (key === 'none' ? `p.${name}==null` : `p.${name}===${quote(key)}`);
+    const code = variants.map((variant) => {
+      const inside = pattern(variant.value.elements, message, depth + 1, lineAt(variant.span?.start ?? 0));
+      return variant.default ? { last: inside } : { one: `${test(keyOf(variant))}?${inside}:` };
     });
     return `(${code.map((one) => one.one ?? '').join('')}${code.find((one) => one.last !== undefined)?.last ?? '""'})`;
   }
@@ -247,38 +292,4 @@ export function compile(source, { language, params, types, nouns }) {
     for (const { id, value, span } of entry.attributes) add(`${entry.id.name}.${id.name}`, value, span?.start ?? 0);
   }
   return { messages, faults };
-}
-
-/**
- * How a language departs from English, message by message. Missing keys are told apart: a draft may have them.
- *
- * @param {Map<string, Message>} english
- * @param {Map<string, Message>} other
- * @param {(name: string) => boolean} isNumber
- * @returns {{ faults: Fault[], missing: string[] }}
- */
-export function compare(english, other, isNumber) {
-  /** @type {Fault[]} */
-  const faults = [];
-  for (const [key, { line }] of other)
-    if (!english.has(key)) faults.push([line, `${key} is not in English: misspelt, or no longer used`]);
-  for (const [key, source] of english) {
-    const target = other.get(key);
-    if (target === undefined) continue;
-    const known = new Set([...source.params, ...source.selects.keys()]);
-    for (const name of new Set([...target.params, ...target.selects.keys()]))
-      if (!known.has(name)) faults.push([target.line, `${key}: English has no $${name}`]);
-    for (const name of source.params)
-      if (!target.params.has(name) && !target.selects.has(name))
-        faults.push([target.line, `${key}: $${name} is not used`]);
-    for (const [name, keys] of source.selects) {
-      if (isNumber(name)) continue;
-      const has = target.selects.get(name);
-      if (has === undefined) {
-        if (!target.params.has(name)) faults.push([target.line, `${key}: makes no choice by $${name}`]);
-      } else if ([...keys].sort().join() !== [...has].sort().join())
-        faults.push([target.line, `${key}: choices by $${name} are ${has.join(', ')}; English has ${keys.join(', ')}`]);
-    }
-  }
-  return { faults, missing: [...english.keys()].filter((key) => !other.has(key)) };
 }

@@ -1,5 +1,6 @@
 // What the build makes of the text: modules of plain functions, and their types.
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { RULEBOOK } from './rulebook.mjs';
 
 /** @import { Message, Nouns, Type } from './compile.mjs' */
 /** @import { Room } from './read.mjs' */
@@ -99,19 +100,26 @@ function namesOf(room, nouns) {
   return new Map(entries);
 }
 
+const RUNTIME = 'src/text/text.ts';
+const BOOK = 'src/text/rulebook.ts';
+
 /**
  * Programs and pages of Node have every language from the beginning; the browser loads the one that is read.
  *
- * @param {string} name `room/bundle`
+ * @param {Room} room
+ * @param {string} bundle
  * @param {readonly string[]} languages
- * @param {string} runtime
  * @param {boolean} isBrowser
  */
-export function bundleModule(name, languages, runtime, isBrowser) {
-  const heads = [`import {bundle} from ${quote(runtime)};`];
+export function bundleModule(room, bundle, languages, isBrowser) {
+  const name = `${room.name}/${bundle}`;
+  const heads = [`import {bundle} from ${quote(resolve(RUNTIME))};`];
   if (!isBrowser) heads.push(...languages.map((one) => `import ${one} from ${quote(`text:${name}/${one}`)};`));
   const loaders = languages.map((one) => `${one}:()=>import(${quote(`text:${name}/${one}`)})`);
-  return `${heads.join('\n')}\nexport const text=bundle({${isBrowser ? loaders.join(',') : ''}},{${isBrowser ? '' : languages.join(',')}});\n`;
+  const text = `export const text=bundle({${isBrowser ? loaders.join(',') : ''}},{${isBrowser ? '' : languages.join(',')}});\n`;
+  if (bundle !== RULEBOOK) return `${heads.join('\n')}\n${text}`;
+  heads.push(`import {book} from ${quote(resolve(BOOK))};`);
+  return `${heads.join('\n')}\n${text}export const chapters=book(text,${quote(room.book)});\n`;
 }
 
 /** @param {Type} type */
@@ -148,18 +156,23 @@ export function declarationOf(room, bundle, english, home) {
   const messages = bundle === NAMES ? namesOf(room, english) : (room.bundles.en?.get(bundle) ?? new Map());
   /** @type {Map<string, string>} */
   const imports = new Map();
-  const rows = [...messages].map(([key, message]) => {
-    const names = [...new Set([...message.selects.keys(), ...message.params])];
-    const fields = names.map((name) => {
+  const fieldsOf = (/** @type {Message} */ message) =>
+    [...new Set([...message.selects.keys(), ...message.params])].map((name) => {
       const type = room.types[room.params[name] ?? ''] ?? { is: 'text' };
       if (type.ts !== undefined && type.from !== undefined) imports.set(type.ts, join(room.folder, '..', type.from));
       if (type.is === 'scores' || type.is === 'face')
         imports.set(type.is === 'face' ? 'Face' : 'Scores', 'src/text/grammar');
       return field(message, name, type);
     });
+  const at = (/** @type {string} */ path) => relative(home, path).replaceAll('\\', '/');
+  if (bundle === RULEBOOK) {
+    const limits = new Set([...messages.values()].flatMap(fieldsOf));
+    return `import type { Book } from '${at(BOOK.replace('.ts', ''))}';\nexport declare const chapters: Book<${limits.size > 0 ? `{ readonly ${[...limits].join('; readonly ')} }` : 'void'}>;\n`;
+  }
+  const rows = [...messages].map(([key, message]) => {
+    const fields = fieldsOf(message);
     return `  ${quote(key)}: ${fields.length === 0 ? 'void' : `{ readonly ${fields.join('; readonly ')} }`};`;
   });
-  const at = (/** @type {string} */ path) => relative(home, path).replaceAll('\\', '/');
   const heads = [...imports].map(([name, path]) => `import type { ${name} } from '${at(path)}';`);
   return `import type { Text } from '${at('src/text/text')}';\n${heads.join('\n')}\nexport interface Messages {\n${rows.join('\n')}\n}\nexport declare const text: Text<Messages>;\n`;
 }

@@ -5,7 +5,6 @@ import { DRAFTS, LANGUAGES } from '../../src/text/languages.js';
 import { NAMES, hasNames, bundleModule, declarationOf, messagesModule, nounsModule } from './modules.mjs';
 import { below, readText } from './read.mjs';
 
-const RUNTIME = resolve('src/text/text.ts');
 const TYPES = '.svelte-kit/text';
 const IS_TEXT = /\/text\/.*\.(ftl|json|md)$/;
 
@@ -37,7 +36,7 @@ export function text() {
     const [, roomName = '', bundle = '', language] = /^\0text:([\w-]+)\/([\w-]+)(?:\/(\w+))?$/.exec(id) ?? [];
     const room = read.rooms.find(({ name }) => name === roomName);
     if (room === undefined) return undefined;
-    if (language === undefined) return bundleModule(`${roomName}/${bundle}`, LANGUAGES, RUNTIME, isBrowser);
+    if (language === undefined) return bundleModule(room, bundle, LANGUAGES, isBrowser);
     const nouns = read.nouns[language] ?? {};
     if (bundle === 'nouns') return nounsModule(room, language, nouns);
     return messagesModule(room, bundle, language, nouns, DRAFTS.includes(language));

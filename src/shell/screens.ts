@@ -77,6 +77,11 @@ export interface CardProps {
   readonly children?: Snippet | undefined;
 }
 
+export interface Book {
+  /** As the table of a saved game plays; without one, as printed. */
+  readonly chapters: (sheet: GameSheet | null) => readonly Chapter[];
+}
+
 export interface AgreedProps {
   readonly sheet: GameSheet;
 }
@@ -114,6 +119,5 @@ export interface Screens<K extends Kinds = Kinds> {
   readonly agreed?: Loads<AgreedProps>;
   newGame(): Promise<{ readonly default: Component }>;
   card(): Promise<CardScreen>;
-  /** `at`: as the table of a saved game plays. */
-  rules(): Promise<{ readonly default: readonly Chapter[]; readonly at?: (sheet: GameSheet) => readonly Chapter[] }>;
+  rules(): Promise<Book>;
 }

@@ -68,10 +68,10 @@ test('three changes are told at the new game, at the table, in the rules, on the
   // The leaf says what holds in this game, and what was changed; a page of the book by itself is as printed.
   const leaf = page.locator('article');
   await page.goto(`./rules?game=thrones&from=${id}&at=winning`);
-  await expect(leaf).toContainText('Eight areas with a castle');
+  await expect(leaf).toContainText('holds 8 areas with a castle');
   await expect(leaf.getByRole('region', { name: pages('leaf-changed') })).toContainText(told[0]!);
   await page.goto('./rules?game=thrones&at=winning');
-  await expect(leaf).toContainText('Seven areas with a castle');
+  await expect(leaf).toContainText('holds 7 areas with a castle');
   await expect(leaf).not.toContainText(pages('leaf-changed'));
   await page.goto(`./replay?game=${id}`);
   await choice(page, 'house-rules').click();

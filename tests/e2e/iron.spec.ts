@@ -1,8 +1,9 @@
 // The Iron Throne through the screen only: whole games, with reloads, on a tablet and on a phone; and what lies around them.
 
 import { expect, type Page } from '@playwright/test';
-import chapters from '../../src/games/iron-throne/words/en/rulebook/chapters';
+import { asksOn } from '../../src/games/iron-throne/rules/leaves';
 import { checkpointOf, quicken, test } from './support/app';
+import { leavesOf } from './support/book';
 import { beginIron } from './support/iron';
 import { ScreenPlayer } from './support/player';
 
@@ -66,7 +67,7 @@ test('its rules are opened from the game, searched, and Back leads into the game
   await page.locator('[data-menu]').click();
   await page.getByRole('button', { name: 'Rules' }).click();
   const asked = (await checkpointOf(page, game)).position.asks?.[0]?.about ?? '';
-  const leaf = chapters.flatMap(({ leaves }) => leaves).find(({ asks }) => asks?.includes(asked));
+  const leaf = leavesOf('iron-throne').find(({ id }) => asksOn(id).some((about) => about === asked));
   await expect(page.getByRole('heading', { name: leaf?.title ?? 'none' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText(leaf?.lead ?? 'none');
 

@@ -6,11 +6,13 @@ import { PERSONS } from '../../src/games/iron-throne/box/people';
 import { CHARACTER_CARDS } from '../../src/games/iron-throne/rules/effects/characterCards';
 import { LEADERS } from '../../src/games/iron-throne/rules/effects/leaders';
 import { event } from '../../src/games/iron-throne/words/en/events';
-import chapters from '../../src/games/iron-throne/words/en/rulebook/chapters';
-import { PRINTED } from '../../src/games/iron-throne/words/en/rulebook/versions';
+import { copiesOf, CARDS_OF_A_HOUSE, VALUES } from '../../src/games/iron-throne/box/houseCards';
+import * as limits from '../../src/games/iron-throne/box/limits';
+import { chapters as book } from '../../src/games/iron-throne/screens/rulebook';
 import { ABOUTS } from '../../src/games/iron-throne/rules/asks';
 import { find, sentencesOf } from '../../src/shell/rulebook/finding';
 
+const chapters = book();
 const leaves = chapters.flatMap((chapter) => chapter.leaves);
 const textOf = (id: string): string => sentencesOf(leaves.find((leaf) => leaf.id === id)!).join(' ');
 
@@ -49,24 +51,36 @@ test.each([
 });
 
 test('[IT-1.3] [IT-8.2] [IT-9.2] [IT-14.1] the numbers that players ask for', () => {
-  expect(textOf('set-up')).toContain('dealt 2 of your House’s 5 leaders');
-  expect(textOf('set-up')).toContain('You draw 5 House cards and place 5 influence');
-  expect(textOf('house-cards')).toContain('the same 25 cards');
+  const { FEWEST_PLAYERS, HAND, INFLUENCE, LEADERS_DEALT, MOST_IN_A_DEAL, MOST_PLAYERS, REWARD, TORTURE } = limits;
+  expect(textOf('set-up')).toContain(`${FEWEST_PLAYERS} to ${MOST_PLAYERS} of you play`);
+  expect(textOf('set-up')).toContain(`dealt ${LEADERS_DEALT} of your House’s 5 leaders`);
+  expect(textOf('set-up')).toContain(`The other ${limits.CHARACTERS} people`);
+  expect(textOf('set-up')).toContain(`Each gets ${limits.POWER_ON_EACH} power`);
+  expect(textOf('set-up')).toContain(`You draw ${HAND} House cards and place ${INFLUENCE} influence`);
+  expect(textOf('turn')).toContain(`fewer than ${HAND} cards draws up to ${HAND}.`);
+  expect(textOf('short')).toContain(`Get your ${INFLUENCE} influence tokens`);
+  expect(textOf('ending')).toContain(`all ${INFLUENCE} influence`);
+  expect(textOf('ending')).toContain(`all ${limits.CHARACTERS} characters`);
+  expect(textOf('house-cards')).toContain(`the same ${CARDS_OF_A_HOUSE} cards`);
   expect(textOf('house-cards')).toContain('11 hostilities, one each of 1, 2, 3, 4, 5, 6, 7, 8, 10, 12 and 20.');
-  expect(textOf('house-cards')).toContain('10 character cards: 2 of each of your 5 people');
-  expect(textOf('house-cards')).toContain('4 truces.');
-  expect(textOf('bargain')).toContain('Hostages: take up to 2.');
-  expect(textOf('bargain')).toContain('Power: up to 3,');
-  expect(textOf('rewards')).toContain('draws 2 cards and moves 2 power');
-  expect(textOf('torture')).toContain('4 power from that sheet go back in the box');
-  expect(textOf('power')).toContain('Your House has 20 power');
+  expect(VALUES).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 20]);
+  expect(textOf('reveal')).toContain('A hostility counts 1 to 20.');
+  expect(textOf('house-cards')).toContain(`${5 * copiesOf('eddard')} character cards: ${copiesOf('eddard')} of each`);
+  expect(textOf('house-cards')).toContain(`${copiesOf('truce')} truces.`);
+  expect(textOf('bargain')).toContain(`Influence: spread ${MOST_IN_A_DEAL.influence} `);
+  expect(textOf('bargain')).toContain(`Hostages: take up to ${MOST_IN_A_DEAL.hostages}.`);
+  expect(textOf('bargain')).toContain(`Power: up to ${MOST_IN_A_DEAL.power},`);
+  expect(textOf('rewards')).toContain(`draws ${REWARD} cards and moves ${REWARD} power`);
+  expect(textOf('torture')).toContain(`${TORTURE} power from that sheet go back in the box`);
+  expect(textOf('power')).toContain(`Your House has ${limits.POWER_OF_A_HOUSE} power`);
 });
 
 test('as many leaders and cards as the book prints are said to be as in the book', () => {
   const printed = (marks: Readonly<Record<string, { readonly mark: string }>>): number =>
     PERSONS.filter((person) => marks[person]?.mark === 'book').length;
-  expect(PRINTED.leaders).toBe(printed(LEADERS));
-  expect(PRINTED.cards).toBe(printed(CHARACTER_CARDS));
+  expect(textOf('house-versions')).toContain(
+    `As in the book are ${printed(LEADERS)} of the 25 leaders, ${printed(CHARACTER_CARDS)} of the 25 character cards, and 1 of the 3`
+  );
   expect(PERSONS.length).toBe(25);
   for (const special of SPECIAL_EVENTS) expect(textOf('challenge')).toContain(`${event(special).name}: `);
 });

@@ -14,5 +14,5 @@ export const screens: Screens<IronThrone> = {
   chronicle: () => withText(() => import('./chronicle/Chronicle.svelte')),
   newGame: () => withText(() => import('./newgame/Begin.svelte')),
   card: () => withText(() => import('./home/SavedGame.svelte')),
-  rules: () => withText(() => import('../words/en/rulebook/chapters'))
+  rules: () => withText(() => import('./rulebook'))
 };

@@ -1,16 +1,14 @@
 // The rule book, and as it is where house rules change it: a leaf says what holds at that table, and what was changed.
 
+import { chapters as book } from 'text:thrones/rulebook';
 import type { Chapter } from '../../../../engine/rulebook';
 import type { GameSheet } from '../../../../shell/saves/sheet';
+import { asksOn } from '../../rules/decisions';
 import type { HouseRule } from '../../rules/houseRules';
 import { castlesToWin, roundLimit } from '../../rules/houseRules';
-import { chaptersWith } from '../../words/en/rulebook/chapters';
-import chapters from '../../words/en/rulebook/chapters';
 import { agreedText } from '../../text/houseRules';
 import type { HouseRules } from '../../rules/terms';
 import { agreedIn } from './agreedIn';
-
-export default chapters;
 
 /** Which leaves speak of what a house rule changes; none does of power at the start and of the sand timer. */
 const SPOKEN_OF: Readonly<Record<string, readonly HouseRule[]>> = {
@@ -23,18 +21,15 @@ const SPOKEN_OF: Readonly<Record<string, readonly HouseRule[]>> = {
 };
 
 export function chaptersBy(houseRules: HouseRules): readonly Chapter[] {
-  const book = chaptersWith({ rounds: roundLimit({ houseRules }), castles: castlesToWin({ houseRules }) });
-  return book.map((chapter) => ({
+  return book({ rounds: roundLimit({ houseRules }), castles: castlesToWin({ houseRules }) }).map((chapter) => ({
     ...chapter,
     leaves: chapter.leaves.map((leaf) => {
       const rules = (SPOKEN_OF[leaf.id] ?? []).filter((rule) => houseRules[rule] !== undefined);
-      return rules.length === 0 ? leaf : { ...leaf, changed: rules.map((rule) => agreedText(rule, houseRules)) };
+      const changed = rules.map((rule) => agreedText(rule, houseRules));
+      return { ...leaf, asks: asksOn(leaf.id), ...(changed.length > 0 && { changed }) };
     })
   }));
 }
 
-/** As the table of a saved game plays. */
-export function at(sheet: GameSheet): readonly Chapter[] {
-  const agreed = agreedIn(sheet);
-  return agreed === null ? chapters : chaptersBy(agreed);
-}
+/** As the table of a saved game plays; without one, as printed. */
+export const chapters = (sheet: GameSheet | null): readonly Chapter[] => chaptersBy((sheet && agreedIn(sheet)) ?? {});
