@@ -288,7 +288,8 @@ export function compile(source, { language, params, types, nouns, judge }) {
       faults.push([lineAt(start), `cannot be read: ${entry.annotations[0]?.message ?? entry.content.trim()}`]);
     if (entry.type === 'Term') faults.push([lineAt(start), 'a term has no place here: names are in nouns.json']);
     if (entry.type !== 'Message') continue;
-    if (entry.value) add(entry.id.name, entry.value, start);
+    // A message begins with the comment above it.
+    if (entry.value) add(entry.id.name, entry.value, entry.id.span?.start ?? start);
     for (const { id, value, span } of entry.attributes) add(`${entry.id.name}.${id.name}`, value, span?.start ?? 0);
   }
   return { messages, faults };

@@ -1,0 +1,124 @@
+// What becomes of a message: how it is set, and the functions and types that the build makes.
+
+import { expect, test } from 'vitest';
+import { compile, typeset } from '../../scripts/text/compile.mjs';
+import { bundleModule, declarationOf, messagesModule, nounsOf } from '../../scripts/text/modules.mjs';
+import { book as bookOf } from '../../src/text/rulebook';
+import type { Chunk, Language } from '../../src/text/text';
+import { alsoIn, bundle } from '../../src/text/text';
+import { book, changed, log } from './tree';
+
+const read = changed([]);
+const room = read.rooms[0]!;
+
+test.each([
+  ['en', "the winner's swords", 'the winner’s swords'],
+  ['en', 'Wait...', 'Wait…'],
+  ['en', 'March -1 (-2)', 'March −1 (−2)'],
+  ['en', 'siege-engine 4-1', 'siege-engine 4-1'],
+  ['fr', "L'ordre : « Raid » ?", 'L’ordre\u00a0: «\u00a0Raid\u00a0»\u00a0?'],
+  ['fr', 'Halte ! Non ; oui', 'Halte\u00a0! Non\u00a0; oui'],
+  ['de', 'Halt ! « Nein »', 'Halt ! « Nein »']
+])('%s: "%s" is set as "%s"', (language, typed, set) => {
+  expect(typeset(typed, language)).toBe(set);
+});
+
+test('the space before a French mark is kept where a parameter stands before it', () => {
+  const { messages } = compile('k = { $count } ?', {
+    language: 'fr',
+    params: { count: 'number' },
+    types: { number: { is: 'number' } },
+    nouns: {},
+    judge: () => undefined
+  });
+  expect(messages.get('k')?.code).toBe('num(p.count)+"\u00a0?"');
+});
+
+test('text is a string, a message a function of what it names; a sentence begins with a capital', () => {
+  const code = messagesModule(room, 'log', 'de', read.nouns.de!, false);
+  expect(code).toContain('import nouns from "text:thrones/nouns/de";');
+  expect(code).toContain('"round":(p)=>"Runde "+num(p.round)+" beginnt."');
+  expect(code).toContain('"phase":(p)=>(p.phase==="westeros"?"Westerosphase":"Das Spiel ist zu Ende")');
+  expect(code).toContain('?"Die Starks gewinnen.":cap(N.houses[p.house].nom+" gewinnt."))');
+  expect(code).not.toContain('english');
+});
+
+test('only the forms that messages use are shipped', () => {
+  expect(nounsOf(room, 'en', read.nouns.en!)).toEqual({
+    houses: { stark: { name: 'Stark', nom: 'House Stark' }, tyrell: { name: 'Stark', nom: 'House Stark' } },
+    counted: { ship: { nom: { one: '{n} ship', other: '{n} ships' } } }
+  });
+});
+
+test('the browser loads the language that is read, programs have all of them', () => {
+  const inBrowser = bundleModule(room, 'log', ['en', 'hu'], true);
+  expect(inBrowser).toContain('bundle({en:()=>import("text:thrones/log/en"),hu:()=>import("text:thrones/log/hu")},{})');
+  expect(inBrowser).not.toMatch(/^import (en|hu)/m);
+  expect(bundleModule(room, 'log', ['en', 'hu'], false)).toMatch(/^import hu from "text:thrones\/log\/hu";$/m);
+});
+
+test('keys and parameters are typed by English', () => {
+  const types = declarationOf(room, 'log', read.nouns.en!, '.svelte-kit/text/thrones');
+  expect(types).toContain('"ships": { readonly count: number };');
+  expect(types).toContain('"phase": { readonly phase: "westeros" | "over" };');
+  expect(types).toContain(
+    '"lost": { readonly house: string; readonly level: number; readonly houses: readonly string[] };'
+  );
+  expect(declarationOf(room, 'rulebook', read.nouns.en!, '.svelte-kit/text/thrones')).toContain(
+    'chapters: Book<{ readonly round: number }>;'
+  );
+});
+
+/** What a module of messages exports, with its imports in hand. */
+function chunkOf(code: string, imports: Readonly<Record<string, unknown>>): Chunk {
+  const body = code.replace(/^import .*$/gm, '').replace('export default', 'return');
+  return new Function(...Object.keys(imports), body)(...Object.values(imports)) as Chunk;
+}
+
+test('a draft is read in English where it lacks something', async () => {
+  const draft = changed([{ file: log('de'), to: (was) => was.replace(/^round = .*$/m, '') }], ['de']);
+  const [own] = draft.rooms;
+  const chunk = (language: string, more: object = {}): Chunk =>
+    chunkOf(messagesModule(own!, 'log', language, draft.nouns[language]!, language === 'de'), {
+      nouns: nounsOf(own!, language, draft.nouns[language]!),
+      ...more
+    });
+  const text = bundle<Record<string, object>>(
+    { de: () => Promise.resolve({ default: chunk('de', { english: chunk('en') }) }) } as never,
+    {}
+  );
+  await alsoIn('de' as Language);
+  const inGerman = text.in('de' as Language);
+  expect(inGerman('round', { round: 3 })).toBe('Round 3 begins.');
+  expect(inGerman('tie', { house: 'tyrell' })).toBe('Haus Stark gewinnt.');
+});
+
+test('a chapter is read as it is written, with the numbers of the table', () => {
+  const { rooms, nouns } = changed([
+    {
+      file: book('en'),
+      to: (was) => `${was}\n\nMore of it\non two lines.\n\n## Alone {#alone}\n\nA leaf of one sentence.\n`
+    }
+  ]);
+  const chunk = chunkOf(messagesModule(rooms[0]!, 'rulebook', 'en', nouns.en!, false), { nouns: {} });
+  const text = bundle<Record<string, { readonly round: number }>>({} as never, { en: chunk });
+  expect(bookOf(text, rooms[0]!.book)({ round: 6 })).toEqual([
+    {
+      title: 'Combat',
+      leaves: [
+        {
+          id: 'combat',
+          title: 'Combat',
+          pages: [17, 20],
+          lead: 'At most 6 battles.',
+          blocks: [
+            { steps: ['Support.', 'Support.'] },
+            { heading: 'Combat', may: ['To march.'], never: ['To fly.'] },
+            { text: 'More of it on two lines.' }
+          ]
+        },
+        { id: 'alone', title: 'Alone', pages: [], lead: 'A leaf of one sentence.', blocks: [] }
+      ]
+    }
+  ]);
+});
