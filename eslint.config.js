@@ -7,6 +7,7 @@ import ts from 'typescript-eslint';
 import arrows from './eslint/arrows.js';
 import look from './eslint/look.js';
 import { rooms } from './eslint/rooms.js';
+import text from './eslint/text.js';
 import words from './eslint/words.js';
 import svelteConfig from './svelte.config.js';
 
@@ -75,6 +76,13 @@ export default defineConfig(
     ignores: ['src/games/*/words/en/names.ts'],
     plugins: { words },
     rules: { 'words/plain-english': 'error' }
+  },
+  {
+    files: ['src/{ui,shell,games,routes}/**/*.{ts,svelte}'],
+    // The gallery is for those who build, and so is what the saves say of a fault.
+    ignores: ['src/**/words/**', 'src/routes/gallery/**', 'src/shell/saves/**'],
+    plugins: { text },
+    rules: { 'text/is-data': 'error' }
   },
   {
     files: ['**/*.js', '**/*.mjs'],

@@ -82,7 +82,7 @@ export function messagesModule(room, bundle, language, nouns, isDraft) {
 }
 
 /** @param {Room} room @param {Nouns} nouns @returns {Map<string, Message>} */
-function namesOf(room, nouns) {
+export function namesOf(room, nouns) {
   const entries = groupsOf(room).flatMap((group) =>
     Object.entries(nouns[group] ?? {}).flatMap(([id, forms]) =>
       naming(forms).map(([form, end]) => {

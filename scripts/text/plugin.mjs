@@ -4,8 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { DRAFTS, LANGUAGES } from '../../src/text/languages.js';
 import { NAMES, hasNames, bundleModule, declarationOf, messagesModule, nounsModule } from './modules.mjs';
 import { below, readText } from './read.mjs';
+import { SAMPLES_TYPES, samplesModule } from './samples.mjs';
 
 const TYPES = '.svelte-kit/text';
+/** All messages of all bundles with samples, for pages and programs that go through them. */
+const SAMPLES = '\0text:samples';
 const IS_TEXT = /\/text\/.*\.(ftl|json|md)$/;
 
 /** @param {string} file @param {string} content */
@@ -17,7 +20,9 @@ function writeIfChanged(file, content) {
 
 /** Keys and parameters for the compiler of TypeScript. @param {import('./read.mjs').Text} text */
 export function writeTypes({ rooms, nouns }) {
-  const wanted = new Set();
+  const samples = `${TYPES}/samples.d.ts`;
+  const wanted = new Set([samples]);
+  writeIfChanged(samples, SAMPLES_TYPES);
   for (const room of rooms)
     for (const bundle of [...(room.bundles.en?.keys() ?? []), ...(hasNames(room) ? [NAMES] : [])]) {
       const file = join(TYPES, room.name, `${bundle}.d.ts`).replaceAll('\\', '/');
@@ -33,6 +38,7 @@ export function text() {
 
   /** @param {string} id */
   function load(id, isBrowser = true) {
+    if (id === SAMPLES) return samplesModule(read);
     const [, roomName = '', bundle = '', language] = /^\0text:([\w-]+)\/([\w-]+)(?:\/(\w+))?$/.exec(id) ?? [];
     const room = read.rooms.find(({ name }) => name === roomName);
     if (room === undefined) return undefined;
