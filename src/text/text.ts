@@ -60,7 +60,11 @@ export function bundle<M>(loaders: Readonly<Record<Language, Load>>, here: Parti
   bundles.add(load);
 
   const textIn = (own: Language | null): Text<M> => {
-    const messages = (): Messages | undefined => read.get(own ?? language());
+    const messages = (): Messages | undefined => {
+      // Asked in any case: it is set again when another language has come, and what shows that one is drawn anew.
+      const ours = language();
+      return read.get(own ?? ours);
+    };
     const say = (key: keyof M, params?: unknown): string => {
       const all = messages();
       // Still on its way: whatever shows it is drawn again when it is there.
