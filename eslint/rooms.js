@@ -91,7 +91,7 @@ export const rooms = {
   engine: { folder: 'src/engine', sees: [], packages: ['xstate'], portable: true, pure: true },
 
   // The language that is read, and what its sentences need.
-  text: { folder: 'src/text', sees: [], packages: ['svelte/reactivity'], portable: true },
+  text: { folder: 'src/text', sees: ['engine'], packages: ['svelte/reactivity'], portable: true },
 
   // Parts of screens that know no game.
   ui: { folder: 'src/ui', sees: ['text', 'uiWords'], packages: [...screen, 'text:ui/'] },

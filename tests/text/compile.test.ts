@@ -1,8 +1,12 @@
 // What becomes of a message: how it is set, and the functions and types that the build makes.
 
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { compile, typeset } from '../../scripts/text/compile.mjs';
-import { bundleModule, declarationOf, messagesModule, nounsOf } from '../../scripts/text/modules.mjs';
+import { bundleModule, declarationOf, messagesModule, nounsModule, nounsOf } from '../../scripts/text/modules.mjs';
 import { book as bookOf } from '../../src/text/rulebook';
 import type { Chunk, Language } from '../../src/text/text';
 import { bundle } from '../../src/text/text';
@@ -69,36 +73,42 @@ test('keys and parameters are typed by English', () => {
   );
 });
 
-/** What a module of messages exports, with its imports in hand. */
-function chunkOf(code: string, imports: Readonly<Record<string, unknown>>): Chunk {
-  const body = code.replace(/^import .*$/gm, '').replace('export default', 'return');
-  return new Function(...Object.keys(imports), body)(...Object.values(imports)) as Chunk;
+/** What the modules of a language export, written as the build makes them and loaded. */
+async function chunkOf(
+  { rooms, nouns }: typeof read,
+  bundled: string,
+  language: string,
+  isDraft: boolean
+): Promise<Chunk> {
+  const folder = mkdtempSync(join(tmpdir(), 'chunk-'));
+  const write = (name: string, one: string, code: string): void =>
+    writeFileSync(join(folder, `${name}-${one}.mjs`), code.replace(/"text:thrones\/(\w+)\/(\w+)"/g, '"./$1-$2.mjs"'));
+  for (const one of ['en', language]) {
+    write('nouns', one, nounsModule(rooms[0]!, one, nouns[one]!));
+    write(bundled, one, messagesModule(rooms[0]!, bundled, one, nouns[one]!, isDraft && one !== 'en'));
+  }
+  const url = pathToFileURL(join(folder, `${bundled}-${language}.mjs`)).href;
+  return ((await import(/* @vite-ignore */ url)) as { readonly default: Chunk }).default;
 }
 
-test('a draft is read in English where it lacks something', () => {
+test('a draft is read in English where it lacks something', async () => {
   const draft = changed([{ file: log('de'), to: (was) => was.replace(/^round = .*$/m, '') }], ['de']);
-  const [own] = draft.rooms;
-  const chunk = (language: string, more: object = {}): Chunk =>
-    chunkOf(messagesModule(own!, 'log', language, draft.nouns[language]!, language === 'de'), {
-      nouns: nounsOf(own!, language, draft.nouns[language]!),
-      ...more
-    });
-  const text = bundle<Record<string, object>>({} as never, { de: chunk('de', { english: chunk('en') }) } as never);
+  const text = bundle<Record<string, object>>({} as never, { de: await chunkOf(draft, 'log', 'de', true) } as never);
   const inGerman = text.in('de' as Language);
   expect(inGerman('round', { round: 3 })).toBe('Round 3 begins.');
   expect(inGerman('tie', { house: 'tyrell' })).toBe('Haus Stark gewinnt.');
 });
 
-test('a chapter is read as it is written, with the numbers of the table', () => {
-  const { rooms, nouns } = changed([
+test('a chapter is read as it is written, with the numbers of the table', async () => {
+  const longer = changed([
     {
       file: book('en'),
       to: (was) => `${was}\n\nMore of it\non two lines.\n\n## Alone {#alone}\n\nA leaf of one sentence.\n`
     }
   ]);
-  const chunk = chunkOf(messagesModule(rooms[0]!, 'rulebook', 'en', nouns.en!, false), { nouns: {} });
+  const chunk = await chunkOf(longer, 'rulebook', 'en', false);
   const text = bundle<Record<string, { readonly round: number }>>({} as never, { en: chunk });
-  expect(bookOf(text, rooms[0]!.book)({ round: 6 })).toEqual([
+  expect(bookOf(text, longer.rooms[0]!.book)({ round: 6 })).toEqual([
     {
       title: 'Combat',
       leaves: [
