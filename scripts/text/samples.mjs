@@ -37,7 +37,10 @@ function fillings(name, type, { keys, place, nouns }) {
   if (type.counted) return [[id(0), id(1), id(1)], [id(0)], ...none];
   if (type.list) return [[id(0), id(1)], [id(0)], ...none];
   const chosen = (keys ?? []).filter((key) => key !== 'none' && key !== 'other');
-  if (type.group !== undefined) return [id(0), ...chosen.filter((key) => key !== id(0)), ...none];
+  if (type.group !== undefined) {
+    const another = ids.map((_, at) => id(at)).filter((one) => one !== undefined && !chosen.includes(one));
+    return [...chosen, ...another.slice(0, 1), ...none];
+  }
   if (chosen.length > 0 && chosen.every((key) => key === 'yes' || key === 'no')) return [true, false];
   return [...chosen, ...(keys === undefined || keys.includes('other') ? [`⟨${name}⟩`] : []), ...none];
 }
@@ -60,11 +63,11 @@ export function samplesOf(message, { params, types }, nouns) {
 
 /** @param {Text} text */
 const bundlesOf = ({ rooms, nouns }) =>
-  rooms.flatMap((room) =>
-    [...(room.bundles.en ?? []), ...(hasNames(room) ? [[NAMES, namesOf(room, nouns.en ?? {})]] : [])].map(
-      ([bundle, messages]) => ({ room, bundle, messages })
-    )
-  );
+  rooms.flatMap((room) => {
+    const bundles = new Map(room.bundles.en);
+    if (hasNames(room)) bundles.set(NAMES, namesOf(room, nouns.en ?? {}));
+    return [...bundles].map(([bundle, messages]) => ({ room, bundle, messages }));
+  });
 
 /** @param {Text} text */
 export function samplesModule(text) {

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { compile, typeset } from '../../scripts/text/compile.mjs';
 import { bundleModule, declarationOf, messagesModule, nounsModule, nounsOf } from '../../scripts/text/modules.mjs';
+import { samplesModule, samplesOf } from '../../scripts/text/samples.mjs';
 import { book as bookOf } from '../../src/text/rulebook';
 import type { Chunk, Language } from '../../src/text/text';
 import { bundle } from '../../src/text/text';
@@ -127,4 +128,17 @@ test('a chapter is read as it is written, with the numbers of the table', async 
       ]
     }
   ]);
+});
+
+test('a translator sees each choice of a message once, with two houses that are two', () => {
+  const samples = (key: string): unknown => samplesOf(room.bundles.en!.get('log')!.get(key)!, room, read.nouns.en!);
+  expect(samples('phase')).toEqual([{ phase: 'westeros' }, { phase: 'over' }]);
+  expect(samples('ships')).toEqual([{ count: 5 }, { count: 1 }]);
+  expect(samples('tie')).toEqual([{ house: 'stark' }, { house: 'tyrell' }]);
+  expect(samples('lost')).toEqual([
+    { house: 'stark', level: 5, houses: ['stark', 'tyrell'] },
+    { house: 'stark', level: 1, houses: ['stark', 'tyrell'] },
+    { house: 'stark', level: 5, houses: ['stark'] }
+  ]);
+  expect(samplesModule(read)).toContain('"key":"round","at":"');
 });
