@@ -20,8 +20,10 @@ export interface Chunk {
 
 type Load = () => Promise<{ readonly default: Chunk }>;
 
-/** Parameters are left away where a message has none. */
-type Given<P> = P extends void ? [] : [params: P];
+/** What all of them have. */
+type All<U> = (U extends unknown ? (one: U) => void : never) extends (one: infer I) => void ? I : never;
+/** Parameters are left away where a message has none. Where a key is one of several, those of all of them are given. */
+type Given<P> = [P] extends [void] ? [] : [params: All<Exclude<P, void>>];
 
 /** The text of one bundle. `M`: its keys, each with its parameters. */
 export interface Text<M> {
