@@ -10,6 +10,7 @@ import type { Draft } from './draft';
 import { ask, changeArea, record } from './draft';
 import { holder, starsOf } from './influence';
 import type { Kind } from './kinds';
+import { OPTIONS } from './options';
 import { ordersOf } from './pieces';
 import type { Table } from './position';
 import type { Verdict } from './refusals';
@@ -47,7 +48,7 @@ export const ravenCardAsk = (house: House): OptionAsk => ({
   house,
   about: 'raven-card',
   secret: true,
-  options: ['top', 'bottom'],
+  options: OPTIONS['raven-card'],
   area: null
 });
 

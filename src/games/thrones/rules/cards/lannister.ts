@@ -2,6 +2,7 @@ import { carrying } from '../carrying';
 import { takeIntoHand, takeOutOfPlay } from '../combat/cardsInPlay';
 import { changeCombat, combatOf, houseOf, opposite, sideOf } from '../combat/sides';
 import { ask, record, sheetOf } from '../draft';
+import { OPTIONS } from '../options';
 import { gainPower, ordersOf, removeOrder } from '../pieces';
 import type { Ability } from './vocabulary';
 import { houseHere, isAttacking } from './vocabulary';
@@ -20,7 +21,7 @@ export const LANNISTER = {
         const combat = combatOf(draft);
         if (combat.cards[opposite(side)] === null) return;
         const house = houseOf(combat, side);
-        const options = ['use', 'decline'];
+        const options = OPTIONS['tyrion-lannister'];
         ask(draft, { kind: 'option', house, about: 'tyrion-lannister', secret: false, options, area: null });
       }
     },

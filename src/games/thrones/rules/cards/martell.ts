@@ -1,9 +1,9 @@
-import { TRACKS } from '../../box/tracks';
 import type { Track } from '../../box/tracks';
 import { carrying } from '../carrying';
 import { combatOf, houseOf, opposite, sideOf } from '../combat/sides';
 import { ask } from '../draft';
 import { moveOnTrack } from '../influence';
+import { OPTIONS } from '../options';
 import type { Ability } from './vocabulary';
 import { isAttacking } from './vocabulary';
 
@@ -19,7 +19,14 @@ export const MARTELL = {
     texts: {
       immediately: (draft, side) => {
         const house = houseOf(combatOf(draft), side);
-        ask(draft, { kind: 'option', house, about: 'doran-martell', secret: false, options: TRACKS, area: null });
+        ask(draft, {
+          kind: 'option',
+          house,
+          about: 'doran-martell',
+          secret: false,
+          options: OPTIONS['doran-martell'],
+          area: null
+        });
       }
     },
     answered: carrying('option', (draft, { house }, { option }) => {

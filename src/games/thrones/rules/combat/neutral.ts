@@ -5,6 +5,7 @@ import type { House } from '../../box/houses';
 import { ORDERS } from '../../box/orders';
 import type { MarchAnswer, OptionAsk } from '../asks';
 import type { Draft } from '../draft';
+import { OPTIONS } from '../options';
 import { ask, changeArea, record } from '../draft';
 import { bladeCutsForces } from '../houseRules';
 import { holder } from '../influence';
@@ -74,7 +75,7 @@ export const bladeAsk = (house: House): OptionAsk => ({
   house,
   about: 'valyrian-steel-blade',
   secret: false,
-  options: ['use', 'decline'],
+  options: OPTIONS['valyrian-steel-blade'],
   area: null
 });
 

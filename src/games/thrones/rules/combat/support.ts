@@ -7,6 +7,8 @@ import { carrying } from '../carrying';
 import type { Draft } from '../draft';
 import { ask, record } from '../draft';
 import { turnOrder } from '../influence';
+import type { OptionOf } from '../options';
+import { OPTIONS } from '../options';
 import type { SideName } from '../position';
 import { hasEnoughAgainstNeutral } from './neutral';
 import { changeCombat, combatOf, houseOf, sideOf } from './sides';
@@ -24,7 +26,7 @@ export function askNextForSupport(draft: Draft): void {
   }
 }
 
-function sidesOpenTo(draft: Draft, house: House): string[] {
+function sidesOpenTo(draft: Draft, house: House): OptionOf<'support'>[] {
   const combat = combatOf(draft);
   const own = sideOf(combat, house);
   if (own !== null) return [own, 'none'];
@@ -50,7 +52,7 @@ export const decideSupport = carrying('option', (draft, { house, area }, { optio
     house: helped,
     about: 'accepting-support',
     secret: false,
-    options: ['accept', 'refuse'],
+    options: OPTIONS['accepting-support'],
     area: from
   });
 });

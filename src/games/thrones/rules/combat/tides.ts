@@ -6,6 +6,7 @@ import { carrying } from '../carrying';
 import type { Draft } from '../draft';
 import { ask, record } from '../draft';
 import { holder } from '../influence';
+import { OPTIONS } from '../options';
 import type { House } from '../../box/houses';
 import { changeCombat, combatOf, houseOf, sideOf, SIDES } from './sides';
 
@@ -22,7 +23,7 @@ export const redrawAsk = (house: House): OptionAsk => ({
   house,
   about: 'tides-redraw',
   secret: true,
-  options: ['redraw', 'keep'],
+  options: OPTIONS['tides-redraw'],
   area: null
 });
 

@@ -10,6 +10,7 @@ import { Chance } from '../../../../engine/chance';
 import type { Draft } from '../draft';
 import { ask, record } from '../draft';
 import { holder } from '../influence';
+import { OPTIONS } from '../options';
 import type { Decks, Table, WesterosEffect } from '../position';
 import { comeNearer } from '../wildlings/threat';
 
@@ -25,9 +26,9 @@ interface Choice {
 
 /** Cards whose effect somebody chooses; the choice is put as an ask about the card. */
 const CHOICES = {
-  'a-throne-of-blades': { track: 'throne', options: ['supply', 'mustering', 'nothing'] },
-  'dark-wings-dark-words': { track: 'court', options: ['clash-of-kings', 'game-of-thrones', 'nothing'] },
-  'put-to-the-sword': { track: 'fiefdoms', options: ['storm-of-swords', 'rains-of-autumn', 'nothing'] }
+  'a-throne-of-blades': { track: 'throne', options: OPTIONS['a-throne-of-blades'] },
+  'dark-wings-dark-words': { track: 'court', options: OPTIONS['dark-wings-dark-words'] },
+  'put-to-the-sword': { track: 'fiefdoms', options: OPTIONS['put-to-the-sword'] }
 } as const satisfies Readonly<Partial<Record<WesterosCardId & About, Choice>>>;
 
 /** Cards that are followed by a step of play are named like it; every other card only forbids orders, or does nothing. */

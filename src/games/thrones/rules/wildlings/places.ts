@@ -7,6 +7,8 @@ import type { OptionAnswer, OptionAsk } from '../asks';
 import type { Draft } from '../draft';
 import { ask, record } from '../draft';
 import { holder, moveOnTrack } from '../influence';
+import type { OnTracks } from '../options';
+import { OPTIONS } from '../options';
 import type { Consequence } from './consequences';
 import { loseUnits } from './consequences';
 import { singledOut } from './underWay';
@@ -17,7 +19,7 @@ export const goLastEverywhere: Consequence = (draft, house) => {
 
 /** Fiefdoms or King's Court, as the house likes. */
 export const goLastOnOneTrack: Consequence = (draft, house) =>
-  askForTrack(draft, house, 'a-king-beyond-the-wall', ['fiefdoms', 'court']);
+  askForTrack(draft, house, 'a-king-beyond-the-wall', OPTIONS['a-king-beyond-the-wall']);
 
 export function goLastOnChosen(draft: Draft, asked: OptionAsk, answer: OptionAnswer): void {
   const track = chosenTrack(draft, asked, answer);
@@ -25,7 +27,7 @@ export function goLastOnChosen(draft: Draft, asked: OptionAsk, answer: OptionAns
 }
 
 export const goFirstOnOneTrack: Consequence = (draft, house) =>
-  askForTrack(draft, house, 'a-king-beyond-the-wall-reward', TRACKS);
+  askForTrack(draft, house, 'a-king-beyond-the-wall-reward', OPTIONS['a-king-beyond-the-wall-reward']);
 
 export function goFirstOnChosen(draft: Draft, asked: OptionAsk, answer: OptionAnswer): void {
   goTo(draft, chosenTrack(draft, asked, answer), asked.house, 0);
@@ -33,7 +35,7 @@ export function goFirstOnChosen(draft: Draft, asked: OptionAsk, answer: OptionAn
 
 /** The price of a Preemptive Raid: two units, or two positions on the track where the house stands highest. */
 export const loseUnitsOrPositions: Consequence = (draft, house) => {
-  const options = ['units', 'track'];
+  const options = OPTIONS['preemptive-raid'];
   ask(draft, { kind: 'option', house, about: 'preemptive-raid', secret: false, options, area: null });
 };
 
@@ -58,7 +60,7 @@ export const dropOnChosen = (draft: Draft, asked: OptionAsk, answer: OptionAnswe
 const drop = (draft: Draft, track: Track, house: House): void =>
   goTo(draft, track, house, Math.min(draft.tracks[track].indexOf(house) + 2, last(draft, track)));
 
-function askForTrack(draft: Draft, house: House, about: OptionAsk['about'], options: readonly Track[]): void {
+function askForTrack(draft: Draft, house: House, about: OnTracks, options: readonly Track[]): void {
   ask(draft, { kind: 'option', house, about, secret: false, options, area: null });
 }
 
