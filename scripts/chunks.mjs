@@ -9,7 +9,6 @@ const UNITS = {
   play: ['src/routes/play/+page.svelte'],
   names: [
     'src/games/thrones/screens/pages.ts',
-    'src/games/thrones/words/en/names.ts',
     'src/games/thrones/rules/clashes.ts',
     'src/games/thrones/rules/decisions.ts',
     'src/games/iron-throne/screens/pages.ts'

@@ -110,7 +110,8 @@ function wrongParams({ folder, types }, common, own, nouns) {
 function strangers(folder, languages) {
   const homes = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
   return homes.flatMap(({ name }) => {
-    if (!languages.includes(name)) return [`${folder}/${name}: no language of src/text/languages.js`];
+    const isText = below(`${folder}/${name}`, /\.(ftl|md)$/).length > 0;
+    if (!languages.includes(name)) return isText ? [`${folder}/${name}: no language of src/text/languages.js`] : [];
     return below(`${folder}/${name}`, /\.\w+$/)
       .filter((file) => !/\.ftl$|\/rulebook\/\d\d-[a-z-]+\.md$/.test(file))
       .map((file) => `${file}: neither messages (.ftl) nor a chapter (rulebook/01-name.md)`);

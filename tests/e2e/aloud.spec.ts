@@ -11,7 +11,7 @@ import { inMarches } from './support/games';
 import { ScreenPlayer } from './support/player';
 import { answered, answerOnce, bringIn } from './support/trying';
 import { arrive, lift, openGame } from './support/walking';
-import { boxNames } from '../../src/games/thrones/words/names';
+import { text as called } from 'text:thrones/names';
 
 const board = (page: Page) => page.getByRole('group', { name: 'The board' });
 
@@ -50,8 +50,8 @@ test('the board is read in order: north to south, and who holds what', async ({ 
     const name = names[i] ?? '';
     const area = position.areas[id as keyof typeof AREAS];
     const holder = controller(position, id as keyof typeof AREAS);
-    expect(name.startsWith(boxNames().areas[id as keyof typeof AREAS]), name).toBe(true);
-    expect(/held by (\w+)/.exec(name)?.[1], name).toBe(holder === null ? undefined : boxNames().houses[holder]);
+    expect(name.startsWith(called(`areas.${id as keyof typeof AREAS}`)), name).toBe(true);
+    expect(/held by (\w+)/.exec(name)?.[1], name).toBe(holder === null ? undefined : called(`houses.${holder}`));
     const counted = [...name.matchAll(/(\d) (?:foot|knight|siege|ship)/g)].reduce((sum, [, n]) => sum + Number(n), 0);
     expect(counted, name).toBe(area.units.length);
     expect(/\border /.test(name), name).toBe(area.order !== null);

@@ -4,7 +4,7 @@ import { text as pages } from 'text:shell/pages';
 import { text as table } from 'text:shell/table';
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import log from '../../src/games/thrones/words/en/log';
+import { text as log } from 'text:thrones/log';
 import { ready, test } from './support/app';
 import { inMarches } from './support/games';
 import { button, openGame } from './support/walking';
@@ -106,7 +106,7 @@ test('the log of the table and that of the chronicle tell that the game was copi
   await expect(page.getByRole('dialog')).toContainText(table('menu-save.note'));
   await Promise.all([page.waitForEvent('download'), page.getByText(table('menu-save')).click()]);
   await page.keyboard.press('Escape');
-  const told = [log.copied.arrival(5), log.copied.file(5)];
+  const told = [log('copied-arrival', { round: 5 }), log('copied-file', { round: 5 })];
   await button(page, 'Log').click();
   for (const line of told) await expect(page.getByRole('dialog')).toContainText(line);
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { REFUSAL_RULES } from '../../src/games/thrones/rules/refusals';
-import { why } from '../../src/games/thrones/words/en/refusals';
+import { why } from '../../src/games/thrones/text/refusals';
 import { saveOfScene } from './support/scenes';
 import type { Place, Scene } from './support/attempts';
 import { PAGES, SCENES, UNTRIED } from './support/attempts';

@@ -3,7 +3,7 @@
 
 import { text as table } from 'text:shell/table';
 import { expect, type Page } from '@playwright/test';
-import takingBackHere from '../../src/games/thrones/words/en/takingBack';
+import { wallOf } from '../../src/games/thrones/text/asks';
 import { beginGame, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 
@@ -41,7 +41,7 @@ test('answers are taken back and done again, and what was revealed stays', async
   await answered(page, 1);
   await expect(back.last()).toHaveAttribute('data-take-back', 'consent');
   await back.last().click();
-  await expect(page.getByText(takingBackHere.walls.beginning)).toBeVisible();
+  await expect(page.getByText(wallOf(null))).toBeVisible();
   const houses = page.locator('[data-agree]');
   for (let i = 0; i < 3; i++) {
     await answered(page, 1);

@@ -18,7 +18,7 @@ import type { Refusal } from '../../src/games/thrones/rules/refusals';
 import { REFUSAL_RULES } from '../../src/games/thrones/rules/refusals';
 import { faultsIn } from '../../src/engine/shape';
 import { viewFor } from '../../src/games/thrones/rules/view';
-import { why } from '../../src/games/thrones/words/en/refusals';
+import { why } from '../../src/games/thrones/text/refusals';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const doc = read('docs/table-protocol.md');

@@ -7,7 +7,7 @@ import type { Thrones } from '../../src/games/thrones/flow/game';
 import { thrones as rules } from '../../src/games/thrones/flow/ruleset';
 import { tidyPosition } from '../../src/games/thrones/rules/compact';
 import { choices } from '../../src/games/thrones/rules/judging';
-import { why } from '../../src/games/thrones/words/en/refusals';
+import { why } from '../../src/games/thrones/text/refusals';
 import type { Played } from './protocol';
 
 const PRINTED = { edition: 'revised', tides: false };

@@ -13,7 +13,7 @@ import { along, draw } from './lines';
 import * as outline from './outline';
 import { layOut } from './slots';
 import { nameFaces, readJunctions, readLines, ringOf } from './topology';
-import NAMES from '../../src/games/thrones/words/en/names';
+import { text as names } from 'text:thrones/names';
 
 type SeenLine = Line & { readonly kind: Character };
 
@@ -80,7 +80,7 @@ function drawAreas(areas: ReadonlyMap<Face, Rings>, lines: readonly SeenLine[], 
       power,
       castle: castle > 0,
       garrison: garrisoned.has(id),
-      label: outline.labels[id] ?? NAMES.areas[id],
+      label: outline.labels[id] ?? names(`areas.${id}`),
       centre: Object.entries(outline.seaCentres).find(([of]) => of === id)?.[1],
       obstacles: sea ? [...harbours, ...rocks, ...taken] : [...harbours, ...bridges],
       fixed: outline.byHand[id] ?? {}

@@ -50,8 +50,8 @@ export const SECRECY: readonly Mutant[] = [
   {
     name: 'the log says the last answer',
     file: 'src/games/thrones/screens/table/Table.svelte',
-    find: 'linesOf(playing.entries, text, playing)',
-    replace: `linesOf(playing.entries, text, playing).map((line) => ({ ...line, text: line.text + ${LAST} }))`,
+    find: 'linesOf(playing.entries, playing)',
+    replace: `linesOf(playing.entries, playing).map((line) => ({ ...line, text: line.text + ${LAST} }))`,
     noticedBy: ['tests/e2e/secrecy.spec.ts', 'nothing hidden is in the page while it is about bidding']
   },
   // Its log is out of reach as long as something sealed is hidden; this line stands below everything.

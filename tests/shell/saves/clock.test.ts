@@ -13,7 +13,6 @@ import { listGames, markSeen, remove, rename, restore } from '../../../src/shell
 import { bringIn } from '../../../src/shell/saves/restoring';
 import { takeBack } from '../../../src/shell/saves/takingBack';
 import { rowsOf } from '../../../src/games/thrones/screens/chronicle/rows';
-import en from '../../../src/games/thrones/words/en';
 import {
   aNewDevice,
   created,
@@ -141,7 +140,7 @@ describe('a file with times that no calendar has', () => {
     });
     expect(valueOf(await listGames())).toMatchObject([{ id: sheet.id, seats: {} }]);
     const { entries } = valueOf(await loadGame(sheet.id));
-    const rows = rowsOf(entries, en, true);
+    const rows = rowsOf(entries, true);
     expect(rows.some(({ number, time }) => number === 2 && time !== null)).toBe(false);
     expect(rows.filter(({ time }) => time !== null).map(({ time }) => Date.parse(String(time)))).not.toContain(NaN);
     const file = valueOf(await exportGame(sheet.id));

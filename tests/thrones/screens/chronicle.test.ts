@@ -8,7 +8,6 @@ import { timesOf } from '../../../src/shell/play/times';
 import { battlesOf } from '../../../src/games/thrones/screens/chronicle/battles';
 import { COLUMNS, csvOf, rowsOf } from '../../../src/games/thrones/screens/chronicle/rows';
 import { linesOf } from '../../../src/games/thrones/screens/frame/telling';
-import en from '../../../src/games/thrones/words/en';
 import { played } from './games';
 
 const MINUTE = 60_000;
@@ -91,8 +90,8 @@ describe('as a file', () => {
   const [game = []] = games;
 
   test('it has a row for each line of the log, and each row says what happened', () => {
-    const rows = rowsOf(game, en, true);
-    const lines = linesOf(game, en);
+    const rows = rowsOf(game, true);
+    const lines = linesOf(game);
     expect(rows.map(({ sentence, number }) => [sentence, number])).toEqual(
       lines.map(({ text, number }) => [text, number])
     );
@@ -103,7 +102,7 @@ describe('as a file', () => {
       true
     );
     expect(rows[0]?.time).toBe('1970-01-01T00:00:00.000Z');
-    expect(rowsOf(game, en, false).every(({ time }) => time === null)).toBe(true);
+    expect(rowsOf(game, false).every(({ time }) => time === null)).toBe(true);
   });
 
   test('what a table holds can be read again, and nothing in it is a formula', () => {
@@ -125,7 +124,7 @@ describe('as a file', () => {
   });
 
   test('a whole game makes as many rows, all of the same width', () => {
-    const rows = rowsOf(game, en, true);
+    const rows = rowsOf(game, true);
     const table = parsed(csvOf(rows));
     expect(table).toHaveLength(rows.length + 1);
     expect(table.slice(1).map((cells) => cells.at(-1))).toEqual(rows.map(({ sentence }) => sentence));

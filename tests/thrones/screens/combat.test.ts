@@ -10,7 +10,7 @@ import { SIDES } from '../../../src/games/thrones/rules/combat/sides';
 import { strengthOf } from '../../../src/games/thrones/rules/combat/strength';
 import type { Happening } from '../../../src/games/thrones/rules/happenings';
 import type { Position } from '../../../src/games/thrones/rules/position';
-import { words } from '../../../src/games/thrones/words/current';
+import { questionOf } from '../../../src/games/thrones/text/asks';
 import { viewFor } from '../../../src/games/thrones/rules/view';
 import { deedWordsOf, stakesOf } from '../../../src/games/thrones/screens/combat/asked';
 import { deedsOf } from '../../../src/games/thrones/screens/combat/choosing';
@@ -140,7 +140,7 @@ test('every ask of a combat has its words, its choices and its step', () => {
     if (combat === null || !(isAskOf(ask, 'option') || isAskOf(ask, 'card')) || ask.about === 'house-card') continue;
     if (ask.about === 'port') continue;
     expect(stepsOf(view)).toContain(stepOf(ask.about));
-    expect(words().asks.question(ask, view)).toMatch(/\?$/);
+    expect(questionOf(ask, view)).toMatch(/\?$/);
     if (!isAskOf(ask, 'option')) continue;
     const deeds = deedWordsOf(view, ask);
     expect(deeds.map(({ deed }) => deed.option).sort()).toEqual([...ask.options].sort());

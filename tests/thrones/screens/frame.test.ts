@@ -18,7 +18,6 @@ import { placesIn } from '../../../src/games/thrones/screens/frame/places';
 import { sealedHouses } from '../../../src/games/thrones/screens/frame/standing';
 import { linesOf, toldIn, weightiest } from '../../../src/games/thrones/screens/frame/telling';
 import { place } from '../../../src/ui/placing';
-import en from '../../../src/games/thrones/words/en';
 
 const begin = () => newGame({ houses: HOUSES, seed: 'frame', options: { edition: 'revised', tides: false } });
 
@@ -72,7 +71,7 @@ test('who has sealed is told, in the order of planning', () => {
 
 test('the log has a line for everything but the turning of rounds and phases, which head it', () => {
   const { entries } = play(60);
-  const lines = linesOf(entries, en);
+  const lines = linesOf(entries);
   const happened = entries.flatMap((entry) => entry.happened);
   const turns = happened.filter(({ what }) => what === 'round' || what === 'phase').length;
   expect(lines.length).toBe(happened.length - turns);
@@ -84,7 +83,7 @@ test('the log has a line for everything but the turning of rounds and phases, wh
 
 test('of a battle the note says who has won, and not what is moved about afterwards', () => {
   const entry = play(200).entries.find(({ happened }) => happened.some(({ what }) => what === 'victor'));
-  const told = linesOf([entry!], en);
+  const told = linesOf([entry!]);
   expect(told.at(-1)?.what).not.toBe('victor');
   expect(weightiest(told)?.what).toBe('victor');
   expect(weightiest([])).toBeNull();
@@ -97,18 +96,15 @@ test('of orders that the program discards the note says so, and of its own act t
       { what: 'automatic', house, about: 'raid' },
       { ...raid, house, area }
     ] as const;
-  const lines = linesOf(
-    [
-      {
-        happened: [
-          { what: 'raven-card', house: 'tyrell', put: 'top' },
-          ...discarded('stark', 'winterfell'),
-          ...discarded('greyjoy', 'pyke')
-        ]
-      }
-    ],
-    en
-  );
+  const lines = linesOf([
+    {
+      happened: [
+        { what: 'raven-card', house: 'tyrell', put: 'top' },
+        ...discarded('stark', 'winterfell'),
+        ...discarded('greyjoy', 'pyke')
+      ]
+    }
+  ]);
   const note = weightiest(lines);
   expect(note?.house).toBe('stark');
   expect(note?.text).toMatch(/House Stark discards.*reaches nothing.*House Greyjoy discards/);
@@ -117,18 +113,15 @@ test('of orders that the program discards the note says so, and of its own act t
 
 test('a Raid that the program discards is told once, and one that was answered before it as well', () => {
   const raid = { what: 'orders-removed', house: 'stark', token: 'raid', about: 'raid' } as const;
-  const lines = linesOf(
-    [
-      {
-        happened: [
-          { ...raid, area: 'winterfell' },
-          { what: 'automatic', house: 'stark', about: 'raid' },
-          { ...raid, area: 'karhold' }
-        ]
-      }
-    ],
-    en
-  );
+  const lines = linesOf([
+    {
+      happened: [
+        { ...raid, area: 'winterfell' },
+        { what: 'automatic', house: 'stark', about: 'raid' },
+        { ...raid, area: 'karhold' }
+      ]
+    }
+  ]);
   const [chapter] = chosenChapters(lines, null, new Set());
   expect(chapter?.lines.map(({ automatic }) => automatic)).toEqual([false, true]);
 });
@@ -182,7 +175,7 @@ test('who plays a seat is told where it changed, each time', () => {
   const note = (after: number, name: string, own: typeof code | null) =>
     ({ after, house: 'stark', name, code: own, time: after }) as const;
   const handed = [note(0, 'The Corsair', code), note(3, 'Bea', null), note(3, 'The Corsair', code)];
-  const lines = linesOf(entries, en, { takenBack: [], copied: [], handed });
+  const lines = linesOf(entries, { takenBack: [], copied: [], handed });
   const told = lines.filter(({ text }) => text.includes('is played by'));
   expect(told.map(({ text }) => text)).toEqual([
     'House Stark is played by the app: The Corsair, as a Lord.',
@@ -194,7 +187,7 @@ test('who plays a seat is told where it changed, each time', () => {
 });
 
 test('places are numbered as they are first told of, one number for each area', () => {
-  const line = (area?: AreaId): LogLine => ({ ...linesOf(play(1).entries, en)[0]!, area });
+  const line = (area?: AreaId): LogLine => ({ ...linesOf(play(1).entries)[0]!, area });
   const places = placesIn([line('pyke'), line(), line('oldtown'), line('pyke'), line('karhold')]);
   expect([...places]).toEqual([
     ['pyke', 1],
@@ -205,7 +198,7 @@ test('places are numbered as they are first told of, one number for each area', 
 });
 
 test('a line says where it took place', () => {
-  const lines = linesOf(play(120).entries, en);
+  const lines = linesOf(play(120).entries);
   const marches = lines.filter(({ what }) => what === 'combat' || what === 'power-token');
   expect(marches.length).toBeGreaterThan(0);
   expect(marches.every(({ area }) => area !== undefined)).toBe(true);

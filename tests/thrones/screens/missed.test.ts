@@ -11,7 +11,6 @@ import { missedBy } from '../../../src/games/thrones/screens/frame/missed';
 import { linesOf } from '../../../src/games/thrones/screens/frame/telling';
 import type { Answered } from '../../../src/games/thrones/screens/kit/playing';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
-import en from '../../../src/games/thrones/words/en';
 
 interface Told extends Answered {
   readonly stopsFor: readonly string[];
@@ -50,7 +49,7 @@ function played(seed: string): Told[] {
 test('nobody is told his own acts, nor what was asked openly, nor what the table has stopped for', () => {
   const told = new Set<string>();
   const entries = played('missed');
-  const lines = linesOf(entries, en);
+  const lines = linesOf(entries);
   for (const house of HOUSES)
     for (const { number, what } of missedBy({ house, seen: 0, reveals: true }, entries, lines)) {
       const entry = entries[number - 1]!;
@@ -64,7 +63,7 @@ test('nobody is told his own acts, nor what was asked openly, nor what the table
 
 test('without moments, what the last seal revealed is told to all but the one who sealed it', () => {
   const entries = played('missed');
-  const lines = linesOf(entries, en);
+  const lines = linesOf(entries);
   const at = entries.findIndex(({ stopsFor }) => stopsFor.includes('orders')) + 1;
   const last = entries[at - 1]!.house;
   const isTold = (house: (typeof HOUSES)[number], seen: number, reveals: boolean): boolean =>
@@ -79,7 +78,7 @@ test('without moments, what the last seal revealed is told to all but the one wh
 test('that the game left as a file, whoever was not there is told', () => {
   const entries = played('missed').slice(0, 8);
   const copied = [{ after: 8, round: 1, how: 'file', time: 1 }] as const;
-  const lines = linesOf(entries, en, { takenBack: [], copied, handed: [] });
+  const lines = linesOf(entries, { takenBack: [], copied, handed: [] });
   const told = missedBy({ house: 'stark', seen: 7, reveals: true }, entries, lines);
   expect(told.map(({ what }) => what)).toContain('note');
 });

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { linesOf, toldIn } from '../../../src/games/thrones/screens/frame/telling';
 import { deedsOf } from '../../../src/shell/table/deed';
-import en from '../../../src/games/thrones/words/en';
+import { deedOf } from '../../../src/games/thrones/text/asks';
 import { thrones } from '../../../src/games/thrones/flow/ruleset';
 import { wasSecret } from '../../../src/shell/play/handOvers';
 import { give, playingOf, wantedFor, whoseTurn } from '../../shell/play/atTheTable';
 
 const deeds = (playing: ReturnType<typeof playingOf>, count: number) =>
-  deedsOf(playing, count, toldIn(linesOf(playing.entries, en)), en.takingBack.deed);
+  deedsOf(playing, count, toldIn(linesOf(playing.entries)), deedOf);
 
 describe('what would be taken back', () => {
   test('is the latest first, and of a sealed answer only whose it is', async () => {
@@ -23,8 +23,8 @@ describe('what would be taken back', () => {
     await give(playing, chance);
     const told = deeds(playing, playing.reach.byConsent);
     expect(told).toMatchObject([
-      { house: second, text: en.takingBack.deed(second!, 'orders') },
-      { house: first, text: en.takingBack.deed(first!, 'orders') }
+      { house: second, text: deedOf(second!, 'orders') },
+      { house: first, text: deedOf(first!, 'orders') }
     ]);
   });
 
@@ -36,12 +36,12 @@ describe('what would be taken back', () => {
       await give(playing, chance);
       const [deed] = deeds(playing, 1);
       const entry = playing.entries.at(-1)!;
-      const lines = linesOf([entry], en).filter(({ minor }) => !minor);
+      const lines = linesOf([entry]).filter(({ minor }) => !minor);
       const isSealed = wasSecret(thrones, entry.happened);
       const [line] = isSealed ? [] : lines;
       expect(deed).toMatchObject({
         house: entry.house,
-        text: line?.text ?? en.takingBack.deed(entry.house, entry.answer.kind)
+        text: line?.text ?? deedOf(entry.house, entry.answer.kind)
       });
       if (line !== undefined) count++;
     }
@@ -55,7 +55,7 @@ test('the log tells a consent where it took place', async () => {
   for (let i = 0; i < 3; i++) await give(playing, chance);
   playing.closeCurtain();
   await playing.takeBackByConsent(2);
-  const told = (): string[] => linesOf(playing.entries, en, playing).map(({ text }) => text);
+  const told = (): string[] => linesOf(playing.entries, playing).map(({ text }) => text);
   const sentence = shell('taken-back-by-consent', { count: 2 });
   expect(told()).toEqual([expect.any(String), sentence]);
   await playing.doAgain();

@@ -1,4 +1,4 @@
-// What can happen at the table, as data. The log, the recap and the animations are made of these; words/ has the sentences.
+// What can happen at the table, as data. The log, the recap and the animations are made of these; text/ has the sentences.
 // Nothing secret is ever recorded here: everybody sees all of it.
 
 import type { AreaId } from '../box/areas';

@@ -4,7 +4,6 @@ import type { Told } from '../kit/playing';
 import { changedRules } from '../../rules/houseRules';
 import type { Happening } from '../../rules/happenings';
 import type { HouseRules } from '../../rules/terms';
-import type { Words } from '../../words/current';
 import { agreedText } from '../../text/houseRules';
 import { linesOf } from '../frame/telling';
 
@@ -28,8 +27,8 @@ export const agreedRows = (agreed: HouseRules | null): Row[] =>
   }));
 
 /** `hasTimes`: when each answer was given is known. */
-export function rowsOf(told: readonly Told[], labels: Pick<Words, 'log'>, hasTimes: boolean): readonly Row[] {
-  const lines = linesOf(told, labels);
+export function rowsOf(told: readonly Told[], hasTimes: boolean): readonly Row[] {
+  const lines = linesOf(told);
   const whats = told.flatMap(({ happened }) => happened.filter(isTold).map(({ what }) => what));
   return lines.map(({ number, round, phase, house, kind, text }, i) => ({
     number,

@@ -4,7 +4,8 @@ import type { AskOf } from '../../rules/asks';
 import { combatOf, opposite, sideOf } from '../../rules/combat/sides';
 import type { Table } from '../../rules/position';
 import type { View } from '../../rules/view';
-import { words } from '../../words/current';
+import { stakesOf as otherStakesOf } from '../../text/asks';
+import { optionOf } from '../../text/options';
 import { decidingWords } from '../../words/deciding';
 import { deedsOf } from './choosing';
 import type { Deed } from './choosing';
@@ -13,7 +14,7 @@ import { lent } from './supports';
 /** A sentence beside the question: what is at stake, in numbers. */
 export function stakesOf(table: View, ask: AskOf<'option'>): string {
   const isOffer = ask.about === 'support' || ask.about === 'accepting-support';
-  if (!isOffer) return words().asks.stakes(ask, table);
+  if (!isOffer) return otherStakesOf(ask, table);
   return ask.area === null ? '' : supportFrom(table, ask.area);
 }
 
@@ -38,7 +39,7 @@ export interface DeedWords {
 /** The choices with their names and what they lead to. */
 export function deedWordsOf(view: View, ask: AskOf<'option'>): DeedWords[] {
   return deedsOf(view, ask).map((deed) => {
-    const { label, note } = words().asks.option(ask.about, deed.option, ask, view);
+    const { label, note } = optionOf(ask, deed.option, view);
     return { deed, label, note: consequence(view, ask, deed) ?? note ?? null };
   });
 }

@@ -3,7 +3,7 @@
 import { isHouseCard } from '../../box/houseCards';
 import type { MomentOf } from '../../flow/moments';
 import type { Happening } from '../../rules/happenings';
-import { words } from '../../words/current';
+import { logLine } from '../../text/log';
 import { decidingWords } from '../../words/deciding';
 
 type Battle = MomentOf<'battle'>;
@@ -35,7 +35,7 @@ export function reasonOf({ strength: { totals }, victor }: Battle): string {
   return victor.tie ? text.tie(victor.house, victor.loser, best) : text.by(best, least);
 }
 
-const sentence = (one: Happening, { story }: Battle): string => words().log.line(one, story);
+const sentence = (one: Happening, { story }: Battle): string => logLine(one, story);
 
 function isWorthTelling(one: Happening, next: Happening | undefined, { combat }: Battle): boolean {
   switch (one.what) {

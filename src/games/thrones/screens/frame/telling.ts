@@ -7,7 +7,9 @@ import type { Happening } from '../../rules/happenings';
 import type { Phase } from '../../rules/terms';
 import type { Copied, TakenBack } from '../../../../shell/saves/document';
 import type { Handed } from '../../../../shell/saves/handed';
-import type { Words } from '../../words/current';
+import { text as log } from 'text:thrones/log';
+import { groupOf } from '../../text/groups';
+import { logLine } from '../../text/log';
 import { handedText } from '../kit/handedText';
 import type { LogLine } from './lines';
 
@@ -24,7 +26,6 @@ export interface Notes {
 /** What the table took back by consent, that the game was copied, and who plays a seat, stands where it took place. */
 export function linesOf(
   entries: readonly Pick<Answered, 'happened'>[],
-  { log }: Pick<Words, 'log'>,
   notes: Notes = { takenBack: [], copied: [], handed: [] }
 ): readonly LogLine[] {
   const earlier: Happening[] = [];
@@ -43,7 +44,12 @@ export function linesOf(
       text: shell('taken-back-by-consent', { count }),
       isCopy: false
     })),
-    ...notes.copied.map(({ after, time, how, round }) => ({ after, time, text: log.copied[how](round), isCopy: true }))
+    ...notes.copied.map(({ after, time, how, round }) => ({
+      after,
+      time,
+      text: log(`copied-${how}`, { round }),
+      isCopy: true
+    }))
   ].sort((a, b) => a.time - b.time);
   const tellNotes = (number: number): void => {
     for (const { after, text, isCopy } of noted)
@@ -72,9 +78,9 @@ export function linesOf(
           round,
           phase,
           house: 'house' in happening ? happening.house : null,
-          text: log.line(happening, earlier),
+          text: logLine(happening, earlier),
           automatic: happening.what === 'automatic',
-          kind: log.kindOf(happening),
+          kind: groupOf(happening),
           what: happening.what,
           minor: isMinor(happening),
           again: isToldWith(happened[nth - 1], happening),

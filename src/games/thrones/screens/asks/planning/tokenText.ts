@@ -3,7 +3,7 @@
 import type { WesterosCardId } from '../../../box/westerosCards';
 import type { Words } from '../../../words/current';
 import type { TokenOption } from './options';
-import { boxNames } from '../../../words/names';
+import { text as names } from 'text:thrones/names';
 
 export type LookOf = 'free' | 'used' | 'struck' | 'dim';
 
@@ -25,7 +25,7 @@ export function noteOn(option: TokenOption, card: WesterosCardId | null, { plann
   return card === null ? planning.forbidden : planning.card(card);
 }
 
-export const namesOf = ({ areas }: TokenOption): string => areas.map((area) => boxNames().areas[area]).join(', ');
+export const namesOf = ({ areas }: TokenOption): string => areas.map((area) => names(`areas.${area}`)).join(', ');
 
 /** Read aloud for the whole button. */
 export function spokenOf(option: TokenOption, card: WesterosCardId | null, text: Words): string {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../../../src/games/thrones/rules/refusals';
-import { REFUSAL_RULES } from '../../../src/games/thrones/rules/refusals';
-import { why } from '../../../src/games/thrones/words/en/refusals';
+import { NAMED, REFUSAL_RULES } from '../../../src/games/thrones/rules/refusals';
+import { why } from '../../../src/games/thrones/text/refusals';
 
 const rules = readFileSync(new URL('../../../docs/RULES.md', import.meta.url), 'utf8');
 const sections = new Map(rules.split('\n#### ').map((section) => [section.slice(0, section.indexOf('\n')), section]));
@@ -22,7 +22,11 @@ const FULL: Omit<Refusal, 'rule'> = {
 
 describe('the sentence of a refusal', () => {
   test.each(REFUSAL_RULES)('%s', (rule) => {
-    for (const refusal of [{ rule }, { ...FULL, rule }]) {
+    const named = Object.fromEntries(NAMED[rule].map((name) => [name, FULL[name]]));
+    for (const refusal of [
+      { ...named, rule },
+      { ...FULL, rule }
+    ]) {
       const sentence = why(refusal);
       expect(sentence).toMatch(/^[A-Z].*\.$/);
       expect(sentence).not.toMatch(/undefined|null|\[object|NaN|-engine/);
@@ -30,13 +34,13 @@ describe('the sentence of a refusal', () => {
     }
     const section = sections.get(rule);
     expect(section, `${rule} stands in docs/RULES.md`).toBeDefined();
-    const page = /page (\d+)\)/.exec(why({ rule }))?.[1];
+    const page = /page (\d+)\)/.exec(why({ ...FULL, rule }))?.[1];
     if (page !== undefined) expect(section).toMatch(new RegExp(`p\\. ${page}\\b`));
   });
 
   test('tells the particulars', () => {
     expect(why({ rule: 'order.missing-area', area: 'winterfell' })).toBe(
-      'Every area with your units needs an order, and Winterfell has none (rulebook, page 12).'
+      'Every area with your units needs an order, and there is none in Winterfell (rulebook, page 12).'
     );
     expect(why({ rule: 'march.one-battle', area: 'pyke', to: 'oldtown' })).toBe(
       'A march can start only one battle: not both Pyke and Oldtown (rulebook, page 15).'

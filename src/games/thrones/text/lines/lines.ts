@@ -1,10 +1,9 @@
 // The shape of the log's sentences: one for each kind of happening. `earlier` is what happened before, the newest last: it tells
 // who attacks and who defends.
 
-import type { House } from '../../../box/houses';
-import type { Happening, HappeningOf } from '../../../rules/happenings';
-import type { SideName } from '../../../rules/terms';
-import { house } from '../say';
+import type { House } from '../../box/houses';
+import type { Happening, HappeningOf } from '../../rules/happenings';
+import type { SideName } from '../../rules/terms';
 
 export type Lines<W extends Happening['what']> = {
   readonly [K in W]: (happening: HappeningOf<K>, earlier: readonly Happening[]) => string;
@@ -14,9 +13,4 @@ export type Lines<W extends Happening['what']> = {
 export function sides(earlier: readonly Happening[]): Readonly<Record<SideName, House | null>> {
   const combat = earlier.findLast((one): one is HappeningOf<'combat'> => one.what === 'combat');
   return { attacker: combat?.attacker ?? null, defender: combat?.defender ?? null };
-}
-
-export function sideName(side: SideName, earlier: readonly Happening[]): string {
-  const one = sides(earlier)[side];
-  return one === null ? `the ${side}` : house(one);
 }

@@ -1,7 +1,9 @@
+import { text } from 'text:thrones/log';
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../../../src/games/thrones/rules/happenings';
 import { GROUPS } from '../../../src/games/thrones/rules/decisions';
-import log from '../../../src/games/thrones/words/en/log';
+import { groupOf } from '../../../src/games/thrones/text/groups';
+import { logLine } from '../../../src/games/thrones/text/log';
 import { readGames } from './games';
 
 /** A value that is missing, or the id of something: no name has a hyphen between small letters. */
@@ -19,15 +21,15 @@ describe('the lines of the log', () => {
   readGames({
     asked: () => undefined,
     happened: (happening, earlier) => {
-      const line = log.line(happening, earlier);
+      const line = logLine(happening, earlier);
       const unknown = withUnknownAbout(happening);
       const reason = unknown === null ? '' : String('about' in happening ? happening.about : '');
-      if (unknown !== null && log.line(unknown, earlier) === line) reasons.add(`${happening.what} ${reason}`);
+      if (unknown !== null && logLine(unknown, earlier) === line) reasons.add(`${happening.what} ${reason}`);
       if (happening.what === 'chose') {
-        const otherwise = log.line({ ...happening, option: 'nonsense' }, earlier);
+        const otherwise = logLine({ ...happening, option: 'nonsense' }, earlier);
         if (otherwise === line) reasons.add(`chose ${happening.about} ${happening.option}`);
       }
-      groups.add(log.kindOf(happening));
+      groups.add(groupOf(happening));
       expect(line).toMatch(/^[A-Z][^]*\.$/);
       expect(line).not.toMatch(RAW);
       expect(line).not.toMatch(/\byou\b|\byour\b|\.\.| {2}/i);
@@ -41,7 +43,7 @@ describe('the lines of the log', () => {
 
   test('fall into all groups of the filter', () => {
     expect([...groups].sort()).toEqual([...GROUPS].sort());
-    expect(Object.keys(log.groups).sort()).toEqual([...GROUPS].sort());
+    for (const group of GROUPS) expect(text(`group-${group}`)).toMatch(/^[A-Z]/);
   });
 
   test('never show a word they do not know', () => {
@@ -51,18 +53,18 @@ describe('the lines of the log', () => {
       { what: 'units', did: 'destroyed', house: 'stark', units: ['knight'], area: 'winterfell', about },
       { what: 'orders-removed', area: 'winterfell', house: 'stark', token: 'raid', about }
     ] as const satisfies readonly Happening[])
-      expect(log.line(happening)).not.toContain('new');
+      expect(logLine(happening, [])).not.toContain('new');
   });
 
   test('name houses, areas and so many of each unit', () => {
     const march = { what: 'units', did: 'marched', house: 'stark', from: 'winterfell', area: 'moat-cailin' } as const;
-    expect(log.line({ ...march, units: ['footman', 'footman'] })).toBe(
+    expect(logLine({ ...march, units: ['footman', 'footman'] }, [])).toBe(
       'House Stark marches 2 footmen from Winterfell to Moat Cailin.'
     );
-    expect(log.line({ ...march, units: ['knight', 'footman', 'siege-engine'] })).toContain(
+    expect(logLine({ ...march, units: ['knight', 'footman', 'siege-engine'] }, [])).toContain(
       'a footman, a knight and a siege engine'
     );
-    expect(log.line({ ...march, units: ['ship'], area: 'port-of-pyke', from: 'bay-of-ice' })).toBe(
+    expect(logLine({ ...march, units: ['ship'], area: 'port-of-pyke', from: 'bay-of-ice' }, [])).toBe(
       'House Stark marches a ship from the Bay of Ice to the port of Pyke.'
     );
   });
@@ -76,13 +78,13 @@ describe('the lines of the log', () => {
       defender: 'stark'
     } as const;
     const support = { what: 'support', house: 'lannister', area: 'riverrun', side: 'attacker' } as const;
-    expect(log.line(support, [combat])).toBe('House Lannister supports House Greyjoy from Riverrun.');
-    expect(log.line(support)).toBe('House Lannister supports the attacker from Riverrun.');
-    expect(log.line({ ...support, house: 'greyjoy' }, [combat])).toBe(
+    expect(logLine(support, [combat])).toBe('House Lannister supports House Greyjoy from Riverrun.');
+    expect(logLine(support, [])).toBe('House Lannister supports the attacker from Riverrun.');
+    expect(logLine({ ...support, house: 'greyjoy' }, [combat])).toBe(
       'House Greyjoy adds its own support from Riverrun.'
     );
     expect(
-      log.line({ what: 'strength', parts: { attacker: [], defender: [] }, totals: { attacker: 5, defender: 7 } }, [
+      logLine({ what: 'strength', parts: { attacker: [], defender: [] }, totals: { attacker: 5, defender: 7 } }, [
         combat
       ])
     ).toBe('Strength: House Greyjoy 5, House Stark 7.');

@@ -1,0 +1,28 @@
+### What the texts of house cards ask. The step has the name of the card.
+
+# $left in `.stakes`: how many other cards the enemy has.
+ask-tyrion-lannister = You may return { POSS($enemy) } card to its hand; it has to play another one, if it can.
+    .question = Send { NOM($theirs) } back?
+    .stakes = { $left ->
+        [0] { NOM($enemy) } has no other card and would fight without one.
+        [one] { NOM($enemy) } would have to play its only other card.
+       *[other] { NOM($enemy) } would have to play one of its { $left } other cards.
+    }
+option-tyrion-lannister-use = Return the card to hand
+    .note = another one is played, if there is one
+option-tyrion-lannister-decline = Let the card stand
+ask-aeron-damphair = You may pay 2 power and discard Aeron Damphair to play another card instead.
+    .question = Play another card instead of Aeron?
+ask-doran-martell = Choose a track: { NOM($enemy) } drops to the last position on it at once.
+    .question = On which track does { NOM($enemy) } drop to last?
+track-doran-martell = { NAME($track) }
+    .note = the enemy drops to the last position
+ask-mace-tyrell = Choose which of { POSS($enemy) } footmen to destroy at once.
+ask-queen-of-thorns = Remove one of { POSS($enemy) } orders from an area adjacent to { THE($area) }.
+ask-cersei-lannister = You have won, and may remove one of { POSS($enemy) } orders anywhere on the board.
+    .brief = You may remove one of { POSS($enemy) } orders.
+ask-renly-baratheon = You have won, and may upgrade one footman that fought or supported to a knight.
+    .brief = You may upgrade one footman to a knight.
+ask-robb-stark = You have won, and may choose where { NOM($enemy) } retreats.
+ask-patchface = You may look at { POSS($enemy) } hand and discard one card from it.
+    .question = Discard one of { POSS($enemy) } cards?

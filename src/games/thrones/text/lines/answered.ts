@@ -1,0 +1,32 @@
+// Log lines of what was answered: unseen, by the program because there was nothing to choose, or as one of several options.
+
+import { text } from 'text:thrones/log';
+import type { HappeningOf } from '../../rules/happenings';
+import { titleOf } from '../asks';
+import { houseNamed, isChoice, isOnTracks, trackNamed } from '../options';
+import type { Lines } from './lines';
+
+/** What they have chosen is told at once; what comes of any other choice is told by that. */
+const CHOSEN = ['a-throne-of-blades', 'dark-wings-dark-words', 'put-to-the-sword', 'preemptive-raid'] as const;
+
+export const ANSWERED: Lines<'sealed' | 'automatic' | 'chose'> = {
+  sealed: ({ house, about }) => text('sealed', { house, about }),
+  automatic: ({ house, about }) => text('automatic', { house, about, title: titleOf(about) }),
+  chose: (happening) => chosen(happening) ?? text('chose', { house: happening.house })
+};
+
+/** Null for what is not known. */
+function chosen({ house, about, option }: HappeningOf<'chose'>): string | null {
+  if (isOnTracks(about)) {
+    const track = trackNamed(option);
+    return track === undefined || about === 'doran-martell'
+      ? null
+      : text(`chose-track-${about}`, { house, track, held: track });
+  }
+  if (about === 'wildling-tie') {
+    const other = houseNamed(option);
+    return other === undefined ? null : text('chose-wildling-tie', { house, other });
+  }
+  const choice = `${about}-${option}`;
+  return isChoice(CHOSEN, choice) ? text(`chose-${choice}`, { house }) : null;
+}

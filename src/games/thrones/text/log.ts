@@ -1,0 +1,16 @@
+// The log: one sentence for everything that can happen. It names houses, so that it reads the same for everybody at the table.
+
+import type { Happening, HappeningOf } from '../rules/happenings';
+import { ANSWERED } from './lines/answered';
+import { BATTLE } from './lines/battle';
+import type { Lines } from './lines/lines';
+import { ORDERS } from './lines/orders';
+import { WESTEROS } from './lines/westeros';
+
+const LINES: Lines<Happening['what']> = { ...WESTEROS, ...ANSWERED, ...ORDERS, ...BATTLE };
+
+/** `earlier` is what happened before, the newest last; without it the sides of a battle have no names. */
+export function logLine<W extends Happening['what']>(happening: HappeningOf<W>, earlier: readonly Happening[]): string {
+  const says: Lines<W>[W] = LINES[happening.what as W];
+  return says(happening, earlier);
+}

@@ -1,0 +1,100 @@
+// Who and where in the sentences of what is asked. Each is looked up only by a sentence that names it: most asks have few of them.
+
+import type { AreaId } from '../box/areas';
+import { AREAS } from '../box/areas';
+import type { HouseCardId } from '../box/houseCards';
+import type { House } from '../box/houses';
+import { TIDES } from '../box/tides';
+import type { Track } from '../box/tracks';
+import type { Ask } from '../rules/asks';
+import { combatOf, enemyOf, opposite, sideOf } from '../rules/combat/sides';
+import type { Bidding } from '../rules/position';
+import type { HiddenAsk, View } from '../rules/view';
+
+/** A hidden ask shows only its house and subject. */
+export type Asked = Ask | HiddenAsk;
+
+/** The track that is bid for; null against the wildlings. */
+export const trackOf = (bidding: Bidding | null): Track | null =>
+  bidding === null || bidding.on === 'wildlings' ? null : bidding.on;
+
+function known<T>(value: T | null | undefined, ask: Asked): T {
+  if (value === null || value === undefined) throw new Error(`what is asked about ${ask.about} lacks a particular`);
+  return value;
+}
+
+export function particularsOf(ask: Asked, view: View) {
+  const area = (): AreaId => known('area' in ask ? ask.area : null, ask);
+  return {
+    // The battle.
+    get area(): AreaId {
+      return combatOf(view).area;
+    },
+    get enemy(): House {
+      return enemyOf(view, ask.house);
+    },
+    /** The card of the enemy that is in play. */
+    get theirs(): HouseCardId {
+      const combat = combatOf(view);
+      return known(combat.cards[opposite(known(sideOf(combat, ask.house), ask))], ask);
+    },
+    /** How many cards the enemy has besides the one in play. */
+    get left(): number {
+      return known(view.houses[enemyOf(view, ask.house)], ask).hand.length;
+    },
+    get isFighting(): boolean {
+      return sideOf(combatOf(view), ask.house) !== null;
+    },
+    get isRevealed(): boolean {
+      return view.combat?.revealed === true;
+    },
+    get hasSkull(): boolean {
+      const drawn = view.sealed.tides[ask.house];
+      return drawn !== undefined && TIDES[drawn].skulls > 0;
+    },
+    // Support.
+    get from(): AreaId {
+      return area();
+    },
+    /** Whose Support order it is that is offered. */
+    get other(): House {
+      return known(view.areas[area()].order, ask).house;
+    },
+    // A port.
+    get port(): AreaId {
+      return area();
+    },
+    get land(): AreaId {
+      return known(AREAS[area()].land, ask);
+    },
+    // How many.
+    get count(): number {
+      return known('least' in ask ? ask.least : 'count' in ask ? ask.count : null, ask);
+    },
+    get most(): number {
+      return known('most' in ask ? ask.most : null, ask);
+    },
+    get total(): number {
+      return known('areas' in ask ? ask.areas : null, ask).length;
+    },
+    /** What only the house itself sees. */
+    isShort: 'count' in ask && ask.count < ask.areas.length,
+    isTogether: 'together' in ask && ask.together,
+    // Bidding and wildlings.
+    track: trackOf(view.bidding),
+    get held(): Track {
+      return known(trackOf(view.bidding), ask);
+    },
+    get houses(): readonly House[] {
+      return known('houses' in ask ? ask.houses : null, ask);
+    },
+    get strength(): number {
+      return known(view.attack, ask).strength;
+    },
+    beaten: view.attack?.beaten === true,
+    get loser(): House {
+      return known(view.attack?.singled, ask);
+    },
+    isOwn: view.attack?.singled === ask.house
+  };
+}
