@@ -112,7 +112,7 @@ export const rooms = {
   replay: { folder: 'src/shell/replay', sees: [...floors, 'home', 'table'], packages: ofShell },
   settings: { folder: 'src/shell/settings', sees: [...floors, 'files', 'home'], packages: ofShell },
   table: { folder: 'src/shell/table', sees: [...floors, 'curtain', 'home'], packages: ofShell },
-  coach: { folder: 'src/shell/coach', sees: floors, packages: ofShell },
+  coach: { folder: 'src/shell/coach', sees: [...floors, 'table'], packages: ofShell },
   update: {
     folder: 'src/shell/update',
     sees: ['text'],

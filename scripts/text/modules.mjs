@@ -1,4 +1,5 @@
 // What the build makes of the text: modules of plain functions, and their types.
+import { DRAFTS, LANGUAGES } from '../../src/text/languages.js';
 import { join, relative, resolve } from 'node:path';
 import { RULEBOOK } from './rulebook.mjs';
 
@@ -175,4 +176,21 @@ export function declarationOf(room, bundle, english, home) {
   });
   const heads = [...imports].map(([name, path]) => `import type { ${name} } from '${at(path)}';`);
   return `import type { Text } from '${at('src/text/text')}';\n${heads.join('\n')}\nexport interface Messages {\n${rows.join('\n')}\n}\nexport declare const text: Text<Messages>;\n`;
+}
+
+/**
+ * The module `<room>/<bundle>`, or of one language of it, `<room>/<bundle>/<language>`; `<room>/nouns/<language>` is what they share.
+ *
+ * @param {import('./read.mjs').Text} text
+ * @param {string} id
+ * @param {boolean} isBrowser
+ */
+export function moduleOf({ rooms, nouns }, id, isBrowser) {
+  const [roomName, bundle = '', language] = id.split('/');
+  const room = rooms.find(({ name }) => name === roomName);
+  if (room === undefined) return undefined;
+  if (language === undefined) return bundleModule(room, bundle, LANGUAGES, isBrowser);
+  const own = nouns[language] ?? {};
+  if (bundle === 'nouns') return nounsModule(room, language, own);
+  return messagesModule(room, bundle, language, own, DRAFTS.includes(language));
 }

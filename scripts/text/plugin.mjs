@@ -1,8 +1,7 @@
 // Serves `text:<room>/<bundle>` to the app: one typed text() for each bundle, and each language of it a script of its own.
 import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { DRAFTS, LANGUAGES } from '../../src/text/languages.js';
-import { NAMES, hasNames, bundleModule, declarationOf, messagesModule, nounsModule } from './modules.mjs';
+import { NAMES, declarationOf, hasNames, moduleOf } from './modules.mjs';
 import { below, readText } from './read.mjs';
 import { SAMPLES_TYPES, samplesModule } from './samples.mjs';
 
@@ -36,18 +35,6 @@ export function writeTypes({ rooms, nouns }) {
 export function text() {
   let read = readText();
 
-  /** @param {string} id */
-  function load(id, isBrowser = true) {
-    if (id === SAMPLES) return samplesModule(read);
-    const [, roomName = '', bundle = '', language] = /^\0text:([\w-]+)\/([\w-]+)(?:\/(\w+))?$/.exec(id) ?? [];
-    const room = read.rooms.find(({ name }) => name === roomName);
-    if (room === undefined) return undefined;
-    if (language === undefined) return bundleModule(room, bundle, LANGUAGES, isBrowser);
-    const nouns = read.nouns[language] ?? {};
-    if (bundle === 'nouns') return nounsModule(room, language, nouns);
-    return messagesModule(room, bundle, language, nouns, DRAFTS.includes(language));
-  }
-
   return {
     name: 'text',
     enforce: 'pre',
@@ -60,7 +47,9 @@ export function text() {
     },
     resolveId: (id) => (id.startsWith('text:') ? `\0${id}` : undefined),
     load(id) {
-      return id.startsWith('\0text:') ? load(id, this.environment.name === 'client') : undefined;
+      if (id === SAMPLES) return samplesModule(read);
+      if (!id.startsWith('\0text:')) return undefined;
+      return moduleOf(read, id.slice('\0text:'.length), this.environment.name === 'client');
     },
     hotUpdate({ file, server }) {
       if (!IS_TEXT.test(file)) return undefined;

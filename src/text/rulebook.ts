@@ -23,7 +23,9 @@ export type Book<Limits> = (...limits: Limits extends void ? [] : [limits: Limit
 
 export function book<Limits>(text: Text<Record<string, Limits>>, shapes: readonly ChapterShape[]): Book<Limits> {
   return (...limits) => {
-    const say = (key: string): string => text(key, ...limits);
+    // All messages of a book are given the same, which the compiler cannot see of a family of keys.
+    const told = text as unknown as (key: string, ...limits: unknown[]) => string;
+    const say = (key: string): string => told(key, ...limits);
     const list = (key: string, count: number): string[] =>
       Array.from({ length: count }, (_, n) => say(`${key}-${n + 1}`));
     const block = (key: string, shape: BlockShape): Block => ({

@@ -99,10 +99,10 @@ function areasOf(told: Told, start: Position): Position['areas'] {
 /** `agreed castles 5 rounds 4 cutting yes`: a number after each house rule; cutting is the blade against neutral forces. */
 function agreedIn(told: Told): Pick<NewGame, 'houseRules'> {
   const words = told.settings.get('agreed')?.flat() ?? [];
-  const agreed = words.flatMap((word, i) => {
+  const agreed = words.flatMap((word, i): (readonly [string, number | true])[] => {
     if (i % 2 === 1) return [];
     const rule = oneOf(['rounds', 'castles', 'power', 'cutting', 'glass'] as const, word);
-    return rule === 'cutting' ? [['blade', true] as const] : [[rule, Number(words[i + 1])] as const];
+    return rule === 'cutting' ? [['blade', true]] : [[rule, Number(words[i + 1])]];
   });
   return agreed.length > 0 ? { houseRules: Object.fromEntries(agreed) } : {};
 }

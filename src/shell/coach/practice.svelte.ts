@@ -20,7 +20,6 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
   /** Null if the answers do not lead anywhere: they belong to another version of the lesson. */
   static from<K extends Kinds>(taught: Taught<K>, given: readonly Given<K>[] = []): Practice<K> | null {
     const { rules, lesson } = taught;
-    const seats = lesson.seats.map(({ house, name }) => ({ house, name: name() }));
     const opened = openStart(rules, { kind: 'position', position: lesson.position, at: lesson.at });
     if (!opened.ok) return null;
     let { game } = opened;

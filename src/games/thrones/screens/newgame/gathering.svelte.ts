@@ -104,7 +104,7 @@ export class Gathering {
     if (nameless !== undefined) return { what: 'name', id: nameless.id };
     const half = this.pins ? people.find(({ pin }) => pin !== '' && !PIN.test(pin)) : undefined;
     if (half !== undefined) return { what: 'pin', id: half.id };
-    const clashes = this.houseRules === null ? [] : [...clashesOf(this.houseRules, SETUP[this.#count])];
+    const clashes = this.houseRules === null ? [] : [...clashesOf(this.houseRules, SETUP[this.#count], this.tides)];
     return clashes.length > 0 ? { what: 'house-rules' } : null;
   });
 
