@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { AREAS } from '../../src/games/thrones/box/areas';
 import { controller } from '../../src/games/thrones/rules/control';
 import { openPosition } from '../../src/games/thrones/flow/opening';
-import frame from '../../src/games/thrones/words/en/frame';
+import { text as frame } from 'text:thrones/table';
 import { beginGame, test } from './support/app';
 import { heard, listen } from './support/ears';
 import { inMarches } from './support/games';
@@ -86,7 +86,10 @@ test.describe('what changes', () => {
 
     await answerOnce(page);
     await expect(answered(page)).not.toHaveAttribute('data-answered', String(before));
-    const lines = await page.getByRole('list', { name: frame.happened }).locator('li').allInnerTexts();
+    const lines = await page
+      .getByRole('list', { name: frame('happened-title') })
+      .locator('li')
+      .allInnerTexts();
     expect(lines.length).toBeGreaterThan(0);
     const afterAnswer = await heard(page);
     for (const spoken of [await askedNow(page), ...lines.map((line) => line.trim())])

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import words from '../../src/games/thrones/words/en/board';
+import { text } from 'text:thrones/table';
 import { test } from './support/trying';
 
 const SIZES = [
@@ -16,7 +16,7 @@ async function open(page: Page, path: string) {
 const board = (page: Page) => page.getByRole('group', { name: 'The board' });
 const area = (page: Page, name: string) => board(page).getByRole('button', { name: new RegExp(`^${name}\\b`) });
 const touched = (page: Page) => page.locator('[data-touched]');
-const inset = (page: Page) => page.getByRole('button', { name: words.inset });
+const inset = (page: Page) => page.getByRole('button', { name: text('board-inset') });
 
 async function openBoard(page: Page) {
   await open(page, './gallery/map');

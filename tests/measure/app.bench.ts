@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { beginGame, precached, ready } from '../e2e/support/app';
 import { ScreenPlayer } from '../e2e/support/player';
-import board from '../../src/games/thrones/words/en/board';
+import { text } from 'text:thrones/table';
 import { bareApp, barestTaps, barestWrites } from './floor';
 import { median, note, report } from './report';
 
@@ -148,7 +148,7 @@ test('measure', async ({ page, context, browser, baseURL }) => {
   await map.goto('./gallery/map');
   await ready(map);
   await map.locator('.board [data-area]').first().waitFor({ state: 'attached' });
-  await map.getByRole('button', { name: board.zoomIn }).click();
+  await map.getByRole('button', { name: text('board-zoom-in') }).click();
   await map.waitForTimeout(1500);
   await map.evaluate(() => {
     const frames: number[] = [];

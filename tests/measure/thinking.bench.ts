@@ -3,7 +3,7 @@
 
 import { expect, type Page, type Worker } from '@playwright/test';
 import { beginGame, quicken, ready, test } from '../e2e/support/app';
-import board from '../../src/games/thrones/words/en/board';
+import { text } from 'text:thrones/table';
 import { report } from './report';
 
 const THROTTLE = Number(process.env.THROTTLE ?? 4);
@@ -84,7 +84,7 @@ test('thinking', async ({ page, context }) => {
   await map.goto('./gallery/map');
   await ready(map);
   await map.locator('.board [data-area]').first().waitFor({ state: 'attached' });
-  await map.getByRole('button', { name: board.zoomIn }).click();
+  await map.getByRole('button', { name: text('board-zoom-in') }).click();
   await map.waitForTimeout(1500);
   await map.evaluate(
     ({ sent, url }) => {

@@ -4,7 +4,6 @@ import type { AreaId } from '../box/areas';
 import { AREAS, LAND_AREAS, SEAS } from '../box/areas';
 import type { Label, Point } from './geometry';
 import { SHAPES } from './geometry';
-import type { BoardWords } from './view';
 
 interface Script {
   readonly size: number;
@@ -62,6 +61,9 @@ export function nameAt(label: Label, { sea, scale, name, legible = LEGIBLE.near 
   return { lines, size, row: (script.row * size) / script.size };
 }
 
+/** Names in another language than that of the drawing. */
+export type AreaNames = Partial<Readonly<Record<AreaId, string>>>;
+
 export interface Placed extends Name {
   readonly id: AreaId;
   readonly label: Label;
@@ -93,7 +95,7 @@ function wayFrom(one: Placed, other: Placed): { readonly dx: number; readonly dy
 const PASSES = 8;
 
 /** All names at this scale. Where large ones would lie on each other, both give way. */
-export function namesAt(scale: number, legible: number, names: BoardWords['names'] = {}): readonly Placed[] {
+export function namesAt(scale: number, legible: number, names: AreaNames = {}): readonly Placed[] {
   let placed = [...LAND_AREAS, ...SEAS].flatMap((id): Placed[] => {
     const { label } = SHAPES[id];
     if (label === null) return [];

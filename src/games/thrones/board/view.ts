@@ -64,18 +64,6 @@ export interface Spot {
   readonly height: number;
 }
 
-/** What the board says, in the reader's language. */
-export interface BoardWords {
-  readonly board: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly whole: string;
-  readonly inset: string;
-  /** Names as they are printed; an area that is missing keeps its English one. */
-  readonly names: Partial<Readonly<Record<AreaId, string>>>;
-  readonly spoken: (area: AreaId, view: AreaView, marks: MarksOf) => string;
-}
-
 /** The ground that each house holds, as one shape. */
 export const heldBy = (areas: ByArea<AreaView>): (readonly [house: House, path: string])[] =>
   HOUSES.flatMap((house) => {

@@ -1,9 +1,9 @@
 // How the houses of the first game look on a curtain.
 
+import { text } from 'text:thrones/table';
 import './houses.css';
 import type { Component } from 'svelte';
 import type { House } from '../../box/houses';
-import { words } from '../../words/current';
 import type { Bearer, Cloth } from '../../../../shell/curtain/bearer';
 import Medal from './Medal.svelte';
 import type { AtTheTable } from './playing';
@@ -14,6 +14,6 @@ export const bearerOf = ({ house, name }: AtTheTable): Bearer => ({
   ...clothOf(house),
   house,
   name,
-  title: words().frame.house(house),
+  title: text('house', { house }),
   Sign: Medal as Component<never> as Component<{ house: string; size: number }>
 });

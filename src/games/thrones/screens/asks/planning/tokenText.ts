@@ -1,11 +1,29 @@
 // Text beside a token that can be chosen, or that cannot.
 
-import type { WesterosCardId } from '../../../box/westerosCards';
-import type { Words } from '../../../words/current';
-import type { TokenOption } from './options';
 import { text as names } from 'text:thrones/names';
+import { text } from 'text:thrones/table';
+import type { OrderToken } from '../../../box/orders';
+import type { WesterosCardId } from '../../../box/westerosCards';
+import type { TokenOption } from './options';
 
 export type LookOf = 'free' | 'used' | 'struck' | 'dim';
+
+const MARKS = {
+  'march-1': 'march-minus',
+  'march+0': 'march',
+  'march+1': 'march-plus',
+  'defense+1': 'defense',
+  'defense+2': 'defense-plus',
+  support: 'support',
+  'support+1': 'support-plus',
+  raid: 'raid',
+  'special-raid': 'raid',
+  'consolidate-power': 'power',
+  'special-consolidate-power': 'power'
+} as const satisfies Readonly<Record<OrderToken, string>>;
+
+/** Beside a drawing of the token, which shows its star. */
+export const tokenText = (token: OrderToken): string => text('token', { mark: MARKS[token] });
 
 const liesElsewhere = ({ state, refusal }: TokenOption): boolean =>
   state === 'used' || refusal?.rule === 'raven.unused-token';
@@ -18,22 +36,21 @@ export function lookOf(option: TokenOption): LookOf {
 }
 
 /** In a word or two: where it lies, which card forbids it. Nothing where it lies ready. */
-export function noteOn(option: TokenOption, card: WesterosCardId | null, { planning }: Words): string | null {
+export function noteOn(option: TokenOption, card: WesterosCardId | null): string | null {
   if (liesElsewhere(option)) return namesOf(option);
   if (option.state !== 'refused') return null;
-  if (option.refusal?.rule === 'order.stars') return planning.noStar;
-  return card === null ? planning.forbidden : planning.card(card);
+  if (option.refusal?.rule === 'order.stars') return text('plan-no-star');
+  return card === null ? text('plan-forbidden') : names(`westerosCards.${card}`);
 }
 
 export const namesOf = ({ areas }: TokenOption): string => areas.map((area) => names(`areas.${area}`)).join(', ');
 
 /** Read aloud for the whole button. */
-export function spokenOf(option: TokenOption, card: WesterosCardId | null, text: Words): string {
-  const { planning } = text;
-  const order = planning.orders[option.token];
-  if (option.state === 'chosen') return planning.chosen(order);
-  if (liesElsewhere(option)) return planning.liesIn(order, option.areas);
-  if (card !== null) return planning.forbiddenBy(order, card);
-  const note = noteOn(option, card, text);
-  return note === null ? planning.left(order, option.left) : `${order}, ${note}`;
+export function spokenOf(option: TokenOption, card: WesterosCardId | null): string {
+  const { token, areas, left } = option;
+  if (option.state === 'chosen') return text('plan-chosen', { token });
+  if (liesElsewhere(option)) return text('plan-is-in', { token, areas });
+  if (card !== null) return text('plan-forbidden-by', { token, westerosCard: card });
+  const note = noteOn(option, card);
+  return note === null ? text('plan-left', { token, count: left }) : text('plan-noted', { token, text: note });
 }

@@ -1,0 +1,28 @@
+### The board: its buttons, and every area read aloud.
+
+board-label = The board
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-whole = Whole board
+board-inset = Overview of the board: tap to look there
+
+## An area read aloud: its name, what stands there and what can be done, as a list of these
+
+spoken-stronghold = stronghold
+spoken-castle = castle
+spoken-sea = sea
+spoken-held = held by { NAME($house) }
+spoken-units = { MANY($unit) }: { $count }
+spoken-routed = { MANY($unit) }, routed: { $count }
+spoken-garrison = garrison { $strength }
+spoken-barred = nobody may enter
+spoken-neutral = neutral force { $strength }
+spoken-power = { NAME($house) } power token
+spoken-face-down = an order face down
+spoken-order = order { NAME($token) }
+spoken-waiting = needs an order
+spoken-attacked = under attack
+spoken-chosen = chosen
+spoken-touchable = can be chosen
+# $text: why not.
+spoken-refused = cannot be chosen: { $text }
