@@ -59,7 +59,7 @@ function* fought(): Generator<Seen> {
 let played: readonly Seen[] | null = null;
 const combats = (): readonly Seen[] => (played ??= [...fought()]);
 
-const number = (value: string): number => Number(value.replace('−', '-'));
+const number = (value: string): number => Number(value.replace('−', '-').replace('±', ''));
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 const isAskOf = <K extends Ask['kind']>(ask: Ask, kind: K): ask is AskOf<K> => ask.kind === kind;
 

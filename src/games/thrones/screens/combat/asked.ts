@@ -1,12 +1,14 @@
 // What stands beside the question of a battle: what is at stake, and the choices with what they lead to.
 
+import { text } from 'text:thrones/stages';
+import type { House } from '../../box/houses';
+import type { Track } from '../../box/tracks';
 import type { AskOf } from '../../rules/asks';
 import { combatOf, opposite, sideOf } from '../../rules/combat/sides';
 import type { Table } from '../../rules/position';
 import type { View } from '../../rules/view';
 import { stakesOf as otherStakesOf } from '../../text/asks';
 import { optionOf } from '../../text/options';
-import { decidingWords } from '../../words/deciding';
 import { deedsOf } from './choosing';
 import type { Deed } from './choosing';
 import { lent } from './supports';
@@ -19,15 +21,15 @@ export function stakesOf(table: View, ask: AskOf<'option'>): string {
 }
 
 function supportFrom(table: Table, area: AskOf<'option'>['area'] & string): string {
-  const text = decidingWords().combat.questions;
   const house = table.areas[area].order?.house;
   if (house === undefined) return '';
   const [attacking, defending] = (['attacker', 'defender'] as const).map(
     (side) => lent(table, area, house, side).value
   );
   const own = sideOf(combatOf(table), house);
-  if (own === null && attacking !== defending) return text.engines(attacking ?? 0, defending ?? 0);
-  return text.worth(area, (own === 'defender' ? defending : attacking) ?? 0);
+  if (own === null && attacking !== defending)
+    return text('battle-engines-worth', { attacking: attacking ?? 0, defending: defending ?? 0 });
+  return text('battle-worth', { area, value: (own === 'defender' ? defending : attacking) ?? 0 });
 }
 
 export interface DeedWords {
@@ -45,18 +47,30 @@ export function deedWordsOf(view: View, ask: AskOf<'option'>): DeedWords[] {
 }
 
 function consequence(table: Table, ask: AskOf<'option'>, { outlook, falls, option }: Deed): string | null {
-  const text = decidingWords().combat;
   const combat = combatOf(table);
   if (falls !== null) {
     const side = sideOf(combat, ask.house) ?? 'attacker';
     const enemy = combat[opposite(side)];
     const track = (['throne', 'fiefdoms', 'court'] as const).find((one) => one === option);
-    return enemy === null || track === undefined ? null : text.questions.drops(enemy, track, falls.from, falls.to);
+    return enemy === null || track === undefined ? null : dropText(enemy, track, falls);
   }
   if (outlook === null) return null;
   const { totals, victor, tie } = outlook;
-  if (combat.defender === null) return text.sumsForce(totals.attacker, totals.defender);
+  const { attacker: attacking, defender: defending } = totals;
+  if (combat.defender === null) return forceText(attacking, defending);
   const winner = combat[victor];
-  if (!combat.revealed || winner === null) return text.sums(totals.attacker, totals.defender);
-  return text.sumsWon(totals.attacker, totals.defender, winner, tie);
+  if (!combat.revealed || winner === null) return text('battle-sums', { attacking, defending });
+  return text('battle-sums-won', { attacking, defending, winner, tie });
+}
+
+const forceText = (attacking: number, needed: number): string =>
+  attacking >= needed
+    ? text('battle-sums-enough', { attacking, needed })
+    : text('battle-sums-short', { attacking, needed, left: needed - attacking });
+
+function dropText(enemy: House, held: Track, { from: found, to: left }: NonNullable<Deed['falls']>): string {
+  if (found === left) return text('battle-drop-last', { enemy });
+  return found === 1
+    ? text('battle-drop-first', { enemy, found, left, held })
+    : text('battle-drop', { enemy, found, left });
 }

@@ -1,9 +1,13 @@
 // What the lines of a ledger are called, and what they open into.
 
+import { text as names } from 'text:thrones/names';
+import { text } from 'text:thrones/stages';
+import type { HouseCardId } from '../../box/houseCards';
+import { ORDERS } from '../../box/orders';
 import { combatOf, opposite } from '../../rules/combat/sides';
 import type { SideName, Table } from '../../rules/position';
-import { decidingWords } from '../../words/deciding';
-import type { Line, Reckoning } from './lines';
+import { tideText } from '../../text/tides';
+import type { Counted, Line, Reckoning } from './lines';
 
 interface Label {
   readonly label: string;
@@ -14,55 +18,80 @@ export interface FigurePart extends Label {
   readonly value: string;
 }
 
-const signed = (value: number): string => (value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0');
+export const adding = (value: number): string => text('battle-adds', { value });
 
 /** Units stand as they count; everything else adds to them. */
 export const figureOf = ({ what, value }: Line): string =>
-  ['units', 'army', 'garrison', 'force'].includes(what) ? String(value) : signed(value);
+  ['units', 'army', 'garrison', 'force'].includes(what) ? String(value) : adding(value);
+
+const withNote = (label: string, note: string | null): Label => (note === null ? { label } : { label, note });
+
+const withCard = (label: string, card: HouseCardId | null): Label =>
+  withNote(label, card === null ? null : names(`houseCards.${card}`));
+
+function unitsLabel({ stack: { kind, count, routed }, value }: Counted): Label {
+  const label = text('battle-units', { units: Array.from({ length: count }, () => kind) });
+  if (!routed && value > 0) return { label };
+  const state = routed ? 'routed' : kind === 'siege-engine' ? 'castle-only' : 'worthless';
+  return { label, note: text('battle-units-note', { state }) };
+}
+
+function orderLabel(line: Line & { readonly what: 'order' }): Label {
+  if (line.token === null) return { label: text('battle-order') };
+  const { kind, star: isSpecial } = ORDERS[line.token];
+  const key = kind === 'march' ? 'battle-order-march' : 'battle-order-defense';
+  return { label: text(key), note: text(`${key}.note`, { isSpecial }) };
+}
 
 export function labelOf(line: Line, { house }: Reckoning): Label {
-  const text = decidingWords().combat.lines;
   switch (line.what) {
     case 'units':
-      return text.units(line.stack, line.value);
+      return unitsLabel(line);
     case 'order':
-      return text.order(line.token);
+      return orderLabel(line);
     case 'support':
-      return text.support(line.house, line.area, line.house === house);
+      return {
+        label: text('battle-support', { isOwn: line.house === house, house: line.house }),
+        note: names(`areas.${line.area}`)
+      };
     case 'card':
-      return text.card(line.card, line.value === line.printed);
+      return line.value === line.printed
+        ? withCard(text('battle-card'), line.card)
+        : withNote(text('battle-card'), text('battle-card.worthless', { card: line.card }));
     case 'card-text':
-      return text.text(line.card);
+      return withCard(text('battle-card-text'), line.card);
     case 'tides':
-      return text.tides(line.tide);
+      return withNote(text('battle-tides'), line.tide === null ? null : tideText(line.tide));
     default:
-      return text[line.what];
+      return { label: text(`battle-${line.what}`) };
   }
 }
 
 /** What one line is made of. */
 export function partsOf(line: Line, reckoning: Reckoning, table: Table, side: SideName): FigurePart[] {
-  const text = decidingWords().combat.lines;
   const { cards } = combatOf(table);
   if (line.what === 'units') {
-    const { label, note } = text.units(line.stack, line.value);
-    const each = text.each(line.value / line.stack.count);
-    return [{ label, note: note === undefined ? each : `${note}, ${each}`, value: signed(line.value) }];
+    const { count } = line.stack;
+    const each = text('battle-units-each', { count, value: line.value / count });
+    return [{ note: each, ...unitsLabel(line), value: adding(line.value) }];
   }
   if (line.what === 'support') {
-    const units = line.units.map(({ stack, value }) => ({ ...text.units(stack, value), value: signed(value) }));
-    const order = line.order === 0 ? [] : [{ ...text.supportOrder, value: signed(line.order) }];
-    return units.length === 0 ? [{ ...labelOf(line, reckoning), value: signed(line.value) }] : [...units, ...order];
+    const units = line.units.map((one) => ({ ...unitsLabel(one), value: adding(one.value) }));
+    const order = line.order === 0 ? [] : [{ label: text('battle-support-order'), value: adding(line.order) }];
+    return units.length === 0 ? [{ ...labelOf(line, reckoning), value: adding(line.value) }] : [...units, ...order];
   }
   if (line.what === 'order' && line.value !== line.printed)
     return [
-      { ...text.order(line.token), value: signed(line.printed) },
-      { ...text.doubled(cards[side]), value: signed(line.value - line.printed) }
+      { ...orderLabel(line), value: adding(line.printed) },
+      { ...withCard(text('battle-doubled'), cards[side]), value: adding(line.value - line.printed) }
     ];
   if (line.what === 'card' && line.value !== line.printed)
     return [
-      { ...text.printed(line.card), value: signed(line.printed) },
-      { ...text.blanked(cards[opposite(side)]), value: signed(line.value - line.printed) }
+      { label: names(`houseCards.${line.card}`), note: text('battle-card-printed'), value: adding(line.printed) },
+      {
+        ...withCard(text('battle-card-blanked'), cards[opposite(side)]),
+        value: adding(line.value - line.printed)
+      }
     ];
   return [{ ...labelOf(line, reckoning), value: figureOf(line) }];
 }
@@ -72,5 +101,5 @@ export function partsOfTotal(reckoning: Reckoning): FigurePart[] {
   const { lines, total } = reckoning;
   const sum = lines.reduce((all, { value }) => all + value, 0);
   const parts = lines.map((line) => ({ ...labelOf(line, reckoning), value: figureOf(line) }));
-  return sum === total ? parts : [...parts, { ...decidingWords().combat.lines.least, value: signed(total - sum) }];
+  return sum === total ? parts : [...parts, { label: text('battle-least'), value: adding(total - sum) }];
 }

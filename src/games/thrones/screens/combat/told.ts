@@ -1,10 +1,10 @@
 // What a battle shows besides its sums: support that was refused or came from others, what the cards did, and what came of it.
 
+import { text } from 'text:thrones/stages';
 import { isHouseCard } from '../../box/houseCards';
 import type { MomentOf } from '../../flow/moments';
 import type { Happening } from '../../rules/happenings';
 import { logLine } from '../../text/log';
-import { decidingWords } from '../../words/deciding';
 
 type Battle = MomentOf<'battle'>;
 
@@ -30,9 +30,10 @@ const isElse = (one: Happening): boolean =>
 
 /** By how much, or by what. */
 export function reasonOf({ strength: { totals }, victor }: Battle): string {
-  const text = decidingWords().combat.endings;
   const [best, least] = [Math.max(totals.attacker, totals.defender), Math.min(totals.attacker, totals.defender)];
-  return victor.tie ? text.tie(victor.house, victor.loser, best) : text.by(best, least);
+  return victor.tie
+    ? text('ended-tie', { winner: victor.house, loser: victor.loser, strength: best })
+    : text('ended-by', { own: best, against: least });
 }
 
 const sentence = (one: Happening, { story }: Battle): string => logLine(one, story);

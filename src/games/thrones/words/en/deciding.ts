@@ -1,7 +1,6 @@
-// English of the panels beside the board and of the battle.
+// English of the panels beside the board.
 
 import choices from './choices';
-import combat from './combat';
 import marches from './marches';
 import mustering from './mustering';
 import raids from './raids';
@@ -10,7 +9,6 @@ import retreats from './retreats';
 
 export default {
   choices,
-  combat,
   marches,
   mustering,
   raids,
