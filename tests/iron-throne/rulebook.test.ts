@@ -5,7 +5,7 @@ import { SPECIAL_EVENTS } from '../../src/games/iron-throne/box/events';
 import { PERSONS } from '../../src/games/iron-throne/box/people';
 import { CHARACTER_CARDS } from '../../src/games/iron-throne/rules/effects/characterCards';
 import { LEADERS } from '../../src/games/iron-throne/rules/effects/leaders';
-import { event } from '../../src/games/iron-throne/words/en/events';
+import { eventName } from '../../src/games/iron-throne/text/events';
 import { copiesOf, CARDS_OF_A_HOUSE, VALUES } from '../../src/games/iron-throne/box/houseCards';
 import * as limits from '../../src/games/iron-throne/box/limits';
 import { chapters as book } from '../../src/games/iron-throne/screens/rulebook';
@@ -82,5 +82,5 @@ test('as many leaders and cards as the book prints are said to be as in the book
     `As in the book are ${printed(LEADERS)} of the 25 leaders, ${printed(CHARACTER_CARDS)} of the 25 character cards, and 1 of the 3`
   );
   expect(PERSONS.length).toBe(25);
-  for (const special of SPECIAL_EVENTS) expect(textOf('challenge')).toContain(`${event(special).name}: `);
+  for (const special of SPECIAL_EVENTS) expect(textOf('challenge')).toContain(`${eventName(special)}: `);
 });

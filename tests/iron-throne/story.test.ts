@@ -10,7 +10,6 @@ import { storyOf } from '../../src/games/iron-throne/flow/story';
 import { spreadOf } from '../../src/games/iron-throne/rules/influence';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import { linesOf } from '../../src/games/iron-throne/screens/sheets/log';
-import { words } from '../../src/games/iron-throne/words/current';
 import { Playback } from '../../src/shell/play/playback';
 import type { Given } from '../../src/shell/saves/document';
 import { startOf } from '../../src/shell/saves/document';
@@ -76,11 +75,11 @@ test('every encounter has one outcome, and who is said to have won it led the wi
 
 test('the log tells everything that happened, by turns, and where an answer was taken back', () => {
   const [game] = GAMES;
-  const lines = linesOf(game!.steps, words(), () => 'nothing');
+  const lines = linesOf(game!.steps, () => 'nothing');
   expect(lines).toHaveLength(sum(game!.steps.map(({ happened }) => happened.length)));
   expect(lines.map(({ turn }) => turn)).toEqual(lines.map(({ turn }) => turn).toSorted((a, b) => a - b));
   expect(lines.at(-1)?.turn).toBe(game!.view(game!.last)?.turn);
-  const noted = linesOf(game!.steps, words(), (count) => `${count} taken back`, {
+  const noted = linesOf(game!.steps, (count) => `${count} taken back`, {
     handed: [
       { after: 4, time: 3, house: 'stark', name: 'The app', code: { level: 'greedy', person: 'plain', seed: 's' } },
       { after: 5, time: 4, house: 'stark', name: 'Ada', code: null }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { viewFor } from '../../../src/games/iron-throne/rules/view';
-import { line } from '../../../src/games/iron-throne/words/en/log';
+import { logLine } from '../../../src/games/iron-throne/text/log';
 import { done, option, release, split, torture } from '../support/answers';
 import { scene } from '../support/scene';
 
@@ -44,7 +44,7 @@ test('[IT-3.4] a released hostage is shown to nobody', () => {
   };
   expect(released('12').told).toContainEqual({ what: 'released', holder: 'lannister', house: 'stark' });
   expect(released('12')).toEqual(released('10'));
-  expect(line({ what: 'released', holder: 'lannister', house: 'stark', card: 'hostility-12' })).toBe(
+  expect(logLine({ what: 'released', holder: 'lannister', house: 'stark', card: 'hostility-12' })).toBe(
     'Lannister releases a card of Stark.'
   );
 });

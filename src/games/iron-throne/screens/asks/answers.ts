@@ -4,12 +4,12 @@ import type { Answer } from '../../rules/asks';
 import { judge } from '../../rules/judging';
 import type { View } from '../../rules/view';
 import type { House } from '../../box/houses';
-import { words } from '../../words/current';
+import { why } from '../../text/refusals';
 
 export const isLegal = (view: View, house: House, given: Answer): boolean => judge(view, house, given) === null;
 
 /** Why this cannot be answered, in a sentence; null when it can. */
 export function whyNot(view: View, house: House, given: Answer): string | null {
   const refusal = judge(view, house, given);
-  return refusal === null ? null : words().why(refusal);
+  return refusal === null ? null : why(refusal);
 }

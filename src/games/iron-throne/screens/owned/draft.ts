@@ -8,7 +8,7 @@ import { entryOf, valueIn } from '../../rules/effects/forms';
 import { LEADERS } from '../../rules/effects/leaders';
 import { OWNED_CARD, OWNED_LEADER } from '../../rules/effects/ownedShape';
 import type { Moment, Owned, OwnedCard, OwnedLeader, Standing } from '../../rules/effects/vocabulary';
-import { words } from '../../words/current';
+import { cardText, leaderText } from '../../text/cards';
 
 export interface Place {
   readonly of: 'leader' | 'card';
@@ -28,12 +28,11 @@ export interface Draft {
 /** What was written; otherwise the app's own to begin with. */
 export function draftOf(owned: Owned, { of, person }: Place): Draft {
   if (of === 'leader') {
-    const { leaders } = words();
-    const rule = owned.leaders?.[person] ?? { ...LEADERS[person], ...leaders[person], when: LEADERS[person].when };
+    const rule = owned.leaders?.[person] ?? { ...LEADERS[person], ...leaderText(person), when: LEADERS[person].when };
     const { title, text, moment, use, when, does, standing = {} } = rule;
     return { title, text, moment: moment ?? 'always', use, when, does, standing };
   }
-  const rule = owned.cards?.[person] ?? { ...CHARACTER_CARDS[person], ...words().cards[person] };
+  const rule = owned.cards?.[person] ?? { ...CHARACTER_CARDS[person], ...cardText(person) };
   const { title, text, window, when, does } = rule;
   return { title, text, moment: window, use: 'asked', when, does, standing: {} };
 }
@@ -89,6 +88,8 @@ export const openFields = (fields: Fields): [string, Field][] =>
       field.as === 'flag' ||
       (field.as === 'number' ? field.least < field.most : field.mayMiss || field.words.length > 1)
   );
+
+export const asSentence = (fault: string): string => `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.`;
 
 /** What is wrong with one of the entries, without the way to it. */
 export function faultsAt(faults: readonly string[], what: 'when' | 'does', at: number): string[] {

@@ -1,12 +1,13 @@
 // What stands on leaders and cards at this table: what an owner of the box has written, otherwise the app's own words.
 
 import { getContext, setContext } from 'svelte';
+import { text as table } from 'text:iron-throne/table';
 import type { Person } from '../../box/people';
 import { CHARACTER_CARDS } from '../../rules/effects/characterCards';
 import { LEADERS } from '../../rules/effects/leaders';
 import type { CardRule, Mark, Owned } from '../../rules/effects/vocabulary';
-import { words } from '../../words/current';
 import type { IconName } from './icons';
+import { cardText, leaderText } from '../../text/cards';
 
 /** yours: written by an owner of the box. */
 export type Badge = Mark | 'yours';
@@ -31,16 +32,16 @@ export interface LetteredCard extends Lettered {
 
 export function leaderLettered(owned: Owned | undefined, person: Person): LetteredLeader {
   const written = owned?.leaders?.[person];
-  if (written === undefined) return { ...words().leaders[person], mark: LEADERS[person].mark };
+  if (written === undefined) return { ...leaderText(person), mark: LEADERS[person].mark };
   const { title, text, moment } = written;
-  return { title, text, when: words().panels.moments.of[moment ?? 'always'], mark: 'yours' };
+  return { title, text, when: table(`when-${moment ?? 'always'}`), mark: 'yours' };
 }
 
 export function cardLettered(owned: Owned | undefined, person: Person): LetteredCard {
   const written = owned?.cards?.[person];
   if (written !== undefined) return { ...written, mark: 'yours' };
   const { window, mark } = CHARACTER_CARDS[person];
-  return { ...words().cards[person], window, mark };
+  return { ...cardText(person), window, mark };
 }
 
 type Owning = () => Owned | undefined;

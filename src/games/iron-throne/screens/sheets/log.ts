@@ -1,10 +1,12 @@
 // From what happened to the lines of the log, by turns.
 
+import { text as table } from 'text:iron-throne/table';
 import type { Copied, TakenBack } from '../../../../shell/saves/document';
 import type { Handed } from '../../../../shell/saves/handed';
 import type { House } from '../../box/houses';
 import type { Happening } from '../../rules/happenings';
-import type { Words } from '../../words/current';
+import { handedText } from '../../text/code';
+import { logLine } from '../../text/log';
 
 export interface Line {
   /** Of the answer it came of; together with the text it tells lines apart. */
@@ -25,7 +27,6 @@ const NOTHING: Notes = { takenBack: [], copied: [], handed: [] };
 /** `byConsent` is the sentence for answers that the table took back. */
 export function linesOf(
   entries: readonly { readonly happened: readonly Happening[] }[],
-  { line, around, code: codeText }: Pick<Words, 'line' | 'around' | 'code'>,
   byConsent: (count: number) => string,
   { takenBack, copied, handed }: Notes = NOTHING
 ): readonly Line[] {
@@ -33,10 +34,10 @@ export function linesOf(
     ...handed.map(({ after, time, house, name, code }) => ({
       after,
       time,
-      text: codeText.handed(house as House, name, code !== null)
+      text: handedText(house as House, name, code !== null)
     })),
     ...takenBack.map(({ after, time, count }) => ({ after, time, text: byConsent(count) })),
-    ...copied.map(({ after, time, how, round }) => ({ after, time, text: around.copied[how](round) }))
+    ...copied.map(({ after, time, how, round }) => ({ after, time, text: table(`copied-${how}`, { turn: round }) }))
   ].sort((a, b) => a.time - b.time);
   const lines: Line[] = [];
   let turn = 0;
@@ -47,7 +48,7 @@ export function linesOf(
     tellNotes(i);
     for (const happening of happened) {
       if (happening.what === 'turn') turn = happening.turn;
-      lines.push({ number: i + 1, turn, text: line(happening) });
+      lines.push({ number: i + 1, turn, text: logLine(happening) });
     }
   });
   tellNotes(entries.length);

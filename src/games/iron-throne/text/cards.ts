@@ -1,0 +1,12 @@
+// What stands on leaders and on character cards, in the app's own words.
+
+import { text } from 'text:iron-throne/cards';
+import type { Person } from '../box/people';
+
+export const leaderText = (person: Person) => ({
+  title: text(`leader-${person}`),
+  when: text(`leader-${person}.when`),
+  text: text(`leader-${person}.text`)
+});
+
+export const cardText = (person: Person) => ({ title: text(`card-${person}`), text: text(`card-${person}.text`) });

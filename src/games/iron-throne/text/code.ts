@@ -1,0 +1,7 @@
+// Who plays a House from here on.
+
+import { text } from 'text:iron-throne/code';
+import type { House } from '../box/houses';
+
+export const handedText = (house: House, name: string, isCode: boolean): string =>
+  isCode ? text('handed-code', { house }) : text('handed-person', { house, name });

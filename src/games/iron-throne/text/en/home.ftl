@@ -1,0 +1,20 @@
+### A saved game on the start page, and how it stands in a line there and in the replay.
+
+# $turn: before the first, the leaders are chosen.
+standing = { $turn ->
+    [0] The leaders are being chosen.
+    [one] Turn { $turn }, { NAME($challenger) } challenges.
+   *[other] Turn { $turn }, { NAME($challenger) } challenges.
+}
+standing-won = { $count ->
+    [one] { NAME($winners) } has won in turn { $turn }.
+   *[other] { NAME($winners) } have shared the victory in turn { $turn }.
+}
+unknown = This game will be put together again from its moves when it is opened.
+# Above the names of who decides.
+deciding = Now deciding
+everybody = Everybody
+deciding-houses = { NAME($houses) }
+# Above a table of Houses; `.win` stands beside it.
+spread = Influence spread
+    .win = the first with { $most } wins

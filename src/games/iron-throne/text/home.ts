@@ -1,0 +1,9 @@
+// How a game stands, in a line.
+
+import { text } from 'text:iron-throne/home';
+import type { Table } from '../rules/position';
+
+export const standing = ({ turn, challenger, winners }: Pick<Table, 'turn' | 'challenger' | 'winners'>): string =>
+  winners === null
+    ? text('standing', { turn, challenger })
+    : text('standing-won', { winners, count: winners.length, turn });
