@@ -72,7 +72,7 @@ for (const [on, size] of Object.entries(SIZES)) {
       // A game begins with it, and says so.
       await page.goto('./new?game=iron-throne');
       await ready(page);
-      await expect(page.getByRole('switch', { name: 'With 1 card of yours' })).toBeChecked();
+      await expect(page.getByRole('switch', { name: 'Play with your own card' })).toBeChecked();
       await looksRight(page);
       const game = await beginIron(page, 3);
       const owned = {
@@ -119,7 +119,7 @@ for (const [on, size] of Object.entries(SIZES)) {
       // Or it stays out for once.
       await page.goto('./new?game=iron-throne');
       await ready(page);
-      await page.getByRole('switch', { name: 'With 1 card of yours' }).click();
+      await page.getByRole('switch', { name: 'Play with your own card' }).click();
       await page.getByRole('button', { name: 'Begin' }).click();
       await expect(page.locator('[data-curtain]')).toBeVisible();
       expect(await ownedIn(page, new URL(page.url()).searchParams.get('game') ?? '')).toBeUndefined();

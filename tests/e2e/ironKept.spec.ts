@@ -6,7 +6,16 @@ import { text as table } from 'text:shell/table';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+<<<<<<< HEAD
 import around from '../../src/games/iron-throne/words/en/around';
+=======
+import { text as table } from 'text:iron-throne/table';
+import { wallOf } from '../../src/games/iron-throne/text/wall';
+import files from '../../src/shell/words/en/files';
+import home from '../../src/shell/words/en/home';
+import play from '../../src/shell/words/en/play';
+import takingBack from '../../src/shell/words/en/takingBack';
+>>>>>>> f4576e1a (The Iron Throne: panels, table, new game and own cards are messages)
 import { checkpointOf, ready, test } from './support/app';
 import { beginIron } from './support/iron';
 import { ironFile } from './support/ironGames';
@@ -42,7 +51,7 @@ test('a game leaves as a file in sight of all, comes in elsewhere, and never twi
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByText(table('menu-save')).click()]);
   await page.keyboard.press('Escape');
   await page.locator('[data-log]').click();
-  for (const line of [around.copied.arrival(turn), around.copied.file(turn)])
+  for (const line of [table('copied-arrival', { turn }), table('copied-file', { turn })])
     await expect(page.getByRole('dialog')).toContainText(line);
 
   const buffer = readFileSync(await download.path());
@@ -99,7 +108,7 @@ test('an answer is taken back freely, one before it by consent, and none before 
   await played(page, before + 1);
   await expect(back.last()).toHaveAttribute('data-take-back', 'consent');
   await back.last().click();
-  await expect(page.getByText(around.wall('drew'))).toBeVisible();
+  await expect(page.getByText(wallOf('drew'))).toBeVisible();
   const houses = page.locator('[data-agree]');
   await expect(houses).toHaveCount(3);
   for (let i = 0; i < 3; i++) {

@@ -28,7 +28,7 @@ import {
   withPins,
   withSide
 } from '../../src/games/iron-throne/screens/newgame/seating';
-import words from '../../src/games/iron-throne/words/en/newGame';
+import { playerAt } from '../../src/games/iron-throne/text/seats';
 
 const HOLE = /undefined|\[object|NaN|>null</;
 const none = (): void => undefined;
@@ -87,8 +87,8 @@ describe('names', () => {
   });
 
   test('are not needed to speak of a seat', () => {
-    expect(words.called('  ', 2)).toBe('Seat 2');
-    expect(words.called(' Ana', 2)).toBe('Ana');
+    expect(playerAt('  ', 2)).toBe('Seat 2');
+    expect(playerAt(' Ana', 2)).toBe('Ana');
   });
 
   test('of those who wait are not missing', () => {

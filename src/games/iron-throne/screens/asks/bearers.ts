@@ -2,10 +2,10 @@
 
 import '../look/iron.css';
 import type { Component } from 'svelte';
+import { text } from 'text:iron-throne/table';
 import type { AtTheTable } from '../../../../shell/play/seating.svelte';
 import type { Bearer } from '../../../../shell/curtain/bearer';
 import type { IronThrone } from '../../flow/game';
-import { words } from '../../words/current';
 import Seal from '../pieces/Seal.svelte';
 
 export const bearerOf = ({ house, name }: AtTheTable<IronThrone>): Bearer => ({
@@ -13,6 +13,6 @@ export const bearerOf = ({ house, name }: AtTheTable<IronThrone>): Bearer => ({
   weave: house,
   house,
   name,
-  title: words().frame.house(house),
+  title: text('house', { house }),
   Sign: Seal as Component<never> as Component<{ house: string; size: number }>
 });

@@ -1,7 +1,9 @@
 // Where in the turn the table stands, as the head tells it.
 
 import type { Table } from '../../rules/position';
-import type { Phase } from '../../words/en/frame';
+
+export const PHASES = ['preparation', 'support', 'encounter', 'resolution'] as const;
+type Phase = (typeof PHASES)[number];
 
 export function phaseOf({ encounter, asks }: Pick<Table, 'encounter' | 'asks'>): Phase {
   if (encounter === null || encounter.participants.length < 2) return 'preparation';

@@ -1,0 +1,207 @@
+### "Cards I own": leaders and cards that an owner of the box writes: a list, a form, a file.
+
+## The page
+
+game = The Iron Throne
+what = Most leaders and cards are house versions, because the words in the box are not known to us. If you own the box, write here what yours do. The next new game plays them; a game in progress keeps the cards it began with.
+count-none = You have not written any card yet.
+count = { $count ->
+    [one] { $count } card is written by you.
+   *[other] { $count } cards are written by you.
+  }
+begun = begun, not saved
+kind-leader = Leader
+kind-card = Card
+
+## Files
+
+export = Save to a file
+import = Open a file
+forget = Forget all
+undo = Undo
+# The name of a file: letters and hyphens.
+file-name = iron-throne-cards
+exported-shared = Your cards were shared.
+exported-saved = Your cards were saved to a file in your downloads.
+imported = { $count ->
+    [one] { $count } card was imported.
+   *[other] { $count } cards were imported.
+  }
+# After that sentence. $count: of the imported cards.
+imported-replaced = { $count ->
+    [one] { $count } of them replaces what you had written.
+   *[other] { $count } of them replace what you had written.
+  }
+forgotten = All leaders and cards are the app's own again.
+# $name: "Robb, leader".
+saved = { $name } is saved and will be in the next new game.
+returned = { $name } is the app's own again.
+not-kept = This browser keeps nothing: your cards are lost when the page is closed. Save them to a file.
+
+## Why a file was not taken
+
+misread-unreadable = The device could not read the file. Try again, or get a fresh copy.
+misread-too-large = The file is larger than all cards together could be, so it was not opened.
+misread-not-json = This file cannot be read. Your cards are unchanged.
+misread-not-ours = This is no file of cards from this app.
+misread-a-game = This is a saved game or a backup, not a file of cards. Open it under “Import games”.
+misread-newer = It was made by a newer version of the app. Update the app here, then import it again.
+misread-empty = There is no card in it.
+# $what: a place in the file: "leaders.robb".
+misread-twice = It says two things about the same place: { $what }.
+# A list of places follows.
+misread-faults = Something in it is not possible, so no card was taken from it.
+
+## The form
+
+title-field = Title on the card
+text-field = Its text, in your words
+letters = { $count } of { $total }
+moment = When it counts
+moment-before-turn = before your turn
+moment-before-offer = before each offer of support
+moment-before-cards = before the House cards
+moment-reveal = after the reveal
+moment-resolution = after the resolution
+moment-always = always in force
+use = Using it
+use-asked = the player is asked each time
+use-auto = the player may say “always”
+conditions = Only if
+    .none = No condition.
+    .add = Add a condition
+effects = What it does, in this order
+    .none = Nothing yet.
+    .add = Add an effect
+# Read aloud: one of the conditions or effects.
+entry-when = Condition { $nth }
+entry-does = Effect { $nth }
+remove-entry = Remove { $nth }
+move-entry-up = Move { $nth } up
+standing = What holds always
+standing-penalty = Penalties cost you less
+standing-keepsOne = Once a turn a dying character keeps 1 power, for 1 power from your sheet
+standing-torturer = You torture in your own way
+standing-refillTo = You draw up to another number
+not-possible = Not possible yet
+needs-title = { $what ->
+    [leader] The leader needs a title.
+   *[card] The card needs a title.
+  }
+preview = How it will look
+save = Save
+give-back = Back to the app's own
+
+## Effects: a list to choose from
+
+effect-draw = Draw cards
+effect-draw-per-loser = Draw for each player of the other side
+effect-discard = Discard chosen cards
+effect-discard-hostility = Discard a hostility up to a value
+effect-discard-random = Discard random cards
+effect-distribute = Move power from your sheet, as you like
+effect-place = Move power from your sheet to your participant
+effect-remove = Move power from participants to their sheet
+effect-remove-all-but = Leave participants only so much power
+effect-burn = Put power from your sheet in the box
+effect-take-hostage = Take a hostage
+effect-rescue = Take one of your own cards back
+effect-torture = Torture a hostage you hold
+effect-add = Add to a total
+effect-add-per-supporter = Add to a total for each of your supporters
+effect-add-own-power = Add your participant’s power once more
+effect-add-half-spent = Add half of the hostility just discarded
+effect-halve = Halve the other side’s value
+effect-higher = The chosen player must play a higher hostility
+effect-swap = Your active player may play another hostility
+effect-truce = Settle it as a truce
+effect-tie = Your side wins equal totals
+effect-withdraw = Withdraw from the encounter
+effect-peek = Look at random cards of the opponent’s hand
+effect-open-first = The opponent plays first, face up
+effect-compel = Compel a character of that player
+effect-soften = Lose no more than so much by a penalty
+effect-recycle = Shuffle your discard pile into your deck
+effect-sift = Look at the top of your deck and keep some
+effect-choose = Choose a player
+effect-yield = The chosen supporter gives a card, or withdraws
+
+## Conditions: a list to choose from, after "Only if"
+
+condition-active = you challenge or defend
+condition-supporting = you support
+condition-participant = you take part in any way
+condition-challenger = it is your turn
+condition-won = your side won
+condition-lost = your side lost
+condition-spread-none = you spread no influence this turn
+condition-own-card-held = somebody holds a card of yours
+condition-holds-hostage = you hold a hostage
+condition-cards-left = your deck or discard pile has cards
+condition-outcome = the cards show
+condition-some = there is one of
+condition-none = there is none of
+condition-showed-truce = the truce was shown by
+condition-sheet = your sheet has power, at least
+condition-hand = your hand has cards, at least
+condition-their-hand = the opponent has cards, at least
+condition-own-power = your participant has power, at least
+
+## Fields of effects and conditions: labels
+
+field-who = Who
+field-at = Whose
+field-from = From
+field-n = How many
+field-perLoser = Cards for each
+field-hostilityUpTo = Up to a value of
+field-optional = May be declined, and then nothing follows
+field-allBut = Power left
+field-side = Which total
+field-amount-n = How much
+field-amount-supporting = Another number in support
+field-amount-perSupporter = For each supporter
+field-amount-ownPowerUpTo = At most
+field-most = At most
+field-onlyWithoutDeal = Only if a truce fails
+field-keep = Cards kept
+field-having = Only those
+field-outcome = What they show
+field-some = Whom
+field-none = Whom
+field-showedTruce = By whom
+field-sheet = Power
+field-hand = Cards
+field-theirHand = Cards
+field-ownPower = Power
+field-thenDraw = Then draw
+field-draws = Cards drawn
+field-takes = Power taken for a hostility or truce
+field-refillTo = Cards in hand
+
+## What may stand in a field
+
+any = any
+word-self = you
+word-chosen = the player chosen before
+word-others = all other players
+word-own-active = your side’s active player
+word-own-supporters = your side’s supporters
+word-own-side = everyone on your side
+word-their-active = the opposing active player
+word-their-supporters = the opposing supporters
+word-their-side = everyone on the other side
+word-other-supporters = other supporters, of either side
+word-hostile-actives = active players who showed hostility
+word-ahead = players who have spread more than you
+# After one of the groups above.
+word-card = who have a card anywhere
+word-hand-card = who have a card in hand
+word-living = whose character lives
+# A side, whose total changes.
+word-own = your side
+word-their = the other side
+# What the cards show.
+word-hostility = hostility
+word-betrayal = betrayal
+word-truce = truce

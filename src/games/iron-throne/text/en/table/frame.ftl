@@ -1,0 +1,113 @@
+### What stands around the panels of the table: the head, the panels of the houses, and what is read aloud there. Houses are called "Stark", not
+### "House Stark", in sentences.
+
+## The head
+
+before-the-game = Before the game
+turn = Turn { $turn }
+phase-preparation = Preparation
+phase-support = Support
+phase-encounter = Encounter
+phase-resolution = Resolution
+# An event card; a label above or beside it.
+event = Event
+
+## The panel of a house
+
+# A heading, or the name of a sigil when it is read aloud.
+house = { NOM($house, case: "capital") }
+# $name: the player.
+house-player = { NOM($house, case: "capital") }, { $name }
+role = { $side ->
+    [challenger] Challenger
+   *[defender] Defender
+  }
+# $name: the player.
+role-player = { $side ->
+    [challenger] Challenger, { $name }
+   *[defender] Defender, { $name }
+  }
+# Below the name of the house.
+led-by = led by { NAME($leader) }
+led-player = { $name }, led by { NAME($leader) }
+# Below the name of the house: the table waits for it.
+asked = decides now
+# A supporter: $house is the one that it supports.
+stands-with = { NAME($character) } stands with { NAME($house) }
+# $title: of the leader or character, as the card has it: "the Quiet Wolf".
+titled = { NAME($person) }, { $title }
+influence = Influence
+spread = { $count } of 5 spread
+# Read aloud: the influence board of a house.
+influence-spread = Influence, { $count } of 5 spread
+# Read aloud: a token that another house has spread to this board.
+influence-of = influence of { NAME($house) }
+hand = { COUNT($count, of: "card") } in hand
+deck = deck { $count }
+pile = pile { $count }
+# Pictures of card backs follow: hostages.
+holds = holds
+holds-none = holds no hostages
+sheet = { $power } power on the leader sheet
+dead = dead
+dead-person = { NAME($person) }, dead
+back = a { NAME($house) } card, face down
+# Read aloud, on a narrow screen: $count of 5 influence, $power on the leader sheet, $hand cards in hand.
+house-in-short = { NOM($house) }: { $count } of 5 spread, { $power } power on the leader sheet, { COUNT($hand, of: "card") } in hand.
+
+## The balance, read aloud: a sentence for each side
+
+balance-side = { $side ->
+    [challenger] Challenger { NAME($house) }, { LIST($list) }, { $total } in total.
+   *[defender] Defender { NAME($house) }, { LIST($list) }, { $total } in total.
+  }
+balance-nobody = { $side ->
+    [challenger] Challenger { NAME($house) }, { $total }.
+   *[defender] Defender { NAME($house) }, { $total }.
+  }
+# What a character adds: "Robb 4".
+weight = { NAME($person) } { $power }
+
+## The cards are revealed
+
+reveal-ahead = { NAME($house) } is ahead by { $count }
+reveal-equal = The totals are equal
+reveal-betrays = { NAME($house) } betrays the truce
+reveal-truce = Both show a truce
+# What counts on a side: its card, and effects. A heading with a number.
+reveal-card = House card
+# Small, below "House card".
+reveal-halved = halved
+reveal-no-card = no card
+reveal-effects = effects
+reveal-added = { SIGNED($count) }
+# Below the name of a supporter: of which house.
+reveal-of = of { NAME($house) }
+# Above sentences about what would come of it.
+reveal-if-it-stays = If it stays like this
+reveal-spread = { $count ->
+    [one] { NAME($winners) } spreads influence to { NAME($defender) }.
+   *[other] { NAME($winners) } each spread influence to { NAME($defender) }.
+  }
+reveal-reward = { $count ->
+    [one] { NAME($winners) } draws 2 cards and distributes 2 power.
+   *[other] { NAME($winners) } each draw 2 cards and distribute 2 power.
+  }
+reveal-loss = { $count ->
+    [one] { NAME($people) } loses half, rounded up.
+   *[other] { NAME($people) } lose half, rounded up.
+  }
+reveal-tie = Both sides lose.
+reveal-bargain = { NAME($challenger) } and { NAME($defender) } bargain.
+go-on = Continue
+
+## Moments that all look at
+
+leaders-title = The leaders
+# Read aloud, after the name of the leader.
+leads = leads { NAME($house) }
+event-title = Turn { $turn }, { NAME($house) } challenges
+won-by = { NAME($winner) } wins
+both-lose = Both sides lose
+deal-made = A deal
+deal-failed = No deal: both sides lose

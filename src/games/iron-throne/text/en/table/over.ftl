@@ -1,0 +1,32 @@
+### The end of the game.
+
+# The name of the winner stands below, large; or the names.
+goes-to = { $count ->
+    [one] The Iron Throne goes to
+   *[other] The Iron Throne is shared by
+  }
+winners = { $count ->
+    [one] { NOM($winners, case: "capital") }
+   *[other] { NAME($winners) }
+  }
+# Why the game is over.
+over-influence = { $count ->
+    [one] { NAME($houses) } has spread all five influence.
+   *[other] { NAME($houses) } have spread all five influence.
+  }
+over-deaths = All the characters of a House are dead.
+over-most = The most influence wins.
+over-turns = { $turn ->
+    [one] The game took { $turn } turn.
+   *[other] The game took { $turn } turns.
+  }
+living = { $count ->
+    [one] { $count } character alive
+   *[other] { $count } characters alive
+  }
+# Characters who died.
+fallen = The fallen
+    .none = Nobody died.
+fell = { NAME($person) } of { NAME($house) }
+# Names of players.
+players = { LIST($names) }
