@@ -43,9 +43,9 @@ ask-house-card = Your House card
     .first = You have to play first, face up.
     .curtain = Your House card. Talk first, as long as you like
 # Asked of all at once; tapping one's sigil opens the own hand. Nothing shows that somebody only looks.
-ask-reaction = Does anyone play a character card?
-    .what = Before the result: tap your sigil to look, even if you hold nothing.
-    .after = After the result: tap your sigil to look, even if you hold nothing.
+ask-reaction = Does anyone play a card?
+    .what = Before the result: tap your sigil to look, even if you hold no character card.
+    .after = After the result: tap your sigil to look, even if you hold no character card.
     .curtain = Play a card, or only look
 
 ## Deals
