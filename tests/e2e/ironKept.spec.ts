@@ -6,16 +6,8 @@ import { text as table } from 'text:shell/table';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-<<<<<<< HEAD
-import around from '../../src/games/iron-throne/words/en/around';
-=======
-import { text as table } from 'text:iron-throne/table';
+import { text as iron } from 'text:iron-throne/table';
 import { wallOf } from '../../src/games/iron-throne/text/wall';
-import files from '../../src/shell/words/en/files';
-import home from '../../src/shell/words/en/home';
-import play from '../../src/shell/words/en/play';
-import takingBack from '../../src/shell/words/en/takingBack';
->>>>>>> f4576e1a (The Iron Throne: panels, table, new game and own cards are messages)
 import { checkpointOf, ready, test } from './support/app';
 import { beginIron } from './support/iron';
 import { ironFile } from './support/ironGames';
@@ -51,7 +43,7 @@ test('a game leaves as a file in sight of all, comes in elsewhere, and never twi
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByText(table('menu-save')).click()]);
   await page.keyboard.press('Escape');
   await page.locator('[data-log]').click();
-  for (const line of [table('copied-arrival', { turn }), table('copied-file', { turn })])
+  for (const line of [iron('copied-arrival', { turn }), iron('copied-file', { turn })])
     await expect(page.getByRole('dialog')).toContainText(line);
 
   const buffer = readFileSync(await download.path());

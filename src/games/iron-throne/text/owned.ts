@@ -2,7 +2,7 @@
 
 import { text } from 'text:iron-throne/owned';
 
-const known = (key: string, otherwise: string): string => (text.has(key) ? text(key) : otherwise);
+const known = (key: string, otherwise: string): string => (text.has(key) ? text(key as 'count-none') : otherwise);
 
 export const fieldLabel = (name: string): string => known(`field-${name.replace('.', '-')}`, name);
 export const wordLabel = (word: string): string => known(`word-${word}`, word);

@@ -104,7 +104,7 @@ card-other = { NAME($house) } has { $total } before the cards.
 card-means = What a card does
 card-means-hostility = A hostility adds its value.
 card-means-truce = Two truces: you bargain. One truce: the hostility wins, and the betrayed takes hostages.
-card-means-person = A character laid face down is a hostility of 0. Its text does not happen.
+card-means-person = A character played face down is a hostility of 0. Its text does not happen.
 # On the picture of a character card, after "0".
 card-face-down = face down
 # At the foot of a character card.
