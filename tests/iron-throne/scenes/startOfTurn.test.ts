@@ -323,7 +323,7 @@ test('[leader-barristan] once in each turn', () => {
     targaryen  barristan; hand 1 2 3 4 5
     tyrell
   `).turn();
-  g.answer('stark', torture(0)).answer('stark', done).toTheNextTurn();
-  g.until('stark', 'hostages').answer('stark', torture(0));
+  g.answer('stark', torture(0)).answer('targaryen', option('use')).answer('stark', done).toTheNextTurn();
+  g.until('stark', 'hostages').answer('stark', torture(0)).answer('targaryen', option('use'));
   expect(g.happened('saved').map(({ character }) => character)).toEqual(['drogo', 'jorah']);
 });

@@ -80,14 +80,18 @@ describe('[leader-loras]', () => {
   });
 
   test('[IT-13.5] nothing on a character who has died meanwhile', () => {
-    const g = scene(`
+    const g = scene(
+      `
       stark      catelyn; hand 20 1 2 3 4
       targaryen  viserys; hand daenerys 1 2 3 4
       tyrell     loras; mace 1
       challenger stark robb
       defender targaryen daenerys
       support tyrell mace challenger
-    `).cards();
+    `,
+      undefined,
+      { always: ['tyrell'] }
+    ).cards();
     g.show('20', '1').until('targaryen', 'reaction').answer('targaryen', play('daenerys')).toTheNextTurn();
     expect(g.happened('used')).toMatchObject([{ house: 'tyrell', leader: 'loras' }]);
     expect([g.power('tyrell', 'mace'), g.state('tyrell').sheet]).toEqual([0, 5]);
