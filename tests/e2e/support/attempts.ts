@@ -2,7 +2,7 @@
 
 import type { AreaId } from '../../../src/games/thrones/box/areas';
 import type { Refusal, RefusalRule } from '../../../src/games/thrones/rules/refusals';
-import retreats from '../../../src/games/thrones/words/en/retreats';
+import { text } from 'text:thrones/panels';
 import { march, option } from '../../support/answers';
 import type { Told } from './scenes';
 
@@ -317,7 +317,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       ...(['panel starfall', 'board starfall'] as const).map((tries): Attempt => ({
         tries,
         refusal: { rule: 'choice.not-offered', area: 'starfall' },
-        says: retreats.orderGoesAnyway('starfall')
+        says: text('retreat-not-order-in', { area: 'starfall' })
       })),
       { tries: 'board karhold', refusal: { rule: 'choice.not-offered', area: 'karhold' } }
     ]

@@ -164,7 +164,7 @@ test('[neutral.too-weak] a neutral force too strong for the whole army is hatche
     neutral the-eyrie
     stark  the-mountains-of-the-moon: 2 knight, march+0
   `);
-  expect(reasonAt(reply, 'the-eyrie')).toBe('neutral force 6: you reach 4 at most');
+  expect(reasonAt(reply, 'the-eyrie')).toBe('Neutral force 6: you have at most 4');
   expect(reply.touch('the-eyrie')).toMatchObject({ rule: 'neutral.too-weak' });
 });
 

@@ -8,7 +8,7 @@ import { judge } from '../../rules/judging';
 import type { BySide } from '../../rules/position';
 import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
-import { decidingWords } from '../../words/deciding';
+import { text } from 'text:thrones/panels';
 import type { Changes } from '../../outlook/changes';
 import { imagined } from '../../outlook/imagined';
 import type { Beaten, Retreat } from '../../outlook/retreats';
@@ -17,6 +17,7 @@ import { seasBetween } from './marching/route';
 import { mapOf, setOf } from './marching/sets';
 import type { Marks, Reply } from './reply';
 import { NO_MARKS } from './reply';
+import { noRefugeText } from './retreatText';
 
 export interface AreaRow {
   readonly area: AreaId;
@@ -68,11 +69,10 @@ export class AreaReply implements Reply {
   }
 
   #whyNot(area: AreaId): Omit<AreaRow, 'area'> {
-    const text = decidingWords().retreats;
     const refusal = this.#refusalOf(area);
-    if (this.beaten === null || refusal === null) return { refused: text.goesAnyway, isPlain: false };
+    if (this.beaten === null || refusal === null) return { refused: text('retreat-not-order'), isPlain: false };
     const why = shortly(this.view, refusal, area);
-    return { refused: text.noRefuge(why), isPlain: why.what === 'element' };
+    return { refused: noRefugeText(why), isPlain: why.what === 'element' };
   }
 
   #refusalOf(area: AreaId): Refusal | null {
@@ -82,7 +82,7 @@ export class AreaReply implements Reply {
   /** Of an order that is not offered the screen knows more than the rules tell. */
   says(area: AreaId): string | undefined {
     const goesAnyway = this.beaten === null && this.rows.some((row) => row.area === area && row.refused !== null);
-    return goesAnyway ? decidingWords().retreats.orderGoesAnyway(area) : undefined;
+    return goesAnyway ? text('retreat-not-order-in', { area }) : undefined;
   }
 
   get answer(): AreaAnswer | null {

@@ -8,9 +8,9 @@ import { isHeldAgainst } from '../../../rules/control';
 import { judge } from '../../../rules/judging';
 import type { Refusal } from '../../../rules/refusals';
 import type { View } from '../../../rules/view';
-import { decidingWords } from '../../../words/deciding';
 import type { Destination, Marching } from './destinations';
 import { destinationsOf, mostAgainst, refusalOf, unitsAbleToMarch, unitsFree } from './destinations';
+import { shortText } from './marchText';
 import { seasBetween } from './route';
 
 export class Sending {
@@ -96,7 +96,7 @@ export class Sending {
     const { neutral } = this.view.areas[to];
     const force = typeof neutral === 'number' ? neutral : null;
     const most = force === null || this.#marching === null ? null : mostAgainst(this.#marching, to);
-    return decidingWords().marches.short(refusal, { force, most });
+    return shortText(refusal, { force, most });
   }
 
   touch(area: AreaId): Refusal | null {

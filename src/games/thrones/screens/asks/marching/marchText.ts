@@ -1,0 +1,120 @@
+// What is said of a march, where it depends on who goes, who stays, and what stands there.
+
+import { text } from 'text:thrones/panels';
+import type { AreaId } from '../../../box/areas';
+import { AREAS } from '../../../box/areas';
+import type { House } from '../../../box/houses';
+import type { UnitKind } from '../../../box/units';
+import type { Move } from '../../../rules/asks';
+import type { Refusal, RefusalRule } from '../../../rules/refusals';
+import type { Lender } from '../../../outlook/marches';
+
+/** Who stands where the order lies. */
+export function standingText(units: readonly UnitKind[], routed: number): string {
+  if (routed === 0) return text('march-standing', { units });
+  return units.length === 0
+    ? text('march-all-routed', { count: routed })
+    : text('march-standing-routed', { units, count: routed });
+}
+
+export function stayingText(units: readonly UnitKind[], routed: number): string {
+  if (units.length === 0) return routed === 0 ? text('march-stay-none') : text('march-stay-routed', { count: routed });
+  return routed === 0
+    ? text('march-stay', { units, count: units.length })
+    : text('march-stay-both', { units, count: routed });
+}
+
+interface Ground {
+  readonly isAttack: boolean;
+  readonly isOwn: boolean;
+  readonly holder: House | null;
+  readonly units: readonly UnitKind[];
+  readonly garrison: number | null;
+  readonly neutral: number | null;
+  readonly byShip: boolean;
+}
+
+/** A destination in a few words: who stands there, and whether ships carry the army. */
+export const groundText = (ground: Ground): string =>
+  [standsThere(ground), ...(ground.byShip ? [text('march-by-ship')] : [])].join(' · ');
+
+function standsThere({ isAttack, isOwn, holder, units, garrison, neutral }: Ground): string {
+  if (neutral !== null) return text('march-ground-neutral', { strength: neutral });
+  if (isAttack && holder !== null) {
+    if (garrison === null) return text('march-ground-units', { holder, units });
+    return units.length === 0
+      ? text('march-ground-garrison', { holder, strength: garrison })
+      : text('march-ground-both', { holder, units, strength: garrison });
+  }
+  if (units.length > 0) return text('march-ground-army', { units });
+  if (isOwn) return text('march-ground-own');
+  return holder === null ? text('march-ground-empty') : text('march-ground-held', { holder });
+}
+
+/** What is printed in an area. */
+export function printedText(area: AreaId): string {
+  const { castle, supply, power } = AREAS[area];
+  const list = [
+    ...(castle === 0 ? [] : [text(castle === 2 ? 'march-printed-stronghold' : 'march-printed-castle')]),
+    ...(supply === 0 ? [] : [text('march-printed-supply', { supply })]),
+    ...(power === 0 ? [] : [text('march-printed-power', { power })])
+  ];
+  return text('march-printed', { list });
+}
+
+/** Why not there, on the board. `force` is the neutral one, `most` the strength that can be brought against it. */
+export function shortText(
+  { rule }: Refusal,
+  { force, most }: { readonly force: number | null; readonly most: number | null }
+): string {
+  switch (rule) {
+    case 'march.supply':
+      return text('march-short-supply');
+    case 'march.port-full':
+      return text('march-short-port-full');
+    case 'march.closed-area':
+      return text('march-short-closed');
+    case 'march.one-battle':
+      return text('march-short-one-battle');
+    case 'march.own-port':
+      return text('march-short-own-port');
+    case 'march.routed':
+      return text('march-short-routed');
+    case 'neutral.repelled':
+      return text('march-short-repelled');
+    case 'neutral.too-weak':
+      return force === null || most === null
+        ? text('march-short-too-weak')
+        : text('march-short-force', { strength: force, most });
+    default:
+      return text('march-short-other');
+  }
+}
+
+/** On the button, while what has been chosen is not allowed. */
+export function problemText(rule: RefusalRule): string {
+  switch (rule) {
+    case 'march.supply':
+      return text('march-problem-supply');
+    case 'march.port-full':
+      return text('march-problem-port-full');
+    case 'neutral.too-weak':
+      return text('march-problem-too-weak');
+    default:
+      return text('march-problem-other');
+  }
+}
+
+export function goingText({ to, units }: Move, isAttack: boolean, byShip: boolean): string {
+  const going = { to, units, count: units.length };
+  if (isAttack) return byShip ? text('march-preview-attack-by-ship', going) : text('march-preview-attack', going);
+  return byShip ? text('march-preview-by-ship', going) : text('march-preview', going);
+}
+
+export function lenderText({ house, area, attacker, defender }: Lender): string {
+  const lent = { house, area, attacking: attacker };
+  if (defender === null) return text('march-forecast-lends-attacker', lent);
+  return attacker === defender
+    ? text('march-forecast-lends-either', lent)
+    : text('march-forecast-lends', { ...lent, defending: defender });
+}
