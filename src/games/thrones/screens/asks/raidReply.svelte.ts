@@ -9,7 +9,7 @@ import type { AskOf, RaidAnswer } from '../../rules/asks';
 import { judge } from '../../rules/judging';
 import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
-import { decidingWords } from '../../words/deciding';
+import { text } from 'text:thrones/panels';
 import { marksOf, only, portableIn } from './marking';
 import type { Outcome, Target } from '../../outlook/raids';
 import { outcomeOf, targetsOf } from '../../outlook/raids';
@@ -128,5 +128,8 @@ export class RaidReply implements Reply {
 
 /** In a few words: why this order is safe. */
 export function reasonOf({ refusal, token }: Target): string {
-  return refusal === null ? '' : decidingWords().raids.reason(refusal.rule, ORDERS[token].kind);
+  if (refusal === null) return '';
+  const { kind } = ORDERS[token];
+  if (refusal.rule === 'raid.kind' && kind === 'march') return text('raid-safe-march');
+  return text(refusal.rule === 'raid.kind' && kind === 'defense' ? 'raid-safe-defense' : 'raid-too-far');
 }

@@ -9,12 +9,12 @@ import { carryOutRecruits } from '../../../rules/mustering';
 import type { Refusal } from '../../../rules/refusals';
 import { armies } from '../../../rules/supply';
 import type { View } from '../../../rules/view';
-import { decidingWords } from '../../../words/deciding';
 import { imagine } from '../../../outlook/imagined';
 import { marksOf, only } from '../marking';
 import type { Marks } from '../reply';
 import type { Berth, Good, Offer } from './goods';
 import { costOfAll, isOf } from './goods';
+import { shortText } from './musterText';
 import type { Shop } from './shop';
 import { berthsAt, fit, offersAt } from './shop';
 
@@ -177,6 +177,6 @@ export class Levying implements Shop {
   /** In a few words. */
   shortly(refusal: Refusal): string {
     const [there] = refusal.to === undefined ? [] : this.view.areas[refusal.to].units;
-    return decidingWords().mustering.short(refusal, there?.house ?? null);
+    return shortText(refusal, there?.house ?? null);
   }
 }
