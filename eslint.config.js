@@ -8,7 +8,6 @@ import arrows from './eslint/arrows.js';
 import look from './eslint/look.js';
 import { rooms } from './eslint/rooms.js';
 import text from './eslint/text.js';
-import words from './eslint/words.js';
 import svelteConfig from './svelte.config.js';
 
 // Clock, network, storage, page: what a browser or Node adds to the language. A room without it can be lifted out and
@@ -71,16 +70,9 @@ export default defineConfig(
     rules: { 'look/from-the-layer': 'error' }
   },
   {
-    files: ['src/{ui,shell,games/*}/words/{en,english,en/**/*}.ts'],
-    // Names are given.
-    ignores: ['src/games/*/words/en/names.ts'],
-    plugins: { words },
-    rules: { 'words/plain-english': 'error' }
-  },
-  {
     files: ['src/{ui,shell,games,routes}/**/*.{ts,svelte}'],
     // The gallery is for those who build, and so is what the saves say of a fault.
-    ignores: ['src/**/words/**', 'src/routes/gallery/**', 'src/shell/saves/**'],
+    ignores: ['src/routes/gallery/**', 'src/shell/saves/**'],
     plugins: { text },
     rules: { 'text/is-data': 'error' }
   },

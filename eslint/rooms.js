@@ -3,7 +3,7 @@
  *
  *     engine ← shell ← routes                        they know a game by its contract, and no game by name
  *       ui   ← shell/…  ← games/…/screens ← games    no arrow between the two games
- *     engine ← box ← rules ← flow ← screens          within a game; beside: outlook, board, words, bots
+ *     engine ← box ← rules ← flow ← screens          within a game; beside: outlook, board, text, bots
  *
  * `sees`: the rooms whose files a room may import. `packages`: the packages it may import (a name, or a prefix ending
  * with ':' or '/'). What is not listed is refused. `portable`: also bundled for Node without Kit, so no alias there.
@@ -21,7 +21,7 @@ const ofIron = [...screen, 'text:ui/', 'text:shell/', 'text:iron-throne/'];
 const core = { packages: /** @type {string[]} */ ([]), portable: true, pure: true };
 
 /** The floors of the shell, from the ground up. */
-const floors = ['engine', 'text', 'ui', 'uiWords', 'saves', 'play', 'shell', 'shellText'];
+const floors = ['engine', 'text', 'ui', 'saves', 'play', 'shell', 'shellText'];
 
 /**
  * The floors of a game's screens, each with those below it that it may see.
@@ -44,8 +44,8 @@ function floorsOf(prefix, folder, packages, ground, below) {
 }
 
 const around = [...floors, 'curtain', 'files', 'home', 'newgame', 'replay', 'seats', 'table'];
-const thrones = [...around, 'box', 'rules', 'outlook', 'flow', 'bots', 'board', 'words', 'thronesText'];
-const iron = [...around, 'ironBox', 'ironRules', 'ironFlow', 'ironBots', 'ironWords', 'ironText'];
+const thrones = [...around, 'box', 'rules', 'outlook', 'flow', 'bots', 'board', 'thronesText'];
+const iron = [...around, 'ironBox', 'ironRules', 'ironFlow', 'ironBots', 'ironText'];
 
 const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones, thrones, {
   kit: [],
@@ -94,8 +94,7 @@ export const rooms = {
   text: { folder: 'src/text', sees: ['engine'], packages: ['svelte/reactivity'], portable: true },
 
   // Parts of screens that know no game.
-  ui: { folder: 'src/ui', sees: ['text', 'uiWords'], packages: [...screen, 'text:ui/'] },
-  uiWords: { folder: 'src/ui/words', sees: [], packages: ['svelte', 'svelte/reactivity'] },
+  ui: { folder: 'src/ui', sees: ['text'], packages: [...screen, 'text:ui/'] },
 
   saves: { folder: 'src/shell/saves', sees: ['engine'], packages: ['dexie'], portable: true },
   play: { folder: 'src/shell/play', sees: ['engine', 'saves'], packages: ['dexie', ...screen] },
@@ -124,7 +123,6 @@ export const rooms = {
   outlook: { folder: 'src/games/thrones/outlook', sees: ['box', 'rules'], ...core },
   flow: { folder: 'src/games/thrones/flow', sees: ['engine', 'box', 'rules'], ...core, packages: ['xstate'] },
   bots: { folder: 'src/games/thrones/bots', sees: ['engine', 'box', 'rules', 'flow'], ...core },
-  words: { folder: 'src/games/thrones/words', sees: ['engine', 'uiWords', 'box', 'rules'], packages: [] },
   // Which sentence is said of what: the log, refusals, names inside of sentences.
   thronesText: {
     folder: 'src/games/thrones/text',
@@ -133,7 +131,7 @@ export const rooms = {
     portable: true
   },
   board: { folder: 'src/games/thrones/board', sees: ['text', 'ui', 'box', 'thronesText'], packages: ofThrones },
-  mapDrawing: { folder: 'tools/map', sees: ['box', 'words', 'thronesText'], packages: ['text:thrones/'] },
+  mapDrawing: { folder: 'tools/map', sees: ['box', 'thronesText'], packages: ['text:thrones/'] },
   ...throneFloors,
   // What is loaded of this game's screens.
   screens: {
@@ -151,11 +149,6 @@ export const rooms = {
     packages: ['xstate']
   },
   ironBots: { folder: 'src/games/iron-throne/bots', sees: ['engine', 'ironBox', 'ironRules'], ...core },
-  ironWords: {
-    folder: 'src/games/iron-throne/words',
-    sees: ['engine', 'uiWords', 'ironBox', 'ironRules'],
-    packages: []
-  },
   ironText: {
     folder: 'src/games/iron-throne/text',
     sees: ['engine', 'text', 'ironBox', 'ironRules'],
@@ -181,8 +174,6 @@ export const rooms = {
       'ironBox',
       'ironFlow',
       'ironScreens',
-      'words',
-      'ironWords',
       'text',
       'thronesText',
       'ironText'
@@ -228,7 +219,6 @@ export const rooms = {
       'flow',
       'bots',
       'text',
-      'words',
       'thronesText',
       'ironBox',
       'ironRules',

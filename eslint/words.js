@@ -58,27 +58,3 @@ export function wrongWords(text) {
   const [phrase, instead] = NOT_OURS.find(([one]) => one.test(text)) ?? [];
   return phrase && `"${phrase.exec(text)?.[0]}" is not ours: ${instead}.`;
 }
-
-/** Names of properties, cases and types are ids, not text. */
-const IDS = new Set(['ImportDeclaration', 'TSLiteralType', 'SwitchCase', 'BinaryExpression', 'MemberExpression']);
-
-/** @type {import('eslint').Rule.RuleModule} */
-const plainEnglish = {
-  meta: { type: 'problem', schema: [] },
-  create(context) {
-    /** @param {any} node @param {unknown} text */
-    const judge = (node, text) => {
-      const { parent } = node;
-      if (typeof text !== 'string' || IDS.has(parent.type) || (parent.type === 'Property' && parent.key === node))
-        return;
-      const message = wrongWords(text);
-      if (message) context.report({ node, message });
-    };
-    return {
-      Literal: (node) => judge(node, node.value),
-      TemplateElement: (node) => judge(node, node.value.cooked)
-    };
-  }
-};
-
-export default { rules: { 'plain-english': plainEnglish } };

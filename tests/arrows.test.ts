@@ -30,11 +30,11 @@ describe('the arrows between the rooms', () => {
     ['src/games/thrones/flow/chart.ts', 'node:fs', "package 'node:fs'"],
     ['src/shell/saves/db.ts', '../play/game', 'saves may not import play'],
     ['src/games/thrones/board/Map.svelte', '../rules/reach', 'board may not import rules'],
-    ['src/games/thrones/words/en.ts', '../flow/chart', 'words may not import flow'],
+    ['src/games/thrones/text/log.ts', '../flow/chart', 'thronesText may not import flow'],
     ['src/games/thrones/bots/random.ts', '../../../shell/saves/games', 'bots may not import saves'],
     ['src/shell/play/game.ts', '../table/Frame.svelte', 'play may not import table'],
     ['src/shell/curtain/Curtain.svelte', '../table/Frame.svelte', 'curtain may not import table'],
-    ['src/shell/table/Frame.svelte', '../../games/thrones/words/en', 'table may not import words'],
+    ['src/shell/table/Frame.svelte', '../../games/thrones/text/log', 'table may not import thronesText'],
     ['src/games/thrones/screens/kit/Order.svelte', '../asks/reply', 'screens/kit may not import screens/asks'],
     [
       'src/games/thrones/screens/asks/March.svelte',
@@ -44,10 +44,10 @@ describe('the arrows between the rooms', () => {
     ['src/ui/Sheet.svelte', '../shell/text/times', 'ui may not import shellText'],
     [
       'src/games/iron-throne/screens/sheets/log.ts',
-      '../../../thrones/words/en',
-      'ironScreens/sheets may not import words'
+      '../../../thrones/text/log',
+      'ironScreens/sheets may not import thronesText'
     ],
-    ['src/routes/play/+page.svelte', '../../games/thrones/words/en', 'routes may not import words'],
+    ['src/routes/play/+page.svelte', '../../games/thrones/text/log', 'routes may not import thronesText'],
     ['src/games/thrones/rules/supply.ts', '../box/areas.ts', 'extension'],
     ['src/games/thrones/rules/supply.ts', '../../../../tests/scene', 'lies in no room']
   ])('%s may not import %s', (file, source, reason) => {

@@ -143,7 +143,7 @@ export const duplicate = (id: string, name: string): Promise<Result<GameSheet>> 
   });
 
 /** Into the bin, which a damaged game goes into as well. */
-export const remove = (id: string): Promise<Result<null>> => setRemoved(id, now());
+export const remove = (id: string): Promise<Result<null>> => setRemoved(id, Math.max(FOR_GOOD + 1, now()));
 
 /** Not when the same game has come in from a file meanwhile, whatever has become of that one. */
 export const restore = (id: string): Promise<Result<null>> =>

@@ -39,7 +39,7 @@ function isSameGame(
   return branch === null || branch === otherBranch || (otherBranch === null && !isOver);
 }
 
-/** Beside one of the game that is kept: the bin is no place from which it comes back to be played once more. */
+/** Beside one of the game that is kept: the bin is no place from which it comes back. No clock removes a game as early as this. */
 export const FOR_GOOD = 0;
 
 /** Another one of this game came in from a file, and could be played. */

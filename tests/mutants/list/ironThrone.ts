@@ -73,8 +73,8 @@ export const IRON_THRONE: readonly Mutant[] = [
   {
     name: 'holders act in the order of the seats',
     file: `${RULES}/turn.ts`,
-    find: 'draft.queue = inOrder(draft);',
-    replace: 'draft.queue = [...draft.seats];',
+    find: 'export function callTheHolders(draft: Draft): void {\n  draft.queue = inOrder(draft);',
+    replace: 'export function callTheHolders(draft: Draft): void {\n  draft.queue = [...draft.seats];',
     noticedBy: [`${SCENES}/startOfTurn.test.ts`, 'round the table from the challenger']
   },
   {
@@ -128,8 +128,8 @@ export const IRON_THRONE: readonly Mutant[] = [
   },
   {
     name: 'mercy on a failed truce softens a betrayal too',
-    file: `${RULES}/resolution.ts`,
-    find: "(!mercy.onlyWithoutDeal || encounterOf(draft).result?.kind === 'no-deal')",
+    file: `${RULES}/penalty.ts`,
+    find: "(!mercy.onlyWithoutDeal || result?.kind === 'no-deal')",
     replace: 'mercy.most >= 0',
     noticedBy: [`${SCENES}/starkAndLannisterLeaders.test.ts`, 'betrayed, he is punished like everybody']
   },
@@ -158,7 +158,7 @@ export const IRON_THRONE: readonly Mutant[] = [
   {
     name: 'Barristan saves for nothing',
     file: `${RULES}/power.ts`,
-    find: '    burn(draft, house, 1);\n',
+    find: '  burn(draft, house, 1);\n',
     replace: '',
     noticedBy: [`${SCENES}/startOfTurn.test.ts`, 'for 1 power of the sheet']
   },

@@ -38,14 +38,14 @@ export const SECRECY: readonly Mutant[] = [
   ...tells(
     'a label for ears',
     'src/shell/table/TakeBack.svelte',
-    'free ? text.takeBack(deed(free.house, free.kind)) : text.ask',
-    `(free ? text.takeBack(deed(free.house, free.kind)) : text.ask) + ${LAST}`
+    "free ? text('take-back', { deed: deed(free.house, free.kind) }) : text('ask-to-take-back')",
+    `(free ? text('take-back', { deed: deed(free.house, free.kind) }) : text('ask-to-take-back')) + ${LAST}`
   ),
   ...tells(
     'the title of the page',
     'src/routes/play/+page.svelte',
-    'words().title',
-    `words().title + (standing.what === 'open' ? ${LAST.replace('playing', 'standing.opened.playing')} : '')`
+    "text('app')",
+    `text('app') + (standing.what === 'open' ? ${LAST.replace('playing', 'standing.opened.playing')} : '')`
   ),
   {
     name: 'the log says the last answer',

@@ -48,8 +48,8 @@ export const UNDO: readonly Mutant[] = [
   {
     name: 'what another house has answered since counts no more once it is taken back',
     file: REACH,
-    find: 'one.house === house || isByCode(one.house, entries.length + i + 1)',
-    replace: 'one.house !== null || i < 0',
+    find: 'one.house === house ? 0 : one.after',
+    replace: 'one.house === house ? 0 : 0',
     noticedBy: [PLAY, 'is free only while nobody else has answered']
   },
   {

@@ -44,10 +44,10 @@ describe('a march is told', () => {
        greyjoy pyke: footman, garrison; seagard: power; riverrun: footman; flints-finger: footman; harrenhal: footman; the-eyrie: footman`
     ).marches();
     expect(sentencesOf(g, 'stark', march('moat-cailin', { seagard: 'footman' }))).toEqual([
-      'Seagard would be its castle number 3; 7 win the game.',
+      'In Seagard it would hold castle 3 of 7.',
       'House Greyjoy leads with 6 castles; 7 win the game.',
       'House Greyjoy had no units in Seagard.',
-      'Seagard has 1 supply icon and 1 power icon.'
+      'To be had in Seagard: 1 supply icon and 1 power icon.'
     ]);
   });
 

@@ -36,7 +36,7 @@ const answering = (changed: unknown): Config => ({ on: { answer: changed } });
 const again = { target: 'asking', reenter: true, actions: CARRY_OUT };
 
 test('the chart of the round is carried, and so is the plain trial', () => {
-  expect(stepsOf(chart.root).places.size).toBe(90);
+  expect(stepsOf(chart.root).places.size).toBe(91);
   const { places } = stepsOf(chartWith(answering(again)).root);
   expect([...places.keys()]).toEqual(['asking', 'resting', 'done']);
   expect(places.get('asking')!.onAnswer!.entering).toEqual([ACTIONS[ENTRY]]);
