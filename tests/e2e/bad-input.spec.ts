@@ -5,6 +5,7 @@ import { text as table } from 'text:shell/table';
 import { expect } from '@playwright/test';
 import { text } from 'text:thrones/pages';
 import { inMarches } from './support/games';
+import { loseCopies } from './support/losing';
 import { answerOnce, asFile, bringIn, EASY, gameRow, putRow, rowsOf, test, visit } from './support/trying';
 import { ALL_GAMES, START, button, restWorks, stands, tells } from './support/telling';
 
@@ -88,6 +89,7 @@ test.describe('what lies on the disk', () => {
     const other = await bringIn(page, 'Other', marches);
     const id = await bringIn(page, 'Evening');
     const whole = (await rowsOf(page, 'answers')).find((row) => row.game === id && row.number === 4);
+    await loseCopies(page);
     await putRow(page, 'answers', { ...whole, answer: { kind: 'teleport' } });
     await page.reload();
     await tells(page, 'damaged');
@@ -99,6 +101,16 @@ test.describe('what lies on the disk', () => {
     await tells(page, 'damaged');
     await putRow(page, 'answers', whole ?? {});
     await button(page, table('trouble-again')).click();
+    await stands(page, START);
+    await answerOnce(page);
+    await stands(page, START + 1);
+  });
+
+  test('a damaged answer is healed from its copy', async ({ page }) => {
+    const id = await bringIn(page);
+    const whole = (await rowsOf(page, 'answers')).find((row) => row.game === id && row.number === 4);
+    await putRow(page, 'answers', { ...whole, answer: { kind: 'teleport' } });
+    await page.reload();
     await stands(page, START);
     await answerOnce(page);
     await stands(page, START + 1);
@@ -117,6 +129,7 @@ test.describe('what lies on the disk', () => {
   test('a game that breaks while it is open cannot be exported, and says so', async ({ page }) => {
     const id = await bringIn(page);
     const whole = (await rowsOf(page, 'answers')).find((row) => row.game === id && row.number === 4);
+    await loseCopies(page);
     await putRow(page, 'answers', { ...whole, house: 'nobody' });
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: table('menu-save') }).click();

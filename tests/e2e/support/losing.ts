@@ -8,9 +8,11 @@ export const lose = (page: Page): Promise<unknown> =>
 
 const COPIES = 'pass-the-crown games';
 
+export const loseCopies = (page: Page): Promise<unknown> => page.evaluate((place) => caches.delete(place), COPIES);
+
 export async function loseAll(page: Page): Promise<void> {
   await lose(page);
-  await page.evaluate((place) => caches.delete(place), COPIES);
+  await loseCopies(page);
 }
 
 /** Half of what was there. */

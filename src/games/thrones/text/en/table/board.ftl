@@ -12,8 +12,14 @@ spoken-stronghold = stronghold
 spoken-castle = castle
 spoken-sea = sea
 spoken-held = held by { NAME($house) }
-spoken-units = { MANY($unit) }: { $count }
-spoken-routed = { MANY($unit) }, routed: { $count }
+spoken-units = { $count ->
+    [one] { $count } { ONE($unit) }
+   *[other] { $count } { MANY($unit) }
+}
+spoken-routed = { $count ->
+    [one] { $count } { ONE($unit) } routed
+   *[other] { $count } { MANY($unit) } routed
+}
 spoken-garrison = garrison { $strength }
 spoken-barred = nobody may enter
 spoken-neutral = neutral force { $strength }
