@@ -51,17 +51,17 @@ test('orders change places, and go where none lies yet', async ({ page, complain
     await page.locator(`[data-fan='${order}']`).click();
   }
   await expect(page.locator('[data-fan]')).toHaveCount(0);
-  await expect(token('winterfell')).toHaveAccessibleName(/March \+0/);
+  await expect(token('winterfell')).toHaveAccessibleName(/March ±0/);
   await drag(page, 'winterfell', 'white-harbor', 'order');
   await expect(token('winterfell')).toHaveAccessibleName(/Support/);
-  await expect(token('white-harbor')).toHaveAccessibleName(/March \+0/);
+  await expect(token('white-harbor')).toHaveAccessibleName(/March ±0/);
   await drag(page, 'white-harbor', 'the-stony-shore', 'order');
   await expect(token('white-harbor')).not.toHaveAccessibleName(/March/);
-  await expect(token('the-stony-shore')).toHaveAccessibleName(/March \+0/);
+  await expect(token('the-stony-shore')).toHaveAccessibleName(/March ±0/);
   await drag(page, 'the-stony-shore', 'karhold', 'order');
   await expect(page.locator('[data-refusal]')).toHaveAttribute('data-refusal', 'order.not-your-area');
   await page.keyboard.press('Escape');
-  await expect(token('the-stony-shore')).toHaveAccessibleName(/March \+0/);
+  await expect(token('the-stony-shore')).toHaveAccessibleName(/March ±0/);
   expect(complaints).toEqual([]);
 });
 

@@ -223,7 +223,7 @@ for (const size of SIZES) {
     test('every order and port gives its own area, also where targets overlap', async ({ page }) => {
       await openBoard(page);
       await scale(page);
-      for (const name of ['Port of Pyke', "Ironman's Bay", 'Pyke', 'Lannisport', 'Port of Lannisport', 'Dragonstone']) {
+      for (const name of ['Port of Pyke', 'Ironman’s Bay', 'Pyke', 'Lannisport', 'Port of Lannisport', 'Dragonstone']) {
         const target = area(page, name);
         const box = await target.boundingBox();
         await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);

@@ -49,9 +49,7 @@ function state({ touchable, chosen, attacked, waiting, refused }: MarksOf): stri
   ];
 }
 
-/** Parts of a list, the heavier stops between its thirds. */
-export const areaSpoken = (area: AreaId, view: AreaView, marks: MarksOf): string =>
-  [place(area, view), pieces(view), state(marks)]
-    .filter((parts) => parts.length > 0)
-    .map((parts) => parts.join(', '))
-    .join('; ');
+export function areaSpoken(area: AreaId, view: AreaView, marks: MarksOf): string {
+  const [label, what] = [place(area, view).join(', '), pieces(view).join(', ')];
+  return [what === '' ? label : text('spoken-area', { label, text: what }), ...state(marks)].join('; ');
+}

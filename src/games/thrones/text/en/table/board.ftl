@@ -8,6 +8,8 @@ board-inset = Overview of the board: tap to look there
 
 ## An area read aloud: its name, what stands there and what can be done, as a list of these
 
+# $label: what the area is. $text: what stands there.
+spoken-area = { $label }: { $text }
 spoken-stronghold = stronghold
 spoken-castle = castle
 spoken-sea = sea
