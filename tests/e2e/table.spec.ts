@@ -78,7 +78,7 @@ test('on a phone what is tapped on the map can be answered at once', async ({ pa
     await touch(page, area);
     await page.locator(`[data-ask] [data-choose='${order}']`).click();
   }
-  await expect(token(page, 'winterfell')).toHaveAccessibleName(/March \+0/);
+  await expect(token(page, 'winterfell')).toHaveAccessibleName(/March ±0/);
   await expect(page.locator('[data-ask] [data-main]')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-close]')).toBeInViewport({ ratio: 1 });
   expect(complaints).toEqual([]);
@@ -108,13 +108,13 @@ test('orders that are not sealed yet survive a reload, behind the curtain', asyn
   await lift(page);
   await page.locator("[data-ask] [data-choose='winterfell']").click();
   await page.locator("[data-fan='march+0']").click();
-  await expect(token(page, 'winterfell')).toHaveAccessibleName(/March \+0/);
+  await expect(token(page, 'winterfell')).toHaveAccessibleName(/March ±0/);
   await passed(page, 300);
   await page.reload();
   await expect(page.locator('[data-curtain]')).toBeVisible();
   await expect(token(page, 'winterfell')).not.toHaveAccessibleName(/March/);
   await lift(page);
-  await expect(token(page, 'winterfell')).toHaveAccessibleName(/March \+0/);
+  await expect(token(page, 'winterfell')).toHaveAccessibleName(/March ±0/);
   await expect(token(page, 'white-harbor')).not.toHaveAccessibleName(/March/);
   expect(complaints).toEqual([]);
 });
