@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { text } from 'text:iron-throne/owned';
 import { checkpointOf, ready, test } from './support/app';
 import { axeFaults } from './support/axe';
 import { boxFaults } from './support/boxes';
@@ -168,11 +169,11 @@ for (const [on, size] of Object.entries(SIZES)) {
       await expect(message(page)).toContainText('leaders.tyrion.does[1].verb: must be one of draw,');
       await looksRight(page);
       for (const [json, told] of [
-        ['{"app":', 'it cannot be read to its end'],
-        ['{"app":"another"}', 'no file of cards from this app'],
-        [JSON.stringify({ app: 'pass-the-crown', game: 'thrones' }), 'This is a saved game'],
-        [JSON.stringify({ ...head, format: 2 }), 'newer version'],
-        [JSON.stringify(head), 'There is no card in it']
+        ['{"app":', text('misread-not-json')],
+        ['{"app":"another"}', text('misread-not-ours')],
+        [JSON.stringify({ app: 'pass-the-crown', game: 'thrones' }), text('misread-a-game')],
+        [JSON.stringify({ ...head, format: 2 }), text('misread-newer')],
+        [JSON.stringify(head), text('misread-empty')]
       ] as const) {
         await open(page, json);
         await expect(message(page)).toContainText(told);
