@@ -44,7 +44,7 @@ for (const reloaded of [false, true])
     expect(page.url()).toBe(game);
 
     await page.goBack();
-    await page.getByRole('button', { name: 'Leave' }).click();
+    await question(page).getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(page).toHaveURL(before);
     await ready(page);
     await page.goForward();
@@ -85,7 +85,7 @@ test('Back asks before it leaves a lesson', async ({ page, complaints }) => {
   await expect(question(page)).toHaveCount(0);
   await passed(page, 100);
   await page.goBack();
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await question(page).getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(before);
   expect(complaints).toEqual([]);
 });
