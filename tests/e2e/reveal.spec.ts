@@ -192,7 +192,7 @@ for (const size of [
     let gained = 0;
     for (const house of await houses.all()) {
       const id = (await house.locator('[data-purse]').getAttribute('data-purse'))!;
-      const by = Number(/\+(\d+)/.exec((await house.textContent())!)![1]);
+      const by = Number(/[+±](\d+)/.exec((await house.textContent())!)![1]);
       expect(flown.filter((one) => one.house === id)).toHaveLength(by);
       gained += by;
     }
@@ -207,7 +207,7 @@ test('where nothing is to move no power flies, and all of it has come', async ({
   const flights = await watchFlights(page);
   await openMoment(page, 'round&n=3');
   await expect(page.locator('[data-go-on]')).toBeVisible();
-  await expect(page.locator('[data-moment] li').filter({ hasText: /\+\d/ })).toHaveCount(6);
+  await expect(page.locator('[data-moment] li').filter({ hasText: /[+±]\d/ })).toHaveCount(6);
   expect(await flights()).toEqual([]);
 });
 
