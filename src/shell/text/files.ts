@@ -1,4 +1,4 @@
-// What is said of files: what one holds, and where it goes wrong.
+// Sentences about files: what one holds, where it is wrong.
 
 import { text } from 'text:shell/pages';
 import type { Wrong } from '../saves/wrong';

@@ -1,4 +1,4 @@
-// What is said of a battle, where it depends on how it stands or went.
+// Sentences about a battle.
 
 import { expect, test } from 'vitest';
 import type { Losses } from '../../../src/games/thrones/rules/combat/casualties';

@@ -1,4 +1,4 @@
-// What is said of a mustering: points, what they pay for, and what is confirmed.
+// Sentences about mustering.
 
 import { expect, test } from 'vitest';
 import type { UnitKind } from '../../../src/games/thrones/box/units';

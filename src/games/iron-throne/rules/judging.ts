@@ -58,7 +58,7 @@ export function* legalAnswers(known: Position | View, house: House): Iterable<An
 
 const isAskAgain = (answer: unknown): boolean => isObject(answer) && answer.kind === 'ask-again';
 
-/** What is said in public is said at no sealed ask. */
+/** Public answers; never given to a sealed ask. */
 export const mayAskAgain = (known: Pick<Table, 'always'>, { house, privacy }: Ask): boolean =>
   privacy !== 'sealed' && isAlways(known, house);
 

@@ -1,4 +1,4 @@
-// What is said of a refuge, and why another area is none.
+// Sentences about retreats, and refusals of an area.
 
 import { text } from 'text:thrones/panels';
 import type { AreaId } from '../../box/areas';

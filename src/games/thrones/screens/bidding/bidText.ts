@@ -1,4 +1,4 @@
-// What is said of bids, where it depends on how they came out.
+// Sentences about bids.
 
 import { text } from 'text:thrones/stages';
 import type { Track } from '../../box/tracks';

@@ -1,4 +1,4 @@
-// What is said of a battle, where it depends on how it stands or went.
+// Sentences about a battle.
 
 import { text } from 'text:thrones/stages';
 import type { AreaId } from '../../box/areas';

@@ -1,4 +1,4 @@
-// What is said of areas, armies and power, where it depends on how much there is.
+// Sentences about areas, armies and power.
 
 import { text } from 'text:thrones/table';
 import type { AreaId } from '../../box/areas';

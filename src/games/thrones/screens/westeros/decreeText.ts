@@ -1,4 +1,4 @@
-// What is said of Westeros cards that somebody decides. Options are ids of effects, as the rules offer them.
+// Sentences about decided Westeros cards. Options are the effect ids of the rules.
 
 import { text } from 'text:thrones/stages';
 import type { About } from '../../rules/decisions';

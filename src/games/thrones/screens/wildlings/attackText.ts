@@ -1,4 +1,4 @@
-// What is said of an attack, where it depends on how it went.
+// Sentences about a wildling attack.
 
 import { text } from 'text:thrones/stages';
 import type { About } from '../../rules/decisions';

@@ -1,4 +1,4 @@
-// What is said of a march, where it depends on who goes, who stays, and what stands there.
+// Sentences about a march.
 
 import { text } from 'text:thrones/panels';
 import type { AreaId } from '../../../box/areas';

@@ -1,4 +1,4 @@
-// What is said of points and of what they pay for.
+// Sentences about muster points and their prices.
 
 import { text } from 'text:thrones/panels';
 import { AREAS } from '../../../box/areas';
