@@ -8,7 +8,7 @@ import { expect, type Download, type Page } from '@playwright/test';
 import type { Backup } from '../../src/shell/saves/backup';
 import { beginGame, checkpointOf, test } from './support/app';
 import { played } from './support/games';
-import { lose, loseAll, multiply, tear } from './support/losing';
+import { lose, loseAll, loseCopies, multiply, tear } from './support/losing';
 import { ScreenPlayer } from './support/player';
 import { answerOnce, bringIn, EASY } from './support/trying';
 import { openGame } from './support/walking';
@@ -104,6 +104,7 @@ test('a place that cannot be read is found again from the answers; where they ca
   expect((await checkpointOf(page, game)).position.houses).toEqual(before.position.houses);
 
   await spoil(page, 'answers', [game, 2], { answer: { kind: 'dance' } });
+  await loseCopies(page);
   await page.reload();
   await expect(page.locator('[data-trouble=damaged]')).toBeVisible();
   const [file] = await Promise.all([

@@ -53,6 +53,8 @@ test.describe('a browser that keeps nothing', () => {
       await button(page, table('trouble-again')).click();
       await tells(page, 'unavailable');
       await page.getByRole('link', { name: ALL_GAMES }).click();
+      // It goes back and then home.
+      await expect(page.getByRole('alert')).toContainText(pages('problem-unavailable'));
 
       await visit(page, './new');
       await button(page, text('new-begin')).click();

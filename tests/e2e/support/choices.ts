@@ -19,7 +19,9 @@ function measured(): string[] {
     const places = [[x, y], [x, top + 3], [x, bottom - 3], [left + 3, y], [right - 3, y]] as const; // prettier-ignore
     return places.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
   };
-  const counts = [...document.querySelectorAll('[data-more]')].filter(isShown);
+  const counts = [...document.querySelectorAll<HTMLElement>('[data-more]')].filter(isShown);
+  // A count that lies over the choices lets taps through.
+  for (const count of counts) count.style.pointerEvents = 'auto';
   if (counts.some(isWhole)) return [];
   const choices = [...document.querySelectorAll('[data-choose]')].filter(isShown);
   return choices.filter((one) => !isWhole(one)).map((one) => `${one.getAttribute('data-choose')} is hidden or cut`);
