@@ -22,10 +22,12 @@ const UNITS = {
   ]
 };
 
+const GAMES = ['thrones', 'iron-throne'];
+
 /** What any game needs lies apart from what one does. */
 const OWNERS = [
   { suffix: '', owns: /** @param {string} id */ (id) => !/\/src\/games\/[^/]+\//.test(id) },
-  ...['thrones', 'iron-throne'].map((game) => ({
+  ...GAMES.map((game) => ({
     suffix: `-${game}`,
     owns: /** @param {string} id */ (id) => id.includes(`/src/games/${game}/`)
   }))
@@ -58,6 +60,27 @@ export function chunks() {
         return owns(id) && units.findIndex((modules) => modules.has(id)) === at ? `${name}${suffix}` : null;
       }
     }))
+  );
+  const TEXT = /^(\0text:([^/]+)\/([^/]+))\/(\w\w)$/;
+  groups.unshift(
+    {
+      debugName: 'nouns',
+      name(id) {
+        const [, , room = '', topic, language] = TEXT.exec(id) ?? [];
+        return topic === 'nouns' ? `nouns-${GAMES.includes(room) ? room : 'none'}-${language}` : null;
+      }
+    },
+    {
+      debugName: 'text',
+      // One file for each language of what is loaded together.
+      name(id, graph) {
+        units ??= Object.values(UNITS).map((roots) => reached(roots, graph));
+        const [, bundle, room, topic, language] = TEXT.exec(id) ?? [];
+        if (bundle === undefined) return null;
+        const of = Object.keys(UNITS).filter((_, at) => units?.[at]?.has(bundle));
+        return `text-${of.length > 0 ? of.join('-') : topic}-${room}-${language}`;
+      }
+    }
   );
   // Each takes along what it imports, so the order decides where that lies.
   return groups.map((group, at) => ({ ...group, priority: groups.length - at }));

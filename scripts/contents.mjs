@@ -15,7 +15,9 @@ export function contents() {
         const held = {};
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
-          const modules = file.moduleIds.map((id) => relative('', id)).filter((id) => id.startsWith('src/'));
+          const modules = file.moduleIds
+            .map((id) => (id.startsWith('\0text:') ? id.slice(1) : relative('', id)))
+            .filter((id) => /^(src\/|text:)/.test(id));
           for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])])
             held[name] = [...(held[name] ?? []), ...modules];
         }
