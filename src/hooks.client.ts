@@ -2,8 +2,10 @@
 
 import { list } from './engine/games';
 import { GAMES } from './games/games';
+import { startRight } from './shell/play/languages.svelte';
 
 list(GAMES);
+startRight();
 
 export function handleError({ error }: { readonly error: unknown }): void {
   // static/reload.js mends it

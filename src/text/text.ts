@@ -1,5 +1,6 @@
 // The language that is read, and the text of each bundle in it. The table has a language; a seat may have one of its own.
 
+import { getContext, onDestroy, setContext, untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Grammar, Nouns } from './grammar';
 import { grammar } from './grammar';
@@ -41,6 +42,27 @@ const readers = new Set<Language>();
 
 export const language = (): Language => reader.get('language')!.is;
 
+const PLACE = Symbol('place with a language of its own');
+let places = 0;
+
+/** To be called while a component is set up: whatever is drawn in it is read in that language; null: in that of all others. */
+export function readsHere(wanted: () => Language | null): void {
+  places++;
+  onDestroy(() => places--);
+  setContext(PLACE, wanted);
+}
+
+/** The language of the place that is being drawn. */
+function languageHere(): Language | null {
+  if (places === 0) return null;
+  try {
+    return getContext<(() => Language | null) | undefined>(PLACE)?.() ?? null;
+  } catch {
+    // Nothing is being drawn: a tap, a timer.
+    return null;
+  }
+}
+
 /** By the nouns, which the bundles of a room share. */
 const grammars = new Map<Nouns, Grammar>();
 
@@ -65,7 +87,7 @@ export function bundle<M>(loaders: Readonly<Record<Language, Load>>, here: Parti
     const messages = (): Messages | undefined => {
       // Asked in any case: it is set again when another language has come, and what shows that one is drawn anew.
       const ours = language();
-      return read.get(own ?? ours);
+      return read.get(own ?? languageHere() ?? ours);
     };
     const say = (key: keyof M, params?: unknown): string => {
       const all = messages();
@@ -86,11 +108,11 @@ export function bundle<M>(loaders: Readonly<Record<Language, Load>>, here: Parti
 
 /** All bundles of the loaded modules, in the languages that are read: awaited between loading a screen and showing it. */
 export async function ready(): Promise<void> {
-  const loads = [...new Set([language(), ...readers])].flatMap((wanted) => [...bundles].map((load) => load(wanted)));
-  const awaited = loads.filter((one) => one !== undefined);
-  if (awaited.length === 0) return;
-  await Promise.all(awaited);
-  reader.set('language', { is: language() });
+  const wanted = new Set([untrack(language), ...readers]);
+  const loads = [...wanted].flatMap((one) => [...bundles].map((load) => load(one))).filter((one) => one !== undefined);
+  if (loads.length === 0) return;
+  await Promise.all(loads);
+  reader.set('language', { is: untrack(language) });
 }
 
 /** Another language beside that of the table, as a seat may have. */
@@ -99,10 +121,17 @@ export async function alsoIn(wanted: Language): Promise<void> {
   await ready();
 }
 
+/** Before any text is loaded. */
+export const startIn = (wanted: Language): void => void reader.set('language', { is: wanted });
+
+/** Whoever asked last is read, however long the text of another takes. */
+let asked: Language = 'en';
+
 /** From here on this language is read, once all of its text is there: no screen is half in one and half in another. */
 export async function readIn(wanted: Language): Promise<void> {
+  asked = wanted;
   await alsoIn(wanted);
-  reader.set('language', { is: wanted });
+  if (asked === wanted && untrack(language) !== wanted) reader.set('language', { is: wanted });
 }
 
 /** Loads a screen with its text. */

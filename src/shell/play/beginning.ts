@@ -4,6 +4,7 @@ import type { SetUp } from '../../engine/ruleset';
 import { createGame } from '../saves/games';
 import type { Code } from '../saves/handed';
 import { readableName } from '../saves/names';
+import type { Language } from '../../text/languages';
 import type { Side } from '../saves/sides';
 import type { GameSheet, Seat } from '../saves/sheet';
 import { askToPersist } from '../saves/storage';
@@ -19,6 +20,7 @@ interface Taken {
   readonly pin: string;
   /** Of the tablet in the middle. */
   readonly side?: Side;
+  readonly language?: Language | undefined;
   /** Null: a person plays it. */
   readonly code?: Pick<Code, 'level' | 'person'> | null;
 }
@@ -34,11 +36,12 @@ interface Chosen {
 
 export async function beginGame({ seats: taken, ...chosen }: Chosen): Promise<Result<GameSheet>> {
   const seats = await Promise.all(
-    taken.map(async ({ house, name, pin, side }): Promise<Seat> => ({
+    taken.map(async ({ house, name, pin, side, language }): Promise<Seat> => ({
       house,
       name: readableName(name),
       pin: pin === '' ? null : await hashPin(pin),
-      ...(side === undefined ? {} : { side })
+      ...(side && { side }),
+      ...(language && { language })
     }))
   );
   const codes = taken.flatMap(({ house, code = null }, i) =>

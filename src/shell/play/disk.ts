@@ -5,6 +5,7 @@ import { keepAnew } from '../saves/anew';
 import { firstDifference } from '../saves/difference';
 import { append, keepBegun, loadGame, markSeen } from '../saves/games';
 import { handOver } from '../saves/handingOver';
+import { keepLanguage } from '../saves/languages';
 import type { LoadedGame } from '../saves/loading';
 import type { Entry, GameSheet } from '../saves/sheet';
 import { takeBack } from '../saves/takingBack';
@@ -67,6 +68,8 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
       sheet = kept.value;
       return null;
     },
+    // A failure is silent: it is chosen once more.
+    reads: (house, language) => void keepLanguage(sheet.id, house, language),
     // A failure is silent: all it costs is a longer recap.
     saw: (house, answered) => void markSeen(sheet.id, house, answered),
     held: () => ({ rules, sheet, game, entries })

@@ -1,6 +1,7 @@
 // Where answers are stored: on the disk, or nowhere for a game that is only tried out. Nothing is shown before it is stored.
 
 import type { Game, Kinds } from '../../engine/ruleset';
+import type { Language } from '../../text/languages';
 import type { Handed } from '../saves/handed';
 import type { Taken } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
@@ -19,6 +20,8 @@ export interface Keeper {
   /** What a seat has begun and not given; null when nothing is left of it. */
   begun(house: string, answer: Answered['answer'] | null): void;
   handOver(note: Handed): Promise<Trouble | null>;
+  /** Which language a seat reads. */
+  reads(house: string, language: Language | null): void;
   /** A seat has seen this many answers. */
   saw(house: string, answered: number): void;
 }
@@ -28,5 +31,6 @@ export const keepsNothing: Keeper = {
   takeBack: () => Promise.resolve(null),
   begun: () => undefined,
   handOver: () => Promise.resolve(null),
+  reads: () => undefined,
   saw: () => undefined
 };

@@ -2,6 +2,7 @@
 // answers. An answer is judged, kept, and only then shown.
 
 import type { Game, Kinds, PerHouse, Ruleset } from '../../engine/ruleset';
+import type { Language } from '../../text/languages';
 import type { Copied, Given, Start, TakenBack } from '../saves/document';
 import { firstDifference } from '../saves/difference';
 import { openStart } from '../saves/document';
@@ -274,6 +275,17 @@ export class Playing<K extends Kinds = Kinds> {
     this.#stand++;
     this.#notes.forget(this.#standing);
     this.#seating.handOver(note);
+  }
+
+  /** Null: what the table reads. */
+  languageOf(house: K['house']): Language | null {
+    return this.#seating.languageOf(house);
+  }
+
+  /** From now on the seat reads this language; null: that of the table. Nothing else changes. */
+  reads(house: K['house'], language: Language | null): void {
+    this.#seating.reads(house, language);
+    this.#keeper.reads(house, language);
   }
 
   /** Takes back free answers: by default the last one of a person, and those of code since. */

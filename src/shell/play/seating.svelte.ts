@@ -5,6 +5,8 @@ import { now } from '../saves/clock';
 import type { Code, Handed } from '../saves/handed';
 import { codesIn, isByCode, withHanded } from '../saves/handed';
 import { newId } from '../saves/id';
+import type { Language } from '../../text/languages';
+import { inLanguage } from '../saves/languages';
 import type { Side } from '../saves/sides';
 
 export interface AtTheTable<K extends Kinds = Kinds> {
@@ -12,6 +14,7 @@ export interface AtTheTable<K extends Kinds = Kinds> {
   readonly name: string;
   /** Of the tablet in the middle, where the new game was told. */
   readonly side?: Side;
+  readonly language?: Language;
 }
 
 export class Seating<K extends Kinds> {
@@ -48,6 +51,16 @@ export class Seating<K extends Kinds> {
   noteOf(house: K['house'], name: string, code: Pick<Code, 'level' | 'person'> | null, after: number): Handed {
     const earlier = this.#handed.findLast((one) => one.house === house && one.code !== null)?.code;
     return { after, house, name, code: code && { ...code, seed: earlier?.seed ?? newId() }, time: now() };
+  }
+
+  /** Null: what the table reads. */
+  languageOf(house: string): Language | null {
+    return this.#seats.find((seat) => seat.house === house)?.language ?? null;
+  }
+
+  /** From now on the seat reads this language; null: that of the table. */
+  reads(house: string, language: Language | null): void {
+    this.#seats = this.#seats.map((seat) => (seat.house === house ? inLanguage(seat, language) : seat));
   }
 
   handOver(note: Handed): void {

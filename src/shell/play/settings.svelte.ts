@@ -1,6 +1,8 @@
 // Settings of the device: light, pace, sound and the like. Kept in the browser beside the games; where nothing
 // can be kept, the choices hold until the page is closed.
 
+import { LANGUAGES, type Language } from '../../text/languages';
+
 export const THEMES = ['dark', 'light', 'system'] as const;
 export const PACES = ['none', 'quick', 'full'] as const;
 /** Seconds without a touch after which an open curtain closes itself; 0 is never. */
@@ -19,6 +21,10 @@ export type Idle = (typeof IDLES)[number];
 export type Glass = (typeof GLASSES)[number];
 
 export interface Settings {
+  /** What the table reads; null: the first of the device's that the app speaks. */
+  readonly language: Language | null;
+  /** An open question is asked in the language of the seat that it is asked of. */
+  readonly ownAsks: boolean;
   readonly theme: Theme;
   /** How fast things move. */
   readonly pace: Pace;
@@ -42,6 +48,8 @@ export interface Settings {
 }
 
 export const DEFAULTS: Settings = {
+  language: null,
+  ownAsks: false,
   theme: 'system',
   pace: 'full',
   sound: null,
@@ -64,9 +72,11 @@ const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
 /** What was kept, as far as it makes sense; the rest as it is at first. */
 export function settingsFrom(json: string | null): Settings {
   const kept: Partial<Record<keyof Settings, unknown>> = parsed(json);
-  const flag = (name: 'haptics' | 'awake' | 'forecast' | 'recap' | 'reveals' | 'tableMode'): boolean =>
+  const flag = (name: 'ownAsks' | 'haptics' | 'awake' | 'forecast' | 'recap' | 'reveals' | 'tableMode'): boolean =>
     oneOf([true, false], kept[name], DEFAULTS[name]);
   return {
+    language: oneOf([null, ...LANGUAGES], kept.language, DEFAULTS.language),
+    ownAsks: flag('ownAsks'),
     theme: oneOf(THEMES, kept.theme, DEFAULTS.theme),
     pace: oneOf(PACES, kept.pace, DEFAULTS.pace),
     sound: oneOf([true, false], kept.sound, DEFAULTS.sound),

@@ -23,6 +23,7 @@ import type { Handed } from './handed';
 import { handedList } from './handed';
 import type { Heard } from './heard';
 import { heardList } from './heard';
+import { LANGUAGES, type Language } from '../../text/languages';
 import type { Side } from './sides';
 import { readSlowHash } from './slowHash';
 import { upgraded } from './upgrades';
@@ -87,6 +88,7 @@ export interface Seated {
   readonly pin?: string;
   /** As on the sheet. */
   readonly side?: Side;
+  readonly language?: Language;
 }
 
 export interface Loaded {
@@ -172,6 +174,8 @@ const aSlowHash: Shape<string> = (value, finding) => {
 /** Of the tablet. */
 export const aSide: Shape<Side> = oneOf('a side', ['south', 'west', 'north', 'east'] as const);
 
+export const aLanguage: Shape<Language> = oneOf('a language', LANGUAGES);
+
 export const aHouseOf = (houses: readonly string[]): Shape<string> => oneOf('a house', houses);
 
 /** What is inside is judged by the rules: set-ups, positions, answers. */
@@ -185,7 +189,16 @@ const saveShape = ({ id, houses, hasCode }: Ruleset): Shape<unknown> => {
     answers: list(object<{ house: string; answer: unknown }>({ house, answer: anything }), MOST_ANSWERS),
     checkpoint: CHECKPOINT,
     seats: optional(
-      list(object<Seated>({ house, name: aName, pin: optional(aSlowHash), side: optional(aSide) }), houses.length)
+      list(
+        object<Seated>({
+          house,
+          name: aName,
+          pin: optional(aSlowHash),
+          side: optional(aSide),
+          language: optional(aLanguage)
+        }),
+        houses.length
+      )
     ),
     times: optional(list(aTime, MOST_ANSWERS)),
     takenBack: optional(takenBackList(aTime)),

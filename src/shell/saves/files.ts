@@ -33,10 +33,9 @@ interface Documented extends Pick<LoadedGame, 'rules' | 'sheet' | 'game'> {
 export function documentOf({ rules, sheet, game, entries }: Documented): SaveDocument {
   const given = entries.map(({ house, answer }): Given => ({ house, answer }));
   const isOver = rules.winnersOf(game.position) !== null;
-  const seats = sheet.seats.map(({ house, name, pin, side }): Seated => {
+  const seats = sheet.seats.map(({ house, name, pin, ...own }): Seated => {
     const travels = !isOver && pin !== null && readSlowHash(pin) !== null;
-    const seated = side === undefined ? { house, name } : { house, name, side };
-    return travels ? { ...seated, pin } : seated;
+    return { house, name, ...own, ...(travels && { pin }) };
   });
   const times = entries.map(({ time }) => inCalendar(time));
   const takenBack = sheet.takenBack.map((one) => ({ ...one, time: inCalendar(one.time) }));
@@ -74,11 +73,11 @@ export async function addLoaded(
 ): Promise<GameSheet> {
   const { rules, start, answers, game, happened, times, takenBack, heard, branch } = loaded;
   const handed = loaded.handed.map((one) => ({ ...one, name: readableName(one.name) || rules.nameOf(one.house) }));
-  const seats = (loaded.seats ?? defaultSeats(rules, game)).map(({ house, name, pin = null, side }): Seat => ({
+  const seats = (loaded.seats ?? defaultSeats(rules, game)).map(({ house, name, pin = null, ...own }): Seat => ({
     house,
     name: readableName(name) || rules.nameOf(house),
     pin,
-    ...(side === undefined ? {} : { side })
+    ...own
   }));
   const name = readableName(known.name) || readableName(seats.map((seat) => seat.name).join(', '));
   const fresh = newSheet(rules, { start, seats, name }, game);

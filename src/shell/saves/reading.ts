@@ -27,6 +27,7 @@ import {
   aHouseOf,
   APP,
   aName,
+  aLanguage,
   aSide,
   copiedList,
   FORMAT,
@@ -93,7 +94,13 @@ const sheetShape = ({ id, houses }: Listed): Shape<GameSheet> => {
     game: exactly(id),
     name: aName,
     seats: list(
-      object<Seat>({ house, name: aName, pin: nullable(text(MOST_PIN)), side: optional(aSide) }),
+      object<Seat>({
+        house,
+        name: aName,
+        pin: nullable(text(MOST_PIN)),
+        side: optional(aSide),
+        language: optional(aLanguage)
+      }),
       houses.length
     ),
     // Judged by the rules, and so are the answers.

@@ -4,6 +4,7 @@ import type { Kinds, PerHouse } from '../../engine/ruleset';
 import type { APP, Copied, FORMAT, Given, Start, TakenBack } from './document';
 import type { Handed } from './handed';
 import type { Heard } from './heard';
+import type { Language } from '../../text/languages';
 import type { Side } from './sides';
 import type { Trouble } from './trouble';
 
@@ -14,6 +15,8 @@ export interface Seat {
   readonly pin: string | null;
   /** As the new game was told; without one the usual side of that seat. */
   readonly side?: Side;
+  /** What it reads behind its curtain; without one what the table reads. */
+  readonly language?: Language;
 }
 
 /** Wrong PINs since the last right one. */

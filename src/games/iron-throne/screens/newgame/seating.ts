@@ -3,6 +3,7 @@
 import type { House } from '../../box/houses';
 import { HOUSES } from '../../box/houses';
 import type { Owned } from '../../rules/effects/vocabulary';
+import type { Language } from '../../../../text/languages';
 import type { Side } from '../../../../shell/saves/sides';
 import { USUAL } from '../../../../shell/table/sides';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../box/limits';
@@ -16,6 +17,8 @@ export interface Seat {
   readonly pin: string;
   /** Played by the app; what was typed comes back with a person. */
   readonly code: boolean;
+  /** Null: what the table reads. */
+  readonly language: Language | null;
 }
 
 export interface Seating {
@@ -36,6 +39,7 @@ interface Chair {
   readonly pin: string;
   readonly code: boolean;
   readonly side: Side;
+  readonly language?: Language | undefined;
 }
 
 export interface Chosen {
@@ -59,7 +63,7 @@ const SEEN = /[^\p{C}\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** `nameOf` is the default name of a seat: "Player 1". */
 export const newSeating = (nameOf: (number: number) => string): Seating => ({
-  people: HOUSES.map((house, i) => ({ id: i + 1, name: nameOf(i + 1), house, pin: '', code: false })),
+  people: HOUSES.map((house, i) => ({ id: i + 1, name: nameOf(i + 1), house, pin: '', code: false, language: null })),
   count: MOST_PLAYERS,
   pins: false,
   sides: USUAL[MOST_PLAYERS] ?? []
@@ -92,6 +96,9 @@ export function withPin(seating: Seating, id: number, typed: string): Seating {
   const pin = typed.replace(/\D/g, '').slice(0, PIN_DIGITS);
   return changed(seating, (seat) => (seat.id === id ? { ...seat, pin } : seat));
 }
+
+export const withLanguage = (seating: Seating, id: number, language: Language | null): Seating =>
+  changed(seating, (seat) => (seat.id === id ? { ...seat, language } : seat));
 
 export const withCode = (seating: Seating, id: number, code: boolean): Seating =>
   changed(seating, (seat) => (seat.id === id ? { ...seat, code } : seat));
@@ -136,12 +143,13 @@ export function firstLack(seating: Seating): { readonly id: number; readonly wha
 
 /** `codeName` is what code is called. */
 export function chosenOf(seating: Seating, codeName: string, owned: Owned | null = null): Chosen {
-  const seats = seatedOf(seating).map(({ house, name, pin, code }, i) => ({
+  const seats = seatedOf(seating).map(({ house, name, pin, code, language }, i) => ({
     house,
     name: code ? codeName : name.trim(),
     pin: seating.pins && !code ? pin : '',
     code,
-    side: seating.sides[i] ?? 'south'
+    side: seating.sides[i] ?? 'south',
+    ...(language && !code && { language })
   }));
   return { houses: seats.map(({ house }) => house), seats, owned };
 }

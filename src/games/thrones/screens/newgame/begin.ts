@@ -29,6 +29,7 @@ export async function begin(
     name: person.code === null ? person.name : nameOf(person.code.person),
     pin: pins && person.code === null ? person.pin : '',
     code: person.code,
+    language: person.code === null ? (person.language ?? undefined) : undefined,
     ...(sides[i] === undefined ? {} : { side: sides[i] })
   }));
   const setUp: NewGame = {

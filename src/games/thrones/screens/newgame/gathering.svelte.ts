@@ -9,6 +9,7 @@ import { keep, kept } from '../../../../shell/play/settings.svelte';
 import { clashesOf } from '../../rules/clashes';
 import type { Edition, HouseRules } from '../../rules/terms';
 import { USUAL } from '../../../../shell/table/sides';
+import { LANGUAGES, type Language } from '../../../../text/languages';
 import type { Side } from '../../../../shell/saves/sides';
 import { SIDES } from '../../../../shell/newgame/chairs';
 import { readableName } from '../../../../shell/saves/names';
@@ -28,6 +29,8 @@ export interface Person {
   readonly pin: string;
   /** How code plays the seat; null is a person. */
   readonly code: Kind | null;
+  /** Null: what the table reads. */
+  readonly language: Language | null;
 }
 
 /** What is missing before the game can begin, and at whose chair; or what was agreed on does not go with these houses. */
@@ -41,6 +44,7 @@ const PIN = /^\d{4}$/;
 interface Remembered {
   readonly names: readonly string[];
   readonly codes: readonly (Kind | null)[];
+  readonly languages: readonly (Language | null)[];
   readonly count: PlayerCount;
   readonly edition: Edition;
   readonly tides: boolean;
@@ -75,7 +79,8 @@ export class Gathering {
       name: last.names[i] ?? nameOf(i + 1),
       house,
       pin: '',
-      code: last.codes[i] ?? null
+      code: last.codes[i] ?? null,
+      language: last.languages[i] ?? null
     }));
     this.#count = last.count;
     this.#fitHouses();
@@ -119,6 +124,10 @@ export class Gathering {
 
   sit(id: number, side: Side): void {
     this.#sides = this.seated.map((one, i) => (one.id === id ? side : (this.sides[i] ?? 'south')));
+  }
+
+  setLanguage(id: number, language: Language | null): void {
+    this.#change(id, { language });
   }
 
   setPin(id: number, pin: string): void {
@@ -165,6 +174,7 @@ export class Gathering {
     const last: Remembered = {
       names: this.#people.map(({ name }) => readableName(name)),
       codes: this.#people.map(({ code }) => code),
+      languages: this.#people.map(({ language }) => language),
       count: this.#count,
       edition,
       tides,
@@ -195,6 +205,8 @@ export class Gathering {
 const readKind = (code: unknown): Kind | null =>
   typeof code === 'object' && code !== null ? kindOf({ level: '', person: '', ...code }) : null;
 
+const readLanguage = (language: unknown): Language | null => LANGUAGES.find((one) => one === language) ?? null;
+
 const readSides = (sides: unknown): readonly Side[] =>
   Array.isArray(sides) ? sides.flatMap((one) => SIDES.find((side) => side === one) ?? []) : [];
 
@@ -204,6 +216,7 @@ function remembered(json: string | null): Remembered {
     return {
       names: Array.isArray(last.names) ? last.names.map((name) => String(name).slice(0, MOST_NAME)) : [],
       codes: Array.isArray(last.codes) ? last.codes.map(readKind) : [],
+      languages: Array.isArray(last.languages) ? last.languages.map(readLanguage) : [],
       count: PLAYER_COUNTS.find((one) => one === last.count) ?? 6,
       edition: last.edition === 'first' ? 'first' : 'revised',
       tides: last.tides === true,
@@ -211,6 +224,15 @@ function remembered(json: string | null): Remembered {
       houseRules: readHouseRules(last.houseRules)
     };
   } catch {
-    return { names: [], codes: [], count: 6, edition: 'revised', tides: false, sides: [], houseRules: null };
+    return {
+      names: [],
+      codes: [],
+      languages: [],
+      count: 6,
+      edition: 'revised',
+      tides: false,
+      sides: [],
+      houseRules: null
+    };
   }
 }
