@@ -1,0 +1,207 @@
+### "Cards I own": leaders and cards that an owner of the box writes: a list, a form, a file.
+
+## The page
+
+game = A Vastrón
+what = A legtöbb vezető és kártya házi változat, mert nem ismerjük a dobozban lévő szövegeket. Ha megvan a doboz, írd be ide, mit tudnak a tieid. A legközelebbi új játékban már ezek szerepelnek; a folyamatban lévő játék azokkal a kártyákkal folytatódik, amelyekkel kezdődött.
+count-none = Még egyetlen kártyát sem írtál.
+count = { $count ->
+    [one] { $count } kártyát írtál.
+   *[other] { $count } kártyát írtál.
+  }
+begun = elkezdve, nincs mentve
+kind-leader = Vezető
+kind-card = Kártya
+
+## Files
+
+export = Mentés fájlba
+import = Fájl megnyitása
+forget = Összes törlése
+undo = Visszavonás
+# The name of a file: letters and hyphens.
+file-name = vastron-kartyak
+exported-shared = Megosztottad a kártyáidat.
+exported-saved = A kártyáid fájlba mentve, a letöltések között.
+imported = { $count ->
+    [one] { $count } kártya importálva.
+   *[other] { $count } kártya importálva.
+  }
+# After that sentence. $count: of the imported cards.
+imported-replaced = { $count ->
+    [one] Ebből { $count } felülírta, amit korábban írtál.
+   *[other] Ebből { $count } felülírta, amit korábban írtál.
+  }
+forgotten = Minden vezetőnél és kártyánál megint az alkalmazás változata érvényes.
+# $name: "Robb, leader".
+saved = Elmentve: { $name }. A legközelebbi új játékban már így szerepel.
+returned = Megint az alkalmazás változata érvényes: { $name }.
+not-kept = Ez a böngésző semmit sem őriz meg: ha bezárod az oldalt, a kártyáid elvesznek. Mentsd őket fájlba.
+
+## Why a file was not taken
+
+misread-unreadable = Az eszköz nem tudta elolvasni a fájlt. Próbáld újra, vagy szerezz belőle új példányt.
+misread-too-large = A fájl nagyobb, mint amekkora az összes kártya együtt lehetne, ezért az alkalmazás nem nyitotta meg.
+misread-not-json = Ezt a fájlt nem lehet elolvasni. A kártyáid változatlanok.
+misread-not-ours = Ez nem ennek az alkalmazásnak a kártyafájlja.
+misread-a-game = Ez mentett játék vagy biztonsági mentés, nem kártyafájl. Itt nyisd meg: „Játékok importálása”.
+misread-newer = Az alkalmazás egy újabb verziójával készült. Frissítsd itt az alkalmazást, aztán importáld újra.
+misread-empty = Egyetlen kártya sincs benne.
+# $what: a place in the file: "leaders.robb".
+misread-twice = Ugyanarról a helyről kétfélét mond: { $what }.
+# A list of places follows.
+misread-faults = Van benne, ami nem lehetséges, ezért egyetlen kártya sem került be belőle.
+
+## The form
+
+title-field = Cím a lapon
+text-field = A szövege, a te szavaiddal
+letters = { $count } / { $total }
+moment = Mikor érvényes
+moment-before-turn = a köröd előtt
+moment-before-offer = minden támogatás felajánlása előtt
+moment-before-cards = a Házkártyák előtt
+moment-reveal = a felfedés után
+moment-resolution = az eredményfázis után
+moment-always = mindig érvényes
+use = Használat
+use-asked = a játékos minden alkalommal dönt
+use-auto = a játékos mondhatja, hogy „mindig”
+conditions = Csak akkor, ha
+    .none = Nincs feltétel.
+    .add = Feltétel hozzáadása
+effects = Mit tesz, ebben a sorrendben
+    .none = Még semmit.
+    .add = Hatás hozzáadása
+# Read aloud: one of the conditions or effects.
+entry-when = { $nth }. feltétel
+entry-does = { $nth }. hatás
+remove-entry = Törlés: { $nth }.
+move-entry-up = Mozgasd feljebb: { $nth }.
+standing = Ami mindig érvényes
+standing-penalty = Büntetésnél kevesebb erőt veszítesz
+standing-keepsOne = Körönként egyszer, ha egy karaktered meghalna, a vezetőlapod 1 erejéért cserébe 1 erő marad rajta
+standing-torturer = A magad módján kínzod meg a túszokat
+standing-refillTo = A kör végén más lapszámig húzol
+not-possible = Így még nem lehet
+needs-title = { $what ->
+    [leader] A vezetőnek cím kell.
+   *[card] A kártyának cím kell.
+  }
+preview = Így fog kinézni
+save = Mentés
+give-back = Vissza az alkalmazás változatához
+
+## Effects: a list to choose from
+
+effect-draw = Kártyahúzás
+effect-draw-per-loser = Húzás a másik oldal minden játékosa után
+effect-discard = Választott kártyák eldobása
+effect-discard-hostility = Viszálykártya eldobása, értékhatárral
+effect-discard-random = Véletlen kártyák eldobása
+effect-distribute = Erő szétosztása a vezetőlapodról, ahogy akarod
+effect-place = Erő a vezetőlapodról a részt vevő karakteredre
+effect-remove = Erő a részt vevő karakterekről a saját vezetőlapjukra
+effect-remove-all-but = A részt vevő karaktereken csak ennyi erő marad
+effect-burn = Erő a vezetőlapodról a dobozba
+effect-take-hostage = Túszejtés
+effect-rescue = Egy saját kártyád visszavétele
+effect-torture = Egy túszod megkínzása
+effect-add = Hozzáadás egy összeghez
+effect-add-per-supporter = Hozzáadás egy összeghez, támogatónként
+effect-add-own-power = A részt vevő karaktered ereje még egyszer számít
+effect-add-half-spent = Az imént eldobott viszálykártya értékének fele hozzáadódik
+effect-halve = A másik oldal értéke feleződik
+effect-higher = A választott játékosnak nagyobb viszálykártyát kell kijátszania
+effect-swap = Az oldalad aktív játékosa másik viszálykártyát játszhat ki
+effect-truce = Folytatás fegyverszünetként
+effect-tie = Egyenlő összegeknél az oldalad győz
+effect-withdraw = Visszavonulás az összecsapásból
+effect-peek = Véletlen lapok megnézése az ellenfél kezéből
+effect-open-first = Az ellenfél teszi le először a kártyáját, képpel felfelé
+effect-compel = A soron lévő játékos egy karakterének kényszerítése
+effect-soften = Büntetésnél legfeljebb ennyi erő veszik el
+effect-recycle = A dobópaklid belekeverése a paklidba
+effect-sift = A paklid tetejének megnézése, néhány lap megtartása
+effect-choose = Játékos választása
+effect-yield = A választott támogató kártyát ad, vagy visszavonul
+
+## Conditions: a list to choose from, after "Only if"
+
+condition-active = te vagy a kihívó vagy a védő
+condition-supporting = támogató vagy
+condition-participant = bármilyen módon részt veszel
+condition-challenger = a te köröd van
+condition-won = az oldalad győzött
+condition-lost = az oldalad veszített
+condition-spread-none = ebben a körben nem terjesztetted ki a befolyásodat
+condition-own-card-held = valakinél túsz az egyik kártyád
+condition-holds-hostage = van túszod
+condition-cards-left = van kártya a paklidban vagy a dobópaklidban
+condition-outcome = a kártyák ezt mutatják
+condition-some = van ilyen játékos
+condition-none = nincs ilyen játékos
+condition-showed-truce = valaki fegyverszünetet fedett fel
+condition-sheet = a vezetőlapodon legalább ennyi erő van
+condition-hand = a kezedben legalább ennyi kártya van
+condition-their-hand = az ellenfél kezében legalább ennyi kártya van
+condition-own-power = a részt vevő karaktereden legalább ennyi erő van
+
+## Fields of effects and conditions: labels
+
+field-who = Ki
+field-at = Melyik játékosé
+field-from = Melyik játékos
+field-n = Mennyi
+field-perLoser = Kártya fejenként
+field-hostilityUpTo = Legfeljebb ekkora érték
+field-optional = Kihagyható, és akkor a többi sem következik
+field-allBut = Megmaradó erő
+field-side = Melyik összeg
+field-amount-n = Mennyi
+field-amount-supporting = Támogatóként más szám
+field-amount-perSupporter = Támogatónként
+field-amount-ownPowerUpTo = Legfeljebb
+field-most = Legfeljebb
+field-onlyWithoutDeal = Csak akkor, ha a fegyverszünet meghiúsul
+field-keep = Megtartott kártyák
+field-having = Szűkítés
+field-outcome = Mit mutatnak
+field-some = Ki
+field-none = Ki
+field-showedTruce = Ki
+field-sheet = Erő
+field-hand = Kártyák
+field-theirHand = Kártyák
+field-ownPower = Erő
+field-thenDraw = Utána húzott kártyák
+field-draws = Húzott kártyák
+field-takes = Viszálynál vagy fegyverszünetnél elvett erő
+field-refillTo = Kártyák a kézben
+
+## What may stand in a field
+
+any = bárki
+word-self = te
+word-chosen = az előbb választott játékos
+word-others = az összes többi játékos
+word-own-active = az oldalad aktív játékosa
+word-own-supporters = az oldalad támogatói
+word-own-side = az oldalad minden játékosa
+word-their-active = az ellenfél aktív játékosa
+word-their-supporters = az ellenfél támogatói
+word-their-side = a másik oldal minden játékosa
+word-other-supporters = más támogatók, bármelyik oldalon
+word-hostile-actives = aktív játékosok, akik viszályt fedtek fel
+word-ahead = akik nálad több befolyást terjesztettek ki
+# After one of the groups above.
+word-card = akinek bárhol van kártyája
+word-hand-card = akinek van kártya a kezében
+word-living = akinek él a karaktere
+# A side, whose total changes.
+word-own = az oldaladé
+word-their = a másik oldalé
+# What the cards show.
+word-hostility = viszály
+word-betrayal = árulás
+word-truce = fegyverszünet

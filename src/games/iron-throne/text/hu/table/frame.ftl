@@ -1,0 +1,113 @@
+### What stands around the panels of the table: the head, the panels of the houses, and what is read aloud there. Houses are called "Stark", not
+### "House Stark", in sentences.
+
+## The head
+
+before-the-game = A játék előtt
+turn = { $turn }. kör
+phase-preparation = Előkészítés
+phase-support = Támogatás
+phase-encounter = Összecsapás
+phase-resolution = Eredmény
+# An event card; a label above or beside it.
+event = Esemény
+
+## The panel of a house
+
+# A heading, or the name of a sigil when it is read aloud.
+house = { FULL_IRON($house) }
+# $name: the player.
+house-player = { FULL_IRON($house) }, { $name }
+role = { $side ->
+    [challenger] Kihívó
+   *[defender] Védő
+  }
+# $name: the player.
+role-player = { $side ->
+    [challenger] Kihívó, { $name }
+   *[defender] Védő, { $name }
+  }
+# Below the name of the house.
+led-by = vezetője { NAME($leader) }
+led-player = { $name }, vezetője { NAME($leader) }
+# Below the name of the house: the table waits for it.
+asked = most dönt
+# A supporter: $house is the one that it supports.
+stands-with = { NAME($character) } { NOM($house) } mellett áll
+# $title: of the leader or character, as the card has it: "the Quiet Wolf".
+titled = { NAME($person) }, { $title }
+influence = Befolyás
+spread = 5-ből { $count } kiterjesztve
+# Read aloud: the influence board of a house.
+influence-spread = Befolyás, 5-ből { $count } kiterjesztve
+# Read aloud: a token that another house has spread to this board.
+influence-of = { NOM($house) } befolyása
+hand = { COUNT($count, of: "card") } kézben
+deck = pakli { $count }
+pile = dobott { $count }
+# Pictures of card backs follow: hostages.
+holds = túszai
+holds-none = nincs túsza
+sheet = { $power } erő a vezetőlapon
+dead = halott
+dead-person = { NAME($person) }, halott
+back = { NAME($house) }-kártya, képpel lefelé
+# Read aloud, on a narrow screen: $count of 5 influence, $power on the leader sheet, $hand cards in hand.
+house-in-short = { FULL_IRON($house) }: 5-ből { $count } kiterjesztve, { $power } erő a vezetőlapon, { COUNT($hand, of: "card") } kézben.
+
+## The balance, read aloud: a sentence for each side
+
+balance-side = { $side ->
+    [challenger] A kihívó { NAME($house) }: { LIST($list) }, összesen { $total }.
+   *[defender] A védő { NAME($house) }: { LIST($list) }, összesen { $total }.
+  }
+balance-nobody = { $side ->
+    [challenger] A kihívó { NAME($house) }: { $total }.
+   *[defender] A védő { NAME($house) }: { $total }.
+  }
+# What a character adds: "Robb 4".
+weight = { NAME($person) } { $power }
+
+## The cards are revealed
+
+reveal-ahead = { NOM($house, case: "capital") } vezet, az előnye { $count }
+reveal-equal = Az összegek egyenlők
+reveal-betrays = { NOM($house, case: "capital") } elárulja a fegyverszünetet
+reveal-truce = Mindkét kártya fegyverszünet
+# What counts on a side: its card, and effects. A heading with a number.
+reveal-card = Házkártya
+# Small, below "House card".
+reveal-halved = felezve
+reveal-no-card = nincs kártya
+reveal-effects = hatások
+reveal-added = { SIGNED($count) }
+# Below the name of a supporter: of which house.
+reveal-of = { FULL_IRON($house) }
+# Above sentences about what would come of it.
+reveal-if-it-stays = Ha így marad
+reveal-spread = { $count ->
+    [one] { NOM($winners) } kiterjeszti a befolyását { ON($defender) }.
+   *[other] { NOM($winners) } egyaránt kiterjeszti a befolyását { ON($defender) }.
+  }
+reveal-reward = { $count ->
+    [one] { NOM($winners) } 2 kártyát húz, és 2 erőt oszt szét.
+   *[other] { NOM($winners) } egyaránt 2 kártyát húz, és 2 erőt oszt szét.
+  }
+reveal-loss = { $count ->
+    [one] { NAME($people) } elveszíti az ereje felét, felfelé kerekítve.
+   *[other] { NAME($people) } egyaránt elveszíti az ereje felét, felfelé kerekítve.
+  }
+reveal-tie = Mindkét oldal veszít.
+reveal-bargain = { NOM($challenger) } és { NOM($defender) } tárgyal.
+go-on = Tovább
+
+## Moments that all look at
+
+leaders-title = A vezetők
+# Read aloud, after the name of the leader.
+leads = { ACC($house) } vezeti
+event-title = { $turn }. kör, a kihívó { NOM($house) }
+won-by = { NOM($winner, case: "capital") } győz
+both-lose = Mindkét oldal veszít
+deal-made = Megállapodás
+deal-failed = Nincs megállapodás: mindkét oldal veszít

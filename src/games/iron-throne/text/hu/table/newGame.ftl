@@ -1,0 +1,50 @@
+### A new game: how many, who sits where, begin.
+
+new-game = Új játék
+    .back = Vissza
+
+## How many
+
+how-many = Hányan játszotok?
+number-of-players = Játékosok száma
+
+## Who sits where
+
+seats-title = Ki hol ül?
+    .order = az óramutató járása szerint, átadási sorrendben
+# The first name of a seat's player, until another is typed.
+player-number = { $nth }. játékos
+# The player of a seat without a name.
+seat-number = { $nth }. hely
+seat-of = { $nth }. hely, összesen { $total }
+# Below the name, on a narrow screen.
+seat-house = { $nth } · { FULL_IRON($house) }
+name-at-seat = Név, { $nth }. hely
+name-placeholder = Név
+pin-at-seat = PIN, { $nth }. hely: négy számjegy vagy semmi
+pin-placeholder = PIN
+# Read aloud: a button that shows the houses to change to. $name: the player.
+change-house = { $name } Háza: { FULL_IRON($house) }. Módosítás
+houses-for = { $name } Háza
+# A house that nobody plays.
+house-free = szabad
+# Read aloud, after the name of the player who has that house, and gets the other one in return.
+house-swaps = Házat cserél
+move-up = Mozgasd feljebb: { $name }
+move-down = Mozgasd lejjebb: { $name }
+sits = { $name } { THE($nth) }. helyen ül.
+pins = PIN-kódok
+    .note = Egy hely négy számjegyet kérhet, amikor a függönye nyílik.
+owned-cards = { $count ->
+    [one] Játék a saját kártyáddal
+   *[other] Játék { $count } saját kártyáddal
+  }
+    .note = Ahogy a „Saját kártyáim” alatt megadtad; ebben a játékban már nem változnak.
+lacks-name = Ehhez a helyhez név kell.
+lacks-pin = A PIN négy számjegyből áll. Ha nem kell, hagyd üresen.
+
+## Begin
+
+lot = A véletlen dönti el, ki lesz az első kihívó.
+begin = Kezdés
+beginning = Előkészítés …

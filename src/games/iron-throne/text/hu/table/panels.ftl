@@ -1,0 +1,271 @@
+### The panels on which a decision is made, and the sheets of cards.
+
+## Common to all
+
+# On a button that is held: a note.
+hold = tartsd lenyomva
+hold-a-second = tartsd egy másodpercig
+alone = csak { NOM($house) } láthatja
+choose-one = Előbb válassz
+choose-character = Előbb válassz karaktert
+choose-cards = { $count ->
+    [one] Válassz még { $count } kártyát
+   *[other] Válassz még { $count } kártyát
+  }
+
+## Buttons of an answer
+
+option-use = Használom
+option-always = Használom, mostantól mindig
+option-leave = Nem használom
+option-accept = Elfogadom
+option-decline = Elutasítom
+option-sign = Aláírom
+option-counter = Módosítom a feltételeket
+option-no-deal = Nincs megállapodás
+option-give-card = Egy véletlen lapot adok
+option-withdraw = Visszavonulok
+
+## Who wrote what a card says: a badge
+
+mark-book = könyv szerint
+mark-ours = házi változat
+mark-yours = saját
+house-version = Nem ismerjük, mi áll a dobozban lévő lapon. Ez a képesség ehhez az alkalmazáshoz készült, és játékban próbáltuk ki.
+leader-of = { NAME($person) } (vezető)
+card-of = { NAME($person) } (kártya)
+
+## Choosing a leader
+
+# Above the pictures of four people.
+leader-people = Ők lennének a karaktereid
+leader-rules = A vezető nem halhat meg, és sosem vesz részt összecsapásban. Négy karakter marad, mindegyik 4 erővel.
+leader-other = A másik lap képpel lefelé visszakerül a dobozba. Senki sem tudja meg, ki volt az.
+leader-choose = Vezessen { NAME($person) }
+leader-together = A vezetőket egyszerre fedik fel.
+always-used = Mindig használva: { NAME($person) }
+always-ask-again = Megint én döntök
+
+## Hostages
+
+# Below a card: when and from where it was taken.
+hostage-since = { $from ->
+    [deck] { $turn }. kör, a pakliból
+    [hand] { $turn }. kör, a kézből
+   *[row] { $turn }. kör, a túszok közül
+  }
+hostage-see = Tartsd lenyomva, amíg nézed
+release = Elengedés
+release-means = A kártya visszakerül { NOM($owner) } kezébe, és mindketten húztok egyet.
+torture = Megkínzás
+torture-means = A kártyát felfeditek és eldobjátok. Akit mutat, 4 erőt veszít, hacsak nem halott. Viszály- vagy fegyverszünetkártyánál nevezd meg, ki veszít 1 erőt: az a te vezetőlapodra kerül.
+torture-victim = Ha viszály- vagy fegyverszünetkártya, ki legyen az áldozat?
+# A leader that tortures in its own way.
+torture-by = { NAME($leader) } képességével
+    .note = Vagy kínozd meg úgy, mint bárki más.
+torture-now = Megkínzás
+torture-naming = Megkínzás, az áldozat: { NAME($person) }
+hostages-done = A többi marad
+    .note = tartsd lenyomva a folytatáshoz
+hostage-choose = Válassz a túszaid közül
+
+## Choosing a player, a character
+
+player-spread = 5-ből { $count } befolyás kiterjesztve
+player-power = { $power } erő az élő karaktereken
+nobody = Senki
+choose-player = { ACC($house, case: "capital") } választom
+challenge = { ACC($house, case: "capital") } hívom ki
+take-from = Túszt ejtek { FROM($house) }
+place-power = 1 erőt adok { DAT($person) }
+send = { ACC($person) } küldöm
+compel = { ACC($person) } kényszerítem
+compel-nobody = Senkit sem kényszerítek
+
+## Support
+
+# A button; a number stands below: the total of the side.
+support-for = { NOM($house, case: "capital") } mellett
+support-out = Távol maradok
+# $house: the supporter.
+support-wins = { $count ->
+    [one] Ha { NOM($challenger) } { NOM($house) } támogatásával győz, { NOM($winners) } megnyeri a játékot.
+   *[other] Ha { NOM($challenger) } { NOM($house) } támogatásával győz, vége a játéknak, és { NOM($winners) } osztozik a győzelmen.
+  }
+
+## The House card
+
+# Headings of three numbers.
+card-side = Az oldalad
+card-so-far = eddig
+card-this = ez a kártya
+card-together = összesen
+card-other = { NOM($house) } összege a kártyák előtt { $total }.
+card-means = Mit tudnak a kártyák
+card-means-hostility = A viszálykártya értéke hozzáadódik az összeghez.
+card-means-truce = Két fegyverszünet: tárgyaltok. Csak egy: a viszály győz, az elárult fél pedig túszokat ejt.
+card-means-person = A képpel lefelé letett karakterkártya 0-s viszálykártya. A szövege nem érvényesül.
+# On the picture of a character card, after "0".
+card-face-down = képpel lefelé
+# At the foot of a character card.
+played-after = { $when ->
+    [reveal] A felfedés után
+   *[resolution] Az eredményfázis után
+  }
+lay = Letétel: { NAME($card) }
+card-choose = Válassz kártyát
+card-waits = A két kártyát egyszerre fedik fel, ha már { NOM($house) } is választott.
+# A note on a button that is held: the total before and after.
+card-makes = tartsd: { $now } → { $then }
+card-counts-nothing = tartsd: 0-t ér
+card-open = A kártyádat képpel felfelé teszed le.
+card-peeked = Ezt láttad { NOM($house) } kezében
+card-value = értéke { $value }
+card-no-value = nincs értéke
+
+## Discarding, a higher hostility, another one
+
+discard = { COUNT($count, of: "card") } eldobása
+discard-one = Eldobás: { NAME($card) }
+lay-hostility = Viszálykártya letétele
+no-higher = Nincs nagyobb
+leave-it = Marad, ahogy van
+keep-card = Marad a kártyám
+would-make = { NAME($card) }: így az összeg { $total } lenne
+
+## Playing a character card
+
+play-nothing = Vissza, kártya nélkül
+play-one = Kártya kijátszása
+play = Kijátszás: { NAME($person) }
+# Totals of both sides, now and then; the challenger's first.
+play-would = { $now } : { $nowOther } → { $then } : { $thenOther }
+play-cannot = Nincs nálad most kijátszható kártya. Várj, ameddig akarsz, mielőtt visszalépsz.
+play-what = Amit most kijátszhatnál
+
+## Power from the leader sheet to characters
+
+split-still = még { $power } erő vár szétosztásra
+split-more = legfeljebb még { $power } erő
+split-all = Mind szétosztva
+split-commit = Erő szétosztása
+split-none = Semmit sem osztok szét
+# Read aloud: buttons.
+split-minus = { NAME($person) } −1
+split-plus = { NAME($person) } +1
+
+## The bargain of a truce: a treaty with a column for each side
+
+deal-title = A fegyverszünet
+deal-between = { NOM($house) } és { NOM($other) } között
+# The head of a column; rows below: influence 1, hostages 2, power 0.
+deal-gets = { NOM($house, case: "capital") } kap
+deal-item-influence = Befolyás
+    .most = legfeljebb 1
+deal-item-hostages = Túszok
+    .most = legfeljebb 2
+deal-item-power = Erő
+    .most = a vezetőlapról
+# Read aloud: buttons.
+deal-more = { $item ->
+    [influence] Több befolyás { DAT($house) }
+    [hostages] Több túsz { DAT($house) }
+   *[power] Több erő { DAT($house) }
+  }
+deal-less = { $item ->
+    [influence] Kevesebb befolyás { DAT($house) }
+    [hostages] Kevesebb túsz { DAT($house) }
+   *[power] Kevesebb erő { DAT($house) }
+  }
+# Of the hostages: where each comes from.
+deal-which = Melyik?
+deal-which-of = { NOM($taker, case: "capital") } { $nth }. túsza
+deal-place-open = a túszejtő választ
+deal-place-deck = a pakli teteje
+deal-place-hand = egy véletlen lap a kézből
+# $nth: its place among the hostages that the giver holds.
+deal-place-held = { NAME($house) }-kártya, { THE($nth) }. a túszok közül
+deal-afterwards = A kiterjesztett befolyás utána: { LIST($list) }.
+# One of that list.
+deal-after = { NAME($house) } { $count }/5
+deal-wins = { $count ->
+    [one] Ezzel a megállapodással { NOM($winners) } megnyeri a játékot.
+   *[other] Ezzel a megállapodással { NOM($winners) } osztozik a győzelmen.
+  }
+deal-neither = Az összecsapást senki sem nyeri meg és senki sem veszíti el.
+deal-nothing = Még semmi sem cserél gazdát, ezért nincs mit aláírni.
+# What each character would lose follows.
+deal-without = Megállapodás nélkül mindkét oldal veszít.
+deal-losses = { LIST($list) }.
+# One of that list: power before and after.
+deal-loses = { $then ->
+    [0] { NAME($person) } { $now } → meghal
+    [one] { NAME($person) } { $now } → { $then }
+   *[other] { NAME($person) } { $now } → { $then }
+  }
+deal-supporters = { $count ->
+    [one] { NOM($houses) } beleszólhat, de a megállapodásból semmit sem kap.
+   *[other] { NOM($houses) } beleszólhat, de a megállapodásból egyikük sem kap semmit.
+  }
+# Beside a seal that is held.
+deal-signs = { NOM($house, case: "capital") } aláírja
+    .note = tartsd lenyomva a pecsétet
+deal-signed = { NOM($house, case: "capital") } aláírta
+deal-end = Nincs megállapodás
+    .note = tartsd: mindkét oldal veszít
+deal-talk = Tárgyaljatok. Nincs időkorlát.
+deal-breaks = Bármilyen módosítás mindkét pecsétet feltöri.
+
+## Where a hostage is taken from: cards to choose from
+
+place-deck = A pakliból
+    .means = a legfelső kártya, amelyet még senki sem látott
+    .take = Túsz a pakliból
+place-hand = A kézből
+    .means = egy véletlen lap: { NOM($victim) } észreveszi, melyik hiányzik
+    .take = Túsz a kézből
+place-row = Egy túsz
+    .take = Ezt a túszt
+# Below "A hostage": whose card, and since when it was held.
+place-row-means = { $from ->
+    [deck] { NAME($house) }-kártya, { $turn }. kör, a pakliból
+    [hand] { NAME($house) }-kártya, { $turn }. kör, a kézből
+   *[row] { NAME($house) }-kártya, { $turn }. kör, a túszok közül
+  }
+place-none = Nem ejtek túszt
+
+## A hostage comes home; the top of a deck
+
+rescue-held-by = { NOM($holder, case: "capital") } túsza
+rescue-take = Hazahozom
+sift-keep = Megtartás
+sift-keep-one = Megtartás: { NAME($card) }
+# Above a list of cards, from the top of the deck.
+sift-order = Vissza a paklira
+sift-top = legfelül
+sift-later = Egy hellyel lejjebb
+
+## Own cards
+
+mine-hand = A kártyáid
+mine-hostages = A túszaid
+mine-none = Nincs túszod.
+mine-empty = Nincs kártya a kezedben.
+
+## All influence boards; all leaders and cards
+
+would-win = { $count ->
+    [one] Ha most véget érne a játék, { NOM($winners) } nyerne.
+   *[other] Ha most véget érne a játék, { NOM($winners) } osztozna a győzelmen.
+  }
+book-leaders = Vezetőként
+book-cards = Karakterkártyaként
+book-what = Mit tud egy-egy személy vezetőként, és mit tud a karakterkártyája.
+book-versions = A házi változatok ehhez az alkalmazáshoz készültek, és játékban próbáltuk ki őket: nem ismerjük, mi áll a dobozban lévő lapokon.
+# When a leader that an owner of the box has written counts.
+when-before-turn = A köröd előtt
+when-before-offer = Minden támogatás felajánlása előtt
+when-before-cards = A Házkártyák előtt
+when-reveal = A felfedés után
+when-resolution = Az eredményfázis után
+when-always = Mindig

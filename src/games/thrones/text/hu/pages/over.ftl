@@ -1,0 +1,58 @@
+### The end of the game: who has won, why, and how it came to that.
+
+over-title = Vége a játéknak
+over-houses = { COUNT($count, of: "house") }
+over-rounds = { COUNT($count, of: "round") }
+# Above the name of the winner, in large letters.
+over-passes = A korona új gazdája
+over-with = { COUNT($castles, of: "castle") } és { COUNT($lands, of: "land-area") }
+over-at-once = Azonnali győzelem: { COUNT($count, of: "castle") }
+
+## Why
+
+over-why = Miért { NOM($house) } győz
+over-source-first = első kiadás, { $page }. oldal
+over-source-revised = javított szabályok, { $page }. oldal
+# Heads of two columns.
+over-criterion = Mi dönt
+over-result = Eredmény
+over-criterion-castles = Várak és városok
+over-criterion-strongholds = Várak
+over-criterion-land-areas = Birtokolt szárazföldi tartományok
+over-criterion-supply = Utánpótlás
+over-criterion-power = Felhasználható hatalom
+over-criterion-throne = A Vastrón befolyási területe
+over-part-equal = egyenlő
+over-part-decides = dönt
+over-part-not-needed = nem kell
+over-place = { NTH($place) }
+
+## In numbers
+
+# Below a number each.
+over-passing = tabletátadás
+over-battles = csata
+over-attacks = a vadak támadása
+over-beaten = { $count ->
+    [0] egy sincs visszaverve
+    [one] { $count } visszaverve
+   *[other] { $count } visszaverve
+}
+over-column-house = Ház
+over-column-castles = Vár, város
+over-column-lands = Szárazföld
+over-column-won = Győzelem
+over-column-lost = Vereség
+over-column-bid = Licitált
+
+## The chart
+
+over-win-line = { $count } azonnal győz
+over-start = Kezdetben
+over-round = { $round }. forduló
+
+## Onward
+
+over-kept = A mentett játékok között megtalálod.
+over-again = Új játszma
+over-home = Vissza a kezdőlapra

@@ -1,0 +1,93 @@
+### Why the app did something. The house is named above it; "it" is that house.
+
+why-title = Miért?
+why-none = Ehhez nincs megmutatható indok.
+# Below the reasons: what they are drawn from.
+why-source = Abból számolva, amit mindenki láthat, sosem abból, ami rejtett.
+
+## What a move was for
+
+reason-castle-wins = { ACC($area) } megszerezve { COUNT($count, of: "castle", form: "acc") } birtokolna, és győzne.
+reason-castle = { IN($area) } meglenne { THE($count) }. vára vagy városa; a győzelemhez { $needed } kell.
+reason-leader = { NOM($house) } vezet: { COUNT($count, of: "castle", form: "acc") } birtokol; a győzelemhez { $needed } kell.
+reason-odds = { $tenths ->
+    [0] Szinte semmi esélyt sem látott a győzelemre.
+    [10] Arra számított, hogy megnyeri ezt a csatát: { NAME($area) }.
+    [one] Arra számított, hogy 10 ilyen csatából nagyjából { $tenths } az övé lenne.
+   *[other] Arra számított, hogy 10 ilyen csatából nagyjából { $tenths } az övé lenne.
+}
+reason-neutral = Le tudta győzni { THE_AS($strength) } erejű semleges erőt { IN($area) }.
+reason-unguarded = { DAT($owner) } nem volt egysége { IN($area) }.
+reason-grudge = { NOM($house) } korábban már megtámadta, és ezt nem felejti el.
+reason-land-supply = { IN($area) } megszerezhető: { COUNT($supply, of: "supply-icon") }.
+reason-land-power = { IN($area) } megszerezhető: { COUNT($power, of: "power-icon") }.
+reason-land-both = { IN($area) } megszerezhető: { COUNT($supply, of: "supply-icon") } és { COUNT($power, of: "power-icon") }.
+reason-sea = Hajói { IN($area) } utat nyitnak a seregeknek.
+# $strength: what that house could come with; $value: what stands against it.
+reason-guards = Védi { ACC($area) }: { NOM($enemy) } nagyjából { AS($strength) } erővel jöhetne, ezzel szemben { $value } áll.
+reason-stays = { IN($area) } { COUNT($count, of: "unit") } marad: { NOM($enemy) } nagyjából { AS($strength) } erővel jöhetne.
+reason-nearer = Közelebb kerül egy várhoz vagy városhoz, amely nem az övé: { NAME($castle) }.
+reason-stronger = Erősebb lesz { IN($area) }.
+reason-nowhere = Semmi sem volt elérhető, amiért érdemes lett volna elhagynia { ACC($area) }.
+reason-only = Nem volt más választása.
+reason-ways = { $count } lehetőséget mérlegelt.
+
+## Raids
+
+reason-raids = { $kind ->
+    [consolidate-power] { NOM($victim) } elveszíti a hatalmat, amelyet { IN($area) } szerzett volna.
+    [support] A támogatás { IN($area) } minden szomszédos csatában számított volna.
+    [defense] Védekezésparancs nélkül könnyebb megszerezni { ACC($area) }.
+    [raid] A portyázás { IN($area) } levehetett volna egy szomszédos parancsot.
+   *[march] Nincs többé menetelés { IN($area) }.
+}
+reason-raids-nothing = Nem volt olyan parancs, amelyet portyázással le akart volna venni.
+
+## Power, tracks and the wildlings
+
+reason-power = { COUNT($power, of: "power", form: "acc") } kap, amellyel később licitálhat.
+reason-track = { THE($place) }. helyen állt { IN($track) } ({ COUNT($count, of: "place") } van).
+# $threat: the strength of the wildlings; $value: the share of each.
+reason-share = A vadak { AS($threat) } erővel jöttek. { COUNT($count, of: "house") } között elosztva ez fejenként { $value }.
+reason-raven = Inkább a következő vadkártyát akarta ismerni, mint kicserélni egy parancsot.
+
+## Orders: one for each area
+
+reason-order = { $kind ->
+    [march] Menetelés { FROM($area) }: hogy mozogjon.
+    [defense] Védekezés { IN($area) }: hogy megtartsa, ami ott áll.
+    [support] Támogatás { IN($area) }: hogy számítson a szomszédos csatákban.
+    [raid] Portyázás { IN($area) }: hogy levegyen egy szomszédos parancsot.
+   *[consolidate-power] Hatalomszerzés { IN($area) }: hogy hatalomhoz jusson vagy toborozzon.
+}
+reason-order-danger = { $kind ->
+    [march] Menetelés { FROM($area) }: hogy mozogjon.
+    [defense] Védekezés { IN($area) }: hogy megtartsa, ami ott áll; { NOM($enemy) } { AS($strength) } erővel támadhatna.
+    [support] Támogatás { IN($area) }: { NOM($enemy) } a szomszédban { AS($strength) } erővel támadhatna.
+    [raid] Portyázás { IN($area) }: hogy levegyen egy szomszédos parancsot; { NOM($enemy) } { AS($strength) } erővel támadhatna.
+   *[consolidate-power] Hatalomszerzés { IN($area) }: hogy hatalomhoz jusson vagy toborozzon; { NOM($enemy) } { AS($strength) } erővel támadhatna.
+}
+
+## Battles
+
+# $lead: how far it led before the cards; $value: how many of the enemy's $count cards are beaten.
+reason-card-even = A kártyák előtt egyenlő volt az állás. A nyomtatott számok szerint { NOM($card) } az ellenség kezében lévő { COUNT($count, of: "card") } közül { $value } ellen győz.
+reason-card-ahead = A kártyák előtt { $lead } erővel vezetett. A nyomtatott számok szerint { NOM($card) } az ellenség kezében lévő { COUNT($count, of: "card") } közül { $value } ellen győz.
+reason-card-behind = A kártyák előtt { $lead } erővel le volt maradva. A nyomtatott számok szerint { NOM($card) } az ellenség kezében lévő { COUNT($count, of: "card") } közül { $value } ellen győz.
+reason-own-fight = Ezt a csatát maga vívja.
+reason-no-part = Egyik felet sem volt érdemes segíteni.
+reason-blade = { $state ->
+    [even] Az acélkard eldönti: egyenlő volt az állás.
+    [ahead] Az acélkard eldönti: { $lead } erővel vezetett.
+   *[behind] Az acélkard eldönti: { $lead } erővel le volt maradva.
+}
+reason-no-blade = { $state ->
+    [even] Az acélkard nem döntené el: egyenlő volt az állás.
+    [ahead] Az acélkard nem döntené el: { $lead } erővel vezetett.
+   *[behind] Az acélkard nem döntené el: { $lead } erővel le volt maradva.
+}
+reason-refuge = { $kept ->
+    [yes] Már az övé: { NAME($area) }.
+   *[no] A legjobb hely, ami maradt: { NAME($area) }.
+}
+reason-cheapest = Arról mondott le, ami a legkevésbé fog hiányozni.

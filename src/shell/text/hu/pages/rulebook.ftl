@@ -1,0 +1,30 @@
+### Around the rules of any game.
+
+rulebook = Szabályok
+rulebook-search = Keresés a szabályokban
+rulebook-clear = Keresés törlése
+rulebook-chapters = Fejezetek
+rulebook-own = A saját szavainkkal. Az oldalszámok a nyomtatott szabálykönyvre utalnak.
+# Above the names of the other games.
+rulebook-other-game = Másik játék
+
+## A leaf
+
+# $numbers: "8, 9".
+leaf-pages = { $numbers }. o.
+leaf-previous = Előző: { $title }
+leaf-next = Következő: { $title }
+# Above the house rules that change this leaf.
+leaf-changed = Ebben a játékban másként
+# Read aloud before a line that says what is allowed.
+leaf-may = Igen.
+# Read aloud before a line that says what is not allowed.
+leaf-never = Nem.
+
+## Searching
+
+hits = { $count ->
+    [one] Egy találat
+   *[other] { $count } találat, elöl a legjobb
+  }
+hits-none = Ezekben a szabályokban nincs semmi erről: „{ $wanted }”. Próbálkozz rövidebb szóval.
