@@ -1,0 +1,113 @@
+### What stands around the panels of the table: the head, the panels of the houses, and what is read aloud there. Houses are called "Stark", not
+### "House Stark", in sentences.
+
+## The head
+
+before-the-game = Vor dem Spiel
+turn = Zug { $turn }
+phase-preparation = Vorbereitung
+phase-support = Unterstützung
+phase-encounter = Begegnung
+phase-resolution = Ergebnis
+# An event card; a label above or beside it.
+event = Ereignis
+
+## The panel of a house
+
+# A heading, or the name of a sigil when it is read aloud.
+house = { NOM($house, case: "capital") }
+# $name: the player.
+house-player = { NOM($house, case: "capital") }, { $name }
+role = { $side ->
+    [challenger] Fordert heraus
+   *[defender] Verteidigt
+  }
+# $name: the player.
+role-player = { $side ->
+    [challenger] { $name } fordert heraus
+   *[defender] { $name } verteidigt
+  }
+# Below the name of the house.
+led-by = angeführt von { DAT($leader) }
+led-player = { $name }, angeführt von { DAT($leader) }
+# Below the name of the house: the table waits for it.
+asked = entscheidet jetzt
+# A supporter: $house is the one that it supports.
+stands-with = { NOM($character) } steht zu { NAME($house) }
+# $title: of the leader or character, as the card has it: "the Quiet Wolf".
+titled = { NAME($person) }, { $title }
+influence = Einfluss
+spread = { $count } von 5 ausgebreitet
+# Read aloud: the influence board of a house.
+influence-spread = Einfluss, { $count } von 5 ausgebreitet
+# Read aloud: a token that another house has spread to this board.
+influence-of = Einfluss { OF($house) }
+hand = { COUNT($count, of: "card") } auf der Hand
+deck = Stapel { $count }
+pile = Ablage { $count }
+# Pictures of card backs follow: hostages.
+holds = hält
+holds-none = hält keine Geiseln
+sheet = { $power } Macht auf der Anführertafel
+dead = tot
+dead-person = { NAME($person) }, tot
+back = eine verdeckte Karte { OF($house) }
+# Read aloud, on a narrow screen: $count of 5 influence, $power on the leader sheet, $hand cards in hand.
+house-in-short = { NOM($house) }: { $count } von 5 ausgebreitet, { $power } Macht auf der Anführertafel, { COUNT($hand, of: "card") } auf der Hand.
+
+## The balance, read aloud: a sentence for each side
+
+balance-side = { $side ->
+    [challenger] { NOM($house) } fordert heraus, { LIST($list) }, zusammen { $total }.
+   *[defender] { NOM($house) } verteidigt, { LIST($list) }, zusammen { $total }.
+  }
+balance-nobody = { $side ->
+    [challenger] { NOM($house) } fordert heraus, { $total }.
+   *[defender] { NOM($house) } verteidigt, { $total }.
+  }
+# What a character adds: "Robb 4".
+weight = { NAME($person) } { $power }
+
+## The cards are revealed
+
+reveal-ahead = { NOM($house) } liegt um { $count } vorn
+reveal-equal = Die Summen sind gleich
+reveal-betrays = { NOM($house) } verrät den Waffenstillstand
+reveal-truce = Beide zeigen einen Waffenstillstand
+# What counts on a side: its card, and effects. A heading with a number.
+reveal-card = Hauskarte
+# Small, below "House card".
+reveal-halved = halbiert
+reveal-no-card = keine Karte
+reveal-effects = Wirkungen
+reveal-added = { SIGNED($count) }
+# Below the name of a supporter: of which house.
+reveal-of = { OF($house) }
+# Above sentences about what would come of it.
+reveal-if-it-stays = Wenn es so bleibt
+reveal-spread = { $count ->
+    [one] { NOM($winners) } breitet Einfluss auf { NOM($defender) } aus.
+   *[other] { NOM($winners) } breiten jeweils Einfluss auf { NOM($defender) } aus.
+  }
+reveal-reward = { $count ->
+    [one] { NOM($winners) } zieht 2 Karten und verteilt 2 Macht.
+   *[other] { NOM($winners) } ziehen je 2 Karten und verteilen je 2 Macht.
+  }
+reveal-loss = { $count ->
+    [one] { NOM($people) } verliert die Hälfte, aufgerundet.
+   *[other] { NOM($people) } verlieren die Hälfte, aufgerundet.
+  }
+reveal-tie = Beide Seiten verlieren.
+reveal-bargain = { NOM($challenger) } und { NOM($defender) } verhandeln.
+go-on = Weiter
+
+## Moments that all look at
+
+leaders-title = Die Anführer
+# Read aloud, after the name of the leader.
+leads = führt { NOM($house) } an
+event-title = Zug { $turn }: { NOM($house) } fordert heraus
+won-by = { NOM($winner) } gewinnt
+both-lose = Beide Seiten verlieren
+deal-made = Ein Abkommen
+deal-failed = Kein Abkommen: Beide Seiten verlieren

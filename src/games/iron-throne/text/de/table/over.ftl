@@ -1,0 +1,32 @@
+### The end of the game.
+
+# The name of the winner stands below, large; or the names.
+goes-to = { $count ->
+    [one] Der Eiserne Thron gehört
+   *[other] Den Eisernen Thron teilen sich
+  }
+winners = { $count ->
+    [one] { NOM($winners, case: "capital") }
+   *[other] { NAME($winners) }
+  }
+# Why the game is over.
+over-influence = { $count ->
+    [one] { NOM($houses) } hat alle 5 Einflussmarker ausgebreitet.
+   *[other] { NOM($houses) } haben alle 5 Einflussmarker ausgebreitet.
+  }
+over-deaths = Alle Charaktere eines Hauses sind tot.
+over-most = Wer am meisten Einfluss ausgebreitet hat, gewinnt.
+over-turns = { $turn ->
+    [one] Die Partie dauerte { $turn } Zug.
+   *[other] Die Partie dauerte { $turn } Züge.
+  }
+living = { $count ->
+    [one] { $count } Charakter lebt
+   *[other] { $count } Charaktere leben
+  }
+# Characters who died.
+fallen = Die Gefallenen
+    .none = Niemand ist gestorben.
+fell = { NAME($person) } { OF($house) }
+# Names of players.
+players = { LIST($names) }

@@ -1,0 +1,271 @@
+### The panels on which a decision is made, and the sheets of cards.
+
+## Common to all
+
+# On a button that is held: a note.
+hold = halten
+hold-a-second = eine Sekunde halten
+alone = nur für { NOM($house) }
+choose-one = Wähle zuerst etwas
+choose-character = Wähle zuerst einen Charakter
+choose-cards = { $count ->
+    [one] Wähle noch { $count } Karte
+   *[other] Wähle noch { $count } Karten
+  }
+
+## Buttons of an answer
+
+option-use = Einsetzen
+option-always = Ab jetzt immer einsetzen
+option-leave = Nicht einsetzen
+option-accept = Annehmen
+option-decline = Ablehnen
+option-sign = Unterschreiben
+option-counter = Bedingungen ändern
+option-no-deal = Kein Abkommen
+option-give-card = Zufällige Karte abgeben
+option-withdraw = Zurückziehen
+
+## Who wrote what a card says: a badge
+
+mark-book = wie im Regelheft
+mark-ours = Hausversion
+mark-yours = von dir
+house-version = Den Wortlaut dieser Tafel in der Schachtel kennen wir nicht. Diese Fähigkeit wurde für diese App geschrieben und im Spiel erprobt.
+leader-of = { NAME($person) }, Anführer
+card-of = { NAME($person) }, Karte
+
+## Choosing a leader
+
+# Above the pictures of four people.
+leader-people = Deine Charaktere wären
+leader-rules = Ein Anführer kann nicht sterben und nimmt nie an einer Begegnung teil. Vier Charaktere bleiben, mit je 4 Macht.
+leader-other = Die andere Tafel kommt verdeckt zurück in die Schachtel. Niemand erfährt, welche es war.
+leader-choose = { ACC($person) } wählen
+leader-together = Alle Anführer werden zusammen aufgedeckt.
+always-used = { NOM($person) } wird immer eingesetzt
+always-ask-again = Wieder fragen
+
+## Hostages
+
+# Below a card: when and from where it was taken.
+hostage-since = { $from ->
+    [deck] Zug { $turn }, vom Stapel
+    [hand] Zug { $turn }, aus der Hand
+   *[row] Zug { $turn }, aus den Geiseln
+  }
+hostage-see = Zum Ansehen halten
+release = Freilassen
+release-means = Die Karte geht zurück auf die Hand { OF($owner) }, und ihr zieht beide eine Karte.
+torture = Foltern
+torture-means = Die Karte wird gezeigt und abgeworfen. Eine Person darauf verliert 4 Macht, wenn sie nicht tot ist. Bei einer Feindschaft oder einem Waffenstillstand nennst du, wer 1 verliert: Diese Macht kommt auf deine Tafel.
+torture-victim = Wer leidet, wenn es eine Feindschaft oder ein Waffenstillstand ist?
+# A leader that tortures in its own way.
+torture-by = { ACC($leader) } dafür einsetzen
+    .note = Oder foltern wie alle anderen.
+torture-now = Foltern
+torture-naming = Foltern und { ACC($person) } nennen
+hostages-done = Den Rest behalten
+    .note = zum Fortfahren halten
+hostage-choose = Wähle eine deiner Geiseln
+
+## Choosing a player, a character
+
+player-spread = { $count } von 5 Einfluss ausgebreitet
+player-power = { $power } Macht auf lebenden Charakteren
+nobody = Niemand
+choose-player = { NOM($house, case: "capital") } wählen
+challenge = { NOM($house, case: "capital") } herausfordern
+take-from = Geisel { OF($house) } nehmen
+place-power = 1 Macht für { NOM($person) }
+send = { ACC($person) } schicken
+compel = { ACC($person) } zwingen
+compel-nobody = Niemanden zwingen
+
+## Support
+
+# A button; a number stands below: the total of the side.
+support-for = für { NAME($house) }
+support-out = Heraushalten
+# $house: the supporter.
+support-wins = { $count ->
+    [one] Wenn { NOM($challenger) } mit der Unterstützung { OF($house) } gewinnt, gewinnt { NOM($winners) } das Spiel.
+   *[other] Wenn { NOM($challenger) } mit der Unterstützung { OF($house) } gewinnt, gewinnen { NOM($winners) } das Spiel und teilen sich den Sieg.
+  }
+
+## The House card
+
+# Headings of three numbers.
+card-side = Deine Seite
+card-so-far = bisher
+card-this = diese Karte
+card-together = Summe
+card-other = { NOM($house) } hat { $total } vor den Karten.
+card-means = Was eine Karte bewirkt
+card-means-hostility = Eine Feindschaft zählt mit ihrem Wert.
+card-means-truce = Zwei Waffenstillstände: Ihr verhandelt. Nur einer: Die Feindschaft gewinnt, und wer verraten wurde, nimmt Geiseln.
+card-means-person = Ein verdeckt gespielter Charakter ist eine Feindschaft 0. Sein Text gilt nicht.
+# On the picture of a character card, after "0".
+card-face-down = verdeckt
+# At the foot of a character card.
+played-after = { $when ->
+    [reveal] Nach dem Aufdecken spielbar
+   *[resolution] Nach dem Ergebnis spielbar
+  }
+lay = { NAME($card) } spielen
+card-choose = Wähle eine Karte
+card-waits = Beide Karten werden aufgedeckt, sobald auch { NOM($house) } gewählt hat.
+# A note on a button that is held: the total before and after.
+card-makes = halten: { $now } → { $then }
+card-counts-nothing = halten: zählt 0
+card-open = Deine Karte wird offen gespielt.
+card-peeked = Gesehen in der Hand { OF($house) }
+card-value = Wert { $value }
+card-no-value = kein Wert
+
+## Discarding, a higher hostility, another one
+
+discard = { COUNT($count, of: "card") } abwerfen
+discard-one = { NAME($card) } abwerfen
+lay-hostility = Feindschaft spielen
+no-higher = Ich habe keine höhere
+leave-it = Alles lassen, wie es ist
+keep-card = Meine Karte behalten
+would-make = mit { NAME($card) } wären es { $total }
+
+## Playing a character card
+
+play-nothing = Zurück ohne Karte
+play-one = Karte spielen
+play = { ACC($person) } spielen
+# Totals of both sides, now and then; the challenger's first.
+play-would = { $now } zu { $nowOther } → { $then } zu { $thenOther }
+play-cannot = Du hast nichts, was jetzt spielbar ist. Warte mit dem Zurückgehen, so lange du willst.
+play-what = Was du jetzt spielen könntest
+
+## Power from the leader sheet to characters
+
+split-still = noch { $power } Macht zu verteilen
+split-more = bis zu { $power } weitere
+split-all = Alles verteilt
+split-commit = Macht verteilen
+split-none = Nichts verteilen
+# Read aloud: buttons.
+split-minus = { NAME($person) } −1
+split-plus = { NAME($person) } +1
+
+## The bargain of a truce: a treaty with a column for each side
+
+deal-title = Der Waffenstillstand
+deal-between = zwischen { NOM($house) } und { NOM($other) }
+# The head of a column; rows below: influence 1, hostages 2, power 0.
+deal-gets = { NAME($house) } erhält
+deal-item-influence = Einfluss
+    .most = höchstens 1
+deal-item-hostages = Geiseln
+    .most = höchstens 2
+deal-item-power = Macht
+    .most = von der Tafel
+# Read aloud: buttons.
+deal-more = { $item ->
+    [influence] Mehr Einfluss für { NOM($house) }
+    [hostages] Mehr Geiseln für { NOM($house) }
+   *[power] Mehr Macht für { NOM($house) }
+  }
+deal-less = { $item ->
+    [influence] Weniger Einfluss für { NOM($house) }
+    [hostages] Weniger Geiseln für { NOM($house) }
+   *[power] Weniger Macht für { NOM($house) }
+  }
+# Of the hostages: where each comes from.
+deal-which = Welche?
+deal-which-of = Geisel { $nth } für { NOM($taker) }
+deal-place-open = freie Wahl
+deal-place-deck = oben vom Stapel
+deal-place-hand = zufällig, aus der Hand
+# $nth: its place among the hostages that the giver holds.
+deal-place-held = Karte { OF($house) }, Nummer { $nth } der gehaltenen
+deal-afterwards = Danach ausgebreitet: { LIST($list) }.
+# One of that list.
+deal-after = { NAME($house) } { $count } von 5
+deal-wins = { $count ->
+    [one] Mit diesem Abkommen gewinnt { NOM($winners) } das Spiel.
+   *[other] Mit diesem Abkommen teilen sich { NOM($winners) } den Sieg.
+  }
+deal-neither = Niemand gewinnt oder verliert die Begegnung.
+deal-nothing = Noch wechselt nichts den Besitzer, also gibt es nichts zu unterschreiben.
+# What each character would lose follows.
+deal-without = Ohne Abkommen verlieren beide Seiten.
+deal-losses = { LIST($list) }.
+# One of that list: power before and after.
+deal-loses = { $then ->
+    [0] { NAME($person) } { $now } → tot
+    [one] { NAME($person) } { $now } → { $then }
+   *[other] { NAME($person) } { $now } → { $then }
+  }
+deal-supporters = { $count ->
+    [one] { NOM($houses) } darf mitreden, erhält aber nichts aus einem Abkommen.
+   *[other] { NOM($houses) } dürfen mitreden, erhalten aber nichts aus einem Abkommen.
+  }
+# Beside a seal that is held.
+deal-signs = { NOM($house, case: "capital") } unterschreibt
+    .note = das Siegel halten
+deal-signed = { NOM($house, case: "capital") } hat unterschrieben
+deal-end = Kein Abkommen
+    .note = halten: Beide Seiten verlieren
+deal-talk = Redet. Es läuft keine Uhr.
+deal-breaks = Jede Änderung bricht beide Siegel.
+
+## Where a hostage is taken from: cards to choose from
+
+place-deck = Der Stapel
+    .means = die oberste Karte, die niemand gesehen hat
+    .take = Vom Stapel nehmen
+place-hand = Die Hand
+    .means = eine zufällige Karte: { NOM($victim) } merkt, welche fehlt
+    .take = Aus der Hand nehmen
+place-row = Eine Geisel
+    .take = Diese Geisel nehmen
+# Below "A hostage": whose card, and since when it was held.
+place-row-means = { $from ->
+    [deck] eine Karte { OF($house) }, Zug { $turn }, vom Stapel
+    [hand] eine Karte { OF($house) }, Zug { $turn }, aus der Hand
+   *[row] eine Karte { OF($house) }, Zug { $turn }, aus den Geiseln
+  }
+place-none = Keine Geisel nehmen
+
+## A hostage comes home; the top of a deck
+
+rescue-held-by = bei { NOM($holder) }
+rescue-take = Heimholen
+sift-keep = Behalten
+sift-keep-one = { NAME($card) } behalten
+# Above a list of cards, from the top of the deck.
+sift-order = Zurück auf den Stapel
+sift-top = oben
+sift-later = Nach unten
+
+## Own cards
+
+mine-hand = Deine Hand
+mine-hostages = Deine Geiseln
+mine-none = Du hältst keine Geiseln.
+mine-empty = Du hast keine Karten auf der Hand.
+
+## All influence boards; all leaders and cards
+
+would-win = { $count ->
+    [one] Wäre das Spiel jetzt zu Ende, würde { NOM($winners) } gewinnen.
+   *[other] Wäre das Spiel jetzt zu Ende, würden sich { NOM($winners) } den Sieg teilen.
+  }
+book-leaders = Als Anführer
+book-cards = Als Charakterkarte
+book-what = Was jede Person als Anführer bewirkt, und was die Charakterkarte derselben Person bewirkt.
+book-versions = Eine Hausversion wurde für diese App geschrieben und im Spiel erprobt: Den Wortlaut in der Schachtel kennen wir nicht.
+# When a leader that an owner of the box has written counts.
+when-before-turn = Vor deinem Zug
+when-before-offer = Vor jedem Angebot zur Unterstützung
+when-before-cards = Vor den Hauskarten
+when-reveal = Nach dem Aufdecken
+when-resolution = Nach dem Ergebnis
+when-always = Immer

@@ -1,0 +1,92 @@
+### A new game: how many, who sits where, begin.
+
+new-taps = Dreimal tippen, und ihr spielt
+new-count = Wie viele?
+new-players = Wie viele spielen
+
+## Seats
+
+new-seats = Wer sitzt wo?
+    .drag = zieh einen Platz, oder wähle ihn und versetze ihn mit den Knöpfen
+    .list = in der Reihenfolge der Weitergabe
+# Name of a seat before somebody has typed one.
+new-player = Spieler { $place }
+new-first = hat zuerst das Tablet
+# Below the name of a seat whose house is not chosen.
+new-random = zufälliges Haus
+new-drafted = Haus wird reihum gewählt
+# Read aloud.
+new-seat = { $name }, { $about }, Platz { $place } von { $count }. Zum Ändern öffnen
+new-name = Name
+new-pin = PIN
+    .note = vier Ziffern, oder keine
+# Above the houses of a seat.
+new-plays = { $name } spielt
+new-take = { $name ->
+    [none] { NOM($house) }
+   *[other] { NOM($house) }, getauscht mit: { $name }
+}
+# Buttons: along the table, in passing order.
+new-earlier = Einen Platz nach links
+new-later = Einen Platz nach rechts
+# Read aloud after a seat was moved.
+new-sits = { $name } sitzt auf Platz { $place }.
+
+## Houses
+
+new-houses = Häuser
+new-dealing-chosen = Gewählt
+    .note = Tippe auf einen Platz, um ihm ein anderes Haus zu geben.
+new-dealing-dealt = Zugelost
+    .note = Die Häuser werden zugelost, wenn die Partie beginnt.
+new-dealing-drafted = Reihum
+    .note = Wenn die Partie beginnt, wählen alle reihum ein Haus, in zufälliger Reihenfolge.
+new-away = { $count ->
+    [0] Alle sechs Häuser spielen mit.
+    [one] { NOM($houses) } spielt nicht mit.
+   *[other] { NOM($houses) } spielen nicht mit.
+}
+new-no-neutral = Es gibt keine Neutralen Streitmächte.
+# $list: "The Eyrie (6)", "King's Landing (5)".
+new-neutral = Neutrale Streitmächte, bis jemand sie besiegt: { LIST($list) }.
+new-neutral-force = { NAME($area) } ({ $strength })
+new-closed = { $count ->
+    [one] { COUNT($count, of: "area") } ist in dieser Partie gesperrt: { NAME($areas) }.
+   *[other] { COUNT($count, of: "area") } sind in dieser Partie gesperrt: { NAME($areas) }.
+}
+
+## Options
+
+new-options = Optionen
+    .note = alles freiwillig
+new-edition = Regeln
+new-edition-revised = Überarbeitet
+    .note = mit den Korrekturen des Verlags
+new-edition-first = Erste Auflage
+    .note = wie zuerst gedruckt: andere Entscheidung bei Gleichstand, kein Schiff von Lannister im Hafen
+new-tides = Schlachtenglück
+    .note = in jedem Kampf zieht jede Seite eine zufällige Karte
+new-pins = PINs
+    .note = ein Platz kann vier Ziffern verlangen, wenn sein Vorhang aufgeht
+
+## Begin
+
+new-begin = Beginnen
+new-begins = { $name } hat zuerst das Tablet.
+new-show = Die App spielt alle Plätze; du siehst zu.
+new-beginning = Es wird aufgebaut …
+new-missing-name = jemand hat keinen Namen
+new-missing-pin = eine PIN braucht vier Ziffern, oder keine
+new-missing-house-rules = die Hausregeln passen nicht zusammen
+
+## Drafting houses
+
+draft-title = Wählt eure Häuser
+draft-turn = { $name } wählt ein Haus.
+draft-order = Zufällige Reihenfolge
+draft-undo = Letzte Wahl zurücknehmen
+draft-missing = { $count ->
+    [one] ein Haus ist noch nicht gewählt
+   *[other] { $count } Häuser sind noch nicht gewählt
+}
+draft-begin = Mit diesen Häusern beginnen

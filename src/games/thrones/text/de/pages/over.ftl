@@ -1,0 +1,58 @@
+### The end of the game: who has won, why, and how it came to that.
+
+over-title = Das Spiel ist zu Ende
+over-houses = { COUNT($count, of: "house") }
+over-rounds = { COUNT($count, of: "round") }
+# Above the name of the winner, in large letters.
+over-passes = Die Krone geht an
+over-with = { COUNT($castles, of: "castle") } und { COUNT($lands, of: "land-area") }
+over-at-once = { $count } Burgen und Festungen gewinnen sofort
+
+## Why
+
+over-why = Warum { NAME($house) }
+over-source-first = erste Auflage, S. { $page }
+over-source-revised = überarbeitete Regeln, S. { $page }
+# Heads of two columns.
+over-criterion = Bei Gleichstand
+over-result = Ergebnis
+over-criterion-castles = Burgen und Festungen
+over-criterion-strongholds = Festungen
+over-criterion-land-areas = Landgebiete
+over-criterion-supply = Versorgung
+over-criterion-power = Verfügbare Macht
+over-criterion-throne = Thronfolge-Leiste
+over-part-equal = gleich
+over-part-decides = entscheidet
+over-part-not-needed = nicht nötig
+over-place = Platz { $place }
+
+## In numbers
+
+# Below a number each.
+over-passing = Weitergaben
+over-battles = Kämpfe
+over-attacks = Wildlingangriffe
+over-beaten = { $count ->
+    [0] keiner abgewehrt
+    [one] { $count } abgewehrt
+   *[other] { $count } abgewehrt
+}
+over-column-house = Haus
+over-column-castles = Burgen
+over-column-lands = Landgebiete
+over-column-won = Siege
+over-column-lost = Niederlagen
+over-column-bid = Macht geboten
+
+## The chart
+
+over-win-line = { $count } gewinnen sofort
+over-start = Am Anfang
+over-round = Runde { $round }
+
+## Onward
+
+over-kept = Du findest die Partie unter „Gespeicherte Partien“.
+over-again = Noch einmal spielen
+over-home = Zurück zum Anfang

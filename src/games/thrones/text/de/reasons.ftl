@@ -1,0 +1,96 @@
+### Why the app did something. The house is named above it; "it" is that house.
+
+why-title = Warum?
+why-none = Dafür gibt es keine Begründung.
+# Below the reasons: what they are drawn from.
+why-source = Ermittelt aus dem, was alle sehen können, nie aus Verborgenem.
+
+## What a move was for
+
+reason-castle-wins = Mit { DAT($area) } hätte es { COUNT($count, of: "castle") } und gewänne.
+reason-castle = { IN($area) } bekäme es Burg { $count } von { $needed }.
+reason-leader = { NOM($house) } führt mit { COUNT($count, of: "castle", form: "dat") }; mit { $needed } gewinnt es das Spiel.
+reason-odds = { $tenths ->
+    [0] Es sah kaum eine Aussicht auf den Sieg.
+    [10] Es rechnete damit, den Kampf um { ACC($area) } zu gewinnen.
+    [one] Es rechnete damit, { $tenths } von 10 solchen Kämpfen zu gewinnen.
+   *[other] Es rechnete damit, { $tenths } von 10 solchen Kämpfen zu gewinnen.
+}
+reason-neutral = Es konnte die Neutrale Streitmacht der Stärke { $strength } { IN($area) } besiegen.
+reason-unguarded = { NOM($owner) } hatte keine Einheiten { IN($area) }.
+reason-grudge = { NOM($house) } hat es schon einmal angegriffen, und das vergisst es nicht.
+reason-land-supply = { IN($area) } zu holen: { COUNT($supply, of: "supply-icon") }.
+reason-land-power = { IN($area) } zu holen: { COUNT($power, of: "power-icon") }.
+reason-land-both = { IN($area) } zu holen: { COUNT($supply, of: "supply-icon") } und { COUNT($power, of: "power-icon") }.
+reason-sea = Schiffe { IN($area) } öffnen den Armeen den Weg.
+# $strength: what that house could come with; $value: what stands against it.
+reason-guards = Es bewacht { ACC($area) }: { NOM($enemy) } könnte dort mit etwa { $strength } gegen { $value } antreten.
+reason-stays = { $count ->
+    [one] { COUNT($count, of: "unit") } bleibt { IN($area) }: { NOM($enemy) } könnte mit etwa { $strength } kommen.
+   *[other] { COUNT($count, of: "unit") } bleiben { IN($area) }: { NOM($enemy) } könnte mit etwa { $strength } kommen.
+}
+reason-nearer = Es kommt einer Burg näher, die es nicht kontrolliert: { NAME($castle) }.
+reason-stronger = Es wird { IN($area) } stärker.
+reason-nowhere = Nichts in Reichweite war es wert, { ACC($area) } dafür zu verlassen.
+reason-only = Es hatte keine andere Wahl.
+reason-ways = Es hat { $count } Möglichkeiten abgewogen.
+
+## Raids
+
+reason-raids = { $kind ->
+    [consolidate-power] { NOM($victim) } verliert die Machtmarker, die es { IN($area) } bekommen hätte.
+    [support] Die Unterstützung { IN($area) } hätte in jedem angrenzenden Kampf gezählt.
+    [defense] Ohne den Verteidigungsbefehl ist es leichter, { ACC($area) } zu erobern.
+    [raid] Der Überfall { IN($area) } hätte einen angrenzenden Befehl entfernen können.
+   *[march] Der Marsch { IN($area) } ist weg.
+}
+reason-raids-nothing = Es gab nichts, was es überfallen wollte.
+
+## Power, tracks and the wildlings
+
+reason-power = Es erhält { COUNT($power, of: "power") }, um später damit zu bieten.
+reason-track = Es stand auf Platz { $place } von { $count } { IN($track) }.
+# $threat: the strength of the wildlings; $value: the share of each.
+reason-share = Die Wildlinge kamen mit { $threat }. Auf { COUNT($count, of: "house") } verteilt sind das je { $value }.
+reason-raven = Es wollte lieber die nächste Wildlingkarte kennen als einen Befehl austauschen.
+
+## Orders: one for each area
+
+reason-order = { $kind ->
+    [march] Marsch { FROM($area) }: um vorzurücken.
+    [defense] Verteidigung { IN($area) }: um zu halten, was dort steht.
+    [support] Unterstützung { IN($area) }: um in angrenzenden Kämpfen zu zählen.
+    [raid] Überfall { IN($area) }: um einen angrenzenden Befehl zu entfernen.
+   *[consolidate-power] Machtzuwachs { IN($area) }: um Machtmarker zu erhalten oder zu rekrutieren.
+}
+reason-order-danger = { $kind ->
+    [march] Marsch { FROM($area) }: um vorzurücken.
+    [defense] Verteidigung { IN($area) }: um zu halten, was dort steht; { NOM($enemy) } könnte mit Stärke { $strength } angreifen.
+    [support] Unterstützung { IN($area) }: { NOM($enemy) } könnte daneben mit Stärke { $strength } angreifen.
+    [raid] Überfall { IN($area) }: um einen angrenzenden Befehl zu entfernen; { NOM($enemy) } könnte mit Stärke { $strength } angreifen.
+   *[consolidate-power] Machtzuwachs { IN($area) }: um Machtmarker zu erhalten oder zu rekrutieren; { NOM($enemy) } könnte mit Stärke { $strength } angreifen.
+}
+
+## Battles
+
+# $lead: how far it led before the cards; $value: how many of the enemy's $count cards are beaten.
+reason-card-even = Vor den Karten stand es gleich. Nach den aufgedruckten Zahlen gewinnt { NOM($card) } gegen { $value } von { COUNT($count, of: "card", form: "dat") } des Gegners.
+reason-card-ahead = Vor den Karten lag es mit { $lead } vorne. Nach den aufgedruckten Zahlen gewinnt { NOM($card) } gegen { $value } von { COUNT($count, of: "card", form: "dat") } des Gegners.
+reason-card-behind = Vor den Karten lag es mit { $lead } zurück. Nach den aufgedruckten Zahlen gewinnt { NOM($card) } gegen { $value } von { COUNT($count, of: "card", form: "dat") } des Gegners.
+reason-own-fight = Es ist sein eigener Kampf.
+reason-no-part = Keine Seite war die Hilfe wert.
+reason-blade = { $state ->
+    [even] Die Klinge entscheidet: Es stand gleich.
+    [ahead] Die Klinge entscheidet: Es lag mit { $lead } vorne.
+   *[behind] Die Klinge entscheidet: Es lag mit { $lead } zurück.
+}
+reason-no-blade = { $state ->
+    [even] Die Klinge würde nichts entscheiden: Es stand gleich.
+    [ahead] Die Klinge würde nichts entscheiden: Es lag mit { $lead } vorne.
+   *[behind] Die Klinge würde nichts entscheiden: Es lag mit { $lead } zurück.
+}
+reason-refuge = { $kept ->
+    [yes] Gehört ihm schon: { NAME($area) }.
+   *[no] Der beste Ort, der blieb: { NAME($area) }.
+}
+reason-cheapest = Es gab her, was es am ehesten entbehren konnte.

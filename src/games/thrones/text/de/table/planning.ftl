@@ -1,0 +1,77 @@
+### While orders are placed.
+
+plan-rows = Gebiete und ihre Befehle
+# Beside a drawing of the token, which shows its star; as short as can be.
+token = { $mark ->
+    [march-minus] Marsch −1
+    [march] Marsch ±0
+    [march-plus] Marsch +1
+    [defense] Vert. +1
+    [defense-plus] Vert. +2
+    [support] Unterst.
+    [support-plus] Unt. +1
+    [raid] Überfall
+   *[power] Macht
+}
+plan-no-stars = Keine Spezialbefehle: zu weit hinten auf der Königshof-Leiste
+    .short = keine Spezialbefehle
+plan-stars = Spezialbefehle: noch { $left } von { $allowed }
+    .short = noch { $left } von { $allowed }
+# Read aloud.
+plan-placed = { $count } von { $allowed } gelegt
+# In the row of an area.
+plan-none = noch kein Befehl
+plan-now = wird gewählt
+plan-without = erhält keinen Befehl
+plan-change = Ändern
+plan-drag = Zieh einen Befehl auf ein anderes Gebiet, um zu tauschen.
+plan-tokens = Befehl für { ACC($area) }
+plan-times = ×{ $count }
+
+## Order tokens read aloud
+
+# $text: why it cannot be had.
+plan-noted = { NAME($token) }, { $text }
+plan-left = { NAME($token) }, noch { $count }
+plan-chosen = { NAME($token) }, gewählt: Tippe, um ihn zurückzunehmen
+plan-is-in = { NAME($token) } liegt { IN($areas) }
+plan-forbidden-by = { NAME($token) }, verboten durch { NAME($westerosCard) }
+plan-forbidden = verboten
+plan-no-star = kein Stern übrig
+
+## What a Westeros card forbids; its name stands before it
+
+plan-law = Niemand darf diese Runde erteilen: { NAME($tokens) }.
+plan-law-march = Niemand darf diese Runde Marschbefehle erteilen.
+plan-law-defense = Niemand darf diese Runde Verteidigungsbefehle erteilen.
+plan-law-support = Niemand darf diese Runde Unterstützungsbefehle erteilen.
+plan-law-raid = Niemand darf diese Runde Überfallbefehle erteilen.
+plan-law-consolidate-power = Niemand darf diese Runde Machtzuwachsbefehle erteilen.
+
+## A token that is placed elsewhere
+
+plan-swap = Mit dem Befehl { IN($area) } tauschen
+plan-take = Von dort hierher holen: { NAME($area) }
+plan-leave = Dort lassen
+plan-close = Befehlsmarker schließen
+
+## At the foot
+
+plan-clear = Alle entfernen
+plan-shortage = { $count ->
+    [one] Du hast nur Befehle für { $left } deiner { $total } Gebiete: { COUNT($count, of: "area") } erhält keinen.
+   *[other] Du hast nur Befehle für { $left } deiner { $total } Gebiete: { COUNT($count, of: "area") } erhalten keinen.
+}
+plan-seal = Befehle versiegeln
+plan-missing = { $count ->
+    [one] { COUNT($count, of: "area") } hat keinen Befehl
+   *[other] { COUNT($count, of: "area") } haben keinen Befehl
+}
+plan-missing-in = { $count ->
+    [one] Noch kein Befehl { IN($areas) }
+   *[other] { COUNT($count, of: "area") } haben keinen Befehl: { NAME($areas) }
+}
+plan-to-place = { $count ->
+    [one] Noch { $count } Befehl zu legen
+   *[other] Noch { $count } Befehle zu legen
+}

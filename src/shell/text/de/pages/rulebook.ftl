@@ -1,0 +1,33 @@
+### Around the rules of any game.
+
+rulebook = Regeln
+rulebook-search = Regeln durchsuchen
+rulebook-clear = Suche löschen
+rulebook-chapters = Kapitel
+rulebook-own = In unseren eigenen Worten. Seitenzahlen beziehen sich auf das gedruckte Regelheft.
+# Above the names of the other games.
+rulebook-other-game = Anderes Spiel
+
+## A leaf
+
+# $numbers: "8, 9".
+leaf-pages = { $count ->
+    [one] S. { $numbers }
+   *[other] S. { $numbers }
+  }
+leaf-previous = Zurück: { $title }
+leaf-next = Weiter: { $title }
+# Above the house rules that change this leaf.
+leaf-changed = In dieser Partie anders
+# Read aloud before a line that says what is allowed.
+leaf-may = Erlaubt.
+# Read aloud before a line that says what is not allowed.
+leaf-never = Nicht erlaubt.
+
+## Searching
+
+hits = { $count ->
+    [one] { $count } Treffer
+   *[other] { $count } Treffer, der beste zuerst
+  }
+hits-none = In diesen Regeln steht nichts über „{ $wanted }“. Versuche es mit einem kürzeren Wort.

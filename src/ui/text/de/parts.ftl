@@ -1,0 +1,26 @@
+### Parts of screens that know no game.
+
+close = Schließen
+
+## Why something is not possible
+
+why-not-title = Nicht möglich
+why-not-ok = OK
+
+## A figure that can be explained
+
+figure-why = Warum { $value }?
+figure-parts = { $value }, { $about }: zeigen, wie es sich zusammensetzt
+figure-total = Summe
+
+## A number that is set step by step
+
+stepper-more = Eins mehr: { $label }
+stepper-fewer = Eins weniger: { $label }
+
+## Choices that scrolling brings into sight
+
+more-choices = { $count ->
+    [one] { $count } weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+}
