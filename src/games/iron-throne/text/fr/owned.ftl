@@ -1,0 +1,207 @@
+### "Cards I own": leaders and cards that an owner of the box writes: a list, a form, a file.
+
+## The page
+
+game = Le Jeu des Trônes
+what = La plupart des leaders et des cartes sont des versions maison, car nous ne connaissons pas les textes de la boîte. Si vous avez la boîte, écrivez ici ce que font les vôtres. La prochaine nouvelle partie les utilisera ; une partie en cours garde les cartes du début.
+count-none = Vous n'avez encore écrit aucune carte.
+count = { $count ->
+    [one] { $count } carte est de vous.
+   *[other] { $count } cartes sont de vous.
+  }
+begun = ébauche, non enregistrée
+kind-leader = Leader
+kind-card = Carte
+
+## Files
+
+export = Enregistrer dans un fichier
+import = Ouvrir un fichier
+forget = Tout oublier
+undo = Annuler
+# The name of a file: letters and hyphens.
+file-name = jeu-des-trones-cartes
+exported-shared = Vos cartes ont été partagées.
+exported-saved = Vos cartes ont été enregistrées dans un fichier, parmi vos téléchargements.
+imported = { $count ->
+    [one] { $count } carte a été importée.
+   *[other] { $count } cartes ont été importées.
+  }
+# After that sentence. $count: of the imported cards.
+imported-replaced = { $count ->
+    [one] { $count } d'entre elles remplace ce que vous aviez écrit.
+   *[other] { $count } d'entre elles remplacent ce que vous aviez écrit.
+  }
+forgotten = Tous les leaders et toutes les cartes sont de nouveau ceux de l'application.
+# $name: "Robb, leader".
+saved = C'est enregistré, pour la prochaine nouvelle partie : { $name }.
+returned = C'est de nouveau le texte de l'application : { $name }.
+not-kept = Ce navigateur ne garde rien : vos cartes seront perdues à la fermeture de la page. Enregistrez-les dans un fichier.
+
+## Why a file was not taken
+
+misread-unreadable = L'appareil n'a pas pu lire le fichier. Réessayez, ou procurez-vous une nouvelle copie.
+misread-too-large = Le fichier est plus gros que toutes les cartes ensemble ne peuvent l'être ; il n'a pas été ouvert.
+misread-not-json = Ce fichier est illisible. Vos cartes sont inchangées.
+misread-not-ours = Ce n'est pas un fichier de cartes de cette application.
+misread-a-game = C'est une partie ou une sauvegarde, pas un fichier de cartes. Ouvrez-la sous « Importer des parties ».
+misread-newer = Il a été créé par une version plus récente de l'application. Mettez l'application à jour ici, puis importez-le de nouveau.
+misread-empty = Il ne contient aucune carte.
+# $what: a place in the file: "leaders.robb".
+misread-twice = Il dit deux choses au même endroit : { $what }.
+# A list of places follows.
+misread-faults = Il contient quelque chose d'impossible : aucune carte n'en a été importée.
+
+## The form
+
+title-field = Titre sur la carte
+text-field = Son texte, dans vos mots
+letters = { $count } sur { $total }
+moment = Quand cela compte
+moment-before-turn = avant votre tour
+moment-before-offer = avant chaque offre de soutien
+moment-before-cards = avant les cartes Maison
+moment-reveal = après la révélation
+moment-resolution = après la résolution
+moment-always = toujours en vigueur
+use = Utilisation
+use-asked = le joueur décide à chaque fois
+use-auto = le joueur peut dire « toujours »
+conditions = Seulement si
+    .none = Aucune condition.
+    .add = Ajouter une condition
+effects = Ce que cela fait, dans cet ordre
+    .none = Encore rien.
+    .add = Ajouter un effet
+# Read aloud: one of the conditions or effects.
+entry-when = Condition { $nth }
+entry-does = Effet { $nth }
+remove-entry = Retirer le numéro { $nth }
+move-entry-up = Monter le numéro { $nth }
+standing = Ce qui vaut toujours
+standing-penalty = Les pénalités vous coûtent moins
+standing-keepsOne = Une fois par tour, un personnage mourant garde 1 pion Pouvoir, contre 1 de votre fiche
+standing-torturer = Vous torturez à votre façon
+standing-refillTo = Vous complétez votre main à un autre nombre
+not-possible = Pas encore possible
+needs-title = { $what ->
+    [leader] Il faut un titre au leader.
+   *[card] Il faut un titre à la carte.
+  }
+preview = Aperçu
+save = Enregistrer
+give-back = Revenir au texte de l'application
+
+## Effects: a list to choose from
+
+effect-draw = Piocher des cartes
+effect-draw-per-loser = Piocher pour chaque joueur de l'autre camp
+effect-discard = Défausser des cartes choisies
+effect-discard-hostility = Défausser une hostilité de valeur limitée
+effect-discard-random = Défausser des cartes au hasard
+effect-distribute = Déplacer du pouvoir de votre fiche, à votre gré
+effect-place = Déplacer du pouvoir de votre fiche vers votre participant
+effect-remove = Déplacer du pouvoir des participants vers leur fiche
+effect-remove-all-but = Limiter le pouvoir laissé aux participants
+effect-burn = Remettre du pouvoir de votre fiche dans la boîte
+effect-take-hostage = Prendre un otage
+effect-rescue = Reprendre une de vos propres cartes
+effect-torture = Torturer un otage que vous détenez
+effect-add = Ajouter à un total
+effect-add-per-supporter = Ajouter à un total pour chacun de vos soutiens
+effect-add-own-power = Ajouter encore une fois le pouvoir de votre participant
+effect-add-half-spent = Ajouter la moitié de l'hostilité tout juste défaussée
+effect-halve = Diviser par deux la valeur de l'autre camp
+effect-higher = Le joueur choisi doit jouer une hostilité plus haute
+effect-swap = Votre joueur actif peut jouer une autre hostilité
+effect-truce = Résoudre comme une trêve
+effect-tie = Votre camp gagne en cas d'égalité
+effect-withdraw = Se retirer de la rencontre
+effect-peek = Regarder des cartes au hasard dans la main adverse
+effect-open-first = L'adversaire joue en premier, face visible
+effect-compel = Contraindre un personnage de ce joueur
+effect-soften = Limiter la perte due à une pénalité
+effect-recycle = Mélanger votre défausse à votre paquet
+effect-sift = Regarder le dessus de votre paquet et en garder
+effect-choose = Choisir un joueur
+effect-yield = Le soutien choisi cède une carte, ou se retire
+
+## Conditions: a list to choose from, after "Only if"
+
+condition-active = vous êtes challenger ou défenseur
+condition-supporting = vous êtes un soutien
+condition-participant = vous participez, de quelque façon que ce soit
+condition-challenger = c'est votre tour
+condition-won = votre camp a gagné
+condition-lost = votre camp a perdu
+condition-spread-none = vous n'avez pas étendu votre influence ce tour-ci
+condition-own-card-held = quelqu'un détient une carte à vous
+condition-holds-hostage = vous détenez un otage
+condition-cards-left = votre paquet ou votre défausse a des cartes
+condition-outcome = les cartes révèlent
+condition-some = il y en a au moins un
+condition-none = il n'y en a aucun
+condition-showed-truce = la trêve a été révélée par
+condition-sheet = votre fiche a un pouvoir d'au moins
+condition-hand = vous avez en main au moins
+condition-their-hand = l'adversaire a en main au moins
+condition-own-power = votre participant a un pouvoir d'au moins
+
+## Fields of effects and conditions: labels
+
+field-who = Qui
+field-at = Chez qui
+field-from = De qui
+field-n = Combien
+field-perLoser = Cartes pour chacun
+field-hostilityUpTo = Jusqu'à une valeur de
+field-optional = Peut être refusé, et rien ne suit alors
+field-allBut = Pouvoir restant
+field-side = Quel total
+field-amount-n = Combien
+field-amount-supporting = Autre nombre pour un soutien
+field-amount-perSupporter = Pour chaque soutien
+field-amount-ownPowerUpTo = Au plus
+field-most = Au plus
+field-onlyWithoutDeal = Seulement si une trêve échoue
+field-keep = Cartes gardées
+field-having = Seulement ceux
+field-outcome = Ce qu'elles révèlent
+field-some = Qui
+field-none = Qui
+field-showedTruce = Par qui
+field-sheet = Pouvoir
+field-hand = Cartes
+field-theirHand = Cartes
+field-ownPower = Pouvoir
+field-thenDraw = Piocher ensuite
+field-draws = Cartes piochées
+field-takes = Pouvoir pris pour une hostilité ou une trêve
+field-refillTo = Cartes en main
+
+## What may stand in a field
+
+any = peu importe
+word-self = vous
+word-chosen = le joueur choisi avant
+word-others = tous les autres joueurs
+word-own-active = le joueur actif de votre camp
+word-own-supporters = les soutiens de votre camp
+word-own-side = tout votre camp
+word-their-active = le joueur actif adverse
+word-their-supporters = les soutiens adverses
+word-their-side = tout l'autre camp
+word-other-supporters = d'autres soutiens, d'un camp ou de l'autre
+word-hostile-actives = joueurs actifs ayant révélé une hostilité
+word-ahead = joueurs ayant étendu plus d'influence que vous
+# After one of the groups above.
+word-card = qui ont une carte quelque part
+word-hand-card = qui ont une carte en main
+word-living = dont le personnage vit
+# A side, whose total changes.
+word-own = votre camp
+word-their = l'autre camp
+# What the cards show.
+word-hostility = hostilité
+word-betrayal = trahison
+word-truce = trêve

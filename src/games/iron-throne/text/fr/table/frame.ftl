@@ -1,0 +1,113 @@
+### What stands around the panels of the table: the head, the panels of the houses, and what is read aloud there. Houses are called "Stark", not
+### "House Stark", in sentences.
+
+## The head
+
+before-the-game = Avant la partie
+turn = Tour { $turn }
+phase-preparation = Préparation
+phase-support = Soutien
+phase-encounter = Rencontre
+phase-resolution = Résolution
+# An event card; a label above or beside it.
+event = Événement
+
+## The panel of a house
+
+# A heading, or the name of a sigil when it is read aloud.
+house = { FULL($house) }
+# $name: the player.
+house-player = { FULL($house) }, { $name }
+role = { $side ->
+    [challenger] Challenger
+   *[defender] Défenseur
+  }
+# $name: the player.
+role-player = { $side ->
+    [challenger] Challenger, { $name }
+   *[defender] Défenseur, { $name }
+  }
+# Below the name of the house.
+led-by = leader : { NAME($leader) }
+led-player = { $name }, leader : { NAME($leader) }
+# Below the name of the house: the table waits for it.
+asked = décide
+# A supporter: $house is the one that it supports.
+stands-with = { NAME($character) } soutient { NAME($house) }
+# $title: of the leader or character, as the card has it: "the Quiet Wolf".
+titled = { NAME($person) }, { $title }
+influence = Influence
+spread = placés : { $count } sur 5
+# Read aloud: the influence board of a house.
+influence-spread = Influence étendue : { $count } sur 5
+# Read aloud: a token that another house has spread to this board.
+influence-of = influence { OF($house) }
+hand = { COUNT($count, of: "card") } en main
+deck = paquet { $count }
+pile = défausse { $count }
+# Pictures of card backs follow: hostages.
+holds = détient
+holds-none = ne détient aucun otage
+sheet = pouvoir sur la fiche Leader : { $power }
+dead = a péri
+dead-person = { NAME($person) } a péri
+back = une carte { NAME($house) }, face cachée
+# Read aloud, on a narrow screen: $count of 5 influence, $power on the leader sheet, $hand cards in hand.
+house-in-short = { NOM($house) } : influence étendue { $count } sur 5, pouvoir sur la fiche Leader { $power }, { COUNT($hand, of: "card") } en main.
+
+## The balance, read aloud: a sentence for each side
+
+balance-side = { $side ->
+    [challenger] Challenger { NAME($house) }, { LIST($list) }, { $total } au total.
+   *[defender] Défenseur { NAME($house) }, { LIST($list) }, { $total } au total.
+  }
+balance-nobody = { $side ->
+    [challenger] Challenger { NAME($house) }, { $total }.
+   *[defender] Défenseur { NAME($house) }, { $total }.
+  }
+# What a character adds: "Robb 4".
+weight = { NAME($person) } { $power }
+
+## The cards are revealed
+
+reveal-ahead = { NAME($house) } mène de { $count }
+reveal-equal = Les totaux sont égaux
+reveal-betrays = { NAME($house) } trahit la trêve
+reveal-truce = Trêve des deux côtés
+# What counts on a side: its card, and effects. A heading with a number.
+reveal-card = Carte Maison
+# Small, below "House card".
+reveal-halved = divisée par 2
+reveal-no-card = pas de carte
+reveal-effects = effets
+reveal-added = { SIGNED($count) }
+# Below the name of a supporter: of which house.
+reveal-of = { FULL($house) }
+# Above sentences about what would come of it.
+reveal-if-it-stays = Si l'on en reste là
+reveal-spread = { $count ->
+    [one] { NAME($winners) } étend son influence chez { NAME($defender) }.
+   *[other] { NAME($winners) } étendent chacune leur influence chez { NAME($defender) }.
+  }
+reveal-reward = { $count ->
+    [one] { NAME($winners) } pioche 2 cartes et répartit 2 pions Pouvoir.
+   *[other] { NAME($winners) } piochent 2 cartes et répartissent 2 pions Pouvoir chacune.
+  }
+reveal-loss = { $count ->
+    [one] { NAME($people) } perd la moitié de son pouvoir, arrondie au supérieur.
+   *[other] { NAME($people) } perdent la moitié de leur pouvoir, arrondie au supérieur.
+  }
+reveal-tie = Les deux camps perdent.
+reveal-bargain = { NAME($challenger) } et { NAME($defender) } négocient.
+go-on = Continuer
+
+## Moments that all look at
+
+leaders-title = Les leaders
+# Read aloud, after the name of the leader.
+leads = dirige { NOM($house) }
+event-title = Tour { $turn }, { NAME($house) } est challenger
+won-by = { NAME($winner) } gagne
+both-lose = Les deux camps perdent
+deal-made = Un accord
+deal-failed = Pas d'accord : les deux camps perdent

@@ -1,0 +1,50 @@
+### A new game: how many, who sits where, begin.
+
+new-game = Nouvelle partie
+    .back = Retour
+
+## How many
+
+how-many = Combien de joueurs ?
+number-of-players = Nombre de joueurs
+
+## Who sits where
+
+seats-title = Qui est assis où ?
+    .order = sens horaire, dans l'ordre de passage
+# The first name of a seat's player, until another is typed.
+player-number = Joueur { $nth }
+# The player of a seat without a name.
+seat-number = Siège { $nth }
+seat-of = Siège { $nth } sur { $total }
+# Below the name, on a narrow screen.
+seat-house = { $nth } · { FULL($house) }
+name-at-seat = Nom au siège { $nth }
+name-placeholder = Nom
+pin-at-seat = PIN au siège { $nth }, quatre chiffres ou rien
+pin-placeholder = PIN
+# Read aloud: a button that shows the houses to change to. $name: the player.
+change-house = { $name } joue { NOM($house) }. Changer
+houses-for = Maison pour { $name }
+# A house that nobody plays.
+house-free = libre
+# Read aloud, after the name of the player who has that house, and gets the other one in return.
+house-swaps = échange de Maisons
+move-up = { $name } : monter
+move-down = { $name } : descendre
+sits = Siège { $nth } : { $name }.
+pins = Codes PIN
+    .note = Un siège peut demander quatre chiffres à l'ouverture de son rideau.
+owned-cards = { $count ->
+    [one] Jouer avec votre propre carte
+   *[other] Jouer avec vos { $count } propres cartes
+  }
+    .note = Comme sous « Mes cartes » ; ne change plus pendant cette partie.
+lacks-name = Ce siège n'a pas de nom.
+lacks-pin = Un PIN a quatre chiffres. Pour jouer sans, laissez vide.
+
+## Begin
+
+lot = Le premier challenger est tiré au hasard.
+begin = Commencer
+beginning = Mise en place…

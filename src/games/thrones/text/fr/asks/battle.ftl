@@ -1,0 +1,77 @@
+### What is asked in the course of a battle. `.question`: the same in a few words, in the foot of the screen; `.stakes`: beside it.
+
+## Support
+
+ask-support = Combat pour { NOM($area) } : choisissez qui reçoit votre soutien { FROM($from) }, ou personne.
+    .title = Soutien
+    .question = { $isFighting ->
+        [yes] Ajouter votre soutien { FROM($from) } ?
+       *[no] Qui soutenez-vous { FROM($from) } ?
+    }
+# The house that is asked fights itself.
+option-support-own = Ajouter ce soutien
+    .note = pour votre camp
+option-support-attacker = Soutenir { NOM($helped) }
+    .note = l'attaquant
+option-support-defender = Soutenir { NOM($helped) }
+    .note = le défenseur
+option-support-none = Ne soutenir personne
+    .note = ce soutien ne compte pour aucun camp
+ask-accepting-support = Acceptez ou refusez le soutien que { NOM($other) } vous offre { FROM($from) }.
+    .title = Soutien
+    .question = Accepter le soutien { OF($other) } ?
+option-accepting-support-accept = Accepter le soutien
+option-accepting-support-refuse = Refuser le soutien
+    .note = il ne compte pour aucun camp
+
+## House cards
+
+# $isRevealed: after Tyrion Lannister.
+ask-house-card = { $isRevealed ->
+    [yes] Votre carte revient dans votre main. Jouez-en une autre, face visible.
+   *[no] Choisissez une carte Maison pour le combat, face cachée. Les deux cartes sont révélées en même temps.
+}
+    .title = Cartes Maison
+    .curtain = pour choisir une carte Maison
+    .deed = Choisir une carte Maison
+
+## Tides of Battle
+
+ask-tides-redraw = Gardez votre carte Cours de la Bataille, ou utilisez la Lame pour en piocher une autre.
+    .title = Cours de la Bataille
+    .question = Piocher une autre carte ?
+    .stakes = { $hasSkull ->
+        [yes] Votre carte reste secrète jusqu'à la révélation des deux. Son crâne détruit une unité ennemie, quel que soit le vainqueur.
+       *[no] Votre carte reste secrète jusqu'à la révélation des deux.
+    }
+    .curtain = pour regarder une carte Cours de la Bataille
+    .deed = Regarder votre carte
+option-tides-redraw-redraw = Piocher une autre carte
+    .note = la Lame est alors utilisée pour ce tour
+option-tides-redraw-keep = Garder cette carte
+    .note = la Lame reste disponible
+
+## The Valyrian Steel Blade
+
+ask-valyrian-steel-blade = Vous pouvez utiliser la Lame d'Acier Valyrien pour gagner +1 en force, une fois par tour.
+    .title = Lame d'Acier Valyrien
+    .question = Utiliser la Lame d'Acier Valyrien ?
+    .stakes = Elle ajoute 1 en force, puis elle est utilisée pour ce tour.
+option-valyrian-steel-blade-use = Utiliser la Lame, +1
+    .note = utilisée pour ce tour
+option-valyrian-steel-blade-decline = Ne pas l'utiliser
+    .note = elle reste disponible pour un autre combat
+
+## After the battle
+
+ask-casualties = { $count ->
+    [one] Vous avez perdu le combat pour { NOM($area) }. Choisissez votre perte : { COUNT($count, of: "unit") }.
+   *[other] Vous avez perdu le combat pour { NOM($area) }. Choisissez vos pertes : { COUNT($count, of: "unit") }.
+}
+    .title = Pertes
+ask-skulls = Vous perdez { COUNT($count, of: "unit") } à cause d'un crâne sur la carte Cours de la Bataille. À vous de choisir.
+    .title = Crânes
+ask-retreat = Vous avez perdu le combat pour { NOM($area) }. Choisissez où toutes vos unités battent en retraite.
+    .title = Retraite
+ask-retreat-losses = Votre retraite dépasse votre limite de ravitaillement. À détruire : { COUNT($count, of: "unit") }.
+    .title = Retraite

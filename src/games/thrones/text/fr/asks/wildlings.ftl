@@ -1,0 +1,87 @@
+### What the wildlings ask for.
+
+## Who bid highest or lowest
+
+ask-wildling-tie = { $beaten ->
+    [yes] Vous détenez le Trône de Fer : choisissez le plus fort enchérisseur, seul récompensé.
+   *[no] Vous détenez le Trône de Fer : choisissez le plus faible enchérisseur, qui souffre le plus.
+}
+    .title = Égalité au Mur
+# One of the houses that tie.
+option-wildling-tie = { FULL($house) }
+    .note = { $beaten ->
+        [yes] compte comme le plus fort enchérisseur
+       *[no] compte comme le plus faible enchérisseur
+    }
+
+## Preemptive Raid
+
+ask-preemptive-raid = Votre mise est la plus faible : détruisez 2 de vos unités, ou reculez de 2 places sur votre meilleure piste.
+    .title = Raid Préventif
+option-preemptive-raid-units = Détruire 2 unités
+    .note = au choix, n'importe où
+option-preemptive-raid-track = Reculer de 2 places
+    .note = sur votre meilleure piste
+# The holder of the Iron Throne chooses for the lowest bidder, who may be the same house.
+ask-preemptive-raid-track = { $isOwn ->
+    [yes] Vous détenez le Trône de Fer : choisissez la piste sur laquelle vous reculez de 2 places.
+   *[no] Vous détenez le Trône de Fer : choisissez la piste sur laquelle { NOM($loser) } recule de 2 places.
+}
+    .title = Raid Préventif
+track-preemptive-raid-track = { NAME($track) }
+    .note = recul de 2 places
+ask-preemptive-raid-losses = À détruire parmi les vôtres, n'importe où sur le plateau : { COUNT($count, of: "unit") }.
+    .title = Raid Préventif
+
+## Crow Killers
+
+# $count: how many knights.
+ask-crow-killers-destroyed = { $count ->
+    [one] Vous n'avez pas assez de fantassins pour remplacer vos chevaliers. Détruisez { $count } chevalier à la place.
+   *[other] Vous n'avez pas assez de fantassins pour remplacer vos chevaliers. Détruisez { $count } chevaliers à la place.
+}
+    .title = Tueurs de Corbeaux
+ask-crow-killers-losses = { $count ->
+    [one] Remplacez { $count } chevalier par un fantassin, n'importe où sur le plateau.
+   *[other] Remplacez { $count } chevaliers par des fantassins, n'importe où sur le plateau.
+}
+    .title = Tueurs de Corbeaux
+ask-crow-killers-reward = { $most ->
+    [one] Votre mise est la plus forte : vous pouvez améliorer { $most } fantassin en chevalier, n'importe où.
+   *[other] Votre mise est la plus forte : vous pouvez améliorer jusqu'à { $most } fantassins en chevaliers, n'importe où.
+}
+    .title = Tueurs de Corbeaux
+
+## Massing on the Milkwater
+
+ask-massing-on-the-milkwater = Défaussez une carte Maison de votre main, au choix.
+    .title = Rassemblement sur la Laiteuse
+
+## A King Beyond the Wall
+
+ask-a-king-beyond-the-wall = Choisissez la piste où vous passez en dernière place : Fiefs ou Cour du Roi.
+    .title = Un Roi au-delà du Mur
+track-a-king-beyond-the-wall = { NAME($track) }
+    .note = en dernière place
+ask-a-king-beyond-the-wall-reward = Votre mise est la plus forte : choisissez une piste, passez-y en première place et prenez son pion.
+    .title = Un Roi au-delà du Mur
+track-a-king-beyond-the-wall-reward = { NAME($track) }
+    .note = en première place, avec { NOM($held) }
+
+## Mammoth Riders
+
+ask-mammoth-riders-losses = À détruire parmi les vôtres, n'importe où sur le plateau : { COUNT($count, of: "unit") }.
+    .title = Chevaucheurs de Mammouths
+ask-mammoth-riders-reward = Votre mise est la plus forte : vous pouvez reprendre en main une carte de votre défausse.
+    .title = Chevaucheurs de Mammouths
+
+## The Horde Descends
+
+ask-the-horde-descends-losses = { $isTogether ->
+    [yes] À détruire parmi les vôtres, dans une seule zone avec un Château ou une Forteresse : { COUNT($count, of: "unit") }.
+   *[no] À détruire parmi les vôtres, n'importe où sur le plateau : { COUNT($count, of: "unit") }.
+}
+    .title = La Horde Déferle
+ask-the-horde-descends-reward = Votre mise est la plus forte : vous pouvez recruter dans un Château ou une Forteresse. Les points non dépensés sont perdus.
+    .title = La Horde Déferle
+    .brief = Vous pouvez recruter dans un Château ou une Forteresse.

@@ -1,0 +1,27 @@
+### The replay: looking back at a game, decision by decision.
+
+# Read aloud: where the replay is.
+replay-of = décision { $place } sur { $count } dans cette phase
+replay-spoken = { $label }. { FULL($house) } : { $title }.
+replay-stage = Voir comme à la table
+replay-lines = Ce qui s'est passé dans cette phase
+replay-tracks = Maisons et pistes
+# Name of a game that is played on from here. $name: of the first one.
+replay-branch-name = { $name } (depuis le tour { $round })
+
+## What the marks of the time line mean
+
+legend-westeros = Westeros
+legend-planning = Programmation
+legend-action = Actions
+legend-battle = combat
+legend-won = Château gagné
+
+## What only some knew at this moment
+
+hidden-title = Encore caché à la table
+hidden-bid = { NAME($house) } mise { $power }
+hidden-card = { NAME($house) } joue { NOM($card) }
+# $drawn: what the card shows.
+hidden-tide = { NAME($house) }, Cours de la Bataille : { $drawn }
+hidden-raven = { NAME($house) } a vu { NAME($wildlingCard) }

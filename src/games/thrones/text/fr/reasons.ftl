@@ -1,0 +1,99 @@
+### Why the app did something. The house is named above it; "it" is that house.
+
+why-title = Pourquoi ?
+why-none = Aucune raison à montrer pour ce choix.
+# Below the reasons: what they are drawn from.
+why-source = Calculé d'après ce que tout le monde voit, jamais d'après ce qui est caché.
+
+## What a move was for
+
+reason-castle-wins = Avec { NOM($area) }, elle aurait { COUNT($count, of: "castle") } et gagnerait.
+reason-castle = Avec { NOM($area) }, elle aurait { COUNT($count, of: "castle") } sur { $needed }.
+reason-leader = { NOM($house) } est en tête avec { COUNT($count, of: "castle") } ; il en faut { $needed } pour gagner.
+reason-odds = { $tenths ->
+    [0] Elle ne voyait presque aucune chance de gagner.
+    [10] Elle comptait gagner le combat pour { NOM($area) }.
+    [one] Elle comptait gagner environ { $tenths } combat de ce genre sur 10.
+   *[other] Elle comptait gagner environ { $tenths } combats de ce genre sur 10.
+}
+reason-neutral = Elle pouvait battre la force neutre de { $strength } { IN($area) }.
+reason-unguarded = { NOM($owner) } n'avait pas d'unités { IN($area) }.
+reason-grudge = { NOM($house) } l'a déjà attaquée, et elle s'en souvient.
+reason-land-supply = À gagner { IN($area) } : { COUNT($supply, of: "supply-icon") }.
+reason-land-power = À gagner { IN($area) } : { COUNT($power, of: "power-icon") }.
+reason-land-both = À gagner { IN($area) } : { COUNT($supply, of: "supply-icon") } et { COUNT($power, of: "power-icon") }.
+reason-sea = Des bateaux { IN($area) } ouvrent la voie aux armées.
+# $strength: what that house could come with; $value: what stands against it.
+reason-guards = Elle garde { NOM($area) } : { NOM($enemy) } pourrait venir avec une force d'environ { $strength }, contre { $value }.
+reason-stays = { $count ->
+    [one] { COUNT($count, of: "unit") } reste { IN($area) } : { NOM($enemy) } pourrait venir avec une force d'environ { $strength }.
+   *[other] { COUNT($count, of: "unit") } restent { IN($area) } : { NOM($enemy) } pourrait venir avec une force d'environ { $strength }.
+}
+reason-nearer = Elle se rapproche d'un Château qu'elle ne contrôle pas : { NAME($castle) }.
+reason-stronger = Elle se renforce { IN($area) }.
+reason-nowhere = Rien à portée ne valait la peine de quitter { NOM($area) }.
+reason-only = Elle n'avait pas d'autre choix.
+reason-ways = { $count ->
+    [one] Elle a examiné { $count } possibilité.
+   *[other] Elle a examiné { $count } possibilités.
+}
+
+## Raids
+
+reason-raids = { $kind ->
+    [consolidate-power] { NOM($victim) } perd le pouvoir qu'elle allait recevoir { IN($area) }.
+    [support] Le Soutien { IN($area) } aurait compté dans tous les combats voisins.
+    [defense] Sans ordre de Défense, la zone est plus facile à prendre ({ NAME($area) }).
+    [raid] Le Raid { IN($area) } aurait pu retirer un ordre voisin.
+   *[march] La Marche { IN($area) } n'aura pas lieu.
+}
+reason-raids-nothing = Elle ne voulait retirer aucun ordre.
+
+## Power, tracks and the wildlings
+
+reason-power = Elle reçoit { COUNT($power, of: "power") }, pour miser plus tard.
+reason-track = { IN($track) }, elle était à la place { $place } sur { $count }.
+# $threat: the strength of the wildlings; $value: the share of each.
+reason-share = Les sauvageons venaient avec une force de { $threat }. Pour { COUNT($count, of: "house") }, cela fait { $value } par Maison.
+reason-raven = Elle préférait connaître la prochaine carte Sauvageon plutôt que de changer un ordre.
+
+## Orders: one for each area
+
+reason-order = { $kind ->
+    [march] Marche { FROM($area) } : pour avancer.
+    [defense] Défense { IN($area) } : pour tenir ce qui s'y trouve.
+    [support] Soutien { IN($area) } : pour compter dans les combats voisins.
+    [raid] Raid { IN($area) } : pour retirer un ordre voisin.
+   *[consolidate-power] Consolidation de Pouvoir { IN($area) } : pour recevoir du pouvoir ou recruter.
+}
+reason-order-danger = { $kind ->
+    [march] Marche { FROM($area) } : pour avancer.
+    [defense] Défense { IN($area) } : pour tenir ce qui s'y trouve ; { NOM($enemy) } pourrait attaquer avec une force de { $strength }.
+    [support] Soutien { IN($area) } : { NOM($enemy) } pourrait attaquer à côté avec une force de { $strength }.
+    [raid] Raid { IN($area) } : pour retirer un ordre voisin ; { NOM($enemy) } pourrait attaquer avec une force de { $strength }.
+   *[consolidate-power] Consolidation de Pouvoir { IN($area) } : pour recevoir du pouvoir ou recruter ; { NOM($enemy) } pourrait attaquer avec une force de { $strength }.
+}
+
+## Battles
+
+# $lead: how far it led before the cards; $value: how many of the enemy's $count cards are beaten.
+reason-card-even = Avant les cartes, il y avait égalité. D'après les chiffres imprimés, { NOM($card) } gagne contre { $value } des cartes adverses (en main : { $count }).
+reason-card-ahead = Avant les cartes, elle menait de { $lead }. D'après les chiffres imprimés, { NOM($card) } gagne contre { $value } des cartes adverses (en main : { $count }).
+reason-card-behind = Avant les cartes, il lui manquait { $lead }. D'après les chiffres imprimés, { NOM($card) } gagne contre { $value } des cartes adverses (en main : { $count }).
+reason-own-fight = Elle participe elle-même à ce combat.
+reason-no-part = Aucun des deux camps ne valait son aide.
+reason-blade = { $state ->
+    [even] La Lame décide : il y avait égalité.
+    [ahead] La Lame décide : elle menait de { $lead }.
+   *[behind] La Lame décide : il lui manquait { $lead }.
+}
+reason-no-blade = { $state ->
+    [even] La Lame ne déciderait de rien : il y avait égalité.
+    [ahead] La Lame ne déciderait de rien : elle menait de { $lead }.
+   *[behind] La Lame ne déciderait de rien : il lui manquait { $lead }.
+}
+reason-refuge = { $kept ->
+    [yes] Déjà à elle : { NAME($area) }.
+   *[no] Le meilleur refuge qui restait : { NAME($area) }.
+}
+reason-cheapest = Elle a cédé ce qui lui manquerait le moins.

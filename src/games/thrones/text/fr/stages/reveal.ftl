@@ -1,0 +1,36 @@
+### What was sealed is revealed in the middle of the table, with everybody looking.
+
+middle-title = Posez la tablette au milieu
+    .note = Pour que tout le monde voie.
+middle-orders = Tous les ordres sont placés
+    .act = Révéler les ordres
+middle-bids = Toutes les mises sont scellées
+    .act = Révéler les mises
+middle-wildlings = Toutes les mises sont scellées
+    .act = Révéler les mises
+middle-cards = Les cartes sont choisies
+    .act = Révéler les cartes
+
+## Orders
+
+orders-title = Ordres
+orders-round = Tour { $round }
+orders-of = { NOM($house, case: "capital") } révèle ses ordres
+orders-all = Tous les ordres sont révélés
+orders-on = Continuer
+
+## A round is over
+
+round-over = Le tour { $round } est terminé
+round-next = Tour { $round }
+round-power = Pouvoir reçu ce tour-ci
+# Read aloud.
+round-spoken = { NOM($house, case: "capital") } a reçu { COUNT($power, of: "power") }
+round-spoken-has = { NOM($house, case: "capital") } a reçu { COUNT($power, of: "power") } et en a { $total }
+round-castles = { COUNT($count, of: "castle") }
+round-lifted = { $count ->
+    [0] Il n'y a plus d'ordres sur le plateau. Les cartes Westeros suivent.
+    [one] { COUNT($count, of: "order") } est retiré du plateau. Les cartes Westeros suivent.
+   *[other] { COUNT($count, of: "order") } sont retirés du plateau. Les cartes Westeros suivent.
+}
+round-on = Continuer

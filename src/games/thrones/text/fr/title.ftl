@@ -1,0 +1,5 @@
+### The game in a line, for choosing which to play.
+
+title = Le Trône de Fer : Le Jeu de Plateau
+    .what = Des terres, des ordres, des Châteaux : le premier qui en contrôle sept gagne.
+    .players = 3 à 6 joueurs, deux à quatre heures

@@ -1,0 +1,33 @@
+### Around the rules of any game.
+
+rulebook = Règles
+rulebook-search = Chercher dans les règles
+rulebook-clear = Effacer la recherche
+rulebook-chapters = Chapitres
+rulebook-own = Dans nos propres mots. Les pages sont celles du livret imprimé.
+# Above the names of the other games.
+rulebook-other-game = Un autre jeu
+
+## A leaf
+
+# $numbers: "8, 9".
+leaf-pages = { $count ->
+    [one] p. { $numbers }
+   *[other] p. { $numbers }
+  }
+leaf-previous = Précédent : { $title }
+leaf-next = Suivant : { $title }
+# Above the house rules that change this leaf.
+leaf-changed = Changé dans cette partie
+# Read aloud before a line that says what is allowed.
+leaf-may = Oui.
+# Read aloud before a line that says what is not allowed.
+leaf-never = Non.
+
+## Searching
+
+hits = { $count ->
+    [one] Un résultat
+   *[other] { $count } résultats, les meilleurs d'abord
+  }
+hits-none = Rien sur « { $wanted } » dans ces règles. Essayez un mot plus court.

@@ -1,0 +1,7 @@
+### Asked once, at the first start.
+
+sounds-asked = Jouer avec les sons ?
+sounds-yes = Oui
+sounds-no = Non
+sounds-on = Les sons sont activés.
+sounds-off = Pas de sons.

@@ -1,0 +1,63 @@
+### The curtain between two who hold the tablet, and the pad that shows a small secret only while it is held.
+
+## On the curtain
+
+# Large; below it, larger, the house. $player is a name that somebody typed: it takes no ending. In table mode the tablet may stay with
+# who has it. Also read aloud, with the house: "Ann, House Stark".
+curtain-call = { $call ->
+    [pass-tablet] Passez la tablette à { $player }
+    [pass-phone] Passez le téléphone à { $player }
+    [keep-tablet] La tablette reste à { $player }
+   *[keep-phone] Le téléphone reste à { $player }
+  }
+# The same where the player has no name: only the house stands below.
+curtain-call-house = { $call ->
+    [pass-tablet] Passez la tablette à la
+    [pass-phone] Passez le téléphone à la
+    [keep-tablet] La tablette reste à la
+   *[keep-phone] Le téléphone reste à la
+  }
+# Read aloud, in the place of $player above.
+curtain-player = { $player }, { $house }
+# $house: "House Stark".
+curtain-alone = Personne d'autre ne devrait regarder tant que la { $house } tient l'appareil.
+curtain-too-short = Un simple toucher ne suffit pas : maintenez jusqu'à ce que l'anneau soit plein.
+# In the place of an open hand that somebody prints.
+curtain-on-paper = La { $house } tient l'appareil. Ce qu'elle voit ne s'imprime pas.
+curtain-cover = Fermer le rideau
+curtain-leave = Retour à l'accueil
+
+## The round pad: two short lines, the first large, the second small below it; together a sentence
+
+pad-open = Maintenir
+    .below = pour ouvrir
+pad-see = { $held ->
+    [yes] Maintenu
+   *[no] Maintenir
+  }
+    .below = pour voir
+# Read aloud.
+pad-open-spoken = Ouvrir le rideau pour la { $house } : maintenir, ou tenir la barre d'espace enfoncée
+# Read aloud. $what: "Your bid".
+pad-see-spoken = { $what } : maintenir pour voir, ou tenir la barre d'espace enfoncée
+
+## The PIN of a seat
+
+pin-title = PIN de la { $house }
+pin-entered = { $count ->
+    [one] { $count } chiffre saisi
+   *[other] { $count } chiffres saisis
+  }
+pin-erase = Effacer le dernier chiffre
+pin-open = Ouvrir
+# Why the button does nothing yet.
+pin-missing = Saisissez d'abord le PIN
+pin-checking = Un instant
+pin-wait = { $seconds ->
+    [one] Réessayez dans { $seconds } seconde.
+   *[other] Réessayez dans { $seconds } secondes.
+  }
+pin-back = Retour
+pin-problem-wrong = Ce n'est pas le bon PIN.
+pin-problem-before = Le dernier PIN saisi était faux.
+pin-problem-failed = Le PIN n'a pas pu être vérifié. Réessayez.
