@@ -1,0 +1,210 @@
+### The log: one whole sentence for everything that can happen. It names Houses, so that it reads the same for everybody.
+
+## The game and its turns
+
+# Of all Houses at once; $list is made of `leads`.
+leaders-revealed = Vengono rivelati i leader: { LIST($list) }.
+leads = { NAME($leader) } guida { NOM($house) }
+turn = Inizia il turno { $turn }: lo sfidante è { NOM($challenger) }.
+turn-over = Il turno { $turn } è finito.
+events-shuffled = Il mazzo degli eventi è finito: gli eventi usati vengono mescolati in un nuovo mazzo.
+event-house = L'evento mostra { NOM($house) }.
+# $title is the event's name, $text the whole sentence on it.
+event-special = L'evento è “{ $title }”. { $text }
+defender = Il difensore è { NOM($house) }.
+
+## How the game ends: one House wins, or several share the victory
+
+game-over = { $reason ->
+    [both] { $count ->
+        [one] Una Casa ha esteso tutta la sua influenza, e una Casa ha perso tutti i suoi personaggi: { NOM($winners) } ha esteso più influenza di tutte e vince.
+       *[other] Una Casa ha esteso tutta la sua influenza, e una Casa ha perso tutti i suoi personaggi: { NOM($winners) } hanno esteso più influenza di tutte e condividono la vittoria.
+    }
+    [deaths] { $count ->
+        [one] Una Casa ha perso tutti i suoi personaggi, quindi la partita finisce: { NOM($winners) } ha esteso più influenza di tutte e vince.
+       *[other] Una Casa ha perso tutti i suoi personaggi, quindi la partita finisce: { NOM($winners) } hanno esteso più influenza di tutte e condividono la vittoria.
+    }
+   *[influence] { $count ->
+        [one] È stata estesa tutta l'influenza di una Casa, quindi la partita finisce: { NOM($winners) } ha esteso più influenza di tutte e vince.
+       *[other] È stata estesa tutta l'influenza di una Casa, quindi la partita finisce: { NOM($winners) } hanno esteso più influenza di tutte e condividono la vittoria.
+    }
+}
+
+## Cards and power
+
+drew = { NOM($house) } pesca { COUNT($count, of: "card") }.
+shuffled = { NOM($house) } mescola la sua pila degli scarti nel suo mazzo.
+discarded = { NOM($house) } scarta { NOM($cards) }.
+peeked = { NOM($house) } guarda { COUNT($count, of: "card") } della mano { OF($victim) }.
+# Of its own deck.
+sifted = { $count ->
+    [one] { NOM($house) } guarda la prima carta del suo mazzo.
+   *[other] { NOM($house) } guarda le prime { COUNT($count, of: "card") } del suo mazzo.
+}
+placed = { NOM($house) } sposta { COUNT($power, of: "power") } dalla sua scheda leader { TO($character) }.
+removed = { NAME($character) } { OF($house) } perde { COUNT($power, of: "power") } a favore della scheda leader.
+# To the leader sheet of another House.
+removed-to = { NAME($character) } { OF($house) } perde { COUNT($power, of: "power") } a favore della scheda leader { OF($other) }.
+changed-hands = { NOM($owner) } cede { COUNT($power, of: "power") } dalla sua scheda leader a quella { OF($other) }.
+burned = { NOM($house) } rimette nella scatola { COUNT($power, of: "power") } dalla sua scheda leader.
+died = { NAME($character) } { OF($house) } muore.
+saved = { NAME($character) } { OF($house) } sfugge alla morte e conserva 1 segnalino Potere.
+
+## Who takes part in the encounter
+
+participates = { $side ->
+    [challenger] { NOM($house) } sfida con { NAME($character) }.
+   *[defender] { NOM($house) } difende con { NAME($character) }.
+}
+offered = { $side ->
+    [challenger] { NOM($house) } offre { NAME($character) } allo schieramento dello sfidante.
+   *[defender] { NOM($house) } offre { NAME($character) } allo schieramento del difensore.
+}
+stayed-out = { NOM($house) } resta fuori dallo scontro.
+supports = { $side ->
+    [challenger] { NAME($character) } { OF($house) } dà supporto allo schieramento dello sfidante.
+   *[defender] { NAME($character) } { OF($house) } dà supporto allo schieramento del difensore.
+}
+compelled = { $side ->
+    [challenger] { NAME($character) } { OF($house) } deve per forza dare supporto allo schieramento dello sfidante.
+   *[defender] { NAME($character) } { OF($house) } deve per forza dare supporto allo schieramento del difensore.
+}
+# The offer to support.
+declined = { NOM($house) } rifiuta l'offerta { OF($other) }.
+withdrew = { NAME($character) } { OF($house) } si ritira dallo scontro.
+# A supporter chose between the two.
+yielded = { $did ->
+    [withdraw] { NOM($house) } preferisce ritirarsi piuttosto che cedere una carta.
+   *[give-card] { NOM($house) } preferisce cedere una carta piuttosto che ritirarsi.
+}
+
+## House cards and how the encounter ends
+
+put-down = { $open ->
+    [yes] { NOM($house) } gioca per prima la sua carta Casa, a faccia in su.
+   *[no] { NOM($house) } gioca una carta Casa a faccia in giù.
+}
+# $list is made of `shows`.
+revealed = { $outcome ->
+    [hostility] { LIST($list) }: ostilità.
+    [truce] { LIST($list) }: tregua.
+   *[betrayal] { LIST($list) }: tradimento.
+}
+shows = { $card ->
+    [none] { NOM($house) } non mostra nessuna carta
+   *[other] { NOM($house) } mostra { NOM($card) }
+}
+replaced = { $before ->
+    [none] { NOM($house) } ora gioca { NOM($card) }.
+   *[other] { NOM($house) } gioca { NOM($card) } al posto { OF($before) }.
+}
+not-replaced = La carta Casa { OF($house) } resta com'è.
+made-truce = { NOM($house) } trasforma il tradimento in una tregua.
+outcome-deal = La tregua regge: c'è un accordo, e nessuno vince o perde lo scontro.
+outcome-no-deal = La tregua fallisce senza un accordo, quindi entrambi gli schieramenti perdono.
+outcome-betrayal = { $side ->
+    [challenger] Lo schieramento dello sfidante tradisce la tregua e vince. I totali non contano.
+   *[defender] Lo schieramento del difensore tradisce la tregua e vince. I totali non contano.
+}
+# The total of the winning side stands first.
+outcome-won = { $side ->
+    [challenger] Lo schieramento dello sfidante vince { $most } a { $least }.
+   *[defender] Lo schieramento del difensore vince { $most } a { $least }.
+}
+outcome-won-equal = { $side ->
+    [challenger] Entrambi i totali sono { $total }: in parità vince lo schieramento dello sfidante.
+   *[defender] Entrambi i totali sono { $total }: in parità vince lo schieramento del difensore.
+}
+outcome-tie = Entrambi i totali sono { $total }: entrambi gli schieramenti perdono.
+
+## Leaders and character cards
+
+used = { NOM($house) } usa l'abilità del suo leader: { NAME($leader) }.
+always-uses = D'ora in poi { NOM($house) } usa sempre l'abilità del suo leader: { NAME($leader) }.
+asked-again = { NOM($house) } vuole di nuovo decidere ogni volta se usare il suo leader: { NAME($leader) }.
+left-leader = { NOM($house) } non usa l'abilità { OF($person) }.
+left-card = { NOM($house) } non usa la carta { NAME($person) }.
+# $title is what is printed on the card, below the person's name.
+played = { NOM($house) } gioca { NAME($person) }, “{ $title }”.
+passed = { NOM($house) } non gioca nulla.
+chose-leader = { NOM($house) } sceglie { NOM($other) } per l'abilità { OF($person) }.
+chose-card = { NOM($house) } sceglie { NOM($other) } per la carta { NAME($person) }.
+added = { $side ->
+    [challenger] { NAME($person) } aggiunge { $amount } al totale dello schieramento dello sfidante.
+   *[defender] { NAME($person) } aggiunge { $amount } al totale dello schieramento del difensore.
+}
+taken = { $side ->
+    [challenger] { NAME($person) } toglie { $amount } al totale dello schieramento dello sfidante.
+   *[defender] { NAME($person) } toglie { $amount } al totale dello schieramento del difensore.
+}
+halved = { $side ->
+    [challenger] Il valore della carta Casa nello schieramento dello sfidante viene dimezzato, arrotondato per eccesso.
+   *[defender] Il valore della carta Casa nello schieramento del difensore viene dimezzato, arrotondato per eccesso.
+}
+breaks-ties = { $side ->
+    [challenger] In caso di parità ora vince lo schieramento dello sfidante.
+   *[defender] In caso di parità ora vince lo schieramento del difensore.
+}
+
+## Deals
+
+# $list is made of `gets` and `gets-nothing`.
+terms = { NOM($house) } propone delle condizioni: { LIST($list) }.
+# $list is made of the next messages: influence, hostages, power.
+gets = { NOM($house) } ottiene { LIST($list) }
+gets-nothing = { NOM($house) } non ottiene nulla
+gain-influence = { COUNT($count, of: "influence") }
+gain-hostages = { COUNT($count, of: "hostage") }
+# $list says where they are taken from: the next three messages.
+gain-hostages-from = { COUNT($count, of: "hostage") } ({ LIST($list) })
+from-deck = la prima carta del mazzo
+from-hand = una carta a caso della mano
+# Hostages lie in a row, numbered.
+from-row = l'ostaggio numero { $value } tra quelli tenuti
+gain-power = { COUNT($power, of: "power") }
+no-deal = { NOM($house) } chiude la trattativa senza un accordo.
+signed = { NOM($house) } firma l'accordo.
+
+## Influence and hostages
+
+influence = { NOM($house) } estende l'influenza su { NOM($other) }.
+hostage = { $from ->
+    [deck] { NOM($taker) } prende in ostaggio la prima carta del mazzo { OF($victim) }.
+    [hand] { NOM($taker) } prende in ostaggio una carta a caso dalla mano { OF($victim) }.
+   *[row] { NOM($taker) } prende una carta { OF($house) } tenuta in ostaggio { FROM($victim) }.
+}
+hostage-home = { NOM($taker) } riprende una sua carta tenuta in ostaggio { FROM($victim) }.
+took-none = { NOM($taker) } non prende ostaggi { TO($houses, join: "or") }.
+rescued = { NOM($house) } libera una sua carta tenuta in ostaggio { FROM($holder) }.
+released = { NOM($holder) } rilascia una carta { OF($house) }.
+tortured = { NOM($holder) } tortura { NOM($card) } { OF($house) }.
+
+## Where a player had nothing to choose: why the app answered
+
+automatic-choosing-leader = Per { NOM($house) } c'era un solo leader.
+automatic-hostages = { NOM($house) } non poteva fare nulla con i suoi ostaggi.
+automatic-defender = { NOM($house) } poteva sfidare un solo giocatore.
+automatic-placing-power = { NOM($house) } aveva un solo personaggio a cui dare Potere.
+automatic-participant = { NOM($house) } aveva un solo personaggio da mandare.
+automatic-offering-support = { NOM($house) } non poteva offrire supporto.
+automatic-accepting-support = { NOM($house) } non aveva scelta sull'offerta.
+automatic-house-card = { NOM($house) } aveva una sola carta da giocare.
+automatic-reaction = { NOM($house) } non poteva giocare nulla.
+automatic-deal-terms = { NOM($house) } non poteva proporre nulla.
+automatic-deal-signing = { NOM($house) } non aveva scelta sull'accordo.
+automatic-deal-counter = { NOM($house) } non poteva proporre altro.
+automatic-deal-answer = { NOM($house) } non aveva scelta sulle nuove condizioni.
+automatic-distributing = { NOM($house) } poteva distribuire il Potere in un solo modo.
+automatic-hostage-from = { NOM($house) } poteva prendere un ostaggio a un solo giocatore.
+automatic-hostage-place = { NOM($house) } poteva prendere l'ostaggio da un solo posto.
+automatic-use-leader = { NOM($house) } non aveva scelta sul suo leader.
+automatic-effect-player = { NOM($house) } poteva scegliere un solo giocatore.
+automatic-effect-power = { NOM($house) } poteva spostare Potere in un solo modo.
+automatic-effect-discard = { NOM($house) } poteva scartare in un solo modo.
+automatic-effect-compel = { NOM($house) } non aveva nessuno da costringere.
+automatic-effect-higher = { NOM($house) } non aveva scelta sulla sua carta Casa.
+automatic-effect-swap = { NOM($house) } non poteva giocare un'altra carta Casa.
+automatic-effect-yield = { NOM($house) } non aveva altra scelta.
+automatic-effect-rescue = { NOM($house) } aveva una sola carta da liberare.
+automatic-effect-torture = { NOM($house) } aveva un solo ostaggio da torturare.
+automatic-effect-sift = { NOM($house) } aveva una sola carta da tenere.

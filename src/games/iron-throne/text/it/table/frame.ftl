@@ -1,0 +1,112 @@
+### What stands around the panels of the table: the head, the panels of the houses, and what is read aloud there.
+
+## The head
+
+before-the-game = Prima della partita
+turn = Turno { $turn }
+phase-preparation = Preparazione
+phase-support = Supporto
+phase-encounter = Scontro
+phase-resolution = Risoluzione
+# An event card; a label above or beside it.
+event = Evento
+
+## The panel of a house
+
+# A heading, or the name of a sigil when it is read aloud.
+house = { NOM($house, case: "capital") }
+# $name: the player.
+house-player = { NOM($house, case: "capital") }, { $name }
+role = { $side ->
+    [challenger] Sfidante
+   *[defender] Difensore
+  }
+# $name: the player.
+role-player = { $side ->
+    [challenger] Sfidante, { $name }
+   *[defender] Difensore, { $name }
+  }
+# Below the name of the house.
+led-by = leader: { NAME($leader) }
+led-player = { $name }, leader: { NAME($leader) }
+# Below the name of the house: the table waits for it.
+asked = decide ora
+# A supporter: $house is the one that it supports.
+stands-with = { NAME($character) } sta con { NOM($house) }
+# $title: of the leader or character, as the card has it: "the Quiet Wolf".
+titled = { NAME($person) }, { $title }
+influence = Influenza
+spread = estesa: { $count } su 5
+# Read aloud: the influence board of a house.
+influence-spread = Influenza estesa: { $count } su 5
+# Read aloud: a token that another house has spread to this board.
+influence-of = influenza { OF($house) }
+hand = { COUNT($count, of: "card") } in mano
+deck = mazzo { $count }
+pile = scarti { $count }
+# Pictures of card backs follow: hostages.
+holds = ostaggi
+holds-none = nessun ostaggio
+sheet = Potere sulla scheda leader: { $power }
+dead = senza vita
+dead-person = { NAME($person) }, senza vita
+back = una carta { OF($house) }, a faccia in giù
+# Read aloud, on a narrow screen: $count of 5 influence, $power on the leader sheet, $hand cards in hand.
+house-in-short = { NOM($house) }: influenza estesa { $count } su 5, { COUNT($power, of: "power") } sulla scheda leader, { COUNT($hand, of: "card") } in mano.
+
+## The balance, read aloud: a sentence for each side
+
+balance-side = { $side ->
+    [challenger] Sfidante { NOM($house) }, { LIST($list) }, in totale { $total }.
+   *[defender] Difensore { NOM($house) }, { LIST($list) }, in totale { $total }.
+  }
+balance-nobody = { $side ->
+    [challenger] Sfidante { NOM($house) }, { $total }.
+   *[defender] Difensore { NOM($house) }, { $total }.
+  }
+# What a character adds: "Robb 4".
+weight = { NAME($person) } { $power }
+
+## The cards are revealed
+
+reveal-ahead = { NOM($house) } è in vantaggio di { $count }
+reveal-equal = I totali sono pari
+reveal-betrays = { NOM($house) } tradisce la tregua
+reveal-truce = Tregua da entrambe le parti
+# What counts on a side: its card, and effects. A heading with a number.
+reveal-card = Carta Casa
+# Small, below "House card".
+reveal-halved = dimezzata
+reveal-no-card = nessuna carta
+reveal-effects = effetti
+reveal-added = { SIGNED($count) }
+# Below the name of a supporter: of which house.
+reveal-of = { OF($house) }
+# Above sentences about what would come of it.
+reveal-if-it-stays = Se resta così
+reveal-spread = { $count ->
+    [one] { NOM($winners) } estende l'influenza su { NOM($defender) }.
+   *[other] { NOM($winners) } estendono l'influenza su { NOM($defender) }.
+  }
+reveal-reward = { $count ->
+    [one] { NOM($winners) } pesca 2 carte e distribuisce 2 segnalini Potere.
+   *[other] { NOM($winners) } pescano 2 carte e distribuiscono 2 segnalini Potere ciascuna.
+  }
+reveal-loss = { $count ->
+    [one] { NAME($people) } perde metà del Potere, arrotondata per eccesso.
+   *[other] { NAME($people) } perdono metà del Potere, arrotondata per eccesso.
+  }
+reveal-tie = Entrambi gli schieramenti perdono.
+reveal-bargain = { NOM($challenger) } e { NOM($defender) } trattano.
+go-on = Continua
+
+## Moments that all look at
+
+leaders-title = I leader
+# Read aloud, after the name of the leader.
+leads = guida { NOM($house) }
+event-title = Turno { $turn }, sfidante { NOM($house) }
+won-by = Vince { NOM($winner) }
+both-lose = Perdono entrambi
+deal-made = Un accordo
+deal-failed = Nessun accordo: perdono entrambi

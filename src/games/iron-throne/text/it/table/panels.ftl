@@ -1,0 +1,271 @@
+### The panels on which a decision is made, and the sheets of cards.
+
+## Common to all
+
+# On a button that is held: a note.
+hold = tieni premuto
+hold-a-second = tieni premuto 1 secondo
+alone = solo per { NOM($house) }
+choose-one = Prima fai una scelta
+choose-character = Prima scegli un personaggio
+choose-cards = { $count ->
+    [one] Scegli ancora { $count } carta
+   *[other] Scegli ancora { $count } carte
+  }
+
+## Buttons of an answer
+
+option-use = Usa
+option-always = Usa, e d'ora in poi sempre
+option-leave = Non usare
+option-accept = Accetta
+option-decline = Rifiuta
+option-sign = Firma
+option-counter = Cambia le condizioni
+option-no-deal = Nessun accordo
+option-give-card = Cedi una carta a caso
+option-withdraw = Ritirati
+
+## Who wrote what a card says: a badge
+
+mark-book = come da regolamento
+mark-ours = versione nostra
+mark-yours = versione tua
+house-version = Non conosciamo il testo di questa scheda nella scatola. Questa abilità è stata scritta per questa app e provata giocando.
+leader-of = { NAME($person) }, leader
+card-of = { NAME($person) }, carta
+
+## Choosing a leader
+
+# Above the pictures of four people.
+leader-people = I tuoi personaggi sarebbero
+leader-rules = Un leader non può morire e non partecipa mai a uno scontro. Restano quattro personaggi, con 4 segnalini Potere ciascuno.
+leader-other = L'altra scheda torna nella scatola a faccia in giù. Nessuno saprà qual era.
+leader-choose = Guida con { NAME($person) }
+leader-together = Tutti i leader vengono rivelati insieme.
+always-used = { NAME($person) }: sempre in uso
+always-ask-again = Chiedimelo ogni volta
+
+## Hostages
+
+# Below a card: when and from where it was taken.
+hostage-since = { $from ->
+    [deck] turno { $turn }, dal mazzo
+    [hand] turno { $turn }, dalla mano
+   *[row] turno { $turn }, dagli ostaggi tenuti
+  }
+hostage-see = Tieni premuto per vederla
+release = Rilascia
+release-means = Torna in mano { TO($owner) }, e pescate una carta entrambi.
+torture = Tortura
+torture-means = La carta viene mostrata e scartata. Se mostra una persona ancora in vita, questa perde 4 segnalini Potere. Per un'ostilità o una tregua, indica chi ne perde 1: va sulla tua scheda.
+torture-victim = Se è un'ostilità o una tregua, chi ne soffre?
+# A leader that tortures in its own way.
+torture-by = Usa { NAME($leader) }
+    .note = O tortura come tutti gli altri.
+torture-now = Tortura
+torture-naming = Tortura, indicando { NAME($person) }
+hostages-done = Tieni gli altri
+    .note = tieni premuto per continuare
+hostage-choose = Scegli uno dei tuoi ostaggi
+
+## Choosing a player, a character
+
+player-spread = Influenza estesa: { $count } su 5
+player-power = Potere sui personaggi in vita: { $power }
+nobody = Nessuno
+choose-player = Scegli { NOM($house) }
+challenge = Sfida { NOM($house) }
+take-from = Prendi { FROM($house) }
+place-power = Dai 1 Potere { TO($person) }
+send = Manda { NAME($person) }
+compel = Costringi { NAME($person) }
+compel-nobody = Non costringere nessuno
+
+## Support
+
+# A button; a number stands below: the total of the side.
+support-for = per { NOM($house) }
+support-out = Resta fuori
+# $house: the supporter.
+support-wins = { $count ->
+    [one] Se { NOM($challenger) } vince con il supporto { OF($house) }, { NOM($winners) } vince la partita.
+   *[other] Se { NOM($challenger) } vince con il supporto { OF($house) }, { NOM($winners) } vincono la partita e condividono la vittoria.
+  }
+
+## The House card
+
+# Headings of three numbers.
+card-side = Il tuo schieramento
+card-so-far = finora
+card-this = questa carta
+card-together = totale
+card-other = { NOM($house) } ha { $total } prima delle carte.
+card-means = Che cosa fa una carta
+card-means-hostility = Un'ostilità aggiunge il suo valore.
+card-means-truce = Due tregue: si tratta. Una sola tregua: vince l'ostilità, e chi è stato tradito prende ostaggi.
+card-means-person = Un personaggio giocato a faccia in giù è un'ostilità di 0. Il suo testo non ha effetto.
+# On the picture of a character card, after "0".
+card-face-down = a faccia in giù
+# At the foot of a character card.
+played-after = { $when ->
+    [reveal] Si gioca dopo la rivelazione
+   *[resolution] Si gioca dopo la risoluzione
+  }
+lay = Gioca { NAME($card) }
+card-choose = Scegli una carta
+card-waits = Le due carte vengono rivelate quando ha scelto anche { NOM($house) }.
+# A note on a button that is held: the total before and after.
+card-makes = tieni premuto: { $now } → { $then }
+card-counts-nothing = tieni premuto: vale 0
+card-open = La tua carta viene giocata a faccia in su.
+card-peeked = Viste nella mano { OF($house) }
+card-value = valore { $value }
+card-no-value = nessun valore
+
+## Discarding, a higher hostility, another one
+
+discard = Scarta { COUNT($count, of: "card") }
+discard-one = Scarta { NAME($card) }
+lay-hostility = Gioca un'ostilità
+no-higher = Non ne ho una più alta
+leave-it = Lascia com'è
+keep-card = Tieni la tua carta
+would-make = con { NAME($card) } sarebbe { $total }
+
+## Playing a character card
+
+play-nothing = Indietro senza giocare
+play-one = Gioca una carta
+play = Gioca { NAME($person) }
+# Totals of both sides, now and then; the challenger's first.
+play-would = { $now } a { $nowOther } → { $then } a { $thenOther }
+play-cannot = Non hai nulla che si possa giocare ora. Aspetta quanto vuoi prima di tornare indietro.
+play-what = Che cosa potresti giocare ora
+
+## Power from the leader sheet to characters
+
+split-still = Potere ancora da collocare: { $power }
+split-more = ancora fino a { $power }
+split-all = Tutto collocato
+split-commit = Sposta il Potere
+split-none = Non spostare nulla
+# Read aloud: buttons.
+split-minus = { NAME($person) } −1
+split-plus = { NAME($person) } +1
+
+## The bargain of a truce: a treaty with a column for each side
+
+deal-title = La tregua
+deal-between = tra { NOM($house) } e { NOM($other) }
+# The head of a column; rows below: influence 1, hostages 2, power 0.
+deal-gets = { NAME($house) } ottiene
+deal-item-influence = Influenza
+    .most = fino a 1
+deal-item-hostages = Ostaggi
+    .most = fino a 2
+deal-item-power = Potere
+    .most = dalla scheda
+# Read aloud: buttons.
+deal-more = { $item ->
+    [influence] Più influenza per { NOM($house) }
+    [hostages] Più ostaggi per { NOM($house) }
+   *[power] Più Potere per { NOM($house) }
+  }
+deal-less = { $item ->
+    [influence] Meno influenza per { NOM($house) }
+    [hostages] Meno ostaggi per { NOM($house) }
+   *[power] Meno Potere per { NOM($house) }
+  }
+# Of the hostages: where each comes from.
+deal-which = Quali?
+deal-which-of = Ostaggio { $nth } per { NOM($taker) }
+deal-place-open = sceglie chi prende
+deal-place-deck = cima del mazzo
+deal-place-hand = a caso, dalla mano
+# $nth: its place among the hostages that the giver holds.
+deal-place-held = carta { OF($house) }, numero { $nth } tra gli ostaggi
+deal-afterwards = Influenza estesa alla fine: { LIST($list) }.
+# One of that list.
+deal-after = { NAME($house) } { $count } su 5
+deal-wins = { $count ->
+    [one] Con questo accordo { NOM($winners) } vince la partita.
+   *[other] Con questo accordo { NOM($winners) } condividono la vittoria.
+  }
+deal-neither = Nessuno vince o perde lo scontro.
+deal-nothing = Per ora nulla passa di mano, quindi non c'è nulla da firmare.
+# What each character would lose follows.
+deal-without = Senza un accordo entrambi gli schieramenti perdono.
+deal-losses = { LIST($list) }.
+# One of that list: power before and after.
+deal-loses = { $then ->
+    [0] { NAME($person) } { $now } → muore
+    [one] { NAME($person) } { $now } → { $then }
+   *[other] { NAME($person) } { $now } → { $then }
+  }
+deal-supporters = { $count ->
+    [one] { NOM($houses) } può parlare ma non ottiene nulla da un accordo.
+   *[other] { NOM($houses) } possono parlare ma non ottengono nulla da un accordo.
+  }
+# Beside a seal that is held.
+deal-signs = { NOM($house) } firma
+    .note = tieni premuto il sigillo
+deal-signed = { NOM($house) } ha firmato
+deal-end = Nessun accordo
+    .note = tieni premuto: perdono entrambi
+deal-talk = Parlate. Non c'è fretta.
+deal-breaks = Ogni modifica rompe entrambi i sigilli.
+
+## Where a hostage is taken from: cards to choose from
+
+place-deck = Il mazzo
+    .means = la prima carta, che nessuno ha visto
+    .take = Prendi dal mazzo
+place-hand = La mano
+    .means = una carta a caso: { NOM($victim) } noterà quale manca
+    .take = Prendi dalla mano
+place-row = Un ostaggio
+    .take = Prendi questo ostaggio
+# Below "A hostage": whose card, and since when it was held.
+place-row-means = { $from ->
+    [deck] una carta { OF($house) }, turno { $turn }, dal mazzo
+    [hand] una carta { OF($house) }, turno { $turn }, dalla mano
+   *[row] una carta { OF($house) }, turno { $turn }, dagli ostaggi tenuti
+  }
+place-none = Non prendere ostaggi
+
+## A hostage comes home; the top of a deck
+
+rescue-held-by = la tiene { NOM($holder) }
+rescue-take = Libera questa carta
+sift-keep = Tieni
+sift-keep-one = Tieni { NAME($card) }
+# Above a list of cards, from the top of the deck.
+sift-order = In cima al mazzo
+sift-top = la prima
+sift-later = Sposta in giù
+
+## Own cards
+
+mine-hand = La tua mano
+mine-hostages = I tuoi ostaggi
+mine-none = Non hai ostaggi.
+mine-empty = Non hai carte in mano.
+
+## All influence boards; all leaders and cards
+
+would-win = { $count ->
+    [one] Se la partita finisse ora, vincerebbe { NOM($winners) }.
+   *[other] Se la partita finisse ora, { NOM($winners) } condividerebbero la vittoria.
+  }
+book-leaders = Come leader
+book-cards = Come carta personaggio
+book-what = Che cosa fa ogni persona come leader, e che cosa fa la carta personaggio della stessa persona.
+book-versions = Una versione nostra è stata scritta per questa app e provata giocando: non conosciamo i testi della scatola.
+# When a leader that an owner of the box has written counts.
+when-before-turn = Prima del tuo turno
+when-before-offer = Prima di ogni offerta di supporto
+when-before-cards = Prima delle carte Casa
+when-reveal = Dopo la rivelazione
+when-resolution = Dopo la risoluzione
+when-always = Sempre

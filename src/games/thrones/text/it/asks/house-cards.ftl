@@ -1,0 +1,28 @@
+### What the texts of house cards ask. The step has the name of the card.
+
+# $left in `.stakes`: how many other cards the enemy has.
+ask-tyrion-lannister = Puoi rimandare in mano la carta { OF($enemy) }; il nemico deve giocarne un'altra, se può.
+    .question = Rimandare in mano { NOM($theirs) }?
+    .stakes = { $left ->
+        [0] { NOM($enemy) } non ha altre carte e combatterebbe senza.
+        [one] { NOM($enemy) } dovrebbe giocare l'unica altra carta che ha.
+       *[other] { NOM($enemy) } dovrebbe giocare una delle altre { $left } carte che ha.
+    }
+option-tyrion-lannister-use = Rimanda la carta in mano
+    .note = se ne gioca un'altra, se c'è
+option-tyrion-lannister-decline = Lascia la carta in gioco
+ask-aeron-damphair = Puoi pagare 2 segnalini Potere e scartare Aeron Capelli Bagnati per giocare un'altra carta al suo posto.
+    .question = Giocare un'altra carta al posto di Aeron?
+ask-doran-martell = Scegli un indicatore: { NOM($enemy) } scende subito all'ultima posizione.
+    .question = Su quale indicatore { NOM($enemy) } scende all'ultima posizione?
+track-doran-martell = { NAME($track) }
+    .note = il nemico scende all'ultima posizione
+ask-mace-tyrell = Scegli quale fante { OF($enemy) } viene distrutto immediatamente.
+ask-queen-of-thorns = Rimuovi un Ordine { OF($enemy) } in un'area che confina con { NOM($area) }.
+ask-cersei-lannister = Hai vinto e puoi rimuovere un Ordine { OF($enemy) }, ovunque sul tabellone.
+    .brief = Puoi rimuovere un Ordine { OF($enemy) }.
+ask-renly-baratheon = Hai vinto e puoi migliorare in cavaliere un fante che ha combattuto o dato supporto.
+    .brief = Puoi migliorare un fante in cavaliere.
+ask-robb-stark = Hai vinto e puoi scegliere dove si ritira { NOM($enemy) }.
+ask-patchface = Puoi guardare la mano { OF($enemy) } e scartarne una carta.
+    .question = Scartare una carta { OF($enemy) }?

@@ -1,0 +1,27 @@
+### The replay: looking back at a game, decision by decision.
+
+# Read aloud: where the replay is.
+replay-of = decisione { $place } di { $count } in questa Fase
+replay-spoken = { $label }. { NOM($house) }: { $title }.
+replay-stage = Vedila come l'ha vista il tavolo
+replay-lines = Che cosa è successo in questa Fase
+replay-tracks = Case e indicatori
+# Name of a game that is played on from here. $name: of the first one.
+replay-branch-name = { $name } (dal round { $round })
+
+## What the marks of the time line mean
+
+legend-westeros = Continente
+legend-planning = Piani
+legend-action = Azione
+legend-battle = combattimento
+legend-won = un Castello conquistato
+
+## What only some knew at this moment
+
+hidden-title = Ancora nascosto al tavolo
+hidden-bid = { NAME($house) } offre { $power }
+hidden-card = { NAME($house) } gioca { NOM($card) }
+# $drawn: what the card shows.
+hidden-tide = { NAME($house) } pesca { $drawn }
+hidden-raven = { NAME($house) } ha visto “{ NAME($wildlingCard) }”

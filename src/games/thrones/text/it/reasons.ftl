@@ -1,0 +1,96 @@
+### Why the app did something. The house is named above it; "it" is that house.
+
+why-title = Perché?
+why-none = Per questo non ci sono motivi da mostrare.
+# Below the reasons: what they are drawn from.
+why-source = Ricavato da ciò che tutti vedono, mai da ciò che è nascosto.
+
+## What a move was for
+
+reason-castle-wins = Con { NOM($area) } controllerebbe { COUNT($count, of: "castle") } e vincerebbe.
+reason-castle = Con { NOM($area) } avrebbe il Castello numero { $count } di { $needed }.
+reason-leader = { NOM($house) } è in testa con { COUNT($count, of: "castle") }; ne servono { $needed } per vincere la partita.
+reason-odds = { $tenths ->
+    [0] Non vedeva quasi nessuna possibilità di vincere.
+    [10] Contava di vincere il combattimento per { NOM($area) }.
+    [one] Contava di vincere circa { $tenths } combattimento come questo su 10.
+   *[other] Contava di vincere circa { $tenths } combattimenti come questo su 10.
+}
+reason-neutral = Poteva sconfiggere la Forza Neutrale da { $strength } { IN($area) }.
+reason-unguarded = { NOM($owner) } non aveva unità { IN($area) }.
+reason-grudge = È già stata attaccata { FROM($house) }, e se ne ricorda.
+reason-land-supply = Da ottenere { IN($area) }: { COUNT($supply, of: "supply-icon") }.
+reason-land-power = Da ottenere { IN($area) }: { COUNT($power, of: "power-icon") }.
+reason-land-both = Da ottenere { IN($area) }: { COUNT($supply, of: "supply-icon") } e { COUNT($power, of: "power-icon") }.
+reason-sea = Le navi { IN($area) } aprono la strada agli eserciti.
+# $strength: what that house could come with; $value: what stands against it.
+reason-guards = Protegge { NOM($area) }: { NOM($enemy) } potrebbe arrivare con circa { $strength }, contro { $value }.
+reason-stays = { $count ->
+    [one] { COUNT($count, of: "unit") } resta { IN($area) }: { NOM($enemy) } potrebbe arrivare con circa { $strength }.
+   *[other] { COUNT($count, of: "unit") } restano { IN($area) }: { NOM($enemy) } potrebbe arrivare con circa { $strength }.
+}
+reason-nearer = Si avvicina a un Castello che non controlla: { NAME($castle) }.
+reason-stronger = Si rafforza { IN($area) }.
+reason-nowhere = Non c'era nulla a portata per cui valesse la pena lasciare { NOM($area) }.
+reason-only = Non aveva altra scelta.
+reason-ways = Ha valutato { $count } possibilità.
+
+## Raids
+
+reason-raids = { $kind ->
+    [consolidate-power] { NOM($victim) } perde il Potere che avrebbe riscosso { IN($area) }.
+    [support] Il Supporto { IN($area) } avrebbe contato in ogni combattimento vicino.
+    [defense] Senza Ordine di Difesa è più facile conquistare { NOM($area) }.
+    [raid] La Razzia { IN($area) } avrebbe potuto rimuovere un Ordine vicino.
+   *[march] La Marcia { IN($area) } non c'è più.
+}
+reason-raids-nothing = Non c'era nulla che volesse razziare.
+
+## Power, tracks and the wildlings
+
+reason-power = Riceve { COUNT($power, of: "power") }, da offrire più avanti.
+reason-track = Era in { NTH_F($place) } posizione su { $count } { IN($track) }.
+# $threat: the strength of the wildlings; $value: the share of each.
+reason-share = I bruti attaccavano con Forza { $threat }. Divisa tra { COUNT($count, of: "house") }, fa { $value } a testa.
+reason-raven = Preferiva conoscere la prossima carta Bruti piuttosto che cambiare un Ordine.
+
+## Orders: one for each area
+
+reason-order = { $kind ->
+    [march] Marcia { FROM($area) }: per muoversi.
+    [defense] Difesa { IN($area) }: per tenere ciò che è lì.
+    [support] Supporto { IN($area) }: per contare nei combattimenti vicini.
+    [raid] Razzia { IN($area) }: per rimuovere un Ordine vicino.
+   *[consolidate-power] Consolidamento { IN($area) }: per riscuotere Potere o convocare.
+}
+reason-order-danger = { $kind ->
+    [march] Marcia { FROM($area) }: per muoversi.
+    [defense] Difesa { IN($area) }: per tenere ciò che è lì; { NOM($enemy) } potrebbe attaccare con Forza { $strength }.
+    [support] Supporto { IN($area) }: { NOM($enemy) } potrebbe attaccare lì vicino con Forza { $strength }.
+    [raid] Razzia { IN($area) }: per rimuovere un Ordine vicino; { NOM($enemy) } potrebbe attaccare con Forza { $strength }.
+   *[consolidate-power] Consolidamento { IN($area) }: per riscuotere Potere o convocare; { NOM($enemy) } potrebbe attaccare con Forza { $strength }.
+}
+
+## Battles
+
+# $lead: how far it led before the cards; $value: how many of the enemy's $count cards are beaten.
+reason-card-even = Prima delle carte era parità. In base ai numeri stampati, { NOM($card) } vince contro { $value } su { $count } delle carte in mano al nemico.
+reason-card-ahead = Prima delle carte era in vantaggio di { $lead }. In base ai numeri stampati, { NOM($card) } vince contro { $value } su { $count } delle carte in mano al nemico.
+reason-card-behind = Prima delle carte era in svantaggio di { $lead }. In base ai numeri stampati, { NOM($card) } vince contro { $value } su { $count } delle carte in mano al nemico.
+reason-own-fight = A questo combattimento partecipa lei stessa.
+reason-no-part = Nessuna delle due parti meritava il suo aiuto.
+reason-blade = { $state ->
+    [even] La Lama è decisiva: c'era parità.
+    [ahead] La Lama è decisiva: c'era un vantaggio di { $lead }.
+   *[behind] La Lama è decisiva: c'era uno svantaggio di { $lead }.
+}
+reason-no-blade = { $state ->
+    [even] La Lama non sarebbe decisiva: c'era parità.
+    [ahead] La Lama non sarebbe decisiva: c'era un vantaggio di { $lead }.
+   *[behind] La Lama non sarebbe decisiva: c'era uno svantaggio di { $lead }.
+}
+reason-refuge = { $kept ->
+    [yes] Un'area già sua: { NAME($area) }.
+   *[no] Il miglior rifugio rimasto: { NAME($area) }.
+}
+reason-cheapest = Ha rinunciato a ciò che le mancherebbe di meno.

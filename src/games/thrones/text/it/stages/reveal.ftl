@@ -1,0 +1,36 @@
+### What was sealed is revealed in the middle of the table, with everybody looking.
+
+middle-title = Metti il tablet al centro
+    .note = Tutti devono poter vedere.
+middle-orders = Tutti gli Ordini sono stati collocati
+    .act = Rivela gli Ordini
+middle-bids = Tutte le offerte sono sigillate
+    .act = Rivela le offerte
+middle-wildlings = Tutte le offerte sono sigillate
+    .act = Rivela le offerte
+middle-cards = Le carte sono state scelte
+    .act = Rivela le carte
+
+## Orders
+
+orders-title = Ordini
+orders-round = Round { $round }
+orders-of = { NOM($house) } rivela i suoi Ordini
+orders-all = Tutti gli Ordini sono stati rivelati
+orders-on = Continua
+
+## A round is over
+
+round-over = Fine del round { $round }
+round-next = Round { $round }
+round-power = Potere ricevuto in questo round
+# Read aloud.
+round-spoken = { NOM($house) } ha ricevuto { COUNT($power, of: "power") }
+round-spoken-has = { NOM($house) } ha ricevuto { COUNT($power, of: "power") } e ne ha { $total }
+round-castles = { COUNT($count, of: "castle") }
+round-lifted = { $count ->
+    [0] Sul tabellone non restano Ordini. Seguono le carte Continente Occidentale.
+    [one] { COUNT($count, of: "order") } viene rimosso dal tabellone. Seguono le carte Continente Occidentale.
+   *[other] { COUNT($count, of: "order") } vengono rimossi dal tabellone. Seguono le carte Continente Occidentale.
+}
+round-on = Continua

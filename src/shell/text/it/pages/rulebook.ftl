@@ -1,0 +1,33 @@
+### Around the rules of any game.
+
+rulebook = Regole
+rulebook-search = Cerca nelle regole
+rulebook-clear = Cancella la ricerca
+rulebook-chapters = Capitoli
+rulebook-own = Con parole nostre. I numeri di pagina sono quelli del regolamento stampato.
+# Above the names of the other games.
+rulebook-other-game = Un altro gioco
+
+## A leaf
+
+# $numbers: "8, 9".
+leaf-pages = { $count ->
+    [one] p. { $numbers }
+   *[other] pp. { $numbers }
+  }
+leaf-previous = Precedente: { $title }
+leaf-next = Successivo: { $title }
+# Above the house rules that change this leaf.
+leaf-changed = Cambiato in questa partita
+# Read aloud before a line that says what is allowed.
+leaf-may = Sì.
+# Read aloud before a line that says what is not allowed.
+leaf-never = No.
+
+## Searching
+
+hits = { $count ->
+    [one] Un risultato
+   *[other] { $count } risultati, prima il migliore
+  }
+hits-none = Nulla su “{ $wanted }” in queste regole. Prova con una parola più corta.

@@ -1,0 +1,26 @@
+### Parts of screens that know no game.
+
+close = Chiudi
+
+## Why something is not possible
+
+why-not-title = Non si può
+why-not-ok = OK
+
+## A figure that can be explained
+
+figure-why = Perché { $value }?
+figure-parts = { $value }, { $about }: mostra da dove viene
+figure-total = Totale
+
+## A number that is set step by step
+
+stepper-more = Aumenta: { $label }
+stepper-fewer = Riduci: { $label }
+
+## Choices that scrolling brings into sight
+
+more-choices = { $count ->
+    [one] Ancora { $count } scelta
+   *[other] Ancora { $count } scelte
+}
