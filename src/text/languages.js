@@ -5,4 +5,4 @@ export const LANGUAGES = /** @type {const} */ (['en', 'hu', 'fr', 'it', 'de']);
 /** @typedef {(typeof LANGUAGES)[number]} Language */
 
 /** @type {readonly string[]} */
-export const DRAFTS = ['hu', 'fr', 'it', 'de'];
+export const DRAFTS = [];
