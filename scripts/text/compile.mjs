@@ -85,7 +85,7 @@ export function compile(source, { language, params, types, nouns, judge }) {
 
   /** @param {Expression} expression @param {Message} message @param {number} line @returns {string} */
   function placeable(expression, message, line) {
-    if (expression.type === 'StringLiteral') return quote(expression.value);
+    if (expression.type === 'StringLiteral') return quote(expression.parse().value);
     if (expression.type === 'VariableReference') return plain(expression.id.name, message, line);
     if (expression.type === 'SelectExpression') {
       faults.push([line, 'a choice inside a sentence: write the whole sentence in each variant']);
@@ -192,7 +192,7 @@ export function compile(source, { language, params, types, nouns, judge }) {
     element?.type === 'TextElement'
       ? element.value
       : element?.expression.type === 'StringLiteral'
-        ? element.expression.value
+        ? element.expression.parse().value
         : '';
 
   /** @param {PatternElement[]} elements @param {Message} message @param {number} depth @param {number} line @returns {string} */

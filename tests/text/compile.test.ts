@@ -39,6 +39,17 @@ test('the space before a French mark is kept where a parameter stands before it'
   expect(messages.get('k')?.code).toBe('num(p.count)+"\u00a0?"');
 });
 
+test('where a long word may be broken is written as an escape', () => {
+  const { messages } = compile('k = Waffen{ "\\u00AD" }stillstand', {
+    language: 'de',
+    params: {},
+    types: {},
+    nouns: {},
+    judge: () => undefined
+  });
+  expect(messages.get('k')?.code).toBe('"Waffen"+"\u00ad"+"stillstand"');
+});
+
 test('text is a string, a message a function of what it names; a sentence begins with a capital', () => {
   const code = messagesModule(room, 'log', 'de', read.nouns.de!, false);
   expect(code).toContain('import nouns from "text:thrones/nouns/de";');

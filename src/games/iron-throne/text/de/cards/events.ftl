@@ -20,5 +20,5 @@ outcome-betrayal = Verrat
 # As a heading or on a button: "Hostility 8", "Truce", "Eddard".
 face = { NAME($card) }
 # On the card itself, where the value stands large.
-face-hostility = Feindschaft
-face-truce = Waffenstillstand
+face-hostility = Feind{ "\u00AD" }schaft
+face-truce = Waffen{ "\u00AD" }stillstand

@@ -21,4 +21,4 @@ outcome-betrayal = Árulás
 face = { NAME($card) }
 # On the card itself, where the value stands large.
 face-hostility = Viszály
-face-truce = Fegyverszünet
+face-truce = Fegyver{ "\u00AD" }szünet
