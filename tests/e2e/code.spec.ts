@@ -130,7 +130,7 @@ test('why the app did something is one tap away, and is the same after a reload'
 test('where there are no workers the level below plays, and says so', async ({ page, complaints }) => {
   await page.addInitScript(() => Object.assign(globalThis, { Worker: undefined }));
   await quicken(page);
-  const game = await beginGame(page, { players: 3, codes: [1, 2, 3], level: 'Lord' });
+  const game = await beginGame(page, { players: 3, codes: [1, 2, 3], level: 'lord' });
   await expect(page.getByText('so its seats play one level below').first()).toBeVisible();
   while ((await roundOf(page, game)) < 2) {
     const on = page.locator('[data-go-on]');
@@ -182,7 +182,7 @@ test('closed while it thinks, it thinks again and answers the same', async ({ pa
       }
     });
   });
-  const game = await beginGame(page, { players: 3, codes: [1, 2, 3], level: 'Lord' });
+  const game = await beginGame(page, { players: 3, codes: [1, 2, 3], level: 'lord' });
   let thoughts = 0;
   for (let reloads = 0; reloads < 40 && thoughts < 6; reloads++) {
     const on = page.locator('[data-go-on]');
@@ -271,7 +271,7 @@ test('a person with five seats of the app plays a whole game', { tag: '@long' },
 test('two persons and two seats of the app play a whole game', { tag: '@long' }, async ({ page, complaints }) => {
   test.setTimeout(900_000);
   await quicken(page);
-  await beginGame(page, { players: 4, codes: [2, 4], level: 'Lord' });
+  await beginGame(page, { players: 4, codes: [2, 4], level: 'lord' });
   const player = new ScreenPlayer(page, 8);
   while (await player.decide());
   await expect(page.locator('[data-over]')).toBeVisible();

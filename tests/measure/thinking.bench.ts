@@ -60,7 +60,7 @@ const thoughtsOf = (worker: Worker): Promise<Thoughts> =>
 test('thinking', async ({ page, context }) => {
   test.setTimeout(1_200_000);
   await quicken(page);
-  await beginGame(page, { players: 6, codes: [1, 2, 3, 4, 5, 6], level: 'Lord' });
+  await beginGame(page, { players: 6, codes: [1, 2, 3, 4, 5, 6], level: 'lord' });
   await expect.poll(() => page.workers().length).toBe(1);
   const worker = page.workers()[0]!;
   await worker.evaluate(clockThoughts);

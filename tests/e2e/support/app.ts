@@ -1,6 +1,9 @@
 // The app in a browser: opening it, beginning a game as a player would, and reading what is on the disk.
 
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { text as code } from 'text:thrones/code';
+import { text as newGame } from 'text:thrones/pages';
+import { readIn, type Language } from '../../../src/text/text';
 import type { Entry } from '../../support/saves';
 import type { Kept } from '../../support/exchanged';
 
@@ -11,6 +14,8 @@ interface OnThePage {
   readonly drawing: boolean;
   /** Every complaint, and every request that leaves the app's own host. */
   readonly complaints: string[];
+  /** What the device speaks, and the test with it. */
+  readonly language: Language;
 }
 
 /** Told by the runner itself where a test does without a worker. */
@@ -20,9 +25,22 @@ const NO_WORKER = 'Service Worker registration blocked by Playwright';
 export const isComplaint = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) && message.text() !== NO_WORKER;
 
+/** A message as it is whatever fills its gaps. */
+export function pattern(message: (gap: never) => string): RegExp {
+  const gap = '\u0000';
+  const parts = message(gap as never).split(gap);
+  return new RegExp(`^${parts.map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('.+')}$`);
+}
+
 /** A page on which nothing is complained of. */
 export const test = base.extend<OnThePage>({
   drawing: [false, { option: true }],
+  language: ['en', { option: true }],
+  locale: async ({ language }, use) => {
+    await readIn(language);
+    await use(language === 'en' ? 'en-GB' : language);
+    await readIn('en');
+  },
   page: async ({ page, drawing }, use) => {
     if (!drawing) await withoutDrawing(page);
     await use(page);
@@ -86,24 +104,24 @@ export interface Wished {
   readonly tides?: boolean;
   /** Places of the seats that the app plays, and how well. */
   readonly codes?: readonly number[];
-  readonly level?: 'Squire' | 'Knight' | 'Lord';
+  readonly level?: 'squire' | 'knight' | 'lord';
 }
 
 /** From the start page to the first curtain, as a group would do it, or to the board of a show. Returns the game's id. */
 export async function beginGame(
   page: Page,
-  { players, tides = false, codes = [], level = 'Knight' }: Wished
+  { players, tides = false, codes = [], level = 'knight' }: Wished
 ): Promise<string> {
   await page.goto('./new');
   await ready(page);
   await page.getByRole('radio', { name: String(players), exact: true }).click();
-  if (tides) await page.getByRole('switch', { name: 'Tides of Battle' }).click();
+  if (tides) await page.getByRole('switch', { name: newGame('new-tides') }).click();
   for (const place of codes) {
     await page.locator(`[data-choose="seat:${place}"]`).click();
     await page.locator('[data-choose="played-by:code"]').click();
-    await page.getByRole('radio', { name: level }).click();
+    await page.getByRole('radio', { name: code(`code-level-${level}`) }).click();
   }
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: newGame('new-begin') }).click();
   const isShow = codes.length === players;
   await expect(page.locator(isShow ? '[data-answered]' : '[data-curtain]')).toBeVisible();
   return new URL(page.url()).searchParams.get('game') ?? '';

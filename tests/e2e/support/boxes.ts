@@ -302,7 +302,7 @@ function measured(): string[] {
       if (hit === null || hit.contains(element) || element.contains(hit) || !isBelow(element, hit)) continue;
       // A button may be hit far beside what is drawn of it.
       if (!isBox(common(line, hit.getBoundingClientRect()), LOOSE)) continue;
-      const stuck = stuckIn(hit);
+      const stuck = hit.closest('footer') ?? stuckIn(hit);
       if (stuck !== null && !stuck.contains(element) && getComputedStyle(stuck).position === 'sticky') continue;
       faults.add(`“${text}” is covered by ${nameOf(hit)}`);
       return;

@@ -1,6 +1,8 @@
 // Seats that the app plays: chosen, waited for, and handed over.
 
 import { expect } from '@playwright/test';
+import { text as frame } from 'text:thrones/table';
+import { text as table } from 'text:shell/table';
 import { beginGame } from './app';
 import type { Walk } from './walking';
 import { button, opening } from './walking';
@@ -44,8 +46,8 @@ export const CODE: Walk = [
   {
     name: 'a seat that is handed over',
     async go(page) {
-      await button(page, 'Menu').click();
-      await page.getByRole('button', { name: /^Seats/ }).click();
+      await button(page, frame('head-menu')).click();
+      await page.getByRole('button', { name: table('menu-seats') }).click();
       await page.locator('dialog [data-seat]').first().getByRole('button').first().click();
       await page.locator("[data-choose='played-by:person']:visible").click();
     }

@@ -1,4 +1,6 @@
 // Seats that the app plays in The Iron Throne: chosen, waited for, bargained with, and handed over.
+import { text as iron } from 'text:iron-throne/table';
+import { text as table } from 'text:shell/table';
 
 import type { SaveDocument } from '../../../src/shell/saves/document';
 import { KIND } from '../../../src/games/iron-throne/screens/code/kinds';
@@ -43,8 +45,8 @@ export const IRON_CODE: Walk = [
   {
     name: 'a seat of The Iron Throne that is handed over',
     async go(page) {
-      await button(page, 'Menu').click();
-      await page.getByRole('button', { name: /^Seats/ }).click();
+      await button(page, iron('menu')).click();
+      await page.getByRole('button', { name: table('menu-seats') }).click();
       await page.locator('dialog [data-seat] button').last().click();
     }
   },

@@ -1,6 +1,8 @@
 // What is kept, and what becomes of it: files that were refused, the reminder of a copy, damaged games, a game that another window plays.
 
 import type { Page } from '@playwright/test';
+import { text as table } from 'text:shell/table';
+import { text as pages } from 'text:shell/pages';
 import { beginGame, ready } from './app';
 import { inMarches } from './games';
 import { asFile, gameRow, putRow } from './trying';
@@ -31,14 +33,14 @@ function playedElsewhere(name: string, isLost: boolean): Screen {
       if (!isLost) await page.goto('./settings');
       other = await page.context().newPage();
       await other.goto(here);
-      if (isLost) await other.getByRole('button', { name: /^Play here/ }).click();
+      if (isLost) await other.getByRole('button', { name: table('play-here') }).click();
       await other.locator('.table[data-answered]').waitFor();
       if (!isLost) await page.goto(here);
       await page.locator('[data-following]').waitFor();
     },
     leave: async (page) => {
       await other?.close();
-      if (!isLost) await button(page, /^Play here/).click();
+      if (!isLost) await button(page, table('play-here')).click();
       if (!isLost) await page.locator('.table[data-answered]').waitFor();
     }
   };
@@ -47,7 +49,7 @@ function playedElsewhere(name: string, isLost: boolean): Screen {
 export const KEPT: Walk = [
   next(
     'settings: a backup of no games',
-    opening('./settings', (page) => button(page, 'Save a backup').click())
+    opening('./settings', (page) => button(page, pages('backup.act')).click())
   ),
   next('settings: files that are no games', async (page) => {
     await give(page, badFiles());

@@ -1,6 +1,8 @@
 // Looking back: the replay of a game that goes on and of one that is over, and every part of its chronicle.
 
 import type { Page } from '@playwright/test';
+import { text as pages } from 'text:shell/pages';
+import { text as frame } from 'text:thrones/table';
 import { ready } from './app';
 import { inMarches, played, toTheEnd } from './games';
 import type { Walk } from './walking';
@@ -24,7 +26,7 @@ export const REPLAY: Walk = [
     const { answers } = await openGame(page, 'Marches', inMarches);
     await replay(page, gameOf(page), answers.length);
   }),
-  next('replay: what else there is', (page) => button(page, 'More').click()),
+  next('replay: what else there is', (page) => button(page, pages('replay-more')).click()),
   next(
     'replay: an area',
     afterEscape((page) => page.locator("[data-area='castle-black']").press('Enter'))
@@ -34,11 +36,11 @@ export const REPLAY: Walk = [
     await replay(page, gameOf(page), 0);
   }),
   next('replay: a battle', (page) => replay(page, gameOf(page), toABattle())),
-  next('replay: what was hidden', (page) => button(page, 'Show what was hidden').click()),
+  next('replay: what was hidden', (page) => button(page, pages('replay-show-hidden')).click()),
   next('replay: with the eyes of a house', (page) => page.locator("[data-choose='eyes:stark']").click()),
   next('replay: tracks', async (page) => {
-    await button(page, 'More').click();
-    await button(page, 'Houses and tracks').click();
+    await button(page, pages('replay-more')).click();
+    await button(page, frame('tracks-title')).click();
   }),
   next(
     'replay: the end',

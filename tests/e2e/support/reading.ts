@@ -1,6 +1,7 @@
 // Reading all of a page, to compare it with one in which everything else is hidden.
 
 import { expect, type Page } from '@playwright/test';
+import { text as frame } from 'text:thrones/table';
 import { ready } from './app';
 
 /** All that the page holds: markup, title, the accessibility tree, what the browser keeps for all windows. */
@@ -35,7 +36,7 @@ export async function opened(page: Page, opens: boolean): Promise<string> {
   const goOn = page.locator('[data-recap] [data-main]');
   if ((await goOn.count()) > 0) await goOn.click();
   // A screen that covers the whole table leaves no way to the log.
-  const log = page.locator(':not([inert] *)').and(page.getByRole('button', { name: 'Log', exact: true }));
+  const log = page.locator(':not([inert] *)').and(page.getByRole('button', { name: frame('head-log'), exact: true }));
   if ((await log.count()) > 0) await log.first().click();
   return `${seen}\n${await settledText(page)}`;
 }

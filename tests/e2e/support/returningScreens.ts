@@ -44,14 +44,14 @@ export const RETURNING: Walk = [
       await tear(page, `${game}-2`, '0');
     });
     await page.getByText(pages('returning-shortened', { name: '', count: 0 }).split('. ')[1]!).waitFor();
-    await page.getByText('A game without a name').waitFor();
+    await page.getByText(pages('nameless')).waitFor();
   }),
   {
     name: 'home: games come back',
     async go(page) {
       await page.addInitScript(STUCK);
       await comingBack(page, 'Coming', () => page.evaluate(() => sessionStorage.setItem('stuck', 'yes')));
-      await page.getByText(/^Bringing back \d+ of \d+ games$/).waitFor();
+      await page.getByLabel(pages('returning-label')).waitFor();
       await page.getByRole('listitem').nth(2).waitFor();
     },
     leave: (page) => page.evaluate(() => sessionStorage.clear())

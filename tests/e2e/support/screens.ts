@@ -2,10 +2,15 @@
 // what came before, so that a page is opened no more often than it must be.
 
 import type { Page } from '@playwright/test';
+import { text as pages } from 'text:shell/pages';
+import { text as shell } from 'text:shell/table';
+import { text as frame } from 'text:thrones/table';
+import { text as newGame } from 'text:thrones/pages';
+import { text as panels } from 'text:thrones/panels';
 import type { PlayerCount } from '../../../src/games/thrones/box/setup';
 import type { About } from '../../../src/games/thrones/rules/decisions';
 import { ABOUTS } from '../../../src/games/thrones/rules/decisions';
-import { beginGame } from './app';
+import { beginGame, pattern } from './app';
 import { CODE } from './codeScreens';
 import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';
 import { IRON_CODE } from './ironCodeScreens';
@@ -22,7 +27,10 @@ import { afterEscape, button, choose, lift, next, opening, playing } from './wal
 const AROUND: Walk = [
   { name: 'an address that is not there', go: opening('./no/such/page') },
   { name: 'home without a game', go: opening('./') },
-  { name: 'a game that is not there', go: opening('./play?game=none', (page) => button(page, 'Try again').waitFor()) },
+  {
+    name: 'a game that is not there',
+    go: opening('./play?game=none', (page) => button(page, shell('trouble-again')).waitFor())
+  },
   { name: 'credits', go: opening('./settings/about') },
   {
     name: 'licences, one of them open',
@@ -73,15 +81,16 @@ const NEW_GAME: Walk = [
     name: 'new game of six with a seat open',
     async go(page) {
       await count(page, 6);
-      for (const option of ['Tides of Battle', 'PINs']) await page.getByRole('switch', { name: option }).click();
+      for (const option of [newGame('new-tides'), newGame('new-pins')])
+        await page.getByRole('switch', { name: option }).click();
       await page.locator("[data-choose='seat:2']:visible").first().click();
     }
   },
   {
     name: 'new game with houses drafted',
     async go(page) {
-      await page.getByRole('radio', { name: 'Drafted' }).click();
-      await button(page, 'Begin').click();
+      await page.getByRole('radio', { name: newGame('new-dealing-drafted') }).click();
+      await button(page, newGame('new-begin')).click();
     }
   },
   {
@@ -93,19 +102,33 @@ const NEW_GAME: Walk = [
   {
     name: 'a curtain with a PIN',
     go: opening('./new', async (page) => {
-      await page.getByRole('switch', { name: 'PINs' }).click();
+      await page.getByRole('switch', { name: newGame('new-pins') }).click();
       await page.locator("[data-choose='seat:1']:visible").first().click();
-      await page.getByLabel(/^PIN/).first().fill('1234');
-      await button(page, 'Begin').click();
+      await page.getByLabel(newGame('new-pin')).first().fill('1234');
+      await button(page, newGame('new-begin')).click();
       await lift(page);
     })
   },
   {
     name: 'home with two games',
-    go: opening('./', (page) => button(page, 'Continue').waitFor())
+    go: opening('./', (page) => button(page, pages('home-continue')).waitFor())
   },
-  { name: 'what can be done with a game', go: (page) => button(page, /^Rename, duplicate/).click() },
-  { name: 'a game deleted', go: (page) => button(page, /^Delete/).click() }
+  {
+    name: 'what can be done with a game',
+    go: (page) =>
+      button(
+        page,
+        pattern((name) => pages('game-menu', { name }))
+      ).click()
+  },
+  {
+    name: 'a game deleted',
+    go: (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: pages('game-delete') })
+        .click()
+  }
 ];
 
 const TABLE: Walk = [
@@ -136,9 +159,9 @@ const TABLE: Walk = [
     name: 'the table in marches',
     go: playing('Marches', inMarches)
   },
-  { name: 'log', go: (page) => button(page, 'Log').click() },
-  { name: 'menu', go: afterEscape((page) => button(page, 'Menu').click()) },
-  { name: 'tracks', go: afterEscape((page) => button(page, 'Tracks').click()) },
+  { name: 'log', go: (page) => button(page, frame('head-log')).click() },
+  { name: 'menu', go: afterEscape((page) => button(page, frame('head-menu')).click()) },
+  { name: 'tracks', go: afterEscape((page) => button(page, frame('houses-tracks')).click()) },
   {
     name: 'a house',
     go: afterEscape((page) => page.getByRole('navigation').getByRole('button').first().click())
@@ -154,7 +177,7 @@ const TABLE: Walk = [
 
 const OVER: Walk = [
   { name: 'game over', go: playing('The last game', toTheEnd) },
-  { name: 'home with a finished game', go: opening('./', (page) => button(page, 'See how').waitFor()) }
+  { name: 'home with a finished game', go: opening('./', (page) => button(page, pages('home-look')).waitFor()) }
 ];
 
 const moment = (name: string, query: string): Screen => ({
@@ -222,7 +245,7 @@ const UNDER_WAY: Readonly<Partial<Record<About, Walk>>> = {
     next('march: a destination chosen', choosing(1)),
     next('march: everybody goes to two areas', async (page) => {
       await choose(page, '-knight');
-      await button(page, 'Another destination').click();
+      await button(page, panels('march-elsewhere')).click();
       await choose(page, 'kingswood');
     })
   ],
@@ -261,10 +284,10 @@ export const LITTLE_ROOM: Walk = [
   next('planning', (page) => page.locator('[data-recap] [data-main]').click()),
   next('planning with the fan open', (page) => page.locator('[data-ask] [data-choose]:visible').first().click()),
   next('the table in marches', playing('Marches', inMarches)),
-  next('the log', (page) => button(page, 'Log').click()),
+  next('the log', (page) => button(page, frame('head-log')).click()),
   next(
     'home',
-    opening('./', (page) => button(page, 'Continue').waitFor())
+    opening('./', (page) => button(page, pages('home-continue')).waitFor())
   ),
   next(
     'a new game of six',

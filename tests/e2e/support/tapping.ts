@@ -1,6 +1,7 @@
 // A player who gives an answer by exactly the taps listed for it.
 
 import { expect, type Page } from '@playwright/test';
+import { text as board } from 'text:thrones/table';
 import type { AreaId } from '../../../src/games/thrones/box/areas';
 import type { Tap } from '../../effort/taps';
 import { passed } from './app';
@@ -66,7 +67,10 @@ async function tapOnMap(page: Page, area: AreaId): Promise<void> {
   };
   let spot = await spotOf();
   if (spot === null) {
-    await page.getByRole('button', { name: 'Whole board' }).filter({ visible: true }).click();
+    await page
+      .getByRole('button', { name: board('board-whole') })
+      .filter({ visible: true })
+      .click();
     spot = await spotOf();
   }
   expect(spot, `${area} is on the map`).not.toBeNull();

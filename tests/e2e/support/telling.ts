@@ -33,4 +33,4 @@ export async function restWorks(page: Page): Promise<void> {
 }
 
 /** Whatever it is called: where the game is open elsewhere, this window says so and can take it over. */
-export const takeOver = (page: Page) => page.getByRole('button', { name: /^Play here/ });
+export const takeOver = (page: Page) => page.getByRole('button', { name: table('play-here') });

@@ -1,6 +1,7 @@
 // What the tests of trouble share: a game that stands at an easy decision, the rows on the disk, and whatever any window complains of.
 
 import { expect, test as base, type Page } from '@playwright/test';
+import { text as pages } from 'text:shell/pages';
 import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
 import { SETUP } from '../../../src/games/thrones/box/setup';
 import { Bulk, newGame } from '../../../src/games/thrones/flow/game';
@@ -68,7 +69,7 @@ export async function bringIn(page: Page, name = 'Evening', save: unknown = EASY
   await page.locator('input[type=file]').setInputFiles(asFile(name, save));
   // Another game may be the last one until then.
   await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: pages('home-continue') }).click();
   await expect(page.locator('[data-ask]')).toBeVisible();
   return new URL(page.url()).searchParams.get('game') ?? '';
 }

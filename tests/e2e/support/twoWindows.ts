@@ -1,6 +1,7 @@
 // One game in two windows, whichever game it is.
 
 import { expect, test, type Page } from '@playwright/test';
+import { text as table } from 'text:shell/table';
 import { passed, ready } from './app';
 import { ScreenPlayer } from './player';
 import { lift, unchanging } from './walking';
@@ -34,7 +35,7 @@ export async function secondWindow(page: Page, first: ScreenPlayer, game: string
   });
 
   await test.step('it takes over, and the first one follows by itself', async () => {
-    await other.getByRole('button', { name: 'Play here instead' }).click();
+    await other.getByRole('button', { name: table('play-here') }).click();
     await played(other, count);
     await followed(page, count);
     await new ScreenPlayer(other, 32).decide();
@@ -43,7 +44,7 @@ export async function secondWindow(page: Page, first: ScreenPlayer, game: string
 
   await test.step('when it is closed the first one plays on', async () => {
     await other.close();
-    await page.getByRole('button', { name: 'Play here instead' }).click();
+    await page.getByRole('button', { name: table('play-here') }).click();
     await played(page, count + 1);
     await first.decide();
     await played(page, count + 2);

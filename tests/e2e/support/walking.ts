@@ -1,6 +1,7 @@
 // How to come to a screen and what to wait for there: what all walks (screens.ts) are made of.
 
 import { expect, type Page } from '@playwright/test';
+import { text as pages } from 'text:shell/pages';
 import type { SaveDocument } from '../../../src/shell/saves/document';
 import { passed, ready } from './app';
 import type { Hands } from './player';
@@ -137,7 +138,7 @@ export async function openGame<D extends SaveDocument>(page: Page, name: string,
   // Only then it is the one played last, which stands first.
   await page.getByRole('status').filter({ hasText: name }).waitFor();
   await page
-    .getByRole('button', { name: /^(Continue|See how it ended)/ })
+    .getByRole('button', { name: new RegExp(`^(${pages('home-continue')}|${pages('home-look')})`) })
     .first()
     .click();
   await expect(page.locator('[data-answered]')).toBeAttached();
