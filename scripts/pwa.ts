@@ -12,37 +12,11 @@ export function pwa(base: string): Plugin[] {
     buildBase: base,
     scope: base,
     outDir: 'build',
-    includeManifestIcons: false,
-    manifest: {
-      id: './',
-      start_url: './',
-      scope: './',
-      name: 'Pass the Crown',
-      short_name: 'Pass the Crown',
-      description: 'An unofficial companion for playing A Game of Thrones: The Board Game around one tablet.',
-      lang: 'en',
-      display: 'standalone',
-      background_color: '#10171e',
-      theme_color: '#161f28',
-      categories: ['games'],
-      icons: [
-        { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' }
-      ],
-      screenshots: [
-        { src: 'screenshot-wide.jpg', sizes: '1280x800', type: 'image/jpeg', form_factor: 'wide' },
-        { src: 'screenshot-narrow.jpg', sizes: '390x844', type: 'image/jpeg', form_factor: 'narrow' }
-      ],
-      shortcuts: [
-        { name: 'New game', url: './new' },
-        { name: 'Rules', url: './rules' }
-      ]
-    },
+    // Prerendered like the pages, one for each language.
+    manifest: false,
     workbox: {
       globDirectory: 'build',
-      globPatterns: ['**/*.{js,css,html,json,svg,png,webp,woff2}'],
+      globPatterns: ['**/*.{js,css,html,json,webmanifest,svg,png,webp,woff2}'],
       globIgnores: ['sw.js', 'workbox-*.js', 'earlier.js', '_app/version.json'],
       dontCacheBustURLsMatching: /_app\/immutable\//,
       // Workbox matches a page with a query to its precached file only when told to.
@@ -68,9 +42,6 @@ export function pwa(base: string): Plugin[] {
     {
       name: 'pwa-after-adapter',
       apply: 'build',
-      generateBundle(_options, bundle) {
-        if (this.environment.name === 'client') api.generateBundle(bundle as never, this as never);
-      },
       closeBundle: {
         order: 'post',
         sequential: true,

@@ -1,6 +1,8 @@
+import { text as manifest } from 'text:shell/manifest';
 import { text as table } from 'text:shell/table';
 import { expect } from '@playwright/test';
 import { systemChromium } from '../../scripts/chromium.mjs';
+import { LANGUAGES } from '../../src/text/languages';
 import { precached, ready, test } from './support/app';
 
 test.use({ serviceWorkers: 'allow' });
@@ -62,10 +64,41 @@ test('the browser accepts the manifest', async ({ playwright, launchOptions, bas
   const devtools = await page.context().newCDPSession(page);
   const { errors, data } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Pass the Crown', display: 'standalone', start_url: './' });
+  expect(JSON.parse(data ?? '')).toMatchObject({ lang: 'en', display: 'standalone', start_url: './' });
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   await browser.close();
+});
+
+test('the app is installed in the language of the table', async ({ page }) => {
+  const link = page.locator('link[rel=manifest]');
+  await page.goto('./settings');
+  await ready(page);
+  await expect(link).toHaveAttribute('href', /\/manifest\.en\.webmanifest$/);
+  await page.locator("[data-choose='table-language']").selectOption('hu');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+  await expect(link).toHaveAttribute('href', /\/manifest\.hu\.webmanifest$/);
+});
+
+test('each language has a manifest of its own, which is kept for use without a network', async ({ page }) => {
+  await page.goto('./');
+  await precached(page);
+  await page.context().setOffline(true);
+  for (const language of LANGUAGES) {
+    const told = await page.evaluate(
+      async (name) => (await (await fetch(name)).json()) as object,
+      `./manifest.${language}.webmanifest`
+    );
+    expect(told).toMatchObject({
+      name: table('app'),
+      lang: language,
+      description: manifest.in(language)('description'),
+      shortcuts: [
+        { name: manifest.in(language)('shortcut-new-game'), url: './new' },
+        { name: manifest.in(language)('shortcut-rules'), url: './rules' }
+      ]
+    });
+  }
 });
 
 test('the page has a policy, and it holds', async ({ page }) => {
@@ -87,8 +120,8 @@ test('the page has a policy, and it holds', async ({ page }) => {
 test('an address that does not exist is a 404 to the host', async ({ request }) => {
   const response = await request.get('./no/such/page');
   expect(response.status()).toBe(404);
-  const manifest = await request.get('./manifest.webmanifest');
-  expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+  const told = await request.get('./manifest.en.webmanifest');
+  expect(told.headers()['content-type']).toBe('application/manifest+json');
 });
 
 test('each light shows itself in the settings, whatever light the page has', async ({ page }) => {

@@ -1,0 +1,6 @@
+### What the device shows of the app once it is installed. Its name is in table/app.ftl.
+
+description = Ein inoffizieller Begleiter, um Der Eiserne Thron: Das Brettspiel an einem einzigen Tablet zu spielen.
+# In the menu of its icon.
+shortcut-new-game = Neue Partie
+shortcut-rules = Regeln
