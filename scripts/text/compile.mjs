@@ -9,7 +9,10 @@ import { FluentParser } from '@fluent/syntax';
  *
  * @typedef {{ is?: 'number' | 'text' | 'texts' | 'scores' | 'face', group?: string, list?: boolean, counted?: boolean, ts?: string, from?: string }} Type
  * @typedef {Record<string, Record<string, Record<string, string | Record<string, string>>>>} Nouns group → id → form
- * @typedef {{ code: string, line: number, params: Set<string>, selects: Map<string, string[]>, forms: Set<string>, file?: string }} Message
+ * `said`: its sentences as they are set, one for each choice, with what is filled in still in braces.
+ *
+ * @typedef {{ code: string, line: number, said: Said[], params: Set<string>, selects: Map<string, string[]>, forms: Set<string>, file?: string }} Message
+ * @typedef {{ line: number, text: string }} Said
  * @typedef {[line: number, what: string]} Fault
  * @typedef {{ params: Record<string, string>, types: Record<string, Type> }} Vocabulary
  * @typedef {Vocabulary & { language: string, nouns: Nouns, judge: (text: string) => string | undefined }} Setting `judge`: what is
@@ -203,6 +206,10 @@ export function compile(source, { language, params, types, nouns, judge }) {
       return select(only.expression, message, depth, line);
     }
     for (const element of elements) if (element.type === 'TextElement') read(element.value, line);
+    const written = elements.map((one) =>
+      one.type === 'TextElement' ? one.value : source.slice(one.span?.start, one.span?.end)
+    );
+    message.said.push({ line, text: typeset(written.join(''), language) });
     const last = edge(elements.at(-1));
     if (/^[\s,;:.)]/.test(edge(only)) || /[\s,;:(]$/.test(last))
       faults.push([line, 'begins or ends in the middle of a sentence: a message is a whole sentence or label']);
@@ -277,7 +284,7 @@ export function compile(source, { language, params, types, nouns, judge }) {
     const line = lineAt(start);
     if (messages.has(key)) faults.push([line, `${key} is there twice`]);
     /** @type {Message} */
-    const message = { code: '', line, params: new Set(), selects: new Map(), forms: new Set() };
+    const message = { code: '', line, said: [], params: new Set(), selects: new Map(), forms: new Set() };
     message.code = pattern(value.elements, message, 0, line);
     messages.set(key, message);
   }

@@ -90,6 +90,7 @@ export function namesOf(room, nouns) {
         const message = {
           code: `N.${group}[${quote(id)}].${form}`,
           line: 0,
+          said: [],
           params: new Set(),
           selects: new Map(),
           forms: new Set()

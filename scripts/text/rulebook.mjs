@@ -76,7 +76,8 @@ export function readChapter(source, name, setting) {
     const { messages: read, faults: found } = compile(`text = ${text}`, setting);
     faults.push(...found.map(([, what]) => /** @type {Fault} */ ([line, what])));
     const message = read.get('text');
-    if (message !== undefined) messages.set(key, { ...message, line });
+    if (message !== undefined)
+      messages.set(key, { ...message, line, said: message.said.map((one) => ({ ...one, line })) });
   }
 
   /** @param {Piece} piece */

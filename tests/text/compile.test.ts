@@ -50,6 +50,16 @@ test('where a long word may be broken is written as an escape', () => {
   expect(messages.get('k')?.code).toBe('"Waffen"+"\u00ad"+"stillstand"');
 });
 
+test('a message keeps its sentences as they are set, each with its line', () => {
+  const said = (bundle: string, key: string): unknown => room.bundles.fr!.get(bundle)!.get(key)!.said;
+  expect(said('log', 'round')).toEqual([{ line: 2, text: 'Le tour { $round } commence\u00a0: c’est parti\u00a0!' }]);
+  expect(said('log', 'phase')).toEqual([
+    { line: 10, text: 'Phase Westeros' },
+    { line: 11, text: '«\u00a0La partie est finie\u00a0»' }
+  ]);
+  expect(said('rulebook', 'combat.1.step-2')).toEqual([{ line: 10, text: 'Soutien.' }]);
+});
+
 test('text is a string, a message a function of what it names; a sentence begins with a capital', () => {
   const code = messagesModule(room, 'log', 'de', read.nouns.de!, false);
   expect(code).toContain('import nouns from "text:thrones/nouns/de";');
