@@ -1,0 +1,40 @@
+// How a text is set: spaces, marks and capitals, and nothing in it that only a program says.
+
+import type { Language } from '../../src/text/languages';
+
+/** Full stops that end no sentence: ordinals, numbers of pages and decks, abbreviations. */
+const NO_END: Partial<Record<Language, RegExp>> = { hu: /(?:[\dIVX⟩]|^Kül)\.$/ };
+
+/** English names that keep their own marks. */
+const NAMES = ['A Game of Thrones: The Board Game'];
+
+const OPENING = '[«„“”(‘»]*\\s?';
+const NEXT = new RegExp(`(\\S+[.!?…])[»”“’)]*\\s+${OPENING}\\p{Ll}\\S*`, 'gu');
+const LOWER = new RegExp(`^${OPENING}\\p{Ll}`, 'u');
+
+const ANYWHERE: readonly (readonly [where: RegExp, what: string])[] = [
+  [/[ \u00a0]{2,}/, 'two spaces'],
+  [/\s[.,](?!\p{L})/u, 'a space before a full stop or comma'],
+  [/\(\s*\)|\[\s*\]|[«„“]\s*[»”]/, 'nothing between brackets or quotation marks'],
+  [/\bundefined\b|\bnull\b|\bNaN\b|\[object|[{}]/, 'a word of the program'],
+  [/([.,;:!?])\1|[,;:]\.|[!?],/, 'two marks']
+];
+
+const FRENCH: typeof ANYWHERE = [
+  [/[^\u00a0][;!?»]|[^\u00a0]:(?!\d)/u, 'no no-break space before a mark'],
+  [/«[^\u00a0]/, 'no no-break space behind «']
+];
+const NOT_FRENCH: typeof ANYWHERE = [[/\s[;!?]/, 'a space before a mark']];
+
+/** What is wrong with a text wherever it stands. */
+export function markFaults(language: Language, text: string): readonly string[] {
+  const own = NAMES.reduce((all, name) => all.replaceAll(name, '⟨name⟩'), text);
+  const found = [...ANYWHERE, ...(language === 'fr' ? FRENCH : NOT_FRENCH)].filter(([where]) => where.test(own));
+  return found.map(([, what]) => what);
+}
+
+/** Sentences within a text that begin with a small letter. */
+export const smallBeginnings = (language: Language, text: string): readonly string[] =>
+  [...text.matchAll(NEXT)].flatMap(([whole, before = '']) => (NO_END[language]?.test(before) === true ? [] : [whole]));
+
+export const beginsSmall = (text: string): boolean => LOWER.test(text);
