@@ -2,8 +2,8 @@
 
 import type { Language } from '../../src/text/languages';
 
-/** Full stops that end no sentence: ordinals, numbers of pages and decks, abbreviations. */
-const NO_END: Partial<Record<Language, RegExp>> = { hu: /(?:[\dIVX⟩]|^Kül)\.$/ };
+/** Full stops that end no sentence: ordinals, numbers of pages and decks. */
+const NO_END: Partial<Record<Language, RegExp>> = { hu: /[\dIVX⟩]\.$/ };
 
 /** English names that keep their own marks. */
 const NAMES = ['A Game of Thrones: The Board Game'];

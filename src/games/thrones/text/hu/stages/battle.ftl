@@ -75,7 +75,7 @@ battle-support = { $isOwn ->
     [yes] Támogatás
    *[no] Támogatás: { NAME($house) }
 }
-battle-support-order = Kül. támogatás
+battle-support-order = Különleges támogatás
 battle-card = Házkártya
     .worthless = { NAME($card) }, 0-t ér
 # Below the name of a house card: its strength as printed on it.
