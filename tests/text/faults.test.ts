@@ -36,6 +36,18 @@ const MESSAGES: readonly Case[] = [
     more('extra = Zu viel.\n'),
     `${log('de')}:20: extra is not in English: misspelt, or no longer used`
   ],
+  [
+    'an attribute is missing',
+    log('en'),
+    swap(/^round = .*$/m, '$&\n    .note = More.'),
+    `${log('de')}: round.note is missing (English: ${log('en')}:3)`
+  ],
+  [
+    'an attribute is too many',
+    log('de'),
+    swap(/^round = .*$/m, '$&\n    .note = Mehr.'),
+    `${log('de')}:3: round.note is not in English: misspelt, or no longer used`
+  ],
   ['a key is used nowhere', log('en'), more('idle = Not needed.\n'), `${log('en')}:20: idle is used nowhere`],
   ['a key is there twice', log('en'), more('round = Again.\n'), `${log('en')}:20: round is there twice`],
   [
@@ -69,6 +81,18 @@ const MESSAGES: readonly Case[] = [
     log('hu'),
     swap(/ {4}\[westeros\] .*\n/, ''),
     `${log('hu')}:9: phase: choices by $phase are over; English has westeros, over`
+  ],
+  [
+    'a choice is too many',
+    log('it'),
+    swap('    [westeros]', '    [winter] Inverno\n    [westeros]'),
+    `${log('it')}:9: phase: choices by $phase are winter, westeros, over; English has westeros, over`
+  ],
+  [
+    'a choice is another',
+    log('fr'),
+    swap('[westeros]', '[ouest]'),
+    `${log('fr')}:9: phase: choices by $phase are ouest, over; English has westeros, over`
   ],
   [
     'a choice is none',
