@@ -62,8 +62,8 @@ export function renderedIn(language: Language): readonly Said[] {
 }
 
 /** The sentences of all messages as they stand in the files, with what is filled in still in braces. */
-export function writtenIn(language: Language, { rooms } = read): readonly Said[] {
-  return rooms.flatMap(({ name, bundles: all }) =>
+export function writtenIn(language: Language): readonly Said[] {
+  return read.rooms.flatMap(({ name, bundles: all }) =>
     [...(all[language] ?? [])].flatMap(([bundle, messages]) =>
       [...messages].flatMap(([key, { file, said }]) =>
         said.map(({ line, text }) => ({ at: `${file}:${line}`, key: `${name}/${bundle} ${key}`, text }))

@@ -60,13 +60,19 @@ test.each([
   ['fr', 'Pourquoi?', 'no no-break space before a mark'],
   ['fr', 'Pourquoi ?', 'no no-break space before a mark'],
   ['fr', 'Ordre: Raid', 'no no-break space before a mark'],
-  ['fr', '« Raid\u00a0»', 'no no-break space behind «']
+  ['fr', '« Raid\u00a0»', 'no no-break space behind «'],
+  ['fr', 'Le port de Le Bief', '“de Le ” is not contracted'],
+  ['fr', 'Il vient d’Harrenhal, puis d’Dorne', '“d’” is not contracted'],
+  ['it', 'La flotta di il Bosco', '“di il ” is not contracted'],
+  ['it', 'Un porto all’Delta', '“all’” is not contracted'],
+  ['it', 'Passa il scudo', '“il ” is not contracted']
 ] as const)('%s: "%s": %s', (language, text, what) => {
   expect(markFaults(language, text)).toEqual([what]);
 });
 
 test.each([
   ['fr', '«\u00a0Raid\u00a0»\u00a0: pourquoi\u00a0? A Game of Thrones: The Board Game, à 5:05…'],
+  ['it', 'Dello scudo del re, con il Bosco: l’Altopiano, all’area'],
   ['de', 'Null Karten. „So“ (und so) …']
 ] as const)('%s: nothing is wrong with "%s"', (language, text) => {
   expect(markFaults(language, text)).toEqual([]);

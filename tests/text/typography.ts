@@ -26,11 +26,18 @@ const FRENCH: typeof ANYWHERE = [
 ];
 const NOT_FRENCH: typeof ANYWHERE = [[/\s[;!?]/, 'a space before a mark']];
 
+/** Words that melt into one, or have another form, before what is filled in. */
+const CONTRACTED: Partial<Record<Language, RegExp>> = {
+  fr: /(?<!\p{L})(?:(?:[Dd]e|[Àà]) [Ll]es? (?=\p{Lu})|[Àà] les?(?!\p{L})|de des(?!\p{L})|[dljnmtcs]’(?=[bcdfgjklmnpqrstvwxzBCDFGJKLMNPQRSTVWXZ]))/u,
+  it: /(?<!\p{L})(?:(?:di|a|da|in|su) (?:il |lo |gli |l’)|(?:l|un|dell|nell|all|dall|sull)’(?=[bcdfgjklmnpqrstvwxz])|(?:il|del|nel|al|dal|sul|i|dei|nei|ai|dai|sui) (?=(?:s[bcdfglmnpqrtv]|z|gn|ps)\p{L}))/iu
+};
+
 /** What is wrong with a text wherever it stands. */
 export function markFaults(language: Language, text: string): readonly string[] {
   const own = NAMES.reduce((all, name) => all.replaceAll(name, '⟨name⟩'), text);
   const found = [...ANYWHERE, ...(language === 'fr' ? FRENCH : NOT_FRENCH)].filter(([where]) => where.test(own));
-  return found.map(([, what]) => what);
+  const whole = CONTRACTED[language]?.exec(own)?.[0];
+  return [...found.map(([, what]) => what), ...(whole === undefined ? [] : [`“${whole}” is not contracted`])];
 }
 
 /** Sentences within a text that begin with a small letter. */

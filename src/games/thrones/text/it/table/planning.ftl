@@ -35,7 +35,7 @@ plan-noted = { NAME($token) }, { $text }
 plan-left = { NAME($token) }, rimasti: { $count }
 plan-chosen = { NAME($token) }, scelto: tocca per riprenderlo
 plan-is-in = { NAME($token, case: "capital") }: è { IN($areas) }
-plan-forbidden-by = { NAME($token) }, vietato da { NAME($westerosCard) }
+plan-forbidden-by = { NAME($token) }, vietato dalla carta “{ NAME($westerosCard) }”
 plan-forbidden = vietato in questo round
 plan-no-star = nessuna stella rimasta
 
