@@ -29,7 +29,7 @@ role-player = { $side ->
   }
 # Below the name of the house.
 led-by = angeführt von { DAT($leader) }
-led-player = { $name } mit { NAME($leader) }
+led-player = { $name } · { NAME($leader) }
 # Below the name of the house: the table waits for it.
 asked = entscheidet jetzt
 # A supporter: $house is the one that it supports.
