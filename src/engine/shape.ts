@@ -2,9 +2,29 @@
 // the way to it. It trusts nothing: only own fields that it knows are looked into, so nesting, length, and names such as
 // __proto__ do no harm; and it is checked by the compiler against the type it stands for.
 
+type Path = readonly (string | number)[];
+
+/** A fault for a sentence in any language: which one it is, what was found, and what it says besides. */
+export interface Wrong {
+  readonly is: string;
+  readonly found?: string;
+  readonly name?: string;
+  readonly words?: readonly string[];
+  readonly count?: number;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+export interface Fault {
+  readonly path: Path;
+  /** For programs, which read English. */
+  readonly says: string;
+  readonly wrong: Wrong;
+}
+
 export interface Finding {
   readonly path: (string | number)[];
-  readonly faults: string[];
+  readonly faults: Fault[];
 }
 
 export interface Shape<T> {
@@ -20,16 +40,31 @@ type Fields<T> = { readonly [K in keyof T]-?: Shape<T[K]> };
 const MOST_FAULTS = 10;
 const MOST_SHOWN = 40;
 
-export function faultsIn(shape: Shape<unknown>, value: unknown): string[] {
+export function faultsOf(shape: Shape<unknown>, value: unknown): readonly Fault[] {
   const finding: Finding = { path: [], faults: [] };
   shape(value, finding);
   return finding.faults;
 }
 
-export function fault({ path, faults }: Finding, what: string): void {
-  if (faults.length >= MOST_FAULTS) return;
-  const way = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
-  faults.push(way === '' ? what : `${way.replace(/^\./, '')}: ${what}`);
+/** The same in English, each with the way to it. */
+export const faultsIn = (shape: Shape<unknown>, value: unknown): string[] =>
+  faultsOf(shape, value).map(({ path, says }) => (path.length === 0 ? says : `${wayTo(path)}: ${says}`));
+
+/** As in "cards.mace.does[0]". */
+export const wayTo = (path: Path): string =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
+
+export function fault({ path, faults }: Finding, says: string, wrong: Wrong): void {
+  if (faults.length < MOST_FAULTS) faults.push({ path: [...path], says, wrong });
+}
+
+/** Something else than what has to be there. */
+export function unlike(finding: Finding, must: string, value: unknown, wrong: Wrong): void {
+  const found = shown(value);
+  fault(finding, `must be ${must}, not ${found}`, { ...wrong, found });
 }
 
 export function inside(finding: Finding, step: string | number, shape: Shape<unknown>, value: unknown): void {
@@ -40,8 +75,8 @@ export function inside(finding: Finding, step: string | number, shape: Shape<unk
 
 export function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, MOST_SHOWN));
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' && value !== null ? '{…}' : String(value);
 }
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -56,10 +91,10 @@ export const openObject = <T>(fields: Fields<T>): Shape<T> => fieldsOf(fields, '
 function fieldsOf<T>(fields: Fields<T>, and: 'no others' | 'others too'): Shape<T> {
   const named = Object.entries<Shape<unknown>>(fields);
   return (value, finding) => {
-    if (!isObject(value)) return fault(finding, `must be an object, not ${shown(value)}`);
+    if (!isObject(value)) return unlike(finding, 'an object', value, { is: 'object' });
     for (const [name, shape] of named) {
       if (Object.hasOwn(value, name) && value[name] !== undefined) inside(finding, name, shape, value[name]);
-      else if (!shape.mayMiss) fault(finding, `${name} is missing`);
+      else if (!shape.mayMiss) fault(finding, `${name} is missing`, { is: 'missing', name });
     }
     if (and === 'no others') strangers(finding, value, (name) => Object.hasOwn(fields, name));
   };
@@ -72,14 +107,15 @@ export function table<K extends string, T>(
 ): Shape<Readonly<Partial<Record<K, T>>>> {
   const known = new Set<string>(keys);
   return (value, finding) => {
-    if (!isObject(value)) return fault(finding, `must be an object, not ${shown(value)}`);
+    if (!isObject(value)) return unlike(finding, 'an object', value, { is: 'object' });
     for (const name of Object.keys(value)) if (known.has(name)) inside(finding, name, shape, value[name]);
     strangers(finding, value, (name) => known.has(name));
   };
 }
 
 function strangers(finding: Finding, value: object, isKnown: (name: string) => boolean): void {
-  for (const name of Object.keys(value)) if (!isKnown(name)) fault(finding, `there is no ${shown(name)}`);
+  for (const name of Object.keys(value))
+    if (!isKnown(name)) fault(finding, `there is no ${shown(name)}`, { is: 'stranger', name: shown(name) });
 }
 
 export const optional = <T>(shape: Shape<T>): Shape<T> =>
@@ -94,8 +130,9 @@ export const nullable =
 export const list =
   <T>(shape: Shape<T>, most: number): Shape<readonly T[]> =>
   (value, finding) => {
-    if (!Array.isArray(value)) return fault(finding, `must be a list, not ${shown(value)}`);
-    if (value.length > most) return fault(finding, `${value.length} entries are too many`);
+    if (!Array.isArray(value)) return unlike(finding, 'a list', value, { is: 'list' });
+    const count = value.length;
+    if (count > most) return fault(finding, `${count} entries are too many`, { is: 'many', count, most });
     for (let i = 0; i < value.length; i++) inside(finding, i, shape, value[i]);
   };
 
@@ -103,36 +140,44 @@ export const list =
 export function oneOf<T extends string | number | null>(called: string, values: readonly T[]): Shape<T> {
   const known = new Set<unknown>(values);
   return (value, finding) => {
-    if (!known.has(value)) fault(finding, `${shown(value)} is not ${called}`);
+    if (known.has(value)) return;
+    const found = shown(value);
+    fault(finding, `${found} is not ${called}`, { is: 'unknown', found });
   };
 }
 
 export const exactly =
   <T extends string | number | boolean | null>(only: T): Shape<T> =>
   (value, finding) => {
-    if (value !== only) fault(finding, `must be ${shown(only)}, not ${shown(value)}`);
+    if (value !== only) unlike(finding, shown(only), value, { is: 'only', words: [shown(only)] });
   };
 
 export const integer =
   (least: number, most: number): Shape<number> =>
   (value, finding) => {
     const fits = typeof value === 'number' && Number.isInteger(value) && least <= value && value <= most;
-    if (!fits) fault(finding, `must be a whole number from ${least} to ${most}, not ${shown(value)}`);
+    if (!fits) unlike(finding, `a whole number from ${least} to ${most}`, value, { is: 'number', least, most });
   };
 
 export const flag: Shape<boolean> = (value, finding) => {
-  if (typeof value !== 'boolean') fault(finding, `must be true or false, not ${shown(value)}`);
+  if (typeof value !== 'boolean') unlike(finding, 'true or false', value, { is: 'flag' });
 };
 
 export const text =
   (most: number): Shape<string> =>
   (value, finding) => {
-    if (typeof value !== 'string') fault(finding, `must be text, not ${shown(value)}`);
-    else if (value.length > most) fault(finding, `text of ${value.length} characters is too long`);
+    if (typeof value !== 'string') return unlike(finding, 'text', value, { is: 'text' });
+    const count = value.length;
+    if (count > most) fault(finding, `text of ${count} characters is too long`, { is: 'long', count, most });
   };
 
 /** Taken as it is and never looked into. */
 export const anything: Shape<unknown> = () => undefined;
+
+const noneOf =
+  (words: readonly string[]): Shape<unknown> =>
+  (value, finding) =>
+    fault(finding, `must be one of ${words.join(', ')}`, { is: 'word', words, found: shown(value) });
 
 /** A union: the field says which of the shapes it is. */
 export const variants =
@@ -141,8 +186,8 @@ export const variants =
     shapes: { readonly [K in T[F]]: Shape<Extract<T, Readonly<Record<F, K>>>> }
   ): Shape<T> =>
   (value, finding) => {
-    if (!isObject(value)) return fault(finding, `must be an object, not ${shown(value)}`);
+    if (!isObject(value)) return unlike(finding, 'an object', value, { is: 'object' });
     const which = Object.hasOwn(value, field) ? value[field] : undefined;
     if (typeof which === 'string' && Object.hasOwn(shapes, which)) shapes[which as T[F]](value, finding);
-    else inside(finding, field, () => fault(finding, `must be one of ${Object.keys(shapes).join(', ')}`), which);
+    else inside(finding, field, noneOf(Object.keys(shapes)), which);
   };

@@ -132,7 +132,7 @@ for (const [on, size] of Object.entries(SIZES)) {
       await entry(page, 'leader:tywin').click();
       await page.locator('[data-choose="remove:when:0"]').click();
       await expect(page.locator('[data-entries="does"]')).toContainText(
-        'Needs a condition that the leader takes part.'
+        'This needs a condition: that you take part in the encounter.'
       );
       await page.getByRole('textbox', { name: 'Title on the card' }).fill(' ');
       await expect(page.locator('dialog')).toContainText('Must not be empty.');
@@ -166,7 +166,7 @@ for (const [on, size] of Object.entries(SIZES)) {
       };
       const head = { app: 'pass-the-crown', kind: 'iron-throne-cards', format: 1 };
       await open(page, JSON.stringify({ ...head, leaders: { tyrion } }));
-      await expect(message(page)).toContainText('leaders.tyrion.does[1].verb: must be one of draw,');
+      await expect(message(page)).toContainText('leaders.tyrion.does[1].verb: This must be draw,');
       await looksRight(page);
       for (const [json, told] of [
         ['{"app":', text('misread-not-json')],

@@ -1,8 +1,8 @@
 // Cards that an owner of the box has written: what is refused and where, and whole games with them.
 
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
-import { faultsIn } from '../../src/engine/shape';
+import { faultsIn, faultsOf } from '../../src/engine/shape';
 import type { Person } from '../../src/games/iron-throne/box/people';
 import { HOUSES } from '../../src/games/iron-throne/box/houses';
 import { PERSONS } from '../../src/games/iron-throne/box/people';
@@ -16,6 +16,9 @@ import { CONDITION_FORMS, VERB_FORMS } from '../../src/games/iron-throne/rules/e
 import { formOf, OWNED } from '../../src/games/iron-throne/rules/effects/ownedShape';
 import type { Owned } from '../../src/games/iron-throne/rules/effects/vocabulary';
 import { setUp } from '../../src/games/iron-throne/rules/setUp';
+import { faultText } from '../../src/games/iron-throne/text/owned';
+import { LANGUAGES } from '../../src/text/languages';
+import { startIn } from '../../src/text/text';
 import { drawOwned } from '../../tools/headless/iron/owned';
 import { playRandomGame, replayed } from '../../tools/headless/iron/randomGame';
 import { IronSeen } from '../../tools/headless/iron/seen';
@@ -55,11 +58,12 @@ test('every form is the form of what is written by it', () => {
   expect(formOf(LEADERS.drogo.does[0]!)).toBe(VERB_FORMS['draw-per-loser']);
 });
 
-describe('a fault is told with the way to it:', () => {
+describe('a fault is told with the way to it, and to a reader of every language:', () => {
+  afterEach(() => startIn('en'));
   const twelve = Array.from({ length: 12 }, () => ({ verb: 'recycle' }));
   const draw = { verb: 'draw', who: 'self', n: 1 };
   test.each<[unknown, string]>([
-    [[], 'must be an object, not a list'],
+    [[], 'must be an object, not […]'],
     [{ leader: {} }, 'there is no "leader"'],
     [{ leaders: { hodor: LEADER } }, 'leaders: there is no "hodor"'],
     [{ cards: { mace: null } }, 'cards.mace: must be an object, not null'],
@@ -74,6 +78,7 @@ describe('a fault is told with the way to it:', () => {
     [card({ text: 'two\nlines' }), 'cards.mace.text: must not have line breaks or invisible characters'],
     [card({ text: 'a\u202Eb' }), 'cards.mace.text: must not have line breaks or invisible characters'],
     [card({ does: [] }), 'cards.mace.does: must not be empty'],
+    [card({ does: {} }), 'cards.mace.does: must be a list, not {…}'],
     [card({ does: twelve }), 'cards.mace.does: 12 entries are too many'],
     [card({ does: [draw, null] }), 'cards.mace.does[1]: must be an object, not null'],
     [card({ does: [draw, { verb: 'win' }] }), 'cards.mace.does[1].verb: must be one of draw, discard,'],
@@ -108,6 +113,10 @@ describe('a fault is told with the way to it:', () => {
     [leader({ standing: { refillTo: 6 } }), 'leaders.tyrion.standing: must not be there where there is a moment'],
     [leader({ moment: null }), 'leaders.tyrion.standing: must say what holds always'],
     [
+      leader({ moment: null, when: [], does: [], standing: { keepsOne: false } }),
+      'leaders.tyrion.standing.keepsOne: must be true, not false'
+    ],
+    [
       leader({ moment: null, when: [], does: [], standing: { refillTo: 26 } }),
       'leaders.tyrion.standing.refillTo: must be a whole number from 5 to 10'
     ],
@@ -121,6 +130,11 @@ describe('a fault is told with the way to it:', () => {
     ]
   ])('%j', (owned, told) => {
     expect(faults(owned)[0]).toContain(told);
+    const [fault] = faultsOf(OWNED, owned);
+    for (const language of LANGUAGES) {
+      startIn(language);
+      expect(faultText(fault!)).not.toBe(fault!.says);
+    }
   });
 
   test('in a set-up too, and names of the language itself do no harm', () => {

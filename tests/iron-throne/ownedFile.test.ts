@@ -18,6 +18,7 @@ import {
 } from '../../src/games/iron-throne/screens/owned/draft';
 import { documentOf, MOST_BYTES, readCards, readText } from '../../src/games/iron-throne/screens/owned/file';
 import { keepOwned, ownedFrom, readOwned } from '../../src/games/iron-throne/screens/owned/store';
+import { faultText } from '../../src/games/iron-throne/text/owned';
 import { PERSONS } from '../../src/games/iron-throne/box/people';
 import { readable } from '../../src/shell/saves/archive';
 import { loadSave, saveOf, startOf } from '../../src/shell/saves/document';
@@ -48,8 +49,8 @@ describe('a file of cards', () => {
     ['a newer format', file({ format: 2 }), { what: 'newer' }],
     ['no format', file({ format: 'one' }), { what: 'not-ours' }],
     ['no card', file({ cards: {} }), { what: 'empty' }],
-    ['something besides', file({ more: 1 }), { what: 'faults', faults: ['there is no "more"'] }],
-    ['an unknown card', file({ cards: { hodor: CARD } }), { what: 'faults', faults: ['cards: there is no "hodor"'] }],
+    ['something besides', file({ more: 1 }), { what: 'faults', faults: [{ says: 'there is no "more"' }] }],
+    ['an unknown card', file({ cards: { hodor: CARD } }), { what: 'faults', faults: [{ path: ['cards'] }] }],
     [
       'a card said twice',
       file().replace('"mace":', `"mace":${JSON.stringify(CARD)},"mace":`),
@@ -73,7 +74,7 @@ describe('a file of cards', () => {
     ]
   ];
   test.each(wrong)('%s is refused', (_what, text, why) => {
-    expect(readText(text)).toEqual({ ok: false, why });
+    expect(readText(text)).toMatchObject({ ok: false, why });
   });
 
   test('too much, and what is no text, is refused before it is read', async () => {
@@ -152,7 +153,9 @@ describe('on the form', () => {
   test('a fault is told at its entry', () => {
     const place: Place = { of: 'card', person: 'mace' };
     const faults = faultsOf(place, { ...draftOf({}, place), moment: 'reveal', when: [{ is: 'won' }] });
-    expect(faultsAt(faults, 'when', 0)).toEqual(['cannot happen in the moment reveal']);
+    expect(faultsAt(faults, 'when', 0).map(faultText)).toEqual([
+      'That cannot happen at this moment: after the reveal.'
+    ]);
     expect(faultsAt(faults, 'does', 0)).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ describe('a shape', () => {
   test('neither goes deep nor tells much where the value is hostile', () => {
     const deep = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown;
     expect(faultsIn(point, { x: deep, y: deep })).toEqual([
-      'x: must be a whole number from 0 to 9, not a list',
+      'x: must be a whole number from 0 to 9, not […]',
       'there is no "y"'
     ]);
     const wide = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`${i}`.repeat(100), i]));

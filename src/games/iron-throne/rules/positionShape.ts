@@ -5,6 +5,7 @@ import type { Shape } from '../../../engine/shape';
 import {
   anything,
   exactly,
+  fault,
   flag,
   integer,
   list,
@@ -185,7 +186,7 @@ const looked = object({ house: aHouse, faces: someCards });
 
 const chance: Shape<ChanceState> = (value, finding) => {
   list(integer(-0x80000000, 0x7fffffff), 4)(value, finding);
-  if (Array.isArray(value) && value.length !== 4) finding.faults.push('chance: must be four words');
+  if (Array.isArray(value) && value.length !== 4) fault(finding, 'must be four words', { is: 'chance' });
 };
 
 export const POSITION_SHAPE: Shape<Position> = object<Position>({

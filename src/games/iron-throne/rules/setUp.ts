@@ -2,7 +2,7 @@
 
 import { Chance, chanceFrom } from '../../../engine/chance';
 import type { Shape } from '../../../engine/shape';
-import { exactly, list, object, oneOf, optional, text } from '../../../engine/shape';
+import { exactly, fault, list, object, oneOf, optional, text } from '../../../engine/shape';
 import { eventsOf } from '../box/events';
 import { deckOf } from '../box/houseCards';
 import type { House } from '../box/houses';
@@ -33,7 +33,7 @@ const different: Shape<readonly House[]> = (value, finding) => {
   list(oneOf('a House', HOUSES), MOST_PLAYERS)(value, finding);
   const seats = Array.isArray(value) ? value : [];
   if (new Set(seats).size !== seats.length || seats.length < FEWEST_PLAYERS)
-    finding.faults.push(`houses: must be ${FEWEST_PLAYERS} to ${MOST_PLAYERS} different Houses`);
+    fault(finding, `must be ${FEWEST_PLAYERS} to ${MOST_PLAYERS} different Houses`, { is: 'houses' });
 };
 const LONGEST_SEED = 10_000;
 

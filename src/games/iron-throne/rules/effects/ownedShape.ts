@@ -1,7 +1,7 @@
 // Judging what an owner of the box has written: the shape of every entry by the forms there are, and what no form alone can tell.
 // Each fault begins with the way to it.
 
-import type { Finding, Shape } from '../../../../engine/shape';
+import type { Finding, Shape, Wrong } from '../../../../engine/shape';
 import {
   exactly,
   fault,
@@ -14,9 +14,9 @@ import {
   object,
   oneOf,
   optional,
-  shown,
   table,
-  text
+  text,
+  unlike
 } from '../../../../engine/shape';
 import { PERSONS } from '../../box/people';
 import type { Field, Form } from './forms';
@@ -71,15 +71,15 @@ const named = (shapes: readonly Shaped[], value: object, field: string): Shaped[
 const headOf = ({ fixed, fields }: Form): string => [...Object.keys(fixed), ...Object.keys(fields)][0]!;
 /** None of the forms has this word there. */
 function unknownWord(finding: Finding, forms: readonly Shaped[], value: object, field: string): void {
-  const words = new Set(forms.flatMap(({ form }) => form.fixed[field] ?? []));
+  const words = [...new Set(forms.flatMap(({ form }) => form.fixed[field] ?? []))];
   const found = (value as Readonly<Record<string, unknown>>)[field];
-  inside(finding, field, () => fault(finding, `must be one of ${[...words].join(', ')}, not ${shown(found)}`), found);
+  inside(finding, field, () => unlike(finding, `one of ${words.join(', ')}`, found, { is: 'word', words }), found);
 }
 
 const anEntry =
   (narrowed: (value: object, finding: Finding) => readonly Shaped[]): Shape<unknown> =>
   (value, finding) => {
-    if (!isObject(value)) return fault(finding, `must be an object, not ${shown(value)}`);
+    if (!isObject(value)) return unlike(finding, 'an object', value, { is: 'object' });
     const shapes = narrowed(value, finding);
     if (shapes.length === 0) return;
     const telling = ['is', 'change', 'how'].find((field) => shapes.every(({ form }) => field in form.fixed));
@@ -96,8 +96,8 @@ export const A_VERB: Shape<Verb> = anEntry((value, finding) => {
 
 const A_CONDITION: Shape<Condition> = anEntry((value, finding) => {
   const shapes = CONDITION_SHAPES.filter(({ form }) => Object.hasOwn(value, headOf(form)));
-  const heads = [...new Set(CONDITION_SHAPES.map(({ form }) => headOf(form)))].join(', ');
-  if (shapes.length === 0) fault(finding, `must have one of ${heads}`);
+  const words = [...new Set(CONDITION_SHAPES.map(({ form }) => headOf(form)))];
+  if (shapes.length === 0) fault(finding, `must have one of ${words.join(', ')}`, { is: 'head', words });
   return shapes;
 }) as Shape<Condition>;
 
@@ -105,10 +105,13 @@ const A_CONDITION: Shape<Condition> = anEntry((value, finding) => {
 const aLine =
   (most: number): Shape<string> =>
   (value, finding) => {
-    if (typeof value !== 'string') fault(finding, `must be text, not ${shown(value)}`);
-    else if (value.length > most) fault(finding, `text of ${value.length} characters is too long, at most ${most}`);
-    else if (/\p{C}|[\u2028\u2029]/u.test(value)) fault(finding, 'must not have line breaks or invisible characters');
-    else if (value.trim() === '') fault(finding, 'must not be empty');
+    if (typeof value !== 'string') return unlike(finding, 'text', value, { is: 'text' });
+    const count = value.length;
+    if (count > most)
+      fault(finding, `text of ${count} characters is too long, at most ${most}`, { is: 'long', count, most });
+    else if (/\p{C}|[\u2028\u2029]/u.test(value))
+      fault(finding, 'must not have line breaks or invisible characters', { is: 'unseen' });
+    else if (value.trim() === '') fault(finding, 'must not be empty', { is: 'empty' });
   };
 
 const lettering = { title: aLine(LONGEST_TITLE), text: aLine(LONGEST_TEXT) };
@@ -159,7 +162,11 @@ interface Effect {
   readonly does: readonly Verb[];
 }
 
-type Fault = readonly [way: string, what: string];
+type Senseless = readonly [way: string, says: string, wrong: Wrong];
+
+const NOBODY_CHOSEN = ['nobody has been chosen before', { is: 'unchosen' }] as const;
+const NEVER = ['must be empty where there is no moment', { is: 'never' }] as const;
+const IDLE = ['must not be empty', { is: 'idle' }] as const;
 
 const TAKING_PART: readonly unknown[] = ['active', 'supporting', 'participant', 'challenger', 'won', 'lost'];
 const CHOSEN = ['who', 'at', 'from'] as const;
@@ -168,60 +175,64 @@ const CHOSEN = ['who', 'at', 'from'] as const;
 export const formOf = (entry: object): Form =>
   meant('verb' in entry ? named(VERB_SHAPES, entry, 'verb') : CONDITION_SHAPES, entry)!.form;
 
-function* outOfPlace({ moment, when, does }: Effect): Iterable<Fault> {
+function* outOfPlace({ moment, when, does }: Effect): Iterable<Senseless> {
   if (moment === null) return;
   for (const [what, entries] of Object.entries({ when, does }))
     for (const [i, entry] of entries.entries())
-      if (!formOf(entry).moments.includes(moment)) yield [`${what}[${i}]`, `cannot happen in the moment ${moment}`];
+      if (!formOf(entry).moments.includes(moment))
+        yield [`${what}[${i}]`, `cannot happen in the moment ${moment}`, { is: 'moment', name: moment }];
 }
 
-function* unfounded({ when, does }: Effect, isLeader: boolean): Iterable<Fault> {
+function* unfounded({ when, does }: Effect, isLeader: boolean): Iterable<Senseless> {
   const takesPart = !isLeader || when.some((one) => 'is' in one && TAKING_PART.includes(one.is));
   let [chosen, spent] = [false, false];
   for (const [i, verb] of does.entries()) {
     const form = formOf(verb);
     const way = `does[${i}]`;
-    if (form.takesPart && !takesPart) yield [way, 'needs a condition that the leader takes part'];
+    if (form.takesPart && !takesPart) yield [way, 'needs a condition that the leader takes part', { is: 'apart' }];
     const of = CHOSEN.find((field) => (verb as Readonly<Record<string, unknown>>)[field] === 'chosen');
-    if (!chosen && of !== undefined) yield [`${way}.${of}`, 'nobody has been chosen before'];
-    else if (!chosen && form.ofChosen) yield [way, 'nobody has been chosen before'];
-    if (form.fixed['amount.spent'] !== undefined && !spent) yield [way, 'no card has been discarded before'];
+    if (!chosen && of !== undefined) yield [`${way}.${of}`, ...NOBODY_CHOSEN];
+    else if (!chosen && form.ofChosen) yield [way, ...NOBODY_CHOSEN];
+    if (form.fixed['amount.spent'] !== undefined && !spent)
+      yield [way, 'no card has been discarded before', { is: 'unspent' }];
     if (verb.verb === 'choose') chosen = true;
     if (verb.verb === 'discard' && verb.how === 'chosen' && verb.n === 1) spent = true;
-    if (verb.verb === 'sift' && verb.keep > verb.n) yield [`${way}.keep`, `only ${verb.n} are looked at`];
+    if (verb.verb === 'sift' && verb.keep > verb.n)
+      yield [`${way}.keep`, `only ${verb.n} are looked at`, { is: 'unseen-card', count: verb.n }];
   }
 }
 
 /** One that holds always says so by `standing`, and by nothing else. */
-function* idle({ moment, when, does, standing }: OwnedLeader): Iterable<Fault> {
+function* idle({ moment, when, does, standing }: OwnedLeader): Iterable<Senseless> {
   const isEmpty = Object.keys(standing ?? {}).length === 0;
-  if (moment !== null && standing !== undefined) yield ['standing', 'must not be there where there is a moment'];
-  if (moment === null && isEmpty) yield ['standing', 'must say what holds always'];
-  if (moment === null && when.length > 0) yield ['when', 'must be empty where there is no moment'];
-  if (moment === null && does.length > 0) yield ['does', 'must be empty where there is no moment'];
-  if (moment !== null && does.length === 0) yield ['does', 'must not be empty'];
+  if (moment !== null && standing !== undefined)
+    yield ['standing', 'must not be there where there is a moment', { is: 'both' }];
+  if (moment === null && isEmpty) yield ['standing', 'must say what holds always', { is: 'neither' }];
+  if (moment === null && when.length > 0) yield ['when', ...NEVER];
+  if (moment === null && does.length > 0) yield ['does', ...NEVER];
+  if (moment !== null && does.length === 0) yield ['does', ...IDLE];
 }
 
-function* faultsOfLeader(one: OwnedLeader): Iterable<Fault> {
+function* faultsOfLeader(one: OwnedLeader): Iterable<Senseless> {
   yield* idle(one);
   yield* outOfPlace(one);
   yield* unfounded(one, true);
 }
 
-function* faultsOfCard({ window, when, does }: OwnedCard): Iterable<Fault> {
+function* faultsOfCard({ window, when, does }: OwnedCard): Iterable<Senseless> {
   const effect = { moment: window, when, does };
-  if (does.length === 0) yield ['does', 'must not be empty'];
+  if (does.length === 0) yield ['does', ...IDLE];
   yield* outOfPlace(effect);
   yield* unfounded(effect, false);
 }
 
 /** The meaning is looked at where the shape is sound. */
 const sound =
-  <T>(shape: Shape<T>, look: (value: T) => Iterable<Fault>): Shape<T> =>
+  <T>(shape: Shape<T>, look: (value: T) => Iterable<Senseless>): Shape<T> =>
   (value, finding) => {
     shape(value, finding);
     if (faultsIn(shape, value).length > 0) return;
-    for (const [way, what] of look(value as T)) inside(finding, way, () => fault(finding, what), value);
+    for (const [way, says, wrong] of look(value as T)) inside(finding, way, () => fault(finding, says, wrong), value);
   };
 
 export const OWNED_LEADER = sound(leader, faultsOfLeader);

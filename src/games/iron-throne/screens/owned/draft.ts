@@ -1,6 +1,7 @@
 // A leader or a card while it is being written: as the form has it, sound or not yet.
 
-import { faultsIn } from '../../../../engine/shape';
+import type { Fault } from '../../../../engine/shape';
+import { faultsOf as faultsBy, wayTo } from '../../../../engine/shape';
 import type { Person } from '../../box/people';
 import { CHARACTER_CARDS } from '../../rules/effects/characterCards';
 import type { Field, Fields, Form, Value } from '../../rules/effects/forms';
@@ -46,8 +47,8 @@ export function entryFrom({ of }: Place, draft: Draft): object {
   return { ...lettering, moment, when, does, use };
 }
 
-export const faultsOf = (place: Place, draft: Draft): string[] =>
-  faultsIn(place.of === 'leader' ? OWNED_LEADER : OWNED_CARD, entryFrom(place, draft));
+export const faultsOf = (place: Place, draft: Draft): readonly Fault[] =>
+  faultsBy(place.of === 'leader' ? OWNED_LEADER : OWNED_CARD, entryFrom(place, draft));
 
 /** Nothing else than what the app brings. */
 export const isTheApps = (place: Place, draft: Draft): boolean =>
@@ -89,10 +90,6 @@ export const openFields = (fields: Fields): [string, Field][] =>
       (field.as === 'number' ? field.least < field.most : field.mayMiss || field.words.length > 1)
   );
 
-export const asSentence = (fault: string): string => `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.`;
-
-/** What is wrong with one of the entries, without the way to it. */
-export function faultsAt(faults: readonly string[], what: 'when' | 'does', at: number): string[] {
-  const way = `${what}[${at}]`;
-  return faults.filter((fault) => fault.startsWith(way)).map((fault) => fault.slice(fault.indexOf(': ') + 2));
-}
+/** What is wrong with one of the entries. */
+export const faultsAt = (faults: readonly Fault[], what: 'when' | 'does', at: number): readonly Fault[] =>
+  faults.filter(({ path }) => wayTo(path).startsWith(`${what}[${at}]`));

@@ -1,7 +1,8 @@
 // Cards that an owner has written, as a file of its own kind. What comes in may be anything: it is taken whole or refused, with the
 // place of its fault.
 
-import { faultsIn, isObject } from '../../../../engine/shape';
+import type { Fault } from '../../../../engine/shape';
+import { faultsOf, isObject } from '../../../../engine/shape';
 import { countOf } from '../../rules/effects/designs';
 import { OWNED } from '../../rules/effects/ownedShape';
 import type { Owned } from '../../rules/effects/vocabulary';
@@ -16,7 +17,7 @@ export const MOST_BYTES = 256 * 1024;
 export type Misread =
   | { readonly what: 'unreadable' | 'too-large' | 'not-json' | 'not-ours' | 'a-game' | 'newer' | 'empty' }
   | { readonly what: 'twice'; readonly at: string }
-  | { readonly what: 'faults'; readonly faults: readonly string[] };
+  | { readonly what: 'faults'; readonly faults: readonly Fault[] };
 
 type Read = { readonly ok: true; readonly owned: Owned } | { readonly ok: false; readonly why: Misread };
 
@@ -49,7 +50,7 @@ export function readText(text: string): Read {
   if (format !== FORMAT) return misread({ what: 'not-ours' });
   const at = saidTwice(text);
   if (at !== null) return misread({ what: 'twice', at });
-  const faults = faultsIn(OWNED, owned);
+  const faults = faultsOf(OWNED, owned);
   if (faults.length > 0) return misread({ what: 'faults', faults });
   return countOf(owned as Owned) === 0 ? misread({ what: 'empty' }) : { ok: true, owned: owned as Owned };
 }

@@ -92,6 +92,38 @@ preview = So wird es aussehen
 save = Speichern
 give-back = Zurück zur Version der App
 
+## What is wrong with a card that is being written, or that came in a file
+
+# $what: a place in the file, "leaders.robb.does[0]"; $text: one of the sentences below.
+placed-fault = { $what }: { $text }
+# $found, $name and $list are words of the file: they stay English.
+fault-object = Hier muss ein Objekt stehen, nicht { $found }.
+fault-list = Hier muss eine Liste stehen, nicht { $found }.
+fault-text = Hier muss Text stehen, nicht { $found }.
+fault-number = Hier muss eine ganze Zahl von { $least } bis { $most } stehen, nicht { $found }.
+fault-only = Hier muss { LIST($list, join: "or") } stehen, nicht { $found }.
+fault-word = Hier muss { LIST($list, join: "or") } stehen, nicht { $found }.
+fault-head = Eins davon muss da sein: { LIST($list, join: "or") }.
+fault-unknown = Das ist hier nicht möglich: { $found }.
+fault-missing = Hier fehlt etwas: { $name }.
+fault-stranger = Das gibt es hier nicht: { $name }.
+fault-many = Das sind zu viele: { $count }, erlaubt sind { $most }.
+fault-long = Der Text ist zu lang: { $count } Zeichen, erlaubt sind { $most }.
+fault-unseen = Zeilenumbrüche und unsichtbare Zeichen sind nicht erlaubt.
+fault-empty = Hier muss etwas stehen.
+fault-moment = Das kann zu diesem Zeitpunkt nicht geschehen: { $when }.
+fault-apart = Dazu gehört eine Bedingung: dass du an der Begegnung teilnimmst.
+fault-unchosen = Davor ist niemand gewählt worden.
+fault-unspent = Davor ist keine Karte abgeworfen worden.
+fault-unseen-card = { $count ->
+    [one] Angesehen wird nur { $count } Karte.
+   *[other] Angesehen werden nur { $count } Karten.
+  }
+fault-both = Was immer gilt, hat keinen Zeitpunkt: Nur eins von beiden ist möglich.
+fault-neither = Wähle, was immer gilt.
+fault-never = Was immer gilt, hat keine Bedingungen und keine Wirkungen.
+fault-idle = Mindestens eine Wirkung ist nötig.
+
 ## Effects: a list to choose from
 
 effect-draw = Karten ziehen

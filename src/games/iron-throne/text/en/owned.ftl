@@ -92,6 +92,41 @@ preview = How it will look
 save = Save
 give-back = Back to the app's own
 
+## What is wrong with a card that is being written, or that came in a file
+
+# $what: a place in the file, "leaders.robb.does[0]"; $text: one of the sentences below.
+placed-fault = { $what }: { $text }
+# $found, $name and $list are words of the file: they stay English.
+fault-object = This must be an object, not { $found }.
+fault-list = This must be a list, not { $found }.
+fault-text = This must be text, not { $found }.
+fault-number = This must be a whole number from { $least } to { $most }, not { $found }.
+fault-only = This must be { LIST($list, join: "or") }, not { $found }.
+fault-word = This must be { LIST($list, join: "or") }, not { $found }.
+fault-head = One of these is needed: { LIST($list, join: "or") }.
+fault-unknown = { $found } is not possible here.
+fault-missing = Something is missing: { $name }.
+fault-stranger = There is no such thing here: { $name }.
+fault-many = That is too many: { $count }, where { $most } are allowed.
+fault-long = { $count ->
+    [one] The text is too long: { $count } character, where { $most } are allowed.
+   *[other] The text is too long: { $count } characters, where { $most } are allowed.
+  }
+fault-unseen = No line breaks and no invisible characters, please.
+fault-empty = Something has to be written here.
+fault-moment = That cannot happen at this moment: { $when }.
+fault-apart = This needs a condition: that you take part in the encounter.
+fault-unchosen = No player has been chosen before this.
+fault-unspent = No card has been discarded before this.
+fault-unseen-card = { $count ->
+    [one] Only { $count } card is looked at.
+   *[other] Only { $count } cards are looked at.
+  }
+fault-both = What holds always has no moment: only one of the two is possible.
+fault-neither = Choose what holds always.
+fault-never = What holds always has no conditions and no effects.
+fault-idle = It needs at least one effect.
+
 ## Effects: a list to choose from
 
 effect-draw = Draw cards

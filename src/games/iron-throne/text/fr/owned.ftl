@@ -92,6 +92,41 @@ preview = Aperçu
 save = Enregistrer
 give-back = Revenir au texte de l'application
 
+## What is wrong with a card that is being written, or that came in a file
+
+# $what: a place in the file, "leaders.robb.does[0]"; $text: one of the sentences below.
+placed-fault = { $what } : { $text }
+# $found, $name and $list are words of the file: they stay English.
+fault-object = Il faut ici un objet, et non { $found }.
+fault-list = Il faut ici une liste, et non { $found }.
+fault-text = Il faut ici un texte, et non { $found }.
+fault-number = Il faut ici un nombre entier de { $least } à { $most }, et non { $found }.
+fault-only = Il faut ici { LIST($list, join: "or") }, et non { $found }.
+fault-word = Il faut ici { LIST($list, join: "or") }, et non { $found }.
+fault-head = Il en faut un parmi ceux-ci : { LIST($list, join: "or") }.
+fault-unknown = Cela n’est pas possible ici : { $found }.
+fault-missing = Il manque quelque chose : { $name }.
+fault-stranger = Cela n’existe pas ici : { $name }.
+fault-many = C’est trop : { $count }, pour { $most } au plus.
+fault-long = { $count ->
+    [one] Le texte est trop long : { $count } caractère, pour { $most } au plus.
+   *[other] Le texte est trop long : { $count } caractères, pour { $most } au plus.
+  }
+fault-unseen = Ni saut de ligne ni caractère invisible.
+fault-empty = Il faut écrire quelque chose ici.
+fault-moment = Cela ne peut pas arriver à ce moment : { $when }.
+fault-apart = Il faut une condition : que vous participiez à la rencontre.
+fault-unchosen = Aucun joueur n’a été choisi auparavant.
+fault-unspent = Aucune carte n’a été défaussée auparavant.
+fault-unseen-card = { $count ->
+    [one] Vous ne regardez que { $count } carte.
+   *[other] Vous ne regardez que { $count } cartes.
+  }
+fault-both = Ce qui vaut toujours n’a pas de moment : c’est l’un ou l’autre.
+fault-neither = Choisissez ce qui vaut toujours.
+fault-never = Ce qui vaut toujours n’a ni condition ni effet.
+fault-idle = Il faut au moins un effet.
+
 ## Effects: a list to choose from
 
 effect-draw = Piocher des cartes

@@ -92,6 +92,35 @@ preview = Így fog kinézni
 save = Mentés
 give-back = Vissza az alkalmazás változatához
 
+## What is wrong with a card that is being written, or that came in a file
+
+# $what: a place in the file, "leaders.robb.does[0]"; $text: one of the sentences below.
+placed-fault = { $what }: { $text }
+# $found, $name and $list are words of the file: they stay English.
+fault-object = Itt objektumnak kell állnia, nem ennek: { $found }.
+fault-list = Itt listának kell állnia, nem ennek: { $found }.
+fault-text = Itt szövegnek kell állnia, nem ennek: { $found }.
+fault-number = Itt egész szám állhat (legalább { $least }, legfeljebb { $most }), nem ez: { $found }.
+fault-only = Itt ez állhat: { LIST($list, join: "or") }, nem ez: { $found }.
+fault-word = Itt ez állhat: { LIST($list, join: "or") }, nem ez: { $found }.
+fault-head = Ezek egyike kell: { LIST($list, join: "or") }.
+fault-unknown = Ez itt nem állhat: { $found }.
+fault-missing = Hiányzik: { $name }.
+fault-stranger = Ilyen itt nincs: { $name }.
+fault-many = Ez túl sok: { $count }, legfeljebb { $most } lehet.
+fault-long = A szöveg túl hosszú: { $count } karakter, legfeljebb { $most } lehet.
+fault-unseen = Nem lehet benne sortörés vagy láthatatlan karakter.
+fault-empty = Ide írni kell valamit.
+fault-moment = Ez nem történhet meg ekkor: { $when }.
+fault-apart = Ehhez feltétel kell: hogy részt veszel az összecsapásban.
+fault-unchosen = Előtte nem választottál játékost.
+fault-unspent = Előtte nem dobtál el kártyát.
+fault-unseen-card = Csak { $count } lapot nézel meg.
+fault-both = Ami mindig érvényes, annak nincs időpontja: a kettő közül csak az egyik lehet.
+fault-neither = Válaszd ki, mi érvényes mindig.
+fault-never = Ami mindig érvényes, annak nincs feltétele és hatása.
+fault-idle = Legalább egy hatás kell.
+
 ## Effects: a list to choose from
 
 effect-draw = Kártyahúzás

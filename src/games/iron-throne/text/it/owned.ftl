@@ -92,6 +92,41 @@ preview = Come apparirà
 save = Salva
 give-back = Torna alla versione dell'app
 
+## What is wrong with a card that is being written, or that came in a file
+
+# $what: a place in the file, "leaders.robb.does[0]"; $text: one of the sentences below.
+placed-fault = { $what }: { $text }
+# $found, $name and $list are words of the file: they stay English.
+fault-object = Qui serve un oggetto, non { $found }.
+fault-list = Qui serve un elenco, non { $found }.
+fault-text = Qui serve un testo, non { $found }.
+fault-number = Qui serve un numero intero da { $least } a { $most }, non { $found }.
+fault-only = Qui serve { LIST($list, join: "or") }, non { $found }.
+fault-word = Qui serve { LIST($list, join: "or") }, non { $found }.
+fault-head = Serve una di queste parole: { LIST($list, join: "or") }.
+fault-unknown = Qui non è possibile: { $found }.
+fault-missing = Manca qualcosa: { $name }.
+fault-stranger = Qui non esiste: { $name }.
+fault-many = Sono troppi: { $count }, al massimo { $most }.
+fault-long = { $count ->
+    [one] Il testo è troppo lungo: { $count } carattere, al massimo { $most }.
+   *[other] Il testo è troppo lungo: { $count } caratteri, al massimo { $most }.
+  }
+fault-unseen = Niente interruzioni di riga né caratteri invisibili.
+fault-empty = Qui bisogna scrivere qualcosa.
+fault-moment = Non può accadere in questo momento: { $when }.
+fault-apart = Serve una condizione: che tu partecipi allo scontro.
+fault-unchosen = Prima non è stato scelto nessun giocatore.
+fault-unspent = Prima non è stata scartata nessuna carta.
+fault-unseen-card = { $count ->
+    [one] Guardi solo { $count } carta.
+   *[other] Guardi solo { $count } carte.
+  }
+fault-both = Ciò che vale sempre non ha un momento: è possibile solo una delle due cose.
+fault-neither = Scegli che cosa vale sempre.
+fault-never = Ciò che vale sempre non ha condizioni né effetti.
+fault-idle = Serve almeno un effetto.
+
 ## Effects: a list to choose from
 
 effect-draw = Pesca carte
