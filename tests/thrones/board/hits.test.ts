@@ -142,6 +142,8 @@ describe('names', () => {
   test('in another language break where they must, and fit', () => {
     expect(broken('Pointe de Claquepince', 120, 9.2)).toEqual(['Pointe de', 'Claquepince']);
     expect(broken('Peyk', 120, 9.2)).toEqual(['Peyk']);
+    expect(broken('Salvaszentély', 60, 9.2)).toEqual(['Salvaszentély']);
+    expect(broken('Château-Noir-du-Mur', 120, 9.2)).toEqual(['Château-', 'Noir-du-Mur']);
     const long = nameAt(label, { sea: false, scale: 1, name: 'Weisswasserhafen' });
     expect(long.lines).toEqual(['Weisswasserhafen']);
     expect(long.size * (9.2 / 17.5) * 16).toBeLessThanOrEqual(90.001);

@@ -34,13 +34,15 @@ export interface Name {
   readonly row: number;
 }
 
-/** In two lines when one is too long for the room, broken where they come out most alike. */
+/** In two lines when one is too long for the room, broken at a space or behind a hyphen, where they come out most alike. */
 export function broken(name: string, room: number, letter: number): readonly string[] {
-  const words = name.split(' ');
-  if (name.length * letter <= room || words.length === 1) return [name];
-  const breaks = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  if (name.length * letter <= room) return [name];
+  const breaks = [...name.matchAll(/[ -]/g)].map(({ index, 0: sign }) => [
+    name.slice(0, sign === '-' ? index + 1 : index),
+    name.slice(index + 1)
+  ]);
   const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
-  return breaks.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
+  return breaks.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best), [name]);
 }
 
 interface Written {

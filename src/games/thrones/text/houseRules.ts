@@ -12,13 +12,13 @@ const NUMERALS = ['I', 'II', 'III'] as const;
 /** Number of a Westeros deck as the cards print it. */
 export const numeral = (deck: number): string => NUMERALS[deck - 1] ?? String(deck);
 
-/** "deck I: Supply and Mustering; deck III: Web of Lies". */
+/** "deck I: Supply and Mustering · deck III: Web of Lies". */
 const opened = (opening: NonNullable<HouseRules['opening']>): string =>
   opening
     .flatMap((cards, i) =>
       cards.length === 0 ? [] : [text('agreed-opening-deck', { deck: numeral(i + 1), westerosCards: cards })]
     )
-    .join('; ');
+    .join(' · ');
 
 const AGREED: { readonly [R in HouseRule]: (agreed: Required<Pick<HouseRules, R>>) => string } = {
   rounds: ({ rounds }) => text('agreed-rounds', { round: rounds, value: ROUNDS }),

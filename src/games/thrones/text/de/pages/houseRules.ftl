@@ -37,7 +37,7 @@ agreed-castles = { $count ->
    *[other] { COUNT($count, of: "castle") } gewinnen sofort, nicht { $value }.
 }
 agreed-power = Jedes Haus beginnt mit { COUNT($power, of: "power", form: "dat") }, nicht { $value }.
-# $text: one entry for each deck, "deck I: Supply and Mustering; deck III: Web of Lies".
+# $text: one entry for each deck, "deck I: Supply and Mustering · deck III: Web of Lies".
 agreed-opening = Westeroskarten ab Runde { $round }: { $text }.
 agreed-opening-deck = Stapel { $deck }: { NAME($westerosCards) }
 agreed-neutralForces = Keine Neutralen Streitmächte: Ihre Gebiete sind am Anfang leer.

@@ -37,7 +37,7 @@ agreed-castles = { $count ->
    *[other] { COUNT($count, of: "castle") } and strongholds win at once, not { $value }.
 }
 agreed-power = Each house starts with { COUNT($power, of: "power") }, not { $value }.
-# $text: one entry for each deck, "deck I: Supply and Mustering; deck III: Web of Lies".
+# $text: one entry for each deck, "deck I: Supply and Mustering · deck III: Web of Lies".
 agreed-opening = Westeros cards from round { $round } on: { $text }.
 agreed-opening-deck = deck { $deck }: { NAME($westerosCards) }
 agreed-neutralForces = No neutral forces: their areas start empty.

@@ -37,7 +37,7 @@ agreed-castles = { $count ->
    *[other] { COUNT($count, of: "castle") } suffisent pour gagner aussitôt, et non { $value }.
 }
 agreed-power = Chaque Maison commence avec { COUNT($power, of: "power") }, et non { $value }.
-# $text: one entry for each deck, "deck I: Supply and Mustering; deck III: Web of Lies".
+# $text: one entry for each deck, "deck I: Supply and Mustering · deck III: Web of Lies".
 agreed-opening = Cartes Westeros à partir du tour { $round } : { $text }.
 agreed-opening-deck = paquet { $deck } : { NAME($westerosCards) }
 agreed-neutralForces = Pas de forces neutres : leurs zones sont vides au départ.

@@ -31,7 +31,7 @@ house-rule-book = szabálykönyv: { $value }
 agreed-rounds = A játék { THE($round) }. forduló után ér véget, nem { THE($value) }. után.
 agreed-castles = Azonnali győzelemhez { COUNT($count, of: "castle") } kell, nem { $value }.
 agreed-power = Minden ház kezdő készlete { COUNT($power, of: "power") }, nem { $value }.
-# $text: one entry for each deck, "deck I: Supply and Mustering; deck III: Web of Lies".
+# $text: one entry for each deck, "deck I: Supply and Mustering · deck III: Web of Lies".
 agreed-opening = Westeroskártyák { THE($round) }. fordulótól: { $text }.
 agreed-opening-deck = { $deck }. pakli: { NAME($westerosCards) }
 agreed-neutralForces = Nincsenek semleges erők: tartományaik üresen kezdenek.

@@ -37,7 +37,7 @@ agreed-castles = { $count ->
    *[other] Per vincere subito servono { COUNT($count, of: "castle") }, non { $value }.
 }
 agreed-power = Ogni Casa inizia con { COUNT($power, of: "power") }, non con { $value }.
-# $text: one entry for each deck, "deck I: Supply and Mustering; deck III: Web of Lies".
+# $text: one entry for each deck, "deck I: Supply and Mustering · deck III: Web of Lies".
 agreed-opening = Carte Continente Occidentale dal round { $round } in poi: { $text }.
 agreed-opening-deck = mazzo { $deck }: { NAME($westerosCards) }
 agreed-neutralForces = Niente Forze Neutrali: le loro aree iniziano vuote.
