@@ -2,8 +2,10 @@
 
 /** @import { Message, Nouns } from './compile.mjs' */
 
+const isPages = (/** @type {string} */ key) => key.endsWith('.pages');
+
 /**
- * Missing keys are told apart: a draft may have them.
+ * Missing keys are told apart: a draft may have them. The pages of a leaf are those of a printed rulebook, which not every language has.
  *
  * @param {Map<string, Message>} english
  * @param {Map<string, Message>} other
@@ -14,7 +16,8 @@ export function compare(english, other, isNumber) {
   /** @type {[Message, string][]} */
   const faults = [];
   for (const [key, target] of other)
-    if (!english.has(key)) faults.push([target, `${key} is not in English: misspelt, or no longer used`]);
+    if (!english.has(key) && !isPages(key))
+      faults.push([target, `${key} is not in English: misspelt, or no longer used`]);
   for (const [key, source] of english) {
     const target = other.get(key);
     if (target === undefined) continue;
@@ -32,7 +35,7 @@ export function compare(english, other, isNumber) {
         faults.push([target, `${key}: choices by $${name} are ${has.join(', ')}; English has ${keys.join(', ')}`]);
     }
   }
-  return { faults, missing: [...english].filter(([key]) => !other.has(key)) };
+  return { faults, missing: [...english].filter(([key]) => !other.has(key) && !isPages(key)) };
 }
 
 /**

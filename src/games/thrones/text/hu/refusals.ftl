@@ -4,8 +4,12 @@
 ## The whole
 
 refused = { $text }.
-# $page is that of the printed rulebook.
-refused-page = { $text } (szabálykönyv, { $page }. oldal).
+# $page is that of the printed rulebook. The Hungarian one has no page 31.
+refused-page = { $page ->
+    [31] { $text }.
+    [one] { $text } (szabálykönyv, { $page }. oldal).
+   *[other] { $text } (szabálykönyv, { $page }. oldal).
+}
 
 ## Any answer
 

@@ -4,17 +4,19 @@ rulebook = Regeln
 rulebook-search = Regeln durchsuchen
 rulebook-clear = Suche löschen
 rulebook-chapters = Kapitel
-rulebook-own = In unseren eigenen Worten. Seitenzahlen beziehen sich auf das gedruckte Regelheft.
+rulebook-own = In unseren eigenen Worten.
+    .printed = In unseren eigenen Worten. Seitenzahlen beziehen sich auf das gedruckte Regelheft.
 # Above the names of the other games.
 rulebook-other-game = Anderes Spiel
 
 ## A leaf
 
-# $numbers: "8, 9".
+# $numbers: each of them as leaf-page has it, "8, 9".
 leaf-pages = { $count ->
     [one] S. { $numbers }
    *[other] S. { $numbers }
   }
+leaf-page = { $number }
 leaf-previous = Zurück: { $title }
 leaf-next = Weiter: { $title }
 # Above the house rules that change this leaf.

@@ -4,17 +4,19 @@ rulebook = Rules
 rulebook-search = Search the rules
 rulebook-clear = Clear the search
 rulebook-chapters = Chapters
-rulebook-own = In our own words. Page numbers refer to the printed rulebook.
+rulebook-own = In our own words.
+    .printed = In our own words. Page numbers refer to the printed rulebook.
 # Above the names of the other games.
 rulebook-other-game = Another game
 
 ## A leaf
 
-# $numbers: "8, 9".
+# $numbers: each of them as leaf-page has it, "8, 9".
 leaf-pages = { $count ->
     [one] p. { $numbers }
    *[other] pp. { $numbers }
   }
+leaf-page = { $number }
 leaf-previous = Previous: { $title }
 leaf-next = Next: { $title }
 # Above the house rules that change this leaf.

@@ -4,17 +4,19 @@ rulebook = Règles
 rulebook-search = Chercher dans les règles
 rulebook-clear = Effacer la recherche
 rulebook-chapters = Chapitres
-rulebook-own = Dans nos propres mots. Les pages sont celles du livret imprimé.
+rulebook-own = Dans nos propres mots.
+    .printed = Dans nos propres mots. Les pages sont celles du livret imprimé.
 # Above the names of the other games.
 rulebook-other-game = Un autre jeu
 
 ## A leaf
 
-# $numbers: "8, 9".
+# $numbers: each of them as leaf-page has it, "8, 9".
 leaf-pages = { $count ->
     [one] p. { $numbers }
    *[other] p. { $numbers }
   }
+leaf-page = { $number }
 leaf-previous = Précédent : { $title }
 leaf-next = Suivant : { $title }
 # Above the house rules that change this leaf.

@@ -4,14 +4,16 @@ rulebook = Szabályok
 rulebook-search = Keresés a szabályokban
 rulebook-clear = Keresés törlése
 rulebook-chapters = Fejezetek
-rulebook-own = A saját szavainkkal. Az oldalszámok a nyomtatott szabálykönyvre utalnak.
+rulebook-own = A saját szavainkkal.
+    .printed = A saját szavainkkal. Az oldalszámok a nyomtatott szabálykönyvre utalnak.
 # Above the names of the other games.
 rulebook-other-game = Másik játék
 
 ## A leaf
 
-# $numbers: "8, 9".
-leaf-pages = { $numbers }. o.
+# $numbers: each of them as leaf-page has it, "8, 9".
+leaf-pages = { $numbers } o.
+leaf-page = { NTH($number) }
 leaf-previous = Előző: { $title }
 leaf-next = Következő: { $title }
 # Above the house rules that change this leaf.

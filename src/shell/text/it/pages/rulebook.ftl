@@ -4,17 +4,19 @@ rulebook = Regole
 rulebook-search = Cerca nelle regole
 rulebook-clear = Cancella la ricerca
 rulebook-chapters = Capitoli
-rulebook-own = Con parole nostre. I numeri di pagina sono quelli del regolamento stampato.
+rulebook-own = Con parole nostre.
+    .printed = Con parole nostre. I numeri di pagina sono quelli del regolamento stampato.
 # Above the names of the other games.
 rulebook-other-game = Un altro gioco
 
 ## A leaf
 
-# $numbers: "8, 9".
+# $numbers: each of them as leaf-page has it, "8, 9".
 leaf-pages = { $count ->
     [one] p. { $numbers }
    *[other] pp. { $numbers }
   }
+leaf-page = { $number }
 leaf-previous = Precedente: { $title }
 leaf-next = Successivo: { $title }
 # Above the house rules that change this leaf.

@@ -12,7 +12,7 @@ over-at-once = { $count } Châteaux et Forteresses : victoire immédiate
 
 over-why = Pourquoi { NAME($house) }
 over-source-first = premier tirage, p. { $page }
-over-source-revised = règles révisées, p. { $page }
+over-source-revised = règles révisées (le livret français, p. { $page }, a encore les anciennes)
 # Heads of two columns.
 over-criterion = Départage
 over-result = Résultat

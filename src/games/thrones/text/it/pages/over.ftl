@@ -12,7 +12,7 @@ over-at-once = Con { $count } Castelli e Roccaforti si vince subito
 
 over-why = Perché { NAME($house) }
 over-source-first = prima stampa, p. { $page }
-over-source-revised = regole rivedute, p. { $page }
+over-source-revised = regole rivedute (il regolamento italiano, p. { $page }, ha ancora quelle vecchie)
 # Heads of two columns.
 over-criterion = Spareggio
 over-result = Risultato
