@@ -4,7 +4,7 @@ import { text } from 'text:thrones/log';
 import type { TideId } from '../box/tides';
 import { TIDES } from '../box/tides';
 
-/** "2 and 1 sword"; of no card: "nothing". */
+/** "strength 2 and 1 sword"; of no card: "nothing". */
 export function tideText(id: TideId | null): string {
   return id === null ? text('tide-none') : text('tide', { list: partsOf(id) });
 }
@@ -12,7 +12,7 @@ export function tideText(id: TideId | null): string {
 function partsOf(id: TideId): string[] {
   const { strength, swords, towers, skulls } = TIDES[id];
   return [
-    String(strength),
+    text('tide-strength', { strength }),
     ...(swords > 0 ? [text('tide-swords', { count: swords })] : []),
     ...(towers > 0 ? [text('tide-fortifications', { count: towers })] : []),
     ...(skulls > 0 ? [text('tide-skulls', { count: skulls })] : [])

@@ -67,7 +67,7 @@ chose-put-to-the-sword-nothing = { NOM($house) } verbietet für diese Runde kein
 chose-preemptive-raid-units = { NOM($house) } entscheidet sich, Einheiten zu vernichten.
 chose-preemptive-raid-track = { NOM($house) } entscheidet sich, auf seiner besten Leiste zurückzufallen.
 # On which track another house drops.
-chose-track-preemptive-raid-track = { NOM($house) } wählt die Leiste für den Abstieg: { NAME($track) }.
+chose-track-preemptive-raid-track = { NOM($house) } wählt { NAME($track) }: Dort fällt zurück, wer am wenigsten geboten hat.
 chose-track-a-king-beyond-the-wall = { NOM($house) } fällt { IN($track) } auf den letzten Platz.
 chose-track-a-king-beyond-the-wall-reward = { NOM($house) } rückt { IN($track) } auf den ersten Platz vor und erhält { ACC($held) }.
 chose-wildling-tie = { NOM($house) } löst den Gleichstand auf und wählt { NOM($other) }.
@@ -195,8 +195,9 @@ card = { $did ->
 # $drawn and $answered: `tide` or `tide-none`.
 tides = Schlachtenglück: { NOM($attacker) } zieht { $drawn }, { NOM($defender) } zieht { $answered }.
 tides-unnamed = Schlachtenglück: Der Angreifer zieht { $drawn }, der Verteidiger zieht { $answered }.
-# What is on a card, as in "2 and 1 sword": its strength and its icons.
+# What is on a card, as in "strength 2 and 1 sword": its strength and its icons.
 tide = { LIST($list) }
+tide-strength = Stärke { $strength }
 tide-swords = { COUNT($count, of: "sword") }
 tide-fortifications = { COUNT($count, of: "fortification") }
 tide-skulls = { COUNT($count, of: "skull") }

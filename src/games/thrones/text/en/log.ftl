@@ -67,7 +67,7 @@ chose-put-to-the-sword-nothing = { NOM($house) } forbids no orders this round.
 chose-preemptive-raid-units = { NOM($house) } chooses to destroy units.
 chose-preemptive-raid-track = { NOM($house) } chooses to drop on its highest track.
 # On which track another house drops.
-chose-track-preemptive-raid-track = { NOM($house) } chooses { NOM($track) } for the drop.
+chose-track-preemptive-raid-track = { NOM($house) } chooses { NOM($track) }: there the lowest bidder drops.
 chose-track-a-king-beyond-the-wall = { NOM($house) } drops to the last position on { NOM($track) }.
 chose-track-a-king-beyond-the-wall-reward = { NOM($house) } moves to the first position on { NOM($track) } and takes { NOM($held) }.
 chose-wildling-tie = { NOM($house) } breaks the tie and chooses { NOM($other) }.
@@ -195,8 +195,9 @@ card = { $did ->
 # $drawn and $answered: `tide` or `tide-none`.
 tides = Tides of Battle: { NOM($attacker) } draws { $drawn }, { NOM($defender) } draws { $answered }.
 tides-unnamed = Tides of Battle: the attacker draws { $drawn }, the defender draws { $answered }.
-# What is on a card, as in "2 and 1 sword": its strength and its icons.
+# What is on a card, as in "strength 2 and 1 sword": its strength and its icons.
 tide = { LIST($list) }
+tide-strength = strength { $strength }
 tide-swords = { COUNT($count, of: "sword") }
 tide-fortifications = { COUNT($count, of: "fortification") }
 tide-skulls = { COUNT($count, of: "skull") }

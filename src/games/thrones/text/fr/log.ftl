@@ -67,7 +67,7 @@ chose-put-to-the-sword-nothing = { NOM($house) } n'interdit aucun ordre pour ce 
 chose-preemptive-raid-units = { NOM($house) } choisit de détruire des unités.
 chose-preemptive-raid-track = { NOM($house) } choisit de reculer sur sa meilleure piste.
 # On which track another house drops.
-chose-track-preemptive-raid-track = { NOM($house) } choisit { NOM($track) } pour le recul.
+chose-track-preemptive-raid-track = { NOM($house) } choisit : le plus faible enchérisseur recule { IN($track) }.
 chose-track-a-king-beyond-the-wall = { NOM($house) } passe en dernière place { IN($track) }.
 chose-track-a-king-beyond-the-wall-reward = { NOM($house) } passe en première place { IN($track) } et prend { NOM($held) }.
 chose-wildling-tie = { NOM($house) } tranche l'égalité et choisit { NOM($other) }.
@@ -195,8 +195,9 @@ card = { $did ->
 # $drawn and $answered: `tide` or `tide-none`.
 tides = Cours de la Bataille : { $drawn } pour { NOM($attacker) }, { $answered } pour { NOM($defender) }.
 tides-unnamed = Cours de la Bataille : { $drawn } pour l'attaquant, { $answered } pour le défenseur.
-# What is on a card, as in "2 and 1 sword": its strength and its icons.
+# What is on a card, as in "strength 2 and 1 sword": its strength and its icons.
 tide = { LIST($list) }
+tide-strength = force { $strength }
 tide-swords = { COUNT($count, of: "sword") }
 tide-fortifications = { COUNT($count, of: "fortification") }
 tide-skulls = { COUNT($count, of: "skull") }

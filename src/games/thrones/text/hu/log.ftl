@@ -67,7 +67,7 @@ chose-put-to-the-sword-nothing = { NOM($house) } ebben a fordulóban egyetlen pa
 chose-preemptive-raid-units = { NOM($house) } úgy dönt, hogy egységeket semmisít meg.
 chose-preemptive-raid-track = { NOM($house) } úgy dönt, hogy hátrébb kerül azon a befolyási területen, ahol a legelőrébb áll.
 # On which track another house drops.
-chose-track-preemptive-raid-track = { NOM($house) } dönt a hátrébb kerülésről, és { ACC($track) } választja.
+chose-track-preemptive-raid-track = { NOM($house) } dönt: a legkevesebbet licitáló { IN($track) } kerül hátrébb.
 chose-track-a-king-beyond-the-wall = { NOM($house) } az utolsó helyre kerül { IN($track) }.
 chose-track-a-king-beyond-the-wall-reward = { NOM($house) } az első helyre kerül { IN($track) }, és megszerzi { ACC($held) }.
 chose-wildling-tie = { NOM($house) } dönt a holtversenyről, és { ACC($other) } választja.
@@ -195,8 +195,9 @@ card = { $did ->
 # $drawn and $answered: `tide` or `tide-none`.
 tides = Csatakártyák: { NOM($attacker) } lapján { $drawn }; { NOM($defender) } lapján { $answered }.
 tides-unnamed = Csatakártyák: a támadó lapján { $drawn }; a védekező lapján { $answered }.
-# What is on a card, as in "2 and 1 sword": its strength and its icons.
+# What is on a card, as in "strength 2 and 1 sword": its strength and its icons.
 tide = { LIST($list) }
+tide-strength = { $strength } erő
 tide-swords = { COUNT($count, of: "sword") }
 tide-fortifications = { COUNT($count, of: "fortification") }
 tide-skulls = { COUNT($count, of: "skull") }

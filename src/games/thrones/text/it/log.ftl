@@ -67,7 +67,7 @@ chose-put-to-the-sword-nothing = { NOM($house) } non vieta nessun Ordine in ques
 chose-preemptive-raid-units = { NOM($house) } sceglie di distruggere unità.
 chose-preemptive-raid-track = { NOM($house) } sceglie di retrocedere sull'indicatore in cui è più in alto.
 # On which track another house drops.
-chose-track-preemptive-raid-track = { NOM($house) } sceglie dove si retrocede: { IN($track) }.
+chose-track-preemptive-raid-track = { NOM($house) } sceglie: il Peggior Offerente retrocede { IN($track) }.
 chose-track-a-king-beyond-the-wall = { NOM($house) } scende all'ultima posizione { IN($track) }.
 chose-track-a-king-beyond-the-wall-reward = { NOM($house) } sale alla prima posizione { IN($track) } e prende { NOM($held) }.
 chose-wildling-tie = { NOM($house) } risolve la parità e sceglie { NOM($other) }.
@@ -195,8 +195,9 @@ card = { $did ->
 # $drawn and $answered: `tide` or `tide-none`.
 tides = Sorti della Battaglia: { $drawn } per { NOM($attacker) }, { $answered } per { NOM($defender) }.
 tides-unnamed = Sorti della Battaglia: { $drawn } per l'attaccante, { $answered } per il difensore.
-# What is on a card, as in "2 and 1 sword": its strength and its icons.
+# What is on a card, as in "strength 2 and 1 sword": its strength and its icons.
 tide = { LIST($list) }
+tide-strength = Forza { $strength }
 tide-swords = { COUNT($count, of: "sword") }
 tide-fortifications = { COUNT($count, of: "fortification") }
 tide-skulls = { COUNT($count, of: "skull") }

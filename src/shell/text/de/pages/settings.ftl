@@ -75,9 +75,9 @@ settings-unofficial = Ein inoffizielles Fanprojekt.
 
 about = Über die App
     .version = Version { $version }
-    .what = Pass the Crown. Ein inoffizieller Begleiter, um das Brettspiel an einem einzigen Tablet zu spielen, ohne Netz.
-about-game = Das Spiel
-    .text = Der Eiserne Thron: Das Brettspiel, sein Titel und die Namen der Häuser, Orte und Charaktere gehören denen, die die Rechte daran haben: dem Verlag und dem Autor des Spiels und dem Autor der Bücher, auf denen es beruht. Diese App ist von ihnen weder gemacht noch genehmigt und verwendet nichts von ihren Bildern und Texten.
+    .what = Pass the Crown. Ein inoffizieller Begleiter, um zwei Brettspiele an einem einzigen Tablet zu spielen, ohne Netz.
+about-game = Die Spiele
+    .text = Der Eiserne Thron: Das Brettspiel und The Iron Throne, ihre Titel und die Namen der Häuser, Orte und Charaktere gehören denen, die die Rechte daran haben: den Verlagen und den Autoren der Spiele und dem Autor der Bücher, auf denen sie beruhen. Diese App ist von ihnen weder gemacht noch genehmigt und verwendet nichts von ihren Bildern und Texten.
 # Letters and fonts.
 about-type = Schrift
     .text = Alegreya, Alegreya SC und Alegreya Sans von Juan Pablo del Peral und The Alegreya Project Authors (Huerta Tipográfica), unter der SIL Open Font License 1.1.

@@ -17,7 +17,14 @@ curtain-call-house = { $call ->
     [keep-tablet] Das Tablet bleibt bei
    *[keep-phone] Das Telefon bleibt bei
   }
-# Read aloud, in the place of $player above.
+# Read aloud in its place. $house: "House Stark".
+curtain-spoken-house = { $call ->
+    [pass-tablet] Gib das Tablet weiter an { $house }
+    [pass-phone] Gib das Telefon weiter an { $house }
+    [keep-tablet] Das Tablet bleibt bei { $house }
+   *[keep-phone] Das Telefon bleibt bei { $house }
+  }
+# Read aloud, in the place of $player in curtain-call.
 curtain-player = { $player }, { $house }
 # $house: "House Stark".
 curtain-alone = Niemand sonst sieht hin, solange { $house } es hält.

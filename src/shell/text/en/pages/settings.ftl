@@ -75,9 +75,9 @@ settings-unofficial = An unofficial fan work.
 
 about = About
     .version = Version { $version }
-    .what = Pass the Crown. An unofficial companion for playing the board game around one tablet, offline.
-about-game = The game
-    .text = A Game of Thrones: The Board Game, its title and the names of its houses, places and characters belong to their owners: the publisher and designer of the game and the author of the books it is based on. This app is neither made nor approved by them, and uses none of their art or text.
+    .what = Pass the Crown. An unofficial companion for playing two board games around one tablet, offline.
+about-game = The games
+    .text = A Game of Thrones: The Board Game and The Iron Throne, their titles and the names of their houses, places and characters belong to their owners: the publishers and designers of the games and the author of the books they are based on. This app is neither made nor approved by them, and uses none of their art or text.
 # Letters and fonts.
 about-type = Type
     .text = Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del Peral and The Alegreya Project Authors (Huerta Tipográfica), under the SIL Open Font License 1.1.

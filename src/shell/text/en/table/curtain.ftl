@@ -17,7 +17,14 @@ curtain-call-house = { $call ->
     [keep-tablet] The tablet stays with
    *[keep-phone] The phone stays with
   }
-# Read aloud, in the place of $player above.
+# Read aloud in its place. $house: "House Stark".
+curtain-spoken-house = { $call ->
+    [pass-tablet] Pass the tablet to { $house }
+    [pass-phone] Pass the phone to { $house }
+    [keep-tablet] The tablet stays with { $house }
+   *[keep-phone] The phone stays with { $house }
+  }
+# Read aloud, in the place of $player in curtain-call.
 curtain-player = { $player }, { $house }
 # $house: "House Stark".
 curtain-alone = Nobody else should look while { $house } holds it.

@@ -1,7 +1,7 @@
 ### Back, or an edge swipe, would lead out of a game or a lesson.
 
 leave-game = Leave the game?
-    .note = It is saved. You can find it under All games.
+    .note = It is saved. You can find it under Saved games.
 leave-lesson = Leave the lesson?
     .note = It goes on where you are.
 leave-stay = Stay

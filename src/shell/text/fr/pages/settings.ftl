@@ -75,9 +75,9 @@ settings-unofficial = Une création de fans, non officielle.
 
 about = À propos
     .version = Version { $version }
-    .what = Pass the Crown. Un compagnon non officiel pour jouer au jeu de plateau autour d'une seule tablette, hors ligne.
-about-game = Le jeu
-    .text = A Game of Thrones: The Board Game, son titre et les noms de ses Maisons, lieux et personnages appartiennent à leurs ayants droit : l'éditeur et l'auteur du jeu, et l'auteur des livres dont il s'inspire. Cette application n'est ni faite ni approuvée par eux, et n'utilise rien de leurs images ni de leurs textes.
+    .what = Pass the Crown. Un compagnon non officiel pour jouer à deux jeux de plateau autour d'une seule tablette, hors ligne.
+about-game = Les jeux
+    .text = Le Trône de Fer : Le Jeu de Plateau et Le Jeu des Trônes, leurs titres et les noms de leurs Maisons, lieux et personnages appartiennent à leurs ayants droit : les éditeurs et les auteurs des jeux, et l'auteur des livres dont ils s'inspirent. Cette application n'est ni faite ni approuvée par eux, et n'utilise rien de leurs images ni de leurs textes.
 # Letters and fonts.
 about-type = Caractères
     .text = Alegreya, Alegreya SC et Alegreya Sans, de Juan Pablo del Peral et The Alegreya Project Authors (Huerta Tipográfica), sous SIL Open Font License 1.1.

@@ -17,7 +17,14 @@ curtain-call-house = { $call ->
     [keep-tablet] La tablette reste à la
    *[keep-phone] Le téléphone reste à la
   }
-# Read aloud, in the place of $player above.
+# Read aloud in its place. $house: "House Stark".
+curtain-spoken-house = { $call ->
+    [pass-tablet] Passez la tablette à la { $house }
+    [pass-phone] Passez le téléphone à la { $house }
+    [keep-tablet] La tablette reste à la { $house }
+   *[keep-phone] Le téléphone reste à la { $house }
+  }
+# Read aloud, in the place of $player in curtain-call.
 curtain-player = { $player }, { $house }
 # $house: "House Stark".
 curtain-alone = Personne d'autre ne devrait regarder tant que la { $house } tient l'appareil.

@@ -75,9 +75,9 @@ settings-unofficial = Nem hivatalos rajongói munka.
 
 about = Névjegy
     .version = Verzió: { $version }
-    .what = Pass the Crown. Nem hivatalos segítő a társasjátékhoz: egyetlen tablet körül, hálózat nélkül.
-about-game = A játék
-    .text = A Trónok harca társasjáték, a címe, házainak, helyeinek és szereplőinek neve a tulajdonosaiké: a játék kiadójáé és tervezőjéé, valamint a könyvek szerzőjéé, amelyeken alapul. Ezt az alkalmazást nem ők készítették, nem is hagyták jóvá, és semmit sem használ az ő képeikből vagy szövegeikből.
+    .what = Pass the Crown. Nem hivatalos segítő két társasjátékhoz: egyetlen tablet körül, hálózat nélkül.
+about-game = A játékok
+    .text = A Trónok harca és A Vastrón társasjáték, a címük, házaik, helyeik és szereplőik neve a tulajdonosaiké: a játékok kiadóié és tervezőié, valamint a könyvek szerzőjéé, amelyeken alapulnak. Ezt az alkalmazást nem ők készítették, nem is hagyták jóvá, és semmit sem használ az ő képeikből vagy szövegeikből.
 # Letters and fonts.
 about-type = Betűk
     .text = Alegreya, Alegreya SC és Alegreya Sans, Juan Pablo del Peral és a The Alegreya Project Authors (Huerta Tipográfica) munkája, a SIL Open Font License 1.1 szerint.

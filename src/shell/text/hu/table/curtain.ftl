@@ -17,7 +17,14 @@ curtain-call-house = { $call ->
     [keep-tablet] A tablet nála marad
    *[keep-phone] A telefon nála marad
   }
-# Read aloud, in the place of $player above.
+# Read aloud in its place. $house: "House Stark".
+curtain-spoken-house = { $call ->
+    [pass-tablet] Add tovább a tabletet: { $house }
+    [pass-phone] Add tovább a telefont: { $house }
+    [keep-tablet] A tablet nála marad: { $house }
+   *[keep-phone] A telefon nála marad: { $house }
+  }
+# Read aloud, in the place of $player in curtain-call.
 curtain-player = { $player }, { $house }
 # $house: "House Stark".
 curtain-alone = Amíg nála van, senki más ne nézze: { $house }.

@@ -75,9 +75,9 @@ settings-unofficial = Un progetto non ufficiale, fatto da appassionati.
 
 about = Informazioni
     .version = Versione { $version }
-    .what = Pass the Crown. Un'app non ufficiale per giocare al gioco da tavolo intorno a un solo tablet, offline.
-about-game = Il gioco
-    .text = Il Trono di Spade: Il Gioco da Tavolo, il suo titolo e i nomi delle sue Case, dei luoghi e dei personaggi appartengono ai loro proprietari: l'editore e l'autore del gioco e l'autore dei romanzi da cui è tratto. Questa app non è fatta né approvata da loro, e non usa nessuna delle loro illustrazioni né i loro testi.
+    .what = Pass the Crown. Un'app non ufficiale per giocare a due giochi da tavolo intorno a un solo tablet, offline.
+about-game = I giochi
+    .text = Il Trono di Spade: Il Gioco da Tavolo e Il Gioco del Trono, i loro titoli e i nomi delle Case, dei luoghi e dei personaggi appartengono ai loro proprietari: gli editori e gli autori dei giochi e l'autore dei romanzi da cui sono tratti. Questa app non è fatta né approvata da loro, e non usa nessuna delle loro illustrazioni né i loro testi.
 # Letters and fonts.
 about-type = Caratteri
     .text = Alegreya, Alegreya SC e Alegreya Sans di Juan Pablo del Peral e The Alegreya Project Authors (Huerta Tipográfica), con licenza SIL Open Font License 1.1.

@@ -17,7 +17,14 @@ curtain-call-house = { $call ->
     [keep-tablet] Il tablet resta a
    *[keep-phone] Il telefono resta a
   }
-# Read aloud, in the place of $player above.
+# Read aloud in its place. $house: "House Stark".
+curtain-spoken-house = { $call ->
+    [pass-tablet] Passa il tablet a { $house }
+    [pass-phone] Passa il telefono a { $house }
+    [keep-tablet] Il tablet resta a { $house }
+   *[keep-phone] Il telefono resta a { $house }
+  }
+# Read aloud, in the place of $player in curtain-call.
 curtain-player = { $player }, { $house }
 # $house: "House Stark".
 curtain-alone = Mentre guarda { $house }, nessun altro deve vedere lo schermo.

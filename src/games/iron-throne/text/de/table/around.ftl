@@ -40,10 +40,10 @@ deed-reaction = Reaktion { OF($house) }
 deed-ask-again = Wunsch { OF($house) }, wieder gefragt zu werden
 # Why no more can be taken back.
 wall-leaders-revealed = Davor wurden die Anführer aufgedeckt: Was gesehen wurde, ist gesehen.
-wall-events-shuffled = Davor wurden die Ereignisse gemischt: Was gesehen wurde, ist gesehen.
+wall-events-shuffled = Davor wurden die Ereignisse gemischt: Mischen lässt sich nicht zurücknehmen.
 wall-event = Davor wurde ein Ereignis aufgedeckt: Was gesehen wurde, ist gesehen.
 wall-drew = Davor wurde eine Karte gezogen: Was gesehen wurde, ist gesehen.
-wall-shuffled = Davor wurde ein Stapel gemischt: Was gesehen wurde, ist gesehen.
+wall-shuffled = Davor wurde ein Stapel gemischt: Mischen lässt sich nicht zurücknehmen.
 wall-put-down = Davor wurde eine Hauskarte offen gespielt: Was gesehen wurde, ist gesehen.
 wall-revealed = Davor wurden die Hauskarten aufgedeckt: Was gesehen wurde, ist gesehen.
 wall-played = Davor wurde eine Karte gespielt: Was gesehen wurde, ist gesehen.

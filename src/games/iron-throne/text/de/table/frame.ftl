@@ -37,9 +37,9 @@ stands-with = { NOM($character) } steht zu { NAME($house) }
 # $title: of the leader or character, as the card has it: "the Quiet Wolf".
 titled = { NAME($person) }, { $title }
 influence = Einfluss
-spread = { $count } von 5 ausgebreitet
+spread = { $count } von { $total } ausgebreitet
 # Read aloud: the influence board of a house.
-influence-spread = Einfluss, { $count } von 5 ausgebreitet
+influence-spread = Einfluss, { $count } von { $total } ausgebreitet
 # Read aloud: a token that another house has spread to this board.
 influence-of = Einfluss { OF($house) }
 hand = { COUNT($count, of: "card") } auf der Hand
@@ -52,8 +52,8 @@ sheet = { $power } Macht auf der Anführertafel
 dead = tot
 dead-person = { NAME($person) }, tot
 back = eine verdeckte Karte { OF($house) }
-# Read aloud, on a narrow screen: $count of 5 influence, $power on the leader sheet, $hand cards in hand.
-house-in-short = { NOM($house) }: { $count } von 5 ausgebreitet, { $power } Macht auf der Anführertafel, { COUNT($hand, of: "card") } auf der Hand.
+# Read aloud, on a narrow screen: $count of $total influence, $power on the leader sheet, $hand cards in hand.
+house-in-short = { NOM($house) }: { $count } von { $total } ausgebreitet, { $power } Macht auf der Anführertafel, { COUNT($hand, of: "card") } auf der Hand.
 
 ## The balance, read aloud: a sentence for each side
 

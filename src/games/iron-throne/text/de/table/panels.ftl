@@ -58,7 +58,7 @@ hostage-see = Zum Ansehen halten
 release = Freilassen
 release-means = Die Karte geht zurück auf die Hand { OF($owner) }, und ihr zieht beide eine Karte.
 torture = Foltern
-torture-means = Die Karte wird gezeigt und abgeworfen. Eine Person darauf verliert 4 Macht, wenn sie nicht tot ist. Bei einer Feindschaft oder einem Waffenstillstand nennst du, wer 1 verliert: Diese Macht kommt auf deine Tafel.
+torture-means = Die Karte wird gezeigt und abgeworfen. Eine Person darauf verliert 4 Macht, wenn sie nicht tot ist; führt sie ihr Haus an, verliert sie die Anführertafel. Bei einer Feindschaft oder einem Waffenstillstand nennst du, wer 1 verliert: Diese Macht kommt auf deine Tafel.
 torture-victim = Wer leidet, wenn es eine Feindschaft oder ein Waffenstillstand ist?
 # A leader that tortures in its own way.
 torture-by = { ACC($leader) } dafür einsetzen
@@ -71,9 +71,11 @@ hostage-choose = Wähle eine deiner Geiseln
 
 ## Choosing a player, a character
 
-player-spread = { $count } von 5 Einfluss ausgebreitet
+player-spread = { $count } von { $total } Einfluss ausgebreitet
 player-power = { $power } Macht auf lebenden Charakteren
-nobody = Niemand
+player-nobody = Niemanden
+# Nobody plays a card in reaction.
+reaction-nobody = Niemand
 choose-player = { NOM($house, case: "capital") } wählen
 challenge = { NOM($house, case: "capital") } herausfordern
 take-from = Geisel { OF($house) } nehmen
@@ -187,7 +189,7 @@ deal-place-hand = zufällig, aus der Hand
 deal-place-held = Karte { OF($house) }, Nummer { $nth } der gehaltenen
 deal-afterwards = Danach ausgebreitet: { LIST($list) }.
 # One of that list.
-deal-after = { NAME($house) } { $count } von 5
+deal-after = { NAME($house) } { $count } von { $total }
 deal-wins = { $count ->
     [one] Mit diesem Abkommen gewinnt { NOM($winners) } das Spiel.
    *[other] Mit diesem Abkommen teilen sich { NOM($winners) } den Sieg.

@@ -40,10 +40,10 @@ deed-reaction = { POSS($house) } reaction
 deed-ask-again = { POSS($house) } wish to be asked again
 # Why no more can be taken back.
 wall-leaders-revealed = Before that, the leaders were revealed: what was seen cannot be unseen.
-wall-events-shuffled = Before that, the events were shuffled: what was seen cannot be unseen.
+wall-events-shuffled = Before that, the events were shuffled: shuffling cannot be taken back.
 wall-event = Before that, an event was revealed: what was seen cannot be unseen.
 wall-drew = Before that, a card was drawn: what was seen cannot be unseen.
-wall-shuffled = Before that, a deck was shuffled: what was seen cannot be unseen.
+wall-shuffled = Before that, a deck was shuffled: shuffling cannot be taken back.
 wall-put-down = Before that, a House card was played face up: what was seen cannot be unseen.
 wall-revealed = Before that, the House cards were revealed: what was seen cannot be unseen.
 wall-played = Before that, a card was played: what was seen cannot be unseen.

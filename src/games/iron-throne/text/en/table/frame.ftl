@@ -37,9 +37,9 @@ stands-with = { NAME($character) } stands with { NAME($house) }
 # $title: of the leader or character, as the card has it: "the Quiet Wolf".
 titled = { NAME($person) }, { $title }
 influence = Influence
-spread = { $count } of 5 spread
+spread = { $count } of { $total } spread
 # Read aloud: the influence board of a house.
-influence-spread = Influence, { $count } of 5 spread
+influence-spread = Influence, { $count } of { $total } spread
 # Read aloud: a token that another house has spread to this board.
 influence-of = influence of { NAME($house) }
 hand = { COUNT($count, of: "card") } in hand
@@ -52,8 +52,8 @@ sheet = { $power } power on the leader sheet
 dead = dead
 dead-person = { NAME($person) }, dead
 back = a { NAME($house) } card, face down
-# Read aloud, on a narrow screen: $count of 5 influence, $power on the leader sheet, $hand cards in hand.
-house-in-short = { NOM($house) }: { $count } of 5 spread, { $power } power on the leader sheet, { COUNT($hand, of: "card") } in hand.
+# Read aloud, on a narrow screen: $count of $total influence, $power on the leader sheet, $hand cards in hand.
+house-in-short = { NOM($house) }: { $count } of { $total } spread, { $power } power on the leader sheet, { COUNT($hand, of: "card") } in hand.
 
 ## The balance, read aloud: a sentence for each side
 

@@ -58,7 +58,7 @@ hostage-see = Hold to see its face
 release = Release it
 release-means = It goes back to { NAME($owner) }'s hand, and you both draw a card.
 torture = Torture it
-torture-means = The card is shown and discarded. A person on it loses 4 power, unless dead. For a hostility or a truce, name who loses 1: that power comes to your sheet.
+torture-means = The card is shown and discarded. A person on it loses 4 power, unless dead; if that person leads the House, the leader sheet loses them. For a hostility or a truce, name who loses 1: that power comes to your sheet.
 torture-victim = If it is a hostility or a truce, who suffers?
 # A leader that tortures in its own way.
 torture-by = Use { NAME($leader) } for it
@@ -71,9 +71,11 @@ hostage-choose = Choose one of your hostages
 
 ## Choosing a player, a character
 
-player-spread = { $count } of 5 influence spread
+player-spread = { $count } of { $total } influence spread
 player-power = { $power } power on living characters
-nobody = Nobody
+player-nobody = Nobody
+# Nobody plays a card in reaction.
+reaction-nobody = Nobody
 choose-player = Choose { NAME($house) }
 challenge = Challenge { NAME($house) }
 take-from = Take from { NAME($house) }
@@ -187,7 +189,7 @@ deal-place-hand = random, from the hand
 deal-place-held = { NAME($house) } card, number { $nth } of those held
 deal-afterwards = Spread afterwards: { LIST($list) }.
 # One of that list.
-deal-after = { NAME($house) } { $count } of 5
+deal-after = { NAME($house) } { $count } of { $total }
 deal-wins = { $count ->
     [one] With this deal, { NAME($winners) } wins the game.
    *[other] With this deal, { NAME($winners) } share the victory.

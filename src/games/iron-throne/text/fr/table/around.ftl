@@ -40,10 +40,10 @@ deed-reaction = Réaction { OF($house) }
 deed-ask-again = Choix de nouveau demandé { BY($house) }
 # Why no more can be taken back.
 wall-leaders-revealed = Avant cela, les leaders ont été révélés : ce qui est vu est vu.
-wall-events-shuffled = Avant cela, les événements ont été mélangés : ce qui est vu est vu.
+wall-events-shuffled = Avant cela, les événements ont été mélangés : un mélange ne s'annule pas.
 wall-event = Avant cela, un événement a été révélé : ce qui est vu est vu.
 wall-drew = Avant cela, une carte a été piochée : ce qui est vu est vu.
-wall-shuffled = Avant cela, un paquet a été mélangé : ce qui est vu est vu.
+wall-shuffled = Avant cela, un paquet a été mélangé : un mélange ne s'annule pas.
 wall-put-down = Avant cela, une carte Maison a été jouée face visible : ce qui est vu est vu.
 wall-revealed = Avant cela, les cartes Maison ont été révélées : ce qui est vu est vu.
 wall-played = Avant cela, une carte a été jouée : ce qui est vu est vu.

@@ -37,9 +37,9 @@ stands-with = { NAME($character) } soutient { NAME($house) }
 # $title: of the leader or character, as the card has it: "the Quiet Wolf".
 titled = { NAME($person) }, { $title }
 influence = Influence
-spread = placés : { $count } sur 5
+spread = placés : { $count } sur { $total }
 # Read aloud: the influence board of a house.
-influence-spread = Influence étendue : { $count } sur 5
+influence-spread = Influence étendue : { $count } sur { $total }
 # Read aloud: a token that another house has spread to this board.
 influence-of = influence { OF($house) }
 hand = { COUNT($count, of: "card") } en main
@@ -52,8 +52,8 @@ sheet = pouvoir sur la fiche Leader : { $power }
 dead = a péri
 dead-person = { NAME($person) } a péri
 back = une carte { NAME($house) }, face cachée
-# Read aloud, on a narrow screen: $count of 5 influence, $power on the leader sheet, $hand cards in hand.
-house-in-short = { NOM($house) } : influence étendue { $count } sur 5, pouvoir sur la fiche Leader { $power }, { COUNT($hand, of: "card") } en main.
+# Read aloud, on a narrow screen: $count of $total influence, $power on the leader sheet, $hand cards in hand.
+house-in-short = { NOM($house) } : influence étendue { $count } sur { $total }, pouvoir sur la fiche Leader { $power }, { COUNT($hand, of: "card") } en main.
 
 ## The balance, read aloud: a sentence for each side
 

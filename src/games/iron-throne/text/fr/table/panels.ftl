@@ -58,7 +58,7 @@ hostage-see = Maintenir pour voir la carte
 release = Le libérer
 release-means = La carte revient dans la main { OF($owner) }, et vous piochez tous les deux une carte.
 torture = Le torturer
-torture-means = La carte est montrée et défaussée. Le personnage qui s'y trouve perd 4 pions Pouvoir, s'il vit encore. Pour une hostilité ou une trêve, désignez qui en perd 1 : il va sur votre fiche.
+torture-means = La carte est montrée et défaussée. Le personnage qui s'y trouve perd 4 pions Pouvoir, s'il vit encore ; si c'est le leader de sa Maison, c'est la fiche Leader qui les perd. Pour une hostilité ou une trêve, désignez qui en perd 1 : il va sur votre fiche.
 torture-victim = Si c'est une hostilité ou une trêve, qui souffre ?
 # A leader that tortures in its own way.
 torture-by = Utiliser { NOM($leader) } pour cela
@@ -71,9 +71,11 @@ hostage-choose = Choisissez un de vos otages
 
 ## Choosing a player, a character
 
-player-spread = influence étendue : { $count } sur 5
+player-spread = influence étendue : { $count } sur { $total }
 player-power = pouvoir des personnages vivants : { $power }
-nobody = Personne
+player-nobody = Personne
+# Nobody plays a card in reaction.
+reaction-nobody = Personne
 choose-player = Choisir { NAME($house) }
 challenge = Défier { NAME($house) }
 take-from = Prendre à { NAME($house) }
@@ -187,7 +189,7 @@ deal-place-hand = au hasard, de la main
 deal-place-held = carte { NAME($house) }, numéro { $nth } des otages détenus
 deal-afterwards = Influence étendue ensuite : { LIST($list) }.
 # One of that list.
-deal-after = { NAME($house) } { $count } sur 5
+deal-after = { NAME($house) } { $count } sur { $total }
 deal-wins = { $count ->
     [one] Avec cet accord, { NAME($winners) } gagne la partie.
    *[other] Avec cet accord, { NAME($winners) } partagent la victoire.

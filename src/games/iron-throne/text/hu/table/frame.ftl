@@ -37,9 +37,9 @@ stands-with = { NAME($character) } { NOM($house) } mellett áll
 # $title: of the leader or character, as the card has it: "the Quiet Wolf".
 titled = { NAME($person) }, { $title }
 influence = Befolyás
-spread = 5-ből { $count } kiterjesztve
+spread = { $count }/{ $total } kiterjesztve
 # Read aloud: the influence board of a house.
-influence-spread = Befolyás, 5-ből { $count } kiterjesztve
+influence-spread = Befolyás, { $count }/{ $total } kiterjesztve
 # Read aloud: a token that another house has spread to this board.
 influence-of = { NOM($house) } befolyása
 hand = { COUNT($count, of: "card") } kézben
@@ -52,8 +52,8 @@ sheet = { $power } erő a vezetőlapon
 dead = halott
 dead-person = { NAME($person) }, halott
 back = { NAME($house) }-kártya, képpel lefelé
-# Read aloud, on a narrow screen: $count of 5 influence, $power on the leader sheet, $hand cards in hand.
-house-in-short = { FULL_IRON($house) }: 5-ből { $count } kiterjesztve, { $power } erő a vezetőlapon, { COUNT($hand, of: "card") } kézben.
+# Read aloud, on a narrow screen: $count of $total influence, $power on the leader sheet, $hand cards in hand.
+house-in-short = { FULL_IRON($house) }: { $count }/{ $total } befolyás kiterjesztve, { $power } erő a vezetőlapon, { COUNT($hand, of: "card") } kézben.
 
 ## The balance, read aloud: a sentence for each side
 

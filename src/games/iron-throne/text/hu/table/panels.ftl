@@ -58,7 +58,7 @@ hostage-see = Tartsd lenyomva, amíg nézed
 release = Elengedés
 release-means = A kártya visszakerül { NOM($owner) } kezébe, és mindketten húztok egyet.
 torture = Megkínzás
-torture-means = A kártyát felfeditek és eldobjátok. Akit mutat, 4 erőt veszít, hacsak nem halott. Viszály- vagy fegyverszünetkártyánál nevezd meg, ki veszít 1 erőt: az a te vezetőlapodra kerül.
+torture-means = A kártyát felfeditek és eldobjátok. Akit mutat, 4 erőt veszít, hacsak nem halott; ha ő a Ház vezetője, a vezetőlapja veszíti el. Viszály- vagy fegyverszünetkártyánál nevezd meg, ki veszít 1 erőt: az a te vezetőlapodra kerül.
 torture-victim = Ha viszály- vagy fegyverszünetkártya, ki legyen az áldozat?
 # A leader that tortures in its own way.
 torture-by = { NAME($leader) } képességével
@@ -71,9 +71,11 @@ hostage-choose = Válassz a túszaid közül
 
 ## Choosing a player, a character
 
-player-spread = 5-ből { $count } befolyás kiterjesztve
+player-spread = { $count }/{ $total } befolyás kiterjesztve
 player-power = { $power } erő az élő karaktereken
-nobody = Senki
+player-nobody = Senkit
+# Nobody plays a card in reaction.
+reaction-nobody = Senki
 choose-player = { ACC($house, case: "capital") } választom
 challenge = { ACC($house, case: "capital") } hívom ki
 take-from = Túszt ejtek { FROM($house) }
@@ -187,7 +189,7 @@ deal-place-hand = egy véletlen lap a kézből
 deal-place-held = { NAME($house) }-kártya, { THE($nth) }. a túszok közül
 deal-afterwards = A kiterjesztett befolyás utána: { LIST($list) }.
 # One of that list.
-deal-after = { NAME($house) } { $count }/5
+deal-after = { NAME($house) } { $count }/{ $total }
 deal-wins = { $count ->
     [one] Ezzel a megállapodással { NOM($winners) } megnyeri a játékot.
    *[other] Ezzel a megállapodással { NOM($winners) } osztozik a győzelmen.

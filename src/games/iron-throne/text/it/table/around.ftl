@@ -40,10 +40,10 @@ deed-reaction = reazione { OF($house) }
 deed-ask-again = { NOM($house) } vuole decidere ogni volta
 # Why no more can be taken back.
 wall-leaders-revealed = Prima di allora sono stati rivelati i leader: ciò che si è visto resta visto.
-wall-events-shuffled = Prima di allora sono stati mescolati gli eventi: ciò che si è visto resta visto.
+wall-events-shuffled = Prima di allora sono stati mescolati gli eventi: ciò che è mescolato resta mescolato.
 wall-event = Prima di allora è stato rivelato un evento: ciò che si è visto resta visto.
 wall-drew = Prima di allora è stata pescata una carta: ciò che si è visto resta visto.
-wall-shuffled = Prima di allora è stato mescolato un mazzo: ciò che si è visto resta visto.
+wall-shuffled = Prima di allora è stato mescolato un mazzo: ciò che è mescolato resta mescolato.
 wall-put-down = Prima di allora è stata giocata una carta Casa a faccia in su: ciò che si è visto resta visto.
 wall-revealed = Prima di allora sono state rivelate le carte Casa: ciò che si è visto resta visto.
 wall-played = Prima di allora è stata giocata una carta: ciò che si è visto resta visto.

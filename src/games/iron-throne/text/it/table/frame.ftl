@@ -36,9 +36,9 @@ stands-with = { NAME($character) } sta con { NOM($house) }
 # $title: of the leader or character, as the card has it: "the Quiet Wolf".
 titled = { NAME($person) }, { $title }
 influence = Influenza
-spread = estesa: { $count } su 5
+spread = estesa: { $count } su { $total }
 # Read aloud: the influence board of a house.
-influence-spread = Influenza estesa: { $count } su 5
+influence-spread = Influenza estesa: { $count } su { $total }
 # Read aloud: a token that another house has spread to this board.
 influence-of = influenza { OF($house) }
 hand = { COUNT($count, of: "card") } in mano
@@ -51,8 +51,8 @@ sheet = Potere sulla scheda leader: { $power }
 dead = senza vita
 dead-person = { NAME($person) }, senza vita
 back = una carta { OF($house) }, a faccia in giù
-# Read aloud, on a narrow screen: $count of 5 influence, $power on the leader sheet, $hand cards in hand.
-house-in-short = { NOM($house) }: influenza estesa { $count } su 5, { COUNT($power, of: "power") } sulla scheda leader, { COUNT($hand, of: "card") } in mano.
+# Read aloud, on a narrow screen: $count of $total influence, $power on the leader sheet, $hand cards in hand.
+house-in-short = { NOM($house) }: influenza estesa { $count } su { $total }, { COUNT($power, of: "power") } sulla scheda leader, { COUNT($hand, of: "card") } in mano.
 
 ## The balance, read aloud: a sentence for each side
 

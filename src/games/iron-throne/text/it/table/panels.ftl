@@ -58,7 +58,7 @@ hostage-see = Tieni premuto per vederla
 release = Rilascia
 release-means = Torna in mano { TO($owner) }, e pescate una carta entrambi.
 torture = Tortura
-torture-means = La carta viene mostrata e scartata. Se mostra una persona ancora in vita, questa perde 4 segnalini Potere. Per un'ostilità o una tregua, indica chi ne perde 1: va sulla tua scheda.
+torture-means = La carta viene mostrata e scartata. Se mostra una persona ancora in vita, questa perde 4 segnalini Potere; se è il leader della sua Casa, li perde la scheda leader. Per un'ostilità o una tregua, indica chi ne perde 1: va sulla tua scheda.
 torture-victim = Se è un'ostilità o una tregua, chi ne soffre?
 # A leader that tortures in its own way.
 torture-by = Usa { NAME($leader) }
@@ -71,9 +71,11 @@ hostage-choose = Scegli uno dei tuoi ostaggi
 
 ## Choosing a player, a character
 
-player-spread = Influenza estesa: { $count } su 5
+player-spread = Influenza estesa: { $count } su { $total }
 player-power = Potere sui personaggi in vita: { $power }
-nobody = Nessuno
+player-nobody = Nessuno
+# Nobody plays a card in reaction.
+reaction-nobody = Nessuno
 choose-player = Scegli { NOM($house) }
 challenge = Sfida { NOM($house) }
 take-from = Prendi { FROM($house) }
@@ -187,7 +189,7 @@ deal-place-hand = a caso, dalla mano
 deal-place-held = carta { OF($house) }, numero { $nth } tra gli ostaggi
 deal-afterwards = Influenza estesa alla fine: { LIST($list) }.
 # One of that list.
-deal-after = { NAME($house) } { $count } su 5
+deal-after = { NAME($house) } { $count } su { $total }
 deal-wins = { $count ->
     [one] Con questo accordo { NOM($winners) } vince la partita.
    *[other] Con questo accordo { NOM($winners) } condividono la vittoria.

@@ -100,8 +100,8 @@ fact-gained-power = erhält { COUNT($power, of: "power") }
 fact-supply = Versorgung jetzt { $level }
 fact-units = { $did ->
     [destroyed] verliert { ACC($units) } { IN($area) }
-    [upgraded] wandelt { IN($area) } um in { ACC($units) }
-   *[downgraded] wandelt { IN($area) } um in { ACC($units) }
+    [upgraded] wandelt { IN($area) } einen Fußsoldaten in { ACC($units) } um
+   *[downgraded] wandelt { IN($area) } einen Ritter in { ACC($units) } um
 }
 fact-discarded = wirft { ACC($card) } ab
 fact-returned = nimmt { ACC($card) } zurück auf die Hand

@@ -54,7 +54,11 @@ influence-title = Einfluss
 influence-throne = Thron
 influence-fiefdoms = Lehen
 influence-court = Hof
-influence-used = benutzt
+# Below the Valyrian Steel Blade (fiefdoms) or the Messenger Raven.
+influence-used = { $track ->
+    [fiefdoms] benutzt
+   *[other] benutzt
+}
 influence-place = Platz
 influence-stars = Sterne
 tracks-title = Häuser und Leisten

@@ -97,8 +97,8 @@ fact-gained-power = gains { COUNT($power, of: "power") }
 fact-supply = supply is now { $level }
 fact-units = { $did ->
     [destroyed] loses { NOM($units) } in { THE($area) }
-    [upgraded] upgrades to { NOM($units) } in { THE($area) }
-   *[downgraded] downgrades to { NOM($units) } in { THE($area) }
+    [upgraded] upgrades a footman to { NOM($units) } in { THE($area) }
+   *[downgraded] downgrades a knight to { NOM($units) } in { THE($area) }
 }
 fact-discarded = discards { NOM($card) }
 fact-returned = returns { NOM($card) } to hand

@@ -54,7 +54,11 @@ influence-title = Influence
 influence-throne = Throne
 influence-fiefdoms = Fiefdoms
 influence-court = Court
-influence-used = used
+# Below the Valyrian Steel Blade (fiefdoms) or the Messenger Raven.
+influence-used = { $track ->
+    [fiefdoms] used
+   *[other] used
+}
 influence-place = Place
 influence-stars = Stars
 tracks-title = Houses and tracks

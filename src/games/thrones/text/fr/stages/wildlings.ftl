@@ -97,8 +97,8 @@ fact-gained-power = reçoit { COUNT($power, of: "power") }
 fact-supply = ravitaillement : maintenant { $level }
 fact-units = { $did ->
     [destroyed] perd { NOM($units) } { IN($area) }
-    [upgraded] amélioration { IN($area) } : { NOM($units) }
-   *[downgraded] remplacement { IN($area) } : { NOM($units) }
+    [upgraded] améliore un fantassin en { BARE($units) } { IN($area) }
+   *[downgraded] remplace un chevalier par { NOM($units) } { IN($area) }
 }
 fact-discarded = défausse { NOM($card) }
 fact-returned = reprend en main { NOM($card) }

@@ -54,7 +54,11 @@ influence-title = Influence
 influence-throne = Trône
 influence-fiefdoms = Fiefs
 influence-court = Cour
-influence-used = utilisé
+# Below the Valyrian Steel Blade (fiefdoms) or the Messenger Raven.
+influence-used = { $track ->
+    [fiefdoms] utilisée
+   *[other] utilisé
+}
 influence-place = Place
 influence-stars = Étoiles
 tracks-title = Maisons et pistes

@@ -7,7 +7,7 @@ replay-stage = Ahogy az asztalnál látszott
 replay-lines = Ami ebben a szakaszban történt
 replay-tracks = Házak és befolyás
 # Name of a game that is played on from here. $name: of the first one.
-replay-branch-name = { $name } ({ $round }. fordulótól)
+replay-branch-name = { $name } ({ THE($round) }. fordulótól)
 
 ## What the marks of the time line mean
 

@@ -97,8 +97,8 @@ fact-gained-power = { COUNT($power, of: "power", form: "acc") } kap
 fact-supply = utánpótlása mostantól { $level }
 fact-units = { $did ->
     [destroyed] { ACC($units) } veszít { IN($area) }
-    [upgraded] előléptetés után { NOM($units) } { IN($area) }
-   *[downgraded] lefokozás után { NOM($units) } { IN($area) }
+    [upgraded] egy gyalogosából { BARE($units) } lesz { IN($area) }
+   *[downgraded] egy lovagjából { BARE($units) } lesz { IN($area) }
 }
 fact-discarded = eldobja { ACC($card) }
 fact-returned = visszaveszi a kezébe { ACC($card) }

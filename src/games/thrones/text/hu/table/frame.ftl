@@ -51,7 +51,11 @@ influence-title = Befolyás
 influence-throne = Trón
 influence-fiefdoms = Hűbér
 influence-court = Udvar
-influence-used = felhasználva
+# Below the Valyrian Steel Blade (fiefdoms) or the Messenger Raven.
+influence-used = { $track ->
+    [fiefdoms] felhasználva
+   *[other] felhasználva
+}
 influence-place = Hely
 influence-stars = Csillag
 tracks-title = Házak és befolyás

@@ -97,8 +97,8 @@ fact-gained-power = riceve { COUNT($power, of: "power") }
 fact-supply = Scorte ora: { $level }
 fact-units = { $did ->
     [destroyed] perde { NOM($units) } { IN($area) }
-    [upgraded] migliora: ora { NOM($units) } { IN($area) }
-   *[downgraded] declassa: ora { NOM($units) } { IN($area) }
+    [upgraded] migliora un fante in { BARE($units) } { IN($area) }
+   *[downgraded] declassa un cavaliere a { BARE($units) } { IN($area) }
 }
 fact-discarded = scarta { NOM($card) }
 fact-returned = riprende in mano { NOM($card) }

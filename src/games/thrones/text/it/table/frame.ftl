@@ -54,7 +54,11 @@ influence-title = Influenza
 influence-throne = Trono
 influence-fiefdoms = Feudi
 influence-court = Corte
-influence-used = usato
+# Below the Valyrian Steel Blade (fiefdoms) or the Messenger Raven.
+influence-used = { $track ->
+    [fiefdoms] usata
+   *[other] usato
+}
 influence-place = Posizione
 influence-stars = Stelle
 tracks-title = Case e indicatori
