@@ -5,11 +5,13 @@ import { text as table } from 'text:shell/table';
 import { text as pages } from 'text:shell/pages';
 import { beginGame, ready } from './app';
 import { inMarches } from './games';
+import { loseCopies } from './losing';
 import { asFile, gameRow, putRow } from './trying';
 import type { Screen, Walk } from './walking';
 import { afterEscape, button, next, openGame, opening } from './walking';
 
 async function damage(page: Page, id: string): Promise<void> {
+  await loseCopies(page);
   await putRow(page, 'games', { ...(await gameRow(page, id)), tablet: 'nobody' });
 }
 
