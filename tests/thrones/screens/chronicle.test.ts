@@ -6,6 +6,7 @@ import { positionsOf } from '../../support/saves';
 import type { Told } from '../../../src/games/thrones/screens/kit/playing';
 import { timesOf } from '../../../src/shell/play/times';
 import { battlesOf } from '../../../src/games/thrones/screens/chronicle/battles';
+import { startIn } from '../../../src/text/text';
 import { COLUMNS, csvOf, rowsOf } from '../../../src/games/thrones/screens/chronicle/rows';
 import { linesOf } from '../../../src/games/thrones/screens/frame/telling';
 import { played } from './games';
@@ -121,6 +122,15 @@ describe('as a file', () => {
       "'\tTab"
     ]);
     expect(body.every((cells) => cells.length === COLUMNS.length)).toBe(true);
+  });
+
+  test('for other spreadsheets cells stand apart by a semicolon, below heads in their language', () => {
+    startIn('de');
+    const table = csvOf([
+      { number: 1, time: null, round: 1, phase: 'action', house: 'stark', about: 'orders', what: 'x', sentence: 'a; b' }
+    ]);
+    startIn('en');
+    expect(table).toBe('Nummer;Zeit;Runde;Phase;Haus;Thema;Ereignis;Satz\r\n1;;1;action;stark;orders;x;"a; b"\r\n');
   });
 
   test('a whole game makes as many rows, all of the same width', () => {

@@ -1,5 +1,7 @@
 // The chronicle as a file: one row for each line of the log, for whatever reads tables or JSON.
 
+import { text } from 'text:thrones/pages';
+import { language } from '../../../../text/text';
 import type { Told } from '../kit/playing';
 import { changedRules } from '../../rules/houseRules';
 import type { Happening } from '../../rules/happenings';
@@ -58,10 +60,14 @@ function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export const csvOf = (rows: readonly Row[]): string =>
-  [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((column) => cell(row[column])).join(','))]
-    .map((line) => `${line}\r\n`)
+/** Where a comma stands in numbers, spreadsheets expect a semicolon between cells. */
+export function csvOf(rows: readonly Row[]): string {
+  const separator = language() === 'en' ? ',' : ';';
+  const head = COLUMNS.map((column) => text(`column-${column}`));
+  return [head, ...rows.map((row) => COLUMNS.map((column) => cell(row[column])))]
+    .map((cells) => `${cells.join(separator)}\r\n`)
     .join('');
+}

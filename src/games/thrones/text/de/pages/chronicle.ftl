@@ -42,6 +42,15 @@ chronicle-json = JSON
     .note = jede Zeile, für Programme
 chronicle-csv = Tabelle (CSV)
     .note = jede Zeile, für eine Tabellenkalkulation
+# Heads of the columns of that table. What is below most of them is for programs and stays English.
+column-number = Nummer
+column-time = Zeit
+column-round = Runde
+column-phase = Phase
+column-house = Haus
+column-about = Thema
+column-what = Ereignis
+column-sentence = Satz
 chronicle-picture = Bild
     .note = das Endergebnis, zum Teilen
     .failed = Dieser Browser konnte das Bild nicht zeichnen.

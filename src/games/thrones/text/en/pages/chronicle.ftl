@@ -42,6 +42,15 @@ chronicle-json = JSON
     .note = every line, for programs
 chronicle-csv = Table (CSV)
     .note = every line, for a spreadsheet
+# Heads of the columns of that table. What is below most of them is for programs and stays English.
+column-number = number
+column-time = time
+column-round = round
+column-phase = phase
+column-house = house
+column-about = about
+column-what = what
+column-sentence = sentence
 chronicle-picture = Picture
     .note = the final result, to share
     .failed = This browser could not draw the picture.

@@ -42,6 +42,15 @@ chronicle-json = JSON
     .note = chaque ligne, pour les programmes
 chronicle-csv = Tableau (CSV)
     .note = chaque ligne, pour un tableur
+# Heads of the columns of that table. What is below most of them is for programs and stays English.
+column-number = numéro
+column-time = heure
+column-round = tour
+column-phase = phase
+column-house = maison
+column-about = sujet
+column-what = événement
+column-sentence = phrase
 chronicle-picture = Image
     .note = le résultat final, à partager
     .failed = Ce navigateur n'a pas pu dessiner l'image.

@@ -42,6 +42,15 @@ chronicle-json = JSON
     .note = minden sor, programoknak
 chronicle-csv = Táblázat (CSV)
     .note = minden sor, táblázatkezelőnek
+# Heads of the columns of that table. What is below most of them is for programs and stays English.
+column-number = szám
+column-time = idő
+column-round = forduló
+column-phase = szakasz
+column-house = ház
+column-about = mihez
+column-what = esemény
+column-sentence = mondat
 chronicle-picture = Kép
     .note = a végeredmény, megosztáshoz
     .failed = Ez a böngésző nem tudta megrajzolni a képet.

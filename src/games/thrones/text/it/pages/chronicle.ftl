@@ -42,6 +42,15 @@ chronicle-json = JSON
     .note = ogni riga, per i programmi
 chronicle-csv = Tabella (CSV)
     .note = ogni riga, per un foglio di calcolo
+# Heads of the columns of that table. What is below most of them is for programs and stays English.
+column-number = numero
+column-time = ora
+column-round = round
+column-phase = fase
+column-house = casa
+column-about = argomento
+column-what = evento
+column-sentence = frase
 chronicle-picture = Immagine
     .note = il risultato finale, da condividere
     .failed = Questo browser non è riuscito a disegnare l'immagine.
