@@ -1,9 +1,13 @@
-// Names on the board: none lies on another, at any scale, in the hand or on the table.
+// Names on the board: none lies on another, at any scale, in the hand or on the table, in any language.
 
+import { text } from 'text:thrones/names';
 import { expect, test } from 'vitest';
-import type { Placed } from '../../../src/games/thrones/board/names';
+import type { AreaId } from '../../../src/games/thrones/box/areas';
+import { LAND_AREAS, SEAS } from '../../../src/games/thrones/box/areas';
+import type { AreaNames, Placed } from '../../../src/games/thrones/board/names';
 import { LEGIBLE, namesAt, stepOf } from '../../../src/games/thrones/board/names';
 import { FAR } from '../../../src/games/thrones/board/view';
+import { LANGUAGES, type Language } from '../../../src/text/languages';
 
 /** How wide a letter of the two scripts is, as a share of its size. */
 const LETTER = { land: 0.55, sea: 0.47 } as const;
@@ -20,15 +24,23 @@ function areApart(one: Placed, other: Placed): boolean {
 
 const SCALES = Array.from({ length: 40 }, (_, i) => FAR + i * 0.04);
 
-for (const [how, legible] of Object.entries(LEGIBLE))
-  test(`no name lies on another (${how})`, () => {
-    for (const scale of SCALES) {
-      const names = namesAt(stepOf(scale, legible), legible);
-      for (const [i, one] of names.entries())
-        for (const other of names.slice(0, i))
-          expect(areApart(one, other), `${one.id} and ${other.id}, ${scale}`).toBe(true);
-    }
-  });
+/** In English as the drawing has them. */
+const written = (language: Language): AreaNames =>
+  language === 'en'
+    ? {}
+    : Object.fromEntries([...LAND_AREAS, ...SEAS].map((id: AreaId) => [id, text.in(language)(`areas.${id}`)]));
+
+for (const language of LANGUAGES)
+  for (const [how, legible] of Object.entries(LEGIBLE))
+    test(`no name lies on another (${language}, ${how})`, () => {
+      const called = written(language);
+      for (const scale of SCALES) {
+        const names = namesAt(stepOf(scale, legible), legible, called);
+        for (const [i, one] of names.entries())
+          for (const other of names.slice(0, i))
+            expect(areApart(one, other), `${one.id} and ${other.id}, ${scale}`).toBe(true);
+      }
+    });
 
 test('a name stays by its place: no further off than its own height', () => {
   for (const scale of SCALES)
