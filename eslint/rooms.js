@@ -96,7 +96,7 @@ export const rooms = {
   // Parts of screens that know no game.
   ui: { folder: 'src/ui', sees: ['text'], packages: [...screen, 'text:ui/'] },
 
-  saves: { folder: 'src/shell/saves', sees: ['engine'], packages: ['dexie'], portable: true },
+  saves: { folder: 'src/shell/saves', sees: ['engine', 'text'], packages: ['dexie'], portable: true },
   play: { folder: 'src/shell/play', sees: ['engine', 'saves'], packages: ['dexie', ...screen] },
   // The contract of a game's screens, and the ways between the pages.
   shell: { folder: 'src/shell', sees: ['engine', 'text', 'ui', 'saves', 'play'], packages: ofShell },

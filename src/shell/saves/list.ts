@@ -1,6 +1,7 @@
 // The saved games in the order in which they are listed. There may be a thousand: a row is read and judged when it is wanted.
 
 import { isObject } from '../../engine/shape';
+import { folded } from '../../text/folded';
 import { isAhead } from './clock';
 import { listed } from './reading';
 import type { DamagedSheet, GameSheet } from './sheet';
@@ -87,6 +88,3 @@ function namesIn(row: unknown): readonly string[] {
   const names = [row.name, ...seats.map((seat: unknown) => (isObject(seat) ? seat.name : null))];
   return names.filter((name) => typeof name === 'string');
 }
-
-/** Without case, and without what stands above and below letters. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

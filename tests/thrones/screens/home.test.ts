@@ -112,7 +112,13 @@ describe('a thousand games', () => {
     id: `game-${i}`,
     name: `Evening ${i}`,
     changed: sheet.changed - i,
-    seats: i % 200 === 150 ? 7 : sheet.seats.map((seat) => ({ ...seat, name: i === 700 ? 'Zoë' : seat.name }))
+    seats:
+      i % 200 === 150
+        ? 7
+        : sheet.seats.map((seat) => ({
+            ...seat,
+            name: i === 700 ? 'Zoë Weiß' : i === 701 ? 'Jean d’Œuvre' : seat.name
+          }))
   }));
 
   async function shelved(): Promise<{ games: Games; list: GameList }> {
@@ -162,6 +168,10 @@ describe('a thousand games', () => {
     const found = ['game-70', ...Array.from({ length: 10 }, (_, i) => `game-70${i}`)];
     expect([games.page, games.count, ids(games)]).toEqual([0, found.length, found.slice(0, PAGE)]);
     games.find(' zoe ');
+    expect(ids(games)).toEqual(['game-700']);
+    games.find("d'oeuvre");
+    expect(ids(games)).toEqual(['game-701']);
+    games.find('zoe WEISS');
     expect(ids(games)).toEqual(['game-700']);
     games.find('Evening 0');
     expect(ids(games)).toEqual(['game-0']);
