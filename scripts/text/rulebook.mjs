@@ -10,7 +10,7 @@ import { compile } from './compile.mjs';
  * @typedef {{ heading: boolean, text: boolean, step: number, may: number, never: number }} Block
  * @typedef {{ id: string, blocks: Block[] }} Leaf
  * @typedef {{ title: string, leaves: Leaf[] }} Chapter
- * @typedef {'title' | 'leaf' | 'heading' | 'pages' | 'step' | 'may' | 'never' | 'text'} Kind
+ * @typedef {'title' | 'leaf' | 'heading' | 'pages' | 'words' | 'step' | 'may' | 'never' | 'text'} Kind
  * @typedef {{ kind: Kind, text: string, line: number }} Piece
  */
 
@@ -23,6 +23,7 @@ const MARKS = [
   [/^## +/, 'leaf'],
   [/^### +/, 'heading'],
   [/^pages: */, 'pages'],
+  [/^words: */, 'words'],
   [/^\d+\. +/, 'step'],
   [/^\+ +/, 'may'],
   [/^- +/, 'never']
@@ -61,6 +62,8 @@ export function readChapter(source, name, setting) {
   const faults = [];
   /** @type {Map<string, Message>} */
   const messages = new Map();
+  /** Words to look for are not shown: they may be those that nothing else may say. */
+  const free = { ...setting, judge: () => undefined };
   /** @type {Chapter} */
   const chapter = { title: `chapter-${name}`, leaves: [] };
   /** @type {Leaf | undefined} */
@@ -71,9 +74,9 @@ export function readChapter(source, name, setting) {
   let before;
 
   /** A single text, with all that a message can say. @param {string} key @param {Piece} piece @param {string} [text] */
-  function add(key, { text: own, line }, text = own) {
+  function add(key, { kind, text: own, line }, text = own) {
     if (messages.has(key)) faults.push([line, `${key} is there twice`]);
-    const { messages: read, faults: found } = compile(`text = ${text}`, setting);
+    const { messages: read, faults: found } = compile(`text = ${text}`, kind === 'words' ? free : setting);
     faults.push(...found.map(([, what]) => /** @type {Fault} */ ([line, what])));
     const message = read.get('text');
     if (message !== undefined)
@@ -123,7 +126,8 @@ export function readChapter(source, name, setting) {
     else if (kind === 'pages') {
       if (!/^\d+(?:, \d+)*$/.test(text)) faults.push([line, 'pages are numbers: pages: 17, 20']);
       add(`${leaf.id}.pages`, piece);
-    } else body(leaf, piece);
+    } else if (kind === 'words') add(`${leaf.id}.words`, piece);
+    else body(leaf, piece);
     before = piece;
   }
   if (heading !== undefined) faults.push([heading.line, 'a heading without anything below it']);

@@ -17,6 +17,8 @@ export interface Leaf {
   readonly title: string;
   /** Of the printed booklet; none where it says nothing. */
   readonly pages: readonly number[];
+  /** What people look for who do not know its terms: found, but not shown. */
+  readonly words: string;
   readonly lead: string;
   /** How the table plays otherwise: the leaf says what holds there, and these say what was changed. */
   readonly changed?: readonly string[];

@@ -39,6 +39,7 @@ export function book<Limits>(text: Text<Record<string, Limits>>, shapes: readonl
       id,
       title: say(`${id}.title`),
       pages: text.has(`${id}.pages`) ? say(`${id}.pages`).split(', ').map(Number) : [],
+      words: text.has(`${id}.words`) ? say(`${id}.words`) : '',
       lead: say(`${id}.lead`),
       blocks: blocks.map((shape, at) => block(`${id}.${at + 1}`, shape))
     });

@@ -125,7 +125,8 @@ test('a chapter is read as it is written, with the numbers of the table', async 
   const longer = changed([
     {
       file: book('en'),
-      to: (was) => `${was}\n\nMore of it\non two lines.\n\n## Alone {#alone}\n\nA leaf of one sentence.\n`
+      to: (was) =>
+        `${was}\n\nMore of it\non two lines.\n\n## Alone {#alone}\n\nwords: tower, fights\n\nA leaf of one sentence.\n`
     }
   ]);
   const chunk = await chunkOf(longer, 'rulebook', 'en', false);
@@ -138,6 +139,7 @@ test('a chapter is read as it is written, with the numbers of the table', async 
           id: 'combat',
           title: 'Combat',
           pages: [17, 20],
+          words: '',
           lead: 'At most 6 battles.',
           blocks: [
             { steps: ['Support.', 'Support.'] },
@@ -145,10 +147,12 @@ test('a chapter is read as it is written, with the numbers of the table', async 
             { text: 'More of it on two lines.' }
           ]
         },
-        { id: 'alone', title: 'Alone', pages: [], lead: 'A leaf of one sentence.', blocks: [] }
+        { id: 'alone', title: 'Alone', pages: [], words: 'tower, fights', lead: 'A leaf of one sentence.', blocks: [] }
       ]
     }
   ]);
+  // They are looked for, not read: no word is refused.
+  expect(longer.faults.filter((fault) => fault.includes('is not ours'))).toEqual([]);
 });
 
 test('a translator sees each choice of a message once, with two houses that are two', () => {

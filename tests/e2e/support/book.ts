@@ -8,7 +8,7 @@ export function leavesOf(game: 'thrones' | 'iron-throne'): { id: string; title: 
   const folder = `src/games/${game}/text/en/rulebook`;
   const book = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   return book.flatMap((chapter) =>
-    [...chapter.matchAll(/^## (.*) \{#([\w-]+)\}\n\n(?:pages: .*\n\n)?(.*)$/gm)].map(
+    [...chapter.matchAll(/^## (.*) \{#([\w-]+)\}\n\n(?:(?:pages|words): .*\n\n)*(.*)$/gm)].map(
       ([, title = '', id = '', lead = '']) => ({ id, title, lead })
     )
   );
