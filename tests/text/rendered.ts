@@ -48,6 +48,9 @@ function fillingsOf(message: Message, room: Room, language: Language): readonly 
   return [...chosen, ...others, ...named];
 }
 
+/** What the search of the rules knows besides is no sentence, and is not shown. */
+const isShown = (bundle: string, key: string): boolean => bundle !== 'rulebook' || !key.endsWith('.words');
+
 /** What a message says in a language, each text once. */
 export function renderedIn(language: Language): readonly Said[] {
   return bundles.flatMap(({ name, text }) => {
@@ -55,6 +58,7 @@ export function renderedIn(language: Language): readonly Said[] {
     const own = room?.bundles[language]?.get(name.split('/')[1] ?? '');
     if (room === undefined || own === undefined) return [];
     return [...own].flatMap(([key, message]) => {
+      if (!isShown(name.split('/')[1] ?? '', key)) return [];
       const texts = new Set(fillingsOf(message, room, language).map((one) => text.in(language)(key, one)));
       return [...texts].map((one) => ({ at: `${message.file}:${message.line}`, key: `${name} ${key}`, text: one }));
     });
@@ -66,7 +70,11 @@ export function writtenIn(language: Language): readonly Said[] {
   return read.rooms.flatMap(({ name, bundles: all }) =>
     [...(all[language] ?? [])].flatMap(([bundle, messages]) =>
       [...messages].flatMap(([key, { file, said }]) =>
-        said.map(({ line, text }) => ({ at: `${file}:${line}`, key: `${name}/${bundle} ${key}`, text }))
+        (isShown(bundle, key) ? said : []).map(({ line, text }) => ({
+          at: `${file}:${line}`,
+          key: `${name}/${bundle} ${key}`,
+          text
+        }))
       )
     )
   );

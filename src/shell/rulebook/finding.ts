@@ -1,6 +1,8 @@
-// Finding a word in the rules: every leaf in which all words occur, titles first, with the sentence that says it.
+// Finding words in the rules: the leaves that answer best come first, each with the sentence that says it.
 
 import type { Chapter, Leaf } from '../../engine/rulebook';
+import { folded } from '../../text/folded';
+import type { Language } from '../../text/languages';
 
 export interface Hit {
   readonly chapter: Chapter;
@@ -9,56 +11,153 @@ export interface Hit {
   readonly pieces: readonly string[];
 }
 
-/** Without accents and in small letters; of the same length, so that places stay where they are. */
-const plain = (text: string): string =>
-  Array.from(text.toLowerCase(), (letter) => letter.normalize('NFD').charAt(0))
-    .join('')
-    .replaceAll('’', "'");
-
-export const wordsOf = (wanted: string): string[] =>
-  plain(wanted)
-    .split(/[^\p{L}\p{N}']+/u)
-    .filter((word) => word !== '');
-
-export const sentencesOf = ({ lead, blocks }: Leaf): string[] => [
-  lead,
-  ...blocks.flatMap(({ text, steps = [], may = [], never = [] }) => [
-    ...(text === undefined ? [] : (text.match(/[^.!?]+[.!?]*/g) ?? [text])),
-    ...steps,
-    ...may,
-    ...never
-  ])
-];
-
-export function find(chapters: readonly Chapter[], wanted: string): Hit[] {
-  const words = wordsOf(wanted);
-  if (words.length === 0) return [];
-  const scored = chapters.flatMap((chapter) =>
-    chapter.leaves.flatMap((leaf) => {
-      const sentences = sentencesOf(leaf).map((sentence) => sentence.trim());
-      const headings = leaf.blocks.map(({ heading = '' }) => heading);
-      const everything = plain([leaf.title, chapter.title, ...headings, ...sentences].join(' '));
-      if (!words.every((word) => everything.includes(word))) return [];
-      const best = sentences.reduce((one, other) => (count(other, words) > count(one, words) ? other : one));
-      const title = words.filter((word) => plain(leaf.title).includes(word)).length;
-      const often = words.reduce((sum, word) => sum + everything.split(word).length - 1, 0);
-      return [{ score: title * 100 + often, hit: { chapter, leaf, pieces: cut(best, words) } }];
-    })
-  );
-  return scored.sort((a, b) => b.score - a.score).map(({ hit }) => hit);
+/** What is meant by a wanted word: words of the book, each with how surely; and how much it tells. */
+interface Meant {
+  readonly words: ReadonlyMap<string, number>;
+  readonly tells: number;
 }
 
-const count = (sentence: string, words: readonly string[]): number =>
-  words.filter((word) => plain(sentence).includes(word)).length;
+/** An apostrophe parts words too: l’ordre, dell’ordine. */
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Marks whole words in which a word begins: "retreat" marks "retreats". */
-function cut(sentence: string, words: readonly string[]): string[] {
-  const there = plain(sentence);
+/** How much more a word counts in a title, or among those to look for, than in a sentence. */
+const IN_TITLE = 6;
+const LOOKED_FOR = 3;
+/** For a word that begins with the wanted one, and for one that is like it in another way. */
+const BEGUN = 0.8;
+const ALIKE = 0.6;
+/** Of the best score; what has less is no answer. */
+const LEAST = 0.2;
+
+const wordsOf = (text: string): string[] => folded(text).match(WORD) ?? [];
+
+function cutterFor(language: Language): (text: string) => string[] {
+  // A browser that lacks it cuts "in the 3. place" in two, and shows half a sentence.
+  if (!('Segmenter' in Intl)) return (text) => text.match(/[^.!?]+[.!?]*/g) ?? [text];
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  return (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+export function sentencesOf({ lead, blocks }: Leaf, language: Language): string[] {
+  const sentences = cutterFor(language);
+  return [
+    lead,
+    ...blocks.flatMap(({ text, steps = [], may = [], never = [] }) => [
+      ...(text === undefined ? [] : sentences(text).map((sentence) => sentence.trim())),
+      ...steps,
+      ...may,
+      ...never
+    ])
+  ];
+}
+
+/** Reads a book once, to find in it often. */
+export function finder(chapters: readonly Chapter[], language: Language): (wanted: string) => Hit[] {
+  const leaves = chapters.flatMap((chapter) =>
+    chapter.leaves.map((leaf) => {
+      const sentences = sentencesOf(leaf, language);
+      const headings = [chapter.title, ...leaf.blocks.map(({ heading = '' }) => heading)];
+      return {
+        chapter,
+        leaf,
+        sentences,
+        title: wordsOf(leaf.title),
+        lookedFor: wordsOf(leaf.words),
+        headings: wordsOf(headings.join(' ')),
+        said: sentences.map(wordsOf)
+      };
+    })
+  );
+  const vocabularies = leaves.map(
+    ({ title, lookedFor, headings, said }) => new Set([...title, ...lookedFor, ...headings, ...said.flat()])
+  );
+  const vocabulary = [...new Set(vocabularies.flatMap((words) => [...words]))];
+
+  /** What is on few leaves tells more than what is on many, and a long word more than a short one. */
+  function meant(wanted: string): Meant {
+    const words = meantBy(wanted, vocabulary);
+    const count = vocabularies.filter((has) => [...words.keys()].some((word) => has.has(word))).length;
+    return { words, tells: count === 0 ? 0 : wanted.length * Math.log((leaves.length + 1) / count) };
+  }
+
+  return (wanted) => {
+    const words = [...new Set(wordsOf(wanted))];
+    const whole = words.filter((word) => word.length > 1 || /\d/.test(word));
+    const all = (whole.length > 0 ? whole : words).map(meant);
+    const known = all.filter(({ words }) => words.size > 0);
+    // A question may have words that are nowhere; of one or two, none can be missed.
+    if (all.length < 3 && known.length < all.length) return [];
+    const scored = leaves.map(({ chapter, leaf, sentences, title, lookedFor, headings, said }) => {
+      const telling = said.map((sentence) => sum(known, (one) => surely(one, sentence)));
+      const best = Math.max(...telling);
+      const anywhere = sum(known, (one) =>
+        Math.max(
+          IN_TITLE * surely(one, title),
+          LOOKED_FOR * surely(one, lookedFor),
+          surely(one, headings),
+          surely(one, said.flat())
+        )
+      );
+      const sentence = sentences[telling.indexOf(best)] ?? leaf.lead;
+      return { score: anywhere + best, chapter, leaf, sentence };
+    });
+    const least = LEAST * Math.max(...scored.map(({ score }) => score));
+    return scored
+      .filter(({ score }) => score > 0 && score >= least)
+      .sort((a, b) => b.score - a.score)
+      .map(({ chapter, leaf, sentence }) => ({ chapter, leaf, pieces: cut(sentence, known) }));
+  };
+}
+
+const sum = (all: readonly Meant[], share: (one: Meant) => number): number =>
+  all.reduce((sum, one) => sum + one.tells * share(one), 0);
+
+const surely = (one: Meant, words: readonly string[]): number =>
+  words.reduce((best, word) => Math.max(best, one.words.get(word) ?? 0), 0);
+
+/** It may be the beginning of a word, a part of one, or have another ending; if there is none, a wrong letter or a longer ending. */
+function meantBy(wanted: string, vocabulary: readonly string[]): ReadonlyMap<string, number> {
+  const isWithin = (word: string): boolean => wanted.length > 3 && word.includes(wanted);
+  let words = vocabulary.filter((word) => word.startsWith(wanted) || isWithin(word) || isOfOneStem(wanted, word));
+  if (words.length === 0 && wanted.length > 3) words = vocabulary.filter((word) => isMistyped(wanted, word));
+  if (words.length === 0) words = vocabulary.filter((word) => shared(wanted, word) >= Math.max(4, wanted.length - 3));
+  return new Map(words.map((word) => [word, word === wanted ? 1 : word.startsWith(wanted) ? BEGUN : ALIKE]));
+}
+
+/** An ending has at most three letters. The other word either lacks it, or has another for a third of the wanted one. */
+function isOfOneStem(wanted: string, word: string): boolean {
+  const stem = shared(wanted, word);
+  const ending = wanted.length - stem;
+  return stem > 2 && ending <= 3 && (stem === word.length || ending * 3 <= wanted.length);
+}
+
+/** One letter more, less or another, or two exchanged; what then follows in the word is its ending. */
+const isMistyped = (wanted: string, word: string): boolean =>
+  [-1, 0, 1].some((more) => isNearly(wanted, word.slice(0, wanted.length + more)));
+
+function isNearly(one: string, other: string): boolean {
+  const from = shared(one, other);
+  const [a, b] = [one.slice(from), other.slice(from)];
+  const isExchanged = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || isExchanged;
+}
+
+/** With how many letters both begin. */
+function shared(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count++;
+  return count;
+}
+
+/** Marks whole words, where they tell something. */
+function cut(sentence: string, known: readonly Meant[]): string[] {
+  const most = Math.max(...known.map(({ tells }) => tells));
+  const telling = known.filter(({ tells }) => tells * 4 >= most);
   const pieces: string[] = [];
   let from = 0;
-  for (const { index, 0: word } of there.matchAll(/[\p{L}\p{N}']+/gu)) {
-    if (!words.some((one) => word.includes(one))) continue;
-    pieces.push(sentence.slice(from, index), sentence.slice(index, index + word.length));
+  for (const { index, 0: word } of sentence.matchAll(WORD)) {
+    if (!telling.some(({ words }) => words.has(folded(word)))) continue;
+    pieces.push(sentence.slice(from, index), word);
     from = index + word.length;
   }
   return [...pieces, sentence.slice(from)];

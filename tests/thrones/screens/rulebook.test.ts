@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { HouseRules } from '../../../src/games/thrones/rules/terms';
 import { chapters, chaptersBy } from '../../../src/games/thrones/screens/agreed/rulebook';
-import { find } from '../../../src/shell/rulebook/finding';
+import { finder } from '../../../src/shell/rulebook/finding';
 import { ABOUTS } from '../../../src/games/thrones/rules/decisions';
 
 const contents = chaptersBy({});
+const find = finder(contents, 'en');
 const leaves = contents.flatMap((chapter) => chapter.leaves);
 
 test('every leaf has an id of its own and the page it stands on', () => {
@@ -20,13 +21,13 @@ test('everything that is asked is explained on one leaf', () => {
 });
 
 test('a word in a title comes first, and its sentence is marked', () => {
-  const [first] = find(contents, 'retreat');
+  const [first] = find('retreat');
   expect(first?.leaf.id).toBe('retreat');
   expect(first?.pieces.some((piece, i) => i % 2 === 1 && /retreat/i.test(piece))).toBe(true);
 });
 
 test('all words have to be there, in any case and without accents', () => {
-  const ids = (wanted: string) => find(contents, wanted).map(({ leaf }) => leaf.id);
+  const ids = (wanted: string) => find(wanted).map(({ leaf }) => leaf.id);
   expect(ids('KING’S court')).toEqual(ids("king's court"));
   expect(ids('siege engine')).toContain('strength');
   expect(ids('siege dragon')).toEqual([]);
@@ -34,7 +35,7 @@ test('all words have to be there, in any case and without accents', () => {
 });
 
 test('the pieces of a hit make its sentence again', () => {
-  for (const { leaf, pieces } of find(contents, 'order'))
+  for (const { leaf, pieces } of find('order'))
     expect([leaf.lead, JSON.stringify(leaf.blocks)].join(' ')).toContain(pieces.join('').trim());
 });
 

@@ -1,6 +1,6 @@
 ### What the device shows of the app once it is installed. Its name is in table/app.ftl.
 
-description = Un'app non ufficiale per giocare a Il Trono di Spade: Il Gioco da Tavolo intorno a un solo tablet.
+description = Un'app non ufficiale per Il Trono di Spade: Il Gioco da Tavolo, attorno a un solo tablet.
 # In the menu of its icon.
 shortcut-new-game = Nuova partita
 shortcut-rules = Regole

@@ -12,7 +12,7 @@ over-at-once = Azonnali győzelem: { COUNT($count, of: "castle") }
 
 over-why = Miért { NOM($house) } győz
 over-source-first = első kiadás, { $page }. oldal
-over-source-revised = javított szabályok (a magyar szabálykönyvben a { $page }. oldalon még a régi áll)
+over-source-revised = javított szabályok (a magyar szabálykönyvben még a régi áll, { $page }. o.)
 # Heads of two columns.
 over-criterion = Mi dönt
 over-result = Eredmény

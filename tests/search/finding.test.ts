@@ -1,0 +1,104 @@
+// How a word is found that is not typed as it is written, in a book of a few lines.
+
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Chapter, Leaf } from '../../src/engine/rulebook';
+import { finder } from '../../src/shell/rulebook/finding';
+import type { Language } from '../../src/text/languages';
+
+const leaf = (title: string, lead: string, words = '', text = ''): Leaf => ({
+  id: title,
+  title,
+  lead,
+  words,
+  pages: [],
+  blocks: text === '' ? [] : [{ text }]
+});
+const book = (...leaves: Leaf[]): Chapter[] => [{ title: 'Chapter', leaves }];
+
+const BOOK = book(
+  leaf('Várak', 'Az őrség a várat védi csatában.'),
+  leaf('Belagerungsturm', 'Er steht groß an der Straße.'),
+  leaf('Sœur', 'Elle suit l’ordre de l’évêque.', 'frangine, religieuse'),
+  leaf('Marine', 'Le navi sono dell’ammiraglio.'),
+  leaf('Other', 'A shipwreck is not repaired.')
+);
+
+const titles = (wanted: string, language: Language = 'en'): string[] =>
+  finder(BOOK, language)(wanted).map((hit) => hit.leaf.title);
+const marked = (wanted: string): string[] =>
+  finder(BOOK, 'en')(wanted).flatMap(({ pieces }) => pieces.filter((_, at) => at % 2 === 1));
+
+test.each([
+  ['without accents', 'eveque', 'Sœur'],
+  ['with accents that are not there', 'nàvi', 'Marine'],
+  ['ő as o', 'orseg', 'Várak'],
+  ['ß as ss', 'gross', 'Belagerungsturm'],
+  ['ß itself', 'GROẞ', 'Belagerungsturm'],
+  ['œ as oe', 'soeur', 'Sœur'],
+  ['œ itself', 'SŒUR', 'Sœur'],
+  ['without the article', 'ordre', 'Sœur'],
+  ['with another apostrophe', "l'ordre", 'Sœur'],
+  ['with a long article', "dell'ammiraglio", 'Marine'],
+  ['the second half of a compound', 'turm', 'Belagerungsturm'],
+  ['its beginning', 'belag', 'Belagerungsturm'],
+  ['another ending', 'shipwrecked', 'Other'],
+  ['the same stem', 'ammiragliato', 'Marine'],
+  ['a longer ending', 'csatáról', 'Várak'],
+  ['no ending', 'religieuses', 'Sœur'],
+  ['a letter too many', 'belaggerungsturm', 'Belagerungsturm'],
+  ['a letter too few', 'ammirglio', 'Marine'],
+  ['a wrong letter', 'shipwrack', 'Other'],
+  ['exchanged letters', 'shpiwreck', 'Other'],
+  ['a word that is not shown', 'frangine', 'Sœur']
+])('%s: %s', (_, wanted, title) => {
+  expect(titles(wanted)).toEqual([title]);
+});
+
+test('two wrong letters find nothing', () => {
+  expect(titles('shopwrack')).toEqual([]);
+});
+
+test('a question may have unknown words, a word or two may not', () => {
+  expect(titles('belagerungsturm xylophon')).toEqual([]);
+  expect(titles('gibt es belagerungsturm xylophon')).toEqual(['Belagerungsturm']);
+});
+
+test('a word in the title counts more than in all sentences, in any form', () => {
+  const chapters = book(
+    leaf('First', 'Retreats. Retreats.', '', 'Retreats, retreats. Retreats!'),
+    leaf('Retreat', 'The loser leaves.')
+  );
+  expect(finder(chapters, 'en')('retreats').map((hit) => hit.leaf.title)).toEqual(['Retreat', 'First']);
+});
+
+test('what has little beside the best is no answer', () => {
+  const chapters = book(leaf('A long march', 'Go far.'), leaf('Rest', 'Sit.'), leaf('Far', 'There.'));
+  expect(finder(chapters, 'en')('is a march far').map((hit) => hit.leaf.title)).toEqual(['A long march', 'Far']);
+  expect(finder(chapters, 'en')('long march sit').map((hit) => hit.leaf.title)).toEqual(['A long march']);
+});
+
+test('whole words are marked where they stand, however they are folded', () => {
+  expect(marked('strasse')).toEqual(['Straße']);
+  expect(marked("l'eveque")).toEqual(['évêque']);
+  expect(finder(BOOK, 'en')('ordre')[0]?.pieces).toEqual(['Elle suit l’', 'ordre', ' de l’évêque.']);
+});
+
+test('words that are everywhere are not marked', () => {
+  const chapters = book(leaf('One', 'The wall is the end.'), leaf('Two', 'The sea.'), leaf('Three', 'The land.'));
+  expect(finder(chapters, 'en')('the wall')[0]?.pieces).toEqual(['The ', 'wall', ' is the end.']);
+});
+
+const ORDINAL = book(leaf('Sieg', 'Ende.', '', 'Wer auf dem 3. platz steht, verliert. Der Rest gewinnt.'));
+const shown = (): string | undefined => finder(ORDINAL, 'de')('platz')[0]?.pieces.join('');
+
+test('a sentence does not end at a number', () => {
+  expect(shown()).toBe('Wer auf dem 3. platz steht, verliert.');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a browser that cannot cut sentences finds the same', () => {
+  vi.stubGlobal('Intl', { ...Intl });
+  expect('Segmenter' in Intl).toBe(false);
+  expect(shown()).toBe('platz steht, verliert.');
+});

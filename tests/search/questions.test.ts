@@ -1,0 +1,35 @@
+// What newcomers type, in their language and their own words: the leaf that answers it is among the first three hits.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chapters as ironThrone } from '../../src/games/iron-throne/screens/rulebook';
+import { chaptersBy } from '../../src/games/thrones/screens/agreed/rulebook';
+import { finder } from '../../src/shell/rulebook/finding';
+import { LANGUAGES } from '../../src/text/languages';
+import { readIn } from '../../src/text/text';
+import de from './de.json';
+import en from './en.json';
+import fr from './fr.json';
+import hu from './hu.json';
+import it from './it.json';
+
+const QUESTIONS = { en, hu, fr, it, de };
+const BOOKS = { thrones: () => chaptersBy({}), 'iron-throne': ironThrone };
+const GAMES = ['thrones', 'iron-throne'] as const;
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => readIn(language));
+  afterAll(() => readIn('en'));
+
+  describe.each(GAMES)('of %s', (game) => {
+    const ids = (wanted: string): string[] => finder(BOOKS[game](), language)(wanted).map(({ leaf }) => leaf.id);
+
+    test.each(Object.entries(QUESTIONS[language][game]))('“%s” is answered by %s', (wanted, id) => {
+      expect(ids(wanted).slice(0, 3)).toContain(id);
+    });
+
+    test('a leaf is found by its title, before all others', () => {
+      const leaves = BOOKS[game]().flatMap((chapter) => chapter.leaves);
+      expect(leaves.map(({ title }) => ids(title)[0])).toEqual(leaves.map(({ id }) => id));
+    });
+  });
+});
