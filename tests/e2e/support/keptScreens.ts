@@ -12,7 +12,7 @@ import { afterEscape, button, next, openGame, opening } from './walking';
 
 async function damage(page: Page, id: string): Promise<void> {
   await loseCopies(page);
-  await putRow(page, 'games', { ...(await gameRow(page, id)), tablet: 'nobody' });
+  await putRow(page, 'games', { ...(await gameRow(page, id)), answered: 'many' });
 }
 
 const give = (page: Page, files: readonly ReturnType<typeof asFile>[]): Promise<void> =>

@@ -47,7 +47,7 @@ deck = paquet { $count }
 pile = défausse { $count }
 # Pictures of card backs follow: hostages.
 holds = détient
-holds-none = ne détient aucun otage
+holds-none = aucun otage
 sheet = pouvoir sur la fiche Leader : { $power }
 dead = a péri
 dead-person = { NAME($person) } a péri
