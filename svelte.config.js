@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
 
 // '' or '/name': where the app lies on its host.
 const base = /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? '');
+
+/** @type {{ version: string }} */
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** @type {import('@sveltejs/kit').Config} */
 const config = {
@@ -14,8 +18,8 @@ const config = {
     adapter: adapter({ fallback: '404.html', strict: true }),
     paths: { base, relative: true },
     serviceWorker: { register: false },
-    // A fixed name keeps two builds of one version identical; Kit's own is a timestamp.
-    version: { name: process.env.npm_package_version ?? 'dev', pollInterval: 0 },
+    // Read on the page About. A fixed name keeps two builds of one version identical; Kit's own is a timestamp.
+    version: { name: version, pollInterval: 0 },
     csp: {
       mode: 'hash',
       directives: {

@@ -156,7 +156,6 @@ function freePort() {
 process.chdir(resolve(import.meta.dirname, '..'));
 install();
 rmSync('reports', { recursive: true, force: true });
-process.env.npm_package_version ??= report('package.json').version;
 process.env.BASE_PATH = '';
 process.env.NO_COLOR = '1';
 delete process.env.FORCE_COLOR;
