@@ -1,36 +1,63 @@
-// The workflow that publishes the app: tests come first, each job may do no more than it must, and no action can change unnoticed.
+// The workflows: tests come before publishing, each job may do no more than it must, and no action can change unnoticed. And the
+// version that is published: one, wherever it stands.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import svelteConfig from '../svelte.config.js';
 
-const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
+const FOLDER = '.github/workflows';
+const pages = readFileSync(`${FOLDER}/pages.yml`, 'utf8');
+const checks = readFileSync(`${FOLDER}/test.yml`, 'utf8');
 
-function job(name: string): string {
+function job(workflow: string, name: string): string {
   const found = new RegExp(`^ {2}${name}:\\n((?: {3,}.*\\n|\\n)*)`, 'm').exec(workflow);
   if (found?.[1] === undefined) throw new Error(`There is no job ${name}`);
   return found[1];
 }
 
-const permissionsOf = (name: string): string[] =>
-  (/^ {4}permissions:\n((?: {6}.*\n)*)/m.exec(job(name))?.[1] ?? '').split('\n').flatMap((line) => line.trim() || []);
+const permissionsOf = (workflow: string, name: string): string[] =>
+  (/^ {4}permissions:\n((?: {6}.*\n)*)/m.exec(job(workflow, name))?.[1] ?? '')
+    .split('\n')
+    .flatMap((line) => line.trim() || []);
 
 test('nothing is built before the tests pass, and nothing published before it is built', () => {
-  expect(job('test')).toContain('- run: npm test -- --ci\n');
-  expect(job('build')).toContain('needs: test\n');
-  expect(job('publish')).toContain('needs: build\n');
+  expect(job(pages, 'test')).toContain('- run: npm test -- --ci\n');
+  expect(job(pages, 'build')).toContain('needs: test\n');
+  expect(job(pages, 'publish')).toContain('needs: build\n');
 });
 
 test('what runs the code of others may not publish, and what publishes runs nothing else', () => {
-  expect(workflow).toContain('\npermissions: {}\n');
-  expect(permissionsOf('test')).toEqual(['contents: read']);
-  expect(permissionsOf('build')).toEqual(['contents: read', 'pages: read']);
-  expect(permissionsOf('publish')).toEqual(['pages: write', 'id-token: write']);
-  expect(job('publish')).not.toContain('run:');
-  expect(job('publish')).not.toContain('checkout');
+  expect(pages).toContain('\npermissions: {}\n');
+  expect(permissionsOf(pages, 'test')).toEqual(['contents: read']);
+  expect(permissionsOf(pages, 'build')).toEqual(['contents: read', 'pages: read']);
+  expect(permissionsOf(pages, 'publish')).toEqual(['pages: write', 'id-token: write']);
+  expect(job(pages, 'publish')).not.toContain('run:');
+  expect(job(pages, 'publish')).not.toContain('checkout');
 });
 
-test('every action is a commit, with the version it was', () => {
-  const uses = workflow.split('\n').filter((line) => line.includes('uses:'));
-  expect(uses.length).toBeGreaterThan(5);
+test('what is not published is tested in the same way, and may only read', () => {
+  expect(checks).toContain('\non:\n  pull_request:\n  push:\n    branches-ignore: [main]\n');
+  expect(checks).toContain('\npermissions: {}\n');
+  expect(checks).not.toContain('secrets');
+  expect(job(checks, 'test')).toBe(job(pages, 'test').trimEnd() + '\n');
+});
+
+test.each(readdirSync(FOLDER))('%s: every action is a commit, with the version it was', (file) => {
+  const uses = readFileSync(`${FOLDER}/${file}`, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('uses:'));
+  expect(uses.length).toBeGreaterThan(1);
   for (const line of uses) expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('About, the lock and the changelog tell the version of package.json', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    version: string;
+    packages: Record<string, { version: string }>;
+  };
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect([lock.version, lock.packages['']?.version]).toEqual([version, version]);
+  expect(svelteConfig.kit?.version?.name).toBe(version);
+  expect(readFileSync('CHANGELOG.md', 'utf8').split('\n')).toContain(`## ${version}`);
 });
