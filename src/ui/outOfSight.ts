@@ -1,8 +1,19 @@
 // How many choices of a pane are not seen whole: those that are alike but for a sign before them, one more and one fewer, are one.
 
-const lies = (one: Element, foot: Element): boolean => {
+/** What stays at the upper end while choices scroll beneath it. */
+function headOf(pane: Element): Element | null {
+  const head = pane.querySelector('[data-stays]');
+  return head !== null && getComputedStyle(head).position === 'sticky' ? head : null;
+}
+
+const lies = (one: Element, foot: Element, head: Element | null): boolean => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
-  let [west, north, east, south] = [0, 0, innerWidth, foot.getBoundingClientRect().top];
+  let [west, north, east, south] = [
+    0,
+    head?.getBoundingClientRect().bottom ?? 0,
+    innerWidth,
+    foot.getBoundingClientRect().top
+  ];
   for (let at = one.parentElement; at !== null; at = at.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(at);
     const box = at.getBoundingClientRect();
@@ -13,8 +24,9 @@ const lies = (one: Element, foot: Element): boolean => {
 };
 
 function count(pane: Element, foot: Element): number {
+  const head = headOf(pane);
   const out = [...pane.querySelectorAll<HTMLElement>('[data-choose]')].filter(
-    (one) => !foot.contains(one) && one.checkVisibility() && lies(one, foot)
+    (one) => !foot.contains(one) && one.checkVisibility() && lies(one, foot, head)
   );
   return new Set(out.map(({ dataset }) => dataset.choose?.replace(/^[-+]/, ''))).size;
 }
