@@ -91,13 +91,13 @@ export const rooms = {
   engine: { folder: 'src/engine', sees: [], packages: ['xstate'], portable: true, pure: true },
 
   // The language that is read, and what its sentences need.
-  text: { folder: 'src/text', sees: ['engine'], packages: ['svelte/reactivity'], portable: true },
+  text: { folder: 'src/text', sees: ['engine'], packages: ['svelte', 'svelte/reactivity'], portable: true },
 
   // Parts of screens that know no game.
   ui: { folder: 'src/ui', sees: ['text'], packages: [...screen, 'text:ui/'] },
 
   saves: { folder: 'src/shell/saves', sees: ['engine', 'text'], packages: ['dexie'], portable: true },
-  play: { folder: 'src/shell/play', sees: ['engine', 'saves'], packages: ['dexie', ...screen] },
+  play: { folder: 'src/shell/play', sees: ['engine', 'text', 'saves'], packages: ['dexie', ...screen] },
   // The contract of a game's screens, and the ways between the pages.
   shell: { folder: 'src/shell', sees: ['engine', 'text', 'ui', 'saves', 'play'], packages: ofShell },
   shellText: { folder: 'src/shell/text', sees: ['engine', 'text', 'saves', 'play'], packages: ['text:shell/'] },
@@ -230,5 +230,5 @@ export const rooms = {
     portable: true
   },
   // What lies loose in src: the types of the app and what begins with it.
-  app: { folder: 'src', sees: ['engine', 'games', 'text'], packages: ['vite-plugin-pwa/'] }
+  app: { folder: 'src', sees: ['engine', 'games', 'text', 'play'], packages: ['vite-plugin-pwa/'] }
 };

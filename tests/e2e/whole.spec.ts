@@ -1,6 +1,7 @@
 // Whole games through the screen only, from the first tap to the page that crowns the winner.
 
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/text/languages';
 import { beginGame, checkpointOf, quicken, test, type Wished } from './support/app';
 import { ScreenPlayer } from './support/player';
 
@@ -17,21 +18,35 @@ const GAMES: readonly (Wished & { readonly name: string; readonly seed: number; 
 
 test.use({ drawing: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, seed, reloadEvery = Infinity, ...wished } of GAMES) {
-  test(`${name} play to the end`, { tag: '@long' }, async ({ page, complaints }) => {
-    test.setTimeout(900_000);
-    await quicken(page);
-    const game = await beginGame(page, wished);
-    const player = new ScreenPlayer(page, seed);
-    while (await player.decide()) if (player.met.decisions % reloadEvery === 0) await page.reload();
-    await expect(page.locator('[data-over]')).toBeVisible();
-    const { position } = await checkpointOf(page, game);
-    expect(await page.locator('[data-over]').getAttribute('data-over')).toBe(position.winner?.house);
-    expect(position.round === 10 || position.winner?.by === 'seventh').toBe(true);
-    test.info().annotations.push({
-      type: 'played',
-      description: `${player.met.decisions} decisions, ${player.met.handOvers} hand-overs, ${position.round} rounds`
-    });
-    expect(complaints).toEqual([]);
+async function playToTheEnd(page: Page, wished: Wished, seed: number, reloadEvery = Infinity): Promise<void> {
+  test.setTimeout(900_000);
+  await quicken(page);
+  const game = await beginGame(page, wished);
+  const player = new ScreenPlayer(page, seed);
+  while (await player.decide()) if (player.met.decisions % reloadEvery === 0) await page.reload();
+  await expect(page.locator('[data-over]')).toBeVisible();
+  const { position } = await checkpointOf(page, game);
+  expect(await page.locator('[data-over]').getAttribute('data-over')).toBe(position.winner?.house);
+  expect(position.round === 10 || position.winner?.by === 'seventh').toBe(true);
+  test.info().annotations.push({
+    type: 'played',
+    description: `${player.met.decisions} decisions, ${player.met.handOvers} hand-overs, ${position.round} rounds`
   });
 }
+
+for (const { name, seed, reloadEvery, ...wished } of GAMES)
+  test(`${name} play to the end`, { tag: '@long' }, async ({ page, complaints }) => {
+    await playToTheEnd(page, wished, seed, reloadEvery);
+    expect(complaints).toEqual([]);
+  });
+
+for (const language of LANGUAGES)
+  if (language !== 'en')
+    test.describe(language, () => {
+      test.use({ language });
+      test('three players play to the end', { tag: '@long' }, async ({ page, complaints }) => {
+        await playToTheEnd(page, { players: 3 }, 7);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        expect(complaints).toEqual([]);
+      });
+    });

@@ -5,7 +5,7 @@ import { chapters as ironThrone } from '../../src/games/iron-throne/screens/rule
 import { chaptersBy } from '../../src/games/thrones/screens/agreed/rulebook';
 import { finder } from '../../src/shell/rulebook/finding';
 import { LANGUAGES } from '../../src/text/languages';
-import { readIn } from '../../src/text/text';
+import { startIn } from '../../src/text/text';
 import de from './de.json';
 import en from './en.json';
 import fr from './fr.json';
@@ -17,8 +17,8 @@ const BOOKS = { thrones: () => chaptersBy({}), 'iron-throne': ironThrone };
 const GAMES = ['thrones', 'iron-throne'] as const;
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  beforeAll(() => readIn(language));
-  afterAll(() => readIn('en'));
+  beforeAll(() => startIn(language));
+  afterAll(() => startIn('en'));
 
   describe.each(GAMES)('of %s', (game) => {
     const ids = (wanted: string): string[] => finder(BOOKS[game](), language)(wanted).map(({ leaf }) => leaf.id);
