@@ -37,7 +37,7 @@ const read = (page: Page): Promise<string> =>
   });
 
 const GAMES: readonly (readonly [game: string, begun: () => SaveDocument, seats: number, decisions: number])[] = [
-  ['thrones', () => played(({ round, asks }) => round === 2 && asks[0]?.about === 'assigning-orders'), 6, 30],
+  ['thrones', () => played(({ round, asks }) => round === 2 && asks[0]?.about === 'assigning-orders'), 6, 16],
   ['The Iron Throne', () => ironFile(5, 'languages', ({ turn }) => turn === 2), 5, 70]
 ];
 

@@ -135,7 +135,7 @@ for (const [on, size] of Object.entries(SIZES)) {
         'This needs a condition: that you take part in the encounter.'
       );
       await page.getByRole('textbox', { name: 'Title on the card' }).fill(' ');
-      await expect(page.locator('dialog')).toContainText('Must not be empty.');
+      await expect(page.locator('dialog')).toContainText('Something has to be written here.');
       await looksRight(page);
       await page.getByRole('button', { name: 'Save', exact: true }).click({ force: true });
       await expect(page.locator('dialog')).toBeVisible();
