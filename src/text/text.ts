@@ -124,7 +124,7 @@ export async function alsoIn(wanted: Language): Promise<void> {
 /** Before any text is loaded. */
 export const startIn = (wanted: Language): void => void reader.set('language', { is: wanted });
 
-/** Whoever asked last is read, however long the text of another takes. */
+/** The latest request wins over a slower earlier one. */
 let asked: Language = 'en';
 
 /** From here on this language is read, once all of its text is there: no screen is half in one and half in another. */

@@ -1,4 +1,4 @@
-// Five languages at one table: whoever holds the tablet reads their own, and no word of another's.
+// Five languages at one table: each curtain shows words of its reader only.
 
 import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '../../src/shell/saves/document';

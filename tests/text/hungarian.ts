@@ -39,7 +39,7 @@ const COMPOUND = /(?:fészek|vidék|vég|nője)$|^(?:vala|akár|a)(?:ki|mi)$/;
 /** What "az" points back to, where it is no article: "az győz, aki …". */
 const POINTED = 'dönt győz látszik lesz marad mondja nem nyer sereg sincs változatlan'.split(' ');
 
-/** What ends like a case and is none. */
+/** Endings that only look like a case. */
 const NO_CASE = ['melisandre', 'nyitnak', 'vipera'];
 
 type Harmony = 'back' | 'front' | 'round' | 'mixed';

@@ -115,7 +115,7 @@ const sum = (all: readonly Meant[], share: (one: Meant) => number): number =>
 const surely = (one: Meant, words: readonly string[]): number =>
   words.reduce((best, word) => Math.max(best, one.words.get(word) ?? 0), 0);
 
-/** It may be the beginning of a word, a part of one, or have another ending; if there is none, a wrong letter or a longer ending. */
+/** Beginning, part or other ending of a word; failing that, one wrong letter or a longer ending. */
 function meantBy(wanted: string, vocabulary: readonly string[]): ReadonlyMap<string, number> {
   const isWithin = (word: string): boolean => wanted.length > 3 && word.includes(wanted);
   let words = vocabulary.filter((word) => word.startsWith(wanted) || isWithin(word) || isOfOneStem(wanted, word));
