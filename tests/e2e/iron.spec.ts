@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { asksOn } from '../../src/games/iron-throne/rules/leaves';
+import { LANGUAGES } from '../../src/text/languages';
 import { checkpointOf, quicken, test } from './support/app';
 import { leavesOf } from './support/book';
 import { beginIron } from './support/iron';
@@ -11,31 +12,52 @@ test.use({ drawing: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const SIZES = { tablet: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 
-const GAMES = [
-  { players: 3, on: 'tablet', seed: 3, reloadEvery: 10 },
-  { players: 5, on: 'tablet', seed: 5, reloadEvery: Infinity },
-  { players: 3, on: 'phone', seed: 13, reloadEvery: Infinity },
-  { players: 5, on: 'phone', seed: 15, reloadEvery: 10 }
-] as const;
+interface Sized {
+  readonly players: 3 | 4 | 5;
+  readonly on: keyof typeof SIZES;
+  readonly seed: number;
+  readonly reloadEvery?: number;
+}
 
-for (const { players, on, seed, reloadEvery } of GAMES) {
-  test(`${players} players on a ${on} play to the end`, { tag: '@long' }, async ({ page, complaints }) => {
-    await page.setViewportSize(SIZES[on]);
-    await quicken(page);
-    const game = await beginIron(page, players);
-    const player = new ScreenPlayer(page, seed);
-    while (await player.decide()) if (player.met.decisions % reloadEvery === 0) await page.reload();
-    const { position } = (await checkpointOf(page, game)) as unknown as {
-      position: { winners: readonly string[]; turn: number };
-    };
-    expect(await page.locator('[data-over]').getAttribute('data-over')).toBe(position.winners.join(' '));
-    test.info().annotations.push({
-      type: 'played',
-      description: `${player.met.decisions} decisions, ${player.met.handOvers} hand-overs, ${position.turn} turns`
-    });
-    expect(complaints).toEqual([]);
+const GAMES: readonly Sized[] = [
+  { players: 3, on: 'tablet', seed: 3, reloadEvery: 10 },
+  { players: 5, on: 'tablet', seed: 5 },
+  { players: 3, on: 'phone', seed: 13 },
+  { players: 5, on: 'phone', seed: 15, reloadEvery: 10 }
+];
+
+async function playToTheEnd(page: Page, { players, on, seed, reloadEvery = Infinity }: Sized): Promise<void> {
+  await page.setViewportSize(SIZES[on]);
+  await quicken(page);
+  const game = await beginIron(page, players);
+  const player = new ScreenPlayer(page, seed);
+  while (await player.decide()) if (player.met.decisions % reloadEvery === 0) await page.reload();
+  const { position } = (await checkpointOf(page, game)) as unknown as {
+    position: { winners: readonly string[]; turn: number };
+  };
+  expect(await page.locator('[data-over]').getAttribute('data-over')).toBe(position.winners.join(' '));
+  test.info().annotations.push({
+    type: 'played',
+    description: `${player.met.decisions} decisions, ${player.met.handOvers} hand-overs, ${position.turn} turns`
   });
 }
+
+for (const game of GAMES)
+  test(`${game.players} players on a ${game.on} play to the end`, { tag: '@long' }, async ({ page, complaints }) => {
+    await playToTheEnd(page, game);
+    expect(complaints).toEqual([]);
+  });
+
+for (const language of LANGUAGES)
+  if (language !== 'en')
+    test.describe(language, () => {
+      test.use({ language });
+      test('three players play to the end', { tag: '@long' }, async ({ page, complaints }) => {
+        await playToTheEnd(page, { players: 3, on: 'tablet', seed: 21 });
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        expect(complaints).toEqual([]);
+      });
+    });
 
 test('a game is begun, left, found again on the start page, and played on', async ({ page, complaints }) => {
   await quicken(page);

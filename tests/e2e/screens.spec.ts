@@ -2,53 +2,29 @@
 // reach; by either light axe finds nothing serious. Boxes are as large by either light, so they are measured by one of them.
 // All of them with `LONG`, otherwise the beginning of each walk.
 
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { LONG } from '../support/long';
 import { test } from './support/app';
 import { axeFaults, contrastFaults } from './support/axe';
 import { boxFaults } from './support/boxes';
-import { hiddenChoices } from './support/choices';
 import { LITTLE_ROOM, WALKS } from './support/screens';
-import { arrive, settled, SIZES } from './support/walking';
+import { arrive, settled, SIZES, walkThrough } from './support/walking';
 
 const MOST = LONG ? Infinity : 1;
 
 const [WIDE, , PHONE] = SIZES;
 
-/** What is on the page, and how far it is scrolled. */
-const looks = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const scrolled = [...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop);
-    return `${location.href} ${document.body.innerHTML} ${scrolled.join(' ')}`;
-  });
-
 for (const [title, screens] of Object.entries(WALKS)) {
   test(`nothing is out of place or out of reach: ${title}`, async ({ page }) => {
-    await arrive(page);
-    let sizes: readonly (typeof SIZES)[number][] = SIZES;
     let light: 'dark' | 'light' = 'dark';
-    for (const { name, go, leave } of screens.slice(0, MOST)) {
-      const before = await looks(page);
-      await go(page);
-      expect.soft((await looks(page)) === before, `${name} is what was there before`).toBe(false);
-      for (const size of sizes) {
-        const at = `${name}, ${size.width} wide`;
-        await page.setViewportSize(size);
-        await settled(page);
-        // Hands of The Iron Throne are long, and scroll.
-        if (!name.startsWith('The Iron Throne')) expect.soft(await hiddenChoices(page), at).toEqual([]);
-        expect.soft(await boxFaults(page), at).toEqual([]);
-        if (size === WIDE || size === PHONE) expect.soft(await axeFaults(page), `${at}, ${light}`).toEqual([]);
-        if (size !== WIDE) continue;
-        light = light === 'dark' ? 'light' : 'dark';
-        await page.emulateMedia({ colorScheme: light });
-        await settled(page);
-        expect.soft(await contrastFaults(page), `${at}, ${light}`).toEqual([]);
-      }
-      await leave?.(page);
-      // The next one begins as this one ends: every change of size paints all anew.
-      sizes = sizes.toReversed();
-    }
+    await walkThrough(page, screens.slice(0, MOST), async (at, size) => {
+      if (size === WIDE || size === PHONE) expect.soft(await axeFaults(page), `${at}, ${light}`).toEqual([]);
+      if (size !== WIDE) return;
+      light = light === 'dark' ? 'light' : 'dark';
+      await page.emulateMedia({ colorScheme: light });
+      await settled(page);
+      expect.soft(await contrastFaults(page), `${at}, ${light}`).toEqual([]);
+    });
   });
 }
 

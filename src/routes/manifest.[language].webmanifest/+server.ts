@@ -1,5 +1,5 @@
-// What the device is told of the app when it is installed, in each language: +layout.svelte names that of the table. An installed app
-// keeps the language it was installed in.
+// The manifest of the installed app, one per language; +layout.svelte links the table's. An installed app keeps the language that
+// it was installed in.
 
 import { text } from 'text:shell/manifest';
 import { text as table } from 'text:shell/table';

@@ -1,9 +1,11 @@
-// How to come to a screen and what to wait for there: what all walks (screens.ts) are made of.
+// How to come to a screen, what to wait for there, and what holds on every one: what all walks (screens.ts) are made of.
 
 import { expect, type Page } from '@playwright/test';
 import { text as pages } from 'text:shell/pages';
 import type { SaveDocument } from '../../../src/shell/saves/document';
 import { passed, ready } from './app';
+import { boxFaults } from './boxes';
+import { hiddenChoices } from './choices';
 import type { Hands } from './player';
 
 export interface Screen {
@@ -19,6 +21,8 @@ export const SIZES = [
   { width: 820, height: 1180 },
   { width: 390, height: 844 }
 ] as const;
+
+export type Size = (typeof SIZES)[number];
 
 /** So long after a tap something may lie over what has just come (`src/ui/afterTap.ts`), and some more: then it is gone. */
 export const SHIELDED = 350 + 50;
@@ -66,6 +70,40 @@ export async function arrive(page: Page): Promise<void> {
   });
   await page.goto('./');
   await ready(page);
+}
+
+/** What is on the page, and how far it is scrolled. */
+const looks = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const scrolled = [...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop);
+    return `${location.href} ${document.body.innerHTML} ${scrolled.join(' ')}`;
+  });
+
+/** Opens each screen at each size: nothing is out of place, out of reach, or what was there before. */
+export async function walkThrough(
+  page: Page,
+  walk: Walk,
+  also?: (at: string, size: Size) => Promise<void>
+): Promise<void> {
+  await arrive(page);
+  let sizes: readonly Size[] = SIZES;
+  for (const { name, go, leave } of walk) {
+    const before = await looks(page);
+    await go(page);
+    expect.soft((await looks(page)) === before, `${name} is what was there before`).toBe(false);
+    for (const size of sizes) {
+      const at = `${name}, ${size.width} wide`;
+      await page.setViewportSize(size);
+      await settled(page);
+      // Hands of The Iron Throne are long, and scroll.
+      if (!name.startsWith('The Iron Throne')) expect.soft(await hiddenChoices(page), at).toEqual([]);
+      expect.soft(await boxFaults(page), at).toEqual([]);
+      await also?.(at, size);
+    }
+    await leave?.(page);
+    // The next one begins as this one ends: every change of size paints all anew.
+    sizes = sizes.toReversed();
+  }
 }
 
 /** A page of its own, and what has to be done there. */
