@@ -32,12 +32,10 @@ test('one that fails twice in a row is loaded a third time', async ({ page }) =>
 });
 
 test('a page that never gets it is loaded again three times', async ({ page }) => {
-  // A page is counted when it asks for its script: by then it is the one that is shown.
+  // A page counts once it is the one that is shown: while it is still on its way, nothing can be asked in it.
   let loads = 0;
-  await page.route(SCRIPT, (route) => {
-    loads++;
-    return route.abort();
-  });
+  await page.route(SCRIPT, (route) => route.abort());
+  page.on('framenavigated', () => void loads++);
   await page.goto('./');
   await expect.poll(() => loads).toBe(4);
   await passed(page, 1000);
