@@ -45,13 +45,8 @@ export async function settled(page: Hands): Promise<void> {
     const frames = async (count: number) => {
       for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
     };
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity
-        );
-    // What comes when something else has gone moves only then. Frames are counted and not seconds; some things never come to rest.
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+    // What comes when something else has gone moves only then. Frames are counted and not seconds.
     for (let left = 300; left > 0 && moving().length > 0; left--) await frames(1);
     await frames(3);
     do await frames(3);
