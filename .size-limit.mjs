@@ -2,6 +2,7 @@
 // rules and the table of the first game come as soon as its sheet has been read.
 
 import { readFileSync } from 'node:fs';
+import { contentsOfBuild } from './scripts/contents.mjs';
 
 const page = readFileSync('build/play.html', 'utf8');
 const named = page.matchAll(/"\.\/(_app\/immutable\/[^"]+\.js)" rel="modulepreload"/g);
@@ -12,8 +13,7 @@ const chunks = JSON.parse(readFileSync('.svelte-kit/output/client/.vite/manifest
 /** @param {string} name @returns {string[]} */
 const filesOf = (name) => [chunks[name]?.file ?? name, ...(chunks[name]?.imports ?? []).flatMap(filesOf)];
 
-/** @type {Record<string, string[]>} */
-const contents = JSON.parse(readFileSync('.svelte-kit/contents.json', 'utf8'));
+const contents = contentsOfBuild();
 
 /** What the page of a game loads once its sheet has said that it is the first one. */
 const FIRST_GAME = ['screens/pages.ts', 'flow/ruleset.ts', 'screens/table/Table.svelte'];
@@ -33,9 +33,16 @@ const textOf = (wanted) => Object.values(chunks).flatMap(({ name = '', file }) =
 /** What comes before the board; the text of stages, panels and pages comes when they do. */
 const text = textOf(/^(text-(\w+-)*(start|play|rules|table)-(ui|shell|thrones)|nouns-(none|thrones))-en$/);
 
+/** Told by the worker itself. */
+const precached = Array.from(
+  readFileSync('build/sw.js', 'utf8').matchAll(/url:"([^"]+)"/g),
+  ([, url]) => `build/${url}`
+);
+
 const OTHERS = ['hu', 'fr', 'it', 'de'];
 
 export default [
+  { name: 'precached, as it lies on the device', path: precached, limit: '4.1 MB', gzip: false, brotli: false },
   // With the pages for developers, of which that of all messages has 37 kB.
   {
     name: 'scripts, English',

@@ -1,5 +1,6 @@
 import './scripts/text/loader.mjs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { headlessChromium } from './scripts/chromium.mjs';
 import { LONG } from './tests/support/long';
@@ -11,6 +12,7 @@ const executablePath = headlessChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: join(import.meta.dirname, 'tests/e2e/support/built.ts'),
   forbidOnly: Boolean(process.env.CI),
   workers: Math.min(4, Math.max(2, availableParallelism())),
   fullyParallel: true,

@@ -2,6 +2,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './scripts/chunks.mjs';
 import { contents } from './scripts/contents.mjs';
+import { gallery } from './scripts/gallery.mjs';
 import { licences } from './scripts/licences.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { text } from './scripts/text/plugin.mjs';
@@ -11,7 +12,7 @@ const ROOMS = ['tests/**/*.test.ts'];
 const DEVICES = ['tests/{shell,crash,toy}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [text(), sveltekit(), licences(), contents(), pwa(`${process.env.BASE_PATH ?? ''}/`)],
+  plugins: [text(), gallery(), sveltekit(), licences(), contents(), pwa(`${process.env.BASE_PATH ?? ''}/`)],
   // What the package offers by itself is written for browsers of 2009, and larger by a seventh.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
   environments: {

@@ -1,6 +1,11 @@
 // Writes .svelte-kit/contents.json: which modules of ours each script and sheet of the build holds, for tests of what is loaded when.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+
+const FILE = '.svelte-kit/contents.json';
+
+/** @returns {Record<string, string[]>} by script or sheet */
+export const contentsOfBuild = () => JSON.parse(readFileSync(FILE, 'utf8'));
 
 /** @returns {import('vite').Plugin} */
 export function contents() {
@@ -21,7 +26,7 @@ export function contents() {
           for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])])
             held[name] = [...(held[name] ?? []), ...modules];
         }
-        writeFileSync('.svelte-kit/contents.json', JSON.stringify(held));
+        writeFileSync(FILE, JSON.stringify(held));
       }
     }
   };

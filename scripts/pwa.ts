@@ -2,6 +2,7 @@
 
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
+import { contentsOfBuild } from './contents.mjs';
 
 // The worker is generated last, from the files the adapter wrote to build/: what is precached is what is deployed.
 export function pwa(base: string): Plugin[] {
@@ -17,7 +18,24 @@ export function pwa(base: string): Plugin[] {
     workbox: {
       globDirectory: 'build',
       globPatterns: ['**/*.{js,css,html,json,webmanifest,svg,png,webp,woff2}'],
-      globIgnores: ['sw.js', 'workbox-*.js', 'earlier.js', '_app/version.json'],
+      // The large icons are fetched while the app is installed, from the network.
+      globIgnores: [
+        'sw.js',
+        'workbox-*.js',
+        'earlier.js',
+        '_app/version.json',
+        'icon-512.png',
+        'icon-maskable-512.png'
+      ],
+      // Nobody plays in the gallery, so not even a build that has it keeps it.
+      manifestTransforms: [
+        (entries) => {
+          const held = contentsOfBuild();
+          const isOfGallery = (url: string): boolean =>
+            /^gallery\b/.test(url) || (held[url] ?? []).some((module) => module.startsWith('src/routes/gallery/'));
+          return { manifest: entries.filter(({ url }) => !isOfGallery(url)), warnings: [] };
+        }
+      ],
       dontCacheBustURLsMatching: /_app\/immutable\//,
       // Workbox matches a page with a query to its precached file only when told to.
       ignoreURLParametersMatching: [/./],

@@ -188,7 +188,8 @@ await Promise.all([
   )
 ]);
 
-const built = await stage({ name: 'build', run: [bin('vite'), 'build'] });
+// Many tests of the browser look at the gallery.
+const built = await stage({ name: 'build', run: [bin('vite'), 'build'], env: { GALLERY: '1' } });
 if (built) {
   await stage({ name: 'size', run: [bin('size-limit')] });
   process.env.E2E_PORT = String(await freePort());

@@ -2,8 +2,12 @@
 // version that is published: one, wherever it stands.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { resolve } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { gallery } from '../scripts/gallery.mjs';
 import svelteConfig from '../svelte.config.js';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const FOLDER = '.github/workflows';
 const pages = readFileSync(`${FOLDER}/pages.yml`, 'utf8');
@@ -48,6 +52,25 @@ test.each(readdirSync(FOLDER))('%s: every action is a commit, with the version i
     .filter((line) => line.includes('uses:'));
   expect(uses.length).toBeGreaterThan(1);
   for (const line of uses) expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('the gallery is published only where it is asked for: by the tests', async () => {
+  const PAGES = readdirSync('src/routes/gallery', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\+page\.\w+$/.test(file)
+  );
+  const builtWith = (asked: string | undefined): unknown[] => {
+    vi.stubEnv('GALLERY', asked);
+    const { load } = gallery();
+    return PAGES.map((file) => load(resolve('src/routes/gallery', file).replaceAll('\\', '/')));
+  };
+  const without = builtWith(undefined);
+  expect(without).toHaveLength(18);
+  for (const page of without) expect(page).toMatch(/^$|error\(404\)/);
+  expect(new Set(builtWith('1'))).toEqual(new Set([undefined]));
+  expect(gallery().load(resolve('src/routes/play/+page.svelte'))).toBeUndefined();
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts.build).toBe('vite build');
+  expect(pages).not.toContain('GALLERY');
 });
 
 test('About, the lock and the changelog tell the version of package.json', () => {

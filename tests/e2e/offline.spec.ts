@@ -10,7 +10,7 @@ import { ScreenPlayer } from './support/player';
 
 test.use({ serviceWorkers: 'allow' });
 
-const ROUTES = ['./', './new', './rules', './settings', './replay', './chronicle', './gallery', './gallery/map'];
+const ROUTES = ['./', './new', './rules', './settings', './replay', './chronicle'];
 
 const GAMES: readonly (readonly [game: string, begin: (page: Page) => Promise<string>])[] = [
   ['A Game of Thrones', (page) => beginGame(page, { players: 3 })],

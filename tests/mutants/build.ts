@@ -21,7 +21,9 @@ export async function buildWith(copy: Copy, mutants: readonly Mutant[]): Promise
     const { find, replace } = mutant;
     copy.put(mutant, `(${switchOf(mutants, mutant)} ? (${replace}) : (${find}))`);
   }
-  const { code, stdout, stderr } = await running(copy.folder, 'node_modules/vite/bin/vite.js', ['build']);
+  const { code, stdout, stderr } = await running(copy.folder, 'node_modules/vite/bin/vite.js', ['build'], {
+    GALLERY: '1'
+  });
   copy.mend();
   return code === 0 ? null : `the mutants for the browser do not build: ${stdout}${stderr}`;
 }
