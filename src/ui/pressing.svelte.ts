@@ -11,11 +11,14 @@ export class Pressing {
   readonly pad: Attachment<HTMLElement>;
   #isHeld = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isVain = false;
 
-  constructor(mayBegin: () => boolean, act: () => void) {
+  /** `inVain`: pressed while it may not begin, and let go. */
+  constructor(mayBegin: () => boolean, act: () => void, inVain?: () => void) {
     this.pad = holding({
       begin: () => {
-        if (!mayBegin()) return;
+        this.#isVain = !mayBegin();
+        if (this.#isVain) return;
         this.#isHeld = true;
         this.#timer = setTimeout(() => {
           this.#isHeld = false;
@@ -26,6 +29,7 @@ export class Pressing {
       end: () => {
         clearTimeout(this.#timer);
         this.#isHeld = false;
+        if (this.#isVain) inVain?.();
       }
     });
   }
