@@ -34,7 +34,20 @@ export interface Shape<T> {
   readonly of?: T;
 }
 
+/** The type that this is the shape of. */
+export type Of<S> = S extends Shape<infer T> ? T : never;
+
+type Optional<T> = Shape<T> & { readonly mayMiss: true };
 type Fields<T> = { readonly [K in keyof T]-?: Shape<T[K]> };
+export type Shapes = Readonly<Record<string, Shape<unknown>>>;
+
+/** The same of fields, each with its shape. */
+export type OfFields<F extends Shapes> = Flat<
+  { readonly [K in keyof F as F[K] extends { readonly mayMiss: true } ? never : K]: Of<F[K]> } & {
+    readonly [K in keyof F as F[K] extends { readonly mayMiss: true } ? K : never]?: Of<F[K]>;
+  }
+>;
+type Flat<T> = { [K in keyof T]: T[K] };
 
 /** Enough to mend what is wrong; a hostile value does not get a book. */
 const MOST_FAULTS = 10;
@@ -83,7 +96,11 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields named, and no others. */
-export const object = <T>(fields: Fields<T>): Shape<T> => fieldsOf(fields, 'no others');
+export function object<F extends Shapes>(fields: F): Shape<OfFields<F>>;
+export function object<T>(fields: Fields<T>): Shape<T>;
+export function object<T>(fields: Fields<T>): Shape<T> {
+  return fieldsOf(fields, 'no others');
+}
 
 /** The fields named; what else there is does not matter. */
 export const openObject = <T>(fields: Fields<T>): Shape<T> => fieldsOf(fields, 'others too');
@@ -118,7 +135,7 @@ function strangers(finding: Finding, value: object, isKnown: (name: string) => b
     if (!isKnown(name)) fault(finding, `there is no ${shown(name)}`, { is: 'stranger', name: shown(name) });
 }
 
-export const optional = <T>(shape: Shape<T>): Shape<T> =>
+export const optional = <T>(shape: Shape<T>): Optional<T> =>
   Object.assign((value: unknown, finding: Finding) => shape(value, finding), { mayMiss: true as const });
 
 export const nullable =
@@ -137,7 +154,7 @@ export const list =
   };
 
 /** One of a fixed number of things; `called` is what one of them is called. */
-export function oneOf<T extends string | number | null>(called: string, values: readonly T[]): Shape<T> {
+export function oneOf<const T extends string | number | null>(called: string, values: readonly T[]): Shape<T> {
   const known = new Set<unknown>(values);
   return (value, finding) => {
     if (known.has(value)) return;
@@ -180,14 +197,16 @@ const noneOf =
     fault(finding, `must be one of ${words.join(', ')}`, { is: 'word', words, found: shown(value) });
 
 /** A union: the field says which of the shapes it is. */
-export const variants =
-  <F extends string, T extends Readonly<Record<F, string>>>(
-    field: F,
-    shapes: { readonly [K in T[F]]: Shape<Extract<T, Readonly<Record<F, K>>>> }
-  ): Shape<T> =>
-  (value, finding) => {
+export function variants<S extends Shapes>(field: string, shapes: S): Shape<Of<S[keyof S]>>;
+export function variants<F extends string, T extends Readonly<Record<F, string>>>(
+  field: F,
+  shapes: { readonly [K in T[F]]: Shape<Extract<T, Readonly<Record<F, K>>>> }
+): Shape<T>;
+export function variants(field: string, shapes: Shapes): Shape<unknown> {
+  return (value, finding) => {
     if (!isObject(value)) return unlike(finding, 'an object', value, { is: 'object' });
     const which = Object.hasOwn(value, field) ? value[field] : undefined;
-    if (typeof which === 'string' && Object.hasOwn(shapes, which)) shapes[which as T[F]](value, finding);
+    if (typeof which === 'string' && Object.hasOwn(shapes, which)) shapes[which]!(value, finding);
     else inside(finding, field, noneOf(Object.keys(shapes)), which);
   };
+}
