@@ -9,7 +9,7 @@ import { eventName } from '../../src/games/iron-throne/text/events';
 import { copiesOf, CARDS_OF_A_HOUSE, VALUES } from '../../src/games/iron-throne/box/houseCards';
 import * as limits from '../../src/games/iron-throne/box/limits';
 import { chapters as book } from '../../src/games/iron-throne/screens/rulebook';
-import { ABOUTS } from '../../src/games/iron-throne/rules/asks';
+import { ABOUTS } from '../../src/games/iron-throne/rules/decisions';
 import { LANGUAGES } from '../../src/text/languages';
 import { startIn } from '../../src/text/text';
 import { finder, sentencesOf } from '../../src/shell/rulebook/finding';

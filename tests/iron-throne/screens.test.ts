@@ -8,7 +8,7 @@ import type { House } from '../../src/games/iron-throne/box/houses';
 import { HOUSES } from '../../src/games/iron-throne/box/houses';
 import type { Game } from '../../src/games/iron-throne/flow/game';
 import { answer, newGame } from '../../src/games/iron-throne/flow/game';
-import { ABOUTS } from '../../src/games/iron-throne/rules/asks';
+import { ABOUTS } from '../../src/games/iron-throne/rules/decisions';
 import { totalOf } from '../../src/games/iron-throne/rules/encounter';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import type { Position } from '../../src/games/iron-throne/rules/position';

@@ -9,7 +9,7 @@ import type { House } from '../../src/games/iron-throne/box/houses';
 import { HOUSES } from '../../src/games/iron-throne/box/houses';
 import { PERSONS } from '../../src/games/iron-throne/box/people';
 import { answer, newGame } from '../../src/games/iron-throne/flow/game';
-import { ABOUTS } from '../../src/games/iron-throne/rules/asks';
+import { ABOUTS } from '../../src/games/iron-throne/rules/decisions';
 import type { Happening, HappeningKind } from '../../src/games/iron-throne/rules/happenings';
 import { drawAnswer, judge } from '../../src/games/iron-throne/rules/judging';
 import { REFUSAL_RULES } from '../../src/games/iron-throne/rules/refusals';

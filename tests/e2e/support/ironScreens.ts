@@ -1,7 +1,7 @@
 // Every screen of The Iron Throne, with views of random games: each ask, each moment, the sheets, and what lies around a game.
 
 import type { Page } from '@playwright/test';
-import { ABOUTS, type About } from '../../../src/games/iron-throne/rules/asks';
+import { ABOUTS, type About } from '../../../src/games/iron-throne/rules/decisions';
 import type { Screen, Walk } from './walking';
 import { opening } from './walking';
 

@@ -5,9 +5,10 @@ import { FACES } from '../../../src/games/iron-throne/box/houseCards';
 import { HOUSES } from '../../../src/games/iron-throne/box/houses';
 import { PERSONS } from '../../../src/games/iron-throne/box/people';
 import type { Answer, Ask } from '../../../src/games/iron-throne/rules/asks';
-import { ABOUTS, OPTIONS } from '../../../src/games/iron-throne/rules/asks';
-import { ASK_SHAPES } from '../../../src/games/iron-throne/rules/positionShape';
-import { HAPPENING_KINDS } from '../../../src/games/iron-throne/rules/happeningShape';
+import { OPTIONS } from '../../../src/games/iron-throne/rules/answerShapes';
+import { ABOUTS } from '../../../src/games/iron-throne/rules/decisions';
+import { ASK_SHAPES } from '../../../src/games/iron-throne/rules/askShapes';
+import { HAPPENINGS } from '../../../src/games/iron-throne/rules/happenings';
 import type { Happening } from '../../../src/games/iron-throne/rules/happenings';
 import { REFUSAL_RULES } from '../../../src/games/iron-throne/rules/refusals';
 import { LEADERS } from '../../../src/games/iron-throne/rules/effects/leaders';
@@ -21,7 +22,7 @@ const EXPECTED = {
   about: ABOUTS,
   option: OPTIONS,
   refusal: REFUSAL_RULES,
-  happening: HAPPENING_KINDS,
+  happening: Object.keys(HAPPENINGS),
   event: [...HOUSES, ...SPECIAL_EVENTS],
   'card put down': FACES,
   'card played': PERSONS,

@@ -4,7 +4,7 @@ import type { Chance } from '../../../src/engine/chance';
 import { FACES } from '../../../src/games/iron-throne/box/houseCards';
 import { HOUSES } from '../../../src/games/iron-throne/box/houses';
 import { PERSONS } from '../../../src/games/iron-throne/box/people';
-import { OPTIONS } from '../../../src/games/iron-throne/rules/asks';
+import { OPTIONS } from '../../../src/games/iron-throne/rules/answerShapes';
 
 const WORDS: readonly (readonly string[])[] = [OPTIONS, HOUSES, PERSONS, FACES, ['challenger', 'defender']];
 

@@ -5,7 +5,7 @@ import { faultsIn, variants } from '../../../engine/shape';
 import { HOUSES } from '../box/houses';
 import { ANSWER_SHAPES, ASK_AGAIN } from '../rules/answerShapes';
 import type { Answer } from '../rules/asks';
-import { HAPPENING } from '../rules/happeningShape';
+import { HAPPENING } from '../rules/happenings';
 import { isLookedAt, revealedIn } from '../rules/revealing';
 import { NEW_GAME_SHAPE } from '../rules/setUp';
 import { viewFor } from '../rules/view';

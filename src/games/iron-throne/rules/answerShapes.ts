@@ -1,42 +1,35 @@
 // The shape of each kind of answer, before any rule is asked.
 
 import type { Shape } from '../../../engine/shape';
-import { exactly, integer, list, nullable, object, oneOf, optional, table, variants } from '../../../engine/shape';
-import { FACES } from '../box/houseCards';
+import { exactly, list, nullable, object, oneOf, optional, table, variants } from '../../../engine/shape';
 import { HOUSES } from '../box/houses';
 import { PERSONS } from '../box/people';
-import { CARDS_OF_A_HOUSE } from '../box/houseCards';
-import { MOST_IN_A_DEAL, POWER_OF_A_HOUSE } from '../box/limits';
-import type { AnswerOf, AskAgain, AskKind, Gains, Place } from './asks';
-import { OPTIONS } from './asks';
-import type { Side } from './terms';
+import type { AskKind } from './decisions';
+import { aFace, aHouse, aPerson, aPlace, aRow, aSide, gains, MOST_CARDS, someCards, somePower } from './shapes';
 
-export const aHouse = oneOf('a House', HOUSES);
-export const aPerson = oneOf('a person', PERSONS);
-export const aFace = oneOf('a House card', FACES);
-export const aSide = oneOf<Side>('a side', ['challenger', 'defender']);
+export const OPTIONS = [
+  'use',
+  'always',
+  'leave',
+  'accept',
+  'decline',
+  'sign',
+  'counter',
+  'no-deal',
+  'give-card',
+  'withdraw'
+] as const;
 export const anOption = oneOf('an option', OPTIONS);
 
-/** More than all cards there are of five Houses. */
-export const MOST_CARDS = HOUSES.length * CARDS_OF_A_HOUSE;
-const MOST_POWER = HOUSES.length * POWER_OF_A_HOUSE;
+/** A hostage in somebody's row. */
+const held = { holder: aHouse, at: aRow };
+export const aHeld = object(held);
+export const someHeld = list(aHeld, MOST_CARDS);
 
-const aRow = integer(0, MOST_CARDS);
-export const someCards = list(aFace, MOST_CARDS);
-export const somePower = integer(0, MOST_POWER);
-export const aPlace: Shape<Place> = (value, finding) =>
-  typeof value === 'number' ? aRow(value, finding) : oneOf('a place', ['deck', 'hand'] as const)(value, finding);
+/** Given to any ask that is not sealed, and leaves it open: the leader, which was to be used always, is asked about again. */
+export const ASK_AGAIN = object({ kind: exactly('ask-again') });
 
-export const gains = object<Gains>({
-  influence: somePower,
-  hostages: somePower,
-  power: somePower,
-  places: optional(list(aPlace, MOST_IN_A_DEAL.hostages))
-});
-
-export const ASK_AGAIN: Shape<AskAgain> = object({ kind: exactly('ask-again') });
-
-export const ANSWER_SHAPES: { readonly [K in AskKind]: Shape<AnswerOf<K>> } = {
+export const ANSWER_SHAPES = {
   leader: object({ kind: exactly('leader'), leader: aPerson }),
   option: object({ kind: exactly('option'), option: anOption }),
   player: object({ kind: exactly('player'), player: nullable(aHouse) }),
@@ -53,12 +46,14 @@ export const ANSWER_SHAPES: { readonly [K in AskKind]: Shape<AnswerOf<K>> } = {
       do: exactly('torture'),
       at: aRow,
       character: optional(aPerson),
+      /** Without what the own leader would add. */
       plain: optional(exactly(true))
     })
-  }) as Shape<AnswerOf<'hostage'>>,
+  }),
   place: object({ kind: exactly('place'), place: nullable(aPlace) }),
-  held: object({ kind: exactly('held'), holder: aHouse, at: aRow }),
+  held: object({ kind: exactly('held'), ...held }),
+  /** `keep` goes to the hand, the others back onto the deck, the first on top. */
   sift: object({ kind: exactly('sift'), keep: someCards, back: someCards }),
   deal: object({ kind: exactly('deal'), terms: nullable(table(HOUSES, gains)) }),
   reaction: object({ kind: exactly('reaction'), card: nullable(aPerson) })
-};
+} as const satisfies { readonly [K in AskKind]: Shape<{ readonly kind: K }> };

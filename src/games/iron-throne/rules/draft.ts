@@ -5,6 +5,7 @@ import { Chance } from '../../../engine/chance';
 import type { Face } from '../box/houseCards';
 import type { House } from '../box/houses';
 import type { Ask } from './asks';
+import type { Declinable } from './decisions';
 import type { Happening } from './happenings';
 import type { Encounter, HouseState, Position, Table } from './position';
 import type { Hostage } from './terms';
@@ -42,7 +43,10 @@ export function record(draft: Draft, happening: Happening): void {
   draft.happened.push(happening);
 }
 
-export function ask(draft: Draft, question: Ask): void {
+/** May be declined only by a decision that says so: its screen has no other words for it. */
+type Asked = Ask & ({ readonly mayDecline?: false } | { readonly about: Declinable });
+
+export function ask(draft: Draft, question: Asked): void {
   draft.asks.push(question);
 }
 

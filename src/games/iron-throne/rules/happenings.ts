@@ -1,88 +1,118 @@
-// What happened, for the log, the moments and the walls of taking back. No happening holds anything secret.
+// What happened, for the log, the moments and the walls of taking back, and its shape, for an account that comes back from the disk. No
+// happening holds anything secret.
 
-import type { EventId } from '../box/events';
-import type { Face } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
-import type { About, OptionId, Terms } from './asks';
-import type { Hostage, Outcome, PerHouse, Result, Side, Source } from './terms';
+import type { OfFields, Shape, Shapes } from '../../../engine/shape';
+import { exactly, flag, list, nullable, object, oneOf, optional, table, variants } from '../../../engine/shape';
+import { HOUSES } from '../box/houses';
+import { anOption } from './answerShapes';
+import { ABOUTS } from './decisions';
+import {
+  aFace,
+  aHostagePlace,
+  aHouse,
+  anEvent,
+  anOutcome,
+  aPerson,
+  aResult,
+  aRow,
+  aSide,
+  aSource,
+  aSum,
+  aTurn,
+  bothSides,
+  gains,
+  someCards,
+  someHouses,
+  somePower
+} from './shapes';
 
-export interface Happenings {
+const house = { house: aHouse };
+const character = { ...house, character: aPerson };
+const power = { ...character, power: somePower };
+const onASide = { ...character, side: aSide };
+
+/** Fields of each happening. */
+export const HAPPENINGS = {
   /** The program answered for a House that had nothing to choose. */
-  automatic: { readonly house: House; readonly about: About };
-  'leaders-revealed': { readonly leaders: PerHouse<Person> };
-  turn: { readonly turn: number; readonly challenger: House };
-  'events-shuffled': unknown;
-  event: { readonly event: EventId };
-  defender: { readonly house: House };
-  drew: { readonly house: House; readonly cards: number };
-  shuffled: { readonly house: House };
+  automatic: { ...house, about: oneOf('what it is about', ABOUTS) },
+  'leaders-revealed': { leaders: table(HOUSES, aPerson) },
+  turn: { turn: aTurn, challenger: aHouse },
+  'events-shuffled': {},
+  event: { event: anEvent },
+  defender: house,
+  drew: { ...house, cards: aRow },
+  shuffled: house,
   /** From the leader's sheet to a character. */
-  placed: { readonly house: House; readonly character: Person; readonly power: number };
+  placed: power,
   /** From a character to the leader's sheet, or to another player's. */
-  removed: { readonly house: House; readonly character: Person; readonly power: number; readonly to: House };
-  died: { readonly house: House; readonly character: Person };
-  saved: { readonly house: House; readonly character: Person };
-  burned: { readonly house: House; readonly power: number };
-  participates: { readonly house: House; readonly side: Side; readonly character: Person };
-  offered: { readonly house: House; readonly side: Side; readonly character: Person };
-  'stayed-out': { readonly house: House };
-  supports: { readonly house: House; readonly side: Side; readonly character: Person; readonly compelled: boolean };
-  declined: { readonly house: House; readonly by: House };
-  'put-down': { readonly house: House; readonly open: boolean };
-  revealed: { readonly cards: PerHouse<Face | null>; readonly outcome: Outcome };
-  used: { readonly house: House; readonly leader: Person };
+  removed: { ...power, to: aHouse },
+  died: character,
+  saved: character,
+  burned: { ...house, power: somePower },
+  participates: onASide,
+  offered: onASide,
+  'stayed-out': house,
+  supports: { ...onASide, compelled: flag },
+  declined: { ...house, by: aHouse },
+  'put-down': { ...house, open: flag },
+  revealed: { cards: table(HOUSES, nullable(aFace)), outcome: anOutcome },
+  used: { ...house, leader: aPerson },
   /** From now on without being asked, and no longer so. */
-  'always-uses': { readonly house: House; readonly leader: Person };
-  'asked-again': { readonly house: House; readonly leader: Person };
-  left: { readonly house: House; readonly by: Source };
-  played: { readonly house: House; readonly card: Person };
-  passed: { readonly house: House };
-  chose: { readonly house: House; readonly player: House; readonly by: Source };
-  added: { readonly side: Side; readonly amount: number; readonly by: Source };
-  halved: { readonly side: Side };
-  'breaks-ties': { readonly side: Side };
-  'made-truce': { readonly house: House };
-  replaced: { readonly house: House; readonly card: Face; readonly before: Face | null };
-  'not-replaced': { readonly house: House };
-  withdrew: { readonly house: House; readonly character: Person };
-  peeked: { readonly house: House; readonly at: House; readonly cards: number };
-  sifted: { readonly house: House; readonly cards: number };
-  discarded: { readonly house: House; readonly cards: readonly Face[] };
-  yielded: { readonly house: House; readonly option: OptionId };
-  outcome: {
-    readonly outcome: Outcome;
-    readonly totals: Readonly<Record<Side, number>> | null;
-    readonly result: Result;
-  };
-  terms: { readonly house: House; readonly terms: Terms };
-  'no-deal': { readonly house: House };
-  signed: { readonly house: House };
-  'changed-hands': { readonly from: House; readonly to: House; readonly power: number };
-  influence: { readonly house: House; readonly on: House };
+  'always-uses': { ...house, leader: aPerson },
+  'asked-again': { ...house, leader: aPerson },
+  left: { ...house, by: aSource },
+  played: { ...house, card: aPerson },
+  passed: house,
+  chose: { ...house, player: aHouse, by: aSource },
+  added: { side: aSide, amount: aSum, by: aSource },
+  halved: { side: aSide },
+  'breaks-ties': { side: aSide },
+  'made-truce': house,
+  replaced: { ...house, card: aFace, before: nullable(aFace) },
+  'not-replaced': house,
+  withdrew: character,
+  peeked: { ...house, at: aHouse, cards: aRow },
+  sifted: { ...house, cards: aRow },
+  discarded: { ...house, cards: someCards },
+  yielded: { ...house, option: anOption },
+  outcome: { outcome: anOutcome, totals: nullable(bothSides(aSum)), result: aResult },
+  terms: { ...house, terms: table(HOUSES, gains) },
+  'no-deal': house,
+  signed: house,
+  'changed-hands': { from: aHouse, to: aHouse, power: somePower },
+  influence: { ...house, on: aHouse },
   hostage: {
-    readonly taker: House;
-    readonly victim: House;
+    taker: aHouse,
+    victim: aHouse,
     /** Whose card it is. */
-    readonly house: House;
-    readonly from: Hostage['from'];
+    house: aHouse,
+    from: aHostagePlace,
     /** The taker's own card: it went to the hand. */
-    readonly home: boolean;
-  };
-  'took-none': { readonly taker: House; readonly from: readonly House[] };
-  rescued: { readonly house: House; readonly from: House };
+    home: flag
+  },
+  'took-none': { taker: aHouse, from: someHouses },
+  rescued: { ...house, from: aHouse },
   released: {
-    readonly holder: House;
-    readonly house: House;
+    holder: aHouse,
+    ...house,
     /** Only in accounts of an earlier version, which told it to all. */
-    readonly card?: Face;
-  };
-  tortured: { readonly holder: House; readonly house: House; readonly card: Face };
-  'turn-over': { readonly turn: number };
-  'game-over': { readonly winners: readonly House[]; readonly by: readonly ('influence' | 'deaths')[] };
-}
-export type HappeningKind = keyof Happenings;
+    card: optional(aFace)
+  },
+  tortured: { holder: aHouse, ...house, card: aFace },
+  'turn-over': { turn: aTurn },
+  'game-over': { winners: someHouses, by: list(oneOf('an end', ['influence', 'deaths']), HOUSES.length) }
+};
+
+export type HappeningKind = keyof typeof HAPPENINGS;
 export type HappeningOf<K extends HappeningKind> = K extends HappeningKind
-  ? { readonly what: K } & Happenings[K]
+  ? { readonly what: K } & OfFields<(typeof HAPPENINGS)[K]>
   : never;
 export type Happening = HappeningOf<HappeningKind>;
+
+const shapes = Object.entries<Shapes>(HAPPENINGS).map(([what, fields]): [string, Shape<unknown>] => [
+  what,
+  object({ what: exactly(what), ...fields })
+]);
+
+/** Each fits its own line of the table, which the compiler cannot see of entries. */
+export const HAPPENING = variants('what', Object.fromEntries(shapes)) as Shape<Happening>;

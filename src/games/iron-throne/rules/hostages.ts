@@ -6,7 +6,7 @@ import type { House } from '../box/houses';
 import type { Person } from '../box/people';
 import { isPerson } from '../box/people';
 import { TORTURE } from '../box/limits';
-import type { Ask, Held, Place, Torturable } from './asks';
+import type { AskOf, Held, Place, Torturable } from './asks';
 import { draw, handOf, hasDeck, takeAtRandom, takeTop, toHand, toPile } from './cards';
 import type { Draft } from './draft';
 import { ask, record, stateOf } from './draft';
@@ -26,8 +26,8 @@ export const torturable = (table: Pick<Table, 'houses' | 'seats'>): Torturable =
 export const hostageAsk = (
   draft: Draft,
   house: House,
-  rest: Pick<Ask, 'about' | 'by'> & { readonly mayRelease: boolean; readonly mayFinish: boolean }
-): Ask => ({
+  rest: Pick<AskOf<'hostage'>, 'about' | 'by' | 'mayRelease' | 'mayFinish'>
+): AskOf<'hostage'> => ({
   kind: 'hostage',
   house,
   privacy: 'look',

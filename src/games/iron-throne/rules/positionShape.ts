@@ -1,4 +1,4 @@
-// The shape of a position that comes from outside, field by field; what it means is looked at in faults.ts.
+// The shape of a position, field by field; what it means is looked at in faults.ts.
 
 import type { ChanceState } from '../../../engine/chance';
 import type { Shape } from '../../../engine/shape';
@@ -17,169 +17,141 @@ import {
   variants
 } from '../../../engine/shape';
 import { SPECIAL_EVENTS } from '../box/events';
-import type { EventId } from '../box/events';
-import { CARDS_OF_A_HOUSE } from '../box/houseCards';
 import { HOUSES } from '../box/houses';
+import { INFLUENCE } from '../box/limits';
 import { PERSONS } from '../box/people';
-import { INFLUENCE, POWER_OF_A_HOUSE } from '../box/limits';
+import { anAsk } from './askShapes';
+import { A_VERB, MOST_VERBS, OWNED } from './effects/ownedShape';
+import { MOMENTS } from './effects/vocabulary';
+import type { Happening } from './happenings';
 import {
   aFace,
+  aHostage,
   aHouse,
-  anOption,
+  anEvent,
   aPerson,
   aPlace,
+  aResult,
+  aRow,
   aSide,
+  aSum,
+  aTurn,
+  bothSides,
   gains,
   MOST_CARDS,
   someCards,
+  someHouses,
   somePower
-} from './answerShapes';
-import type { Ask, AskKind, AskKinds, AskOf, Fitting, Stock } from './asks';
-import { ABOUTS, OPTIONS } from './asks';
-import { A_VERB, MOST_VERBS, OWNED } from './effects/ownedShape';
-import type { Due, Encounter, HouseState, Mercy, Participant, Position, Sealed, Taking, Use, Window } from './position';
-import type { Hostage, Result, Side, Source } from './terms';
+} from './shapes';
 
-export const anEvent = oneOf<EventId>('an event', [...HOUSES, ...SPECIAL_EVENTS]);
+const someEvents = list(anEvent, 3 * HOUSES.length + SPECIAL_EVENTS.length);
 
-export const MOST_TURNS = 1_000_000;
-const MOST_EVENTS = 3 * HOUSES.length + SPECIAL_EVENTS.length;
-
-const someHouses = list(aHouse, HOUSES.length * HOUSES.length);
-const someEvents = list(anEvent, MOST_EVENTS);
-
-/** One of these for each side. */
-const bothSides = <T>(shape: Shape<T>): Shape<Readonly<Record<Side, T>>> =>
-  object({ challenger: shape, defender: shape });
-
-const houseState = object<HouseState>({
+export const aHouseState = object({
   leader: nullable(aPerson),
+  /** Power on the leader's sheet. */
   sheet: somePower,
+  /** Power that is out of the game. */
   box: somePower,
+  /** Power on each of the four characters; 0 is dead. */
   characters: table(PERSONS, somePower),
+  /** Own influence on the boards of others. */
   spread: table(HOUSES, integer(0, INFLUENCE)),
   discard: someCards
 });
 
-export const aHostagePlace = oneOf('a place', ['deck', 'hand', 'row'] as const);
-
-const hostage = object<Hostage>({
-  house: aHouse,
-  face: aFace,
-  turn: integer(0, MOST_TURNS),
-  from: aHostagePlace
-});
-
-const participant = object<Participant>({
+export const aParticipant = object({
   house: aHouse,
   side: aSide,
   character: aPerson,
-  role: oneOf('a part', ['active', 'supporting'] as const),
+  role: oneOf('a part', ['active', 'supporting']),
   compelled: flag
 });
 
-export const aResult = variants<'kind', Result>('kind', {
-  won: object({ kind: exactly('won'), side: aSide }),
-  tie: object({ kind: exactly('tie') }),
-  deal: object({ kind: exactly('deal') }),
-  'no-deal': object({ kind: exactly('no-deal') })
+/** A penalty made smaller by an effect. */
+export const aMercy = object({
+  most: somePower,
+  /** Counts only for a truce that fails. */
+  onlyWithoutDeal: flag
 });
 
-const encounter = object<Encounter>({
+export const anEncounter = object({
   event: anEvent,
   defender: nullable(aHouse),
-  participants: list(participant, HOUSES.length),
+  /** In the order in which they joined: the challenger, the defender, then supporters. */
+  participants: list(aParticipant, HOUSES.length),
+  /** Offered, and waiting for the active player of that side. */
   offer: nullable(object({ house: aHouse, side: aSide, character: aPerson })),
+  /** Has to put the House card down first, and open. */
   openFirst: nullable(aHouse),
+  /** The cards in force; null where there was no card at all. */
   revealed: table(HOUSES, nullable(aFace)),
-  halved: bothSides(integer(0, MOST_CARDS)),
-  added: bothSides(integer(-MOST_CARDS * MOST_CARDS, MOST_CARDS * MOST_CARDS)),
+  /** How often the value of a side is halved. */
+  halved: bothSides(aRow),
+  added: bothSides(aSum),
+  /** Wins equal totals. */
   tieTo: nullable(aSide),
   madeTruce: flag,
-  mercy: table(HOUSES, object<Mercy>({ most: somePower, onlyWithoutDeal: flag })),
+  mercy: table(HOUSES, aMercy),
+  /** Character cards played for their text. */
   played: list(object({ house: aHouse, card: aPerson }), MOST_CARDS),
   result: nullable(aResult),
+  /** Until the other one has signed. */
   terms: nullable(table(HOUSES, gains)),
+  /** The terms are the defender's, who has changed them; the challenger signs or does not. */
   countered: optional(exactly(true)),
+  /** Influence spread in this turn. */
   spread: table(HOUSES, integer(0, INFLUENCE))
 });
 
-export const aSource = object<Source>({ of: oneOf('a source', ['leader', 'card'] as const), person: aPerson });
-const somePeople = list(aPerson, PERSONS.length);
-const torturable = { living: table(HOUSES, somePeople), leaders: table(HOUSES, aPerson) };
-const someHeld = list(object({ holder: aHouse, at: integer(0, MOST_CARDS) }), MOST_CARDS);
-const someBacks = list(object({ house: aHouse, turn: integer(0, MOST_TURNS), from: aHostagePlace }), MOST_CARDS);
-
-const asked = <K extends AskKind>(kind: K, fields: { readonly [F in keyof AskKinds[K]]-?: Shape<AskKinds[K][F]> }) =>
-  object({
-    kind: exactly(kind),
-    house: aHouse,
-    about: oneOf('what it is about', ABOUTS),
-    privacy: oneOf('a privacy', ['open', 'look', 'sealed'] as const),
-    by: nullable(aSource),
-    ...fields
-  }) as unknown as Shape<AskOf<K>>;
-
-export const ASK_SHAPES: { readonly [K in AskKind]: Shape<AskOf<K>> } = {
-  leader: asked('leader', {}),
-  option: asked('option', { options: list(anOption, OPTIONS.length) }),
-  player: asked('player', { players: someHouses, mayDecline: flag }),
-  character: asked('character', { of: aHouse, characters: somePeople, mayDecline: flag }),
-  card: asked('card', {
-    fitting: object<Fitting>({ hostilityUpTo: optional(somePower), hostilityAbove: optional(somePower) }),
-    mayDecline: flag
-  }),
-  cards: asked('cards', { count: integer(0, CARDS_OF_A_HOUSE), mayDecline: flag }),
-  split: asked('split', { least: somePower, most: integer(0, POWER_OF_A_HOUSE), characters: somePeople }),
-  support: asked('support', { characters: somePeople }),
-  hostage: asked('hostage', {
-    ...torturable,
-    held: someBacks,
-    mayRelease: flag,
-    mayFinish: flag,
-    torturer: optional(exactly(true))
-  }),
-  place: asked('place', {
-    victim: aHouse,
-    places: list(aPlace, MOST_CARDS),
-    mayDecline: optional(exactly(true))
-  }),
-  held: asked('held', { held: someHeld }),
-  sift: asked('sift', { keep: integer(0, CARDS_OF_A_HOUSE) }),
-  deal: asked('deal', {
-    with: aHouse,
-    most: table(HOUSES, gains),
-    stock: optional(
-      table(
-        HOUSES,
-        object<Stock>({ deck: integer(0, MOST_CARDS), hand: integer(0, MOST_CARDS), row: integer(0, MOST_CARDS) })
-      )
-    )
-  }),
-  reaction: asked('reaction', { ...torturable, people: somePeople })
-};
-
-const anAsk = variants<'kind', Ask>('kind', ASK_SHAPES as never);
-
-const use = object<Use>({
-  of: oneOf('a source', ['leader', 'card'] as const),
+/** A leader's ability or a character card that is being carried out. */
+export const aUse = object({
+  of: oneOf('a source', ['leader', 'card']),
   person: aPerson,
   who: aHouse,
   rest: list(A_VERB, MOST_VERBS),
+  /** The player that it was aimed at. */
   chosen: nullable(aHouse),
-  spent: integer(0, MOST_CARDS)
+  /** The value of the hostility that was discarded for it. */
+  spent: aRow
 });
 
-const window = object<Window>({
-  moment: oneOf('a moment', ['before-turn', 'before-offer', 'before-cards', 'reveal', 'resolution'] as const),
+/** A moment for leaders, and perhaps for cards: who may still act in it. */
+export const aWindow = object({
+  moment: oneOf('a moment', MOMENTS),
   leaders: someHouses,
   cards: someHouses
 });
 
-const due = variants<'what', Due>('what', {
-  save: object({ what: exactly('save'), house: aHouse, character: aPerson, to: aHouse }),
+/** A hostage that is still to be taken. */
+export const aTaking = object({
+  taker: aHouse,
+  /** From one of these. */
+  from: someHouses,
+  /** Agreed on. */
+  place: optional(aPlace)
+});
+
+/** What a leader who acts by itself could do now, if its owner wants it. */
+export const aDue = variants('what', {
+  save: object({
+    what: exactly('save'),
+    house: aHouse,
+    /** It is down to its last power. */
+    character: aPerson,
+    /** Where that power goes otherwise. */
+    to: aHouse
+  }),
   penalty: object({ what: exactly('penalty'), house: aHouse }),
   refill: object({ what: exactly('refill'), house: aHouse })
+});
+
+/** Sealed until all have answered. */
+export const aSealed = object({
+  leaders: table(HOUSES, aPerson),
+  /** House cards put down; null where there was none. */
+  cards: table(HOUSES, nullable(aFace)),
+  /** These put down the top of their deck, which they have not seen themselves: only in games begun before. */
+  blind: someHouses
 });
 
 const looked = object({ house: aHouse, faces: someCards });
@@ -189,36 +161,51 @@ const chance: Shape<ChanceState> = (value, finding) => {
   if (Array.isArray(value) && value.length !== 4) fault(finding, 'must be four words', { is: 'chance' });
 };
 
-export const POSITION_SHAPE: Shape<Position> = object<Position>({
+/** Public. */
+const onTheTable = {
+  /** Clockwise. */
   seats: someHouses,
-  turn: integer(0, MOST_TURNS),
+  /** 0 before the first turn. */
+  turn: aTurn,
+  /** Before the first turn it is the first seat, and means nothing: the first player is drawn last. */
   challenger: aHouse,
-  houses: table(HOUSES, houseState),
+  houses: table(HOUSES, aHouseState),
   usedEvents: someEvents,
-  encounter: nullable(encounter),
-  use: nullable(use),
-  window: nullable(window),
+  encounter: nullable(anEncounter),
+  use: nullable(aUse),
+  window: nullable(aWindow),
+  /** Seats that are still to be asked in this step. */
   queue: someHouses,
-  takings: list(object<Taking>({ taker: aHouse, from: someHouses, place: optional(aPlace) }), MOST_CARDS),
-  due: optional(list(due, HOUSES.length)),
+  takings: list(aTaking, MOST_CARDS),
+  /** What waits for the word of a leader's owner, one of each House at most. */
+  due: optional(list(aDue, HOUSES.length)),
+  /** Houses that use their leader always, without being asked; public, and called off by `ask-again`. */
   always: optional(someHouses),
+  /** Houses whose character was saved in this turn. */
   saved: someHouses,
   asks: list(anAsk, HOUSES.length),
-  happened: list(anything as Shape<Position['happened'][number]>, MOST_CARDS * MOST_CARDS),
+  /** Since the last answer. */
+  happened: list(anything as Shape<Happening>, MOST_CARDS * MOST_CARDS),
   winners: nullable(someHouses),
+  /** Cards that an owner of the box has written; a game without any has no such field. */
+  owned: optional(OWNED),
+  /** Goes on by the rules of an earlier version of the app (earlier.ts); a game of today has no such field. */
+  version: optional(exactly(1))
+};
+export const TABLE_SHAPE = object(onTheTable);
+
+export const POSITION_SHAPE = object({
+  ...onTheTable,
   hands: table(HOUSES, someCards),
+  /** The top is the first. */
   decks: table(HOUSES, someCards),
-  hostages: table(HOUSES, list(hostage, MOST_CARDS)),
+  hostages: table(HOUSES, list(aHostage, MOST_CARDS)),
   dealt: table(HOUSES, list(aPerson, PERSONS.length)),
-  sealed: object<Sealed>({
-    leaders: table(HOUSES, aPerson),
-    cards: table(HOUSES, nullable(aFace)),
-    blind: someHouses
-  }),
+  sealed: aSealed,
+  /** Cards of a hand that another player has looked at in this turn. */
   peeked: table(HOUSES, looked),
+  /** Cards from the top of a deck that its player is choosing from. */
   sifting: nullable(looked),
   events: someEvents,
-  chance,
-  owned: optional(OWNED),
-  version: optional(exactly(1))
+  chance
 });

@@ -23,7 +23,7 @@ export const windowIn = ({ view }: Pick<Table, 'view'>): Window => view.window?.
 /** The window is still open, and all have passed in it since. */
 export function goesOn(table: Table, { from, window }: Passed): boolean {
   const { turn, entries } = table;
-  const isAsked = (turn.what === 'ask' || turn.what === 'code') && turn.ask.about === 'reaction';
+  const isAsked = (turn.what === 'ask' || turn.what === 'code') && turn.ask.kind === 'reaction';
   const since = entries.slice(from);
   return (
     isAsked &&

@@ -2,7 +2,7 @@
 
 import { chapters as book } from 'text:iron-throne/rulebook';
 import type { Chapter } from '../../../engine/rulebook';
-import { asksOn } from '../rules/leaves';
+import { asksOn } from '../rules/decisions';
 
 export const chapters = (): readonly Chapter[] =>
   book().map((chapter) => ({

@@ -5,7 +5,7 @@ import type { House } from '../../../games/iron-throne/box/houses';
 import { HOUSES } from '../../../games/iron-throne/box/houses';
 import { answer, newGame } from '../../../games/iron-throne/flow/game';
 import type { Ask } from '../../../games/iron-throne/rules/asks';
-import { ABOUTS } from '../../../games/iron-throne/rules/asks';
+import { ABOUTS } from '../../../games/iron-throne/rules/decisions';
 import type { Happening } from '../../../games/iron-throne/rules/happenings';
 import { drawAnswer } from '../../../games/iron-throne/rules/judging';
 import type { View } from '../../../games/iron-throne/rules/view';

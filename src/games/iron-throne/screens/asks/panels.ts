@@ -1,7 +1,8 @@
 // Which panel shows which ask, and where: below the table, in the place of the table, there between two players, or for one player alone.
 
 import type { Component } from 'svelte';
-import type { About, Ask, AskKind, AskOf } from '../../rules/asks';
+import type { Ask, AskOf } from '../../rules/asks';
+import type { About, KindOf } from '../../rules/decisions';
 import type { PanelProps } from '../table/props';
 import Bargain from './Bargain.svelte';
 import Character from './Character.svelte';
@@ -18,18 +19,14 @@ import Sift from './Sift.svelte';
 import Split from './Split.svelte';
 import Support from './Support.svelte';
 
-export interface Panel {
+export interface Panel<A extends Ask = Ask> {
   readonly where: 'below' | 'whole' | 'between' | 'alone';
-  readonly shows: Component<PanelProps>;
+  readonly shows: Component<PanelProps<A>>;
 }
 
-/** An ask and its panel belong together, which the compiler cannot see of a union. */
-const panel = <K extends AskKind>(where: Panel['where'], shows: Component<PanelProps<AskOf<K>>>): Panel => ({
-  where,
-  shows: shows as unknown as Component<PanelProps>
-});
+const panel = <A extends Ask>(where: Panel['where'], shows: Component<PanelProps<A>>): Panel<A> => ({ where, shows });
 
-const PANELS: Readonly<Record<About, Panel>> = {
+const PANELS: { readonly [A in About]: Panel<AskOf<KindOf<A>>> } = {
   'choosing-leader': panel('alone', Leader),
   hostages: panel('whole', Hostages),
   defender: panel('below', Player),
@@ -59,4 +56,5 @@ const PANELS: Readonly<Record<About, Panel>> = {
   'effect-sift': panel('alone', Sift)
 };
 
-export const panelOf = ({ about }: Ask): Panel => PANELS[about];
+/** An ask and its panel belong together, which the compiler cannot see of a union. */
+export const panelOf = ({ about }: Ask): Panel => PANELS[about] as unknown as Panel;

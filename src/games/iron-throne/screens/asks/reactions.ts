@@ -49,7 +49,7 @@ export function totalsAfter(view: View, asked: AskOf<'reaction'>, card: Person):
 /** The player asked now, then those whose turn is still to come. */
 export function askableIn(view: View): House[] {
   const { window } = view;
-  const asked = view.asks.filter(({ about }) => about === 'reaction').map(({ house }) => house);
+  const asked = view.asks.filter(({ kind }) => kind === 'reaction').map(({ house }) => house);
   if (window === null) return asked;
   const draft = workingCopy(imagined(view));
   return [...asked, ...window.cards.filter((house) => peopleToPlay(draft, house, window.moment).length > 0)];

@@ -15,9 +15,7 @@ export const standingsOf = (view: View): readonly Standing[] =>
 
 /** The Houses that decide; none is named while all may react. */
 export const decidingIn = ({ asks, winners }: View): readonly House[] =>
-  winners !== null || asks.some(({ about }) => about === 'reaction')
-    ? []
-    : [...new Set(asks.map(({ house }) => house))];
+  winners !== null || asks.some(({ kind }) => kind === 'reaction') ? [] : [...new Set(asks.map(({ house }) => house))];
 
 /** The one House that wins or decides. */
 export function houseOfBanner(view: View): House | null {

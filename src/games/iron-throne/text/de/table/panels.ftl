@@ -26,6 +26,83 @@ option-no-deal = Kein Abkommen
 option-give-card = Zufällige Karte abgeben
 option-withdraw = Zurückziehen
 
+## What the button of a decision does; `.none`: the button that declines it
+
+# `[none]`: nothing is chosen yet. Of cards that are discarded, $count is how many.
+do-choosing-leader = { $person ->
+    [none] Anführer wählen
+   *[other] { ACC($person) } wählen
+}
+do-defender = { $house ->
+    [none] Jemanden herausfordern
+   *[other] { NOM($house, case: "capital") } herausfordern
+}
+do-placing-power = { $person ->
+    [none] 1 Macht vergeben
+   *[other] 1 Macht für { NOM($person) }
+}
+do-participant = { $person ->
+    [none] Einen Charakter schicken
+   *[other] { ACC($person) } schicken
+}
+# A button for each side; a number stands below: the total of the side.
+do-offering-support = für { NAME($house) }
+    .none = Heraushalten
+do-house-card = { $card ->
+    [none] Karte spielen
+   *[other] { NAME($card) } spielen
+}
+do-reaction = { $person ->
+    [none] Karte spielen
+   *[other] { ACC($person) } spielen
+}
+    .none = Zurück ohne Karte
+do-distributing = Macht verteilen
+do-hostage-from = { $house ->
+    [none] Geisel nehmen
+   *[other] Geisel { OF($house) } nehmen
+}
+    .none = Niemanden
+do-hostage-place = { $from ->
+    [none] Eine Geisel nehmen
+    [deck] Vom Stapel nehmen
+    [hand] Aus der Hand nehmen
+   *[row] Diese Geisel nehmen
+}
+    .none = Keine Geisel nehmen
+do-effect-player = { $house ->
+    [none] Ein Haus wählen
+   *[other] { NOM($house, case: "capital") } wählen
+}
+    .none = Niemanden
+do-effect-power = Macht verteilen
+    .none = Nichts verteilen
+do-effect-discard = { $card ->
+    [none] { COUNT($count, of: "card") } abwerfen
+   *[other] { NAME($card) } abwerfen
+}
+    .none = Alles lassen, wie es ist
+do-effect-compel = { $person ->
+    [none] Einen Charakter zwingen
+   *[other] { ACC($person) } zwingen
+}
+    .none = Niemanden zwingen
+do-effect-higher = { $card ->
+    [none] Feindschaft spielen
+   *[other] { NAME($card) } spielen
+}
+    .none = Ich habe keine höhere
+do-effect-swap = { $card ->
+    [none] Feindschaft spielen
+   *[other] { NAME($card) } spielen
+}
+    .none = Meine Karte behalten
+do-effect-rescue = Heimholen
+do-effect-sift = { $card ->
+    [none] Behalten
+   *[other] { NAME($card) } behalten
+}
+
 ## Who wrote what a card says: a badge
 
 mark-book = wie im Regelheft
@@ -41,7 +118,6 @@ card-of = { NAME($person) }, Karte
 leader-people = Deine Charaktere wären
 leader-rules = Ein Anführer kann nicht sterben und nimmt nie an einer Begegnung teil. Vier Charaktere bleiben, mit je 4 Macht.
 leader-other = Die andere Tafel kommt verdeckt zurück in die Schachtel. Niemand erfährt, welche es war.
-leader-choose = { ACC($person) } wählen
 leader-together = Alle Anführer werden zusammen aufgedeckt.
 always-used = { NOM($person) } wird immer eingesetzt
 always-ask-again = Wieder fragen
@@ -73,22 +149,11 @@ hostage-choose = Wähle eine deiner Geiseln
 
 player-spread = { $count } von { $total } Einfluss ausgebreitet
 player-power = { $power } Macht auf lebenden Charakteren
-player-nobody = Niemanden
 # Nobody plays a card in reaction.
 reaction-nobody = Niemand
-choose-player = { NOM($house, case: "capital") } wählen
-challenge = { NOM($house, case: "capital") } herausfordern
-take-from = Geisel { OF($house) } nehmen
-place-power = 1 Macht für { NOM($person) }
-send = { ACC($person) } schicken
-compel = { ACC($person) } zwingen
-compel-nobody = Niemanden zwingen
 
 ## Support
 
-# A button; a number stands below: the total of the side.
-support-for = für { NAME($house) }
-support-out = Heraushalten
 # $house: the supporter.
 support-wins = { $count ->
     [one] Wenn { NOM($challenger) } mit der Unterstützung { OF($house) } gewinnt, gewinnt { NOM($winners) } das Spiel.
@@ -114,8 +179,6 @@ played-after = { $when ->
     [reveal] Nach dem Aufdecken spielbar
    *[resolution] Nach dem Ergebnis spielbar
   }
-lay = { NAME($card) } spielen
-card-choose = Wähle eine Karte
 card-waits = Beide Karten werden aufgedeckt, sobald auch { NOM($house) } gewählt hat.
 # A note on a button that is held: the total before and after.
 card-makes = halten: { $now } → { $then }
@@ -127,19 +190,10 @@ card-no-value = kein Wert
 
 ## Discarding, a higher hostility, another one
 
-discard = { COUNT($count, of: "card") } abwerfen
-discard-one = { NAME($card) } abwerfen
-lay-hostility = Feindschaft spielen
-no-higher = Ich habe keine höhere
-leave-it = Alles lassen, wie es ist
-keep-card = Meine Karte behalten
 would-make = mit { NAME($card) } wären es { $total }
 
 ## Playing a character card
 
-play-nothing = Zurück ohne Karte
-play-one = Karte spielen
-play = { ACC($person) } spielen
 # Totals of both sides, now and then; the challenger's first.
 play-would = { $now } zu { $nowOther } → { $then } zu { $thenOther }
 play-cannot = Du hast nichts, was jetzt spielbar ist. Warte mit dem Zurückgehen, so lange du willst.
@@ -150,8 +204,6 @@ play-what = Was du jetzt spielen könntest
 split-still = noch { $power } Macht zu verteilen
 split-more = bis zu { $power } weitere
 split-all = Alles verteilt
-split-commit = Macht verteilen
-split-none = Nichts verteilen
 # Read aloud: buttons.
 split-minus = { NAME($person) } −1
 split-plus = { NAME($person) } +1
@@ -222,26 +274,19 @@ deal-breaks = Jede Änderung bricht beide Siegel.
 
 place-deck = Der Stapel
     .means = die oberste Karte, die niemand gesehen hat
-    .take = Vom Stapel nehmen
 place-hand = Die Hand
     .means = eine zufällige Karte: { NOM($victim) } merkt, welche fehlt
-    .take = Aus der Hand nehmen
 place-row = Eine Geisel
-    .take = Diese Geisel nehmen
 # Below "A hostage": whose card, and since when it was held.
 place-row-means = { $from ->
     [deck] eine Karte { OF($house) }, Zug { $turn }, vom Stapel
     [hand] eine Karte { OF($house) }, Zug { $turn }, aus der Hand
    *[row] eine Karte { OF($house) }, Zug { $turn }, aus den Geiseln
   }
-place-none = Keine Geisel nehmen
 
 ## A hostage comes home; the top of a deck
 
 rescue-held-by = bei { NOM($holder) }
-rescue-take = Heimholen
-sift-keep = Behalten
-sift-keep-one = { NAME($card) } behalten
 # Above a list of cards, from the top of the deck.
 sift-order = Zurück auf den Stapel
 sift-top = oben

@@ -26,6 +26,83 @@ option-no-deal = No deal
 option-give-card = Give up a random card
 option-withdraw = Withdraw
 
+## What the button of a decision does; `.none`: the button that declines it
+
+# `[none]`: nothing is chosen yet. Of cards that are discarded, $count is how many.
+do-choosing-leader = { $person ->
+    [none] Choose your leader
+   *[other] Lead with { NAME($person) }
+}
+do-defender = { $house ->
+    [none] Challenge a player
+   *[other] Challenge { NAME($house) }
+}
+do-placing-power = { $person ->
+    [none] Give 1 power
+   *[other] Give 1 power to { NAME($person) }
+}
+do-participant = { $person ->
+    [none] Send a character
+   *[other] Send { NAME($person) }
+}
+# A button for each side; a number stands below: the total of the side.
+do-offering-support = for { NAME($house) }
+    .none = Stay out
+do-house-card = { $card ->
+    [none] Play a card
+   *[other] Play { NAME($card) }
+}
+do-reaction = { $person ->
+    [none] Play a card
+   *[other] Play { NAME($person) }
+}
+    .none = Back without a card
+do-distributing = Move the power
+do-hostage-from = { $house ->
+    [none] Take a hostage
+   *[other] Take from { NAME($house) }
+}
+    .none = Nobody
+do-hostage-place = { $from ->
+    [none] Take a hostage
+    [deck] Take from the deck
+    [hand] Take from the hand
+   *[row] Take this hostage
+}
+    .none = Take no hostage
+do-effect-player = { $house ->
+    [none] Choose a player
+   *[other] Choose { NAME($house) }
+}
+    .none = Nobody
+do-effect-power = Move the power
+    .none = Move none
+do-effect-discard = { $card ->
+    [none] Discard { COUNT($count, of: "card") }
+   *[other] Discard { NAME($card) }
+}
+    .none = Leave it as it is
+do-effect-compel = { $person ->
+    [none] Compel a character
+   *[other] Compel { NAME($person) }
+}
+    .none = Compel nobody
+do-effect-higher = { $card ->
+    [none] Play a hostility
+   *[other] Play { NAME($card) }
+}
+    .none = I have no higher one
+do-effect-swap = { $card ->
+    [none] Play a hostility
+   *[other] Play { NAME($card) }
+}
+    .none = Keep my card
+do-effect-rescue = Bring it home
+do-effect-sift = { $card ->
+    [none] Keep
+   *[other] Keep { NAME($card) }
+}
+
 ## Who wrote what a card says: a badge
 
 mark-book = as in the book
@@ -41,7 +118,6 @@ card-of = { NAME($person) }, card
 leader-people = Your characters would be
 leader-rules = A leader cannot die and never takes part in an encounter. Four characters remain, with 4 power each.
 leader-other = The other sheet goes back in the box, face down. Nobody learns which it was.
-leader-choose = Lead with { NAME($person) }
 leader-together = All leaders are revealed together.
 always-used = { NAME($person) } is always used
 always-ask-again = Ask me again
@@ -73,22 +149,11 @@ hostage-choose = Choose one of your hostages
 
 player-spread = { $count } of { $total } influence spread
 player-power = { $power } power on living characters
-player-nobody = Nobody
 # Nobody plays a card in reaction.
 reaction-nobody = Nobody
-choose-player = Choose { NAME($house) }
-challenge = Challenge { NAME($house) }
-take-from = Take from { NAME($house) }
-place-power = Give 1 power to { NAME($person) }
-send = Send { NAME($person) }
-compel = Compel { NAME($person) }
-compel-nobody = Compel nobody
 
 ## Support
 
-# A button; a number stands below: the total of the side.
-support-for = for { NAME($house) }
-support-out = Stay out
 # $house: the supporter.
 support-wins = { $count ->
     [one] If { NAME($challenger) } wins with the support of { NAME($house) }, { NAME($winners) } wins the game.
@@ -114,8 +179,6 @@ played-after = { $when ->
     [reveal] Played after the reveal
    *[resolution] Played after the resolution
   }
-lay = Play { NAME($card) }
-card-choose = Choose a card
 card-waits = Both cards are revealed once { NAME($house) } has chosen too.
 # A note on a button that is held: the total before and after.
 card-makes = hold: { $now } → { $then }
@@ -127,19 +190,10 @@ card-no-value = no value
 
 ## Discarding, a higher hostility, another one
 
-discard = Discard { COUNT($count, of: "card") }
-discard-one = Discard { NAME($card) }
-lay-hostility = Play a hostility
-no-higher = I have no higher one
-leave-it = Leave it as it is
-keep-card = Keep my card
 would-make = { NAME($card) } would make it { $total }
 
 ## Playing a character card
 
-play-nothing = Back without a card
-play-one = Play a card
-play = Play { NAME($person) }
 # Totals of both sides, now and then; the challenger's first.
 play-would = { $now } to { $nowOther } → { $then } to { $thenOther }
 play-cannot = You hold nothing that can be played now. Wait as long as you like before you go back.
@@ -150,8 +204,6 @@ play-what = What you could play now
 split-still = { $power } power still to place
 split-more = up to { $power } more
 split-all = All placed
-split-commit = Move the power
-split-none = Move none
 # Read aloud: buttons.
 split-minus = { NAME($person) } −1
 split-plus = { NAME($person) } +1
@@ -222,26 +274,19 @@ deal-breaks = Any change breaks both seals.
 
 place-deck = The deck
     .means = the top card, which nobody has seen
-    .take = Take from the deck
 place-hand = The hand
     .means = a random card: { NAME($victim) } will notice which one is gone
-    .take = Take from the hand
 place-row = A hostage
-    .take = Take this hostage
 # Below "A hostage": whose card, and since when it was held.
 place-row-means = { $from ->
     [deck] a { NAME($house) } card, turn { $turn }, from the deck
     [hand] a { NAME($house) } card, turn { $turn }, from the hand
    *[row] a { NAME($house) } card, turn { $turn }, from hostages held
   }
-place-none = Take no hostage
 
 ## A hostage comes home; the top of a deck
 
 rescue-held-by = held by { NAME($holder) }
-rescue-take = Bring it home
-sift-keep = Keep
-sift-keep-one = Keep { NAME($card) }
 # Above a list of cards, from the top of the deck.
 sift-order = Back on the deck
 sift-top = top

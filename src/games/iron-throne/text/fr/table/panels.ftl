@@ -26,6 +26,83 @@ option-no-deal = Pas d'accord
 option-give-card = Céder une carte au hasard
 option-withdraw = Se retirer
 
+## What the button of a decision does; `.none`: the button that declines it
+
+# `[none]`: nothing is chosen yet. Of cards that are discarded, $count is how many.
+do-choosing-leader = { $person ->
+    [none] Choisir votre leader
+   *[other] Choisir { NOM($person) }
+}
+do-defender = { $house ->
+    [none] Défier un joueur
+   *[other] Défier { NAME($house) }
+}
+do-placing-power = { $person ->
+    [none] Donner 1 pion Pouvoir
+   *[other] Donner 1 pion Pouvoir { TO($person) }
+}
+do-participant = { $person ->
+    [none] Envoyer un personnage
+   *[other] Envoyer { NOM($person) }
+}
+# A button for each side; a number stands below: the total of the side.
+do-offering-support = pour { NAME($house) }
+    .none = Rester à l'écart
+do-house-card = { $card ->
+    [none] Jouer une carte
+   *[other] Jouer : { NAME($card) }
+}
+do-reaction = { $person ->
+    [none] Jouer une carte
+   *[other] Jouer { NOM($person) }
+}
+    .none = Revenir sans carte
+do-distributing = Déplacer le pouvoir
+do-hostage-from = { $house ->
+    [none] Prendre un otage
+   *[other] Prendre à { NAME($house) }
+}
+    .none = Personne
+do-hostage-place = { $from ->
+    [none] Prendre un otage
+    [deck] Prendre dans le paquet
+    [hand] Prendre dans la main
+   *[row] Prendre cet otage
+}
+    .none = Ne prendre aucun otage
+do-effect-player = { $house ->
+    [none] Choisir un joueur
+   *[other] Choisir { NAME($house) }
+}
+    .none = Personne
+do-effect-power = Déplacer le pouvoir
+    .none = Ne rien déplacer
+do-effect-discard = { $card ->
+    [none] Défausser { COUNT($count, of: "card") }
+   *[other] Défausser : { NAME($card) }
+}
+    .none = Laisser tel quel
+do-effect-compel = { $person ->
+    [none] Contraindre un personnage
+   *[other] Contraindre { NOM($person) }
+}
+    .none = Ne contraindre personne
+do-effect-higher = { $card ->
+    [none] Jouer une hostilité
+   *[other] Jouer : { NAME($card) }
+}
+    .none = Je n'en ai pas de plus haute
+do-effect-swap = { $card ->
+    [none] Jouer une hostilité
+   *[other] Jouer : { NAME($card) }
+}
+    .none = Garder ma carte
+do-effect-rescue = La faire revenir
+do-effect-sift = { $card ->
+    [none] Garder
+   *[other] Garder : { NAME($card) }
+}
+
 ## Who wrote what a card says: a badge
 
 mark-book = selon le livret
@@ -41,7 +118,6 @@ card-of = { NAME($person) }, carte
 leader-people = Vos personnages seraient
 leader-rules = Un leader ne peut pas mourir et ne participe jamais à une rencontre. Il reste quatre personnages, avec 4 pions Pouvoir chacun.
 leader-other = L'autre fiche retourne dans la boîte, face cachée. Personne n'apprend laquelle c'était.
-leader-choose = Choisir { NOM($person) }
 leader-together = Tous les leaders sont révélés ensemble.
 always-used = { NAME($person) } : automatique
 always-ask-again = Me redemander
@@ -73,22 +149,11 @@ hostage-choose = Choisissez un de vos otages
 
 player-spread = influence étendue : { $count } sur { $total }
 player-power = pouvoir des personnages vivants : { $power }
-player-nobody = Personne
 # Nobody plays a card in reaction.
 reaction-nobody = Personne
-choose-player = Choisir { NAME($house) }
-challenge = Défier { NAME($house) }
-take-from = Prendre à { NAME($house) }
-place-power = Donner 1 pion Pouvoir { TO($person) }
-send = Envoyer { NOM($person) }
-compel = Contraindre { NOM($person) }
-compel-nobody = Ne contraindre personne
 
 ## Support
 
-# A button; a number stands below: the total of the side.
-support-for = pour { NAME($house) }
-support-out = Rester à l'écart
 # $house: the supporter.
 support-wins = { $count ->
     [one] Si { NAME($challenger) } gagne avec le soutien { OF($house) }, { NAME($winners) } gagne la partie.
@@ -114,8 +179,6 @@ played-after = { $when ->
     [reveal] Se joue après la révélation
    *[resolution] Se joue après la résolution
   }
-lay = Jouer : { NAME($card) }
-card-choose = Choisir une carte
 card-waits = Les deux cartes sont révélées dès que { NOM($house) } a choisi aussi.
 # A note on a button that is held: the total before and after.
 card-makes = maintenir : { $now } → { $then }
@@ -127,19 +190,10 @@ card-no-value = sans valeur
 
 ## Discarding, a higher hostility, another one
 
-discard = Défausser { COUNT($count, of: "card") }
-discard-one = Défausser : { NAME($card) }
-lay-hostility = Jouer une hostilité
-no-higher = Je n'en ai pas de plus haute
-leave-it = Laisser tel quel
-keep-card = Garder ma carte
 would-make = { NAME($card) } : cela ferait { $total }
 
 ## Playing a character card
 
-play-nothing = Revenir sans carte
-play-one = Jouer une carte
-play = Jouer { NOM($person) }
 # Totals of both sides, now and then; the challenger's first.
 play-would = { $now } contre { $nowOther } → { $then } contre { $thenOther }
 play-cannot = Vous n'avez rien à jouer pour l'instant. Attendez aussi longtemps que vous voulez avant de revenir.
@@ -150,8 +204,6 @@ play-what = Ce que vous pourriez jouer maintenant
 split-still = pouvoir encore à placer : { $power }
 split-more = encore { $power } au plus
 split-all = Tout est placé
-split-commit = Déplacer le pouvoir
-split-none = Ne rien déplacer
 # Read aloud: buttons.
 split-minus = { NAME($person) } −1
 split-plus = { NAME($person) } +1
@@ -222,26 +274,19 @@ deal-breaks = Tout changement brise les deux sceaux.
 
 place-deck = Le paquet
     .means = la première carte, que personne n'a vue
-    .take = Prendre dans le paquet
 place-hand = La main
     .means = une carte au hasard : { NOM($victim) } saura laquelle manque
-    .take = Prendre dans la main
 place-row = Un otage
-    .take = Prendre cet otage
 # Below "A hostage": whose card, and since when it was held.
 place-row-means = { $from ->
     [deck] une carte { NAME($house) }, tour { $turn }, du paquet
     [hand] une carte { NAME($house) }, tour { $turn }, de la main
    *[row] une carte { NAME($house) }, tour { $turn }, parmi les otages
   }
-place-none = Ne prendre aucun otage
 
 ## A hostage comes home; the top of a deck
 
 rescue-held-by = détenue par { NAME($holder) }
-rescue-take = La faire revenir
-sift-keep = Garder
-sift-keep-one = Garder : { NAME($card) }
 # Above a list of cards, from the top of the deck.
 sift-order = À remettre sur le paquet
 sift-top = dessus

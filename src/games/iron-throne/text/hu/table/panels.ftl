@@ -26,6 +26,83 @@ option-no-deal = Nincs megállapodás
 option-give-card = Egy véletlen lapot adok
 option-withdraw = Visszavonulok
 
+## What the button of a decision does; `.none`: the button that declines it
+
+# `[none]`: nothing is chosen yet. Of cards that are discarded, $count is how many.
+do-choosing-leader = { $person ->
+    [none] Válassz vezetőt
+   *[other] Vezessen { NAME($person) }
+}
+do-defender = { $house ->
+    [none] Kihívok valakit
+   *[other] { ACC($house, case: "capital") } hívom ki
+}
+do-placing-power = { $person ->
+    [none] 1 erőt adok
+   *[other] 1 erőt adok { DAT($person) }
+}
+do-participant = { $person ->
+    [none] Karaktert küldök
+   *[other] { ACC($person) } küldöm
+}
+# A button for each side; a number stands below: the total of the side.
+do-offering-support = { NOM($house, case: "capital") } mellett
+    .none = Távol maradok
+do-house-card = { $card ->
+    [none] Kártya letétele
+   *[other] Letétel: { NAME($card) }
+}
+do-reaction = { $person ->
+    [none] Kártya kijátszása
+   *[other] Kijátszás: { NAME($person) }
+}
+    .none = Vissza, kártya nélkül
+do-distributing = Erő szétosztása
+do-hostage-from = { $house ->
+    [none] Túszt ejtek
+   *[other] Túszt ejtek { FROM($house) }
+}
+    .none = Senkit
+do-hostage-place = { $from ->
+    [none] Ejts túszt
+    [deck] Túsz a pakliból
+    [hand] Túsz a kézből
+   *[row] Ezt a túszt
+}
+    .none = Nem ejtek túszt
+do-effect-player = { $house ->
+    [none] Játékost választok
+   *[other] { ACC($house, case: "capital") } választom
+}
+    .none = Senkit
+do-effect-power = Erő szétosztása
+    .none = Semmit sem osztok szét
+do-effect-discard = { $card ->
+    [none] { COUNT($count, of: "card") } eldobása
+   *[other] Eldobás: { NAME($card) }
+}
+    .none = Marad, ahogy van
+do-effect-compel = { $person ->
+    [none] Karaktert kényszerítek
+   *[other] { ACC($person) } kényszerítem
+}
+    .none = Senkit sem kényszerítek
+do-effect-higher = { $card ->
+    [none] Viszálykártya letétele
+   *[other] Letétel: { NAME($card) }
+}
+    .none = Nincs nagyobb
+do-effect-swap = { $card ->
+    [none] Viszálykártya letétele
+   *[other] Letétel: { NAME($card) }
+}
+    .none = Marad a kártyám
+do-effect-rescue = Hazahozom
+do-effect-sift = { $card ->
+    [none] Megtartás
+   *[other] Megtartás: { NAME($card) }
+}
+
 ## Who wrote what a card says: a badge
 
 mark-book = könyv szerint
@@ -41,7 +118,6 @@ card-of = { NAME($person) } (kártya)
 leader-people = Ők lennének a karaktereid
 leader-rules = A vezető nem halhat meg, és sosem vesz részt összecsapásban. Négy karakter marad, mindegyik 4 erővel.
 leader-other = A másik lap képpel lefelé visszakerül a dobozba. Senki sem tudja meg, ki volt az.
-leader-choose = Vezessen { NAME($person) }
 leader-together = A vezetőket egyszerre fedik fel.
 always-used = Mindig használva: { NAME($person) }
 always-ask-again = Megint én döntök
@@ -73,22 +149,11 @@ hostage-choose = Válassz a túszaid közül
 
 player-spread = { $count }/{ $total } befolyás kiterjesztve
 player-power = { $power } erő az élő karaktereken
-player-nobody = Senkit
 # Nobody plays a card in reaction.
 reaction-nobody = Senki
-choose-player = { ACC($house, case: "capital") } választom
-challenge = { ACC($house, case: "capital") } hívom ki
-take-from = Túszt ejtek { FROM($house) }
-place-power = 1 erőt adok { DAT($person) }
-send = { ACC($person) } küldöm
-compel = { ACC($person) } kényszerítem
-compel-nobody = Senkit sem kényszerítek
 
 ## Support
 
-# A button; a number stands below: the total of the side.
-support-for = { NOM($house, case: "capital") } mellett
-support-out = Távol maradok
 # $house: the supporter.
 support-wins = { $count ->
     [one] Ha { NOM($challenger) } { NOM($house) } támogatásával győz, { NOM($winners) } megnyeri a játékot.
@@ -114,8 +179,6 @@ played-after = { $when ->
     [reveal] A felfedés után
    *[resolution] Az eredményfázis után
   }
-lay = Letétel: { NAME($card) }
-card-choose = Válassz kártyát
 card-waits = A két kártyát egyszerre fedik fel, ha már { NOM($house) } is választott.
 # A note on a button that is held: the total before and after.
 card-makes = tartsd: { $now } → { $then }
@@ -127,19 +190,10 @@ card-no-value = nincs értéke
 
 ## Discarding, a higher hostility, another one
 
-discard = { COUNT($count, of: "card") } eldobása
-discard-one = Eldobás: { NAME($card) }
-lay-hostility = Viszálykártya letétele
-no-higher = Nincs nagyobb
-leave-it = Marad, ahogy van
-keep-card = Marad a kártyám
 would-make = { NAME($card) }: így az összeg { $total } lenne
 
 ## Playing a character card
 
-play-nothing = Vissza, kártya nélkül
-play-one = Kártya kijátszása
-play = Kijátszás: { NAME($person) }
 # Totals of both sides, now and then; the challenger's first.
 play-would = { $now } : { $nowOther } → { $then } : { $thenOther }
 play-cannot = Nincs nálad most kijátszható kártya. Várj, ameddig akarsz, mielőtt visszalépsz.
@@ -150,8 +204,6 @@ play-what = Amit most kijátszhatnál
 split-still = még { $power } erő vár szétosztásra
 split-more = legfeljebb még { $power } erő
 split-all = Mind szétosztva
-split-commit = Erő szétosztása
-split-none = Semmit sem osztok szét
 # Read aloud: buttons.
 split-minus = { NAME($person) } −1
 split-plus = { NAME($person) } +1
@@ -222,26 +274,19 @@ deal-breaks = Bármilyen módosítás mindkét pecsétet feltöri.
 
 place-deck = A pakliból
     .means = a legfelső kártya, amelyet még senki sem látott
-    .take = Túsz a pakliból
 place-hand = A kézből
     .means = egy véletlen lap: { NOM($victim) } észreveszi, melyik hiányzik
-    .take = Túsz a kézből
 place-row = Egy túsz
-    .take = Ezt a túszt
 # Below "A hostage": whose card, and since when it was held.
 place-row-means = { $from ->
     [deck] { NAME($house) }-kártya, { $turn }. kör, a pakliból
     [hand] { NAME($house) }-kártya, { $turn }. kör, a kézből
    *[row] { NAME($house) }-kártya, { $turn }. kör, a túszok közül
   }
-place-none = Nem ejtek túszt
 
 ## A hostage comes home; the top of a deck
 
 rescue-held-by = { NOM($holder, case: "capital") } túsza
-rescue-take = Hazahozom
-sift-keep = Megtartás
-sift-keep-one = Megtartás: { NAME($card) }
 # Above a list of cards, from the top of the deck.
 sift-order = Vissza a paklira
 sift-top = legfelül

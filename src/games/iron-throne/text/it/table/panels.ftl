@@ -26,6 +26,83 @@ option-no-deal = Nessun accordo
 option-give-card = Cedi una carta a caso
 option-withdraw = Ritirati
 
+## What the button of a decision does; `.none`: the button that declines it
+
+# `[none]`: nothing is chosen yet. Of cards that are discarded, $count is how many.
+do-choosing-leader = { $person ->
+    [none] Scegli il tuo leader
+   *[other] Guida con { NAME($person) }
+}
+do-defender = { $house ->
+    [none] Sfida un giocatore
+   *[other] Sfida { NOM($house) }
+}
+do-placing-power = { $person ->
+    [none] Dai 1 Potere
+   *[other] Dai 1 Potere { TO($person) }
+}
+do-participant = { $person ->
+    [none] Manda un personaggio
+   *[other] Manda { NAME($person) }
+}
+# A button for each side; a number stands below: the total of the side.
+do-offering-support = per { NOM($house) }
+    .none = Resta fuori
+do-house-card = { $card ->
+    [none] Gioca una carta
+   *[other] Gioca { NAME($card) }
+}
+do-reaction = { $person ->
+    [none] Gioca una carta
+   *[other] Gioca { NAME($person) }
+}
+    .none = Indietro senza giocare
+do-distributing = Sposta il Potere
+do-hostage-from = { $house ->
+    [none] Prendi un ostaggio
+   *[other] Prendi { FROM($house) }
+}
+    .none = Nessuno
+do-hostage-place = { $from ->
+    [none] Prendi un ostaggio
+    [deck] Prendi dal mazzo
+    [hand] Prendi dalla mano
+   *[row] Prendi questo ostaggio
+}
+    .none = Non prendere ostaggi
+do-effect-player = { $house ->
+    [none] Scegli un giocatore
+   *[other] Scegli { NOM($house) }
+}
+    .none = Nessuno
+do-effect-power = Sposta il Potere
+    .none = Non spostare nulla
+do-effect-discard = { $card ->
+    [none] Scarta { COUNT($count, of: "card") }
+   *[other] Scarta { NAME($card) }
+}
+    .none = Lascia com'è
+do-effect-compel = { $person ->
+    [none] Costringi un personaggio
+   *[other] Costringi { NAME($person) }
+}
+    .none = Non costringere nessuno
+do-effect-higher = { $card ->
+    [none] Gioca un'ostilità
+   *[other] Gioca { NAME($card) }
+}
+    .none = Non ne ho una più alta
+do-effect-swap = { $card ->
+    [none] Gioca un'ostilità
+   *[other] Gioca { NAME($card) }
+}
+    .none = Tieni la tua carta
+do-effect-rescue = Libera questa carta
+do-effect-sift = { $card ->
+    [none] Tieni
+   *[other] Tieni { NAME($card) }
+}
+
 ## Who wrote what a card says: a badge
 
 mark-book = come da regolamento
@@ -41,7 +118,6 @@ card-of = { NAME($person) }, carta
 leader-people = I tuoi personaggi sarebbero
 leader-rules = Un leader non può morire e non partecipa mai a uno scontro. Restano quattro personaggi, con 4 segnalini Potere ciascuno.
 leader-other = L'altra scheda torna nella scatola a faccia in giù. Nessuno saprà qual era.
-leader-choose = Guida con { NAME($person) }
 leader-together = Tutti i leader vengono rivelati insieme.
 always-used = { NAME($person) }: sempre in uso
 always-ask-again = Chiedimelo ogni volta
@@ -73,22 +149,11 @@ hostage-choose = Scegli uno dei tuoi ostaggi
 
 player-spread = Influenza estesa: { $count } su { $total }
 player-power = Potere sui personaggi in vita: { $power }
-player-nobody = Nessuno
 # Nobody plays a card in reaction.
 reaction-nobody = Nessuno
-choose-player = Scegli { NOM($house) }
-challenge = Sfida { NOM($house) }
-take-from = Prendi { FROM($house) }
-place-power = Dai 1 Potere { TO($person) }
-send = Manda { NAME($person) }
-compel = Costringi { NAME($person) }
-compel-nobody = Non costringere nessuno
 
 ## Support
 
-# A button; a number stands below: the total of the side.
-support-for = per { NOM($house) }
-support-out = Resta fuori
 # $house: the supporter.
 support-wins = { $count ->
     [one] Se { NOM($challenger) } vince con il supporto { OF($house) }, { NOM($winners) } vince la partita.
@@ -114,8 +179,6 @@ played-after = { $when ->
     [reveal] Si gioca dopo la rivelazione
    *[resolution] Si gioca dopo la risoluzione
   }
-lay = Gioca { NAME($card) }
-card-choose = Scegli una carta
 card-waits = Le due carte vengono rivelate quando ha scelto anche { NOM($house) }.
 # A note on a button that is held: the total before and after.
 card-makes = tieni premuto: { $now } → { $then }
@@ -127,19 +190,10 @@ card-no-value = nessun valore
 
 ## Discarding, a higher hostility, another one
 
-discard = Scarta { COUNT($count, of: "card") }
-discard-one = Scarta { NAME($card) }
-lay-hostility = Gioca un'ostilità
-no-higher = Non ne ho una più alta
-leave-it = Lascia com'è
-keep-card = Tieni la tua carta
 would-make = con { NAME($card) } sarebbe { $total }
 
 ## Playing a character card
 
-play-nothing = Indietro senza giocare
-play-one = Gioca una carta
-play = Gioca { NAME($person) }
 # Totals of both sides, now and then; the challenger's first.
 play-would = { $now } a { $nowOther } → { $then } a { $thenOther }
 play-cannot = Non hai nulla che si possa giocare ora. Aspetta quanto vuoi prima di tornare indietro.
@@ -150,8 +204,6 @@ play-what = Che cosa potresti giocare ora
 split-still = Potere ancora da collocare: { $power }
 split-more = ancora fino a { $power }
 split-all = Tutto collocato
-split-commit = Sposta il Potere
-split-none = Non spostare nulla
 # Read aloud: buttons.
 split-minus = { NAME($person) } −1
 split-plus = { NAME($person) } +1
@@ -222,26 +274,19 @@ deal-breaks = Ogni modifica rompe entrambi i sigilli.
 
 place-deck = Il mazzo
     .means = la prima carta, che nessuno ha visto
-    .take = Prendi dal mazzo
 place-hand = La mano
     .means = una carta a caso: { NOM($victim) } noterà quale manca
-    .take = Prendi dalla mano
 place-row = Un ostaggio
-    .take = Prendi questo ostaggio
 # Below "A hostage": whose card, and since when it was held.
 place-row-means = { $from ->
     [deck] una carta { OF($house) }, turno { $turn }, dal mazzo
     [hand] una carta { OF($house) }, turno { $turn }, dalla mano
    *[row] una carta { OF($house) }, turno { $turn }, dagli ostaggi tenuti
   }
-place-none = Non prendere ostaggi
 
 ## A hostage comes home; the top of a deck
 
 rescue-held-by = la tiene { NOM($holder) }
-rescue-take = Libera questa carta
-sift-keep = Tieni
-sift-keep-one = Tieni { NAME($card) }
 # Above a list of cards, from the top of the deck.
 sift-order = In cima al mazzo
 sift-top = la prima

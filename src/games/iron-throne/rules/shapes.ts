@@ -1,0 +1,70 @@
+// Shapes of what all others are made of.
+
+import type { Shape } from '../../../engine/shape';
+import { exactly, integer, list, object, oneOf, optional, variants } from '../../../engine/shape';
+import type { EventId } from '../box/events';
+import { SPECIAL_EVENTS } from '../box/events';
+import { CARDS_OF_A_HOUSE, FACES } from '../box/houseCards';
+import { HOUSES } from '../box/houses';
+import { MOST_IN_A_DEAL, POWER_OF_A_HOUSE } from '../box/limits';
+import { PERSONS } from '../box/people';
+
+/** More than all cards there are of five Houses. */
+export const MOST_CARDS = HOUSES.length * CARDS_OF_A_HOUSE;
+const MOST_POWER = HOUSES.length * POWER_OF_A_HOUSE;
+const MOST_TURNS = 1_000_000;
+const MOST_SUM = MOST_CARDS * MOST_CARDS;
+
+export const aHouse = oneOf('a House', HOUSES);
+export const aPerson = oneOf('a person', PERSONS);
+export const aFace = oneOf('a House card', FACES);
+export const anEvent = oneOf<EventId>('an event', [...HOUSES, ...SPECIAL_EVENTS]);
+export const aSide = oneOf('a side', ['challenger', 'defender']);
+export const anOutcome = oneOf('an outcome', ['hostility', 'truce', 'betrayal']);
+
+export const aTurn = integer(0, MOST_TURNS);
+export const aSum = integer(-MOST_SUM, MOST_SUM);
+export const aRow = integer(0, MOST_CARDS);
+export const somePower = integer(0, MOST_POWER);
+export const someHouses = list(aHouse, HOUSES.length * HOUSES.length);
+export const somePeople = list(aPerson, PERSONS.length);
+export const someCards = list(aFace, MOST_CARDS);
+
+/** One of these for each side. */
+export const bothSides = <T>(shape: Shape<T>) => object({ challenger: shape, defender: shape });
+
+/** What an effect comes from. */
+export const aSource = object({ of: oneOf('a source', ['leader', 'card']), person: aPerson });
+
+export const aHostagePlace = oneOf('a place', ['deck', 'hand', 'row']);
+
+/** What everybody sees of a hostage. */
+const back = {
+  /** Whose deck it is from. */
+  house: aHouse,
+  turn: aTurn,
+  from: aHostagePlace
+};
+export const aBack = object(back);
+export const aHostage = object({ ...back, face: aFace });
+
+/** A place that a hostage can be taken from: the deck's top, the hand at random, or a hostage that the victim holds. */
+export const aPlace: Shape<'deck' | 'hand' | number> = (value, finding) =>
+  typeof value === 'number' ? aRow(value, finding) : oneOf('a place', ['deck', 'hand'])(value, finding);
+
+/** What a side gets from the other. */
+export const gains = object({
+  influence: somePower,
+  hostages: somePower,
+  power: somePower,
+  /** Where agreed hostages come from; of the others the taker chooses the place. */
+  places: optional(list(aPlace, MOST_IN_A_DEAL.hostages))
+});
+
+/** How the encounter ended. */
+export const aResult = variants('kind', {
+  won: object({ kind: exactly('won'), side: aSide }),
+  tie: object({ kind: exactly('tie') }),
+  deal: object({ kind: exactly('deal') }),
+  'no-deal': object({ kind: exactly('no-deal') })
+});

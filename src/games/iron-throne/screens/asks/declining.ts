@@ -1,0 +1,15 @@
+// The button that declines, with the words of the decision.
+
+import type { Answer, Ask } from '../../rules/asks';
+import { mayBeDeclined } from '../../rules/decisions';
+import type { View } from '../../rules/view';
+import { declining } from '../../text/deeds';
+import type { Answering } from '../table/props';
+import { isLegal } from './answers';
+import type { Way } from './foot';
+
+/** None where `none` is no answer. */
+export function declineOf(view: View, { house, about }: Ask, none: Answer, answer: Answering): Way | null {
+  if (!mayBeDeclined(about) || !isLegal(view, house, none)) return null;
+  return { says: declining(about), choose: 'none', commit: () => answer(none) };
+}
