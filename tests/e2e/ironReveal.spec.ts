@@ -1,0 +1,53 @@
+// The revealed encounter on a phone, above whatever is asked: nothing of it is cut off, and both totals are there.
+
+import { expect } from '@playwright/test';
+import { ABOUTS } from '../../src/games/iron-throne/rules/decisions';
+import { LANGUAGES } from '../../src/text/languages';
+import { test } from './support/app';
+import { arrive, settled } from './support/walking';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ language });
+    test('nothing of a reveal is cut off', async ({ page }) => {
+      await arrive(page);
+      let seen = 0;
+      for (const name of [...ABOUTS, 'reactions-reveal', 'reactions-resolution']) {
+        await page.goto(`./gallery/iron#${name}`);
+        await page.locator(`[data-shown='${name}']`).waitFor();
+        if ((await page.locator('.reveal').count()) === 0) continue;
+        await settled(page);
+        const { cut, totals } = await page.locator('.reveal').evaluate((reveal) => {
+          const cut: string[] = [];
+          const shown = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().height > 0;
+          const held = (inner: Element, outer: Element) => {
+            const [a, b] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+            const isIn =
+              a.top >= b.top - 1 && a.bottom <= b.bottom + 1 && a.left >= b.left - 1 && a.right <= b.right + 1;
+            if (!isIn) cut.push(`${inner.className} “${inner.textContent.trim()}” in ${outer.className}`);
+          };
+          const screen = reveal.parentElement!;
+          for (const part of reveal.children) if (shown(part)) held(part, screen);
+          for (const part of reveal.children)
+            for (const one of part.children)
+              if (shown(one)) held(one, part.clientHeight > reveal.clientHeight ? reveal : part);
+          // What scrolls shows a line at least.
+          for (const ledger of reveal.querySelectorAll('.ledger')) {
+            const [line] = ledger.children;
+            if (line && shown(ledger)) held(line, ledger);
+          }
+          const ask = screen.querySelector('.ask');
+          if (ask && ask.getBoundingClientRect().top < reveal.getBoundingClientRect().bottom - 1)
+            cut.push('below the ask');
+          const totals = [...reveal.querySelectorAll('.total, .score b')].filter(shown).length;
+          return { cut, totals };
+        });
+        expect(cut, name).toEqual([]);
+        expect(totals, name).toBe(2);
+        seen++;
+      }
+      expect(seen).toBeGreaterThan(3);
+    });
+  });
