@@ -54,14 +54,14 @@ test.each(readdirSync(FOLDER))('%s: every action is a commit, with the version i
   for (const line of uses) expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test('the gallery is published only where it is asked for: by the tests', async () => {
+test('the gallery is published only where it is asked for: by the tests', () => {
   const PAGES = readdirSync('src/routes/gallery', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\+page\.\w+$/.test(file)
   );
   const builtWith = (asked: string | undefined): unknown[] => {
     vi.stubEnv('GALLERY', asked);
-    const { load } = gallery();
-    return PAGES.map((file) => load(resolve('src/routes/gallery', file).replaceAll('\\', '/')));
+    const pages = gallery();
+    return PAGES.map((file) => pages.load(resolve('src/routes/gallery', file).replaceAll('\\', '/')));
   };
   const without = builtWith(undefined);
   expect(without).toHaveLength(18);
