@@ -4,25 +4,19 @@ import type { Of } from '../../../engine/shape';
 import type {
   aDue,
   aHouseState,
-  aMercy,
   anEncounter,
   aParticipant,
-  aSealed,
   aTaking,
   aUse,
-  aWindow,
   POSITION_SHAPE,
   TABLE_SHAPE
 } from './positionShape';
 
 export type HouseState = Of<typeof aHouseState>;
 export type Participant = Of<typeof aParticipant>;
-export type Mercy = Of<typeof aMercy>;
 export type Encounter = Of<typeof anEncounter>;
 export type Use = Of<typeof aUse>;
-export type Window = Of<typeof aWindow>;
 export type Taking = Of<typeof aTaking>;
 export type Due = Of<typeof aDue>;
-export type Sealed = Of<typeof aSealed>;
 export type Table = Of<typeof TABLE_SHAPE>;
 export type Position = Of<typeof POSITION_SHAPE>;

@@ -68,7 +68,7 @@ export const aParticipant = object({
 });
 
 /** A penalty made smaller by an effect. */
-export const aMercy = object({
+const aMercy = object({
   most: somePower,
   /** Counts only for a truce that fails. */
   onlyWithoutDeal: flag
@@ -116,7 +116,7 @@ export const aUse = object({
 });
 
 /** A moment for leaders, and perhaps for cards: who may still act in it. */
-export const aWindow = object({
+const aWindow = object({
   moment: oneOf('a moment', MOMENTS),
   leaders: someHouses,
   cards: someHouses
@@ -146,7 +146,7 @@ export const aDue = variants('what', {
 });
 
 /** Sealed until all have answered. */
-export const aSealed = object({
+const aSealed = object({
   leaders: table(HOUSES, aPerson),
   /** House cards put down; null where there was none. */
   cards: table(HOUSES, nullable(aFace)),

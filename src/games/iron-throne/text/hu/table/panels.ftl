@@ -64,7 +64,7 @@ do-hostage-from = { $house ->
 }
     .none = Senkit
 do-hostage-place = { $from ->
-    [none] Ejts túszt
+    [none] Túszt ejtek
     [deck] Túsz a pakliból
     [hand] Túsz a kézből
    *[row] Ezt a túszt
