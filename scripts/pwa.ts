@@ -27,7 +27,7 @@ export function pwa(base: string): Plugin[] {
         'icon-512.png',
         'icon-maskable-512.png'
       ],
-      // Nobody plays in the gallery, so not even a build that has it keeps it.
+      // The gallery is for developers: never precached.
       manifestTransforms: [
         (entries) => {
           const held = contentsOfBuild();

@@ -58,13 +58,13 @@ test('the gallery is published only where it is asked for: by the tests', () => 
   const PAGES = readdirSync('src/routes/gallery', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\+page\.\w+$/.test(file)
   );
+  expect(PAGES).toContain('asks/+page.svelte');
   const builtWith = (asked: string | undefined): unknown[] => {
     vi.stubEnv('GALLERY', asked);
     const pages = gallery();
     return PAGES.map((file) => pages.load(resolve('src/routes/gallery', file).replaceAll('\\', '/')));
   };
   const without = builtWith(undefined);
-  expect(without).toHaveLength(18);
   for (const page of without) expect(page).toMatch(/^$|error\(404\)/);
   expect(new Set(builtWith('1'))).toEqual(new Set([undefined]));
   expect(gallery().load(resolve('src/routes/play/+page.svelte'))).toBeUndefined();

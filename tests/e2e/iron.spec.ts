@@ -2,10 +2,10 @@
 
 import { expect, type Page } from '@playwright/test';
 import { asksOn } from '../../src/games/iron-throne/rules/decisions';
-import { LANGUAGES } from '../../src/text/languages';
 import { checkpointOf, quicken, test } from './support/app';
 import { leavesOf } from './support/book';
 import { beginIron } from './support/iron';
+import { inOtherLanguages } from './support/languages';
 import { ScreenPlayer } from './support/player';
 
 test.use({ drawing: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -48,16 +48,13 @@ for (const game of GAMES)
     expect(complaints).toEqual([]);
   });
 
-for (const language of LANGUAGES)
-  if (language !== 'en')
-    test.describe(language, () => {
-      test.use({ language });
-      test('three players play to the end', { tag: '@long' }, async ({ page, complaints }) => {
-        await playToTheEnd(page, { players: 3, on: 'tablet', seed: 21 });
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        expect(complaints).toEqual([]);
-      });
-    });
+inOtherLanguages((language) =>
+  test('three players play to the end', { tag: '@long' }, async ({ page, complaints }) => {
+    await playToTheEnd(page, { players: 3, on: 'tablet', seed: 21 });
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(complaints).toEqual([]);
+  })
+);
 
 test('a game is begun, left, found again on the start page, and played on', async ({ page, complaints }) => {
   await quicken(page);

@@ -1,7 +1,7 @@
 // Nothing is out of place in the longest language: a walk in each, and all of them with `LONG`. English has `screens.spec.ts`.
 
-import { LANGUAGES } from '../../src/text/languages';
 import { test } from './support/app';
+import { inOtherLanguages } from './support/languages';
 import { WALKS } from './support/screens';
 import { walkThrough } from './support/walking';
 
@@ -13,12 +13,9 @@ const ALWAYS = {
   de: 'asks of The Iron Throne'
 } as const;
 
-for (const language of LANGUAGES)
-  if (language !== 'en')
-    test.describe(language, () => {
-      test.use({ language });
-      for (const [title, screens] of Object.entries(WALKS)) {
-        const tag = title === ALWAYS[language] ? [] : '@long';
-        test(`nothing is out of place or out of reach: ${title}`, { tag }, ({ page }) => walkThrough(page, screens));
-      }
-    });
+inOtherLanguages((language) => {
+  for (const [title, screens] of Object.entries(WALKS)) {
+    const tag = title === ALWAYS[language] ? [] : '@long';
+    test(`nothing is out of place or out of reach: ${title}`, { tag }, ({ page }) => walkThrough(page, screens));
+  }
+});

@@ -1,8 +1,8 @@
 // Whole games through the screen only, from the first tap to the page that crowns the winner.
 
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/text/languages';
 import { beginGame, checkpointOf, quicken, test, type Wished } from './support/app';
+import { inOtherLanguages } from './support/languages';
 import { ScreenPlayer } from './support/player';
 
 const GAMES: readonly (Wished & { readonly name: string; readonly seed: number; readonly reloadEvery?: number })[] = [
@@ -40,13 +40,10 @@ for (const { name, seed, reloadEvery, ...wished } of GAMES)
     expect(complaints).toEqual([]);
   });
 
-for (const language of LANGUAGES)
-  if (language !== 'en')
-    test.describe(language, () => {
-      test.use({ language });
-      test('three players play to the end', { tag: '@long' }, async ({ page, complaints }) => {
-        await playToTheEnd(page, { players: 3 }, 7);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        expect(complaints).toEqual([]);
-      });
-    });
+inOtherLanguages((language) =>
+  test('three players play to the end', { tag: '@long' }, async ({ page, complaints }) => {
+    await playToTheEnd(page, { players: 3 }, 7);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(complaints).toEqual([]);
+  })
+);

@@ -4,6 +4,11 @@ import type { House } from './houses';
 
 export const SPECIAL_EVENTS = ['influential', 'full-hands', 'mighty'] as const;
 export type SpecialEvent = (typeof SPECIAL_EVENTS)[number];
+/** The number that each compares; the most among the others defends. */
+export const COMPARED = { influential: 'spread', 'full-hands': 'hand', mighty: 'power' } as const satisfies Readonly<
+  Record<SpecialEvent, string>
+>;
+
 export type EventId = House | SpecialEvent;
 
 const EVENTS_OF_A_HOUSE = 3;

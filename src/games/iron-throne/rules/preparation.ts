@@ -2,6 +2,7 @@
 
 import type { House } from '../box/houses';
 import type { SpecialEvent } from '../box/events';
+import { COMPARED } from '../box/events';
 import { HOUSES } from '../box/houses';
 import type { AnswerOf, Ask } from './asks';
 import { draw, handOf } from './cards';
@@ -43,19 +44,19 @@ export function turnTheEvent(draft: Draft): void {
   record(draft, { what: 'event', event: event! });
 }
 
-/** What a special event compares; the most among the others defends. */
-const MOST: Readonly<Record<SpecialEvent, (draft: Draft, house: House) => number>> = {
-  influential: spreadOf,
-  'full-hands': (draft, house) => handOf(draft, house).length,
-  mighty: (draft, house) => sum(Object.values(stateOf(draft, house).characters))
+const NUMBERS: Readonly<Record<(typeof COMPARED)[SpecialEvent], (draft: Draft, house: House) => number>> = {
+  spread: spreadOf,
+  hand: (draft, house) => handOf(draft, house).length,
+  power: (draft, house) => sum(Object.values(stateOf(draft, house).characters))
 };
 
 function candidates(draft: Draft): House[] {
   const { event } = encounterOf(draft);
   const others = inOrder(draft).slice(1);
   if (isHouse(event)) return event === draft.challenger ? others : [event];
-  const most = Math.max(...others.map((house) => MOST[event](draft, house)));
-  return others.filter((house) => MOST[event](draft, house) === most);
+  const numberOf = NUMBERS[COMPARED[event]];
+  const most = Math.max(...others.map((house) => numberOf(draft, house)));
+  return others.filter((house) => numberOf(draft, house) === most);
 }
 
 const isHouse = (event: Encounter['event']): event is House => (HOUSES as readonly string[]).includes(event);
