@@ -24,8 +24,8 @@ export const IRON_THRONE: readonly Mutant[] = [
   {
     name: 'at Full Hands hostages count as cards in hand',
     file: `${RULES}/preparation.ts`,
-    find: "'full-hands': (draft, house) => handOf(draft, house).length",
-    replace: "'full-hands': (draft, house) => handOf(draft, house).length + draft.hostages[house]!.length",
+    find: 'hand: (draft, house) => handOf(draft, house).length',
+    replace: 'hand: (draft, house) => handOf(draft, house).length + draft.hostages[house]!.length',
     noticedBy: [`${SCENES}/preparation.test.ts`, 'a hostage is in no hand']
   },
   {
@@ -108,8 +108,8 @@ export const IRON_THRONE: readonly Mutant[] = [
   {
     name: 'Mighty counts the power on the sheet',
     file: `${RULES}/preparation.ts`,
-    find: 'mighty: (draft, house) => sum(',
-    replace: 'mighty: (draft, house) => stateOf(draft, house).sheet + sum(',
+    find: 'power: (draft, house) => sum(',
+    replace: 'power: (draft, house) => stateOf(draft, house).sheet + sum(',
     noticedBy: [`${SCENES}/preparation.test.ts`, 'Mighty counts living characters']
   },
   {
