@@ -1,7 +1,18 @@
 // All games of a device in one file. Those that cannot be opened are in it as they lie on the disk, for a version that can.
 
 import type { Shape } from '../../engine/shape';
-import { anything, exactly, integer, isObject, list, nullable, object, table, text } from '../../engine/shape';
+import {
+  anything,
+  exactly,
+  integer,
+  isObject,
+  list,
+  nullable,
+  object,
+  optional,
+  table,
+  text
+} from '../../engine/shape';
 import { MOST_TEXT, readable } from './archive';
 import { aTime, inCalendar, now } from './clock';
 import { handedOut, noteRemains, withSlowPins } from './copying';
@@ -13,6 +24,7 @@ import { documentOf } from './files';
 import type { LoadedGame } from './loading';
 import { answersOf, load, removedAt } from './loading';
 import { listed } from './reading';
+import { aPassage, type Passage } from './passage';
 import { reclaim } from './reclaiming';
 import { allBack, leftInCopy, unreadableCopies } from './returning';
 import type { GameSheet } from './sheet';
@@ -25,7 +37,10 @@ const MOST_GAMES = 10_000;
 const MOST_ID = 80;
 
 /** What the save document does not tell of a game. */
-export type Beside = Pick<GameSheet, 'id' | 'name' | 'created' | 'changed' | 'tablet' | 'seen'>;
+export type Beside = Pick<GameSheet, 'id' | 'name' | 'created' | 'changed' | 'tablet' | 'seen'> & {
+  /** Of a game that is not played here. */
+  readonly passage?: Passage;
+};
 
 export interface KeptGame extends Beside {
   readonly save: SaveDocument;
@@ -73,6 +88,7 @@ export const keptShape = (houses: readonly string[]): Shape<unknown> =>
     changed: aTime,
     tablet: nullable(aHouseOf(houses)),
     seen: table(houses, integer(0, MOST_ANSWERS)),
+    passage: optional(aPassage),
     save: anything
   });
 
@@ -119,7 +135,7 @@ async function partOf(saves: Saves, row: unknown): Promise<Part> {
 }
 
 function keptOf(loaded: LoadedGame): KeptGame {
-  const { id, name, created, changed, tablet, seen } = loaded.sheet;
+  const { id, name, created, changed, tablet, seen, passage } = loaded.sheet;
   return {
     id,
     name,
@@ -127,6 +143,7 @@ function keptOf(loaded: LoadedGame): KeptGame {
     changed: inCalendar(changed),
     tablet,
     seen,
+    ...(passage === null ? {} : { passage }),
     save: documentOf(loaded)
   };
 }

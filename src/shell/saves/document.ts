@@ -30,7 +30,7 @@ import { upgraded } from './upgrades';
 import type { Wrong } from './wrong';
 
 export const APP = 'pass-the-crown';
-export const FORMAT = 7;
+export const FORMAT = 8;
 
 export type Start<K extends Kinds = Kinds> =
   | ({ readonly kind: 'setup' } & K['setUp'])
@@ -70,9 +70,12 @@ export interface TakenBack {
   readonly time: number;
 }
 
-export const COPIES = ['file', 'backup', 'remains', 'arrival'] as const;
+export const COPIES = ['file', 'backup', 'remains', 'arrival', 'shown', 'scanned', 'claimed'] as const;
 
-/** A game that was played left as a file, in a backup, or as what is left of it; or it arrived as a file. */
+/**
+ * A game that was played left as a file, in a backup, or as what is left of it; or it arrived as a file. `shown`, `scanned`: the same by
+ * picture. `claimed`: it is played here without the word of the other tablet.
+ */
 export interface Copied {
   /** Answers given before it. */
   readonly after: number;

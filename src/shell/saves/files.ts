@@ -5,7 +5,7 @@ import { inCalendar, now } from './clock';
 import { handedOut, withNote } from './copying';
 import type { Saves } from './database';
 import { attemptWith } from './database';
-import type { Given, Loaded, SaveDocument, Seated } from './document';
+import type { Copied, Given, Loaded, SaveDocument, Seated } from './document';
 import { gameIn, isNewer, loadSave, saveOf } from './document';
 import { heardIn } from './heard';
 import type { LoadedGame } from './loading';
@@ -20,6 +20,15 @@ import { addGame, newSheet, sound } from './writing';
 
 export const exportGame = (id: string): Promise<Result<SaveDocument>> =>
   attemptWith(id, async (saves) => documentOf(await handedOut(await load(saves, id), 'file')));
+
+/** As it is shown to another tablet; the sheet tells later whether anybody has played on meanwhile. */
+export const shownGame = (id: string): Promise<Result<{ readonly sheet: GameSheet; readonly save: SaveDocument }>> =>
+  attemptWith(id, async (saves) => {
+    const loaded = await load(saves, id);
+    if (loaded.sheet.passage !== null) throw new Troubled('behind', 'It is played on another tablet');
+    const shown = await handedOut(loaded, 'shown');
+    return { sheet: shown.sheet, save: documentOf(shown) };
+  });
 
 /** Of a game that only a page still holds. */
 export const exportHeld = async (held: LoadedGame): Promise<SaveDocument> => documentOf(await handedOut(held, 'file'));
@@ -53,7 +62,10 @@ export function documentOf({ rules, sheet, game, entries }: Documented): SaveDoc
 
 /** What a sheet knows of a game besides its save document. */
 export type Known = Pick<GameSheet, 'name'> &
-  Partial<Pick<GameSheet, 'id' | 'created' | 'changed' | 'tablet' | 'seen'>>;
+  Partial<Pick<GameSheet, 'id' | 'created' | 'changed' | 'tablet' | 'seen' | 'passage'>> & {
+    /** As the log tells; as a file where nothing is said. */
+    readonly how?: Copied['how'];
+  };
 
 /** By carrying out every answer again. */
 export async function verified(json: unknown): Promise<Loaded> {
@@ -82,7 +94,8 @@ export async function addLoaded(
   const name = readableName(known.name) || readableName(seats.map((seat) => seat.name).join(', '));
   const fresh = newSheet(rules, { start, seats, name }, game);
   const { length } = answers;
-  const arrival = { after: length, round: rules.roundOf(game.position), how: 'arrival', time: now() } as const;
+  const { how = 'arrival', ...own } = known;
+  const arrival = { after: length, round: rules.roundOf(game.position), how, time: now() } as const;
   const copied = fresh.finished ? loaded.copied : withNote(loaded.copied, arrival);
   const played = {
     answered: length,
@@ -94,7 +107,7 @@ export async function addLoaded(
     heard,
     branch
   };
-  const sheet = sound({ ...fresh, ...played, ...known, name });
+  const sheet = sound({ ...fresh, ...played, ...own, name });
   const entries = answers.map((given, i) => ({
     ...given,
     number: i + 1,

@@ -22,7 +22,7 @@ import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
 import type { Result } from './trouble';
 import { Troubled } from './trouble';
 import { FOR_GOOD } from './twins';
-import { addGame, change, newSheet, plain, sound, unlessBehind } from './writing';
+import { addGame, change, newSheet, plain, sound, playable } from './writing';
 
 /** How long a removed game can be brought back. */
 const KEPT_IN_BIN = 60 * 60 * 1000;
@@ -86,7 +86,7 @@ export const append = (
     const rules = await rulesFor(known);
     const [checkpoint, time, finished] = [checkpointOf(rules, game), now(), rules.winnersOf(game.position) !== null];
     const [sheet, row] = await saves.allOrNothing(async () => {
-      const kept = await unlessBehind(saves, known);
+      const kept = await playable(saves, known);
       const next: GameSheet = {
         ...kept,
         answered: kept.answered + 1,

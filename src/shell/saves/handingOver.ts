@@ -7,14 +7,14 @@ import { heardIn } from './heard';
 import { copyGame } from './secondCopy';
 import type { GameSheet } from './sheet';
 import type { Result } from './trouble';
-import { plain, sound, unlessBehind } from './writing';
+import { plain, sound, playable } from './writing';
 
 /** The seat keeps its PIN: its next player needs it too. */
 export const handOver = (known: GameSheet, note: Handed): Promise<Result<GameSheet>> =>
   attemptWith(known.id, async (saves) => {
     const { house, name } = note;
     const sheet = await saves.allOrNothing(async () => {
-      const kept = await unlessBehind(saves, known);
+      const kept = await playable(saves, known);
       const next = sound({
         ...kept,
         handed: withHanded(kept.handed, plain(note)),

@@ -71,12 +71,13 @@ export class GameList {
   }
 }
 
-/** Where the clock was wrong, then or now, a game seems to come from tomorrow: it is not the last one played. */
+/** Where the clock was wrong, then or now, a game seems to come from tomorrow: it is not the one to go on with, nor is one that is elsewhere. */
 function inOrder(rows: readonly unknown[], now: number): unknown[] {
   return rows
     .map((row) => {
       const changed = isObject(row) && typeof row.changed === 'number' ? row.changed : -1;
-      return { row, changed, ahead: Number(isAhead(changed, now)) };
+      const isElsewhere = isObject(row) && isObject(row.passage);
+      return { row, changed, ahead: Number(isAhead(changed, now) || isElsewhere) };
     })
     .sort((a, b) => a.ahead - b.ahead || b.changed - a.changed)
     .map(({ row }) => row);

@@ -37,6 +37,7 @@ import {
 import { handedList } from './handed';
 import { heardList } from './heard';
 import { readableName } from './names';
+import { aPassage } from './passage';
 import type { DamagedSheet, Entry, GameSheet, Seat, WrongTries } from './sheet';
 import type { Result } from './trouble';
 import { troubled } from './trouble';
@@ -113,6 +114,7 @@ const sheetShape = ({ id, houses }: Listed): Shape<GameSheet> => {
     checkpoint: optional(anything as Shape<string>),
     finished: flag,
     handed: handedList({ after: aCount, house, name: aName, time: aTime }),
+    passage: nullable(aPassage),
     branch: nullable(aBranch),
     removed: nullable(aTime),
     format: exactly(FORMAT),

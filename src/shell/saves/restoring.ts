@@ -112,7 +112,8 @@ async function opened(rows: Unopened): Promise<[KeptGame, Loaded]> {
   const again = playAgain(rules, sheet.start, entries);
   if (!again.ok) throw new Troubled('damaged', again.why, again.wrong);
   const save = documentOf({ rules, sheet, game: again.game, entries });
-  return [{ ...sheet, save }, await verified(save)];
+  const { passage, ...own } = sheet;
+  return [{ ...own, ...(passage === null ? {} : { passage }), save }, await verified(save)];
 }
 
 /** The same beginning and the same answers; or the same game, and it has only gone on here. */
@@ -132,7 +133,7 @@ async function isHere(saves: Saves, rows: readonly unknown[], { id }: KeptGame, 
 }
 
 /** It keeps its id where that is free. */
-async function besides(saves: Saves, { id, name, created, changed, tablet, seen }: KeptGame): Promise<Beside> {
+async function besides(saves: Saves, { id, name, created, changed, tablet, seen, passage }: KeptGame): Promise<Beside> {
   const isFree =
     /^[\w-]+$/.test(id) && (await saves.games.get(id)) === undefined && (await answersOf(saves, id).count()) === 0;
   // a game from tomorrow would stay the last one played
@@ -142,6 +143,7 @@ async function besides(saves: Saves, { id, name, created, changed, tablet, seen 
     created: Math.min(created, now()),
     changed: Math.min(changed, now()),
     tablet,
-    seen
+    seen,
+    ...(passage === undefined ? {} : { passage })
   };
 }

@@ -4,6 +4,7 @@ import type { Kinds, PerHouse } from '../../engine/ruleset';
 import type { APP, Copied, FORMAT, Given, Start, TakenBack } from './document';
 import type { Handed } from './handed';
 import type { Heard } from './heard';
+import type { Passage } from './passage';
 import type { Language } from '../../text/languages';
 import type { Side } from './sides';
 import type { Trouble } from './trouble';
@@ -61,6 +62,8 @@ export interface GameSheet<K extends Kinds = Kinds> {
   /** Which seats code plays, and since when. */
   readonly handed: readonly Handed[];
   readonly wrongTries: PerHouse<WrongTries>;
+  /** Null where it is played. */
+  readonly passage: Passage | null;
   /** Tells games apart that were begun from moments of the same finished one; null for any other game. */
   readonly branch: string | null;
   /** When it was put in the bin. */

@@ -13,7 +13,7 @@ import { copyGame } from './secondCopy';
 import type { GameSheet } from './sheet';
 import type { Result } from './trouble';
 import { troubled } from './trouble';
-import { plain, sound, unlessBehind } from './writing';
+import { plain, sound, playable } from './writing';
 
 export interface Taken {
   /** The last answers, in the order in which they were given. */
@@ -50,7 +50,7 @@ export const takeBack = (known: GameSheet, taken: Taken, game: Game): Promise<Re
     const rules = await rulesFor(known);
     const [checkpoint, time, finished] = [checkpointOf(rules, game), now(), rules.winnersOf(game.position) !== null];
     const sheet = await saves.allOrNothing(async () => {
-      const kept = await unlessBehind(saves, known);
+      const kept = await playable(saves, known);
       const notes = notesAfter(kept, plainly, time);
       const next = sound({ ...kept, ...notes, revision: kept.revision + 1, checkpoint, finished, changed: time });
       await answersOf(saves, kept.id, notes.answered + 1).delete();

@@ -5,7 +5,7 @@ import type { Wrong } from './wrong';
 export interface Trouble {
   /**
    * unavailable: this browser keeps nothing. full: no room is left. blocked: another window holds the database in an older
-   * form. behind: another window has played on. damaged: what is kept cannot be understood. newer: a newer version of the app
+   * form. behind: another window has played on, or another tablet. damaged: what is kept cannot be understood. newer: a newer version of the app
    * wrote it. gone: there is no such game, or it lies in the bin. mended: a rule is carried out differently by now, so that its
    * answers lead elsewhere. running: it is still played, and of such a game there is only one. failed: anything else.
    */

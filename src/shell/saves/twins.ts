@@ -48,7 +48,7 @@ export const hasBeenReplaced = ({ id, game, start, branch }: GameSheet, rows: re
     const read = readSheet(row);
     if (!read.ok || read.value.id === id || read.value.finished || read.value.removed === FOR_GOOD) return false;
     const { game: other, start: begun, branch: mark, copied } = read.value;
-    const hasArrived = copied.some(({ how }) => how === 'arrival');
+    const hasArrived = copied.some(({ how }) => how === 'arrival' || how === 'scanned');
     return hasArrived && other === game && mark === branch && firstDifference(begun, start) === null;
   });
 

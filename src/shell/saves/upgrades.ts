@@ -47,6 +47,11 @@ export const STEPS: readonly Step[] = [
       heard: [],
       ...(isOfIron(row) && { start: dated(row.start), checkpoint: datedCheckpoint(row.checkpoint) })
     })
+  },
+  // 8: a game goes to another tablet by picture, and there are notes of that
+  {
+    document: (save) => save,
+    sheet: (row) => ({ ...row, passage: null })
   }
 ];
 

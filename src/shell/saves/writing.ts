@@ -40,6 +40,7 @@ export function newSheet(
     copied: [],
     handed: [],
     wrongTries: {},
+    passage: null,
     branch: null,
     removed: null,
     format: FORMAT,
@@ -57,13 +58,20 @@ export function sound(sheet: GameSheet): GameSheet {
 /** A screen may hand over what cannot be stored as it is, such as a proxy. All of it is JSON. */
 export const plain = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
-/** The sheet as it lies on the disk, unless another window has played on since this one last looked. */
-export async function unlessBehind(saves: Saves, known: GameSheet): Promise<GameSheet> {
-  const kept = present(await saves.games.get(known.id));
-  if (kept.revision === known.revision && kept.answered === known.answered) return kept;
+/** Refuses what would be done to a game that is played elsewhere, or in another window since this one last looked. */
+export function unlessBehind(kept: GameSheet, known: Pick<GameSheet, 'revision' | 'answered'>): void {
+  if (kept.passage !== null) throw new Troubled('behind', 'It is played on another tablet');
+  if (kept.revision === known.revision && kept.answered === known.answered) return;
   if (kept.revision < known.revision)
     throw new Troubled('gone', `Of ${known.answered} answers the database has only ${kept.answered} left`);
   throw new Troubled('behind', `${known.answered} answers are known here, and ${kept.answered} others are kept`);
+}
+
+/** The sheet as it lies on the disk, to be played on. */
+export async function playable(saves: Saves, known: GameSheet): Promise<GameSheet> {
+  const kept = present(await saves.games.get(known.id));
+  unlessBehind(kept, known);
+  return kept;
 }
 
 /** What is on the sheet besides the answers; `to` gets it as it lies on the disk. */

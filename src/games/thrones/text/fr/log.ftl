@@ -231,3 +231,6 @@ copied-file = La partie a été copiée dans un fichier au tour { $round }.
 copied-backup = La partie a été copiée dans une sauvegarde au tour { $round }.
 copied-remains = Ce qui restait de la partie a été copié dans un fichier.
 copied-arrival = La partie a été importée d'un fichier au tour { $round }.
+copied-claimed = Au tour { $round }, la partie a continué ici sans l'accord de l'autre tablette.
+copied-scanned = La partie a été reprise d'une autre tablette au tour { $round }.
+copied-shown = La partie a été montrée à une autre tablette au tour { $round }.
