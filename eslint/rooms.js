@@ -112,6 +112,12 @@ export const rooms = {
   settings: { folder: 'src/shell/settings', sees: [...floors, 'files', 'home'], packages: ofShell },
   table: { folder: 'src/shell/table', sees: [...floors, 'curtain', 'home'], packages: ofShell },
   coach: { folder: 'src/shell/coach', sees: [...floors, 'table'], packages: ofShell },
+  // From screen to screen by picture.
+  pictures: {
+    folder: 'src/shell/pictures',
+    sees: [...floors, 'files', 'home'],
+    packages: [...ofShell, 'qr', 'qr/']
+  },
   update: {
     folder: 'src/shell/update',
     sees: ['text'],
@@ -193,6 +199,7 @@ export const rooms = {
       'rulebook',
       'replay',
       'settings',
+      'pictures',
       'lesson',
       'table',
       'update',

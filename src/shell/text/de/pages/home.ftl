@@ -35,6 +35,10 @@ home-new-game = Neue Partie
 # Read aloud. $title: a game, "The Iron Throne".
 new-game-of = Neue Partie: { $title }
 home-import = Importieren
+home-take = Mit Kamera übernehmen
+home-away = Auf einem anderen Tablet
+home-waits = Wartet auf das andere Tablet
+home-elsewhere = Ansehen, wo sie ist
 learn = Spielend lernen
     .note = Eine Runde auf dem echten Spielplan, keine zehn Minuten
 learn-of = Spielend lernen: { $title }
@@ -131,6 +135,8 @@ game-duplicate = Duplizieren
 game-export = Exportieren
     .note = Als Datei, die sich auf jedem Gerät öffnen lässt
     .running = Versiegelte Entscheidungen sind in der Datei für alle lesbar. Das Protokoll vermerkt die Kopie.
+game-show = Einem anderen Tablet zeigen
+    .note = Als bewegtes Bild für dessen Kamera, ohne Netz und Kabel
 game-delete = Löschen
     .note = Das lässt sich kurz rückgängig machen
 # The name of a duplicate.

@@ -18,6 +18,7 @@ menu-home = Alle Partien
     .note = Diese Partie bleibt gespeichert
 menu-save = Diese Partie als Datei sichern
     .note = Versiegelte Entscheidungen sind darin für alle lesbar. Das Protokoll vermerkt die Kopie.
+menu-show = Einem anderen Tablet zeigen
 menu-replay = Wiedergabe
     .note = Die bisherige Partie Schritt für Schritt
 menu-chronicle = Chronik

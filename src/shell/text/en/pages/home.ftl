@@ -35,6 +35,10 @@ home-new-game = New game
 # Read aloud. $title: a game, "The Iron Throne".
 new-game-of = New game: { $title }
 home-import = Import
+home-take = Take over by camera
+home-away = On another tablet
+home-waits = Waits for the other tablet
+home-elsewhere = See where it is
 learn = Learn by playing
     .note = One round on the real board, under ten minutes
 learn-of = Learn by playing: { $title }
@@ -131,6 +135,8 @@ game-duplicate = Duplicate
 game-export = Export
     .note = As a file that opens on any device
     .running = The file includes sealed choices that anyone could read. The log will say it was made.
+game-show = Show to another tablet
+    .note = As a moving picture for its camera, without network or cable
 game-delete = Delete
     .note = You can undo this for a moment
 # The name of a duplicate.

@@ -18,6 +18,7 @@ menu-home = All games
     .note = This game stays saved
 menu-save = Save this game to a file
     .note = It includes sealed choices that anyone could read. The log will say it was made.
+menu-show = Show to another tablet
 menu-replay = Replay
     .note = Step through the game so far
 menu-chronicle = Chronicle

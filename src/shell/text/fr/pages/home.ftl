@@ -35,6 +35,10 @@ home-new-game = Nouvelle partie
 # Read aloud. $title: a game, "The Iron Throne".
 new-game-of = Nouvelle partie : { $title }
 home-import = Importer
+home-take = Reprendre par caméra
+home-away = Sur une autre tablette
+home-waits = Attend l'autre tablette
+home-elsewhere = Voir où elle est
 learn = Apprendre en jouant
     .note = Un tour sur le vrai plateau, en moins de dix minutes
 learn-of = Apprendre en jouant : { $title }
@@ -131,6 +135,8 @@ game-duplicate = Dupliquer
 game-export = Exporter
     .note = Un fichier qui s'ouvre sur tout appareil
     .running = Le fichier contient des choix scellés que n'importe qui pourrait lire. Le journal dira qu'il a été créé.
+game-show = Montrer à une autre tablette
+    .note = En image animée pour sa caméra, sans réseau ni câble
 game-delete = Supprimer
     .note = Vous pouvez annuler pendant un moment
 # The name of a duplicate.

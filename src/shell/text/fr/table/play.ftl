@@ -18,6 +18,7 @@ menu-home = Toutes les parties
     .note = Cette partie reste enregistrée
 menu-save = Enregistrer cette partie dans un fichier
     .note = Il contient des choix scellés que n'importe qui pourrait lire. Le journal dira qu'il a été créé.
+menu-show = Montrer à une autre tablette
 menu-replay = Revoir
     .note = Coup par coup, depuis le début
 menu-chronicle = Chronique

@@ -35,6 +35,10 @@ home-new-game = Új játék
 # Read aloud. $title: a game, "The Iron Throne".
 new-game-of = Új játék: { $title }
 home-import = Importálás
+home-take = Átvétel kamerával
+home-away = Másik tableten
+home-waits = A másik tabletre vár
+home-elsewhere = Hol van a játék?
 learn = Tanulás játék közben
     .note = Egy forduló az igazi táblán, tíz percnél rövidebb
 learn-of = Tanulás játék közben: { $title }
@@ -131,6 +135,8 @@ game-duplicate = Másolat készítése
 game-export = Exportálás
     .note = Fájlként, amely bármelyik eszközön megnyitható
     .running = A fájlban benne vannak a még titkos döntések is, amelyeket így bárki elolvashat. A naplóba bekerül, hogy mentés készült.
+game-show = Átadás másik tabletnek
+    .note = Mozgó képként a kamerájának, hálózat és kábel nélkül
 game-delete = Törlés
     .note = Rövid ideig visszavonhatod
 # The name of a duplicate.

@@ -18,6 +18,7 @@ menu-home = Minden játék
     .note = Ez a játék mentve marad
 menu-save = Játék mentése fájlba
     .note = Benne vannak a még titkos döntések is, amelyeket így bárki elolvashat. A naplóba bekerül, hogy mentés készült.
+menu-show = Átadás másik tabletnek
 menu-replay = Visszajátszás
     .note = Lépésenként az eddigi játék
 menu-chronicle = Krónika

@@ -35,6 +35,10 @@ home-new-game = Nuova partita
 # Read aloud. $title: a game, "The Iron Throne".
 new-game-of = Nuova partita: { $title }
 home-import = Importa
+home-take = Ricevi con la fotocamera
+home-away = Su un altro tablet
+home-waits = Aspetta l'altro tablet
+home-elsewhere = Guarda dov'è
 learn = Impara giocando
     .note = Un round sul tabellone vero, in meno di dieci minuti
 learn-of = Impara giocando: { $title }
@@ -131,6 +135,8 @@ game-duplicate = Duplica
 game-export = Esporta
     .note = Come file che si apre su qualsiasi dispositivo
     .running = Il file contiene scelte sigillate che chiunque potrebbe leggere. Il registro dirà che è stato creato.
+game-show = Mostra a un altro tablet
+    .note = Come immagine animata per la sua fotocamera, senza rete né cavo
 game-delete = Elimina
     .note = Per un momento potrai annullare
 # The name of a duplicate.

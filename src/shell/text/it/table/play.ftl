@@ -18,6 +18,7 @@ menu-home = Tutte le partite
     .note = Questa partita resta salvata
 menu-save = Salva la partita in un file
     .note = Contiene scelte sigillate che chiunque potrebbe leggere. Il registro dirà che il file è stato creato.
+menu-show = Mostra a un altro tablet
 menu-replay = Replay
     .note = Rivedi la partita fin qui, passo per passo
 menu-chronicle = Cronaca

@@ -1,0 +1,99 @@
+// What one code says, as the text that is in it: a piece of a parcel; the receipt of whoever has all of it; the word that lets them play.
+
+import { fromBase45, toBase45 } from './base45';
+import { crc32 } from './crc32';
+import { bytesOfHex, hexOf } from '../saves/hex';
+import type { Piece } from './fountain';
+
+/** Bytes of a hash that name a parcel in each of its pieces. */
+const NAME = 4;
+const HASH = 16;
+const RECEIVER = 8;
+const WORD = 16;
+const SUM = 4;
+
+/** In bytes. With what stands around it, it fills a code of 73 modules. */
+export const BLOCK = 320;
+/** A backup of everything somebody has; what says more is no parcel of ours. */
+export const MOST_BYTES = 1024 * 1024;
+export const MOST_PIECES = 65_536;
+
+export type Frame =
+  | ({ readonly kind: 'piece'; readonly parcel: string; readonly size: number } & Piece)
+  | { readonly kind: 'receipt'; readonly parcel: string; readonly receiver: string }
+  | { readonly kind: 'word'; readonly parcel: string; readonly receiver: string; readonly word: string };
+
+/** `foreign`: a code of something else. `newer`: of a later version of the app. `torn`: not as it was written. */
+export type Misread = 'foreign' | 'newer' | 'torn';
+
+const MARK = 'CROWN';
+const VERSION = 1;
+const HEAD = `${MARK}${VERSION}:`;
+const ANY_HEAD = /^CROWN(\d+):/;
+const KINDS = ['piece', 'receipt', 'word'] as const;
+
+export const HEX = { name: 2 * NAME, hash: 2 * HASH, receiver: 2 * RECEIVER, word: 2 * WORD } as const;
+
+export function textOf(frame: Frame): string {
+  const parts = [KINDS.indexOf(frame.kind)];
+  if (frame.kind === 'piece') {
+    parts.push(...bytesOfHex(frame.parcel.slice(0, HEX.name)), ...number(frame.size, 3), ...number(frame.number, 2));
+    parts.push(...frame.bytes);
+  } else {
+    parts.push(...bytesOfHex(frame.parcel), ...bytesOfHex(frame.receiver));
+    if (frame.kind === 'word') parts.push(...bytesOfHex(frame.word));
+  }
+  return HEAD + toBase45(Uint8Array.from([...parts, ...number(crc32(Uint8Array.from(parts)), SUM)]));
+}
+
+export function read(text: string): Frame | Misread {
+  const head = ANY_HEAD.exec(text);
+  if (head === null) return 'foreign';
+  if (Number(head[1]) > VERSION) return 'newer';
+  const all = fromBase45(text.slice(head[0].length));
+  if (all === null || all.length <= SUM) return 'torn';
+  const bytes = all.subarray(0, -SUM);
+  if (numberIn(all.subarray(-SUM)) !== crc32(bytes)) return 'torn';
+  return frameIn(new Cursor(bytes)) ?? 'torn';
+}
+
+function frameIn(cursor: Cursor): Frame | null {
+  const kind = KINDS[numberIn(cursor.next(1))];
+  if (kind === 'piece') {
+    const [parcel, size, number] = [hexOf(cursor.next(NAME)), numberIn(cursor.next(3)), numberIn(cursor.next(2))];
+    const bytes = cursor.next(BLOCK);
+    const isSound = cursor.isAtEnd && bytes.length === BLOCK && size > 0 && size <= MOST_BYTES;
+    return isSound ? { kind, parcel, size, number, bytes } : null;
+  }
+  const [parcel, receiver] = [hexOf(cursor.next(HASH)), hexOf(cursor.next(RECEIVER))];
+  const word = kind === 'word' ? hexOf(cursor.next(WORD)) : '';
+  const isSound = cursor.isAtEnd && receiver.length === HEX.receiver;
+  if (!isSound || kind === undefined) return null;
+  if (kind === 'receipt') return { kind, parcel, receiver };
+  return word.length === HEX.word ? { kind, parcel, receiver, word } : null;
+}
+
+class Cursor {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#bytes.length;
+  }
+
+  next(count: number): Uint8Array {
+    const part = this.#bytes.subarray(this.#at, this.#at + count);
+    this.#at += part.length;
+    return part;
+  }
+}
+
+/** The highest byte first. */
+const number = (value: number, bytes: number): number[] =>
+  Array.from({ length: bytes }, (_, at) => Math.floor(value / 256 ** (bytes - 1 - at)) % 256);
+
+const numberIn = (bytes: Uint8Array): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0);

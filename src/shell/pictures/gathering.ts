@@ -1,0 +1,56 @@
+// Gathers what a camera reads until a parcel is whole. Pictures of two parcels may come mixed; each is gathered by itself.
+
+import { hashOf, hexOf } from '../saves/hex';
+import { Basin } from './fountain';
+import type { Frame } from './frames';
+import { BLOCK, HEX } from './frames';
+
+export interface Gathered {
+  readonly parcel: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface Progress {
+  readonly count: number;
+  readonly of: number;
+  /** Place by place, for the ring. */
+  readonly filled: readonly boolean[];
+}
+
+/** More at once no two tablets show. */
+const MOST = 4;
+
+export class Gathering {
+  readonly #basins = new Map<string, Basin>();
+  #latest: Basin | null = null;
+
+  /** Of the parcel seen last. */
+  get progress(): Progress | null {
+    if (this.#latest === null) return null;
+    const { count, blocks, filled } = this.#latest;
+    return { count, of: blocks, filled };
+  }
+
+  /** Null until one is whole. */
+  async take(piece: Extract<Frame, { kind: 'piece' }>): Promise<Gathered | null> {
+    const key = `${piece.parcel} ${piece.size}`;
+    const basin = this.#basins.get(key) ?? new Basin(piece.size, BLOCK);
+    this.#basins.delete(key);
+    this.#basins.set(key, basin);
+    const [oldest] = this.#basins.keys();
+    if (this.#basins.size > MOST && oldest !== undefined) this.#basins.delete(oldest);
+    this.#latest = basin;
+    if (!basin.take(piece)) return null;
+    const bytes = basin.whole();
+    if (bytes === null) return null;
+    const parcel = await parcelOf(bytes);
+    if (parcel.startsWith(piece.parcel)) return { parcel, bytes };
+    // A piece was not what it said.
+    this.#basins.delete(key);
+    this.#latest = null;
+    return null;
+  }
+}
+
+/** The name of a parcel. */
+export const parcelOf = async (bytes: Uint8Array): Promise<string> => hexOf(await hashOf(bytes)).slice(0, HEX.hash);

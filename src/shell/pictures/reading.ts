@@ -1,0 +1,54 @@
+// Has images read by a worker, one at a time. One that dies or is silent is replaced with the next image.
+
+import type { Image } from './decoding';
+
+export interface Asked {
+  readonly image: Image;
+  readonly mirrored: boolean;
+}
+
+export interface Told {
+  readonly text: string | null;
+  /** From 0 to 255. */
+  readonly light: number;
+}
+
+const NOTHING: Told = { text: null, light: 255 };
+
+/** In milliseconds. */
+const PATIENCE = 4000;
+
+export class Reading {
+  readonly #make: () => Worker;
+  #worker: Worker | null = null;
+
+  constructor(make: () => Worker) {
+    this.#make = make;
+  }
+
+  read(asked: Asked): Promise<Told> {
+    const worker = (this.#worker ??= this.#make());
+    return new Promise((resolve) => {
+      const done = (told: Told): void => {
+        clearTimeout(timer);
+        resolve(told);
+      };
+      const lost = (): void => {
+        this.end();
+        done(NOTHING);
+      };
+      const timer = setTimeout(lost, PATIENCE);
+      worker.onmessage = ({ data }: MessageEvent<Told>) => done(data);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        lost();
+      };
+      worker.postMessage(asked, [asked.image.data.buffer]);
+    });
+  }
+
+  end(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+}

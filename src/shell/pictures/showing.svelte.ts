@@ -1,0 +1,105 @@
+// This tablet shows a game to another one: the picture, the other's answer, and the last code. What may happen in between, and what is
+// then left on either: docs/pictures.md.
+
+import { claim, giveAway } from '../saves/passing';
+import { shownGame } from '../saves/files';
+import { loadSheet } from '../saves/games';
+import type { GameSheet } from '../saves/sheet';
+import type { Trouble } from '../saves/trouble';
+import { read, textOf } from './frames';
+import type { Hint } from './hint';
+import type { Parcel } from './parcel';
+import { parcelFor } from './parcel';
+
+type State =
+  | { readonly what: 'preparing' }
+  | { readonly what: 'trouble'; readonly trouble: Trouble }
+  /** `receipt`: the camera looks for the answer. */
+  | { readonly what: 'showing' | 'receipt'; readonly sheet: GameSheet; readonly parcel: Parcel }
+  /** It has to be shown anew. */
+  | { readonly what: 'stale'; readonly sheet: GameSheet }
+  | { readonly what: 'given'; readonly sheet: GameSheet }
+  /** It came from another tablet itself, and waits. */
+  | { readonly what: 'waits' }
+  | { readonly what: 'here' };
+
+export class Showing {
+  readonly #id: string;
+  #state: State = $state.raw({ what: 'preparing' });
+  #isWrong = $state(false);
+  #isBusy = false;
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** The answer was to another picture. */
+  get isWrong(): boolean {
+    return this.#isWrong;
+  }
+
+  /** The last code; null before the answer. */
+  get code(): string | null {
+    if (this.#state.what !== 'given') return null;
+    const { passage } = this.#state.sheet;
+    return passage === null ? null : textOf({ kind: 'word', ...passage });
+  }
+
+  async open(): Promise<void> {
+    this.#state = { what: 'preparing' };
+    const known = await loadSheet(this.#id);
+    if (!known.ok) this.#state = { what: 'trouble', trouble: known.trouble };
+    else if (known.value.passage?.way === 'out') this.#state = { what: 'given', sheet: known.value };
+    else if (known.value.passage?.way === 'in') this.#state = { what: 'waits' };
+    else await this.#prepare();
+  }
+
+  async #prepare(): Promise<void> {
+    const shown = await shownGame(this.#id);
+    if (!shown.ok) {
+      this.#state = { what: 'trouble', trouble: shown.trouble };
+      return;
+    }
+    const { sheet, save } = shown.value;
+    this.#state = { what: 'showing', sheet, parcel: await parcelFor(save, sheet.name) };
+  }
+
+  look(): void {
+    if (this.#state.what === 'showing') this.#state = { ...this.#state, what: 'receipt' };
+    this.#isWrong = false;
+  }
+
+  back(): void {
+    if (this.#state.what === 'receipt') this.#state = { ...this.#state, what: 'showing' };
+  }
+
+  read(text: string): Hint | null {
+    const frame = read(text);
+    if (typeof frame === 'string') return frame;
+    if (frame.kind !== 'receipt') return 'other';
+    void this.#receive(frame);
+    return null;
+  }
+
+  async #receive({ parcel, receiver }: { readonly parcel: string; readonly receiver: string }): Promise<void> {
+    if (this.#state.what !== 'receipt' || this.#isBusy) return;
+    const { sheet, parcel: shown } = this.#state;
+    this.#isWrong = parcel !== shown.name;
+    if (this.#isWrong) return;
+    this.#isBusy = true;
+    const given = await giveAway(sheet, { parcel, receiver, word: shown.word });
+    this.#isBusy = false;
+    if (given.ok) this.#state = { what: 'given', sheet: given.value };
+    else if (given.trouble.kind === 'behind') this.#state = { what: 'stale', sheet };
+    else this.#state = { what: 'trouble', trouble: given.trouble };
+  }
+
+  async claim(): Promise<void> {
+    const claimed = await claim(this.#id);
+    this.#state = claimed.ok ? { what: 'here' } : { what: 'trouble', trouble: claimed.trouble };
+  }
+}

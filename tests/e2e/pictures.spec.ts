@@ -1,0 +1,198 @@
+// From screen to screen by picture, through real cameras of a browser that see what the other browser shows.
+
+import { expect, type Page } from '@playwright/test';
+import { text as pages } from 'text:shell/pages';
+import { text as pictures } from 'text:shell/pictures';
+import { beginGame, ready } from './support/app';
+import { codesOn, film, pointAt, test, type Device, type Spoilt } from './support/camera';
+import { played } from './support/games';
+
+const SPOILT: Spoilt = { turned: 12, tilted: 0.12, blurred: 0.8, lost: 20, size: 0.86 };
+
+async function atHome(page: Page): Promise<void> {
+  await page.goto('./');
+  await ready(page);
+  await expect(page.locator('main[aria-busy="false"]')).toBeVisible();
+}
+
+async function bring(page: Page, save: unknown, name = 'The long evening'): Promise<string> {
+  await atHome(page);
+  const file = { name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(save)) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.locator('[role="status"]').getByText(name)).toBeVisible();
+  await page.getByRole('button', { name: pages('home-continue') }).click();
+  await page.waitForURL(/play\?game=/);
+  return new URL(page.url()).searchParams.get('game') ?? '';
+}
+
+async function show(page: Page, id: string): Promise<void> {
+  await page.goto(`./show?game=${id}`);
+  await expect(page.locator('canvas[data-code="parcel"]')).toBeVisible();
+}
+
+async function take({ page }: Device): Promise<void> {
+  await atHome(page);
+  await page.locator('[data-take]').click();
+  await expect(page.locator('[data-camera="live"]')).toBeVisible();
+}
+
+const scan = ({ page }: Device, what: 'show-scan' | 'held-scan'): Promise<void> =>
+  page.getByRole('button', { name: pictures(what) }).click();
+
+/** From the picture to the last code. */
+async function handOver(from: Device, to: Device, count: number, spoilt: Spoilt): Promise<number> {
+  await pointAt(to, from.page, count, spoilt);
+  await take(to);
+  const began = Date.now();
+  await expect(to.page.locator('[data-held]')).toBeVisible();
+  const took = Date.now() - began;
+  await pointAt(from, to.page, 1, { ...spoilt, lost: 0 });
+  await scan(from, 'show-scan');
+  await expect(from.page.locator('[data-given]')).toBeVisible();
+  await pointAt(to, from.page, 1, { ...spoilt, lost: 0 });
+  await scan(to, 'held-scan');
+  await expect(to.page.locator('[data-taken]')).toBeVisible();
+  return took;
+}
+
+test('a game in its tenth round goes to another tablet through bad pictures, in time, and comes back', async ({
+  device
+}) => {
+  const [here, there] = [await device('here'), await device('there')];
+  const id = await bring(
+    here.page,
+    played(({ round, asks }) => round === 10 && asks[0]?.about === 'march')
+  );
+  await show(here.page, id);
+  const took = await handOver(here, there, 44, SPOILT);
+  test.info().annotations.push({ type: 'handed over', description: `${took} ms` });
+
+  // Here it can only be looked at, however it is opened.
+  await here.page.goto(`./play?game=${id}`);
+  await expect(here.page.locator('[data-given]')).toBeVisible();
+  await atHome(here.page);
+  await expect(here.page.locator('main')).toContainText(pages('home-away'));
+
+  await there.page.getByRole('button', { name: pictures('taken-play') }).click();
+  await expect(there.page.locator('[data-answered]')).toBeVisible();
+  await show(there.page, new URL(there.page.url()).searchParams.get('game') ?? '');
+  await handOver(there, here, 34, { size: 0.7 });
+  await here.page.getByRole('button', { name: pictures('taken-play') }).click();
+  await expect(here.page.locator('[data-answered]')).toBeVisible();
+});
+
+test('each step of the hand-over is there again after a kill', async ({ device }) => {
+  const [here, there] = [await device('here'), await device('there')];
+  const id = await beginGame(here.page, { players: 3 });
+  await show(here.page, id);
+  await pointAt(there, here.page, 30);
+  await take(there);
+  await expect(there.page.locator('[data-held]')).toBeVisible();
+  await there.page.goto('about:blank');
+  await atHome(there.page);
+  await there.page.getByRole('button', { name: pages('home-elsewhere') }).click();
+  await expect(there.page.locator('[data-held]')).toBeVisible();
+
+  await pointAt(here, there.page);
+  await scan(here, 'show-scan');
+  await expect(here.page.locator('[data-given]')).toBeVisible();
+  await here.page.goto('about:blank');
+  await here.page.goto(`./play?game=${id}`);
+  await expect(here.page.locator('[data-given]')).toBeVisible();
+  await pointAt(there, here.page);
+  await scan(there, 'held-scan');
+  await expect(there.page.locator('[data-taken]')).toBeVisible();
+  await there.page.getByRole('button', { name: pictures('taken-play') }).click();
+  await expect(there.page.locator('[data-curtain]')).toBeVisible();
+
+  // The other tablet is lost: asked twice, it goes on here.
+  await here.page.getByRole('button', { name: pictures('claim') }).click();
+  await here.page.getByRole('button', { name: pictures('claim-yes'), exact: true }).click();
+  await expect(here.page.locator('[data-curtain]')).toBeVisible();
+});
+
+test('what a camera cannot use is told, with what to do, and what was read stays', async ({ device }) => {
+  const [here, there] = [await device('here'), await device('there')];
+  const id = await bring(
+    here.page,
+    played(({ round }) => round === 3)
+  );
+  await show(here.page, id);
+  const codes = await codesOn(here.page, 26);
+  const told = there.page.locator('[data-hint]');
+
+  // Upside down, and only a part of it.
+  there.sees(await film(here.page, codes.slice(0, 3), { turned: 180 }));
+  await take(there);
+  await expect(there.page.locator('[data-progress="3"]')).toBeVisible();
+  await expect(told).toHaveAttribute('data-hint', 'steady');
+  const again = async (): Promise<void> => {
+    await there.page.reload();
+    await expect(there.page.locator('[data-camera="live"]')).toBeVisible();
+  };
+  for (const [spoilt, hint] of [
+    [{ light: 0.03 }, 'dark'],
+    [{ size: 0.12 }, 'nothing']
+  ] as const) {
+    there.sees(await film(here.page, codes.slice(0, 6), spoilt));
+    await again();
+    await expect(told).toHaveAttribute('data-hint', hint);
+  }
+  there.sees(await film(here.page, codes, { mirrored: true }));
+  await again();
+  await expect(there.page.locator('[data-held]')).toBeVisible();
+
+  // A code of another step.
+  const reply = await codesOn(there.page, 1);
+  await there.page.goto('./take');
+  there.sees(await film(here.page, reply, {}));
+  await again();
+  await expect(told).toHaveAttribute('data-hint', 'other');
+});
+
+test('a camera that is refused, missing or taken away is told, and asked again', async ({ device }) => {
+  const refused = await device('refused', false);
+  await refused.page.goto('./take');
+  await expect(refused.page.locator('[data-camera="refused"]')).toBeVisible();
+  await expect(refused.page.getByText(pictures('camera-refused'))).toBeVisible();
+  await refused.context.grantPermissions(['camera']);
+  await refused.page.getByRole('button', { name: pictures('camera-again') }).click();
+  await expect(refused.page.locator('[data-camera="live"]')).toBeVisible();
+
+  await refused.page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    const failing = ['NotFoundError', 'NotReadableError'];
+    mediaDevices.getUserMedia = async (wanted) => {
+      const name = failing.shift();
+      if (name !== undefined) throw new DOMException('as told', name);
+      const stream = await open(wanted);
+      Object.assign(globalThis, { lastTrack: stream.getVideoTracks()[0] });
+      return stream;
+    };
+  });
+  await refused.page.reload();
+  for (const state of ['missing', 'busy']) {
+    await expect(refused.page.locator(`[data-camera="${state}"]`)).toBeVisible();
+    await refused.page.getByRole('button', { name: pictures('camera-again') }).click();
+  }
+  await expect(refused.page.locator('[data-camera="live"]')).toBeVisible();
+  await refused.page.evaluate(() =>
+    (globalThis as unknown as { lastTrack: MediaStreamTrack }).lastTrack.dispatchEvent(new Event('ended'))
+  );
+  await expect(refused.page.locator('[data-camera="gone"]')).toBeVisible();
+  await refused.page.getByRole('button', { name: pictures('camera-again') }).click();
+  await expect(refused.page.locator('[data-camera="live"]')).toBeVisible();
+});
+
+test('all games go to another tablet as a file does', async ({ device }) => {
+  const [here, there] = [await device('here'), await device('there')];
+  await beginGame(here.page, { players: 3 });
+  await beginGame(here.page, { players: 4 });
+  await here.page.goto('./settings');
+  await ready(here.page);
+  await here.page.getByRole('button', { name: pages('show-all.act') }).click();
+  await pointAt(there, here.page, 40);
+  await take(there);
+  await expect(there.page.getByRole('dialog')).toContainText(pages('report-added'));
+});

@@ -1,0 +1,371 @@
+// A game goes from one tablet to another. Whatever is killed when, at most one of the two plays it, and none of it is lost.
+
+import { describe, expect, test } from 'vitest';
+import { db } from '../../../src/shell/saves/database';
+import { backUp } from '../../../src/shell/saves/backup';
+import { packed } from '../../../src/shell/saves/archive';
+import { append, loadGame, loadSheet, remove, restore } from '../../../src/shell/saves/games';
+import { bringIn } from '../../../src/shell/saves/restoring';
+import type { GameSheet } from '../../../src/shell/saves/sheet';
+import { takeBack } from '../../../src/shell/saves/takingBack';
+import { BLOCK, HEX, textOf } from '../../../src/shell/pictures/frames';
+import { pieceOf } from '../../../src/shell/pictures/fountain';
+import { Showing } from '../../../src/shell/pictures/showing.svelte';
+import { Taking } from '../../../src/shell/pictures/taking.svelte';
+import { bytesIn } from '../../../src/shell/pictures/parcel';
+import { parcelOf } from '../../../src/shell/pictures/gathering';
+import { exportGame } from '../../support/saves';
+import { aNewDevice, importGame, keptAll, movesFrom, troubleOf, underWay, valueOf, wonAtOnce } from '../saves/device';
+import { newGame } from '../../../src/games/thrones/flow/game';
+import { SETUP_OF_THREE } from '../saves/device';
+
+/** One of two tablets: its database is put back whenever it is its turn. */
+class Tablet {
+  #factory = new IDBFactory();
+
+  async use<T>(work: () => Promise<T>): Promise<T> {
+    await this.wake();
+    const result = await work();
+    this.#factory = globalThis.indexedDB as IDBFactory;
+    return result;
+  }
+
+  /** As after a kill: nothing but the disk is left. */
+  async wake(): Promise<void> {
+    await aNewDevice();
+    globalThis.indexedDB = this.#factory;
+  }
+
+  games = (): Promise<GameSheet[]> =>
+    this.use(async () => {
+      const rows = await (await db()).games.toArray();
+      return (rows as GameSheet[]).filter(({ removed }) => removed === null);
+    });
+}
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 60; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
+class Table {
+  readonly here = new Tablet();
+  readonly there = new Tablet();
+  id = '';
+  moves = movesFrom(newGame(SETUP_OF_THREE), 30);
+
+  async begin(answers = 20): Promise<this> {
+    await this.here.use(async () => {
+      this.id = (await underWay(answers)).sheet.id;
+    });
+    return this;
+  }
+
+  shown = (): Promise<Showing> =>
+    this.here.use(async () => {
+      const showing = new Showing(this.id);
+      await showing.open();
+      return showing;
+    });
+
+  /** All its pictures are scanned. */
+  scanned = (showing: Showing, tablet = this.there): Promise<Taking> =>
+    tablet.use(async () => {
+      const taking = new Taking();
+      await taking.open(null);
+      if (showing.state.what !== 'showing') throw new Error('nothing is shown');
+      await feed(taking, showing.state.parcel);
+      return taking;
+    });
+
+  answered = (showing: Showing, code: string): Promise<void> =>
+    this.here.use(async () => {
+      showing.look();
+      showing.read(code);
+      await settled();
+    });
+
+  released = (taking: Taking, code: string, tablet = this.there): Promise<void> =>
+    tablet.use(async () => {
+      taking.look();
+      taking.read(code);
+      await settled();
+    });
+
+  /** Those on which an answer would be kept. */
+  async playable(): Promise<string> {
+    const isPlayed = (sheets: GameSheet[]): boolean => sheets.some(({ passage }) => passage === null);
+    return `${isPlayed(await this.here.games()) ? 'here' : '-'} ${isPlayed(await this.there.games()) ? 'there' : '-'}`;
+  }
+}
+
+async function feed(taking: Taking, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<void> {
+  for (let number = 3; taking.state.what === 'pictures' && number < 200; number++) {
+    const piece = { kind: 'piece', parcel: name.slice(0, HEX.name), size: bytes.length } as const;
+    taking.read(textOf({ ...piece, ...pieceOf(bytes, BLOCK, number) }));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  for (let turn = 0; taking.state.what === 'checking' && turn < 500; turn++)
+    await new Promise((resolve) => setTimeout(resolve, 2));
+}
+
+test('a game goes from tablet to tablet, and back', async () => {
+  const table = await new Table().begin();
+  expect(await table.playable()).toBe('here -');
+  const showing = await table.shown();
+  expect(await table.playable()).toBe('here -');
+  const taking = await table.scanned(showing);
+  expect(taking.state.what).toBe('held');
+  expect(await table.playable()).toBe('here -');
+  await table.answered(showing, taking.code!);
+  expect(showing.state.what).toBe('given');
+  expect(await table.playable()).toBe('- -');
+  await table.released(taking, showing.code!);
+  expect(taking.state.what).toBe('taken');
+  expect(await table.playable()).toBe('- there');
+
+  const [before] = await table.here.games();
+  const [after] = await table.there.games();
+  expect(after?.answered).toBe(20);
+  expect(after?.seats.map(({ pin }) => pin)).toEqual(before?.seats.map(({ pin }) => pin));
+  expect(before?.copied.map(({ how }) => how)).toEqual(['shown']);
+  expect(after?.copied.map(({ how }) => how)).toEqual(['shown', 'scanned']);
+
+  // What was played there comes back, and takes the place of what was left here.
+  const there = after!.id;
+  await table.there.use(async () => {
+    await keptAll(after!, table.moves.slice(20, 25));
+  });
+  const back = await table.there.use(async () => {
+    const showing = new Showing(there);
+    await showing.open();
+    return showing;
+  });
+  const home = await table.scanned(back, table.here);
+  expect(home.state.what).toBe('held');
+  expect(await table.playable()).toBe('- there');
+  await table.there.use(async () => {
+    back.look();
+    back.read(home.code!);
+    await settled();
+  });
+  await table.released(home, back.code!, table.here);
+  expect(await table.playable()).toBe('here -');
+  const [come, ...others] = await table.here.games();
+  expect(come?.answered).toBe(25);
+  expect(others).toEqual([]);
+});
+
+describe('a kill', () => {
+  test('of the shower before the reply: its game goes on, and what waits there is replaced', async () => {
+    const table = await new Table().begin();
+    const first = await table.scanned(await table.shown());
+    const anew = await table.shown();
+    await table.answered(anew, first.code!);
+    expect(anew.isWrong).toBe(true);
+    expect(await table.playable()).toBe('here -');
+    anew.back();
+    const again = await table.scanned(anew);
+    expect(await table.there.games()).toHaveLength(1);
+    await table.answered(anew, again.code!);
+    await table.released(again, anew.code!);
+    expect(await table.playable()).toBe('- there');
+  });
+
+  test('of the shower after the reply: the last code is there again', async () => {
+    const table = await new Table().begin();
+    const showing = await table.shown();
+    const taking = await table.scanned(showing);
+    await table.answered(showing, taking.code!);
+    const anew = await table.shown();
+    expect(anew.state.what).toBe('given');
+    expect(anew.code).toBe(showing.code);
+    await table.released(taking, anew.code!);
+    expect(await table.playable()).toBe('- there');
+  });
+
+  test('of the taker before it has all: nothing has happened', async () => {
+    const table = await new Table().begin();
+    const showing = await table.shown();
+    await table.there.use(async () => {
+      const taking = new Taking();
+      await taking.open(null);
+      if (showing.state.what !== 'showing') throw new Error('nothing is shown');
+      const { name, bytes } = showing.state.parcel;
+      const piece = { kind: 'piece', parcel: name.slice(0, HEX.name), size: bytes.length } as const;
+      taking.read(textOf({ ...piece, ...pieceOf(bytes, BLOCK, 0) }));
+      await settled();
+      expect(taking.progress?.count).toBe(1);
+    });
+    expect(await table.there.games()).toEqual([]);
+    expect((await table.scanned(showing)).state.what).toBe('held');
+  });
+
+  test('of the taker while it waits: its reply is there again, from the disk or from the same picture', async () => {
+    const table = await new Table().begin();
+    const showing = await table.shown();
+    const taking = await table.scanned(showing);
+    const [{ id } = { id: '' }] = await table.there.games();
+    const anew = await table.there.use(async () => {
+      const taking = new Taking();
+      await taking.open(id);
+      return taking;
+    });
+    expect(anew.code).toBe(taking.code);
+    const same = await table.scanned(showing);
+    expect(same.code).toBe(taking.code);
+    expect(await table.there.games()).toHaveLength(1);
+    await table.answered(showing, anew.code!);
+    await table.released(anew, showing.code!);
+    expect(await table.playable()).toBe('- there');
+  });
+
+  test('of both after the last code: played there, looked at here', async () => {
+    const table = await new Table().begin();
+    const showing = await table.shown();
+    const taking = await table.scanned(showing);
+    await table.answered(showing, taking.code!);
+    await table.released(taking, showing.code!);
+    await table.here.wake();
+    await table.there.wake();
+    expect(await table.playable()).toBe('- there');
+    const [{ id } = { id: '' }] = await table.there.games();
+    const anew = await table.there.use(async () => {
+      const taking = new Taking();
+      await taking.open(id);
+      return taking;
+    });
+    expect(anew.state.what).toBe('taken');
+  });
+});
+
+describe('no door', () => {
+  test('answers nor takes back what is elsewhere or waits', async () => {
+    const table = await new Table().begin();
+    const stale = await table.here.use(async () => valueOf(await loadGame(table.id)));
+    const showing = await table.shown();
+    const taking = await table.scanned(showing);
+    await table.answered(showing, taking.code!);
+    const { entry, after } = table.moves[20]!;
+    await table.here.use(async () => {
+      for (const sheet of [stale.sheet, valueOf(await loadSheet(table.id))]) {
+        expect(await troubleOf(append(sheet as never, entry, after))).toBe('behind');
+        const taken = { answers: [table.moves[19]!.entry], byConsent: false };
+        expect(await troubleOf(takeBack(sheet as never, taken, table.moves[18]!.after))).toBe('behind');
+      }
+    });
+    await table.there.use(async () => {
+      const [sheet] = (await (await db()).games.toArray()) as GameSheet[];
+      expect(await troubleOf(append(sheet!, entry, after))).toBe('behind');
+    });
+  });
+
+  test('leads from a file, a backup or the bin to a second one', async () => {
+    const table = await new Table().begin();
+    const file = await table.here.use(
+      async () => JSON.parse(JSON.stringify(valueOf(await exportGame(table.id)))) as unknown
+    );
+    const showing = await table.shown();
+    const taking = await table.scanned(showing);
+    await table.answered(showing, taking.code!);
+    const backup = await table.here.use(async () => {
+      expect(valueOf(await importGame(file, 'again')).id).toBe(table.id);
+      const { backup } = valueOf(await backUp());
+      expect(valueOf(await bringIn(await packed(backup), ''))).toMatchObject({ added: [] });
+      valueOf(await remove(table.id));
+      valueOf(await restore(table.id));
+      return backup;
+    });
+    expect(await table.playable()).toBe('- -');
+    await table.here.use(async () => void (await remove(table.id)));
+    expect(await table.playable()).toBe('- -');
+    const third = new Tablet();
+    await third.use(async () => void valueOf(await bringIn(await packed(backup), '')));
+    expect((await third.games()).map(({ passage }) => passage?.way)).toEqual(['out']);
+  });
+
+  test('opens for two that scanned the same picture', async () => {
+    const table = await new Table().begin();
+    const third = new Tablet();
+    const showing = await table.shown();
+    const [one, two] = [await table.scanned(showing), await table.scanned(showing, third)];
+    await table.answered(showing, one.code!);
+    await table.released(two, showing.code!, third);
+    expect(two.isWrong).toBe(true);
+    expect((await third.games()).every(({ passage }) => passage !== null)).toBe(true);
+    await table.released(one, showing.code!);
+    expect(await table.playable()).toBe('- there');
+  });
+
+  test('opens to a word that was made up', async () => {
+    const table = await new Table().begin();
+    const showing = await table.shown();
+    const taking = await table.scanned(showing);
+    const [sheet] = await table.there.games();
+    const { parcel, receiver } = sheet!.passage!;
+    await table.released(taking, textOf({ kind: 'word', parcel, receiver, word: '00'.repeat(HEX.word / 2) }));
+    expect(taking.isWrong).toBe(true);
+    expect(await table.playable()).toBe('here -');
+  });
+
+  test('gives away what somebody has played on', async () => {
+    const table = await new Table().begin();
+    const showing = await table.shown();
+    const taking = await table.scanned(showing);
+    await table.here.use(async () => {
+      const { entry, after } = table.moves[20]!;
+      valueOf(await append(valueOf(await loadSheet(table.id)) as never, entry, after));
+    });
+    await table.answered(showing, taking.code!);
+    expect(showing.state.what).toBe('stale');
+    expect(await table.playable()).toBe('here -');
+  });
+});
+
+test('where the other tablet is lost either one can go on, and its log tells', async () => {
+  const table = await new Table().begin();
+  const showing = await table.shown();
+  const taking = await table.scanned(showing);
+  await table.answered(showing, taking.code!);
+  await table.here.use(() => showing.claim());
+  expect(showing.state.what).toBe('here');
+  expect((await table.here.games())[0]?.copied.map(({ how }) => how)).toEqual(['shown', 'claimed']);
+  await table.there.use(() => taking.claim());
+  expect(taking.state.what).toBe('taken');
+  expect((await table.there.games())[0]?.copied.map(({ how }) => how)).toEqual(['shown', 'scanned', 'claimed']);
+});
+
+test('a game that is played here is not taken in once more', async () => {
+  const table = await new Table().begin();
+  const showing = await table.shown();
+  const taking = await table.scanned(showing, table.here);
+  expect(taking.state.what).toBe('present');
+  expect(await table.here.games()).toHaveLength(1);
+});
+
+test('a finished game needs no reply', async () => {
+  const table = new Table();
+  await table.here.use(async () => {
+    table.id = valueOf(await importGame(wonAtOnce(), 'won')).id;
+  });
+  const taking = await table.scanned(await table.shown());
+  expect(taking.state.what).toBe('over');
+  expect(await table.playable()).toBe('here there');
+});
+
+test('what is no game of ours is refused with a reason, and a backup goes the way of a file', async () => {
+  const there = new Tablet();
+  const taken = (data: unknown): Promise<Taking> =>
+    there.use(async () => {
+      const taking = new Taking();
+      await taking.open(null);
+      const bytes = await bytesIn(data);
+      await feed(taking, { bytes, name: await parcelOf(bytes) });
+      return taking;
+    });
+  const carried = { app: 'pass-the-crown', carried: 1, name: 'x', lock: 'y', save: { nothing: true } };
+  expect((await taken(carried)).state).toMatchObject({ what: 'refused', trouble: { wrong: { what: 'not-ours' } } });
+  expect((await taken({ ...carried, carried: 2 })).state).toMatchObject({ trouble: { kind: 'newer' } });
+  expect((await taken({ ...carried, more: 1 })).state).toMatchObject({ trouble: { kind: 'damaged' } });
+  expect((await taken({ app: 'pass-the-crown', backup: 1 })).state.what).toBe('file');
+  expect(await there.games()).toEqual([]);
+});
