@@ -6,8 +6,8 @@ import encodeQR from 'qr';
 const EDGE = 4;
 /** Choosing the best one costs six times as much, and what is drawn looks like chance anyway. */
 const MASK = 2;
-/** Of 73 modules: all pictures of a parcel have one size. */
-const VERSION = 14;
+/** Of 49 modules: all pictures of a parcel have one size. */
+const VERSION = 8;
 
 /** A picture of a parcel; what is shorter gets a smaller code. */
 export function draw(canvas: HTMLCanvasElement, text: string, isPiece: boolean): void {

@@ -12,10 +12,10 @@ const RECEIVER = 8;
 const WORD = 16;
 const SUM = 4;
 
-/** In bytes. With what stands around it, it fills a code of 73 modules. */
-export const BLOCK = 320;
+/** In bytes. With what stands around it, it fills a code of 49 modules: larger ones are not read where a tablet lies aslant. */
+export const BLOCK = 128;
 /** A backup of everything somebody has; what says more is no parcel of ours. */
-export const MOST_BYTES = 1024 * 1024;
+export const MOST_BYTES = 512 * 1024;
 export const MOST_PIECES = 65_536;
 
 export type Frame =

@@ -59,7 +59,7 @@ export async function codesOn(page: Page, count: number): Promise<readonly strin
 export async function film(page: Page, codes: readonly string[], spoilt: Spoilt): Promise<Buffer> {
   const images = await page.evaluate(
     async ({ codes, how }) => {
-      const [WIDTH, HEIGHT, SHARP] = [1280, 720, 900];
+      const [WIDTH, HEIGHT, SHARP] = [1280, 720, 600];
       const canvasOf = (width: number, height: number) => {
         const canvas = Object.assign(document.createElement('canvas'), { width, height });
         return { canvas, context: canvas.getContext('2d')! };
