@@ -84,7 +84,7 @@ test('each step of the hand-over is there again after a kill @long', async ({ de
   await expect(there.page.locator('[data-held]')).toBeVisible();
   await there.page.goto('about:blank');
   await atHome(there.page);
-  await there.page.getByRole('button', { name: pages('home-elsewhere') }).click();
+  await there.page.getByRole('button', { name: pages('home-finish') }).click();
   await expect(there.page.locator('[data-held]')).toBeVisible();
 
   await pointAt(here, there.page);
@@ -150,7 +150,7 @@ test('a camera that is refused, missing or taken away is told, and asked again',
   await expect(refused.page.locator('[data-camera="refused"]')).toBeVisible();
   await expect(refused.page.getByText(pictures('camera-refused'))).toBeVisible();
   await refused.context.grantPermissions(['camera']);
-  await refused.page.getByRole('button', { name: pictures('camera-again') }).click();
+  await refused.page.getByRole('button', { name: pictures('again') }).click();
   await expect(refused.page.locator('[data-camera="live"]')).toBeVisible();
 
   await refused.page.addInitScript(() => {
@@ -168,14 +168,14 @@ test('a camera that is refused, missing or taken away is told, and asked again',
   await refused.page.reload();
   for (const state of ['missing', 'busy']) {
     await expect(refused.page.locator(`[data-camera="${state}"]`)).toBeVisible();
-    await refused.page.getByRole('button', { name: pictures('camera-again') }).click();
+    await refused.page.getByRole('button', { name: pictures('again') }).click();
   }
   await expect(refused.page.locator('[data-camera="live"]')).toBeVisible();
   await refused.page.evaluate(() =>
     (globalThis as unknown as { lastTrack: MediaStreamTrack }).lastTrack.dispatchEvent(new Event('ended'))
   );
   await expect(refused.page.locator('[data-camera="gone"]')).toBeVisible();
-  await refused.page.getByRole('button', { name: pictures('camera-again') }).click();
+  await refused.page.getByRole('button', { name: pictures('again') }).click();
   await expect(refused.page.locator('[data-camera="live"]')).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { CURTAIN } from './list/curtain';
 import { FILES } from './list/files';
 import { IRON_THRONE } from './list/ironThrone';
 import { LOCKS } from './list/locks';
+import { PICTURES } from './list/pictures';
 import { PINS } from './list/pins';
 import { REFUSALS } from './list/refusals';
 import { SAVES } from './list/saves';
@@ -21,6 +22,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...SAVES,
   ...LOCKS,
   ...FILES,
+  ...PICTURES,
   ...REFUSALS,
   ...CODE,
   ...THRONES,

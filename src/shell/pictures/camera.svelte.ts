@@ -61,6 +61,7 @@ export class Camera {
       });
       video.srcObject = stream;
       await video.play().catch(() => undefined);
+      if (asked !== this.#asked) return;
       this.#hasTorch = (track?.getCapabilities?.() as Lamp | undefined)?.torch === true;
       this.#state = 'live';
       const devices = await mediaDevices.enumerateDevices().catch(() => []);

@@ -1,4 +1,4 @@
-// What one code says, as the text that is in it: a piece of a parcel; the receipt of whoever has all of it; the word that lets them play.
+// What one code says, as the text that is in it: a piece of a parcel; the reply of whoever has all of it; the word that lets them play.
 
 import { fromBase45, toBase45 } from './base45';
 import { crc32 } from './crc32';
@@ -20,7 +20,7 @@ export const MOST_PIECES = 65_536;
 
 export type Frame =
   | ({ readonly kind: 'piece'; readonly parcel: string; readonly size: number } & Piece)
-  | { readonly kind: 'receipt'; readonly parcel: string; readonly receiver: string }
+  | { readonly kind: 'reply'; readonly parcel: string; readonly receiver: string }
   | { readonly kind: 'word'; readonly parcel: string; readonly receiver: string; readonly word: string };
 
 /** `foreign`: a code of something else. `newer`: of a later version of the app. `torn`: not as it was written. */
@@ -30,7 +30,7 @@ const MARK = 'CROWN';
 const VERSION = 1;
 const HEAD = `${MARK}${VERSION}:`;
 const ANY_HEAD = /^CROWN(\d+):/;
-const KINDS = ['piece', 'receipt', 'word'] as const;
+const KINDS = ['piece', 'reply', 'word'] as const;
 
 export const HEX = { name: 2 * NAME, hash: 2 * HASH, receiver: 2 * RECEIVER, word: 2 * WORD } as const;
 
@@ -69,7 +69,7 @@ function frameIn(cursor: Cursor): Frame | null {
   const word = kind === 'word' ? hexOf(cursor.next(WORD)) : '';
   const isSound = cursor.isAtEnd && receiver.length === HEX.receiver;
   if (!isSound || kind === undefined) return null;
-  if (kind === 'receipt') return { kind, parcel, receiver };
+  if (kind === 'reply') return { kind, parcel, receiver };
   return word.length === HEX.word ? { kind, parcel, receiver, word } : null;
 }
 

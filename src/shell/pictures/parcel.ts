@@ -5,15 +5,19 @@ import type { Shape } from '../../engine/shape';
 import { packed, unpacked } from '../saves/archive';
 import type { SaveDocument } from '../saves/document';
 import { APP, aName } from '../saves/document';
-import { bytesOfHex, hashOf, hexOf } from '../saves/hex';
+import { bytesOfHex, hashOf, hexOf, randomHex } from '../saves/hex';
 import type { Result } from '../saves/trouble';
 import { HEX } from './frames';
 import { parcelOf } from './gathering';
 
 export interface Parcel {
   readonly bytes: Uint8Array;
+  /** A hash of them. */
   readonly name: string;
-  /** Stays here until the receipt has come. */
+}
+
+export interface GameParcel extends Parcel {
+  /** Stays here until the reply has come. */
   readonly word: string;
 }
 
@@ -34,10 +38,8 @@ const CARRIED: Shape<Carried> = object<Carried>({
   save: anything
 });
 
-export const random = (hexDigits: number): string => hexOf(crypto.getRandomValues(new Uint8Array(hexDigits / 2)));
-
-export async function parcelFor(save: SaveDocument, name: string): Promise<Parcel> {
-  const word = random(HEX.word);
+export async function parcelFor(save: SaveDocument, name: string): Promise<GameParcel> {
+  const word = randomHex(HEX.word / 2);
   const lock = hexOf(await hashOf(bytesOfHex(word)));
   const carried: Carried = { app: APP, carried: 1, name, lock, save };
   const bytes = await bytesIn(carried);

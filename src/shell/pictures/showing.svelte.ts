@@ -1,4 +1,4 @@
-// This tablet shows a game to another one: the picture, the other's answer, and the last code. What may happen in between, and what is
+// This tablet shows a game to another one: the picture, the other's reply, and the last code. What may happen in between, and what is
 // then left on either: docs/pictures.md.
 
 import { claim, giveAway } from '../saves/passing';
@@ -8,14 +8,14 @@ import type { GameSheet } from '../saves/sheet';
 import type { Trouble } from '../saves/trouble';
 import { read, textOf } from './frames';
 import type { Hint } from './hint';
-import type { Parcel } from './parcel';
+import type { GameParcel } from './parcel';
 import { parcelFor } from './parcel';
 
 type State =
   | { readonly what: 'preparing' }
   | { readonly what: 'trouble'; readonly trouble: Trouble }
-  /** `receipt`: the camera looks for the answer. */
-  | { readonly what: 'showing' | 'receipt'; readonly sheet: GameSheet; readonly parcel: Parcel }
+  /** `reply`: the camera looks for it. */
+  | { readonly what: 'showing' | 'reply'; readonly sheet: GameSheet; readonly parcel: GameParcel }
   /** It has to be shown anew. */
   | { readonly what: 'stale'; readonly sheet: GameSheet }
   | { readonly what: 'given'; readonly sheet: GameSheet }
@@ -37,12 +37,12 @@ export class Showing {
     return this.#state;
   }
 
-  /** The answer was to another picture. */
+  /** The reply was to another picture. */
   get isWrong(): boolean {
     return this.#isWrong;
   }
 
-  /** The last code; null before the answer. */
+  /** The last code; null before the reply. */
   get code(): string | null {
     if (this.#state.what !== 'given') return null;
     const { passage } = this.#state.sheet;
@@ -69,24 +69,24 @@ export class Showing {
   }
 
   look(): void {
-    if (this.#state.what === 'showing') this.#state = { ...this.#state, what: 'receipt' };
+    if (this.#state.what === 'showing') this.#state = { ...this.#state, what: 'reply' };
     this.#isWrong = false;
   }
 
   back(): void {
-    if (this.#state.what === 'receipt') this.#state = { ...this.#state, what: 'showing' };
+    if (this.#state.what === 'reply') this.#state = { ...this.#state, what: 'showing' };
   }
 
   read(text: string): Hint | null {
     const frame = read(text);
     if (typeof frame === 'string') return frame;
-    if (frame.kind !== 'receipt') return 'other';
+    if (frame.kind !== 'reply') return 'other';
     void this.#receive(frame);
     return null;
   }
 
   async #receive({ parcel, receiver }: { readonly parcel: string; readonly receiver: string }): Promise<void> {
-    if (this.#state.what !== 'receipt' || this.#isBusy) return;
+    if (this.#state.what !== 'reply' || this.#isBusy) return;
     const { sheet, parcel: shown } = this.#state;
     this.#isWrong = parcel !== shown.name;
     if (this.#isWrong) return;

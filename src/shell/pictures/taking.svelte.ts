@@ -1,14 +1,15 @@
-// This tablet takes over what another one shows: the pictures, its own answer, the other's last code. See docs/pictures.md.
+// This tablet takes over what another one shows: the pictures, its own reply, the other's last code. See docs/pictures.md.
 
 import { claim, release, takeParcel } from '../saves/passing';
 import { loadSheet } from '../saves/games';
+import { randomHex } from '../saves/hex';
 import type { GameSheet } from '../saves/sheet';
 import type { Trouble } from '../saves/trouble';
 import type { Gathered, Progress } from './gathering';
 import { Gathering } from './gathering';
 import { HEX, read, textOf } from './frames';
 import type { Hint } from './hint';
-import { opened, random } from './parcel';
+import { opened } from './parcel';
 
 type State =
   | { readonly what: 'opening' }
@@ -19,6 +20,8 @@ type State =
   /** `last`: the camera looks for the last code. */
   | { readonly what: 'held' | 'last'; readonly sheet: GameSheet }
   | { readonly what: 'taken'; readonly sheet: GameSheet }
+  /** It went on to another tablet since. */
+  | { readonly what: 'away' }
   /** A game that is over needs no word. */
   | { readonly what: 'over'; readonly sheet: GameSheet }
   /** Something else than a game: it goes the way of a file. */
@@ -44,11 +47,11 @@ export class Taking {
     return this.#isWrong;
   }
 
-  /** The answer to the other tablet. */
+  /** The reply to the other tablet. */
   get code(): string | null {
     if (this.#state.what !== 'held') return null;
     const { passage } = this.#state.sheet;
-    return passage === null ? null : textOf({ kind: 'receipt', ...passage });
+    return passage === null ? null : textOf({ kind: 'reply', ...passage });
   }
 
   /** With the id of a game: one that waits here. */
@@ -56,7 +59,8 @@ export class Taking {
     if (id === null) return this.again();
     const known = await loadSheet(id);
     if (!known.ok) this.#state = { what: 'refused', trouble: known.trouble };
-    else this.#state = { what: known.value.passage?.way === 'in' ? 'held' : 'taken', sheet: known.value };
+    else if (known.value.passage?.way === 'out') this.#state = { what: 'away' };
+    else this.#state = { what: known.value.passage === null ? 'taken' : 'held', sheet: known.value };
   }
 
   again(): void {
@@ -107,7 +111,7 @@ export class Taking {
       return;
     }
     const { save, name, lock } = carried.value;
-    const taken = await takeParcel(save, name, { parcel, receiver: random(HEX.receiver), word: lock });
+    const taken = await takeParcel(save, name, { parcel, receiver: randomHex(HEX.receiver / 2), word: lock });
     if (!taken.ok) this.#state = { what: 'refused', trouble: taken.trouble };
     else {
       const { what, sheet } = taken.value;
@@ -119,8 +123,6 @@ export class Taking {
   async #release({ receiver, word }: { readonly receiver: string; readonly word: string }): Promise<void> {
     if (this.#state.what !== 'last' || this.#isBusy) return;
     const { sheet } = this.#state;
-    this.#isWrong = receiver !== sheet.passage?.receiver;
-    if (this.#isWrong) return;
     this.#isBusy = true;
     const released = await release(sheet.id, receiver, word);
     this.#isBusy = false;

@@ -2,6 +2,7 @@
 // anybody who can read the storage of the tablet needs no PIN.
 
 import { loadSheet } from '../saves/games';
+import { hashOf, hexOf } from '../saves/hex';
 import { readSlowHash, ITERATIONS, slowHash } from '../saves/slowHash';
 import { countTry, forgive, waitFor } from '../saves/tries';
 
@@ -20,8 +21,7 @@ export async function isPin(entered: string, kept: string): Promise<boolean> {
 
 /** How PINs were kept at first. */
 async function quickHash(pin: string, salt: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt}:${pin}`));
-  return `${salt}:${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  return `${salt}:${hexOf(await hashOf(new TextEncoder().encode(`${salt}:${pin}`)))}`;
 }
 
 const isUpToDate = (kept: string): boolean => {

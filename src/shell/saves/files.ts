@@ -19,16 +19,21 @@ import { Troubled } from './trouble';
 import { addGame, newSheet, sound } from './writing';
 
 export const exportGame = (id: string): Promise<Result<SaveDocument>> =>
-  attemptWith(id, async (saves) => documentOf(await handedOut(await load(saves, id), 'file')));
+  attemptWith(id, async (saves) => documentOf(await handedOut(await playedHere(saves, id), 'file')));
 
 /** As it is shown to another tablet; the sheet tells later whether anybody has played on meanwhile. */
 export const shownGame = (id: string): Promise<Result<{ readonly sheet: GameSheet; readonly save: SaveDocument }>> =>
   attemptWith(id, async (saves) => {
-    const loaded = await load(saves, id);
-    if (loaded.sheet.passage !== null) throw new Troubled('behind', 'It is played on another tablet');
-    const shown = await handedOut(loaded, 'shown');
+    const shown = await handedOut(await playedHere(saves, id), 'shown');
     return { sheet: shown.sheet, save: documentOf(shown) };
   });
+
+/** A game that went to another tablet leaves by no other door. */
+async function playedHere(saves: Saves, id: string): Promise<LoadedGame> {
+  const loaded = await load(saves, id);
+  if (loaded.sheet.passage !== null) throw new Troubled('behind', 'It is played on another tablet');
+  return loaded;
+}
 
 /** Of a game that only a page still holds. */
 export const exportHeld = async (held: LoadedGame): Promise<SaveDocument> => documentOf(await handedOut(held, 'file'));

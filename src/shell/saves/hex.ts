@@ -1,4 +1,4 @@
-// Hashes, and bytes as they are written in rows and codes.
+// Bytes as they are written in rows and codes, their hash, and those drawn by lot.
 
 export const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -10,3 +10,6 @@ export async function hashOf(bytes: Uint8Array): Promise<Uint8Array> {
 export function bytesOfHex(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
+
+/** For what nobody should guess. */
+export const randomHex = (bytes: number): string => hexOf(crypto.getRandomValues(new Uint8Array(bytes)));

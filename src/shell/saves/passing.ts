@@ -45,6 +45,7 @@ export const claim = (id: string): Promise<Result<GameSheet>> =>
     const { rules, game } = await load(saves, id);
     const round = rules.roundOf(game.position);
     return passed(saves, id, (kept) => {
+      if (kept.passage === null) return kept;
       const note = { after: kept.answered, round, how: 'claimed', time: now() } as const;
       return { ...kept, passage: null, copied: withNote(kept.copied, note) };
     });

@@ -1,6 +1,8 @@
 // A hash that is slow to make, so that whoever finds one in a file needs time for every guess. How slow is written into it, and
 // may grow. Four digits stay four digits: it holds up a glance, not somebody who sets a machine to it.
 
+import { hexOf, randomHex } from './hex';
+
 /** A tenth of a second where it was measured, half of one on a tablet that is four times slower. */
 export const ITERATIONS = 300_000;
 
@@ -24,9 +26,7 @@ export function readSlowHash(kept: string): SlowHash | null {
   return { iterations: Number(iterations), salt, innerSalt };
 }
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const newSalt = (): string => hex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
+const newSalt = (): string => randomHex(SALT_BYTES);
 
 export async function slowHash(
   secret: string,
@@ -35,7 +35,7 @@ export async function slowHash(
   const bytes = (text: string) => new TextEncoder().encode(text);
   const key = await crypto.subtle.importKey('raw', bytes(secret), 'PBKDF2', false, ['deriveBits']);
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes(salt), iterations };
-  const hash = hex(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)));
+  const hash = hexOf(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)));
   return `pbkdf2:${iterations}:${salt}:${hash}${innerSalt === null ? '' : `:${innerSalt}`}`;
 }
 

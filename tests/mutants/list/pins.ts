@@ -19,8 +19,8 @@ export const PINS: readonly Mutant[] = [
   {
     name: 'PINs that are equal are kept as equal hashes',
     file: 'src/shell/saves/slowHash.ts',
-    find: 'hex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)))',
-    replace: 'hex(new Uint8Array(SALT_BYTES))',
+    find: 'randomHex(SALT_BYTES)',
+    replace: 'hexOf(new Uint8Array(SALT_BYTES))',
     noticedBy: [TEST, 'is another for each seat']
   },
   {
@@ -54,8 +54,8 @@ export const PINS: readonly Mutant[] = [
   {
     name: 'nobody is told that a game was copied to a file',
     file: 'src/shell/saves/files.ts',
-    find: "documentOf(await handedOut(await load(saves, id), 'file'))",
-    replace: 'documentOf(await load(saves, id))',
+    find: "documentOf(await handedOut(await playedHere(saves, id), 'file'))",
+    replace: 'documentOf(await playedHere(saves, id))',
     noticedBy: [DOORS, 'is noted for good']
   },
   {

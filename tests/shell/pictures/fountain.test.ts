@@ -59,7 +59,7 @@ describe('a fountain', () => {
 describe('a code', () => {
   const frames: readonly Frame[] = [
     { kind: 'piece', parcel: 'deadbeef', size: 70_000, number: 65_535, bytes: bytesFrom('piece', BLOCK) },
-    { kind: 'receipt', parcel: 'ab'.repeat(HEX.hash / 2), receiver: '00'.repeat(HEX.receiver / 2) },
+    { kind: 'reply', parcel: 'ab'.repeat(HEX.hash / 2), receiver: '00'.repeat(HEX.receiver / 2) },
     {
       kind: 'word',
       parcel: '01'.repeat(HEX.hash / 2),

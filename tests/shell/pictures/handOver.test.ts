@@ -98,6 +98,12 @@ class Table {
   }
 }
 
+async function opened(id: string): Promise<Taking> {
+  const taking = new Taking();
+  await taking.open(id);
+  return taking;
+}
+
 async function feed(taking: Taking, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<void> {
   for (let number = 3; taking.state.what === 'pictures' && number < 200; number++) {
     const piece = { kind: 'piece', parcel: name.slice(0, HEX.name), size: bytes.length } as const;
@@ -178,6 +184,7 @@ describe('a kill', () => {
     await table.answered(showing, taking.code!);
     const anew = await table.shown();
     expect(anew.state.what).toBe('given');
+    expect((await table.here.use(() => opened(table.id))).state.what).toBe('away');
     expect(anew.code).toBe(showing.code);
     await table.released(taking, anew.code!);
     expect(await table.playable()).toBe('- there');
@@ -205,11 +212,7 @@ describe('a kill', () => {
     const showing = await table.shown();
     const taking = await table.scanned(showing);
     const [{ id } = { id: '' }] = await table.there.games();
-    const anew = await table.there.use(async () => {
-      const taking = new Taking();
-      await taking.open(id);
-      return taking;
-    });
+    const anew = await table.there.use(() => opened(id));
     expect(anew.code).toBe(taking.code);
     const same = await table.scanned(showing);
     expect(same.code).toBe(taking.code);
@@ -229,11 +232,7 @@ describe('a kill', () => {
     await table.there.wake();
     expect(await table.playable()).toBe('- there');
     const [{ id } = { id: '' }] = await table.there.games();
-    const anew = await table.there.use(async () => {
-      const taking = new Taking();
-      await taking.open(id);
-      return taking;
-    });
+    const anew = await table.there.use(() => opened(id));
     expect(anew.state.what).toBe('taken');
   });
 });
@@ -269,6 +268,7 @@ describe('no door', () => {
     await table.answered(showing, taking.code!);
     const backup = await table.here.use(async () => {
       expect(valueOf(await importGame(file, 'again')).id).toBe(table.id);
+      expect(await troubleOf(exportGame(table.id))).toBe('behind');
       const { backup } = valueOf(await backUp());
       expect(valueOf(await bringIn(await packed(backup), ''))).toMatchObject({ added: [] });
       valueOf(await remove(table.id));
@@ -329,8 +329,12 @@ test('where the other tablet is lost either one can go on, and its log tells', a
   await table.here.use(() => showing.claim());
   expect(showing.state.what).toBe('here');
   expect((await table.here.games())[0]?.copied.map(({ how }) => how)).toEqual(['shown', 'claimed']);
+  const [{ id } = { id: '' }] = await table.there.games();
+  const late = await table.there.use(() => opened(id));
   await table.there.use(() => taking.claim());
   expect(taking.state.what).toBe('taken');
+  // Another window that asks the same finds it done, and nothing more is noted.
+  await table.there.use(() => late.claim());
   expect((await table.there.games())[0]?.copied.map(({ how }) => how)).toEqual(['shown', 'scanned', 'claimed']);
 });
 

@@ -231,6 +231,6 @@ copied-file = In Runde { $round } wurde die Partie in eine Datei kopiert.
 copied-backup = In Runde { $round } wurde die Partie in eine Sicherung kopiert.
 copied-remains = Was von der Partie übrig war, wurde in eine Datei kopiert.
 copied-arrival = In Runde { $round } wurde die Partie aus einer Datei importiert.
-copied-claimed = In Runde { $round } ging die Partie hier ohne das andere Tablet weiter.
+copied-claimed = In Runde { $round } ging die Partie ohne das andere Tablet weiter.
 copied-scanned = In Runde { $round } wurde die Partie von einem anderen Tablet übernommen.
 copied-shown = In Runde { $round } wurde die Partie einem anderen Tablet gezeigt.

@@ -231,6 +231,6 @@ copied-file = A játék fájlba mentése { THE($round) }. fordulóban.
 copied-backup = Biztonsági mentés a játékról { THE($round) }. fordulóban.
 copied-remains = A játék megmaradt részének mentése fájlba.
 copied-arrival = A játék beolvasása fájlból { THE($round) }. fordulóban.
-copied-claimed = A játék folytatása itt a másik tablet jóváhagyása nélkül { THE($round) }. fordulóban.
+copied-claimed = A játék folytatása a másik tablet jóváhagyása nélkül { THE($round) }. fordulóban.
 copied-scanned = A játék átvétele egy másik tabletről { THE($round) }. fordulóban.
 copied-shown = A játék megmutatása egy másik tabletnek { THE($round) }. fordulóban.

@@ -231,6 +231,6 @@ copied-file = La partita è stata copiata in un file nel round { $round }.
 copied-backup = La partita è stata copiata in un backup nel round { $round }.
 copied-remains = Ciò che restava della partita è stato copiato in un file.
 copied-arrival = La partita è stata importata da un file nel round { $round }.
-copied-claimed = Nel round { $round } la partita è continuata qui senza il consenso dell'altro tablet.
+copied-claimed = Nel round { $round } la partita è continuata senza il consenso dell'altro tablet.
 copied-scanned = La partita è stata ricevuta da un altro tablet nel round { $round }.
 copied-shown = La partita è stata mostrata a un altro tablet nel round { $round }.

@@ -39,6 +39,7 @@ home-take = Mit Kamera übernehmen
 home-away = Auf einem anderen Tablet
 home-waits = Wartet auf das andere Tablet
 home-elsewhere = Ansehen, wo sie ist
+home-finish = Übernahme abschließen
 learn = Spielend lernen
     .note = Eine Runde auf dem echten Spielplan, keine zehn Minuten
 learn-of = Spielend lernen: { $title }

@@ -39,6 +39,7 @@ home-take = Take over by camera
 home-away = On another tablet
 home-waits = Waits for the other tablet
 home-elsewhere = See where it is
+home-finish = Finish taking over
 learn = Learn by playing
     .note = One round on the real board, under ten minutes
 learn-of = Learn by playing: { $title }

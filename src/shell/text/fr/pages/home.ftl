@@ -35,10 +35,11 @@ home-new-game = Nouvelle partie
 # Read aloud. $title: a game, "The Iron Throne".
 new-game-of = Nouvelle partie : { $title }
 home-import = Importer
-home-take = Reprendre par caméra
+home-take = Recevoir avec la caméra
 home-away = Sur une autre tablette
-home-waits = Attend l'autre tablette
+home-waits = En attente de l'autre tablette
 home-elsewhere = Voir où elle est
+home-finish = Terminer la réception
 learn = Apprendre en jouant
     .note = Un tour sur le vrai plateau, en moins de dix minutes
 learn-of = Apprendre en jouant : { $title }

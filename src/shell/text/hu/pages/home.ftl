@@ -39,6 +39,7 @@ home-take = Átvétel kamerával
 home-away = Másik tableten
 home-waits = A másik tabletre vár
 home-elsewhere = Hol van a játék?
+home-finish = Átvétel befejezése
 learn = Tanulás játék közben
     .note = Egy forduló az igazi táblán, tíz percnél rövidebb
 learn-of = Tanulás játék közben: { $title }

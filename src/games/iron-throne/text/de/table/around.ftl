@@ -65,7 +65,7 @@ copied-file = Die Partie wurde in Zug { $turn } in eine Datei kopiert.
 copied-backup = Die Partie wurde in Zug { $turn } in eine Sicherung kopiert.
 copied-remains = Was von der Partie übrig war, wurde in eine Datei kopiert.
 copied-arrival = Die Partie kam in Zug { $turn } aus einer Datei.
-copied-claimed = In Zug { $turn } ging die Partie hier ohne das andere Tablet weiter.
+copied-claimed = In Zug { $turn } ging die Partie ohne das andere Tablet weiter.
 copied-scanned = In Zug { $turn } wurde die Partie von einem anderen Tablet übernommen.
 copied-shown = In Zug { $turn } wurde die Partie einem anderen Tablet gezeigt.
 

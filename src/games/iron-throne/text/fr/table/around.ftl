@@ -65,8 +65,8 @@ copied-file = La partie a été copiée dans un fichier au tour { $turn }.
 copied-backup = La partie a été copiée dans une sauvegarde au tour { $turn }.
 copied-remains = Ce qui restait de la partie a été copié dans un fichier.
 copied-arrival = La partie a été importée d'un fichier au tour { $turn }.
-copied-claimed = Au tour { $turn }, la partie a continué ici sans l'accord de l'autre tablette.
-copied-scanned = La partie a été reprise d'une autre tablette au tour { $turn }.
+copied-claimed = Au tour { $turn }, la partie a continué sans l'accord de l'autre tablette.
+copied-scanned = La partie a été reçue d'une autre tablette au tour { $turn }.
 copied-shown = La partie a été montrée à une autre tablette au tour { $turn }.
 
 ## The replay

@@ -65,7 +65,7 @@ copied-file = A játék fájlba mentése { THE($turn) }. körben.
 copied-backup = Biztonsági mentés a játékról { THE($turn) }. körben.
 copied-remains = A játék megmaradt részének mentése fájlba.
 copied-arrival = A játék beolvasása fájlból { THE($turn) }. körben.
-copied-claimed = A játék folytatása itt a másik tablet jóváhagyása nélkül { THE($turn) }. körben.
+copied-claimed = A játék folytatása a másik tablet jóváhagyása nélkül { THE($turn) }. körben.
 copied-scanned = A játék átvétele egy másik tabletről { THE($turn) }. körben.
 copied-shown = A játék megmutatása egy másik tabletnek { THE($turn) }. körben.
 

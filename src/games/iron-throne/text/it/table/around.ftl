@@ -65,7 +65,7 @@ copied-file = La partita è stata copiata in un file al turno { $turn }.
 copied-backup = La partita è stata copiata in un backup al turno { $turn }.
 copied-remains = Ciò che restava della partita è stato copiato in un file.
 copied-arrival = La partita è stata importata da un file al turno { $turn }.
-copied-claimed = Al turno { $turn } la partita è continuata qui senza il consenso dell'altro tablet.
+copied-claimed = Al turno { $turn } la partita è continuata senza il consenso dell'altro tablet.
 copied-scanned = La partita è stata ricevuta da un altro tablet al turno { $turn }.
 copied-shown = La partita è stata mostrata a un altro tablet al turno { $turn }.
 
