@@ -23,6 +23,7 @@ wrong-reply = Diese Antwort gehört zu einem anderen Bild. Dem anderen Tablet di
 played-on = Die Partie ging inzwischen weiter, dieses Bild ist überholt. Die Partie noch einmal zeigen.
 take = Partie mit Kamera übernehmen
 take-how = Auf dem anderen Tablet im Menü der Partie „Einem anderen Tablet zeigen“ wählen.
+take-aim = Die Kamera auf das Bild des anderen Tablets richten.
 take-of = von { $of } Bildern
 take-missing = Was fehlt, kommt noch einmal vorbei.
 take-ring = { $count } von { $of } Bildern sind da

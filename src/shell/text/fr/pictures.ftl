@@ -23,6 +23,7 @@ wrong-reply = Cette réponse va avec une autre image. Montrez celle-ci depuis le
 played-on = La partie a avancé entre-temps : cette image n'est plus à jour. Montrez la partie de nouveau.
 take = Recevoir une partie avec la caméra
 take-how = Sur l'autre tablette, choisissez « Montrer à une autre tablette » dans le menu de la partie.
+take-aim = Dirigez la caméra vers l'image sur l'autre tablette.
 take-of = sur { $of } images
 take-missing = Ce qui a été manqué repasse.
 take-ring = { $count } images reçues sur { $of }

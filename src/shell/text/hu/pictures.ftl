@@ -23,6 +23,7 @@ wrong-reply = Ez a válasz egy másik képhez tartozik. Mutasd meg ezt a képet 
 played-on = A játék közben továbbment, ezért ez a kép már elavult. Mutasd meg újra a játékot.
 take = Játék átvétele kamerával
 take-how = A másik tableten válaszd a játék menüjében az „Átadás másik tabletnek” pontot.
+take-aim = Irányítsd a kamerát a másik tableten látható képre.
 take-of = / { $of } kép
 take-missing = Ami kimaradt, újra sorra kerül.
 take-ring = { $of } képből { $count } már megvan

@@ -23,6 +23,7 @@ wrong-reply = Quella risposta è di un'altra immagine. Mostra questa dall'inizio
 played-on = Nel frattempo la partita è andata avanti, e questa immagine non è più attuale. Mostra di nuovo la partita.
 take = Ricevi una partita con la fotocamera
 take-how = Sull'altro tablet scegli “Mostra a un altro tablet” nel menu della partita.
+take-aim = Inquadra l'immagine sull'altro tablet.
 take-of = di { $of } immagini
 take-missing = Quello che manca ripassa.
 take-ring = { $count } immagini ricevute su { $of }
