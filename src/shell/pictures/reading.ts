@@ -19,15 +19,10 @@ const NOTHING: Told = { text: null, light: 255 };
 const PATIENCE = 4000;
 
 export class Reading {
-  readonly #make: () => Worker;
   #worker: Worker | null = null;
 
-  constructor(make: () => Worker) {
-    this.#make = make;
-  }
-
   read(asked: Asked): Promise<Told> {
-    const worker = (this.#worker ??= this.#make());
+    const worker = (this.#worker ??= new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' }));
     return new Promise((resolve) => {
       const done = (told: Told): void => {
         clearTimeout(timer);
