@@ -42,7 +42,7 @@ const precached = Array.from(
 const OTHERS = ['hu', 'fr', 'it', 'de'];
 
 export default [
-  { name: 'precached, as it lies on the device', path: precached, limit: '4.1 MB', gzip: false, brotli: false },
+  { name: 'precached, as it lies on the device', path: precached, limit: '4.2 MB', gzip: false, brotli: false },
   // With the pages for developers, of which that of all messages has 37 kB.
   {
     name: 'scripts, English',
@@ -50,7 +50,7 @@ export default [
       'build/_app/**/*.js',
       ...OTHERS.flatMap((of) => textOf(new RegExp(`^(text|nouns)-.*-${of}$`))).map((file) => `!build/${file}`)
     ],
-    limit: '824 kB',
+    limit: '826 kB',
     gzip: true
   },
   ...OTHERS.map((of) => ({
@@ -64,7 +64,7 @@ export default [
     path: [...new Set([...Array.from(named, ([, path]) => path ?? ''), ...first, ...text])].map(
       (path) => `build/${path}`
     ),
-    limit: '256 kB',
+    limit: '257 kB',
     gzip: true
   }
 ];
