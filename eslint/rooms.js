@@ -104,7 +104,7 @@ export const rooms = {
   curtain: { folder: 'src/shell/curtain', sees: floors, packages: ofShell },
   // Seats that the app plays.
   seats: { folder: 'src/shell/code', sees: floors, packages: ofShell },
-  newgame: { folder: 'src/shell/newgame', sees: floors, packages: ofShell },
+  newgame: { folder: 'src/shell/newgame', sees: [...floors, 'files', 'home', 'seats', 'table'], packages: ofShell },
   files: { folder: 'src/shell/files', sees: floors, packages: ofShell },
   home: { folder: 'src/shell/home', sees: [...floors, 'files'], packages: ofShell },
   rulebook: { folder: 'src/shell/rulebook', sees: [...floors, 'home'], packages: ofShell },

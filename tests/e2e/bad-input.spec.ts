@@ -156,7 +156,7 @@ test.describe('what lies on the disk', () => {
     await visit(page, './play?game=any');
     await tells(page, 'newer');
     await visit(page, './new');
-    await button(page, text('new-begin')).click();
+    await button(page, pages('new-begin')).click();
     await expect(page.getByRole('alert')).toContainText(pages('problem-newer'));
     await restWorks(page);
     const found = await page.evaluate(async () => {

@@ -53,7 +53,7 @@ test('three changes are told at the new game, at the table, in the rules, on the
   await expect(choice(page, 'house-rules')).toContainText(text('house-rules-changes', { count: 3 }));
   for (const sentence of told) await expect(page.getByText(sentence)).toBeVisible();
 
-  await page.getByRole('button', { name: text('new-begin') }).click();
+  await page.getByRole('button', { name: pages('new-begin') }).click();
   await expect(page.locator('[data-curtain]')).toBeVisible();
   const id = new URL(page.url()).searchParams.get('game') ?? '';
   const player = new ScreenPlayer(page, 5);
@@ -102,7 +102,7 @@ async function streamed(stream: AsyncIterable<Buffer>): Promise<string> {
 test('a table reads its own numbers and opens its house rules from the menu', async ({ page }) => {
   await gather(page, 3);
   const told = await chooseThree(page);
-  await page.getByRole('button', { name: text('new-begin') }).click();
+  await page.getByRole('button', { name: pages('new-begin') }).click();
   await expect(page.locator('[data-curtain]')).toBeVisible();
   await lift(page);
   await expect(page.getByRole('img', { name: 'Round 1 of 6' })).toBeVisible();
@@ -137,12 +137,12 @@ test('what does not go together is refused with its reason, and so is a number o
   // fifteen castles of twenty are possible; three players have thirteen
   await page.getByRole('radio', { name: '3', exact: true }).click();
   await expect(page.getByText(clashText({ rule: 'house.castles-on-the-map', open: 13 }))).toBeVisible();
-  await page.getByRole('button', { name: text('new-begin') }).click({ force: true });
+  await page.getByRole('button', { name: pages('new-begin') }).click({ force: true });
   await expect(page.locator('[data-clash="house.castles-on-the-map"]')).toBeVisible();
   await page.getByRole('button', { name: text('house-rules-reset') }).click();
   await agree(page).click();
   await expect(choice(page, 'house-rules')).toContainText(text('house-rules-by-book'));
-  await page.getByRole('button', { name: text('new-begin') }).click();
+  await page.getByRole('button', { name: pages('new-begin') }).click();
   await expect(page.locator('[data-curtain]')).toBeVisible();
 });
 
@@ -170,7 +170,7 @@ for (const size of SIZES)
     await clean('sheet-below');
     await agree(page).click();
     await clean('changes');
-    await page.getByRole('button', { name: text('new-begin') }).click();
+    await page.getByRole('button', { name: pages('new-begin') }).click();
     await expect(page.locator('[data-curtain]')).toBeVisible();
     const id = new URL(page.url()).searchParams.get('game') ?? '';
     await lift(page);

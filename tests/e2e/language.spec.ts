@@ -5,7 +5,6 @@ import { text as shell } from 'text:shell/languages';
 import { text as pages } from 'text:shell/pages';
 import { text as table } from 'text:shell/table';
 import { text as frame } from 'text:thrones/table';
-import { text as newGame } from 'text:thrones/pages';
 import { alsoIn } from '../../src/text/text';
 import { ready, test } from './support/app';
 import { inMarches, inPlanning } from './support/games';
@@ -59,7 +58,7 @@ test('a seat chooses its language in a new game, and changes it on its curtain',
   await page.locator("[data-choose='seat:1']:visible").first().click();
   await page.getByLabel(shell('seat-language'), { exact: true }).selectOption('de');
   await page.keyboard.press('Escape');
-  await button(page, newGame('new-begin')).click();
+  await button(page, pages('new-begin')).click();
   const curtain = page.locator('[data-curtain]');
   await expect(curtain).toBeVisible();
   // The first seat is not the first to be asked in every game.

@@ -3,7 +3,6 @@
 import { text as pages } from 'text:shell/pages';
 import { text as table } from 'text:shell/table';
 import { expect, type Page } from '@playwright/test';
-import { text } from 'text:thrones/pages';
 import { beginGame } from './support/app';
 import { inMarches } from './support/games';
 import { answerOnce, asFile, bringIn, rowsOf, test, visit } from './support/trying';
@@ -57,7 +56,7 @@ test.describe('a browser that keeps nothing', () => {
       await expect(page.getByRole('alert')).toContainText(pages('problem-unavailable'));
 
       await visit(page, './new');
-      await button(page, text('new-begin')).click();
+      await button(page, pages('new-begin')).click();
       await expect(page.getByRole('alert')).toContainText(pages('new-game-not-kept'));
       await expect(page.getByRole('alert')).toContainText(pages('problem-unavailable'));
       if (way === 'has no database') await restWorks(page);
@@ -144,11 +143,11 @@ test.describe('a full device', () => {
     await expect(page.getByRole('status').filter({ hasText: pages('problem-full') })).toBeVisible();
     await button(page, pages('note-close')).click();
     await page.locator('[data-begin=thrones]').click();
-    await button(page, text('new-begin')).click();
+    await button(page, pages('new-begin')).click();
     await expect(page.getByRole('alert')).toContainText(pages('problem-full'));
     expect([await rowsOf(page, 'games'), await rowsOf(page, 'answers')]).toEqual(before);
     await roomFor(page, 1000);
-    await button(page, text('new-begin')).click();
+    await button(page, pages('new-begin')).click();
     await expect(page.locator('[data-curtain]')).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@
 
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { text as code } from 'text:thrones/code';
+import { text as pages } from 'text:shell/pages';
 import { text as newGame } from 'text:thrones/pages';
 import { readIn, type Language } from '../../../src/text/text';
 import type { Entry } from '../../support/saves';
@@ -121,7 +122,7 @@ export async function beginGame(
     await page.locator('[data-choose="played-by:code"]').click();
     await page.getByRole('radio', { name: code(`code-level-${level}`) }).click();
   }
-  await page.getByRole('button', { name: newGame('new-begin') }).click();
+  await page.getByRole('button', { name: pages('new-begin') }).click();
   const isShow = codes.length === players;
   await expect(page.locator(isShow ? '[data-answered]' : '[data-curtain]')).toBeVisible();
   return new URL(page.url()).searchParams.get('game') ?? '';

@@ -81,7 +81,7 @@ const NEW_GAME: Walk = [
     name: 'new game of six with a seat open',
     async go(page) {
       await count(page, 6);
-      for (const option of [newGame('new-tides'), newGame('new-pins')])
+      for (const option of [newGame('new-tides'), pages('new-pins')])
         await page.getByRole('switch', { name: option }).click();
       await page.locator("[data-choose='seat:2']:visible").first().click();
     }
@@ -90,7 +90,7 @@ const NEW_GAME: Walk = [
     name: 'new game with houses drafted',
     async go(page) {
       await page.getByRole('radio', { name: newGame('new-dealing-drafted') }).click();
-      await button(page, newGame('new-begin')).click();
+      await button(page, pages('new-begin')).click();
     }
   },
   {
@@ -102,10 +102,10 @@ const NEW_GAME: Walk = [
   {
     name: 'a curtain with a PIN',
     go: opening('./new', async (page) => {
-      await page.getByRole('switch', { name: newGame('new-pins') }).click();
+      await page.getByRole('switch', { name: pages('new-pins') }).click();
       await page.locator("[data-choose='seat:1']:visible").first().click();
-      await page.getByLabel(newGame('new-pin')).first().fill('1234');
-      await button(page, newGame('new-begin')).click();
+      await page.getByLabel(pages('new-pin')).first().fill('1234');
+      await button(page, pages('new-begin')).click();
       await lift(page);
     })
   },

@@ -10,7 +10,7 @@ import { listGames } from '../../../src/shell/saves/games';
 import { readableName } from '../../../src/shell/saves/names';
 import { bringIn } from '../../../src/shell/saves/restoring';
 import { gameNameOf } from '../../../src/shell/files/filing.svelte';
-import { Gathering } from '../../../src/games/thrones/screens/newgame/gathering.svelte';
+import { NewTable } from '../../../src/games/thrones/screens/newgame/newTable.svelte';
 import { aNewDevice, emptyDeviceBeforeEach, importGame, spoilSheet, underWay, valueOf } from './device';
 
 emptyDeviceBeforeEach();
@@ -35,7 +35,7 @@ describe.each(INVISIBLE)('%s', (_, name) => {
   });
 
   test('typed for a seat are a name that is missing', () => {
-    const table = new Gathering((number) => `Player ${number}`);
+    const table = new NewTable((number) => `Player ${number}`);
     expect(table.lack).toBeNull();
     table.rename(2, name);
     expect(table.lack).toEqual({ what: 'name', id: 2 });

@@ -3,15 +3,14 @@ import { HOUSES } from '../../../src/games/thrones/box/houses';
 import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
 import { judgeSetUp } from '../../../src/games/thrones/rules/setUp';
 import { leftOut, heldAtStart } from '../../../src/games/thrones/screens/newgame/leftOut';
-import { housesOf } from '../../../src/games/thrones/screens/newgame/begin';
 import type { HouseRules } from '../../../src/games/thrones/rules/terms';
-import { Gathering } from '../../../src/games/thrones/screens/newgame/gathering.svelte';
+import { NewTable } from '../../../src/games/thrones/screens/newgame/newTable.svelte';
 import { drawSeed, shuffled } from '../../../src/shell/play/random';
 import { text } from 'text:thrones/pages';
 
-const gathering = () => new Gathering((number) => `Player ${number}`);
-const names = ({ seated }: Gathering) => seated.map(({ name }) => name);
-const houses = ({ seated }: Gathering) => seated.map(({ house }) => house);
+const gathering = () => new NewTable((number) => `Player ${number}`);
+const names = ({ seated }: NewTable) => seated.map(({ name }) => name);
+const houses = ({ seated }: NewTable) => seated.map(({ house }) => house);
 
 describe('who sits where', () => {
   test('six sit down in turn order, and the first has the tablet', () => {
@@ -85,14 +84,14 @@ describe('who sits where', () => {
 describe('houses', () => {
   test('chosen ones are as they were chosen', () => {
     const table = gathering();
-    expect([...housesOf(table).values()]).toEqual(houses(table));
+    expect([...table.deal().values()]).toEqual(houses(table));
   });
 
   test('dealt ones are all there, each once', () => {
     const table = gathering();
     table.seat(5);
     table.dealing = 'dealt';
-    for (let i = 0; i < 20; i++) expect(new Set(housesOf(table).values())).toEqual(new Set(SETUP[5].houses));
+    for (let i = 0; i < 20; i++) expect(new Set(table.deal().values())).toEqual(new Set(SETUP[5].houses));
   });
 
   test('lots bring everything to the front sooner or later', () => {
@@ -176,7 +175,8 @@ describe('the next game', () => {
   );
 
   test('says so where the rules of the last one do not go with it', () => {
-    expect(table({ count: 6, houseRules: { castles: 1 } }).lack).toEqual({ what: 'house-rules' });
+    expect(table({ count: 6, houseRules: { castles: 1 } }).clashes).not.toEqual([]);
+    expect(table({ count: 6 }).clashes).toEqual([]);
   });
 
   test('has its seats on the same sides of the tablet, as long as as many play', () => {

@@ -12,7 +12,7 @@ export const screens: Screens<IronThrone> = {
   follow: () => withText(() => import('./Follow.svelte')),
   replay: () => withText(() => import('./replay/Replay.svelte')),
   chronicle: () => withText(() => import('./chronicle/Chronicle.svelte')),
-  newGame: () => withText(() => import('./newgame/Begin.svelte')),
+  newGame: () => withText(() => import('./newgame/NewGame.svelte')),
   card: () => withText(() => import('./home/SavedGame.svelte')),
   rules: () => withText(() => import('./rulebook'))
 };

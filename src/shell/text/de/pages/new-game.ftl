@@ -16,6 +16,40 @@ side-north = Oben
 side-east = Rechts
 new-game-not-kept = Die Partie konnte nicht angelegt werden.
 
+## Who sits where, and begin
+
+new-taps = Dreimal tippen, und ihr spielt
+new-count = Wie viele?
+new-players = Wie viele spielen
+new-seats = Wer sitzt wo?
+    .drag = zieh einen Platz, oder wähle ihn und versetze ihn mit den Knöpfen
+    .list = in der Reihenfolge der Weitergabe
+# Name of a seat before somebody has typed one.
+new-player = Spieler { $place }
+new-first = hat zuerst das Tablet
+# Read aloud.
+new-seat = { $name }, { $about }, Platz { $place } von { $count }. Zum Ändern öffnen
+new-name = Name
+new-pin = PIN
+    .note = vier Ziffern, oder keine
+# Above the houses of a seat.
+new-plays = { $name } spielt
+# Buttons: along the table, in passing order.
+new-earlier = Einen Platz nach links
+new-later = Einen Platz nach rechts
+# Read aloud after a seat was moved.
+new-sits = { $name } sitzt auf Platz { $place }.
+new-options = Optionen
+    .note = alles freiwillig
+new-pins = PINs
+    .note = ein Platz kann vier Ziffern verlangen, wenn sein Vorhang aufgeht
+new-begin = Beginnen
+new-begins = { $name } hat zuerst das Tablet.
+new-show = Die App spielt alle Plätze; du siehst zu.
+new-beginning = Es wird aufgebaut …
+new-missing-name = jemand hat keinen Namen
+new-missing-pin = eine PIN braucht vier Ziffern, oder keine
+
 ## A lesson
 
 lesson = Spielend lernen

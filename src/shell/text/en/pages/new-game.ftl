@@ -16,6 +16,40 @@ side-north = Top
 side-east = Right
 new-game-not-kept = The game could not be set up.
 
+## Who sits where, and begin
+
+new-taps = Three taps and you are playing
+new-count = How many?
+new-players = Number of players
+new-seats = Who sits where?
+    .drag = drag a seat, or choose it and move it with the buttons
+    .list = in passing order
+# Name of a seat before somebody has typed one.
+new-player = Player { $place }
+new-first = holds the tablet first
+# Read aloud.
+new-seat = { $name }, { $about }, seat { $place } of { $count }. Open to change
+new-name = Name
+new-pin = PIN
+    .note = four digits, or none
+# Above the houses of a seat.
+new-plays = { $name } plays
+# Buttons: along the table, in passing order.
+new-earlier = Move one seat left
+new-later = Move one seat right
+# Read aloud after a seat was moved.
+new-sits = { $name } sits in seat { $place }.
+new-options = Options
+    .note = all optional
+new-pins = PINs
+    .note = a seat may ask for four digits when its curtain opens
+new-begin = Begin
+new-begins = { $name } holds the tablet first.
+new-show = The app plays every seat; you watch.
+new-beginning = Setting up …
+new-missing-name = someone has no name
+new-missing-pin = a PIN needs four digits, or none
+
 ## A lesson
 
 lesson = Learn by playing

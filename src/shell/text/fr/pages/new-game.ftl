@@ -16,6 +16,40 @@ side-north = Haut
 side-east = Droite
 new-game-not-kept = La partie n'a pas pu être mise en place.
 
+## Who sits where, and begin
+
+new-taps = Trois gestes et vous jouez
+new-count = Combien de joueurs ?
+new-players = Nombre de joueurs
+new-seats = Qui est assis où ?
+    .drag = faites glisser un siège, ou choisissez-le et déplacez-le avec les boutons
+    .list = dans l'ordre de passage
+# Name of a seat before somebody has typed one.
+new-player = Joueur { $place }
+new-first = tient la tablette en premier
+# Read aloud.
+new-seat = { $name }, { $about }, siège { $place } sur { $count }. Ouvrir pour changer
+new-name = Nom
+new-pin = PIN
+    .note = quatre chiffres, ou rien
+# Above the houses of a seat.
+new-plays = { $name } joue
+# Buttons: along the table, in passing order.
+new-earlier = Un siège vers la gauche
+new-later = Un siège vers la droite
+# Read aloud after a seat was moved.
+new-sits = Siège { $place } : { $name }.
+new-options = Options
+    .note = toutes facultatives
+new-pins = Codes PIN
+    .note = un siège peut demander quatre chiffres à l'ouverture de son rideau
+new-begin = Commencer
+new-begins = { $name } tient la tablette en premier.
+new-show = L'application joue tous les sièges ; vous regardez.
+new-beginning = Mise en place…
+new-missing-name = un siège n'a pas de nom
+new-missing-pin = un PIN a quatre chiffres, ou rien
+
 ## A lesson
 
 lesson = Apprendre en jouant

@@ -16,6 +16,40 @@ side-north = Felső
 side-east = Jobb
 new-game-not-kept = A játékot nem sikerült előkészíteni.
 
+## Who sits where, and begin
+
+new-taps = Három koppintás, és már játszotok
+new-count = Hányan játszotok?
+new-players = Játékosok száma
+new-seats = Ki hol ül?
+    .drag = húzd a helyeket, vagy válassz egyet, és mozgasd a gombokkal
+    .list = átadási sorrendben
+# Name of a seat before somebody has typed one.
+new-player = { $place }. játékos
+new-first = nála kezd a tablet
+# Read aloud.
+new-seat = { $name }, { $about }, { $place }. hely, összesen { $count }. Nyisd meg a módosításhoz
+new-name = Név
+new-pin = PIN
+    .note = négy számjegy, vagy semmi
+# Above the houses of a seat.
+new-plays = { $name } háza
+# Buttons: along the table, in passing order.
+new-earlier = Egy hellyel balra
+new-later = Egy hellyel jobbra
+# Read aloud after a seat was moved.
+new-sits = { $name } { THE($place) }. helyen ül.
+new-options = Beállítások
+    .note = egyik sem kötelező
+new-pins = PIN-kódok
+    .note = egy hely négy számjegyet kérhet, amikor a függönye nyílik
+new-begin = Kezdés
+new-begins = { $name } kapja meg először a tabletet.
+new-show = Minden házzal az alkalmazás játszik, te nézed.
+new-beginning = Előkészítés …
+new-missing-name = valakinek nincs neve
+new-missing-pin = a PIN négy számjegy, vagy semmi
+
 ## A lesson
 
 lesson = Tanulás játék közben

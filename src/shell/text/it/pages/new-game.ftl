@@ -16,6 +16,40 @@ side-north = Alto
 side-east = Destra
 new-game-not-kept = Non è stato possibile preparare la partita.
 
+## Who sits where, and begin
+
+new-taps = Tre tocchi e si gioca
+new-count = Quanti siete?
+new-players = Numero di giocatori
+new-seats = Chi siede dove?
+    .drag = trascina un posto, oppure sceglilo e spostalo con i pulsanti
+    .list = nell'ordine in cui passa il tablet
+# Name of a seat before somebody has typed one.
+new-player = Giocatore { $place }
+new-first = inizia con il tablet
+# Read aloud.
+new-seat = { $name }, { $about }, posto { $place } di { $count }. Apri per cambiare
+new-name = Nome
+new-pin = PIN
+    .note = quattro cifre, o nessuna
+# Above the houses of a seat.
+new-plays = { $name } gioca
+# Buttons: along the table, in passing order.
+new-earlier = Sposta di un posto a sinistra
+new-later = Sposta di un posto a destra
+# Read aloud after a seat was moved.
+new-sits = { $name } siede al posto { $place }.
+new-options = Opzioni
+    .note = tutte facoltative
+new-pins = PIN
+    .note = un posto può chiedere quattro cifre quando si apre il suo sipario
+new-begin = Inizia
+new-begins = Inizia con il tablet: { $name }.
+new-show = L'app gioca per tutti; tu guardi.
+new-beginning = Preparazione …
+new-missing-name = manca un nome
+new-missing-pin = un PIN ha quattro cifre, o nessuna
+
 ## A lesson
 
 lesson = Impara giocando

@@ -12,15 +12,12 @@ number-of-players = Anzahl am Tisch
 
 seats-title = Wer sitzt wo?
     .order = im Uhrzeigersinn, so geht das Tablet weiter
-# The first name of a seat's player, until another is typed.
-player-number = Spieler { $nth }
 # The player of a seat without a name.
 seat-number = Platz { $nth }
 seat-of = Platz { $nth } von { $total }
 # Below the name, on a narrow screen.
 seat-house = { $nth } · { NOM($house, case: "capital") }
 name-at-seat = Name an Platz { $nth }
-name-placeholder = Name
 pin-at-seat = PIN an Platz { $nth }, vier Ziffern oder keine
 pin-placeholder = PIN
 # Read aloud: a button that shows the houses to change to. $name: the player.
@@ -32,7 +29,6 @@ house-free = frei
 house-swaps = tauscht das Haus
 move-up = { $name } nach oben
 move-down = { $name } nach unten
-sits = { $name } sitzt auf Platz { $nth }.
 pins = PINs
     .note = Ein Platz kann vier Ziffern verlangen, bevor sich sein Vorhang öffnet.
 owned-cards = { $count ->
@@ -46,5 +42,4 @@ lacks-pin = Eine PIN hat vier Ziffern. Wer keine will, lässt das Feld leer.
 ## Begin
 
 lot = Wer zuerst herausfordert, entscheidet das Los.
-begin = Beginnen
 beginning = Wird vorbereitet …

@@ -12,15 +12,12 @@ number-of-players = Number of players
 
 seats-title = Who sits where?
     .order = clockwise, in passing order
-# The first name of a seat's player, until another is typed.
-player-number = Player { $nth }
 # The player of a seat without a name.
 seat-number = Seat { $nth }
 seat-of = Seat { $nth } of { $total }
 # Below the name, on a narrow screen.
 seat-house = { $nth } · { NOM($house, case: "capital") }
 name-at-seat = Name at seat { $nth }
-name-placeholder = Name
 pin-at-seat = PIN at seat { $nth }, four digits or none
 pin-placeholder = PIN
 # Read aloud: a button that shows the houses to change to. $name: the player.
@@ -32,7 +29,6 @@ house-free = free
 house-swaps = swaps Houses
 move-up = Move { $name } up
 move-down = Move { $name } down
-sits = { $name } sits in seat { $nth }.
 pins = PINs
     .note = A seat may ask for four digits when its curtain opens.
 owned-cards = { $count ->
@@ -46,5 +42,4 @@ lacks-pin = A PIN has four digits. Without one, leave it empty.
 ## Begin
 
 lot = Who challenges first is random.
-begin = Begin
 beginning = Setting up …

@@ -12,15 +12,12 @@ number-of-players = Nombre de joueurs
 
 seats-title = Qui est assis où ?
     .order = sens horaire, dans l'ordre de passage
-# The first name of a seat's player, until another is typed.
-player-number = Joueur { $nth }
 # The player of a seat without a name.
 seat-number = Siège { $nth }
 seat-of = Siège { $nth } sur { $total }
 # Below the name, on a narrow screen.
 seat-house = { $nth } · { FULL($house) }
 name-at-seat = Nom au siège { $nth }
-name-placeholder = Nom
 pin-at-seat = PIN au siège { $nth }, quatre chiffres ou rien
 pin-placeholder = PIN
 # Read aloud: a button that shows the houses to change to. $name: the player.
@@ -32,7 +29,6 @@ house-free = libre
 house-swaps = échange de Maisons
 move-up = { $name } : monter
 move-down = { $name } : descendre
-sits = Siège { $nth } : { $name }.
 pins = Codes PIN
     .note = Un siège peut demander quatre chiffres à l'ouverture de son rideau.
 owned-cards = { $count ->
@@ -46,5 +42,4 @@ lacks-pin = Un PIN a quatre chiffres. Pour jouer sans, laissez vide.
 ## Begin
 
 lot = Le premier challenger est tiré au hasard.
-begin = Commencer
 beginning = Mise en place…

@@ -12,15 +12,12 @@ number-of-players = Játékosok száma
 
 seats-title = Ki hol ül?
     .order = az óramutató járása szerint, átadási sorrendben
-# The first name of a seat's player, until another is typed.
-player-number = { $nth }. játékos
 # The player of a seat without a name.
 seat-number = { $nth }. hely
 seat-of = { $nth }. hely, összesen { $total }
 # Below the name, on a narrow screen.
 seat-house = { $nth } · { FULL_IRON($house) }
 name-at-seat = Név, { $nth }. hely
-name-placeholder = Név
 pin-at-seat = PIN, { $nth }. hely: négy számjegy vagy semmi
 pin-placeholder = PIN
 # Read aloud: a button that shows the houses to change to. $name: the player.
@@ -32,7 +29,6 @@ house-free = szabad
 house-swaps = Házat cserél
 move-up = Mozgasd feljebb: { $name }
 move-down = Mozgasd lejjebb: { $name }
-sits = { $name } { THE($nth) }. helyen ül.
 pins = PIN-kódok
     .note = Egy hely négy számjegyet kérhet, amikor a függönye nyílik.
 owned-cards = { $count ->
@@ -46,5 +42,4 @@ lacks-pin = A PIN négy számjegyből áll. Ha nem kell, hagyd üresen.
 ## Begin
 
 lot = A véletlen dönti el, ki lesz az első kihívó.
-begin = Kezdés
 beginning = Előkészítés …

@@ -12,15 +12,12 @@ number-of-players = Numero di giocatori
 
 seats-title = Chi siede dove?
     .order = in senso orario, come gira il tablet
-# The first name of a seat's player, until another is typed.
-player-number = Giocatore { $nth }
 # The player of a seat without a name.
 seat-number = Posto { $nth }
 seat-of = Posto { $nth } di { $total }
 # Below the name, on a narrow screen.
 seat-house = { $nth } · { NOM($house, case: "capital") }
 name-at-seat = Nome al posto { $nth }
-name-placeholder = Nome
 pin-at-seat = PIN al posto { $nth }, quattro cifre o nessuna
 pin-placeholder = PIN
 # Read aloud: a button that shows the houses to change to. $name: the player.
@@ -32,7 +29,6 @@ house-free = libera
 house-swaps = scambia le Case
 move-up = Sposta in su: { $name }
 move-down = Sposta in giù: { $name }
-sits = { $name } siede al posto { $nth }.
 pins = PIN
     .note = Un posto può chiedere quattro cifre quando si apre il suo sipario.
 owned-cards = { $count ->
@@ -46,5 +42,4 @@ lacks-pin = Un PIN ha quattro cifre. Se non serve, lascia vuoto.
 ## Begin
 
 lot = Il primo sfidante è scelto a caso.
-begin = Inizia
 beginning = Il tavolo si prepara …

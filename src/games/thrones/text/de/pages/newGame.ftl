@@ -1,36 +1,14 @@
 ### A new game: how many, who sits where, begin.
 
-new-taps = Dreimal tippen, und ihr spielt
-new-count = Wie viele?
-new-players = Wie viele spielen
-
 ## Seats
 
-new-seats = Wer sitzt wo?
-    .drag = zieh einen Platz, oder wähle ihn und versetze ihn mit den Knöpfen
-    .list = in der Reihenfolge der Weitergabe
-# Name of a seat before somebody has typed one.
-new-player = Spieler { $place }
-new-first = hat zuerst das Tablet
 # Below the name of a seat whose house is not chosen.
 new-random = zufälliges Haus
 new-drafted = Haus wird reihum gewählt
-# Read aloud.
-new-seat = { $name }, { $about }, Platz { $place } von { $count }. Zum Ändern öffnen
-new-name = Name
-new-pin = PIN
-    .note = vier Ziffern, oder keine
-# Above the houses of a seat.
-new-plays = { $name } spielt
 new-take = { $name ->
     [none] { NOM($house) }
    *[other] { NOM($house) }, getauscht mit: { $name }
 }
-# Buttons: along the table, in passing order.
-new-earlier = Einen Platz nach links
-new-later = Einen Platz nach rechts
-# Read aloud after a seat was moved.
-new-sits = { $name } sitzt auf Platz { $place }.
 
 ## Houses
 
@@ -57,8 +35,6 @@ new-closed = { $count ->
 
 ## Options
 
-new-options = Optionen
-    .note = alles freiwillig
 new-edition = Regeln
 new-edition-revised = Überarbeitet
     .note = mit den Korrekturen des Verlags
@@ -66,17 +42,9 @@ new-edition-first = Erste Auflage
     .note = wie zuerst gedruckt: andere Entscheidung bei Gleichstand, kein Schiff von Lannister im Hafen
 new-tides = Schlachtenglück
     .note = in jedem Kampf zieht jede Seite eine zufällige Karte
-new-pins = PINs
-    .note = ein Platz kann vier Ziffern verlangen, wenn sein Vorhang aufgeht
 
 ## Begin
 
-new-begin = Beginnen
-new-begins = { $name } hat zuerst das Tablet.
-new-show = Die App spielt alle Plätze; du siehst zu.
-new-beginning = Es wird aufgebaut …
-new-missing-name = jemand hat keinen Namen
-new-missing-pin = eine PIN braucht vier Ziffern, oder keine
 new-missing-house-rules = die Hausregeln passen nicht zusammen
 
 ## Drafting houses

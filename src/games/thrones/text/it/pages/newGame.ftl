@@ -1,36 +1,14 @@
 ### A new game: how many, who sits where, begin.
 
-new-taps = Tre tocchi e si gioca
-new-count = Quanti siete?
-new-players = Numero di giocatori
-
 ## Seats
 
-new-seats = Chi siede dove?
-    .drag = trascina un posto, oppure sceglilo e spostalo con i pulsanti
-    .list = nell'ordine in cui passa il tablet
-# Name of a seat before somebody has typed one.
-new-player = Giocatore { $place }
-new-first = inizia con il tablet
 # Below the name of a seat whose house is not chosen.
 new-random = Casa a caso
 new-drafted = Casa da scegliere
-# Read aloud.
-new-seat = { $name }, { $about }, posto { $place } di { $count }. Apri per cambiare
-new-name = Nome
-new-pin = PIN
-    .note = quattro cifre, o nessuna
-# Above the houses of a seat.
-new-plays = { $name } gioca
 new-take = { $name ->
     [none] { NOM($house) }
    *[other] { NOM($house) }, scambio: { $name }
 }
-# Buttons: along the table, in passing order.
-new-earlier = Sposta di un posto a sinistra
-new-later = Sposta di un posto a destra
-# Read aloud after a seat was moved.
-new-sits = { $name } siede al posto { $place }.
 
 ## Houses
 
@@ -57,8 +35,6 @@ new-closed = { $count ->
 
 ## Options
 
-new-options = Opzioni
-    .note = tutte facoltative
 new-edition = Regole
 new-edition-revised = Rivedute
     .note = con le correzioni dell'editore
@@ -66,17 +42,9 @@ new-edition-first = Prima stampa
     .note = come pubblicate in origine: altri spareggi, nessuna nave Lannister in Porto
 new-tides = Sorti della Battaglia
     .note = in ogni combattimento ogni parte pesca una carta a caso
-new-pins = PIN
-    .note = un posto può chiedere quattro cifre quando si apre il suo sipario
 
 ## Begin
 
-new-begin = Inizia
-new-begins = Inizia con il tablet: { $name }.
-new-show = L'app gioca per tutti; tu guardi.
-new-beginning = Preparazione …
-new-missing-name = manca un nome
-new-missing-pin = un PIN ha quattro cifre, o nessuna
 new-missing-house-rules = le regole della casa non sono compatibili tra loro
 
 ## Drafting houses

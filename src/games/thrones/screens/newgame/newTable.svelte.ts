@@ -1,0 +1,75 @@
+// A table that is to play this game: its seats, and what it has agreed on.
+
+import type { House } from '../../box/houses';
+import type { PlayerCount } from '../../box/setup';
+import { PLAYER_COUNTS, SETUP } from '../../box/setup';
+import { clashesOf } from '../../rules/clashes';
+import type { NewGame } from '../../rules/setUp';
+import type { Edition, HouseRules } from '../../rules/terms';
+import { Gathering, type Places } from '../../../../shell/newgame/gathering.svelte';
+import { drawSeed, shuffled } from '../../../../shell/play/random';
+import type { Kind } from '../kit/kinds';
+import { kindOf, PERSONS } from '../kit/kinds';
+import { readHouseRules } from './lastRules';
+
+export const DEALINGS = ['chosen', 'dealt', 'drafted'] as const;
+export type Dealing = (typeof DEALINGS)[number];
+
+const PLACES: Places<House, Kind, PlayerCount> = {
+  counts: PLAYER_COUNTS,
+  houses: SETUP[6].houses,
+  housesFor: (count) => SETUP[count].tracks.throne,
+  /** Another person for each seat at first. */
+  freshCode(taken) {
+    const person = PERSONS.find((one) => !taken.some((code) => code.person === one)) ?? PERSONS[0]!;
+    return { level: 'knight', person };
+  },
+  readCode: (code) => (typeof code === 'object' && code !== null ? kindOf({ level: '', person: '', ...code }) : null),
+  key: 'last-table'
+};
+
+export class NewTable extends Gathering<House, Kind, PlayerCount> {
+  dealing: Dealing = $state('chosen');
+  edition: Edition = $state('revised');
+  tides: boolean = $state(false);
+  /** As last time; null is by the book. */
+  houseRules: HouseRules | null = $state.raw(null);
+  /** The sheet of house rules is open. */
+  isAgreeing: boolean = $state(false);
+
+  constructor(nameOf: (number: number) => string) {
+    super(PLACES, nameOf);
+    const { edition, tides, houseRules } = this.last;
+    this.edition = edition === 'first' ? 'first' : 'revised';
+    this.tides = tides === true;
+    this.houseRules = readHouseRules(houseRules);
+  }
+
+  clashesOf(rules: HouseRules | null) {
+    return rules === null ? [] : [...clashesOf(rules, SETUP[this.count], this.tides)];
+  }
+
+  /** Why the house rules do not go with these seats. */
+  readonly clashes = $derived.by(() => this.clashesOf(this.houseRules));
+
+  /** By the person's id: as chosen, or dealt. A draft brings its own. */
+  deal(): ReadonlyMap<number, House> {
+    const dealt = this.dealing === 'dealt' ? shuffled(this.houses) : [];
+    return new Map(this.seated.map(({ id, house }, i) => [id, dealt[i] ?? house]));
+  }
+
+  get setUp(): NewGame {
+    const { edition, tides, houseRules } = this;
+    return {
+      houses: SETUP[this.count].houses,
+      seed: drawSeed(),
+      options: { edition, tides },
+      ...(houseRules === null ? {} : { houseRules })
+    };
+  }
+
+  override remember(): void {
+    const { edition, tides, houseRules } = this;
+    super.remember({ edition, tides, houseRules });
+  }
+}

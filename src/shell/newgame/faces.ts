@@ -1,0 +1,31 @@
+// How a game's houses and code look on the seats of a new game.
+
+import type { Component, Snippet } from 'svelte';
+import type { IconName } from '../../ui/icons';
+import type { Kind } from '../code/kind';
+
+/** How code is called and chosen. */
+export interface CodeFaces<C extends Kind> {
+  nameOf(code: C): string;
+  levelOf(code: C): string;
+  signOf(code: C): IconName;
+  readonly picker: Snippet<[code: C, onchange: (code: C) => void]>;
+}
+
+export interface Faces<H extends string, C extends Kind> {
+  readonly Mark: Component<{ house: H; size: number }>;
+  nameOf(house: H): string;
+  /** A house to take; `from`: its present player. */
+  take(house: H, from: string | null): string;
+  /** In place of the houses, as long as they are not known; null: they are chosen. */
+  readonly unknown: string | null;
+  /** Undefined: people alone play. */
+  readonly code?: CodeFaces<C>;
+  /** On the tablet that lies on the drawn table. */
+  readonly tablet: Snippet;
+}
+
+export const calledIn = <H extends string, C extends Kind>(
+  { code: faces }: Pick<Faces<H, C>, 'code'>,
+  { name, code }: { readonly name: string; readonly code: C | null }
+): string => (code === null ? name : (faces?.nameOf(code) ?? ''));

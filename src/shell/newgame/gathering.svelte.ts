@@ -1,0 +1,236 @@
+// People round the table of a new game: how many, in which chairs, with which houses. The chairs stand in passing order; the first has
+// the tablet first. All people have a house, seated or not, so houses are only ever swapped.
+
+import type { Language } from '../../text/languages';
+import { LANGUAGES } from '../../text/languages';
+import type { Kind } from '../code/kind';
+import { isWholePin, MOST_SEAT_NAME, PIN_DIGITS } from '../play/limits';
+import { keep, kept } from '../play/settings.svelte';
+import { readableName } from '../saves/names';
+import type { Side } from '../saves/sides';
+import { USUAL } from '../table/sides';
+import { SIDES } from './chairs';
+
+/** What a game says of its seats. */
+export interface Places<H extends string = string, C extends Kind = Kind, N extends number = number> {
+  /** The last one is the default. */
+  readonly counts: readonly N[];
+  /** As many as can play, in the order in which they are shown. */
+  readonly houses: readonly H[];
+  /** In the order in which they are given out. */
+  housesFor(count: N): readonly H[];
+  /** What a seat begins with that becomes code's; `taken`: what other seats have. */
+  freshCode(taken: readonly C[]): C;
+  /** Null: a person. */
+  readCode(kept: unknown): C | null;
+  /** Under which the browser remembers the last table; without it none is remembered. */
+  readonly key?: string;
+}
+
+export interface Person<H extends string = string, C extends Kind = Kind> {
+  readonly id: number;
+  /** As typed. */
+  readonly name: string;
+  readonly house: H;
+  /** Four digits, or nothing. */
+  readonly pin: string;
+  /** How code plays the seat; null is a person. */
+  readonly code: C | null;
+  /** Null: that of the table. */
+  readonly language: Language | null;
+}
+
+/** What is missing before the game can begin, and at whose chair. */
+export interface Lack {
+  readonly what: 'name' | 'pin';
+  readonly id: number;
+}
+
+export class Gathering<H extends string = string, C extends Kind = Kind, N extends number = number> {
+  readonly counts: readonly N[];
+  /** As it was remembered; a game reads its own options in it. */
+  protected readonly last: Readonly<Record<string, unknown>>;
+  readonly #places: Places<H, C, N>;
+  #people: readonly Person<H, C>[] = $state.raw([]);
+  #count: N;
+  #sides: readonly Side[] = $state.raw([]);
+  pins: boolean = $state(false);
+  /** The chair that is open. */
+  chosen: number | null = $state(null);
+
+  /** `nameOf` names players without a name: "Player 1". */
+  constructor(places: Places<H, C, N>, nameOf: (number: number) => string) {
+    const { counts, key } = places;
+    const most = counts.at(-1)!;
+    this.#places = places;
+    this.counts = counts;
+    this.last = key === undefined ? {} : readLast(kept(key));
+    const { names, codes, languages, count } = this.last;
+    this.#count = $state(counts.find((one) => one === count) ?? most);
+    this.#sides = readSides(this.last.sides);
+    this.#people = places.housesFor(most).map((house, i) => ({
+      id: i + 1,
+      name: readName(listed(names)[i]) ?? nameOf(i + 1),
+      house,
+      pin: '',
+      code: places.readCode(listed(codes)[i]),
+      language: LANGUAGES.find((one) => one === listed(languages)[i]) ?? null
+    }));
+    this.#fitHouses();
+  }
+
+  get count(): N {
+    return this.#count;
+  }
+
+  /** Players without a chair wait in case one is added again. */
+  readonly seated = $derived.by(() => this.#people.slice(0, this.#count));
+
+  /** On which side of the tablet each of them sits. */
+  readonly sides = $derived.by(() => (this.#sides.length === this.#count ? this.#sides : (USUAL[this.#count] ?? [])));
+
+  readonly person = $derived.by(() => this.seated.find(({ id }) => id === this.chosen) ?? null);
+
+  /** Has the tablet first; null where code plays all seats. */
+  readonly first = $derived.by(() => this.seated.find(({ code }) => code === null) ?? null);
+
+  /** Those to choose from. */
+  readonly houses = $derived.by(() => {
+    const { houses } = this.#places;
+    const allowed = this.#places.housesFor(this.#count);
+    return houses.filter((house) => allowed.includes(house));
+  });
+
+  lackOf({ id, name, pin, code }: Person): Lack | null {
+    if (code !== null) return null;
+    if (readableName(name) === '') return { what: 'name', id };
+    return this.pins && pin !== '' && !isWholePin(pin) ? { what: 'pin', id } : null;
+  }
+
+  /** Names first, then PINs. */
+  readonly lack: Lack | null = $derived.by(() => {
+    const lacks = this.seated.flatMap((person) => this.lackOf(person) ?? []);
+    return lacks.find(({ what }) => what === 'name') ?? lacks[0] ?? null;
+  });
+
+  seat(count: N): void {
+    this.#count = count;
+    this.#fitHouses();
+  }
+
+  rename(id: number, typed: string): void {
+    this.#change(id, { name: cut(typed) });
+  }
+
+  sit(id: number, side: Side): void {
+    this.#sides = this.seated.map((one, i) => (one.id === id ? side : (this.sides[i] ?? 'south')));
+  }
+
+  setLanguage(id: number, language: Language | null): void {
+    this.#change(id, { language });
+  }
+
+  setPin(id: number, typed: string): void {
+    this.#change(id, { pin: typed.replace(/\D/g, '').slice(0, PIN_DIGITS) });
+  }
+
+  setCode(id: number, code: boolean): void {
+    const taken = this.seated.flatMap((one) => one.code ?? []);
+    this.#change(id, { code: code ? this.#places.freshCode(taken) : null });
+  }
+
+  setKind(id: number, code: C): void {
+    this.#change(id, { code });
+  }
+
+  /** Its former player gets the house that becomes free. */
+  takeHouse(id: number, house: H): void {
+    const mine = this.seated.find((one) => one.id === id)?.house;
+    if (mine === undefined) return;
+    this.#people = this.#people.map((one) =>
+      one.id === id ? { ...one, house } : one.house === house ? { ...one, house: mine } : one
+    );
+  }
+
+  /** Two people change chairs. */
+  swap(id: number, other: number): void {
+    const [one, two] = [id, other].map((wanted) => this.#people.find((person) => person.id === wanted));
+    if (one === undefined || two === undefined) return;
+    this.#people = this.#people.map((person) => (person === one ? two : person === two ? one : person));
+  }
+
+  /** One chair on, round the table. */
+  move(id: number, by: 1 | -1): void {
+    const at = this.seated.findIndex((one) => one.id === id);
+    const next = this.seated.at((at + by) % this.#count);
+    if (at >= 0 && next !== undefined) this.swap(id, next.id);
+  }
+
+  /** As a game begins with them. `called`: the name of code; `dealt`: houses that were not chosen, by the person's id. */
+  chairs(called: (code: C) => string, dealt?: ReadonlyMap<number, H>) {
+    return this.seated.map(({ id, name, house, pin, code, language }, i) => ({
+      house: dealt?.get(id) ?? house,
+      name: code === null ? readableName(name) : called(code),
+      pin: this.pins && code === null ? pin : '',
+      code,
+      side: this.sides[i] ?? 'south',
+      ...(code === null && language && { language })
+    }));
+  }
+
+  /** For the next time, beside a game's own options. PINs are not among it. */
+  remember(options: object = {}): void {
+    const { key } = this.#places;
+    if (key === undefined) return;
+    const people = {
+      names: this.#people.map(({ name }) => readableName(name)),
+      codes: this.#people.map(({ code }) => code),
+      languages: this.#people.map(({ language }) => language)
+    };
+    keep(key, JSON.stringify({ ...people, count: this.#count, sides: this.#sides, ...options }));
+  }
+
+  #change(id: number, change: Partial<Person<H, C>>): void {
+    this.#people = this.#people.map((one) => (one.id === id ? { ...one, ...change } : one));
+  }
+
+  /** A house that plays with this number stays where it is; the others get what is left, in order. */
+  #fitHouses(): void {
+    const allowed = this.#places.housesFor(this.#count);
+    const taken = this.seated.map(({ house }) => house).filter((house) => allowed.includes(house));
+    if (taken.length === this.#count) return;
+    const free = [
+      ...allowed.filter((house) => !taken.includes(house)),
+      ...this.#places.houses.filter((house) => !allowed.includes(house))
+    ];
+    this.#people = this.#people.map((one, i) =>
+      i < this.#count && taken.includes(one.house) ? one : { ...one, house: free.shift() ?? one.house }
+    );
+  }
+}
+
+/** To the longest name of a seat, and never within a character. */
+function cut(typed: string): string {
+  let name = '';
+  for (const character of typed) {
+    if (name.length + character.length > MOST_SEAT_NAME) break;
+    name += character;
+  }
+  return name;
+}
+
+const listed = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : []);
+
+const readName = (name: unknown): string | null => (name === undefined ? null : cut(String(name)));
+
+const readSides = (sides: unknown): readonly Side[] =>
+  listed(sides).flatMap((one) => SIDES.find((side) => side === one) ?? []);
+
+function readLast(json: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const last: unknown = JSON.parse(json ?? '{}');
+    return typeof last === 'object' && last !== null ? { ...last } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,8 @@
+// What can be typed for a seat.
+
+/** Letters of a name. */
+export const MOST_SEAT_NAME = 24;
+
+export const PIN_DIGITS = 4;
+
+export const isWholePin = (pin: string): boolean => pin.length === PIN_DIGITS && /^\d+$/.test(pin);
