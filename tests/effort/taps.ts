@@ -4,7 +4,7 @@
 import type { AreaId } from '../../src/games/thrones/box/areas';
 import type { OrderToken } from '../../src/games/thrones/box/orders';
 import { UNIT_KINDS, type UnitKind } from '../../src/games/thrones/box/units';
-import type { Answer, Ask, AskOf, MarchAnswer, Move, OrdersAnswer } from '../../src/games/thrones/rules/asks';
+import type { Answer, AnswerOf, Ask, AskOf, Move } from '../../src/games/thrones/rules/asks';
 import { judge } from '../../src/games/thrones/rules/judging';
 import type { View } from '../../src/games/thrones/rules/view';
 
@@ -35,7 +35,7 @@ const from = (ask: AskOf<'march' | 'raid'>, answer: { readonly from: AreaId }): 
   ask.orders.length > 1 ? [area(answer.from)] : [];
 
 /** Beside the board and on a phone the next area opens by itself; tapping it nevertheless does not close it. */
-function* laying({ areas }: AskOf<'orders'>, { orders }: OrdersAnswer): Generator<Tap> {
+function* laying({ areas }: AskOf<'orders'>, { orders }: AnswerOf<'orders'>): Generator<Tap> {
   for (const one of areas) {
     const token = orders[one];
     if (token === undefined) continue;
@@ -45,12 +45,12 @@ function* laying({ areas }: AskOf<'orders'>, { orders }: OrdersAnswer): Generato
 }
 
 /** A touched area gets all free units if they may go there together; otherwise they are counted. */
-function* marching(view: View, ask: AskOf<'march'>, answer: MarchAnswer): Generator<Tap> {
+function* marching(view: View, ask: AskOf<'march'>, answer: AnswerOf<'march'>): Generator<Tap> {
   yield* from(ask, answer);
   if (answer.moves.length === 0) yield choice('none');
   let free = view.areas[answer.from].units.filter((one) => !one.routed).map((one) => one.kind);
   const sent: Move[] = [];
-  const march = (moves: readonly Move[]): MarchAnswer => ({ ...answer, moves, leavePower: false });
+  const march = (moves: readonly Move[]): AnswerOf<'march'> => ({ ...answer, moves, leavePower: false });
   for (const { to, units } of answer.moves) {
     yield area(to);
     const goes = judge(view, ask.house, march([...sent, { to, units: free }])) === null ? free : [];
@@ -68,10 +68,10 @@ function* marching(view: View, ask: AskOf<'march'>, answer: MarchAnswer): Genera
 const countOf = (units: readonly UnitKind[], kind: UnitKind): number => units.filter((one) => one === kind).length;
 
 /** All go, to one area. */
-export const isWhole = (view: View, { from, moves }: MarchAnswer): boolean =>
+export const isWhole = (view: View, { from, moves }: AnswerOf<'march'>): boolean =>
   moves.length === 1 && moves[0]!.units.length === view.areas[from].units.filter((one) => !one.routed).length;
 
-function asksForToken(view: View, { house }: AskOf<'march'>, march: MarchAnswer): boolean {
+function asksForToken(view: View, { house }: AskOf<'march'>, march: AnswerOf<'march'>): boolean {
   const refusal = judge(view, house, { ...march, leavePower: true });
   return refusal === null || !refusal.rule.startsWith('march.leave-token');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, AskKind, AskOf, UnitsAsk } from '../../../src/games/thrones/rules/asks';
+import type { Answer, AskKind, AskOf } from '../../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { areaKind, bidKind, cardKind, optionKind, rankKind, unitsKind } from '../../../src/games/thrones/rules/choices';
 import type { Kind } from '../../../src/games/thrones/rules/kinds';
@@ -7,7 +7,7 @@ import type { Known, UnitAt } from '../../../src/games/thrones/rules/position';
 
 /** The plain kinds look at nothing but the ask. */
 const KNOWN = {} as Known;
-const BASE = { house: 'stark', about: 'casualties', secret: false } as const;
+const BASE = { house: 'stark', secret: false } as const;
 
 function checked<K extends AskKind>(kind: Kind<K>, ask: AskOf<K>): Answer[] {
   const all = [...kind.list(KNOWN, ask)];
@@ -31,14 +31,14 @@ const knight = (area: UnitAt['area']): UnitAt => ({ area, kind: 'knight', routed
 
 describe('choosing', () => {
   test('a bid of any available power', () => {
-    const ask = { ...BASE, kind: 'bid', most: 4 } as const;
+    const ask = { ...BASE, kind: 'bid', about: 'bidding', most: 4 } as const;
     expect(checked(bidKind, ask)).toHaveLength(5);
     expect(bidKind.judge(KNOWN, ask, { kind: 'bid', power: 5 })).toEqual({ rule: 'bid.power', allowed: 4, found: 5 });
     expect(bidKind.judge(KNOWN, ask, { kind: 'bid', power: -1 })?.rule).toBe('bid.power');
   });
 
   test('an order of tied houses', () => {
-    const ask = { ...BASE, kind: 'rank', houses: ['stark', 'tyrell', 'martell'] } as const;
+    const ask = { ...BASE, kind: 'rank', about: 'track-tie', houses: ['stark', 'tyrell', 'martell'] } as const;
     expect(checked(rankKind, ask)).toHaveLength(6);
     for (const houses of [
       ['stark', 'tyrell'],
@@ -50,17 +50,19 @@ describe('choosing', () => {
 
   test('a card, an area, an option, or none where it may be declined', () => {
     const cards = ['eddard-stark', 'robb-stark'] as const;
-    expect(checked(cardKind, { ...BASE, kind: 'card', cards, mayDecline: false })).toHaveLength(2);
-    expect(checked(cardKind, { ...BASE, kind: 'card', cards, mayDecline: true })).toHaveLength(3);
+    expect(checked(cardKind, { ...BASE, kind: 'card', about: 'house-card', cards, mayDecline: false })).toHaveLength(2);
+    expect(checked(cardKind, { ...BASE, kind: 'card', about: 'house-card', cards, mayDecline: true })).toHaveLength(3);
     const areas = ['pyke', 'winterfell'] as const;
-    expect(checked(areaKind, { ...BASE, kind: 'area', areas, mayDecline: true })).toHaveLength(3);
-    const must = { ...BASE, kind: 'area', areas, mayDecline: false } as const;
+    expect(
+      checked(areaKind, { ...BASE, kind: 'area', about: 'cersei-lannister', areas, mayDecline: true })
+    ).toHaveLength(3);
+    const must = { ...BASE, kind: 'area', about: 'cersei-lannister', areas, mayDecline: false } as const;
     expect(areaKind.judge(KNOWN, must, { kind: 'area', area: null })?.rule).toBe('choice.too-few');
     expect(areaKind.judge(KNOWN, must, { kind: 'area', area: 'oldtown' })).toEqual({
       rule: 'choice.not-offered',
       area: 'oldtown'
     });
-    const option = { ...BASE, kind: 'option', options: ['a', 'b'], area: null } as const;
+    const option = { ...BASE, kind: 'option', about: 'raven-card', options: ['a', 'b'], area: null } as const;
     expect(checked(optionKind, option)).toHaveLength(2);
     expect(optionKind.judge(KNOWN, option, { kind: 'option', option: 'c' })?.rule).toBe('choice.not-offered');
   });
@@ -68,9 +70,10 @@ describe('choosing', () => {
 
 describe('choosing units', () => {
   const units = [footman('pyke'), footman('pyke'), knight('pyke'), footman('seagard'), footman('seagard', true)];
-  const ask = (least: number, most: number, together = false): UnitsAsk => ({
+  const ask = (least: number, most: number, together = false): AskOf<'units'> => ({
     ...BASE,
     kind: 'units',
+    about: 'casualties',
     units,
     least,
     most,
@@ -87,7 +90,7 @@ describe('choosing units', () => {
   });
 
   test('refuses too few, too many, and what is not there', () => {
-    const judge = (asked: UnitsAsk, ...chosen: UnitAt[]) =>
+    const judge = (asked: AskOf<'units'>, ...chosen: UnitAt[]) =>
       unitsKind.judge(KNOWN, asked, { kind: 'units', units: chosen });
     expect(judge(ask(2, 3), knight('pyke'))).toEqual({ rule: 'choice.too-few', allowed: 2, found: 1 });
     expect(judge(ask(0, 1), footman('pyke'), footman('pyke'))?.rule).toBe('choice.too-many');

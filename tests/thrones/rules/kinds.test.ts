@@ -7,16 +7,7 @@ import { AREA_IDS } from '../../../src/games/thrones/box/areas';
 import { ORDER_TOKENS } from '../../../src/games/thrones/box/orders';
 import type { UnitKind } from '../../../src/games/thrones/box/units';
 import { UNIT_KINDS } from '../../../src/games/thrones/box/units';
-import type {
-  Answer,
-  AnswerOf,
-  AskKind,
-  AskOf,
-  MarchAnswer,
-  Move,
-  MusterAsk,
-  Recruit
-} from '../../../src/games/thrones/rules/asks';
+import type { Answer, AnswerOf, AskKind, AskOf, Move, Recruit } from '../../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { consolidateKind } from '../../../src/games/thrones/rules/consolidating';
 import { workingCopy } from '../../../src/games/thrones/rules/draft';
@@ -158,12 +149,12 @@ describe('marches', () => {
   });
 
   /** Every unit anywhere on the board, or staying. */
-  function thinkable(from: AreaId, units: readonly UnitKind[]): MarchAnswer[] {
+  function thinkable(from: AreaId, units: readonly UnitKind[]): AnswerOf<'march'>[] {
     const marches = combinations(units.map(() => [null, ...AREA_IDS])).flatMap((places) => {
       const moves = [...new Set(places)].flatMap((to): Move[] =>
         to === null ? [] : [{ to, units: units.filter((_, i) => places[i] === to) }]
       );
-      return [false, true].map((leavePower): MarchAnswer => ({ kind: 'march', from, moves, leavePower }));
+      return [false, true].map((leavePower): AnswerOf<'march'> => ({ kind: 'march', from, moves, leavePower }));
     });
     return [...new Map(marches.map((march) => [told(march), march])).values()];
   }
@@ -235,7 +226,7 @@ describe('marches', () => {
 });
 
 describe('mustering', () => {
-  const asked = (castles: AreaId[], one: boolean): MusterAsk => ({
+  const asked = (castles: AreaId[], one: boolean): AskOf<'muster'> => ({
     kind: 'muster',
     house: 'stark',
     about: 'mustering',
@@ -264,7 +255,7 @@ describe('mustering', () => {
     ...recruits.flatMap((one, i) => recruits.slice(i).map((other) => [one, other]))
   ];
 
-  function expectComplete(position: Position, ask: MusterAsk, thinkable: readonly Recruit[][]): void {
+  function expectComplete(position: Position, ask: AskOf<'muster'>, thinkable: readonly Recruit[][]): void {
     const list = listed(musterKind, position, ask);
     const outcomes = list.map(({ recruits }) => outcome(position, recruits));
     expect(new Set(outcomes).size).toBe(list.length);

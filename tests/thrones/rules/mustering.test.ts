@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { judgeRecruits, musterKind } from '../../../src/games/thrones/rules/mustering';
-import type { MusterAsk } from '../../../src/games/thrones/rules/asks';
+import type { AskOf } from '../../../src/games/thrones/rules/asks';
 import { positionOf } from '../../support/notation';
 
 test('a draw from many castles with next to no supply is quick and legal', () => {
@@ -12,7 +12,14 @@ test('a draw from many castles with next to no supply is quick and legal', () =>
     supply stark 0
     stark ${castles.map((castle) => `${castle}: footman`).join('; ')}; bay-of-ice: ship; the-narrow-sea: ship
   `);
-  const asked: MusterAsk = { kind: 'muster', house: 'stark', about: 'mustering', secret: false, castles, one: false };
+  const asked: AskOf<'muster'> = {
+    kind: 'muster',
+    house: 'stark',
+    about: 'mustering',
+    secret: false,
+    castles,
+    one: false
+  };
   const chance = new Chance(chanceFrom('mustering'));
   const drawn = new Set<string>();
   for (let draws = 0; draws < 200; draws++) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ANSWER_SHAPES } from '../../../src/games/thrones/rules/answerShapes';
+import { ANSWER_SHAPES } from '../../../src/games/thrones/rules/asks';
 import type { Shape } from '../../../src/engine/shape';
 import {
   exactly,

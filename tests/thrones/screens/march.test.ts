@@ -6,7 +6,7 @@ import type { AreaId } from '../../../src/games/thrones/box/areas';
 import type { House } from '../../../src/games/thrones/box/houses';
 import { SETUP } from '../../../src/games/thrones/box/setup';
 import { Bulk, newGame } from '../../../src/games/thrones/flow/game';
-import type { AskOf, MarchAnswer } from '../../../src/games/thrones/rules/asks';
+import type { AnswerOf, AskOf } from '../../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { choices } from '../../../src/games/thrones/rules/judging';
 import type { View } from '../../../src/games/thrones/rules/view';
@@ -290,7 +290,7 @@ function* asksOf(seed: string): Generator<{ known: View; ask: AskOf<'march'> }> 
   }
 }
 
-function putTogether(reply: MarchReply, wanted: MarchAnswer): MarchReply {
+function putTogether(reply: MarchReply, wanted: AnswerOf<'march'>): MarchReply {
   if (reply.from === null) expect(reply.touch(wanted.from)).toBeNull();
   if (wanted.moves.length === 0) reply.giveUp();
   for (const { to, units } of wanted.moves) {
@@ -302,7 +302,7 @@ function putTogether(reply: MarchReply, wanted: MarchAnswer): MarchReply {
   return reply;
 }
 
-const sorted = ({ moves, ...rest }: MarchAnswer) => ({
+const sorted = ({ moves, ...rest }: AnswerOf<'march'>) => ({
   ...rest,
   moves: moves.map(({ to, units }) => `${to}: ${[...units].sort().join(' ')}`).sort()
 });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { House } from '../../../src/games/thrones/box/houses';
-import type { UnitsAsk } from '../../../src/games/thrones/rules/asks';
+import type { AskOf } from '../../../src/games/thrones/rules/asks';
 import { viewFor } from '../../../src/games/thrones/rules/view';
 import type { Alike } from '../../../src/games/thrones/screens/asks/unitsReply.svelte';
 import { UnitsReply } from '../../../src/games/thrones/screens/asks/unitsReply.svelte';
@@ -17,14 +17,14 @@ function replyOf(g: Scene, house: House) {
 }
 
 /** As if the wildlings asked for it. */
-function asking(change: Partial<UnitsAsk>) {
+function asking(change: Partial<AskOf<'units'>>) {
   const g = scene(`
     stark  winterfell: 3 footman knight; white-harbor: knight; port-of-white-harbor: 2 ship; the-narrow-sea: ship
   `).planning();
   const units = unitsAtOf(
     'winterfell: 3 footman knight; white-harbor: knight; port-of-white-harbor: 2 ship; the-narrow-sea: ship'
   );
-  const ask: UnitsAsk = {
+  const ask: AskOf<'units'> = {
     kind: 'units',
     house: 'stark',
     about: 'mammoth-riders-losses',

@@ -2,7 +2,7 @@
 // loss. It knows only what its seat may see. Where it has no opinion, or its answer is not legal, it draws one.
 
 import type { House } from '../box/houses';
-import type { Answer, AreaAsk, Ask, BidAsk, CardAsk, OptionAsk, RankAsk, UnitsAsk } from '../rules/asks';
+import type { Answer, Ask, AskOf } from '../rules/asks';
 import type { Chance } from '../../../engine/chance';
 import { sideOf } from '../rules/combat/sides';
 import { castlesOf } from '../rules/control';
@@ -78,7 +78,7 @@ function scoreOf(view: View, house: House, answer: Answer): number {
 }
 
 /** A fair share against the wildlings; for a track about a third of what there is. */
-function bid(table: Table, { most }: BidAsk, chance: Chance): number {
+function bid(table: Table, { most }: AskOf<'bid'>, chance: Chance): number {
   const { bidding, attack } = table;
   const share =
     bidding?.on === 'wildlings' && attack !== null
@@ -88,12 +88,12 @@ function bid(table: Table, { most }: BidAsk, chance: Chance): number {
 }
 
 /** Itself first, then the weakest. */
-function rank(table: Table, { house, houses }: RankAsk): House[] {
+function rank(table: Table, { house, houses }: AskOf<'rank'>): House[] {
   const castles = (one: House): number => (one === house ? -1 : castlesOf(table, one).length);
   return [...houses].sort((a, b) => castles(a) - castles(b));
 }
 
-function decide(view: View, asked: OptionAsk): Answer | null {
+function decide(view: View, asked: AskOf<'option'>): Answer | null {
   const { house, options } = asked;
   const take = (...wishes: readonly string[]): Answer | null => {
     const option = wishes.find((wish) => options.includes(wish));
@@ -123,7 +123,7 @@ function decide(view: View, asked: OptionAsk): Answer | null {
   }
 }
 
-function pickCard(view: View, { house, about, cards }: CardAsk): Answer {
+function pickCard(view: View, { house, about, cards }: AskOf<'card'>): Answer {
   const sorted = byStrength(cards);
   switch (about) {
     case 'house-card':
@@ -137,7 +137,7 @@ function pickCard(view: View, { house, about, cards }: CardAsk): Answer {
   }
 }
 
-function pickArea(view: View, { about, areas }: AreaAsk): Answer {
+function pickArea(view: View, { about, areas }: AskOf<'area'>): Answer {
   const held = (area: (typeof areas)[number]): number => worthOf(area) + view.areas[area].units.length;
   const [best] = [...areas].sort((a, b) => held(b) - held(a));
   return { kind: 'area', area: about === 'robb-stark' ? [...areas].sort((a, b) => held(a) - held(b))[0]! : best! };
@@ -146,7 +146,7 @@ function pickArea(view: View, { about, areas }: AreaAsk): Answer {
 const REWARDS = ['crow-killers-reward', 'renly-baratheon'];
 
 /** Losses as few and as cheap as may be, gains as many. */
-function pickUnits(view: View, { house, about, units, least, most, together }: UnitsAsk): Answer | null {
+function pickUnits(view: View, { house, about, units, least, most, together }: AskOf<'units'>): Answer | null {
   if (together) return null;
   if (REWARDS.includes(about)) return { kind: 'units', units: units.slice(0, most) };
   const cheapest = [...units].sort(

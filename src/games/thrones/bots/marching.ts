@@ -5,7 +5,7 @@ import { AREAS } from '../box/areas';
 import type { House } from '../box/houses';
 import { ORDERS } from '../box/orders';
 import { HOUSE_CARDS } from '../box/houseCards';
-import type { MarchAnswer, Move } from '../rules/asks';
+import type { AnswerOf, Move } from '../rules/asks';
 import { controller, isHeldAgainst } from '../rules/control';
 import type { Table } from '../rules/position';
 import { defenceOf, mightOf, supportFrom, threatTo, unitWorth, worthOf } from './worth';
@@ -16,7 +16,7 @@ const TOKEN = 1;
 /** A battle won drives an enemy off. */
 const BATTLE = 1.5;
 
-export function marchScore(table: Table, house: House, { from, moves, leavePower }: MarchAnswer): number {
+export function marchScore(table: Table, house: House, { from, moves, leavePower }: AnswerOf<'march'>): number {
   const left = table.areas[from].units.length - moves.reduce((sum, move) => sum + move.units.length, 0);
   const gained = moves.reduce((sum, move) => sum + moveScore(table, house, from, move), 0);
   const keepsHold = left > 0 || leavePower || AREAS[from].home === house || table.areas[from].power === house;

@@ -6,7 +6,7 @@ import { NEIGHBOURS } from '../box/borders';
 import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
 import { ORDER_TOKENS, ORDERS } from '../box/orders';
-import type { OrdersAnswer, OrdersAsk } from '../rules/asks';
+import type { AnswerOf, AskOf } from '../rules/asks';
 import type { Chance } from '../../../engine/chance';
 import { controller, isHeldAgainst, occupant } from '../rules/control';
 import { starsOf } from '../rules/influence';
@@ -24,7 +24,7 @@ interface Pair {
 /** Keeps two players of this kind from playing the same game for ever. */
 const WHIM = 1.5;
 
-export function planOrders(table: Table, asked: OrdersAsk, chance: Chance): OrdersAnswer {
+export function planOrders(table: Table, asked: AskOf<'orders'>, chance: Chance): AnswerOf<'orders'> {
   const whim = (): number => (chance.below(100) / 100) * WHIM;
   const tokens = ORDER_TOKENS.filter((token) => !table.forbidden.includes(token));
   const pairs = asked.areas
@@ -35,7 +35,7 @@ export function planOrders(table: Table, asked: OrdersAsk, chance: Chance): Orde
   return { kind: 'orders', orders: bestPairs(pairs, asked.count, starsOf(table, asked.house)) };
 }
 
-function bestPairs(pairs: readonly Pair[], count: number, stars: number): OrdersAnswer['orders'] {
+function bestPairs(pairs: readonly Pair[], count: number, stars: number): AnswerOf<'orders'>['orders'] {
   const orders: Partial<Record<AreaId, OrderToken>> = {};
   const left = new Map<OrderToken, number>(ORDER_TOKENS.map((token) => [token, ORDERS[token].count]));
   let [laid, starsLeft] = [0, stars];

@@ -4,7 +4,7 @@ import { AREAS } from '../box/areas';
 import type { House } from '../box/houses';
 import type { OrderKind } from '../box/orders';
 import { ORDERS } from '../box/orders';
-import type { RaidAnswer, Recruit } from '../rules/asks';
+import type { AnswerOf, Recruit } from '../rules/asks';
 import { castlesOf, controller } from '../rules/control';
 import type { Table, UnitAt } from '../rules/position';
 import { threatTo, unitWorth, worthOf } from './worth';
@@ -18,7 +18,7 @@ const RAIDED: Readonly<Record<OrderKind, number>> = {
 };
 
 /** Raiding the one who is ahead is worth more. */
-export function raidScore(table: Table, { target }: RaidAnswer): number {
+export function raidScore(table: Table, { target }: AnswerOf<'raid'>): number {
   const order = target === null ? null : table.areas[target].order;
   if (order === null) return 0;
   return RAIDED[ORDERS[order.token].kind] + castlesOf(table, order.house).length / 4;

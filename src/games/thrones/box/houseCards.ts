@@ -1,5 +1,6 @@
 // The 42 house cards, seven a house, strongest first: the printed numbers. What a card does beyond them is rules.
 
+import type { Choice } from './choices';
 import type { ByHouse, House } from './houses';
 import { HOUSES } from './houses';
 import { keysOf, tabulate } from './tabulate';
@@ -10,13 +11,13 @@ interface PrintedCard {
   readonly swords: number;
   /** Fortification icons. */
   readonly towers: number;
-  /** Its text leaves something to be chosen. */
-  readonly choice?: true;
+  /** What its text leaves to be chosen. */
+  readonly choice?: Choice;
 }
 
 const PRINTED = {
   'eddard-stark': { house: 'stark', strength: 4, swords: 2, towers: 0 },
-  'robb-stark': { house: 'stark', strength: 3, swords: 0, towers: 0, choice: true },
+  'robb-stark': { house: 'stark', strength: 3, swords: 0, towers: 0, choice: { kind: 'area', purpose: 'refuge' } },
   'greatjon-umber': { house: 'stark', strength: 2, swords: 1, towers: 0 },
   'roose-bolton': { house: 'stark', strength: 2, swords: 0, towers: 0 },
   'the-blackfish': { house: 'stark', strength: 1, swords: 0, towers: 0 },
@@ -29,31 +30,67 @@ const PRINTED = {
   'theon-greyjoy': { house: 'greyjoy', strength: 2, swords: 0, towers: 0 },
   'asha-greyjoy': { house: 'greyjoy', strength: 1, swords: 0, towers: 0 },
   'dagmar-cleftjaw': { house: 'greyjoy', strength: 1, swords: 1, towers: 1 },
-  'aeron-damphair': { house: 'greyjoy', strength: 0, swords: 0, towers: 0, choice: true },
+  'aeron-damphair': {
+    house: 'greyjoy',
+    strength: 0,
+    swords: 0,
+    towers: 0,
+    choice: { kind: 'card', use: 'replacing', of: 'own' }
+  },
 
   'tywin-lannister': { house: 'lannister', strength: 4, swords: 0, towers: 0 },
   'ser-gregor-clegane': { house: 'lannister', strength: 3, swords: 3, towers: 0 },
   'the-hound': { house: 'lannister', strength: 2, swords: 0, towers: 2 },
   'ser-jaime-lannister': { house: 'lannister', strength: 2, swords: 1, towers: 0 },
-  'tyrion-lannister': { house: 'lannister', strength: 1, swords: 0, towers: 0, choice: true },
+  'tyrion-lannister': { house: 'lannister', strength: 1, swords: 0, towers: 0, choice: { kind: 'option' } },
   'ser-kevan-lannister': { house: 'lannister', strength: 1, swords: 0, towers: 0 },
-  'cersei-lannister': { house: 'lannister', strength: 0, swords: 0, towers: 0, choice: true },
+  'cersei-lannister': {
+    house: 'lannister',
+    strength: 0,
+    swords: 0,
+    towers: 0,
+    choice: { kind: 'area', purpose: 'order' }
+  },
 
   'stannis-baratheon': { house: 'baratheon', strength: 4, swords: 0, towers: 0 },
-  'renly-baratheon': { house: 'baratheon', strength: 3, swords: 0, towers: 0, choice: true },
+  'renly-baratheon': {
+    house: 'baratheon',
+    strength: 3,
+    swords: 0,
+    towers: 0,
+    choice: { kind: 'units', fate: 'knight', of: 'own' }
+  },
   'ser-davos-seaworth': { house: 'baratheon', strength: 2, swords: 0, towers: 0 },
   'brienne-of-tarth': { house: 'baratheon', strength: 2, swords: 1, towers: 1 },
   'salladhor-saan': { house: 'baratheon', strength: 1, swords: 0, towers: 0 },
   melisandre: { house: 'baratheon', strength: 1, swords: 1, towers: 0 },
-  patchface: { house: 'baratheon', strength: 0, swords: 0, towers: 0, choice: true },
+  patchface: {
+    house: 'baratheon',
+    strength: 0,
+    swords: 0,
+    towers: 0,
+    choice: { kind: 'card', use: 'discarded', of: 'enemy' }
+  },
 
-  'mace-tyrell': { house: 'tyrell', strength: 4, swords: 0, towers: 0, choice: true },
+  'mace-tyrell': {
+    house: 'tyrell',
+    strength: 4,
+    swords: 0,
+    towers: 0,
+    choice: { kind: 'units', fate: 'destroyed', of: 'enemy' }
+  },
   'ser-loras-tyrell': { house: 'tyrell', strength: 3, swords: 0, towers: 0 },
   'ser-garlan-tyrell': { house: 'tyrell', strength: 2, swords: 2, towers: 0 },
   'randyll-tarly': { house: 'tyrell', strength: 2, swords: 1, towers: 0 },
   'margaery-tyrell': { house: 'tyrell', strength: 1, swords: 0, towers: 1 },
   'alester-florent': { house: 'tyrell', strength: 1, swords: 0, towers: 1 },
-  'queen-of-thorns': { house: 'tyrell', strength: 0, swords: 0, towers: 0, choice: true },
+  'queen-of-thorns': {
+    house: 'tyrell',
+    strength: 0,
+    swords: 0,
+    towers: 0,
+    choice: { kind: 'area', purpose: 'order', weighs: true }
+  },
 
   'the-red-viper': { house: 'martell', strength: 4, swords: 2, towers: 1 },
   'areo-hotah': { house: 'martell', strength: 3, swords: 0, towers: 1 },
@@ -61,7 +98,7 @@ const PRINTED = {
   darkstar: { house: 'martell', strength: 2, swords: 1, towers: 0 },
   'arianne-martell': { house: 'martell', strength: 1, swords: 0, towers: 0 },
   'nymeria-sand': { house: 'martell', strength: 1, swords: 0, towers: 0 },
-  'doran-martell': { house: 'martell', strength: 0, swords: 0, towers: 0, choice: true }
+  'doran-martell': { house: 'martell', strength: 0, swords: 0, towers: 0, choice: { kind: 'option' } }
 } as const satisfies Readonly<Record<string, PrintedCard>>;
 
 export type HouseCardId = keyof typeof PRINTED;
@@ -79,8 +116,13 @@ export const HOUSE_CARDS: Readonly<Record<HouseCardId, HouseCard>> = tabulate(HO
 
 /** The cards that ask. */
 export type ChoiceCardId = {
-  [C in HouseCardId]: (typeof PRINTED)[C] extends { readonly choice: true } ? C : never;
+  [C in HouseCardId]: (typeof PRINTED)[C] extends { readonly choice: Choice } ? C : never;
 }[HouseCardId];
+
+/** What the text of each leaves to be chosen. */
+export type CardChoices = { readonly [C in ChoiceCardId]: (typeof PRINTED)[C]['choice'] };
+
+export const choiceOf = (id: ChoiceCardId): Choice => PRINTED[id].choice;
 
 const isChoice = (id: HouseCardId): id is ChoiceCardId => 'choice' in PRINTED[id];
 

@@ -3,7 +3,7 @@
 import { variants } from '../../../engine/shape';
 import type { Ruleset } from '../../../engine/ruleset';
 import { HOUSES } from '../box/houses';
-import { ANSWER_SHAPES } from '../rules/answerShapes';
+import { ANSWER_SHAPES } from '../rules/asks';
 import type { Answer } from '../rules/asks';
 import type { About } from '../rules/decisions';
 import { compactPosition } from '../rules/compact';

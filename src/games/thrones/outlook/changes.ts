@@ -3,7 +3,7 @@
 import type { AreaId, LandId } from '../box/areas';
 import type { House } from '../box/houses';
 import { HOUSES } from '../box/houses';
-import type { OptionAsk } from '../rules/asks';
+import type { AskOf } from '../rules/asks';
 import type { Board } from '../rules/control';
 import { castleCounts, controlledLand } from '../rules/control';
 import type { Happening } from '../rules/happenings';
@@ -29,7 +29,7 @@ export function changesOf(house: House, before: Board, after: Table): Changes {
     ),
     lost: controlledLand(before, house).filter((area) => !kept.includes(area)),
     ports: after.asks
-      .filter((one): one is OptionAsk => one.about === 'port' && one.kind === 'option')
+      .filter((one): one is AskOf<'option'> => one.about === 'port' && one.kind === 'option')
       .flatMap(({ house: taker, area, options }) =>
         area === null ? [] : [{ house: taker, port: area, most: options.length - 1 }]
       ),

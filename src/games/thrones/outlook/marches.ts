@@ -6,7 +6,7 @@ import type { House } from '../box/houses';
 import { ORDERS } from '../box/orders';
 import type { UnitKind } from '../box/units';
 import { UNIT_KINDS } from '../box/units';
-import type { MarchAnswer } from '../rules/asks';
+import type { AnswerOf } from '../rules/asks';
 import { moveIn } from '../rules/combat/cleanUp';
 import { settleWithTheNeutralForce, strengthAgainstNeutral } from '../rules/combat/neutral';
 import { destroyFightingUnits, fightingUnits, fightingUnitsAt, houseOf } from '../rules/combat/sides';
@@ -58,7 +58,7 @@ export interface Forecast {
   readonly tie: House;
 }
 
-export function forecastOf(view: View, house: House, march: MarchAnswer): Forecast | null {
+export function forecastOf(view: View, house: House, march: AnswerOf<'march'>): Forecast | null {
   const draft = imagined(view, house, march);
   const { combat } = draft;
   if (combat === null) return null;
@@ -125,7 +125,7 @@ function unitParts(units: readonly Unit[], side: SideName, area: AreaId | null):
   );
 }
 
-function againstNeutral(view: View, house: House, march: MarchAnswer, area: AreaId): Forecast | null {
+function againstNeutral(view: View, house: House, march: AnswerOf<'march'>, area: AreaId): Forecast | null {
   const force = view.areas[area].neutral;
   const token = view.areas[march.from].order?.token;
   if (typeof force !== 'number' || token === undefined) return null;

@@ -5,7 +5,7 @@ import { NEIGHBOURS } from '../box/borders';
 import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
 import { ORDERS } from '../box/orders';
-import type { RaidAnswer, RaidAsk } from '../rules/asks';
+import type { AnswerOf, AskOf } from '../rules/asks';
 import { judge } from '../rules/judging';
 import type { Refusal } from '../rules/refusals';
 import type { View } from '../rules/view';
@@ -23,7 +23,7 @@ export interface Target {
 export const isPillage = ({ token }: Pick<Target, 'token'>): boolean => ORDERS[token].kind === 'consolidate-power';
 
 /** What can be taken comes first. */
-export function targetsOf(view: View, { house }: RaidAsk, from: AreaId): Target[] {
+export function targetsOf(view: View, { house }: AskOf<'raid'>, from: AreaId): Target[] {
   const targets = NEIGHBOURS[from].flatMap((area): Target[] => {
     const { order } = view.areas[area];
     if (order === null || order.house === house) return [];
@@ -44,7 +44,7 @@ export interface Outcome {
   readonly victim: PowerChange | null;
 }
 
-export function outcomeOf(view: View, asked: RaidAsk, answer: RaidAnswer): Outcome {
+export function outcomeOf(view: View, asked: AskOf<'raid'>, answer: AnswerOf<'raid'>): Outcome {
   const draft = imagined(view, asked.house, answer);
   const change = (house: House): PowerChange => ({
     house,

@@ -5,7 +5,7 @@ import { AREA_IDS } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
 import type { House } from '../box/houses';
 import type { UnitKind } from '../box/units';
-import type { AreaAsk } from '../rules/asks';
+import type { AskOf } from '../rules/asks';
 import { lossesIn } from '../rules/combat/refuges';
 import { moveIn } from '../rules/combat/cleanUp';
 import { retreat } from '../rules/combat/retreat';
@@ -46,7 +46,7 @@ export function beatenIn(view: View): Beaten | null {
 }
 
 /** The areas offered and all the others near, in the order of the board. */
-export function refugesThoughtOf(view: View, { areas }: AreaAsk, { house }: Beaten): AreaId[] {
+export function refugesThoughtOf(view: View, { areas }: AskOf<'area'>, { house }: Beaten): AreaId[] {
   const { area } = combatOf(view);
   const near = [...NEIGHBOURS[area], ...reach(view, house, area), ...areas];
   return AREA_IDS.filter((one) => one !== area && near.includes(one));
@@ -104,7 +104,7 @@ export function retreatTo(view: View, { side, house, units }: Beaten, area: Area
 }
 
 /** When all have gone there and the victor has moved in. */
-export function changesByRetreat(view: View, ask: AreaAsk, { house }: Beaten, area: AreaId): Changes {
+export function changesByRetreat(view: View, ask: AskOf<'area'>, { house }: Beaten, area: AreaId): Changes {
   const draft = imagined(view, ask.house, { kind: 'area', area });
   retreat(draft);
   moveIn(draft);

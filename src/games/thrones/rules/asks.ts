@@ -1,192 +1,107 @@
-// What the game asks of a house, and what a house can answer: two unions. A small set of kinds serves every rule and card;
-// `about` says what for (decisions.ts).
+// What the game asks of a house, and what a house can answer: the shapes of both, by kind, from which their types follow. A small
+// set of kinds serves every rule and card; `about` says what for, and decisions.ts what a screen has to know of it.
 
-import type { AreaId } from '../box/areas';
-import type { HouseCardId } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { OrderToken } from '../box/orders';
-import type { UnitKind } from '../box/units';
-import type { About } from './decisions';
-import type { UnitAt } from './terms';
+import { AREA_IDS } from '../box/areas';
+import { HOUSE_CARD_IDS } from '../box/houseCards';
+import { POWER_TOKENS } from '../box/limits';
+import type { AskKind } from './decisions';
+import { aboutsOf } from './decisions';
+import {
+  aCard,
+  aHouse,
+  anArea,
+  anOption,
+  areaList,
+  aToken,
+  aUnitKind,
+  houseList,
+  MOST_UNITS,
+  unitList
+} from './shapes';
+import type { Of } from '../../../engine/shape';
+import { exactly, flag, integer, list, nullable, object, oneOf, table, variants } from '../../../engine/shape';
 
-interface AskBase {
-  readonly house: House;
-  readonly about: About;
+export type { AskKind } from './decisions';
+
+const asked = <K extends AskKind>(kind: K) => ({
+  kind: exactly(kind),
+  house: aHouse,
+  about: oneOf('a thing to ask about', aboutsOf(kind)),
   /** The answer is sealed, or shows something that only this house may see. */
-  readonly secret: boolean;
-}
+  secret: flag
+});
 
-/** Lay an order token, face down, in `count` of these areas, one each. */
-export interface OrdersAsk extends AskBase {
-  readonly kind: 'orders';
-  readonly areas: readonly AreaId[];
-  readonly count: number;
-}
-/** Use the messenger raven, one way or the other, or not. */
-export interface RavenAsk extends AskBase {
-  readonly kind: 'raven';
-}
-/** Resolve one of these Raid orders. */
-export interface RaidAsk extends AskBase {
-  readonly kind: 'raid';
-  readonly orders: readonly AreaId[];
-}
-/** Resolve one of these March orders. */
-export interface MarchAsk extends AskBase {
-  readonly kind: 'march';
-  readonly orders: readonly AreaId[];
-}
-/** Resolve one of these Consolidate Power orders. */
-export interface ConsolidateAsk extends AskBase {
-  readonly kind: 'consolidate';
-  readonly orders: readonly AreaId[];
-}
-/** Muster in these castles; in only one of them where `one` says so. */
-export interface MusterAsk extends AskBase {
-  readonly kind: 'muster';
-  readonly castles: readonly AreaId[];
-  readonly one: boolean;
-}
-/** Destroy units until the armies fit the supply. */
-export interface ReconcileAsk extends AskBase {
-  readonly kind: 'reconcile';
-}
-export interface BidAsk extends AskBase {
-  readonly kind: 'bid';
-  readonly most: number;
-}
-/** Put these houses, which tie, in order. */
-export interface RankAsk extends AskBase {
-  readonly kind: 'rank';
-  readonly houses: readonly House[];
-}
-export interface CardAsk extends AskBase {
-  readonly kind: 'card';
-  readonly cards: readonly HouseCardId[];
-  readonly mayDecline: boolean;
-}
-export interface AreaAsk extends AskBase {
-  readonly kind: 'area';
-  readonly areas: readonly AreaId[];
-  readonly mayDecline: boolean;
-}
-/** Choose `least` to `most` of these units, listed one by one. `together` wants them all from one area. */
-export interface UnitsAsk extends AskBase {
-  readonly kind: 'units';
-  readonly units: readonly UnitAt[];
-  readonly least: number;
-  readonly most: number;
-  readonly together: boolean;
-}
-export interface OptionAsk extends AskBase {
-  readonly kind: 'option';
-  readonly options: readonly string[];
-  /** The area it is about, where there is one: a supporting area, a port. */
-  readonly area: AreaId | null;
-}
+export const ASK_SHAPES = {
+  /** Lay an order token, face down, in `count` of these areas, one each. */
+  orders: object({ ...asked('orders'), areas: areaList, count: integer(0, AREA_IDS.length) }),
+  /** Use the messenger raven, one way or the other, or not. */
+  raven: object(asked('raven')),
+  /** Resolve one of these Raid orders. */
+  raid: object({ ...asked('raid'), orders: areaList }),
+  /** Resolve one of these March orders. */
+  march: object({ ...asked('march'), orders: areaList }),
+  /** Resolve one of these Consolidate Power orders. */
+  consolidate: object({ ...asked('consolidate'), orders: areaList }),
+  /** Muster in these castles; in only one of them where `one` says so. */
+  muster: object({ ...asked('muster'), castles: areaList, one: flag }),
+  /** Destroy units until the armies fit the supply. */
+  reconcile: object(asked('reconcile')),
+  bid: object({ ...asked('bid'), most: integer(0, POWER_TOKENS) }),
+  /** Put these houses, which tie, in order. */
+  rank: object({ ...asked('rank'), houses: houseList }),
+  card: object({ ...asked('card'), cards: list(aCard, HOUSE_CARD_IDS.length), mayDecline: flag }),
+  area: object({ ...asked('area'), areas: areaList, mayDecline: flag }),
+  /** Choose `least` to `most` of these units, listed one by one. `together` wants them all from one area. */
+  units: object({
+    ...asked('units'),
+    units: unitList,
+    least: integer(0, MOST_UNITS),
+    most: integer(0, MOST_UNITS),
+    together: flag
+  }),
+  /** With the area it is about, where there is one: a supporting area, a port. */
+  option: object({ ...asked('option'), options: list(anOption, 40), area: nullable(anArea) })
+};
 
-export type Ask =
-  | OrdersAsk
-  | RavenAsk
-  | RaidAsk
-  | MarchAsk
-  | ConsolidateAsk
-  | MusterAsk
-  | ReconcileAsk
-  | BidAsk
-  | RankAsk
-  | CardAsk
-  | AreaAsk
-  | UnitsAsk
-  | OptionAsk;
-
-export type AskKind = Ask['kind'];
+type Asks = { readonly [K in AskKind]: Readonly<Of<(typeof ASK_SHAPES)[K]>> };
+export type Ask = Asks[AskKind];
 export type AskOf<K extends AskKind> = Extract<Ask, { kind: K }>;
 
-export interface OrdersAnswer {
-  readonly kind: 'orders';
-  readonly orders: Readonly<Partial<Record<AreaId, OrderToken>>>;
-}
-export type RavenAnswer =
-  | { readonly kind: 'raven'; readonly use: 'swap'; readonly area: AreaId; readonly token: OrderToken }
-  | { readonly kind: 'raven'; readonly use: 'look' }
-  | { readonly kind: 'raven'; readonly use: 'none' };
-export interface RaidAnswer {
-  readonly kind: 'raid';
-  readonly from: AreaId;
-  /** Null discards the order without effect. */
-  readonly target: AreaId | null;
-}
-export interface Move {
-  readonly to: AreaId;
-  readonly units: readonly UnitKind[];
-}
-export interface MarchAnswer {
-  readonly kind: 'march';
-  readonly from: AreaId;
-  readonly moves: readonly Move[];
-  /** Leave a power token in the area marched from. */
-  readonly leavePower: boolean;
-}
+const aMove = object({ to: anArea, units: list(aUnitKind, MOST_UNITS) });
 /** One unit mustered with the points of `castle`. An upgrade puts it in the place of a footman there. */
-export interface Recruit {
-  readonly castle: AreaId;
-  readonly unit: UnitKind;
-  readonly upgrade: boolean;
-  readonly at: AreaId;
-}
-export interface ConsolidateAnswer {
-  readonly kind: 'consolidate';
-  readonly from: AreaId;
-  /** Null takes the power instead of mustering. */
-  readonly recruits: readonly Recruit[] | null;
-}
-export interface MusterAnswer {
-  readonly kind: 'muster';
-  readonly recruits: readonly Recruit[];
-}
-export interface ReconcileAnswer {
-  readonly kind: 'reconcile';
-  readonly units: readonly UnitAt[];
-}
-export interface BidAnswer {
-  readonly kind: 'bid';
-  readonly power: number;
-}
-export interface RankAnswer {
-  readonly kind: 'rank';
-  readonly houses: readonly House[];
-}
-export interface CardAnswer {
-  readonly kind: 'card';
-  readonly card: HouseCardId | null;
-}
-export interface AreaAnswer {
-  readonly kind: 'area';
-  readonly area: AreaId | null;
-}
-export interface UnitsAnswer {
-  readonly kind: 'units';
-  readonly units: readonly UnitAt[];
-}
-export interface OptionAnswer {
-  readonly kind: 'option';
-  readonly option: string;
-}
+const aRecruit = object({ castle: anArea, unit: aUnitKind, upgrade: flag, at: anArea });
+const recruits = list(aRecruit, 2 * AREA_IDS.length);
 
-export type Answer =
-  | OrdersAnswer
-  | RavenAnswer
-  | RaidAnswer
-  | MarchAnswer
-  | ConsolidateAnswer
-  | MusterAnswer
-  | ReconcileAnswer
-  | BidAnswer
-  | RankAnswer
-  | CardAnswer
-  | AreaAnswer
-  | UnitsAnswer
-  | OptionAnswer;
+export type Move = Readonly<Of<typeof aMove>>;
+export type Recruit = Readonly<Of<typeof aRecruit>>;
 
+const raven = exactly('raven');
+const swapped = object({ kind: raven, use: exactly('swap'), area: anArea, token: aToken });
+const looked = object({ kind: raven, use: exactly('look') });
+const unused = object({ kind: raven, use: exactly('none') });
+
+export type RavenAnswer = Readonly<Of<typeof swapped> | Of<typeof looked> | Of<typeof unused>>;
+
+/** What is of the right shape can be judged by the rules. */
+export const ANSWER_SHAPES = {
+  orders: object({ kind: exactly('orders'), orders: table(AREA_IDS, aToken) }),
+  raven: variants<'use', RavenAnswer>('use', { swap: swapped, look: looked, none: unused }),
+  /** Without a target the order is discarded without effect. */
+  raid: object({ kind: exactly('raid'), from: anArea, target: nullable(anArea) }),
+  /** `leavePower`: a power token in the area marched from. */
+  march: object({ kind: exactly('march'), from: anArea, moves: list(aMove, AREA_IDS.length), leavePower: flag }),
+  /** Without recruits it takes the power instead of mustering. */
+  consolidate: object({ kind: exactly('consolidate'), from: anArea, recruits: nullable(recruits) }),
+  muster: object({ kind: exactly('muster'), recruits }),
+  reconcile: object({ kind: exactly('reconcile'), units: unitList }),
+  bid: object({ kind: exactly('bid'), power: integer(-1000, 1000) }),
+  rank: object({ kind: exactly('rank'), houses: houseList }),
+  card: object({ kind: exactly('card'), card: nullable(aCard) }),
+  area: object({ kind: exactly('area'), area: nullable(anArea) }),
+  units: object({ kind: exactly('units'), units: unitList }),
+  option: object({ kind: exactly('option'), option: anOption })
+};
+
+type Answers = { readonly [K in AskKind]: Readonly<Of<(typeof ANSWER_SHAPES)[K]>> };
+export type Answer = Answers[AskKind];
 export type AnswerOf<K extends AskKind> = Extract<Answer, { kind: K }>;

@@ -4,7 +4,7 @@
 import type { House } from '../box/houses';
 import type { Track } from '../box/tracks';
 import { TRACKS } from '../box/tracks';
-import type { BidAnswer, BidAsk, RankAnswer, RankAsk } from './asks';
+import type { AnswerOf, AskOf } from './asks';
 import type { Draft } from './draft';
 import { ask, record } from './draft';
 import { holder, setTrack, turnOrder } from './influence';
@@ -17,7 +17,7 @@ export function callForBids(draft: Draft, on: Track | 'wildlings', bidders: read
   for (const house of bidders) ask(draft, bidAsk(draft, house));
 }
 
-export const bidAsk = (table: Pick<Table, 'houses'>, house: House): BidAsk => ({
+export const bidAsk = (table: Pick<Table, 'houses'>, house: House): AskOf<'bid'> => ({
   kind: 'bid',
   house,
   about: 'bidding',
@@ -25,7 +25,7 @@ export const bidAsk = (table: Pick<Table, 'houses'>, house: House): BidAsk => ({
   most: table.houses[house]?.power ?? 0
 });
 
-export function sealTheBid(draft: Draft, asked: BidAsk, answer: BidAnswer): void {
+export function sealTheBid(draft: Draft, asked: AskOf<'bid'>, answer: AnswerOf<'bid'>): void {
   draft.sealed = { ...draft.sealed, bids: { ...draft.sealed.bids, [asked.house]: answer.power } };
   record(draft, { what: 'sealed', house: asked.house, about: asked.about });
 }
@@ -56,7 +56,7 @@ export function askToBreakTies(draft: Draft): void {
 }
 
 /** The holder's order takes the place of the tie. */
-export function breakTheTie(draft: Draft, asked: RankAsk, answer: RankAnswer): void {
+export function breakTheTie(draft: Draft, asked: AskOf<'rank'>, answer: AnswerOf<'rank'>): void {
   const bidding = biddingUnderWay(draft);
   const { ranking, ranked } = bidding;
   const rest = ranked + asked.houses.length;

@@ -3,9 +3,10 @@
 
 import type { AreaId } from '../box/areas';
 import type { House } from '../box/houses';
-import type { AnswerOf, AskOf, UnitsAsk } from './asks';
+import type { AnswerOf, AskOf } from './asks';
 import type { Chance } from '../../../engine/chance';
 import { whyNoRefuge } from './combat/refuges';
+import { declared } from './decisions';
 import type { Kind } from './kinds';
 import type { UnitAt } from './position';
 import type { Verdict } from './refusals';
@@ -57,7 +58,7 @@ export const areaKind: Kind<'area'> = {
     const { about, areas, mayDecline } = asked;
     if (area === null) return mayDecline ? null : refuse('choice.too-few', { allowed: 1, found: 0 });
     if (areas.includes(area)) return null;
-    const isRefuge = about === 'retreat' || about === 'robb-stark';
+    const isRefuge = declared('area', about).purpose === 'refuge';
     return isRefuge ? whyNoRefuge(known, asked, area) : refuse('choice.not-offered', { area });
   },
   *list(_known, { areas, mayDecline }) {
@@ -115,7 +116,7 @@ interface Alike {
 }
 
 /** What can be chosen from together: all that is listed, or what is listed of one area. */
-function poolsOf({ units, together }: UnitsAsk): Alike[][] {
+function poolsOf({ units, together }: AskOf<'units'>): Alike[][] {
   const pools = new Map<AreaId | null, Alike[]>();
   for (const one of units) {
     const place = together ? one.area : null;

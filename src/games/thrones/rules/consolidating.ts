@@ -5,7 +5,7 @@ import type { AreaId } from '../box/areas';
 import { AREAS } from '../box/areas';
 import type { House } from '../box/houses';
 import { ORDERS } from '../box/orders';
-import type { ConsolidateAnswer, ConsolidateAsk, Recruit } from './asks';
+import type { AnswerOf, AskOf, Recruit } from './asks';
 import type { Board } from './control';
 import { controller, occupant } from './control';
 import type { Draft } from './draft';
@@ -33,7 +33,11 @@ export function askNextToConsolidate(draft: Draft): void {
   resolve(draft, house, area, null);
 }
 
-export function consolidate(draft: Draft, { house }: ConsolidateAsk, { from, recruits }: ConsolidateAnswer): void {
+export function consolidate(
+  draft: Draft,
+  { house }: AskOf<'consolidate'>,
+  { from, recruits }: AnswerOf<'consolidate'>
+): void {
   resolve(draft, house, from, recruits);
 }
 
@@ -83,7 +87,7 @@ export const consolidateKind: Kind<'consolidate'> = {
 };
 
 /** The power, and what the levy might buy; not all of it is legal. */
-function answersAt(known: Known, house: House, from: AreaId): ConsolidateAnswer[] {
+function answersAt(known: Known, house: House, from: AreaId): AnswerOf<'consolidate'>[] {
   const levy = levyAt(known, house, from);
   const purchases = levy.castles.flatMap((castle) => purchasesAt(known, levy, castle).slice(1));
   return [null, ...purchases].map((recruits) => ({ kind: 'consolidate', from, recruits }));

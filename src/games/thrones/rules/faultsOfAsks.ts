@@ -4,7 +4,7 @@ import type { House } from '../box/houses';
 import type { OrderKind } from '../box/orders';
 import { ORDERS } from '../box/orders';
 import { tiedWith } from './bidding';
-import type { Ask, AskOf, UnitsAsk } from './asks';
+import type { Ask, AskOf } from './asks';
 import { Chance, chanceFrom } from '../../../engine/chance';
 import { drawAnswer, judge } from './judging';
 import { ordersOf } from './pieces';
@@ -70,7 +70,7 @@ function isInSomeHand({ houses }: Position, { house, about }: Ask, card: AskOf<'
 }
 
 /** Attackers are named by the area they come from or by the one they fight for. */
-function areThere({ areas, combat }: Position, units: UnitsAsk['units']): boolean {
+function areThere({ areas, combat }: Position, units: AskOf<'units'>['units']): boolean {
   const counted = (of: readonly { kind: string; routed: boolean }[], kind: string, routed: boolean): number =>
     of.filter((one) => one.kind === kind && one.routed === routed).length;
   return units.every(({ area, kind, routed }) => {

@@ -15,7 +15,7 @@ import {
   bothSides,
   houseList,
   MOST_UNITS
-} from './answerShapes';
+} from './shapes';
 import type { About } from './decisions';
 import { ABOUTS } from './decisions';
 import type { Happening, HappeningOf, Part } from './happenings';

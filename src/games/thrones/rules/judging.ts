@@ -3,7 +3,7 @@
 
 import type { House } from '../box/houses';
 import type { Answer, Ask, AskKind } from './asks';
-import { ANSWER_SHAPES } from './answerShapes';
+import { ANSWER_SHAPES } from './asks';
 import type { Chance } from '../../../engine/chance';
 import { areaKind, bidKind, cardKind, optionKind, rankKind, unitsKind } from './choices';
 import { consolidateKind } from './consolidating';

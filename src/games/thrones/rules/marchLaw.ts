@@ -8,7 +8,7 @@ import type { House } from '../box/houses';
 import { PORT_CAPACITY } from '../box/limits';
 import type { UnitKind } from '../box/units';
 import { UNIT_KINDS } from '../box/units';
-import type { MarchAnswer, MarchAsk, Move } from './asks';
+import type { AnswerOf, AskOf, Move } from './asks';
 import { mightBeat } from './combat/neutral';
 import { isClosed, isHeldAgainst } from './control';
 import { canStand } from './pieces';
@@ -19,16 +19,16 @@ import { refuse } from './refusals';
 import { armies, isSupplied } from './supply';
 
 /** The one area that the march has to fight for. */
-export function battleOf(table: Pick<Table, 'areas'>, house: House, march: MarchAnswer): AreaId | null {
+export function battleOf(table: Pick<Table, 'areas'>, house: House, march: AnswerOf<'march'>): AreaId | null {
   return march.moves.find((move) => isHeldAgainst(table, move.to, house))?.to ?? null;
 }
 
-export function judgeMarch(known: Known, { house, orders }: MarchAsk, march: MarchAnswer): Verdict {
+export function judgeMarch(known: Known, { house, orders }: AskOf<'march'>, march: AnswerOf<'march'>): Verdict {
   if (!orders.includes(march.from)) return refuse('march.own-order', { area: march.from });
   return judgeUnits(known, march) ?? judgeDestinations(known, house, march) ?? judgeWhole(known, house, march);
 }
 
-function judgeUnits(table: Pick<Table, 'areas'>, { from, moves }: MarchAnswer): Verdict {
+function judgeUnits(table: Pick<Table, 'areas'>, { from, moves }: AnswerOf<'march'>): Verdict {
   const empty = moves.find((move) => move.units.length === 0);
   if (empty !== undefined) return refuse('choice.too-few', { to: empty.to, allowed: 1, found: 0 });
   const { units } = table.areas[from];
@@ -45,7 +45,7 @@ function judgeUnits(table: Pick<Table, 'areas'>, { from, moves }: MarchAnswer): 
 
 const countOf = (move: Move, kind: UnitKind): number => move.units.filter((one) => one === kind).length;
 
-function judgeDestinations(known: Known, house: House, { from, moves }: MarchAnswer): Verdict {
+function judgeDestinations(known: Known, house: House, { from, moves }: AnswerOf<'march'>): Verdict {
   const reached = reach(known, house, from);
   for (const [i, { to, units }] of moves.entries()) {
     if (moves.findIndex((other) => other.to === to) < i) return refuse('march.twice', { to });
@@ -62,7 +62,7 @@ function judgeDestinations(known: Known, house: House, { from, moves }: MarchAns
 const isForeignPort = (from: AreaId, to: AreaId): boolean => AREAS[to].kind === 'port' && areAdjacent(from, to);
 
 /** What units that are there and can get there may not do all together. */
-export function judgeWhole(known: Known, house: House, march: MarchAnswer): Verdict {
+export function judgeWhole(known: Known, house: House, march: AnswerOf<'march'>): Verdict {
   return (
     judgeToken(known, house, march) ??
     judgePorts(known, march) ??
@@ -71,7 +71,7 @@ export function judgeWhole(known: Known, house: House, march: MarchAnswer): Verd
   );
 }
 
-function judgeToken(table: Pick<Table, 'areas' | 'houses'>, house: House, march: MarchAnswer): Verdict {
+function judgeToken(table: Pick<Table, 'areas' | 'houses'>, house: House, march: AnswerOf<'march'>): Verdict {
   const { from, moves, leavePower } = march;
   if (!leavePower) return null;
   const standing = table.areas[from].units.length;
@@ -90,7 +90,7 @@ const takesToken = (table: Pick<Table, 'areas'>, house: House, from: AreaId): bo
 
 const hasPower = (table: Pick<Table, 'houses'>, house: House): boolean => (table.houses[house]?.power ?? 0) > 0;
 
-function judgePorts(table: Pick<Table, 'areas'>, { moves }: MarchAnswer): Verdict {
+function judgePorts(table: Pick<Table, 'areas'>, { moves }: AnswerOf<'march'>): Verdict {
   for (const { to, units } of moves) {
     const found = table.areas[to].units.length + units.length;
     if (AREAS[to].kind === 'port' && found > PORT_CAPACITY) {
@@ -100,7 +100,7 @@ function judgePorts(table: Pick<Table, 'areas'>, { moves }: MarchAnswer): Verdic
   return null;
 }
 
-function judgeBattle(known: Known, house: House, march: MarchAnswer): Verdict {
+function judgeBattle(known: Known, house: House, march: AnswerOf<'march'>): Verdict {
   const [battle, second] = march.moves.filter((move) => isHeldAgainst(known, move.to, house));
   if (battle === undefined) return null;
   if (second !== undefined) return refuse('march.one-battle', { area: battle.to, to: second.to });
@@ -114,7 +114,7 @@ function judgeBattle(known: Known, house: House, march: MarchAnswer): Verdict {
  * Both ways: with the attackers still at home, where they come back to when they are beaten; and with them in the area that
  * they attack.
  */
-function judgeSupply(known: Known, house: House, { from, moves }: MarchAnswer): Verdict {
+function judgeSupply(known: Known, house: House, { from, moves }: AnswerOf<'march'>): Verdict {
   const changes = new Map<AreaId, number>();
   let atHome = known.areas[from].units.length;
   let attack: Move | null = null;

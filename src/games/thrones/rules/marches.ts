@@ -5,7 +5,7 @@ import type { AreaId } from '../box/areas';
 import type { House } from '../box/houses';
 import type { UnitKind } from '../box/units';
 import { UNIT_KINDS } from '../box/units';
-import type { MarchAnswer, MarchAsk, Move } from './asks';
+import type { AnswerOf, AskOf, Move } from './asks';
 import type { Chance } from '../../../engine/chance';
 import { beginCombat, declareAgainstNeutral } from './combat/begin';
 import type { Draft } from './draft';
@@ -35,7 +35,7 @@ export function askNextMarch(draft: Draft): void {
   ask(draft, { kind: 'march', house, about: 'march', secret: false, orders });
 }
 
-export function march(draft: Draft, { house }: MarchAsk, answer: MarchAnswer): void {
+export function march(draft: Draft, { house }: AskOf<'march'>, answer: AnswerOf<'march'>): void {
   const { from } = answer;
   const battle = battleOf(draft, house, answer);
   if (battle !== null && draft.areas[battle].neutral !== null) {
@@ -61,7 +61,7 @@ export const marchKind: Kind<'march'> = {
     for (const from of orders) {
       const host = hostIn(known, house, from);
       for (const moves of waysToSpread(host, 0, host.units)) {
-        const answer: MarchAnswer = { kind: 'march', from, moves, leavePower: false };
+        const answer: AnswerOf<'march'> = { kind: 'march', from, moves, leavePower: false };
         if (judgeWhole(known, house, answer) !== null) continue;
         yield answer;
         const leaving = { ...answer, leavePower: true };
@@ -121,7 +121,7 @@ interface Pot {
 const TRIES = 200;
 
 /** Any march from any of the areas until it is legal; where nearly all are illegal, one of the list. */
-function drawMarch(known: Known, asked: MarchAsk, chance: Chance): MarchAnswer {
+function drawMarch(known: Known, asked: AskOf<'march'>, chance: Chance): AnswerOf<'march'> {
   const { house } = asked;
   const pots = asked.orders.flatMap((from) => potsOf(known, house, from));
   const weights = pots.map((pot) => pot.weight);
@@ -145,7 +145,7 @@ function potsOf(known: Known, house: House, from: AreaId): Pot[] {
 const waysToScatter = (units: readonly number[], bins: number): number =>
   units.reduce((ways, count) => ways * waysToChoose(count + bins - 1, count), 1);
 
-function drawFrom({ host, leavePower }: Pot, chance: Chance): MarchAnswer {
+function drawFrom({ host, leavePower }: Pot, chance: Chance): AnswerOf<'march'> {
   const { from, destinations } = host;
   const bins = leavePower ? destinations.length : destinations.length + 1;
   const sent = new Map<AreaId, UnitKind[]>();

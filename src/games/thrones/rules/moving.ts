@@ -2,14 +2,14 @@
 
 import type { AreaId } from '../box/areas';
 import type { House } from '../box/houses';
-import type { MarchAnswer } from './asks';
+import type { AnswerOf } from './asks';
 import type { Draft } from './draft';
 import { record } from './draft';
 import { enter, leavePowerToken, takeUnits, unit } from './pieces';
 import type { Unit } from './position';
 
 /** All moves but the one into `battle`. Returns the attackers, who have left and not yet arrived. */
-export function moveOut(draft: Draft, house: House, march: MarchAnswer, battle: AreaId | null): Unit[] {
+export function moveOut(draft: Draft, house: House, march: AnswerOf<'march'>, battle: AreaId | null): Unit[] {
   const { from } = march;
   let attackers: Unit[] = [];
   for (const { to, units: kinds } of march.moves) {

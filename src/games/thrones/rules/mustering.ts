@@ -8,7 +8,7 @@ import type { House } from '../box/houses';
 import { PORT_CAPACITY } from '../box/limits';
 import type { UnitKind } from '../box/units';
 import { UNIT_KINDS, UNITS } from '../box/units';
-import type { MusterAnswer, MusterAsk, Recruit } from './asks';
+import type { AnswerOf, AskOf, Recruit } from './asks';
 import type { Chance } from '../../../engine/chance';
 import type { Board } from './control';
 import { occupant } from './control';
@@ -22,14 +22,14 @@ import { armies, isSupplied } from './supply';
 import { pickInPassing } from './weighing';
 
 /** Who musters where; with `one`, in only one of these castles. */
-export type Levy = Pick<MusterAsk, 'house' | 'castles' | 'one'>;
+export type Levy = Pick<AskOf<'muster'>, 'house' | 'castles' | 'one'>;
 
 export function canMuster(board: Board, house: House, castles: readonly AreaId[]): boolean {
   const levy: Levy = { house, castles, one: true };
   return castles.some((castle) => goodsAt(castle).some((recruit) => judgeRecruits(board, levy, [recruit]) === null));
 }
 
-export function muster(draft: Draft, { house }: MusterAsk, { recruits }: MusterAnswer): void {
+export function muster(draft: Draft, { house }: AskOf<'muster'>, { recruits }: AnswerOf<'muster'>): void {
   carryOutRecruits(draft, house, recruits);
 }
 

@@ -6,7 +6,7 @@ import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
 import { ORDERS, ORDER_TOKENS } from '../box/orders';
-import type { OrdersAnswer, OrdersAsk } from './asks';
+import type { AnswerOf, AskOf } from './asks';
 import type { Chance } from '../../../engine/chance';
 import { occupant } from './control';
 import type { Draft } from './draft';
@@ -43,7 +43,7 @@ function askForOrders(draft: Draft, house: House): void {
   if (asked.count > 0) ask(draft, asked);
 }
 
-export const ordersAsk = (table: Pick<Table, 'areas' | 'forbidden' | 'tracks'>, house: House): OrdersAsk => ({
+export const ordersAsk = (table: Pick<Table, 'areas' | 'forbidden' | 'tracks'>, house: House): AskOf<'orders'> => ({
   kind: 'orders',
   house,
   about: 'assigning-orders',
@@ -73,7 +73,7 @@ function usableOrders(table: Pick<Table, 'forbidden' | 'tracks'>, house: House):
   return ordinary + Math.min(special, starsOf(table, house));
 }
 
-export function sealOrders(draft: Draft, asked: OrdersAsk, answer: OrdersAnswer): void {
+export function sealOrders(draft: Draft, asked: AskOf<'orders'>, answer: AnswerOf<'orders'>): void {
   draft.sealed = { ...draft.sealed, orders: { ...draft.sealed.orders, [asked.house]: answer.orders } };
   record(draft, { what: 'sealed', house: asked.house, about: asked.about });
 }
@@ -103,7 +103,7 @@ export const ordersKind: Kind<'orders'> = {
   draw: drawOrders
 };
 
-function judgeOrders(known: Known, asked: OrdersAsk, { orders }: OrdersAnswer): Verdict {
+function judgeOrders(known: Known, asked: AskOf<'orders'>, { orders }: AnswerOf<'orders'>): Verdict {
   const areas = Object.keys(orders) as AreaId[];
   const laid = new Map<OrderToken, number>();
   let special = 0;
@@ -154,7 +154,7 @@ function* layings(areas: readonly AreaId[], { left, stars, free }: Supply): Gene
  * First how many of each token, each number as often as there are ways to lay the rest; then where they lie. The areas come
  * shuffled, so those that go without are drawn as well.
  */
-function drawOrders(known: Known, asked: OrdersAsk, chance: Chance): OrdersAnswer {
+function drawOrders(known: Known, asked: AskOf<'orders'>, chance: Chance): AnswerOf<'orders'> {
   const areas = chance.shuffle(asked.areas);
   const tokens = allowedTokens(known);
   let missing = asked.count;

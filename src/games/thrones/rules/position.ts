@@ -9,7 +9,7 @@ import type { TideId } from '../box/tides';
 import type { Track } from '../box/tracks';
 import type { WesterosCardId } from '../box/westerosCards';
 import type { WildlingCardId } from '../box/wildlingCards';
-import type { Ask, MarchAnswer } from './asks';
+import type { AnswerOf, Ask } from './asks';
 import type { Happening } from './happenings';
 import type { BySide, Edition, HouseRules, PerHouse, Phase, SideName, Unit, Winner } from './terms';
 
@@ -49,7 +49,7 @@ export interface Combat {
   /** The attacking units: they have left `from` and are not yet in `area`. */
   readonly attackers: readonly Unit[];
   /** The march as it was declared against a neutral force. */
-  readonly declared: MarchAnswer | null;
+  readonly declared: AnswerOf<'march'> | null;
   readonly supports: readonly Support[];
   /** Supporting areas that have decided, granted or not. */
   readonly decided: readonly AreaId[];

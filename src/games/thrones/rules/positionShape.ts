@@ -12,27 +12,12 @@ import { MAX_SUPPLY } from '../box/supply';
 import { tabulate } from '../box/tabulate';
 import { TIDES_DECK } from '../box/tides';
 import { TRACKS } from '../box/tracks';
-import type {
-  AreaAsk,
-  Ask,
-  AskKind,
-  AskOf,
-  BidAsk,
-  CardAsk,
-  MusterAsk,
-  OptionAsk,
-  OrdersAsk,
-  RankAsk,
-  UnitsAsk
-} from './asks';
-import type { About } from './decisions';
-import { ABOUTS } from './decisions';
+import type { Ask } from './asks';
+import { ANSWER_SHAPES, ASK_SHAPES } from './asks';
 import {
   aCard,
   aHouse,
   anArea,
-  anOption,
-  ANSWER_SHAPES,
   areaList,
   aTide,
   aToken,
@@ -41,9 +26,8 @@ import {
   aWildlingCard,
   bothSides,
   houseList,
-  MOST_UNITS,
-  unitList
-} from './answerShapes';
+  MOST_UNITS
+} from './shapes';
 import type {
   AreaState,
   Bidding,
@@ -60,19 +44,7 @@ import type {
 } from './position';
 import { anEdition, HOUSE_RULES_SHAPE } from './setUp';
 import type { Shape } from '../../../engine/shape';
-import {
-  anything,
-  exactly,
-  flag,
-  integer,
-  list,
-  nullable,
-  object,
-  oneOf,
-  table,
-  text,
-  variants
-} from '../../../engine/shape';
+import { anything, flag, integer, list, nullable, object, oneOf, table, text, variants } from '../../../engine/shape';
 
 const MOST_CARDS = TIDES_DECK.length;
 const MOST_LOG = 1000;
@@ -93,33 +65,6 @@ const area = object<AreaState>({
   ),
   neutral: nullable(oneOf('a neutral force of this game', NEUTRALS))
 });
-
-const base = { house: aHouse, about: oneOf<About>('a thing to ask about', ABOUTS), secret: flag };
-const areas = { areas: areaList };
-const orders = { orders: areaList };
-
-export const ASK_SHAPES: { readonly [K in AskKind]: Shape<AskOf<K>> } = {
-  orders: object<OrdersAsk>({ kind: exactly('orders'), ...base, ...areas, count: integer(0, AREA_IDS.length) }),
-  raven: object<AskOf<'raven'>>({ kind: exactly('raven'), ...base }),
-  raid: object<AskOf<'raid'>>({ kind: exactly('raid'), ...base, ...orders }),
-  march: object<AskOf<'march'>>({ kind: exactly('march'), ...base, ...orders }),
-  consolidate: object<AskOf<'consolidate'>>({ kind: exactly('consolidate'), ...base, ...orders }),
-  muster: object<MusterAsk>({ kind: exactly('muster'), ...base, castles: areaList, one: flag }),
-  reconcile: object<AskOf<'reconcile'>>({ kind: exactly('reconcile'), ...base }),
-  bid: object<BidAsk>({ kind: exactly('bid'), ...base, most: power }),
-  rank: object<RankAsk>({ kind: exactly('rank'), ...base, houses: houseList }),
-  card: object<CardAsk>({ kind: exactly('card'), ...base, cards, mayDecline: flag }),
-  area: object<AreaAsk>({ kind: exactly('area'), ...base, ...areas, mayDecline: flag }),
-  units: object<UnitsAsk>({
-    kind: exactly('units'),
-    ...base,
-    units: unitList,
-    least: integer(0, MOST_UNITS),
-    most: integer(0, MOST_UNITS),
-    together: flag
-  }),
-  option: object<OptionAsk>({ kind: exactly('option'), ...base, options: list(anOption, 40), area: nullable(anArea) })
-};
 
 const WESTEROS_EFFECTS = [
   'supply',

@@ -6,7 +6,7 @@ import { areAdjacent, NEIGHBOURS } from '../box/borders';
 import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
 import { ORDERS, RAID_REACH } from '../box/orders';
-import type { RaidAnswer, RaidAsk } from './asks';
+import type { AnswerOf, AskOf } from './asks';
 import type { Draft } from './draft';
 import { ask, changeArea, record } from './draft';
 import type { Kind } from './kinds';
@@ -33,7 +33,7 @@ export function askNextRaider(draft: Draft): void {
   ask(draft, { kind: 'raid', house, about: 'raid', secret: false, orders });
 }
 
-export function raid(draft: Draft, { house }: RaidAsk, { from, target }: RaidAnswer): void {
+export function raid(draft: Draft, { house }: AskOf<'raid'>, { from, target }: AnswerOf<'raid'>): void {
   if (target !== null) takeAway(draft, house, from, target);
   removeOrder(draft, from, 'raid');
   hasActed(draft, house);
@@ -62,7 +62,7 @@ export const raidKind: Kind<'raid'> = {
   draw: (known, { house, orders }, chance) => chance.pick(orders.flatMap((from) => raidsFrom(known, house, from)))
 };
 
-const raidsFrom = (board: Board, house: House, from: AreaId): RaidAnswer[] =>
+const raidsFrom = (board: Board, house: House, from: AreaId): AnswerOf<'raid'>[] =>
   [null, ...targetsOf(board, house, from)].map((target) => ({ kind: 'raid', from, target }));
 
 const targetsOf = (board: Board, house: House, from: AreaId): AreaId[] =>

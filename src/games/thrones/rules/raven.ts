@@ -5,7 +5,7 @@ import type { AreaId } from '../box/areas';
 import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
 import { ORDERS, ORDER_TOKENS } from '../box/orders';
-import type { OptionAnswer, OptionAsk, RavenAnswer, RavenAsk } from './asks';
+import type { AnswerOf, AskOf } from './asks';
 import type { Draft } from './draft';
 import { ask, changeArea, record } from './draft';
 import { holder, starsOf } from './influence';
@@ -21,7 +21,7 @@ export function askTheRaven(draft: Draft): void {
   ask(draft, { kind: 'raven', house: holder(draft, 'court'), about: 'messenger-raven', secret: false });
 }
 
-export function useTheRaven(draft: Draft, { house }: RavenAsk, answer: RavenAnswer): void {
+export function useTheRaven(draft: Draft, { house }: AskOf<'raven'>, answer: AnswerOf<'raven'>): void {
   record(draft, { what: 'raven', house, use: answer.use });
   if (answer.use === 'none') return;
   draft.raven = 'used';
@@ -29,7 +29,7 @@ export function useTheRaven(draft: Draft, { house }: RavenAsk, answer: RavenAnsw
   else lookAtTheWildlings(draft, house);
 }
 
-function swapTheOrder(draft: Draft, house: House, { area, token }: Extract<RavenAnswer, { use: 'swap' }>): void {
+function swapTheOrder(draft: Draft, house: House, { area, token }: Extract<AnswerOf<'raven'>, { use: 'swap' }>): void {
   const was = draft.areas[area].order!.token;
   changeArea(draft, area, { order: { house, token } });
   record(draft, { what: 'order-swapped', area, house, token, was });
@@ -43,7 +43,7 @@ function lookAtTheWildlings(draft: Draft, house: House): void {
   ask(draft, ravenCardAsk(house));
 }
 
-export const ravenCardAsk = (house: House): OptionAsk => ({
+export const ravenCardAsk = (house: House): AskOf<'option'> => ({
   kind: 'option',
   house,
   about: 'raven-card',
@@ -53,7 +53,7 @@ export const ravenCardAsk = (house: House): OptionAsk => ({
 });
 
 /** Where the card went is plain to see; which card it is stays known to the holder. */
-export function putTheCard(draft: Draft, { house }: OptionAsk, { option }: OptionAnswer): void {
+export function putTheCard(draft: Draft, { house }: AskOf<'option'>, { option }: AnswerOf<'option'>): void {
   const put = option === 'bottom' ? 'bottom' : 'top';
   const { raven } = draft.sealed;
   if (raven !== null) draft.sealed = { ...draft.sealed, raven: { ...raven, put } };
@@ -64,8 +64,8 @@ export function putTheCard(draft: Draft, { house }: OptionAsk, { option }: Optio
   record(draft, { what: 'raven-card', house, put });
 }
 
-const NONE: RavenAnswer = { kind: 'raven', use: 'none' };
-const LOOK: RavenAnswer = { kind: 'raven', use: 'look' };
+const NONE: AnswerOf<'raven'> = { kind: 'raven', use: 'none' };
+const LOOK: AnswerOf<'raven'> = { kind: 'raven', use: 'look' };
 
 export const ravenKind: Kind<'raven'> = {
   judge: (known, { house }, answer) =>

@@ -17,7 +17,7 @@ import type { WesterosCardId } from '../box/westerosCards';
 import { WESTEROS_DECKS } from '../box/westerosCards';
 import type { WildlingCardId } from '../box/wildlingCards';
 import { WILDLING_CARD_IDS } from '../box/wildlingCards';
-import { aHouse, aTide, aWesterosCard, aWildlingCard } from './answerShapes';
+import { aHouse, aTide, aWesterosCard, aWildlingCard } from './shapes';
 import { clashesOf, FEWEST_ROUNDS, MOST_GLASS, MOST_OPENING, timesIn } from './clashes';
 import { Chance, chanceFrom } from '../../../engine/chance';
 import { neutralAtStart, openingCards, startingPower } from './houseRules';

@@ -4,7 +4,7 @@ import type { AreaId, PortId } from '../box/areas';
 import { AREAS, PORTS } from '../box/areas';
 import type { House } from '../box/houses';
 import { PORT_CAPACITY } from '../box/limits';
-import type { OptionAnswer, OptionAsk } from './asks';
+import type { AnswerOf, AskOf } from './asks';
 import { castleCounts, controller, occupant } from './control';
 import type { Draft } from './draft';
 import { ask, changeArea, record } from './draft';
@@ -71,7 +71,7 @@ function emptyPort(draft: Draft, port: PortId): void {
   removeOrder(draft, port, 'port');
 }
 
-export function takeOverPort(draft: Draft, asked: OptionAsk, answer: OptionAnswer): void {
+export function takeOverPort(draft: Draft, asked: AskOf<'option'>, answer: AnswerOf<'option'>): void {
   const port = asked.area as PortId;
   const ships = Number(answer.option);
   emptyPort(draft, port);

@@ -6,7 +6,7 @@ import { HOUSES } from '../box/houses';
 import { keysOf } from '../box/tabulate';
 import type { Track } from '../box/tracks';
 import { TRACKS } from '../box/tracks';
-import type { OptionAsk } from '../rules/asks';
+import type { AskOf } from '../rules/asks';
 import { combatOf } from '../rules/combat/sides';
 import type { Offering, OnTracks, OptionOf } from '../rules/options';
 import { ON_TRACKS, OPTIONS } from '../rules/options';
@@ -36,7 +36,7 @@ export const trackNamed = (option: string): Track | undefined => TRACKS.find((on
 
 export const houseNamed = (option: string): House | undefined => HOUSES.find((one) => one === option);
 
-export function optionOf(ask: OptionAsk, option: string, view: View): Label {
+export function optionOf(ask: AskOf<'option'>, option: string, view: View): Label {
   const { about } = ask;
   const known = isOnTracks(about)
     ? ofTrack(about, option)
@@ -56,7 +56,7 @@ function ofChoice(choice: string): Label | null {
 
 const isPlain = (about: Closed): about is Exclude<Closed, 'support'> => about !== 'support';
 
-function ofSupport({ about, house }: OptionAsk, option: string, view: View): Label | null {
+function ofSupport({ about, house }: AskOf<'option'>, option: string, view: View): Label | null {
   if (about !== 'support' || (option !== 'attacker' && option !== 'defender' && option !== 'none')) return null;
   if (option === 'none') return { label: text('option-support-none'), note: text('option-support-none.note') };
   const helped = combatOf(view)[option];
@@ -80,7 +80,7 @@ function ofTie(option: string, { attack }: View): Label | null {
   };
 }
 
-function ofPort({ area: port, options }: OptionAsk, option: string): Label | null {
+function ofPort({ area: port, options }: AskOf<'option'>, option: string): Label | null {
   if (port === null || !/^[0-9]$/.test(option)) return null;
   const count = Number(option);
   if (count === 0) return { label: text('option-port-none'), note: text('option-port-none.note', { port }) };

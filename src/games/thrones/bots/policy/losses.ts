@@ -3,7 +3,7 @@
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import type { UnitKind } from '../../box/units';
-import type { Answer, AreaAsk, AskOf, UnitsAsk } from '../../rules/asks';
+import type { Answer, AskOf } from '../../rules/asks';
 import { controller } from '../../rules/control';
 import { KINDS } from '../../rules/judging';
 import type { Known, UnitAt } from '../../rules/position';
@@ -18,7 +18,7 @@ const GAINS: readonly string[] = ['crow-killers-reward', 'renly-baratheon'];
 /** Units of somebody else. */
 const HARM: readonly string[] = ['mace-tyrell'];
 
-export function chooseUnits(known: Known, asked: UnitsAsk, weights: Weights): Answer {
+export function chooseUnits(known: Known, asked: AskOf<'units'>, weights: Weights): Answer {
   const { house, about, units, least, most, together } = asked;
   if (GAINS.includes(about)) return { kind: 'units', units: units.slice(0, most) };
   if (HARM.includes(about))
@@ -72,7 +72,7 @@ function lossOf(outline: Outline, units: readonly UnitAt[]): number {
 }
 
 /** Where a beaten army goes, whom a card hits. */
-export function chooseArea(known: Known, { house, about, areas, mayDecline }: AreaAsk, weights: Weights): Answer {
+export function chooseArea(known: Known, { house, about, areas, mayDecline }: AskOf<'area'>, weights: Weights): Answer {
   const outline = outlineOf(known, house, weights);
   const dear = (area: AreaId): number =>
     worthOf(outline, area, true) * (controller(known, area) === house ? 1 : 0.4) + known.areas[area].units.length * 0.5;

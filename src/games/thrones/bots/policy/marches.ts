@@ -5,7 +5,7 @@ import { AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { ORDERS } from '../../box/orders';
 import type { UnitKind } from '../../box/units';
-import type { AskOf, MarchAnswer, Move } from '../../rules/asks';
+import type { AnswerOf, AskOf, Move } from '../../rules/asks';
 import { controller } from '../../rules/control';
 import { judge } from '../../rules/judging';
 import type { Known, Unit } from '../../rules/position';
@@ -17,7 +17,7 @@ import { attackOf, defenceOf } from '../sight';
 import type { Weights } from '../weights';
 
 export interface Plan {
-  readonly answer: MarchAnswer;
+  readonly answer: AnswerOf<'march'>;
   readonly score: number;
   /** What the march is for. */
   readonly to: AreaId | null;

@@ -3,7 +3,7 @@
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import { NEIGHBOURS } from '../../box/borders';
-import type { AskOf, ConsolidateAnswer, Recruit } from '../../rules/asks';
+import type { AnswerOf, AskOf, Recruit } from '../../rules/asks';
 import { controller, occupant } from '../../rules/control';
 import { KINDS } from '../../rules/judging';
 import type { Levy } from '../../rules/mustering';
@@ -80,9 +80,9 @@ const wallsNear = ({ table, house }: Outline, at: AreaId): boolean =>
   );
 
 /** Rather units than power; what only brings power goes last, ports before. */
-export function consolidate(known: Known, asked: AskOf<'consolidate'>, weights: Weights): ConsolidateAnswer {
+export function consolidate(known: Known, asked: AskOf<'consolidate'>, weights: Weights): AnswerOf<'consolidate'> {
   const outline = outlineOf(known, asked.house, weights);
-  let best: ConsolidateAnswer = { kind: 'consolidate', from: asked.orders[0]!, recruits: null };
+  let best: AnswerOf<'consolidate'> = { kind: 'consolidate', from: asked.orders[0]!, recruits: null };
   let highest = -1;
   const pool = powerInPool(known, asked.house);
   for (const answer of KINDS.consolidate.list(known, asked)) {

@@ -6,7 +6,7 @@ import { NEIGHBOURS } from '../../box/borders';
 import type { OrderToken } from '../../box/orders';
 import { ORDER_TOKENS, ORDERS, SUPPORT_REACH } from '../../box/orders';
 import type { Chance } from '../../../../engine/chance';
-import type { OrdersAnswer, OrdersAsk } from '../../rules/asks';
+import type { AnswerOf, AskOf } from '../../rules/asks';
 import { occupant } from '../../rules/control';
 import { starsOf } from '../../rules/influence';
 import type { Table } from '../../rules/position';
@@ -22,11 +22,11 @@ type Scores = Readonly<Record<OrderToken, number>>;
 /** `whim` blurs the scores: 0 is the plain best. */
 export function planOrders(
   table: Table,
-  asked: OrdersAsk,
+  asked: AskOf<'orders'>,
   weights: Weights,
   chance: Chance,
   whim: number
-): OrdersAnswer {
+): AnswerOf<'orders'> {
   return layOrders(table, asked, orderScores(table, asked, weights), chance, whim);
 }
 
@@ -34,11 +34,11 @@ export type ScoreSheet = ReadonlyMap<AreaId, Scores>;
 
 export function layOrders(
   table: Table,
-  asked: OrdersAsk,
+  asked: AskOf<'orders'>,
   sheet: ScoreSheet,
   chance: Chance,
   whim: number
-): OrdersAnswer {
+): AnswerOf<'orders'> {
   const blurred = new Map<AreaId, Scores>();
   for (const [area, scores] of sheet) {
     const noisy: Partial<Record<OrderToken, number>> = {};
@@ -49,7 +49,11 @@ export function layOrders(
   return { kind: 'orders', orders: assigned(blurred, tokens, asked.count, starsOf(table, asked.house)) };
 }
 
-export function orderScores(table: Table, asked: Pick<OrdersAsk, 'house' | 'areas'>, weights: Weights): ScoreSheet {
+export function orderScores(
+  table: Table,
+  asked: Pick<AskOf<'orders'>, 'house' | 'areas'>,
+  weights: Weights
+): ScoreSheet {
   const outline = outlineOf(table, asked.house, weights);
   const marches = marchesOf(outline, asked.areas);
   return new Map(asked.areas.map((area) => [area, scoresIn(outline, area, marches)]));
@@ -157,7 +161,7 @@ function assigned(
   tokens: readonly OrderToken[],
   count: number,
   stars: number
-): OrdersAnswer['orders'] {
+): AnswerOf<'orders'>['orders'] {
   const areas = [...sheet.keys()];
   const left = new Map<OrderToken, number>(tokens.map((token) => [token, ORDERS[token].count]));
   const laid = new Map<AreaId, OrderToken>();

@@ -4,7 +4,7 @@ import type { House } from '../../box/houses';
 import type { HouseCardId } from '../../box/houseCards';
 import { HOUSE_CARDS } from '../../box/houseCards';
 import type { Chance } from '../../../../engine/chance';
-import type { Answer, Ask, AskOf, CardAsk } from '../../rules/asks';
+import type { Answer, Ask, AskOf } from '../../rules/asks';
 import { drawAnswer, judge } from '../../rules/judging';
 import type { Known } from '../../rules/position';
 import type { Weights } from '../weights';
@@ -72,7 +72,7 @@ function march(known: Known, asked: AskOf<'march'>, weights: Weights, chance: Ch
   return blurred.sort((a, b) => b.score - a.score)[0]?.answer ?? null;
 }
 
-function card(known: Known, { house, about, cards, mayDecline }: CardAsk, chance: Chance): HouseCardId | null {
+function card(known: Known, { house, about, cards, mayDecline }: AskOf<'card'>, chance: Chance): HouseCardId | null {
   const sorted = [...cards].sort((a, b) => HOUSE_CARDS[a].strength - HOUSE_CARDS[b].strength);
   if (about === 'house-card') return chooseCard(known, house, cards, chance);
   if (about === 'massing-on-the-milkwater') return sorted[0]!;

@@ -4,7 +4,7 @@ import { AREAS } from '../../box/areas';
 import type { AreaId } from '../../box/areas';
 import { NEIGHBOURS } from '../../box/borders';
 import { ORDERS } from '../../box/orders';
-import type { AskOf, RaidAnswer } from '../../rules/asks';
+import type { AnswerOf, AskOf } from '../../rules/asks';
 import { occupant } from '../../rules/control';
 import { KINDS } from '../../rules/judging';
 import type { Known } from '../../rules/position';
@@ -14,7 +14,7 @@ import { attackOf } from '../sight';
 import type { Weights } from '../weights';
 
 export interface Raid {
-  readonly answer: RaidAnswer;
+  readonly answer: AnswerOf<'raid'>;
   readonly score: number;
 }
 
@@ -26,7 +26,7 @@ export function raidPlans(known: Known, asked: AskOf<'raid'>, weights: Weights):
     .sort((a, b) => b.score - a.score);
 }
 
-function scoreOf(outline: Outline, { from, target }: RaidAnswer): number {
+function scoreOf(outline: Outline, { from, target }: AnswerOf<'raid'>): number {
   const { table, castles } = outline;
   const order = target === null ? null : table.areas[target].order;
   // a Raid that has still something to take waits for its turn

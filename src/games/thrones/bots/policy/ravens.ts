@@ -1,6 +1,6 @@
 // The messenger raven: an order is exchanged where all that now lies open makes another one plainly better; otherwise the raven looks.
 
-import type { AskOf, RavenAnswer } from '../../rules/asks';
+import type { AnswerOf, AskOf } from '../../rules/asks';
 import { KINDS } from '../../rules/judging';
 import { ordersOf } from '../../rules/pieces';
 import type { Known } from '../../rules/position';
@@ -10,9 +10,9 @@ import { orderScores } from './orders';
 /** So much better has the other order to be. */
 const WORTH_IT = 1;
 
-const LOOK: RavenAnswer = { kind: 'raven', use: 'look' };
+const LOOK: AnswerOf<'raven'> = { kind: 'raven', use: 'look' };
 
-export function useRaven(known: Known, asked: AskOf<'raven'>, weights: Weights): RavenAnswer {
+export function useRaven(known: Known, asked: AskOf<'raven'>, weights: Weights): AnswerOf<'raven'> {
   const { house } = asked;
   // the orders lie open, though the phase of their actions has not begun
   const open: Known = { ...known, phase: 'action' };

@@ -2,7 +2,7 @@
 
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
-import type { MarchAnswer } from '../asks';
+import type { AnswerOf } from '../asks';
 import type { Draft } from '../draft';
 import { record } from '../draft';
 import { controller } from '../control';
@@ -24,7 +24,7 @@ export function beginCombat(draft: Draft, { house, from, area, attackers }: Atta
 }
 
 /** Nothing moves yet: the march is carried out only if the strength, with the support granted, is enough. */
-export function declareAgainstNeutral(draft: Draft, house: House, march: MarchAnswer, area: AreaId): void {
+export function declareAgainstNeutral(draft: Draft, house: House, march: AnswerOf<'march'>, area: AreaId): void {
   const units = march.moves.find((move) => move.to === area)!.units;
   draft.combat = { ...freshCombat(draft, house, march.from, area), declared: march };
   record(draft, { what: 'combat', area, attacker: house, defender: null, from: march.from });

@@ -1,7 +1,7 @@
 // Casualties: swords against towers for the loser, then skulls for both sides.
 
 import { abilityOf } from '../cards/abilities';
-import type { About } from '../decisions';
+import type { AboutOf } from '../decisions';
 import { carrying } from '../carrying';
 import type { Draft } from '../draft';
 import { ask } from '../draft';
@@ -47,7 +47,7 @@ export function takeSkulls(draft: Draft): void {
   for (const side of SIDES) askForCasualties(draft, side, skullsOf(draft, opposite(side)), 'skulls');
 }
 
-function askForCasualties(draft: Draft, side: SideName, count: number, about: About): void {
+function askForCasualties(draft: Draft, side: SideName, count: number, about: AboutOf<'units'>): void {
   const combat = combatOf(draft);
   if (count <= 0 || abilityOf(combat, side).noCasualties === true) return;
   const units = fightingUnitsAt(draft, side).filter((one) => !one.routed);

@@ -1,7 +1,7 @@
 // House cards in the course of a combat: chosen in secret, revealed together, put away in the clean-up.
 
 import type { House } from '../../box/houses';
-import type { CardAsk } from '../asks';
+import type { AskOf } from '../asks';
 import { carrying } from '../carrying';
 import { Chance } from '../../../../engine/chance';
 import type { Draft } from '../draft';
@@ -19,7 +19,7 @@ export function askForHouseCards(draft: Draft): void {
   }
 }
 
-export const houseCardAsk = (table: Pick<Table, 'houses'>, house: House): CardAsk => ({
+export const houseCardAsk = (table: Pick<Table, 'houses'>, house: House): AskOf<'card'> => ({
   kind: 'card',
   house,
   about: 'house-card',

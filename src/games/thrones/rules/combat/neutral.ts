@@ -3,7 +3,7 @@
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { ORDERS } from '../../box/orders';
-import type { MarchAnswer, OptionAsk } from '../asks';
+import type { AnswerOf, AskOf } from '../asks';
 import type { Draft } from '../draft';
 import { OPTIONS } from '../options';
 import { ask, changeArea, record } from '../draft';
@@ -22,7 +22,7 @@ import { supportingAreas } from './supporting';
 export function strengthAgainstNeutral(
   table: Pick<Table, 'areas'>,
   house: House,
-  march: MarchAnswer,
+  march: AnswerOf<'march'>,
   area: AreaId,
   supports: readonly AreaId[]
 ): number {
@@ -41,7 +41,7 @@ export function strengthAgainstNeutral(
 function afterPeacefulMoves(
   table: Pick<Table, 'areas'>,
   house: House,
-  march: MarchAnswer,
+  march: AnswerOf<'march'>,
   battle: AreaId
 ): Readonly<Record<AreaId, AreaState>> {
   const areas = { ...table.areas };
@@ -53,7 +53,7 @@ function afterPeacefulMoves(
 }
 
 /** Could the declared march reach the force's strength, if everybody who can support it did? */
-export function mightBeat(known: Known, house: House, march: MarchAnswer, area: AreaId): boolean {
+export function mightBeat(known: Known, house: House, march: AnswerOf<'march'>, area: AreaId): boolean {
   const force = known.areas[area].neutral;
   if (typeof force !== 'number') return false;
   const all = strengthAgainstNeutral(known, house, march, area, supportingAreas(known, area));
@@ -70,7 +70,7 @@ export function askForTheBladeAgainstNeutral(draft: Draft): void {
   ask(draft, bladeAsk(attacker));
 }
 
-export const bladeAsk = (house: House): OptionAsk => ({
+export const bladeAsk = (house: House): AskOf<'option'> => ({
   kind: 'option',
   house,
   about: 'valyrian-steel-blade',

@@ -4,7 +4,7 @@ import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { PORT_CAPACITY } from '../../box/limits';
-import type { AreaAsk } from '../asks';
+import type { AskOf } from '../asks';
 import { controller, isClosed, isHeldAgainst } from '../control';
 import { canStand } from '../pieces';
 import { reach } from '../reach';
@@ -42,7 +42,7 @@ export function fewestLosses(refuges: readonly Refuge[]): AreaId[] {
 }
 
 /** Why an area that is not among those offered is no refuge. */
-export function whyNoRefuge(table: Table, { areas: offered }: AreaAsk, area: AreaId): Refusal {
+export function whyNoRefuge(table: Table, { areas: offered }: AskOf<'area'>, area: AreaId): Refusal {
   const { area: battle, from, victor } = combatOf(table);
   const side = opposite(victor!);
   const house = houseOf(combatOf(table), side);

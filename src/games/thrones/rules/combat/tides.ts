@@ -1,7 +1,7 @@
 // Tides of Battle, an option of every game: each side draws one, the blade may change the own one, then both are revealed.
 
 import type { TideId } from '../../box/tides';
-import type { OptionAsk } from '../asks';
+import type { AskOf } from '../asks';
 import { carrying } from '../carrying';
 import type { Draft } from '../draft';
 import { ask, record } from '../draft';
@@ -18,7 +18,7 @@ export function drawTides(draft: Draft): void {
   ask(draft, redrawAsk(wielder));
 }
 
-export const redrawAsk = (house: House): OptionAsk => ({
+export const redrawAsk = (house: House): AskOf<'option'> => ({
   kind: 'option',
   house,
   about: 'tides-redraw',

@@ -4,7 +4,7 @@
 import type { Track } from '../../box/tracks';
 import type { WesterosCardId } from '../../box/westerosCards';
 import { WESTEROS_CARDS } from '../../box/westerosCards';
-import type { OptionAnswer, OptionAsk } from '../asks';
+import type { AnswerOf, AskOf } from '../asks';
 import type { About } from '../decisions';
 import { Chance } from '../../../../engine/chance';
 import type { Draft } from '../draft';
@@ -86,7 +86,7 @@ export function decideTheCard(draft: Draft): void {
 }
 
 /** The card is carried out as if it were the one that its chooser has named. */
-export function chooseTheEffect(draft: Draft, asked: OptionAsk, answer: OptionAnswer): void {
+export function chooseTheEffect(draft: Draft, asked: AskOf<'option'>, answer: AnswerOf<'option'>): void {
   record(draft, { what: 'chose', house: asked.house, about: asked.about, option: answer.option });
   carryOutAs(draft, isCard(answer.option) ? answer.option : 'nothing');
 }

@@ -5,7 +5,7 @@ import type { AreaId } from '../../box/areas';
 import { AREA_IDS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { UNIT_KINDS } from '../../box/units';
-import type { ReconcileAnswer, ReconcileAsk } from '../asks';
+import type { AnswerOf, AskOf } from '../asks';
 import { occupant, supplyIcons } from '../control';
 import type { Draft } from '../draft';
 import { ask, changeSheet, record, sheetOf } from '../draft';
@@ -42,7 +42,7 @@ export function askToReconcile(draft: Draft, house: House): void {
 }
 
 /** Nobody loses an area by this: the last unit of an army is always needless. */
-export function reconcile(draft: Draft, asked: ReconcileAsk, answer: ReconcileAnswer): void {
+export function reconcile(draft: Draft, asked: AskOf<'reconcile'>, answer: AnswerOf<'reconcile'>): void {
   destroyUnits(draft, asked.house, answer.units, asked.about);
 }
 

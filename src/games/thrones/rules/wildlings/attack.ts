@@ -2,7 +2,7 @@
 
 import type { House } from '../../box/houses';
 import { PREEMPTIVE_RAID_STRENGTH, WILDLING_RETREAT } from '../../box/limits';
-import type { OptionAnswer, OptionAsk } from '../asks';
+import type { AnswerOf, AskOf } from '../asks';
 import { biddingUnderWay, bidOf, callForBids, tiedWith } from '../bidding';
 import type { Draft } from '../draft';
 import { ask, isSettled, record } from '../draft';
@@ -46,7 +46,7 @@ export function weigh(bidding: Pick<Bidding, 'bids' | 'ranking'>, strength: numb
   return { total, beaten, concerned: tiedWith(bidding, (beaten ? ranking[0] : ranking.at(-1))!) };
 }
 
-export function singleOut(draft: Draft, asked: OptionAsk, answer: OptionAnswer): void {
+export function singleOut(draft: Draft, asked: AskOf<'option'>, answer: AnswerOf<'option'>): void {
   const singled = attackUnderWay(draft).bidders.find((house) => house === answer.option) ?? null;
   changeAttack(draft, { singled });
   record(draft, { what: 'chose', house: asked.house, about: asked.about, option: answer.option });

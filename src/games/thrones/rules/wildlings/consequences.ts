@@ -5,8 +5,8 @@ import { AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { MAX_SUPPLY } from '../../box/supply';
 import type { UnitKind } from '../../box/units';
-import type { UnitsAnswer, UnitsAsk } from '../asks';
-import type { About } from '../decisions';
+import type { AnswerOf, AskOf } from '../asks';
+import type { AboutOf } from '../decisions';
 import { bidOf, biddingUnderWay } from '../bidding';
 import { castlesOf } from '../control';
 import type { Draft } from '../draft';
@@ -25,13 +25,13 @@ export const nothing: Consequence = () => {};
 // Units
 
 export const loseUnits =
-  (count: number, about: About): Consequence =>
+  (count: number, about: AboutOf<'units'>): Consequence =>
   (draft, house) =>
     askToLose(draft, { house, about, units: unitsOf(draft, house), count });
 
 /** Both in one area with a castle or stronghold; where no such area has two, any two. */
 export const loseTwoInACastle =
-  (about: About): Consequence =>
+  (about: AboutOf<'units'>): Consequence =>
   (draft, house) => {
     const all = unitsOf(draft, house);
     const inCastles = all.filter(({ area }) => AREAS[area].castle > 0 && draft.areas[area].units.length > 1);
@@ -40,14 +40,14 @@ export const loseTwoInACastle =
       ask(draft, { kind: 'units', house, about, secret: false, units: inCastles, least: 2, most: 2, together: true });
   };
 
-export function destroyChosen(draft: Draft, asked: UnitsAsk, answer: UnitsAnswer): void {
+export function destroyChosen(draft: Draft, asked: AskOf<'units'>, answer: AnswerOf<'units'>): void {
   destroyUnits(draft, asked.house, answer.units, asked.about);
   settleLosses(draft);
 }
 
 interface Losses {
   readonly house: House;
-  readonly about: About;
+  readonly about: AboutOf<'units'>;
   readonly units: readonly UnitAt[];
   readonly count: number;
 }
@@ -73,13 +73,13 @@ export const dismount =
   };
 
 /** For every footman that is left a knight dismounts. */
-export function destroySurplusKnights(draft: Draft, asked: UnitsAsk, answer: UnitsAnswer): void {
+export function destroySurplusKnights(draft: Draft, asked: AskOf<'units'>, answer: AnswerOf<'units'>): void {
   destroyUnits(draft, asked.house, answer.units, asked.about);
   dismount(piecesLeft(draft, asked.house, 'footman'))(draft, asked.house);
   settleLosses(draft);
 }
 
-export const makeFootmen = (draft: Draft, asked: UnitsAsk, answer: UnitsAnswer): void =>
+export const makeFootmen = (draft: Draft, asked: AskOf<'units'>, answer: AnswerOf<'units'>): void =>
   exchange(draft, asked, answer, 'footman');
 
 /** The house may turn footmen into knights, as far as there are pieces. */
@@ -92,10 +92,15 @@ export const maySaddle =
     if (most > 0) ask(draft, { kind: 'units', house, about, secret: false, units, least: 0, most, together: false });
   };
 
-export const makeKnights = (draft: Draft, asked: UnitsAsk, answer: UnitsAnswer): void =>
+export const makeKnights = (draft: Draft, asked: AskOf<'units'>, answer: AnswerOf<'units'>): void =>
   exchange(draft, asked, answer, 'knight');
 
-function exchange(draft: Draft, { house, about }: UnitsAsk, { units }: UnitsAnswer, kind: 'footman' | 'knight'): void {
+function exchange(
+  draft: Draft,
+  { house, about }: AskOf<'units'>,
+  { units }: AnswerOf<'units'>,
+  kind: 'footman' | 'knight'
+): void {
   const did = kind === 'knight' ? 'upgraded' : 'downgraded';
   for (const old of units) {
     exchangeUnit(draft, house, old, kind);
@@ -105,7 +110,7 @@ function exchange(draft: Draft, { house, about }: UnitsAsk, { units }: UnitsAnsw
 
 /** The house may muster, by the usual rules, in one of its castles and strongholds. */
 export const mayMuster =
-  (about: About): Consequence =>
+  (about: AboutOf<'muster'>): Consequence =>
   (draft, house) => {
     const castles = castlesOf(draft, house);
     if (canMuster(draft, house, castles))

@@ -1,7 +1,7 @@
 // What a wildling card can do to the house cards of a house.
 
 import { HOUSE_CARDS } from '../../box/houseCards';
-import type { CardAnswer, CardAsk } from '../asks';
+import type { AnswerOf, AskOf } from '../asks';
 import type { Draft } from '../draft';
 import { discardCards, takeIntoHand } from '../combat/cardsInPlay';
 import { ask, sheetOf } from '../draft';
@@ -21,7 +21,7 @@ export const discardOne: Consequence = (draft, house) => {
   ask(draft, { kind: 'card', house, about: 'massing-on-the-milkwater', secret: false, cards, mayDecline: false });
 };
 
-export function discardChosen(draft: Draft, asked: CardAsk, answer: CardAnswer): void {
+export function discardChosen(draft: Draft, asked: AskOf<'card'>, answer: AnswerOf<'card'>): void {
   if (answer.card !== null) discardCards(draft, asked.house, [answer.card]);
 }
 
@@ -33,6 +33,6 @@ export const mayTakeBackOne: Consequence = (draft, house) => {
   ask(draft, { kind: 'card', house, about: 'mammoth-riders-reward', secret: false, cards, mayDecline: true });
 };
 
-export function takeBackChosen(draft: Draft, asked: CardAsk, answer: CardAnswer): void {
+export function takeBackChosen(draft: Draft, asked: AskOf<'card'>, answer: AnswerOf<'card'>): void {
   if (answer.card !== null) takeIntoHand(draft, asked.house, [answer.card]);
 }

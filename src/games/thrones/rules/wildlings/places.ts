@@ -3,7 +3,7 @@
 import type { House } from '../../box/houses';
 import type { Track } from '../../box/tracks';
 import { TRACKS } from '../../box/tracks';
-import type { OptionAnswer, OptionAsk } from '../asks';
+import type { AnswerOf, AskOf } from '../asks';
 import type { Draft } from '../draft';
 import { ask, record } from '../draft';
 import { holder, moveOnTrack } from '../influence';
@@ -21,7 +21,7 @@ export const goLastEverywhere: Consequence = (draft, house) => {
 export const goLastOnOneTrack: Consequence = (draft, house) =>
   askForTrack(draft, house, 'a-king-beyond-the-wall', OPTIONS['a-king-beyond-the-wall']);
 
-export function goLastOnChosen(draft: Draft, asked: OptionAsk, answer: OptionAnswer): void {
+export function goLastOnChosen(draft: Draft, asked: AskOf<'option'>, answer: AnswerOf<'option'>): void {
   const track = chosenTrack(draft, asked, answer);
   goTo(draft, track, asked.house, last(draft, track));
 }
@@ -29,7 +29,7 @@ export function goLastOnChosen(draft: Draft, asked: OptionAsk, answer: OptionAns
 export const goFirstOnOneTrack: Consequence = (draft, house) =>
   askForTrack(draft, house, 'a-king-beyond-the-wall-reward', OPTIONS['a-king-beyond-the-wall-reward']);
 
-export function goFirstOnChosen(draft: Draft, asked: OptionAsk, answer: OptionAnswer): void {
+export function goFirstOnChosen(draft: Draft, asked: AskOf<'option'>, answer: AnswerOf<'option'>): void {
   goTo(draft, chosenTrack(draft, asked, answer), asked.house, 0);
 }
 
@@ -39,7 +39,7 @@ export const loseUnitsOrPositions: Consequence = (draft, house) => {
   ask(draft, { kind: 'option', house, about: 'preemptive-raid', secret: false, options, area: null });
 };
 
-export function payForTheRaid(draft: Draft, asked: OptionAsk, answer: OptionAnswer): void {
+export function payForTheRaid(draft: Draft, asked: AskOf<'option'>, answer: AnswerOf<'option'>): void {
   record(draft, { what: 'chose', house: asked.house, about: asked.about, option: answer.option });
   if (answer.option === 'units') loseUnits(2, 'preemptive-raid-losses')(draft, asked.house);
   else dropWhereHighest(draft, asked.house);
@@ -54,7 +54,7 @@ function dropWhereHighest(draft: Draft, house: House): void {
   else askForTrack(draft, holder(draft, 'throne'), 'preemptive-raid-track', tracks);
 }
 
-export const dropOnChosen = (draft: Draft, asked: OptionAsk, answer: OptionAnswer): void =>
+export const dropOnChosen = (draft: Draft, asked: AskOf<'option'>, answer: AnswerOf<'option'>): void =>
   drop(draft, chosenTrack(draft, asked, answer), singledOut(draft));
 
 const drop = (draft: Draft, track: Track, house: House): void =>
@@ -64,7 +64,7 @@ function askForTrack(draft: Draft, house: House, about: OnTracks, options: reado
   ask(draft, { kind: 'option', house, about, secret: false, options, area: null });
 }
 
-function chosenTrack(draft: Draft, { house, about }: OptionAsk, { option }: OptionAnswer): Track {
+function chosenTrack(draft: Draft, { house, about }: AskOf<'option'>, { option }: AnswerOf<'option'>): Track {
   record(draft, { what: 'chose', house, about, option });
   return TRACKS.find((track) => track === option) ?? 'throne';
 }

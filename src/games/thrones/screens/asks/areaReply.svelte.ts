@@ -2,8 +2,9 @@
 
 import type { AreaId } from '../../box/areas';
 import { AREA_IDS } from '../../box/areas';
-import type { AreaAnswer, AskOf } from '../../rules/asks';
+import type { AnswerOf, AskOf } from '../../rules/asks';
 import { strengths } from '../../rules/combat/strength';
+import { declared } from '../../rules/decisions';
 import { judge } from '../../rules/judging';
 import type { BySide } from '../../rules/position';
 import type { Refusal } from '../../rules/refusals';
@@ -43,7 +44,7 @@ export class AreaReply implements Reply {
     return this.#isDeclined;
   }
   get isRetreat(): boolean {
-    return this.ask.about === 'retreat' || this.ask.about === 'robb-stark';
+    return declared('area', this.ask.about).purpose === 'refuge';
   }
 
   /** The units that retreat; null where an order is removed. */
@@ -85,7 +86,7 @@ export class AreaReply implements Reply {
     return goesAnyway ? text('retreat-not-order-in', { area }) : undefined;
   }
 
-  get answer(): AreaAnswer | null {
+  get answer(): AnswerOf<'area'> | null {
     if (this.#isDeclined) return { kind: 'area', area: null };
     return this.#chosen === null ? null : { kind: 'area', area: this.#chosen };
   }
@@ -106,7 +107,7 @@ export class AreaReply implements Reply {
 
   /** What the order removed takes away from the battle that is being fought. */
   readonly strengths: { readonly was: BySide<number>; readonly will: BySide<number> } | null = $derived.by(() => {
-    if (this.ask.about !== 'queen-of-thorns' || this.#chosen === null) return null;
+    if (declared('area', this.ask.about).weighs !== true || this.#chosen === null) return null;
     const after = strengths(imagined(this.view, this.ask.house, { kind: 'area', area: this.#chosen }));
     const before = strengths(this.view);
     const totals = ({ attacker, defender }: typeof before) => ({ attacker: attacker.total, defender: defender.total });

@@ -3,7 +3,7 @@
 import type { AreaId } from '../../box/areas';
 import { POWER_TOKENS } from '../../box/limits';
 import type { OrderToken } from '../../box/orders';
-import type { AskOf, ConsolidateAnswer, Recruit } from '../../rules/asks';
+import type { AnswerOf, AskOf, Recruit } from '../../rules/asks';
 import { judge } from '../../rules/judging';
 import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
@@ -92,7 +92,7 @@ export class ConsolidateReply implements Reply {
     return refusal;
   }
 
-  get answer(): ConsolidateAnswer | null {
+  get answer(): AnswerOf<'consolidate'> | null {
     const [from, levying] = [this.#from, this.levying];
     if (from === null || this.use === null) return null;
     if (this.use === 'power') return { kind: 'consolidate', from, recruits: null };

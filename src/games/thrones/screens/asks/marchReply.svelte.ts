@@ -2,7 +2,7 @@
 
 import type { Portable } from '../../board/view';
 import type { AreaId } from '../../box/areas';
-import type { MarchAnswer, Move } from '../../rules/asks';
+import type { AnswerOf, Move } from '../../rules/asks';
 import { controller } from '../../rules/control';
 import { judge } from '../../rules/judging';
 import type { Refusal } from '../../rules/refusals';
@@ -36,7 +36,7 @@ export class MarchReply extends Sending implements Reply {
     return this.#isGivenUp;
   }
 
-  readonly #bare: MarchAnswer | null = $derived.by(() => {
+  readonly #bare: AnswerOf<'march'> | null = $derived.by(() => {
     const { from } = this;
     const moves = this.moves.filter((move) => move.units.length > 0);
     return from === null || moves.length === 0 ? null : { kind: 'march', from, moves, leavePower: false };
@@ -50,7 +50,7 @@ export class MarchReply extends Sending implements Reply {
   });
 
   /** The march as far as it is decided, without a token until that is said. */
-  readonly march: MarchAnswer | null = $derived.by(() =>
+  readonly march: AnswerOf<'march'> | null = $derived.by(() =>
     this.#bare === null ? null : { ...this.#bare, leavePower: this.asksForToken && this.token === true }
   );
 
@@ -65,7 +65,7 @@ export class MarchReply extends Sending implements Reply {
     return this.problem === null && this.asksForToken && this.token === null ? 'token' : null;
   });
 
-  get answer(): MarchAnswer | null {
+  get answer(): AnswerOf<'march'> | null {
     if (this.from === null) return null;
     if (this.#isGivenUp) return { kind: 'march', from: this.from, moves: [], leavePower: false };
     return this.missing === null && this.problem === null ? this.march : null;

@@ -1,7 +1,7 @@
 // A mustering in the making: units for the points of every castle and stronghold, or of one of them alone.
 
 import type { AreaId } from '../../box/areas';
-import type { AskOf, MusterAnswer, Recruit } from '../../rules/asks';
+import type { AnswerOf, AskOf, Recruit } from '../../rules/asks';
 import { judge } from '../../rules/judging';
 import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
@@ -24,7 +24,7 @@ export class MusterReply implements Badged {
     if (first !== undefined && (second === undefined || !one)) this.levying.open(first);
   }
 
-  get answer(): MusterAnswer | null {
+  get answer(): AnswerOf<'muster'> | null {
     const { recruits, isAdrift, problem } = this.levying;
     const isDecided = recruits.length > 0 || this.isNone;
     return isDecided && !isAdrift && problem === null ? { kind: 'muster', recruits } : null;

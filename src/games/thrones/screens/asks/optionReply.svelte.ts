@@ -2,7 +2,7 @@
 
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
-import type { AskOf, OptionAnswer } from '../../rules/asks';
+import type { AnswerOf, AskOf } from '../../rules/asks';
 import { occupant } from '../../rules/control';
 import { judge } from '../../rules/judging';
 import type { Table } from '../../rules/position';
@@ -45,7 +45,7 @@ export class OptionReply implements Reply {
     return Math.max(...this.ask.options.map(Number));
   }
 
-  get answer(): OptionAnswer | null {
+  get answer(): AnswerOf<'option'> | null {
     return this.#chosen === null ? null : { kind: 'option', option: this.#chosen };
   }
 

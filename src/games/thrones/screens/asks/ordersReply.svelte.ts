@@ -5,7 +5,7 @@ import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
 import { ORDER_TOKENS } from '../../box/orders';
-import type { Answer, AskOf, OrdersAnswer } from '../../rules/asks';
+import type { Answer, AnswerOf, AskOf } from '../../rules/asks';
 import { starsOf } from '../../rules/influence';
 import { judge } from '../../rules/judging';
 import type { Refusal, RefusalRule } from '../../rules/refusals';
@@ -105,12 +105,12 @@ export class OrdersReply implements Reply {
     });
   }
 
-  get answer(): OrdersAnswer | null {
+  get answer(): AnswerOf<'orders'> | null {
     const answer = answerOf(this.#laid);
     return judge(this.view, this.house, answer) === null ? answer : null;
   }
 
-  get begun(): OrdersAnswer | null {
+  get begun(): AnswerOf<'orders'> | null {
     return this.#laid.size === 0 ? null : answerOf(this.#laid);
   }
 
@@ -208,4 +208,4 @@ export class OrdersReply implements Reply {
   }
 }
 
-const answerOf = (laid: Laid): OrdersAnswer => ({ kind: 'orders', orders: Object.fromEntries(laid) });
+const answerOf = (laid: Laid): AnswerOf<'orders'> => ({ kind: 'orders', orders: Object.fromEntries(laid) });

@@ -5,7 +5,7 @@ import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
 import { ORDERS } from '../../box/orders';
-import type { AskOf, RaidAnswer } from '../../rules/asks';
+import type { AnswerOf, AskOf } from '../../rules/asks';
 import { judge } from '../../rules/judging';
 import type { Refusal } from '../../rules/refusals';
 import type { View } from '../../rules/view';
@@ -57,7 +57,7 @@ export class RaidReply implements Reply {
     this.#from === null ? [] : targetsOf(this.view, this.ask, this.#from)
   );
 
-  get answer(): RaidAnswer | null {
+  get answer(): AnswerOf<'raid'> | null {
     const from = this.#from;
     if (from === null || (this.#target === null && !this.#givesUp)) return null;
     return { kind: 'raid', from, target: this.#target };

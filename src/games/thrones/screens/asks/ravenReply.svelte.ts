@@ -5,7 +5,7 @@ import { AREA_IDS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
 import { ORDER_TOKENS, ORDERS } from '../../box/orders';
-import type { AskOf, RavenAnswer } from '../../rules/asks';
+import type { AnswerOf, AskOf } from '../../rules/asks';
 import { starsOf } from '../../rules/influence';
 import { judge } from '../../rules/judging';
 import type { Refusal } from '../../rules/refusals';
@@ -91,7 +91,7 @@ export class RavenReply implements Reply {
     return marksOf({ touchable: this.orders.keys(), chosen: only(this.#area) });
   }
 
-  get answer(): RavenAnswer | null {
+  get answer(): AnswerOf<'raven'> | null {
     const [way, area, token] = [this.#way, this.#area, this.#token];
     if (way === 'look' || way === 'none') return { kind: 'raven', use: way };
     return way === null || area === null || token === null ? null : { kind: 'raven', use: 'swap', area, token };

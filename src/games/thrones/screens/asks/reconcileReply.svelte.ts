@@ -3,7 +3,7 @@
 import type { AreaId } from '../../box/areas';
 import { AREA_IDS, AREAS } from '../../box/areas';
 import { SUPPLY_LIMITS } from '../../box/supply';
-import type { AskOf, ReconcileAnswer } from '../../rules/asks';
+import type { AnswerOf, AskOf } from '../../rules/asks';
 import { occupant } from '../../rules/control';
 import { judge } from '../../rules/judging';
 import { unitsAt } from '../../rules/pieces';
@@ -59,8 +59,8 @@ export class ReconcileReply implements Badged {
 
   readonly struck: readonly UnitAt[] = $derived.by(() => this.#struck.map(({ unit }) => unit));
 
-  readonly answer: ReconcileAnswer | null = $derived.by(() => {
-    const answer: ReconcileAnswer = { kind: 'reconcile', units: this.struck };
+  readonly answer: AnswerOf<'reconcile'> | null = $derived.by(() => {
+    const answer: AnswerOf<'reconcile'> = { kind: 'reconcile', units: this.struck };
     return judge(this.view, this.ask.house, answer) === null ? answer : null;
   });
 

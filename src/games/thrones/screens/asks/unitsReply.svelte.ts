@@ -2,9 +2,10 @@
 
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
+import type { Fate } from '../../box/choices';
 import type { UnitKind } from '../../box/units';
-import type { AskOf, UnitsAnswer } from '../../rules/asks';
-import type { About } from '../../rules/decisions';
+import type { AnswerOf, AskOf } from '../../rules/asks';
+import { declared } from '../../rules/decisions';
 import { houseOf, opposite, sideOf } from '../../rules/combat/sides';
 import { judge } from '../../rules/judging';
 import type { UnitAt } from '../../rules/position';
@@ -25,14 +26,6 @@ export interface Alike {
   readonly count: number;
 }
 
-export type Fate = 'destroyed' | 'footman' | 'knight';
-
-const FATES: Readonly<Partial<Record<About, Fate>>> = {
-  'renly-baratheon': 'knight',
-  'crow-killers-reward': 'knight',
-  'crow-killers-losses': 'footman'
-};
-
 const keyOf = ({ area, kind, routed }: UnitAt): string => `${area}:${kind}${routed ? '*' : ''}`;
 
 export class UnitsReply implements Reply {
@@ -47,15 +40,15 @@ export class UnitsReply implements Reply {
     readonly view: View,
     readonly ask: AskOf<'units'>
   ) {
-    this.fate = FATES[ask.about] ?? 'destroyed';
+    this.fate = declared('units', ask.about).fate;
     this.groups = tally(ask.units, keyOf);
   }
 
-  /** Whose units they are. Mace Tyrell chooses among the enemy's. */
+  /** Whose units they are. Some cards choose among the enemy's. */
   get house(): House {
     const { combat } = this.view;
     const own = combat === null ? null : sideOf(combat, this.ask.house);
-    const isEnemys = this.ask.about === 'mace-tyrell' && combat !== null && own !== null;
+    const isEnemys = declared('units', this.ask.about).of === 'enemy' && combat !== null && own !== null;
     return isEnemys ? houseOf(combat, opposite(own)) : this.ask.house;
   }
 
@@ -87,8 +80,8 @@ export class UnitsReply implements Reply {
     return this.groups.flatMap(({ key, one }) => Array<UnitAt>(chosen.get(key) ?? 0).fill(one));
   }
 
-  readonly answer: UnitsAnswer | null = $derived.by(() => {
-    const answer: UnitsAnswer = { kind: 'units', units: this.units };
+  readonly answer: AnswerOf<'units'> | null = $derived.by(() => {
+    const answer: AnswerOf<'units'> = { kind: 'units', units: this.units };
     const isDecided = this.units.length > 0 || this.#isNone;
     return isDecided && judge(this.view, this.ask.house, answer) === null ? answer : null;
   });

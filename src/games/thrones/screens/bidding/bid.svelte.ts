@@ -1,6 +1,6 @@
 // Draft of a bid: set and visible only while pressed, then kept hidden.
 
-import type { BidAnswer, BidAsk } from '../../rules/asks';
+import type { AnswerOf, AskOf } from '../../rules/asks';
 
 export class Bid {
   readonly most: number;
@@ -8,7 +8,7 @@ export class Bid {
   #isHeld = $state(false);
   #wasSeen = $state(false);
 
-  constructor({ most }: Pick<BidAsk, 'most'>) {
+  constructor({ most }: Pick<AskOf<'bid'>, 'most'>) {
     this.most = most;
   }
 
@@ -36,7 +36,7 @@ export class Bid {
   }
 
   /** A bid that was not looked at is not sealed. */
-  get answer(): BidAnswer | null {
+  get answer(): AnswerOf<'bid'> | null {
     return this.#wasSeen ? { kind: 'bid', power: this.#power } : null;
   }
 }

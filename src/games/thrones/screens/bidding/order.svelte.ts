@@ -1,12 +1,12 @@
 // Houses that tie being put in order: one place up, one down, or straight to a place.
 
 import type { House } from '../../box/houses';
-import type { RankAnswer, RankAsk } from '../../rules/asks';
+import type { AnswerOf, AskOf } from '../../rules/asks';
 
 export class Order {
   #houses: readonly House[] = $state.raw([]);
 
-  constructor({ houses }: Pick<RankAsk, 'houses'>) {
+  constructor({ houses }: Pick<AskOf<'rank'>, 'houses'>) {
     this.#houses = houses;
   }
 
@@ -27,7 +27,7 @@ export class Order {
 
   move = (house: House, by: -1 | 1): boolean => this.put(house, this.placeOf(house) + by);
 
-  get answer(): RankAnswer {
+  get answer(): AnswerOf<'rank'> {
     return { kind: 'rank', houses: this.#houses };
   }
 }

@@ -6,7 +6,7 @@ import { NEIGHBOURS } from '../../../box/borders';
 import type { House } from '../../../box/houses';
 import type { UnitKind } from '../../../box/units';
 import { UNIT_KINDS } from '../../../box/units';
-import type { MarchAnswer, Move } from '../../../rules/asks';
+import type { AnswerOf, Move } from '../../../rules/asks';
 import { strengthAgainstNeutral } from '../../../rules/combat/neutral';
 import { supportingAreas } from '../../../rules/combat/supporting';
 import { judge } from '../../../rules/judging';
@@ -108,6 +108,6 @@ function portionsOf(units: readonly UnitKind[]): UnitKind[][] {
 export function mostAgainst({ view, house, from, moves }: Marching, to: AreaId): number {
   const others = moves.filter((move) => move.to !== to);
   const units = unitsFree({ view, from, moves: others });
-  const march: MarchAnswer = { kind: 'march', from, moves: [...others, { to, units }], leavePower: false };
+  const march: AnswerOf<'march'> = { kind: 'march', from, moves: [...others, { to, units }], leavePower: false };
   return strengthAgainstNeutral(view, house, march, to, supportingAreas(view, to));
 }

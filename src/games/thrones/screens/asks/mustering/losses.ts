@@ -1,7 +1,7 @@
 // Units to remove, counted by area.
 
 import type { AreaId } from '../../../box/areas';
-import type { ReconcileAsk } from '../../../rules/asks';
+import type { AskOf } from '../../../rules/asks';
 import type { UnitAt } from '../../../rules/position';
 import type { View } from '../../../rules/view';
 import { reconcileKind } from '../../../rules/westeros/supplyCard';
@@ -15,7 +15,7 @@ export function lossesOf(units: readonly UnitAt[]): Losses {
 }
 
 /** How many may go where: every way that the rules allow, once. */
-export function waysOut(view: View, ask: ReconcileAsk): Losses[] {
+export function waysOut(view: View, ask: AskOf<'reconcile'>): Losses[] {
   const ways = new Map<string, Losses>();
   for (const { units } of reconcileKind.list(view, ask)) {
     const way = lossesOf(units);
