@@ -1,6 +1,6 @@
 // What a choice is about, as far as a screen has to know it. Declared with each decision, and with each house card that asks.
 
-/** What an area is chosen for: beaten units go there, or an order is removed there. */
+/** What becomes of an area chosen: beaten units go there, or an order is removed there. */
 export type Purpose = 'refuge' | 'order';
 
 /** What happens to the units chosen. */
@@ -14,7 +14,10 @@ export type Whose = 'own' | 'enemy';
 
 export interface AreaChoice {
   readonly kind: 'area';
-  readonly purpose: Purpose;
+  /** None: the area is all that matters. */
+  readonly purpose?: Purpose;
+  /** May have an answer that declines. */
+  readonly declines?: true;
   /** Before the battle is decided: it may change the strengths. */
   readonly weighs?: true;
 }
@@ -27,9 +30,13 @@ export interface CardChoice {
   readonly kind: 'card';
   readonly use: CardUse;
   readonly of: Whose;
+  /** May have an answer that declines. */
+  readonly declines?: true;
 }
 export interface OptionChoice {
   readonly kind: 'option';
+  /** The option that leaves things as they are. */
+  readonly declines?: string;
 }
 
 export type Choice = AreaChoice | UnitsChoice | CardChoice | OptionChoice;

@@ -17,7 +17,13 @@ interface PrintedCard {
 
 const PRINTED = {
   'eddard-stark': { house: 'stark', strength: 4, swords: 2, towers: 0 },
-  'robb-stark': { house: 'stark', strength: 3, swords: 0, towers: 0, choice: { kind: 'area', purpose: 'refuge' } },
+  'robb-stark': {
+    house: 'stark',
+    strength: 3,
+    swords: 0,
+    towers: 0,
+    choice: { kind: 'area', purpose: 'refuge', declines: true }
+  },
   'greatjon-umber': { house: 'stark', strength: 2, swords: 1, towers: 0 },
   'roose-bolton': { house: 'stark', strength: 2, swords: 0, towers: 0 },
   'the-blackfish': { house: 'stark', strength: 1, swords: 0, towers: 0 },
@@ -35,21 +41,27 @@ const PRINTED = {
     strength: 0,
     swords: 0,
     towers: 0,
-    choice: { kind: 'card', use: 'replacing', of: 'own' }
+    choice: { kind: 'card', use: 'replacing', of: 'own', declines: true }
   },
 
   'tywin-lannister': { house: 'lannister', strength: 4, swords: 0, towers: 0 },
   'ser-gregor-clegane': { house: 'lannister', strength: 3, swords: 3, towers: 0 },
   'the-hound': { house: 'lannister', strength: 2, swords: 0, towers: 2 },
   'ser-jaime-lannister': { house: 'lannister', strength: 2, swords: 1, towers: 0 },
-  'tyrion-lannister': { house: 'lannister', strength: 1, swords: 0, towers: 0, choice: { kind: 'option' } },
+  'tyrion-lannister': {
+    house: 'lannister',
+    strength: 1,
+    swords: 0,
+    towers: 0,
+    choice: { kind: 'option', declines: 'decline' }
+  },
   'ser-kevan-lannister': { house: 'lannister', strength: 1, swords: 0, towers: 0 },
   'cersei-lannister': {
     house: 'lannister',
     strength: 0,
     swords: 0,
     towers: 0,
-    choice: { kind: 'area', purpose: 'order' }
+    choice: { kind: 'area', purpose: 'order', declines: true }
   },
 
   'stannis-baratheon': { house: 'baratheon', strength: 4, swords: 0, towers: 0 },
@@ -69,7 +81,7 @@ const PRINTED = {
     strength: 0,
     swords: 0,
     towers: 0,
-    choice: { kind: 'card', use: 'discarded', of: 'enemy' }
+    choice: { kind: 'card', use: 'discarded', of: 'enemy', declines: true }
   },
 
   'mace-tyrell': {

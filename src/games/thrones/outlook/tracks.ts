@@ -3,7 +3,7 @@
 import type { House } from '../box/houses';
 import type { Track } from '../box/tracks';
 import { TRACKS } from '../box/tracks';
-import type { AskOf } from '../rules/asks';
+import type { Ask, AskOf } from '../rules/asks';
 import { enemyOf } from '../rules/combat/sides';
 import type { Known } from '../rules/position';
 import { singledOut } from '../rules/wildlings/underWay';
@@ -32,7 +32,7 @@ export function shiftsOf(known: Known, ask: Asked, option: string): Shift[] {
 }
 
 /** In a combat the enemy; of wildlings the house that chooses, or the one it chooses for. */
-function moverOf(known: Known, { house, about }: Asked): House {
+export function moverOf(known: Known, { house, about }: Pick<Ask, 'house' | 'about'>): House {
   if (known.combat !== null) return enemyOf(known, house);
   return about === 'preemptive-raid-track' ? singledOut(known) : house;
 }

@@ -70,7 +70,7 @@ const DECISIONS = {
   'mammoth-riders-reward': {
     group: 'wildlings',
     leaf: 'wildlings',
-    asks: { kind: 'card', use: 'returned', of: 'own' }
+    asks: { kind: 'card', use: 'returned', of: 'own', declines: true }
   },
   'the-horde-descends-losses': {
     group: 'wildlings',
@@ -88,16 +88,26 @@ const DECISIONS = {
   consolidating: { group: 'orders', leaf: 'consolidate', asks: { kind: 'consolidate' } },
   port: { group: 'other', leaf: 'ports', asks: { kind: 'option' } },
   // Combat
-  support: { group: 'battle', leaf: 'support', step: 'support', asks: { kind: 'option' } },
-  'accepting-support': { group: 'battle', leaf: 'support', step: 'support', asks: { kind: 'option' } },
+  support: { group: 'battle', leaf: 'support', step: 'support', asks: { kind: 'option', declines: 'none' } },
+  'accepting-support': {
+    group: 'battle',
+    leaf: 'support',
+    step: 'support',
+    asks: { kind: 'option', declines: 'refuse' }
+  },
   'house-card': {
     group: 'battle',
     leaf: 'house-cards',
     step: 'cards',
     asks: { kind: 'card', use: 'played', of: 'own' }
   },
-  'tides-redraw': { group: 'battle', leaf: 'tides', step: 'tides', asks: { kind: 'option' } },
-  'valyrian-steel-blade': { group: 'battle', leaf: 'tokens', step: 'blade', asks: { kind: 'option' } },
+  'tides-redraw': { group: 'battle', leaf: 'tides', step: 'tides', asks: { kind: 'option', declines: 'keep' } },
+  'valyrian-steel-blade': {
+    group: 'battle',
+    leaf: 'tokens',
+    step: 'blade',
+    asks: { kind: 'option', declines: 'decline' }
+  },
   casualties: {
     group: 'battle',
     leaf: 'casualties',
@@ -120,6 +130,11 @@ type Named = keyof typeof DECISIONS;
 export type About = Named | ChoiceCardId;
 
 type Declared = { readonly [A in Named]: (typeof DECISIONS)[A]['asks'] } & CardChoices;
+
+/** Decisions with an answer that declines. */
+export type Declinable<K extends 'area' | 'card'> = {
+  [A in About]: Declared[A] extends { readonly kind: K; readonly declines: true } ? A : never;
+}[About];
 
 /** Decisions of one kind of ask. */
 export type AboutOf<K extends AskKind> = { [A in About]: Declared[A]['kind'] extends K ? A : never }[About];
@@ -147,6 +162,14 @@ export function declared<K extends Choice['kind']>(kind: K, about: AboutOf<K>): 
 
 const isKind = <K extends Choice['kind']>(kind: K, asks: Asking): asks is Extract<Choice, { kind: K }> =>
   asks.kind === kind;
+
+export function mayBeDeclined<K extends 'area' | 'card'>(
+  kind: K,
+  about: AboutOf<K>
+): about is AboutOf<K> & Declinable<K> {
+  const choice: Choice = declared(kind, about);
+  return 'declines' in choice && choice.declines === true;
+}
 
 export const aboutsOf = <K extends AskKind>(kind: K): readonly AboutOf<K>[] =>
   ABOUTS.filter((about): about is AboutOf<K> => askingOn(about).kind === kind);

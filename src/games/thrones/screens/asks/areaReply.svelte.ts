@@ -2,6 +2,7 @@
 
 import type { AreaId } from '../../box/areas';
 import { AREA_IDS } from '../../box/areas';
+import type { Purpose } from '../../box/choices';
 import type { AnswerOf, AskOf } from '../../rules/asks';
 import { strengths } from '../../rules/combat/strength';
 import { declared } from '../../rules/decisions';
@@ -43,22 +44,27 @@ export class AreaReply implements Reply {
   get isDeclined(): boolean {
     return this.#isDeclined;
   }
-  get isRetreat(): boolean {
-    return declared('area', this.ask.about).purpose === 'refuge';
+  get purpose(): Purpose | undefined {
+    return declared('area', this.ask.about).purpose;
   }
 
   /** The units that retreat; null where an order is removed. */
-  readonly beaten: Beaten | null = $derived.by(() => (this.isRetreat ? beatenIn(this.view) : null));
+  readonly beaten: Beaten | null = $derived.by(() => (this.purpose === 'refuge' ? beatenIn(this.view) : null));
 
   /** What is offered comes first. */
   readonly rows: readonly AreaRow[] = $derived.by(() => {
     const { areas } = this.ask;
-    const all = this.beaten === null ? this.#withOrders() : refugesThoughtOf(this.view, this.ask, this.beaten);
+    const all = this.#thoughtOf();
     return [
       ...all.filter((area) => areas.includes(area)).map((area) => ({ area, refused: null, isPlain: false })),
       ...all.filter((area) => !areas.includes(area)).map((area) => ({ area, ...this.#whyNot(area) }))
     ];
   });
+
+  #thoughtOf(): readonly AreaId[] {
+    if (this.beaten !== null) return refugesThoughtOf(this.view, this.ask, this.beaten);
+    return this.purpose === 'order' ? this.#withOrders() : this.ask.areas;
+  }
 
   /** The orders offered, and those of the enemy that go without it: in the embattled area and where the attack came from. */
   #withOrders(): AreaId[] {
@@ -128,7 +134,10 @@ export class AreaReply implements Reply {
         )
       )
     };
-    if (beaten === null || battle === null) return { ...marks, attacked: setOf(to === null ? [] : [to]) };
+    if (beaten === null || battle === null) {
+      const chosen = setOf(to === null ? [] : [to]);
+      return this.purpose === 'order' ? { ...marks, attacked: chosen } : { ...marks, chosen };
+    }
     if (to === null) return { ...marks, attacked: setOf([battle]) };
     return {
       ...marks,

@@ -15,9 +15,7 @@ import { lent } from './supports';
 
 /** A sentence beside the question: what is at stake, in numbers. */
 export function stakesOf(table: View, ask: AskOf<'option'>): string {
-  const isOffer = ask.about === 'support' || ask.about === 'accepting-support';
-  if (!isOffer) return otherStakesOf(ask, table);
-  return ask.area === null ? '' : supportFrom(table, ask.area);
+  return ask.area === null ? otherStakesOf(ask, table) : supportFrom(table, ask.area);
 }
 
 function supportFrom(table: Table, area: AskOf<'option'>['area'] & string): string {

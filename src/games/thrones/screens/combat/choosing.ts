@@ -4,6 +4,7 @@ import type { AskOf } from '../../rules/asks';
 import { outlookAfter } from '../../outlook/combat';
 import { shiftsOf } from '../../outlook/tracks';
 import { combatOf } from '../../rules/combat/sides';
+import { declared } from '../../rules/decisions';
 import type { Verdict } from '../../rules/combat/victory';
 import type { Known } from '../../rules/position';
 
@@ -17,13 +18,11 @@ export interface Deed {
   readonly falls: { readonly from: number; readonly to: number } | null;
 }
 
-const DECLINING = ['none', 'refuse', 'decline', 'keep'];
-
 /** The deed comes last, where the thumb is; what leaves things as they are before it. */
 export function deedsOf(known: Known, ask: AskOf<'option'>): Deed[] {
   const deeds = ask.options.map((option): Deed => ({
     option,
-    declines: DECLINING.includes(option),
+    declines: option === declared('option', ask.about).declines,
     outlook: outlookAfter(known, ask, option),
     falls: fallOf(known, ask, option)
   }));

@@ -6,6 +6,7 @@ import { occupant } from '../../rules/control';
 import { combatOf, sideOf } from '../../rules/combat/sides';
 import { supportOf } from '../../rules/combat/strength';
 import { supportingAreas } from '../../rules/combat/supporting';
+import { decisionOn } from '../../rules/decisions';
 import type { SideName, Table } from '../../rules/position';
 import type { Line } from './lines';
 import { supportAgainstNeutral } from './neutral';
@@ -44,14 +45,15 @@ function supporterIn(table: Table, area: AreaId): Supporter[] {
   const house = granted?.house ?? order?.house ?? occupant(table, area);
   if (house === null) return [];
   const asked = table.asks.find((ask) => ask.kind === 'option' && ask.area === area);
-  const offered = asked?.about === 'accepting-support' ? sideOf(combat, asked.house) : null;
+  const isSupport = asked !== undefined && decisionOn(asked.about)?.step === 'support';
+  const isOffered = isSupport && asked.house !== house;
+  const offered = isOffered ? sideOf(combat, asked.house) : null;
   const side = granted?.side ?? offered ?? sideOf(combat, house);
   return [{ area, house, side, has: has(), line: lent(table, area, house, side ?? 'attacker') }];
 
   function has(): Supporter['has'] {
     if (granted !== undefined) return 'granted';
-    if (asked?.about === 'accepting-support') return 'offered';
-    if (asked?.about === 'support') return 'deciding';
+    if (isSupport) return isOffered ? 'offered' : 'deciding';
     if (!combat.decided.includes(area)) return 'undecided';
     const refused = table.happened.some((one) => one.what === 'support' && one.area === area && one.refused === true);
     return refused ? 'refused' : 'nobody';

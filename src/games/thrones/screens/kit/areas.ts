@@ -41,7 +41,7 @@ function attackersIn(combat: Combat | null, area: AreaId): Combat['attackers'] {
 /** Orders of houses that have sealed theirs. Where a house cannot give one to each of its areas, where they lie is not shown. */
 function faceDown(view: View): ReadonlyMap<AreaId, House> {
   const hidden = new Map<AreaId, House>();
-  const asked = view.asks.filter(({ about }) => about === 'assigning-orders').map(({ house }) => house);
+  const asked = view.asks.filter(({ kind }) => kind === 'orders').map(({ house }) => house);
   if (asked.length === 0) return hidden;
   for (const house of view.tracks.throne) {
     if (asked.includes(house) || view.queue.includes(house)) continue;

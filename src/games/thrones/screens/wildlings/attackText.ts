@@ -21,14 +21,6 @@ export const fallsText = ({ from, to }: { readonly from: number; readonly to: nu
 
 /** `label` names what is chosen. */
 export function deedText(about: About, label: string): string {
-  switch (about) {
-    case 'preemptive-raid-track':
-      return text('attack-drop-two', { label });
-    case 'a-king-beyond-the-wall':
-      return text('attack-drop-last', { label });
-    case 'a-king-beyond-the-wall-reward':
-      return text('attack-move-first', { label });
-    default:
-      return label;
-  }
+  const key = `attack-do-${about}` as const;
+  return text.has(key) ? text(key, { label }) : label;
 }

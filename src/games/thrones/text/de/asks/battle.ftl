@@ -34,6 +34,12 @@ ask-house-card = { $isRevealed ->
     .title = Hauskarten
     .curtain = um eine Hauskarte zu wählen
     .deed = Hauskarte wählen
+card-house-card = Hauskarte wählen
+    .chosen = { $isSecret ->
+        [yes] { ACC($card, case: "capital") } versiegeln
+       *[no] { ACC($card, case: "capital") } spielen
+    }
+    .missing = eine deiner Karten wählen
 
 ## Tides of Battle
 
@@ -73,5 +79,9 @@ ask-skulls = Ein Totenkopf auf der Schlachtenglückskarte kostet dich { COUNT($c
     .title = Totenköpfe
 ask-retreat = Du hast den Kampf um { ACC($area) } verloren. Wähle, wohin sich alle deine Einheiten zurückziehen.
     .title = Rückzug
+area-retreat = Zurückziehen
+    .which = Wohin zieht sich { NOM($house) } zurück?
+    .chosen = Rückzug { TO($area) }
+    .missing = Zuerst wählen, wohin sie sich zurückziehen
 ask-retreat-losses = Mit diesem Rückzug überschreitest du deine Versorgung. Vernichte { COUNT($count, of: "unit") }.
     .title = Rückzug

@@ -56,6 +56,9 @@ ask-crow-killers-reward = { $most ->
 
 ask-massing-on-the-milkwater = Wirf eine Hauskarte deiner Wahl von der Hand ab.
     .title = Sammlung am Milchwasser
+card-massing-on-the-milkwater = Hauskarte wählen
+    .chosen = { ACC($card, case: "capital") } abwerfen
+    .missing = noch nichts gewählt
 
 ## A King Beyond the Wall
 
@@ -74,6 +77,11 @@ ask-mammoth-riders-losses = Du verlierst { COUNT($count, of: "unit") }. Wähle s
     .title = Mammutreiter
 ask-mammoth-riders-reward = Du hast am meisten geboten und darfst eine Karte von deinem Ablagestapel zurück auf die Hand nehmen.
     .title = Mammutreiter
+card-mammoth-riders-reward = Hauskarte wählen
+    .chosen = { ACC($card, case: "capital") } zurücknehmen
+    .missing = noch nichts gewählt
+    .none = Keine Karte zurücknehmen
+    .declined = deine Hand bleibt, wie sie ist
 
 ## The Horde Descends
 

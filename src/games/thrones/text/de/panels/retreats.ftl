@@ -2,8 +2,6 @@
 
 ## Where to, or which order
 
-retreat-where = Wohin zieht sich { NOM($house) } zurück?
-retreat-which-order = Welchen Befehl entfernst du?
 retreat-together = Alle Einheiten ziehen sich in dasselbe Gebiet zurück und bleiben bis zum Ende der Runde besiegt.
 # Below the name of an area.
 retreat-friendly = eigenes Gebiet
@@ -42,18 +40,6 @@ retreat-not-order-in = Der Befehl { IN($area) } wird nach dem Kampf ohnehin entf
 
 ## The button
 
-retreat-do = Zurückziehen
-retreat-do-to = Rückzug { TO($area) }
-# Another house's units, by Robb Stark.
-retreat-do-send = { TO($area, case: "capital") } schicken
-retreat-do-let = { NOM($house) } wählen lassen
-retreat-do-order = Einen Befehl entfernen
-retreat-do-remove = Befehl { IN($area) } entfernen
-retreat-do-none = Keinen Befehl entfernen
-retreat-missing = Zuerst wählen, wohin sie sich zurückziehen
-retreat-missing-order = Zuerst einen Befehl wählen
-retreat-declined = { NOM($house) } wählt, wohin sich seine Einheiten zurückziehen.
-retreat-declined-order = Kein Befehl wird entfernt.
 retreat-after-all = Doch wählen
 
 ## Units chosen

@@ -192,31 +192,17 @@ battle-sums-short = { $left ->
 battle-drop-last = { NAME($enemy) } steht schon auf dem letzten Platz
 battle-drop = { NAME($enemy) } fällt von Platz { $found } auf { $left }
 battle-drop-first = { NAME($enemy) } fällt von Platz { $found } auf { $left } und verliert { ACC($held) }
-battle-aeron = Das kostet 2 Machtmarker, und Aeron Feuchthaar wird abgeworfen.
-    .keep = Aeron behalten
-    .play = { ACC($card, case: "capital") } für 2 Machtmarker spielen
-    .missing = eine Karte wählen, oder Aeron behalten
-battle-patchface = Du siehst die Handkarten { OF($enemy) } und darfst eine davon abwerfen.
-    .last = Es ist die letzte Karte { OF($enemy) }: Der ganze Ablagestapel käme zurück auf die Hand.
-    .pile = Gespielte Karten liegen schon auf dem Ablagestapel.
-    .keep = Nichts abwerfen
-    .discard = { ACC($card, case: "capital") } abwerfen
-    .missing = eine Karte wählen, oder nichts abwerfen
 
 ## A house card is chosen
 
 hand-choose = Hauskarte wählen
 hand-own = Deine Hand
 hand-of = Hand { OF($house) }
-hand-pick = Karte wählen
 # Both sums without cards, the own first.
 hand-which = { $own } gegen { $against }: Welche Karte?
 hand-together = Beide Karten werden gleichzeitig aufgedeckt, sobald auch { NOM($enemy) } gewählt hat.
 hand-enemy-chose = { NOM($enemy) } hat schon eine Karte versiegelt. Beide werden gleichzeitig aufgedeckt.
 hand-openly = { NOM($card) } kam zurück auf deine Hand; spiel eine andere Karte, offen.
-hand-seal = { ACC($card, case: "capital") } versiegeln
-hand-play = { ACC($card, case: "capital") } spielen
-hand-missing = eine deiner Karten wählen
 # Of a house card.
 hand-used = gespielt
 hand-sent-back = zurückgegeben

@@ -34,6 +34,12 @@ ask-house-card = { $isRevealed ->
     .title = House cards
     .curtain = to choose a house card
     .deed = Choose a house card
+card-house-card = Choose a house card
+    .chosen = { $isSecret ->
+        [yes] Seal { NOM($card) }
+       *[no] Play { NOM($card) }
+    }
+    .missing = choose one of your cards
 
 ## Tides of Battle
 
@@ -73,5 +79,9 @@ ask-skulls = You lose { COUNT($count, of: "unit") } to a skull on the Tides of B
     .title = Skulls
 ask-retreat = You have lost the battle for { THE($area) }. Choose where all your units retreat.
     .title = Retreat
+area-retreat = Retreat
+    .which = Where does { NOM($house) } retreat?
+    .chosen = Retreat to { THE($area) }
+    .missing = Choose where they retreat first
 ask-retreat-losses = Your retreat puts you over your supply limit. Choose { COUNT($count, of: "unit") } to destroy.
     .title = Retreat

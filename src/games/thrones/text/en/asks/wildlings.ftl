@@ -56,6 +56,9 @@ ask-crow-killers-reward = { $most ->
 
 ask-massing-on-the-milkwater = Discard one house card of your choice from your hand.
     .title = Massing on the Milkwater
+card-massing-on-the-milkwater = Choose a house card
+    .chosen = Discard { NOM($card) }
+    .missing = nothing chosen yet
 
 ## A King Beyond the Wall
 
@@ -74,6 +77,11 @@ ask-mammoth-riders-losses = Destroy { COUNT($count, of: "unit") } of yours, anyw
     .title = Mammoth Riders
 ask-mammoth-riders-reward = You bid highest and may return one card from your discard pile to your hand.
     .title = Mammoth Riders
+card-mammoth-riders-reward = Choose a house card
+    .chosen = Take back { NOM($card) }
+    .missing = nothing chosen yet
+    .none = Take no card back
+    .declined = your hand stays as it is
 
 ## The Horde Descends
 

@@ -2,8 +2,6 @@
 
 ## Where to, or which order
 
-retreat-where = Where does { NOM($house) } retreat?
-retreat-which-order = Which order do you remove?
 retreat-together = All units retreat to the same area and stay routed until the end of the round.
 # Below the name of an area.
 retreat-friendly = friendly
@@ -42,18 +40,6 @@ retreat-not-order-in = The order in { THE($area) } is removed anyway when the ba
 
 ## The button
 
-retreat-do = Retreat
-retreat-do-to = Retreat to { THE($area) }
-# Another house's units, by Robb Stark.
-retreat-do-send = Send them to { THE($area) }
-retreat-do-let = Let { NOM($house) } choose
-retreat-do-order = Remove an order
-retreat-do-remove = Remove the order in { THE($area) }
-retreat-do-none = Remove no order
-retreat-missing = Choose where they retreat first
-retreat-missing-order = Choose an order first
-retreat-declined = { NOM($house) } chooses where its units retreat.
-retreat-declined-order = No order is removed.
 retreat-after-all = Choose after all
 
 ## Units chosen

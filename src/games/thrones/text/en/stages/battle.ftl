@@ -186,31 +186,17 @@ battle-sums-short = { $attacking } to { $needed }: { $left } short
 battle-drop-last = { NAME($enemy) } is already last
 battle-drop = { NAME($enemy) } drops from position { $found } to { $left }
 battle-drop-first = { NAME($enemy) } drops from position { $found } to { $left } and loses { NOM($held) }
-battle-aeron = It costs 2 power, and Aeron Damphair is discarded.
-    .keep = Keep Aeron
-    .play = Play { NOM($card) } for 2 power
-    .missing = choose a card, or keep Aeron
-battle-patchface = You see { POSS($enemy) } hand, and may discard one card from it.
-    .last = It is { POSS($enemy) } last card: its whole discard pile would return to its hand.
-    .pile = Used cards are already in the discard pile.
-    .keep = Discard nothing
-    .discard = Discard { NOM($card) }
-    .missing = choose a card, or discard nothing
 
 ## A house card is chosen
 
 hand-choose = Choose a house card
 hand-own = Your hand
 hand-of = { POSS($house) } hand
-hand-pick = Choose a card
 # Both sums without cards, the own first.
 hand-which = { $own } against { $against }: which card?
 hand-together = Both cards are revealed together once { NOM($enemy) } has chosen too.
 hand-enemy-chose = { NOM($enemy) } has already sealed a card. Both are revealed together.
 hand-openly = { NOM($card) } was returned to your hand; play another card, face up.
-hand-seal = Seal { NOM($card) }
-hand-play = Play { NOM($card) }
-hand-missing = choose one of your cards
 # Of a house card.
 hand-used = used
 hand-sent-back = sent back

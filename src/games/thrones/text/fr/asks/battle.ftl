@@ -34,6 +34,12 @@ ask-house-card = { $isRevealed ->
     .title = Cartes Maison
     .curtain = pour choisir une carte Maison
     .deed = Choisir une carte Maison
+card-house-card = Choisissez une carte Maison
+    .chosen = { $isSecret ->
+        [yes] Sceller { NOM($card) }
+       *[no] Jouer { NOM($card) }
+    }
+    .missing = choisir une de vos cartes
 
 ## Tides of Battle
 
@@ -73,5 +79,9 @@ ask-skulls = Vous perdez { COUNT($count, of: "unit") } à cause d'un crâne sur 
     .title = Crânes
 ask-retreat = Vous avez perdu le combat pour { NOM($area) }. Choisissez où toutes vos unités battent en retraite.
     .title = Retraite
+area-retreat = Battre en retraite
+    .which = Où { NOM($house) } bat-elle en retraite ?
+    .chosen = Battre en retraite { TO($area) }
+    .missing = Choisissez d'abord la retraite
 ask-retreat-losses = Votre retraite dépasse votre limite de ravitaillement. À détruire : { COUNT($count, of: "unit") }.
     .title = Retraite

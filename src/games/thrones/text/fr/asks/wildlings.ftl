@@ -56,6 +56,9 @@ ask-crow-killers-reward = { $most ->
 
 ask-massing-on-the-milkwater = Défaussez une carte Maison de votre main, au choix.
     .title = Rassemblement sur la Laiteuse
+card-massing-on-the-milkwater = Choisir une carte Maison
+    .chosen = Défausser { NOM($card) }
+    .missing = rien de choisi pour l'instant
 
 ## A King Beyond the Wall
 
@@ -74,6 +77,11 @@ ask-mammoth-riders-losses = À détruire parmi les vôtres, n'importe où sur le
     .title = Chevaucheurs de Mammouths
 ask-mammoth-riders-reward = Votre mise est la plus forte : vous pouvez reprendre en main une carte de votre défausse.
     .title = Chevaucheurs de Mammouths
+card-mammoth-riders-reward = Choisir une carte Maison
+    .chosen = Reprendre { NOM($card) }
+    .missing = rien de choisi pour l'instant
+    .none = Ne rien reprendre
+    .declined = votre main reste telle quelle
 
 ## The Horde Descends
 

@@ -2,8 +2,6 @@
 
 ## Where to, or which order
 
-retreat-where = Où { NOM($house) } bat-elle en retraite ?
-retreat-which-order = Quel ordre retirer ?
 retreat-together = Toutes les unités battent en retraite vers la même zone et restent en déroute jusqu'à la fin du tour.
 # Below the name of an area.
 retreat-friendly = amie
@@ -42,18 +40,6 @@ retreat-not-order-in = L'ordre { IN($area) } est retiré de toute façon à la f
 
 ## The button
 
-retreat-do = Battre en retraite
-retreat-do-to = Battre en retraite { TO($area) }
-# Another house's units, by Robb Stark.
-retreat-do-send = Envoyer { TO($area) }
-retreat-do-let = Laisser choisir { NOM($house) }
-retreat-do-order = Retirer un ordre
-retreat-do-remove = Retirer l'ordre { IN($area) }
-retreat-do-none = Ne retirer aucun ordre
-retreat-missing = Choisissez d'abord la retraite
-retreat-missing-order = Choisissez d'abord un ordre
-retreat-declined = { NOM($house) } choisit où ses unités battent en retraite.
-retreat-declined-order = Aucun ordre n'est retiré.
 retreat-after-all = Choisir quand même
 
 ## Units chosen

@@ -186,31 +186,17 @@ battle-sums-short = { $attacking } sur { $needed } : il manque { $left }
 battle-drop-last = { NAME($enemy) } est déjà en dernière place
 battle-drop = { NAME($enemy) } passe de la place { $found } à la place { $left }
 battle-drop-first = { NAME($enemy) } passe de la place { $found } à la place { $left } et perd { NOM($held) }
-battle-aeron = Cela coûte 2 pions Pouvoir, et Aeron Tifs-Trempes est défaussé.
-    .keep = Garder Aeron
-    .play = Jouer { NOM($card) } pour 2 pions Pouvoir
-    .missing = choisir une carte, ou garder Aeron
-battle-patchface = Vous voyez la main { OF($enemy) } et pouvez en défausser une carte.
-    .last = C'est la dernière carte { OF($enemy) } : elle reprendrait en main toute sa défausse.
-    .pile = Les cartes utilisées sont déjà dans la défausse.
-    .keep = Ne rien défausser
-    .discard = Défausser { NOM($card) }
-    .missing = choisir une carte, ou ne rien défausser
 
 ## A house card is chosen
 
 hand-choose = Choisissez une carte Maison
 hand-own = Votre main
 hand-of = La main { OF($house) }
-hand-pick = Choisir une carte
 # Both sums without cards, the own first.
 hand-which = { $own } contre { $against } : quelle carte ?
 hand-together = Les deux cartes sont révélées ensemble, dès que { NOM($enemy) } a choisi aussi.
 hand-enemy-chose = { NOM($enemy) } a déjà scellé une carte. Les deux sont révélées ensemble.
 hand-openly = { NOM($card) } revient dans votre main ; jouez une autre carte, face visible.
-hand-seal = Sceller { NOM($card) }
-hand-play = Jouer { NOM($card) }
-hand-missing = choisir une de vos cartes
 # Of a house card.
 hand-used = utilisée
 hand-sent-back = renvoyée

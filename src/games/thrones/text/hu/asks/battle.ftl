@@ -34,6 +34,12 @@ ask-house-card = { $isRevealed ->
     .title = Házkártyák
     .curtain = házkártya választásához
     .deed = Válassz házkártyát
+card-house-card = Válassz házkártyát
+    .chosen = { $isSecret ->
+        [yes] Lezárás: { NAME($card) }
+       *[no] Kijátszás: { NAME($card) }
+    }
+    .missing = válassz a kártyáid közül
 
 ## Tides of Battle
 
@@ -70,5 +76,9 @@ ask-skulls = A csatakártya koponyája miatt { COUNT($count, of: "unit", form: "
     .title = Koponyák
 ask-retreat = Csata { FOR($area) }: veszítettél. Válaszd ki, hová vonul vissza minden egységed.
     .title = Visszavonulás
+area-retreat = Visszavonulás
+    .which = Hová vonul vissza { NOM($house) }?
+    .chosen = Visszavonulás { TO($area) }
+    .missing = Előbb válaszd ki, hová vonulnak vissza
 ask-retreat-losses = A visszavonulással túlléped az utánpótlási limitedet. Semmisíts meg { COUNT($count, of: "unit", form: "acc") }.
     .title = Visszavonulás

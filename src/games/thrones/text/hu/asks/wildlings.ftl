@@ -47,6 +47,9 @@ ask-crow-killers-reward = Te licitáltál a legtöbbet: legfeljebb { $most } gya
 
 ask-massing-on-the-milkwater = Dobj el a kezedből egy tetszőleges házkártyát.
     .title = Gyülekezés a Tejvíznél
+card-massing-on-the-milkwater = Válassz házkártyát
+    .chosen = Eldobás: { NAME($card) }
+    .missing = még nincs választás
 
 ## A King Beyond the Wall
 
@@ -65,6 +68,11 @@ ask-mammoth-riders-losses = Semmisíts meg { COUNT($count, of: "unit", form: "ac
     .title = Mamutlovasok
 ask-mammoth-riders-reward = Te licitáltál a legtöbbet: egy dobott lapodat visszaveheted a kezedbe.
     .title = Mamutlovasok
+card-mammoth-riders-reward = Válassz házkártyát
+    .chosen = Visszavétel: { NAME($card) }
+    .missing = még nincs választás
+    .none = Nem veszek vissza kártyát
+    .declined = a kezedben nem változik semmi
 
 ## The Horde Descends
 

@@ -2,8 +2,6 @@
 
 ## Where to, or which order
 
-retreat-where = Hová vonul vissza { NOM($house) }?
-retreat-which-order = Melyik parancsot veszed le?
 retreat-together = Minden egység ugyanabba a tartományba vonul vissza, és a forduló végéig megfutamított marad.
 # Below the name of an area.
 retreat-friendly = saját
@@ -36,18 +34,6 @@ retreat-not-order-in = A parancs { IN($area) } a csata végén úgyis lekerül a
 
 ## The button
 
-retreat-do = Visszavonulás
-retreat-do-to = Visszavonulás { TO($area) }
-# Another house's units, by Robb Stark.
-retreat-do-send = Vonuljanak { TO($area) }
-retreat-do-let = Döntsön { NOM($house) }
-retreat-do-order = Parancs levétele
-retreat-do-remove = Parancs levétele { IN($area) }
-retreat-do-none = Nem veszek le parancsot
-retreat-missing = Előbb válaszd ki, hová vonulnak vissza
-retreat-missing-order = Előbb válassz parancsot
-retreat-declined = { NOM($house) } választja meg, hová vonulnak vissza az egységei.
-retreat-declined-order = Egy parancs sem kerül le a tábláról.
 retreat-after-all = Mégis választok
 
 ## Units chosen

@@ -186,31 +186,17 @@ battle-sums-short = { $attacking } – { $needed }: { $left } hiányzik
 battle-drop-last = { NOM($enemy, case: "capital") } már az utolsó
 battle-drop = { NOM($enemy, case: "capital") } { THE($found) }. helyről { THE($left) }. helyre kerül
 battle-drop-first = { NOM($enemy, case: "capital") } { THE($found) }. helyről { THE($left) }. helyre kerül, és elveszíti { ACC($held) }
-battle-aeron = Ára 2 hatalomjelző, és Vizeshajú Aeron a dobott lapok közé kerül.
-    .keep = Aeron marad
-    .play = Kijátszás 2 hatalomjelzőért: { NAME($card) }
-    .missing = válassz kártyát, vagy maradjon Aeron
-battle-patchface = Látod { NOM($enemy) } kezében lévő kártyákat, és eldobhatsz közülük egyet.
-    .last = Ez { NOM($enemy) } utolsó kártyája: minden dobott lapja visszakerülne a kezébe.
-    .pile = A felhasznált kártyák már a dobott lapok között vannak.
-    .keep = Semmit sem dobok el
-    .discard = Eldobás: { NAME($card) }
-    .missing = válassz kártyát, vagy ne dobj el semmit
 
 ## A house card is chosen
 
 hand-choose = Válassz házkártyát
 hand-own = A kártyáid
 hand-of = { NOM($house, case: "capital") } kártyái
-hand-pick = Válassz kártyát
 # Both sums without cards, the own first.
 hand-which = { $own } – { $against }: melyik kártya?
 hand-together = A két kártyát egyszerre fedik fel, ha már { NOM($enemy) } is választott.
 hand-enemy-chose = { NOM($enemy) } már kiválasztotta a kártyáját. A kettőt egyszerre fedik fel.
 hand-openly = { NOM($card) } visszakerült a kezedbe; játssz ki másik kártyát, képpel felfelé.
-hand-seal = Lezárás: { NAME($card) }
-hand-play = Kijátszás: { NAME($card) }
-hand-missing = válassz a kártyáid közül
 # Of a house card.
 hand-used = felhasználva
 hand-sent-back = visszaküldve

@@ -34,6 +34,12 @@ ask-house-card = { $isRevealed ->
     .title = Carte Casa
     .curtain = per scegliere una carta Casa
     .deed = Scegli una carta Casa
+card-house-card = Scegli una carta Casa
+    .chosen = { $isSecret ->
+        [yes] Sigilla { NOM($card) }
+       *[no] Gioca { NOM($card) }
+    }
+    .missing = scegli una delle tue carte
 
 ## Tides of Battle
 
@@ -73,5 +79,9 @@ ask-skulls = Per un teschio su una carta Sorti della Battaglia perdi { COUNT($co
     .title = Teschi
 ask-retreat = Hai perso il combattimento per { NOM($area) }. Scegli dove si ritirano tutte le tue unità.
     .title = Ritirata
+area-retreat = Ritirati
+    .which = Dove si ritira { NOM($house) }?
+    .chosen = Ritirati { TO($area) }
+    .missing = Prima scegli dove si ritirano
 ask-retreat-losses = Con la ritirata superi il tuo Limite di Scorte. Scegli { COUNT($count, of: "unit") } da distruggere.
     .title = Ritirata

@@ -56,6 +56,9 @@ ask-crow-killers-reward = { $most ->
 
 ask-massing-on-the-milkwater = Scarta una carta Casa a tua scelta dalla tua mano.
     .title = Adunata sul Fiume Lattiginoso
+card-massing-on-the-milkwater = Scegli una carta Casa
+    .chosen = Scarta { NOM($card) }
+    .missing = nessuna scelta finora
 
 ## A King Beyond the Wall
 
@@ -74,6 +77,11 @@ ask-mammoth-riders-losses = Distruggi { $count } delle tue unità, ovunque sul t
     .title = Cavalcatori di Mammut
 ask-mammoth-riders-reward = La tua offerta è la più alta: puoi riprendere in mano una carta dalla tua pila degli scarti.
     .title = Cavalcatori di Mammut
+card-mammoth-riders-reward = Scegli una carta Casa
+    .chosen = Riprendi { NOM($card) }
+    .missing = nessuna scelta finora
+    .none = Non riprendere carte
+    .declined = la tua mano resta com'è
 
 ## The Horde Descends
 

@@ -2,8 +2,6 @@
 
 ## Where to, or which order
 
-retreat-where = Dove si ritira { NOM($house) }?
-retreat-which-order = Quale Ordine rimuovi?
 retreat-together = Tutte le unità si ritirano nella stessa area e restano in rotta fino alla fine del round.
 # Below the name of an area.
 retreat-friendly = amica
@@ -42,18 +40,6 @@ retreat-not-order-in = L'Ordine { IN($area) } viene rimosso comunque a fine comb
 
 ## The button
 
-retreat-do = Ritirati
-retreat-do-to = Ritirati { TO($area) }
-# Another house's units, by Robb Stark.
-retreat-do-send = Mandale { TO($area) }
-retreat-do-let = Lascia scegliere { TO($house) }
-retreat-do-order = Rimuovi un Ordine
-retreat-do-remove = Rimuovi l'Ordine { FROM($area) }
-retreat-do-none = Non rimuovere Ordini
-retreat-missing = Prima scegli dove si ritirano
-retreat-missing-order = Prima scegli un Ordine
-retreat-declined = { NOM($house) } sceglie dove si ritirano le sue unità.
-retreat-declined-order = Nessun Ordine viene rimosso.
 retreat-after-all = Scegli comunque
 
 ## Units chosen

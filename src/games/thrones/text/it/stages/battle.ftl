@@ -189,31 +189,17 @@ battle-sums-short = { $left ->
 battle-drop-last = { NAME($enemy) } è già all'ultima posizione
 battle-drop = { NAME($enemy) } scende dalla posizione { $found } alla { $left }
 battle-drop-first = { NAME($enemy) } scende dalla posizione { $found } alla { $left } e perde { NOM($held) }
-battle-aeron = Costa 2 segnalini Potere, e Aeron Capelli Bagnati viene scartato.
-    .keep = Tieni Aeron
-    .play = Gioca { NOM($card) } per 2 segnalini Potere
-    .missing = scegli una carta, o tieni Aeron
-battle-patchface = Vedi la mano { OF($enemy) } e puoi scartarne una carta.
-    .last = È l'ultima carta { OF($enemy) }, che riprenderebbe in mano tutta la sua pila degli scarti.
-    .pile = Le carte usate sono già nella pila degli scarti.
-    .keep = Non scartare nulla
-    .discard = Scarta { NOM($card) }
-    .missing = scegli una carta, o non scartare nulla
 
 ## A house card is chosen
 
 hand-choose = Scegli una carta Casa
 hand-own = La tua mano
 hand-of = Mano { OF($house) }
-hand-pick = Scegli una carta
 # Both sums without cards, the own first.
 hand-which = { $own } a { $against }: quale carta?
 hand-together = Le due carte vengono rivelate insieme, appena ha scelto anche { NOM($enemy) }.
 hand-enemy-chose = { NOM($enemy) } ha già sigillato una carta. Le due carte vengono rivelate insieme.
 hand-openly = { NOM($card) } torna nella tua mano; gioca un'altra carta, a faccia in su.
-hand-seal = Sigilla { NOM($card) }
-hand-play = Gioca { NOM($card) }
-hand-missing = scegli una delle tue carte
 # Of a house card.
 hand-used = usata
 hand-sent-back = tornata in mano
