@@ -1,6 +1,6 @@
 // The position in which a game was left, written down and opened again.
 
-import type { Game, Ruleset } from '../../engine/ruleset';
+import type { Game, Kinds, Ruleset } from '../../engine/ruleset';
 import { faultsIn } from '../../engine/shape';
 import type { SaveDocument } from './document';
 import { CHECKPOINT, isSeated } from './document';
@@ -8,10 +8,13 @@ import type { GameSheet } from './sheet';
 
 type Checkpoint = SaveDocument['checkpoint'];
 
-export function checkpointOf(rules: Ruleset, { at, position }: Game): string {
-  const checkpoint: Checkpoint = { at, position: rules.written(position) };
-  return JSON.stringify(checkpoint);
-}
+/** Where a game stands, as it is written down. */
+export const standOf = <K extends Kinds>(rules: Ruleset<K>, { at, position }: Game<K>): Checkpoint => ({
+  at,
+  position: rules.written(position)
+});
+
+export const checkpointOf = (rules: Ruleset, game: Game): string => JSON.stringify(standOf(rules, game));
 
 /** Null when it cannot be read, or is not of this game; then the answers still tell where the game stands. */
 export function openCheckpoint(

@@ -3,8 +3,9 @@
 import Dexie from 'dexie';
 import type { Game, Kinds, Ruleset } from '../../engine/ruleset';
 import { isObject } from '../../engine/shape';
-import { openCheckpoint } from './checkpoint';
+import { openCheckpoint, standOf } from './checkpoint';
 import type { Saves } from './database';
+import { firstDifference } from './difference';
 import { isSeated, playAgain } from './document';
 import { heal, isSound } from './healing';
 import type { ReadEntry } from './reading';
@@ -76,16 +77,22 @@ function unlessGone(row: unknown): void {
 export const removedAt = (row: unknown): number | null =>
   isObject(row) && typeof row.removed === 'number' ? row.removed : null;
 
-/** Replayed only if something is missing: a newer version may carry out an old answer differently. */
+/**
+ * Replayed only if something is missing: a newer version may carry out an old answer differently. Older versions told less of what happened,
+ * so that it is told anew from the first answer on, unless that leads elsewhere.
+ */
 function opened(rules: Ruleset, sheet: GameSheet, read: readonly ReadEntry[]): LoadedGame {
   const game = openCheckpoint(rules, sheet);
-  if (game !== null && read.every(isWhole)) return { rules, sheet, game, entries: read };
+  const entries = read.map(({ isWhole: _, ...entry }): Entry => entry);
+  if (game !== null && read.every(({ isWhole }) => isWhole)) return { rules, sheet, game, entries };
   const again = playAgain(rules, sheet.start, read);
+  if (game !== null && !(again.ok && isAt(rules, game, again.game))) return { rules, sheet, game, entries };
   if (!again.ok) throw new Troubled('damaged', again.why);
   if (!isSeated(rules, sheet.seats, again.game.position))
     throw new Troubled('damaged', 'seats: other houses than those in play');
-  const entries = read.map((entry, i) => ({ ...entry, happened: entry.happened ?? again.happened[i] ?? [] }));
-  return { rules, sheet, game: game ?? again.game, entries };
+  const told = entries.map((entry, i) => ({ ...entry, happened: again.happened[i] ?? [] }));
+  return { rules, sheet, game: game ?? again.game, entries: told };
 }
 
-const isWhole = (entry: ReadEntry): entry is Entry => entry.happened !== null;
+const isAt = (rules: Ruleset, game: Game, other: Game): boolean =>
+  firstDifference(standOf(rules, game), standOf(rules, other)) === null;

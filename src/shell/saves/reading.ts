@@ -43,8 +43,8 @@ import type { Result } from './trouble';
 import { troubled } from './trouble';
 import { upgraded } from './upgrades';
 
-/** An entry whose account of what happened cannot be read has none. */
-export type ReadEntry = Omit<Entry, 'happened'> & { readonly happened: readonly Happening[] | null };
+/** Of what happened only the lines that can be read are left; `isWhole`: that is all of them. */
+export type ReadEntry = Entry & { readonly isWhole: boolean };
 
 const MOST_ID = 80;
 const MOST_PIN = 200;
@@ -192,7 +192,7 @@ function faultsOfBeginning(rules: Ruleset, sheet: GameSheet): readonly string[] 
 /** All entries from the first to the last, or at which number they fail. */
 export function readEntries(rules: Ruleset, rows: readonly unknown[], answered: number): Result<readonly ReadEntry[]> {
   const shape = entryShape(rules);
-  const happened = list(rules.happeningShape, MOST_HAPPENED);
+  const lines = list(anything, MOST_HAPPENED);
   const entries: ReadEntry[] = [];
   for (let number = 1; number <= answered; number++) {
     const row = rows[number - 1];
@@ -201,7 +201,9 @@ export function readEntries(rules: Ruleset, rows: readonly unknown[], answered: 
     const faults = faultsIn(shape, row);
     if (faults.length > 0) return troubled('damaged', `Answer ${number} of ${answered}: ${faults.join('; ')}`);
     const entry = row as unknown as Entry;
-    entries.push(faultsIn(happened, entry.happened).length === 0 ? entry : { ...entry, happened: null });
+    const told = faultsIn(lines, entry.happened).length === 0 ? entry.happened : null;
+    const happened = (told ?? []).filter((line) => faultsIn(rules.happeningShape, line).length === 0);
+    entries.push({ ...entry, happened, isWhole: happened.length === told?.length });
   }
   if (rows.length > answered) return troubled('damaged', `After answer ${answered}, the last, there are others`);
   return { ok: true, value: entries };

@@ -1,7 +1,7 @@
 // Taking answers back on the disk, and the game as it stood before them. Which ones may be taken back is decided elsewhere.
 
 import type { Game, Kinds, Ruleset } from '../../engine/ruleset';
-import { checkpointOf } from './checkpoint';
+import { checkpointOf, standOf } from './checkpoint';
 import { now } from './clock';
 import { attemptWith } from './database';
 import { firstDifference } from './difference';
@@ -61,11 +61,6 @@ export const takeBack = (known: GameSheet, taken: Taken, game: Game): Promise<Re
     return sheet;
   });
 
-const stand = <K extends Kinds>(rules: Ruleset<K>, { at, position }: Game<K>): unknown => ({
-  at,
-  position: rules.written(position)
-});
-
 /**
  * The game before its last answers, by playing it again from the start. If that does not lead to where it stands, a rule has been
  * mended since some answer was given, and nobody can say what came before.
@@ -81,6 +76,6 @@ export function gameBefore<K extends Kinds>(
   if (!before.ok) return troubled('mended', before.why);
   const after = playOn(rules, before.game, answers.slice(-count));
   if (!after.ok) return troubled('mended', after.why);
-  const difference = firstDifference(stand(rules, now), stand(rules, after.game));
+  const difference = firstDifference(standOf(rules, now), standOf(rules, after.game));
   return difference === null ? { ok: true, value: before.game } : troubled('mended', difference);
 }

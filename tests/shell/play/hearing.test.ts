@@ -13,6 +13,7 @@ import { thrones } from '../../../src/games/thrones/flow/ruleset';
 import { drawAnswer } from '../../../src/games/thrones/rules/judging';
 import sounds from '../../../src/games/thrones/screens/table/sounds';
 import type { Heard, Sounds } from '../../../src/shell/table/hearing';
+import { BATTLE } from '../../support/battles';
 import { heardOf } from '../../../src/shell/table/hearing';
 
 type Answers<K extends Kinds> = (view: K['view'], house: K['house'], chance: Chance) => K['answer'];
@@ -98,7 +99,14 @@ test('a secret answer that is done again without a curtain is a seal too', () =>
 
 test('an open answer sounds like the weightiest that came of it, once', () => {
   const march = { what: 'units', did: 'attacked', house: 'stark', units: ['knight'], area: 'the-twins' } as const;
-  const won = { what: 'victor', house: 'stark', loser: 'tyrell', area: 'the-twins', tie: false } as const;
+  const won = {
+    what: 'victor',
+    house: 'stark',
+    loser: 'tyrell',
+    area: 'the-twins',
+    tie: false,
+    battle: BATTLE
+  } as const;
   const raven = { what: 'raven', house: 'stark', use: 'swap' } as const;
   const entry = {
     house: 'stark',

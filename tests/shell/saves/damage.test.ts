@@ -134,9 +134,23 @@ describe('an account of what happened', () => {
     expect(valueOf(await loadGame(sheet.id))).toEqual(before);
   });
 
-  test('that cannot be told anew is trouble', async () => {
+  test('that cannot be told anew keeps the lines that can be read, and the game goes on', async () => {
     const { sheet } = await underWay(20);
-    await spoilEntry(sheet.id, 7, { happened: [{ what: 'dance' }] });
+    const before = valueOf(await loadGame(sheet.id));
+    const [line] = before.entries[6]!.happened;
+    await spoilEntry(sheet.id, 7, { happened: [{ what: 'dance' }, line] });
+    const answer = { kind: 'bid', power: 1000 };
+    await spoilEntry(sheet.id, 5, { answer });
+    const entries = before.entries.map((entry) => (entry.number === 7 ? { ...entry, happened: [line] } : entry));
+    expect(valueOf(await loadGame(sheet.id))).toMatchObject({
+      game: before.game,
+      entries: entries.map((entry) => (entry.number === 5 ? { ...entry, answer } : entry))
+    });
+  });
+
+  test('nor where the game stands: that is trouble', async () => {
+    const { sheet } = await underWay(20);
+    await spoilSheet(sheet.id, { checkpoint: 'torn' });
     await spoilEntry(sheet.id, 5, { answer: { kind: 'bid', power: 1000 } });
     expect(await detailOf(loadGame(sheet.id))).toContain('Answer 5 of 20');
   });

@@ -6,7 +6,10 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/games/thrones/flow/game';
 import { db } from '../../../src/shell/saves/database';
 import { loadSave } from '../../support/saves';
-import { FORMAT } from '../../../src/shell/saves/document';
+import { thrones } from '../../../src/games/thrones/flow/ruleset';
+import { battlesOf } from '../../../src/games/thrones/screens/chronicle/battles';
+import { linesOf } from '../../../src/games/thrones/screens/frame/telling';
+import { FORMAT, playAgain } from '../../../src/shell/saves/document';
 import { loadGame } from '../../support/saves';
 import { append, listGames, remove, rename, restore } from '../../../src/shell/saves/games';
 import type { Entry, GameSheet } from '../../support/saves';
@@ -97,6 +100,22 @@ describe.each(FORMATS)('format %d', (format) => {
       expect(valueOf(await loadGame(sheet.id)).entries).toHaveLength(entries.length + 1);
     }
     expect(valueOf(await listGames())).toHaveLength(2);
+  });
+
+  test('tells what it told then, and besides what is told today', async () => {
+    const saves = await db();
+    for (const [, { rows }] of gamesOf(format)) {
+      await saves.games.add(rows.sheet);
+      await saves.answers.bulkAdd(rows.answers);
+      const { sheet, entries } = valueOf(await loadGame(rows.sheet.id));
+      const again = playAgain(thrones, sheet.start, entries);
+      if (!again.ok) throw new Error(again.why);
+      expect(entries.map(({ happened }) => happened)).toEqual(again.happened);
+      expect(linesOf(entries).map(({ text }) => text)).toEqual(linesOf(rows.answers).map(({ text }) => text));
+      expect(battlesOf(entries)).toHaveLength(
+        rows.answers.flatMap(({ happened }) => happened.filter(({ what }) => what === 'victor')).length
+      );
+    }
   });
 
   test('can be renamed, thrown away and brought back', async () => {

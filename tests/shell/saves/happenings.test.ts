@@ -6,7 +6,7 @@ import { Bulk } from '../../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { drawAnswer } from '../../../src/games/thrones/rules/judging';
 import { faultsIn } from '../../../src/engine/shape';
-import { HAPPENING } from '../../../src/games/thrones/rules/happeningShape';
+import { HAPPENING } from '../../../src/games/thrones/rules/happenings';
 
 /** As many as there are: none is rare enough to be missed. */
 const KINDS = 35;

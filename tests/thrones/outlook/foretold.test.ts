@@ -104,10 +104,10 @@ test('a card of the hand against one of the enemy', () => {
   for (const step of steps()) {
     const { position, after, ask, view } = step;
     const [strength] = happened(step, 'strength');
+    const [decided] = happened(step, 'victor');
     if (ask.about !== 'house-card' || position.combat === null || position.combat.revealed) continue;
     const turned = after.combat?.revealed === true ? after.combat.cards : null;
-    const cardIn = (side: 'attacker' | 'defender') =>
-      turned?.[side] ?? strength?.parts[side].find(({ what }) => what === 'card')?.card ?? null;
+    const cardIn = (side: 'attacker' | 'defender') => turned?.[side] ?? decided?.battle.cards[side] ?? null;
     const cards = { attacker: cardIn('attacker'), defender: cardIn('defender') };
     const side = position.combat.attacker === ask.house ? 'attacker' : 'defender';
     const [own, theirs] = side === 'attacker' ? [cards.attacker, cards.defender] : [cards.defender, cards.attacker];
@@ -281,7 +281,7 @@ test('who is concerned by the wildlings, who is spared, and by what', () => {
     const { attack } = position;
     if (attack?.card == null || attack.singled === null || attack.beaten === null) continue;
     const now = { ...attack, beaten: attack.beaten, singled: attack.singled, deciding: null };
-    const spared = fatesOf(attack.card, now, position.tracks.throne, [], position.tracks)
+    const spared = fatesOf(attack.card, now, position.tracks.throne, [])
       .filter(({ state }) => state === 'spared')
       .map(({ house }) => house);
     if (after.attack?.card !== attack.card) continue;

@@ -211,7 +211,8 @@ test('[track.move][track.dominance][EC 23][EX-30] the house on position 4 goes f
   bids(g, { lannister: 5, stark: 2 });
   g.answer('lannister', option('fiefdoms'));
   expect(g.position.tracks.fiefdoms).toEqual(['lannister', 'greyjoy', 'stark', 'baratheon']);
-  expect(g.happened('dominance')).toEqual([{ what: 'dominance', track: 'fiefdoms', house: 'lannister' }]);
+  const cause = 'a-king-beyond-the-wall';
+  expect(g.happened('dominance')).toEqual([{ what: 'dominance', track: 'fiefdoms', house: 'lannister', cause }]);
   expect(g.position.tracks.throne).toEqual(['baratheon', 'lannister', 'stark', 'greyjoy']);
   g.waitingFor('stark', 'assigning-orders');
 });

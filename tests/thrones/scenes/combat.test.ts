@@ -6,12 +6,13 @@ import { card, march, option, units } from '../../support/answers';
 import type { Scene } from '../../support/scene';
 import { scene } from '../../support/scene';
 
-/** The parts of the last reckoning, as `units 4` and so on. */
-const partsOf = (g: Scene, side: SideName): string[] =>
-  g
-    .happened('strength')
-    .at(-1)!
-    .parts[side].map(({ what, value }) => `${what} ${value}`);
+/** The last reckoning, all units together, as `units 4` and so on. */
+function partsOf(g: Scene, side: SideName): string[] {
+  const lines = g.happened('victor').at(-1)!.battle.ledger[side];
+  const units = lines.reduce((sum, { what, value }) => (what === 'units' ? sum + value : sum), 0);
+  const others = lines.filter(({ what }) => what !== 'units');
+  return [`units ${units}`, ...others.map(({ what, value }) => `${what} ${value}`)];
+}
 
 test('[combat.steps] support, cards, texts, blade, victor, texts of the victor, retreat, and the next march', () => {
   const g = scene(`

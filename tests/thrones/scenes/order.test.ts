@@ -209,6 +209,26 @@ test('[order.secret][EC 54] nobody sees the orders of another until all are turn
   expect(g.position.sealed.orders).toEqual({});
 });
 
+test('[order.secret] revealed orders are recorded in the order of the board: how a house laid them is no news', () => {
+  const recorded = (laid: Partial<Record<AreaId, OrderToken>>): unknown => {
+    const g = scene(`
+      houses stark lannister baratheon
+      stark      winterfell: footman; white-harbor: footman
+      lannister  lannisport: footman
+    `).planning();
+    g.answers(['stark', orders(laid)], ['lannister', orders({ lannisport: 'raid' })]);
+    return g.happened('orders-revealed');
+  };
+  const told = recorded({ winterfell: 'march+0', 'white-harbor': 'defense+1' });
+  expect(told).toEqual([
+    {
+      what: 'orders-revealed',
+      orders: { stark: { winterfell: 'march+0', 'white-harbor': 'defense+1' }, lannister: { lannisport: 'raid' } }
+    }
+  ]);
+  expect(JSON.stringify(recorded({ 'white-harbor': 'defense+1', winterfell: 'march+0' }))).toBe(JSON.stringify(told));
+});
+
 test('[order.idle-kinds][consolidate.at-sea][EC 57] Defense in a port and Consolidate Power at sea may be laid, and do nothing', () => {
   const g = scene(`
     houses stark lannister baratheon

@@ -34,11 +34,11 @@ test('[support.ask][combat.strength][EC 82][EC 83][EX-08] seven against six, are
   g.waitingFor('lannister', 'accepting-support').answer('lannister', option('accept'));
   g.playCombat({ attacker: 'margaery-tyrell', defender: 'cersei-lannister' });
   expect(g.strengths).toEqual({ attacker: 8, defender: 6 }); // 7, and Margaery's 1
-  expect(g.happened('strength')[0]!.parts.defender).toEqual([
-    { what: 'units', value: 1, area: 'blackwater' },
+  expect(g.happened('victor')[0]!.battle.ledger.defender).toMatchObject([
+    { what: 'units', value: 1 },
     { what: 'support', value: 3, area: 'stoney-sept', house: 'lannister' },
     { what: 'support', value: 2, area: 'harrenhal', house: 'baratheon' },
-    { what: 'card', value: 0, house: 'lannister', card: 'cersei-lannister' }
+    { what: 'card', value: 0, card: 'cersei-lannister' }
   ]);
   for (const area of ['kings-landing', 'stoney-sept', 'harrenhal'] as const) expect(g.order(area)).toBe('support');
   expect([g.units('stoney-sept'), g.units('harrenhal')]).toEqual(['footman knight', 'knight']);

@@ -1,7 +1,7 @@
 // Sentences about a battle.
 
 import { expect, test } from 'vitest';
-import type { Losses } from '../../../src/games/thrones/rules/combat/casualties';
+import type { Cost } from '../../../src/games/thrones/screens/combat/battleText';
 import {
   casualtiesText,
   decidesText,
@@ -10,15 +10,15 @@ import {
 } from '../../../src/games/thrones/screens/combat/battleText';
 import { labelOf, partsOf } from '../../../src/games/thrones/screens/combat/figures';
 import { reckon } from '../../../src/games/thrones/screens/combat/reckoning';
+import { combatOf } from '../../../src/games/thrones/rules/combat/sides';
 import { viewFor } from '../../../src/games/thrones/rules/view';
 import { march } from '../../support/answers';
 import { scene } from '../../support/scene';
 
-const NONE: Losses = { swords: 0, towers: 0, spared: false, fall: 0, all: false, engines: [] };
-const engine = { area: 'seagard', house: 'greyjoy', kind: 'siege-engine', routed: false } as const;
+const NONE: Cost = { swords: 0, towers: 0, spared: false, fall: 0, all: false, engines: 0 };
 
 test('casualties are said in whole sentences, and a siege engine alone is not no units and one more', () => {
-  const said = (losses: Partial<Losses>): string => casualtiesText('greyjoy', { ...NONE, ...losses });
+  const said = (losses: Partial<Cost>): string => casualtiesText('greyjoy', { ...NONE, ...losses });
   expect(said({})).toBe('No swords. House Greyjoy loses no units.');
   expect(said({ swords: 1, fall: 1, all: true })).toBe('1 sword, no fortification. House Greyjoy loses its last unit.');
   expect(said({ swords: 3, towers: 1, fall: 2 })).toBe(
@@ -27,10 +27,10 @@ test('casualties are said in whole sentences, and a siege engine alone is not no
   expect(said({ swords: 2, fall: 2, all: true })).toBe(
     '2 swords, no fortification. House Greyjoy loses all 2 of its units.'
   );
-  expect(said({ swords: 2, fall: 1, all: true, engines: [engine] })).toBe(
+  expect(said({ swords: 2, fall: 1, all: true, engines: 1 })).toBe(
     '2 swords, no fortification. House Greyjoy loses its last unit. One siege engine is destroyed as well.'
   );
-  expect(said({ swords: 3, engines: [engine] })).toBe(
+  expect(said({ swords: 3, engines: 1 })).toBe(
     '3 swords, no fortification. House Greyjoy loses only its siege engine.'
   );
   expect(said({ swords: 3, spared: true })).toBe('House Greyjoy’s card protects its units: no casualties.');
@@ -66,7 +66,7 @@ test('a line of the ledger names its pieces, says why they count less, and what 
     { label: 'A siege engine', note: 'only against castles' },
     { label: 'March', note: 'order' }
   ]);
-  expect(attacker.lines.flatMap((line) => partsOf(line, attacker, view, 'attacker'))).toEqual([
+  expect(attacker.lines.flatMap((line) => partsOf(line, attacker, combatOf(view).cards, 'attacker'))).toEqual([
     { label: 'A footman', note: 'worth 1', value: '+1' },
     { label: '2 knights', note: '2 each', value: '+4' },
     { label: 'A siege engine', note: 'only against castles', value: '±0' },

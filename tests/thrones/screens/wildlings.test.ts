@@ -117,10 +117,9 @@ describe('who suffers what', () => {
     toSuffer: ['baratheon'],
     deciding: 'lannister'
   };
-  const before = { throne: three, fiefdoms: three, court: three };
 
   test('the lowest bidder first, then the others in turn order', () => {
-    const fates = fatesOf('mammoth-riders', lost, three, [], before);
+    const fates = fatesOf('mammoth-riders', lost, three, []);
     expect(fates.map(({ house, role, state }) => [house, role, state])).toEqual([
       ['stark', 'lowest', 'done'],
       ['lannister', 'others', 'now'],
@@ -129,18 +128,18 @@ describe('who suffers what', () => {
   });
 
   test('the wildlings beaten, nobody but the highest bidder is concerned', () => {
-    const fates = fatesOf('crow-killers', { ...lost, beaten: true }, three, [], before);
+    const fates = fatesOf('crow-killers', { ...lost, beaten: true }, three, []);
     expect(fates.map(({ house, role }) => [house, role])).toEqual([['stark', 'highest']]);
   });
 
   test('whom a card leaves alone waits for nothing', () => {
-    const states = fatesOf('preemptive-raid', lost, three, [], before).map(({ state }) => state);
+    const states = fatesOf('preemptive-raid', lost, three, []).map(({ state }) => state);
     expect(states).toEqual(['done', 'spared', 'spared']);
   });
 
   test('what happens by itself is told with the card', () => {
     const moment = opened(attack('skinchanger-scout'), { stark: 3, lannister: 2, baratheon: 1 });
-    const facts = factsIn('skinchanger-scout', sinceTheCard(moment.lines), moment.before.tracks);
+    const facts = factsIn('skinchanger-scout', sinceTheCard(moment.lines));
     expect(Object.fromEntries(facts)).toEqual({
       baratheon: [{ what: 'power', by: -4 }],
       lannister: [{ what: 'power', by: -2 }],
@@ -150,18 +149,26 @@ describe('who suffers what', () => {
 
   test('a house that falls on a track is told by its new place', () => {
     const moment = opened(attack('a-king-beyond-the-wall'), { stark: 3, lannister: 1, baratheon: 2 });
-    const facts = factsIn('a-king-beyond-the-wall', sinceTheCard(moment.lines), moment.before.tracks);
+    const facts = factsIn('a-king-beyond-the-wall', sinceTheCard(moment.lines));
     expect(Object.fromEntries(facts)).toEqual({ lannister: [{ what: 'place', track: 'throne', at: 2 }] });
   });
 
   test('what the round brings afterwards is no fault of the card', () => {
     const lines = [
       { what: 'wildling-card', card: 'crow-killers', beaten: false, singled: 'stark' },
-      { what: 'supply', house: 'stark', level: 3 },
+      { what: 'supply', house: 'stark', was: 2, level: 3 },
       { what: 'power', house: 'stark', by: 2, about: 'game-of-thrones' },
-      { what: 'units', did: 'downgraded', house: 'stark', units: ['footman'], area: 'winterfell' }
+      {
+        what: 'units',
+        did: 'downgraded',
+        house: 'stark',
+        units: ['footman'],
+        area: 'winterfell',
+        cause: 'crow-killers'
+      },
+      { what: 'units', did: 'destroyed', house: 'stark', units: ['footman'], area: 'winterfell', about: 'reconciling' }
     ] as const;
-    expect(factsIn('crow-killers', sinceTheCard(lines), before).get('stark')).toEqual([
+    expect(factsIn('crow-killers', sinceTheCard(lines)).get('stark')).toEqual([
       { what: 'units', did: 'downgraded', kinds: ['footman'], area: 'winterfell' }
     ]);
   });

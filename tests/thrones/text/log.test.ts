@@ -83,10 +83,8 @@ describe('the lines of the log', () => {
     expect(logLine({ ...support, house: 'greyjoy' }, [combat])).toBe(
       'House Greyjoy adds its own support from Riverrun.'
     );
-    expect(
-      logLine({ what: 'strength', parts: { attacker: [], defender: [] }, totals: { attacker: 5, defender: 7 } }, [
-        combat
-      ])
-    ).toBe('Strength: House Greyjoy 5, House Stark 7.');
+    expect(logLine({ what: 'strength', totals: { attacker: 5, defender: 7 } }, [combat])).toBe(
+      'Strength: House Greyjoy 5, House Stark 7.'
+    );
   });
 });

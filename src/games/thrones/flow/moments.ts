@@ -5,11 +5,9 @@ import type { AreaId } from '../box/areas';
 import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
-import type { Happening, HappeningOf } from '../rules/happenings';
+import type { BattleRecord, Happening, HappeningOf } from '../rules/happenings';
 import type { Combat } from '../rules/position';
 import type { View } from '../rules/view';
-import type { Gathered } from './gathered';
-import { gatheredIn } from './gathered';
 
 interface Told {
   /** What the table looked like to a bystander before the answer, and what it looks like now. */
@@ -25,6 +23,9 @@ export interface Revealed {
   readonly house: House;
   readonly token: OrderToken;
 }
+
+/** Power that a Consolidate Power order brought. */
+export type Gathered = HappeningOf<'power'> & { readonly area: AreaId };
 
 type Found =
   /** All orders are turned over. */
@@ -54,9 +55,8 @@ type Found =
   /** A combat is decided. `story` is everything since it began. */
   | ({
       readonly what: 'battle';
-      readonly combat: HappeningOf<'combat'>;
-      readonly strength: HappeningOf<'strength'>;
       readonly victor: HappeningOf<'victor'>;
+      readonly battle: BattleRecord;
       readonly story: readonly Happening[];
     } & Told);
 
@@ -115,12 +115,14 @@ function foundIn(told: Told, earlier: readonly Happening[]): Found[] {
   return moments;
 }
 
+export const isGathered = (one: Happening): one is Gathered => one.what === 'power' && one.area !== undefined;
+
 function roundIn(told: Told, earlier: readonly Happening[]): Extract<Found, { what: 'round' }> | null {
   const at = told.lines.findIndex(isA('round'));
   const begun = told.lines.find(isA('round'));
   if (begun === undefined) return null;
   const last = told.lines.slice(0, at);
-  const gathered = gatheredIn([...earlier.slice(earlier.findLastIndex(isA('round')) + 1), ...last]);
+  const gathered = [...earlier.slice(earlier.findLastIndex(isA('round')) + 1), ...last].filter(isGathered);
   if (gathered.length === 0) return null;
   const gone = new Set(
     last.flatMap((one) => (one.what === 'orders-removed' || one.what === 'raided' ? [one.area] : []))
@@ -129,22 +131,14 @@ function roundIn(told: Told, earlier: readonly Happening[]): Extract<Found, { wh
   return { what: 'round', next: begun.round, gathered, lifted, ...told };
 }
 
-/** In turn order. What the program did with orders right after they were revealed is undone again, the latest first. */
+/** In turn order. */
 function revealedIn({ now, lines }: Told): Revealed[] {
-  const at = lines.findIndex(isA('orders-revealed'));
-  if (at < 0) return [];
-  const orders = new Map<AreaId, Omit<Revealed, 'area'>>();
-  for (const area of AREA_IDS) {
-    const { order } = now.areas[area];
-    if (order !== null) orders.set(area, order);
-  }
-  for (const one of lines.slice(at + 1).reverse()) {
-    if (one.what === 'orders-removed') orders.set(one.area, { house: one.house, token: one.token });
-    else if (one.what === 'raided') orders.set(one.area, { house: one.victim, token: one.token });
-    else if (one.what === 'order-swapped') orders.set(one.area, { house: one.house, token: one.was });
-  }
+  const orders = lines.find(isA('orders-revealed'))?.orders ?? {};
   return now.tracks.throne.flatMap((house) =>
-    [...orders].flatMap(([area, order]) => (order.house === house ? [{ area, house, token: order.token }] : []))
+    AREA_IDS.flatMap((area) => {
+      const token = orders[house]?.[area];
+      return token === undefined ? [] : [{ area, house, token }];
+    })
   );
 }
 
@@ -155,15 +149,11 @@ function cardIn(lines: readonly Happening[]): HappeningOf<'wildling-card'> | nul
 }
 
 function battleOf(told: Told, earlier: readonly Happening[]): Extract<Found, { what: 'battle' }> | null {
-  const at = told.lines.findIndex(isA('victor'));
   const victor = told.lines.find(isA('victor'));
-  const strength = told.lines.find(isA('strength'));
-  if (victor === undefined || strength === undefined) return null;
-  const known = [...earlier, ...told.lines.slice(0, at)];
-  const began = known.findLastIndex(isA('combat'));
-  const combat = known.filter(isA('combat')).at(-1);
-  if (combat === undefined) return null;
-  return { what: 'battle', combat, strength, victor, story: [...known.slice(began), ...told.lines.slice(at)], ...told };
+  if (victor === undefined) return null;
+  const known = [...earlier, ...told.lines.slice(0, told.lines.indexOf(victor))];
+  const story = [...known.slice(known.findLastIndex(isA('combat'))), ...told.lines.slice(told.lines.indexOf(victor))];
+  return { what: 'battle', victor, battle: victor.battle, story, ...told };
 }
 
 /** The houses that took part in a bidding, from the highest bid to the lowest; ties as they come. */

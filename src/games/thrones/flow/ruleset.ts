@@ -7,7 +7,7 @@ import { ANSWER_SHAPES } from '../rules/asks';
 import type { Answer } from '../rules/asks';
 import type { About } from '../rules/decisions';
 import { compactPosition } from '../rules/compact';
-import { HAPPENING } from '../rules/happeningShape';
+import { HAPPENING } from '../rules/happenings';
 import type { Position } from '../rules/position';
 import { isTideDrawn, revealedIn } from '../rules/revealing';
 import { judgeSetUp } from '../rules/setUp';

@@ -43,7 +43,7 @@ export function consolidate(
 
 function resolve(draft: Draft, house: House, area: AreaId, recruits: readonly Recruit[] | null): void {
   removeOrder(draft, area, 'consolidating');
-  if (recruits === null) gainPower(draft, house, powerOf(draft, house, area), 'consolidating');
+  if (recruits === null) gainPower(draft, house, powerOf(draft, house, area), 'consolidating', area);
   else carryOutRecruits(draft, house, recruits);
   hasActed(draft, house);
 }

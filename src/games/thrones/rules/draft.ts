@@ -45,8 +45,10 @@ export function changeSheet(draft: Draft, house: House, change: Partial<Sheet>):
   draft.houses[house] = { ...draft.houses[house]!, ...change };
 }
 
+/** What the card of the wildlings does is marked with it. */
 export function record(draft: Draft, happening: Happening): void {
-  draft.happened.push(happening);
+  const cause = draft.attack?.card ?? null;
+  draft.happened.push(cause === null ? happening : { ...happening, cause });
 }
 
 export function ask(draft: Draft, question: Ask): void {

@@ -1,136 +1,175 @@
-// What can happen at the table, as data. The log, the recap and the animations are made of these; text/ has the sentences.
-// Nothing secret is ever recorded here: everybody sees all of it.
+// What can happen at the table, as data: the shape in which it lies on the disk, and the types that follow from it. The log, the recap
+// and the animations are made of these; text/ has the sentences. Nothing secret is ever recorded here: everybody sees all of it.
 
-import type { AreaId } from '../box/areas';
-import type { HouseCardId } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { OrderToken } from '../box/orders';
-import type { TideId } from '../box/tides';
-import type { Track } from '../box/tracks';
-import type { UnitKind } from '../box/units';
-import type { WesterosCardId } from '../box/westerosCards';
-import type { WildlingCardId } from '../box/wildlingCards';
+import { AREA_IDS } from '../box/areas';
+import { HOUSES } from '../box/houses';
+import { TRACKS } from '../box/tracks';
+import type { Of, OfFields, Shapes } from '../../../engine/shape';
+import {
+  exactly,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  table,
+  text,
+  variants
+} from '../../../engine/shape';
+import {
+  aCard,
+  aHouse,
+  anArea,
+  anOption,
+  aTide,
+  aToken,
+  aUnitKind,
+  aWesterosCard,
+  aWildlingCard,
+  bothSides,
+  houseList,
+  MOST_UNITS
+} from './answerShapes';
 import type { About } from './decisions';
-import type { BySide, Phase, PerHouse, SideName, Winner } from './terms';
+import { ABOUTS } from './decisions';
+import { PHASES, SIDES, WON_BY } from './terms';
 
-/** One line of a reckoning of strength. */
-export interface Part {
-  readonly what: 'units' | 'order' | 'garrison' | 'support' | 'card' | 'card-text' | 'tides' | 'blade';
-  readonly value: number;
-  /** Where the units, the order or the support come from, or whose card it is. */
-  readonly area?: AreaId;
-  readonly house?: House;
-  readonly card?: HouseCardId;
-}
+/** Whatever is counted. */
+const number = integer(-1000, 1000);
+const reason = text(80);
+const about = oneOf<About>('a thing to ask about', ABOUTS);
+const track = oneOf('a track', TRACKS);
+const units = list(aUnitKind, MOST_UNITS);
+const side = oneOf('a side', SIDES);
+const placed = { house: aHouse, area: anArea };
+const neutral = { ...placed, strength: number };
 
-export type Happening =
-  | { readonly what: 'round'; readonly round: number }
-  | { readonly what: 'phase'; readonly phase: Phase }
-  | { readonly what: 'westeros-card'; readonly deck: 1 | 2 | 3; readonly card: WesterosCardId }
-  | { readonly what: 'wildlings-move'; readonly to: number }
-  | { readonly what: 'wildlings-attack'; readonly strength: number }
-  | { readonly what: 'wildling-card'; readonly card: WildlingCardId; readonly beaten: boolean; readonly singled: House }
+/** Units of one kind in a ledger, and what they count. */
+const alike = { kind: aUnitKind, count: number, routed: optional(exactly(true)), value: number };
+const counted = object(alike);
+export type Counted = Of<typeof counted>;
+
+/** One line of a side's strength. */
+const line = variants('what', {
+  units: object({ what: exactly('units'), ...alike }),
+  order: object({ what: exactly('order'), token: aToken, value: number }),
+  garrison: object({ what: exactly('garrison'), value: number }),
+  support: object({
+    what: exactly('support'),
+    ...placed,
+    units: list(counted, 2 * MOST_UNITS),
+    order: optional(number),
+    value: number
+  }),
+  card: object({ what: exactly('card'), card: aCard, value: number }),
+  'card-text': object({ what: exactly('card-text'), card: aCard, value: number }),
+  tides: object({ what: exactly('tides'), tide: aTide, value: number }),
+  blade: object({ what: exactly('blade'), value: number })
+});
+export type LedgerLine = Of<typeof line>;
+
+const MOST_LINES = 100;
+
+/** What a battle is made of as soon as the cards are turned up. */
+const battle = {
+  attacker: aHouse,
+  defender: aHouse,
+  from: anArea,
+  ledger: bothSides(list(line, MOST_LINES)),
+  cards: bothSides(nullable(aCard)),
+  icons: bothSides(object({ swords: number, towers: number }))
+};
+export type Fought = OfFields<typeof battle>;
+
+/** A battle as the rules reckoned it. */
+const battleRecord = object({
+  ...battle,
+  /** What the swords cost before the retreat. */
+  losses: object({
+    fall: number,
+    engines: number,
+    /** All that could fall does. */
+    all: optional(exactly(true)),
+    /** The loser's card saves all of its units. */
+    spared: optional(exactly(true))
+  })
+});
+export type BattleRecord = Of<typeof battleRecord>;
+
+/** Put by `record`: the wildling card that has done it. */
+const cause = optional(aWildlingCard);
+
+/** The shape of one kind: `what` it is, and its other fields. */
+const a = <const W extends string, F extends Shapes>(what: W, fields: F) =>
+  object({ ...fields, what: exactly(what), cause });
+
+export const HAPPENING = variants('what', {
+  round: a('round', { round: number }),
+  phase: a('phase', { phase: oneOf('a phase', PHASES) }),
+  'westeros-card': a('westeros-card', { deck: oneOf('a Westeros deck', [1, 2, 3]), card: aWesterosCard }),
+  'wildlings-move': a('wildlings-move', { to: number }),
+  'wildlings-attack': a('wildlings-attack', { strength: number }),
+  'wildling-card': a('wildling-card', { card: aWildlingCard, beaten: flag, singled: aHouse }),
   /** An answer was sealed; what it says stays hidden. */
-  | { readonly what: 'sealed'; readonly house: House; readonly about: About }
+  sealed: a('sealed', { house: aHouse, about }),
   /** The program answered for the house, because there was nothing to choose. */
-  | { readonly what: 'automatic'; readonly house: House; readonly about: About }
-  | {
-      readonly what: 'chose';
-      readonly house: House;
-      readonly about: About;
-      readonly option: string;
-      readonly area?: AreaId;
-    }
-  | { readonly what: 'bids'; readonly on: Track | 'wildlings'; readonly bids: PerHouse<number> }
-  | { readonly what: 'track'; readonly track: Track; readonly houses: readonly House[] }
-  | { readonly what: 'dominance'; readonly track: Track; readonly house: House }
-  | { readonly what: 'power'; readonly house: House; readonly by: number; readonly about: string }
-  | { readonly what: 'supply'; readonly house: House; readonly level: number }
-  | {
-      readonly what: 'units';
-      readonly did:
-        | 'mustered'
-        | 'destroyed'
-        | 'upgraded'
-        | 'downgraded'
-        | 'marched'
-        | 'attacked'
-        | 'returned'
-        | 'retreated'
-        | 'taken-over';
-      readonly house: House;
-      readonly units: readonly UnitKind[];
-      readonly area: AreaId;
-      readonly from?: AreaId;
-      readonly about?: string;
-    }
-  | { readonly what: 'orders-revealed' }
-  | {
-      readonly what: 'orders-removed';
-      readonly area: AreaId;
-      readonly house: House;
-      readonly token: OrderToken;
-      readonly about: string;
-    }
-  | {
-      readonly what: 'order-swapped';
-      readonly area: AreaId;
-      readonly house: House;
-      readonly token: OrderToken;
-      readonly was: OrderToken;
-    }
-  | {
-      readonly what: 'order-moved';
-      readonly area: AreaId;
-      readonly from: AreaId;
-      readonly house: House;
-      readonly token: OrderToken;
-    }
-  | {
-      readonly what: 'raided';
-      readonly house: House;
-      readonly from: AreaId;
-      readonly area: AreaId;
-      readonly victim: House;
-      readonly token: OrderToken;
-    }
-  | { readonly what: 'power-token'; readonly did: 'left' | 'removed'; readonly house: House; readonly area: AreaId }
-  | { readonly what: 'garrison-lost'; readonly house: House; readonly area: AreaId }
-  | { readonly what: 'neutral-beaten'; readonly house: House; readonly area: AreaId; readonly strength: number }
-  | { readonly what: 'neutral-too-strong'; readonly house: House; readonly area: AreaId; readonly strength: number }
-  | {
-      readonly what: 'combat';
-      readonly area: AreaId;
-      readonly attacker: House;
-      readonly defender: House | null;
-      readonly from: AreaId;
-    }
-  | {
-      readonly what: 'support';
-      readonly house: House;
-      readonly area: AreaId;
-      readonly side: SideName | null;
-      readonly refused?: boolean;
-    }
-  | { readonly what: 'cards'; readonly cards: BySide<HouseCardId | null> }
-  | {
-      readonly what: 'card';
-      readonly did: 'sent-back' | 'played' | 'discarded' | 'returned';
-      readonly house: House;
-      readonly card: HouseCardId;
-    }
-  | { readonly what: 'tides'; readonly tides: BySide<TideId | null> }
-  | { readonly what: 'blade'; readonly house: House; readonly use: 'strength' | 'redraw' }
-  | { readonly what: 'strength'; readonly parts: BySide<readonly Part[]>; readonly totals: BySide<number> }
-  | {
-      readonly what: 'victor';
-      readonly house: House;
-      readonly loser: House;
-      readonly area: AreaId;
-      readonly tie: boolean;
-    }
-  | { readonly what: 'raven'; readonly house: House; readonly use: 'swap' | 'look' | 'none' }
-  | { readonly what: 'raven-card'; readonly house: House; readonly put: 'top' | 'bottom' }
-  | { readonly what: 'winner'; readonly house: House; readonly by: Winner['by'] };
+  automatic: a('automatic', { house: aHouse, about }),
+  chose: a('chose', { house: aHouse, about, option: anOption, area: optional(anArea) }),
+  bids: a('bids', { on: oneOf('something to bid on', [...TRACKS, 'wildlings']), bids: table(HOUSES, number) }),
+  /** `moved`: the one house that changed its place; all of them did after a bidding. */
+  track: a('track', {
+    track,
+    houses: houseList,
+    moved: optional(object({ house: aHouse, from: number, to: number }))
+  }),
+  dominance: a('dominance', { track, house: aHouse }),
+  /** `area`: where the order lay that brought it. */
+  power: a('power', { house: aHouse, by: number, about: reason, area: optional(anArea) }),
+  supply: a('supply', { house: aHouse, was: number, level: number }),
+  units: a('units', {
+    did: oneOf('a thing that units do', [
+      'mustered',
+      'destroyed',
+      'upgraded',
+      'downgraded',
+      'marched',
+      'attacked',
+      'returned',
+      'retreated',
+      'taken-over'
+    ]),
+    ...placed,
+    units,
+    from: optional(anArea),
+    about: optional(reason)
+  }),
+  'orders-revealed': a('orders-revealed', { orders: table(HOUSES, table(AREA_IDS, aToken)) }),
+  'orders-removed': a('orders-removed', { ...placed, token: aToken, about: reason }),
+  'order-swapped': a('order-swapped', { ...placed, token: aToken, was: aToken }),
+  'order-moved': a('order-moved', { ...placed, from: anArea, token: aToken }),
+  raided: a('raided', { ...placed, from: anArea, victim: aHouse, token: aToken }),
+  'power-token': a('power-token', { did: oneOf('a deed', ['left', 'removed']), ...placed }),
+  'garrison-lost': a('garrison-lost', placed),
+  'neutral-beaten': a('neutral-beaten', neutral),
+  'neutral-too-strong': a('neutral-too-strong', neutral),
+  combat: a('combat', { area: anArea, attacker: aHouse, defender: nullable(aHouse), from: anArea }),
+  support: a('support', { ...placed, side: nullable(side), refused: optional(flag) }),
+  cards: a('cards', { cards: bothSides(nullable(aCard)) }),
+  card: a('card', {
+    did: oneOf('a deed', ['sent-back', 'played', 'discarded', 'returned']),
+    house: aHouse,
+    card: aCard
+  }),
+  tides: a('tides', { tides: bothSides(nullable(aTide)) }),
+  blade: a('blade', { house: aHouse, use: oneOf('a use', ['strength', 'redraw']) }),
+  strength: a('strength', { totals: bothSides(number) }),
+  victor: a('victor', { house: aHouse, loser: aHouse, area: anArea, tie: flag, battle: battleRecord }),
+  raven: a('raven', { house: aHouse, use: oneOf('a use', ['swap', 'look', 'none']) }),
+  'raven-card': a('raven-card', { house: aHouse, put: oneOf('a place', ['top', 'bottom']) }),
+  winner: a('winner', { house: aHouse, by: oneOf('a way to win', WON_BY) })
+});
 
+export type Happening = Of<typeof HAPPENING>;
 export type HappeningOf<W extends Happening['what']> = Extract<Happening, { what: W }>;

@@ -5,6 +5,7 @@ import type { Track } from '../box/tracks';
 import { STARS_FIVE_AND_SIX, STARS_THREE_AND_FOUR } from '../box/tracks';
 import type { Draft } from './draft';
 import { record } from './draft';
+import type { HappeningOf } from './happenings';
 import type { Table } from './position';
 
 /** From position 1 on: the order of the Iron Throne track. */
@@ -22,15 +23,18 @@ export function starsOf(table: Pick<Table, 'tracks'>, house: House): number {
   return stars[court.indexOf(house)] ?? 0;
 }
 
-export function setTrack(draft: Draft, track: Track, houses: readonly House[]): void {
+type Moved = NonNullable<HappeningOf<'track'>['moved']>;
+
+export function setTrack(draft: Draft, track: Track, houses: readonly House[], moved?: Moved): void {
   const before = holder(draft, track);
   draft.tracks = { ...draft.tracks, [track]: houses };
-  record(draft, { what: 'track', track, houses });
+  record(draft, { what: 'track', track, houses, ...(moved !== undefined && { moved }) });
   if (houses[0] !== before) record(draft, { what: 'dominance', track, house: houses[0]! });
 }
 
 /** Moves a house to a place on a track (0 is position 1); the others close up. */
 export function moveOnTrack(draft: Draft, track: Track, house: House, place: number): void {
   const others = draft.tracks[track].filter((other) => other !== house);
-  setTrack(draft, track, [...others.slice(0, place), house, ...others.slice(place)]);
+  const moved = { house, from: draft.tracks[track].indexOf(house), to: place };
+  setTrack(draft, track, [...others.slice(0, place), house, ...others.slice(place)], moved);
 }

@@ -100,12 +100,12 @@ export const powerInPool = (table: Pick<Table, 'areas' | 'houses'>, house: House
   POWER_TOKENS - (table.houses[house]?.power ?? 0) - powerOnBoard(table, house);
 
 /** Power comes from the pool of the house's tokens and ends with it. Returns what was really gained. */
-export function gainPower(draft: Draft, house: House, amount: number, about: string): number {
+export function gainPower(draft: Draft, house: House, amount: number, about: string, area?: AreaId): number {
   const { power } = sheetOf(draft, house);
   const gained = Math.min(amount, powerInPool(draft, house));
   if (gained > 0) {
     changeSheet(draft, house, { power: power + gained });
-    record(draft, { what: 'power', house, by: gained, about });
+    record(draft, { what: 'power', house, by: gained, about, ...(area !== undefined && { area }) });
   }
   return gained;
 }

@@ -80,13 +80,16 @@ export function sealOrders(draft: Draft, asked: AskOf<'orders'>, answer: AnswerO
 
 export function revealOrders(draft: Draft): void {
   const { orders: sealed } = draft.sealed;
+  const orders: Partial<Record<House, Orders>> = {};
   for (const house of turnOrder(draft)) {
     const laid: Orders = sealed[house] ?? {};
-    for (const [area, token] of Object.entries(laid) as [AreaId, OrderToken][])
-      changeArea(draft, area, { order: { house, token } });
+    // In the order of the board: how they were laid stays the house's own.
+    const areas = AREA_IDS.filter((area) => laid[area] !== undefined);
+    for (const area of areas) changeArea(draft, area, { order: { house, token: laid[area]! } });
+    if (areas.length > 0) orders[house] = Object.fromEntries(areas.map((area) => [area, laid[area]!]));
   }
   draft.sealed = { ...draft.sealed, orders: {} };
-  record(draft, { what: 'orders-revealed' });
+  record(draft, { what: 'orders-revealed', orders });
 }
 
 export const ordersKind: Kind<'orders'> = {

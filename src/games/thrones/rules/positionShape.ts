@@ -14,6 +14,9 @@ import { TIDES_DECK } from '../box/tides';
 import { TRACKS } from '../box/tracks';
 import type { Ask } from './asks';
 import { ANSWER_SHAPES, ASK_SHAPES } from './asks';
+import { PHASES, WON_BY } from './terms';
+import type { About } from './decisions';
+import { ABOUTS } from './decisions';
 import {
   aCard,
   aHouse,
@@ -122,7 +125,7 @@ const combat = object<Combat>({
 
 const winner = object<Winner>({
   house: aHouse,
-  by: oneOf('a way to win', ['seventh', 'castles', 'strongholds', 'land-areas', 'supply', 'power', 'throne'] as const)
+  by: oneOf('a way to win', WON_BY)
 });
 
 const sealed = object<Sealed>({
@@ -150,7 +153,7 @@ export const POSITION: Shape<Position> = object<Position>({
   tides: flag,
   houseRules: nullable(HOUSE_RULES_SHAPE),
   round: integer(1, ROUNDS),
-  phase: oneOf('a phase', ['westeros', 'planning', 'action', 'over'] as const),
+  phase: oneOf('a phase', PHASES),
   houses: table(
     HOUSES,
     object<NonNullable<Position['houses'][House]>>({

@@ -6,7 +6,9 @@ import type { UnitKind } from '../box/units';
 import type { WesterosCardId } from '../box/westerosCards';
 
 export type Edition = 'revised' | 'first';
-export type Phase = 'westeros' | 'planning' | 'action' | 'over';
+export const PHASES = ['westeros', 'planning', 'action', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
 /** What the table has agreed on before the game, where it differs from the rulebook. What is left out is played by the book. */
 export interface HouseRules {
   readonly rounds?: number;
@@ -28,7 +30,8 @@ export interface HouseRules {
 
 export type PerHouse<T> = Readonly<Partial<Record<House, T>>>;
 
-export type SideName = 'attacker' | 'defender';
+export const SIDES = ['attacker', 'defender'] as const;
+export type SideName = (typeof SIDES)[number];
 export type BySide<T> = Readonly<Record<SideName, T>>;
 
 export interface Unit {
@@ -44,8 +47,10 @@ export interface UnitAt {
   readonly routed: boolean;
 }
 
+export const WON_BY = ['seventh', 'castles', 'strongholds', 'land-areas', 'supply', 'power', 'throne'] as const;
+
 export interface Winner {
   readonly house: House;
   /** The criterion that decided. */
-  readonly by: 'seventh' | 'castles' | 'strongholds' | 'land-areas' | 'supply' | 'power' | 'throne';
+  readonly by: (typeof WON_BY)[number];
 }

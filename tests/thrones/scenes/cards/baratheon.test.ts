@@ -32,7 +32,7 @@ test('[card.stannis-baratheon] one more strength while the enemy stands higher o
   const higher = fight({ throne: 'lannister baratheon greyjoy' });
   higher.playCombat({ attacker: 'stannis-baratheon', defender: 'the-hound' });
   expect(higher.strengths!.attacker).toBe(4 + 4 + 1);
-  expect(higher.happened('strength')[0]!.parts.attacker.at(-1)).toMatchObject({ what: 'card-text', value: 1 });
+  expect(higher.happened('victor')[0]!.battle.ledger.attacker.at(-1)).toMatchObject({ what: 'card-text', value: 1 });
 
   const lower = fight({ throne: 'baratheon lannister greyjoy' });
   lower.playCombat({ attacker: 'stannis-baratheon', defender: 'the-hound' });

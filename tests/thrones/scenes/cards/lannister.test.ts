@@ -94,7 +94,7 @@ test('[card.tyrion-lannister][card.no-card][card.seventh][EC 95] with no other c
   g.playCombat({ attacker: 'tyrion-lannister', until: 'tyrion-lannister' });
   g.answer('lannister', option('use')).waitingFor('stark', 'retreat'); // no card, no icons: nobody is hurt
   expect(g.strengths).toEqual({ attacker: 6, defender: 2 });
-  expect(g.happened('strength')[0]!.parts.defender.map(({ what }) => what)).toEqual(['units', 'order']);
+  expect(g.happened('victor')[0]!.battle.ledger.defender.map(({ what }) => what)).toEqual(['units', 'order']);
   g.playCombat({});
   // the card sent back is in hand, so the other six stay where they are
   expect(g.hand('stark')).toEqual(['eddard-stark']);

@@ -180,7 +180,9 @@ test('[wildling.a-king-beyond-the-wall][track.move][track.dominance][EC 23] beat
   g.answer('stark', option('court'));
   expect(g.position.tracks.court).toEqual(['stark', 'lannister', 'baratheon']);
   expect(g.position.tracks.throne).toEqual(['baratheon', 'lannister', 'stark']);
-  expect(g.happened('dominance')).toEqual([{ what: 'dominance', track: 'court', house: 'stark' }]);
+  expect(g.happened('dominance')).toEqual([
+    { what: 'dominance', track: 'court', house: 'stark', cause: 'a-king-beyond-the-wall' }
+  ]);
   // the new number of stars counts in the planning that follows
   expect(starsOf(g.position, 'stark')).toBe(3);
   g.waitingFor('stark', 'assigning-orders');

@@ -45,7 +45,9 @@ test('[wildling.preemptive-raid] lost: on one track alone highest, nobody is ask
   const g = lost('preemptive-raid', 'fiefdoms stark\nstark  karhold: footman').answer('stark', option('track'));
   expect(g.position.tracks.fiefdoms).toEqual(['baratheon', 'lannister', 'stark']);
   expect(g.position.tracks.throne).toEqual(['baratheon', 'lannister', 'stark']);
-  expect(g.happened('dominance')).toEqual([{ what: 'dominance', track: 'fiefdoms', house: 'baratheon' }]);
+  expect(g.happened('dominance')).toEqual([
+    { what: 'dominance', track: 'fiefdoms', house: 'baratheon', cause: 'preemptive-raid' }
+  ]);
   g.waitingFor('stark', 'assigning-orders');
 });
 

@@ -7,8 +7,7 @@ import type { Draft } from '../draft';
 import { ask } from '../draft';
 import type { SideName, Table, UnitAt } from '../position';
 import { iconsOf, skullsOf } from './icons';
-import { combatOf, destroyFightingUnits, fightingUnitsAt, houseOf, opposite, sideOf, SIDES } from './sides';
-import { loserOf } from './victory';
+import { combatOf, destroyFightingUnits, fightingUnitsAt, houseOf, loserOf, opposite, sideOf, SIDES } from './sides';
 
 export function takeCasualties(draft: Draft): void {
   const loser = loserOf(draft);

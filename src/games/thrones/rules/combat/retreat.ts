@@ -13,9 +13,9 @@ import {
   fightingUnits,
   fightingUnitsAt,
   houseOf,
+  loserOf,
   takeFightingUnits
 } from './sides';
-import { loserOf } from './victory';
 
 /** Routed units and siege engines cannot retreat. */
 export function loseWhatCannotRetreat(draft: Draft): void {

@@ -5,8 +5,9 @@ import type { Draft } from '../draft';
 import { record } from '../draft';
 import { takeUnits, without } from '../pieces';
 import type { Combat, SideName, Table, Unit, UnitAt } from '../position';
+import { SIDES } from '../terms';
 
-export const SIDES = ['attacker', 'defender'] as const satisfies readonly SideName[];
+export { SIDES };
 
 export const opposite = (side: SideName): SideName => (side === 'attacker' ? 'defender' : 'attacker');
 
@@ -51,6 +52,10 @@ export function fightingUnits(table: Pick<Table, 'areas' | 'combat'>, side: Side
 }
 
 /** As answers name them: both sides' units are in the embattled area. */
+export function loserOf(table: Pick<Table, 'combat'>): SideName {
+  return opposite(combatOf(table).victor!);
+}
+
 export function fightingUnitsAt(table: Pick<Table, 'areas' | 'combat'>, side: SideName): UnitAt[] {
   const { area } = combatOf(table);
   return fightingUnits(table, side).map(({ kind, routed }) => ({ area, kind, routed }));

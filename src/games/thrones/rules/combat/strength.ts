@@ -3,14 +3,25 @@
 
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
+import type { HouseCardId } from '../../box/houseCards';
 import { HOUSE_CARDS } from '../../box/houseCards';
+import type { House } from '../../box/houses';
 import { ORDERS } from '../../box/orders';
 import { TIDES } from '../../box/tides';
 import { UNITS } from '../../box/units';
 import { abilityOf } from '../cards/abilities';
-import type { Part } from '../happenings';
 import type { BySide, Combat, SideName, Support, Table, Unit } from '../position';
 import { combatOf, fightingUnits, houseOf, opposite, sidesInTurnOrder } from './sides';
+
+/** One part of a strength. */
+export interface Part {
+  readonly what: 'units' | 'order' | 'garrison' | 'support' | 'card' | 'card-text' | 'tides' | 'blade';
+  readonly value: number;
+  /** Where the units, the order or the support come from, or whose card it is. */
+  readonly area?: AreaId;
+  readonly house?: House;
+  readonly card?: HouseCardId;
+}
 
 export interface Strength {
   readonly parts: readonly Part[];

@@ -5,6 +5,7 @@ import type { Draft } from '../draft';
 import { ask, record } from '../draft';
 import { holder, isHigher } from '../influence';
 import type { BySide, SideName, Table } from '../position';
+import { battleRecord } from './ledger';
 import { bladeAsk } from './neutral';
 import { changeCombat, combatOf, houseOf, opposite, sideOf } from './sides';
 import { strengths } from './strength';
@@ -44,14 +45,10 @@ export function tieGoesTo(table: Table): SideName {
 
 export function determineTheVictor(draft: Draft): void {
   const combat = combatOf(draft);
-  const { attacker, defender } = strengths(draft);
   const { totals, victor, tie } = verdictOn(draft);
+  const battle = battleRecord(draft, victor);
   changeCombat(draft, { victor, strengths: totals });
-  record(draft, { what: 'strength', parts: { attacker: attacker.parts, defender: defender.parts }, totals });
-  const house = houseOf(combat, victor);
-  record(draft, { what: 'victor', house, loser: houseOf(combat, opposite(victor)), area: combat.area, tie });
-}
-
-export function loserOf(draft: Draft): SideName {
-  return opposite(combatOf(draft).victor!);
+  record(draft, { what: 'strength', totals });
+  const [house, loser] = [houseOf(combat, victor), houseOf(combat, opposite(victor))];
+  record(draft, { what: 'victor', house, loser, area: combat.area, tie, battle });
 }

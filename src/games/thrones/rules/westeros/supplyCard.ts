@@ -17,9 +17,10 @@ import { refuse } from '../refusals';
 import { armies, fits, isSupplied } from '../supply';
 
 export function setSupply(draft: Draft, house: House, level: number): void {
-  if (sheetOf(draft, house).supply === level) return;
+  const { supply: was } = sheetOf(draft, house);
+  if (was === level) return;
   changeSheet(draft, house, { supply: level });
-  record(draft, { what: 'supply', house, level });
+  record(draft, { what: 'supply', house, was, level });
 }
 
 /** All levels move before armies are reconciled. */

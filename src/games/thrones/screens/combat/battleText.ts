@@ -5,8 +5,8 @@ import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import type { Losses } from '../../rules/combat/casualties';
-import { combatOf } from '../../rules/combat/sides';
-import type { SideName, Table } from '../../rules/position';
+import type { BattleRecord } from '../../rules/happenings';
+import type { Combat, SideName } from '../../rules/position';
 
 /** `player` is empty where the name would only repeat the house. */
 export const decidesText = (house: House, player: string): string =>
@@ -24,8 +24,7 @@ const kindOf = (area: AreaId): 'stronghold' | 'castle' | 'open' => {
 export const defenderText = (area: AreaId): string => text('battle-defender', { kind: kindOf(area) });
 
 /** Below the name of a side, in few words. */
-export function roleText(table: Table, side: SideName): string {
-  const { area, defender } = combatOf(table);
+export function roleText({ area, defender }: Pick<Combat, 'area' | 'defender'>, side: SideName): string {
   if (side === 'attacker') return text('battle-attacks');
   return defender === null ? text('battle-holds') : text('battle-defends', { kind: kindOf(area) });
 }
@@ -34,9 +33,19 @@ export function roleText(table: Table, side: SideName): string {
 export const sumText = (house: House | null, side: SideName, area: AreaId): string =>
   house === null ? text('battle-strength-of-force', { area }) : text('battle-strength-of', { house, side, area });
 
+/** What a defeat costs; of siege engines how many. */
+export type Cost = Omit<Losses, 'engines'> & { readonly engines: number };
+
+/** What the defeat that is recorded cost. */
+export function costOf({ icons, losses, attacker }: BattleRecord, victor: House): Cost {
+  const [won, lost] = victor === attacker ? [icons.attacker, icons.defender] : [icons.defender, icons.attacker];
+  const { fall, engines, all = false, spared = false } = losses;
+  return { swords: won.swords, towers: lost.towers, spared, fall, all, engines };
+}
+
 /** Swords against fortifications, in sentences. */
-export function casualtiesText(loser: House, losses: Losses): string {
-  const engines = losses.engines.length;
+export function casualtiesText(loser: House, losses: Cost): string {
+  const { engines } = losses;
   const isOnly = engines > 0 && losses.fall === 0 && !losses.spared;
   const sentences = isOnly
     ? [swordsText(losses), text('battle-engines-only', { loser, count: engines })]
@@ -47,13 +56,13 @@ export function casualtiesText(loser: House, losses: Losses): string {
   return sentences.join(' ');
 }
 
-function swordsText({ swords, towers }: Losses): string {
+function swordsText({ swords, towers }: Cost): string {
   if (swords === 0) return text('battle-swords-none');
   if (towers === 0) return text('battle-swords-free', { count: swords });
   return text('battle-swords-met', { count: swords, left: towers });
 }
 
-function fallText(loser: House, { fall, all }: Losses): string {
+function fallText(loser: House, { fall, all }: Cost): string {
   if (fall === 0) return text('battle-falls-none', { loser });
   return text(all ? 'battle-falls-all' : 'battle-falls', { loser, count: fall });
 }

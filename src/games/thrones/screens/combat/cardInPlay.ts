@@ -4,26 +4,22 @@ import { text as cards } from 'text:thrones/cards';
 import { text } from 'text:thrones/stages';
 import { HOUSE_CARDS } from '../../box/houseCards';
 import { TIDES } from '../../box/tides';
-import { iconsOf } from '../../rules/combat/icons';
-import { combatOf } from '../../rules/combat/sides';
-import { strengthOf } from '../../rules/combat/strength';
-import type { SideName, Table } from '../../rules/position';
+import type { Fought } from '../../rules/happenings';
+import type { SideName } from '../../rules/position';
 
 /** In a few words; null where nothing is different from what is printed. */
-export function inForceOf(table: Table, side: SideName): string | null {
-  const combat = combatOf(table);
-  const card = combat.cards[side];
-  if (card === null || !combat.revealed || combat.defender === null) return null;
+export function inForceOf({ cards, icons, ledger }: Fought, side: SideName): string | null {
+  const card = cards[side];
+  if (card === null) return null;
   const printed = HOUSE_CARDS[card];
-  const tide = combat.tides[side];
-  const { parts } = strengthOf(table, side);
+  const tide = ledger[side].find((line) => line.what === 'tides')?.tide ?? null;
   const added = {
-    strength: parts.find(({ what }) => what === 'card-text')?.value ?? 0,
-    swords: iconsOf(table, side, 'swords') - printed.swords - (tide === null ? 0 : TIDES[tide].swords),
-    towers: iconsOf(table, side, 'towers') - printed.towers - (tide === null ? 0 : TIDES[tide].towers)
+    strength: ledger[side].find(({ what }) => what === 'card-text')?.value ?? 0,
+    swords: icons[side].swords - printed.swords - (tide === null ? 0 : TIDES[tide].swords),
+    towers: icons[side].towers - printed.towers - (tide === null ? 0 : TIDES[tide].towers)
   };
   if (added.strength + added.swords + added.towers > 0) return bonusText(added);
-  return parts.some(({ what, value }) => what === 'card' && value !== printed.strength)
+  return ledger[side].some(({ what, value }) => what === 'card' && value !== printed.strength)
     ? text('battle-blanked-here')
     : null;
 }

@@ -3,11 +3,13 @@
 import { text as names } from 'text:thrones/names';
 import { text } from 'text:thrones/stages';
 import type { HouseCardId } from '../../box/houseCards';
+import { HOUSE_CARDS } from '../../box/houseCards';
 import { ORDERS } from '../../box/orders';
-import { combatOf, opposite } from '../../rules/combat/sides';
-import type { SideName, Table } from '../../rules/position';
+import type { Counted } from '../../rules/happenings';
+import { opposite } from '../../rules/combat/sides';
+import type { BySide, SideName } from '../../rules/position';
 import { tideText } from '../../text/tides';
-import type { Counted, Line, Reckoning } from './lines';
+import type { Line, Reckoning } from './lines';
 
 interface Label {
   readonly label: string;
@@ -22,22 +24,21 @@ export const adding = (value: number): string => text('battle-adds', { value });
 
 /** Units stand as they count; everything else adds to them. */
 export const figureOf = ({ what, value }: Line): string =>
-  ['units', 'army', 'garrison', 'force'].includes(what) ? String(value) : adding(value);
+  ['units', 'garrison', 'force'].includes(what) ? String(value) : adding(value);
 
 const withNote = (label: string, note: string | null): Label => (note === null ? { label } : { label, note });
 
 const withCard = (label: string, card: HouseCardId | null): Label =>
   withNote(label, card === null ? null : names(`houseCards.${card}`));
 
-function unitsLabel({ stack: { kind, count, routed }, value }: Counted): Label {
+function unitsLabel({ kind, count, routed, value }: Counted): Label {
   const label = text('battle-units', { units: Array.from({ length: count }, () => kind) });
-  if (!routed && value > 0) return { label };
-  const state = routed ? 'routed' : kind === 'siege-engine' ? 'castle-only' : 'worthless';
+  if (routed !== true && value > 0) return { label };
+  const state = routed === true ? 'routed' : kind === 'siege-engine' ? 'castle-only' : 'worthless';
   return { label, note: text('battle-units-note', { state }) };
 }
 
 function orderLabel(line: Line & { readonly what: 'order' }): Label {
-  if (line.token === null) return { label: text('battle-order') };
   const { kind, star: isSpecial } = ORDERS[line.token];
   const key = kind === 'march' ? 'battle-order-march' : 'battle-order-defense';
   return { label: text(key), note: text(`${key}.note`, { isSpecial }) };
@@ -55,43 +56,50 @@ export function labelOf(line: Line, { house }: Reckoning): Label {
         note: names(`areas.${line.area}`)
       };
     case 'card':
-      return line.value === line.printed
+      return line.value === HOUSE_CARDS[line.card].strength
         ? withCard(text('battle-card'), line.card)
         : withNote(text('battle-card'), text('battle-card.worthless', { card: line.card }));
     case 'card-text':
       return withCard(text('battle-card-text'), line.card);
     case 'tides':
-      return withNote(text('battle-tides'), line.tide === null ? null : tideText(line.tide));
+      return withNote(text('battle-tides'), tideText(line.tide));
     default:
       return { label: text(`battle-${line.what}`) };
   }
 }
 
+function printedOn(line: Line): number {
+  if (line.what === 'order') return ORDERS[line.token].modifier;
+  return line.what === 'card' ? HOUSE_CARDS[line.card].strength : line.value;
+}
+
 /** What one line is made of. */
-export function partsOf(line: Line, reckoning: Reckoning, table: Table, side: SideName): FigurePart[] {
-  const { cards } = combatOf(table);
+export function partsOf(
+  line: Line,
+  reckoning: Reckoning,
+  cards: BySide<HouseCardId | null>,
+  side: SideName
+): FigurePart[] {
   if (line.what === 'units') {
-    const { count } = line.stack;
+    const { count } = line;
     const each = text('battle-units-each', { count, value: line.value / count });
     return [{ note: each, ...unitsLabel(line), value: adding(line.value) }];
   }
   if (line.what === 'support') {
     const units = line.units.map((one) => ({ ...unitsLabel(one), value: adding(one.value) }));
-    const order = line.order === 0 ? [] : [{ label: text('battle-support-order'), value: adding(line.order) }];
+    const order = line.order === undefined ? [] : [{ label: text('battle-support-order'), value: adding(line.order) }];
     return units.length === 0 ? [{ ...labelOf(line, reckoning), value: adding(line.value) }] : [...units, ...order];
   }
-  if (line.what === 'order' && line.value !== line.printed)
+  const printed = printedOn(line);
+  if (line.what === 'order' && line.value !== printed)
     return [
-      { ...orderLabel(line), value: adding(line.printed) },
-      { ...withCard(text('battle-doubled'), cards[side]), value: adding(line.value - line.printed) }
+      { ...orderLabel(line), value: adding(printed) },
+      { ...withCard(text('battle-doubled'), cards[side]), value: adding(line.value - printed) }
     ];
-  if (line.what === 'card' && line.value !== line.printed)
+  if (line.what === 'card' && line.value !== printed)
     return [
-      { label: names(`houseCards.${line.card}`), note: text('battle-card-printed'), value: adding(line.printed) },
-      {
-        ...withCard(text('battle-card-blanked'), cards[opposite(side)]),
-        value: adding(line.value - line.printed)
-      }
+      { label: names(`houseCards.${line.card}`), note: text('battle-card-printed'), value: adding(printed) },
+      { ...withCard(text('battle-card-blanked'), cards[opposite(side)]), value: adding(line.value - printed) }
     ];
   return [{ ...labelOf(line, reckoning), value: figureOf(line) }];
 }

@@ -24,16 +24,15 @@ export function marchAgainst(table: Table): Reckoning {
   const { attacker, declared, area, march, supports } = combat;
   const kinds = declared?.moves.find(({ to }) => to === area)?.units ?? [];
   const stacks = stacksOf(kinds.map((kind) => unit(attacker, kind)));
-  const printed = ORDERS[march].modifier;
   const lines: Line[] = [
     ...stacks.map((stack): Line => {
-      const each = unitStrength(unit(stack.house, stack.kind), 'attacker', area);
-      return { what: 'units', stack, value: each * stack.count };
+      const { kind, count } = stack;
+      return { what: 'units', kind, count, value: unitStrength(unit(attacker, kind), 'attacker', area) * count };
     }),
-    { what: 'order', token: march, printed, value: printed },
+    { what: 'order', token: march, value: ORDERS[march].modifier },
     ...supports.map(({ from, house }): Line => {
       const value = supportAgainstNeutral(table, from);
-      return { what: 'support', house, area: from, units: [], order: 0, value };
+      return { what: 'support', house, area: from, units: [], value };
     })
   ];
   const total = strengthWith(

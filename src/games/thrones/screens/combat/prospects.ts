@@ -52,12 +52,13 @@ function asItStands(table: Table): Prospects {
   const combat = combatOf(table);
   const { totals, victor, tie } = outlookOf(table);
   const [winner, loser] = [houseOf(combat, victor), houseOf(combat, opposite(victor))];
+  const losses = lossesOf(table, victor);
   const tidesToCome = table.tides && combat.tides.attacker === null && combat.tides.defender === null;
   return {
     title: text('battle-stays', { attacking: totals.attacker, defending: totals.defender }),
     says: [
       text(tie ? 'battle-victor-tie' : 'battle-victor', { house: winner }),
-      casualtiesText(loser, lossesOf(table, victor)),
+      casualtiesText(loser, { ...losses, engines: losses.engines.length }),
       ...(tidesToCome ? [text('battle-tides-to-come')] : [])
     ]
   };

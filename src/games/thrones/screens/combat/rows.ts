@@ -8,7 +8,6 @@ export type RowName = UnitKind | 'routed' | Exclude<Line['what'], 'units'>;
 
 /** As they are counted up. */
 const ORDER: readonly RowName[] = [
-  'army',
   'knight',
   'footman',
   'siege-engine',
@@ -30,8 +29,7 @@ export interface Row {
   readonly defender: readonly Line[];
 }
 
-export const rowOf = (line: Line): RowName =>
-  line.what !== 'units' ? line.what : line.stack.routed ? 'routed' : line.stack.kind;
+export const rowOf = (line: Line): RowName => (line.what !== 'units' ? line.what : line.routed ? 'routed' : line.kind);
 
 export function rowsOf({ attacker, defender }: BySide<Reckoning>): Row[] {
   return ORDER.map((name): Row => {

@@ -3,14 +3,13 @@
 import type { AreaId } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { occupant } from '../../rules/control';
+import { supportLine } from '../../rules/combat/ledger';
 import { combatOf, sideOf } from '../../rules/combat/sides';
-import { supportOf } from '../../rules/combat/strength';
 import { supportingAreas } from '../../rules/combat/supporting';
 import { decisionOn } from '../../rules/decisions';
 import type { SideName, Table } from '../../rules/position';
 import type { Line } from './lines';
 import { supportAgainstNeutral } from './neutral';
-import { supportLine } from './reckoning';
 
 export interface Supporter {
   readonly area: AreaId;
@@ -26,9 +25,9 @@ export interface Supporter {
 export function lent(table: Table, from: AreaId, house: House, side: SideName): Line {
   if (combatOf(table).defender === null) {
     const value = supportAgainstNeutral(table, from);
-    return { what: 'support', house, area: from, units: [], order: 0, value };
+    return { what: 'support', house, area: from, units: [], value };
   }
-  return supportLine(table, { from, house, side }, supportOf(table, { from, house, side }));
+  return supportLine(table, { from, house, side });
 }
 
 export function supportersOf(table: Table): Supporter[] {

@@ -5,6 +5,7 @@ import { isHouseCard } from '../../box/houseCards';
 import type { MomentOf } from '../../flow/moments';
 import type { Happening } from '../../rules/happenings';
 import { logLine } from '../../text/log';
+import { sidesOf } from './reckoning';
 
 type Battle = MomentOf<'battle'>;
 
@@ -29,8 +30,9 @@ const isElse = (one: Happening): boolean =>
   ['phase', 'round', 'combat'].includes(one.what) || (one.what === 'automatic' && one.about === 'consolidating');
 
 /** By how much, or by what. */
-export function reasonOf({ strength: { totals }, victor }: Battle): string {
-  const [best, least] = [Math.max(totals.attacker, totals.defender), Math.min(totals.attacker, totals.defender)];
+export function reasonOf({ battle, victor }: Battle): string {
+  const { attacker, defender } = sidesOf(battle);
+  const [best, least] = [Math.max(attacker.total, defender.total), Math.min(attacker.total, defender.total)];
   return victor.tie
     ? text('ended-tie', { winner: victor.house, loser: victor.loser, strength: best })
     : text('ended-by', { own: best, against: least });
@@ -38,10 +40,10 @@ export function reasonOf({ strength: { totals }, victor }: Battle): string {
 
 const sentence = (one: Happening, { story }: Battle): string => logLine(one, story);
 
-function isWorthTelling(one: Happening, next: Happening | undefined, { combat }: Battle): boolean {
+function isWorthTelling(one: Happening, next: Happening | undefined, { battle }: Battle): boolean {
   switch (one.what) {
     case 'support':
-      return one.refused === true || (one.house !== combat.attacker && one.house !== combat.defender);
+      return one.refused === true || (one.house !== battle.attacker && one.house !== battle.defender);
     case 'card':
       // a card that is sent back returns to the hand with the same words
       return !(one.did === 'returned' && next?.what === 'card' && next.did === 'sent-back');

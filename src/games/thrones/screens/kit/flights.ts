@@ -1,7 +1,7 @@
 // The ways of power tokens from areas of the board to the houses beside it, as they lie on the screen.
 
 import type { House } from '../../box/houses';
-import type { Gathered } from '../../flow/gathered';
+import type { Gathered } from '../../flow/moments';
 import type { PerHouse } from '../../rules/terms';
 
 /** Milliseconds a token is under way, and between two tokens of a house. */

@@ -1,7 +1,7 @@
 // What a round brought each house, in turn order, and when it is seen to come.
 
 import type { House } from '../../box/houses';
-import type { Gathered } from '../../flow/gathered';
+import type { Gathered } from '../../flow/moments';
 import type { MomentOf } from '../../flow/moments';
 import { FLIGHT, NEXT } from '../kit/flights';
 

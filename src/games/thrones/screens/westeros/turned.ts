@@ -6,7 +6,6 @@ import { WILDLING_STEP } from '../../box/limits';
 import type { WesterosCardId } from '../../box/westerosCards';
 import { WESTEROS_CARDS } from '../../box/westerosCards';
 import type { MomentOf } from '../../flow/moments';
-import type { Happening } from '../../rules/happenings';
 
 export const DECKS = [1, 2, 3] as const;
 export type Deck = (typeof DECKS)[number];
@@ -58,23 +57,16 @@ function stateOf({ phase, resolving }: Told['now'], deck: Deck): Turned['state']
 }
 
 /** What a card did without an ask. */
-function gainsOf({ lines, before }: Told, deck: Deck, card: WesterosCardId): Gain[] {
+function gainsOf({ lines }: Told, deck: Deck, card: WesterosCardId): Gain[] {
   if (deck === 1 && card === 'supply') {
-    return beforeTheAttack(lines).flatMap((one): Gain[] =>
-      one.what === 'supply' ? [{ house: one.house, from: before.houses[one.house]?.supply ?? null, to: one.level }] : []
+    return lines.flatMap((one): Gain[] =>
+      one.what === 'supply' && one.cause === undefined ? [{ house: one.house, from: one.was, to: one.level }] : []
     );
   }
   if (deck !== 2 || card !== 'game-of-thrones') return [];
   return lines.flatMap((one): Gain[] =>
     one.what === 'power' && one.about === 'game-of-thrones' ? [{ house: one.house, from: null, to: one.by }] : []
   );
-}
-
-function beforeTheAttack(lines: readonly Happening[]): readonly Happening[] {
-  const turned = lines.findLastIndex(({ what }) => what === 'westeros-card');
-  const later = lines.slice(Math.max(turned, 0));
-  const attack = later.findIndex(({ what }) => what === 'wildling-card');
-  return attack < 0 ? later : later.slice(0, attack);
 }
 
 export function threatIn({ cards, before, lines }: Told): Threat {
