@@ -2,7 +2,7 @@
 
 import type { Listed } from '../../engine/games';
 import { listed as gameListed, loadedRules } from '../../engine/games';
-import type { Happening, Ruleset } from '../../engine/ruleset';
+import type { Ruleset } from '../../engine/ruleset';
 import type { Shape } from '../../engine/shape';
 import {
   anything,
