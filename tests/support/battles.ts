@@ -14,7 +14,6 @@ export const BATTLE: BattleRecord = {
     ],
     defender: [{ what: 'units', kind: 'footman', count: 1, value: 1 }]
   },
-  cards: { attacker: 'eddard-stark', defender: null },
   icons: { attacker: { swords: 2, towers: 0 }, defender: { swords: 0, towers: 0 } },
   losses: { fall: 1, engines: 0, all: true }
 };

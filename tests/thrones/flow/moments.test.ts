@@ -68,7 +68,7 @@ test('an order that the program took off right after the reveal is shown as it w
   } as const;
   const lines = [
     ...g.position.happened,
-    { ...raided, token: 'support' },
+    { ...raided, token: 'defense+1' },
     { what: 'orders-removed', area: 'white-harbor', house: 'stark', token: 'raid', about: 'raid' }
   ] as const;
   const areas = {
@@ -81,7 +81,7 @@ test('an order that the program took off right after the reveal is shown as it w
     { area: 'lannisport', house: 'lannister', token: 'march+1' },
     { area: 'karhold', house: 'stark', token: 'support' },
     { area: 'white-harbor', house: 'stark', token: 'raid' },
-    { area: 'dragonstone', house: 'baratheon', token: 'support' }
+    { area: 'dragonstone', house: 'baratheon', token: 'defense+1' }
   ]);
 });
 
@@ -118,10 +118,11 @@ test('the end of a round tells what its orders brought, and what was left on the
   ]);
   const [moment] = moments;
   if (moment?.what !== 'round') throw new Error('no end of a round');
+  const brought = { what: 'power', about: 'consolidating' } as const;
   const [lannisport, winterfell] = [
-    { house: 'lannister', area: 'lannisport', by: 1 },
-    { house: 'stark', area: 'winterfell', by: 2 }
-  ];
+    { ...brought, house: 'lannister', area: 'lannisport', by: 1 },
+    { ...brought, house: 'stark', area: 'winterfell', by: 2 }
+  ] as const;
   expect(moment.gathered).toEqual([lannisport, winterfell]);
   expect([...moment.lifted].sort()).toEqual(['karhold', 'stoney-sept']);
   expect(takingsOf(moment)).toEqual([

@@ -17,6 +17,7 @@ import { meaningsOf } from '../../../src/games/thrones/outlook/westeros';
 import { momentsOf } from '../../../src/games/thrones/flow/moments';
 import { ABILITIES } from '../../../src/games/thrones/rules/cards/abilities';
 import { lossesOf } from '../../../src/games/thrones/rules/combat/casualties';
+import { cardsOf } from '../../../src/games/thrones/rules/combat/ledger';
 import { strengthOf } from '../../../src/games/thrones/rules/combat/strength';
 import { castleCounts } from '../../../src/games/thrones/rules/control';
 import type { Happening } from '../../../src/games/thrones/rules/happenings';
@@ -107,7 +108,8 @@ test('a card of the hand against one of the enemy', () => {
     const [decided] = happened(step, 'victor');
     if (ask.about !== 'house-card' || position.combat === null || position.combat.revealed) continue;
     const turned = after.combat?.revealed === true ? after.combat.cards : null;
-    const cardIn = (side: 'attacker' | 'defender') => turned?.[side] ?? decided?.battle.cards[side] ?? null;
+    const cardIn = (side: 'attacker' | 'defender') =>
+      turned?.[side] ?? (decided === undefined ? null : cardsOf(decided.battle)[side]);
     const cards = { attacker: cardIn('attacker'), defender: cardIn('defender') };
     const side = position.combat.attacker === ask.house ? 'attacker' : 'defender';
     const [own, theirs] = side === 'attacker' ? [cards.attacker, cards.defender] : [cards.defender, cards.attacker];

@@ -7,6 +7,7 @@ import { momentsOf } from '../../../src/games/thrones/flow/moments';
 import type { Answer, Ask, AskOf } from '../../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { SIDES } from '../../../src/games/thrones/rules/combat/sides';
+import { cardsOf } from '../../../src/games/thrones/rules/combat/ledger';
 import { strengthOf } from '../../../src/games/thrones/rules/combat/strength';
 import type { Happening } from '../../../src/games/thrones/rules/happenings';
 import type { Position } from '../../../src/games/thrones/rules/position';
@@ -163,10 +164,10 @@ test('a battle that is decided is recorded as the rules reckoned it', () => {
     const sides = sidesOf(battle);
     for (const side of SIDES) {
       expect(sides[side].total).toBe(strength?.totals[side]);
-      const card = battle.ledger[side].find(({ what }) => what === 'card');
-      expect(card?.what === 'card' ? card.card : null).toBe(battle.cards[side]);
       for (const line of sides[side].lines)
-        expect(sum(partsOf(line, sides[side], battle.cards, side).map(({ value }) => number(value)))).toBe(line.value);
+        expect(sum(partsOf(line, sides[side], cardsOf(battle), side).map(({ value }) => number(value)))).toBe(
+          line.value
+        );
     }
     expect([battle.attacker, battle.defender].sort()).toEqual([victor.house, victor.loser].sort());
     const fallen = fallenIn(after);

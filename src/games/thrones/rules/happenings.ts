@@ -31,7 +31,7 @@ import {
   bothSides,
   houseList,
   MOST_UNITS
-} from './answerShapes';
+} from './shapes';
 import type { About } from './decisions';
 import { ABOUTS } from './decisions';
 import { PHASES, SIDES, WON_BY } from './terms';
@@ -78,7 +78,6 @@ const battle = {
   defender: aHouse,
   from: anArea,
   ledger: bothSides(list(line, MOST_LINES)),
-  cards: bothSides(nullable(aCard)),
   icons: bothSides(object({ swords: number, towers: number }))
 };
 export type Fought = OfFields<typeof battle>;

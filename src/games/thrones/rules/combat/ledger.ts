@@ -2,6 +2,7 @@
 // together, under way and for what is recorded of it. All numbers are those of strengthOf, asked about the table or about one a little
 // different.
 
+import type { HouseCardId } from '../../box/houseCards';
 import { ORDERS } from '../../box/orders';
 import { UNIT_KINDS } from '../../box/units';
 import type { BattleRecord, Counted, Fought, LedgerLine } from '../happenings';
@@ -17,16 +18,27 @@ const bothSides = <T>(of: (side: SideName) => T): BySide<T> => ({ attacker: of('
 /** As it is fought on the table; never against a neutral force. */
 export function foughtOn(table: Table): Fought {
   const combat = combatOf(table);
-  const { from, cards } = combat;
   return {
     attacker: combat.attacker,
     defender: houseOf(combat, 'defender'),
-    from,
+    from: combat.from,
     ledger: bothSides((side) => ledgerOf(table, side)),
-    cards,
     icons: bothSides((side) => ({ swords: iconsOf(table, side, 'swords'), towers: iconsOf(table, side, 'towers') }))
   };
 }
+
+/** The cards that count; none before they are turned up. */
+export const cardsOf = ({ ledger }: Pick<Fought, 'ledger'>): BySide<HouseCardId | null> =>
+  bothSides((side) => ledger[side].find((line) => line.what === 'card')?.card ?? null);
+
+/** Never below 0. */
+export const sumsOf = ({ ledger }: Pick<Fought, 'ledger'>): BySide<number> =>
+  bothSides((side) =>
+    Math.max(
+      0,
+      ledger[side].reduce((sum, { value }) => sum + value, 0)
+    )
+  );
 
 export function battleRecord(table: Table, victor: SideName): BattleRecord {
   const { fall, engines, all, spared } = lossesOf(table, victor);

@@ -51,11 +51,9 @@ export function fightingUnits(table: Pick<Table, 'areas' | 'combat'>, side: Side
   return side === 'attacker' ? combat.attackers : table.areas[combat.area].units;
 }
 
-/** As answers name them: both sides' units are in the embattled area. */
-export function loserOf(table: Pick<Table, 'combat'>): SideName {
-  return opposite(combatOf(table).victor!);
-}
+export const loserOf = (table: Pick<Table, 'combat'>): SideName => opposite(combatOf(table).victor!);
 
+/** As answers name them: both sides' units are in the embattled area. */
 export function fightingUnitsAt(table: Pick<Table, 'areas' | 'combat'>, side: SideName): UnitAt[] {
   const { area } = combatOf(table);
   return fightingUnits(table, side).map(({ kind, routed }) => ({ area, kind, routed }));

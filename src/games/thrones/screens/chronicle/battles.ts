@@ -3,9 +3,9 @@
 import type { AreaId } from '../../box/areas';
 import type { HouseCardId } from '../../box/houseCards';
 import type { House } from '../../box/houses';
+import { cardsOf, sumsOf } from '../../rules/combat/ledger';
 import type { Happening } from '../../rules/happenings';
 import type { BySide, SideName } from '../../rules/terms';
-import { sidesOf } from '../combat/reckoning';
 
 export interface Battle {
   /** Of the answer with which it was decided. */
@@ -28,11 +28,10 @@ export function battlesOf(entries: readonly { readonly happened: readonly Happen
       if (one.what === 'round') round = one.round;
       if (one.what !== 'victor') return [];
       const { house, area, tie, battle } = one;
-      const { attacker, defender, cards } = battle;
-      const sides = sidesOf(battle);
-      const sums = { attacker: sides.attacker.total, defender: sides.defender.total };
+      const { attacker, defender } = battle;
       const victor = house === attacker ? 'attacker' : 'defender';
-      return [{ number: i + 1, round, area, houses: { attacker, defender }, sums, cards, victor, tie }];
+      const reckoned = { sums: sumsOf(battle), cards: cardsOf(battle) };
+      return [{ number: i + 1, round, area, houses: { attacker, defender }, ...reckoned, victor, tie }];
     })
   );
 }

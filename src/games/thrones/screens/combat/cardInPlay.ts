@@ -5,11 +5,12 @@ import { text } from 'text:thrones/stages';
 import { HOUSE_CARDS } from '../../box/houseCards';
 import { TIDES } from '../../box/tides';
 import type { Fought } from '../../rules/happenings';
+import { cardsOf } from '../../rules/combat/ledger';
 import type { SideName } from '../../rules/position';
 
 /** In a few words; null where nothing is different from what is printed. */
-export function inForceOf({ cards, icons, ledger }: Fought, side: SideName): string | null {
-  const card = cards[side];
+export function inForceOf({ icons, ledger }: Pick<Fought, 'icons' | 'ledger'>, side: SideName): string | null {
+  const card = cardsOf({ ledger })[side];
   if (card === null) return null;
   const printed = HOUSE_CARDS[card];
   const tide = ledger[side].find((line) => line.what === 'tides')?.tide ?? null;

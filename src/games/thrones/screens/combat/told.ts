@@ -3,9 +3,9 @@
 import { text } from 'text:thrones/stages';
 import { isHouseCard } from '../../box/houseCards';
 import type { MomentOf } from '../../flow/moments';
+import { sumsOf } from '../../rules/combat/ledger';
 import type { Happening } from '../../rules/happenings';
 import { logLine } from '../../text/log';
-import { sidesOf } from './reckoning';
 
 type Battle = MomentOf<'battle'>;
 
@@ -31,8 +31,8 @@ const isElse = (one: Happening): boolean =>
 
 /** By how much, or by what. */
 export function reasonOf({ battle, victor }: Battle): string {
-  const { attacker, defender } = sidesOf(battle);
-  const [best, least] = [Math.max(attacker.total, defender.total), Math.min(attacker.total, defender.total)];
+  const { attacker, defender } = sumsOf(battle);
+  const [best, least] = [Math.max(attacker, defender), Math.min(attacker, defender)];
   return victor.tie
     ? text('ended-tie', { winner: victor.house, loser: victor.loser, strength: best })
     : text('ended-by', { own: best, against: least });

@@ -1,8 +1,7 @@
 // What a round brought each house, in turn order, and when it is seen to come.
 
 import type { House } from '../../box/houses';
-import type { Gathered } from '../../flow/moments';
-import type { MomentOf } from '../../flow/moments';
+import type { Gathered, MomentOf } from '../../flow/moments';
 import { FLIGHT, NEXT } from '../kit/flights';
 
 interface Taking {
