@@ -15,8 +15,6 @@ import { TRACKS } from '../box/tracks';
 import type { Ask } from './asks';
 import { ANSWER_SHAPES, ASK_SHAPES } from './asks';
 import { PHASES, WON_BY } from './terms';
-import type { About } from './decisions';
-import { ABOUTS } from './decisions';
 import {
   aCard,
   aHouse,
