@@ -8,6 +8,7 @@ import type { Track } from '../box/tracks';
 import { TRACKS } from '../box/tracks';
 import type { AskOf } from '../rules/asks';
 import { combatOf } from '../rules/combat/sides';
+import { unitsOf } from '../rules/pieces';
 import type { Offering, OnTracks, OptionOf } from '../rules/options';
 import { ON_TRACKS, OPTIONS } from '../rules/options';
 import type { View } from '../rules/view';
@@ -15,6 +16,8 @@ import type { View } from '../rules/view';
 export interface Label {
   readonly label: string;
   readonly note?: string;
+  /** On the button, where that says more than the label. */
+  readonly deed?: string;
 }
 
 /** Decisions that have an option of a name of its own for each. */
@@ -44,14 +47,15 @@ export function optionOf(ask: AskOf<'option'>, option: string, view: View): Labe
       ? ofPort(ask, option)
       : about === 'wildling-tie'
         ? ofTie(option, view)
-        : (ofSupport(ask, option, view) ?? ofChoice(`${about}-${option}`));
+        : (ofSupport(ask, option, view) ?? ofChoice(`${about}-${option}`, unitsOf(view, ask.house).length));
   return known ?? { label: text('option-unknown') };
 }
 
-function ofChoice(choice: string): Label | null {
+/** `count`: the units of the house asked. */
+function ofChoice(choice: string, count: number): Label | null {
   if (!isChoice(CLOSED.filter(isPlain), choice)) return null;
   const note = `option-${choice}.note` as const;
-  return { label: text(`option-${choice}`), ...(text.has(note) ? { note: text(note) } : {}) };
+  return { label: text(`option-${choice}`), ...(text.has(note) ? { note: text(note, { count }) } : {}) };
 }
 
 const isPlain = (about: Closed): about is Exclude<Closed, 'support'> => about !== 'support';
@@ -66,9 +70,14 @@ function ofSupport({ about, house }: AskOf<'option'>, option: string, view: View
 
 function ofTrack(about: OnTracks, option: string): Label | null {
   const track = trackNamed(option);
-  return track === undefined
-    ? null
-    : { label: text(`track-${about}`, { track }), note: text(`track-${about}.note`, { held: track }) };
+  if (track === undefined) return null;
+  const label = text(`track-${about}`, { track });
+  const deed = `track-${about}.deed` as const;
+  return {
+    label,
+    note: text(`track-${about}.note`, { held: track }),
+    ...(text.has(deed) ? { deed: text(deed, { name: label }) } : {})
+  };
 }
 
 function ofTie(option: string, { attack }: View): Label | null {

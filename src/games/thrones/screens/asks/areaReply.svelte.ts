@@ -3,8 +3,10 @@
 import type { AreaId } from '../../box/areas';
 import { AREA_IDS } from '../../box/areas';
 import type { Purpose } from '../../box/choices';
+import type { UnitKind } from '../../box/units';
 import type { AnswerOf, AskOf } from '../../rules/asks';
 import { strengths } from '../../rules/combat/strength';
+import { controller } from '../../rules/control';
 import { declared } from '../../rules/decisions';
 import { judge } from '../../rules/judging';
 import type { BySide } from '../../rules/position';
@@ -19,7 +21,7 @@ import { seasBetween } from './marching/route';
 import { mapOf, setOf } from './marching/sets';
 import type { Marks, Reply } from './reply';
 import { NO_MARKS } from './reply';
-import { noRefugeText } from './retreatText';
+import { costText, noRefugeText, refugeText } from './retreatText';
 
 export interface AreaRow {
   readonly area: AreaId;
@@ -27,6 +29,10 @@ export interface AreaRow {
   readonly refused: string | null;
   /** Everybody knows why not: the board need not say it. */
   readonly isPlain: boolean;
+  /** Below its name: why not, or what is there. */
+  readonly note: string;
+  /** What it costs. */
+  readonly end: string;
 }
 
 export class AreaReply implements Reply {
@@ -56,10 +62,37 @@ export class AreaReply implements Reply {
     const { areas } = this.ask;
     const all = this.#thoughtOf();
     return [
-      ...all.filter((area) => areas.includes(area)).map((area) => ({ area, refused: null, isPlain: false })),
-      ...all.filter((area) => !areas.includes(area)).map((area) => ({ area, ...this.#whyNot(area) }))
+      ...all.filter((area) => areas.includes(area)).map((area) => this.#offered(area)),
+      ...all.filter((area) => !areas.includes(area)).map((area) => this.#refused(area))
     ];
   });
+
+  #offered(area: AreaId): AreaRow {
+    const retreat = this.retreatTo(area);
+    const note = this.beaten === null ? this.#thingsIn(area) : this.#refuge(area, this.beaten);
+    return { area, refused: null, isPlain: false, note, end: retreat === null ? '' : costText(retreat) };
+  }
+
+  #refuge(area: AreaId, { house }: Beaten): string {
+    const battle = this.view.combat?.area ?? area;
+    const isOwn = controller(this.view, area) === house;
+    return refugeText(isOwn, this.#kindsIn(area), seasBetween(this.view, house, battle, area));
+  }
+
+  #thingsIn(area: AreaId): string {
+    const { order } = this.view.areas[area];
+    const units = this.#kindsIn(area);
+    return [
+      ...(order === null || this.purpose !== 'order'
+        ? []
+        : [text('retreat-order', { token: order.token, owner: order.house })]),
+      ...(units.length === 0 ? [] : [text('retreat-standing', { units })])
+    ].join(' · ');
+  }
+
+  #kindsIn(area: AreaId): UnitKind[] {
+    return this.view.areas[area].units.map((one) => one.kind);
+  }
 
   #thoughtOf(): readonly AreaId[] {
     if (this.beaten !== null) return refugesThoughtOf(this.view, this.ask, this.beaten);
@@ -75,11 +108,11 @@ export class AreaReply implements Reply {
     return AREA_IDS.filter((area) => this.ask.areas.includes(area) || going.includes(area));
   }
 
-  #whyNot(area: AreaId): Omit<AreaRow, 'area'> {
+  #refused(area: AreaId): AreaRow {
     const refusal = this.#refusalOf(area);
-    if (this.beaten === null || refusal === null) return { refused: text('retreat-not-order'), isPlain: false };
-    const why = shortly(this.view, refusal, area);
-    return { refused: noRefugeText(why), isPlain: why.what === 'element' };
+    const why = this.beaten === null || refusal === null ? null : shortly(this.view, refusal, area);
+    const refused = why === null ? text('retreat-not-order') : noRefugeText(why);
+    return { area, refused, isPlain: why?.what === 'element', note: refused, end: '' };
   }
 
   #refusalOf(area: AreaId): Refusal | null {

@@ -1,5 +1,5 @@
-// A panel beside the board: the reply in the making, and the component that shows it. Each kind of ask has a file that pairs the two
-// and loads on demand (table/panels.ts).
+// A panel beside the board: the reply in the making, and the component that shows it. The component exports
+// both, and is loaded on demand (table/panels.ts).
 
 import type { Component } from 'svelte';
 import type { Spot } from '../../board/view';
@@ -16,15 +16,22 @@ interface Around<R extends Reply> {
   readonly Below?: Component<{ reply: R; view: View }>;
 }
 
+/** What a panel exports: the component by default. */
+export interface PanelModule<A extends Ask, R extends Reply> extends Around<R> {
+  readonly default: Component<PanelProps<A, R>>;
+  readonly Reply: new (view: View, ask: A) => R;
+}
+
 export interface BoardPanel extends Around<Reply> {
   readonly replyTo: (view: View, ask: Ask) => Reply;
   readonly Panel: Component<PanelProps<Ask, Reply>>;
 }
 
 // An ask is only ever given to the panel of its own kind, which the compiler cannot see.
-export const boardPanel = <A extends Ask, R extends Reply>(
-  Kind: new (view: View, ask: A) => R,
-  Panel: Component<PanelProps<A, R>>,
-  around: Around<R> = {}
-): BoardPanel =>
-  ({ replyTo: (view: View, ask: Ask) => new Kind(view, ask as A), Panel, ...around }) as unknown as BoardPanel;
+export const boardPanel = <A extends Ask, R extends Reply>(module: PanelModule<A, R>): BoardPanel =>
+  ({
+    replyTo: (view: View, ask: Ask) => new module.Reply(view, ask as A),
+    Panel: module.default,
+    Over: module.Over,
+    Below: module.Below
+  }) as unknown as BoardPanel;

@@ -3,7 +3,7 @@
 import { text } from 'text:thrones/panels';
 import type { AreaId } from '../../box/areas';
 import type { UnitKind } from '../../box/units';
-import type { NoRefuge } from '../../outlook/retreats';
+import type { NoRefuge, Retreat } from '../../outlook/retreats';
 
 export function noRefugeText(why: NoRefuge): string {
   switch (why.what) {
@@ -25,4 +25,9 @@ export function refugeText(isOwn: boolean, units: readonly UnitKind[], seas: rea
     ...(units.length === 0 ? [] : [text('retreat-standing', { units })]),
     ...(seas.length === 0 ? [] : [text('retreat-by-ship', { seas })])
   ].join(' · ');
+}
+
+export function costText({ losses, army }: Retreat): string {
+  if (losses > 0) return text('retreat-costs', { count: losses });
+  return army > 1 ? text('retreat-army', { count: army }) : '';
 }

@@ -4,6 +4,7 @@ import { text } from 'text:thrones/stages';
 import { isHouseCard } from '../../box/houseCards';
 import type { MomentOf } from '../../flow/moments';
 import { sumsOf } from '../../rules/combat/ledger';
+import { decisionOn } from '../../rules/decisions';
 import type { Happening } from '../../rules/happenings';
 import { logLine } from '../../text/log';
 
@@ -27,7 +28,8 @@ export function toldAfter(moment: Battle): string[] {
 }
 
 const isElse = (one: Happening): boolean =>
-  ['phase', 'round', 'combat'].includes(one.what) || (one.what === 'automatic' && one.about === 'consolidating');
+  ['phase', 'round', 'combat'].includes(one.what) ||
+  (one.what === 'automatic' && decisionOn(one.about)?.group === 'orders');
 
 /** By how much, or by what. */
 export function reasonOf({ battle, victor }: Battle): string {

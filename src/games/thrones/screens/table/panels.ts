@@ -3,18 +3,20 @@
 
 import type { Component } from 'svelte';
 import { idle } from '../../../../shell/play/idle';
-import { isHouseCard } from '../../box/houseCards';
+import type { ChoiceCardId } from '../../box/houseCards';
 import type { Playing } from '../kit/playing';
 import type { Ask, AskKind } from '../../rules/asks';
-import type { About } from '../../rules/decisions';
-import type { BoardPanel } from '../asks/boardPanel';
+import type { About, AboutOf } from '../../rules/decisions';
+import type { BoardPanel, PanelModule } from '../asks/boardPanel';
+import { boardPanel } from '../asks/boardPanel';
 import { Late } from '../../../../ui/late.svelte';
 import type { FullProps } from '../asks/props';
+import type { Reply } from '../asks/reply';
 import { stages } from './staging.svelte';
 
 export interface BoardScreen {
   readonly frame: 'board';
-  readonly beside: Late<{ readonly default: BoardPanel }>;
+  readonly beside: Late<BoardPanel>;
 }
 
 type Stages = typeof import('./stages');
@@ -35,9 +37,9 @@ export interface FullScreen {
 
 export type Screen = BoardScreen | FullScreen;
 
-const onBoard = (load: () => Promise<{ readonly default: BoardPanel }>): BoardScreen => ({
+const onBoard = <A extends Ask, R extends Reply>(load: () => Promise<PanelModule<A, R>>): BoardScreen => ({
   frame: 'board',
-  beside: new Late(load)
+  beside: new Late(async () => boardPanel(await load()))
 });
 
 // An ask is only ever given to the stage of its own kind, which the compiler cannot see.
@@ -46,26 +48,33 @@ const full = (name: StageName): FullScreen => ({
   stageIn: (stages) => stages[name] as unknown as Component<FullProps<Ask>>
 });
 
-const BY_KIND: Readonly<Record<AskKind, Screen>> = {
-  orders: onBoard(() => import('../asks/orders')),
-  raven: onBoard(() => import('../asks/raven')),
-  raid: onBoard(() => import('../asks/raid')),
-  march: onBoard(() => import('../asks/march')),
-  consolidate: onBoard(() => import('../asks/consolidate')),
-  muster: onBoard(() => import('../asks/muster')),
-  reconcile: onBoard(() => import('../asks/reconcile')),
-  area: onBoard(() => import('../asks/area')),
-  units: onBoard(() => import('../asks/units')),
+/** Asked in too many ways for one screen. */
+type Loose = 'option' | 'card';
+
+const BY_KIND: Readonly<Record<Exclude<AskKind, Loose>, Screen>> = {
+  orders: onBoard(() => import('../asks/Orders.svelte')),
+  raven: onBoard(() => import('../asks/Raven.svelte')),
+  raid: onBoard(() => import('../asks/Raid.svelte')),
+  march: onBoard(() => import('../asks/March.svelte')),
+  consolidate: onBoard(() => import('../asks/Consolidate.svelte')),
+  muster: onBoard(() => import('../asks/Muster.svelte')),
+  reconcile: onBoard(() => import('../asks/Reconcile.svelte')),
+  area: onBoard(() => import('../asks/Area.svelte')),
+  units: onBoard(() => import('../asks/Units.svelte')),
   bid: full('SealedBid'),
-  rank: full('Ranking'),
-  card: full('WildlingsStage'),
-  option: full('WildlingsStage')
+  rank: full('Ranking')
 };
 
-const BY_ABOUT: Readonly<Partial<Record<About, Screen>>> = {
-  port: onBoard(() => import('../asks/option')),
+const BY_ABOUT: Readonly<Record<Exclude<AboutOf<Loose>, ChoiceCardId>, Screen>> = {
+  port: onBoard(() => import('../asks/Option.svelte')),
   'raven-card': full('Peek'),
   'wildling-tie': full('Ranking'),
+  'preemptive-raid': full('WildlingsStage'),
+  'preemptive-raid-track': full('WildlingsStage'),
+  'a-king-beyond-the-wall': full('WildlingsStage'),
+  'a-king-beyond-the-wall-reward': full('WildlingsStage'),
+  'massing-on-the-milkwater': full('WildlingsStage'),
+  'mammoth-riders-reward': full('WildlingsStage'),
   'a-throne-of-blades': full('WesterosChoice'),
   'dark-wings-dark-words': full('WesterosChoice'),
   'put-to-the-sword': full('WesterosChoice'),
@@ -77,10 +86,14 @@ const BY_ABOUT: Readonly<Partial<Record<About, Screen>>> = {
 };
 
 /** The text of a house card is answered in the battle; one that is about the board, on the board. */
-const OF_CARDS: Readonly<Partial<Record<AskKind, Screen>>> = { option: full('Duel'), card: full('Duel') };
+const OF_CARDS: Readonly<Record<Loose, Screen>> = { option: full('Duel'), card: full('Duel') };
 
-export const screenOf = ({ about, kind }: Ask): Screen =>
-  BY_ABOUT[about] ?? (isHouseCard(about) ? OF_CARDS[kind] : undefined) ?? BY_KIND[kind];
+const hasOwn = (about: About): about is keyof typeof BY_ABOUT => about in BY_ABOUT;
+
+export function screenOf({ about, kind }: Ask): Screen {
+  if (hasOwn(about)) return BY_ABOUT[about];
+  return kind === 'option' || kind === 'card' ? OF_CARDS[kind] : BY_KIND[kind];
+}
 
 export function loadScreen(ask: Ask): Promise<void> {
   const screen = screenOf(ask);

@@ -1,7 +1,6 @@
 // Sentences about a wildling attack.
 
 import { text } from 'text:thrones/stages';
-import type { About } from '../../rules/decisions';
 
 export const attackSteps = (): readonly string[] => [
   text('attack-step-bids'),
@@ -18,9 +17,3 @@ export function resultText(total: number, strength: number): string {
 
 export const fallsText = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   from === to ? text('attack-spent') : text('attack-falls', { found: from, left: to });
-
-/** `label` names what is chosen. */
-export function deedText(about: About, label: string): string {
-  const key = `attack-do-${about}` as const;
-  return text.has(key) ? text(key, { label }) : label;
-}

@@ -19,7 +19,7 @@ option-wildling-tie = { NOM($house) }
 ask-preemptive-raid = Du hast am wenigsten geboten: Vernichte 2 deiner Einheiten, oder falle auf deiner besten Leiste 2 Plätze zurück.
     .title = Präventivüberfall
 option-preemptive-raid-units = 2 Einheiten vernichten
-    .note = nach deiner Wahl, egal wo
+    .note = { COUNT($count, of: "unit") } auf dem Spielplan
 option-preemptive-raid-track = 2 Plätze zurückfallen
     .note = auf deiner besten Leiste
 # The holder of the Iron Throne chooses for the lowest bidder, who may be the same house.
@@ -30,6 +30,7 @@ ask-preemptive-raid-track = { $isOwn ->
     .title = Präventivüberfall
 track-preemptive-raid-track = { NAME($track) }
     .note = 2 Plätze zurück
+    .deed = 2 Plätze zurück: { $name }
 ask-preemptive-raid-losses = Du verlierst { COUNT($count, of: "unit") }. Wähle sie, egal wo auf dem Spielplan.
     .title = Präventivüberfall
 
@@ -66,10 +67,12 @@ ask-a-king-beyond-the-wall = Wähle, auf welcher Leiste du auf den letzten Platz
     .title = König jenseits der Mauer
 track-a-king-beyond-the-wall = { NAME($track) }
     .note = auf den letzten Platz
+    .deed = Auf den letzten Platz: { $name }
 ask-a-king-beyond-the-wall-reward = Du hast am meisten geboten: Wähle eine Leiste, rück dort auf den ersten Platz vor und nimm ihr Herrschaftssymbol.
     .title = König jenseits der Mauer
 track-a-king-beyond-the-wall-reward = { NAME($track) }
     .note = auf den ersten Platz, mit { DAT($held) }
+    .deed = Auf den ersten Platz: { $name }
 
 ## Mammoth Riders
 

@@ -19,7 +19,7 @@ option-wildling-tie = { NOM($house, case: "capital") }
 ask-preemptive-raid = You bid lowest: destroy 2 of your units, or drop 2 positions on your highest track.
     .title = Preemptive Raid
 option-preemptive-raid-units = Destroy 2 units
-    .note = your choice, anywhere
+    .note = { COUNT($count, of: "unit") } on the board
 option-preemptive-raid-track = Drop 2 positions
     .note = on your highest track
 # The holder of the Iron Throne chooses for the lowest bidder, who may be the same house.
@@ -30,6 +30,7 @@ ask-preemptive-raid-track = { $isOwn ->
     .title = Preemptive Raid
 track-preemptive-raid-track = { NAME($track) }
     .note = 2 positions down
+    .deed = Drop 2: { $name }
 ask-preemptive-raid-losses = Destroy { COUNT($count, of: "unit") } of yours, anywhere on the board.
     .title = Preemptive Raid
 
@@ -66,10 +67,12 @@ ask-a-king-beyond-the-wall = Choose a track to drop to last on: the Fiefdoms or 
     .title = A King Beyond the Wall
 track-a-king-beyond-the-wall = { NAME($track) }
     .note = to the last position
+    .deed = Drop to last: { $name }
 ask-a-king-beyond-the-wall-reward = You bid highest: choose a track, move to first on it and take its token.
     .title = A King Beyond the Wall
 track-a-king-beyond-the-wall-reward = { NAME($track) }
     .note = to the first position, with { NOM($held) }
+    .deed = Move to first: { $name }
 
 ## Mammoth Riders
 

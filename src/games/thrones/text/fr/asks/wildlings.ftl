@@ -19,7 +19,7 @@ option-wildling-tie = { FULL($house) }
 ask-preemptive-raid = Votre mise est la plus faible : détruisez 2 de vos unités, ou reculez de 2 places sur votre meilleure piste.
     .title = Raid Préventif
 option-preemptive-raid-units = Détruire 2 unités
-    .note = au choix, n'importe où
+    .note = { COUNT($count, of: "unit") } sur le plateau
 option-preemptive-raid-track = Reculer de 2 places
     .note = sur votre meilleure piste
 # The holder of the Iron Throne chooses for the lowest bidder, who may be the same house.
@@ -30,6 +30,7 @@ ask-preemptive-raid-track = { $isOwn ->
     .title = Raid Préventif
 track-preemptive-raid-track = { NAME($track) }
     .note = recul de 2 places
+    .deed = Reculer de 2 : { $name }
 ask-preemptive-raid-losses = À détruire parmi les vôtres, n'importe où sur le plateau : { COUNT($count, of: "unit") }.
     .title = Raid Préventif
 
@@ -66,10 +67,12 @@ ask-a-king-beyond-the-wall = Choisissez la piste où vous passez en dernière pl
     .title = Un Roi au-delà du Mur
 track-a-king-beyond-the-wall = { NAME($track) }
     .note = en dernière place
+    .deed = En dernière place : { $name }
 ask-a-king-beyond-the-wall-reward = Votre mise est la plus forte : choisissez une piste, passez-y en première place et prenez son pion.
     .title = Un Roi au-delà du Mur
 track-a-king-beyond-the-wall-reward = { NAME($track) }
     .note = en première place, avec { NOM($held) }
+    .deed = En première place : { $name }
 
 ## Mammoth Riders
 

@@ -19,7 +19,7 @@ option-wildling-tie = { NOM($house, case: "capital") }
 ask-preemptive-raid = Te licitáltál a legkevesebbet: semmisítsd meg 2 egységedet, vagy kerülj 2 hellyel hátrébb ott, ahol a legelőrébb állsz.
     .title = Megelőző portya
 option-preemptive-raid-units = 2 egység megsemmisítése
-    .note = választásod szerint, bárhol
+    .note = { COUNT($count, of: "unit") } a táblán
 option-preemptive-raid-track = 2 hellyel hátrébb
     .note = azon a befolyási területen, ahol a legelőrébb állsz
 # The holder of the Iron Throne chooses for the lowest bidder, who may be the same house.
@@ -30,6 +30,7 @@ ask-preemptive-raid-track = { $isOwn ->
     .title = Megelőző portya
 track-preemptive-raid-track = { NAME($track, case: "capital") }
     .note = 2 hellyel hátrébb
+    .deed = 2 hellyel hátrébb: { $name }
 ask-preemptive-raid-losses = Semmisíts meg { COUNT($count, of: "unit", form: "acc") } a sajátjaid közül, bárhol a táblán.
     .title = Megelőző portya
 
@@ -57,10 +58,12 @@ ask-a-king-beyond-the-wall = Válaszd ki, hol kerülsz az utolsó helyre: a hűb
     .title = Király a Falon túlról
 track-a-king-beyond-the-wall = { NAME($track, case: "capital") }
     .note = az utolsó helyre
+    .deed = Az utolsó helyre: { $name }
 ask-a-king-beyond-the-wall-reward = Te licitáltál a legtöbbet: válassz egy befolyási területet, ahol az első helyre kerülsz, és megkapod a jelképét.
     .title = Király a Falon túlról
 track-a-king-beyond-the-wall-reward = { NAME($track, case: "capital") }
     .note = az első helyre, { WITH($held) }
+    .deed = Az első helyre: { $name }
 
 ## Mammoth Riders
 

@@ -19,7 +19,7 @@ option-wildling-tie = { NOM($house, case: "capital") }
 ask-preemptive-raid = La tua offerta è la più bassa: distruggi 2 tue unità, o retrocedi di 2 posizioni sull'indicatore in cui sei più in alto.
     .title = Razzia Preventiva
 option-preemptive-raid-units = Distruggi 2 unità
-    .note = a tua scelta, ovunque
+    .note = { COUNT($count, of: "unit") } sul tabellone
 option-preemptive-raid-track = Retrocedi di 2 posizioni
     .note = sull'indicatore in cui sei più in alto
 # The holder of the Iron Throne chooses for the lowest bidder, who may be the same house.
@@ -30,6 +30,7 @@ ask-preemptive-raid-track = { $isOwn ->
     .title = Razzia Preventiva
 track-preemptive-raid-track = { NAME($track) }
     .note = 2 posizioni indietro
+    .deed = Retrocedi di 2: { $name }
 ask-preemptive-raid-losses = Distruggi { $count } delle tue unità, ovunque sul tabellone.
     .title = Razzia Preventiva
 
@@ -66,10 +67,12 @@ ask-a-king-beyond-the-wall = Scegli su quale indicatore scendi all'ultima posizi
     .title = Un Re Oltre la Barriera
 track-a-king-beyond-the-wall = { NAME($track) }
     .note = all'ultima posizione
+    .deed = Scendi all'ultima: { $name }
 ask-a-king-beyond-the-wall-reward = La tua offerta è la più alta: scegli un indicatore, sali alla prima posizione e prendine il segnalino.
     .title = Un Re Oltre la Barriera
 track-a-king-beyond-the-wall-reward = { NAME($track) }
     .note = alla prima posizione, con { NOM($held) }
+    .deed = Sali alla prima: { $name }
 
 ## Mammoth Riders
 
