@@ -7,7 +7,7 @@ import type { MomentOf } from '../../../src/games/thrones/flow/moments';
 import { momentsOf } from '../../../src/games/thrones/flow/moments';
 import { viewFor } from '../../../src/games/thrones/rules/view';
 import type { Attack } from '../../../src/games/thrones/screens/wildlings/fates';
-import { factsIn, fatesOf, sinceTheCard } from '../../../src/games/thrones/screens/wildlings/fates';
+import { factsIn, fatesOf } from '../../../src/games/thrones/screens/wildlings/fates';
 import { shiftsOf } from '../../../src/games/thrones/outlook/tracks';
 import { reckon } from '../../../src/games/thrones/screens/wildlings/reckoning';
 import { bid, option, units } from '../../support/answers';
@@ -139,7 +139,7 @@ describe('who suffers what', () => {
 
   test('what happens by itself is told with the card', () => {
     const moment = opened(attack('skinchanger-scout'), { stark: 3, lannister: 2, baratheon: 1 });
-    const facts = factsIn('skinchanger-scout', sinceTheCard(moment.lines));
+    const facts = factsIn('skinchanger-scout', moment.lines);
     expect(Object.fromEntries(facts)).toEqual({
       baratheon: [{ what: 'power', by: -4 }],
       lannister: [{ what: 'power', by: -2 }],
@@ -149,13 +149,20 @@ describe('who suffers what', () => {
 
   test('a house that falls on a track is told by its new place', () => {
     const moment = opened(attack('a-king-beyond-the-wall'), { stark: 3, lannister: 1, baratheon: 2 });
-    const facts = factsIn('a-king-beyond-the-wall', sinceTheCard(moment.lines));
+    const facts = factsIn('a-king-beyond-the-wall', moment.lines);
     expect(Object.fromEntries(facts)).toEqual({ lannister: [{ what: 'place', track: 'throne', at: 2 }] });
   });
 
   test('what the round brings afterwards is no fault of the card', () => {
     const lines = [
-      { what: 'wildling-card', card: 'crow-killers', beaten: false, singled: 'stark' },
+      {
+        what: 'wildling-card',
+        card: 'crow-killers',
+        beaten: false,
+        singled: 'stark',
+        strength: 6,
+        threat: { from: 6, to: 2 }
+      },
       { what: 'supply', house: 'stark', was: 2, level: 3 },
       { what: 'power', house: 'stark', by: 2, about: 'game-of-thrones' },
       {
@@ -168,7 +175,7 @@ describe('who suffers what', () => {
       },
       { what: 'units', did: 'destroyed', house: 'stark', units: ['footman'], area: 'winterfell', about: 'reconciling' }
     ] as const;
-    expect(factsIn('crow-killers', sinceTheCard(lines)).get('stark')).toEqual([
+    expect(factsIn('crow-killers', lines).get('stark')).toEqual([
       { what: 'units', did: 'downgraded', kinds: ['footman'], area: 'winterfell' }
     ]);
   });

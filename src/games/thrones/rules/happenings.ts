@@ -4,6 +4,8 @@
 import { AREA_IDS } from '../box/areas';
 import { HOUSES } from '../box/houses';
 import { TRACKS } from '../box/tracks';
+import type { WildlingCardId } from '../box/wildlingCards';
+import { WILDLING_CARD_IDS } from '../box/wildlingCards';
 import type { Of, OfFields, Shapes } from '../../../engine/shape';
 import {
   exactly,
@@ -97,8 +99,8 @@ const battleRecord = object({
 });
 export type BattleRecord = Of<typeof battleRecord>;
 
-/** Put by `record`: the wildling card that has done it. */
-const cause = optional(aWildlingCard);
+/** The card that has done it: of the wildlings, put by `record`, or Supply. */
+const cause = optional(oneOf<WildlingCardId | 'supply'>('a card that acts', [...WILDLING_CARD_IDS, 'supply']));
 
 /** The shape of one kind: `what` it is, and its other fields. */
 const a = <const W extends string, F extends Shapes>(what: W, fields: F) =>
@@ -110,7 +112,14 @@ export const HAPPENING = variants('what', {
   'westeros-card': a('westeros-card', { deck: oneOf('a Westeros deck', [1, 2, 3]), card: aWesterosCard }),
   'wildlings-move': a('wildlings-move', { to: number }),
   'wildlings-attack': a('wildlings-attack', { strength: number }),
-  'wildling-card': a('wildling-card', { card: aWildlingCard, beaten: flag, singled: aHouse }),
+  /** `strength`: of the attack; `threat`: before and after it. */
+  'wildling-card': a('wildling-card', {
+    card: aWildlingCard,
+    beaten: flag,
+    singled: aHouse,
+    strength: number,
+    threat: object({ from: number, to: number })
+  }),
   /** An answer was sealed; what it says stays hidden. */
   sealed: a('sealed', { house: aHouse, about }),
   /** The program answered for the house, because there was nothing to choose. */

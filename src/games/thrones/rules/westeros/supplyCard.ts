@@ -16,16 +16,16 @@ import type { Table, UnitAt } from '../position';
 import { refuse } from '../refusals';
 import { armies, fits, isSupplied } from '../supply';
 
-export function setSupply(draft: Draft, house: House, level: number): void {
+export function setSupply(draft: Draft, house: House, level: number, cause?: 'supply'): void {
   const { supply: was } = sheetOf(draft, house);
   if (was === level) return;
   changeSheet(draft, house, { supply: level });
-  record(draft, { what: 'supply', house, was, level });
+  record(draft, { what: 'supply', house, was, level, ...(cause && { cause }) });
 }
 
 /** All levels move before armies are reconciled. */
 export function adjustSupply(draft: Draft): void {
-  for (const house of turnOrder(draft)) setSupply(draft, house, supplyIcons(draft, house));
+  for (const house of turnOrder(draft)) setSupply(draft, house, supplyIcons(draft, house), 'supply');
   draft.queue = turnOrder(draft);
 }
 

@@ -10,14 +10,14 @@ import { holder, turnOrder } from '../influence';
 import type { Bidding, Table } from '../position';
 import type { Role } from './cards';
 import { WILDLING_TEXTS } from './cards';
-import { fallBack } from './threat';
+import { fallBack, fallenBack } from './threat';
 import { attackUnderWay, changeAttack, singledOut } from './underWay';
 
 export const beginTheAttack = (draft: Draft): void => beginWith(draft, draft.wildlings, turnOrder(draft));
 
 function beginWith(draft: Draft, strength: number, bidders: readonly House[]): void {
-  draft.attack = { strength, bidders, beaten: null, singled: null, card: null, toSuffer: [], againWithout: null };
   record(draft, { what: 'wildlings-attack', strength });
+  draft.attack = { strength, bidders, beaten: null, singled: null, card: null, toSuffer: [], againWithout: null };
   callForBids(draft, 'wildlings', bidders);
 }
 
@@ -54,17 +54,19 @@ export function singleOut(draft: Draft, asked: AskOf<'option'>, answer: AnswerOf
 
 /** The card goes under its deck at once; the attack shows it until it is over. */
 export function turnTheWildlingCard(draft: Draft): void {
-  const { beaten, bidders } = attackUnderWay(draft);
+  const { beaten, bidders, strength } = attackUnderWay(draft);
   const singled = singledOut(draft);
   const [card, ...others] = draft.decks.wildlings;
   if (card === undefined || beaten === null) throw new Error('No wildling card can be turned up');
   draft.decks = { ...draft.decks, wildlings: [...others, card] };
-  record(draft, { what: 'wildling-card', card, beaten, singled });
-  fallBack(draft, beaten ? draft.wildlings : WILDLING_RETREAT);
+  const by = beaten ? draft.wildlings : WILDLING_RETREAT;
+  const threat = { from: draft.wildlings, to: fallenBack(draft, by) };
+  record(draft, { what: 'wildling-card', card, beaten, singled, strength, threat });
   changeAttack(draft, {
     card,
     toSuffer: beaten ? [singled] : [singled, ...bidders.filter((house) => house !== singled)]
   });
+  fallBack(draft, by);
 }
 
 /** Carries the card out for one house after the other, until one of them has something to decide. */

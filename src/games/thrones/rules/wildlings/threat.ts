@@ -15,6 +15,8 @@ function moveTo(draft: Draft, strength: number): void {
 
 export const comeNearer = (draft: Draft, icons: number): void => moveTo(draft, draft.wildlings + icons * WILDLING_STEP);
 
-export const fallBack = (draft: Draft, strength: number): void => moveTo(draft, draft.wildlings - strength);
+export const fallBack = (draft: Draft, by: number): void => moveTo(draft, fallenBack(draft, by));
+
+export const fallenBack = ({ wildlings }: Pick<Table, 'wildlings'>, by: number): number => Math.max(wildlings - by, 0);
 
 export const wildlingsReachTheWall = (table: Pick<Table, 'wildlings'>): boolean => table.wildlings === WILDLING_TOP;

@@ -6,6 +6,7 @@ import { WILDLING_STEP } from '../../box/limits';
 import type { WesterosCardId } from '../../box/westerosCards';
 import { WESTEROS_CARDS } from '../../box/westerosCards';
 import type { MomentOf } from '../../flow/moments';
+import { isA } from '../../flow/moments';
 
 export const DECKS = [1, 2, 3] as const;
 export type Deck = (typeof DECKS)[number];
@@ -47,7 +48,7 @@ export const turnedIn = (told: Told): Turned[] =>
     // a card turned up in this answer may have been in place of one that lay there before
     const was = isNew && told.cards.length < DECKS.length ? told.before.westeros[deck - 1] : undefined;
     const instead = [...(was === undefined ? [] : [was]), ...shown.slice(0, -1)];
-    return [{ deck, card, instead, isNew, state: stateOf(told.now, deck), gains: gainsOf(told, deck, card) }];
+    return [{ deck, card, instead, isNew, state: stateOf(told.now, deck), gains: gainsOf(told, card) }];
   });
 
 function stateOf({ phase, resolving }: Told['now'], deck: Deck): Turned['state'] {
@@ -57,30 +58,21 @@ function stateOf({ phase, resolving }: Told['now'], deck: Deck): Turned['state']
 }
 
 /** What a card did without an ask. */
-function gainsOf({ lines }: Told, deck: Deck, card: WesterosCardId): Gain[] {
-  if (deck === 1 && card === 'supply') {
-    return lines.flatMap((one): Gain[] =>
-      one.what === 'supply' && one.cause === undefined ? [{ house: one.house, from: one.was, to: one.level }] : []
-    );
-  }
-  if (deck !== 2 || card !== 'game-of-thrones') return [];
-  return lines.flatMap((one): Gain[] =>
-    one.what === 'power' && one.about === 'game-of-thrones' ? [{ house: one.house, from: null, to: one.by }] : []
-  );
-}
+const gainsOf = ({ lines }: Told, card: WesterosCardId): Gain[] =>
+  lines.flatMap((one): Gain[] => {
+    if (one.what === 'supply' && one.cause === card) return [{ house: one.house, from: one.was, to: one.level }];
+    return one.what === 'power' && one.about === card ? [{ house: one.house, from: null, to: one.by }] : [];
+  });
 
+/** How the icons have moved the wildlings: what a card of theirs did to the threat has its cause. */
 export function threatIn({ cards, before, lines }: Told): Threat {
-  const first = lines.findIndex(({ what }) => what === 'westeros-card');
-  const later = lines.slice(Math.max(first, 0));
-  const attack = later.findIndex(({ what }) => what === 'wildlings-attack');
-  const approach = attack < 0 ? later : later.slice(0, attack);
   const from = before.wildlings;
-  const moved = approach.findLast((one) => one.what === 'wildlings-move');
+  const moved = lines.filter(isA('wildlings-move')).findLast(({ cause }) => cause === undefined);
   return {
     from,
-    to: moved?.what === 'wildlings-move' ? moved.to : from,
+    to: moved?.to ?? from,
     icons: cards.filter(({ card }) => WESTEROS_CARDS[card].wildlingIcon).length,
-    attack: attack >= 0
+    attack: lines.some(isA('wildlings-attack'))
   };
 }
 

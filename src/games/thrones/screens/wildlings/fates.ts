@@ -100,11 +100,3 @@ function factOf(one: Happening): Told | null {
       return null;
   }
 }
-
-/** What comes after the card, so far. */
-export function sinceTheCard(lines: readonly Happening[]): readonly Happening[] {
-  const turned = lines.findIndex(({ what }) => what === 'wildling-card');
-  const after = turned < 0 ? lines : lines.slice(turned + 1);
-  const again = after.findIndex(({ what }) => what === 'wildlings-attack');
-  return again < 0 ? after : after.slice(0, again);
-}

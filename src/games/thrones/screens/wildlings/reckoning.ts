@@ -26,19 +26,12 @@ export interface Reckoning {
   readonly again: { readonly without: House; readonly strength: number } | null;
 }
 
-export function reckon({ opened, card, before, lines }: MomentOf<'wildlings'>): Reckoning {
-  const at = lines.indexOf(opened);
-  const earlier = at < 0 ? [] : lines.slice(0, at);
-  const later = lines.slice(Math.max(at, 0));
-  const began = earlier.filter(isA('wildlings-attack')).at(-1);
-  const strength = began?.strength ?? before.attack?.strength ?? before.wildlings;
+export function reckon({ opened, card, now, lines }: MomentOf<'wildlings'>): Reckoning {
+  const strength = card?.strength ?? now.attack?.strength ?? now.wildlings;
   const { bids } = opened;
   const ranking = byBid(opened);
   const { total, beaten, concerned } = weigh({ bids, ranking }, strength);
-  const from = earlier.filter(isA('wildlings-move')).at(-1)?.to ?? before.wildlings;
-  const turned = card === null ? -1 : later.indexOf(card);
-  const moved = card === null ? undefined : later.slice(Math.max(turned, 0)).find(isA('wildlings-move'));
-  const second = card === null ? undefined : later.slice(Math.max(turned, 0)).find(isA('wildlings-attack'));
+  const second = lines.filter(isA('wildlings-attack')).find(({ cause }) => cause !== undefined && cause === card?.card);
   return {
     strength,
     bids,
@@ -48,7 +41,7 @@ export function reckon({ opened, card, before, lines }: MomentOf<'wildlings'>): 
     singled: card?.singled ?? null,
     tied: card === null ? concerned : [],
     card: card?.card ?? null,
-    threat: { from, to: moved?.to ?? from },
+    threat: card?.threat ?? { from: now.wildlings, to: now.wildlings },
     again: second !== undefined && card !== null ? { without: card.singled, strength: second.strength } : null
   };
 }
