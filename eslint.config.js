@@ -77,6 +77,25 @@ export default defineConfig(
     rules: { 'text/is-data': 'error' }
   },
   {
+    // What a screen must know of a decision is declared with it: rules/decisions.ts, box/choices.ts.
+    files: ['src/games/*/screens/**/*.{ts,svelte}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...["[left.property.name='about'][right.type='Literal']", "[left.name='about'][right.type='Literal']"].map(
+          (sides) => ({
+            selector: `BinaryExpression[operator=/^[!=]==?$/]${sides}[right.raw=/^["']/]`,
+            message: 'A screen knows no decision by name: let it declare what is shown.'
+          })
+        ),
+        {
+          selector: "SwitchStatement[discriminant.property.name='about'], SwitchStatement[discriminant.name='about']",
+          message: 'A screen knows no decision by name: let it declare what is shown.'
+        }
+      ]
+    }
+  },
+  {
     files: ['**/*.js', '**/*.mjs'],
     extends: [ts.configs.disableTypeChecked]
   },
