@@ -1,10 +1,10 @@
-// The emblem of each house card: one charge in a box of 64 around the middle, two colours, no face.
+// The emblems of house cards: one charge in a box of 64 around the middle, two colours, no face. A card without one has none.
 
 import { ROSE, type Shape } from '../../../../ui/emblems/charges';
 import { PEOPLE } from '../../../../ui/emblems/people';
 import type { HouseCardId } from '../../box/houseCards';
 
-export const EMBLEMS: Readonly<Record<HouseCardId, readonly Shape[]>> = {
+export const EMBLEMS: Readonly<Partial<Record<HouseCardId, readonly Shape[]>>> = {
   'eddard-stark': PEOPLE.eddard,
   'robb-stark': PEOPLE.robb,
   // A chain that is broken.
