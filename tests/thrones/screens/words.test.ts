@@ -1,0 +1,186 @@
+// What stands on every ask: its own words, and the words and the name of no other card.
+
+import { text as names } from 'text:thrones/names';
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { HouseCardId } from '../../../src/games/thrones/box/houseCards';
+import { CARDS_OF, CHOICE_CARD_IDS, HOUSE_CARD_IDS, isHouseCard } from '../../../src/games/thrones/box/houseCards';
+import { WILDLING_CARD_IDS } from '../../../src/games/thrones/box/wildlingCards';
+import type { House } from '../../../src/games/thrones/box/houses';
+import type { Ask, AskOf } from '../../../src/games/thrones/rules/asks';
+import type { About } from '../../../src/games/thrones/rules/decisions';
+import { ABOUTS, aboutsOf, mayBeDeclined } from '../../../src/games/thrones/rules/decisions';
+import type { View } from '../../../src/games/thrones/rules/view';
+import { screenOf } from '../../../src/games/thrones/screens/table/panels';
+import { deedWordsOf, stakesOf } from '../../../src/games/thrones/screens/combat/asked';
+import Pick from '../../../src/games/thrones/screens/combat/Pick.svelte';
+import { stages } from '../../../src/games/thrones/screens/table/staging.svelte';
+import { questionOf } from '../../../src/games/thrones/text/asks';
+import * as deeds from '../../../src/games/thrones/text/deeds';
+import { randomPlayer } from '../../../src/games/thrones/bots/random';
+import { Bulk } from '../../../src/games/thrones/flow/game';
+import { Chance, chanceFrom } from '../../../src/engine/chance';
+import { viewFor } from '../../../src/games/thrones/rules/view';
+import { gameOf, startNumber, VARIANTS } from '../../../tools/headless/variety';
+
+interface Sample {
+  readonly ask: Ask;
+  readonly view: View;
+}
+
+const OFTEN = 3;
+const nothing = (): void => undefined;
+
+/** Some asks of every decision, as those see them who are asked. */
+const samples = new Map<About, Sample[]>(ABOUTS.map((about) => [about, []]));
+
+const combatText = (ask: AskOf<'option'>, view: View): string =>
+  [questionOf(ask, view), stakesOf(view, ask), ...deedWordsOf(view, ask).map(({ label }) => label)].join(' ');
+
+async function shownOf({ ask, view }: Sample): Promise<string> {
+  const screen = screenOf(ask);
+  // A battle is drawn in a room that has been measured: here its parts with words.
+  if (screen.frame === 'full' && view.combat !== null) {
+    if (ask.kind === 'option') return combatText(ask, view);
+    const props = {
+      view,
+      ask,
+      answer: nothing,
+      explain: nothing,
+      wide: true,
+      isWideFoot: true,
+      over: '',
+      card: nothing
+    };
+    return textOf(Pick as unknown as Component<object>, props);
+  }
+  if (screen.frame === 'board') {
+    await screen.beside.load();
+    const { Panel, replyTo } = screen.beside.here!;
+    return textOf(Panel as Component<object>, {
+      view,
+      ask,
+      reply: replyTo(view, ask),
+      commit: nothing,
+      explain: nothing
+    });
+  }
+  await stages.load();
+  const stage = screen.stageIn(stages.here!);
+  return textOf(stage as Component<object>, {
+    view,
+    ask,
+    answer: nothing,
+    explain: nothing,
+    look: nothing,
+    close: null,
+    seats: view.tracks.throne.map((house) => ({ house, name: house }))
+  });
+}
+
+const textOf = (Shown: Component<object>, props: object): string =>
+  render(Shown, { props })
+    .body.replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+/** The foot of an area or a card, before anything is chosen. */
+function wordsOf(
+  ask: Ask,
+  about: About
+): { readonly always: readonly string[]; readonly declining: readonly string[] } {
+  const [area, card] = [aboutsOf('area').find((one) => one === about), aboutsOf('card').find((one) => one === about)];
+  if (area !== undefined)
+    return {
+      always: [deeds.areaDeed(area, null), deeds.areaMissing(area)],
+      declining: mayBeDeclined('area', area) ? [deeds.areaDeclining(area, ask.house)] : []
+    };
+  if (card !== undefined)
+    return {
+      always: [deeds.cardDeed({ about: card, secret: false }, null), deeds.cardMissing(card)],
+      declining: mayBeDeclined('card', card) ? [deeds.cardDeclining(card)] : []
+    };
+  return { always: [], declining: [] };
+}
+
+const all = (ask: Ask, about: About): string[] => {
+  const { always, declining } = wordsOf(ask, about);
+  return [...always, ...declining];
+};
+
+const fighting = ({ combat }: View): House[] => [combat?.attacker, combat?.defender].filter((house) => house != null);
+
+/** Cards that lie there, besides the one that asks; of a hand in a battle those that are gone too. */
+const lying = ({ ask, view }: Sample): readonly (HouseCardId | null)[] => [
+  ...(ask.kind !== 'card' ? [] : view.combat === null ? ask.cards : fighting(view).flatMap((house) => CARDS_OF[house])),
+  view.combat?.cards.attacker ?? null,
+  view.combat?.cards.defender ?? null,
+  ...view.happened.flatMap((one) => (one.what === 'card' ? [one.card] : []))
+];
+
+function showsNoOther(shown: string, sample: Sample): void {
+  const { ask, view } = sample;
+  expect(shown.trim()).not.toBe('');
+  const own = all(ask, ask.about);
+  const others = ABOUTS.flatMap((other) => all(ask, other).map((words) => ({ other, words })));
+  // What several decisions say is about none of them.
+  for (const { other, words } of others)
+    if (!own.some((one) => one.includes(words)) && others.filter((one) => one.words === words).length === 1)
+      expect(shown, `${ask.about}: words of ${other}`).not.toContain(words);
+  for (const card of HOUSE_CARD_IDS)
+    if (card !== ask.about && !lying(sample).includes(card))
+      expect(shown, `${ask.about}: name of ${card}`).not.toContain(names(`houseCards.${card}`));
+  for (const card of WILDLING_CARD_IDS)
+    if (card !== view.attack?.card)
+      expect(shown, `${ask.about}: name of ${card}`).not.toContain(names(`wildlingCards.${card}`));
+}
+
+const MOST_GAMES = 300;
+
+beforeAll(() => {
+  for (let n = 0; n < MOST_GAMES && [...samples.values()].some(({ length }) => length === 0); n++) {
+    const chance = new Chance(chanceFrom(`words ${n}`));
+    const game = new Bulk(gameOf(startNumber(n % (4 * VARIANTS), 'shown', null, n % 2 === 0)));
+    while (game.position.winner === null) {
+      const { position } = game;
+      for (const ask of position.asks) {
+        const known = samples.get(ask.about)!;
+        if (known.length < OFTEN) known.push({ ask, view: viewFor(position, ask.house) });
+      }
+      const { house } = chance.pick(position.asks);
+      game.answer(house, randomPlayer(viewFor(position, house), house, chance));
+    }
+  }
+});
+
+describe.each(ABOUTS)('%s', (about) => {
+  test('shows its own words, and those of no other card', async () => {
+    const found = samples.get(about)!;
+    expect(found.length).toBeGreaterThan(0);
+    for (const sample of found) {
+      const shown = await shownOf(sample);
+      for (const words of wordsOf(sample.ask, about).always) expect(shown).toContain(words);
+      showsNoOther(shown, sample);
+    }
+  });
+});
+
+// A card of a known kind is shown by that alone: here each asks in place of every other one. Options have names of their own.
+const CHOOSING = CHOICE_CARD_IDS.filter((card) => !aboutsOf('option').some((one) => one === card));
+
+describe.each(CHOOSING)('%s', (asking) => {
+  test('shows the words of any card of its kind', async () => {
+    const [sample] = samples.get(asking)!;
+    const { ask, view } = sample!;
+    const alike = [...aboutsOf(ask.kind)].filter((one: About) => isHouseCard(one));
+    expect(alike).toContain(asking);
+    for (const about of alike) {
+      const as = { ask: { ...ask, about } as Ask, view };
+      const shown = await shownOf(as);
+      for (const words of wordsOf(as.ask, about).always) expect(shown).toContain(words);
+      showsNoOther(shown, { ...as });
+    }
+  });
+});
