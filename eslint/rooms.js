@@ -44,8 +44,8 @@ function floorsOf(prefix, folder, packages, ground, below) {
 }
 
 const around = [...floors, 'curtain', 'files', 'home', 'newgame', 'replay', 'seats', 'table'];
-const thrones = [...around, 'box', 'rules', 'outlook', 'flow', 'bots', 'board', 'thronesText'];
-const iron = [...around, 'ironBox', 'ironRules', 'ironFlow', 'ironBots', 'ironText'];
+const thrones = [...around, 'westeros', 'box', 'rules', 'outlook', 'flow', 'bots', 'board', 'thronesText'];
+const iron = [...around, 'westeros', 'ironBox', 'ironRules', 'ironFlow', 'ironBots', 'ironText'];
 
 const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones, thrones, {
   kit: [],
@@ -96,6 +96,9 @@ export const rooms = {
   // Parts of screens that know no game.
   ui: { folder: 'src/ui', sees: ['text'], packages: [...screen, 'text:ui/'] },
 
+  // What both games draw: people, and the beasts of the sigils.
+  westeros: { folder: 'src/westeros', sees: ['ui'], packages: [] },
+
   saves: { folder: 'src/shell/saves', sees: ['engine', 'text'], packages: ['dexie'], portable: true },
   play: { folder: 'src/shell/play', sees: ['engine', 'text', 'saves'], packages: ['dexie', ...screen] },
   // The contract of a game's screens, and the ways between the pages.
@@ -136,7 +139,11 @@ export const rooms = {
     packages: ['text:thrones/'],
     portable: true
   },
-  board: { folder: 'src/games/thrones/board', sees: ['text', 'ui', 'box', 'thronesText'], packages: ofThrones },
+  board: {
+    folder: 'src/games/thrones/board',
+    sees: ['text', 'ui', 'westeros', 'box', 'thronesText'],
+    packages: ofThrones
+  },
   mapDrawing: { folder: 'tools/map', sees: ['box', 'thronesText'], packages: ['text:thrones/'] },
   ...throneFloors,
   // What is loaded of this game's screens.

@@ -1,7 +1,7 @@
 // What is written for those who come into a room: short, and true where a test can tell.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rooms } from '../eslint/rooms.js';
 
@@ -12,8 +12,9 @@ const ROOMS = [...new Set(Object.values(rooms).map(({ folder }) => folder))].fil
   (folder) => /^(src|tools)\//.test(folder) && !/screens\/|gallery/.test(folder)
 );
 
-const filesIn = (folder: string): Set<string> =>
-  new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => basename(file)));
+const FILES = ['src', 'tools', 'tests', 'scripts', 'eslint'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file))
+);
 
 describe.each(ROOMS)('%s', (folder) => {
   const readme = join(folder, 'README.md');
@@ -26,10 +27,8 @@ describe.each(ROOMS)('%s', (folder) => {
   test('which names only what is there', () => {
     const found = filesIn(folder);
     const named = [...read(readme).matchAll(/`([\w./-]+\.(?:ts|svelte|mjs|json|css|js))`/g)].map(([, file]) => file!);
-    const known = (file: string): boolean =>
-      existsSync(join(folder, file)) || existsSync(file) || existsSync(join('src/shell', file)) || found.has(file);
-    const specs = filesIn('tests/e2e');
-    expect(named.filter((file) => !known(file) && !specs.has(file))).toEqual([]);
+    const isThere = (file: string): boolean => FILES.some((one) => one === file || one.endsWith(`/${file}`));
+    expect(named.filter((file) => !isThere(file))).toEqual([]);
   });
 });
 

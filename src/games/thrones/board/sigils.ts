@@ -1,7 +1,7 @@
 // The sigils of the houses. Wolf-head, octopus, lion, deer-head and sun-spear are from game-icons.net (see NOTICE), drawn in a
 // box of 512; the rose is ours, drawn around its middle, with lines that part its petals.
 
-import { LION, STAG, WOLF } from '../../../ui/emblems/beasts';
+import { LION, STAG, WOLF } from '../../../westeros/beasts';
 import type { ByHouse } from '../box/houses';
 
 interface Drawn {

@@ -1,7 +1,7 @@
 // The emblems of the 25 people of this game, those that no other game knows drawn here.
 
 import { FLAME, type Shape } from '../../../../ui/emblems/charges';
-import { PEOPLE } from '../../../../ui/emblems/people';
+import { PEOPLE } from '../../../../westeros/people';
 import type { Person } from '../../box/people';
 
 export const EMBLEMS: Readonly<Record<Person, readonly Shape[]>> = {

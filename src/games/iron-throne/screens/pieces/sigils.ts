@@ -1,6 +1,6 @@
 // The sigils of the five Houses, in a box of 64 around the middle. Rose and dragon are ours.
 
-import { LION, STAG, WOLF } from '../../../../ui/emblems/beasts';
+import { LION, STAG, WOLF } from '../../../../westeros/beasts';
 import type { Shape } from '../../../../ui/emblems/charges';
 import type { House } from '../../box/houses';
 

@@ -1,7 +1,7 @@
 // The emblems of house cards: one charge in a box of 64 around the middle, two colours, no face. A card without one has none.
 
 import { ROSE, type Shape } from '../../../../ui/emblems/charges';
-import { PEOPLE } from '../../../../ui/emblems/people';
+import { PEOPLE } from '../../../../westeros/people';
 import type { HouseCardId } from '../../box/houseCards';
 
 export const EMBLEMS: Readonly<Partial<Record<HouseCardId, readonly Shape[]>>> = {
