@@ -25,7 +25,6 @@ describe.each(ROOMS)('%s', (folder) => {
   });
 
   test('which names only what is there', () => {
-    const found = filesIn(folder);
     const named = [...read(readme).matchAll(/`([\w./-]+\.(?:ts|svelte|mjs|json|css|js))`/g)].map(([, file]) => file!);
     const isThere = (file: string): boolean => FILES.some((one) => one === file || one.endsWith(`/${file}`));
     expect(named.filter((file) => !isThere(file))).toEqual([]);
