@@ -1,7 +1,7 @@
 ### Around the rules of any game.
 
 rulebook = Règles
-rulebook-search = Chercher dans les règles
+rulebook-search = Chercher
 rulebook-clear = Effacer la recherche
 rulebook-chapters = Chapitres
 rulebook-own = Dans nos propres mots.

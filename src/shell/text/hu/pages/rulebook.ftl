@@ -1,7 +1,7 @@
 ### Around the rules of any game.
 
 rulebook = Szabályok
-rulebook-search = Keresés a szabályokban
+rulebook-search = Keresés
 rulebook-clear = Keresés törlése
 rulebook-chapters = Fejezetek
 rulebook-own = A saját szavainkkal.

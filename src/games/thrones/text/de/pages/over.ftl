@@ -25,7 +25,7 @@ over-criterion-throne = Thronfolge-Leiste
 over-part-equal = gleich
 over-part-decides = entscheidet
 over-part-not-needed = nicht nötig
-over-place = Platz { $place }
+over-place = { $place }.
 
 ## In numbers
 
