@@ -102,6 +102,8 @@ export const toldIn =
 
 /** Orders that were carried out come off the board; that is no news. */
 const CARRIED_OUT = ['march', 'raid', 'consolidating'];
+/** What the program discards of these leaves no other trace. */
+const DISCARDED = ['march', 'raid'];
 
 /** The program has carried out an order: that it comes off the board is in the same line. */
 const isToldWith = (before: Happening | undefined, happening: Happening): boolean =>
@@ -113,8 +115,7 @@ export function isMinor(happening: Happening): boolean {
     case 'sealed':
       return true;
     case 'automatic':
-      // What the program discards leaves no other trace.
-      return happening.about !== 'raid' && happening.about !== 'march';
+      return !DISCARDED.includes(happening.about);
     case 'orders-removed':
       return CARRIED_OUT.includes(happening.about);
     default:
