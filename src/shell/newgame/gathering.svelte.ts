@@ -221,7 +221,7 @@ function cut(typed: string): string {
 
 const listed = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : []);
 
-const readName = (name: unknown): string | null => (name === undefined ? null : cut(String(name)));
+const readName = (name: unknown): string | null => (typeof name === 'string' ? cut(name) : null);
 
 const readSides = (sides: unknown): readonly Side[] =>
   listed(sides).flatMap((one) => SIDES.find((side) => side === one) ?? []);

@@ -53,9 +53,9 @@ export class NewTable extends Gathering<House, Kind, PlayerCount> {
   readonly clashes = $derived.by(() => this.clashesOf(this.houseRules));
 
   /** By the person's id: as chosen, or dealt. A draft brings its own. */
-  deal(): ReadonlyMap<number, House> {
+  deal(): readonly (readonly [number, House])[] {
     const dealt = this.dealing === 'dealt' ? shuffled(this.houses) : [];
-    return new Map(this.seated.map(({ id, house }, i) => [id, dealt[i] ?? house]));
+    return this.seated.map(({ id, house }, i) => [id, dealt[i] ?? house] as const);
   }
 
   get setUp(): NewGame {
