@@ -130,8 +130,15 @@ test('[westeros.wildlings-attack][wildling.bid][EC 24] they attack with the stre
   expect(g.position.attack).toMatchObject({ strength: 0, beaten: null });
   expect(g.waiting).toBe('baratheon bidding, lannister bidding, stark bidding');
   g.answers(['baratheon', bid(0)], ['lannister', bid(0)], ['stark', bid(1)]);
-  expect(g.happened('wildling-card')).toMatchObject([
-    { what: 'wildling-card', card: 'silence-at-the-wall', beaten: true, singled: 'stark' }
+  expect(g.happened('wildling-card')).toEqual([
+    {
+      what: 'wildling-card',
+      card: 'silence-at-the-wall',
+      beaten: true,
+      singled: 'stark',
+      strength: 0,
+      threat: { from: 0, to: 0 }
+    }
   ]);
   g.waitingFor('stark', 'assigning-orders');
 });

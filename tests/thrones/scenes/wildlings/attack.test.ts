@@ -21,8 +21,15 @@ test('[wildling.outcome][wildling.token-after][EC 24][EC 27][EX-29] the Watch wi
   const g = bids(attack('silence-at-the-wall', ANYBODY), { stark: 3, lannister: 3, baratheon: 2 });
   g.waitingFor('baratheon', 'wildling-tie');
   g.answer('baratheon', option('stark'));
-  expect(g.happened('wildling-card')).toMatchObject([
-    { what: 'wildling-card', card: 'silence-at-the-wall', beaten: true, singled: 'stark' }
+  expect(g.happened('wildling-card')).toEqual([
+    {
+      what: 'wildling-card',
+      card: 'silence-at-the-wall',
+      beaten: true,
+      singled: 'stark',
+      strength: 8,
+      threat: { from: 8, to: 0 }
+    }
   ]);
   expect([g.position.wildlings, g.power('stark'), g.power('baratheon')]).toEqual([0, 2, 3]);
 });

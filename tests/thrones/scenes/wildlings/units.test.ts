@@ -95,8 +95,15 @@ test('[wildling.preemptive-raid][EC 32] beaten: they come again with 6, without 
   expect(g.waiting).toBe('baratheon bidding, lannister bidding');
   expect(g.askOf('lannister')).toMatchObject({ most: 3 }); // what is left
   bids(g, { baratheon: 1, lannister: 3 });
-  expect(g.happened('wildling-card').slice(1)).toMatchObject([
-    { what: 'wildling-card', card: 'skinchanger-scout', beaten: false, singled: 'baratheon' }
+  expect(g.happened('wildling-card').slice(1)).toEqual([
+    {
+      what: 'wildling-card',
+      card: 'skinchanger-scout',
+      beaten: false,
+      singled: 'baratheon',
+      strength: 6,
+      threat: { from: 0, to: 0 }
+    }
   ]);
   // the lowest loses all, the other two (or what is left), and the highest of the first attack nothing
   expect([g.power('baratheon'), g.power('lannister'), g.power('stark')]).toEqual([0, 0, 1]);

@@ -16,6 +16,7 @@ import { attackUnderWay, changeAttack, singledOut } from './underWay';
 export const beginTheAttack = (draft: Draft): void => beginWith(draft, draft.wildlings, turnOrder(draft));
 
 function beginWith(draft: Draft, strength: number, bidders: readonly House[]): void {
+  // While the card that sends them again is still known: it is the cause.
   record(draft, { what: 'wildlings-attack', strength });
   draft.attack = { strength, bidders, beaten: null, singled: null, card: null, toSuffer: [], againWithout: null };
   callForBids(draft, 'wildlings', bidders);
