@@ -11,6 +11,8 @@ test('after its minutes the sand-glass speaks, and a tap turns it over', async (
   await beginGame(page, { players: 3 });
   await lift(page);
   const glass = page.locator('[data-glass]');
+  // It comes when the page has nothing else to do, and measures from then on.
+  await expect(page.locator('[data-sand-glass]')).toBeAttached();
   await page.clock.fastForward('03:00');
   await expect(glass).toHaveCount(0);
   await page.clock.fastForward('02:01');
