@@ -64,7 +64,8 @@ test('the board, for the start page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 2 * width, height: 2 * height + 200 });
   await opened(page, 'gallery/map');
-  await page.locator('.board button').evaluateAll((all) => all.forEach((one) => one.remove()));
+  // One picture for every reader: no names.
+  await page.locator('.board button, .board text.weight-bold').evaluateAll((all) => all.forEach((one) => one.remove()));
   const png = await page.locator('.board svg').first().screenshot();
   const webp = await page.evaluate(
     async ({ png, width, height }) => {
