@@ -1,7 +1,14 @@
 // What all look at together before the game goes on: made of what happened, so it is public and already kept.
 
+import type { House } from '../box/houses';
 import type { Happening, HappeningKind, HappeningOf } from '../rules/happenings';
+import { spreadOf } from '../rules/influence';
 import type { View } from '../rules/view';
+import type { Changes } from './changes';
+import { changesOf } from './changes';
+
+/** What somebody does, and all should see. */
+type Deed = 'used' | 'played' | 'chose' | 'rescued' | 'released' | 'hostage' | 'died';
 
 type Shown =
   | { readonly kind: 'leaders'; readonly happening: HappeningOf<'leaders-revealed'> }
@@ -11,6 +18,12 @@ type Shown =
       /** The beginning of that turn, where it came by the same answer. */
       readonly turn: HappeningOf<'turn'> | null;
     }
+  | {
+      readonly kind: 'talk';
+      readonly happening: null;
+      /** Who lays a House card afterwards, in this order. */
+      readonly next: readonly House[];
+    }
   | { readonly kind: 'reveal'; readonly happening: HappeningOf<'revealed'> }
   | {
       readonly kind: 'result';
@@ -18,10 +31,12 @@ type Shown =
       /** What came of it. */
       readonly after: readonly Happening[];
     }
+  | { readonly kind: 'torture'; readonly happening: HappeningOf<'tortured'>; readonly after: readonly Happening[] }
+  | { readonly kind: 'deed'; readonly happening: HappeningOf<Deed>; readonly after: readonly Happening[] }
   | { readonly kind: 'over'; readonly happening: HappeningOf<'game-over'> };
 
-/** With the table before the answer and after it, as a bystander saw it. */
-export type Moment = Shown & { readonly before: View; readonly now: View };
+/** With the table before the answer and after it, as a bystander saw it, and what each happening changed. */
+export type Moment = Shown & { readonly before: View; readonly now: View; readonly changes: Changes };
 
 /** What an answer brought, as a bystander saw it. */
 interface Told {
@@ -30,8 +45,8 @@ interface Told {
   readonly lines: readonly Happening[];
 }
 
-/** What the screen of a result tells, in the order in which it happened. */
-const TOLD: readonly HappeningKind[] = [
+/** What the screen of a result or of a deed tells, in the order in which it happened. */
+const TOLD: ReadonlySet<HappeningKind> = new Set([
   'removed',
   'died',
   'saved',
@@ -40,16 +55,37 @@ const TOLD: readonly HappeningKind[] = [
   'changed-hands',
   'hostage',
   'placed',
-  'burned'
-];
+  'burned',
+  'used',
+  'chose',
+  'added',
+  'halved',
+  'breaks-ties',
+  'made-truce',
+  'replaced',
+  'peeked',
+  'sifted',
+  'discarded',
+  'withdrew'
+]);
 /** Where a result is no longer what is being told. */
-const ENDS: readonly HappeningKind[] = ['turn-over', 'turn', 'game-over'];
+const ENDS: ReadonlySet<HappeningKind> = new Set(['turn-over', 'turn', 'game-over', 'revealed', 'outcome', 'tortured']);
 
-export const momentsOf = ({ before, now, lines }: Told): Moment[] =>
-  shownIn(lines).map((shown) => ({ ...shown, before, now }));
+export function momentsOf({ before, now, lines }: Told): Moment[] {
+  const changes = changesOf(before, lines);
+  return [...shownIn(lines), ...talkBefore(before, now)].map((shown) => ({ ...shown, before, now, changes }));
+}
 
 function shownIn(happened: readonly Happening[]): Shown[] {
+  /** What has been told with an earlier one. */
+  const told = new Set<Happening>();
+  const after = (at: number): Happening[] => {
+    const rest = afterwards(happened.slice(at + 1));
+    for (const one of rest) told.add(one);
+    return rest;
+  };
   return happened.flatMap((happening, at): Shown[] => {
+    if (told.has(happening)) return [];
     switch (happening.what) {
       case 'leaders-revealed':
         return [{ kind: 'leaders', happening }];
@@ -58,13 +94,46 @@ function shownIn(happened: readonly Happening[]): Shown[] {
       case 'revealed':
         return [{ kind: 'reveal', happening }];
       case 'outcome':
-        return [{ kind: 'result', happening, after: afterwards(happened.slice(at + 1)) }];
+        return [{ kind: 'result', happening, after: after(at) }];
+      case 'tortured':
+        return [{ kind: 'torture', happening, after: after(at) }];
+      case 'used':
+      case 'chose': {
+        const rest = after(at);
+        return rest.length === 0 ? [] : [{ kind: 'deed', happening, after: rest }];
+      }
+      case 'played':
+      case 'rescued':
+      case 'released':
+      case 'hostage':
+      case 'died':
+        return [{ kind: 'deed', happening, after: after(at) }];
       case 'game-over':
         return [{ kind: 'over', happening }];
       default:
         return [];
     }
   });
+}
+
+/** Before the first House card of an encounter is laid, while the table is still in sight. */
+const talkBefore = (before: View, now: View): Shown[] =>
+  askedForCards(now).length > 0 && askedForCards(before).length === 0
+    ? [{ kind: 'talk', happening: null, next: askedForCards(now) }]
+    : [];
+
+const askedForCards = ({ asks }: View): House[] =>
+  asks.filter(({ about }) => about === 'house-card').map(({ house }) => house);
+
+/** Who has spread the most, and had not before. */
+export function newLeaders(before: View, now: View): House[] {
+  const led = leadersOf(before);
+  return leadersOf(now).filter((house) => !led.includes(house));
+}
+
+function leadersOf(view: View): House[] {
+  const most = Math.max(...view.seats.map((house) => spreadOf(view, house)));
+  return most === 0 ? [] : view.seats.filter((house) => spreadOf(view, house) === most);
 }
 
 function turnBefore(happened: readonly Happening[]): HappeningOf<'turn'> | null {
@@ -77,6 +146,6 @@ export const asRevealed = (before: View, { cards }: HappeningOf<'revealed'>): Vi
   before.encounter === null ? before : { ...before, encounter: { ...before.encounter, revealed: cards } };
 
 function afterwards(rest: readonly Happening[]): Happening[] {
-  const end = rest.findIndex(({ what }) => ENDS.includes(what));
-  return rest.slice(0, end < 0 ? rest.length : end).filter(({ what }) => TOLD.includes(what));
+  const end = rest.findIndex(({ what }) => ENDS.has(what));
+  return rest.slice(0, end < 0 ? rest.length : end).filter(({ what }) => TOLD.has(what));
 }

@@ -4,6 +4,8 @@ import { Chance, chanceFrom } from '../../../engine/chance';
 import type { House } from '../../../games/iron-throne/box/houses';
 import { HOUSES } from '../../../games/iron-throne/box/houses';
 import { answer, newGame } from '../../../games/iron-throne/flow/game';
+import type { Moment } from '../../../games/iron-throne/flow/moments';
+import { momentsOf } from '../../../games/iron-throne/flow/moments';
 import type { Ask } from '../../../games/iron-throne/rules/asks';
 import { ABOUTS } from '../../../games/iron-throne/rules/decisions';
 import type { Happening } from '../../../games/iron-throne/rules/happenings';
@@ -27,6 +29,12 @@ function worth({ view, ask }: Sample): number {
   const cards = ask !== null && ask.privacy !== 'open' ? (view.mine?.hand.length ?? 0) : 0;
   const held = ask?.kind === 'hostage' ? ask.held.length * 2 : 0;
   return Math.min(view.turn, LATE) + (view.encounter?.participants.length ?? 0) + cards / 2 + held + view.seats.length;
+}
+
+/** A result is called by how the encounter ended. */
+export function nameOf({ kind, happening }: Moment): string {
+  if (happening?.what !== 'outcome') return `moment-${happening?.what ?? kind}`;
+  return happening.result.kind === 'won' ? `moment-${happening.outcome}` : `moment-${happening.result.kind}`;
 }
 
 export function samples(): ReadonlyMap<string, Sample> {
@@ -55,9 +63,10 @@ export function samples(): ReadonlyMap<string, Sample> {
         if (ask.about === 'offering-support')
           keep(`table-${houses.length}`, { before, view: viewFor(position, null), ask, happened: position.happened });
       }
-      for (const { what } of position.happened)
-        keep(`moment-${what}`, { before, view: viewFor(position, null), ask: null, happened: position.happened });
-      before = viewFor(position, null);
+      const now = viewFor(position, null);
+      for (const moment of momentsOf({ before, now, lines: position.happened }))
+        keep(nameOf(moment), { before, view: now, ask: null, happened: position.happened });
+      before = now;
       const [asked] = position.asks;
       const played = answer(game, asked!.house, drawAnswer(position, asked!.house, chance));
       if (!played.ok) throw new Error(played.refusal.rule);
@@ -82,8 +91,20 @@ export const SCREENS: readonly string[] = [
 export const MOMENTS: readonly string[] = [
   'moment-leaders-revealed',
   'moment-event',
+  'moment-talk',
   'moment-revealed',
-  'moment-outcome',
+  'moment-hostility',
+  'moment-betrayal',
+  'moment-tie',
+  'moment-deal',
+  'moment-no-deal',
+  'moment-used',
+  'moment-played',
+  'moment-chose',
+  'moment-hostage',
+  'moment-tortured',
+  'moment-released',
+  'moment-rescued',
   'over-alone',
   'over-shared'
 ];

@@ -87,3 +87,25 @@ export const lossesOf = (table: Seen, side: Side | null): Loss[] =>
   (table.encounter?.participants ?? [])
     .filter((one) => side === null || one.side === side)
     .map((one) => lossOf(table, one, side === null));
+
+export interface Stakes {
+  readonly side: Side;
+  /** Who stands on that side. */
+  readonly winners: readonly House[];
+  /** Influence that they would spread by a victory: the challenger's side only. */
+  readonly spreads: ReadonlyMap<House, { readonly before: number; readonly after: number }>;
+  /** Power that their characters would lose. */
+  readonly losses: readonly Loss[];
+}
+
+/** If that side wins, and if it loses. */
+export function stakesOf(table: Seen, side: Side): Stakes {
+  const winners = sideSum(table, side).people.map(({ house }) => house);
+  const spreads = new Map(
+    (side === 'challenger' ? winners : []).map((house) => {
+      const before = spreadOf(table, house);
+      return [house, { before, after: before + 1 }];
+    })
+  );
+  return { side, winners, spreads, losses: lossesOf(table, side) };
+}

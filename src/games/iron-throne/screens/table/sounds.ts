@@ -19,8 +19,11 @@ const HEARD: readonly (readonly [HappeningKind, Sound])[] = [
 const OF_MOMENT: Readonly<Record<Moment['kind'], Sound>> = {
   leaders: 'turn',
   event: 'raven',
+  talk: 'turn',
   reveal: 'clash',
   result: 'turn',
+  torture: 'clash',
+  deed: 'turn',
   over: 'horn'
 };
 

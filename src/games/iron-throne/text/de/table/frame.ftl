@@ -111,3 +111,42 @@ won-by = { NOM($winner) } gewinnt
 both-lose = Beide Seiten verlieren
 deal-made = Ein Abkommen
 deal-failed = Kein Abkommen: Beide Seiten verlieren
+betrays = { NOM($winner) } verrät und gewinnt
+# Below it: the sums on both sides are struck out.
+totals-void = Der Waffenstillstand ist gebrochen. Die Summen zählen nicht.
+deal-sealed = Das Abkommen ist besiegelt
+# One more House than before has spread as much as the one in front, or more.
+new-leader = { $count ->
+    [one] { NOM($houses) } liegt jetzt vorn, mit { $spread } von { $total } Einfluss.
+   *[other] { NOM($houses) } liegen jetzt vorn, mit je { $spread } von { $total } Einfluss.
+  }
+still-living = { $count ->
+    [0] Alle vier Charaktere { OF($house) } sind tot: Das Spiel endet.
+    [one] Ein Charakter { OF($house) } lebt noch. Sind alle vier tot, endet das Spiel.
+   *[other] { $count } Charaktere { OF($house) } leben noch. Sind alle vier tot, endet das Spiel.
+  }
+# Everybody may talk before the first House card is laid.
+talk-title = { $house ->
+    [none] Besprecht euch. Dann kommen die Hauskarten
+   *[other] Besprecht euch. Dann kommen die Hauskarten, zuerst { NOM($house) }
+  }
+talk-rules = Zwei Waffenstillstände: Ihr verhandelt. Einer: Die Feindschaft gewinnt. Keiner: Die höhere Summe gewinnt und nimmt eine Geisel.
+talk-go = { $house ->
+    [none] Weiter
+   *[other] { NOM($house) } legt eine Karte
+  }
+    .note = der Vorhang schließt sich
+
+## What each side would win and lose, below the balance
+
+stakes-win = gewinnt
+stakes-lose = verliert
+# After seals and numbers: influence.
+stakes-spread = { $count ->
+    [one] breitet 1 aus
+   *[other] breiten je 1 aus
+  }
+stakes-reward = { $count ->
+    [one] 2 Karten, 2 Macht
+   *[other] je 2 Karten, 2 Macht
+  }

@@ -111,3 +111,42 @@ won-by = { NAME($winner) } wins
 both-lose = Both sides lose
 deal-made = A deal
 deal-failed = No deal: both sides lose
+betrays = { NAME($winner) } betrays and wins
+# Below it: the sums on both sides are struck out.
+totals-void = The truce is broken. The totals do not count.
+deal-sealed = The deal is sealed
+# One more House than before has spread as much as the one in front, or more.
+new-leader = { $count ->
+    [one] { NAME($houses) } now leads with { $spread } of { $total } influence.
+   *[other] { NAME($houses) } now lead with { $spread } of { $total } influence each.
+  }
+still-living = { $count ->
+    [0] All four characters of { NAME($house) } are dead: the game ends.
+    [one] One character of { NAME($house) } is left. When all four are dead, the game ends.
+   *[other] { $count } characters of { NAME($house) } are left. When all four are dead, the game ends.
+  }
+# Everybody may talk before the first House card is laid.
+talk-title = { $house ->
+    [none] Talk. Then the House cards
+   *[other] Talk. Then the House cards: { NAME($house) } first
+  }
+talk-rules = Two truces: you bargain. One truce: the hostility wins. None: the higher total wins and takes a hostage.
+talk-go = { $house ->
+    [none] Continue
+   *[other] { NAME($house) } plays a card
+  }
+    .note = the curtain closes
+
+## What each side would win and lose, below the balance
+
+stakes-win = wins
+stakes-lose = loses
+# After seals and numbers: influence.
+stakes-spread = { $count ->
+    [one] spreads 1
+   *[other] spread 1 each
+  }
+stakes-reward = { $count ->
+    [one] draws 2, places 2
+   *[other] draw 2, place 2 each
+  }

@@ -111,3 +111,42 @@ won-by = { NAME($winner) } gagne
 both-lose = Les deux camps perdent
 deal-made = Un accord
 deal-failed = Pas d'accord : les deux camps perdent
+betrays = { NAME($winner) } trahit et gagne
+# Below it: the sums on both sides are struck out.
+totals-void = La trêve est rompue. Les totaux ne comptent pas.
+deal-sealed = L'accord est scellé
+# One more House than before has spread as much as the one in front, or more.
+new-leader = { $count ->
+    [one] { NAME($houses) } est maintenant en tête : { $spread } sur { $total } pions Influence étendus.
+   *[other] { NAME($houses) } sont maintenant en tête : { $spread } sur { $total } pions Influence étendus chacune.
+  }
+still-living = { $count ->
+    [0] Les quatre personnages de { NAME($house) } sont morts : la partie se termine.
+    [one] Il reste un personnage à { NAME($house) }. Quand les quatre sont morts, la partie se termine.
+   *[other] Il reste { $count } personnages à { NAME($house) }. Quand les quatre sont morts, la partie se termine.
+  }
+# Everybody may talk before the first House card is laid.
+talk-title = { $house ->
+    [none] Discutez. Puis les cartes Maison
+   *[other] Discutez. Puis les cartes Maison : { NAME($house) } d'abord
+  }
+talk-rules = Deux trêves : vous négociez. Une seule : l'hostilité gagne. Aucune : le plus haut total gagne et prend un otage.
+talk-go = { $house ->
+    [none] Continuer
+   *[other] { NAME($house) } pose une carte
+  }
+    .note = le rideau se ferme
+
+## What each side would win and lose, below the balance
+
+stakes-win = gagne
+stakes-lose = perd
+# After seals and numbers: influence.
+stakes-spread = { $count ->
+    [one] en étend 1
+   *[other] en étendent 1 chacune
+  }
+stakes-reward = { $count ->
+    [one] 2 cartes, 2 pions
+   *[other] 2 cartes, 2 pions chacune
+  }

@@ -111,3 +111,42 @@ won-by = { NOM($winner, case: "capital") } győz
 both-lose = Mindkét oldal veszít
 deal-made = Megállapodás
 deal-failed = Nincs megállapodás: mindkét oldal veszít
+betrays = { NOM($winner, case: "capital") } árulással győz
+# Below it: the sums on both sides are struck out.
+totals-void = A fegyverszünet megszegve. Az összegek nem számítanak.
+deal-sealed = A megállapodás érvényes
+# One more House than before has spread as much as the one in front, or more.
+new-leader = { $count ->
+    [one] Mostantól { NOM($houses) } vezet, kiterjesztett befolyása { $spread } a lehetséges { $total } közül.
+   *[other] Mostantól { NOM($houses) } vezet, kiterjesztett befolyásuk { $spread } a lehetséges { $total } közül.
+  }
+still-living = { $count ->
+    [0] { NOM($house, case: "capital") } mind a négy karaktere halott: a játék véget ér.
+    [one] { NOM($house, case: "capital") } egyetlen karaktere él. Ha mind a négy meghal, a játék véget ér.
+   *[other] { NOM($house, case: "capital") } { $count } karaktere él. Ha mind a négy meghal, a játék véget ér.
+  }
+# Everybody may talk before the first House card is laid.
+talk-title = { $house ->
+    [none] Beszéljétek meg. Aztán jönnek a házkártyák
+   *[other] Beszéljétek meg. Aztán jönnek a házkártyák: először { NOM($house) }
+  }
+talk-rules = Két fegyverszünet: tárgyaltok. Csak egy: a viszály győz. Egy sem: a nagyobb összeg győz, és túszt ejt.
+talk-go = { $house ->
+    [none] Tovább
+   *[other] { NOM($house, case: "capital") } kártyát tesz le
+  }
+    .note = a függöny bezárul
+
+## What each side would win and lose, below the balance
+
+stakes-win = győz
+stakes-lose = veszít
+# After seals and numbers: influence.
+stakes-spread = { $count ->
+    [one] befolyást terjeszt
+   *[other] mind befolyást terjeszt
+  }
+stakes-reward = { $count ->
+    [one] 2 kártya, 2 erő
+   *[other] fejenként 2 kártya, 2 erő
+  }

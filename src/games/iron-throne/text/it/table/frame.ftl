@@ -110,3 +110,42 @@ won-by = Vince { NOM($winner) }
 both-lose = Perdono entrambi
 deal-made = Un accordo
 deal-failed = Nessun accordo: perdono entrambi
+betrays = { NOM($winner, case: "capital") } tradisce e vince
+# Below it: the sums on both sides are struck out.
+totals-void = La tregua è infranta. I totali non contano.
+deal-sealed = L'accordo è sigillato
+# One more House than before has spread as much as the one in front, or more.
+new-leader = { $count ->
+    [one] Ora è in testa { NOM($houses) }, con { $spread } Influenza su { $total }.
+   *[other] Ora sono in testa { NOM($houses) }, con { $spread } Influenza su { $total } ciascuna.
+  }
+still-living = { $count ->
+    [0] I quattro personaggi { OF($house) } sono morti: la partita finisce.
+    [one] Resta un personaggio { OF($house) }. Quando tutti e quattro sono morti, la partita finisce.
+   *[other] Restano { $count } personaggi { OF($house) }. Quando tutti e quattro sono morti, la partita finisce.
+  }
+# Everybody may talk before the first House card is laid.
+talk-title = { $house ->
+    [none] Parlatene. Poi le carte Casa
+   *[other] Parlatene. Poi le carte Casa: prima { NOM($house) }
+  }
+talk-rules = Due tregue: si tratta. Una sola: vince l'ostilità. Nessuna: vince il totale più alto e prende un ostaggio.
+talk-go = { $house ->
+    [none] Continua
+   *[other] Tocca a { NOM($house) }
+  }
+    .note = si chiude il sipario
+
+## What each side would win and lose, below the balance
+
+stakes-win = vince
+stakes-lose = perde
+# After seals and numbers: influence.
+stakes-spread = { $count ->
+    [one] ne estende 1
+   *[other] ne estendono 1 ciascuna
+  }
+stakes-reward = { $count ->
+    [one] 2 carte, 2 Potere
+   *[other] 2 carte, 2 Potere ciascuna
+  }

@@ -1,0 +1,130 @@
+// What the table is shown of a game, held to what its positions say: numbers before and after, who suffers, who leads.
+
+import { expect, test } from 'vitest';
+import { Chance, chanceFrom } from '../../src/engine/chance';
+import { HOUSES } from '../../src/games/iron-throne/box/houses';
+import type { Person } from '../../src/games/iron-throne/box/people';
+import { changesOf } from '../../src/games/iron-throne/flow/changes';
+import { answer, newGame } from '../../src/games/iron-throne/flow/game';
+import type { Moment } from '../../src/games/iron-throne/flow/moments';
+import { momentsOf, newLeaders } from '../../src/games/iron-throne/flow/moments';
+import type { Happening } from '../../src/games/iron-throne/rules/happenings';
+import { spreadOf } from '../../src/games/iron-throne/rules/influence';
+import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
+import type { View } from '../../src/games/iron-throne/rules/view';
+import { viewFor } from '../../src/games/iron-throne/rules/view';
+import { stakesOf } from '../../src/games/iron-throne/screens/table/outlook';
+
+interface Step {
+  readonly before: View;
+  readonly now: View;
+  readonly lines: readonly Happening[];
+}
+
+function* stepsOf(players: number, seed: string): Generator<Step> {
+  const chance = new Chance(chanceFrom(seed));
+  let game = newGame({ houses: HOUSES.slice(0, players), seed });
+  while (game.position.winners === null) {
+    const { position } = game;
+    const [asked] = position.asks;
+    const played = answer(game, asked!.house, drawAnswer(position, asked!.house, chance));
+    if (!played.ok) throw new Error(played.refusal.rule);
+    game = played.game;
+    yield { before: viewFor(position, null), now: viewFor(game.position, null), lines: game.position.happened };
+  }
+}
+
+const STEPS = [3, 4, 5].flatMap((players) =>
+  ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => [...stepsOf(players, `moments ${players} ${seed}`)])
+);
+const MOMENTS: readonly Moment[] = STEPS.flatMap(momentsOf);
+
+test('the last number of a character and of an influence is what lies on the table', () => {
+  let held = 0;
+  for (const { before, now, lines } of STEPS) {
+    const changes = changesOf(before, lines);
+    const last = new Map<string, number>();
+    for (const [one, { after }] of changes)
+      if (one.what === 'removed' || one.what === 'placed') last.set(`${one.house} ${one.character}`, after);
+      else if (one.what === 'influence') last.set(one.house, after);
+    for (const [key, after] of last) {
+      const [house, character] = key.split(' ') as [(typeof HOUSES)[number], Person?];
+      expect(after).toBe(character === undefined ? spreadOf(now, house) : now.houses[house]!.characters[character]);
+      held++;
+    }
+  }
+  expect(held).toBeGreaterThan(500);
+});
+
+test('nobody dies, is tortured, goes home or is taken without a moment that shows it', () => {
+  const seen = new Set<Happening>(
+    MOMENTS.flatMap((one) => [
+      ...(one.happening === null ? [] : [one.happening]),
+      ...('after' in one ? (one.after as readonly Happening[]) : [])
+    ])
+  );
+  const shown = new Map<string, number>();
+  for (const { lines } of STEPS)
+    for (const one of lines)
+      if (['died', 'tortured', 'released', 'rescued', 'hostage', 'played', 'outcome'].includes(one.what)) {
+        expect(seen.has(one), one.what).toBe(true);
+        shown.set(one.what, (shown.get(one.what) ?? 0) + 1);
+      }
+  for (const what of ['died', 'tortured', 'released', 'hostage', 'played', 'outcome'])
+    expect(shown.get(what), what).toBeGreaterThan(10);
+});
+
+test('a torture shows who suffers', () => {
+  const tortures = MOMENTS.filter((one) => one.kind === 'torture');
+  const hurting = tortures.filter(({ after }) => after.some(({ what }) => what === 'removed'));
+  expect(hurting.length).toBeGreaterThan(tortures.length / 2);
+  for (const { happening, after, changes } of hurting) {
+    const hurt = after.find((one) => one.what === 'removed');
+    expect(hurt?.what === 'removed' && hurt.house).toBe(happening.house);
+    expect(changes.get(hurt!)!.after).toBeLessThan(changes.get(hurt!)!.before);
+  }
+});
+
+test('once in an encounter the table talks, before the first card is laid', () => {
+  let talks = 0;
+  for (const step of STEPS) {
+    const moments = momentsOf(step);
+    const talk = moments.filter(({ kind }) => kind === 'talk');
+    expect(talk.length).toBeLessThanOrEqual(1);
+    if (talk.length === 0) continue;
+    talks++;
+    expect(moments.at(-1)!.kind).toBe('talk');
+    expect(step.before.encounter?.revealed ?? {}).toEqual({});
+    expect(step.now.asks.some(({ about }) => about === 'house-card')).toBe(true);
+  }
+  const reveals = MOMENTS.filter(({ kind }) => kind === 'reveal').length;
+  expect(talks).toBeGreaterThan(reveals / 2);
+  expect(talks).toBeLessThanOrEqual(reveals);
+});
+
+test('what is at stake is what a victory brings', () => {
+  let held = 0;
+  for (const { kind, before, happening, changes } of MOMENTS) {
+    if (kind !== 'result' || happening.result.kind !== 'won' || happening.result.side !== 'challenger') continue;
+    const stakes = stakesOf(before, 'challenger').spreads;
+    for (const [one, change] of changes) {
+      if (one.what !== 'influence') continue;
+      expect(stakes.get(one.house)).toEqual(change);
+      held++;
+    }
+  }
+  expect(held).toBeGreaterThan(50);
+});
+
+test('a new leader has spread the most now, and had not before', () => {
+  let found = 0;
+  for (const { before, now } of STEPS) {
+    const most = Math.max(...now.seats.map((house) => spreadOf(now, house)));
+    for (const house of newLeaders(before, now)) {
+      found++;
+      expect(spreadOf(now, house)).toBe(most);
+      expect(before.seats.some((other) => spreadOf(before, other) > spreadOf(before, house)) || most === 1).toBe(true);
+    }
+  }
+  expect(found).toBeGreaterThan(20);
+});
