@@ -1,6 +1,7 @@
 // Reasons for the answers of code: one for every public answer, made from public information only.
 
 import { describe, expect, test } from 'vitest';
+import { text as names } from 'text:thrones/names';
 import { playMatch } from '../../../tools/headless/match';
 import type { Told } from '../../../src/games/thrones/bots/reasons/reasons';
 import { reasonsOf } from '../../../src/games/thrones/bots/reasons/reasons';
@@ -113,6 +114,26 @@ test('of every answer in the open something is told, and of a sealed one when it
   expect(silent).toEqual([]);
   expect(open).toBeGreaterThan(GAMES * 40);
   expect(kinds.size).toBeGreaterThan(15);
+});
+
+test('a reason names its place, has a purpose, and counts no castle twice', () => {
+  const told = new Map<string, number>();
+  for (let index = 0; index < GAMES; index++)
+    watch(index, (_before, _after, _house, all) => {
+      for (const { reasons } of all) {
+        const castles = reasons.flatMap((one) => (one.what === 'castle' ? [one.castles] : []));
+        expect(new Set(castles).size).toBe(castles.length);
+        for (const one of reasons) {
+          told.set(one.what, (told.get(one.what) ?? 0) + 1);
+          const sentence = sayWhy(one);
+          expect(sentence).not.toMatch(/: to move\.|chose among/);
+          if ('area' in one) expect(sentence).toContain(names(`areas.${one.area}`).replace(/^(The|Port of) /, ''));
+        }
+      }
+    });
+  expect([...told.values()].reduce((sum, count) => sum + count)).toBeGreaterThan(200);
+  for (const what of ['order', 'order-for', 'castle', 'raids', 'card', 'track'])
+    expect(told.get(what) ?? 0, what).toBeGreaterThan(0);
 });
 
 test('whatever is hidden, the same is told', () => {

@@ -3,13 +3,12 @@
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import { ORDERS } from '../../box/orders';
-import type { AskOf } from '../../rules/asks';
+import type { House } from '../../box/houses';
 import { controller } from '../../rules/control';
 import type { Happening, HappeningOf } from '../../rules/happenings';
 import { unit } from '../../rules/pieces';
 import { odds, outlineOf, resistance } from '../outline';
 import type { Outline } from '../outline';
-import { legalPlans } from '../policy/marches';
 import { castleIn, dangerIn, guarding, leading, towards } from './facing';
 import type { Deed, Reason } from './reason';
 
@@ -18,10 +17,7 @@ type Moved = HappeningOf<'units'> & { readonly from: AreaId };
 const isMove = (one: Happening): one is Moved =>
   one.what === 'units' && (one.did === 'marched' || one.did === 'attacked') && one.from !== undefined;
 
-/** More are not counted. */
-const MOST_WAYS = 20;
-
-export function whyMarched(deed: Deed, asked: AskOf<'march'>): Reason[] {
+export function whyMarched(deed: Deed): Reason[] {
   const { before, after, house, weights } = deed;
   const outline = outlineOf(before, house, weights);
   const moves = after.happened.filter(isMove).filter((one) => one.house === house);
@@ -34,8 +30,22 @@ export function whyMarched(deed: Deed, asked: AskOf<'march'>): Reason[] {
   if (moves.length === 0 && beaten.length === 0)
     return removed?.what === 'orders-removed' ? [{ what: 'nowhere', area: removed.area }] : [];
   const taken = beaten.length > 0 ? beaten : moves.flatMap((move) => whyTo(deed, outline, move));
-  const ways = legalPlans(before, asked, weights, MOST_WAYS).length;
-  return [...taken, ...staying(deed, outline, moves[0]), ...(ways > 1 ? [{ what: 'ways', count: ways } as const] : [])];
+  const told = [...oneAfterTheOther(taken), ...staying(deed, outline, moves[0])];
+  const [first] = moves;
+  return told.length > 0 || first === undefined ? told : [{ what: 'stronger', area: first.area }];
+}
+
+/** Each castle is one more than the one before, and nobody is told twice to lead. */
+function oneAfterTheOther(reasons: readonly Reason[]): Reason[] {
+  let more = 0;
+  const leaders = new Set<House>();
+  return reasons.flatMap((one): Reason[] => {
+    if (one.what === 'castle') return [{ ...one, castles: one.castles + more++ }];
+    if (one.what !== 'leader') return [one];
+    if (leaders.has(one.house)) return [];
+    leaders.add(one.house);
+    return [one];
+  });
 }
 
 function whyTo({ before, after }: Deed, outline: Outline, { area, from, units }: Moved): Reason[] {

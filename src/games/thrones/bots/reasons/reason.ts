@@ -60,8 +60,19 @@ export type Reason =
   | { readonly what: 'share'; readonly strength: number; readonly bidders: number; readonly fair: number }
   /** Of an order that was revealed: what lies around it. */
   | { readonly what: 'order'; readonly order: OrderKind; readonly area: AreaId; readonly danger: Danger | null }
-  | { readonly what: 'own-fight' }
-  | { readonly what: 'no-part' }
+  /** Of a March that was revealed: the castle that lies nearest, which would be the house's `castles`th. */
+  | {
+      readonly what: 'order-for';
+      readonly area: AreaId;
+      readonly castle: LandId;
+      readonly castles: number;
+      readonly needed: number;
+    }
+  | { readonly what: 'own-fight'; readonly area: AreaId }
+  | { readonly what: 'no-part'; readonly area: AreaId }
+  /** Support that is to make that house lose. */
+  | { readonly what: 'helps'; readonly area: AreaId; readonly against: House }
+  | { readonly what: 'raven-none' }
   | { readonly what: 'blade'; readonly used: boolean; readonly lead: number }
   | { readonly what: 'refuge'; readonly area: AreaId; readonly isOwn: boolean }
   | { readonly what: 'cheapest' }

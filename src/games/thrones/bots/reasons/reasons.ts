@@ -13,15 +13,12 @@ import { outlineOf } from '../outline';
 import { guarding, leading, towards } from './facing';
 import { whyMarched } from './marches';
 import type { Deed, Reason } from './reason';
-import { revealedBy, whySealed } from './sealed';
+import { revealedBy, whyOrdered, whySealed } from './sealed';
 
 export interface Told {
   readonly house: House;
   readonly reasons: readonly Reason[];
 }
-
-/** A look, a swap, or neither. */
-const RAVEN_USES = 3;
 
 /** More would not be read; of orders there are as many as were laid. */
 const MOST = 4;
@@ -49,7 +46,7 @@ function whyOpen(deed: Deed, asked: Ask): Reason[] {
   const outline = outlineOf(deed.before, deed.house, deed.weights);
   switch (asked.kind) {
     case 'march':
-      return whyMarched(deed, asked);
+      return whyMarched(deed);
     case 'raid':
       return whyRaided(outline, own);
     case 'consolidate':
@@ -65,7 +62,7 @@ function whyOpen(deed: Deed, asked: Ask): Reason[] {
     case 'card':
       return ways(asked.cards.length + (asked.mayDecline ? 1 : 0));
     case 'raven':
-      return own.some((one) => one.what === 'raven' && one.use === 'look') ? [{ what: 'raven' }] : ways(RAVEN_USES);
+      return whyRaven(deed, outline, own);
     case 'rank':
     case 'orders':
     case 'bid':
@@ -74,6 +71,14 @@ function whyOpen(deed: Deed, asked: Ask): Reason[] {
 }
 
 const ways = (count: number): Reason[] => (count > 1 ? [{ what: 'ways', count }] : [{ what: 'only' }]);
+
+function whyRaven({ after }: Deed, outline: Outline, own: readonly Happening[]): Reason[] {
+  if (own.some((one) => one.what === 'raven' && one.use === 'look')) return [{ what: 'raven' }];
+  const swap = own.find((one) => one.what === 'order-swapped');
+  return swap?.what === 'order-swapped'
+    ? whyOrdered(outline, swap.area, swap.token, after.areas[swap.area].units)
+    : [{ what: 'raven-none' }];
+}
 
 function whyRaided(outline: Outline, own: readonly Happening[]): Reason[] {
   const raid = own.find((one) => one.what === 'raided');
@@ -120,10 +125,13 @@ function whyChosen(
     return [{ what: 'blade', used: own.some((one) => one.what === 'blade'), lead }];
   }
   if (about !== 'support' || combat === null) return ways(options.length);
-  if (sideOf(combat, house) !== null) return [{ what: 'own-fight' }];
+  if (sideOf(combat, house) !== null) return [{ what: 'own-fight', area: combat.area }];
   const lent = own.find((one) => one.what === 'support');
   const side = lent?.what === 'support' ? lent.side : null;
-  if (side === null) return [{ what: 'no-part' }];
-  const against = leading(outline, side === 'attacker' ? combat.defender : combat.attacker);
-  return against.length > 0 ? against : ways(options.length);
+  if (side === null) return [{ what: 'no-part', area: combat.area }];
+  const against = side === 'attacker' ? combat.defender : combat.attacker;
+  return [
+    ...(against === null ? [] : [{ what: 'helps', area: combat.area, against } as const]),
+    ...leading(outline, against)
+  ];
 }

@@ -4,12 +4,16 @@ import type { AreaId } from '../../box/areas';
 import { AREA_IDS } from '../../box/areas';
 import { HOUSE_CARDS } from '../../box/houseCards';
 import type { House } from '../../box/houses';
+import type { OrderToken } from '../../box/orders';
 import { ORDERS } from '../../box/orders';
 import { sideOf, enemyOf } from '../../rules/combat/sides';
 import type { Happening, HappeningOf } from '../../rules/happenings';
+import { castlesToWin } from '../../rules/houseRules';
+import type { Unit } from '../../rules/position';
 import { marginFor } from '../combat';
+import type { Outline } from '../outline';
 import { outlineOf } from '../outline';
-import { dangerIn, guarding } from './facing';
+import { dangerIn, guarding, towards } from './facing';
 import type { Deed, PublicView, Reason } from './reason';
 
 /** The houses whose sealed answers this reveals. */
@@ -52,14 +56,22 @@ function whyBid({ before, house }: Deed, { on }: HappeningOf<'bids'>): Reason[] 
   return [{ what: 'share', strength: attack.strength, bidders, fair: Math.ceil((attack.strength + 1) / bidders) }];
 }
 
-/** What a March is for shows when it is resolved. */
 function whyOrders({ before, after, house, weights }: Deed): Reason[] {
   const outline = outlineOf(before, house, weights);
   return AREA_IDS.flatMap((area: AreaId): Reason[] => {
     const { order, units } = after.areas[area];
-    if (order?.house !== house) return [];
-    const { kind, modifier } = ORDERS[order.token];
-    const guards = kind === 'defense' ? guarding(outline, area, units, modifier) : [];
-    return guards.length > 0 ? guards : [{ what: 'order', order: kind, area, danger: dangerIn(outline, area) }];
+    return order?.house === house ? whyOrdered(outline, area, order.token, units) : [];
   });
+}
+
+/** What an order is for, there: a March for the castle that lies near, a Defense against whoever could come. */
+export function whyOrdered(outline: Outline, area: AreaId, token: OrderToken, units: readonly Unit[]): Reason[] {
+  const { kind, modifier } = ORDERS[token];
+  const guards = kind === 'defense' ? guarding(outline, area, units, modifier) : [];
+  const [near] = kind === 'march' ? towards(outline, area) : [];
+  if (near?.what === 'nearer') {
+    const castles = (outline.castles.get(outline.house) ?? 0) + 1;
+    return [{ what: 'order-for', area, castle: near.castle, castles, needed: castlesToWin(outline.table) }];
+  }
+  return guards.length > 0 ? guards : [{ what: 'order', order: kind, area, danger: dangerIn(outline, area) }];
 }

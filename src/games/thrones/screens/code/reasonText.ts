@@ -49,8 +49,12 @@ const SAYS: Says<Reason['what']> = {
     danger === null
       ? text('reason-order', { kind: order, area })
       : text('reason-order-danger', { kind: order, area, ...comes(danger) }),
-  'own-fight': () => text('reason-own-fight'),
-  'no-part': () => text('reason-no-part'),
+  'order-for': ({ area, castle, castles, needed }) =>
+    text('reason-order-for', { area, castle, count: castles, needed }),
+  'own-fight': ({ area }) => text('reason-own-fight', { area }),
+  'no-part': ({ area }) => text('reason-no-part', { area }),
+  helps: ({ area, against }) => text('reason-helps', { area, enemy: against }),
+  'raven-none': () => text('reason-raven-none'),
   blade: ({ used, lead }) => text(used ? 'reason-blade' : 'reason-no-blade', standing(lead)),
   refuge: ({ area, isOwn }) => text('reason-refuge', { area, kept: isOwn }),
   cheapest: () => text('reason-cheapest'),

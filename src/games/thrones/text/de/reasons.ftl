@@ -11,10 +11,10 @@ reason-castle-wins = Mit { DAT($area) } hätte es { COUNT($count, of: "castle") 
 reason-castle = { IN($area) } bekäme es Burg { $count } von { $needed }.
 reason-leader = { NOM($house) } führt mit { COUNT($count, of: "castle", form: "dat") }; mit { $needed } gewinnt es das Spiel.
 reason-odds = { $tenths ->
-    [0] Es sah kaum eine Aussicht auf den Sieg.
+    [0] Es sah kaum eine Aussicht, den Kampf um { ACC($area) } zu gewinnen.
     [10] Es rechnete damit, den Kampf um { ACC($area) } zu gewinnen.
-    [one] Es rechnete damit, { $tenths } von 10 solchen Kämpfen zu gewinnen.
-   *[other] Es rechnete damit, { $tenths } von 10 solchen Kämpfen zu gewinnen.
+    [one] Es rechnete damit, den Kampf um { ACC($area) } in { $tenths } von 10 Fällen zu gewinnen.
+   *[other] Es rechnete damit, den Kampf um { ACC($area) } in { $tenths } von 10 Fällen zu gewinnen.
 }
 reason-neutral = Es konnte die Neutrale Streitmacht der Stärke { $strength } { IN($area) } besiegen.
 reason-unguarded = { NOM($owner) } hatte keine Einheiten { IN($area) }.
@@ -53,18 +53,21 @@ reason-track = Es stand auf Platz { $place } von { $count } { IN($track) }.
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = Die Wildlinge kamen mit { $threat }. Auf { COUNT($count, of: "house") } verteilt sind das je { $value }.
 reason-raven = Es wollte lieber die nächste Wildlingkarte kennen als einen Befehl austauschen.
+reason-raven-none = Seine Befehle waren dort, wo sie lagen, mehr wert als jeder Tausch.
 
 ## Orders: one for each area
 
 reason-order = { $kind ->
-    [march] Marsch { FROM($area) }: um vorzurücken.
+    [march] Marsch { FROM($area) }: um ein benachbartes Gebiet zu nehmen oder ihm beizustehen.
     [defense] Verteidigung { IN($area) }: um zu halten, was dort steht.
     [support] Unterstützung { IN($area) }: um in angrenzenden Kämpfen zu zählen.
     [raid] Überfall { IN($area) }: um einen angrenzenden Befehl zu entfernen.
    *[consolidate-power] Machtzuwachs { IN($area) }: um Machtmarker zu erhalten oder zu rekrutieren.
 }
+# A March: the castle that lies nearest would be the $count th of those it needs.
+reason-order-for = Marsch { FROM($area) }: Es will { ACC($castle) }, Burg { $count } von { $needed }.
 reason-order-danger = { $kind ->
-    [march] Marsch { FROM($area) }: um vorzurücken.
+    [march] Marsch { FROM($area) }: um ein benachbartes Gebiet zu nehmen oder ihm beizustehen.
     [defense] Verteidigung { IN($area) }: um zu halten, was dort steht; { NOM($enemy) } könnte mit Stärke { $strength } angreifen.
     [support] Unterstützung { IN($area) }: { NOM($enemy) } könnte daneben mit Stärke { $strength } angreifen.
     [raid] Überfall { IN($area) }: um einen angrenzenden Befehl zu entfernen; { NOM($enemy) } könnte mit Stärke { $strength } angreifen.
@@ -77,8 +80,9 @@ reason-order-danger = { $kind ->
 reason-card-even = Vor den Karten stand es gleich. Nach den aufgedruckten Zahlen gewinnt { NOM($card) } gegen { $value } von { COUNT($count, of: "card", form: "dat") } des Gegners.
 reason-card-ahead = Vor den Karten lag es mit { $lead } vorne. Nach den aufgedruckten Zahlen gewinnt { NOM($card) } gegen { $value } von { COUNT($count, of: "card", form: "dat") } des Gegners.
 reason-card-behind = Vor den Karten lag es mit { $lead } zurück. Nach den aufgedruckten Zahlen gewinnt { NOM($card) } gegen { $value } von { COUNT($count, of: "card", form: "dat") } des Gegners.
-reason-own-fight = Es ist sein eigener Kampf.
-reason-no-part = Keine Seite war die Hilfe wert.
+reason-own-fight = Es kämpft selbst um { ACC($area) }.
+reason-no-part = { IN($area) } war keine Seite die Hilfe wert.
+reason-helps = Damit { NOM($enemy) } den Kampf um { ACC($area) } verliert.
 reason-blade = { $state ->
     [even] Die Klinge entscheidet: Es stand gleich.
     [ahead] Die Klinge entscheidet: Es lag mit { $lead } vorne.

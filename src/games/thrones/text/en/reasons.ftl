@@ -11,10 +11,10 @@ reason-castle-wins = With { THE($area) } it would hold { COUNT($count, of: "cast
 reason-castle = In { THE($area) } it would hold castle { $count } of { $needed }.
 reason-leader = { NOM($house) } leads with { COUNT($count, of: "castle") }; { $needed } win the game.
 reason-odds = { $tenths ->
-    [0] It saw almost no chance of winning.
+    [0] It saw almost no chance of winning the battle for { THE($area) }.
     [10] It expected to win the battle for { THE($area) }.
-    [one] It expected to win about { $tenths } such battle in 10.
-   *[other] It expected to win about { $tenths } such battles in 10.
+    [one] It expected to win the battle for { THE($area) } about { $tenths } time in 10.
+   *[other] It expected to win the battle for { THE($area) } about { $tenths } times in 10.
 }
 reason-neutral = It could beat the neutral force of { $strength } in { THE($area) }.
 reason-unguarded = { NOM($owner) } had no units in { THE($area) }.
@@ -53,18 +53,21 @@ reason-track = It stood at position { $place } of { $count } on { NOM($track) }.
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = The wildlings came with { $threat }. Shared by { COUNT($count, of: "house") }, that is { $value } each.
 reason-raven = It would rather know the next wildling card than change an order.
+reason-raven-none = Each of its orders was worth more than any other in its place.
 
 ## Orders: one for each area
 
 reason-order = { $kind ->
-    [march] March from { THE($area) }: to move.
+    [march] March from { THE($area) }: to take or to help an area beside it.
     [defense] Defense in { THE($area) }: to hold what stands there.
     [support] Support in { THE($area) }: to count in the battles beside it.
     [raid] Raid in { THE($area) }: to remove an order beside it.
    *[consolidate-power] Consolidate Power in { THE($area) }: to gain power or to muster.
 }
+# A March: the castle that lies nearest would be the $count th of those it needs.
+reason-order-for = March from { THE($area) }: it wants { THE($castle) }, castle { $count } of { $needed }.
 reason-order-danger = { $kind ->
-    [march] March from { THE($area) }: to move.
+    [march] March from { THE($area) }: to take or to help an area beside it.
     [defense] Defense in { THE($area) }: to hold what stands there; { NOM($enemy) } could attack with strength { $strength }.
     [support] Support in { THE($area) }: { NOM($enemy) } could attack beside it with strength { $strength }.
     [raid] Raid in { THE($area) }: to remove an order beside it; { NOM($enemy) } could attack with strength { $strength }.
@@ -77,8 +80,9 @@ reason-order-danger = { $kind ->
 reason-card-even = Before the cards it was even. By the printed numbers { NOM($card) } wins against { $value } of the { COUNT($count, of: "card") } that the enemy held.
 reason-card-ahead = Before the cards it led by { $lead }. By the printed numbers { NOM($card) } wins against { $value } of the { COUNT($count, of: "card") } that the enemy held.
 reason-card-behind = Before the cards it trailed by { $lead }. By the printed numbers { NOM($card) } wins against { $value } of the { COUNT($count, of: "card") } that the enemy held.
-reason-own-fight = It is fighting this battle itself.
-reason-no-part = Neither side was worth helping.
+reason-own-fight = It is fighting the battle for { THE($area) } itself.
+reason-no-part = Neither side in { THE($area) } was worth helping.
+reason-helps = So that { NOM($enemy) } loses the battle for { THE($area) }.
 reason-blade = { $state ->
     [even] The blade decides it: it was even.
     [ahead] The blade decides it: it led by { $lead }.

@@ -11,10 +11,10 @@ reason-castle-wins = Avec { NOM($area) }, elle aurait { COUNT($count, of: "castl
 reason-castle = Avec { NOM($area) }, elle aurait { COUNT($count, of: "castle") } sur { $needed }.
 reason-leader = { NOM($house) } est en tête avec { COUNT($count, of: "castle") } ; il en faut { $needed } pour gagner.
 reason-odds = { $tenths ->
-    [0] Elle ne voyait presque aucune chance de gagner.
+    [0] Elle ne voyait presque aucune chance de gagner le combat pour { NOM($area) }.
     [10] Elle comptait gagner le combat pour { NOM($area) }.
-    [one] Elle comptait gagner environ { $tenths } combat de ce genre sur 10.
-   *[other] Elle comptait gagner environ { $tenths } combats de ce genre sur 10.
+    [one] Elle comptait gagner le combat pour { NOM($area) } environ { $tenths } fois sur 10.
+   *[other] Elle comptait gagner le combat pour { NOM($area) } environ { $tenths } fois sur 10.
 }
 reason-neutral = Elle pouvait battre la force neutre de { $strength } { IN($area) }.
 reason-unguarded = { NOM($owner) } n'avait pas d'unités { IN($area) }.
@@ -56,18 +56,21 @@ reason-track = { IN($track) }, elle était à la place { $place } sur { $count }
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = Les sauvageons venaient avec une force de { $threat }. Pour { COUNT($count, of: "house") }, cela fait { $value } par Maison.
 reason-raven = Elle préférait connaître la prochaine carte Sauvageon plutôt que de changer un ordre.
+reason-raven-none = Ses ordres valaient mieux à leur place que n'importe quel changement.
 
 ## Orders: one for each area
 
 reason-order = { $kind ->
-    [march] Marche { FROM($area) } : pour avancer.
+    [march] Marche { FROM($area) } : pour prendre ou secourir une zone voisine.
     [defense] Défense { IN($area) } : pour tenir ce qui s'y trouve.
     [support] Soutien { IN($area) } : pour compter dans les combats voisins.
     [raid] Raid { IN($area) } : pour retirer un ordre voisin.
    *[consolidate-power] Consolidation de Pouvoir { IN($area) } : pour recevoir du pouvoir ou recruter.
 }
+# A March: the castle that lies nearest would be the $count th of those it needs.
+reason-order-for = Marche { FROM($area) } : elle veut { NOM($castle) }, Château ou Forteresse { $count } sur { $needed }.
 reason-order-danger = { $kind ->
-    [march] Marche { FROM($area) } : pour avancer.
+    [march] Marche { FROM($area) } : pour prendre ou secourir une zone voisine.
     [defense] Défense { IN($area) } : pour tenir ce qui s'y trouve ; { NOM($enemy) } pourrait attaquer avec une force de { $strength }.
     [support] Soutien { IN($area) } : { NOM($enemy) } pourrait attaquer à côté avec une force de { $strength }.
     [raid] Raid { IN($area) } : pour retirer un ordre voisin ; { NOM($enemy) } pourrait attaquer avec une force de { $strength }.
@@ -80,8 +83,9 @@ reason-order-danger = { $kind ->
 reason-card-even = Avant les cartes, il y avait égalité. D'après les chiffres imprimés, { NOM($card) } gagne contre { $value } des cartes adverses (en main : { $count }).
 reason-card-ahead = Avant les cartes, elle menait de { $lead }. D'après les chiffres imprimés, { NOM($card) } gagne contre { $value } des cartes adverses (en main : { $count }).
 reason-card-behind = Avant les cartes, il lui manquait { $lead }. D'après les chiffres imprimés, { NOM($card) } gagne contre { $value } des cartes adverses (en main : { $count }).
-reason-own-fight = Elle participe elle-même à ce combat.
-reason-no-part = Aucun des deux camps ne valait son aide.
+reason-own-fight = Elle livre elle-même le combat pour { NOM($area) }.
+reason-no-part = { IN($area) }, aucun des deux camps ne valait d'être aidé.
+reason-helps = Pour que { NOM($enemy) } perde le combat pour { NOM($area) }.
 reason-blade = { $state ->
     [even] La Lame décide : il y avait égalité.
     [ahead] La Lame décide : elle menait de { $lead }.

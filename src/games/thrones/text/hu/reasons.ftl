@@ -11,10 +11,10 @@ reason-castle-wins = { ACC($area) } megszerezve { COUNT($count, of: "castle", fo
 reason-castle = { IN($area) } meglenne { THE($count) }. vára vagy városa; a győzelemhez { $needed } kell.
 reason-leader = { NOM($house) } vezet: { COUNT($count, of: "castle", form: "acc") } birtokol; a győzelemhez { $needed } kell.
 reason-odds = { $tenths ->
-    [0] Szinte semmi esélyt sem látott a győzelemre.
+    [0] Szinte semmi esélyt sem látott arra, hogy megnyeri ezt a csatát: { NAME($area) }.
     [10] Arra számított, hogy megnyeri ezt a csatát: { NAME($area) }.
-    [one] Arra számított, hogy 10 ilyen csatából nagyjából { $tenths } az övé lenne.
-   *[other] Arra számított, hogy 10 ilyen csatából nagyjából { $tenths } az övé lenne.
+    [one] Arra számított, hogy 10 csatából nagyjából { $tenths } az övé lenne { FOR($area) }.
+   *[other] Arra számított, hogy 10 csatából nagyjából { $tenths } az övé lenne { FOR($area) }.
 }
 reason-neutral = Le tudta győzni { THE_AS($strength) } erejű semleges erőt { IN($area) }.
 reason-unguarded = { DAT($owner) } nem volt egysége { IN($area) }.
@@ -50,18 +50,21 @@ reason-track = { THE($place) }. helyen állt { IN($track) } ({ COUNT($count, of:
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = A vadak { AS($threat) } erővel jöttek. { COUNT($count, of: "house") } között elosztva ez fejenként { $value }.
 reason-raven = Inkább a következő vadkártyát akarta ismerni, mint kicserélni egy parancsot.
+reason-raven-none = A parancsai többet értek a helyükön, mint bármilyen csere.
 
 ## Orders: one for each area
 
 reason-order = { $kind ->
-    [march] Menetelés { FROM($area) }: hogy mozogjon.
+    [march] Menetelés { FROM($area) }: hogy elfoglaljon vagy megsegítsen egy szomszédos tartományt.
     [defense] Védekezés { IN($area) }: hogy megtartsa, ami ott áll.
     [support] Támogatás { IN($area) }: hogy számítson a szomszédos csatákban.
     [raid] Portyázás { IN($area) }: hogy levegyen egy szomszédos parancsot.
    *[consolidate-power] Hatalomszerzés { IN($area) }: hogy hatalomhoz jusson vagy toborozzon.
 }
+# A March: the castle that lies nearest would be the $count th of those it needs.
+reason-order-for = Menetelés { FROM($area) }: { ACC($castle) } akarja; ezzel meglenne { THE($count) }. a győzelemhez kellő { $needed } vár és város közül.
 reason-order-danger = { $kind ->
-    [march] Menetelés { FROM($area) }: hogy mozogjon.
+    [march] Menetelés { FROM($area) }: hogy elfoglaljon vagy megsegítsen egy szomszédos tartományt.
     [defense] Védekezés { IN($area) }: hogy megtartsa, ami ott áll; { NOM($enemy) } { AS($strength) } erővel támadhatna.
     [support] Támogatás { IN($area) }: { NOM($enemy) } a szomszédban { AS($strength) } erővel támadhatna.
     [raid] Portyázás { IN($area) }: hogy levegyen egy szomszédos parancsot; { NOM($enemy) } { AS($strength) } erővel támadhatna.
@@ -74,8 +77,9 @@ reason-order-danger = { $kind ->
 reason-card-even = A kártyák előtt egyenlő volt az állás. A nyomtatott számok szerint { NOM($card) } az ellenség kezében lévő { COUNT($count, of: "card") } közül { $value } ellen győz.
 reason-card-ahead = A kártyák előtt { $lead } erővel vezetett. A nyomtatott számok szerint { NOM($card) } az ellenség kezében lévő { COUNT($count, of: "card") } közül { $value } ellen győz.
 reason-card-behind = A kártyák előtt { $lead } erővel le volt maradva. A nyomtatott számok szerint { NOM($card) } az ellenség kezében lévő { COUNT($count, of: "card") } közül { $value } ellen győz.
-reason-own-fight = Ezt a csatát maga vívja.
-reason-no-part = Egyik felet sem volt érdemes segíteni.
+reason-own-fight = Ő maga harcol { FOR($area) }.
+reason-no-part = { IN($area) } egyik felet sem érte meg segíteni.
+reason-helps = Hogy { NOM($enemy) } elveszítse a csatát { FOR($area) }.
 reason-blade = { $state ->
     [even] Az acélkard eldönti: egyenlő volt az állás.
     [ahead] Az acélkard eldönti: { $lead } erővel vezetett.

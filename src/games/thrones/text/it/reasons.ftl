@@ -11,10 +11,10 @@ reason-castle-wins = Con { NOM($area) } controllerebbe { COUNT($count, of: "cast
 reason-castle = Con { NOM($area) } avrebbe il Castello numero { $count } di { $needed }.
 reason-leader = { NOM($house) } è in testa con { COUNT($count, of: "castle") }; ne servono { $needed } per vincere la partita.
 reason-odds = { $tenths ->
-    [0] Non vedeva quasi nessuna possibilità di vincere.
+    [0] Non vedeva quasi nessuna possibilità di vincere il combattimento per { NOM($area) }.
     [10] Contava di vincere il combattimento per { NOM($area) }.
-    [one] Contava di vincere circa { $tenths } combattimento come questo su 10.
-   *[other] Contava di vincere circa { $tenths } combattimenti come questo su 10.
+    [one] Contava di vincere il combattimento per { NOM($area) } circa { $tenths } volta su 10.
+   *[other] Contava di vincere il combattimento per { NOM($area) } circa { $tenths } volte su 10.
 }
 reason-neutral = Poteva sconfiggere la Forza Neutrale da { $strength } { IN($area) }.
 reason-unguarded = { NOM($owner) } non aveva unità { IN($area) }.
@@ -53,18 +53,21 @@ reason-track = Era in { NTH_F($place) } posizione su { $count } { IN($track) }.
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = I bruti attaccavano con Forza { $threat }. Divisa tra { COUNT($count, of: "house") }, fa { $value } a testa.
 reason-raven = Preferiva conoscere la prossima carta Bruti piuttosto che cambiare un Ordine.
+reason-raven-none = I suoi Ordini valevano di più dov'erano che con qualsiasi cambio.
 
 ## Orders: one for each area
 
 reason-order = { $kind ->
-    [march] Marcia { FROM($area) }: per muoversi.
+    [march] Marcia { FROM($area) }: per prendere o aiutare un'area adiacente.
     [defense] Difesa { IN($area) }: per tenere ciò che è lì.
     [support] Supporto { IN($area) }: per contare nei combattimenti vicini.
     [raid] Razzia { IN($area) }: per rimuovere un Ordine vicino.
    *[consolidate-power] Consolidamento { IN($area) }: per riscuotere Potere o convocare.
 }
+# A March: the castle that lies nearest would be the $count th of those it needs.
+reason-order-for = Marcia { FROM($area) }: vuole { NOM($castle) }, Castello o Roccaforte numero { $count } di { $needed }.
 reason-order-danger = { $kind ->
-    [march] Marcia { FROM($area) }: per muoversi.
+    [march] Marcia { FROM($area) }: per prendere o aiutare un'area adiacente.
     [defense] Difesa { IN($area) }: per tenere ciò che è lì; { NOM($enemy) } potrebbe attaccare con Forza { $strength }.
     [support] Supporto { IN($area) }: { NOM($enemy) } potrebbe attaccare lì vicino con Forza { $strength }.
     [raid] Razzia { IN($area) }: per rimuovere un Ordine vicino; { NOM($enemy) } potrebbe attaccare con Forza { $strength }.
@@ -77,8 +80,9 @@ reason-order-danger = { $kind ->
 reason-card-even = Prima delle carte era parità. In base ai numeri stampati, { NOM($card) } vince contro { $value } su { $count } delle carte in mano al nemico.
 reason-card-ahead = Prima delle carte era in vantaggio di { $lead }. In base ai numeri stampati, { NOM($card) } vince contro { $value } su { $count } delle carte in mano al nemico.
 reason-card-behind = Prima delle carte era in svantaggio di { $lead }. In base ai numeri stampati, { NOM($card) } vince contro { $value } su { $count } delle carte in mano al nemico.
-reason-own-fight = A questo combattimento partecipa lei stessa.
-reason-no-part = Nessuna delle due parti meritava il suo aiuto.
+reason-own-fight = Il combattimento per { NOM($area) } è suo.
+reason-no-part = { IN($area) } non valeva la pena di aiutare nessuno.
+reason-helps = Perché { NOM($enemy) } perda il combattimento per { NOM($area) }.
 reason-blade = { $state ->
     [even] La Lama è decisiva: c'era parità.
     [ahead] La Lama è decisiva: c'era un vantaggio di { $lead }.
