@@ -83,7 +83,6 @@ for (const [width, height] of [
     await touch(page, 'white-harbor');
     await touch(page, 'winterfell');
     await choose(page, 'token:none');
-    await main(page);
     await expect(coach(page).getByRole('status')).not.toHaveText(instruction);
     await step(page, 2);
     await coach(page).locator('[data-choose=show]').click();

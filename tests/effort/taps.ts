@@ -23,7 +23,7 @@ const MAIN: Tap = { on: 'main' };
 /** Null: the taps for such an answer are not listed yet. */
 export function tapsOf(view: View, ask: Ask, answer: Answer): readonly Tap[] | null {
   if (ask.kind === 'orders' && answer.kind === 'orders') return [...laying(ask, answer), MAIN];
-  if (ask.kind === 'march' && answer.kind === 'march') return [...marching(view, ask, answer), MAIN];
+  if (ask.kind === 'march' && answer.kind === 'march') return [...marching(view, ask, answer)];
   if (ask.kind === 'bid' && answer.kind === 'bid') return [choice(`bid:${answer.power}`), MAIN];
   if (ask.kind === 'raid' && answer.kind === 'raid')
     return [...from(ask, answer), answer.target === null ? choice('none') : area(answer.target), MAIN];
@@ -61,8 +61,10 @@ function* marching(view: View, ask: AskOf<'march'>, answer: AnswerOf<'march'>): 
     sent.push({ to, units });
     free = UNIT_KINDS.flatMap((kind) => Array<UnitKind>(countOf(free, kind) - countOf(units, kind)).fill(kind));
   }
+  // what is said about the token sends them off
   if (sent.length > 0 && asksForToken(view, ask, march(sent)))
     yield choice(answer.leavePower ? 'token:leave' : 'token:none');
+  else yield MAIN;
 }
 
 const countOf = (units: readonly UnitKind[], kind: UnitKind): number => units.filter((one) => one === kind).length;

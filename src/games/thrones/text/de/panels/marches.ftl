@@ -195,7 +195,6 @@ march-do-attack = { ACC($area, case: "capital") } angreifen
 march-missing-order = Zuerst einen Marschbefehl wählen
 march-missing-destination = Zuerst ein Ziel wählen
 march-missing-units = Zuerst wählen, wer { TO($to) } marschiert
-march-missing-token = Einen Marker { IN($from) } lassen oder keinen?
 march-problem-supply = Über der Versorgung
 march-problem-port-full = Zu viele Schiffe für den Hafen
 march-problem-too-weak = Zu schwach für die Neutrale Streitmacht

@@ -195,7 +195,6 @@ march-do-attack = Attack { THE($area) }
 march-missing-order = Choose a March order first
 march-missing-destination = Choose where to march first
 march-missing-units = Choose who marches to { THE($to) } first
-march-missing-token = Leave a token in { THE($from) }, or none?
 march-problem-supply = Over your supply limit
 march-problem-port-full = Too many ships for the port
 march-problem-too-weak = Too weak for the neutral force

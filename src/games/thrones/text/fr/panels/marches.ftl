@@ -195,7 +195,6 @@ march-do-attack = Attaquer { NOM($area) }
 march-missing-order = Choisissez d'abord une Marche
 march-missing-destination = D'abord : où ?
 march-missing-units = Choisissez d'abord qui marche { TO($to) }
-march-missing-token = Laisser un pion { IN($from) } ou non ?
 march-problem-supply = Limite de ravitaillement dépassée
 march-problem-port-full = Trop de bateaux pour le port
 march-problem-too-weak = Trop faible pour la force neutre

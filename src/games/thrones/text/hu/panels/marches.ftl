@@ -165,7 +165,6 @@ march-do-attack = Támadás: { NAME($area) }
 march-missing-order = Előbb válassz menetelésparancsot
 march-missing-destination = Hová menetelsz?
 march-missing-units = Előbb válaszd ki, ki megy { TO($to) }
-march-missing-token = Hagysz hatalomjelzőt { IN($from) }?
 march-problem-supply = Túl az utánpótlási limiten
 march-problem-port-full = Túl sok hajó a kikötőben
 march-problem-too-weak = Túl gyenge a semleges erőhöz

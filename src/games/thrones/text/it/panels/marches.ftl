@@ -195,7 +195,6 @@ march-do-attack = Attacca { NOM($area) }
 march-missing-order = Prima scegli un Ordine di Marcia
 march-missing-destination = Prima scegli la destinazione
 march-missing-units = Prima scegli chi marcia { TO($to) }
-march-missing-token = Lasci un segnalino { IN($from) }, o no?
 march-problem-supply = Oltre il Limite di Scorte
 march-problem-port-full = Troppe navi per il Porto
 march-problem-too-weak = Troppo debole per la Forza Neutrale
