@@ -55,11 +55,10 @@ export class OrdersReply implements Reply {
     this.missing === 0 ? [] : this.ask.areas.filter((area) => !this.#laid.has(area))
   );
 
-  /** Areas without an order come first. */
-  readonly rows: readonly AreaId[] = $derived.by(() => [
-    ...this.ask.areas.filter((area) => !this.#laid.has(area)),
-    ...this.ask.areas.filter((area) => this.#laid.has(area))
-  ]);
+  /** Always in the same order: nothing moves under a finger. */
+  get rows(): readonly AreaId[] {
+    return this.ask.areas;
+  }
 
   /** How many orders have still to be placed. */
   get missing(): number {
