@@ -10,6 +10,13 @@ middle-wildlings = Alle Gebote sind versiegelt
     .act = Gebote aufdecken
 middle-cards = Die Karten sind gewählt
     .act = Karten aufdecken
+# The battle whose cards are chosen.
+middle-attack = { $defender ->
+    [none] { NOM($attacker) } greift { ACC($area) } an
+   *[other] { NOM($attacker) } greift { ACC($area) } an; { NOM($defender) } verteidigt
+}
+# Below the strengths of both sides.
+middle-before = vor den Karten
 
 ## Orders
 

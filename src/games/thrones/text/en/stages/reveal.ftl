@@ -10,6 +10,13 @@ middle-wildlings = All bids are sealed
     .act = Reveal the bids
 middle-cards = The cards are chosen
     .act = Reveal the cards
+# The battle whose cards are chosen.
+middle-attack = { $defender ->
+    [none] { NOM($attacker) } attacks { THE($area) }
+   *[other] { NOM($attacker) } attacks { THE($area) }, defended by { NOM($defender) }
+}
+# Below the strengths of both sides.
+middle-before = before the cards
 
 ## Orders
 

@@ -10,6 +10,13 @@ middle-wildlings = Toutes les mises sont scellées
     .act = Révéler les mises
 middle-cards = Les cartes sont choisies
     .act = Révéler les cartes
+# The battle whose cards are chosen.
+middle-attack = { $defender ->
+    [none] { NOM($attacker, case: "capital") } attaque { NOM($area) }
+   *[other] { NOM($attacker, case: "capital") } attaque { NOM($area) }, face à { NOM($defender) }
+}
+# Below the strengths of both sides.
+middle-before = avant les cartes
 
 ## Orders
 

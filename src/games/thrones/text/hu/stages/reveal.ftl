@@ -10,6 +10,13 @@ middle-wildlings = Minden licit lezárva
     .act = Licitek felfedése
 middle-cards = A kártyák kiválasztva
     .act = Kártyák felfedése
+# The battle whose cards are chosen.
+middle-attack = { $defender ->
+    [none] { NOM($attacker, case: "capital") } megtámadja { ACC($area) }
+   *[other] { NOM($attacker, case: "capital") } megtámadja { ACC($area) }; { NOM($defender) } védekezik
+}
+# Below the strengths of both sides.
+middle-before = a kártyák előtt
 
 ## Orders
 

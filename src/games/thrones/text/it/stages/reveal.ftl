@@ -10,6 +10,13 @@ middle-wildlings = Tutte le offerte sono sigillate
     .act = Rivela le offerte
 middle-cards = Le carte sono state scelte
     .act = Rivela le carte
+# The battle whose cards are chosen.
+middle-attack = { $defender ->
+    [none] { NOM($attacker) } attacca { NOM($area) }
+   *[other] { NOM($attacker) } attacca { NOM($area) }; difende { NOM($defender) }
+}
+# Below the strengths of both sides.
+middle-before = prima delle carte
 
 ## Orders
 

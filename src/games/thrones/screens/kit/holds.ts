@@ -1,0 +1,10 @@
+// How long what the app tells stands, where nobody taps. In milliseconds.
+
+import type { Speed } from '../../../../shell/play/settings.svelte';
+
+export const HOLDS: Readonly<Record<Speed, number>> = { slow: 3000, normal: 1500, quick: 700 };
+
+/** More letters take longer to read. */
+const LETTERS = 70;
+
+export const holdOf = (said: string, speed: Speed): number => HOLDS[speed] * Math.max(1, said.length / LETTERS);
