@@ -56,6 +56,7 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones,
   homeCard: ['kit'],
   stage: ['kit'],
   code: ['kit', 'frame'],
+  story: ['kit', 'asks', 'frame'],
   combat: ['kit', 'asks', 'cards', 'stage'],
   raven: ['kit', 'asks', 'cards', 'stage'],
   reveal: ['kit', 'stage', 'combat'],
@@ -66,7 +67,10 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones,
   newgame: ['kit', 'code', 'homeCard'],
   follow: ['kit', 'asks', 'frame'],
   chronicle: ['kit', 'agreed', 'frame', 'homeCard', 'over'],
-  table: [...['kit', 'asks', 'frame', 'code', 'combat', 'raven', 'reveal', 'westeros', 'wildlings', 'bidding', 'over']],
+  table: [
+    ...['kit', 'asks', 'frame', 'code', 'story', 'combat', 'raven', 'reveal'],
+    ...['westeros', 'wildlings', 'bidding', 'over']
+  ],
   replay: ['kit', 'agreed', 'combat', 'frame', 'table']
 });
 

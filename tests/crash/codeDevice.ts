@@ -168,7 +168,7 @@ export class CodeDevice {
     await page.goto(`${this.#host.origin}play?game=${id}`);
     await page.locator('html[data-hydrated]').waitFor();
     for (const since = performance.now(); performance.now() - since < PATIENCE && !(await enough());) {
-      const on = page.locator('[data-go-on]').first();
+      const on = page.locator('[data-go-on], [data-beat-on]').first();
       if (await on.isVisible()) await on.click();
       await page.waitForTimeout(20);
     }

@@ -40,6 +40,16 @@ export interface Beginning<K extends Kinds = Kinds> extends Noted<K> {
   readonly keeper: Keeper;
 }
 
+/** An answer just given, with the table as a bystander saw it before and after. */
+export interface Act<K extends Kinds = Kinds> {
+  readonly number: number;
+  readonly house: K['house'];
+  readonly happened: readonly K['happening'][];
+  readonly before: K['view'];
+  readonly now: K['view'];
+  readonly byCode: boolean;
+}
+
 export class Playing<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
   /** How it began. */
@@ -52,6 +62,7 @@ export class Playing<K extends Kinds = Kinds> {
   readonly #seating: Seating<K>;
   #entries: readonly Answered<K>[] = $state.raw([]);
   #moments: readonly K['moment'][] = $state.raw([]);
+  #act: Act<K> | null = $state.raw(null);
   readonly #hands: Hands<K>;
   readonly #notes: Notes<K>;
   /** Not reactive: read only when an answer is begun. */
@@ -137,6 +148,11 @@ export class Playing<K extends Kinds = Kinds> {
   /** The next moment the table has to look at before the game goes on. */
   get moment(): K['moment'] | null {
     return this.#moments[0] ?? null;
+  }
+
+  /** Null after a reload, and once answers were taken back. */
+  get act(): Act<K> | null {
+    return this.#act;
   }
 
   get latest(): readonly K['happening'][] {
@@ -380,6 +396,7 @@ export class Playing<K extends Kinds = Kinds> {
     this.#hands.goBackTo(notes.tablet, notes.seen);
     this.#seating.handed = notes.handed;
     this.#moments = [];
+    this.#act = null;
     this.closeCurtain();
   }
 
@@ -398,6 +415,7 @@ export class Playing<K extends Kinds = Kinds> {
     this.#entries = [...this.#entries, entry];
     const byCode = this.codes.has(entry.house);
     if (!byCode) this.#hands.passTo(entry.house);
+    this.#act = { number: this.#entries.length, house: entry.house, happened: entry.happened, before, now, byCode };
     this.#moments = [...this.#moments, ...this.rules.momentsOf({ before, now, lines: entry.happened }, earlier)];
     const { holder } = this.#hands;
     const goesOn = game.position.asks.some((ask) => ask.house === holder && this.rules.privacyOf(ask) !== 'open');

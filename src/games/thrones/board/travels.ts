@@ -29,13 +29,13 @@ const MOST = 8;
 
 /**
  * Told of every change, gives back who is on the way. What happens while nobody looks is caught up with as soon as somebody
- * does.
+ * does. `isCut`: another moment of the game is shown, to which nobody goes.
  */
-export function travelling(): (now: Areas, isWatched: boolean) => readonly Travel[] {
+export function travelling(): (now: Areas, isWatched: boolean, isCut?: boolean) => readonly Travel[] {
   let seen: Areas | null = null;
-  return (now, isWatched) => {
+  return (now, isWatched, isCut = false) => {
     if (!isWatched) return NOBODY;
-    const before = seen;
+    const before = isCut ? null : seen;
     seen = now;
     return before === null ? NOBODY : travelsBetween(before, now);
   };

@@ -22,5 +22,6 @@ export const driverOf = (playing: Playing, onweaker: () => void): Driver<Thrones
         inPage: async () => (await import('./solving')).solve,
         onweaker
       }),
-    () => settings().speed
+    // where all stop for what it does, they have the time for it then
+    () => (settings().reveals ? 'quick' : settings().speed)
   );

@@ -1,15 +1,7 @@
 // Something shown bit by bit by itself: cards turned one after the other, bids opened. A tap shows all at once, and so does
 // reduced motion.
 
-const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || paceOf() === 0;
-
-function paceOf(): number {
-  const pace = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--pace'));
-  return Number.isNaN(pace) ? 1 : pace;
-}
-
-/** Milliseconds as the table wants them; nothing where it wants nothing to move. */
-export const lasting = (milliseconds: number): number => (wantsStill() ? 0 : milliseconds * paceOf());
+import { lasting, wantsStill } from '../kit/pace';
 
 export class Unfolding {
   readonly #pauses: readonly number[];

@@ -126,6 +126,8 @@ area-adjacent = Angrenzende Gebiete
 ## Log and recap
 
 happened-title = Was eben geschah
+# On the button that shows once more what has happened since.
+last-turn = Letzte Züge
 log-title = Protokoll
 log-place = { $phase ->
     [westeros] Runde { $round } · Westeros

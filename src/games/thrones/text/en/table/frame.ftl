@@ -126,6 +126,8 @@ area-adjacent = Adjacent areas
 ## Log and recap
 
 happened-title = What just happened
+# On the button that shows once more what has happened since.
+last-turn = Last turn
 log-title = Log
 log-place = { $phase ->
     [westeros] Round { $round } · Westeros

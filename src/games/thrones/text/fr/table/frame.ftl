@@ -126,6 +126,8 @@ area-adjacent = Zones adjacentes
 ## Log and recap
 
 happened-title = Ce qui vient de se passer
+# On the button that shows once more what has happened since.
+last-turn = Derniers coups
 log-title = Journal
 log-place = { $phase ->
     [westeros] Tour { $round } · Westeros

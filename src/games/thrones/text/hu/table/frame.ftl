@@ -123,6 +123,8 @@ area-adjacent = Szomszédos tartományok
 ## Log and recap
 
 happened-title = Ami most történt
+# On the button that shows once more what has happened since.
+last-turn = Visszanézés
 log-title = Napló
 log-place = { $phase ->
     [westeros] { $round }. forduló · Westeros

@@ -126,6 +126,8 @@ area-adjacent = Aree adiacenti
 ## Log and recap
 
 happened-title = È appena successo
+# On the button that shows once more what has happened since.
+last-turn = Ultime mosse
 log-title = Registro
 log-place = { $phase ->
     [westeros] Round { $round } · Continente Occidentale

@@ -1,0 +1,9 @@
+### Beats: what others did, shown on the board with one sentence each.
+
+# A march that has taken castles: how many the house holds of those it needs.
+beat-takes-castles = { NOM($house) } nimmt { ACC($areas) } ein: { COUNT($count, of: "castle") } von { $needed }.
+beat-takes = { NOM($house) } marschiert { FROM($from) } los und nimmt { ACC($areas) } ein.
+beat-marches = { NOM($house) } marschiert { FROM($from) } { TO($areas) }.
+# While a beat is shown.
+beat-on = Tippen: weiter
+beats-end = Überspringen
