@@ -31,16 +31,20 @@ async function watched(page: Page): Promise<void> {
   }
 }
 
-async function order(page: Page, area: AreaId, token: string): Promise<void> {
-  await settled(page);
-  // On a phone the next area without an order is chosen by itself, and a touch would let go of it.
-  const isChosen = await page.locator(`.pane [data-area='${area}']`).getAttribute('aria-pressed');
-  if (isChosen !== 'true') await touch(page, area);
-  await page
-    .locator(`[data-fan='${token}'], [data-ask] [data-choose='${token}']`)
-    .locator('visible=true')
-    .first()
-    .click();
+/** The next area without an order opens by itself. */
+async function order(page: Page, orders: Readonly<Partial<Record<AreaId, string>>>): Promise<void> {
+  const [first] = Object.keys(orders) as AreaId[];
+  await touch(page, first!);
+  for (let left = Object.keys(orders).length; left > 0; left--) {
+    await settled(page);
+    const area = await page.locator(".pane [data-area][aria-pressed='true']").getAttribute('data-area');
+    const token = orders[area as AreaId]!;
+    await page
+      .locator(`[data-fan='${token}'], [data-ask] [data-choose='${token}']`)
+      .locator('visible=true')
+      .first()
+      .click();
+  }
 }
 
 for (const [width, height] of [
@@ -55,10 +59,12 @@ for (const [width, height] of [
     await page.locator('[data-learn=thrones]').click();
     await step(page, 0);
     await expect(page.locator('[data-curtain]')).toHaveCount(0);
-    await order(page, 'winterfell', 'consolidate-power');
-    await order(page, 'white-harbor', 'march+0');
-    await order(page, 'moat-cailin', 'march+1');
-    await order(page, 'the-narrow-sea', 'raid');
+    await order(page, {
+      winterfell: 'consolidate-power',
+      'white-harbor': 'march+0',
+      'moat-cailin': 'march+1',
+      'the-narrow-sea': 'raid'
+    });
     await main(page);
     await step(page, 1);
     await watched(page);

@@ -50,7 +50,7 @@ export async function settled(page: Hands): Promise<void> {
     for (let left = 300; left > 0 && moving().length > 0; left--) await frames(1);
     await frames(3);
     do await frames(3);
-    while (document.querySelector('.world.gliding, [data-shield]') !== null);
+    while (document.querySelector('.world.gliding, [data-flying], [data-shield]') !== null);
   }, SHIELDED);
 }
 
