@@ -97,7 +97,7 @@ const byCode = (house: House): Handed => ({
 
 /** The page plays until so many beats were seen. */
 async function watched(page: Page, seen: () => Promise<readonly Seen[]>, beats: number): Promise<void> {
-  const player = new ScreenPlayer(page, 5);
+  const player = new ScreenPlayer(page, 5, { readsBeats: true });
   while ((await seen()).length < beats && (await player.decide()));
   const all = await seen();
   expect(all.length).toBeGreaterThanOrEqual(beats);

@@ -59,10 +59,13 @@ export class ScreenPlayer {
   /** What is seen only while held has been looked at. */
   #held = false;
   #hurries = false;
+  readonly #readsBeats: boolean;
 
-  constructor(page: Hands, seed: number) {
+  /** `readsBeats`: it waits until they end by themselves. */
+  constructor(page: Hands, seed: number, { readsBeats = false } = {}) {
     this.#page = page;
     this.#roll = dice(seed);
+    this.#readsBeats = readsBeats;
   }
 
   /** What moves is looked at elsewhere; here it would only take its time. */
@@ -230,7 +233,7 @@ export class ScreenPlayer {
   /** No tap while an answer is being kept: what then comes under the finger may take it back. */
   async #offers(): Promise<readonly Offer[]> {
     await this.#until('[data-answered][aria-busy]', false);
-    return this.#page.evaluate(() => {
+    return this.#page.evaluate((readsBeats) => {
       // A sentence that was not called shows as a function.
       const [code] = /.{0,60}=>.{0,60}/.exec(document.body.innerText) ?? [];
       if (code !== undefined) throw new Error(`The screen shows code: ${code}`);
@@ -248,6 +251,7 @@ export class ScreenPlayer {
       look('[data-over]', () => 'over');
       look('[data-refusal] button:last-of-type', () => 'refusal');
       look('[data-go-on]', () => 'go-on');
+      if (!readsBeats) look('[data-beat-on]', () => 'go-on');
       look('[data-curtain] [data-hold]', () => 'curtain');
       look('[data-recap] [data-main]', () => 'recap');
       look(':is([data-ask], [data-whole]) [data-hold]', () => 'see');
@@ -257,6 +261,6 @@ export class ScreenPlayer {
       );
       look(':is([data-ask], [data-whole]) [data-choose], [data-fan]', (element) => (isOff(element) ? null : 'choose'));
       return offers;
-    });
+    }, this.#readsBeats);
   }
 }
