@@ -34,13 +34,15 @@ export function tapsOf(view: View, ask: Ask, answer: Answer): readonly Tap[] | n
 const from = (ask: AskOf<'march' | 'raid'>, answer: { readonly from: AreaId }): readonly Tap[] =>
   ask.orders.length > 1 ? [area(answer.from)] : [];
 
-/** Beside the board and on a phone the next area opens by itself; tapping it nevertheless does not close it. */
+/** The next area opens by itself. */
 function* laying({ areas }: AskOf<'orders'>, { orders }: AnswerOf<'orders'>): Generator<Tap> {
-  for (const one of areas) {
+  let open: AreaId | undefined;
+  for (const [at, one] of areas.entries()) {
     const token = orders[one];
     if (token === undefined) continue;
-    yield area(one);
+    if (open !== one) yield area(one);
     yield { on: 'token', token };
+    open = areas[at + 1];
   }
 }
 
