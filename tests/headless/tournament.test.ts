@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { playMatch } from '../../tools/headless/match';
 import { Sense } from '../../tools/headless/sense';
 import type { Played } from '../../tools/headless/standings';
-import { standings } from '../../tools/headless/standings';
+import { mirrored, oddsOf, standings } from '../../tools/headless/standings';
 import { SETUP } from '../../src/games/thrones/box/setup';
 
 const { houses } = SETUP[3];
@@ -30,10 +30,10 @@ test('only seats that are looked at are counted', () => {
 });
 
 test('the standings tell wins with their error, by seat', () => {
-  const game = (strong: Played['strong'], winner: Played['winner']): Played => ({
+  const game = (strong: Played['winner'], winner: Played['winner']): Played => ({
     seed: 's',
     seats: houses,
-    strong,
+    strong: [strong],
     winner,
     answers: 1,
     simulated: 10,
@@ -43,4 +43,24 @@ test('the standings tell wins with their error, by seat', () => {
   expect(text).toContain('3 seats: 67 ± 27.2 %  (2 of 3)');
   expect(text).toMatch(/stark +50 ± 35.4 % {2}\(1 of 2\)/);
   expect(text).toContain('10 simulated answers and 0.50 CPU seconds a game');
+});
+
+test('mirrored, every seat is strong in one of two games of a seed, and its wins are told apart', () => {
+  const splits = Array.from({ length: 20 }, (_, index) => mirrored(houses, 'm', index));
+  for (let pair = 0; pair < 10; pair++) {
+    const [one, other] = [splits[2 * pair]!, splits[2 * pair + 1]!];
+    expect(one.seed).toBe(other.seed);
+    expect([...one.strong, ...other.strong].sort()).toEqual([...houses].sort());
+  }
+  expect(new Set(splits.map(({ strong }) => strong.join())).size).toBeGreaterThan(4);
+  const played = splits.map(({ seed, strong }) => ({
+    seed,
+    seats: houses,
+    strong,
+    winner: strong[0]!,
+    answers: 1,
+    simulated: 0,
+    cpuMs: 0
+  }));
+  expect(oddsOf(houses, played)).toContain('strong : others 20 : 0');
 });

@@ -1,22 +1,23 @@
 // How often the strong seat won, with what error, from which seat.
 
+import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { House } from '../../src/games/thrones/box/houses';
 
 export interface Played {
   readonly seed: string;
   readonly seats: readonly House[];
-  readonly strong: House;
+  readonly strong: readonly House[];
   readonly winner: House;
   readonly answers: number;
-  /** By the strong seat alone, like its CPU time. */
+  /** By the strong seats alone, like its CPU time. */
   readonly simulated: number;
   readonly cpuMs: number;
 }
 
 export function standings(houses: readonly House[], played: readonly Played[]): string {
   const lines = houses.map((house) => {
-    const games = played.filter((one) => one.strong === house);
-    return `  ${house.padEnd(10)} ${shareOf(games)}`;
+    const games = played.filter((one) => one.strong.includes(house));
+    return `  ${house.padEnd(10)} ${shareOf(games, house)}`;
   });
   const simulated = played.reduce((sum, one) => sum + one.simulated, 0);
   const seconds = played.reduce((sum, one) => sum + one.cpuMs, 0) / 1000;
@@ -28,9 +29,39 @@ export function standings(houses: readonly House[], played: readonly Played[]): 
   ].join('\n');
 }
 
-function shareOf(games: readonly Played[]): string {
-  const won = games.filter((one) => one.winner === one.strong).length;
-  const share = won / Math.max(1, games.length);
-  const error = Math.sqrt((share * (1 - share)) / Math.max(1, games.length));
-  return `${(100 * share).toFixed(0)} ± ${(100 * error).toFixed(1)} %  (${won} of ${games.length})`;
+/** Of the strong seats together, or of that one. */
+function shareOf(games: readonly Played[], house?: House): string {
+  const isWon = ({ winner, strong }: Played): boolean =>
+    house === undefined ? strong.includes(winner) : winner === house;
+  return shareText(games.filter(isWon).length, games.length);
+}
+
+function shareText(won: number, of: number): string {
+  const share = won / Math.max(1, of);
+  const error = Math.sqrt((share * (1 - share)) / Math.max(1, of));
+  return `${(100 * share).toFixed(0)} ± ${(100 * error).toFixed(1)} %  (${won} of ${of})`;
+}
+
+/** Which seats are strong in a game: two games share a seed, and a split of the seats that is turned round in the second. */
+export function mirrored(
+  houses: readonly House[],
+  seed: string,
+  index: number
+): { readonly seed: string; readonly strong: readonly House[] } {
+  const pair = Math.floor(index / 2);
+  const shuffled = new Chance(chanceFrom(`${seed} split ${pair}`)).shuffle(houses);
+  const half = Math.floor(houses.length / 2);
+  const picked = index % 2 === 0 ? shuffled.slice(0, half) : shuffled.slice(half);
+  return { seed: `${seed}-${pair}`, strong: houses.filter((house) => picked.includes(house)) };
+}
+
+/** Wins of a seat when it was strong against its wins when it was not. */
+export function oddsOf(houses: readonly House[], played: readonly Played[]): string {
+  const lines = houses.map((house) => {
+    const wins = played.filter(({ winner }) => winner === house);
+    const strong = wins.filter((one) => one.strong.includes(house)).length;
+    return `  ${house.padEnd(10)} ${strong} : ${wins.length - strong}`;
+  });
+  const won = played.filter(({ winner, strong }) => strong.includes(winner)).length;
+  return [`strong : others ${won} : ${played.length - won}`, ...lines].join('\n');
 }

@@ -1,6 +1,6 @@
-// `npm run -s tournament -- --seats 6 --games 180 --strong lord --others greedy [--seed S] [--done FILE] [--edition first] [--tides]`: one
-// strong seat among others, every seat as often as any other, all seats with the same seeds. A line of JSON a game on stdout, the summary
-// on stderr. What is in FILE already is counted and not played again.
+// `npm run -s tournament -- --seats 6 --games 180 --strong lord --others greedy [--mirrored] [--seed S] [--done FILE] [--edition first]
+// [--tides]`: one strong seat among others, every seat as often as any other, all seats with the same seeds; mirrored, half of the seats
+// against the other half. A line of JSON a game on stdout, the summary on stderr. What is in FILE already is counted and not played again.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,8 +15,9 @@ import { PLAIN } from '../../src/games/thrones/bots/weights';
 import type { Contestant } from './match';
 import { isContestant, playMatch } from './match';
 import { Costs } from './costs';
+import { Habits } from './habits';
 import type { Played } from './standings';
-import { standings } from './standings';
+import { mirrored, oddsOf, standings } from './standings';
 import { Sense } from './sense';
 
 const { values } = parseArgs({
@@ -31,6 +32,8 @@ const { values } = parseArgs({
     weights: { type: 'string', default: '{}' },
     /** The same: what it thinks about, and how long. */
     level: { type: 'string', default: '{}' },
+    /** Seats split at random, and each split played the other way round too. */
+    mirrored: { type: 'boolean', default: false },
     done: { type: 'string' },
     edition: { type: 'string', default: 'revised' },
     tides: { type: 'boolean', default: false }
@@ -51,34 +54,46 @@ for (const name of [values.strong, values.others])
   if (!isContestant(name)) throw new Error(`nobody plays like ${name}`);
 
 const costs = new Costs();
-let strongNow: House | null = null;
-/** Of the strong seat; of all where all play alike. */
-const sense = new Sense((house) => values.strong === values.others || house === strongNow);
+let strongNow: readonly House[] = [];
+/** The strong seats; all where all play alike. */
+const isLookedAt = (house: House): boolean => values.strong === values.others || strongNow.includes(house);
+const sense = new Sense(isLookedAt);
+const habits = new Habits(isLookedAt);
 const played: Played[] = earlier();
 for (let index = 0; index < Number(values.games); index++) {
-  const strong = houses[index % houses.length]!;
-  const seed = `${values.seed}-${Math.floor(index / houses.length)}`;
-  if (played.some((one) => one.seed === seed && one.strong === strong)) continue;
+  const { seed, strong } = values.mirrored ? mirrored(houses, values.seed, index) : inTurn(index);
+  if (played.some((one) => one.seed === seed && one.strong.join() === strong.join())) continue;
   const one = play(seed, strong);
   played.push(one);
   console.log(JSON.stringify(one));
 }
 console.error(standings(houses, played));
+if (values.mirrored) console.error(oddsOf(houses, played));
 console.error(costs.text);
 console.error(sense.text);
+console.error(habits.text);
 
-function play(seed: string, strong: House): Played {
+/** All playing alike, a seed again would be the same game again. */
+function inTurn(index: number): Pick<Played, 'seed' | 'strong'> {
+  const seed = values.strong === values.others ? index : Math.floor(index / houses.length);
+  return { seed: `${values.seed}-${seed}`, strong: [houses[index % houses.length]!] };
+}
+
+function play(seed: string, strong: readonly House[]): Played {
   const contestants: Partial<Record<House, Contestant>> = {};
   for (const house of houses)
-    contestants[house] =
-      house === strong ? { plays: values.strong, weights, ...(level && { level }) } : { plays: values.others };
+    contestants[house] = strong.includes(house)
+      ? { plays: values.strong, weights, ...(level && { level }) }
+      : { plays: values.others };
   let [answers, simulated, cpuMs] = [0, 0, 0];
   strongNow = strong;
   sense.begin();
+  habits.begin();
   const end = playMatch({ houses, seed, options }, contestants, (decision, before, after) => {
     answers++;
     sense.look(decision, before, after);
-    if (decision.house !== strong) return;
+    habits.look(decision, before, after);
+    if (!strong.includes(decision.house)) return;
     simulated += decision.simulated;
     cpuMs += decision.cpuMs;
     costs.add(decision);

@@ -1,0 +1,170 @@
+// Silly habits of some seats, counted: each is something that nobody who knows the game would do.
+
+import type { AreaId } from '../../src/games/thrones/box/areas';
+import { AREA_IDS, AREAS } from '../../src/games/thrones/box/areas';
+import { NEIGHBOURS } from '../../src/games/thrones/box/borders';
+import type { House } from '../../src/games/thrones/box/houses';
+import { ORDERS } from '../../src/games/thrones/box/orders';
+import { attackOf, defenceOf, sightOf, supportFor, threatTo } from '../../src/games/thrones/bots/sight';
+import { sideOf } from '../../src/games/thrones/rules/combat/sides';
+import { castlesOf, occupant } from '../../src/games/thrones/rules/control';
+import { castlesToWin } from '../../src/games/thrones/rules/houseRules';
+import type { Position, Unit } from '../../src/games/thrones/rules/position';
+import { reach } from '../../src/games/thrones/rules/reach';
+import type { Decision } from './match';
+
+interface Count {
+  times: number;
+  of: number;
+}
+
+const HABITS = {
+  refused: 'own support refused',
+  idleShips: 'orders at sea that consolidate',
+  loneEngines: 'engines alone where an enemy can come',
+  fleets: 'houses with more ships than land units',
+  putUnder: "cards put under after the raven's look",
+  left: 'strongholds left empty beside an enemy, by marches',
+  turtles: 'armies without a March for two rounds beside somebody weaker',
+  taken: 'neutral forces taken where a March had the strength',
+  sixWin: 'houses with all castles but one that win in the round'
+} as const;
+
+type Habit = keyof typeof HABITS;
+
+/** An army that could do something. */
+const ARMY = 3;
+
+export class Habits {
+  readonly #counts = new Map<Habit, Count>();
+  #games = 0;
+  /** Since when an army has stood beside somebody weaker without a March. */
+  #idle = new Map<AreaId, House>();
+  #leaders: readonly House[] = [];
+  #reachable = new Map<AreaId, House>();
+
+  constructor(readonly isLookedAt: (house: House) => boolean) {}
+
+  begin(): void {
+    this.#games++;
+    this.#idle = new Map();
+    this.#leaders = [];
+    this.#reachable = new Map();
+  }
+
+  #count(habit: Habit, isSo: boolean): void {
+    const known = this.#counts.get(habit) ?? { times: 0, of: 0 };
+    this.#counts.set(habit, { times: known.times + (isSo ? 1 : 0), of: known.of + 1 });
+  }
+
+  look(decision: Decision, before: Position, after: Position): void {
+    if (this.isLookedAt(decision.house)) this.#answered(decision, before);
+    for (const one of after.happened) {
+      if (one.what === 'orders-revealed') this.#revealed(after);
+      if (one.what === 'neutral-beaten' && this.#reachable.delete(one.area)) this.#count('taken', true);
+    }
+    if (after.winner !== null || after.round !== before.round) this.#roundOver(after);
+  }
+
+  #answered({ house, asked, given }: Decision, before: Position): void {
+    if (given.kind === 'option' && asked.about === 'support' && before.combat !== null) {
+      if (sideOf(before.combat, house) !== null) this.#count('refused', given.option === 'none');
+    } else if (given.kind === 'option' && asked.about === 'raven-card')
+      this.#count('putUnder', given.option === 'bottom');
+    else if (given.kind === 'orders') {
+      for (const [area, token] of Object.entries(given.orders) as [AreaId, keyof typeof ORDERS][])
+        if (AREAS[area].kind === 'sea') this.#count('idleShips', ORDERS[token].kind === 'consolidate-power');
+    } else if (given.kind === 'march' && given.moves.length > 0 && AREAS[given.from].castle > 1) {
+      const { units, garrison } = before.areas[given.from];
+      const sent = given.moves.reduce((sum, move) => sum + move.units.length, 0);
+      const beside = NEIGHBOURS[given.from].some((near) => {
+        const there = occupant(before, near);
+        return (
+          there !== null &&
+          there !== house &&
+          AREAS[near].kind === 'land' &&
+          !given.moves.some((one) => one.to === near)
+        );
+      });
+      this.#count('left', sent === units.length && garrison === null && beside);
+    }
+  }
+
+  /** The orders lie open: nobody has moved yet. */
+  #revealed(position: Position): void {
+    for (const house of position.tracks.throne) {
+      if (!this.isLookedAt(house)) continue;
+      const own = AREA_IDS.filter((area) => occupant(position, area) === house);
+      const units = own.flatMap((area) => position.areas[area].units);
+      const ships = units.filter(({ kind }) => kind === 'ship').length;
+      this.#count('fleets', ships > units.length - ships);
+      for (const area of own) this.#standing(position, house, area);
+    }
+    this.#leaders = position.tracks.throne.filter(
+      (house) => this.isLookedAt(house) && castlesOf(position, house).length >= castlesToWin(position) - 1
+    );
+  }
+
+  #standing(position: Position, house: House, area: AreaId): void {
+    const { units, order } = position.areas[area];
+    const engines = units.filter(({ kind }) => kind === 'siege-engine').length;
+    const canCome = threatTo(sightOf(position).ever, position, house, area).by !== null;
+    for (let i = 0; i < engines; i++) this.#count('loneEngines', engines === units.length && canCome);
+    if (AREAS[area].kind !== 'land') return;
+    const march = order !== null && ORDERS[order.token].kind === 'march' ? ORDERS[order.token].modifier : null;
+    if (march !== null) this.#forces(position, house, area, march);
+    const might = attackOf(units, false);
+    if (might < ARMY || !this.#isWeakerBeside(position, house, area, units)) {
+      this.#idle.delete(area);
+      return;
+    }
+    this.#count('turtles', march === null && this.#idle.get(area) === house);
+    if (march === null) this.#idle.set(area, house);
+    else this.#idle.delete(area);
+  }
+
+  #isWeakerBeside(position: Position, house: House, area: AreaId, units: readonly Unit[]): boolean {
+    return NEIGHBOURS[area].some((near) => {
+      const enemy = occupant(position, near);
+      if (enemy === null || enemy === house || AREAS[near].kind !== 'land') return false;
+      const there = position.areas[near];
+      const defence =
+        defenceOf(there.units) + (there.garrison?.strength ?? 0) + supportFor(position, enemy, near, true);
+      return attackOf(units, AREAS[near].castle > 0) >= defence + 2;
+    });
+  }
+
+  #forces(position: Position, house: House, area: AreaId, march: number): void {
+    for (const to of reach(position, house, area)) {
+      const { neutral } = position.areas[to];
+      if (neutral === null || neutral === 'impassable') continue;
+      const walls = AREAS[to].castle > 0;
+      if (attackOf(position.areas[area].units, walls) + march + supportFor(position, house, to, true) >= neutral)
+        this.#reachable.set(to, house);
+    }
+  }
+
+  #roundOver({ winner }: Position): void {
+    for (const house of this.#leaders) this.#count('sixWin', winner?.house === house);
+    for (const _ of this.#reachable) this.#count('taken', false);
+    this.#leaders = [];
+    this.#reachable.clear();
+  }
+
+  shareOf(habit: Habit): number {
+    const { times, of } = this.#counts.get(habit) ?? { times: 0, of: 0 };
+    return of === 0 ? 0 : times / of;
+  }
+
+  get text(): string {
+    return (Object.keys(HABITS) as Habit[])
+      .map((habit) => {
+        const { times, of } = this.#counts.get(habit) ?? { times: 0, of: 0 };
+        const share = this.shareOf(habit);
+        const error = Math.sqrt((share * (1 - share)) / Math.max(1, of));
+        const each = (times / Math.max(1, this.#games)).toFixed(2);
+        return `${HABITS[habit]}: ${(100 * share).toFixed(1)} ± ${(100 * error).toFixed(1)} % (${times} of ${of}; ${each} a game)`;
+      })
+      .join('\n');
+  }
+}
