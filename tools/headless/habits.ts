@@ -53,7 +53,7 @@ export class Habits {
   }
 
   #count(habit: Habit, isSo: boolean): void {
-    const known = this.#counts.get(habit) ?? { times: 0, of: 0 };
+    const known = this.countOf(habit);
     this.#counts.set(habit, { times: known.times + (isSo ? 1 : 0), of: known.of + 1 });
   }
 
@@ -151,15 +151,19 @@ export class Habits {
     this.#reachable.clear();
   }
 
+  countOf(habit: Habit): Readonly<Count> {
+    return this.#counts.get(habit) ?? { times: 0, of: 0 };
+  }
+
   shareOf(habit: Habit): number {
-    const { times, of } = this.#counts.get(habit) ?? { times: 0, of: 0 };
+    const { times, of } = this.countOf(habit);
     return of === 0 ? 0 : times / of;
   }
 
   get text(): string {
     return (Object.keys(HABITS) as Habit[])
       .map((habit) => {
-        const { times, of } = this.#counts.get(habit) ?? { times: 0, of: 0 };
+        const { times, of } = this.countOf(habit);
         const share = this.shareOf(habit);
         const error = Math.sqrt((share * (1 - share)) / Math.max(1, of));
         const each = (times / Math.max(1, this.#games)).toFixed(2);

@@ -15,6 +15,8 @@ export interface Memory {
   readonly westeros: readonly [Turned, Turned, Turned];
   /** The wildling deck from the top: null is an unknown card. */
   readonly wildlings: readonly (WildlingCardId | null)[];
+  /** Whoever saw the top card last, and left it lying. */
+  readonly spared: House | null;
   readonly power: PerHouse<number>;
   /** How often a house was attacked by each of the others. */
   readonly attacked: PerHouse<PerHouse<number>>;
@@ -23,6 +25,7 @@ export interface Memory {
 export const freshMemory = ({ houses }: Pick<Table, 'houses'>): Memory => ({
   westeros: [[], [], []],
   wildlings: WILDLING_CARD_IDS.map(() => null),
+  spared: null,
   power: powerIn(houses),
   attacked: {}
 });
@@ -40,11 +43,11 @@ function withOne(memory: Memory, one: Happening): Memory {
     case 'westeros-card':
       return { ...memory, westeros: turnedUp(memory.westeros, one.deck - 1, one.card) };
     case 'wildling-card':
-      return { ...memory, wildlings: [...memory.wildlings.slice(1), one.card] };
+      return { ...memory, spared: null, wildlings: [...memory.wildlings.slice(1), one.card] };
     case 'raven-card':
       return one.put === 'top'
-        ? memory
-        : { ...memory, wildlings: [...memory.wildlings.slice(1), memory.wildlings[0]!] };
+        ? { ...memory, spared: one.house }
+        : { ...memory, spared: null, wildlings: [...memory.wildlings.slice(1), memory.wildlings[0]!] };
     case 'power':
       return withPower(memory, one.house, one.by);
     case 'power-token':

@@ -119,6 +119,15 @@ export function risk(outline: Outline, area: AreaId, units: readonly Unit[], ext
   return weights.caution * Math.max(soon, ordersLie ? later : later * 1.6);
 }
 
+/** Siege engines that stand without soldiers where somebody could come. */
+export function lonely(outline: Outline, area: AreaId, units: readonly Unit[]): number {
+  if (units.length === 0 || units.some(({ kind }) => kind !== 'siege-engine')) return 0;
+  return dangerTo(outline, area, 'ever').by === null ? 0 : units.length;
+}
+
+/** What a siege engine without soldiers costs. */
+export const ALONE = 2;
+
 /** What the holder of an area sets against an attack of this house; null where there is nothing to fight. */
 export function resistance(
   outline: Outline,

@@ -45,7 +45,9 @@ export type PersonId = keyof typeof PERSONS;
 const REMEMBERED = 4;
 
 /** What a person cares for at a table with these memories: a house that attacked this one is attacked rather than others. */
-export function mindedBy(weights: Weights, { attacked }: Memory, house: House): Weights {
+export function mindedBy(plain: Weights, { attacked, spared }: Memory, house: House): Weights {
+  // what it saw and left lying is a card that it can bear
+  const weights = spared === house ? { ...plain, courage: plain.courage - 1 } : plain;
   if (weights.grudge === 0) return weights;
   const against: PerHouse<number> = Object.fromEntries(
     Object.entries(attacked[house] ?? {}).map(([enemy, times]) => [enemy, weights.grudge * Math.min(REMEMBERED, times)])

@@ -2,6 +2,7 @@
 
 import type { Answer, Ask } from '../rules/asks';
 import { Chance, chanceFrom } from '../../../engine/chance';
+import { sideOf } from '../rules/combat/sides';
 import { askOf } from '../rules/judging';
 import { candidatesFor } from './candidates';
 import { duel } from './duel';
@@ -44,12 +45,16 @@ function answerTo(
   if (asked.kind === 'card' && asked.about === 'house-card' && duels > 0)
     return { kind: 'card', card: duel(question, asked, rollouts, duels) };
   const thinking = level.thinks[asked.kind];
-  if (thinking === undefined || !isWorthIt(thinking, view)) return legalSuggestion(view, asked, weights, chance, whim);
+  if (thinking === undefined || !isWorthIt(thinking, view, asked))
+    return legalSuggestion(view, asked, weights, chance, whim);
   const candidates = candidatesFor(view, asked, weights, chance, thinking.candidates);
   return candidates.length === 1
     ? candidates[0]!
     : bestOf(question, asked.house, candidates, rollouts, { ...thinking, gate });
 }
 
-const isWorthIt = ({ horizon, houses = Infinity }: Thinking, view: View): boolean =>
-  (horizon === 'round' || view.combat !== null) && view.tracks.throne.length <= houses;
+/** Own support needs no thought: few samples would sometimes refuse it. */
+function isWorthIt({ horizon, houses = Infinity }: Thinking, { combat, tracks }: View, { about, house }: Ask): boolean {
+  if (about === 'support' && combat !== null && sideOf(combat, house) !== null) return false;
+  return (horizon === 'round' || combat !== null) && tracks.throne.length <= houses;
+}

@@ -23,6 +23,8 @@ export interface Weights {
   readonly throne: number;
   readonly fiefdoms: number;
   readonly court: number;
+  /** Bid against the wildlings beyond a fair share. */
+  readonly courage: number;
   /** Somebody who attacked this house before, for each time. */
   readonly grudge: number;
   /** Orders: a Raid on somebody, a point to muster with, strength lent to others, an area made safer. */
@@ -60,6 +62,7 @@ export const PLAIN: Weights = {
   throne: 1,
   fiefdoms: 1,
   court: 1,
+  courage: 0,
   grudge: 0,
   raid: 1,
   muster: 2.1,

@@ -2,17 +2,18 @@
 
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
+import { NEIGHBOURS } from '../../box/borders';
 import type { House } from '../../box/houses';
 import { ORDERS } from '../../box/orders';
 import type { UnitKind } from '../../box/units';
 import type { AnswerOf, AskOf, Move } from '../../rules/asks';
-import { controller } from '../../rules/control';
+import { controller, occupant } from '../../rules/control';
 import { judge } from '../../rules/judging';
 import type { Known, Unit } from '../../rules/position';
 import { unit } from '../../rules/pieces';
 import { reach } from '../../rules/reach';
 import type { Outline } from '../outline';
-import { dangerTo, denial, odds, outlineOf, pullOf, resistance, risk, worthOf } from '../outline';
+import { ALONE, dangerTo, denial, lonely, odds, outlineOf, pullOf, resistance, risk, worthOf } from '../outline';
 import { attackOf, defenceOf } from '../sight';
 import type { Weights } from '../weights';
 
@@ -125,10 +126,12 @@ function planOf(host: Host, sent: readonly Sent[]): Plan {
   if (sent.length === 0) score -= NOWHERE;
   else if (staying.length === 0) score -= abandoned(outline, from);
   if (leavePower) score -= outline.weights.coin;
+  score -= ALONE * (lonely(outline, from, staying) - lonely(outline, from, outline.table.areas[from].units));
   let [to, chance, isFight]: [AreaId | null, number, boolean] = [null, 1, false];
   for (const one of sent) {
     const gain = gainOf(host, one);
-    score += gain.score;
+    const own = outline.table.areas[one.to].units.filter(({ house }) => house === outline.house);
+    score += gain.score - ALONE * (lonely(outline, one.to, [...own, ...one.units]) - lonely(outline, one.to, own));
     if (to === null || gain.isFight) [to, chance, isFight] = [one.to, gain.odds, gain.isFight];
   }
   return { answer: { kind: 'march', from, moves, leavePower }, score, to, odds: chance, isFight };
@@ -139,8 +142,18 @@ function abandoned(outline: Outline, from: AreaId): number {
   const { table, weights, ordersLie } = outline;
   if (AREAS[from].castle === 0 || table.areas[from].garrison !== null) return 0;
   if (dangerTo(outline, from, 'ever').might === 0) return 0;
-  return weights.abandon * (ordersLie && dangerTo(outline, from, 'now').might > 0 ? 1 : 0.6);
+  const dear = AREAS[from].castle > 1 && isBeside(outline, from) ? STRONGHOLD : 1;
+  return weights.abandon * dear * (ordersLie && dangerTo(outline, from, 'now').might > 0 ? 1 : 0.6);
 }
+
+/** A stronghold with an enemy next door. */
+const STRONGHOLD = 3;
+
+const isBeside = ({ table, house }: Outline, area: AreaId): boolean =>
+  NEIGHBOURS[area].some((near) => {
+    const there = occupant(table, near);
+    return there !== null && there !== house && AREAS[near].kind === 'land';
+  });
 
 function shouldLeavePower(outline: Outline, from: AreaId): boolean {
   const { table, house, weights } = outline;

@@ -3,15 +3,16 @@
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import { NEIGHBOURS } from '../../box/borders';
+import type { UnitKind } from '../../box/units';
 import type { AnswerOf, AskOf, Recruit } from '../../rules/asks';
 import { controller, occupant } from '../../rules/control';
 import { KINDS } from '../../rules/judging';
 import type { Levy } from '../../rules/mustering';
 import { judgeRecruits, purchasesAt } from '../../rules/mustering';
-import { powerInPool } from '../../rules/pieces';
-import type { Known } from '../../rules/position';
+import { powerInPool, unit, unitsOf } from '../../rules/pieces';
+import type { Known, Unit } from '../../rules/position';
 import type { Outline } from '../outline';
-import { outlineOf, risk, worthOf } from '../outline';
+import { ALONE, lonely, outlineOf, risk, worthOf } from '../outline';
 import type { Weights } from '../weights';
 
 type Purchase = readonly Recruit[];
@@ -19,17 +20,17 @@ type Purchase = readonly Recruit[];
 export function recruit(known: Known, levy: Levy, weights: Weights): Purchase {
   const outline = outlineOf(known, levy.house, weights);
   const shops = levy.castles
-    .map((castle) => ({ need: needOf(outline, castle), goods: rated(outline, purchasesAt(known, levy, castle)) }))
+    .map((castle) => ({ need: needOf(outline, castle), goods: [...purchasesAt(known, levy, castle)] }))
     .sort((a, b) => b.need - a.need);
+  const buy = (bought: Purchase, goods: readonly Purchase[]): Purchase =>
+    bestOf(known, levy, bought, rated(outline, bought, goods));
   if (levy.one)
-    return bestOf(
-      known,
-      levy,
+    return buy(
       [],
-      shops.flatMap(({ goods }) => goods).sort((a, b) => b.score - a.score)
+      shops.flatMap(({ goods }) => goods)
     );
   let bought: Purchase = [];
-  for (const { goods } of shops) bought = bestOf(known, levy, bought, goods);
+  for (const { goods } of shops) bought = buy(bought, goods);
   return judgeRecruits(known, levy, bought) === null ? bought : [];
 }
 
@@ -38,10 +39,43 @@ interface Good {
   readonly score: number;
 }
 
-const rated = (outline: Outline, purchases: readonly Purchase[]): Good[] =>
+const rated = (outline: Outline, bought: Purchase, purchases: readonly Purchase[]): Good[] =>
   purchases
-    .map((purchase) => ({ purchase, score: purchase.reduce((sum, one) => sum + scoreOf(outline, one), 0) }))
+    .map((purchase) => ({ purchase, score: priceOf(outline, bought, purchase) }))
     .sort((a, b) => b.score - a.score);
+
+/** Of a purchase as a whole: a second ship is no first one, and an engine wants soldiers beside it. */
+function priceOf(outline: Outline, bought: Purchase, purchase: Purchase): number {
+  const all = [...bought, ...purchase];
+  const before = [...unitsOf(outline.table, outline.house).map(({ kind }) => kind), ...fresh(bought)];
+  const land = [...before, ...fresh(purchase)].filter((kind) => kind !== 'ship').length;
+  let ships = before.filter((kind) => kind === 'ship').length;
+  let price = 0;
+  for (const [i, one] of purchase.entries()) {
+    if (one.unit === 'ship') {
+      const earlier = [...bought, ...purchase.slice(0, i)].filter(({ unit, at }) => unit === 'ship' && at === one.at);
+      price += ++ships > land ? FLEET_FOR_NOTHING : shipScore(outline, one.at, earlier.length);
+    } else {
+      price += scoreOf(outline, one);
+      if (one.unit === 'siege-engine' && lonely(outline, one.at, mustered(outline, one.at, all)) > 0) price -= ALONE;
+    }
+  }
+  return price;
+}
+
+/** More ships than there are units to carry. */
+const FLEET_FOR_NOTHING = 0.1;
+
+const fresh = (purchase: Purchase): UnitKind[] =>
+  purchase.flatMap(({ unit: kind, upgrade }) => (upgrade ? [] : [kind]));
+
+/** What stands there afterwards. */
+function mustered({ table, house }: Outline, area: AreaId, all: Purchase): Unit[] {
+  const here = all.filter(({ at }) => at === area);
+  const kinds = [...table.areas[area].units.map(({ kind }) => kind), ...fresh(here)];
+  for (const one of here) if (one.upgrade) kinds.splice(kinds.indexOf('footman'), 1, one.unit);
+  return kinds.map((kind) => unit(house, kind));
+}
 
 function bestOf(known: Known, levy: Levy, bought: Purchase, goods: readonly Good[]): Purchase {
   for (const { purchase } of goods) {
@@ -54,9 +88,9 @@ function bestOf(known: Known, levy: Levy, bought: Purchase, goods: readonly Good
 const needOf = (outline: Outline, castle: AreaId): number =>
   worthOf(outline, castle, true) * risk(outline, castle, outline.table.areas[castle].units, 0);
 
+/** Of a unit on land. */
 function scoreOf(outline: Outline, { unit, upgrade, at }: Recruit): number {
   const { table } = outline;
-  if (unit === 'ship') return shipScore(outline, at);
   const danger = Math.min(1, risk(outline, at, table.areas[at].units, 0));
   if (unit === 'footman') return 1 + 0.5 * danger;
   if (unit === 'knight') return upgrade ? 1.1 + 0.4 * danger : 2.15 + 0.8 * danger;
@@ -64,8 +98,8 @@ function scoreOf(outline: Outline, { unit, upgrade, at }: Recruit): number {
 }
 
 /** An empty sea, or one to be held; ports only where the sea is full. */
-function shipScore({ table, house, weights }: Outline, at: AreaId): number {
-  const own = table.areas[at].units.length;
+function shipScore({ table, house, weights }: Outline, at: AreaId, earlier: number): number {
+  const own = table.areas[at].units.length + earlier;
   if (AREAS[at].kind === 'port') return own === 0 ? 0.9 : 0.4;
   const rivals = NEIGHBOURS[at].some((near) => {
     const there = occupant(table, near);
@@ -89,7 +123,7 @@ export function consolidate(known: Known, asked: AskOf<'consolidate'>, weights: 
     const score =
       answer.recruits === null
         ? Math.min(1 + AREAS[answer.from].power, pool) * weights.coin * 0.9
-        : answer.recruits.reduce((sum, one) => sum + scoreOf(outline, one), 0);
+        : priceOf(outline, [], answer.recruits);
     if (score > highest) [best, highest] = [answer, score];
   }
   return best;

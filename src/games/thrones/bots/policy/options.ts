@@ -7,6 +7,7 @@ import type { AskOf } from '../../rules/asks';
 import type { About } from '../../rules/decisions';
 import { castleCounts, castlesOf, supplyIcons } from '../../rules/control';
 import { enemyOf, sideOf } from '../../rules/combat/sides';
+import { unitsOf } from '../../rules/pieces';
 import type { Known, SideName } from '../../rules/position';
 import { bladeDecides, marginFor } from '../combat';
 
@@ -34,13 +35,21 @@ const WISHES: Readonly<Partial<Record<About, Wish>>> = {
   'tyrion-lannister': (known, { house }) => [marginFor(known, house) < 0 ? 'use' : 'decline'],
   'doran-martell': (known, { house }) => dearestTracks(known, enemyOf(known, house)),
   port: (_known, { options }) => [options.at(-1)!],
-  'raven-card': always('top')
+  'raven-card': (known, { house }) => [isUnwelcome(known, house) ? 'bottom' : 'top']
 };
 
 export function chooseOption(known: Known, asked: Asked): string {
   const { options } = asked;
   const wishes = WISHES[asked.about]?.(known, asked) ?? [];
   return wishes.find((wish) => options.includes(wish)) ?? options[0]!;
+}
+
+/** A wildling card that this house would rather not meet: what costs everybody units or places, and what it has most of. */
+function isUnwelcome(known: Known, house: House): boolean {
+  const card = known.sealed.raven?.card;
+  if (card === 'mammoth-riders' || card === 'the-horde-descends' || card === 'a-king-beyond-the-wall') return true;
+  if (card === 'crow-killers') return unitsOf(known, house).filter(({ kind }) => kind === 'knight').length >= 2;
+  return card === 'rattleshirts-raiders' && fewIcons(known, house);
 }
 
 const fewIcons = (known: Known, house: House): boolean =>

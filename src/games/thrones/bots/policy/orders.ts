@@ -75,6 +75,7 @@ function marchesOf(outline: Outline, areas: readonly AreaId[]): Map<AreaId, Plan
 }
 
 const NOWHERE = -1;
+const WASTED = -20;
 const STAR = 0.15;
 
 function scoresIn(outline: Outline, area: AreaId, marches: ReadonlyMap<AreaId, Plan>): Scores {
@@ -150,7 +151,8 @@ function powerScore({ table, house, weights, roundsLeft }: Outline, area: AreaId
   const { kind, castle, power } = AREAS[area];
   const later = roundsLeft >= 2 ? 1 : roundsLeft / 2;
   const enough = (table.houses[house]?.power ?? 0) > 12 ? 0.4 : 1;
-  if (kind === 'sea') return 0.02;
+  // nothing lies there, and no whim makes it more
+  if (kind === 'sea') return WASTED;
   const coins = (1 + (kind === 'land' ? power : 0)) * weights.coin * later * enough;
   return star && castle > 0 ? Math.max(coins, castle * weights.muster * later) + STAR : coins;
 }

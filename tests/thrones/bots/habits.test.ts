@@ -1,0 +1,132 @@
+// Nothing silly: habits that nobody who knows the game has, a scene each.
+
+import { expect, test } from 'vitest';
+import type { AreaId } from '../../../src/games/thrones/box/areas';
+import type { House } from '../../../src/games/thrones/box/houses';
+import { mindedBy } from '../../../src/games/thrones/bots/persons';
+import { freshMemory, remember } from '../../../src/games/thrones/bots/memory';
+import { recruit } from '../../../src/games/thrones/bots/policy/musters';
+import { PLAIN } from '../../../src/games/thrones/bots/weights';
+import { Habits } from '../../../tools/headless/habits';
+import { playMatch } from '../../../tools/headless/match';
+import { SETUP } from '../../../src/games/thrones/box/setup';
+import { LEVELS } from '../../../src/games/thrones/bots/levels';
+import { look, march } from '../../support/answers';
+import type { Scene } from '../../support/scene';
+import { scene } from '../../support/scene';
+import { answerOfKind } from './thinker';
+
+const THINKERS = ['squire', 'knight', 'lord'] as const;
+
+test.each(THINKERS)('a %s lends its own support to its own battle, however it looks', (level) => {
+  const g = scene(`
+    throne greyjoy lannister
+    greyjoy riverrun: knight knight knight, march+1
+    lannister lannisport: footman, garrison; stoney-sept: footman, support
+  `).marches();
+  g.answer('greyjoy', march('riverrun', { lannisport: 'knight knight knight' }));
+  g.waitingFor('lannister', 'support');
+  for (const seed of ['a', 'b', 'c', 'd'])
+    expect(answerOfKind('option', g.game, 'lannister', level, undefined, seed).option).toBe('defender');
+});
+
+test.each(THINKERS)('a %s lays no Consolidate Power at sea, where nothing is to be had', (level) => {
+  const g = scene(`
+    stark winterfell: footman, garrison; the-narrow-sea: ship; the-shivering-sea: ship; bay-of-ice: ship
+    greyjoy pyke: footman, garrison
+  `).planning();
+  for (const seed of ['a', 'b', 'c']) {
+    const { orders } = answerOfKind('orders', g.game, 'stark', level, undefined, seed);
+    for (const area of ['the-narrow-sea', 'the-shivering-sea', 'bay-of-ice'] as const)
+      expect(orders[area]).not.toContain('consolidate');
+  }
+});
+
+const musteredBy = (g: Scene, house: House, castles: readonly AreaId[]) =>
+  recruit(g.position, { house, castles, one: false }, PLAIN).map(({ unit }) => unit);
+
+test('no more ships are mustered than there are units to carry', () => {
+  const g = scene(`
+    stark winterfell: footman, garrison; the-narrow-sea: ship; bay-of-ice: ship; the-shivering-sea: ship
+    greyjoy pyke: footman, garrison
+  `).planning();
+  expect(musteredBy(g, 'stark', ['winterfell'])).not.toContain('ship');
+});
+
+test('no siege engine is made of the last soldier where an enemy can come', () => {
+  const g = scene(`
+    lannister harrenhal: footman
+    greyjoy riverrun: knight; the-twins: footman
+  `).planning();
+  expect(musteredBy(g, 'lannister', ['harrenhal'])).not.toContain('siege-engine');
+});
+
+test.each(['knight', 'lord'] as const)('a %s sends no engines alone beside an enemy', (level) => {
+  const g = scene(`
+    throne baratheon
+    baratheon kings-landing: siege-engine siege-engine, march+0; blackwater: footman
+    tyrell the-reach: knight; highgarden: footman, garrison
+  `).marches();
+  const { moves } = answerOfKind('march', g.game, 'baratheon', level);
+  expect(moves.some(({ to }) => to === 'kingswood')).toBe(false);
+});
+
+test('a stronghold is not left empty to an enemy next door for an icon', () => {
+  const g = scene(`
+    throne tyrell martell
+    tyrell oldtown: footman, march+0; highgarden: footman, garrison
+    martell dornish-marches: footman, support; sunspear: footman, garrison
+  `).marches();
+  const { moves } = answerOfKind('march', g.game, 'tyrell', 'knight');
+  expect(moves).toEqual([]);
+});
+
+test('a card that hurts everybody is put under the deck, a mild one is left', () => {
+  const put = (card: string): string => {
+    const g = scene(`
+      houses stark lannister baratheon
+      court stark
+      deck wildlings ${card}
+      stark winterfell: footman, march+0, garrison
+    `).raven();
+    g.answer('stark', look());
+    g.waitingFor('stark', 'raven-card');
+    return answerOfKind('option', g.game, 'stark', 'knight').option;
+  };
+  expect(['mammoth-riders', 'the-horde-descends', 'a-king-beyond-the-wall'].map(put)).toEqual([
+    'bottom',
+    'bottom',
+    'bottom'
+  ]);
+  expect(['silence-at-the-wall', 'skinchanger-scout'].map(put)).toEqual(['top', 'top']);
+});
+
+test('whoever left the card that the raven saw bids less against it, until it is turned up', () => {
+  const { position } = scene('stark winterfell: footman').planning();
+  const seen = remember(freshMemory(position), [{ what: 'raven-card', house: 'stark', put: 'top' }]);
+  expect(mindedBy(PLAIN, seen, 'stark').courage).toBeLessThan(PLAIN.courage);
+  expect(mindedBy(PLAIN, seen, 'greyjoy').courage).toBe(PLAIN.courage);
+  const buried = remember(seen, [{ what: 'raven-card', house: 'greyjoy', put: 'bottom' }]);
+  expect(mindedBy(PLAIN, buried, 'stark').courage).toBe(PLAIN.courage);
+});
+
+test('in games of Knights the habits that never make sense do not occur', () => {
+  const habits = new Habits(() => true);
+  for (const count of [3, 6] as const) {
+    const { houses } = SETUP[count];
+    const contestants = Object.fromEntries(houses.map((house) => [house, { plays: 'knight', level: LEVELS.knight }]));
+    for (const seed of ['habits 1', 'habits 2']) {
+      habits.begin();
+      playMatch(
+        { houses, seed, options: { edition: 'revised', tides: false } },
+        contestants,
+        (decision, before, after) => habits.look(decision, before, after)
+      );
+    }
+  }
+  expect(habits.countOf('refused')).toMatchObject({ times: 0 });
+  expect(habits.countOf('refused').of).toBeGreaterThan(10);
+  expect(habits.countOf('idleShips')).toMatchObject({ times: 0 });
+  expect(habits.shareOf('fleets')).toBeLessThan(0.06);
+  expect(habits.shareOf('loneEngines')).toBeLessThan(0.15);
+});
