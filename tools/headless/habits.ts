@@ -146,7 +146,7 @@ export class Habits {
 
   #roundOver({ winner }: Position): void {
     for (const house of this.#leaders) this.#count('sixWin', winner?.house === house);
-    for (const _ of this.#reachable) this.#count('taken', false);
+    this.#reachable.forEach(() => this.#count('taken', false));
     this.#leaders = [];
     this.#reachable.clear();
   }

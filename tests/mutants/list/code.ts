@@ -7,6 +7,8 @@ const DRIVER = 'src/shell/play/driver.ts';
 const PLAY = 'tests/shell/play/code.test.ts';
 const MIND = 'tests/thrones/screens/mind.test.ts';
 const HANDED = 'tests/shell/saves/handed.test.ts';
+const BOTS = 'src/games/thrones/bots';
+const HABITS = 'tests/thrones/bots/habits.test.ts';
 
 export const CODE: readonly Mutant[] = [
   {
@@ -85,5 +87,47 @@ export const CODE: readonly Mutant[] = [
     find: 'given: entries.filter((entry) => entry.house === house).length,',
     replace: 'given: entries.length,',
     noticedBy: [PLAY, 'its chance counts its own answers only']
+  },
+  {
+    name: 'code lays Consolidate Power at sea',
+    file: `${BOTS}/policy/orders.ts`,
+    find: 'return WASTED;',
+    replace: 'return 0.02;',
+    noticedBy: [HABITS, 'where nothing is to be had']
+  },
+  {
+    name: 'code puts every wildling card back on top',
+    file: `${BOTS}/policy/options.ts`,
+    find: "? 'bottom' : 'top'",
+    replace: "? 'top' : 'top'",
+    noticedBy: [HABITS, 'put under the deck']
+  },
+  {
+    name: 'code musters ships for nothing',
+    file: `${BOTS}/policy/musters.ts`,
+    find: '++ships > land ? FLEET_FOR_NOTHING : ',
+    replace: '',
+    noticedBy: [HABITS, 'no more ships are mustered']
+  },
+  {
+    name: 'code makes a siege engine of its last soldier beside an enemy',
+    file: `${BOTS}/policy/musters.ts`,
+    find: ' price -= ALONE;',
+    replace: ' price -= 0;',
+    noticedBy: [HABITS, 'no siege engine is made of the last soldier']
+  },
+  {
+    name: 'code leaves a stronghold empty beside an enemy',
+    file: `${BOTS}/policy/marches.ts`,
+    find: 'const STRONGHOLD = 3;',
+    replace: 'const STRONGHOLD = 0;',
+    noticedBy: [HABITS, 'is not left empty to an enemy next door']
+  },
+  {
+    name: 'code thinks about refusing its own support',
+    file: `${BOTS}/thinking.ts`,
+    find: "  if (about === 'support' && combat !== null && sideOf(combat, house) !== null) return false;\n",
+    replace: '',
+    noticedBy: [HABITS, 'habits that never make sense']
   }
 ];
