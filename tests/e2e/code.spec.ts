@@ -111,7 +111,7 @@ test('why the app did something is one tap away, and is the same after a reload'
     const told: string[] = [];
     for (const index of [0, 1, 2]) {
       await asked.nth(index).click();
-      await expect(page.locator('[data-why] li').first()).toBeVisible();
+      await expect(page.locator('[data-why]').first()).toBeVisible();
       told.push(await page.locator('dialog:has([data-why])').innerText());
       await page.keyboard.press('Escape');
       await expect(page.locator('[data-why]')).toHaveCount(0);

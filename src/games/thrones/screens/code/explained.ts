@@ -19,7 +19,8 @@ export function codeOf({ entries, handed }: Game, house: House, number: number):
 function revealed(one: Happening, { handed }: Game): readonly House[] {
   if (one.what === 'cards')
     return Object.values(one.cards).flatMap((card) => (card === null ? [] : [HOUSE_CARDS[card].house]));
-  if (one.what !== 'bids' && one.what !== 'orders-revealed') return [];
+  // a bid for a track has no reason beyond the track
+  if (one.what === 'bids' ? one.on !== 'wildlings' : one.what !== 'orders-revealed') return [];
   return handed.map(({ house }) => house as House);
 }
 
