@@ -9,18 +9,18 @@ import type { Weights } from '../weights';
 import { castlesOf } from '../../rules/control';
 
 /** Of what a house has, by the tracks that are still to come. */
-const SHARE = { throne: 0.27, fiefdoms: 0.4, court: 0.65 } as const;
+const SHARE = { throne: 0.27, fiefdoms: 0.4, court: 0.75 } as const;
 
-/** Nobody is to know what is bid from what is in hand: from a part of the usual bid up to nearly twice as much. */
-const LEAST = 0.25;
-const SPREAD = 0.75;
+/** Nobody is to know what is bid from what is in hand: from a part of the usual bid up to half as much again. */
+const LEAST = 0.6;
+const SPREAD = 0.5;
 
 export function bid(known: Known, { most }: AskOf<'bid'>, weights: Weights, chance: Chance): number {
   const { bidding, attack } = known;
   if (bidding === null) return 0;
   if (bidding.on === 'wildlings') {
     const fair = attack === null ? 0 : Math.ceil((attack.strength + 1) / attack.bidders.length);
-    return clamp(fair + weights.courage + chance.below(4) - 1, most);
+    return clamp(fair + weights.courage + chance.below(3) - 1, most);
   }
   const wish = weights[bidding.on];
   const share = SHARE[bidding.on] * wish * (LEAST + SPREAD * (chance.fraction() + chance.fraction()));
