@@ -117,6 +117,20 @@ export const CODE: readonly Mutant[] = [
     noticedBy: [HABITS, 'no siege engine is made of the last soldier']
   },
   {
+    name: 'code musters what is worse than nothing',
+    file: `${BOTS}/policy/musters.ts`,
+    find: 'score > 0 && ',
+    replace: 'purchase.length > 0 && ',
+    noticedBy: [HABITS, 'no siege engine is made of the last soldier']
+  },
+  {
+    name: 'code gives up the soldier who guards its engines',
+    file: `${BOTS}/policy/losses.ts`,
+    find: 'loss += ALONE * lonely(outline, area, staying);',
+    replace: '',
+    noticedBy: [HABITS, 'it is not the soldier who is given up']
+  },
+  {
     name: 'code leaves a stronghold empty beside an enemy',
     file: `${BOTS}/policy/marches.ts`,
     find: 'const STRONGHOLD = 3;',

@@ -6,9 +6,9 @@ import type { UnitKind } from '../../box/units';
 import type { Answer, AskOf } from '../../rules/asks';
 import { controller } from '../../rules/control';
 import { KINDS } from '../../rules/judging';
-import type { Known, UnitAt } from '../../rules/position';
+import type { Known, Unit, UnitAt } from '../../rules/position';
 import type { Outline } from '../outline';
-import { outlineOf, worthOf } from '../outline';
+import { ALONE, lonely, outlineOf, worthOf } from '../outline';
 import type { Weights } from '../weights';
 
 const WORTH: Readonly<Record<UnitKind, number>> = { footman: 1, ship: 1.2, 'siege-engine': 1.6, knight: 2.1 };
@@ -54,18 +54,23 @@ function cheapestOf<A extends Losing>(outline: Outline, answers: Iterable<A>): A
   return cheapest!;
 }
 
-/** With the last unit of an area goes the area, unless a token or a shield holds it. */
+/** With the last unit of an area goes the area, unless a token or a shield holds it; with the last soldier, who guards the engines. */
 function lossOf(outline: Outline, units: readonly UnitAt[]): number {
   const { table, house } = outline;
   let loss = 0;
-  const gone = new Map<AreaId, number>();
+  const left = new Map<AreaId, Unit[]>();
   for (const { area, kind, routed } of units) {
     loss += WORTH[kind] - (routed ? 0.2 : 0);
-    gone.set(area, (gone.get(area) ?? 0) + 1);
+    const there = left.get(area) ?? [...table.areas[area].units];
+    there.splice(
+      there.findIndex((one) => one.kind === kind && one.routed === routed),
+      1
+    );
+    left.set(area, there);
   }
-  for (const [area, count] of gone) {
-    const { units: there, power } = table.areas[area];
-    if (count < there.length || power === house || controller(table, area) !== house) continue;
+  for (const [area, staying] of left) {
+    loss += ALONE * lonely(outline, area, staying);
+    if (staying.length > 0 || table.areas[area].power === house || controller(table, area) !== house) continue;
     loss += AREAS[area].home === house ? 2 : 0.9 * worthOf(outline, area, true);
   }
   return loss;

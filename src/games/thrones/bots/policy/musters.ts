@@ -77,10 +77,11 @@ function mustered({ table, house }: Outline, area: AreaId, all: Purchase): Unit[
   return kinds.map((kind) => unit(house, kind));
 }
 
+/** What is worse than nothing is not bought. */
 function bestOf(known: Known, levy: Levy, bought: Purchase, goods: readonly Good[]): Purchase {
-  for (const { purchase } of goods) {
+  for (const { purchase, score } of goods) {
     const all = [...bought, ...purchase];
-    if (purchase.length > 0 && judgeRecruits(known, levy, all) === null) return all;
+    if (score > 0 && judgeRecruits(known, levy, all) === null) return all;
   }
   return bought;
 }
