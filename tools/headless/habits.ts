@@ -4,7 +4,7 @@ import type { AreaId } from '../../src/games/thrones/box/areas';
 import { AREA_IDS, AREAS } from '../../src/games/thrones/box/areas';
 import { NEIGHBOURS } from '../../src/games/thrones/box/borders';
 import type { House } from '../../src/games/thrones/box/houses';
-import { ORDERS } from '../../src/games/thrones/box/orders';
+import { ORDERS, SUPPORT_REACH } from '../../src/games/thrones/box/orders';
 import { attackOf, defenceOf, sightOf, supportFor, threatTo } from '../../src/games/thrones/bots/sight';
 import { sideOf } from '../../src/games/thrones/rules/combat/sides';
 import { castlesOf, occupant } from '../../src/games/thrones/rules/control';
@@ -26,7 +26,7 @@ const HABITS = {
   putUnder: "cards put under after the raven's look",
   left: 'strongholds left empty beside an enemy, by marches',
   turtles: 'armies without a March for two rounds beside somebody weaker',
-  taken: 'neutral forces taken where a March had the strength',
+  taken: 'rounds in which neutral forces were beaten where the strength was there',
   sixWin: 'houses with all castles but one that win in the round'
 } as const;
 
@@ -34,6 +34,7 @@ type Habit = keyof typeof HABITS;
 
 /** An army that could do something. */
 const ARMY = 3;
+const BEST_MARCH = ORDERS['march+1'].modifier;
 
 export class Habits {
   readonly #counts = new Map<Habit, Count>();
@@ -41,7 +42,8 @@ export class Habits {
   /** Since when an army has stood beside somebody weaker without a March. */
   #idle = new Map<AreaId, House>();
   #leaders: readonly House[] = [];
-  #reachable = new Map<AreaId, House>();
+  /** Neutral forces that could be beaten in this round. */
+  readonly #beatable = new Set<AreaId>();
 
   constructor(readonly isLookedAt: (house: House) => boolean) {}
 
@@ -49,7 +51,7 @@ export class Habits {
     this.#games++;
     this.#idle = new Map();
     this.#leaders = [];
-    this.#reachable = new Map();
+    this.#beatable.clear();
   }
 
   #count(habit: Habit, isSo: boolean): void {
@@ -61,7 +63,7 @@ export class Habits {
     if (this.isLookedAt(decision.house)) this.#answered(decision, before);
     for (const one of after.happened) {
       if (one.what === 'orders-revealed') this.#revealed(after);
-      if (one.what === 'neutral-beaten' && this.#reachable.delete(one.area)) this.#count('taken', true);
+      if (one.what === 'neutral-beaten' && this.#beatable.delete(one.area)) this.#count('taken', true);
     }
     if (after.winner !== null || after.round !== before.round) this.#roundOver(after);
   }
@@ -111,16 +113,16 @@ export class Habits {
     const canCome = threatTo(sightOf(position).ever, position, house, area).by !== null;
     for (let i = 0; i < engines; i++) this.#count('loneEngines', engines === units.length && canCome);
     if (AREAS[area].kind !== 'land') return;
-    const march = order !== null && ORDERS[order.token].kind === 'march' ? ORDERS[order.token].modifier : null;
-    if (march !== null) this.#forces(position, house, area, march);
+    this.#forces(position, house, area);
+    const march = order !== null && ORDERS[order.token].kind === 'march';
     const might = attackOf(units, false);
     if (might < ARMY || !this.#isWeakerBeside(position, house, area, units)) {
       this.#idle.delete(area);
       return;
     }
-    this.#count('turtles', march === null && this.#idle.get(area) === house);
-    if (march === null) this.#idle.set(area, house);
-    else this.#idle.delete(area);
+    this.#count('turtles', !march && this.#idle.get(area) === house);
+    if (march) this.#idle.delete(area);
+    else this.#idle.set(area, house);
   }
 
   #isWeakerBeside(position: Position, house: House, area: AreaId, units: readonly Unit[]): boolean {
@@ -134,21 +136,28 @@ export class Habits {
     });
   }
 
-  #forces(position: Position, house: House, area: AreaId, march: number): void {
+  /** With the best token, and all that stands around lending support. */
+  #forces(position: Position, house: House, area: AreaId): void {
     for (const to of reach(position, house, area)) {
       const { neutral } = position.areas[to];
       if (neutral === null || neutral === 'impassable') continue;
       const walls = AREAS[to].castle > 0;
-      if (attackOf(position.areas[area].units, walls) + march + supportFor(position, house, to, true) >= neutral)
-        this.#reachable.set(to, house);
+      const beside = NEIGHBOURS[to].filter(
+        (near) =>
+          near !== area &&
+          occupant(position, near) === house &&
+          SUPPORT_REACH[AREAS[near].kind].includes(AREAS[to].kind)
+      );
+      const lent = beside.reduce((sum, near) => sum + attackOf(position.areas[near].units, walls), 0);
+      if (attackOf(position.areas[area].units, walls) + BEST_MARCH + lent >= neutral) this.#beatable.add(to);
     }
   }
 
   #roundOver({ winner }: Position): void {
     for (const house of this.#leaders) this.#count('sixWin', winner?.house === house);
-    this.#reachable.forEach(() => this.#count('taken', false));
+    this.#beatable.forEach(() => this.#count('taken', false));
     this.#leaders = [];
-    this.#reachable.clear();
+    this.#beatable.clear();
   }
 
   countOf(habit: Habit): Readonly<Count> {

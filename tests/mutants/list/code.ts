@@ -131,6 +131,13 @@ export const CODE: readonly Mutant[] = [
     noticedBy: [HABITS, 'it is not the soldier who is given up']
   },
   {
+    name: 'code sees no further than its bare units when it orders a march on neutral forces',
+    file: `${BOTS}/outline.ts`,
+    find: 'return outline.ordersLie ? own : own +',
+    replace: 'return own; +',
+    noticedBy: [HABITS, 'a March on neutral forces is thought of']
+  },
+  {
     name: 'code leaves a stronghold empty beside an enemy',
     file: `${BOTS}/policy/marches.ts`,
     find: 'const STRONGHOLD = 3;',

@@ -5,6 +5,8 @@ import type { AreaId } from '../../../src/games/thrones/box/areas';
 import type { House } from '../../../src/games/thrones/box/houses';
 import { mindedBy } from '../../../src/games/thrones/bots/persons';
 import { freshMemory, remember } from '../../../src/games/thrones/bots/memory';
+import { outlineOf } from '../../../src/games/thrones/bots/outline';
+import { plansFrom } from '../../../src/games/thrones/bots/policy/marches';
 import { recruit } from '../../../src/games/thrones/bots/policy/musters';
 import { PLAIN } from '../../../src/games/thrones/bots/weights';
 import { Habits } from '../../../tools/headless/habits';
@@ -91,6 +93,23 @@ test('of engines and their last soldier it is not the soldier who is given up wh
   g.waitingFor('greyjoy', 'reconciling');
   const { units } = answerOfKind('reconcile', g.game, 'greyjoy', 'knight');
   expect(units).toMatchObject([{ area: 'harrenhal', kind: 'siege-engine' }]);
+});
+
+test('a March on neutral forces is thought of while the best token or support can still be ordered', () => {
+  const oddsWith = (army: string, order: string, bay: string): number => {
+    const g = scene(`
+      houses stark lannister baratheon
+      neutral kings-landing
+      baratheon crackclaw-point: ${army}${order}${bay}
+    `);
+    const { position } = order === '' ? g.planning() : g.marches();
+    const plans = plansFrom(outlineOf(position, 'baratheon', PLAIN), 'crackclaw-point', 0);
+    return Math.max(...plans.filter(({ to }) => to === 'kings-landing').map(({ odds }) => odds));
+  };
+  expect(oddsWith('knight knight', '', '')).toBeGreaterThan(0);
+  expect(oddsWith('knight footman', '', '; blackwater-bay: ship')).toBeGreaterThan(0);
+  expect(oddsWith('knight footman', '', '')).toBe(0);
+  expect(oddsWith('knight knight', ', march+0', '')).toBe(0);
 });
 
 test('a card that hurts everybody is put under the deck, a mild one is left', () => {

@@ -153,7 +153,8 @@ export function odds(outline: Outline, from: AreaId, area: AreaId, units: readon
   if (against === null) return 1;
   const { table, house, ordersLie } = outline;
   const own = attackOf(units, AREAS[area].castle > 0) + modifier + lentBesides(outline, from, area);
-  if (against.by === null) return own >= against.might ? 1 : 0;
+  if (against.by === null)
+    return own >= against.might ? 1 : couldGrow(outline, from, area, own) >= against.might ? 0.5 : 0;
   const { fiefdoms } = table.tracks;
   const tie = fiefdoms.indexOf(house) < fiefdoms.indexOf(against.by) ? 0.3 : -0.3;
   const blade =
@@ -166,6 +167,11 @@ export function odds(outline: Outline, from: AreaId, area: AreaId, units: readon
           : 0;
   const lead = own - against.might + tie + blade - (ordersLie ? 0 : 0.3);
   return victory(lead, handOf(table, house), handOf(table, against.by));
+}
+
+/** A march that is still to be ordered: with the best token, and support from all around. */
+function couldGrow(outline: Outline, from: AreaId, area: AreaId, own: number): number {
+  return outline.ordersLie ? own : own + ORDERS['march+1'].modifier + 3 * lentBesides(outline, from, area);
 }
 
 /** The area marched from lends nothing to the march. */
