@@ -35,7 +35,7 @@ export const PERSONS = {
     weights: { ...PLAIN, coin: 2, throne: 1.8, fiefdoms: 1.6, court: 1.3, battle: 0.8, power: 1.8 }
   },
   corsair: {
-    weights: { ...PLAIN, raid: 5, sea: 4, fleet: 0.6, deny: 2.5, guard: 0.8, throne: 0.6, fiefdoms: 0.6, court: 0.6 }
+    weights: { ...PLAIN, raid: 7, sea: 4, fleet: 0.6, deny: 2.5, guard: 0.8, throne: 0.6, fiefdoms: 0.6, court: 0.6 }
   }
 } as const satisfies Readonly<Record<string, Person>>;
 
