@@ -29,14 +29,14 @@ export const LEVELS = {
   squire: { whim: 16, opening: 16, duels: 0, gate: 1, thinks: {} },
   knight: {
     whim: 0.6,
-    opening: 6,
+    opening: 5.5,
     duels: 1,
     gate: 0,
     thinks: { option: inCombat, card: inCombat, area: inCombat, units: inCombat }
   },
   lord: {
     whim: 0.6,
-    opening: 6,
+    opening: 5.5,
     duels: 1,
     gate: 1,
     thinks: {
