@@ -37,7 +37,9 @@ export function guarding(outline: Outline, area: AreaId, units: readonly Unit[],
   const danger = dangerIn(outline, area);
   if (danger === null) return [];
   const { garrison } = outline.table.areas[area];
-  return [{ what: 'guards', area, danger, defence: defenceOf(units) + (garrison?.strength ?? 0) + extra }];
+  const defence = defenceOf(units) + (garrison?.strength ?? 0) + extra;
+  // what cannot defend guards nothing
+  return defence <= 0 ? [] : [{ what: 'guards', area, danger, defence }];
 }
 
 /** The castle that the house does not have and that lies nearest, if it lies near. */

@@ -58,8 +58,8 @@ export type Reason =
     }
   | { readonly what: 'track'; readonly track: Track; readonly place: number; readonly of: number }
   | { readonly what: 'share'; readonly strength: number; readonly bidders: number; readonly fair: number }
-  /** Of an order that was revealed: what lies around it. */
-  | { readonly what: 'order'; readonly order: OrderKind; readonly area: AreaId; readonly danger: Danger | null }
+  /** Of an order that was revealed: who could come. */
+  | { readonly what: 'order'; readonly order: OrderKind; readonly area: AreaId; readonly danger: Danger }
   /** Of a March that was revealed: the castle that lies nearest, which would be the house's `castles`th. */
   | {
       readonly what: 'order-for';
@@ -76,6 +76,4 @@ export type Reason =
   | { readonly what: 'blade'; readonly used: boolean; readonly lead: number }
   | { readonly what: 'refuge'; readonly area: AreaId; readonly isOwn: boolean }
   | { readonly what: 'cheapest' }
-  | { readonly what: 'raven' }
-  /** Number of sensible answers. */
-  | { readonly what: 'ways'; readonly count: number };
+  | { readonly what: 'raven' };

@@ -1,6 +1,7 @@
 // Why players made of code gave an answer: of an open one at once, of a sealed one when it is revealed. Of what is sealed still,
 // nothing is told.
 
+import { AREAS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { ORDERS } from '../../box/orders';
 import type { Ask } from '../../rules/asks';
@@ -51,16 +52,16 @@ function whyOpen(deed: Deed, asked: Ask): Reason[] {
       return whyRaided(outline, own);
     case 'consolidate':
     case 'muster':
-      return whyMustered(deed, outline, own);
+      return whyMustered(deed, asked, outline, own);
     case 'units':
     case 'reconcile':
       return [{ what: 'cheapest' }];
     case 'area':
-      return asked.about === 'retreat' ? whyRetreated(outline, own) : ways(asked.areas.length);
+      return asked.about === 'retreat' ? whyRetreated(outline, own) : forced(asked.areas.length);
     case 'option':
       return whyChosen(deed, outline, asked, own);
     case 'card':
-      return ways(asked.cards.length + (asked.mayDecline ? 1 : 0));
+      return forced(asked.cards.length + (asked.mayDecline ? 1 : 0));
     case 'raven':
       return whyRaven(deed, outline, own);
     case 'rank':
@@ -70,7 +71,7 @@ function whyOpen(deed: Deed, asked: Ask): Reason[] {
   }
 }
 
-const ways = (count: number): Reason[] => (count > 1 ? [{ what: 'ways', count }] : [{ what: 'only' }]);
+const forced = (count: number): Reason[] => (count > 1 ? [] : [{ what: 'only' }]);
 
 function whyRaven({ after }: Deed, outline: Outline, own: readonly Happening[]): Reason[] {
   if (own.some((one) => one.what === 'raven' && one.use === 'look')) return [{ what: 'raven' }];
@@ -87,18 +88,19 @@ function whyRaided(outline: Outline, own: readonly Happening[]): Reason[] {
   return [{ what: 'raids', order: ORDERS[token].kind, area, victim }, ...leading(outline, victim)];
 }
 
-function whyMustered({ after }: Deed, outline: Outline, own: readonly Happening[]): Reason[] {
+function whyMustered({ after }: Deed, asked: Ask, outline: Outline, own: readonly Happening[]): Reason[] {
   const areas = new Set(
     own.flatMap((one) => (one.what === 'units' && (one.did === 'mustered' || one.did === 'upgraded') ? [one.area] : []))
   );
   const gained = own.flatMap((one): Reason[] =>
-    one.what === 'power' && one.by > 0 ? [{ what: 'power', by: one.by }] : []
+    one.what === 'power' && one.by > 0 && one.about === asked.about ? [{ what: 'power', by: one.by }] : []
   );
   return [
     ...gained,
-    ...[...areas].flatMap((area) => {
+    ...[...areas].flatMap((area): Reason[] => {
       const guards = guarding(outline, area, after.areas[area].units);
-      const why = guards.length > 0 ? guards : towards(outline, area);
+      if (AREAS[area].kind === 'sea') return guards.length > 0 ? guards : [{ what: 'sea', area }];
+      const why = guards.length > 0 ? guards : AREAS[area].kind === 'land' ? towards(outline, area) : [];
       return why.length > 0 ? why : [{ what: 'stronger', area } as const];
     })
   ];
@@ -124,10 +126,11 @@ function whyChosen(
     const lead = margin > 0 ? Math.floor(margin) : Math.ceil(margin);
     return [{ what: 'blade', used: own.some((one) => one.what === 'blade'), lead }];
   }
-  if (about !== 'support' || combat === null) return ways(options.length);
-  if (sideOf(combat, house) !== null) return [{ what: 'own-fight', area: combat.area }];
+  if (about !== 'support' || combat === null) return forced(options.length);
   const lent = own.find((one) => one.what === 'support');
   const side = lent?.what === 'support' ? lent.side : null;
+  const fought = sideOf(combat, house);
+  if (fought !== null) return side === fought ? [{ what: 'own-fight', area: combat.area }] : [];
   if (side === null) return [{ what: 'no-part', area: combat.area }];
   const against = side === 'attacker' ? combat.defender : combat.attacker;
   return [

@@ -41,6 +41,7 @@ function whyCard({ before, house }: Deed, { cards }: HappeningOf<'cards'>): Reas
   if (hand.length <= 1) return [{ what: 'only' }];
   const margin = marginFor(before, house);
   const beats = theirs.filter((other) => margin + HOUSE_CARDS[card].strength > HOUSE_CARDS[other].strength).length;
+  if (beats === 0) return [];
   // a tie is half a point, for the higher one on the Fiefdoms
   return [{ what: 'card', card, lead: margin > 0 ? Math.floor(margin) : Math.ceil(margin), beats, of: theirs.length }];
 }
@@ -53,7 +54,9 @@ function whyBid({ before, house }: Deed, { on }: HappeningOf<'bids'>): Reason[] 
   const { attack } = before;
   if (attack === null) return [];
   const bidders = attack.bidders.length;
-  return [{ what: 'share', strength: attack.strength, bidders, fair: Math.ceil((attack.strength + 1) / bidders) }];
+  const fair = Math.ceil((attack.strength + 1) / bidders);
+  // whoever cannot pay a share did not think of one
+  return (before.houses[house]?.power ?? 0) < fair ? [] : [{ what: 'share', strength: attack.strength, bidders, fair }];
 }
 
 function whyOrders({ before, after, house, weights }: Deed): Reason[] {
@@ -64,7 +67,7 @@ function whyOrders({ before, after, house, weights }: Deed): Reason[] {
   });
 }
 
-/** What an order is for, there: a March for the castle that lies near, a Defense against whoever could come. */
+/** What an order is for, there: a March for the castle that lies near, Support and Defense against whoever could come. */
 export function whyOrdered(outline: Outline, area: AreaId, token: OrderToken, units: readonly Unit[]): Reason[] {
   const { kind, modifier } = ORDERS[token];
   const guards = kind === 'defense' ? guarding(outline, area, units, modifier) : [];
@@ -73,5 +76,7 @@ export function whyOrdered(outline: Outline, area: AreaId, token: OrderToken, un
     const castles = (outline.castles.get(outline.house) ?? 0) + 1;
     return [{ what: 'order-for', area, castle: near.castle, castles, needed: castlesToWin(outline.table) }];
   }
-  return guards.length > 0 ? guards : [{ what: 'order', order: kind, area, danger: dangerIn(outline, area) }];
+  if (kind !== 'support') return guards;
+  const danger = dangerIn(outline, area);
+  return danger === null ? [] : [{ what: 'order', order: kind, area, danger }];
 }

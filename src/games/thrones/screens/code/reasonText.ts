@@ -45,10 +45,7 @@ const SAYS: Says<Reason['what']> = {
   },
   track: ({ track, place, of }) => text('reason-track', { track, place, count: of }),
   share: ({ strength, bidders, fair }) => text('reason-share', { threat: strength, count: bidders, value: fair }),
-  order: ({ order, area, danger }) =>
-    danger === null
-      ? text('reason-order', { kind: order, area })
-      : text('reason-order-danger', { kind: order, area, ...comes(danger) }),
+  order: ({ order, area, danger }) => text('reason-order-danger', { kind: order, area, ...comes(danger) }),
   'order-for': ({ area, castle, castles, needed }) =>
     text('reason-order-for', { area, castle, count: castles, needed }),
   'own-fight': ({ area }) => text('reason-own-fight', { area }),
@@ -58,8 +55,7 @@ const SAYS: Says<Reason['what']> = {
   blade: ({ used, lead }) => text(used ? 'reason-blade' : 'reason-no-blade', standing(lead)),
   refuge: ({ area, isOwn }) => text('reason-refuge', { area, kept: isOwn }),
   cheapest: () => text('reason-cheapest'),
-  raven: () => text('reason-raven'),
-  ways: ({ count }) => text('reason-ways', { count })
+  raven: () => text('reason-raven')
 };
 
 export function sayWhy<W extends Reason['what']>(reason: Extract<Reason, { readonly what: W }>): string {

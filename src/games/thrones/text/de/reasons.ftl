@@ -33,7 +33,6 @@ reason-nearer = Es kommt einer Burg näher, die es nicht kontrolliert: { NAME($c
 reason-stronger = Es wird { IN($area) } stärker.
 reason-nowhere = Nichts in Reichweite war es wert, { ACC($area) } dafür zu verlassen.
 reason-only = Es hatte keine andere Wahl.
-reason-ways = Es hat { $count } Möglichkeiten abgewogen.
 
 ## Raids
 
@@ -57,13 +56,6 @@ reason-raven-none = Seine Befehle waren dort, wo sie lagen, mehr wert als jeder 
 
 ## Orders: one for each area
 
-reason-order = { $kind ->
-    [march] Marsch { FROM($area) }: um ein benachbartes Gebiet zu nehmen oder ihm beizustehen.
-    [defense] Verteidigung { IN($area) }: um zu halten, was dort steht.
-    [support] Unterstützung { IN($area) }: um in angrenzenden Kämpfen zu zählen.
-    [raid] Überfall { IN($area) }: um einen angrenzenden Befehl zu entfernen.
-   *[consolidate-power] Machtzuwachs { IN($area) }: um Machtmarker zu erhalten oder zu rekrutieren.
-}
 # A March: the castle that lies nearest would be the $count th of those it needs.
 reason-order-for = Marsch { FROM($area) }: Es will { ACC($castle) }, Burg { $count } von { $needed }.
 reason-order-danger = { $kind ->

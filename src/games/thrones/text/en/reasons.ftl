@@ -33,7 +33,6 @@ reason-nearer = It comes closer to { THE($castle) }, a castle it does not hold.
 reason-stronger = It grows stronger in { THE($area) }.
 reason-nowhere = Nothing within reach was worth leaving { THE($area) } for.
 reason-only = It had no other choice.
-reason-ways = It weighed { $count } options.
 
 ## Raids
 
@@ -57,13 +56,6 @@ reason-raven-none = Each of its orders was worth more than any other in its plac
 
 ## Orders: one for each area
 
-reason-order = { $kind ->
-    [march] March from { THE($area) }: to take or to help an area beside it.
-    [defense] Defense in { THE($area) }: to hold what stands there.
-    [support] Support in { THE($area) }: to count in the battles beside it.
-    [raid] Raid in { THE($area) }: to remove an order beside it.
-   *[consolidate-power] Consolidate Power in { THE($area) }: to gain power or to muster.
-}
 # A March: the castle that lies nearest would be the $count th of those it needs.
 reason-order-for = March from { THE($area) }: it wants { THE($castle) }, castle { $count } of { $needed }.
 reason-order-danger = { $kind ->

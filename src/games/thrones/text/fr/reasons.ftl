@@ -33,10 +33,6 @@ reason-nearer = Elle se rapproche d'un Château qu'elle ne contrôle pas : { NAM
 reason-stronger = Elle se renforce { IN($area) }.
 reason-nowhere = Rien à portée ne valait la peine de quitter { NOM($area) }.
 reason-only = Elle n'avait pas d'autre choix.
-reason-ways = { $count ->
-    [one] Elle a examiné { $count } possibilité.
-   *[other] Elle a examiné { $count } possibilités.
-}
 
 ## Raids
 
@@ -60,13 +56,6 @@ reason-raven-none = Ses ordres valaient mieux à leur place que n'importe quel c
 
 ## Orders: one for each area
 
-reason-order = { $kind ->
-    [march] Marche { FROM($area) } : pour prendre ou secourir une zone voisine.
-    [defense] Défense { IN($area) } : pour tenir ce qui s'y trouve.
-    [support] Soutien { IN($area) } : pour compter dans les combats voisins.
-    [raid] Raid { IN($area) } : pour retirer un ordre voisin.
-   *[consolidate-power] Consolidation de Pouvoir { IN($area) } : pour recevoir du pouvoir ou recruter.
-}
 # A March: the castle that lies nearest would be the $count th of those it needs.
 reason-order-for = Marche { FROM($area) } : elle veut { NOM($castle) }, Château ou Forteresse { $count } sur { $needed }.
 reason-order-danger = { $kind ->

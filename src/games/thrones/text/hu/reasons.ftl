@@ -30,7 +30,6 @@ reason-nearer = Közelebb kerül egy várhoz vagy városhoz, amely nem az övé:
 reason-stronger = Erősebb lesz { IN($area) }.
 reason-nowhere = Semmi sem volt elérhető, amiért érdemes lett volna elhagynia { ACC($area) }.
 reason-only = Nem volt más választása.
-reason-ways = { $count } lehetőséget mérlegelt.
 
 ## Raids
 
@@ -54,13 +53,6 @@ reason-raven-none = A parancsai többet értek a helyükön, mint bármilyen cse
 
 ## Orders: one for each area
 
-reason-order = { $kind ->
-    [march] Menetelés { FROM($area) }: hogy elfoglaljon vagy megsegítsen egy szomszédos tartományt.
-    [defense] Védekezés { IN($area) }: hogy megtartsa, ami ott áll.
-    [support] Támogatás { IN($area) }: hogy számítson a szomszédos csatákban.
-    [raid] Portyázás { IN($area) }: hogy levegyen egy szomszédos parancsot.
-   *[consolidate-power] Hatalomszerzés { IN($area) }: hogy hatalomhoz jusson vagy toborozzon.
-}
 # A March: the castle that lies nearest would be the $count th of those it needs.
 reason-order-for = Menetelés { FROM($area) }: { ACC($castle) } akarja; ezzel meglenne { THE($count) }. a győzelemhez kellő { $needed } vár és város közül.
 reason-order-danger = { $kind ->

@@ -33,7 +33,6 @@ reason-nearer = Si avvicina a un Castello che non controlla: { NAME($castle) }.
 reason-stronger = Si rafforza { IN($area) }.
 reason-nowhere = Non c'era nulla a portata per cui valesse la pena lasciare { NOM($area) }.
 reason-only = Non aveva altra scelta.
-reason-ways = Ha valutato { $count } possibilità.
 
 ## Raids
 
@@ -57,13 +56,6 @@ reason-raven-none = I suoi Ordini valevano di più dov'erano che con qualsiasi c
 
 ## Orders: one for each area
 
-reason-order = { $kind ->
-    [march] Marcia { FROM($area) }: per prendere o aiutare un'area adiacente.
-    [defense] Difesa { IN($area) }: per tenere ciò che è lì.
-    [support] Supporto { IN($area) }: per contare nei combattimenti vicini.
-    [raid] Razzia { IN($area) }: per rimuovere un Ordine vicino.
-   *[consolidate-power] Consolidamento { IN($area) }: per riscuotere Potere o convocare.
-}
 # A March: the castle that lies nearest would be the $count th of those it needs.
 reason-order-for = Marcia { FROM($area) }: vuole { NOM($castle) }, Castello o Roccaforte numero { $count } di { $needed }.
 reason-order-danger = { $kind ->
