@@ -22,11 +22,12 @@ interface Table<K extends Kinds> {
   readonly rules: Ruleset<K>;
   readonly sounds: Sounds<K>;
   readonly player: Answers<K>;
+  readonly named: (moment: K['moment']) => string;
 }
 
 /** What is heard of an answer, and the game after it. */
 function given<K extends Kinds>(
-  { rules, sounds }: Table<K>,
+  { rules, sounds, named }: Table<K>,
   game: Game<K>,
   { house, answer }: { readonly house: K['house']; readonly answer: K['answer'] },
   earlier: readonly K['happening'][]
@@ -41,13 +42,18 @@ function given<K extends Kinds>(
   const [moment = null] = rules.momentsOf({ before, now, lines: played.happened }, earlier);
   const holder = rules.privacyOf(ask) === 'open' ? null : house;
   const entry = { house, answer, happened: played.happened };
-  return { heard: heardOf(rules, sounds, { entry, holder, moment }), stops: moment !== null, played, holder };
+  return {
+    heard: heardOf(rules, sounds, { entry, holder, moment }),
+    stops: moment === null ? null : named(moment),
+    played,
+    holder
+  };
 }
 
 interface Told {
   readonly heard: readonly Heard[];
-  /** Everybody stops and looks. */
-  readonly stops: boolean;
+  /** What everybody stops for and looks at. */
+  readonly stops: string | null;
 }
 
 /** Two answers to each secret ask of a game, and what is heard of either. */
@@ -68,8 +74,13 @@ function* pairs<K extends Kinds>(table: Table<K>, game: Game<K>): Generator<read
 
 const SEAL: Heard = { sound: 'seal', later: 0 };
 
-const THRONES: Table<Thrones> = { rules: thrones, sounds, player: drawAnswer };
-const IRON: Table<IronThrone> = { rules: ironThrone, sounds: ironSounds, player: ironPlayer };
+const THRONES: Table<Thrones> = { rules: thrones, sounds, player: drawAnswer, named: ({ what }) => what };
+const IRON: Table<IronThrone> = {
+  rules: ironThrone,
+  sounds: ironSounds,
+  player: ironPlayer,
+  named: ({ kind }) => kind
+};
 
 const beginning = { houses: SETUP[4].houses, seed: 'heard', options: { edition: 'revised', tides: true } } as const;
 const ironBeginning = { houses: ['stark', 'lannister', 'tyrell', 'baratheon'], seed: 'heard' } as const;
@@ -84,7 +95,7 @@ test.each([
     expect([one, other].map(({ heard }) => heard[0])).toEqual([SEAL, SEAL]);
     // What all stop for they see as well.
     if (one.stops === other.stops) expect(other.heard).toEqual(one.heard);
-    expect(one.heard).toHaveLength(one.stops ? 2 : 1);
+    expect(one.heard).toHaveLength(one.stops === null ? 1 : 2);
   }
 });
 

@@ -72,7 +72,11 @@ export interface Loss {
 }
 
 /** What a penalty would take; `failed`: of a truce without a deal. */
-export function lossOf(table: Seen, { house, character }: Participant, failed: boolean): Loss {
+export function lossOf(
+  table: Seen,
+  { house, character }: Pick<Participant, 'house' | 'character'>,
+  failed: boolean
+): Loss {
   const before = powerOf(table, house, character);
   const { leader } = table.houses[house]!;
   const mercy = table.encounter!.mercy[house];
