@@ -64,7 +64,7 @@ export default [
     path: [...new Set([...Array.from(named, ([, path]) => path ?? ''), ...first, ...text])].map(
       (path) => `build/${path}`
     ),
-    limit: '260 kB',
+    limit: '261 kB',
     gzip: true
   }
 ];

@@ -373,7 +373,7 @@ test('whoever says yes hears it, and is not asked again', async ({ page }) => {
 test('whoever says no hears nothing and is not asked again, in the other game either', async ({ page }) => {
   const heard = await listening(page);
   await beginIron(page, 3);
-  await button(page, 'No').click();
+  await button(page, /^No$/).click();
   await expect(offer(page)).toContainText('No sounds');
   await new ScreenPlayer(page, 3).decide();
   expect(await heard()).toBe(0);
