@@ -51,6 +51,7 @@ for (const [game, begun, seats, decisions] of GAMES)
     );
     const player = new ScreenPlayer(page, 3);
     const behind = new Set<Language>();
+    const goOn = page.locator('.moment[data-moment] [data-go-on]');
     const look = async (where: string): Promise<void> => {
       await settled(page);
       const holder = await page.locator('[data-answered]').getAttribute('data-holder');
@@ -68,6 +69,10 @@ for (const [game, begun, seats, decisions] of GAMES)
     while (player.met.decisions < decisions) {
       const where = `decision ${player.met.decisions}`;
       await look(where);
+      if ((await goOn.count()) > 0) {
+        await goOn.click();
+        continue;
+      }
       if ((await page.locator('[data-curtain]').count()) > 0) {
         await lift(page);
         await look(`${where}, open`);
