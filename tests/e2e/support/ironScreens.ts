@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { ABOUTS, type About } from '../../../src/games/iron-throne/rules/decisions';
+import { AROUND, MOMENTS, SHEETS, TABLES } from '../../../src/routes/gallery/iron/samples';
 import type { Screen, Walk } from './walking';
 import { opening } from './walking';
 
@@ -40,33 +41,4 @@ const asks = (first: About, last: About): Walk =>
 
 export const IRON_ASKS: Walk = asks('choosing-leader', 'hostage-place');
 export const IRON_EFFECTS: Walk = asks('use-leader', 'effect-sift');
-export const IRON_TABLE: Walk = [
-  'reactions-reveal',
-  'reactions-resolution',
-  'table-3',
-  'table-4',
-  'table-5',
-  'moment-leaders-revealed',
-  'moment-event',
-  'moment-talk',
-  'moment-revealed',
-  'moment-hostility',
-  'moment-betrayal',
-  'moment-tie',
-  'moment-deal',
-  'moment-no-deal',
-  'moment-used',
-  'moment-played',
-  'moment-chose',
-  'moment-hostage',
-  'moment-tortured',
-  'moment-released',
-  'moment-rescued',
-  'over-alone',
-  'over-shared',
-  'mine',
-  'boards',
-  'book',
-  'new',
-  'card'
-].map((name) => shown(name));
+export const IRON_TABLE: Walk = [...TABLES, ...MOMENTS, ...SHEETS, ...AROUND].map((name) => shown(name));

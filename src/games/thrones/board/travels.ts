@@ -29,7 +29,7 @@ const MOST = 8;
 
 /**
  * Told of every change, gives back who is on the way. What happens while nobody looks is caught up with as soon as somebody
- * does. `isCut`: another moment of the game is shown, to which nobody goes.
+ * does. `isCut`: a jump to another moment; nothing travels.
  */
 export function travelling(): (now: Areas, isWatched: boolean, isCut?: boolean) => readonly Travel[] {
   let seen: Areas | null = null;

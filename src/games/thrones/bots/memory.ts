@@ -15,7 +15,7 @@ export interface Memory {
   readonly westeros: readonly [Turned, Turned, Turned];
   /** The wildling deck from the top: null is an unknown card. */
   readonly wildlings: readonly (WildlingCardId | null)[];
-  /** Whoever saw the top card last, and left it lying. */
+  /** The last seat that saw the top card and left it there. */
   readonly spared: House | null;
   readonly power: PerHouse<number>;
   /** How often a house was attacked by each of the others. */

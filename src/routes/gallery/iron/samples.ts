@@ -80,14 +80,8 @@ export function samples(): ReadonlyMap<string, Sample> {
   return found;
 }
 
-export const SCREENS: readonly string[] = [
-  ...ABOUTS,
-  'reactions-reveal',
-  'reactions-resolution',
-  'table-3',
-  'table-4',
-  'table-5'
-];
+export const TABLES: readonly string[] = ['reactions-reveal', 'reactions-resolution', 'table-3', 'table-4', 'table-5'];
+export const SCREENS: readonly string[] = [...ABOUTS, ...TABLES];
 export const MOMENTS: readonly string[] = [
   'moment-leaders-revealed',
   'moment-event',

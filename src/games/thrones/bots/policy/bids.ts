@@ -11,7 +11,7 @@ import { castlesOf } from '../../rules/control';
 /** Of what a house has, by the tracks that are still to come. */
 const SHARE = { throne: 0.27, fiefdoms: 0.4, court: 0.75 } as const;
 
-/** Nobody is to know what is bid from what is in hand: from a part of the usual bid up to half as much again. */
+/** Spread around the usual bid, so that a bid tells nothing of the power in hand. */
 const LEAST = 0.6;
 const SPREAD = 0.5;
 

@@ -35,7 +35,7 @@ export function whyMarched(deed: Deed): Reason[] {
   return told.length > 0 || first === undefined ? told : [{ what: 'stronger', area: first.area }];
 }
 
-/** Each castle is one more than the one before, and nobody is told twice to lead. */
+/** Castles count up within one answer; a leader is named once. */
 function oneAfterTheOther(reasons: readonly Reason[]): Reason[] {
   let more = 0;
   const leaders = new Set<House>();

@@ -55,7 +55,7 @@ function whyBid({ before, house }: Deed, { on }: HappeningOf<'bids'>): Reason[] 
   if (attack === null) return [];
   const bidders = attack.bidders.length;
   const fair = Math.ceil((attack.strength + 1) / bidders);
-  // whoever cannot pay a share did not think of one
+  // a share beyond its means was no motive
   return (before.houses[house]?.power ?? 0) < fair ? [] : [{ what: 'share', strength: attack.strength, bidders, fair }];
 }
 
@@ -67,7 +67,7 @@ function whyOrders({ before, after, house, weights }: Deed): Reason[] {
   });
 }
 
-/** What an order is for, there: a March for the castle that lies near, Support and Defense against whoever could come. */
+/** Purpose of an order: a March for the nearest castle, Support and Defense against the danger beside it. */
 export function whyOrdered(outline: Outline, area: AreaId, token: OrderToken, units: readonly Unit[]): Reason[] {
   const { kind, modifier } = ORDERS[token];
   const guards = kind === 'defense' ? guarding(outline, area, units, modifier) : [];

@@ -1,4 +1,4 @@
-// How long what the app tells stands, where nobody taps. In milliseconds.
+// Display times of what the app tells, without a tap. In milliseconds.
 
 import type { Speed } from '../../../../shell/play/settings.svelte';
 
