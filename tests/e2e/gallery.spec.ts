@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { text } from 'text:thrones/table';
+import { few } from '../support/long';
 import { test } from './support/trying';
 
 const SIZES = [
@@ -196,7 +197,7 @@ test('the wheel zooms where the pointer is; the whole-board button and the inset
   await expect(inset(page)).toHaveCount(0);
 });
 
-for (const size of SIZES) {
+for (const size of few(SIZES)) {
   test.describe(`at ${size.width} x ${size.height}`, () => {
     test.use({ viewport: size });
 

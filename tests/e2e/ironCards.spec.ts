@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { text } from 'text:iron-throne/owned';
+import { few } from '../support/long';
 import { checkpointOf, ready, test } from './support/app';
 import { axeFaults } from './support/axe';
 import { boxFaults } from './support/boxes';
@@ -53,7 +54,7 @@ async function writeJoffrey(page: Page): Promise<void> {
 const ownedIn = async (page: Page, game: string): Promise<unknown> =>
   ((await checkpointOf(page, game)) as unknown as { position: { owned?: unknown } }).position.owned;
 
-for (const [on, size] of Object.entries(SIZES)) {
+for (const [on, size] of few(Object.entries(SIZES))) {
   test.describe(`on a ${on}`, () => {
     test.use({ viewport: size, contextOptions: { reducedMotion: 'reduce' } });
 

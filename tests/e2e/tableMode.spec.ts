@@ -2,6 +2,7 @@
 // the table is asked once whether it wants to hear something.
 
 import { expect, type Page } from '@playwright/test';
+import { few } from '../support/long';
 import { beginGame, ready, test } from './support/app';
 import { beginIron } from './support/iron';
 import { smallerThan } from './support/letters';
@@ -45,7 +46,7 @@ async function tap(page: Page, selector: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-for (const size of TABLETS) {
+for (const size of few(TABLETS)) {
   test.describe(`on a tablet ${size.width} wide`, () => {
     test.use({ viewport: size });
 
@@ -149,7 +150,7 @@ for (const size of TABLETS) {
 test.describe('with the board drawn', () => {
   test.use({ drawing: true });
 
-  for (const size of TABLETS)
+  for (const size of few(TABLETS))
     test(`no name on the map lies on another, ${size.width} wide`, async ({ page }) => {
       await page.setViewportSize(size);
       for (const side of ['west', 'south'] as const) {

@@ -10,6 +10,7 @@ import type { Answer } from '../../src/games/thrones/rules/asks';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import { Tablet } from '../effort/tablet';
 import { tapsOf } from '../effort/taps';
+import { few } from '../support/long';
 import { saveOf, startOf } from '../support/saves';
 import { keptOf, quicken, test } from './support/app';
 import { ScreenPlayer } from './support/player';
@@ -25,7 +26,7 @@ async function lastAnswer(page: Page, game: string): Promise<Answer> {
   return answers.at(-1)!.answer as Answer;
 }
 
-for (const size of SIZES)
+for (const size of few(SIZES))
   test(`as many taps as are counted, and no curtain or recap that is not needed, ${size.width} wide`, async ({
     page,
     complaints
