@@ -119,6 +119,8 @@ export interface Ruleset<K extends Kinds = Kinds> {
   revealedIn(happened: readonly K['happening'][]): string | null;
   /** Something that was drawn and may have been looked at, without a happening that tells of it. */
   drawnIn(position: K['position']): string | null;
+  /** One act at the table gave this answer, and the next one of another seat: they go back together. */
+  givenWith?(answer: K['answer'], next: K['answer']): boolean;
   /** It was answered behind a curtain. */
   wasSealed(happening: K['happening']): boolean;
 

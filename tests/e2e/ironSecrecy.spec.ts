@@ -45,10 +45,10 @@ async function compare(page: Page, game: string): Promise<Compared> {
   return { opens: isCurtained, last: isLast };
 }
 
-/** In the middle of the table own hostages are looked at while they are held: then what is one's own may be in the page. */
+/** Some looks are behind no curtain yet that was asked for: then what is one's own may be in the page. */
 const whoLooks = ({ asks }: Position): House | null => {
   const [ask] = asks;
-  return ask?.privacy === 'look' && ask.about !== 'reaction' ? ask.house : null;
+  return ask?.privacy === 'look' && ask.kind !== 'reaction' && ask.kind !== 'hostage' ? ask.house : null;
 };
 
 /** What the newest answer has sealed, if it is still hidden. */

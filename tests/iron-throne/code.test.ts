@@ -2,14 +2,15 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { House } from '../../src/games/iron-throne/box/houses';
+import type { Person } from '../../src/games/iron-throne/box/people';
 import type { IronThrone } from '../../src/games/iron-throne/flow/game';
 import { newGame } from '../../src/games/iron-throne/flow/game';
 import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
 import { drawAnswer, judge } from '../../src/games/iron-throne/rules/judging';
-import { askableIn } from '../../src/games/iron-throne/screens/asks/reactions';
+import { askableIn, asIfAsked } from '../../src/games/iron-throne/screens/asks/reactions';
 import { KIND } from '../../src/games/iron-throne/screens/code/kinds';
 import { greedyMind, think } from '../../src/games/iron-throne/screens/code/mind';
-import { goesOn, passedFor, windowIn } from '../../src/games/iron-throne/screens/passes';
+import { goesOn, nextOf, windowIn } from '../../src/games/iron-throne/screens/passes';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Asked } from '../../src/shell/play/asked';
 import type { Mind } from '../../src/shell/play/driver';
@@ -123,20 +124,23 @@ describe('passing for all', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('goes on once code has answered in between, and stops at whoever takes the tablet', async () => {
+  test('goes on once code has answered in between, up to whoever plays', async () => {
     for (const isUntil of [false, true]) {
       const playing = (await windowOf('passes 2'))!;
       const [one, code, other] = askableIn(playing.view) as [House, House, House];
-      const passed = { until: isUntil ? other : null, from: playing.entries.length, window: windowIn(playing) };
+      const play = isUntil ? ({ house: other, card: 'arya' } as const) : null;
+      const passed = { play, from: playing.entries.length, window: windowIn(playing) };
       const driver = new Driver(playing, passes, () => 'normal');
-      expect(passedFor(playing, passed)).toBe(one);
+      expect(playing.turn).toMatchObject({ ask: { house: one } });
+      expect(nextOf(playing, passed)).toEqual(PASS);
       await playing.answer(PASS);
-      expect([playing.turn.what, passedFor(playing, passed)]).toEqual(['code', null]);
+      expect([playing.turn.what, nextOf(playing, passed)]).toEqual(['code', null]);
       expect(goesOn(playing, passed)).toBe(true);
       driver.look(playing.asked);
       await vi.advanceTimersByTimeAsync(3000);
       expect(playing.entries.at(-1)).toMatchObject({ house: code, answer: PASS });
-      expect(passedFor(playing, passed)).toBe(isUntil ? null : other);
+      expect(playing.turn).toMatchObject({ ask: { house: other } });
+      expect(nextOf(playing, passed)).toEqual(isUntil ? { ...PASS, card: 'arya' } : PASS);
       driver.end();
     }
   });
@@ -144,7 +148,7 @@ describe('passing for all', () => {
   test('is over once somebody has played, was taken back, or is asked something else, or in the next window', async () => {
     const playing = (await windowOf('passes 2'))!;
     const { entries, turn, view } = playing;
-    const passed = { until: null, from: entries.length, window: windowIn(playing) };
+    const passed = { play: null, from: entries.length, window: windowIn(playing) };
     const now = { turn, entries, view, moment: null };
     expect(goesOn(now, passed)).toBe(true);
     const played = { house: 'stark', answer: { kind: 'reaction', card: 'arya' }, happened: [] } as const;
@@ -154,6 +158,68 @@ describe('passing for all', () => {
     const later = { ...view, window: { ...view.window!, moment: 'resolution' } } as const;
     expect(passed.window).toBe('reveal');
     expect(goesOn({ ...now, view: later }, passed)).toBe(false);
+  });
+});
+
+describe('whoever plays first', () => {
+  /** The act of one who plays, or of nobody, to its end. */
+  async function act(playing: Playing<IronThrone>, play: { house: House; card: Person } | null): Promise<void> {
+    const passed = { play, from: playing.entries.length, window: windowIn(playing) };
+    for (let next = nextOf(playing, passed); next !== null; next = nextOf(playing, passed))
+      expect(await playing.answer(next)).toBeNull();
+    while (playing.moment !== null) playing.goOn();
+  }
+
+  test('takes no chance from anybody, in either window; all passing is one act to take back', async () => {
+    const met = { reveal: 0, resolution: 0, taken: 0 };
+    for (let n = 0; n < 6; n++) {
+      const playing = tableOf(HOUSES, `fair ${n}`);
+      const chance = new Chance(chanceFrom(`fair ${n}`));
+      while (playing.winners === null) {
+        while (playing.moment !== null) playing.goOn();
+        const { turn } = playing;
+        if (turn.what === 'curtain') playing.openCurtain();
+        if (turn.what !== 'ask') continue;
+        const listed = turn.ask.about === 'reaction' ? askableIn(playing.view) : [];
+        const moment = windowIn(playing);
+        for (const house of listed) {
+          const own = asIfAsked(playing.viewOf(house), house);
+          const ask = own.asks.find((one) => one.house === house);
+          if (ask?.kind !== 'reaction' || (moment !== 'reveal' && moment !== 'resolution')) continue;
+          // Whoever only looks has answered nothing.
+          expect(askableIn(playing.view)).toEqual(listed);
+          const card = ask.people.find((person) => judge(own, house, { kind: 'reaction', card: person }) === null);
+          if (card === undefined) continue;
+          const before = playing.entries.length;
+          await act(playing, { house, card });
+          const played = playing.entries[before + listed.indexOf(house)];
+          expect(played).toMatchObject({ house, answer: { kind: 'reaction', card } });
+          // Nobody who could still play is left out.
+          if (windowIn(playing) === moment && playing.turn.what === 'ask' && playing.turn.ask.kind === 'reaction') {
+            const again = askableIn(playing.view);
+            const able = listed.filter((one) => asIfAsked(playing.view, one).asks.some((asked) => asked.house === one));
+            expect(again).toEqual(expect.arrayContaining(able));
+            met[moment]++;
+          }
+          break;
+        }
+        if (playing.turn.what !== 'ask') continue;
+        const { ask } = playing.turn;
+        if (ask.kind !== 'reaction') {
+          expect(await playing.answer(drawAnswer(playing.viewOf(ask.house), ask.house, chance))).toBeNull();
+          continue;
+        }
+        const [before, asked] = [playing.entries.length, askableIn(playing.view)];
+        await act(playing, null);
+        if (playing.reach.free === 0 || met.taken > 9) continue;
+        expect([playing.reach.free, playing.reach.last]).toEqual([asked.length, asked.length]);
+        await playing.takeBack();
+        expect(playing.entries).toHaveLength(before);
+        expect(askableIn(playing.view)).toEqual(asked);
+        met.taken++;
+      }
+    }
+    expect(Math.min(met.reveal, met.resolution, met.taken)).toBeGreaterThan(3);
   });
 });
 

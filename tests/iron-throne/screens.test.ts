@@ -13,10 +13,13 @@ import { totalOf } from '../../src/games/iron-throne/rules/encounter';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import type { Position } from '../../src/games/iron-throne/rules/position';
 import type { View } from '../../src/games/iron-throne/rules/view';
+import type { Answer } from '../../src/games/iron-throne/rules/asks';
+import { powerOf } from '../../src/games/iron-throne/rules/power';
 import { viewFor } from '../../src/games/iron-throne/rules/view';
 import { momentsOf } from '../../src/games/iron-throne/flow/moments';
 import Moment from '../../src/games/iron-throne/screens/moments/Moment.svelte';
 import { lossesOf, winnersIfChallengerWins } from '../../src/games/iron-throne/screens/table/outlook';
+import { tortureForetold } from '../../src/games/iron-throne/screens/asks/foretelling';
 import { askableIn, totalsAfter } from '../../src/games/iron-throne/screens/asks/reactions';
 import Screen from '../../src/games/iron-throne/screens/asks/Screen.svelte';
 import Over from '../../src/games/iron-throne/screens/moments/Over.svelte';
@@ -28,15 +31,16 @@ const none = (): void => undefined;
 const screen = (view: View, ask: Position['asks'][number] | null): string =>
   render(Screen, { props: { view, ask, names: NAMES, answer: none, claim: none, nobody: none } }).body;
 
-function* answers(name: string, players: number): Iterable<{ before: Game; after: Game; asked: House }> {
+function* answers(name: string, players: number): Iterable<{ before: Game; after: Game; asked: House; given: Answer }> {
   const chance = new Chance(chanceFrom(name));
   const houses: House[] = chance.shuffle(HOUSES).slice(0, players);
   let game = newGame({ houses, seed: name });
   while (game.position.winners === null) {
     const [asked] = game.position.asks;
-    const played = answer(game, asked!.house, drawAnswer(game.position, asked!.house, chance));
+    const given = drawAnswer(game.position, asked!.house, chance);
+    const played = answer(game, asked!.house, given);
     if (!played.ok) throw new Error(played.refusal.rule);
-    yield { before: game, after: played.game, asked: asked!.house };
+    yield { before: game, after: played.game, asked: asked!.house, given };
     game = played.game;
   }
 }
@@ -78,11 +82,25 @@ test('every ask is drawn without a hole, in games of all sizes, and tells nobody
 
 describe.each([3, 4, 5])('games of %i', (players) => {
   test('are foretold as they come', () => {
-    let [compared, asked, played] = [0, 0, 0];
+    let [compared, asked, played, tortured] = [0, 0, 0, 0];
     for (let n = 0; n < 80; n++)
-      for (const { before, after } of answers(`outlook ${players} ${n}`, players)) {
+      for (const { before, after, given, asked: house } of answers(`outlook ${players} ${n}`, players)) {
         const view = viewFor(before.position, null);
         const { happened } = after.position;
+        if (given.kind === 'hostage' && given.do === 'torture') {
+          const foretold = tortureForetold(viewFor(before.position, house), given)!;
+          expect(happened.slice(1, 1 + foretold.lines.length)).toEqual(foretold.lines);
+          const removed = foretold.lines.find((one) => one.what === 'removed');
+          const later = happened.slice(1 + foretold.lines.length);
+          if (
+            removed?.what === 'removed' &&
+            !later.some((one) => 'character' in one && one.character === removed.character)
+          )
+            expect(foretold.changes.get(removed)!.after).toBe(
+              powerOf(after.position, removed.house, removed.character)
+            );
+          tortured += foretold.lines.length;
+        }
         const noDeal = happened.find(({ what }) => what === 'no-deal');
         if (noDeal !== undefined && before.position.asks[0]!.about.startsWith('deal-')) {
           for (const { house, character, after: left } of lossesOf(view, null)) {
@@ -130,6 +148,7 @@ describe.each([3, 4, 5])('games of %i', (players) => {
             expect(winnersIfChallengerWins(view)).toEqual(after.position.winners);
         }
       }
+    expect(tortured).toBeGreaterThan(9);
     expect(compared).toBeGreaterThan(0);
     expect(asked).toBeGreaterThan(0);
     expect(played).toBeGreaterThan(0);

@@ -304,16 +304,15 @@ export class Playing<K extends Kinds = Kinds> {
     this.#keeper.reads(house, language);
   }
 
-  /** Takes back free answers: by default the last one of a person, and those of code since. */
+  /** Takes back free answers: by default those that go with the last one of a person. */
   async takeBack(count = this.sinceLast): Promise<void> {
     const all = await this.#sinceThen(count);
     if (all <= this.reach.free) await this.#takeBack(all, false);
   }
 
-  /** How many answers go back with the last one of a person: it, and those of code since. */
+  /** How many answers go back with the last one of a person: it, those of the same act, and those of code since. */
   get sinceLast(): number {
-    const last = this.lastOfPeople;
-    return last === null ? 1 : this.#entries.length - this.#entries.indexOf(last);
+    return this.reach.last;
   }
 
   /** Counts answers of code that arrive meanwhile. */

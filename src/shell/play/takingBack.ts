@@ -17,8 +17,10 @@ export const nameOf = <K extends Kinds>({ house, answer }: Pick<Answered<K>, 'ho
 });
 
 export interface Reach {
-  /** Trailing answers that need no consent: all of one house. */
+  /** Trailing answers that need no consent: all of one house, or of one act. */
   readonly free: number;
+  /** Those that go back with the last one of a person. */
+  readonly last: number;
   /** Trailing answers that can go by consent. */
   readonly byConsent: number;
   /** The revelation before the earliest of them; null at the beginning of the game. */
@@ -26,25 +28,31 @@ export interface Reach {
 }
 
 export function reachOf<K extends Kinds>(
-  rules: Pick<Ruleset<K>, 'drawnIn' | 'revealedIn'>,
-  entries: readonly Pick<Answered<K>, 'house' | 'happened'>[],
+  rules: Pick<Ruleset<K>, 'drawnIn' | 'revealedIn' | 'givenWith'>,
+  entries: readonly Pick<Answered<K>, 'house' | 'answer' | 'happened'>[],
   heard: readonly Heard[],
   position: K['position'],
   /** Whether code gave the answer with this number. */
   isByCode: (house: K['house'], number: number) => boolean = () => false
 ): Reach {
+  const isAct = (i: number, next: number): boolean =>
+    rules.givenWith?.(entries[i]!.answer, entries[next]!.answer) ?? false;
+  const given = entries.flatMap(({ house }, i) => (isByCode(house, i + 1) ? [] : [i]));
   const drawn = rules.drawnIn(position);
-  if (drawn !== null) return { free: 0, byConsent: 0, wall: drawn };
   const behind = entries.findLastIndex(({ happened }) => rules.revealedIn(happened) !== null);
-  const people = entries.flatMap(({ house }, i) => (i > behind && !isByCode(house, i + 1) ? [i] : []));
+  const people = given.filter((i) => i > behind);
+  const act = given.slice(given.findLastIndex((i, at) => at < given.length - 1 && !isAct(i, given[at + 1]!)) + 1);
+  const last = entries.length - (act[0] ?? entries.length - 1);
+  if (drawn !== null) return { free: 0, last, byConsent: 0, wall: drawn };
   const house = entries[people.at(-1) ?? -1]?.house;
-  const others = people.findLast((i) => entries[i]?.house !== house) ?? behind;
+  const others = people.findLast((i) => entries[i]?.house !== house && !act.includes(i)) ?? behind;
   // An answer of another house ends it, even one taken back: the table has heard it.
   const told = Math.max(0, ...heard.map((one) => (one.house === house ? 0 : one.after)));
   const first = people.find((i) => i > others && i >= told);
   const wall = entries[behind];
   return {
     free: first !== undefined ? entries.length - first : 0,
+    last,
     byConsent: entries.length - (people[0] ?? entries.length),
     wall: wall === undefined ? null : rules.revealedIn(wall.happened)
   };

@@ -18,16 +18,21 @@ import { give, playingOf, wantedFor, whoseTurn } from './atTheTable';
 
 const sealed: readonly Happening[] = [{ what: 'sealed', house: 'stark', about: 'bidding' }];
 const opened: readonly Happening[] = [...sealed, { what: 'bids', on: 'throne', bids: { stark: 2 } }];
-const by = (house: 'stark' | 'tyrell', happened = sealed) => ({ house, happened });
+const by = (house: 'stark' | 'tyrell', happened = sealed) =>
+  ({ house, answer: { kind: 'bid', power: 2 }, happened }) as const;
 const nothingHidden = { sealed: NOTHING_SEALED };
 
 describe('what can be taken back', () => {
   test.each([
-    ['nothing at the beginning', [], { free: 0, byConsent: 0, wall: null }],
-    ['the own last answers', [by('tyrell'), by('stark'), by('stark')], { free: 2, byConsent: 3, wall: null }],
-    ['nothing that has revealed', [by('stark'), by('stark', opened)], { free: 0, byConsent: 0, wall: 'bids' }],
-    ['what came after', [by('stark', opened), by('stark'), by('tyrell')], { free: 1, byConsent: 2, wall: 'bids' }],
-    ['own answers up to there', [by('stark', opened), by('stark')], { free: 1, byConsent: 1, wall: 'bids' }]
+    ['nothing at the beginning', [], { last: 1, free: 0, byConsent: 0, wall: null }],
+    ['the own last answers', [by('tyrell'), by('stark'), by('stark')], { last: 1, free: 2, byConsent: 3, wall: null }],
+    ['nothing that has revealed', [by('stark'), by('stark', opened)], { last: 1, free: 0, byConsent: 0, wall: 'bids' }],
+    [
+      'what came after',
+      [by('stark', opened), by('stark'), by('tyrell')],
+      { last: 1, free: 1, byConsent: 2, wall: 'bids' }
+    ],
+    ['own answers up to there', [by('stark', opened), by('stark')], { last: 1, free: 1, byConsent: 1, wall: 'bids' }]
   ])('%s', (_, entries, reach) => expect(reachOf(entries, [], nothingHidden)).toEqual(reach));
 
   test('is free only while nobody else has answered, even if that is taken back', () => {
@@ -41,7 +46,7 @@ describe('what can be taken back', () => {
 
   test('is nothing while somebody may look at a tide', () => {
     const drawn = { sealed: { ...NOTHING_SEALED, tides: { stark: 'tide-3' as const } } };
-    expect(reachOf([by('stark')], [], drawn)).toEqual({ free: 0, byConsent: 0, wall: 'tide-drawn' });
+    expect(reachOf([by('stark')], [], drawn)).toEqual({ free: 0, last: 1, byConsent: 0, wall: 'tide-drawn' });
   });
 });
 

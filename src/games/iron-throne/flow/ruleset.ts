@@ -38,6 +38,7 @@ export const ironThrone: Ruleset<IronThrone> = {
   viewOfAll: (position) => viewFor(position, null),
   revealedIn,
   drawnIn: (position) => (isLookedAt(position) ? 'looking' : null),
+  givenWith: (answer, next) => answer.kind === 'reaction' && answer.card === null && next.kind === 'reaction',
   wasSealed: ({ what }) => what === 'put-down',
 
   winnersOf: ({ winners }) => winners,

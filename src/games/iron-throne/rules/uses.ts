@@ -3,7 +3,7 @@
 
 import type { House } from '../box/houses';
 import type { Person } from '../box/people';
-import type { AnswerOf, Ask } from './asks';
+import type { AnswerOf, Ask, AskOf } from './asks';
 import { fromHand, refill } from './cards';
 import type { Draft } from './draft';
 import { ask, changeEncounter, encounterOf, inOrder, isSettled, record, stateOf } from './draft';
@@ -48,18 +48,16 @@ function askNext(draft: Draft): boolean {
   const [house, ...cards] = window.cards;
   if (house === undefined) return false;
   draft.window = { ...window, cards };
-  const people = peopleToPlay(draft, house, window.moment);
-  if (people.length > 0)
-    ask(draft, {
-      kind: 'reaction',
-      house,
-      about: 'reaction',
-      privacy: 'look',
-      by: null,
-      people,
-      ...torturable(draft)
-    });
+  const reaction = reactionOf(draft, house, window.moment);
+  if (reaction !== null) ask(draft, reaction);
   return true;
+}
+
+/** Null where there is nothing to ask. */
+export function reactionOf(draft: Draft, house: House, moment: Moment): AskOf<'reaction'> | null {
+  const people = peopleToPlay(draft, house, moment);
+  if (people.length === 0) return null;
+  return { kind: 'reaction', house, about: 'reaction', privacy: 'look', by: null, people, ...torturable(draft) };
 }
 
 function askTheLeader(draft: Draft, house: House, moment: Moment): void {

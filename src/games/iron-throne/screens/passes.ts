@@ -1,14 +1,16 @@
-// Who is passed for, after one tap for everybody or for all before the player who takes the tablet. Code answers for itself in
-// between, and whatever is played asks everybody again.
+// One act for several: nobody plays, or somebody has, and those before pass. Code answers for itself in between, and whatever is
+// played asks everybody again.
 
 import type { Playing } from '../../../shell/play/playing.svelte';
 import type { House } from '../box/houses';
 import type { IronThrone } from '../flow/game';
+import type { Answer } from '../rules/asks';
+import type { Person } from '../box/people';
 import type { View } from '../rules/view';
 
 export interface Passed {
-  /** The House to stop at; null passes for all. */
-  readonly until: House | null;
+  /** What is played, by whom; null: nothing, by nobody. */
+  readonly play: { readonly house: House; readonly card: Person } | null;
   /** Number of answers when the passing began. */
   readonly from: number;
   /** The window in which it was said: it does not speak for the next one. */
@@ -33,9 +35,10 @@ export function goesOn(table: Table, { from, window }: Passed): boolean {
   );
 }
 
-/** The House that is passed for now; null while code answers, and while all look at something. */
-export function passedFor(table: Table, passed: Passed): House | null {
+/** The next answer of the act; null while code answers, and while all look at something. */
+export function nextOf(table: Table, passed: Passed): Answer | null {
   const { turn, moment } = table;
   if (turn.what !== 'ask' || moment !== null || !goesOn(table, passed)) return null;
-  return turn.ask.house === passed.until ? null : turn.ask.house;
+  const { play } = passed;
+  return { kind: 'reaction', card: turn.ask.house === play?.house ? play.card : null };
 }

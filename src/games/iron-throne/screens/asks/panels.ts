@@ -1,4 +1,5 @@
-// Which panel shows which ask, and where: below the table, in the place of the table, there between two players, or for one player alone.
+// Which panel shows which ask, and where: below the table, in the place of the table, there between two players, for one player alone,
+// or for whoever takes the tablet to look at what is its own.
 
 import type { Component } from 'svelte';
 import type { Ask, AskOf } from '../../rules/asks';
@@ -20,7 +21,7 @@ import Split from './Split.svelte';
 import Support from './Support.svelte';
 
 export interface Panel<A extends Ask = Ask> {
-  readonly where: 'below' | 'whole' | 'between' | 'alone';
+  readonly where: 'below' | 'whole' | 'between' | 'alone' | 'taken';
   readonly shows: Component<PanelProps<A>>;
 }
 
@@ -28,14 +29,14 @@ const panel = <A extends Ask>(where: Panel['where'], shows: Component<PanelProps
 
 const PANELS: { readonly [A in About]: Panel<AskOf<KindOf<A>>> } = {
   'choosing-leader': panel('alone', Leader),
-  hostages: panel('whole', Hostages),
+  hostages: panel('taken', Hostages),
   defender: panel('below', Player),
   'placing-power': panel('below', Character),
   participant: panel('below', Character),
   'offering-support': panel('below', Support),
   'accepting-support': panel('below', Option),
   'house-card': panel('alone', HouseCard),
-  reaction: panel('alone', Reaction),
+  reaction: panel('taken', Reaction),
   'deal-terms': panel('between', Bargain),
   'deal-signing': panel('between', Bargain),
   'deal-counter': panel('between', Bargain),
@@ -52,7 +53,7 @@ const PANELS: { readonly [A in About]: Panel<AskOf<KindOf<A>>> } = {
   'effect-swap': panel('alone', Discard),
   'effect-yield': panel('below', Option),
   'effect-rescue': panel('below', Rescue),
-  'effect-torture': panel('whole', Hostages),
+  'effect-torture': panel('taken', Hostages),
   'effect-sift': panel('alone', Sift)
 };
 

@@ -27,4 +27,6 @@ export interface PanelProps<A extends Ask = Ask> {
   readonly answer: Answering;
   /** The seats that code plays. */
   readonly codes?: Codes | undefined;
+  /** Behind a curtain: closes it, and nothing is answered. */
+  readonly close?: (() => void) | undefined;
 }

@@ -130,20 +130,24 @@ hostage-since = { $from ->
     [hand] Zug { $turn }, aus der Hand
    *[row] Zug { $turn }, aus den Geiseln
   }
-hostage-see = Zum Ansehen halten
 release = Freilassen
 release-means = Die Karte geht zurück auf die Hand { OF($owner) }, und ihr zieht beide eine Karte.
-torture = Foltern
-torture-means = Die Karte wird gezeigt und abgeworfen. Eine Person darauf verliert 4 Macht, wenn sie nicht tot ist; führt sie ihr Haus an, verliert sie die Anführertafel. Bei einer Feindschaft oder einem Waffenstillstand nennst du, wer 1 verliert: Diese Macht kommt auf deine Tafel.
-torture-victim = Wer leidet, wenn es eine Feindschaft oder ein Waffenstillstand ist?
+# Of a card that names nobody.
+torture-victim = Wer verliert Macht?
 # A leader that tortures in its own way.
 torture-by = { ACC($leader) } dafür einsetzen
     .note = Oder foltern wie alle anderen.
 torture-now = Foltern
 torture-naming = Foltern und { ACC($person) } nennen
+# On the open table, before they have been looked at.
+hostages-look = Ansehen
+hostages-keep = Behalten
 hostages-done = Den Rest behalten
     .note = zum Fortfahren halten
-hostage-choose = Wähle eine deiner Geiseln
+# Below the button that tortures.
+torture-shown = halten; dann sehen alle die Karte
+# The card of somebody dead.
+torture-nothing = Niemand nimmt Schaden.
 
 ## Choosing a player, a character
 

@@ -130,20 +130,24 @@ hostage-since = { $from ->
     [hand] turn { $turn }, from the hand
    *[row] turn { $turn }, from hostages held
   }
-hostage-see = Hold to see its face
 release = Release it
 release-means = It goes back to { NAME($owner) }'s hand, and you both draw a card.
-torture = Torture it
-torture-means = The card is shown and discarded. A person on it loses 4 power, unless dead; if that person leads the House, the leader sheet loses them. For a hostility or a truce, name who loses 1: that power comes to your sheet.
-torture-victim = If it is a hostility or a truce, who suffers?
+# Of a card that names nobody.
+torture-victim = Who loses power?
 # A leader that tortures in its own way.
 torture-by = Use { NAME($leader) } for it
     .note = Or torture like anybody else.
 torture-now = Torture
 torture-naming = Torture, naming { NAME($person) }
+# On the open table, before they have been looked at.
+hostages-look = Look at them
+hostages-keep = Keep them
 hostages-done = Keep the rest
     .note = hold to continue
-hostage-choose = Choose one of your hostages
+# Below the button that tortures.
+torture-shown = hold; then all see the card
+# The card of somebody dead.
+torture-nothing = Nobody is hurt by it.
 
 ## Choosing a player, a character
 

@@ -130,20 +130,24 @@ hostage-since = { $from ->
     [hand] tour { $turn }, de la main
    *[row] tour { $turn }, parmi les otages
   }
-hostage-see = Maintenir pour voir la carte
 release = Le libérer
 release-means = La carte revient dans la main { OF($owner) }, et vous piochez tous les deux une carte.
-torture = Le torturer
-torture-means = La carte est montrée et défaussée. Le personnage qui s'y trouve perd 4 pions Pouvoir, s'il vit encore ; si c'est le leader de sa Maison, c'est la fiche Leader qui les perd. Pour une hostilité ou une trêve, désignez qui en perd 1 : il va sur votre fiche.
-torture-victim = Si c'est une hostilité ou une trêve, qui souffre ?
+# Of a card that names nobody.
+torture-victim = Qui perd du Pouvoir ?
 # A leader that tortures in its own way.
 torture-by = Utiliser { NOM($leader) } pour cela
     .note = Ou torturer comme tout le monde.
 torture-now = Torturer
 torture-naming = Torturer, en désignant { NOM($person) }
+# On the open table, before they have been looked at.
+hostages-look = Les regarder
+hostages-keep = Les garder
 hostages-done = Garder les autres
     .note = maintenir pour continuer
-hostage-choose = Choisissez un de vos otages
+# Below the button that tortures.
+torture-shown = maintenir ; tous verront la carte
+# The card of somebody dead.
+torture-nothing = Personne n’en souffre.
 
 ## Choosing a player, a character
 

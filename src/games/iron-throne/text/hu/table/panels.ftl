@@ -130,20 +130,24 @@ hostage-since = { $from ->
     [hand] { $turn }. kör, a kézből
    *[row] { $turn }. kör, a túszok közül
   }
-hostage-see = Tartsd lenyomva, amíg nézed
 release = Elengedés
 release-means = A kártya visszakerül { NOM($owner) } kezébe, és mindketten húztok egyet.
-torture = Megkínzás
-torture-means = A kártyát felfeditek és eldobjátok. Akit mutat, 4 erőt veszít, hacsak nem halott; ha ő a Ház vezetője, a vezetőlapja veszíti el. Viszály- vagy fegyverszünetkártyánál nevezd meg, ki veszít 1 erőt: az a te vezetőlapodra kerül.
-torture-victim = Ha viszály- vagy fegyverszünetkártya, ki legyen az áldozat?
+# Of a card that names nobody.
+torture-victim = Ki veszítsen erőt?
 # A leader that tortures in its own way.
 torture-by = { NAME($leader) } képességével
     .note = Vagy kínozd meg úgy, mint bárki más.
 torture-now = Megkínzás
 torture-naming = Megkínzás, az áldozat: { NAME($person) }
+# On the open table, before they have been looked at.
+hostages-look = Megnézem őket
+hostages-keep = Maradnak
 hostages-done = A többi marad
     .note = tartsd lenyomva a folytatáshoz
-hostage-choose = Válassz a túszaid közül
+# Below the button that tortures.
+torture-shown = tartsd lenyomva; a kártyát mindenki meglátja
+# The card of somebody dead.
+torture-nothing = Senkinek nem árt.
 
 ## Choosing a player, a character
 

@@ -130,20 +130,24 @@ hostage-since = { $from ->
     [hand] turno { $turn }, dalla mano
    *[row] turno { $turn }, dagli ostaggi tenuti
   }
-hostage-see = Tieni premuto per vederla
 release = Rilascia
 release-means = Torna in mano { TO($owner) }, e pescate una carta entrambi.
-torture = Tortura
-torture-means = La carta viene mostrata e scartata. Se mostra una persona ancora in vita, questa perde 4 segnalini Potere; se è il leader della sua Casa, li perde la scheda leader. Per un'ostilità o una tregua, indica chi ne perde 1: va sulla tua scheda.
-torture-victim = Se è un'ostilità o una tregua, chi ne soffre?
+# Of a card that names nobody.
+torture-victim = Chi perde Potere?
 # A leader that tortures in its own way.
 torture-by = Usa { NAME($leader) }
     .note = O tortura come tutti gli altri.
 torture-now = Tortura
 torture-naming = Tortura, indicando { NAME($person) }
+# On the open table, before they have been looked at.
+hostages-look = Guardali
+hostages-keep = Tienili
 hostages-done = Tieni gli altri
     .note = tieni premuto per continuare
-hostage-choose = Scegli uno dei tuoi ostaggi
+# Below the button that tortures.
+torture-shown = tieni premuto: la carta sarà mostrata a tutti
+# The card of somebody dead.
+torture-nothing = Non ne soffre nessuno.
 
 ## Choosing a player, a character
 
