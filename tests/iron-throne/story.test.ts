@@ -29,11 +29,17 @@ function played(players: number, seed: string): Playback<IronThrone> {
 
 const GAMES = [3, 4, 5].flatMap((players) => ['a', 'b', 'c'].map((seed) => played(players, seed)));
 
+const told = (game: Playback<IronThrone>) =>
+  storyOf(
+    game.view(0)!.seats,
+    game.steps.flatMap(({ happened }) => happened)
+  );
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
 test('influence begins with none, never falls, and ends as it lies on the boards', () => {
   for (const game of GAMES) {
-    const { spread } = storyOf(game);
+    const { spread } = told(game);
     const end = game.view(game.last)!;
     expect(spread).toHaveLength(end.turn + 1);
     for (const house of end.seats) {
@@ -44,9 +50,27 @@ test('influence begins with none, never falls, and ends as it lies on the boards
   }
 });
 
+test('each token lies where it is said to lie, and what is counted is what happened', () => {
+  for (const game of GAMES) {
+    const { tokens, counts, dead, deeds } = told(game);
+    const end = game.view(game.last)!;
+    for (const house of end.seats)
+      for (const on of end.seats)
+        expect(tokens.filter((one) => one.house === house && one.on === on)).toHaveLength(
+          end.houses[house]!.spread[on] ?? 0
+        );
+    expect(Math.max(0, ...tokens.map(({ turn }) => turn))).toBeLessThanOrEqual(end.turn);
+    expect(dead).toHaveLength(sum([...deeds.values()].map(({ deaths }) => deaths)));
+    const happened = game.steps.flatMap((step) => step.happened);
+    for (const what of ['tortured', 'released'] as const)
+      expect(counts[what]).toBe(happened.filter((one) => one.what === what).length);
+    expect(counts.hostages).toBe(happened.filter(({ what }) => what === 'hostage').length);
+  }
+});
+
 test('the deaths of a House are its characters without power', () => {
   for (const game of GAMES) {
-    const { deeds } = storyOf(game);
+    const { deeds } = told(game);
     const end = game.view(game.last)!;
     for (const house of end.seats)
       expect(deeds.get(house)?.deaths).toBe(
@@ -57,7 +81,7 @@ test('the deaths of a House are its characters without power', () => {
 
 test('every encounter has one outcome, and who is said to have won it led the winning side', () => {
   for (const game of GAMES) {
-    const { outcomes, deeds } = storyOf(game);
+    const { outcomes, deeds } = told(game);
     const ends = game.steps.flatMap(({ happened }) => happened.filter(({ what }) => what === 'outcome'));
     expect(sum(Object.values(outcomes))).toBe(ends.length);
     const won = new Map(game.view(0)!.seats.map((house) => [house, 0]));

@@ -6,6 +6,8 @@ import { HOUSES } from '../../../games/iron-throne/box/houses';
 import { answer, newGame } from '../../../games/iron-throne/flow/game';
 import type { Moment } from '../../../games/iron-throne/flow/moments';
 import { momentsOf } from '../../../games/iron-throne/flow/moments';
+import type { Story } from '../../../games/iron-throne/flow/story';
+import { storyOf } from '../../../games/iron-throne/flow/story';
 import type { Ask } from '../../../games/iron-throne/rules/asks';
 import { ABOUTS } from '../../../games/iron-throne/rules/decisions';
 import type { Happening } from '../../../games/iron-throne/rules/happenings';
@@ -19,6 +21,8 @@ export interface Sample {
   readonly before: View;
   readonly ask: Ask | null;
   readonly happened: readonly Happening[];
+  /** Of a game that is over. */
+  readonly story?: Story;
 }
 
 const GAMES = 90;
@@ -48,11 +52,14 @@ export function samples(): ReadonlyMap<string, Sample> {
     const houses: House[] = chance.shuffle(HOUSES).slice(0, 3 + (n % 3));
     let game = newGame({ houses, seed: `gallery ${n}` });
     let before = viewFor(game.position, null);
+    const told: Happening[] = [];
     while (game.position.winners === null) {
       const { position } = game;
       for (const ask of position.asks) {
         const view = viewFor(position, ask.privacy === 'open' ? null : ask.house);
         keep(ask.about, { view, before, ask, happened: position.happened });
+        if (ask.about === 'hostages')
+          keep('hostages-open', { before, view: viewFor(position, null), ask, happened: position.happened });
         if (ask.about === 'reaction')
           keep(`reactions-${position.window!.moment}`, {
             before,
@@ -71,8 +78,15 @@ export function samples(): ReadonlyMap<string, Sample> {
       const played = answer(game, asked!.house, drawAnswer(position, asked!.house, chance));
       if (!played.ok) throw new Error(played.refusal.rule);
       game = played.game;
+      told.push(...game.position.happened);
     }
-    const over = { before, view: viewFor(game.position, null), ask: null, happened: game.position.happened };
+    const over = {
+      before,
+      view: viewFor(game.position, null),
+      ask: null,
+      happened: game.position.happened,
+      story: storyOf(houses, told)
+    };
     keep(`over-${game.position.winners!.length > 1 ? 'shared' : 'alone'}`, over);
   }
   const late = found.get('hostages');
@@ -80,7 +94,14 @@ export function samples(): ReadonlyMap<string, Sample> {
   return found;
 }
 
-export const TABLES: readonly string[] = ['reactions-reveal', 'reactions-resolution', 'table-3', 'table-4', 'table-5'];
+export const TABLES: readonly string[] = [
+  'reactions-reveal',
+  'reactions-resolution',
+  'hostages-open',
+  'table-3',
+  'table-4',
+  'table-5'
+];
 export const SCREENS: readonly string[] = [...ABOUTS, ...TABLES];
 export const MOMENTS: readonly string[] = [
   'moment-leaders-revealed',

@@ -27,6 +27,17 @@ living = { $count ->
 # Characters who died.
 fallen = Die Gefallenen
     .none = Niemand ist gestorben.
-fell = { NAME($person) } { OF($house) }
+# Of the next.
+fallen-list = { LIST($list) }
+fell = { NAME($person) } (Zug { $turn })
 # Names of players.
 players = { LIST($names) }
+# Read aloud, before the tokens of the winner, each with its turn and the board it lies on.
+over-tokens = Wo der Einfluss des Siegers liegt
+over-since = Zug { $turn }
+over-on = auf der Tafel { OF($house) }
+# After a number.
+counted-deals = Geschlossene Abkommen
+counted-hostages = Genommene Geiseln
+counted-tortured = Gefoltert
+counted-released = Freigelassen

@@ -27,6 +27,17 @@ living = { $count ->
 # Characters who died.
 fallen = The fallen
     .none = Nobody died.
-fell = { NAME($person) } of { NAME($house) }
+# Of the next.
+fallen-list = { LIST($list) }
+fell = { NAME($person) } (turn { $turn })
 # Names of players.
 players = { LIST($names) }
+# Read aloud, before the tokens of the winner, each with its turn and the board it lies on.
+over-tokens = The winner’s influence
+over-since = turn { $turn }
+over-on = on { POSS($house) } board
+# After a number.
+counted-deals = Deals made
+counted-hostages = Hostages taken
+counted-tortured = Tortured
+counted-released = Released

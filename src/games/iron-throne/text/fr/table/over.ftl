@@ -27,6 +27,17 @@ living = { $count ->
 # Characters who died.
 fallen = Les morts
     .none = Personne n'est mort.
-fell = { NAME($person) } { OF($house) }
+# Of the next.
+fallen-list = { LIST($list) }
+fell = { NOM($person) } (tour { $turn })
 # Names of players.
 players = { LIST($names) }
+# Read aloud, before the tokens of the winner, each with its turn and the board it lies on.
+over-tokens = Où se trouve l’influence du vainqueur
+over-since = tour { $turn }
+over-on = sur le plateau { OF($house) }
+# After a number.
+counted-deals = Accords conclus
+counted-hostages = Otages pris
+counted-tortured = Torturés
+counted-released = Libérés

@@ -27,6 +27,17 @@ living = { $count ->
 # Characters who died.
 fallen = Az elesettek
     .none = Senki sem halt meg.
-fell = { NAME($person) } ({ NAME($house) })
+# Of the next.
+fallen-list = { LIST($list) }
+fell = { NAME($person) } ({ $turn }. kör)
 # Names of players.
 players = { LIST($names) }
+# Read aloud, before the tokens of the winner, each with its turn and the board it lies on.
+over-tokens = Hol van a győztes befolyása
+over-since = { $turn }. kör
+over-on = { NOM($house) } tábláján
+# After a number.
+counted-deals = Megkötött alku
+counted-hostages = Elvett túsz
+counted-tortured = Megkínzott
+counted-released = Elengedett

@@ -27,6 +27,17 @@ living = { $count ->
 # Characters who died.
 fallen = I caduti
     .none = Non è morto nessuno.
-fell = { NAME($person) } { OF($house) }
+# Of the next.
+fallen-list = { LIST($list) }
+fell = { NAME($person) } (turno { $turn })
 # Names of players.
 players = { LIST($names) }
+# Read aloud, before the tokens of the winner, each with its turn and the board it lies on.
+over-tokens = Dove si trova l’influenza del vincitore
+over-since = turno { $turn }
+over-on = sulla scheda { OF($house) }
+# After a number.
+counted-deals = Accordi conclusi
+counted-hostages = Ostaggi presi
+counted-tortured = Torturati
+counted-released = Rilasciati
