@@ -19,7 +19,7 @@ import { viewFor } from '../../src/games/iron-throne/rules/view';
 import { momentsOf } from '../../src/games/iron-throne/flow/moments';
 import Moment from '../../src/games/iron-throne/screens/moments/Moment.svelte';
 import { lossesOf, winnersIfChallengerWins } from '../../src/games/iron-throne/screens/table/outlook';
-import { tortureForetold } from '../../src/games/iron-throne/screens/asks/foretelling';
+import { tortureForetold, useForetold } from '../../src/games/iron-throne/screens/asks/foretelling';
 import { askableIn, totalsAfter } from '../../src/games/iron-throne/screens/asks/reactions';
 import Screen from '../../src/games/iron-throne/screens/asks/Screen.svelte';
 import Over from '../../src/games/iron-throne/screens/moments/Over.svelte';
@@ -82,7 +82,7 @@ test('every ask is drawn without a hole, in games of all sizes, and tells nobody
 
 describe.each([3, 4, 5])('games of %i', (players) => {
   test('are foretold as they come', () => {
-    let [compared, asked, played, tortured] = [0, 0, 0, 0];
+    let [compared, asked, played, tortured, used] = [0, 0, 0, 0, 0];
     for (let n = 0; n < 80; n++)
       for (const { before, after, given, asked: house } of answers(`outlook ${players} ${n}`, players)) {
         const view = viewFor(before.position, null);
@@ -100,6 +100,15 @@ describe.each([3, 4, 5])('games of %i', (players) => {
               powerOf(after.position, removed.house, removed.character)
             );
           tortured += foretold.lines.length;
+        }
+        const [option] = before.position.asks;
+        if (option?.kind === 'option' && option.about === 'use-leader' && 'option' in given && given.option === 'use') {
+          const foretold = useForetold(view, option);
+          if (foretold !== null) {
+            const came = happened.filter(({ what }) => what !== 'used').slice(0, foretold.lines.length);
+            expect(came).toEqual(foretold.lines);
+            used += foretold.lines.length;
+          }
         }
         const noDeal = happened.find(({ what }) => what === 'no-deal');
         if (noDeal !== undefined && before.position.asks[0]!.about.startsWith('deal-')) {
@@ -149,6 +158,7 @@ describe.each([3, 4, 5])('games of %i', (players) => {
         }
       }
     expect(tortured).toBeGreaterThan(9);
+    expect(used).toBeGreaterThan(9);
     expect(compared).toBeGreaterThan(0);
     expect(asked).toBeGreaterThan(0);
     expect(played).toBeGreaterThan(0);

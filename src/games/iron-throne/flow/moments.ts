@@ -17,6 +17,8 @@ type Shown =
       readonly happening: HappeningOf<'event'>;
       /** The beginning of that turn, where it came by the same answer. */
       readonly turn: HappeningOf<'turn'> | null;
+      /** Null while the challenger has still to choose. */
+      readonly defender: House | null;
     }
   | {
       readonly kind: 'talk';
@@ -90,7 +92,14 @@ function shownIn(happened: readonly Happening[]): Shown[] {
       case 'leaders-revealed':
         return [{ kind: 'leaders', happening }];
       case 'event':
-        return [{ kind: 'event', happening, turn: turnBefore(happened.slice(0, at)) }];
+        return [
+          {
+            kind: 'event',
+            happening,
+            turn: turnBefore(happened.slice(0, at)),
+            defender: defenderAfter(happened.slice(at))
+          }
+        ];
       case 'revealed':
         return [{ kind: 'reveal', happening }];
       case 'outcome':
@@ -139,6 +148,11 @@ function leadersOf(view: View): House[] {
 function turnBefore(happened: readonly Happening[]): HappeningOf<'turn'> | null {
   const last = happened.findLast(({ what }) => what === 'turn');
   return last?.what === 'turn' ? last : null;
+}
+
+function defenderAfter(happened: readonly Happening[]): House | null {
+  const named = happened.find(({ what }) => what === 'defender');
+  return named?.what === 'defender' ? named.house : null;
 }
 
 /** The table at the reveal: as it was before the answer, with the cards turned. */

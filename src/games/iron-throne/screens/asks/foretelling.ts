@@ -1,12 +1,15 @@
-// What torture would bring, carried out by the rules on a copy: only its holder knows the card.
+// What torture or a leader would bring, carried out by the rules on a copy.
 
 import type { Changes } from '../../flow/changes';
 import { changesOf } from '../../flow/changes';
-import type { AnswerOf } from '../../rules/asks';
+import type { AnswerOf, AskOf } from '../../rules/asks';
 import { workingCopy } from '../../rules/draft';
+import { totalOf } from '../../rules/encounter';
 import type { Happening } from '../../rules/happenings';
 import { torture } from '../../rules/hostages';
 import { livingOf } from '../../rules/power';
+import type { Side } from '../../rules/terms';
+import { goOnWithTheUse, useOrLeave } from '../../rules/uses';
 import type { View } from '../../rules/view';
 import { imagined } from './imagined';
 
@@ -19,7 +22,7 @@ export interface Foretold {
   readonly left: number | null;
 }
 
-/** A leader may still save a character that would die. */
+/** Only the holder knows the card. A leader may still save a character that would die. */
 export function tortureForetold(view: View, { at, character, plain }: Tortured): Foretold | null {
   const { me, mine } = view;
   const hostage = mine?.hostages[at];
@@ -33,5 +36,27 @@ export function tortureForetold(view: View, { at, character, plain }: Tortured):
     lines,
     changes: changesOf(view, draft.happened),
     left: died ? livingOf(draft.houses[hostage.house]!).length : null
+  };
+}
+
+export interface Used {
+  readonly lines: readonly Happening[];
+  readonly changes: Changes;
+  /** Both totals afterwards, where there is a sum that counts. */
+  readonly totals: Readonly<Record<Side, number>> | null;
+}
+
+/** Null where it asks for more first: nothing of it is settled yet. */
+export function useForetold(view: View, ask: AskOf<'option'>): Used | null {
+  const draft = workingCopy({ ...imagined(view), asks: [] });
+  useOrLeave(draft, ask, ask.house, { kind: 'option', option: 'use' });
+  goOnWithTheUse(draft);
+  if (draft.asks.length > 0) return null;
+  const lines = draft.happened.filter(({ what }) => what !== 'used');
+  const counts = draft.window?.moment === 'reveal' && draft.encounter !== null;
+  return {
+    lines,
+    changes: changesOf(view, draft.happened),
+    totals: counts ? { challenger: totalOf(draft, 'challenger'), defender: totalOf(draft, 'defender') } : null
   };
 }

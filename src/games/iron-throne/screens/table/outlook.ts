@@ -1,6 +1,8 @@
 // What the screens tell of the table and of what would come of it: arithmetic on what everybody sees, by the functions that decide in
 // earnest.
 
+import type { EventId, SpecialEvent } from '../../box/events';
+import { COMPARED } from '../../box/events';
 import type { Face } from '../../box/houseCards';
 import type { House } from '../../box/houses';
 import type { Person } from '../../box/people';
@@ -12,8 +14,27 @@ import { spreadOf } from '../../rules/influence';
 import type { Participant, Table } from '../../rules/position';
 import { powerOf } from '../../rules/power';
 import type { Side } from '../../rules/terms';
+import { sum } from '../../rules/terms';
+import type { View } from '../../rules/view';
 
 export type Seen = Pick<Table, 'seats' | 'houses' | 'encounter' | 'challenger' | 'owned'>;
+
+export interface Compared {
+  readonly house: House;
+  readonly measure: (typeof COMPARED)[SpecialEvent];
+  readonly count: number;
+}
+
+/** What has made this House the defender; null where the event names it. */
+export function comparedIn(view: Seen & Pick<View, 'cards'>, event: EventId, house: House): Compared | null {
+  if (!isSpecial(event)) return null;
+  const measure = COMPARED[event];
+  if (measure === 'spread') return { house, measure, count: spreadOf(view, house) };
+  if (measure === 'hand') return { house, measure, count: view.cards[house]!.hand };
+  return { house, measure, count: sum(Object.values(view.houses[house]!.characters)) };
+}
+
+const isSpecial = (event: EventId): event is SpecialEvent => event in COMPARED;
 
 export interface SideSum {
   readonly side: Side;

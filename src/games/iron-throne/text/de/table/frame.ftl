@@ -107,6 +107,14 @@ leaders-title = Die Anführer
 # Read aloud, after the name of the leader.
 leads = führt { NOM($house) } an
 event-title = Zug { $turn }: { NOM($house) } fordert heraus
+# Who defends by the event, and what made it so.
+event-defends = { NOM($challenger) } fordert { NAME($house) } heraus.
+event-chooses = { NOM($challenger) } wählt, wer herausgefordert wird.
+event-compared = { $measure ->
+    [spread] { NOM($house) } hat am meisten Einfluss ausgebreitet: { $count }.
+    [hand] { NOM($house) } hat die meisten Handkarten: { $count }.
+   *[power] { NOM($house) } hat am meisten Macht: { $count }.
+  }
 won-by = { NOM($winner) } gewinnt
 both-lose = Beide Seiten verlieren
 deal-made = Ein Abkommen

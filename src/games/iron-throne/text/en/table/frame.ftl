@@ -107,6 +107,14 @@ leaders-title = The leaders
 # Read aloud, after the name of the leader.
 leads = leads { NAME($house) }
 event-title = Turn { $turn }, { NAME($house) } challenges
+# Who defends by the event, and what made it so.
+event-defends = { NAME($challenger) } challenges { NAME($house) }.
+event-chooses = { NAME($challenger) } chooses who to challenge.
+event-compared = { $measure ->
+    [spread] { NAME($house) } has spread the most influence: { $count }.
+    [hand] { NAME($house) } holds the most cards: { $count }.
+   *[power] { NAME($house) } has the most power: { $count }.
+  }
 won-by = { NAME($winner) } wins
 both-lose = Both sides lose
 deal-made = A deal

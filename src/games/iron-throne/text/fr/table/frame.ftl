@@ -107,6 +107,14 @@ leaders-title = Les leaders
 # Read aloud, after the name of the leader.
 leads = dirige { NOM($house) }
 event-title = Tour { $turn }, { NAME($house) } est challenger
+# Who defends by the event, and what made it so.
+event-defends = { NOM($challenger) } défie { NOM($house) }.
+event-chooses = { NOM($challenger) } choisit qui défier.
+event-compared = { $measure ->
+    [spread] { NOM($house) } a étendu le plus d'influence : { $count }.
+    [hand] { NOM($house) } a le plus de cartes en main : { $count }.
+   *[power] { NOM($house) } a le plus de Pouvoir : { $count }.
+  }
 won-by = { NAME($winner) } gagne
 both-lose = Les deux camps perdent
 deal-made = Un accord

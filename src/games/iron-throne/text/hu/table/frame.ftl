@@ -107,6 +107,14 @@ leaders-title = A vezetők
 # Read aloud, after the name of the leader.
 leads = { ACC($house) } vezeti
 event-title = { $turn }. kör, a kihívó { NOM($house) }
+# Who defends by the event, and what made it so.
+event-defends = { NOM($challenger) } kihívja { ACC($house) }.
+event-chooses = { NOM($challenger) } választja meg, kit hív ki.
+event-compared = { $measure ->
+    [spread] A legtöbb befolyást { NOM($house) } terjesztette ki: { $count }.
+    [hand] A legtöbb kártyát { NOM($house) } tartja a kezében: { $count }.
+   *[power] Erőben { NOM($house) } az első: { $count }.
+  }
 won-by = { NOM($winner, case: "capital") } győz
 both-lose = Mindkét oldal veszít
 deal-made = Megállapodás

@@ -106,6 +106,14 @@ leaders-title = I leader
 # Read aloud, after the name of the leader.
 leads = guida { NOM($house) }
 event-title = Turno { $turn }, sfidante { NOM($house) }
+# Who defends by the event, and what made it so.
+event-defends = { NOM($challenger) } sfida { NOM($house) }.
+event-chooses = { NOM($challenger) } sceglie chi sfidare.
+event-compared = { $measure ->
+    [spread] { NOM($house) } ha esteso più influenza di tutti: { $count }.
+    [hand] { NOM($house) } ha più carte in mano di tutti: { $count }.
+   *[power] { NOM($house) } ha più Potere di tutti: { $count }.
+  }
 won-by = Vince { NOM($winner) }
 both-lose = Perdono entrambi
 deal-made = Un accordo
