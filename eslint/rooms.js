@@ -118,7 +118,7 @@ export const rooms = {
   replay: { folder: 'src/shell/replay', sees: [...floors, 'home', 'table'], packages: ofShell },
   settings: { folder: 'src/shell/settings', sees: [...floors, 'files', 'home'], packages: ofShell },
   table: { folder: 'src/shell/table', sees: [...floors, 'curtain', 'home'], packages: ofShell },
-  coach: { folder: 'src/shell/coach', sees: [...floors, 'table'], packages: ofShell },
+  coach: { folder: 'src/shell/coach', sees: [...floors, 'home', 'table'], packages: ofShell },
   // From screen to screen by picture.
   pictures: {
     folder: 'src/shell/pictures',

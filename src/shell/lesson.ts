@@ -1,4 +1,4 @@
-// A first round that is played to learn a game: a prepared position, what is said and expected step by step, and what the others
+// A part of a game that is played to learn it: a prepared position, what is said and expected step by step, and what the others
 // do. Data of the game; the page that plays it on the real table knows no game.
 
 import type { Kinds, Ruleset } from '../engine/ruleset';
@@ -39,4 +39,15 @@ export interface Lesson<K extends Kinds = Kinds> {
 export interface Taught<K extends Kinds = Kinds> {
   readonly lesson: Lesson<K>;
   readonly rules: Ruleset<K>;
+}
+
+/** A lesson as the list of lessons names it. The first of a game is recommended to begin with. */
+export interface LessonOffer<K extends Kinds = Kinds> {
+  /** Of this game; part of an address. */
+  readonly id: string;
+  readonly title: () => string;
+  /** What it teaches, in a line. */
+  readonly teaches: () => string;
+  readonly minutes: number;
+  readonly load: () => Promise<Taught<K>>;
 }

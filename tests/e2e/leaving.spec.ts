@@ -76,7 +76,7 @@ test('Back asks before it leaves a lesson', async ({ page, complaints }) => {
   await page.goto('./settings');
   await ready(page);
   const before = page.url();
-  await page.goto('./new?game=thrones&lesson=yes');
+  await page.goto('./new?game=thrones&lesson=first-round');
   await expect(page.locator('[data-lesson]')).toBeVisible();
   await settled(page);
   await page.goBack();

@@ -56,7 +56,8 @@ for (const [width, height] of [
     await quicken(page);
     await page.goto('./');
     await ready(page);
-    await page.locator('[data-learn=thrones]').click();
+    await page.locator('[data-learn]').click();
+    await page.locator('[data-lesson-of=thrones][data-choose=first-round]').click();
     await step(page, 0);
     await expect(page.locator('[data-curtain]')).toHaveCount(0);
     await order(page, {
@@ -108,9 +109,11 @@ for (const [width, height] of [
     await watched(page);
     await expect(coach(page)).toHaveAttribute('data-lesson', 'over');
 
-    // Nothing of it is left on the start page.
-    await coach(page).locator('[data-choose=home]').click();
-    await expect(page.locator('[data-learn=thrones]')).toBeVisible();
+    // The list knows that it was played; nothing of it is left on the start page.
+    await coach(page).locator('[data-choose=lessons]').click();
+    await expect(page.locator('[data-lesson-of=thrones][data-choose=first-round]')).toContainText('played to the end');
+    await page.goto('./');
+    await expect(page.locator('[data-learn]')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
@@ -118,7 +121,7 @@ for (const [width, height] of [
 test('on a phone the coach shows a whole round, step by step', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await quicken(page);
-  await page.goto('./new?game=thrones&lesson=yes');
+  await page.goto('./new?game=thrones&lesson=first-round');
   await ready(page);
   for (let done = 0; done < 5; done++) {
     await step(page, done);

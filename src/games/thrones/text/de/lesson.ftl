@@ -1,4 +1,9 @@
-### What the coach says in the first lesson: what to do, what to say of another choice, and what follows from it.
+### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
+
+first-round = Eine erste Runde
+    .teaches = Befehle, Überfall, Marsch, Kampf und Macht: alles einmal.
+
+## A first round
 
 planning = Du bist Haus Stark. Tippe auf jedes Gebiet und gib seinen Einheiten einen Befehl: Überfall auf See, Marsch in White Harbor und Moat Cailin, Machtzuwachs in Winterfell.
     .instead = Gute Befehle, aber diese Runde braucht einen Überfall auf See, Märsche in White Harbor und Moat Cailin und Machtzuwachs in Winterfell.

@@ -1,4 +1,9 @@
-### What the coach says in the first lesson: what to do, what to say of another choice, and what follows from it.
+### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
+
+first-round = A first round
+    .teaches = Orders, raid, march, battle and power: everything once.
+
+## A first round
 
 planning = You are House Stark. Tap each area to order its units: Raid at sea, March in White Harbor and Moat Cailin, Consolidate Power in Winterfell.
     .instead = Good orders, but this round needs a Raid at sea, March in White Harbor and Moat Cailin, and Consolidate Power in Winterfell.

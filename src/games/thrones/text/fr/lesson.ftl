@@ -1,4 +1,9 @@
-### What the coach says in the first lesson: what to do, what to say of another choice, and what follows from it.
+### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
+
+first-round = Un premier tour
+    .teaches = Ordres, raid, marche, combat et pouvoir : tout, une fois.
+
+## A first round
 
 planning = Vous jouez la Maison Stark. Touchez chaque zone pour donner un ordre à ses unités : Raid en mer, Marche à Blancport et à Moat Cailin, Consolidation de Pouvoir à Winterfell.
     .instead = De bons ordres, mais ce tour demande un Raid en mer, une Marche à Blancport et à Moat Cailin, et une Consolidation de Pouvoir à Winterfell.

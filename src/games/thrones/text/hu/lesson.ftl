@@ -1,4 +1,9 @@
-### What the coach says in the first lesson: what to do, what to say of another choice, and what follows from it.
+### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
+
+first-round = Az első forduló
+    .teaches = Parancsok, portyázás, menetelés, csata és hatalom: mindenből egy.
+
+## A first round
 
 planning = Te vagy a Stark ház. Koppints a tartományokra, és adj parancsot az egységeidnek: portyázást a tengeren, menetelést Fehérréven és a Cailin-árokban, hatalomszerzést Deresben.
     .instead = Jó parancsok, de ebben a fordulóban portyázás kell a tengeren, menetelés Fehérréven és a Cailin-árokban, hatalomszerzés Deresben.

@@ -1,4 +1,9 @@
-### What the coach says in the first lesson: what to do, what to say of another choice, and what follows from it.
+### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
+
+first-round = Un primo round
+    .teaches = Ordini, incursione, marcia, battaglia e potere: tutto una volta.
+
+## A first round
 
 planning = Giochi con Casa Stark. Tocca ogni area per dare Ordini alle sue unità: Razzia in mare, Marcia a Porto Bianco e a Moat Cailin, Consolidamento a Grande Inverno.
     .instead = Buoni Ordini, ma in questo round servono Razzia in mare, Marcia a Porto Bianco e a Moat Cailin, e Consolidamento a Grande Inverno.

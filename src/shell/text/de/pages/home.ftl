@@ -41,8 +41,7 @@ home-waits = Wartet auf das andere Tablet
 home-elsewhere = Ansehen, wo sie ist
 home-finish = Übernahme abschließen
 learn = Spielend lernen
-    .note = Eine Runde auf dem echten Spielplan, keine zehn Minuten
-learn-of = Spielend lernen: { $title }
+    .note = Auf dem echten Spielplan, je ein paar Minuten
 # Also the name of that game.
 example = Beispielpartie
     .note = Eine ganze Partie, von der App gespielt, Schritt für Schritt

@@ -63,4 +63,7 @@ lesson-show = Zeig es mir
 lesson-again = Noch einmal
 lesson-restart = Von vorne
 lesson-new-game = Neue Partie
-lesson-home = Startseite
+lesson-list = Alle Lektionen
+lesson-minutes = { $count } Minuten
+# Read aloud, after the minutes of a lesson.
+lesson-done = zu Ende gespielt

@@ -41,8 +41,7 @@ home-waits = Waits for the other tablet
 home-elsewhere = See where it is
 home-finish = Finish taking over
 learn = Learn by playing
-    .note = One round on the real board, under ten minutes
-learn-of = Learn by playing: { $title }
+    .note = On the real board, a few minutes each
 # Also the name of that game.
 example = An example game
     .note = A whole game played by the app, to step through

@@ -63,4 +63,7 @@ lesson-show = Show me
 lesson-again = Again
 lesson-restart = From the beginning
 lesson-new-game = New game
-lesson-home = Start page
+lesson-list = All lessons
+lesson-minutes = { $count } minutes
+# Read aloud, after the minutes of a lesson.
+lesson-done = played to the end

@@ -41,8 +41,7 @@ home-waits = En attente de l'autre tablette
 home-elsewhere = Voir où elle est
 home-finish = Terminer la réception
 learn = Apprendre en jouant
-    .note = Un tour sur le vrai plateau, en moins de dix minutes
-learn-of = Apprendre en jouant : { $title }
+    .note = Sur le vrai plateau, quelques minutes par leçon
 # Also the name of that game.
 example = Exemple de partie
     .note = Une partie entière jouée par l'application, à revoir coup par coup

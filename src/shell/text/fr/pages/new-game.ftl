@@ -63,4 +63,7 @@ lesson-show = Montrez-moi
 lesson-again = Refaire
 lesson-restart = Depuis le début
 lesson-new-game = Nouvelle partie
-lesson-home = Accueil
+lesson-list = Toutes les leçons
+lesson-minutes = { $count } minutes
+# Read aloud, after the minutes of a lesson.
+lesson-done = jouée jusqu'au bout

@@ -41,8 +41,7 @@ home-waits = A másik tabletre vár
 home-elsewhere = Hol van a játék?
 home-finish = Átvétel befejezése
 learn = Tanulás játék közben
-    .note = Egy forduló az igazi táblán, tíz percnél rövidebb
-learn-of = Tanulás játék közben: { $title }
+    .note = Az igazi táblán, leckénként néhány perc
 # Also the name of that game.
 example = Példajáték
     .note = Az alkalmazás végigjátszott egy egész játékot, lépésenként megnézheted

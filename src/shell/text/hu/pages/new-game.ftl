@@ -63,4 +63,7 @@ lesson-show = Mutasd meg
 lesson-again = Még egyszer
 lesson-restart = Az elejéről
 lesson-new-game = Új játék
-lesson-home = Kezdőlap
+lesson-list = Minden lecke
+lesson-minutes = { $count } perc
+# Read aloud, after the minutes of a lesson.
+lesson-done = végigjátszva

@@ -41,8 +41,7 @@ home-waits = In attesa dell'altro tablet
 home-elsewhere = Vedi dov'è
 home-finish = Completa la ricezione
 learn = Impara giocando
-    .note = Un round sul tabellone vero, in meno di dieci minuti
-learn-of = Impara giocando: { $title }
+    .note = Sul tabellone vero, pochi minuti per lezione
 # Also the name of that game.
 example = Una partita di esempio
     .note = Una partita intera giocata dall'app, da vedere passo per passo

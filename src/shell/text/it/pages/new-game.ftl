@@ -63,4 +63,7 @@ lesson-show = Mostrami come
 lesson-again = Di nuovo
 lesson-restart = Dall'inizio
 lesson-new-game = Nuova partita
-lesson-home = Pagina iniziale
+lesson-list = Tutte le lezioni
+lesson-minutes = { $count } minuti
+# Read aloud, after the minutes of a lesson.
+lesson-done = giocata fino in fondo

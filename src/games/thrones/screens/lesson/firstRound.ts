@@ -1,4 +1,4 @@
-// The first lesson, step by step. tests/thrones/screens/lesson.test.ts plays it through the rules.
+// The first lesson: a whole round, step by step.
 
 import { text } from 'text:thrones/lesson';
 import { text as names } from 'text:thrones/names';

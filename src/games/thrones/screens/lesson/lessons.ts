@@ -1,0 +1,17 @@
+// The lessons of this game, in the order in which they are recommended. tests/thrones/screens/lesson.test.ts plays each through
+// the rules.
+
+import { text } from 'text:thrones/lesson';
+import type { LessonOffer } from '../../../../shell/lesson';
+import { withText } from '../../../../text/text';
+import type { Thrones } from '../../flow/game';
+
+export const lessons: readonly LessonOffer<Thrones>[] = [
+  {
+    id: 'first-round',
+    title: () => text('first-round'),
+    teaches: () => text('first-round.teaches'),
+    minutes: 10,
+    load: async () => (await withText(() => import('./firstRound'))).taught
+  }
+];
