@@ -5,6 +5,7 @@ import type { House } from '../../../src/games/thrones/box/houses';
 import type { Game, Thrones } from '../../../src/games/thrones/flow/game';
 import { answer } from '../../../src/games/thrones/flow/game';
 import type { Answer } from '../../../src/games/thrones/rules/asks';
+import type { Happening } from '../../../src/games/thrones/rules/happenings';
 import { choices } from '../../../src/games/thrones/rules/judging';
 import { lessons } from '../../../src/games/thrones/screens/lesson/lessons';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
@@ -28,11 +29,23 @@ function given(game: Game, house: House, one: Answer): Game {
 
 const answersOf = ({ lesson }: OfThrones): Answer[] => lesson.steps.map((step) => step.answer);
 
+interface Played {
+  readonly game: Game;
+  /** What the other seats have not been asked for. */
+  readonly left: number;
+  readonly happened: readonly Happening[];
+}
+
 /** Plays a lesson: the learner gives these answers, the other seats theirs in between. */
-function played(taught: OfThrones, answers: readonly Answer[] = answersOf(taught)): { game: Game; left: number } {
+function played(taught: OfThrones, answers: readonly Answer[] = answersOf(taught)): Played {
   const { lesson } = taught;
   let game = begun(taught);
   const left = [...lesson.others];
+  const happened: Happening[] = [];
+  const give = (house: House, one: Answer): void => {
+    game = given(game, house, one);
+    happened.push(...game.position.happened);
+  };
   const others = (): void => {
     for (;;) {
       const at = left.findIndex(
@@ -41,17 +54,25 @@ function played(taught: OfThrones, answers: readonly Answer[] = answersOf(taught
       );
       if (at < 0 || game.position.asks.some(({ house }) => house === lesson.house)) return;
       const [{ house, answer: one }] = left.splice(at, 1) as [(typeof left)[number]];
-      game = given(game, house, one);
+      give(house, one);
     }
   };
   for (const [i, one] of answers.entries()) {
     const asked = game.position.asks.find(({ house }) => house === lesson.house);
-    expect(asked?.about, `step ${i + 1}`).toBe(lesson.steps[i]!.about);
-    game = given(game, lesson.house, one);
+    expect(asked?.about, `step ${i + 1}: ${JSON.stringify(game.position.asks)}`).toBe(lesson.steps[i]!.about);
+    give(lesson.house, one);
     others();
   }
-  return { game, left: left.length };
+  return { game, left: left.length, happened };
 }
+
+/** Who won each battle, and the strengths of attacker and defender. */
+const battles = (happened: readonly Happening[]) =>
+  happened.flatMap((one, i) => {
+    if (one.what !== 'victor') return [];
+    const { totals } = happened.slice(0, i).findLast((before) => before.what === 'strength')!;
+    return [[one.house, totals.attacker, totals.defender]];
+  });
 
 const TAUGHT: Readonly<Record<string, OfThrones>> = Object.fromEntries(
   await Promise.all(lessons.map(async ({ id, load }) => [id, await load()] as const))
@@ -114,5 +135,42 @@ describe('the first lesson', () => {
     expect(practice.done).toBe(1);
     expect(practice.earlier().done).toBe(0);
     expect(practice.earlier().says).toBe(lesson.steps[0]!.says());
+  });
+});
+
+describe('what the coach says is true', () => {
+  it('of the battles: even before the cards, decided by a support, lost without a loss', () => {
+    const { happened, game } = played(TAUGHT.battle!);
+    expect(battles(happened)).toEqual([
+      ['stark', 9, 7],
+      ['baratheon', 5, 6],
+      ['baratheon', 4, 3]
+    ]);
+    const { areas } = game.position;
+    expect(areas.seagard.units).toHaveLength(2);
+    expect(areas.winterfell.units).toHaveLength(2);
+    expect(areas.riverrun.units.length + areas.lannisport.units.length).toBe(3);
+  });
+
+  it('of the bids: first twice, second once, and the bid against the wildlings comes back', () => {
+    const { tracks, houses } = played(TAUGHT.bidding!).game.position;
+    expect([tracks.throne[0], tracks.fiefdoms[1], tracks.court[0]]).toEqual(['stark', 'stark', 'stark']);
+    expect([houses.stark!.power, houses.lannister!.power, houses.baratheon!.power]).toEqual([3, 0, 0]);
+  });
+
+  it('of supply: three levels feed just these armies, two do not', () => {
+    const supply = TAUGHT.supply!;
+    const [march, muster] = answersOf(supply);
+    const castle: Answer = {
+      kind: 'march',
+      from: 'white-harbor',
+      moves: [{ to: 'winterfell', units: ['footman'] }],
+      leavePower: true
+    };
+    expect(answer(begun(supply), 'stark', castle).ok).toBe(false);
+    const { position } = played(supply, [march!, muster!]).game;
+    expect(position.houses.stark?.supply).toBe(2);
+    expect(position.areas.winterfell.units.map(({ kind }) => kind)).toEqual(['knight']);
+    expect(position.areas['port-of-winterfell'].units).toHaveLength(1);
   });
 });

@@ -1,13 +1,14 @@
 // The first lesson: a whole round, step by step.
 
 import { text } from 'text:thrones/lesson';
-import { text as names } from 'text:thrones/names';
 import type { Thrones } from '../../flow/game';
 import { thrones } from '../../flow/ruleset';
+import { CARDS_OF } from '../../box/houseCards';
 import type { OrderToken } from '../../box/orders';
 import type { Answer } from '../../rules/asks';
 import type { Lesson, Taught } from '../../../../shell/lesson';
-import { position } from './position';
+import { LEARNER, seats, watching } from './common';
+import { prepared } from './prepared';
 
 const MARCHES = ['march+0', 'march+1', 'march-1'] as const;
 const RAIDS = ['raid', 'special-raid'] as const;
@@ -34,20 +35,28 @@ const attack = (units: readonly ('footman' | 'knight')[], leavePower: boolean): 
   leavePower
 });
 
-const WATCHING: Partial<Readonly<Record<Thrones['moment']['what'], () => string>>> = {
-  orders: () => text('watching-orders'),
-  battle: () => text('watching-battle'),
-  round: () => text('watching-round'),
-  westeros: () => text('watching-westeros')
-};
+/** All but Robb Stark, who would ask one more thing. */
+const CARDS = CARDS_OF.stark.filter((card) => card !== 'robb-stark');
 
 const lesson: Lesson<Thrones> = {
-  house: 'stark',
-  seats: (['stark', 'lannister', 'baratheon'] as const).map((house) => ({
-    house,
-    name: () => names(`houses.${house}`)
-  })),
-  position,
+  house: LEARNER,
+  seats,
+  position: prepared({
+    decks: { westeros: [['last-days-of-summer'], ['last-days-of-summer'], ['storm-of-swords']] },
+    units: {
+      winterfell: ['stark', 'footman'],
+      'white-harbor': ['stark', 'footman'],
+      'moat-cailin': ['stark', 'footman', 'knight'],
+      'the-narrow-sea': ['stark', 'ship'],
+      seagard: ['lannister', 'footman'],
+      riverrun: ['lannister', 'footman'],
+      lannisport: ['lannister', 'knight'],
+      'crackclaw-point': ['baratheon', 'footman'],
+      dragonstone: ['baratheon', 'knight'],
+      kingswood: ['baratheon', 'footman']
+    },
+    sheets: { stark: { supply: 2 } }
+  }),
   at: 'planning',
   steps: [
     {
@@ -92,9 +101,10 @@ const lesson: Lesson<Thrones> = {
     {
       about: 'house-card',
       says: () => text('card'),
+      instead: () => text('card.instead'),
       then: () => text('card.then'),
-      answer: { kind: 'card', card: 'greatjon-umber' },
-      also: 'any'
+      answer: { kind: 'card', card: 'eddard-stark' },
+      also: CARDS.map((card) => ({ kind: 'card', card }))
     }
   ],
   others: [
@@ -124,7 +134,7 @@ const lesson: Lesson<Thrones> = {
     { house: 'lannister', answer: { kind: 'card', card: 'ser-kevan-lannister' } },
     { house: 'lannister', answer: { kind: 'area', area: 'riverrun' } }
   ],
-  watching: ({ what }) => WATCHING[what]?.() ?? null,
+  watching,
   end: () => text('end')
 };
 

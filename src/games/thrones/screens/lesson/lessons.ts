@@ -13,5 +13,26 @@ export const lessons: readonly LessonOffer<Thrones>[] = [
     teaches: () => text('first-round.teaches'),
     minutes: 10,
     load: async () => (await withText(() => import('./firstRound'))).taught
+  },
+  {
+    id: 'battle',
+    title: () => text('battle'),
+    teaches: () => text('battle.teaches'),
+    minutes: 5,
+    load: async () => (await withText(() => import('./battle'))).taught
+  },
+  {
+    id: 'bidding',
+    title: () => text('bidding'),
+    teaches: () => text('bidding.teaches'),
+    minutes: 5,
+    load: async () => (await withText(() => import('./bidding'))).taught
+  },
+  {
+    id: 'supply',
+    title: () => text('supply'),
+    teaches: () => text('supply.teaches'),
+    minutes: 5,
+    load: async () => (await withText(() => import('./supply'))).taught
   }
 ];

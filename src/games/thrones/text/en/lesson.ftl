@@ -18,6 +18,7 @@ attack = Now attack: send the knight and the footman from Moat Cailin to Seagard
     .instead = A knight counts 2 and a footman 1, and you need both here. Send them to Seagard.
     .then = Marching into an enemy area starts a battle. Units, orders and supports count.
 card = Each side adds a house card in secret, and the higher total wins. Lannister has played a weak card. Try Eddard Stark.
+    .instead = Robb Stark would win too, but he asks one more question. Try Eddard Stark.
     .then = Seagard is yours. Now the other houses finish their orders.
 
 ## While others act
@@ -27,3 +28,73 @@ watching-battle = The cards are revealed together, and the higher total wins. It
 watching-round = At the end, Consolidate Power pays: one power token, and one more for each power icon. Power buys influence later.
 watching-westeros = From round 2 on, each round begins with three Westeros cards. They say when to bid, muster and count supply.
 end = That is a whole round: plan, raid, march, battle, gather power. After ten rounds, or at seven castles, somebody wins.
+
+## Battle and support
+
+battle = Battle and support
+    .teaches = Whom to support, what a card's icons do, and how to lose well.
+battle-attack = All orders are revealed. March with the knight and the footman from Moat Cailin to Seagard: it is a stronghold.
+    .instead = You need both units for this one. March with the knight and the footman to Seagard.
+    .then = Some areas adjacent to the battle have support orders. Their houses now say, in turn order, which side to support.
+battle-support = Your footman in Greywater Watch stands next to Seagard and has a support order. Support your own attack: it adds 1.
+    .instead = You will need that strength. Support the attack, which is yours.
+    .then = Everybody with a support order beside the battle decides, even houses that do not fight.
+battle-accept = Baratheon offers to support you from The Twins. Accept: that is 1 more, and it costs you nothing.
+    .instead = You may refuse help, but without it Lannister is ahead by 1. Accept it.
+    .then = Five against five: all that is open is counted. Lannister has 3 from units, 1 from its defense order and 1 from Riverrun.
+battle-card = It is even, so the cards decide. Play Eddard Stark: no card is higher than 4, and you win ties because you stand above Lannister on the Fiefdoms.
+    .instead = Only Eddard Stark is sure to win here: Lannister may have a 4 as well, and you win ties.
+    .then = You have won. Eddard's two swords would destroy two units, but The Hound's two fortifications stop them. The losers retreat.
+battle-whom = Lannister attacks Baratheon in Crackclaw Point, 3 against 3. Your ship may support either side. Support the defender, as Lannister is the stronger neighbor.
+    .instead = You may support whom you like, or nobody. This time help Baratheon: it helped you.
+    .then = Your ship made the difference: Baratheon won 6 to 5. Brienne's sword destroyed a unit, and the attacker goes back.
+battle-again = Now Baratheon attacks White Harbor after all. A support order counts in every battle beside it: your ship may support you as well.
+    .then = Baratheon is still ahead.
+battle-lose = Baratheon is ahead and may have a strong card. Play The Blackfish: even if you lose, no unit of yours is destroyed.
+    .instead = Keep your better cards for battles you can win. The Blackfish saves your footman here.
+    .then = The Blackfish has stopped Melisandre's sword.
+battle-retreat = Your footman has to retreat, to an area of yours or an empty one. Go to Winterfell. Routed, it counts nothing until the round is over.
+    .instead = You could go there too. But in Winterfell two footmen stand together: go there.
+    .then = Routed units stay routed until the end of the round.
+battle-end = Support can decide a battle that is not your own, and a lost battle need not cost a unit.
+
+## Bidding and wildlings
+
+bidding = Bidding and wildlings
+    .teaches = What influence is good for, who decides ties, and how the Wall is held.
+bidding-throne = Clash of Kings: you all bid power in secret for each track. First the Iron Throne: its first place acts first and decides ties. Bid 2.
+    .instead = Nothing that is bid comes back, so do not bid all of it. 2 will do.
+    .then = You bid most and stay first.
+bidding-tie = Lannister and Baratheon bid the same. You hold the Iron Throne, so you put them in order. Put whomever you like first.
+    .then = Now the same for the Fiefdoms track.
+bidding-fiefdoms = The Fiefdoms decide ties in battle, and the first place has the Valyrian Steel Blade. Let others pay for it: bid 1, to be above Lannister.
+    .instead = You still need power for the King's Court and the Wall. Bid 1.
+    .then = Baratheon paid 2 and has the blade. You come second, above Lannister.
+bidding-court = Who stands high on the King's Court may use more star orders, and the first place has the Messenger Raven. Bid 2.
+    .instead = Leave 3 for the wildlings. Bid 2.
+    .then = You and Lannister bid the same.
+bidding-first = A tie, and you decide it. Put yourself first: the raven and the star orders are yours.
+    .instead = The holder of the Iron Throne may be selfish. Put House Stark first.
+    .then = So the throne has paid for itself.
+bidding-wildlings = The wildlings attack with strength 8. All bids are added up, and 8 hold the Wall. The lowest bidder suffers most if it falls. Bid all 3.
+    .instead = If the Wall falls, it hits all of you. Bid the 3 that you have left.
+    .then = The Night's Watch holds: 3 and 2 and 3 make 8.
+bidding-highest = The Wall holds, and the highest bidder gets a reward. You and Baratheon bid the same, and again you decide. Choose House Stark.
+    .instead = You may give it away, but the reward is worth having. Choose House Stark.
+    .then = The card returns your bid to you: 3 power. All others have spent theirs.
+bidding-end = Power buys influence and holds the Wall. The throne breaks ties, the Fiefdoms win battles, the court brings stars and the raven.
+
+## Supply and mustering
+
+supply = Supply and mustering
+    .teaches = How large your armies may be, and how castles muster new units.
+supply-settle = Supply 3 allows one army of three units and three armies of two, and you have just these. A single unit is no army. March from White Harbor to Widow's Watch, for its supply icon.
+    .instead = That goes, but Widow's Watch has a supply icon. Send the footman there.
+    .then = Marches are over. Now Consolidate Power orders are resolved.
+supply-muster = A Consolidate Power order with a star may muster instead. Winterfell is a stronghold: 2 points. Make its footman a knight for 1, and build a ship in its port for 1.
+    .instead = Use both points: turn the footman into a knight, and build a ship in Winterfell's port.
+    .then = A knight costs 2, but a footman becomes one for 1. With a Mustering card all castles of all houses do this.
+supply-reconcile = The Supply card counts all supply icons. You have two, so your supply falls to 2: one army of two is too many. Take one unit from an army of two.
+    .instead = One unit is enough. Choose one from an army of two, so that a single unit is left.
+    .then = Your armies fit your supply again.
+supply-end = Take supply icons before you muster, and look at your supply before you put units together.

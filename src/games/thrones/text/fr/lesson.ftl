@@ -18,6 +18,7 @@ attack = Attaquez maintenant : envoyez le chevalier et le fantassin depuis Moat 
     .instead = Un chevalier compte pour 2 et un fantassin pour 1 : il vous faut les deux. Envoyez-les vers Salvemer.
     .then = Marcher dans une zone ennemie lance un combat. Les unités, les ordres et les soutiens comptent.
 card = Chaque camp ajoute une carte Maison en secret, et le plus fort total gagne. Lannister a joué une carte faible. Essayez Eddard Stark.
+    .instead = Robb Stark gagnerait aussi, mais il pose une question de plus. Essayez Eddard Stark.
     .then = Salvemer est à vous. Les autres Maisons finissent leurs ordres.
 
 ## While others act
@@ -27,3 +28,73 @@ watching-battle = Les cartes sont révélées ensemble, et le plus fort total ga
 watching-round = À la fin, la Consolidation de Pouvoir rapporte : un pion Pouvoir, et un de plus par symbole Pouvoir. Plus tard, ce pouvoir achète de l'influence.
 watching-westeros = À partir du tour 2, chaque tour commence par trois cartes Westeros. Elles disent quand miser, recruter et compter le ravitaillement.
 end = Voilà un tour entier : programmer, faire des raids, marcher, combattre, collecter du pouvoir. Après dix tours, ou à sept Châteaux, la partie est gagnée.
+
+## Battle and support
+
+battle = Combat et soutien
+    .teaches = Qui soutenir, à quoi servent les symboles d'une carte, et comment bien perdre.
+battle-attack = Tous les ordres sont révélés. Marchez avec le chevalier et le fantassin depuis Moat Cailin vers Salvemer : c'est une Forteresse.
+    .instead = Il vous faut ici les deux unités. Marchez avec le chevalier et le fantassin vers Salvemer.
+    .then = Des zones adjacentes au combat ont un ordre de Soutien. Dans l'ordre du tour, leurs Maisons disent maintenant qui elles soutiennent.
+battle-support = Votre fantassin à Fort-Griseaux est à côté de Salvemer et a un ordre de Soutien. Soutenez votre propre attaque : elle gagne 1.
+    .instead = Vous aurez besoin de cette force. Soutenez l'attaque, c'est la vôtre.
+    .then = Toute Maison qui a un ordre de Soutien à côté du combat décide, même si elle ne combat pas.
+battle-accept = Baratheon vous propose son soutien depuis les Jumeaux. Acceptez : c'est 1 de plus, et cela ne vous coûte rien.
+    .instead = Vous pouvez refuser, mais sans cette aide, Lannister a 1 de plus que vous. Acceptez.
+    .then = Cinq contre cinq, pour ce qui est visible : Lannister a 3 par ses unités, 1 par son ordre de Défense et 1 depuis Vivesaigues.
+battle-card = Vous êtes à égalité : les cartes décident. Jouez Eddard Stark : aucune carte ne dépasse 4, et vous gagnez les égalités, car vous êtes devant Lannister sur la piste des Fiefs.
+    .instead = Seul Eddard Stark gagne à coup sûr : Lannister peut avoir un 4 aussi, et vous gagnez les égalités.
+    .then = Vous avez gagné. Les deux épées d'Eddard détruiraient deux unités, mais les deux fortifications du Limier les protègent. Les vaincus battent en retraite.
+battle-whom = Lannister attaque Baratheon sur la Presqu'île de Claquepince, 3 contre 3. Votre bateau peut soutenir l'un ou l'autre. Soutenez le défenseur : Lannister est le voisin le plus fort.
+    .instead = Vous pouvez soutenir qui vous voulez, ou personne. Cette fois, aidez Baratheon, qui vous a aidé.
+    .then = Votre bateau a fait la différence : Baratheon gagne 6 à 5. L'épée de Brienne a détruit une unité, et l'attaquant repart.
+battle-again = Voilà que Baratheon attaque Blancport. Un ordre de Soutien compte dans chaque combat voisin : votre bateau peut vous soutenir aussi.
+    .then = Baratheon reste devant.
+battle-lose = Baratheon est devant et a peut-être une carte forte. Jouez le Silure : même si vous perdez, aucune de vos unités n'est détruite.
+    .instead = Gardez vos meilleures cartes pour des combats que vous pouvez gagner. Le Silure sauve ici votre fantassin.
+    .then = Le Silure a arrêté l'épée de Melisandre.
+battle-retreat = Votre fantassin doit battre en retraite, vers une zone à vous ou une zone vide. Allez à Winterfell. En déroute, il ne compte plus jusqu'à la fin du tour.
+    .instead = C'est possible aussi. Mais à Winterfell, deux fantassins seront ensemble : allez-y.
+    .then = Une unité en déroute le reste jusqu'à la fin du tour.
+battle-end = Le soutien peut décider d'un combat qui n'est pas le vôtre, et un combat perdu ne coûte pas toujours une unité.
+
+## Bidding and wildlings
+
+bidding = Enchères et sauvageons
+    .teaches = À quoi sert l'influence, qui départage les égalités, et comment tient le Mur.
+bidding-throne = Bataille des Rois : tout le monde mise du pouvoir en secret, piste par piste. D'abord le Trône de Fer : sa première place joue en premier et départage les égalités. Misez 2.
+    .instead = Ce qui est misé est perdu, alors ne misez pas tout. 2 suffisent.
+    .then = Vous avez misé le plus et restez en tête.
+bidding-tie = Lannister et Baratheon ont misé autant. Vous détenez le Trône de Fer : c'est vous qui fixez leur ordre. Mettez devant qui vous voulez.
+    .then = Maintenant, la même chose pour la piste des Fiefs.
+bidding-fiefdoms = Les Fiefs départagent les combats à égalité, et la première place détient la Lame d'Acier Valyrien. Laissez les autres la payer : misez 1, pour passer devant Lannister.
+    .instead = Il vous faut encore du pouvoir pour la Cour du Roi et pour le Mur. Misez 1.
+    .then = Baratheon a payé 2 et détient la Lame. Vous êtes deuxième, devant Lannister.
+bidding-court = Qui est haut placé à la Cour du Roi peut jouer plus d'ordres à étoile, et la première place détient le Corbeau Messager. Misez 2.
+    .instead = Gardez 3 pour les sauvageons. Misez 2.
+    .then = Lannister et vous avez misé autant.
+bidding-first = Une égalité, et c'est vous qui décidez. Mettez-vous devant : le Corbeau et les ordres à étoile sont à vous.
+    .instead = Qui détient le Trône de Fer peut penser à soi. Mettez la Maison Stark devant.
+    .then = Voilà le Trône déjà remboursé.
+bidding-wildlings = Les sauvageons attaquent avec une force de 8. Toutes les mises s'additionnent, et 8 tiennent le Mur. S'il tombe, la plus faible mise souffre le plus. Misez vos 3 pions.
+    .instead = Si le Mur tombe, tout le monde en souffre. Misez les 3 qui vous restent.
+    .then = La Garde de Nuit tient : 3 et 2 et 3 font 8.
+bidding-highest = Le Mur tient, et la plus forte mise est récompensée. Baratheon et vous avez misé autant, et vous décidez encore. Choisissez la Maison Stark.
+    .instead = Vous pouvez l'offrir, mais la récompense en vaut la peine. Choisissez la Maison Stark.
+    .then = La carte vous rend votre mise : 3 de pouvoir. Les autres ont dépensé la leur.
+bidding-end = Le pouvoir achète l'influence et tient le Mur. Le Trône départage, les Fiefs gagnent des combats, la Cour apporte les étoiles et le Corbeau.
+
+## Supply and mustering
+
+supply = Ravitaillement et recrutement
+    .teaches = Quelle taille peuvent avoir vos armées, et comment les Châteaux recrutent.
+supply-settle = Un ravitaillement de 3 permet une armée de trois unités et trois armées de deux, et vous les avez toutes. Une unité seule n'est pas une armée. Marchez depuis Blancport vers la Veuve, qui a un symbole Ravitaillement.
+    .instead = C'est possible, mais la Veuve a un symbole Ravitaillement. Envoyez-y le fantassin.
+    .then = Les Marches sont finies. On résout maintenant les ordres de Consolidation de Pouvoir.
+supply-muster = Une Consolidation de Pouvoir à étoile permet aussi de recruter. Winterfell est une Forteresse et donne 2 points. Pour 1, faites du fantassin un chevalier ; pour 1, construisez un bateau dans le port.
+    .instead = Dépensez les deux points : faites du fantassin un chevalier et construisez un bateau dans le port de Winterfell.
+    .then = Un chevalier coûte 2, mais un fantassin en devient un pour 1. Avec la carte Recrutement, tous les Châteaux et toutes les Forteresses en font autant.
+supply-reconcile = La carte Ravitaillement compte tous les symboles. Vous en avez deux, donc vous descendez à 2 : une armée de deux est de trop. Retirez une unité d'une armée de deux.
+    .instead = Une seule unité suffit. Prenez-la dans une armée de deux, pour qu'il reste une unité seule.
+    .then = Vos armées respectent de nouveau votre ravitaillement.
+supply-end = Prenez des symboles Ravitaillement avant de recruter, et regardez votre ravitaillement avant de réunir des unités.
