@@ -1,4 +1,4 @@
-// The first lesson, tapped as a newcomer would: on the start page, on the real board, through a whole round.
+// The lessons: the first one tapped as a newcomer would, from the start page on, through a whole round; each shown to its end.
 
 import { expect, type Page } from '@playwright/test';
 import type { AreaId } from '../../src/games/thrones/box/areas';
@@ -118,18 +118,24 @@ for (const [width, height] of [
     expect(complaints).toEqual([]);
   });
 
-test('on a phone the coach shows a whole round, step by step', async ({ page, complaints }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await quicken(page);
-  await page.goto('./new?game=thrones&lesson=first-round');
-  await ready(page);
-  for (let done = 0; done < 5; done++) {
-    await step(page, done);
-    await coach(page).locator('[data-choose=show]').click();
-    await watched(page);
-    expect(await page.locator('body').innerText()).not.toContain('=>');
-  }
-  await expect(page.locator('[data-lesson=over]')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(complaints).toEqual([]);
-});
+for (const [id, steps] of [
+  ['first-round', 5],
+  ['battle', 8],
+  ['bidding', 7],
+  ['supply', 3]
+] as const)
+  test(`on a phone the coach shows the lesson ${id}, step by step`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await quicken(page);
+    await page.goto(`./new?game=thrones&lesson=${id}`);
+    await ready(page);
+    for (let done = 0; done < steps; done++) {
+      await step(page, done);
+      await coach(page).locator('[data-choose=show]').click();
+      await watched(page);
+      expect(await page.locator('body').innerText()).not.toContain('=>');
+    }
+    await expect(page.locator('[data-lesson=over]')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(complaints).toEqual([]);
+  });
