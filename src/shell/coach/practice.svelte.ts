@@ -56,6 +56,11 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
     this.#taught = taught;
   }
 
+  /** Who learns is alone. */
+  override get gathers(): boolean {
+    return false;
+  }
+
   /** The others only answer what the lesson tells them. */
   override get mayHandOver(): boolean {
     return false;

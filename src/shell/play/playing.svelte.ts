@@ -275,6 +275,11 @@ export class Playing<K extends Kinds = Kinds> {
     return refusal;
   }
 
+  /** Whether all come together before what was sealed is revealed. */
+  get gathers(): boolean {
+    return true;
+  }
+
   /** Whether seats change between people and code. */
   get mayHandOver(): boolean {
     return this.rules.hasCode;
