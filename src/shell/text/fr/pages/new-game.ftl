@@ -64,6 +64,6 @@ lesson-again = Refaire
 lesson-restart = Depuis le début
 lesson-new-game = Nouvelle partie
 lesson-list = Toutes les leçons
-lesson-minutes = { $count } minutes
+lesson-minutes = environ { $count } min
 # Read aloud, after the minutes of a lesson.
 lesson-done = jouée jusqu'au bout
