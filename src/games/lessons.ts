@@ -10,5 +10,6 @@ type Lessons = readonly LessonOffer[];
 const ofAny = <K extends Kinds>(lessons: readonly LessonOffer<K>[]): Lessons => lessons as unknown as Lessons;
 
 export const LESSONS: Readonly<Partial<Record<string, () => Promise<Lessons>>>> = {
-  thrones: async () => ofAny((await withText(() => import('./thrones/screens/lesson/lessons'))).lessons)
+  thrones: async () => ofAny((await withText(() => import('./thrones/screens/lesson/lessons'))).lessons),
+  'iron-throne': async () => ofAny((await withText(() => import('./iron-throne/screens/lesson/lessons'))).lessons)
 };

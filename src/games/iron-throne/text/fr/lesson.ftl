@@ -1,0 +1,46 @@
+### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
+
+first-turns = Un tour et demi
+    .teaches = Soutien, trahison, otage et accord : tout, une fois.
+
+## A turn and a half
+
+accept = Vous dirigez la Maison Stark, et Lannister vous défie : 5 de pouvoir pour Jaime, 6 pour Robb. Baratheon vous offre Davos, qui gagne ou perd avec vous. Acceptez.
+    .instead = Vous pourriez refuser, mais Robb seul apporte 6, et avec Davos cela fait 10. Acceptez cette fois.
+    .then = Davos vous soutient : 10 contre 5, et chaque camp va encore ajouter une carte Maison.
+promise = Choisissez votre carte Maison. Deux hostilités : le plus haut total gagne, et chaque perdant perd la moitié du pouvoir envoyé. Deux trêves : vous négociez. Tenez parole et jouez une trêve.
+    .instead = Une hostilité trahirait Lannister, et un personnage compte pour 0. Voyez d'abord ce que vaut une promesse : jouez une trêve.
+    .then = Dès que chacun a joué une carte, les deux sont révélées ensemble.
+hostage = Mais qui est trahi prend un otage : une carte Lannister que personne d'autre ne peut regarder. Prenez-la du paquet, ou de la main, où elle manquera.
+    .instead = Vous pourriez vous en passer, mais un otage vaut cher. Prenez-en un.
+    .then = Vous détenez une carte Lannister. Les autres n'en voient que le dos.
+revenge = Des cartes Personnage peuvent être jouées. Ici figure toute Maison dont le personnage présent, ou le leader, en a une pour ce moment. Touchez votre blason et jouez Arya : Jaime ne garde que 1 de pouvoir.
+    .instead = Vous avez juste la carte qu'il faut. Touchez votre blason et jouez Arya.
+    .then = Jaime avait 5 de pouvoir et n'en garde que 1. La prochaine défaite le tuera.
+nobody = Après chaque carte jouée, la question est posée à tous de nouveau. Vous n'avez plus rien à jouer : maintenez « Personne ».
+    .then = Le tour est fini : les personnages rentrent, les cartes jouées sont défaussées, et chacun pioche jusqu'à cinq cartes.
+keep = C'est votre tour. À quoi sert un otage ? Torturé, il coûte du pouvoir à Lannister. Libéré, il vous fait piocher une carte chacun. Ou vous le gardez pour un échange, comme maintenant.
+    .instead = Vous n'auriez plus d'otage, et il vous en faut un pour négocier. Gardez-le cette fois.
+    .then = Un événement désigne maintenant le défenseur.
+power = Chacun place 1 pion Pouvoir. Sur un personnage, il compte dans les rencontres et peut s'y perdre ; sur la fiche Leader, il est à l'abri mais ne compte pas. Donnez-le à qui vous voulez.
+    .then = Lannister donne 1 pion Pouvoir à Cersei.
+send = Qui participe ? Plus de pouvoir rend votre camp plus fort, mais une défaite en coûte la moitié. Envoyez qui vous voulez.
+    .then = Lannister envoie Cersei, et Baratheon reste à l'écart.
+truce = Avec une hostilité, vous trahiriez Lannister et gagneriez, mais Lannister vous prendrait un otage. Avec deux trêves, chacun peut y gagner. Jouez votre trêve.
+    .instead = La trahison paiera une autre fois. Ici, vous voulez négocier : jouez votre trêve.
+    .then = Dès que chacun a joué une carte, les deux sont révélées ensemble.
+deal = Chacun peut recevoir jusqu'à 1 influence, 2 otages et 3 de pouvoir. Mettez 1 influence pour vous et 1 otage pour Lannister, puis maintenez votre sceau.
+    .instead = Lannister ne demande que sa carte, et signe pour cela : 1 influence pour vous, 1 otage pour Lannister.
+    .then = Un accord signé par les deux engage.
+
+## While others act
+
+watching-talk = Avant les cartes, on parle aussi longtemps qu'on veut. Lannister promet une trêve, et vous aussi. Aucune promesse n'engage.
+    .again = Parlez encore. Lannister veut récupérer sa carte et propose une trêve : cette fois, il y a quelque chose à gagner.
+watching-reveal = Trahison. Une trêve et une hostilité : l'hostilité gagne, quels que soient les totaux.
+    .truce = Deux trêves : personne ne gagne ni ne perd, et vous négociez tous les deux.
+watching-result = Lannister étend 1 influence vers vous. Votre camp perd la moitié de son pouvoir, arrondie au supérieur : Robb garde 3, Davos 2. Un personnage sans pouvoir est mort.
+    .deal = Lannister récupère sa carte, et vous avez étendu 1 influence de plus. Un accord peut valoir une victoire.
+watching-event = L'événement désigne le défenseur : vous défiez Lannister. Chacun pioche une carte.
+    .later = Le tour est fini, et c'est à Baratheon de défier.
+end = Voilà le jeu : parler, soutenir, trahir, négocier. Il finit quand toute l'influence d'une Maison est étendue ou que ses quatre personnages sont morts. Le plus d'influence gagne.
