@@ -7,5 +7,6 @@ import type { Example, Examples } from '../shell/example';
 const ofAny = <K extends Kinds>(example: Example<K>): Example => example as unknown as Example;
 
 export const EXAMPLES: Examples = {
-  thrones: async () => ofAny((await import('./thrones/screens/example/example')).example)
+  thrones: async () => ofAny((await import('./thrones/screens/example/example')).example),
+  'iron-throne': async () => ofAny((await import('./iron-throne/screens/example/example')).example)
 };

@@ -84,7 +84,7 @@ describe('the first lesson of the second game', () => {
     const { stark, lannister, baratheon } = end.game.position.houses;
     expect(stark?.characters).toMatchObject({ robb: 3, eddard: 5 });
     expect(lannister?.characters).toMatchObject({ jaime: 1, cersei: 5 });
-    expect(baratheon?.characters).toMatchObject({ davos: 2 });
+    expect(baratheon?.characters).toMatchObject({ davos: 3 });
   });
 
   const others = lesson.steps.flatMap(({ also = [] }, i) =>

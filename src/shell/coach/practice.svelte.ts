@@ -71,12 +71,8 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
 
   readonly step = $derived.by(() => this.#taught.lesson.steps[this.done] ?? null);
 
-  /** All that it teaches has been seen, and the others have no more answers either. */
-  readonly isOver = $derived.by(() => {
-    const { turn } = this;
-    const isWaiting = turn.what === 'code' && this.#next(turn.ask.house) !== null;
-    return this.step === null && this.moment === null && !isWaiting;
-  });
+  /** All that it teaches has been seen. */
+  readonly isOver = $derived.by(() => this.step === null && this.moment === null && this.turn.what !== 'code');
 
   /** What the coach says now. */
   readonly says: string = $derived.by(() => {

@@ -5,6 +5,7 @@ import type { House } from '../../../src/games/iron-throne/box/houses';
 import type { Person } from '../../../src/games/iron-throne/box/people';
 import { greedyPlayer } from '../../../src/games/iron-throne/bots/greedy';
 import { Bulk, newGame } from '../../../src/games/iron-throne/flow/game';
+import type { Answer } from '../../../src/games/iron-throne/rules/asks';
 import type { NewGame } from '../../../src/games/iron-throne/rules/setUp';
 import { viewFor } from '../../../src/games/iron-throne/rules/view';
 
@@ -21,7 +22,8 @@ export interface Played {
 
 const COUNTED: readonly string[] = ['tortured', 'released', 'played', 'used', 'events-shuffled', 'died', 'supports'];
 
-export function playMatch(setUp: NewGame): Played {
+/** `look`: told of every answer, after it has been given. */
+export function playMatch(setUp: NewGame, look: (house: House, given: Answer) => void = () => undefined): Played {
   const chances = new Map(setUp.houses.map((house) => [house, new Chance(chanceFrom(`${house} of ${setUp.seed}`))]));
   const game = new Bulk(newGame(setUp));
   const counts: Record<string, number> = {};
@@ -34,6 +36,7 @@ export function playMatch(setUp: NewGame): Played {
     const given = greedyPlayer(viewFor(game.position, house), house, chances.get(house)!);
     const refusal = game.answer(house, given);
     if (refusal !== null) throw new Error(`${setUp.seed}: ${house} is refused ${JSON.stringify({ refusal, given })}`);
+    look(house, given);
     answers++;
     if (about === 'reaction') reactions++;
     for (const happening of game.position.happened) {

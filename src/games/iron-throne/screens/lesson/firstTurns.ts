@@ -1,7 +1,7 @@
 // The first lesson, a turn and a half, step by step. tests/iron-throne/lesson.test.ts plays it through the rules.
 
+import { text as code } from 'text:iron-throne/code';
 import { text } from 'text:iron-throne/lesson';
-import { text as names } from 'text:iron-throne/names';
 import type { IronThrone } from '../../flow/game';
 import { ironThrone } from '../../flow/ruleset';
 import type { Answer, Gains } from '../../rules/asks';
@@ -42,7 +42,7 @@ const lesson: Lesson<IronThrone> = {
   house: 'stark',
   seats: (['lannister', 'stark', 'baratheon'] as const).map((house) => ({
     house,
-    name: () => names(`houses.${house}`)
+    name: () => (house === 'stark' ? text('you') : code('code-name'))
   })),
   position,
   at,
@@ -127,7 +127,8 @@ const lesson: Lesson<IronThrone> = {
     { house: 'baratheon', answer: { kind: 'support', side: null, character: null } },
     { house: 'lannister', answer: TRUCE },
     { house: 'lannister', answer: { kind: 'option', option: 'sign' } },
-    { house: 'lannister', answer: { kind: 'place', place: 0 } }
+    { house: 'lannister', answer: { kind: 'place', place: 0 } },
+    { house: 'baratheon', answer: { kind: 'character', character: 'davos' } }
   ],
   watching,
   end: () => text('end')

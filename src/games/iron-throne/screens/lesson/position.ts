@@ -43,9 +43,9 @@ const HANDS: Readonly<Record<Seat, readonly Face[]>> = {
   baratheon: ['truce', 'hostility-5', 'hostility-7', 'davos', 'stannis']
 };
 
-/** Who defends now, and in the next turn. */
-const NOW: EventId = 'stark';
-const NEXT: EventId = 'lannister';
+/** Who defends in this turn and the next two. */
+const EVENTS: readonly EventId[] = ['stark', 'lannister', 'stark'];
+const [NOW, ...NEXT] = EVENTS as [EventId, ...EventId[]];
 
 const encounter: Encounter = {
   event: NOW,
@@ -88,7 +88,7 @@ const before: Position = {
   hands: each((house) => HANDS[house]),
   decks: each((house) => chance.shuffle(without(deckOf(house), HANDS[house]))),
   dealt: {},
-  events: [NEXT, ...chance.shuffle(without(eventsOf(HOUSES), [NOW, NEXT]))],
+  events: [...NEXT, ...chance.shuffle(without(eventsOf(HOUSES), EVENTS))],
   chance: chance.state
 };
 

@@ -5,6 +5,8 @@ first-turns = Anderthalb Züge
 
 ## A turn and a half
 
+# The name of the learner.
+you = du
 accept = Du führst Haus Stark an, und Lannister fordert dich heraus: Jaime hat 5 Macht, Robb 6. Baratheon bietet dir Davos an, der mit dir gewinnt oder verliert. Nimm an.
     .instead = Du dürftest ablehnen, aber Robb allein bringt 6, mit Davos sind es 10. Nimm diesmal an.
     .then = Davos steht zu dir: 10 gegen 5, und auf jeder Seite kommt noch eine Hauskarte dazu.
@@ -42,5 +44,5 @@ watching-reveal = Verrat! Ein Waffenstillstand, eine Feindschaft: Die Feindschaf
 watching-result = Lannister breitet 1 Einfluss auf dich aus. Deine Seite verliert die halbe Macht, aufgerundet: Robb behält 3, Davos 2. Ein Charakter ohne Macht ist tot.
     .deal = Lannister hat die Karte zurück, und du hast 1 Einfluss mehr ausgebreitet. Ein Abkommen kann so viel wert sein wie ein Sieg.
 watching-event = Das Ereignis bestimmt den Verteidiger: Du forderst Lannister heraus. Ihr zieht beide eine Karte.
-    .later = Der Zug ist vorbei, und als Nächstes fordert Baratheon heraus.
+    .later = Der Zug ist vorbei, und jetzt fordert Baratheon dich heraus.
 end = Das war das Spiel: reden, unterstützen, verraten, verhandeln. Es endet, wenn jemand allen Einfluss ausgebreitet oder ein Haus seine vier Charaktere verloren hat. Der meiste Einfluss gewinnt.

@@ -5,6 +5,8 @@ first-turns = A turn and a half
 
 ## A turn and a half
 
+# The name of the learner.
+you = you
 accept = You lead House Stark, and Lannister challenges you: Jaime's 5 power against Robb's 6. Baratheon offers you Davos, who wins or loses with you. Accept.
     .instead = You may decline, but Robb alone makes 6, and with Davos it is 10. Accept this time.
     .then = Davos stands with you: 10 against 5, and a House card on each side is still to come.
@@ -42,5 +44,5 @@ watching-reveal = Betrayal! One truce and one hostility: the hostility wins, wha
 watching-result = Lannister spreads 1 influence to you. Your side loses half its power, rounded up: Robb keeps 3, Davos 2. A character without power is dead.
     .deal = Lannister has its card back, and you have spread 1 more influence. A deal can be worth as much as a victory.
 watching-event = The event names the defender: you challenge Lannister. You both draw a card.
-    .later = The turn is over, and Baratheon is next to challenge.
+    .later = The turn is over, and now Baratheon challenges you.
 end = That was the game: talk, support, betray, bargain. It ends when someone has spread all five influence or a House has lost its four characters. The most influence wins.

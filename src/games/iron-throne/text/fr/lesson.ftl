@@ -5,6 +5,8 @@ first-turns = Un tour et demi
 
 ## A turn and a half
 
+# The name of the learner.
+you = vous
 accept = Vous dirigez la Maison Stark, et Lannister vous défie : 5 de pouvoir pour Jaime, 6 pour Robb. Baratheon vous offre Davos, qui gagne ou perd avec vous. Acceptez.
     .instead = Vous pourriez refuser, mais Robb seul apporte 6, et avec Davos cela fait 10. Acceptez cette fois.
     .then = Davos vous soutient : 10 contre 5, et chaque camp va encore ajouter une carte Maison.
@@ -42,5 +44,5 @@ watching-reveal = Trahison. Une trêve et une hostilité : l'hostilité gagne, q
 watching-result = Lannister étend 1 influence vers vous. Votre camp perd la moitié de son pouvoir, arrondie au supérieur : Robb garde 3, Davos 2. Un personnage sans pouvoir est mort.
     .deal = Lannister récupère sa carte, et vous avez étendu 1 influence de plus. Un accord peut valoir une victoire.
 watching-event = L'événement désigne le défenseur : vous défiez Lannister. Chacun pioche une carte.
-    .later = Le tour est fini, et c'est à Baratheon de défier.
+    .later = Le tour est fini, et maintenant Baratheon vous défie.
 end = Voilà le jeu : parler, soutenir, trahir, négocier. Il finit quand toute l'influence d'une Maison est étendue ou que ses quatre personnages sont morts. Le plus d'influence gagne.

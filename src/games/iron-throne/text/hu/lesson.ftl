@@ -5,6 +5,8 @@ first-turns = Másfél kör
 
 ## A turn and a half
 
+# The name of the learner.
+you = te
 accept = Te vezeted a Stark-házat, és a Lannister kihív téged: Jaime ereje 5, Robbé 6. A Baratheon felajánlja neked Davost, aki veled győz vagy veszít. Fogadd el.
     .instead = El is utasíthatnád, de Robb egyedül 6-ot ér, Davosszal együtt 10-et. Most fogadd el.
     .then = Davos melletted áll: 10 az 5 ellen, és mindkét oldalra kerül még egy Házkártya.
@@ -42,5 +44,5 @@ watching-reveal = Árulás! Egy fegyverszünet, egy viszály: a viszály győz, 
 watching-result = A Lannister 1 befolyást terjeszt ki rád. Az oldalad karakterei elveszítik erejük felét, felfelé kerekítve: Robbnak 3 marad, Davosnak 2. Akinek nem marad ereje, meghal.
     .deal = A Lannister visszakapta a kártyáját, te pedig 1-gyel több befolyást terjesztettél ki. Egy megállapodás annyit érhet, mint egy győzelem.
 watching-event = Az esemény megmondja, ki a védő: te a Lannistert hívod ki. Mindketten húztok egy kártyát.
-    .later = A körnek vége, a következő kihívó a Baratheon.
+    .later = A körnek vége, most a Baratheon hív ki téged.
 end = Ez a játék: beszélni, támogatni, elárulni, tárgyalni. Akkor ér véget, ha valaki mind az öt befolyását kiterjesztette, vagy egy Ház elveszítette mind a négy karakterét. A legtöbb befolyás győz.

@@ -5,6 +5,8 @@ first-turns = Un turno e mezzo
 
 ## A turn and a half
 
+# The name of the learner.
+you = tu
 accept = Guidi Casa Stark, e Casa Lannister ti sfida: Jaime ha 5 segnalini Potere, Robb 6. Casa Baratheon ti offre Davos, che vince o perde con te. Accetta.
     .instead = Potresti rifiutare, ma Robb da solo porta 6, e con Davos sono 10. Questa volta accetta.
     .then = Davos sta con te: 10 contro 5, e ogni schieramento deve ancora giocare una carta Casa.
@@ -42,5 +44,5 @@ watching-reveal = Tradimento. Una tregua e un'ostilità: vince l'ostilità, qual
 watching-result = Casa Lannister estende 1 Influenza verso di te. Il tuo schieramento perde metà del Potere, per eccesso: a Robb restano 3, a Davos 2. Un personaggio senza Potere è morto.
     .deal = Casa Lannister ha di nuovo la sua carta, e tu hai esteso 1 Influenza in più. Un accordo può valere quanto una vittoria.
 watching-event = L'evento indica il difensore: sfidi Casa Lannister. Pescate una carta entrambi.
-    .later = Il turno è finito, e ora sfida Casa Baratheon.
+    .later = Il turno è finito, e ora Casa Baratheon ti sfida.
 end = Questo è il gioco: parlare, dare supporto, tradire, trattare. Finisce quando una Casa ha esteso tutta la sua influenza o ha perso i suoi quattro personaggi. Vince chi ha esteso più influenza.
