@@ -75,7 +75,7 @@ ask-hostage-from = Von wem nimmst du eine Geisel?
     .what = Ein Haus der Verliererseite verliert eine Karte an dich.
     .curtain = Eine Geisel nehmen
 ask-hostage-place = Eine Geisel nehmen
-    .what = Du erhältst verdeckt eine Karte { OF($victim) }. Nur du darfst sie ansehen, jederzeit.
+    .what = Du erhältst verdeckt eine Karte { OF($victim) }. Nur du darfst sie ansehen, jederzeit. Später kannst du sie freilassen, foltern oder in einem Abkommen zurückgeben.
     .curtain = Eine Geisel nehmen
 
 ## Effects of leaders and character cards; below the question stands the text on the sheet or card, if none is here

@@ -12,6 +12,8 @@ number-of-players = Anzahl am Tisch
 
 seats-title = Wer sitzt wo?
     .order = im Uhrzeigersinn, so geht das Tablet weiter
+# Below the seats.
+houses-differ = Jedes Haus hat dieselben Feindschaften und Waffenstillstände. Verschieden sind seine fünf Personen: Eine führt es an, und jede hat eine Karte.
 # The player of a seat without a name.
 seat-number = Platz { $nth }
 seat-of = Platz { $nth } von { $total }

@@ -223,7 +223,7 @@ deal-item-influence = Einfluss
 deal-item-hostages = Geiseln
     .most = höchstens 2
 deal-item-power = Macht
-    .most = von der Tafel
+    .most = höchstens 3, von der Tafel
 # Read aloud: buttons.
 deal-more = { $item ->
     [influence] Mehr Einfluss für { NOM($house) }

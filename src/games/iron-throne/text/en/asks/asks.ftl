@@ -75,7 +75,7 @@ ask-hostage-from = Who do you take a hostage from?
     .what = One of the players on the losing side loses a card to you.
     .curtain = Take a hostage
 ask-hostage-place = Take a hostage
-    .what = You get one of { NAME($victim) }'s cards, face down. Only you may look at it, at any time.
+    .what = You get one of { NAME($victim) }'s cards, face down. Only you may look at it, at any time. Later you may release or torture it, or give it back in a deal.
     .curtain = Take a hostage
 
 ## Effects of leaders and character cards; below the question stands the text on the sheet or card, if none is here

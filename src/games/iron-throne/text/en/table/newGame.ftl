@@ -12,6 +12,8 @@ number-of-players = Number of players
 
 seats-title = Who sits where?
     .order = clockwise, in passing order
+# Below the seats.
+houses-differ = Every House has the same hostilities and truces. Its five people differ: one of them leads, and each has a card.
 # The player of a seat without a name.
 seat-number = Seat { $nth }
 seat-of = Seat { $nth } of { $total }

@@ -223,7 +223,7 @@ deal-item-influence = Influence
 deal-item-hostages = Hostages
     .most = up to 2
 deal-item-power = Power
-    .most = from the sheet
+    .most = up to 3, from the sheet
 # Read aloud: buttons.
 deal-more = { $item ->
     [influence] More influence for { NAME($house) }

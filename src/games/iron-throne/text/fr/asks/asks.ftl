@@ -75,7 +75,7 @@ ask-hostage-from = À qui prenez-vous un otage ?
     .what = Un des joueurs du camp perdant vous cède une carte.
     .curtain = Prendre un otage
 ask-hostage-place = Prenez un otage
-    .what = Vous recevez une des cartes { OF($victim) }, face cachée. Vous pouvez la regarder à tout moment ; les autres, jamais.
+    .what = Vous recevez une des cartes { OF($victim) }, face cachée. Vous pouvez la regarder à tout moment ; les autres, jamais. Plus tard, il peut être libéré, torturé ou rendu par un accord.
     .curtain = Prendre un otage
 
 ## Effects of leaders and character cards; below the question stands the text on the sheet or card, if none is here

@@ -12,6 +12,8 @@ number-of-players = Nombre de joueurs
 
 seats-title = Qui est assis où ?
     .order = sens horaire, dans l'ordre de passage
+# Below the seats.
+houses-differ = Toutes les Maisons ont les mêmes hostilités et les mêmes trêves. Ce sont leurs cinq personnages qui diffèrent : l'un dirige, et chacun a sa carte.
 # The player of a seat without a name.
 seat-number = Siège { $nth }
 seat-of = Siège { $nth } sur { $total }

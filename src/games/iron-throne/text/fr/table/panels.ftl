@@ -223,7 +223,7 @@ deal-item-influence = Influence
 deal-item-hostages = Otages
     .most = 2 au plus
 deal-item-power = Pouvoir
-    .most = de la fiche
+    .most = 3 au plus, de la fiche
 # Read aloud: buttons.
 deal-more = { $item ->
     [influence] Plus d'influence pour { NAME($house) }

@@ -75,7 +75,7 @@ ask-hostage-from = Kitől ejtesz túszt?
     .what = A vesztes oldal egyik játékosától elveszel egy kártyát.
     .curtain = Ejts túszt
 ask-hostage-place = Ejts túszt
-    .what = Megkapod { NOM($victim) } egyik kártyáját, képpel lefelé. Csak te nézheted meg, bármikor.
+    .what = Megkapod { NOM($victim) } egyik kártyáját, képpel lefelé. Csak te nézheted meg, bármikor. Később elengedheted, megkínozhatod, vagy egy megállapodásban visszaadhatod.
     .curtain = Ejts túszt
 
 ## Effects of leaders and character cards; below the question stands the text on the sheet or card, if none is here

@@ -12,6 +12,8 @@ number-of-players = Játékosok száma
 
 seats-title = Ki hol ül?
     .order = az óramutató járása szerint, átadási sorrendben
+# Below the seats.
+houses-differ = Minden Háznak ugyanolyan viszály- és fegyverszünetkártyái vannak. Öt embere más: egyikük vezeti, és mindegyiküknek van kártyája.
 # The player of a seat without a name.
 seat-number = { $nth }. hely
 seat-of = { $nth }. hely, összesen { $total }

@@ -223,7 +223,7 @@ deal-item-influence = Befolyás
 deal-item-hostages = Túszok
     .most = legfeljebb 2
 deal-item-power = Erő
-    .most = a vezetőlapról
+    .most = legfeljebb 3, a vezetőlapról
 # Read aloud: buttons.
 deal-more = { $item ->
     [influence] Több befolyás { DAT($house) }

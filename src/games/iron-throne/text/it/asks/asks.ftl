@@ -75,7 +75,7 @@ ask-hostage-from = A chi prendi un ostaggio?
     .what = Uno dei giocatori dello schieramento perdente ti deve una carta.
     .curtain = Prendi un ostaggio
 ask-hostage-place = Prendi un ostaggio
-    .what = Ricevi una delle carte { OF($victim) }, a faccia in giù. Solo tu puoi guardarla, in qualsiasi momento.
+    .what = Ricevi una delle carte { OF($victim) }, a faccia in giù. Solo tu puoi guardarla, in qualsiasi momento. In seguito puoi rilasciarla, torturarla o restituirla con un accordo.
     .curtain = Prendi un ostaggio
 
 ## Effects of leaders and character cards; below the question stands the text on the sheet or card, if none is here

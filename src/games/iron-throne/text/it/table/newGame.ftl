@@ -12,6 +12,8 @@ number-of-players = Numero di giocatori
 
 seats-title = Chi siede dove?
     .order = in senso orario, come gira il tablet
+# Below the seats.
+houses-differ = Ogni Casa ha le stesse ostilità e le stesse tregue. A cambiare sono le sue cinque persone: una la guida, e ognuna ha la sua carta.
 # The player of a seat without a name.
 seat-number = Posto { $nth }
 seat-of = Posto { $nth } di { $total }

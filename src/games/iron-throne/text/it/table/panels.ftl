@@ -223,7 +223,7 @@ deal-item-influence = Influenza
 deal-item-hostages = Ostaggi
     .most = fino a 2
 deal-item-power = Potere
-    .most = dalla scheda
+    .most = fino a 3, dalla scheda
 # Read aloud: buttons.
 deal-more = { $item ->
     [influence] Più influenza per { NOM($house) }
