@@ -20,9 +20,16 @@ export const screensOf = (game: string): Promise<Screens> => SCREENS[game]!();
 
 /** What can be begun, the game that most come for first. */
 export const offers = (): readonly Offer[] => [
-  { id: 'thrones', name: thrones('title'), what: thrones('title.what'), players: thrones('title.players') },
+  {
+    id: 'thrones',
+    picture: '/board.webp',
+    name: thrones('title'),
+    what: thrones('title.what'),
+    players: thrones('title.players')
+  },
   {
     id: 'iron-throne',
+    picture: '/balance.webp',
     name: ironThrone('title'),
     what: ironThrone('title.what'),
     players: ironThrone('title.players')

@@ -1,6 +1,7 @@
 // What the pages know of the screens of a game. Each is loaded when it is wanted, and none with another game's.
 
 import type { Component, Snippet } from 'svelte';
+import type { Asset } from '$app/types';
 import type { Chapter } from '../engine/rulebook';
 import type { Kinds } from '../engine/ruleset';
 import type { Following } from './play/following.svelte';
@@ -104,6 +105,8 @@ export interface Title {
 /** A game that can be begun. */
 export interface Offer extends Title {
   readonly id: string;
+  /** What it looks like. */
+  readonly picture: Asset;
   /** It can be learnt by playing. */
   readonly lesson?: boolean;
   /** A recorded game comes with it. */

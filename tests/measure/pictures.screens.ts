@@ -31,6 +31,25 @@ async function everySize(page: Page, name: string): Promise<void> {
   }
 }
 
+async function webpOf(page: Page, png: Buffer, width: number, height: number): Promise<Buffer> {
+  const webp = await page.evaluate(
+    async ({ png, width, height }) => {
+      const bytes = Uint8Array.from(atob(png), (one) => one.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d')!;
+      context.imageSmoothingQuality = 'high';
+      const scale = Math.min(picture.width / width, picture.height / height);
+      const [w, h] = [width * scale, height * scale];
+      context.drawImage(picture, (picture.width - w) / 2, (picture.height - h) / 2, w, h, 0, 0, width, height);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    { png: png.toString('base64'), width, height }
+  );
+  return Buffer.from(webp);
+}
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the four for the README, the two for the manifest', async ({ page }) => {
@@ -67,22 +86,22 @@ test('the board, for the start page', async ({ page }) => {
   // One picture for every reader: no names.
   await page.locator('.board button, .board text.weight-bold').evaluateAll((all) => all.forEach((one) => one.remove()));
   const png = await page.locator('.board svg').first().screenshot();
-  const webp = await page.evaluate(
-    async ({ png, width, height }) => {
-      const bytes = Uint8Array.from(atob(png), (one) => one.charCodeAt(0));
-      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext('2d')!;
-      context.imageSmoothingQuality = 'high';
-      const scale = Math.min(picture.width / width, picture.height / height);
-      const [w, h] = [width * scale, height * scale];
-      context.drawImage(picture, (picture.width - w) / 2, (picture.height - h) / 2, w, h, 0, 0, width, height);
-      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
-      return [...new Uint8Array(await blob.arrayBuffer())];
-    },
-    { png: png.toString('base64'), width, height }
-  );
-  writeFileSync('static/board.webp', Buffer.from(webp));
+  writeFileSync('static/board.webp', await webpOf(page, png, width, height));
+});
+
+test('the balance, for the start page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 860, height: 1080 });
+  await opened(page, 'new?game=iron-throne&lesson=first-turns');
+  await page.locator('[data-choose=show]').click();
+  await page.waitForTimeout(900);
+  const balance = page.locator('[data-moment=talk] .balance');
+  // One picture for every reader: no names.
+  await balance.locator('.across, .parts').evaluateAll((all) => all.forEach((one) => one.remove()));
+  const { width, height } = (await balance.boundingBox())!;
+  const across = 520;
+  const webp = await webpOf(page, await balance.screenshot(), across, Math.round((across * height) / width));
+  writeFileSync('static/balance.webp', webp);
 });
 
 for (const [title, screens] of Object.entries(WALKS)) {

@@ -44,7 +44,6 @@ learn = Spielend lernen
     .note = Auf dem echten Spielplan, je ein paar Minuten
 # Also the name of that game.
 example = Beispielpartie
-    .note = Eine ganze Partie, von der App gespielt, Schritt für Schritt
 example-of = Beispielpartie: { $title }
 
 ## No game yet

@@ -44,7 +44,6 @@ learn = Learn by playing
     .note = On the real board, a few minutes each
 # Also the name of that game.
 example = An example game
-    .note = A whole game played by the app, to step through
 example-of = An example game: { $title }
 
 ## No game yet

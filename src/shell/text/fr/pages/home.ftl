@@ -44,7 +44,6 @@ learn = Apprendre en jouant
     .note = Sur le vrai plateau, quelques minutes par leçon
 # Also the name of that game.
 example = Exemple de partie
-    .note = Une partie entière jouée par l'application, à revoir coup par coup
 example-of = Exemple de partie : { $title }
 
 ## No game yet

@@ -44,7 +44,6 @@ learn = Tanulás játék közben
     .note = Az igazi táblán, leckénként néhány perc
 # Also the name of that game.
 example = Példajáték
-    .note = Az alkalmazás végigjátszott egy egész játékot, lépésenként megnézheted
 example-of = Példajáték: { $title }
 
 ## No game yet

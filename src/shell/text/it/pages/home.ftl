@@ -44,7 +44,6 @@ learn = Impara giocando
     .note = Sul tabellone vero, pochi minuti per lezione
 # Also the name of that game.
 example = Una partita di esempio
-    .note = Una partita intera giocata dall'app, da vedere passo per passo
 example-of = Una partita di esempio: { $title }
 
 ## No game yet
