@@ -167,29 +167,36 @@ test('a line of the log leads to its moment, and Back to the table', async ({ pa
   await expect(page.locator('[data-ask]').first()).toBeVisible();
 });
 
-test('an example game is looked at before any is begun, and leaves nothing behind', async ({ page, complaints }) => {
-  await page.goto('./');
-  await ready(page);
-  await page.locator('[data-example=thrones]').click();
-  await expect(page.locator('[data-replay]')).toBeVisible();
-  await page.keyboard.press('End');
-  const last = await at(page);
-  expect(last).toBeGreaterThan(100);
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('[data-choose=branch]')).toHaveCount(0);
-  await expect.poll(() => new URL(page.url()).searchParams.get('at')).toBe(String(await at(page)));
-  await page.reload();
-  await expect(page.locator('[data-at]')).toHaveAttribute('data-at', String(await at(page)));
-  await page.getByRole('button', { name: pages('replay-more') }).click();
-  await page.getByRole('button', { name: /^Chronicle/ }).click();
-  await expect(page.getByRole('heading', { name: 'Round by round' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page.locator('[data-replay]')).toBeVisible();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page.locator('[data-example=thrones]')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Continue|See how it ended)/ })).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
+for (const [game, heading] of [
+  ['thrones', 'Round by round'],
+  ['iron-throne', 'Influence turn by turn']
+] as const)
+  test(`the example of ${game} is looked at before any game is begun, and leaves nothing behind`, async ({
+    page,
+    complaints
+  }) => {
+    await page.goto('./');
+    await ready(page);
+    await page.locator(`[data-example=${game}]`).click();
+    await expect(page.locator('[data-replay]')).toBeVisible();
+    await page.keyboard.press('End');
+    const last = await at(page);
+    expect(last).toBeGreaterThan(100);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('[data-choose=branch]')).toHaveCount(0);
+    await expect.poll(() => new URL(page.url()).searchParams.get('at')).toBe(String(await at(page)));
+    await page.reload();
+    await expect(page.locator('[data-at]')).toHaveAttribute('data-at', String(await at(page)));
+    await page.getByRole('button', { name: pages('replay-more') }).click();
+    await page.getByRole('button', { name: /^Chronicle/ }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page.locator('[data-replay]')).toBeVisible();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page.locator(`[data-example=${game}]`)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Continue|See how it ended)/ })).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
 
 test('at every size the map of a replay has its tools beside it', async ({ page, complaints }) => {
   await brought(page, playedFile({ players: 3, seed: 'replay' }), 'Evening');
