@@ -45,7 +45,7 @@ function floorsOf(prefix, folder, packages, ground, below) {
 
 const around = [...floors, 'curtain', 'files', 'home', 'newgame', 'replay', 'seats', 'table'];
 const thrones = [...around, 'westeros', 'box', 'rules', 'outlook', 'flow', 'bots', 'board', 'thronesText'];
-const iron = [...around, 'westeros', 'ironBox', 'ironRules', 'ironFlow', 'ironBots', 'ironText'];
+const iron = [...around, 'rulebook', 'westeros', 'ironBox', 'ironRules', 'ironFlow', 'ironBots', 'ironText'];
 
 const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones, thrones, {
   kit: [],
@@ -76,15 +76,16 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones,
 
 const ironFloors = floorsOf('ironScreens', 'src/games/iron-throne/screens', ofIron, iron, {
   look: [],
+  leaf: [],
   pieces: ['look'],
   table: ['look', 'pieces'],
-  asks: ['look', 'pieces', 'table'],
+  asks: ['look', 'leaf', 'pieces', 'table'],
   moments: ['look', 'pieces', 'table'],
   sheets: ['look', 'pieces', 'table'],
   home: ['look', 'pieces', 'table'],
   owned: ['look', 'pieces'],
   code: ['look', 'pieces', 'sheets', 'table'],
-  newgame: ['look', 'pieces', 'owned', 'code'],
+  newgame: ['look', 'leaf', 'pieces', 'owned', 'code', 'sheets'],
   chronicle: ['look', 'pieces', 'sheets', 'table'],
   replay: ['look', 'pieces', 'asks', 'sheets', 'table']
 });
