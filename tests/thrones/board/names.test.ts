@@ -6,7 +6,7 @@ import type { AreaId } from '../../../src/games/thrones/box/areas';
 import { LAND_AREAS, SEAS } from '../../../src/games/thrones/box/areas';
 import type { AreaNames, Placed } from '../../../src/games/thrones/board/names';
 import { LEGIBLE, namesAt, stepOf } from '../../../src/games/thrones/board/names';
-import { FAR } from '../../../src/games/thrones/board/view';
+import { NAMED } from '../../../src/games/thrones/board/view';
 import { LANGUAGES, type Language } from '../../../src/text/languages';
 
 /** How wide a letter of the two scripts is, as a share of its size. */
@@ -22,7 +22,7 @@ function areApart(one: Placed, other: Placed): boolean {
   return Math.abs(dx) >= w + v || Math.abs(dy) >= h + g;
 }
 
-const SCALES = Array.from({ length: 40 }, (_, i) => FAR + i * 0.04);
+const SCALES = Array.from({ length: 40 }, (_, i) => NAMED + i * 0.04);
 
 /** In English as the drawing has them. */
 const written = (language: Language): AreaNames =>

@@ -17,7 +17,7 @@ export class Camera {
   #motion: 'none' | 'following' | 'gliding' = $state.raw('none');
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The part of the board it was sent to, until it is moved. */
-  #part: { readonly of: Area; readonly closest: number | undefined } | null = null;
+  #part: { readonly of: Area; readonly closest?: number | undefined; readonly airy?: number } | null = null;
 
   get view(): View {
     return this.#view;
@@ -56,7 +56,7 @@ export class Camera {
     const { width, height } = this.#frame.pane;
     const middle = toBoard(this.#view, [width / 2, height / 2]);
     this.#frame = { board: BOARD, pane };
-    if (this.#part) this.#view = showing(this.#part.of, this.#frame, this.#part.closest);
+    if (this.#part) this.#view = showing(this.#part.of, this.#frame, this.#part.closest, this.#part.airy);
     else if (stayWhole) this.#view = whole(this.#frame);
     else this.#view = centredOn(middle, this.#view.scale, this.#frame);
     this.#rest();
@@ -93,9 +93,15 @@ export class Camera {
     this.#part = { of: part, closest };
   }
 
+  /** Shows a part of the board, out to the edges of the pane. */
+  fill(part: Area): void {
+    this.#part = { of: part, airy: 0 };
+    this.resize(this.#frame.pane);
+  }
+
   /** Looks at a point, no farther away than now. */
-  glideTo(point: Point): void {
-    this.#glide(centredOn(point, this.#view.scale, this.#frame));
+  glideTo(point: Point, least = 0): void {
+    this.#glide(centredOn(point, Math.max(least, this.#view.scale), this.#frame));
   }
 
   /** The least move that brings a point into sight. */

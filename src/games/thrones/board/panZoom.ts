@@ -72,9 +72,9 @@ export function pinched(
 }
 
 /** The view in which a part of the board fills the pane, with some air around it, and no closer than `closest`. */
-export function showing(part: Area, frame: Frame, closest = 1.3): View {
+export function showing(part: Area, frame: Frame, closest = 1.3, airy = 0.1): View {
   const { pane } = frame;
-  const air = Math.min(pane.width, pane.height) * 0.1;
+  const air = Math.min(pane.width, pane.height) * airy;
   const fits = Math.min((pane.width - 2 * air) / part.width, (pane.height - 2 * air) / part.height);
   const scale = between(wholeScale(frame), fits, Math.max(closest, wholeScale(frame)));
   return centredOn([part.x + part.width / 2, part.y + part.height / 2], scale, frame);

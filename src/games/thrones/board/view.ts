@@ -131,8 +131,11 @@ export function bannerAt([x, y]: Point, [u, v]: Point): Point {
   return within === high ? [u + dx * k, high] : [u + (dx < 0 ? -60 : 60), within];
 }
 
-/** Below this scale names are too small to read, and pieces are drawn larger. */
+/** Below this scale pieces are drawn larger. */
 export const FAR = 0.52;
+
+/** Below this one names are too small to read. */
+export const NAMED = 0.42;
 
 /** Below this one not even what kinds of units there are can be told: an army is one banner with its number. */
 export const TINY = 0.3;

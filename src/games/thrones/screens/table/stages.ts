@@ -9,6 +9,7 @@ export { default as Hand } from '../combat/Hand.svelte';
 export { default as Gathering } from './Gathering.svelte';
 export { default as Recap } from '../frame/Recap.svelte';
 export { default as Sheets } from '../frame/Sheets.svelte';
+export { default as WholeBoard } from './WholeBoard.svelte';
 export { default as GameOver } from '../over/GameOver.svelte';
 export { storyOf } from '../over/story';
 export { Playback } from '../../../../shell/play/playback';

@@ -4,6 +4,7 @@ board-label = Der Spielplan
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-whole = Ganzer Spielplan
+board-whole-back = Zurück
 board-inset = Übersicht des Spielplans: Tippe auf die Stelle, die du sehen willst
 
 ## An area read aloud: its name, what stands there and what can be done, as a list of these

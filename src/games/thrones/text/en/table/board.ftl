@@ -4,6 +4,7 @@ board-label = The board
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-whole = Whole board
+board-whole-back = Back
 board-inset = Overview of the board: tap to look there
 
 ## An area read aloud: its name, what stands there and what can be done, as a list of these

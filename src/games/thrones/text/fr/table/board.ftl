@@ -4,6 +4,7 @@ board-label = Le plateau
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-whole = Plateau entier
+board-whole-back = Retour
 board-inset = Aperçu du plateau : touchez pour y aller
 
 ## An area read aloud: its name, what stands there and what can be done, as a list of these

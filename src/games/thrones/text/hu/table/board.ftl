@@ -4,6 +4,7 @@ board-label = A tábla
 board-zoom-in = Nagyítás
 board-zoom-out = Kicsinyítés
 board-whole = Az egész tábla
+board-whole-back = Vissza
 board-inset = Áttekintő térkép: koppints oda, ahová nézni akarsz
 
 ## An area read aloud: its name, what stands there and what can be done, as a list of these

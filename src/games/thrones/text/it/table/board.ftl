@@ -4,6 +4,7 @@ board-label = Il tabellone
 board-zoom-in = Ingrandisci
 board-zoom-out = Riduci
 board-whole = Tutto il tabellone
+board-whole-back = Indietro
 board-inset = Panoramica del tabellone: tocca per guardare lì
 
 ## An area read aloud: its name, what stands there and what can be done, as a list of these
