@@ -63,6 +63,12 @@ test('a question may have unknown words, a word or two may not', () => {
   expect(titles('gibt es belagerungsturm xylophon')).toEqual(['Belagerungsturm']);
 });
 
+test('words that only ask find nothing, unless there are no others', () => {
+  const chapters = book(leaf('Do as you can', 'May you?'), leaf('Retreat', 'Go away.'));
+  expect(finder(chapters, 'en')('what can I do to retreat').map((hit) => hit.leaf.title)).toEqual(['Retreat']);
+  expect(finder(chapters, 'en')('may you')[0]?.leaf.title).toBe('Do as you can');
+});
+
 test('a word in the title counts more than in all sentences, in any form', () => {
   const chapters = book(
     leaf('First', 'Retreats. Retreats.', '', 'Retreats, retreats. Retreats!'),
@@ -98,7 +104,8 @@ test('a sentence does not end at a number', () => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a browser that cannot cut sentences finds the same', () => {
-  vi.stubGlobal('Intl', { ...Intl });
+  const { Segmenter: _, ...rest } = Object.getOwnPropertyDescriptors(Intl);
+  vi.stubGlobal('Intl', Object.create(null, rest));
   expect('Segmenter' in Intl).toBe(false);
   expect(shown()).toBe('platz steht, verliert.');
 });

@@ -1,5 +1,6 @@
 // Finding words in the rules: the leaves that answer best come first, each with the sentence that says it.
 
+import { text } from 'text:shell/pages';
 import type { Chapter, Leaf } from '../../engine/rulebook';
 import { folded } from '../../text/folded';
 import type { Language } from '../../text/languages';
@@ -53,6 +54,7 @@ export function sentencesOf({ lead, blocks }: Leaf, language: Language): string[
 
 /** Reads a book once, to find in it often. */
 export function finder(chapters: readonly Chapter[], language: Language): (wanted: string) => Hit[] {
+  const asking = new Set(wordsOf(text.in(language)('rulebook-asking')));
   const leaves = chapters.flatMap((chapter) =>
     chapter.leaves.map((leaf) => {
       const sentences = sentencesOf(leaf, language);
@@ -83,10 +85,11 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
   return (wanted) => {
     const words = [...new Set(wordsOf(wanted))];
     const whole = words.filter((word) => word.length > 1 || /\d/.test(word));
-    const all = (whole.length > 0 ? whole : words).map(meant);
+    const telling = whole.filter((word) => !asking.has(word));
+    const all = ([telling, whole].find(({ length }) => length > 0) ?? words).map(meant);
     const known = all.filter(({ words }) => words.size > 0);
     // A question may have words that are nowhere; of one or two, none can be missed.
-    if (all.length < 3 && known.length < all.length) return [];
+    if (whole.length < 3 && known.length < all.length) return [];
     const scored = leaves.map(({ chapter, leaf, sentences, title, lookedFor, headings, said }) => {
       const telling = said.map((sentence) => sum(known, (one) => surely(one, sentence)));
       const best = Math.max(...telling);

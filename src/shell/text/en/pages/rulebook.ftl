@@ -33,3 +33,6 @@ hits = { $count ->
    *[other] { $count } results, best first
   }
 hits-none = Nothing about “{ $wanted }” in these rules. Try a shorter word.
+
+# Words of questions that say nothing about what is looked for. Separated by spaces; they are never shown.
+rulebook-asking = a an and any are as at be by can could did do does else for from get go goes got had has have he her his how I if in is it its me mine must my no not of on or our she should some than that the their them then there these they this those to us was we what when where which while who whom whose why will with would you your somebody someone anybody

@@ -30,3 +30,5 @@ hits = { $count ->
    *[other] { $count } találat, elöl a legjobb
   }
 hits-none = Ezekben a szabályokban nincs semmi erről: „{ $wanted }”. Próbálkozz rövidebb szóval.
+
+rulebook-asking = az egy és vagy hogy hogyan mi mit miért mikor hol hova hová honnan ki kit kié kinek melyik milyen mennyi hány lehet kell van vannak nincs volt lesz ha akkor ez ezt azt ezek azok is nem csak még én te mi ők nekem neked enyém meg el be ki le fel át valaki valakinek

@@ -33,3 +33,5 @@ hits = { $count ->
    *[other] { $count } risultati, prima il migliore
   }
 hits-none = Nulla su “{ $wanted }” in queste regole. Prova con una parola più corta.
+
+rulebook-asking = il lo la l i gli le un uno una di d da del della dei delle dell dello a al alla ai alle all in nel nella su sul sulla con per tra fra e o che chi cosa cos quale quali quando come quanto quanta quanti quante dove perché è sono c ci si se mi ti ho ha hanno hai posso può possono puoi devo deve non io tu noi voi mio mia miei mie tuo sua suo qualcuno
