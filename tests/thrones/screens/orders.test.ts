@@ -4,8 +4,11 @@ import type { AskOf } from '../../../src/games/thrones/rules/asks';
 import { judge } from '../../../src/games/thrones/rules/judging';
 import { viewFor } from '../../../src/games/thrones/rules/view';
 import { OrdersReply } from '../../../src/games/thrones/screens/asks/ordersReply.svelte';
+import { BOARD, SHAPES } from '../../../src/games/thrones/board/geometry';
+import { LAND_AREAS, SEAS } from '../../../src/games/thrones/box/areas';
 import type { Room } from '../../../src/games/thrones/screens/asks/planning/fanning';
-import { fanIn, TOKEN } from '../../../src/games/thrones/screens/asks/planning/fanning';
+import { wantedAround } from '../../../src/games/thrones/screens/asks/planning/wanted';
+import { fanIn, hiddenBy, TOKEN } from '../../../src/games/thrones/screens/asks/planning/fanning';
 import { lawsOf } from '../../../src/games/thrones/screens/asks/planning/options';
 import type { Scene } from '../../support/scene';
 import { scene } from '../../support/scene';
@@ -211,7 +214,7 @@ test.each<[string, Room]>([
   ['in a corner', { left: 30, right: 790, top: 700, bottom: 44 }],
   ['at an edge', { left: 800, right: 20, top: 372, bottom: 372 }],
   ['beyond the edge', { left: 900, right: -80, top: 100, bottom: 644 }],
-  ['on a small pane', { left: 300, right: 300, top: 40, bottom: 310 }]
+  ['on a small pane', { left: 300, right: 300, top: 40, bottom: 420 }]
 ])('the fan stays on the screen %s', (_where, room) => {
   const fan = fanIn(room)!;
   expect(fan.inner).toHaveLength(6);
@@ -232,30 +235,47 @@ test('the fan reaches no further than 220 pixels from its slot', () => {
   expect(Math.max(...radii, ...tokens)).toBeLessThanOrEqual(220);
 });
 
-test('the fan moves away from its slot only where it has to, and keeps its direction while the board moves a little', () => {
-  const room = { left: PANE.width / 2, right: PANE.width / 2, top: 130, bottom: PANE.height - 130 };
-  const fan = fanIn(room)!;
-  expect(fan.shift).toEqual({ x: 0, y: 0 });
+test('the fan moves away from its slot only where it has to, and stays while the board moves a little', () => {
+  const room = { left: PANE.width / 2, right: PANE.width / 2, top: PANE.height / 2, bottom: PANE.height / 2 };
+  expect(fanIn(room)!.shift).toEqual({ x: 0, y: 0 });
+  const before = { x: 30, y: -20 };
   const moved = { ...room, left: room.left - 20, right: room.right + 20 };
-  expect(fanIn(moved, fan.angle)!.angle).toBe(fan.angle);
+  expect(fanIn(moved, before)!.shift).toEqual(before);
   expect(fanIn({ left: 100, right: 100, top: 100, bottom: 100 })).toBeNull();
 });
 
-test('the fan takes no more of the map than it needs, and opens where the fewest other areas are ordered', () => {
-  const room = { left: 410, right: 410, top: 372, bottom: 372 };
-  const fan = fanIn(room)!;
-  const far = Math.max(...[...fan.sector.matchAll(/A(\d+)/g)].map(([, radius]) => Number(radius)));
-  expect(far).toBeLessThanOrEqual(220);
-  const angleTo = (x: number, y: number): number => fanIn(room, null, [{ x, y }])!.angle;
-  for (const [x, y] of [
-    [150, 0],
-    [-150, 0],
-    [0, 150],
-    [0, -150]
-  ] as const) {
-    const away = (angleTo(x, y) * Math.PI) / 180;
-    expect(Math.cos(away) * x + Math.sin(away) * y).toBeLessThan(0);
+test('its tokens lie clockwise from twelve, wherever it goes', () => {
+  for (const room of [
+    { left: 410, right: 410, top: 372, bottom: 372 },
+    { left: 30, right: 790, top: 700, bottom: 44 }
+  ]) {
+    const { inner } = fanIn(room)!;
+    expect(inner[0]!.x).toBeCloseTo(0);
+    expect(inner[0]!.y).toBeLessThan(0);
+    const turns = inner.slice(1).map(({ x, y }, i) => inner[i]!.x * y - inner[i]!.y * x);
+    expect(turns.every((turn) => turn > 0)).toBe(true);
   }
+});
+
+test('it hides nothing that stands in the area, and of what stands beside it less than around the slot', () => {
+  const [scale, WIDE] = [0.75, 796];
+  let [hidden, around] = [0, 0];
+  for (const area of [...LAND_AREAS, ...SEAS]) {
+    const [x, y] = SHAPES[area].order;
+    // the area in the middle of the pane, as far as the board goes
+    const middle = (at: number, long: number, pane: number): number =>
+      Math.min(Math.max(pane / 2, at * scale + pane - long * scale), at * scale);
+    const left = middle(x, BOARD.width, WIDE);
+    const top = middle(y, BOARD.height, PANE.height);
+    const room = { left, right: WIDE - left, top, bottom: PANE.height - top };
+    const wanted = wantedAround(area, [], scale);
+    const { shift } = fanIn(room, null, wanted)!;
+    const own = wanted.filter(({ weight }) => weight > 1);
+    expect(hiddenBy(shift, own), area).toBe(0);
+    hidden += hiddenBy(shift, wanted);
+    around += hiddenBy({ x: 0, y: 0 }, wanted);
+  }
+  expect(hidden).toBeLessThan(around / 20);
 });
 
 test('what was begun is gone on with, as far as it is still allowed', () => {

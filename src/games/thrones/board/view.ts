@@ -60,6 +60,8 @@ export interface MarksOf {
 export interface Spot {
   readonly x: number;
   readonly y: number;
+  /** Pixels to a unit of the board. */
+  readonly scale: number;
   readonly width: number;
   readonly height: number;
 }

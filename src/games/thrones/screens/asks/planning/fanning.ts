@@ -1,5 +1,5 @@
-// How the fan of tokens lies around an order slot: its spokes, its outline, and the side it opens to. Screen angles: 0 is right,
-// 90 is down.
+// How the fan of tokens lies by an order slot: its spokes, its outline, and where it hides the least. Screen angles: 0 is right, 90 is
+// down.
 
 export interface Room {
   readonly left: number;
@@ -27,14 +27,15 @@ const SPOKES = 6;
 /** Beyond the outermost spokes. */
 const HEM = 20;
 const HALF = ((SPOKES - 1) * STEP) / 2 + HEM;
+/** Where its first spoke is, and to where it opens. */
+const TWELVE = -90;
+const ANGLE = TWELVE + ((SPOKES - 1) * STEP) / 2;
 const MARGIN = 8;
-const TURNS = 24;
 /** What closes it lies so far from the slot, on its open side. */
 const CLOSE = 36;
 
 export interface Fan {
-  readonly angle: number;
-  /** Away from the slot, where there is not enough room around it. */
+  /** Away from the slot. */
   readonly shift: Point;
   readonly inner: readonly Point[];
   readonly outer: readonly Point[];
@@ -85,71 +86,69 @@ function boundsOf(from: number, to: number): Bounds {
   };
 }
 
-/** How far to go so that `needs` fit in: to the right or down where it is positive. */
-const shiftOf = (before: number, after: number, needsBefore: number, needsAfter: number): number =>
-  needsBefore > before ? needsBefore - before : Math.min(0, after - needsAfter);
-
-interface Way {
-  readonly angle: number;
-  readonly shift: Point;
-  readonly far: number;
-  /** How many of the places that are wanted in sight it hides. */
-  readonly hides: number;
-  readonly slack: number;
+/** A place that is wanted in sight, from the slot. */
+export interface Wanted extends Point {
+  readonly weight: number;
 }
 
-function wayTo(angle: number, room: Room, wanted: readonly Point[]): Way | null {
-  const needs = boundsOf(angle - HALF, angle + HALF);
-  if (needs.left + needs.right > room.left + room.right || needs.top + needs.bottom > room.top + room.bottom)
-    return null;
-  const shift = {
-    x: shiftOf(room.left, room.right, needs.left, needs.right),
-    y: shiftOf(room.top, room.bottom, needs.top, needs.bottom)
-  };
-  const slack = Math.min(
-    room.left - needs.left,
-    room.right - needs.right,
-    room.top - needs.top,
-    room.bottom - needs.bottom
-  );
-  const hides = wanted.filter(({ x, y }) => isBelow({ x: x - shift.x, y: y - shift.y }, angle)).length;
-  return { angle, shift, far: Math.hypot(shift.x, shift.y), hides, slack };
+const NEEDS = boundsOf(ANGLE - HALF, ANGLE + HALF);
+
+/** Pixels between two places that it is tried at. */
+const GRAIN = 16;
+/** So far from the slot counts as much as one place hidden. */
+const FAR = 160;
+/** While the board is moved it stays where it was, unless elsewhere it hides so much less. */
+const CONSTANCY = 1;
+
+/** Every place of one axis, from `least` to `most`; and 0, where it lies around its slot, if that is one. */
+function along(before: number, after: number, needsBefore: number, needsAfter: number): readonly number[] {
+  const [least, most] = [needsBefore - before, after - needsAfter];
+  const places = Array.from({ length: Math.floor((most - least) / GRAIN) + 1 }, (_, i) => least + i * GRAIN);
+  return least < 0 && most > 0 ? [0, ...places] : places;
 }
 
-/** A place around the middle of a fan that opens to there. */
-function isBelow({ x, y }: Point, angle: number): boolean {
+/** A place lies below it, seen from its middle. */
+function isBelow({ x, y }: Point): boolean {
   const far = Math.hypot(x, y);
-  const turn = Math.abs((((((Math.atan2(y, x) * 180) / Math.PI - angle) % 360) + 540) % 360) - 180);
+  const turn = Math.abs((((((Math.atan2(y, x) * 180) / Math.PI - ANGLE) % 360) + 540) % 360) - 180);
   return far > INSIDE && far < OUTSIDE + TOKEN / 2 && turn < HALF;
 }
 
-/** While the board is moved it keeps its direction, unless another one would spare it this many pixels. */
-const CONSTANCY = 40;
+/** How much of what is wanted in sight lies below it there. */
+export const hiddenBy = (shift: Point, wanted: readonly Wanted[]): number =>
+  wanted.reduce((sum, { x, y, weight }) => sum + (isBelow({ x: x - shift.x, y: y - shift.y }) ? weight : 0), 0);
 
 /**
- * It moves as little as it has to, opens where it hides the fewest of the places that are wanted in sight, and else towards the most
- * room. `before` is the direction it has had. Null: no room at all.
+ * Its tokens always lie in the same order, clockwise from twelve, so that a finger learns it. It goes where it hides the least of what
+ * is wanted in sight, and no farther than that is worth. `before` is where it was. Null: no room at all.
  */
-export function fanIn(room: Room, before: number | null = null, wanted: readonly Point[] = []): Fan | null {
-  const ways = Array.from({ length: TURNS }, (_, i) => wayTo((i * 360) / TURNS, room, wanted)).filter(
-    (way) => way !== null
-  );
-  const [best] = ways.sort((a, b) => a.far - b.far || a.hides - b.hides || b.slack - a.slack);
-  if (best === undefined) return null;
-  const same = ways.find(({ angle }) => angle === before);
-  return drawn(same && same.far <= best.far + CONSTANCY ? same : best);
+export function fanIn(room: Room, before: Point | null = null, wanted: readonly Wanted[] = []): Fan | null {
+  const [xs, ys] = [
+    along(room.left, room.right, NEEDS.left, NEEDS.right),
+    along(room.top, room.bottom, NEEDS.top, NEEDS.bottom)
+  ];
+  const cost = (shift: Point): number => hiddenBy(shift, wanted) + Math.hypot(shift.x, shift.y) / FAR;
+  const ways = xs.flatMap((x) => ys.map((y) => ({ x, y }))).map((shift) => ({ shift, cost: cost(shift) }));
+  const [first, ...others] = ways;
+  if (first === undefined) return null;
+  const best = others.reduce((best, way) => (way.cost < best.cost ? way : best), first);
+  const [x, y] = [xs, ys].map((all) => [Math.min(...all), Math.max(...all)]) as [Range, Range];
+  const isStill = before !== null && isIn(before.x, x) && isIn(before.y, y) && cost(before) <= best.cost + CONSTANCY;
+  return drawn(isStill ? before : best.shift);
 }
 
-function drawn({ angle, shift }: Way): Fan {
-  const first = angle - ((SPOKES - 1) * STEP) / 2;
-  const spokes = Array.from({ length: SPOKES }, (_, i) => first + i * STEP);
-  const [from, to] = [first - HEM, first + (SPOKES - 1) * STEP + HEM];
+type Range = [least: number, most: number];
+
+const isIn = (value: number, [least, most]: Range): boolean => value >= least && value <= most;
+
+function drawn(shift: Point): Fan {
+  const spokes = Array.from({ length: SPOKES }, (_, i) => TWELVE + i * STEP);
+  const [from, to] = [ANGLE - HALF, ANGLE + HALF];
   return {
-    angle,
     shift,
     inner: spokes.map((spoke) => at(spoke, INNER)),
     outer: spokes.map((spoke) => at(spoke, OUTER)),
-    close: at(angle + 180, CLOSE),
+    close: at(ANGLE + 180, CLOSE),
     sector: band(from, to, INSIDE, OUTSIDE),
     ring: band(from, to, MIDDLE, OUTSIDE),
     seam: `M${spot(from + 1, MIDDLE)}A${MIDDLE} ${MIDDLE} 0 ${large(from, to)} 1 ${spot(to - 1, MIDDLE)}`
