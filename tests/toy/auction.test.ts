@@ -96,14 +96,14 @@ describe('a game that is in no box', () => {
   test('takes back what was sealed, and nothing that was revealed', async () => {
     const playing = await opened((await begun()).id);
     await bid(playing, 1);
-    expect(playing.reach).toEqual({ free: 1, byConsent: 1, wall: null });
+    expect(playing.reach).toEqual({ free: 1, last: 1, byConsent: 1, wall: null });
     await playing.takeBack();
     expect(playing.entries).toHaveLength(0);
     expect(playing.canDoAgain).toEqual({ house: 'red', kind: 'bid' });
     await playing.doAgain();
     await bid(playing, 1);
     await bid(playing, 1);
-    expect(playing.reach).toEqual({ free: 0, byConsent: 0, wall: 'sold' });
+    expect(playing.reach).toEqual({ free: 0, last: 1, byConsent: 0, wall: 'sold' });
   });
 
   test('is looked back at, and branched once it is over', async () => {

@@ -85,6 +85,27 @@ export const IRON_THRONE: readonly Mutant[] = [
     noticedBy: [`${SCENES}/leaders.test.ts`, 'clockwise from the challenger']
   },
   {
+    name: 'whoever plays a card shuts out those before',
+    file: `${RULES}/uses.ts`,
+    find: 'draft.window = { ...draft.window!, cards: inOrder(draft) };',
+    replace: 'draft.window = { ...draft.window! };',
+    noticedBy: ['tests/iron-throne/code.test.ts', 'takes no chance from anybody']
+  },
+  {
+    name: 'what all have passed goes back one by one',
+    file: 'src/games/iron-throne/flow/ruleset.ts',
+    find: "answer.card === null && next.kind === 'reaction'",
+    replace: 'false',
+    noticedBy: ['tests/iron-throne/code.test.ts', 'takes no chance from anybody']
+  },
+  {
+    name: 'a settled sum goes on changing',
+    file: 'src/games/iron-throne/screens/table/settled.ts',
+    find: "if (one.what === 'removed' && one.character === person) return one.power;",
+    replace: '',
+    noticedBy: ['tests/iron-throne/screens.test.ts', 'keeps its sums until the turn is over']
+  },
+  {
     name: 'Melisandre looks at one card more',
     file: `${RULES}/effects/verbs.ts`,
     find: '.slice(0, n);\n      draft.peeked',

@@ -22,8 +22,8 @@ export const UNDO: readonly Mutant[] = [
   {
     name: 'a revelation is no wall',
     file: REACH,
-    find: 'i > behind && ',
-    replace: '',
+    find: 'i > behind)',
+    replace: 'i >= 0)',
     noticedBy: [PLAY, 'what came after']
   },
   noRevelation('the cards of a battle', 'cards: true', 'cards: false'),
@@ -41,7 +41,7 @@ export const UNDO: readonly Mutant[] = [
   {
     name: 'answers of others are taken back freely',
     file: REACH,
-    find: 'entries[i]?.house !== house) ?? behind',
+    find: 'entries[i]?.house !== house && !act.includes(i)) ?? behind',
     replace: 'i < 0) ?? behind',
     noticedBy: [PLAY, 'the own last answers']
   },
