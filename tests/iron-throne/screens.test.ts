@@ -11,6 +11,8 @@ import { answer, newGame } from '../../src/games/iron-throne/flow/game';
 import { ABOUTS } from '../../src/games/iron-throne/rules/decisions';
 import { totalOf } from '../../src/games/iron-throne/rules/encounter';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
+import type { Happening } from '../../src/games/iron-throne/rules/happenings';
+import type { Side } from '../../src/games/iron-throne/rules/terms';
 import type { Position } from '../../src/games/iron-throne/rules/position';
 import type { View } from '../../src/games/iron-throne/rules/view';
 import type { Answer } from '../../src/games/iron-throne/rules/asks';
@@ -18,7 +20,8 @@ import { powerOf } from '../../src/games/iron-throne/rules/power';
 import { viewFor } from '../../src/games/iron-throne/rules/view';
 import { momentsOf } from '../../src/games/iron-throne/flow/moments';
 import Moment from '../../src/games/iron-throne/screens/moments/Moment.svelte';
-import { lossesOf, winnersIfChallengerWins } from '../../src/games/iron-throne/screens/table/outlook';
+import { lossesOf, sideSum, winnersIfChallengerWins } from '../../src/games/iron-throne/screens/table/outlook';
+import { sinceOutcome } from '../../src/games/iron-throne/screens/table/settled';
 import { tortureForetold, useForetold } from '../../src/games/iron-throne/screens/asks/foretelling';
 import { askableIn, totalsAfter } from '../../src/games/iron-throne/screens/asks/reactions';
 import Screen from '../../src/games/iron-throne/screens/asks/Screen.svelte';
@@ -163,4 +166,27 @@ describe.each([3, 4, 5])('games of %i', (players) => {
     expect(asked).toBeGreaterThan(0);
     expect(played).toBeGreaterThan(0);
   });
+});
+
+test('an encounter that is settled keeps its sums until the turn is over', () => {
+  let [kept, lost] = [0, 0];
+  for (const players of [3, 5])
+    for (let n = 0; n < 8; n++) {
+      const steps: { happened: readonly Happening[] }[] = [];
+      let settled: Readonly<Record<Side, number>> | null = null;
+      for (const { after } of answers(`settled ${players} ${n}`, players)) {
+        const view = viewFor(after.position, null);
+        const { happened } = after.position;
+        steps.push({ happened });
+        const outcome = happened.findLast((one) => one.what === 'outcome');
+        if (outcome?.what === 'outcome') settled = outcome.totals;
+        if (view.encounter === null || view.encounter.result === null || settled === null) continue;
+        const since = sinceOutcome(view, steps);
+        const sums = (['challenger', 'defender'] as const).map((side) => sideSum(view, side, since));
+        expect(sums.map(({ total }) => total)).toEqual([settled.challenger, settled.defender]);
+        kept++;
+        lost += sums.flatMap(({ people }) => people).filter(({ power, left }) => left < power).length;
+      }
+    }
+  expect(Math.min(kept, lost)).toBeGreaterThan(20);
 });

@@ -16,6 +16,7 @@ import { powerOf } from '../../rules/power';
 import type { Side } from '../../rules/terms';
 import { sum } from '../../rules/terms';
 import type { View } from '../../rules/view';
+import type { Since } from './settled';
 
 export type Seen = Pick<Table, 'seats' | 'houses' | 'encounter' | 'challenger' | 'owned'>;
 
@@ -40,7 +41,8 @@ export interface SideSum {
   readonly side: Side;
   /** The active player; null before the defender is known. */
   readonly house: House | null;
-  readonly people: readonly (Participant & { readonly power: number })[];
+  /** Power that counts in the sum, and what is left of it. */
+  readonly people: readonly (Participant & { readonly power: number; readonly left: number })[];
   /** Undefined while nothing is revealed; null where there was no card at all. */
   readonly card: Face | null | undefined;
   readonly value: number;
@@ -48,16 +50,28 @@ export interface SideSum {
   readonly total: number;
 }
 
-export function sideSum(table: Seen, side: Side): SideSum {
+/** `since`: power that a character has lost since this was settled. */
+export function sideSum(table: Seen, side: Side, since: Since = () => 0): SideSum {
   const { encounter, challenger } = table;
   const house = side === 'challenger' ? challenger : (encounter?.defender ?? null);
   const people = (encounter?.participants ?? [])
     .filter((one) => one.side === side)
-    .map((one) => ({ ...one, power: powerOf(table, one.house, one.character) }));
+    .map((one) => {
+      const left = powerOf(table, one.house, one.character);
+      return { ...one, left, power: left + since(one.character) };
+    });
   const card = house === null ? undefined : encounter?.revealed[house];
   if (people.length === 0) return { side, house, people, card, value: 0, added: 0, total: 0 };
   const value = card === undefined ? 0 : valueOn(table, side);
-  return { side, house, people, card, value, added: encounter!.added[side], total: totalOf(table, side) };
+  return {
+    side,
+    house,
+    people,
+    card,
+    value,
+    added: encounter!.added[side],
+    total: totalOf(table, side) + sum(people.map(({ power, left }) => power - left))
+  };
 }
 
 /** Who would win the game with these counts; nobody before somebody has spread all. */
