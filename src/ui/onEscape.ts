@@ -1,0 +1,6 @@
+/** Escape closes what lies uppermost: an open dialog first. */
+export const onEscape =
+  (close: () => void) =>
+  ({ key }: Pick<KeyboardEvent, 'key'>): void => {
+    if (key === 'Escape' && document.querySelector('dialog[open]') === null) close();
+  };
