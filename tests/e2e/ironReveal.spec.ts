@@ -51,3 +51,18 @@ for (const language of LANGUAGES)
       expect(seen).toBeGreaterThan(3);
     });
   });
+
+test('what is answered is at the foot of the screen, in the place of the table too', async ({ page }) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 820, height: 1180 },
+    { width: 390, height: 844 }
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('./gallery/iron#hostage-place');
+    const ask = page.locator("[data-shown='hostage-place'] [data-ask]");
+    await ask.waitFor();
+    const { y, height } = (await ask.boundingBox())!;
+    expect(Math.abs(y + height - viewport.height), `${viewport.width} wide`).toBeLessThan(2);
+  }
+});
