@@ -174,7 +174,7 @@ describe('whoever plays first', () => {
     const met = { reveal: 0, resolution: 0, taken: 0 };
     for (let n = 0; n < 6; n++) {
       const playing = tableOf(HOUSES, `fair ${n}`);
-      const taken = new Set<number>();
+      const taken = new Map<number, number>();
       const chance = new Chance(chanceFrom(`fair ${n}`));
       while (playing.winners === null) {
         while (playing.moment !== null) playing.goOn();
@@ -212,8 +212,9 @@ describe('whoever plays first', () => {
         }
         const [before, asked] = [playing.entries.length, askableIn(playing.view)];
         await act(playing, null);
-        if (playing.reach.free === 0 || asked.length < 2 || taken.has(before)) continue;
-        taken.add(before);
+        if (playing.reach.free === 0 || asked.length < 2 || taken.get(before) === 2) continue;
+        // And once more: what was taken back of this act bars nobody.
+        taken.set(before, (taken.get(before) ?? 0) + 1);
         expect(playing.reach.last).toBe(asked.length);
         expect(playing.reach.free).toBeGreaterThanOrEqual(asked.length);
         await playing.takeBack();

@@ -15,7 +15,8 @@ import { livingOf, place } from './power';
 import { join } from './participation';
 import { sum } from './terms';
 
-const FRESH: Omit<Encounter, 'event'> = {
+/** An encounter before anybody has joined it. */
+export const FRESH: Omit<Encounter, 'event'> = {
   defender: null,
   participants: [],
   offer: null,

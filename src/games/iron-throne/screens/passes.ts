@@ -1,5 +1,5 @@
-// One act for several: nobody plays, or somebody has, and those before pass. Code answers for itself in between, and whatever is
-// played asks everybody again.
+// One act, several answers: all pass, or all before the player of a card. Code answers for itself in between; a played card asks
+// everybody again.
 
 import type { Playing } from '../../../shell/play/playing.svelte';
 import type { House } from '../box/houses';
@@ -9,7 +9,7 @@ import type { Person } from '../box/people';
 import type { View } from '../rules/view';
 
 export interface Passed {
-  /** What is played, by whom; null: nothing, by nobody. */
+  /** The card played; null: all pass. */
   readonly play: { readonly house: House; readonly card: Person } | null;
   /** Number of answers when the passing began. */
   readonly from: number;

@@ -1,5 +1,5 @@
 // Which panel shows which ask, and where: below the table, in the place of the table, there between two players, for one player alone,
-// or for whoever takes the tablet to look at what is its own.
+// or behind a claimed curtain.
 
 import type { Component } from 'svelte';
 import type { Ask, AskOf } from '../../rules/asks';

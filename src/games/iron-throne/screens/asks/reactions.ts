@@ -30,7 +30,7 @@ export function askableIn(view: View): House[] {
   return [...asked, ...window.cards.filter((house) => peopleToPlay(draft, house, window.moment).length > 0)];
 }
 
-/** As if this player were asked now, whoever is asked first: what it plays lets those before it pass. */
+/** View with the reaction of this House as its ask, ahead of its turn. */
 export function asIfAsked(view: View, house: House): View {
   const { window, asks } = view;
   if (window === null || asks.some((one) => one.house === house)) return view;

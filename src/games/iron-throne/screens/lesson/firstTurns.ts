@@ -21,7 +21,7 @@ const deal = (power: number, hostage: Pick<Gains, 'places'>): Answer => ({
 /** The card that Stark holds, or whichever Lannister chooses. */
 const HOSTAGES = [{ places: [0] }, {}] as const;
 
-/** What is said of it; of any other, what has followed from the last step. */
+/** Sentence per moment; the default is the last step's result. */
 function watching(moment: IronThrone['moment']): string | null {
   const { kind, happening, before, now } = moment;
   switch (kind) {

@@ -10,6 +10,7 @@ import { answer, begin } from '../../flow/game';
 import { ironThrone } from '../../flow/ruleset';
 import type { Encounter, HouseState, Position } from '../../rules/position';
 import { setUp } from '../../rules/setUp';
+import { FRESH } from '../../rules/preparation';
 
 const HOUSES = ['lannister', 'stark', 'baratheon'] as const;
 type Seat = (typeof HOUSES)[number];
@@ -48,24 +49,13 @@ const EVENTS: readonly EventId[] = ['stark', 'lannister', 'stark'];
 const [NOW, ...NEXT] = EVENTS as [EventId, ...EventId[]];
 
 const encounter: Encounter = {
+  ...FRESH,
   event: NOW,
   defender: 'stark',
   participants: [
     { house: 'lannister', side: 'challenger', character: 'jaime', role: 'active', compelled: false },
     { house: 'stark', side: 'defender', character: 'robb', role: 'active', compelled: false }
-  ],
-  offer: null,
-  openFirst: null,
-  revealed: {},
-  halved: { challenger: 0, defender: 0 },
-  added: { challenger: 0, defender: 0 },
-  tieTo: null,
-  madeTruce: false,
-  mercy: {},
-  played: [],
-  result: null,
-  terms: null,
-  spread: {}
+  ]
 };
 
 /** What is left when these have been taken out, each once. */
