@@ -71,7 +71,7 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones,
     ...['kit', 'asks', 'frame', 'code', 'story', 'combat', 'raven', 'reveal'],
     ...['westeros', 'wildlings', 'bidding', 'over']
   ],
-  replay: ['kit', 'agreed', 'combat', 'frame', 'table']
+  replay: ['kit', 'agreed', 'combat', 'frame', 'story', 'table']
 });
 
 const ironFloors = floorsOf('ironScreens', 'src/games/iron-throne/screens', ofIron, iron, {

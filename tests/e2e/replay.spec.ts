@@ -215,3 +215,34 @@ test('at every size the map of a replay has its tools beside it', async ({ page,
   }
   expect(complaints).toEqual([]);
 });
+
+test('playing tells each answer on the board in a sentence, and a tap ends it', async ({ page, complaints }) => {
+  const file = playedFile({ players: 3, seed: 'replay', until: ({ round }) => round === 2 });
+  const id = await brought(page, file, 'Evening');
+  const march = file.answers.findIndex(({ answer }) => (answer as { kind: string }).kind === 'march') + 1;
+  await page.goto(`./replay?game=${id}&at=${march - 1}`);
+  const bar = page.locator('[data-beat]');
+  await expect(page.locator('[data-at]')).toHaveAttribute('data-at', String(march - 1));
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('button', { name: pages('replay-play') }).click();
+  await expect(bar).toHaveAttribute('data-beat', String(march));
+  await expect(bar.locator('p')).toContainText('House');
+  const pane = (await page.locator('.replay > .pane').boundingBox())!;
+  for (const place of ((await bar.getAttribute('data-places')) ?? '').split(' ')) {
+    const area = page.locator(`.board [data-area="${place}"]`);
+    await expect
+      .poll(async () => {
+        const { x, y, width, height } = (await area.boundingBox())!;
+        const [across, down] = [x + width / 2 - pane.x, y + height / 2 - pane.y];
+        return across > 0 && across < pane.width && down > 0 && down < pane.height;
+      })
+      .toBe(true);
+  }
+  await page.locator('[data-beat-on]').click();
+  await expect(bar).not.toHaveAttribute('data-beat', String(march));
+  await page.getByRole('button', { name: pages('replay-pause') }).click();
+  await expect(bar).toHaveCount(0);
+  const paused = await at(page);
+  expect(paused).toBeGreaterThan(march);
+  expect(complaints).toEqual([]);
+});

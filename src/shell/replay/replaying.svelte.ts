@@ -45,6 +45,11 @@ export class Replaying<K extends Kinds = Kinds> {
     return this.#isPlaying;
   }
 
+  /** Something of the moment is still being told: it ends when that does, not after a pause. */
+  get stands(): boolean {
+    return false;
+  }
+
   get pause(): number {
     return PAUSE[this.stride] / this.speed;
   }

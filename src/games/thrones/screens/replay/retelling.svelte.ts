@@ -1,0 +1,86 @@
+// A replay that plays by itself tells each answer in beats, as the table was told what it had not watched.
+
+import { Replaying } from '../../../../shell/replay/replaying.svelte';
+import type { Thrones } from '../../flow/game';
+import type { LogLine } from '../frame/lines';
+import type { Beat } from '../story/beats';
+import type { Playback } from '../kit/playing';
+import { litBy, waysOf } from './scene';
+
+interface Tellers {
+  readonly beatsOf: (typeof import('../story/beats'))['beatsOf'];
+}
+
+/** Who plays faster wants to see the board change. */
+const FASTEST = 2;
+
+export class Retelling extends Replaying<Thrones> {
+  readonly #lines: () => readonly LogLine[];
+  readonly #tellers: () => Tellers | null;
+  #told: { readonly at: number; readonly count: number } = $state.raw({ at: 0, count: 0 });
+
+  constructor(playback: Playback, at: number, lines: () => readonly LogLine[], tellers: () => Tellers | null) {
+    super(playback, at);
+    this.#lines = lines;
+    this.#tellers = tellers;
+  }
+
+  /** Beats, not steps. */
+  get isTelling(): boolean {
+    return this.isPlaying && this.stride === 'decision' && this.speed <= FASTEST;
+  }
+
+  readonly #beats: readonly Beat[] = $derived.by(() => {
+    const tellers = this.#tellers();
+    return this.isTelling && tellers !== null ? this.#beatsAt(this.at, tellers) : [];
+  });
+
+  readonly #left: readonly Beat[] = $derived.by(() =>
+    this.#told.at === this.at ? this.#beats.slice(this.#told.count) : this.#beats
+  );
+
+  readonly beat: Beat | null = $derived.by(() => this.#left[0] ?? null);
+
+  /** The next beat, or the next answer. */
+  next(): void {
+    if (this.#left.length < 2) this.playOn();
+    else this.#told = { at: this.at, count: this.#told.at === this.at ? this.#told.count + 1 : 1 };
+  }
+
+  override get stands(): boolean {
+    return this.beat !== null;
+  }
+
+  /** Nobody waits for what stands there already. */
+  override toggle(): void {
+    super.toggle();
+    if (this.isPlaying) this.playOn();
+  }
+
+  #beatsAt(at: number, { beatsOf }: Tellers): readonly Beat[] {
+    const step = this.playback.steps[at - 1];
+    const [before, now] = [this.playback.view(at - 1, this.eyes), this.playback.view(at, this.eyes)];
+    if (step === undefined || before === null || now === null) return [];
+    const { house, happened } = step;
+    const beats = beatsOf({ number: at, house, happened, before, now }, false);
+    if (beats.length > 0) return beats;
+    // what the table had a page or a duel for
+    const lines = this.#lines().filter(({ number, what }) => number === at && what !== 'note');
+    const news = lines.filter(({ minor }) => !minor);
+    const said = news.length > 0 ? news : lines;
+    if (said.length === 0) return [];
+    return [
+      {
+        number: at,
+        house: said[0]?.house ?? null,
+        before: now,
+        now,
+        places: [...litBy(now, happened)],
+        ways: waysOf(now, happened),
+        text: said.map(({ text }) => text).join(' '),
+        castles: null,
+        isAfter: false
+      }
+    ];
+  }
+}

@@ -1,0 +1,56 @@
+// How a beat is shown on a board: the camera goes there, the pieces move, and the sentence stands for a while.
+
+import type { AreaId } from '../../box/areas';
+import type { View } from '../../rules/view';
+import { lasting } from '../kit/pace';
+import type { Beat } from './beats';
+
+const CLOSEST = 1.2;
+
+/** In milliseconds: the camera is there before a piece moves. */
+const ARRIVAL = 320;
+
+interface Around {
+  readonly beat: () => Beat | null;
+  readonly map: () => { show: (ids: Iterable<AreaId>, closest?: number) => void } | undefined;
+  readonly isPaused: () => boolean;
+  /** How long a sentence stands, in milliseconds. */
+  readonly hold: (said: string) => number;
+  readonly next: () => void;
+}
+
+export class Showing {
+  readonly #around: Around;
+  /** The camera is there, and what happened is shown. */
+  #landed: Beat | null = $state.raw(null);
+
+  constructor(around: Around) {
+    this.#around = around;
+    $effect(() => {
+      const [beat, map] = [around.beat(), around.map()];
+      if (beat === null || map === undefined || around.isPaused()) return;
+      if (beat.places.length > 0) map.show(beat.places, CLOSEST);
+      const landing = setTimeout(() => (this.#landed = beat), lasting(ARRIVAL));
+      const ending = setTimeout(around.next, this.time);
+      return () => {
+        clearTimeout(landing);
+        clearTimeout(ending);
+      };
+    });
+  }
+
+  readonly hasLanded: boolean = $derived.by(() => this.#landed === this.#around.beat());
+
+  /** Milliseconds until the beat ends by itself. */
+  readonly time: number = $derived.by(() => {
+    const beat = this.#around.beat();
+    return beat === null ? 0 : lasting(ARRIVAL) + this.#around.hold(beat.text);
+  });
+
+  /** What the board shows; `now` where nothing is told. */
+  viewOr(now: View): View {
+    const beat = this.#around.beat();
+    if (beat === null) return now;
+    return this.hasLanded ? beat.now : beat.before;
+  }
+}
