@@ -21,6 +21,7 @@ const DRAWN: { readonly [R in HouseRule]: (chance: Chance) => Pick<HouseRules, R
     opening: WESTEROS_DECKS.map((deck) => chance.shuffle(deck).slice(0, chance.below(MOST_OPENING + 1)))
   }),
   neutralForces: () => ({ neutralForces: false }),
+  south: () => ({ south: 'closed' }),
   blade: () => ({ blade: true }),
   tidesDeck: () => ({ tidesDeck: 'when-empty' }),
   glass: (chance) => ({ glass: from(chance, 1, MOST_GLASS) })

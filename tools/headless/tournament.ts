@@ -1,11 +1,12 @@
 // `npm run -s tournament -- --seats 6 --games 180 --strong lord --others greedy [--mirrored] [--seed S] [--done FILE] [--edition first]
-// [--tides]`: one strong seat among others, every seat as often as any other, all seats with the same seeds; mirrored, half of the seats
+// [--tides] [--house-rules JSON]`: one strong seat among others, every seat as often as any other, all seats with the same seeds; mirrored, half of the seats
 // against the other half. A line of JSON a game on stdout, the summary on stderr. What is in FILE already is counted and not played again.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PLAYER_COUNTS, SETUP } from '../../src/games/thrones/box/setup';
 import type { House } from '../../src/games/thrones/box/houses';
+import type { HouseRules } from '../../src/games/thrones/rules/position';
 import type { Level, LevelId } from '../../src/games/thrones/bots/levels';
 import { LEVELS } from '../../src/games/thrones/bots/levels';
 import type { PersonId } from '../../src/games/thrones/bots/persons';
@@ -36,7 +37,9 @@ const { values } = parseArgs({
     mirrored: { type: 'boolean', default: false },
     done: { type: 'string' },
     edition: { type: 'string', default: 'revised' },
-    tides: { type: 'boolean', default: false }
+    tides: { type: 'boolean', default: false },
+    /** As JSON: `{"south":"closed"}`. */
+    'house-rules': { type: 'string' }
   }
 });
 
@@ -50,6 +53,8 @@ const level: Level | null =
 const players = PLAYER_COUNTS.find((count) => String(count) === values.seats) ?? 6;
 const { houses } = SETUP[players];
 const options = { edition: values.edition === 'first' ? 'first' : 'revised', tides: values.tides } as const;
+const agreed = values['house-rules'];
+const game = { houses, options, ...(agreed !== undefined && { houseRules: JSON.parse(agreed) as HouseRules }) };
 for (const name of [values.strong, values.others])
   if (!isContestant(name)) throw new Error(`nobody plays like ${name}`);
 
@@ -89,7 +94,7 @@ function play(seed: string, strong: readonly House[]): Played {
   strongNow = strong;
   sense.begin();
   habits.begin();
-  const end = playMatch({ houses, seed, options }, contestants, (decision, before, after) => {
+  const end = playMatch({ ...game, seed }, contestants, (decision, before, after) => {
     answers++;
     sense.look(decision, before, after);
     habits.look(decision, before, after);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { AREAS } from '../../../src/games/thrones/box/areas';
+import { AREA_IDS, AREAS } from '../../../src/games/thrones/box/areas';
 import { ROUNDS } from '../../../src/games/thrones/box/limits';
 import type { PlayerCount } from '../../../src/games/thrones/box/setup';
 import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
 import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
 import { Bulk, gameFrom, newGame } from '../../../src/games/thrones/flow/game';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
+import { isClosed } from '../../../src/games/thrones/rules/control';
 import { compactPosition, completePosition, faultsOf } from '../../../src/games/thrones/rules/faults';
 import { changedRules } from '../../../src/games/thrones/rules/houseRules';
 import { unit } from '../../../src/games/thrones/rules/pieces';
@@ -246,6 +247,49 @@ describe('without neutral forces', () => {
     const start = started(6, { neutralForces: false });
     const areas = { ...start.areas, 'kings-landing': { ...start.areas['kings-landing'], neutral: 5 } };
     expect(faultsOf({ ...start, areas })).toEqual(['kings-landing: the neutral force there is nothing']);
+  });
+});
+
+describe('with the South closed', () => {
+  const CLOSED = {
+    4: ['dornish-marches', 'highgarden', 'oldtown', 'princes-pass', 'salt-shore', 'starfall', 'storms-end']
+      .concat('sunspear', 'the-boneway', 'three-towers', 'yronwood')
+      .toSorted(),
+    5: ['princes-pass', 'salt-shore', 'starfall', 'sunspear', 'the-boneway', 'three-towers', 'yronwood']
+  };
+
+  test.each([4, 5] as const)('[house.south] %d players find closed what no house starts in', (players) => {
+    for (const others of [{}, { neutralForces: false }] as const) {
+      const position = started(players, { south: 'closed', ...others });
+      const closed = AREA_IDS.filter((area) => position.areas[area].neutral === 'impassable');
+      expect(closed.toSorted()).toEqual(CLOSED[players]);
+      expect(position.areas['kings-landing'].neutral).toBe('neutralForces' in others ? null : 5);
+      for (const area of closed) expect(position.areas[area].units).toEqual([]);
+      expect(faultsOf(position)).toEqual([]);
+    }
+  });
+
+  test('[house.south] nobody marches there, and nobody sails from its ports', () => {
+    const start = started(4, { south: 'closed' });
+    const [house, token] = ['baratheon', 'march+0'] as const;
+    const there = { ...start.areas.kingswood, units: [unit(house, 'knight')], order: { house, token } };
+    const board: Position = { ...start, phase: 'action', areas: { ...start.areas, kingswood: there } };
+    const g = Scene.of(gameFrom(board, 'marches')!);
+    expect(g.refused('baratheon', march('kingswood', { 'storms-end': 'knight' })).rule).toBe('march.closed-area');
+    expect(isClosed(board, 'port-of-storms-end')).toBe(true);
+  });
+
+  test('[house.no-south] three have it closed by the book, and six live there', () => {
+    for (const players of [3, 6] as const)
+      expect(refusedBy(players, { south: 'closed' })).toEqual(['houseRules: refused by house.no-south']);
+    for (const players of [4, 5] as const) expect(refusedBy(players, { south: 'closed' })).toEqual([]);
+  });
+
+  test('[house.castles-on-the-map] its castles cannot be won', () => {
+    const asked = (players: 4 | 5, castles: number) => refusedBy(players, { south: 'closed', castles });
+    expect([asked(4, 14), asked(5, 17)]).toEqual([[], []]);
+    for (const refused of [asked(4, 15), asked(5, 18)])
+      expect(refused).toEqual(['houseRules: refused by house.castles-on-the-map']);
   });
 });
 

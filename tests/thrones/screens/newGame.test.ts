@@ -165,7 +165,17 @@ describe('the next game', () => {
   test('begins with the house rules of the last one', () => {
     const first = table();
     expect(first.houseRules).toBeNull();
-    const agreed: HouseRules = { rounds: 6, neutralForces: false, opening: [[], ['clash-of-kings'], []] };
+    const agreed: Required<HouseRules> = {
+      rounds: 6,
+      castles: 6,
+      power: 4,
+      opening: [[], ['clash-of-kings'], []],
+      neutralForces: false,
+      south: 'closed',
+      blade: true,
+      tidesDeck: 'when-empty',
+      glass: 3
+    };
     first.houseRules = agreed;
     first.remember();
     const next = gathering();
@@ -204,6 +214,10 @@ describe('what a number of players means', () => {
     expect(leftOut(3)).toMatchObject({ houses: ['greyjoy', 'tyrell', 'martell'] });
     expect(leftOut(3).closed).toHaveLength(12);
     expect(leftOut(6).houses).toEqual([]);
+    const south = leftOut(4, { south: 'closed' });
+    expect(south.closed).toHaveLength(11);
+    expect(south.neutral.map(({ area }) => area).toSorted()).toEqual(['kings-landing', 'the-eyrie']);
+    expect(leftOut(6, { neutralForces: false }).neutral).toEqual([]);
     const forces = leftOut(6).neutral.map((force) => text('new-neutral-force', force));
     expect(forces).toContain('The Eyrie (6)');
     expect(forces).toContain('King’s Landing (5)');

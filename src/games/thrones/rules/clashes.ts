@@ -7,7 +7,7 @@ import type { Setup } from '../box/setup';
 import type { WesterosCardId } from '../box/westerosCards';
 import { WESTEROS_DECKS } from '../box/westerosCards';
 import type { HouseRule } from './houseRules';
-import { HOUSE_RULES } from './houseRules';
+import { HOUSE_RULES, neutralAtStart, southOf } from './houseRules';
 import type { HouseRules } from './position';
 
 /** The game cannot be shorter: there would be no Westeros phase in it. */
@@ -23,6 +23,7 @@ export type Clash =
   | { readonly rule: 'house.none' }
   | { readonly rule: 'house.as-printed'; readonly of: HouseRule }
   | { readonly rule: 'house.no-tides' }
+  | { readonly rule: 'house.no-south' }
   | {
       readonly rule: 'house.castles-at-start';
       readonly house: House;
@@ -42,7 +43,8 @@ export function* clashesOf(agreed: HouseRules, setup: Setup, tides: boolean): Ge
   if (HOUSE_RULES.every((rule) => agreed[rule] === undefined)) yield { rule: 'house.none' };
   for (const of of HOUSE_RULES) if (isAsPrinted(agreed, of)) yield { rule: 'house.as-printed', of };
   if (agreed.tidesDeck !== undefined && !tides) yield { rule: 'house.no-tides' };
-  if (agreed.castles !== undefined) yield* clashesOfCastles(agreed.castles, setup);
+  if (agreed.south !== undefined && southOf(setup).length === 0) yield { rule: 'house.no-south' };
+  if (agreed.castles !== undefined) yield* clashesOfCastles(agreed.castles, setup, agreed);
   if (agreed.opening !== undefined) yield* clashesOfOpening(agreed.opening, agreed.rounds ?? ROUNDS);
 }
 
@@ -54,14 +56,12 @@ function isAsPrinted({ rounds, castles, power, opening }: HouseRules, of: HouseR
   return of === 'opening' && opening?.every((cards) => cards.length === 0) === true;
 }
 
-function* clashesOfCastles(castles: number, setup: Setup): Generator<Clash> {
+function* clashesOfCastles(castles: number, setup: Setup, agreed: HouseRules): Generator<Clash> {
   for (const house of setup.houses) {
     const holds = CASTLES.filter((area) => AREAS[area].home === house || setup.units[house]?.[area]).length;
     if (castles <= holds) yield { rule: 'house.castles-at-start', house, holds };
   }
-  const open = CASTLES.filter(
-    (area) => !setup.neutralForces.some((force) => force.area === area && force.strength === 'impassable')
-  ).length;
+  const open = CASTLES.filter((area) => neutralAtStart(setup, area, agreed) !== 'impassable').length;
   if (castles > open) yield { rule: 'house.castles-on-the-map', open };
 }
 

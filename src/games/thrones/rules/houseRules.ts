@@ -15,6 +15,7 @@ export const HOUSE_RULES = [
   'power',
   'opening',
   'neutralForces',
+  'south',
   'blade',
   'tidesDeck',
   'glass'
@@ -34,8 +35,20 @@ export const startingPower = (agreed: HouseRules | null): number => agreed?.powe
 export const openingCards = (agreed: HouseRules | null): readonly (readonly WesterosCardId[])[] =>
   agreed?.opening ?? [];
 
+/** Held by neutral forces, and no part of the South. */
+const OPEN: readonly AreaId[] = ['kings-landing', 'the-eyrie'];
+
+/** What can be agreed to be closed: the South as it is with three players, as far as no house starts there. */
+export function southOf({ houses, neutralForces }: Setup): readonly AreaId[] {
+  const held = neutralForces.flatMap(({ area, strength }) =>
+    strength === 'impassable' || OPEN.includes(area) ? [] : [area]
+  );
+  return held.length === 0 || houses.includes('tyrell') ? held : [...held, 'highgarden'];
+}
+
 /** The neutral force or closure that the set-up puts there. An area that is closed stays closed. */
 export function neutralAtStart(setup: Setup, area: AreaId, agreed: HouseRules | null): AreaState['neutral'] {
+  if (agreed?.south === 'closed' && southOf(setup).includes(area)) return 'impassable';
   const strength = setup.neutralForces.find((one) => one.area === area)?.strength ?? null;
   return agreed?.neutralForces === false && strength !== 'impassable' ? null : strength;
 }

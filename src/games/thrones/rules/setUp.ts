@@ -54,6 +54,7 @@ export const HOUSE_RULES_SHAPE: Shape<HouseRules> = object<HouseRules>({
   power: optional(integer(0, POWER_TOKENS)),
   opening: optional(list(list(aWesterosCard, MOST_OPENING), WESTEROS_DECKS.length)),
   neutralForces: optional(exactly(false)),
+  south: optional(exactly('closed')),
   blade: optional(exactly(true)),
   tidesDeck: optional(exactly('when-empty')),
   glass: optional(integer(1, MOST_GLASS))

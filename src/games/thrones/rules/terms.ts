@@ -20,6 +20,8 @@ export interface HouseRules {
   readonly opening?: readonly (readonly WesterosCardId[])[];
   /** Neutral forces stay in the box. */
   readonly neutralForces?: false;
+  /** Nobody enters the areas of the South that nobody starts in. */
+  readonly south?: 'closed';
   /** The Valyrian Steel Blade can be used against a neutral force. */
   readonly blade?: true;
   /** The Tides of Battle are shuffled when all have been drawn. */

@@ -26,6 +26,7 @@ const AGREED: { readonly [R in HouseRule]: (agreed: Required<Pick<HouseRules, R>
   power: ({ power }) => text('agreed-power', { power, value: STARTING_POWER }),
   opening: ({ opening }) => text('agreed-opening', { round: FIRST_WESTEROS, text: opened(opening) }),
   neutralForces: () => text('agreed-neutralForces'),
+  south: () => text('agreed-south'),
   blade: () => text('agreed-blade'),
   tidesDeck: () => text('agreed-tidesDeck'),
   glass: ({ glass }) => text('agreed-glass', { minutes: glass })
@@ -35,6 +36,7 @@ const CLASHES: { readonly [R in Clash['rule']]: (clash: Extract<Clash, { rule: R
   'house.none': () => text('clash-none'),
   'house.as-printed': ({ of }) => text('clash-as-printed', { label: text(`house-rule-${of}`) }),
   'house.no-tides': () => text('clash-no-tides'),
+  'house.no-south': () => text('clash-no-south'),
   'house.castles-at-start': ({ house, holds }) => text('clash-castles-at-start', { house, count: holds }),
   'house.castles-on-the-map': ({ open }) => text('clash-castles-on-the-map', { count: open }),
   'house.opening-too-late': ({ round, last }) => text('clash-opening-too-late', { round, last }),

@@ -17,7 +17,7 @@ const SPOKEN_OF: Readonly<Record<string, readonly HouseRule[]>> = {
   westeros: ['rounds', 'opening'],
   garrisons: ['neutralForces', 'blade'],
   tides: ['tidesDeck'],
-  players: ['neutralForces']
+  players: ['neutralForces', 'south']
 };
 
 export function chaptersBy(houseRules: HouseRules): readonly Chapter[] {

@@ -15,6 +15,7 @@ export class Agreement {
   castles: number = $state(CASTLES_TO_WIN);
   power: number = $state(STARTING_POWER);
   neutralForces: boolean = $state(true);
+  south: boolean = $state(false);
   blade: boolean = $state(false);
   tidesDeck: boolean = $state(false);
   /** 0 is none. */
@@ -30,6 +31,7 @@ export class Agreement {
     this.castles = agreed?.castles ?? CASTLES_TO_WIN;
     this.power = agreed?.power ?? STARTING_POWER;
     this.neutralForces = agreed?.neutralForces ?? true;
+    this.south = agreed?.south !== undefined;
     this.blade = agreed?.blade ?? false;
     this.tidesDeck = agreed?.tidesDeck !== undefined;
     this.glass = agreed?.glass ?? 0;
@@ -45,6 +47,7 @@ export class Agreement {
       ...(power === STARTING_POWER ? {} : { power }),
       ...(opening.every((cards) => cards.length === 0) ? {} : { opening }),
       ...(this.neutralForces ? {} : { neutralForces: false }),
+      ...(this.south ? { south: 'closed' } : {}),
       ...(this.blade ? { blade: true } : {}),
       ...(this.tidesDeck ? { tidesDeck: 'when-empty' } : {}),
       ...(glass === 0 ? {} : { glass })

@@ -11,7 +11,10 @@ import type { HouseRules } from '../../rules/terms';
 /** Null: nothing that could have been agreed on. */
 export function readHouseRules(kept: unknown): HouseRules | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { rounds, castles, power, opening, neutralForces, glass } = kept as Record<string, unknown>;
+  const { rounds, castles, power, opening, neutralForces, south, blade, tidesDeck, glass } = kept as Record<
+    string,
+    unknown
+  >;
   const decks = openingIn(opening);
   const rules: HouseRules = {
     ...(isWithin(rounds, FEWEST_ROUNDS, ROUNDS) ? { rounds } : {}),
@@ -19,6 +22,9 @@ export function readHouseRules(kept: unknown): HouseRules | null {
     ...(isWithin(power, 0, POWER_TOKENS) ? { power } : {}),
     ...(decks === null ? {} : { opening: decks }),
     ...(neutralForces === false ? { neutralForces } : {}),
+    ...(south === 'closed' ? { south } : {}),
+    ...(blade === true ? { blade } : {}),
+    ...(tidesDeck === 'when-empty' ? { tidesDeck } : {}),
     ...(isWithin(glass, 1, MOST_GLASS) ? { glass } : {})
   };
   return Object.keys(rules).length === 0 ? null : rules;

@@ -6,6 +6,8 @@ import type { House } from '../../box/houses';
 import { HOUSES } from '../../box/houses';
 import type { PlayerCount } from '../../box/setup';
 import { SETUP } from '../../box/setup';
+import { neutralAtStart } from '../../rules/houseRules';
+import type { HouseRules } from '../../rules/terms';
 
 export interface LeftOut {
   readonly houses: readonly House[];
@@ -13,15 +15,13 @@ export interface LeftOut {
   readonly closed: readonly LandId[];
 }
 
-/** `hasNeutral`: neutral forces are in the game. */
-export function leftOut(count: PlayerCount, hasNeutral = true): LeftOut {
-  const { houses, neutralForces } = SETUP[count];
+export function leftOut(count: PlayerCount, agreed: HouseRules | null = null): LeftOut {
+  const setup = SETUP[count];
+  const forces = LAND_AREAS.map((area) => ({ area, strength: neutralAtStart(setup, area, agreed) }));
   return {
-    houses: HOUSES.filter((house) => !houses.includes(house)),
-    neutral: neutralForces.flatMap(({ area, strength }) =>
-      strength === 'impassable' || !hasNeutral ? [] : [{ area, strength }]
-    ),
-    closed: neutralForces.flatMap(({ area, strength }) => (strength === 'impassable' ? [area] : []))
+    houses: HOUSES.filter((house) => !setup.houses.includes(house)),
+    neutral: forces.flatMap(({ area, strength }) => (typeof strength === 'number' ? [{ area, strength }] : [])),
+    closed: forces.flatMap(({ area, strength }) => (strength === 'impassable' ? [area] : []))
   };
 }
 

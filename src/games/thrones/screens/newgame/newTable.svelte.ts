@@ -4,6 +4,7 @@ import type { House } from '../../box/houses';
 import type { PlayerCount } from '../../box/setup';
 import { PLAYER_COUNTS, SETUP } from '../../box/setup';
 import { clashesOf } from '../../rules/clashes';
+import { southOf } from '../../rules/houseRules';
 import type { NewGame } from '../../rules/setUp';
 import type { Edition, HouseRules } from '../../rules/terms';
 import { Gathering, type Places } from '../../../../shell/newgame/gathering.svelte';
@@ -47,6 +48,11 @@ export class NewTable extends Gathering<House, Kind, PlayerCount> {
 
   clashesOf(rules: HouseRules | null) {
     return rules === null ? [] : [...clashesOf(rules, SETUP[this.count], this.tides)];
+  }
+
+  /** There is a South that can be closed. */
+  get hasSouth(): boolean {
+    return southOf(SETUP[this.count]).length > 0;
   }
 
   /** Why the house rules do not go with these seats. */
