@@ -166,7 +166,7 @@ export const rooms = {
     ...core,
     packages: ['xstate']
   },
-  ironBots: { folder: 'src/games/iron-throne/bots', sees: ['engine', 'ironBox', 'ironRules'], ...core },
+  ironBots: { folder: 'src/games/iron-throne/bots', sees: ['engine', 'ironBox', 'ironRules', 'ironFlow'], ...core },
   ironText: {
     folder: 'src/games/iron-throne/text',
     sees: ['engine', 'text', 'ironBox', 'ironRules'],

@@ -9,7 +9,7 @@ import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
 import { drawAnswer, judge } from '../../src/games/iron-throne/rules/judging';
 import { askableIn, asIfAsked } from '../../src/games/iron-throne/screens/asks/reactions';
 import { KIND } from '../../src/games/iron-throne/screens/code/kinds';
-import { greedyMind, think } from '../../src/games/iron-throne/screens/code/mind';
+import { mind, think } from '../../src/games/iron-throne/screens/code/mind';
 import { goesOn, nextOf, windowIn } from '../../src/games/iron-throne/screens/passes';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Asked } from '../../src/shell/play/asked';
@@ -46,7 +46,7 @@ interface Seen {
 /** To the end: people answer by chance, go on from whatever they look at, and open their own curtains only. */
 async function playOut(playing: Playing<IronThrone>): Promise<Seen> {
   const seen: Seen = { asked: [], curtains: new Set() };
-  const driver = new Driver(playing, greedyMind, () => 'normal');
+  const driver = new Driver(playing, mind, () => 'normal');
   const chance = new Chance(chanceFrom('people'));
   for (let steps = 0; playing.winners === null; steps++) {
     if (steps > 4000) throw new Error('the game does not end');

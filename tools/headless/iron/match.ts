@@ -1,9 +1,10 @@
-// One game of The Iron Throne between greedy players, in a line: who led whom, who won, how long it took and what came of its turns.
+// One game of The Iron Throne between players made of code, in a line: who led whom, who won, how long it took and what came of its turns.
 
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import type { House } from '../../../src/games/iron-throne/box/houses';
 import type { Person } from '../../../src/games/iron-throne/box/people';
 import { greedyPlayer } from '../../../src/games/iron-throne/bots/greedy';
+import { schemed } from '../../../src/games/iron-throne/bots/schemer';
 import { Bulk, newGame } from '../../../src/games/iron-throne/flow/game';
 import type { Answer } from '../../../src/games/iron-throne/rules/asks';
 import type { NewGame } from '../../../src/games/iron-throne/rules/setUp';
@@ -22,8 +23,12 @@ export interface Played {
 
 const COUNTED: readonly string[] = ['tortured', 'released', 'played', 'used', 'events-shuffled', 'died', 'supports'];
 
-/** `look`: told of every answer, after it has been given. */
-export function playMatch(setUp: NewGame, look: (house: House, given: Answer) => void = () => undefined): Played {
+/** `look`: told of every answer, after it has been given. `schemers` think ahead; all others are greedy. */
+export function playMatch(
+  setUp: NewGame,
+  look: (house: House, given: Answer) => void = () => undefined,
+  schemers: readonly House[] = []
+): Played {
   const chances = new Map(setUp.houses.map((house) => [house, new Chance(chanceFrom(`${house} of ${setUp.seed}`))]));
   const game = new Bulk(newGame(setUp));
   const counts: Record<string, number> = {};
@@ -33,7 +38,10 @@ export function playMatch(setUp: NewGame, look: (house: House, given: Answer) =>
   let [answers, reactions, by] = [0, 0, ''];
   while (game.position.winners === null) {
     const { house, about } = game.position.asks[0]!;
-    const given = greedyPlayer(viewFor(game.position, house), house, chances.get(house)!);
+    const view = viewFor(game.position, house);
+    const given = schemers.includes(house)
+      ? schemed({ view, at: game.at, seed: `${house} ${answers} of ${setUp.seed}` })
+      : greedyPlayer(view, house, chances.get(house)!);
     const refusal = game.answer(house, given);
     if (refusal !== null) throw new Error(`${setUp.seed}: ${house} is refused ${JSON.stringify({ refusal, given })}`);
     look(house, given);

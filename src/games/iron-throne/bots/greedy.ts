@@ -7,6 +7,8 @@ import * as bargain from './bargain';
 import * as captives from './captives';
 import * as duel from './duel';
 import * as joining from './joining';
+import type { House } from '../box/houses';
+import type { View } from '../rules/view';
 import type { Player } from './player';
 import type { Opinion } from './sight';
 import { on, power, worthOf } from './sight';
@@ -56,17 +58,19 @@ const OPINIONS: Readonly<Record<About, Opinion>> = {
   'effect-sift': sift
 };
 
-export const greedyPlayer: Player = (view, house, chance) => {
+/** Every legal answer with what it is worth, in the order in which the rules list them. */
+export function weighed(view: View, house: House, whim: number): readonly (readonly [Answer, number])[] {
   const asked = askOf(view, house);
   if (asked === null) throw new Error(`${house} is not asked anything`);
-  const sight = { view, me: house, hand: view.mine?.hand ?? [], whim: chance.fraction() };
-  let [best, highest]: [Answer[], number] = [[], -Infinity];
-  for (const answer of legalAnswers(view, house)) {
-    // it weighs anew each time anyway
-    if (answer.kind === 'ask-again') continue;
-    const worth = OPINIONS[asked.about](sight, asked, answer);
-    if (worth > highest) [best, highest] = [[answer], worth];
-    else if (worth === highest) best.push(answer);
-  }
-  return chance.pick(best);
+  const sight = { view, me: house, hand: view.mine?.hand ?? [], whim };
+  // it weighs anew each time anyway
+  return [...legalAnswers(view, house)]
+    .filter(({ kind }) => kind !== 'ask-again')
+    .map((answer) => [answer, OPINIONS[asked.about](sight, asked, answer)] as const);
+}
+
+export const greedyPlayer: Player = (view, house, chance) => {
+  const answers = weighed(view, house, chance.fraction());
+  const highest = answers.reduce((most, [, worth]) => Math.max(most, worth), -Infinity);
+  return chance.pick(answers.flatMap(([answer, worth]) => (worth === highest ? [answer] : [])));
 };

@@ -33,7 +33,7 @@ export interface IronThrone extends Kinds {
 
 export type Game = GameOf<IronThrone>;
 
-export const { begin, gameFrom, answer, forcedAnswer, Bulk } = player<IronThrone, Draft, Beginning>({
+export const { begin, gameFrom, answer, forcedAnswer, Bulk, simulate } = player<IronThrone, Draft, Beginning>({
   stepper: stepper(chart.root, { actions: ACTIONS, guards: GUARDS }, workingCopy, receive),
   beginnings: BEGINNINGS,
   judge,

@@ -4,9 +4,9 @@ import { Driver } from '../../../../shell/play/driver';
 import type { Playing } from '../../../../shell/play/playing.svelte';
 import { settings } from '../../../../shell/play/settings.svelte';
 import type { IronThrone } from '../../flow/game';
-import { greedyMind } from './mind';
+import { mind } from './mind';
 
 export { default as Waiting } from './Waiting.svelte';
 
 export const driverOf = (playing: Playing<IronThrone>): Driver<IronThrone> =>
-  new Driver(playing, playing.mind ?? greedyMind, () => settings().speed);
+  new Driver(playing, playing.mind ?? mind, () => settings().speed);

@@ -1,12 +1,14 @@
-// Thinks in the page: an answer takes less than a millisecond, a bargain some ten, so no worker is worth its start. It is given the view of its seat.
+// Thinks in the page, a little at a time, so no worker is worth its start. It is given the view of its seat.
 
 import { Chance, chanceFrom } from '../../../../engine/chance';
 import type { Asked } from '../../../../shell/play/asked';
 import type { Mind } from '../../../../shell/play/driver';
 import { greedyPlayer } from '../../bots/greedy';
 import { randomPlayer } from '../../bots/random';
+import { scheme } from '../../bots/schemer';
 import type { IronThrone } from '../../flow/game';
 import type { Answer } from '../../rules/asks';
+import { levelOf } from './kinds';
 
 /** The chance of an answer hangs on the player and on how many answers he has given: thinking again is thinking the same. */
 export function think({ view, house, code, given }: Asked<IronThrone>, refused: boolean): Answer {
@@ -20,7 +22,29 @@ export function think({ view, house, code, given }: Asked<IronThrone>, refused: 
   return randomPlayer(view, house, chance());
 }
 
-export const greedyMind: Mind<IronThrone> = {
-  think: (asked, refused) => Promise.resolve(think(asked, refused)),
+/** In milliseconds: the page draws and hears in between. */
+const SLICE = 8;
+
+async function thoughtOut(thinking: Generator<undefined, Answer>): Promise<Answer> {
+  let until = performance.now() + SLICE;
+  for (;;) {
+    const { done, value } = thinking.next();
+    if (done === true) return value;
+    if (performance.now() < until) continue;
+    await new Promise((go) => void setTimeout(go));
+    until = performance.now() + SLICE;
+  }
+}
+
+export const mind: Mind<IronThrone> = {
+  async think(asked, refused) {
+    const { view, at, code, given } = asked;
+    if (refused || levelOf(code) === 'greedy') return think(asked, refused);
+    try {
+      return await thoughtOut(scheme({ view, at, seed: `${code.seed} ${given}` }));
+    } catch {
+      return think(asked, refused);
+    }
+  },
   end: () => undefined
 };

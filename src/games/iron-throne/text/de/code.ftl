@@ -1,10 +1,15 @@
-### Seats that the app plays: there is one way in which it does.
+### Seats that the app plays, and how well.
 
 # As the name of who plays; it is kept in the saved game.
 code-name = Die App
 # Below the name of who plays.
-code-seat = Von der App gespielt
-code-line = Nur eine Stufe: Sie wägt ab, was jede Antwort sofort bringt, kennt dabei nur die eigenen Karten und plant nicht voraus.
+code-seat-greedy = Die App, als Knappe
+code-seat-schemer = Die App, als Lord
+code-level = Spielstärke
+code-level-greedy = Knappe
+    .note = Wägt ab, was jede Antwort sofort bringt. Gut, um das Spiel zu lernen.
+code-level-schemer = Lord
+    .note = Denkt jeden Zug bis ans Ende durch, kennt dabei nur die eigenen Karten und keine Gnade.
 
 ## While it plays
 

@@ -1,10 +1,15 @@
-### Seats that the app plays: there is one way in which it does.
+### Seats that the app plays, and how well.
 
 # As the name of who plays; it is kept in the saved game.
 code-name = The app
 # Below the name of who plays.
-code-seat = Played by the app
-code-line = One level: it weighs what each answer brings at once, from its own cards alone, and plans no further.
+code-seat-greedy = The app, as a Squire
+code-seat-schemer = The app, as a Lord
+code-level = How well it plays
+code-level-greedy = Squire
+    .note = Weighs what each answer brings at once. Good for learning the game.
+code-level-schemer = Lord
+    .note = Thinks each turn through to its end, from its own cards alone, and shows no mercy.
 
 ## While it plays
 

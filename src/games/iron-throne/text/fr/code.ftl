@@ -1,10 +1,15 @@
-### Seats that the app plays: there is one way in which it does.
+### Seats that the app plays, and how well.
 
 # As the name of who plays; it is kept in the saved game.
 code-name = L'application
 # Below the name of who plays.
-code-seat = Jouée par l'application
-code-line = Un seul niveau : elle pèse ce que chaque réponse rapporte aussitôt, d'après ses seules cartes, et ne prévoit pas plus loin.
+code-seat-greedy = L'application (Écuyer)
+code-seat-schemer = L'application (Seigneur)
+code-level = Son niveau
+code-level-greedy = Écuyer
+    .note = Pèse ce que chaque réponse rapporte aussitôt. Bien pour apprendre le jeu.
+code-level-schemer = Seigneur
+    .note = Réfléchit jusqu'à la fin de chaque tour, d'après ses seules cartes, sans pitié.
 
 ## While it plays
 

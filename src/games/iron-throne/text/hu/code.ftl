@@ -1,10 +1,15 @@
-### Seats that the app plays: there is one way in which it does.
+### Seats that the app plays, and how well.
 
 # As the name of who plays; it is kept in the saved game.
 code-name = Az alkalmazás
 # Below the name of who plays.
-code-seat = Az alkalmazás játszik vele
-code-line = Egyetlen szint van: azt mérlegeli, mit hoz egy-egy válasz azonnal, csak a saját kártyái alapján, és nem tervez előre.
+code-seat-greedy = Az alkalmazás fegyverhordozóként
+code-seat-schemer = Az alkalmazás nagyúrként
+code-level = Milyen jól játszik
+code-level-greedy = Fegyverhordozó
+    .note = Azt mérlegeli, mit hoz egy-egy válasz azonnal. Jó a játék megtanulásához.
+code-level-schemer = Nagyúr
+    .note = Minden kört végiggondol, csak a saját kártyái alapján, és nem kegyelmez.
 
 ## While it plays
 

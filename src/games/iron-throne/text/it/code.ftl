@@ -1,10 +1,15 @@
-### Seats that the app plays: there is one way in which it does.
+### Seats that the app plays, and how well.
 
 # As the name of who plays; it is kept in the saved game.
 code-name = L'app
 # Below the name of who plays.
-code-seat = Gioca l'app
-code-line = Un solo livello: valuta l'effetto immediato di ogni risposta, conoscendo solo le proprie carte, e non pianifica oltre.
+code-seat-greedy = L'app, livello Scudiero
+code-seat-schemer = L'app, livello Lord
+code-level = Quanto gioca bene
+code-level-greedy = Scudiero
+    .note = Valuta l'effetto immediato di ogni risposta. Adatto per imparare.
+code-level-schemer = Lord
+    .note = Riflette fino alla fine di ogni turno, conoscendo solo le proprie carte, e non ha pietà.
 
 ## While it plays
 
