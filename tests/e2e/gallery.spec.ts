@@ -69,7 +69,7 @@ test('what a state means is spoken too', async ({ page }) => {
   await expect(area(page, 'The Twins')).toHaveAccessibleName(/; can be chosen$/);
   await expect(area(page, 'Crackclaw Point')).toHaveAccessibleName(/; under attack; can be chosen$/);
   await expect(area(page, 'The Eyrie')).toHaveAccessibleName(/; cannot be chosen: neutral 6, you reach 5$/);
-  await expect(page.locator('.tag')).toHaveText('neutral 6, you reach 5');
+  await expect(page.locator('.tag')).toHaveText('5 of 6');
   await page.getByLabel('Show').selectOption('Planning');
   await expect(area(page, 'Castle Black')).toHaveAccessibleName(/; needs an order; can be chosen$/);
   await expect(area(page, 'Pyke')).toHaveAccessibleName(/an order face down$/);

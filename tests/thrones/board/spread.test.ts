@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Point } from '../../../src/games/thrones/board/geometry';
 import type { Sign } from '../../../src/games/thrones/board/spread';
-import { spread } from '../../../src/games/thrones/board/spread';
+import { clearOf, spread } from '../../../src/games/thrones/board/spread';
 
 const PANE = { x: 0, y: 0, width: 400, height: 300 };
 const sign = (...at: Point): Sign => ({ at, size: { width: 100, height: 40 } });
@@ -51,4 +51,17 @@ test('a dozen in a heap come apart', () => {
 test('where there is no room for another, it stays at its place', () => {
   const heap = Array.from({ length: 40 }, () => sign(200, 150));
   expect(spread(heap, PANE).at(-1)).toEqual([200, 150]);
+});
+
+test('a sign keeps clear of what lies there, and is left out where that is too far', () => {
+  const name = sign(200, 100);
+  const far = (most: number) => clearOf([sign(200, 110)], PANE, [name], () => most);
+  expect(far(50)).toEqual([[200, 144]]);
+  expect(far(30)).toEqual([null]);
+});
+
+test('a sign that is left out takes no room from the next', () => {
+  const lying = [sign(200, 100)];
+  const [none, next] = clearOf([sign(200, 100), sign(200, 144)], PANE, lying, ({ at }) => (at[1] === 100 ? 10 : 60));
+  expect([none, next]).toEqual([null, [200, 144]]);
 });

@@ -12,6 +12,7 @@ import { choices } from '../../../src/games/thrones/rules/judging';
 import type { View } from '../../../src/games/thrones/rules/view';
 import { viewFor } from '../../../src/games/thrones/rules/view';
 import { MarchReply } from '../../../src/games/thrones/screens/asks/marchReply.svelte';
+import { why } from '../../../src/games/thrones/text/refusals';
 import { march } from '../../support/answers';
 import { scene } from '../../support/scene';
 
@@ -165,7 +166,24 @@ test('[neutral.too-weak] a neutral force too strong for the whole army is hatche
     stark  the-mountains-of-the-moon: 2 knight, march+0
   `);
   expect(reasonAt(reply, 'the-eyrie')).toBe('Neutral force 6: you have at most 4');
-  expect(reply.touch('the-eyrie')).toMatchObject({ rule: 'neutral.too-weak' });
+  expect([...reply.marks.reaches]).toEqual([['the-eyrie', 4]]);
+  const refusal = reply.touch('the-eyrie');
+  expect(refusal).toMatchObject({ rule: 'neutral.too-weak', allowed: 6, found: 4 });
+  expect(refusal && why(refusal)).toBe(
+    'The neutral force has strength 6, and with all possible support this march has at most 4: The Eyrie (rulebook, page 26).'
+  );
+});
+
+test('[march.closed-area] a closed area is refused where one tries to go there, and has no reach', () => {
+  const { reply } = marching(
+    `
+    houses baratheon lannister stark
+    baratheon  kingswood: 2 knight, march+0
+  `,
+    'baratheon'
+  );
+  expect(reply.touch('storms-end')).toMatchObject({ rule: 'march.closed-area' });
+  expect([...reply.marks.reaches]).toEqual([]);
 });
 
 test('[neutral.too-weak] an army that can do it opens the card; a part of it does not do', () => {

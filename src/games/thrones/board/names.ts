@@ -77,8 +77,8 @@ export interface Placed extends Name {
 /** Letters of a wide name, as shares of its size. */
 const WIDEST = { land: 0.6, sea: 0.53 } as const;
 
-/** Half of the width and of the height that a name takes. */
-function reachOf({ lines, size, row, sea }: Placed): Point {
+/** Half of the width and of the height that a name takes at most. */
+export function reachOf({ lines, size, row, sea }: Placed): Point {
   const long = Math.max(...lines.map((line) => line.length));
   return [(long * size * WIDEST[sea ? 'sea' : 'land']) / 2, (lines.length * row) / 2];
 }

@@ -22,13 +22,37 @@ const clearance = (a: Point, b: Point): Point => [a[0] + b[0] + GAP, a[1] + b[1]
 const kept = (n: number, from: number, long: number, half: number): number =>
   Math.min(Math.max(n, from + half), from + long - half);
 
+/** Where there is no room at all, a sign stays at its place. */
+export const spread = (signs: readonly Sign[], within: Area): Point[] =>
+  placesOf(signs, within, [], () => Infinity).map(({ own, free }) => free ?? own);
+
+/** Clear of what lies there too, and no farther from its place than it may be; null: there is no such room. */
+export const clearOf = <S extends Sign>(
+  signs: readonly S[],
+  within: Area,
+  lying: readonly Sign[],
+  farthest: (sign: S) => number
+): (Point | null)[] => placesOf(signs, within, lying, farthest).map(({ free }) => free);
+
+interface Place {
+  readonly own: Point;
+  readonly free: Point | null;
+}
+
+const boxOf = (middle: Point, { width, height }: Size): Box => ({ middle, half: [width / 2, height / 2] });
+
 /** From above downwards: the upper ones stay where they are wanted. */
-export function spread(signs: readonly Sign[], within: Area): Point[] {
-  const placed: Box[] = [];
-  const places = new Map<Sign, Point>();
+function placesOf<S extends Sign>(
+  signs: readonly S[],
+  within: Area,
+  lying: readonly Sign[],
+  farthest: (sign: S) => number
+): Place[] {
+  const placed: Box[] = lying.map(({ at, size }) => boxOf(at, size));
+  const places = new Map<Sign, Place>();
   for (const sign of signs.toSorted((a, b) => a.at[1] - b.at[1])) {
     const { at, size } = sign;
-    const half: Point = [size.width / 2, size.height / 2];
+    const { half } = boxOf(at, size);
     const inside = ([x, y]: Point): Point => [
       kept(x, within.x, within.width, half[0]),
       kept(y, within.y, within.height, half[1])
@@ -53,10 +77,12 @@ export function spread(signs: readonly Sign[], within: Area): Point[] {
       ];
     });
     const away = ([x, y]: Point): number => Math.hypot(x - own[0], y - own[1]);
-    const free = [own, ...beside.map(inside)].filter(isFree).sort((a, b) => away(a) - away(b));
-    const middle = free[0] ?? own;
-    placed.push({ middle, half });
-    places.set(sign, middle);
+    const most = farthest(sign);
+    const near = [own, ...beside.map(inside)].filter((place) => away(place) <= most);
+    const free = near.sort((a, b) => away(a) - away(b)).find(isFree) ?? null;
+    // what is not shown takes no room
+    if (free !== null || most === Infinity) placed.push({ middle: free ?? own, half });
+    places.set(sign, { own, free });
   }
-  return signs.map((sign) => places.get(sign) ?? sign.at);
+  return signs.map((sign) => places.get(sign) ?? { own: sign.at, free: null });
 }

@@ -76,6 +76,8 @@ function sentenceOf(refusal: Refusal): string {
   if (rule === 'choice.not-offered') return notOffered(refusal);
   if (rule === 'muster.upgrade' && refusal.found !== undefined)
     return text('muster.upgrade-footmen', { area, allowed, found });
+  if (rule === 'neutral.too-weak' && refusal.found !== undefined)
+    return text('neutral.too-weak-by', { to, strength: allowed, found });
   return text(rule, {
     house,
     area,

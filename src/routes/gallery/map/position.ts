@@ -106,6 +106,7 @@ export interface Shown {
   readonly attacked: ReadonlySet<AreaId>;
   readonly waiting: ReadonlySet<AreaId>;
   readonly refused: ReadonlyMap<AreaId, string>;
+  readonly reaches: ReadonlyMap<AreaId, number>;
   readonly ghosts: readonly Ghost[];
   readonly bridges: readonly Bridge[];
 }
@@ -117,6 +118,7 @@ const REST: Shown = {
   attacked: new Set(),
   waiting: new Set(),
   refused: new Map(),
+  reaches: new Map(),
   ghosts: [],
   bridges: []
 };
@@ -167,6 +169,7 @@ export const ASKS = {
     chosen: new Set<AreaId>(['white-harbor']),
     attacked: new Set<AreaId>(['crackclaw-point']),
     refused: new Map<AreaId, string>([['the-eyrie', 'neutral 6, you reach 5']]),
+    reaches: new Map<AreaId, number>([['the-eyrie', 5]]),
     ghosts: [
       { area: 'the-twins', house: 'stark', kind: 'footman' },
       { area: 'crackclaw-point', house: 'stark', kind: 'knight' },

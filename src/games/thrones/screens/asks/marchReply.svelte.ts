@@ -144,6 +144,12 @@ export class MarchReply extends Sending implements Reply {
           refusal === null || refusal.rule === 'march.one-battle' ? [] : [[to, this.shortly(refusal, to)] as const]
         )
       ),
+      reaches: mapOf(
+        others.flatMap(({ to, refusal }) => {
+          const most = refusal?.rule === 'neutral.too-weak' ? this.mostAgainst(to) : null;
+          return most === null ? [] : [[to, most] as const];
+        })
+      ),
       ghosts: this.moves.flatMap(({ to, units }) => units.map((kind) => ({ area: to, house, kind }))),
       bridges: going.map((to) => ({ from, over: this.seasTo(to), to, attack: this.isAttack(to) }))
     };

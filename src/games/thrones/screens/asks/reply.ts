@@ -13,6 +13,8 @@ export interface Marks {
   readonly waiting: ReadonlySet<AreaId>;
   /** Why an area cannot be chosen, in a few words. */
   readonly refused: ReadonlyMap<AreaId, string>;
+  /** Of areas among them: the most strength that could be brought against a neutral force that is stronger. */
+  readonly reaches: ReadonlyMap<AreaId, number>;
   readonly ghosts: readonly Ghost[];
   readonly bridges: readonly Bridge[];
 }
@@ -43,6 +45,7 @@ export const NO_MARKS: Marks = {
   attacked: new Set(),
   waiting: new Set(),
   refused: new Map(),
+  reaches: new Map(),
   ghosts: [],
   bridges: []
 };

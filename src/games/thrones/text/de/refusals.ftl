@@ -64,6 +64,7 @@ march =
     .leave-token-power = Du hast keinen verfügbaren Machtmarker, den du zurücklassen könntest
 neutral =
     .too-weak = Selbst mit aller möglichen Unterstützung ist dieser Marsch zu schwach für die Neutrale Streitmacht: { NAME($to) }
+    .too-weak-by = Die Neutrale Streitmacht hat Stärke { $strength }, dieser Marsch mit aller möglichen Unterstützung höchstens { $found }: { NAME($to) }
     .repelled = Dieser Marsch ist gerade an dieser Neutralen Streitmacht gescheitert: { NAME($to) }
 
 ## Retreats

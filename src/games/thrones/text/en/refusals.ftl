@@ -64,6 +64,7 @@ march =
     .leave-token-power = You have no available power to leave behind
 neutral =
     .too-weak = Even with all possible support, this march cannot beat the neutral force: { NAME($to) }
+    .too-weak-by = The neutral force has strength { $strength }, and with all possible support this march has at most { $found }: { NAME($to) }
     .repelled = This march has just failed against that neutral force: { NAME($to) }
 
 ## Retreats

@@ -64,6 +64,7 @@ march =
     .leave-token-power = Vous n'avez pas de pouvoir disponible à laisser
 neutral =
     .too-weak = Même avec tout le soutien possible, cette marche ne peut pas battre la force neutre : { NAME($to) }
+    .too-weak-by = La force neutre vaut { $strength } ; même avec tout le soutien possible, cette marche n'a que { $found } : { NAME($to) }
     .repelled = Cette marche vient d'échouer contre cette force neutre : { NAME($to) }
 
 ## Retreats

@@ -68,6 +68,7 @@ march =
     .leave-token-power = Nincs felhasználható hatalomjelződ, amelyet hátrahagyhatnál
 neutral =
     .too-weak = Ez a menetelés minden lehetséges támogatással sem győzheti le a semleges erőt: { NAME($to) }
+    .too-weak-by = A semleges erő ereje { $strength }, ezé a menetelésé minden lehetséges támogatással is legfeljebb { $found }: { NAME($to) }
     .repelled = Ez a menetelés épp most vallott kudarcot a semleges erővel szemben: { NAME($to) }
 
 ## Retreats

@@ -64,6 +64,7 @@ march =
     .leave-token-power = Non hai Potere disponibile da lasciare
 neutral =
     .too-weak = Anche con tutto il supporto possibile, questa marcia non può sconfiggere la Forza Neutrale: { NAME($to) }
+    .too-weak-by = La Forza Neutrale ha forza { $strength }; anche con tutto il supporto possibile questa marcia ne ha al massimo { $found }: { NAME($to) }
     .repelled = Questa marcia ha appena fallito contro quella Forza Neutrale: { NAME($to) }
 
 ## Retreats

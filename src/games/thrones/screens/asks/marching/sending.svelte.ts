@@ -95,8 +95,21 @@ export class Sending {
   shortly(refusal: Refusal, to: AreaId): string {
     const { neutral } = this.view.areas[to];
     const force = typeof neutral === 'number' ? neutral : null;
-    const most = force === null || this.#marching === null ? null : mostAgainst(this.#marching, to);
-    return shortText(refusal, { force, most });
+    return shortText(refusal, { force, most: this.mostAgainst(to) });
+  }
+
+  /** The strength that could be brought against a neutral force there. */
+  mostAgainst(to: AreaId): number | null {
+    if (this.#marching === null || typeof this.view.areas[to].neutral !== 'number') return null;
+    return mostAgainst(this.#marching, to);
+  }
+
+  /** Of a neutral force the refusal says how far one falls short of it. */
+  #measured(refusal: Refusal, to: AreaId): Refusal {
+    const { neutral } = this.view.areas[to];
+    const found = this.mostAgainst(to);
+    if (refusal.rule !== 'neutral.too-weak' || typeof neutral !== 'number' || found === null) return refusal;
+    return { ...refusal, allowed: neutral, found };
   }
 
   touch(area: AreaId): Refusal | null {
@@ -107,7 +120,7 @@ export class Sending {
       return null;
     }
     const refusal = refusalOf(this.#marching, area);
-    if (refusal !== null) return refusal;
+    if (refusal !== null) return this.#measured(refusal, area);
     this.#moves = [...this.#decided, { to: area, units: [] }];
     this.#openCard(area);
     this.#sendRest(area);

@@ -6,6 +6,8 @@ board-zoom-out = Verkleinern
 board-whole = Ganzer Spielplan
 board-whole-back = Zurück
 board-inset = Übersicht des Spielplans: Tippe auf die Stelle, die du sehen willst
+# At the shield of a neutral force that is too strong: how much of its strength one has at most.
+reach = { $most } von { $strength }
 
 ## An area read aloud: its name, what stands there and what can be done, as a list of these
 

@@ -6,6 +6,8 @@ board-zoom-out = Zoom out
 board-whole = Whole board
 board-whole-back = Back
 board-inset = Overview of the board: tap to look there
+# At the shield of a neutral force that is too strong: how much of its strength one has at most.
+reach = { $most } of { $strength }
 
 ## An area read aloud: its name, what stands there and what can be done, as a list of these
 

@@ -6,6 +6,8 @@ board-zoom-out = Réduire
 board-whole = Plateau entier
 board-whole-back = Retour
 board-inset = Aperçu du plateau : touchez pour y aller
+# At the shield of a neutral force that is too strong: how much of its strength one has at most.
+reach = { $most } sur { $strength }
 
 ## An area read aloud: its name, what stands there and what can be done, as a list of these
 

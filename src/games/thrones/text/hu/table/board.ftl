@@ -6,6 +6,8 @@ board-zoom-out = Kicsinyítés
 board-whole = Az egész tábla
 board-whole-back = Vissza
 board-inset = Áttekintő térkép: koppints oda, ahová nézni akarsz
+# At the shield of a neutral force that is too strong: how much of its strength one has at most.
+reach = { $most } / { $strength }
 
 ## An area read aloud: its name, what stands there and what can be done, as a list of these
 

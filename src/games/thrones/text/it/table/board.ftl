@@ -6,6 +6,8 @@ board-zoom-out = Riduci
 board-whole = Tutto il tabellone
 board-whole-back = Indietro
 board-inset = Panoramica del tabellone: tocca per guardare lì
+# At the shield of a neutral force that is too strong: how much of its strength one has at most.
+reach = { $most } su { $strength }
 
 ## An area read aloud: its name, what stands there and what can be done, as a list of these
 

@@ -1,0 +1,14 @@
+// The names of the areas as they stand on the board in the language that is read.
+
+import { text } from 'text:thrones/names';
+import { language } from '../../../text/text';
+import { AREA_IDS } from '../box/areas';
+import type { AreaNames, Placed } from './names';
+import { namesAt } from './names';
+
+/** The drawing itself has the English ones, with their line breaks. */
+const translated = (): AreaNames =>
+  language() === 'en' ? {} : Object.fromEntries(AREA_IDS.map((id) => [id, text(`areas.${id}`)]));
+
+/** At a step of the scale. `legible`: how high they should be, in pixels. */
+export const namesOn = (step: number, legible: number): readonly Placed[] => namesAt(step, legible, translated());
