@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { around, SHAPES } from '../../../src/games/thrones/board/geometry';
 import { areaAt, directionOf, nextArea, pieceAt, READING_ORDER } from '../../../src/games/thrones/board/hits';
-import { nameAt, broken } from '../../../src/games/thrones/board/names';
+import { broken, LEGIBLE, nameAt, namesAt } from '../../../src/games/thrones/board/names';
 import { bannerAt, campOf, stacksOf, standsOf } from '../../../src/games/thrones/board/view';
 import { wayOf } from '../../../src/games/thrones/board/ways';
 import type { AreaId } from '../../../src/games/thrones/box/areas';
@@ -189,5 +189,38 @@ describe('the clash of an attack', () => {
       const toBorder = Math.min(...SHAPES[to].rings.flat().map((corner) => apart(corner, clash)));
       expect(toBorder, `${from} attacks ${to}`).toBeLessThan(70);
     }
+  });
+});
+
+describe('the way of a march', () => {
+  const names = namesAt(1, LEGIBLE.near);
+  /** Letters as wide as they are on the whole. */
+  const isOn = ([x, y]: Point): boolean =>
+    names.some(({ at, lines, size, row, sea }) => {
+      const long = Math.max(...lines.map((line) => line.length));
+      return (
+        Math.abs(x - at[0]) < (long * size * (sea ? 0.47 : 0.55)) / 2 && Math.abs(y - at[1]) < (lines.length * row) / 2
+      );
+    });
+
+  /** Points of the drawn line. */
+  function pointsOf(from: AreaId, to: AreaId): Point[] {
+    const [a, b, c, d, e, f] = (wayOf({ from, over: [], to, attack: false }).d.match(/-?[\d.]+/g) ?? []).map(Number);
+    return Array.from({ length: 41 }, (_, i): Point => {
+      const t = i / 40;
+      const mix = (p = 0, q = 0, r = 0): number => p * (1 - t) ** 2 + 2 * q * t * (1 - t) + r * t ** 2;
+      return [mix(a, c, e), mix(b, d, f)];
+    });
+  }
+  const isNamed = ([from, to]: readonly [AreaId, AreaId]): boolean => pointsOf(from, to).some(isOn);
+
+  const marches = LAND_AREAS.flatMap((from) =>
+    NEIGHBOURS[from].filter((to) => AREAS[to].kind === 'land').map((to) => [from, to] as const)
+  );
+
+  test('leaves names free, but for a few in narrow places', () => {
+    expect(marches.filter(isNamed).length).toBeLessThanOrEqual(9);
+    for (const area of ['kingswood', 'the-mountains-of-the-moon'] as const)
+      expect(marches.filter((march) => march.includes(area) && isNamed(march))).toEqual([]);
   });
 });

@@ -1,14 +1,15 @@
-// The line of a march: a bent arrow, or over ships from deck to deck.
+// The line of a march: a bent arrow, or over ships from deck to deck. It bends so that names stay free, as far as they can.
 
 import type { AreaId } from '../box/areas';
-import { AREAS } from '../box/areas';
+import { AREA_IDS, AREAS } from '../box/areas';
 import type { Point } from './geometry';
 import { SHAPES } from './geometry';
 import { covers } from './hits';
+import { namesAt, reachOf } from './names';
 import type { Bridge } from './view';
 import { campOf } from './view';
 
-interface Way {
+export interface Way extends Bridge {
   readonly d: string;
   /** Where its arrow lies, and which way it points. */
   readonly tip: { readonly x: number; readonly y: number; readonly angle: number };
@@ -31,21 +32,59 @@ function stopAt(area: AreaId): Point {
   return AREAS[area].kind === 'land' || !ship ? campOf(area) : ship;
 }
 
-/** From one camp to the next, bent a little to one side. */
-function legOf(from: Point, to: Point): Leg {
+/** From one camp to the next, bent to one side by a share of its length. */
+function bent(from: Point, to: Point, bend: number): Leg {
   const [a, b] = mix(from, to, 0.5);
-  return { from, control: [a - (to[1] - from[1]) * 0.17, b + (to[0] - from[0]) * 0.17], to };
+  return { from, control: [a - (to[1] - from[1]) * bend, b + (to[0] - from[0]) * bend], to };
+}
+
+/** As they are at scale 1; half of the width of a way added. */
+const NAMES = namesAt(1, 0).map((name) => {
+  const [x, y] = reachOf(name);
+  return { at: name.at, reach: [x + 8, y + 8] as const };
+});
+const ORDERS = AREA_IDS.map((id) => SHAPES[id].order);
+
+/** Best first. */
+const BENDS = [0.17, -0.17, 0.08, -0.08, 0.26, -0.26, 0.36, -0.36, 0.48, -0.48];
+const STEPS = Array.from({ length: 29 }, (_, i) => (i + 1) / 30);
+
+const pointOn = ({ from, control, to }: Leg, t: number): Point => mix(mix(from, control, t), mix(control, to, t), t);
+
+const isOnName = ([x, y]: Point): boolean =>
+  NAMES.some(({ at, reach }) => Math.abs(x - at[0]) < reach[0] && Math.abs(y - at[1]) < reach[1]);
+
+/** How many of its steps lie on a name; those on an order slot weigh half. */
+function hides(leg: Leg): number {
+  return STEPS.reduce((sum, t) => {
+    const place = pointOn(leg, t);
+    return sum + (isOnName(place) ? 2 : ORDERS.some((order) => apart(place, order) < 30) ? 1 : 0);
+  }, 0);
+}
+
+/** Bent a little to the side where it hides the least. */
+function legOf(from: Point, to: Point): Leg {
+  const ways = BENDS.map((bend, i) => {
+    const leg = bent(from, to, bend);
+    return { leg, cost: hides(leg) + i / 4 };
+  });
+  return ways.reduce((best, way) => (way.cost < best.cost ? way : best)).leg;
 }
 
 /** A leg from one share of its way to another. */
-function part({ from, control, to }: Leg, start: number, end: number): Leg {
-  const point = (t: number): Point => mix(mix(from, control, t), mix(control, to, t), t);
-  return { from: point(start), control: mix(mix(from, control, start), mix(control, to, start), end), to: point(end) };
+function part(leg: Leg, start: number, end: number): Leg {
+  const { from, control, to } = leg;
+  return {
+    from: pointOn(leg, start),
+    control: mix(mix(from, control, start), mix(control, to, start), end),
+    to: pointOn(leg, end)
+  };
 }
 
 const write = (p: Point): string => p.map((n) => n.toFixed(1)).join(' ');
 
-export function wayOf({ from, over, to }: Bridge): Way {
+export function wayOf(bridge: Bridge): Way {
+  const { from, over, to } = bridge;
   const stops = [from, ...over, to].map(stopAt);
   const whole = stops.slice(1).map((stop, i) => legOf(stops[i] ?? stop, stop));
   const legs = whole.map((leg, i) => {
@@ -59,17 +98,20 @@ export function wayOf({ from, over, to }: Bridge): Way {
   const angle = (Math.atan2(last.to[1] - last.control[1], last.to[0] - last.control[0]) * 180) / Math.PI;
   const d = legs.map((leg) => `M${write(leg.from)}Q${write(leg.control)} ${write(leg.to)}`).join('');
   const tip = { x: last.to[0], y: last.to[1], angle };
-  return { d, tip, clash: borderOn(whole.at(-1) ?? last, [over.at(-1) ?? from, to]) };
+  return { ...bridge, d, tip, clash: borderOn(whole.at(-1) ?? last, [over.at(-1) ?? from, to]) };
 }
 
 /** So far apart a clash and an order leave each other in sight. */
 const CLEAR = 46;
 
+const isOffNames = ([x, y]: Point): boolean =>
+  NAMES.every(({ at, reach }) => Math.abs(x - at[0]) >= reach[0] + 12 || Math.abs(y - at[1]) >= reach[1] + 12);
+
 /** Where a leg comes into the second area, or beside it along the border where that would hide an order. */
-function borderOn({ from, control, to }: Leg, areas: readonly [AreaId, AreaId]): Point {
+function borderOn(leg: Leg, areas: readonly [AreaId, AreaId]): Point {
+  const { from, to } = leg;
   const steps = Array.from({ length: 49 }, (_, i) => (i + 1) / 50);
-  const point = (t: number): Point => mix(mix(from, control, t), mix(control, to, t), t);
-  const [x, y] = point(steps.find((t) => covers(areas[1], point(t))) ?? 0.7);
+  const [x, y] = pointOn(leg, steps.find((t) => covers(areas[1], pointOn(leg, t))) ?? 0.7);
   const long = apart(from, to) || 1;
   const along: Point = [-(to[1] - from[1]) / long, (to[0] - from[0]) / long];
   const places = [0, 14, -14, 28, -28, 42, -42, 56, -56, 70, -70, 84, -84].map((by): Point => [
@@ -77,5 +119,6 @@ function borderOn({ from, control, to }: Leg, areas: readonly [AreaId, AreaId]):
     y + along[1] * by
   ]);
   const isClear = (place: Point): boolean => areas.every((area) => apart(place, SHAPES[area].order) >= CLEAR);
-  return places.find(isClear) ?? [x, y];
+  const clear = places.filter(isClear);
+  return clear.find(isOffNames) ?? clear[0] ?? [x, y];
 }
