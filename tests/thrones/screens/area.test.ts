@@ -37,10 +37,10 @@ test('every area near is a row: offered, or with the reason why not', () => {
   expect(offered(reply)).toEqual(expect.arrayContaining(['flints-finger', 'greywater-watch', 'pyke']));
   expect(reasons(reply)).toMatchObject({
     riverrun: 'the attack came from here',
-    'the-twins': 'Stark: a footman',
+    'the-twins': 'Stark: 1 footman',
     'ironmans-bay': 'land units stay on land, ships at sea'
   });
-  expect(reply.marks.refused.get('the-twins')).toBe('Stark: a footman');
+  expect(reply.marks.refused.get('the-twins')).toBe('Stark: 1 footman');
   expect(reply.marks.refused.has('ironmans-bay')).toBe(false);
   expect([...reply.marks.attacked]).toEqual(['seagard']);
   expect(reply.answer).toBeNull();

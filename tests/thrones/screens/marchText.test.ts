@@ -35,10 +35,10 @@ const OF_STARK = { ...GROUND, isAttack: true, holder: 'stark' } as const;
 
 test.each([
   [{ ...GROUND, isAttack: true, neutral: 5, byShip: true }, 'attack: neutral force 5 · by ship'],
-  [{ ...OF_STARK, units: ['footman'], garrison: 2 }, 'attack House Stark: a footman, garrison 2'],
-  [{ ...OF_STARK, units: ['footman'] }, 'attack House Stark: a footman'],
+  [{ ...OF_STARK, units: ['footman'], garrison: 2 }, 'attack House Stark: 1 footman, garrison 2'],
+  [{ ...OF_STARK, units: ['footman'] }, 'attack House Stark: 1 footman'],
   [{ ...OF_STARK, garrison: 2 }, 'attack House Stark: garrison 2'],
-  [{ ...GROUND, isOwn: true, holder: 'stark', units: ['ship'] }, 'your army: a ship'],
+  [{ ...GROUND, isOwn: true, holder: 'stark', units: ['ship'] }, 'your army: 1 ship'],
   [{ ...GROUND, isOwn: true, holder: 'stark' }, 'yours, empty'],
   [{ ...GROUND, holder: 'stark' }, 'empty, held by House Stark'],
   [GROUND, 'empty']
@@ -70,10 +70,9 @@ test('who could lend strength, and to whom', () => {
 });
 
 test('a refuge, and what is none', () => {
-  expect(refugeText(true, ['knight'], ['ironmans-bay'])).toBe(
-    'friendly · a knight there · by ship across Ironman’s Bay'
-  );
-  expect(refugeText(false, [], [])).toBe('empty');
+  expect(refugeText(true, ['knight'], true)).toBe('your army: 1 knight · by ship');
+  expect(refugeText(true, [], false)).toBe('yours, empty');
+  expect(refugeText(false, [], false)).toBe('empty');
   expect(noRefugeText({ what: 'dearer', losses: 1 })).toBe('would cost 1 unit');
   expect(noRefugeText({ what: 'garrison', house: 'stark' })).toBe('Stark: garrison');
   expect(noRefugeText({ what: 'foreign', house: 'stark' })).toBe('held by Stark');

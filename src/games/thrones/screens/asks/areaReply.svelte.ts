@@ -76,7 +76,7 @@ export class AreaReply implements Reply {
   #refuge(area: AreaId, { house }: Beaten): string {
     const battle = this.view.combat?.area ?? area;
     const isOwn = controller(this.view, area) === house;
-    return refugeText(isOwn, this.#kindsIn(area), seasBetween(this.view, house, battle, area));
+    return refugeText(isOwn, this.#kindsIn(area), seasBetween(this.view, house, battle, area).length > 0);
   }
 
   #thingsIn(area: AreaId): string {

@@ -1,9 +1,9 @@
 // Sentences about retreats, and refusals of an area.
 
 import { text } from 'text:thrones/panels';
-import type { AreaId } from '../../box/areas';
 import type { UnitKind } from '../../box/units';
 import type { NoRefuge, Retreat } from '../../outlook/retreats';
+import { groundText } from './marching/marchText';
 
 export function noRefugeText(why: NoRefuge): string {
   switch (why.what) {
@@ -19,13 +19,8 @@ export function noRefugeText(why: NoRefuge): string {
   }
 }
 
-export function refugeText(isOwn: boolean, units: readonly UnitKind[], seas: readonly AreaId[]): string {
-  return [
-    text(isOwn ? 'retreat-friendly' : 'retreat-empty'),
-    ...(units.length === 0 ? [] : [text('retreat-standing', { units })]),
-    ...(seas.length === 0 ? [] : [text('retreat-by-ship', { seas })])
-  ].join(' · ');
-}
+export const refugeText = (isOwn: boolean, units: readonly UnitKind[], byShip: boolean): string =>
+  groundText({ isAttack: false, isOwn, holder: null, units, garrison: null, neutral: null, byShip });
 
 export function costText({ losses, army }: Retreat): string {
   if (losses > 0) return text('retreat-costs', { count: losses });

@@ -189,7 +189,7 @@ no-card = { $house ->
 card = { $did ->
     [sent-back] Tyrion Lannister gibt { ACC($card) } zurück auf die Hand { OF($house) }.
     [played] { NOM($house) } spielt { ACC($card) }.
-    [discarded] { NOM($card) } kommt auf den Ablagestapel { OF($house) }.
+    [discarded] { NOM($house) } legt { NOM($card) } ab.
    *[returned] { NOM($card) } kommt zurück auf die Hand { OF($house) }.
 }
 # $drawn and $answered: `tide` or `tide-none`.

@@ -189,7 +189,7 @@ no-card = { $house ->
 card = { $did ->
     [sent-back] Tyrion Lannister returns { NOM($card) } to { POSS($house) } hand.
     [played] { NOM($house) } plays { NOM($card) }.
-    [discarded] { NOM($card) } goes to { POSS($house) } discard pile.
+    [discarded] { NOM($house) } discards { NOM($card) }.
    *[returned] { NOM($card) } returns to { POSS($house) } hand.
 }
 # $drawn and $answered: `tide` or `tide-none`.

@@ -189,7 +189,7 @@ no-card = { $house ->
 card = { $did ->
     [sent-back] Tyrion Lannister renvoie { NOM($card) } dans la main { OF($house) }.
     [played] { NOM($house) } joue { NOM($card) }.
-    [discarded] { NOM($card) } rejoint la défausse { OF($house) }.
+    [discarded] { NOM($house) } défausse { NOM($card) }.
    *[returned] { NOM($card) } revient dans la main { OF($house) }.
 }
 # $drawn and $answered: `tide` or `tide-none`.

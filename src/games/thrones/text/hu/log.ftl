@@ -189,7 +189,7 @@ no-card = { $house ->
 card = { $did ->
     [sent-back] Tyrion Lannister visszaküldi { ACC($card) } { NOM($house) } kezébe.
     [played] { NOM($house) } kijátssza { ACC($card) }.
-    [discarded] { NOM($card) } { NOM($house) } dobott lapjai közé kerül.
+    [discarded] { NOM($house) } eldobja ezt a lapját: { NOM($card) }.
    *[returned] { NOM($card) } visszakerül { NOM($house) } kezébe.
 }
 # $drawn and $answered: `tide` or `tide-none`.

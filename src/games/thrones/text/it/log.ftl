@@ -189,7 +189,7 @@ no-card = { $house ->
 card = { $did ->
     [sent-back] Tyrion Lannister rimanda { NOM($card) } nella mano { OF($house) }.
     [played] { NOM($house) } gioca { NOM($card) }.
-    [discarded] { NOM($card) } finisce nella pila degli scarti { OF($house) }.
+    [discarded] { NOM($house) } scarta { NOM($card) }.
    *[returned] { NOM($card) } torna nella mano { OF($house) }.
 }
 # $drawn and $answered: `tide` or `tide-none`.

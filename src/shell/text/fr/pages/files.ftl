@@ -37,7 +37,7 @@ wrong-newer = Il a été créé par une version plus récente de l'application. 
 wrong-parts = Des éléments manquent ou ont été changés.
 wrong-beginning = Aucune partie ne peut commencer ainsi : le fichier a été abîmé ou changé.
 wrong-seats = Les Maisons à sa table ne sont pas celles qui y jouent : le fichier a été abîmé ou changé.
-wrong-running = Cette partie est encore en cours ici et a pris un autre chemin. Un appareil n'en garde qu'un exemplaire, pour que personne ne fasse d'essais sur un second. Pour continuer à partir du fichier, supprimez la partie ici et ouvrez de nouveau le fichier.
+wrong-running = Cette partie est encore en cours ici et s'y est poursuivie autrement. Un appareil n'en garde qu'un exemplaire, pour que personne ne fasse d'essais sur un second. Pour continuer à partir du fichier, supprimez la partie ici et ouvrez de nouveau le fichier.
 # The first move of all is not possible.
 wrong-first-move = Le coup 1 sur { $of } n'y est pas possible : le fichier a été abîmé ou changé à ce coup ou avant.
 wrong-move = Tout ce qui précède est correct. Le coup { $number } sur { $of } n'y est pas possible : le fichier a été abîmé ou changé à ce coup ou avant.

@@ -5,7 +5,7 @@ raid-which = Welcher Überfallbefehl?
 raid-from = Überfall { FROM($area) }
 raid-no-target = Dieser Überfall erreicht keinen Befehl, den er entfernen kann.
 # At the end of a row: what the Raid does to that order.
-raid-pillages = plündern
+raid-pillages = +1 Machtmarker
 raid-removes = entfernen
 
 ## Why an order is safe, in a few words
@@ -28,7 +28,7 @@ raid-wasted = Du legst den Überfallbefehl { IN($area) } ab. Sonst ändert sich 
 ## At the foot
 
 raid-main = Überfall ausführen
-raid-main-pillage = { ACC($area, case: "capital") } plündern
+raid-main-pillage = { ACC($area, case: "capital") } plündern (+1 Machtmarker)
 raid-main-remove = { NAME($token) } { IN($area) } entfernen
 raid-main-waste = Überfall { IN($area) } ablegen
 raid-give-up = Überfallbefehl ablegen

@@ -4,10 +4,7 @@
 
 retreat-together = Alle Einheiten ziehen sich in dasselbe Gebiet zurück und bleiben bis zum Ende der Runde besiegt.
 # Below the name of an area.
-retreat-friendly = eigenes Gebiet
-retreat-empty = leer
 retreat-standing = dort: { NOM($units) }
-retreat-by-ship = per Schiff über { ACC($seas) }
 retreat-order = { NAME($token) } von { NAME($owner) }
 # At the end of its row: units that stand there together then, or that the supply cannot feed.
 retreat-army = Armee aus { $count }

@@ -33,7 +33,11 @@ round-next = Runde { $round }
 round-power = Machtmarker dieser Runde
 # Read aloud.
 round-spoken = { NOM($house) } hat { COUNT($power, of: "power") } erhalten
-round-spoken-has = { NOM($house) } hat { COUNT($power, of: "power") } erhalten und hat jetzt { $total }
+round-spoken-has = { $power ->
+    [0] { NOM($house) } hat keine Machtmarker erhalten und hat { $total }
+    [one] { NOM($house) } hat { COUNT($power, of: "power") } erhalten und hat jetzt { $total }
+   *[other] { NOM($house) } hat { COUNT($power, of: "power") } erhalten und hat jetzt { $total }
+}
 round-castles = { COUNT($count, of: "castle") }
 round-lifted = { $count ->
     [0] Auf dem Spielplan liegen keine Befehle mehr. Als Nächstes kommen die Westeroskarten.

@@ -31,7 +31,7 @@ ask-preemptive-raid-track = { $isOwn ->
 track-preemptive-raid-track = { NAME($track) }
     .note = 2 positions down
     .deed = Drop 2: { $name }
-ask-preemptive-raid-losses = Destroy { COUNT($count, of: "unit") } of yours, anywhere on the board.
+ask-preemptive-raid-losses = Destroy { $count } of your units, anywhere on the board.
     .title = Preemptive Raid
 
 ## Crow Killers
@@ -76,7 +76,7 @@ track-a-king-beyond-the-wall-reward = { NAME($track) }
 
 ## Mammoth Riders
 
-ask-mammoth-riders-losses = Destroy { COUNT($count, of: "unit") } of yours, anywhere on the board.
+ask-mammoth-riders-losses = Destroy { $count } of your units, anywhere on the board.
     .title = Mammoth Riders
 ask-mammoth-riders-reward = You bid highest and may return one card from your discard pile to your hand.
     .title = Mammoth Riders
@@ -89,8 +89,8 @@ card-mammoth-riders-reward = Choose a house card
 ## The Horde Descends
 
 ask-the-horde-descends-losses = { $isTogether ->
-    [yes] Destroy { COUNT($count, of: "unit") } of yours in one area with a castle or stronghold.
-   *[no] Destroy { COUNT($count, of: "unit") } of yours, anywhere on the board.
+    [yes] Destroy { $count } of your units in one area with a castle or stronghold.
+   *[no] Destroy { $count } of your units, anywhere on the board.
 }
     .title = The Horde Descends
 ask-the-horde-descends-reward = You bid highest and may muster in one castle or stronghold. Unspent points are lost.

@@ -39,10 +39,10 @@ march-elsewhere = Another destination
 march-nobody-can = There are only routed units here, and they cannot march.
 # Below the name of an area: what stands there.
 march-ground-neutral = attack: neutral force { $strength }
-march-ground-units = attack { NOM($holder) }: { NOM($units) }
+march-ground-units = attack { NOM($holder) }: { NUM($units) }
 march-ground-garrison = attack { NOM($holder) }: garrison { $strength }
-march-ground-both = attack { NOM($holder) }: { NOM($units) }, garrison { $strength }
-march-ground-army = your army: { NOM($units) }
+march-ground-both = attack { NOM($holder) }: { NUM($units) }, garrison { $strength }
+march-ground-army = your army: { NUM($units) }
 march-ground-own = yours, empty
 march-ground-empty = empty
 march-ground-held = empty, held by { NOM($holder) }

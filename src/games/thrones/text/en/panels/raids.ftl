@@ -5,7 +5,7 @@ raid-which = Which Raid order?
 raid-from = Raid from { THE($area) }
 raid-no-target = This Raid reaches no order it can remove.
 # At the end of a row: what the Raid does to that order.
-raid-pillages = pillage
+raid-pillages = +1 power
 raid-removes = remove
 
 ## Why an order is safe, in a few words
@@ -28,7 +28,7 @@ raid-wasted = You discard the Raid order in { THE($area) }. Nothing else changes
 ## At the foot
 
 raid-main = Resolve the Raid
-raid-main-pillage = Pillage { THE($area) }
+raid-main-pillage = Raid { THE($area) } (+1 power)
 raid-main-remove = Remove the { NAME($token) } in { THE($area) }
 raid-main-waste = Discard the Raid in { THE($area) }
 raid-give-up = Discard the Raid order

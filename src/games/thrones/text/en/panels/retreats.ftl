@@ -4,10 +4,7 @@
 
 retreat-together = All units retreat to the same area and stay routed until the end of the round.
 # Below the name of an area.
-retreat-friendly = friendly
-retreat-empty = empty
-retreat-standing = { NOM($units) } there
-retreat-by-ship = by ship across { THE($seas) }
+retreat-standing = { NUM($units) } there
 retreat-order = { NAME($token, case: "capital") } of { NAME($owner) }
 # At the end of its row: units that stand there together then, or that the supply cannot feed.
 retreat-army = army of { $count }
@@ -31,7 +28,7 @@ retreat-not-closed = closed in this game
 retreat-not-came-from = the attack came from here
 retreat-not-neutral = a neutral force
 retreat-not-otherwise = out of reach
-retreat-not-units = { NAME($house) }: { NOM($units) }
+retreat-not-units = { NAME($house) }: { NUM($units) }
 retreat-not-garrison = { NAME($house) }: garrison
 retreat-not-foreign = held by { NAME($house) }
 retreat-not-dearer = would cost { COUNT($count, of: "unit") }

@@ -33,7 +33,11 @@ round-next = Round { $round }
 round-power = Power gained this round
 # Read aloud.
 round-spoken = { NOM($house) } gained { COUNT($power, of: "power") }
-round-spoken-has = { NOM($house) } gained { COUNT($power, of: "power") } and has { $total }
+round-spoken-has = { $power ->
+    [0] { NOM($house) }: no power gained, { $total } in all
+    [one] { NOM($house) }: { COUNT($power, of: "power") } gained, { $total } in all
+   *[other] { NOM($house) }: { COUNT($power, of: "power") } gained, { $total } in all
+}
 round-castles = { COUNT($count, of: "castle") }
 round-lifted = { $count ->
     [0] The board is clear of orders. The Westeros cards come next.

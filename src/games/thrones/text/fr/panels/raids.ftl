@@ -5,7 +5,7 @@ raid-which = Quel ordre de Raid ?
 raid-from = Raid { FROM($area) }
 raid-no-target = Ce Raid n'atteint aucun ordre qu'il puisse retirer.
 # At the end of a row: what the Raid does to that order.
-raid-pillages = piller
+raid-pillages = +1 pion Pouvoir
 raid-removes = retirer
 
 ## Why an order is safe, in a few words
@@ -28,7 +28,7 @@ raid-wasted = Vous retirez l'ordre de Raid { IN($area) }. Rien d'autre ne change
 ## At the foot
 
 raid-main = Résoudre le Raid
-raid-main-pillage = Piller { NOM($area) }
+raid-main-pillage = Piller { NOM($area) } (+1 pion Pouvoir)
 raid-main-remove = Retirer { NOM($token) } { IN($area) }
 raid-main-waste = Retirer le Raid { IN($area) }
 raid-give-up = Retirer l'ordre de Raid

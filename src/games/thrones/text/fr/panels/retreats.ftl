@@ -4,10 +4,7 @@
 
 retreat-together = Toutes les unités battent en retraite vers la même zone et restent en déroute jusqu'à la fin du tour.
 # Below the name of an area.
-retreat-friendly = amie
-retreat-empty = vide
 retreat-standing = déjà là : { NOM($units) }
-retreat-by-ship = par bateau, en passant par { NOM($seas) }
 retreat-order = { NAME($token, case: "capital") } ({ NAME($owner) })
 # At the end of its row: units that stand there together then, or that the supply cannot feed.
 retreat-army = armée de { $count }

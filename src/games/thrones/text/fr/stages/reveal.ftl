@@ -33,7 +33,11 @@ round-next = Tour { $round }
 round-power = Pouvoir reçu ce tour-ci
 # Read aloud.
 round-spoken = { NOM($house, case: "capital") } a reçu { COUNT($power, of: "power") }
-round-spoken-has = { NOM($house, case: "capital") } a reçu { COUNT($power, of: "power") } et en a { $total }
+round-spoken-has = { $power ->
+    [0] { NOM($house, case: "capital") } n'a pas reçu de pouvoir et en a { $total }
+    [one] { NOM($house, case: "capital") } a reçu { COUNT($power, of: "power") } et en a { $total }
+   *[other] { NOM($house, case: "capital") } a reçu { COUNT($power, of: "power") } et en a { $total }
+}
 round-castles = { COUNT($count, of: "castle") }
 round-lifted = { $count ->
     [0] Il n'y a plus d'ordres sur le plateau. Les cartes Westeros suivent.

@@ -5,7 +5,7 @@ raid-which = Melyik portyázásparancs?
 raid-from = Portyázás { FROM($area) }
 raid-no-target = Ez a portyázás nem ér el olyan parancsot, amelyet levehetne.
 # At the end of a row: what the Raid does to that order.
-raid-pillages = fosztogatás
+raid-pillages = +1 hatalomjelző
 raid-removes = levétel
 
 ## Why an order is safe, in a few words
@@ -28,7 +28,7 @@ raid-wasted = Eldobod a portyázásparancsot { IN($area) }. Más nem változik.
 ## At the foot
 
 raid-main = Portyázás
-raid-main-pillage = Fosztogatás { IN($area) }
+raid-main-pillage = Portyázás { IN($area) } (+1 hatalomjelző)
 raid-main-remove = Levétel { IN($area) }: { NAME($token) }
 raid-main-waste = Portyázás eldobása { IN($area) }
 raid-give-up = Portyázásparancs eldobása

@@ -4,10 +4,7 @@
 
 retreat-together = Minden egység ugyanabba a tartományba vonul vissza, és a forduló végéig megfutamított marad.
 # Below the name of an area.
-retreat-friendly = saját
-retreat-empty = üres
 retreat-standing = ott áll { NOM($units) }
-retreat-by-ship = hajóval, ezeken át: { NAME($seas) }
 retreat-order = { NAME($token, case: "capital") } ({ NAME($owner) })
 # At the end of its row: units that stand there together then, or that the supply cannot feed.
 retreat-army = sereg: { $count } egység

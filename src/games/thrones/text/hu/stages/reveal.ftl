@@ -33,7 +33,11 @@ round-next = { $round }. forduló
 round-power = A fordulóban kapott hatalomjelzők
 # Read aloud.
 round-spoken = { NOM($house, case: "capital") } { COUNT($power, of: "power", form: "acc") } kapott
-round-spoken-has = { NOM($house, case: "capital") } { COUNT($power, of: "power", form: "acc") } kapott, most { $total } van neki
+round-spoken-has = { $power ->
+    [0] { NOM($house, case: "capital") } nem kapott hatalomjelzőt, most { $total } van neki
+    [one] { NOM($house, case: "capital") } { COUNT($power, of: "power", form: "acc") } kapott, most { $total } van neki
+   *[other] { NOM($house, case: "capital") } { COUNT($power, of: "power", form: "acc") } kapott, most { $total } van neki
+}
 round-castles = { COUNT($count, of: "castle") }
 round-lifted = { $count ->
     [0] A táblán nincs parancs. A Westeroskártyák következnek.

@@ -5,7 +5,7 @@ raid-which = Quale Ordine di Razzia?
 raid-from = Razzia { FROM($area) }
 raid-no-target = Questa Razzia non raggiunge nessun Ordine che possa rimuovere.
 # At the end of a row: what the Raid does to that order.
-raid-pillages = saccheggia
+raid-pillages = +1 segnalino Potere
 raid-removes = rimuove
 
 ## Why an order is safe, in a few words
@@ -28,7 +28,7 @@ raid-wasted = Rimuovi l'Ordine di Razzia { FROM($area) }. Nient'altro cambia.
 ## At the foot
 
 raid-main = Risolvi la Razzia
-raid-main-pillage = Saccheggia { NOM($area) }
+raid-main-pillage = Saccheggia { NOM($area) } (+1 segnalino Potere)
 raid-main-remove = Rimuovi { NOM($token) } { FROM($area) }
 raid-main-waste = Rinuncia alla Razzia { FROM($area) }
 raid-give-up = Rinuncia alla Razzia

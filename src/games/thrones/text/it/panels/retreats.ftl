@@ -4,10 +4,7 @@
 
 retreat-together = Tutte le unità si ritirano nella stessa area e restano in rotta fino alla fine del round.
 # Below the name of an area.
-retreat-friendly = amica
-retreat-empty = vuota
 retreat-standing = già lì: { NOM($units) }
-retreat-by-ship = via nave, attraverso { NOM($seas) }
 retreat-order = { NAME($token, case: "capital") } { OF($owner) }
 # At the end of its row: units that stand there together then, or that the supply cannot feed.
 retreat-army = esercito da { $count }

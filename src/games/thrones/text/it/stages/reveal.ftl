@@ -33,7 +33,11 @@ round-next = Round { $round }
 round-power = Potere ricevuto in questo round
 # Read aloud.
 round-spoken = { NOM($house) } ha ricevuto { COUNT($power, of: "power") }
-round-spoken-has = { NOM($house) } ha ricevuto { COUNT($power, of: "power") } e ne ha { $total }
+round-spoken-has = { $power ->
+    [0] { NOM($house) } non ha ricevuto Potere e ne ha { $total }
+    [one] { NOM($house) } ha ricevuto { COUNT($power, of: "power") } e ne ha { $total }
+   *[other] { NOM($house) } ha ricevuto { COUNT($power, of: "power") } e ne ha { $total }
+}
 round-castles = { COUNT($count, of: "castle") }
 round-lifted = { $count ->
     [0] Sul tabellone non restano Ordini. Seguono le carte Continente Occidentale.
