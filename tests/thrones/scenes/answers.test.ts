@@ -50,7 +50,7 @@ test('[answer.single] a house with one possible answer that everybody can see is
     stark      winterfell: footman, raid; moat-cailin: knight, march+0
     lannister  seagard: footman
   `).raids();
-  expect(g.happened('automatic')).toEqual([{ what: 'automatic', house: 'stark', about: 'raid' }]);
+  expect(g.happened('automatic')).toEqual([{ what: 'automatic', house: 'stark', about: 'raid', area: 'winterfell' }]);
   expect(g.order('winterfell')).toBeNull();
   g.waitingFor('stark', 'march');
   g.answer('stark', march('moat-cailin', { seagard: 'knight' }));

@@ -99,7 +99,9 @@ test('[consolidate.muster][EC 51] if nothing can be mustered it brings the power
     tyrell   highgarden: footman, special-consolidate-power
   `).consolidating();
   expect([g.power('stark'), g.units('moat-cailin')]).toEqual([6, 'knight knight']);
-  expect(g.happened('automatic')).toEqual([{ what: 'automatic', house: 'stark', about: 'consolidating' }]);
+  expect(g.happened('automatic')).toEqual([
+    { what: 'automatic', house: 'stark', about: 'consolidating', area: 'moat-cailin' }
+  ]);
   g.waitingFor('tyrell', 'consolidating');
 });
 

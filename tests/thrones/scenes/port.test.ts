@@ -104,7 +104,9 @@ test('[port.consolidate][EC 51][EC 136][EX-40] the order brings 1, a special one
     `).consolidating();
     g.waitingFor('stark', 'consolidating'); // Lannister's order was resolved by the program
     expect([g.power('lannister'), g.order('port-of-lannisport')]).toEqual([6, null]);
-    expect(g.happened('automatic')).toEqual([{ what: 'automatic', house: 'lannister', about: 'consolidating' }]);
+    expect(g.happened('automatic')).toEqual([
+      { what: 'automatic', house: 'lannister', about: 'consolidating', area: 'port-of-lannisport' }
+    ]);
   }
 });
 

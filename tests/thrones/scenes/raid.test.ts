@@ -102,7 +102,9 @@ test('[raid.waste][EC 62] two raids without a target: the house says which goes 
   expect(g.choices('lannister')).toEqual([raid('lannisport'), raid('stoney-sept')]);
   g.answer('lannister', raid('lannisport'));
   g.waitingFor('baratheon', 'march'); // the last one is discarded by the program
-  expect(g.happened('automatic')).toEqual([{ what: 'automatic', house: 'lannister', about: 'raid' }]);
+  expect(g.happened('automatic')).toEqual([
+    { what: 'automatic', house: 'lannister', about: 'raid', area: 'stoney-sept' }
+  ]);
 });
 
 test('[raid.no-order] only an own Raid order is resolved, and there has to be an order to take', () => {

@@ -56,6 +56,24 @@ describe('the lines of the log', () => {
       expect(logLine(happening, [])).not.toContain('new');
   });
 
+  test('say where an order was discarded or brought power, and how many castles won; games of before say less', () => {
+    const raid = { what: 'automatic', house: 'stark', about: 'raid' } as const;
+    expect(logLine(raid, [])).toBe('Automatic: House Stark discards its last Raid order, which reaches nothing.');
+    expect(logLine({ ...raid, area: 'the-golden-sound' }, [])).toBe(
+      'Automatic: House Stark discards its last Raid order, in the Golden Sound: nothing is in reach.'
+    );
+    expect(logLine({ what: 'automatic', house: 'stark', about: 'port', area: 'winterfell' }, [])).toContain('(');
+    const power = { what: 'power', house: 'stark', by: 2, about: 'consolidating' } as const;
+    expect(logLine(power, [])).toBe('House Stark gains 2 power from Consolidate Power.');
+    expect(logLine({ ...power, area: 'winterfell' }, [])).toBe(
+      'House Stark gains 2 power from Consolidate Power in Winterfell.'
+    );
+    const winner = { what: 'winner', house: 'stark', by: 'seventh' } as const;
+    expect(logLine(winner, [])).toBe('House Stark holds enough castles and strongholds and wins the game.');
+    expect(logLine({ ...winner, castles: 7 }, [])).toMatch(/^House Stark holds 7 castles and strongholds and wins the game\.$/);
+    expect(logLine({ ...winner, by: 'power', castles: 5 }, [])).toContain('most available power');
+  });
+
   test('name houses, areas and so many of each unit', () => {
     const march = { what: 'units', did: 'marched', house: 'stark', from: 'winterfell', area: 'moat-cailin' } as const;
     expect(logLine({ ...march, units: ['footman', 'footman'] }, [])).toBe(

@@ -29,7 +29,7 @@ export function askNextToConsolidate(draft: Draft): void {
     return;
   }
   const area = orders.find((one) => AREAS[one].kind === 'port') ?? orders[0]!;
-  record(draft, { what: 'automatic', house, about: 'consolidating' });
+  record(draft, { what: 'automatic', house, about: 'consolidating', area });
   resolve(draft, house, area, null);
 }
 

@@ -122,8 +122,8 @@ export const HAPPENING = variants('what', {
   }),
   /** An answer was sealed; what it says stays hidden. */
   sealed: a('sealed', { house: aHouse, about }),
-  /** The program answered for the house, because there was nothing to choose. */
-  automatic: a('automatic', { house: aHouse, about }),
+  /** The program answered for the house, because there was nothing to choose. `area`: where the order lies that it was about. */
+  automatic: a('automatic', { house: aHouse, about, area: optional(anArea) }),
   chose: a('chose', { house: aHouse, about, option: anOption, area: optional(anArea) }),
   bids: a('bids', { on: oneOf('something to bid on', [...TRACKS, 'wildlings']), bids: table(HOUSES, number) }),
   /** `moved`: the one house that changed its place; all of them did after a bidding. */
@@ -176,7 +176,8 @@ export const HAPPENING = variants('what', {
   victor: a('victor', { house: aHouse, loser: aHouse, area: anArea, tie: flag, battle: battleRecord }),
   raven: a('raven', { house: aHouse, use: oneOf('a use', ['swap', 'look', 'none']) }),
   'raven-card': a('raven-card', { house: aHouse, put: oneOf('a place', ['top', 'bottom']) }),
-  winner: a('winner', { house: aHouse, by: oneOf('a way to win', WON_BY) })
+  /** `castles`: how many it holds, and strongholds. */
+  winner: a('winner', { house: aHouse, by: oneOf('a way to win', WON_BY), castles: optional(number) })
 });
 
 export type Happening = Of<typeof HAPPENING>;

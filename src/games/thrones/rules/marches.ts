@@ -27,7 +27,7 @@ export function askNextMarch(draft: Draft): void {
   const { house, orders } = next;
   const [from] = orders;
   if (orders.length === 1 && from !== undefined && draft.areas[from].units.every((one) => one.routed)) {
-    record(draft, { what: 'automatic', house, about: 'march' });
+    record(draft, { what: 'automatic', house, about: 'march', area: from });
     removeOrder(draft, from, 'march');
     hasActed(draft, house);
     return;

@@ -25,7 +25,7 @@ export function askNextRaider(draft: Draft): void {
   const { house, orders } = next;
   const [from] = orders;
   if (orders.length === 1 && from !== undefined && targetsOf(draft, house, from).length === 0) {
-    record(draft, { what: 'automatic', house, about: 'raid' });
+    record(draft, { what: 'automatic', house, about: 'raid', area: from });
     removeOrder(draft, from, 'raid');
     hasActed(draft, house);
     return;

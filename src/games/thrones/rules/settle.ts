@@ -97,7 +97,7 @@ export function win(draft: Draft, winner: Winner): void {
   draft.phase = 'over';
   draft.asks = [];
   draft.queue = [];
-  record(draft, { what: 'winner', ...winner });
+  record(draft, { what: 'winner', ...winner, castles: castleCounts(draft).get(winner.house) ?? 0 });
 }
 
 /** A garrison, once lost, never comes back. */

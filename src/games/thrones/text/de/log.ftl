@@ -55,6 +55,10 @@ automatic = { $about ->
     [retreat] Automatisch: { NOM($house) } hat nur einen Weg für den Rückzug.
    *[other] Automatisch: { NOM($house) } hat nur eine Möglichkeit ({ $title }).
 }
+# The same of an order, where it is known in which area it was.
+automatic-raid = Automatisch: { NOM($house) } legt seinen letzten Überfallbefehl { IN($area) } ab, denn er erreicht nichts.
+automatic-march = Automatisch: { NOM($house) } legt seinen letzten Marschbefehl { IN($area) } ab, denn alle Einheiten dort sind besiegt.
+automatic-consolidating = Automatisch: { NOM($house) } nimmt { IN($area) } Machtmarker, denn es gibt nichts zu rekrutieren.
 chose-a-throne-of-blades-supply = { NOM($house) } bestimmt, dass alle ihre Versorgung aktualisieren.
 chose-a-throne-of-blades-mustering = { NOM($house) } bestimmt, dass alle rekrutieren.
 chose-a-throne-of-blades-nothing = { NOM($house) } bestimmt, dass nichts passiert.
@@ -109,6 +113,7 @@ power-gained = { $about ->
     [skinchanger-scout] { NOM($house) } erhält sein Gebot zurück: { COUNT($power, of: "power") } (Leibwechsler-Kundschafter).
    *[other] { NOM($house) } erhält { COUNT($power, of: "power") }.
 }
+power-gained-in = { NOM($house) } erhält { COUNT($power, of: "power") } durch Machtzuwachs { IN($area) }.
 power-gained-card = { NOM($house) } erhält { COUNT($power, of: "power") } ({ NAME($card) }).
 power-lost = { $about ->
     [bidding] { NOM($house) } bezahlt { COUNT($power, of: "power") } für sein Gebot.
@@ -215,6 +220,7 @@ victor = { $tie ->
 garrison-lost = { NOM($house) } verliert die Garnison { IN($area) }.
 neutral-beaten = { NOM($house) } besiegt die Neutrale Streitmacht der Stärke { $strength } { IN($area) }.
 neutral-too-strong = Die Neutrale Streitmacht der Stärke { $strength } { IN($area) } ist zu stark für { NOM($house) }: Niemand rückt vor.
+winner-castles = { NOM($house) } kontrolliert { COUNT($count, of: "castle") } und gewinnt das Spiel.
 winner = { $by ->
     [seventh] { NOM($house) } kontrolliert genug Burgen und Festungen und gewinnt das Spiel.
     [castles] { NOM($house) } kontrolliert die meisten Burgen und Festungen und gewinnt das Spiel.

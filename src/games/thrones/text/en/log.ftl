@@ -55,6 +55,10 @@ automatic = { $about ->
     [retreat] Automatic: { NOM($house) } has only one way to retreat.
    *[other] Automatic: { NOM($house) } has only one choice ({ $title }).
 }
+# The same of an order, where it is known in which area it was.
+automatic-raid = Automatic: { NOM($house) } discards its last Raid order, in { THE($area) }: nothing is in reach.
+automatic-march = Automatic: { NOM($house) } discards its last March order, in { THE($area) }, since all its units there are routed.
+automatic-consolidating = Automatic: { NOM($house) } consolidates power in { THE($area) }, since there is nothing to muster.
 chose-a-throne-of-blades-supply = { NOM($house) } decides that everybody adjusts supply.
 chose-a-throne-of-blades-mustering = { NOM($house) } decides that everybody musters.
 chose-a-throne-of-blades-nothing = { NOM($house) } decides that nothing happens.
@@ -109,6 +113,7 @@ power-gained = { $about ->
     [skinchanger-scout] { NOM($house) } gets its bid of { COUNT($power, of: "power") } back (Skinchanger Scout).
    *[other] { NOM($house) } gains { COUNT($power, of: "power") }.
 }
+power-gained-in = { NOM($house) } gains { COUNT($power, of: "power") } from Consolidate Power in { THE($area) }.
 power-gained-card = { NOM($house) } gains { COUNT($power, of: "power") } ({ NAME($card) }).
 power-lost = { $about ->
     [bidding] { NOM($house) } pays { COUNT($power, of: "power") } in the bidding.
@@ -215,6 +220,7 @@ victor = { $tie ->
 garrison-lost = { NOM($house) } loses the garrison in { THE($area) }.
 neutral-beaten = { NOM($house) } defeats the neutral force of { $strength } in { THE($area) }.
 neutral-too-strong = The neutral force of { $strength } in { THE($area) } is too strong for { NOM($house) }: nobody moves.
+winner-castles = { NOM($house) } holds { $count } castles and strongholds and wins the game.
 winner = { $by ->
     [seventh] { NOM($house) } holds enough castles and strongholds and wins the game.
     [castles] { NOM($house) } holds the most castles and strongholds and wins the game.

@@ -55,6 +55,10 @@ automatic = { $about ->
     [retreat] Automatique : { NOM($house) } n'a qu'une retraite possible.
    *[other] Automatique : { NOM($house) } n'a qu'un choix ({ $title }).
 }
+# The same of an order, where it is known in which area it was.
+automatic-raid = Automatique : { NOM($house) } retire son dernier ordre de Raid { IN($area) }, faute de cible.
+automatic-march = Automatique : { NOM($house) } retire son dernier ordre de Marche { IN($area) }, car toutes ses unités y sont en déroute.
+automatic-consolidating = Automatique : { NOM($house) } consolide son pouvoir { IN($area) }, car il n'y a rien à recruter.
 chose-a-throne-of-blades-supply = { NOM($house) } décide : tout le monde ajuste son ravitaillement.
 chose-a-throne-of-blades-mustering = { NOM($house) } décide : tout le monde recrute.
 chose-a-throne-of-blades-nothing = { NOM($house) } décide : il ne se passe rien.
@@ -109,6 +113,7 @@ power-gained = { $about ->
     [skinchanger-scout] { NOM($house) } récupère sa mise de { COUNT($power, of: "power") } (Éclaireur Change-peau).
    *[other] { NOM($house) } reçoit { COUNT($power, of: "power") }.
 }
+power-gained-in = { NOM($house) } reçoit { COUNT($power, of: "power") } { IN($area) } (Consolidation de Pouvoir).
 power-gained-card = { NOM($house) } reçoit { COUNT($power, of: "power") } ({ NAME($card) }).
 power-lost = { $about ->
     [bidding] { NOM($house) } dépense { COUNT($power, of: "power") } aux enchères.
@@ -215,6 +220,7 @@ victor = { $tie ->
 garrison-lost = { NOM($house) } perd sa garnison { IN($area) }.
 neutral-beaten = { NOM($house) } bat la force neutre de { $strength } { IN($area) }.
 neutral-too-strong = La force neutre de { $strength } { IN($area) } est trop forte pour { NOM($house) } : personne n'avance.
+winner-castles = { NOM($house) } contrôle { COUNT($count, of: "castle") } et gagne la partie.
 winner = { $by ->
     [seventh] { NOM($house) } contrôle assez de Châteaux et de Forteresses et gagne la partie.
     [castles] { NOM($house) } contrôle le plus de Châteaux et de Forteresses et gagne la partie.

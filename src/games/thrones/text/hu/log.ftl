@@ -55,6 +55,10 @@ automatic = { $about ->
     [retreat] Magától: { NOM($house) } csak egy helyre vonulhat vissza.
    *[other] Magától: { DAT($house) } csak egy választása van ({ $title }).
 }
+# The same of an order, where it is known in which area it was.
+automatic-raid = Magától: { NOM($house) } eldobja utolsó portyázásparancsát { IN($area) }, mert nincs célpontja.
+automatic-march = Magától: { NOM($house) } eldobja utolsó menetelésparancsát { IN($area) }, mert ott minden egysége megfutamított.
+automatic-consolidating = Magától: { NOM($house) } hatalmat szerez { IN($area) }, mert nincs mit toboroznia.
 chose-a-throne-of-blades-supply = { NOM($house) } úgy dönt, hogy mindenki újraszámolja az utánpótlását.
 chose-a-throne-of-blades-mustering = { NOM($house) } úgy dönt, hogy mindenki toboroz.
 chose-a-throne-of-blades-nothing = { NOM($house) } úgy dönt, hogy nem történik semmi.
@@ -109,6 +113,7 @@ power-gained = { $about ->
     [skinchanger-scout] { NOM($house) } visszakapja a licitjét: { COUNT($power, of: "power", form: "acc") } (Alakváltó felderítő).
    *[other] { NOM($house) } { COUNT($power, of: "power", form: "acc") } kap.
 }
+power-gained-in = { NOM($house) } { COUNT($power, of: "power", form: "acc") } kap hatalomszerzésből { IN($area) }.
 power-gained-card = { NOM($house) } { COUNT($power, of: "power", form: "acc") } kap ({ NAME($card) }).
 power-lost = { $about ->
     [bidding] { NOM($house) } { COUNT($power, of: "power", form: "acc") } fizet a licitáláskor.
@@ -215,6 +220,7 @@ victor = { $tie ->
 garrison-lost = { NOM($house) } elveszíti a helyőrségét { IN($area) }.
 neutral-beaten = { NOM($house) } legyőzi { THE_AS($strength) } erejű semleges erőt { IN($area) }.
 neutral-too-strong = { THE_AS($strength) } erejű semleges erő { IN($area) } túl erős, { NOM($house) } nem győzheti le: senki sem mozdul.
+winner-castles = { DAT($house) } { COUNT($count, of: "castle") } van a kezén, megnyeri a játékot.
 winner = { $by ->
     [seventh] { DAT($house) } elég vára és városa van, megnyeri a játékot.
     [castles] { DAT($house) } van a legtöbb vára és városa, megnyeri a játékot.

@@ -55,6 +55,10 @@ automatic = { $about ->
     [retreat] Automatico: { NOM($house) } ha un solo modo di ritirarsi.
    *[other] Automatico: { NOM($house) } ha una sola scelta ({ $title }).
 }
+# The same of an order, where it is known in which area it was.
+automatic-raid = Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Razzia { IN($area) }, che non raggiunge nulla.
+automatic-march = Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Marcia { IN($area) }, perché lì tutte le sue unità sono in rotta.
+automatic-consolidating = Automatico: { NOM($house) } riscuote Potere { IN($area) }, perché non c'è nulla da convocare.
 chose-a-throne-of-blades-supply = { NOM($house) } decide: tutti modificano le Scorte.
 chose-a-throne-of-blades-mustering = { NOM($house) } decide: tutti convocano.
 chose-a-throne-of-blades-nothing = { NOM($house) } decide: non accade nulla.
@@ -109,6 +113,7 @@ power-gained = { $about ->
     [skinchanger-scout] { NOM($house) } recupera la sua offerta di { COUNT($power, of: "power") } (Esploratore Metamorfo).
    *[other] { NOM($house) } riceve { COUNT($power, of: "power") }.
 }
+power-gained-in = { NOM($house) } riceve { COUNT($power, of: "power") } dal Consolidamento { IN($area) }.
 power-gained-card = { NOM($house) } riceve { COUNT($power, of: "power") } ({ NAME($card) }).
 power-lost = { $about ->
     [bidding] { NOM($house) } spende { COUNT($power, of: "power") } nelle offerte.
@@ -215,6 +220,7 @@ victor = { $tie ->
 garrison-lost = { NOM($house) } perde la Guarnigione { IN($area) }.
 neutral-beaten = { NOM($house) } sconfigge la Forza Neutrale da { $strength } { IN($area) }.
 neutral-too-strong = La Forza Neutrale da { $strength } { IN($area) } è troppo forte per { NOM($house) }: nessuno si muove.
+winner-castles = { NOM($house) } controlla { COUNT($count, of: "castle") } e vince la partita.
 winner = { $by ->
     [seventh] { NOM($house) } controlla abbastanza Castelli e Roccaforti e vince la partita.
     [castles] { NOM($house) } controlla più Castelli e Roccaforti di tutti e vince la partita.

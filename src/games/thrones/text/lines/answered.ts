@@ -9,9 +9,16 @@ import type { Lines } from './lines';
 /** What they have chosen is told at once; what comes of any other choice is told by that. */
 const CHOSEN = ['a-throne-of-blades', 'dark-wings-dark-words', 'put-to-the-sword', 'preemptive-raid'] as const;
 
+/** Orders that the program resolved; games of an older version do not say where they lay. */
+const PLACED = ['raid', 'march', 'consolidating'] as const;
+const isPlaced = (about: string): about is (typeof PLACED)[number] => PLACED.some((one) => one === about);
+
 export const ANSWERED: Lines<'sealed' | 'automatic' | 'chose'> = {
   sealed: ({ house, about }) => text('sealed', { house, about }),
-  automatic: ({ house, about }) => text('automatic', { house, about, title: titleOf(about) }),
+  automatic: ({ house, about, area }) =>
+    area !== undefined && isPlaced(about)
+      ? text(`automatic-${about}`, { house, area })
+      : text('automatic', { house, about, title: titleOf(about) }),
   chose: (happening) => chosen(happening) ?? text('chose', { house: happening.house })
 };
 

@@ -56,5 +56,8 @@ export const BATTLE: Lines<
   'garrison-lost': ({ house, area }) => text('garrison-lost', { house, area }),
   'neutral-beaten': ({ house, area, strength }) => text('neutral-beaten', { house, area, strength }),
   'neutral-too-strong': ({ house, area, strength }) => text('neutral-too-strong', { house, area, strength }),
-  winner: ({ house, by }) => text('winner', { house, by })
+  winner: ({ house, by, castles }) =>
+    by === 'seventh' && castles !== undefined
+      ? text('winner-castles', { house, count: castles })
+      : text('winner', { house, by })
 };

@@ -34,8 +34,9 @@ const UNITS: { readonly [D in Units['did']]: (happening: Units) => string } = {
   'taken-over': ({ house, units, area }) => text('ships-taken', { house, count: units.length, area })
 };
 
-function power({ house, by, about }: HappeningOf<'power'>): string {
+function power({ house, by, about, area }: HappeningOf<'power'>): string {
   const amount = Math.abs(by);
+  if (about === 'consolidating' && area !== undefined) return text('power-gained-in', { house, power: amount, area });
   if (isHouseCard(about))
     return text(by > 0 ? 'power-gained-card' : 'power-paid-card', { house, power: amount, card: about });
   return text(by > 0 ? 'power-gained' : 'power-lost', { house, power: amount, about });

@@ -1,0 +1,12 @@
+// Entries without what a log of before did not say: where the program resolved an order, and how many castles won.
+
+import type { Happening } from '../../../../src/games/thrones/rules/happenings';
+
+function barely(one: Happening): Happening {
+  if (one.what !== 'automatic' && one.what !== 'power' && one.what !== 'winner') return one;
+  const { area: _area, castles: _castles, ...rest } = one as Happening & { readonly area?: string; castles?: number };
+  return rest as Happening;
+}
+
+export const bare = (entries: readonly { readonly happened: readonly Happening[] }[]) =>
+  entries.map(({ happened }) => ({ happened: happened.map(barely) }));
