@@ -2,6 +2,7 @@
 // foretold is held to what then happens.
 
 import { render } from 'svelte/server';
+import { text } from 'text:iron-throne/table';
 import { describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { House } from '../../src/games/iron-throne/box/houses';
@@ -9,7 +10,9 @@ import { HOUSES } from '../../src/games/iron-throne/box/houses';
 import type { Game } from '../../src/games/iron-throne/flow/game';
 import { answer, newGame } from '../../src/games/iron-throne/flow/game';
 import { ABOUTS } from '../../src/games/iron-throne/rules/decisions';
-import { totalOf } from '../../src/games/iron-throne/rules/encounter';
+import { participantOf, totalOf } from '../../src/games/iron-throne/rules/encounter';
+import { cardRule } from '../../src/games/iron-throne/rules/effects/designs';
+import { isPerson } from '../../src/games/iron-throne/box/people';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import type { Happening } from '../../src/games/iron-throne/rules/happenings';
 import type { Side } from '../../src/games/iron-throne/rules/terms';
@@ -23,7 +26,7 @@ import Moment from '../../src/games/iron-throne/screens/moments/Moment.svelte';
 import { lossesOf, sideSum, winnersIfChallengerWins } from '../../src/games/iron-throne/screens/table/outlook';
 import { sinceOutcome } from '../../src/games/iron-throne/screens/table/settled';
 import { tortureForetold, useForetold } from '../../src/games/iron-throne/screens/asks/foretelling';
-import { askableIn, totalsAfter } from '../../src/games/iron-throne/screens/asks/reactions';
+import { askableIn, askedIn, totalsAfter } from '../../src/games/iron-throne/screens/asks/reactions';
 import Screen from '../../src/games/iron-throne/screens/asks/Screen.svelte';
 import Over from '../../src/games/iron-throne/screens/moments/Over.svelte';
 
@@ -47,6 +50,43 @@ function* answers(name: string, players: number): Iterable<{ before: Game; after
     game = played.game;
   }
 }
+
+test('who may play a card is listed with whose card it could be, and why', () => {
+  let listed = 0;
+  for (const { before } of answers('who is listed', 5)) {
+    const view = viewFor(before.position, null);
+    const [ask] = view.asks;
+    if (ask?.kind !== 'reaction') continue;
+    const drawn = screen(view, ask);
+    expect(drawn).toContain(text('reaction-listed'));
+    for (const [house, people] of askedIn(view)) {
+      expect(drawn).toContain(text('reaction-could', { people }));
+      const own = participantOf(view, house)!;
+      expect(powerOf(view, house, own.character)).toBeGreaterThan(0);
+      expect(view.cards[house]!.hand).toBeGreaterThan(0);
+      for (const person of people) {
+        expect([own.character, view.houses[house]!.leader]).toContain(person);
+        expect(cardRule(view, person).window).toBe(view.window!.moment);
+      }
+      listed++;
+    }
+  }
+  expect(listed).toBeGreaterThan(20);
+});
+
+test('a character that was played face down says that it counts 0 and that its text does not happen', () => {
+  let seen = 0;
+  for (let n = 0; n < 6; n++)
+    for (const { before } of answers(`face down ${n}`, 4)) {
+      const view = viewFor(before.position, null);
+      const [ask] = view.asks;
+      if (ask?.kind !== 'reaction' && ask?.about !== 'effect-rescue') continue;
+      const isDown = Object.values(view.encounter!.revealed).some((face) => face !== null && isPerson(face));
+      expect(screen(view, ask).includes(text('card-counts-zero'))).toBe(isDown);
+      if (isDown) seen++;
+    }
+  expect(seen).toBeGreaterThan(3);
+});
 
 const OFTEN = 9;
 
@@ -133,6 +173,7 @@ describe.each([3, 4, 5])('games of %i', (players) => {
           const passed = happened[0]?.what === 'passed';
           if (passed && goesOn && next?.about === 'reaction') {
             expect(listed[1]).toBe(next.house);
+            expect(next.kind === 'reaction' && next.people).toEqual(askedIn(view).get(next.house));
             asked++;
           }
         }

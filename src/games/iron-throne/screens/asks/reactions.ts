@@ -21,14 +21,22 @@ export function totalsAfter(view: View, asked: AskOf<'reaction'>, card: Person):
   return { challenger: totalOf(draft, 'challenger'), defender: totalOf(draft, 'defender') };
 }
 
-/** The player asked now, then those whose turn is still to come. */
-export function askableIn(view: View): House[] {
-  const { window } = view;
-  const asked = view.asks.filter(({ kind }) => kind === 'reaction').map(({ house }) => house);
+/** The player asked now, then those whose turn is still to come; and whose cards each could play. */
+export function askedIn(view: View): ReadonlyMap<House, readonly Person[]> {
+  const { window, asks } = view;
+  const asked = new Map(
+    asks.flatMap((one): [House, readonly Person[]][] => (one.kind === 'reaction' ? [[one.house, one.people]] : []))
+  );
   if (window === null) return asked;
   const draft = workingCopy(imagined(view));
-  return [...asked, ...window.cards.filter((house) => peopleToPlay(draft, house, window.moment).length > 0)];
+  for (const house of window.cards) {
+    const people = peopleToPlay(draft, house, window.moment);
+    if (people.length > 0) asked.set(house, people);
+  }
+  return asked;
 }
+
+export const askableIn = (view: View): House[] => [...askedIn(view).keys()];
 
 /** View with the reaction of this House as its ask, ahead of its turn. */
 export function asIfAsked(view: View, house: House): View {

@@ -155,6 +155,10 @@ player-spread = { $count } von { $total } Einfluss ausgebreitet
 player-power = { $power } Macht auf lebenden Charakteren
 # Nobody plays a card in reaction.
 reaction-nobody = Niemand
+# Who is asked, and why: it follows from what everybody sees.
+reaction-listed = Gefragt ist nur, wer einen lebenden Charakter in der Begegnung und Karten auf der Hand hat, und nur nach den Karten der hier Genannten.
+# Below a House: whose cards it could play now, if it holds one.
+reaction-could = { NOM($people, join: "or") }
 
 ## Support
 
@@ -178,6 +182,8 @@ card-means-truce = Zwei Waffenstillstände: Ihr verhandelt. Nur einer: Die Feind
 card-means-person = Ein verdeckt gespielter Charakter ist eine Feindschaft 0. Sein Text gilt nicht.
 # On the picture of a character card, after "0".
 card-face-down = verdeckt
+# At the foot of a character card that was played face down.
+card-counts-zero = Verdeckt: zählt 0, ihr Text gilt nicht
 # At the foot of a character card.
 played-after = { $when ->
     [reveal] Nach dem Aufdecken spielbar
@@ -186,7 +192,7 @@ played-after = { $when ->
 card-waits = Beide Karten werden aufgedeckt, sobald auch { NOM($house) } gewählt hat.
 # A note on a button that is held: the total before and after.
 card-makes = halten: { $now } → { $then }
-card-counts-nothing = halten: zählt 0
+card-counts-nothing = halten: zählt 0, ohne ihren Text
 card-open = Deine Karte wird offen gespielt.
 card-peeked = Gesehen in der Hand { OF($house) }
 card-value = Wert { $value }

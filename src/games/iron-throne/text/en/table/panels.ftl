@@ -155,6 +155,10 @@ player-spread = { $count } of { $total } influence spread
 player-power = { $power } power on living characters
 # Nobody plays a card in reaction.
 reaction-nobody = Nobody
+# Who is asked, and why: it follows from what everybody sees.
+reaction-listed = Asked is only who has a living character in the encounter and cards in hand, and only for the cards of the people named here.
+# Below a House: whose cards it could play now, if it holds one.
+reaction-could = { NAME($people, join: "or") }
 
 ## Support
 
@@ -178,6 +182,8 @@ card-means-truce = Two truces: you bargain. One truce: the hostility wins, and t
 card-means-person = A character played face down is a hostility of 0. Its text does not happen.
 # On the picture of a character card, after "0".
 card-face-down = face down
+# At the foot of a character card that was played face down.
+card-counts-zero = Face down: counts 0, its text does not happen
 # At the foot of a character card.
 played-after = { $when ->
     [reveal] Played after the reveal
@@ -186,7 +192,7 @@ played-after = { $when ->
 card-waits = Both cards are revealed once { NAME($house) } has chosen too.
 # A note on a button that is held: the total before and after.
 card-makes = hold: { $now } → { $then }
-card-counts-nothing = hold: it counts 0
+card-counts-nothing = hold: counts 0, without its text
 card-open = Your card is played face up.
 card-peeked = You saw in { NAME($house) }'s hand
 card-value = value { $value }

@@ -155,6 +155,10 @@ player-spread = influence étendue : { $count } sur { $total }
 player-power = pouvoir des personnages vivants : { $power }
 # Nobody plays a card in reaction.
 reaction-nobody = Personne
+# Who is asked, and why: it follows from what everybody sees.
+reaction-listed = Seules sont interrogées les Maisons avec un personnage vivant dans la rencontre et des cartes en main, et seulement pour les cartes des personnages nommés ici.
+# Below a House: whose cards it could play now, if it holds one.
+reaction-could = { NOM($people, join: "or") }
 
 ## Support
 
@@ -178,6 +182,8 @@ card-means-truce = Deux trêves : vous négociez. Une seule trêve : l'hostilit�
 card-means-person = Une carte Personnage jouée face cachée est une hostilité de 0. Son texte n'a pas d'effet.
 # On the picture of a character card, after "0".
 card-face-down = face cachée
+# At the foot of a character card that was played face down.
+card-counts-zero = Face cachée : compte pour 0, son texte n'a pas d'effet
 # At the foot of a character card.
 played-after = { $when ->
     [reveal] Se joue après la révélation
@@ -186,7 +192,7 @@ played-after = { $when ->
 card-waits = Les deux cartes sont révélées dès que { NOM($house) } a choisi aussi.
 # A note on a button that is held: the total before and after.
 card-makes = maintenir : { $now } → { $then }
-card-counts-nothing = maintenir : compte pour 0
+card-counts-nothing = maintenir : compte pour 0, sans son texte
 card-open = Votre carte est jouée face visible.
 card-peeked = Vu dans la main { OF($house) }
 card-value = valeur { $value }

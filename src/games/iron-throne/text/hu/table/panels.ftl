@@ -155,6 +155,10 @@ player-spread = { $count }/{ $total } befolyás kiterjesztve
 player-power = { $power } erő az élő karaktereken
 # Nobody plays a card in reaction.
 reaction-nobody = Senki
+# Who is asked, and why: it follows from what everybody sees.
+reaction-listed = Csak az kap kérdést, akinek élő karaktere van az összecsapásban és lap a kezében, és csak az itt megnevezettek kártyáiról.
+# Below a House: whose cards it could play now, if it holds one.
+reaction-could = { NOM($people, join: "or") }
 
 ## Support
 
@@ -178,6 +182,8 @@ card-means-truce = Két fegyverszünet: tárgyaltok. Csak egy: a viszály győz,
 card-means-person = A képpel lefelé letett karakterkártya 0-s viszálykártya. A szövege nem érvényesül.
 # On the picture of a character card, after "0".
 card-face-down = képpel lefelé
+# At the foot of a character card that was played face down.
+card-counts-zero = Képpel lefelé: 0-t ér, a szövege nem érvényesül
 # At the foot of a character card.
 played-after = { $when ->
     [reveal] A felfedés után
@@ -186,7 +192,7 @@ played-after = { $when ->
 card-waits = A két kártyát egyszerre fedik fel, ha már { NOM($house) } is választott.
 # A note on a button that is held: the total before and after.
 card-makes = tartsd: { $now } → { $then }
-card-counts-nothing = tartsd: 0-t ér
+card-counts-nothing = tartsd: 0-t ér, szöveg nélkül
 card-open = A kártyádat képpel felfelé teszed le.
 card-peeked = Ezt láttad { NOM($house) } kezében
 card-value = értéke { $value }

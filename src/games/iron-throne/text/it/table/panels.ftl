@@ -155,6 +155,10 @@ player-spread = Influenza estesa: { $count } su { $total }
 player-power = Potere sui personaggi in vita: { $power }
 # Nobody plays a card in reaction.
 reaction-nobody = Nessuno
+# Who is asked, and why: it follows from what everybody sees.
+reaction-listed = Si chiede solo a chi ha un personaggio in vita nello scontro e carte in mano, e solo delle carte dei personaggi nominati qui.
+# Below a House: whose cards it could play now, if it holds one.
+reaction-could = { NOM($people, join: "or") }
 
 ## Support
 
@@ -178,6 +182,8 @@ card-means-truce = Due tregue: si tratta. Una sola tregua: vince l'ostilità, e 
 card-means-person = Un personaggio giocato a faccia in giù è un'ostilità di 0. Il suo testo non ha effetto.
 # On the picture of a character card, after "0".
 card-face-down = a faccia in giù
+# At the foot of a character card that was played face down.
+card-counts-zero = A faccia in giù: vale 0, il suo testo non ha effetto
 # At the foot of a character card.
 played-after = { $when ->
     [reveal] Si gioca dopo la rivelazione
@@ -186,7 +192,7 @@ played-after = { $when ->
 card-waits = Le due carte vengono rivelate quando ha scelto anche { NOM($house) }.
 # A note on a button that is held: the total before and after.
 card-makes = tieni premuto: { $now } → { $then }
-card-counts-nothing = tieni premuto: vale 0
+card-counts-nothing = tieni premuto: vale 0, senza il suo testo
 card-open = La tua carta viene giocata a faccia in su.
 card-peeked = Viste nella mano { OF($house) }
 card-value = valore { $value }
