@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
+import { SPECIAL_EVENTS } from '../../src/games/iron-throne/box/events';
 import { HOUSES } from '../../src/games/iron-throne/box/houses';
 import { PERSONS } from '../../src/games/iron-throne/box/people';
 import type { Draft, Place } from '../../src/games/iron-throne/screens/owned/draft';
@@ -9,10 +10,13 @@ import { draftOf } from '../../src/games/iron-throne/screens/owned/draft';
 import { draftsFrom, idOf } from '../../src/games/iron-throne/screens/owned/drafts';
 import { drawOwned } from '../../tools/headless/iron/owned';
 
-const PLACES: readonly Place[] = PERSONS.flatMap((person): Place[] => [
-  { of: 'leader', person },
-  { of: 'card', person }
-]);
+const PLACES: readonly Place[] = [
+  ...PERSONS.flatMap((person): Place[] => [
+    { of: 'leader', person },
+    { of: 'card', person }
+  ]),
+  ...SPECIAL_EVENTS.map((event): Place => ({ of: 'event', event }))
+];
 const kept = (drafts: unknown) => draftsFrom(JSON.stringify(drafts));
 const tywin = draftOf({}, { of: 'leader', person: 'tywin' });
 
@@ -33,6 +37,8 @@ test.each<[unknown]>([
   [null],
   [[]],
   [{ 'leader hodor': tywin }],
+  [{ 'event stark': tywin }],
+  [{ 'event mighty': { ...tywin, compares: 'luck' } }],
   [{ tywin }],
   [{ 'leader tywin': null }],
   [{ 'leader tywin': { ...tywin, does: [{ verb: 'win' }] } }],

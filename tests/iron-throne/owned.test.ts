@@ -16,7 +16,11 @@ import { CONDITION_FORMS, VERB_FORMS } from '../../src/games/iron-throne/rules/e
 import { formOf, OWNED } from '../../src/games/iron-throne/rules/effects/ownedShape';
 import type { Owned } from '../../src/games/iron-throne/rules/effects/vocabulary';
 import { setUp } from '../../src/games/iron-throne/rules/setUp';
-import { faultText } from '../../src/games/iron-throne/text/owned';
+import type { Draft, Place } from '../../src/games/iron-throne/screens/owned/draft';
+import { draftOf, faultsOf as faultsByPlace } from '../../src/games/iron-throne/screens/owned/draft';
+import { saidOf } from '../../src/games/iron-throne/screens/owned/said';
+import { SPECIAL_EVENTS } from '../../src/games/iron-throne/box/events';
+import { faultText, missingText } from '../../src/games/iron-throne/text/owned';
 import { LANGUAGES } from '../../src/text/languages';
 import { startIn } from '../../src/text/text';
 import { drawOwned } from '../../tools/headless/iron/owned';
@@ -32,6 +36,8 @@ const LEADER = {
   use: 'asked'
 };
 const CARD = { ...LETTERED, window: 'reveal', when: [], does: [{ verb: 'draw', who: 'self', n: 1 }] };
+
+const EVENT = { ...LETTERED, compares: 'held', wanted: 'fewest' };
 
 const faults = (owned: unknown): string[] => faultsIn(OWNED, owned);
 const leader = (change: object): unknown => ({ leaders: { tyrion: { ...LEADER, ...change } } });
@@ -49,6 +55,55 @@ test('all 50 designs of the app could have been written', () => {
     return { ...LETTERED, ...rule };
   });
   expect(faults({ leaders, cards })).toEqual([]);
+});
+
+const PLACES: readonly Place[] = [
+  ...PERSONS.flatMap((person): Place[] => [
+    { of: 'leader', person },
+    { of: 'card', person }
+  ]),
+  ...SPECIAL_EVENTS.map((event): Place => ({ of: 'event', event }))
+];
+
+describe('what was written is said back in a sentence', () => {
+  afterEach(() => startIn('en'));
+
+  test('with its moment, its conditions, and each of its effects with its numbers', () => {
+    const tywin: Place = { of: 'leader', person: 'tywin' };
+    expect(saidOf(tywin, draftOf({}, tywin))).toBe(
+      'After the reveal, only if you challenge or defend, the cards show (hostility) and your sheet has power, at least (1): put 1 power from your sheet in the box and +4 for your side.'
+    );
+    const mace: Place = { of: 'card', person: 'mace' };
+    expect(saidOf(mace, draftOf({}, mace))).toBe('After the resolution: draw 3 cards and discard 1 card by choice.');
+    const mighty: Place = { of: 'event', event: 'mighty' };
+    expect(saidOf(mighty, { ...draftOf({}, mighty), compares: 'held', wanted: 'fewest' })).toBe(
+      'Of the other players, the one who holds the fewest hostages defends.'
+    );
+    expect(saidOf(tywin, { ...draftOf({}, tywin), does: [] })).toBe('It needs at least one effect.');
+  });
+
+  test('in every language, of every design and of whatever may be written', () => {
+    for (let n = 0; n < 12; n++) {
+      const owned = n === 0 ? {} : drawOwned(HOUSES, 100, new Chance(chanceFrom(`said ${n}`)));
+      for (const language of LANGUAGES) {
+        startIn(language);
+        for (const place of PLACES) {
+          const said = saidOf(place, draftOf(owned, place));
+          expect(said).toMatch(/^\p{Lu}.*\.$/u);
+          expect(said).not.toMatch(/undefined|NaN|\[object|said-|effect-|word-/);
+        }
+      }
+    }
+  });
+});
+
+test('what is missing is said with where it is', () => {
+  const place: Place = { of: 'card', person: 'mace' };
+  const draft = draftOf({}, place);
+  const told = (change: Partial<Draft>): string => missingText(faultsByPlace(place, { ...draft, ...change })[0]!);
+  expect(told({ text: ' ' })).toBe('Its text, in your words: Something has to be written here.');
+  expect(told({ does: [...draft.does, { verb: 'yield' }] })).toContain('Effect 3: ');
+  expect(told({ does: [] })).toBe('It needs at least one effect.');
 });
 
 test('every form is the form of what is written by it', () => {
@@ -107,6 +162,10 @@ describe('a fault is told with the way to it, and to a reader of every language:
       'cards.mace.does[0]: no card has been discarded before'
     ],
     [card({ does: [{ verb: 'sift', n: 2, keep: 3 }] }), 'cards.mace.does[0].keep: only 2 are looked at'],
+    [{ events: { stark: EVENT } }, 'events: there is no "stark"'],
+    [{ events: { mighty: { ...EVENT, compares: 'luck' } } }, 'events.mighty.compares: "luck" is not what is compared'],
+    [{ events: { mighty: { ...EVENT, wanted: 'all' } } }, 'events.mighty.wanted: "all" is not who defends'],
+    [{ events: { mighty: { ...EVENT, title: '' } } }, 'events.mighty.title: must not be empty'],
     [leader({ moment: 'at night' }), 'leaders.tyrion.moment: "at night" is not a moment'],
     [leader({ use: 'never' }), 'leaders.tyrion.use: "never" is not a way of using it'],
     [leader({ when: [] }), 'leaders.tyrion.does[0]: needs a condition that the leader takes part'],
@@ -153,8 +212,11 @@ describe('a fault is told with the way to it, and to a reader of every language:
 test('a game is given only what concerns its Houses, and none has no field for it', () => {
   const owned: Owned = drawOwned(HOUSES, 100, new Chance(chanceFrom('all')));
   const some = ownedOf(owned, ['stark', 'tyrell', 'lannister'])!;
-  expect([countOf(owned), countOf(some)]).toEqual([50, 30]);
-  expect(ownedOf(some, ['baratheon', 'targaryen'])).toBeNull();
+  expect([countOf(owned), countOf(some)]).toEqual([53, 33]);
+  // events are of no House
+  expect(ownedOf(some, ['baratheon', 'targaryen'])).toEqual({ leaders: {}, cards: {}, events: owned.events });
+  const { events: _events, ...people } = some;
+  expect(ownedOf(people, ['baratheon', 'targaryen'])).toBeNull();
   expect('owned' in setUp({ houses: HOUSES, seed: 's' })).toBe(false);
   expect(setUp({ houses: HOUSES, seed: 's', owned }).owned).toBe(owned);
 });

@@ -1,7 +1,7 @@
 // Leaders and cards that an owner of the box has written, in play: each does what its entry says, and nothing where that cannot be.
 
 import { describe, expect, test } from 'vitest';
-import type { OwnedCard, OwnedLeader } from '../../../src/games/iron-throne/rules/effects/vocabulary';
+import type { OwnedCard, OwnedEvent, OwnedLeader } from '../../../src/games/iron-throne/rules/effects/vocabulary';
 import { card, character, option, pass, place, play, player } from '../support/answers';
 import { scene } from '../support/scene';
 
@@ -86,6 +86,44 @@ describe('[leader-tyrion] [IT-17.6] replaced', () => {
     const g = scene(text('1 2'), { leaders: { tyrion: rule } }).turn();
     expect(g.waiting).not.toContain('effect-discard');
     expect(g.hand('lannister')).toHaveLength(2);
+  });
+});
+
+describe('[IT-4.3] an event that an owner has written', () => {
+  const event = (compares: OwnedEvent['compares'], wanted: OwnedEvent['wanted']): OwnedEvent => ({
+    ...LETTERED,
+    compares,
+    wanted
+  });
+  const table = (turned: string) => `
+    stark      eddard; sheet 9; hand 1 2 3 4 5 6; spread tyrell 3
+    lannister  tywin; sheet 2; hand 1 2; spread stark 1
+    tyrell     margaery; sheet 5; hand 1 2 3 4; spread stark 2
+    baratheon  stannis; sheet 1; hand 1 2 3; spread stark 2
+    event ${turned}
+  `;
+
+  test('[event-mighty] compares what it says, and who has the fewest defends', () => {
+    const most = scene(table('mighty'), { events: { mighty: event('sheet', 'most') } }).preparation();
+    expect(most.position.encounter).toMatchObject({ defender: 'tyrell' });
+    const fewest = scene(table('mighty'), { events: { mighty: event('sheet', 'fewest') } }).preparation();
+    expect(fewest.position.encounter).toMatchObject({ defender: 'baratheon' });
+    const hand = scene(table('influential'), { events: { influential: event('hand', 'fewest') } }).preparation();
+    expect(hand.position.encounter).toMatchObject({ defender: 'lannister' });
+  });
+
+  test('[event-full-hands] equal ones are for the challenger to choose from, and another event stays as it is', () => {
+    const owned = { events: { 'full-hands': event('spread', 'most') } };
+    expect(scene(table('full-hands'), owned).preparation().ask('stark')).toMatchObject({
+      players: ['tyrell', 'baratheon']
+    });
+    expect(
+      scene(table('influential'), { events: { mighty: event('sheet', 'most') } })
+        .preparation()
+        .ask('stark')
+    ).toMatchObject({
+      players: ['tyrell', 'baratheon']
+    });
   });
 });
 

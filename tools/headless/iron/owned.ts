@@ -2,19 +2,28 @@
 
 import type { Chance } from '../../../src/engine/chance';
 import { faultsIn } from '../../../src/engine/shape';
+import type { SpecialEvent } from '../../../src/games/iron-throne/box/events';
+import { SPECIAL_EVENTS } from '../../../src/games/iron-throne/box/events';
 import type { House } from '../../../src/games/iron-throne/box/houses';
 import type { Person } from '../../../src/games/iron-throne/box/people';
 import { PEOPLE } from '../../../src/games/iron-throne/box/people';
 import type { Field, Form } from '../../../src/games/iron-throne/rules/effects/forms';
 import {
   CONDITION_FORMS,
+  EVENT_FORM,
   entryOf,
   REFILL,
   STANDING_FORMS,
   VERB_FORMS
 } from '../../../src/games/iron-throne/rules/effects/forms';
 import { OWNED_CARD, OWNED_LEADER } from '../../../src/games/iron-throne/rules/effects/ownedShape';
-import type { Moment, Owned, OwnedCard, OwnedLeader } from '../../../src/games/iron-throne/rules/effects/vocabulary';
+import type {
+  Moment,
+  Owned,
+  OwnedCard,
+  OwnedEvent,
+  OwnedLeader
+} from '../../../src/games/iron-throne/rules/effects/vocabulary';
 import { MOMENTS } from '../../../src/games/iron-throne/rules/effects/vocabulary';
 
 /** Undefined where it may miss and does. */
@@ -31,6 +40,7 @@ function drawSome(forms: readonly Form[], moment: Moment, most: number, chance: 
   return Array.from({ length: most }, () => drawEntry(chance.pick(fitting), chance));
 }
 
+const AN_EVENT: Form = { fixed: {}, fields: EVENT_FORM, moments: [] };
 const LETTERING = { title: 'Written by chance', text: 'Whatever came of it.' };
 
 function drawRule(moment: Moment, chance: Chance): { when: unknown[]; does: unknown[] } {
@@ -72,5 +82,9 @@ export function drawOwned(houses: readonly House[], share: number, chance: Chanc
     if (chance.below(100) < share) leaders[person] = sound(OWNED_LEADER, () => drawLeader(chance));
     if (chance.below(100) < share) cards[person] = sound(OWNED_CARD, () => drawCard(chance));
   }
-  return { leaders, cards };
+  const events: Partial<Record<SpecialEvent, OwnedEvent>> = {};
+  for (const event of SPECIAL_EVENTS)
+    if (chance.below(100) < share)
+      events[event] = { ...LETTERING, ...entryOf(AN_EVENT, (_name, field) => drawField(field, chance)) } as OwnedEvent;
+  return Object.keys(events).length === 0 ? { leaders, cards } : { leaders, cards, events };
 }

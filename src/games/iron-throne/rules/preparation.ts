@@ -1,13 +1,13 @@
 // Preparation: the event and the defender, a card and a power for both, and who goes into the encounter.
 
 import type { House } from '../box/houses';
-import type { SpecialEvent } from '../box/events';
-import { COMPARED } from '../box/events';
 import { HOUSES } from '../box/houses';
 import type { AnswerOf, Ask } from './asks';
 import { draw, handOf } from './cards';
 import type { Draft } from './draft';
 import { ask, byChance, changeEncounter, encounterOf, inOrder, record, stateOf } from './draft';
+import { eventRule } from './effects/designs';
+import type { Measure } from './effects/vocabulary';
 import { activeHouses } from './encounter';
 import { spreadOf } from './influence';
 import type { Encounter } from './position';
@@ -45,19 +45,22 @@ export function turnTheEvent(draft: Draft): void {
   record(draft, { what: 'event', event: event! });
 }
 
-const NUMBERS: Readonly<Record<(typeof COMPARED)[SpecialEvent], (draft: Draft, house: House) => number>> = {
+const NUMBERS: Readonly<Record<Measure, (draft: Draft, house: House) => number>> = {
   spread: spreadOf,
   hand: (draft, house) => handOf(draft, house).length,
-  power: (draft, house) => sum(Object.values(stateOf(draft, house).characters))
+  power: (draft, house) => sum(Object.values(stateOf(draft, house).characters)),
+  sheet: (draft, house) => stateOf(draft, house).sheet,
+  held: (draft, house) => draft.hostages[house]!.length
 };
 
 function candidates(draft: Draft): House[] {
   const { event } = encounterOf(draft);
   const others = inOrder(draft).slice(1);
   if (isHouse(event)) return event === draft.challenger ? others : [event];
-  const numberOf = NUMBERS[COMPARED[event]];
-  const most = Math.max(...others.map((house) => numberOf(draft, house)));
-  return others.filter((house) => numberOf(draft, house) === most);
+  const { compares, wanted } = eventRule(draft, event);
+  const numbers = new Map(others.map((house) => [house, NUMBERS[compares](draft, house)]));
+  const sought = (wanted === 'most' ? Math.max : Math.min)(...numbers.values());
+  return others.filter((house) => numbers.get(house) === sought);
 }
 
 const isHouse = (event: Encounter['event']): event is House => (HOUSES as readonly string[]).includes(event);

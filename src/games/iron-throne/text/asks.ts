@@ -49,12 +49,12 @@ const ASKS: Readonly<Record<About, Says>> = {
     what: text('ask-choosing-leader.what')
   }),
   hostages: plain('hostages'),
-  defender: (_ask, { encounter }) => ({
+  defender: (_ask, { encounter, owned }) => ({
     title: text('ask-defender'),
     what:
       encounter === null || isHouse(encounter.event)
         ? text('ask-defender.what')
-        : text('ask-defender.equal', { text: eventText(encounter.event) })
+        : text('ask-defender.equal', { text: eventText(encounter.event, owned) })
   }),
   'placing-power': plain('placing-power'),
   participant: plain('participant'),

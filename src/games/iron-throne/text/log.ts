@@ -2,11 +2,13 @@
 
 import { text as cards } from 'text:iron-throne/cards';
 import { text } from 'text:iron-throne/log';
+import type { SpecialEvent } from '../box/events';
 import type { House } from '../box/houses';
+import type { Owned } from '../rules/effects/vocabulary';
 import type { Gains, Place } from '../rules/asks';
 import type { Happening, HappeningKind, HappeningOf } from '../rules/happenings';
 import type { PerHouse } from '../rules/terms';
-import { isHouse, eventText } from './events';
+import { eventName, eventText, isHouse } from './events';
 import { faceOf } from './face';
 
 type Lines = { readonly [K in HappeningKind]: (happening: HappeningOf<K>) => string };
@@ -17,10 +19,7 @@ const LINES: Lines = {
     text('leaders-revealed', { list: each(leaders, (house, leader) => text('leads', { house, leader })) }),
   turn: ({ turn, challenger }) => text('turn', { turn, challenger }),
   'events-shuffled': () => text('events-shuffled'),
-  event: ({ event }) =>
-    isHouse(event)
-      ? text('event-house', { house: event })
-      : text('event-special', { title: cards(`event-${event}`), text: eventText(event) }),
+  event: ({ event }) => (isHouse(event) ? text('event-house', { house: event }) : eventLine(event, {})),
   defender: ({ house }) => text('defender', { house }),
   drew: ({ house, cards: count }) => text('drew', { house, count }),
   shuffled: ({ house }) => text('shuffled', { house }),
@@ -119,5 +118,15 @@ const fromPlace = (place: Place): string =>
   typeof place === 'number' ? text('from-row', { value: place + 1 }) : text(`from-${place}`);
 
 /** Happening and line belong together, which the compiler cannot see of a union. */
-export const logLine = (happening: Happening): string =>
-  (LINES[happening.what] as (one: Happening) => string)(happening);
+const lineOf = (happening: Happening): string => (LINES[happening.what] as (one: Happening) => string)(happening);
+
+/** With the words of an owner of the box, where a card or an event has them. */
+export function logLine(happening: Happening, owned: Owned = {}): string {
+  if (happening.what === 'event' && !isHouse(happening.event)) return eventLine(happening.event, owned);
+  const written = happening.what === 'played' ? owned.cards?.[happening.card] : undefined;
+  if (happening.what !== 'played' || written === undefined) return lineOf(happening);
+  return text('played', { house: happening.house, person: happening.card, title: written.title });
+}
+
+const eventLine = (event: SpecialEvent, owned: Owned): string =>
+  text('event-special', { title: eventName(event, owned), text: eventText(event, owned) });

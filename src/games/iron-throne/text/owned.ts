@@ -18,6 +18,17 @@ export function faultText({ says, wrong }: Fault): string {
   return text(key, { found, name, list, count, least, most, when: known(`moment-${name}`, name) });
 }
 
+/** Beside the button that saves: where it is, and what. */
+export function missingText(fault: Fault): string {
+  const way = wayTo(fault.path);
+  if (way === 'text') return text('placed-fault', { what: text('text-field'), text: faultText(fault) });
+  const [, list, nth] = /^(when|does)\[(\d+)\]/.exec(way) ?? [];
+  if (list === undefined) return faultText(fault);
+  const at = { nth: Number(nth) + 1 };
+  const what = list === 'when' ? text('entry-when', at) : text('entry-does', at);
+  return text('placed-fault', { what, text: faultText(fault) });
+}
+
 /** In a file: with the way to it. */
 export const placedFault = (fault: Fault): string =>
   fault.path.length === 0

@@ -1,12 +1,14 @@
 // What a leader or a card says in this game: what an owner of the box has written, otherwise what the app brings.
 
+import type { SpecialEvent } from '../../box/events';
+import { COMPARED } from '../../box/events';
 import type { House } from '../../box/houses';
 import type { Person } from '../../box/people';
 import { houseOf } from '../../box/people';
 import type { Table } from '../position';
 import { CHARACTER_CARDS } from './characterCards';
 import { LEADERS } from './leaders';
-import type { CardRule, LeaderRule, Owned } from './vocabulary';
+import type { CardRule, EventRule, LeaderRule, Owned } from './vocabulary';
 
 type Owning = Pick<Table, 'owned'>;
 
@@ -16,15 +18,22 @@ export const leaderRule = ({ owned }: Owning, person: Person): LeaderRule =>
 export const cardRule = ({ owned }: Owning, person: Person): CardRule =>
   owned?.cards?.[person] ?? CHARACTER_CARDS[person];
 
-/** What concerns these Houses; null where that is nothing. */
-export function ownedOf({ leaders, cards }: Owned, houses: readonly House[]): Owned | null {
+export const eventRule = ({ owned }: Owning, event: SpecialEvent): EventRule =>
+  owned?.events?.[event] ?? { compares: COMPARED[event], wanted: 'most' };
+
+/** What concerns these Houses, and the events of all; null where that is nothing. */
+export function ownedOf({ leaders, cards, events = {} }: Owned, houses: readonly House[]): Owned | null {
   const playing = <T>(entries: Readonly<Partial<Record<Person, T>>> = {}): Readonly<Partial<Record<Person, T>>> =>
     Object.fromEntries(
       Object.entries(entries).filter(([person]) => houses.includes(houseOf(person as Person)))
     ) as Partial<Record<Person, T>>;
-  const own: Owned = { leaders: playing(leaders), cards: playing(cards) };
+  const own: Owned = {
+    leaders: playing(leaders),
+    cards: playing(cards),
+    ...(Object.keys(events).length === 0 ? {} : { events })
+  };
   return countOf(own) === 0 ? null : own;
 }
 
-export const countOf = ({ leaders = {}, cards = {} }: Owned): number =>
-  Object.keys(leaders).length + Object.keys(cards).length;
+export const countOf = ({ leaders = {}, cards = {}, events = {} }: Owned): number =>
+  Object.keys(leaders).length + Object.keys(cards).length + Object.keys(events).length;

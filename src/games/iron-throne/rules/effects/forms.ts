@@ -1,8 +1,8 @@
 // Every way in which a verb or a condition can be written, as data: what judges an entry that comes from outside, what offers one to be
 // written, and what draws one by chance all go by these lists.
 
-import type { Group, Moment, Standing } from './vocabulary';
-import { GROUPS, HAVING } from './vocabulary';
+import type { EventRule, Group, Moment, Standing } from './vocabulary';
+import { GROUPS, HAVING, MEASURES, WANTED } from './vocabulary';
 
 export type Field =
   | { readonly as: 'number'; readonly least: number; readonly most: number; readonly mayMiss?: true }
@@ -133,6 +133,10 @@ export const STANDING_FORMS = {
   torturer: { draws: number(0, 3), takes: number(1, 4) }
 } as const satisfies Readonly<Partial<Record<keyof Standing, Fields>>>;
 export const REFILL = number(5, 10);
+
+export const EVENT_FORM = { compares: word(...MEASURES), wanted: word(...WANTED) } as const satisfies Readonly<
+  Record<keyof EventRule, Field>
+>;
 
 /** Undefined where it misses. */
 export type Value = string | number | true | undefined;

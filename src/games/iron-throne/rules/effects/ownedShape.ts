@@ -18,11 +18,12 @@ import {
   text,
   unlike
 } from '../../../../engine/shape';
+import { SPECIAL_EVENTS } from '../../box/events';
 import { PERSONS } from '../../box/people';
 import type { Field, Form } from './forms';
 import { CONDITION_FORMS, REFILL, STANDING_FORMS, VERB_FORMS } from './forms';
-import type { Condition, Moment, Owned, OwnedCard, OwnedLeader, Standing, Verb } from './vocabulary';
-import { MOMENTS } from './vocabulary';
+import type { Condition, Moment, Owned, OwnedCard, OwnedEvent, OwnedLeader, Standing, Verb } from './vocabulary';
+import { MEASURES, MOMENTS, WANTED } from './vocabulary';
 
 export const MOST_VERBS = 6;
 export const MOST_CONDITIONS = 6;
@@ -144,6 +145,9 @@ const card = object<OwnedCard>({
   does: verbs
 });
 
+const comparing = { compares: oneOf('what is compared', MEASURES), wanted: oneOf('who defends', WANTED) };
+export const OWNED_EVENT: Shape<OwnedEvent> = object<OwnedEvent>({ ...lettering, ...comparing });
+
 /** What is being written: entries are sound by themselves, and may not fit together yet. */
 export const IN_THE_MAKING = object({
   title: text(LONGEST_TITLE),
@@ -152,7 +156,9 @@ export const IN_THE_MAKING = object({
   use: oneOf('a way of using it', ['asked', 'auto'] as const),
   when: conditions,
   does: verbs,
-  standing
+  standing,
+  compares: optional(comparing.compares),
+  wanted: optional(comparing.wanted)
 });
 
 /** What a sound shape may still say that could never come true. */
@@ -240,5 +246,6 @@ export const OWNED_CARD = sound(card, faultsOfCard);
 
 export const OWNED: Shape<Owned> = object<Owned>({
   leaders: optional(table(PERSONS, OWNED_LEADER)),
-  cards: optional(table(PERSONS, OWNED_CARD))
+  cards: optional(table(PERSONS, OWNED_CARD)),
+  events: optional(table(SPECIAL_EVENTS, OWNED_EVENT))
 });

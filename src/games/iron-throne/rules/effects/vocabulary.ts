@@ -1,6 +1,7 @@
 // What leaders and character cards are made of. A design is one entry of plain data: its moment, its conditions, its verbs. Conditions
 // follow from public facts alone, so that whether somebody is asked tells nothing.
 
+import type { SpecialEvent } from '../../box/events';
 import type { Person } from '../../box/people';
 import type { Outcome } from '../terms';
 
@@ -130,6 +131,18 @@ export interface CardRule {
   readonly does: readonly Verb[];
 }
 
+/** What an event that is no House's can compare: influence spread, cards in hand, power on living characters or on the sheet, hostages. */
+export const MEASURES = ['spread', 'hand', 'power', 'sheet', 'held'] as const;
+export type Measure = (typeof MEASURES)[number];
+export const WANTED = ['most', 'fewest'] as const;
+export type Wanted = (typeof WANTED)[number];
+
+/** Of the others, who has the most of it, or the fewest, defends. */
+export interface EventRule {
+  readonly compares: Measure;
+  readonly wanted: Wanted;
+}
+
 export interface LeaderDesign extends LeaderRule {
   readonly mark: Mark;
 }
@@ -146,9 +159,11 @@ interface Lettering {
 
 export type OwnedLeader = LeaderRule & Lettering;
 export type OwnedCard = CardRule & Lettering;
+export type OwnedEvent = EventRule & Lettering;
 
 /** In one game these stand in the place of what the app would play. */
 export interface Owned {
   readonly leaders?: Readonly<Partial<Record<Person, OwnedLeader>>>;
   readonly cards?: Readonly<Partial<Record<Person, OwnedCard>>>;
+  readonly events?: Readonly<Partial<Record<SpecialEvent, OwnedEvent>>>;
 }

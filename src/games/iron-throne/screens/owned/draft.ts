@@ -2,19 +2,20 @@
 
 import type { Fault } from '../../../../engine/shape';
 import { faultsOf as faultsBy, wayTo } from '../../../../engine/shape';
+import type { SpecialEvent } from '../../box/events';
 import type { Person } from '../../box/people';
 import { CHARACTER_CARDS } from '../../rules/effects/characterCards';
 import type { Field, Fields, Form, Value } from '../../rules/effects/forms';
 import { entryOf, valueIn } from '../../rules/effects/forms';
 import { LEADERS } from '../../rules/effects/leaders';
-import { OWNED_CARD, OWNED_LEADER } from '../../rules/effects/ownedShape';
-import type { Moment, Owned, OwnedCard, OwnedLeader, Standing } from '../../rules/effects/vocabulary';
+import { eventRule } from '../../rules/effects/designs';
+import { OWNED_CARD, OWNED_EVENT, OWNED_LEADER } from '../../rules/effects/ownedShape';
+import type { Measure, Moment, Owned, Standing, Wanted } from '../../rules/effects/vocabulary';
 import { cardText, leaderText } from '../../text/cards';
+import { eventName, eventText } from '../../text/events';
 
-export interface Place {
-  readonly of: 'leader' | 'card';
-  readonly person: Person;
-}
+export type Place =
+  { readonly of: 'leader' | 'card'; readonly person: Person } | { readonly of: 'event'; readonly event: SpecialEvent };
 
 export interface Draft {
   readonly title: string;
@@ -24,10 +25,19 @@ export interface Draft {
   readonly when: readonly object[];
   readonly does: readonly object[];
   readonly standing: Standing;
+  /** Of an event. */
+  readonly compares?: Measure;
+  readonly wanted?: Wanted;
 }
 
 /** What was written; otherwise the app's own to begin with. */
-export function draftOf(owned: Owned, { of, person }: Place): Draft {
+export function draftOf(owned: Owned, place: Place): Draft {
+  if (place.of === 'event') {
+    const { compares, wanted } = eventRule({ owned }, place.event);
+    const lettering = { title: eventName(place.event, owned), text: eventText(place.event, owned) };
+    return { ...lettering, moment: 'reveal', use: 'asked', when: [], does: [], standing: {}, compares, wanted };
+  }
+  const { of, person } = place;
   if (of === 'leader') {
     const rule = owned.leaders?.[person] ?? { ...LEADERS[person], ...leaderText(person), when: LEADERS[person].when };
     const { title, text, moment, use, when, does, standing = {} } = rule;
@@ -42,33 +52,35 @@ export function draftOf(owned: Owned, { of, person }: Place): Draft {
 export function entryFrom({ of }: Place, draft: Draft): object {
   const { moment, when, does, use, standing } = draft;
   const lettering = { title: draft.title.trim(), text: draft.text.trim() };
+  if (of === 'event') return { ...lettering, compares: draft.compares, wanted: draft.wanted };
   if (of === 'card') return { ...lettering, window: moment, when, does };
   if (moment === 'always') return { ...lettering, moment: null, when: [], does: [], use: 'auto', standing };
   return { ...lettering, moment, when, does, use };
 }
 
+const SHAPES = { leader: OWNED_LEADER, card: OWNED_CARD, event: OWNED_EVENT } as const;
 export const faultsOf = (place: Place, draft: Draft): readonly Fault[] =>
-  faultsBy(place.of === 'leader' ? OWNED_LEADER : OWNED_CARD, entryFrom(place, draft));
+  faultsBy(SHAPES[place.of], entryFrom(place, draft));
 
 /** Nothing else than what the app brings. */
 export const isTheApps = (place: Place, draft: Draft): boolean =>
   JSON.stringify(entryFrom(place, draft)) === JSON.stringify(entryFrom(place, draftOf({}, place)));
 
-const kindOf = ({ of }: Place): 'leaders' | 'cards' => (of === 'leader' ? 'leaders' : 'cards');
+const KINDS = { leader: 'leaders', card: 'cards', event: 'events' } as const;
+const within = (owned: Owned, { of }: Place): Readonly<Record<string, unknown>> => owned[KINDS[of]] ?? {};
+const keyOf = (place: Place): string => (place.of === 'event' ? place.event : place.person);
 
-export const isWritten = (owned: Owned, place: Place): boolean => owned[kindOf(place)]?.[place.person] !== undefined;
+export const isWritten = (owned: Owned, place: Place): boolean => keyOf(place) in within(owned, place);
 
 /** Only what has no faults is put in. */
-export const withWritten = (owned: Owned, place: Place, draft: Draft): Owned => {
-  const entry = entryFrom(place, draft) as OwnedLeader & OwnedCard;
-  const kind = kindOf(place);
-  return { ...owned, [kind]: { ...owned[kind], [place.person]: entry } };
-};
+export const withWritten = (owned: Owned, place: Place, draft: Draft): Owned => ({
+  ...owned,
+  [KINDS[place.of]]: { ...within(owned, place), [keyOf(place)]: entryFrom(place, draft) }
+});
 
 export function without(owned: Owned, place: Place): Owned {
-  const kind = kindOf(place);
-  const others = Object.entries(owned[kind] ?? {}).filter(([person]) => person !== place.person);
-  return { ...owned, [kind]: Object.fromEntries(others) };
+  const others = Object.entries(within(owned, place)).filter(([key]) => key !== keyOf(place));
+  return { ...owned, [KINDS[place.of]]: Object.fromEntries(others) };
 }
 
 function firstOf(field: Field): string | number | undefined {

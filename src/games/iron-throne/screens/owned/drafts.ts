@@ -2,6 +2,7 @@
 
 import { faultsIn, isObject } from '../../../../engine/shape';
 import { keep, kept } from '../../../../shell/play/settings.svelte';
+import { SPECIAL_EVENTS } from '../../box/events';
 import { isPerson } from '../../box/people';
 import { IN_THE_MAKING } from '../../rules/effects/ownedShape';
 import type { Draft, Place } from './draft';
@@ -10,11 +11,13 @@ const KEY = 'iron-throne.drafts';
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
-export const idOf = ({ of, person }: Place): string => `${of} ${person}`;
+export const idOf = (place: Place): string => `${place.of} ${place.of === 'event' ? place.event : place.person}`;
 
 function isPlace(id: string): boolean {
-  const [of, person = '', ...more] = id.split(' ');
-  return (of === 'leader' || of === 'card') && isPerson(person) && more.length === 0;
+  const [of, what = '', ...more] = id.split(' ');
+  if (more.length > 0) return false;
+  if (of === 'event') return SPECIAL_EVENTS.some((event) => event === what);
+  return (of === 'leader' || of === 'card') && isPerson(what);
 }
 
 export const readDrafts = (): Drafts => draftsFrom(kept(KEY));

@@ -23,12 +23,13 @@ type Read = { readonly ok: true; readonly owned: Owned } | { readonly ok: false;
 
 const misread = (why: Misread): Read => ({ ok: false, why });
 
-export const documentOf = ({ leaders = {}, cards = {} }: Owned): object => ({
+export const documentOf = ({ leaders = {}, cards = {}, events = {} }: Owned): object => ({
   app: APP,
   kind: KIND,
   format: FORMAT,
   leaders,
-  cards
+  cards,
+  ...(Object.keys(events).length === 0 ? {} : { events })
 });
 
 export async function readCards(file: Blob): Promise<Read> {

@@ -3,9 +3,10 @@
 import type { Shape } from '../../../../engine/shape';
 import { faultsIn, isObject } from '../../../../engine/shape';
 import { keep, kept } from '../../../../shell/play/settings.svelte';
-import type { Person } from '../../box/people';
+import type { SpecialEvent } from '../../box/events';
+import { SPECIAL_EVENTS } from '../../box/events';
 import { isPerson } from '../../box/people';
-import { OWNED_CARD, OWNED_LEADER } from '../../rules/effects/ownedShape';
+import { OWNED_CARD, OWNED_EVENT, OWNED_LEADER } from '../../rules/effects/ownedShape';
 import type { Owned } from '../../rules/effects/vocabulary';
 
 const KEY = 'iron-throne.cards';
@@ -27,15 +28,26 @@ export function keepOwned(owned: Owned): boolean {
 export function ownedFrom(json: string | null): Owned {
   const found = parsed(json);
   if (!isObject(found)) return {};
-  return { leaders: sound(found.leaders, OWNED_LEADER), cards: sound(found.cards, OWNED_CARD) };
+  const events = sound(found.events, OWNED_EVENT, isSpecial);
+  return {
+    leaders: sound(found.leaders, OWNED_LEADER, isPerson),
+    cards: sound(found.cards, OWNED_CARD, isPerson),
+    ...(Object.keys(events).length === 0 ? {} : { events })
+  };
 }
 
-const sound = <T>(entries: unknown, shape: Shape<T>): Readonly<Partial<Record<Person, T>>> =>
+const isSpecial = (id: string): id is SpecialEvent => (SPECIAL_EVENTS as readonly string[]).includes(id);
+
+const sound = <T, Id extends string>(
+  entries: unknown,
+  shape: Shape<T>,
+  isOne: (id: string) => id is Id
+): Readonly<Partial<Record<Id, T>>> =>
   Object.fromEntries(
     Object.entries(isObject(entries) ? entries : {}).filter(
-      ([person, entry]) => isPerson(person) && faultsIn(shape, entry).length === 0
+      ([id, entry]) => isOne(id) && faultsIn(shape, entry).length === 0
     )
-  ) as Partial<Record<Person, T>>;
+  ) as Partial<Record<Id, T>>;
 
 function parsed(json: string | null): unknown {
   try {

@@ -2,12 +2,14 @@
 
 import { getContext, setContext } from 'svelte';
 import { text as table } from 'text:iron-throne/table';
+import type { EventId } from '../../box/events';
 import type { Person } from '../../box/people';
 import { CHARACTER_CARDS } from '../../rules/effects/characterCards';
 import { LEADERS } from '../../rules/effects/leaders';
 import type { CardRule, Mark, Owned } from '../../rules/effects/vocabulary';
 import type { IconName } from './icons';
 import { cardText, leaderText } from '../../text/cards';
+import { eventName, eventText, isHouse } from '../../text/events';
 
 /** yours: written by an owner of the box. */
 export type Badge = Mark | 'yours';
@@ -44,6 +46,11 @@ export function cardLettered(owned: Owned | undefined, person: Person): Lettered
   return { ...cardText(person), window, mark };
 }
 
+export function eventLettered(owned: Owned | undefined, event: EventId): Lettered {
+  const mark = !isHouse(event) && owned?.events?.[event] !== undefined ? 'yours' : 'ours';
+  return { title: eventName(event, owned), text: eventText(event, owned), mark };
+}
+
 type Owning = () => Owned | undefined;
 
 const KEY = Symbol('the owned cards of this table');
@@ -60,6 +67,7 @@ export function lettering() {
   const owned = getContext<Owning | undefined>(KEY) ?? nothing;
   return {
     leader: (person: Person): LetteredLeader => leaderLettered(owned(), person),
-    card: (person: Person): LetteredCard => cardLettered(owned(), person)
+    card: (person: Person): LetteredCard => cardLettered(owned(), person),
+    event: (event: EventId): Lettered => eventLettered(owned(), event)
   };
 }

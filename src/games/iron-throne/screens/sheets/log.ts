@@ -4,6 +4,7 @@ import { text as table } from 'text:iron-throne/table';
 import type { Copied, TakenBack } from '../../../../shell/saves/document';
 import type { Handed } from '../../../../shell/saves/handed';
 import type { House } from '../../box/houses';
+import type { Owned } from '../../rules/effects/vocabulary';
 import type { Happening } from '../../rules/happenings';
 import { handedText } from '../../text/code';
 import { logLine } from '../../text/log';
@@ -28,7 +29,8 @@ const NOTHING: Notes = { takenBack: [], copied: [], handed: [] };
 export function linesOf(
   entries: readonly { readonly happened: readonly Happening[] }[],
   byConsent: (count: number) => string,
-  { takenBack, copied, handed }: Notes = NOTHING
+  { takenBack, copied, handed }: Notes = NOTHING,
+  owned: Owned = {}
 ): readonly Line[] {
   const notes = [
     ...handed.map(({ after, time, house, name, code }) => ({
@@ -48,7 +50,7 @@ export function linesOf(
     tellNotes(i);
     for (const happening of happened) {
       if (happening.what === 'turn') turn = happening.turn;
-      lines.push({ number: i + 1, turn, text: logLine(happening) });
+      lines.push({ number: i + 1, turn, text: logLine(happening, owned) });
     }
   });
   tellNotes(entries.length);

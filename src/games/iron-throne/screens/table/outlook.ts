@@ -1,14 +1,15 @@
 // What the screens tell of the table and of what would come of it: arithmetic on what everybody sees, by the functions that decide in
 // earnest.
 
-import type { EventId, SpecialEvent } from '../../box/events';
-import { COMPARED } from '../../box/events';
+import type { EventId } from '../../box/events';
 import type { Face } from '../../box/houseCards';
 import type { House } from '../../box/houses';
 import type { Person } from '../../box/people';
 import { INFLUENCE } from '../../box/limits';
 import type { Terms } from '../../rules/asks';
-import { leaderRule } from '../../rules/effects/designs';
+import { eventRule, leaderRule } from '../../rules/effects/designs';
+import type { EventRule, Measure } from '../../rules/effects/vocabulary';
+import { isHouse } from '../../text/events';
 import { totalOf, valueOn } from '../../rules/encounter';
 import { spreadOf } from '../../rules/influence';
 import type { Participant, Table } from '../../rules/position';
@@ -22,20 +23,26 @@ export type Seen = Pick<Table, 'seats' | 'houses' | 'encounter' | 'challenger' |
 
 export interface Compared {
   readonly house: House;
-  readonly measure: (typeof COMPARED)[SpecialEvent];
+  readonly measure: Measure;
+  readonly wanted: EventRule['wanted'];
   readonly count: number;
+}
+
+/** What an event compares, of one of the players. */
+export function measured(view: Seen & Pick<View, 'cards'>, measure: Measure, house: House): number {
+  if (measure === 'spread') return spreadOf(view, house);
+  if (measure === 'hand') return view.cards[house]!.hand;
+  if (measure === 'held') return view.cards[house]!.hostages.length;
+  const { sheet, characters } = view.houses[house]!;
+  return measure === 'sheet' ? sheet : sum(Object.values(characters));
 }
 
 /** What has made this House the defender; null where the event names it. */
 export function comparedIn(view: Seen & Pick<View, 'cards'>, event: EventId, house: House): Compared | null {
-  if (!isSpecial(event)) return null;
-  const measure = COMPARED[event];
-  if (measure === 'spread') return { house, measure, count: spreadOf(view, house) };
-  if (measure === 'hand') return { house, measure, count: view.cards[house]!.hand };
-  return { house, measure, count: sum(Object.values(view.houses[house]!.characters)) };
+  if (isHouse(event)) return null;
+  const { compares: measure, wanted } = eventRule(view, event);
+  return { house, measure, wanted, count: measured(view, measure, house) };
 }
-
-const isSpecial = (event: EventId): event is SpecialEvent => event in COMPARED;
 
 export interface SideSum {
   readonly side: Side;

@@ -83,9 +83,9 @@ standing-penalty = Strafen kosten dich weniger
 standing-keepsOne = Einmal pro Zug behält ein sterbender Charakter 1 Macht, für 1 Macht von deiner Tafel
 standing-torturer = Du folterst auf deine eigene Art
 standing-refillTo = Du ziehst auf eine andere Zahl nach
-not-possible = Noch nicht möglich
 needs-title = { $what ->
     [leader] Der Anführer braucht einen Titel.
+    [event] Das Ereignis braucht einen Titel.
    *[card] Die Karte braucht einen Titel.
   }
 preview = So wird es aussehen
@@ -237,3 +237,67 @@ word-their = die Gegenseite
 word-hostility = Feindschaft
 word-betrayal = Verrat
 word-truce = Waffenstillstand
+
+## What was written, said back in a sentence: when it counts, on what conditions, and what it does, one thing after the other
+
+said = { $when }: { LIST($list) }.
+said-if = { $when }, nur wenn { LIST($conditions) }: { LIST($list) }.
+# A condition, with numbers or words for it in brackets.
+said-with = { $text } ({ LIST($list, join: "or") })
+# $who: a group of players, whom the rest concerns.
+said-of = { $who }: { $text }
+said-optional = { $text } (freiwillig)
+said-draw = { COUNT($count, of: "card") } ziehen
+said-draw-per-loser = { COUNT($count, of: "card") } für jedes Haus der Gegenseite ziehen
+said-discard = { COUNT($count, of: "card") } nach Wahl abwerfen
+said-discard-hostility = eine Feindschaft von höchstens { $most } abwerfen
+said-discard-random = zufällig { COUNT($count, of: "card") } abwerfen
+said-distribute = bis zu { COUNT($count, of: "iron-power") } von deiner Tafel auf deine Charaktere legen
+said-place = { COUNT($count, of: "iron-power") } von deiner Tafel auf deinen Teilnehmer legen
+said-remove = { COUNT($count, of: "iron-power") } vom Teilnehmer verlieren
+said-remove-all-but = nur { COUNT($count, of: "iron-power") } auf dem Teilnehmer behalten
+said-burn = { COUNT($count, of: "iron-power") } von deiner Tafel in die Schachtel legen
+said-take-hostage = eine Geisel nehmen, Opfer: { $who }
+said-add = { SIGNED($amount) } für { $who }
+said-add-supporting = { $text }, { SIGNED($amount) } als Unterstützer
+said-add-per-supporter = { SIGNED($amount) } für { $who } für jeden deiner Unterstützer
+said-add-own-power = die Macht deines Teilnehmers noch einmal für { $who }, höchstens { $most }
+said-add-half-spent = die Hälfte der gerade abgeworfenen Feindschaft für { $who }
+said-withdraw = sich aus der Begegnung zurückziehen
+said-peek = { COUNT($count, of: "card") } aus der Hand der Gegenseite ansehen
+said-soften = durch eine Strafe höchstens { COUNT($count, of: "iron-power") } verlieren
+said-soften-no-deal = höchstens { COUNT($count, of: "iron-power") } verlieren, wenn ein Waffenstillstand scheitert
+said-sift = oben vom eigenen Stapel { COUNT($count, of: "card") } ansehen und { $most } behalten
+said-choose = eines wählen: { $who }
+said-penalty = eine Strafe kostet dich höchstens { COUNT($count, of: "iron-power") }
+said-torturer = wenn du folterst, ziehst du { $count }, und eine Feindschaft oder ein Waffenstillstand nimmt { $amount } Macht
+said-refill = du ziehst auf { COUNT($count, of: "card") } nach
+said-event-most = { $measure ->
+    [spread] Von den anderen verteidigt das Haus, das am meisten Einfluss ausgebreitet hat.
+    [hand] Von den anderen verteidigt das Haus mit den meisten Karten auf der Hand.
+    [power] Von den anderen verteidigt das Haus mit der meisten Macht auf lebenden Charakteren.
+    [sheet] Von den anderen verteidigt das Haus mit der meisten Macht auf der Anführertafel.
+   *[held] Von den anderen verteidigt das Haus, das die meisten Geiseln hält.
+  }
+said-event-fewest = { $measure ->
+    [spread] Von den anderen verteidigt das Haus, das am wenigsten Einfluss ausgebreitet hat.
+    [hand] Von den anderen verteidigt das Haus mit den wenigsten Karten auf der Hand.
+    [power] Von den anderen verteidigt das Haus mit der wenigsten Macht auf lebenden Charakteren.
+    [sheet] Von den anderen verteidigt das Haus mit der wenigsten Macht auf der Anführertafel.
+   *[held] Von den anderen verteidigt das Haus, das die wenigsten Geiseln hält.
+  }
+
+## Events
+
+events = Ereignisse
+kind-event = Ereignis
+event-what = Jedes Haus hat drei eigene Ereignisse, die es nennen; nur die anderen drei sagen mehr.
+field-compares = Was verglichen wird
+field-wanted = Wer verteidigt
+word-spread = ausgebreiteter Einfluss
+word-hand = Karten auf der Hand
+word-power = Macht auf lebenden Charakteren
+word-sheet = Macht auf der Anführertafel
+word-held = gehaltene Geiseln
+word-most = wer am meisten hat
+word-fewest = wer am wenigsten hat

@@ -83,9 +83,9 @@ standing-penalty = Penalties cost you less
 standing-keepsOne = Once a turn a dying character keeps 1 power, for 1 power from your sheet
 standing-torturer = You torture in your own way
 standing-refillTo = You draw up to another number
-not-possible = Not possible yet
 needs-title = { $what ->
     [leader] The leader needs a title.
+    [event] The event needs a title.
    *[card] The card needs a title.
   }
 preview = How it will look
@@ -240,3 +240,67 @@ word-their = the other side
 word-hostility = hostility
 word-betrayal = betrayal
 word-truce = truce
+
+## What was written, said back in a sentence: when it counts, on what conditions, and what it does, one thing after the other
+
+said = { $when }: { LIST($list) }.
+said-if = { $when }, only if { LIST($conditions) }: { LIST($list) }.
+# A condition, with numbers or words for it in brackets.
+said-with = { $text } ({ LIST($list, join: "or") })
+# $who: a group of players, whom the rest concerns.
+said-of = { $who }: { $text }
+said-optional = { $text } (may be declined)
+said-draw = draw { COUNT($count, of: "card") }
+said-draw-per-loser = draw { COUNT($count, of: "card") } for each player of the other side
+said-discard = discard { COUNT($count, of: "card") } by choice
+said-discard-hostility = discard a hostility of at most { $most }
+said-discard-random = discard { COUNT($count, of: "card") } at random
+said-distribute = move up to { COUNT($count, of: "iron-power") } from your sheet to your characters
+said-place = move { COUNT($count, of: "iron-power") } from your sheet to your participant
+said-remove = lose { COUNT($count, of: "iron-power") } from the participant
+said-remove-all-but = keep only { COUNT($count, of: "iron-power") } on the participant
+said-burn = put { COUNT($count, of: "iron-power") } from your sheet in the box
+said-take-hostage = take a hostage from { $who }
+said-add = { SIGNED($amount) } for { $who }
+said-add-supporting = { $text }, { SIGNED($amount) } in support
+said-add-per-supporter = { SIGNED($amount) } for { $who } for each of your supporters
+said-add-own-power = your participant’s power once more for { $who }, at most { $most }
+said-add-half-spent = half of the hostility just discarded for { $who }
+said-withdraw = withdraw from the encounter
+said-peek = look at { COUNT($count, of: "card") } of the opponent’s hand
+said-soften = lose at most { COUNT($count, of: "iron-power") } by a penalty
+said-soften-no-deal = lose at most { COUNT($count, of: "iron-power") } if a truce fails
+said-sift = look at the top { COUNT($count, of: "card") } of your deck and keep { $most }
+said-choose = choose one of these: { $who }
+said-penalty = a penalty costs you at most { COUNT($count, of: "iron-power") }
+said-torturer = when you torture, you draw { $count } and a hostility or truce takes { $amount } power
+said-refill = you draw up to { COUNT($count, of: "card") }
+said-event-most = { $measure ->
+    [spread] Of the other players, the one who has spread the most influence defends.
+    [hand] Of the other players, the one with the most cards in hand defends.
+    [power] Of the other players, the one with the most power on living characters defends.
+    [sheet] Of the other players, the one with the most power on the leader sheet defends.
+   *[held] Of the other players, the one who holds the most hostages defends.
+  }
+said-event-fewest = { $measure ->
+    [spread] Of the other players, the one who has spread the least influence defends.
+    [hand] Of the other players, the one with the fewest cards in hand defends.
+    [power] Of the other players, the one with the least power on living characters defends.
+    [sheet] Of the other players, the one with the least power on the leader sheet defends.
+   *[held] Of the other players, the one who holds the fewest hostages defends.
+  }
+
+## Events
+
+events = Events
+kind-event = Event
+event-what = Each House has three events that name it; only the other three say more.
+field-compares = What is compared
+field-wanted = Who defends
+word-spread = influence spread
+word-hand = cards in hand
+word-power = power on living characters
+word-sheet = power on the leader sheet
+word-held = hostages held
+word-most = who has the most
+word-fewest = who has the fewest

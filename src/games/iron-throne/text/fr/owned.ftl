@@ -83,9 +83,9 @@ standing-penalty = Les pénalités vous coûtent moins
 standing-keepsOne = Une fois par tour, un personnage mourant garde 1 pion Pouvoir, contre 1 de votre fiche
 standing-torturer = Vous torturez à votre façon
 standing-refillTo = Vous complétez votre main à un autre nombre
-not-possible = Pas encore possible
 needs-title = { $what ->
     [leader] Il faut un titre au leader.
+    [event] Il faut un titre à l'événement.
    *[card] Il faut un titre à la carte.
   }
 preview = Aperçu
@@ -240,3 +240,67 @@ word-their = l'autre camp
 word-hostility = hostilité
 word-betrayal = trahison
 word-truce = trêve
+
+## What was written, said back in a sentence: when it counts, on what conditions, and what it does, one thing after the other
+
+said = { $when } : { LIST($list) }.
+said-if = { $when }, seulement si { LIST($conditions) } : { LIST($list) }.
+# A condition, with numbers or words for it in brackets.
+said-with = { $text } ({ LIST($list, join: "or") })
+# $who: a group of players, whom the rest concerns.
+said-of = { $who } : { $text }
+said-optional = { $text } (peut être refusé)
+said-draw = piocher { COUNT($count, of: "card") }
+said-draw-per-loser = piocher { COUNT($count, of: "card") } pour chaque joueur de l'autre camp
+said-discard = défausser { COUNT($count, of: "card") } au choix
+said-discard-hostility = défausser une hostilité de { $most } au plus
+said-discard-random = défausser { COUNT($count, of: "card") } au hasard
+said-distribute = déplacer jusqu'à { COUNT($count, of: "iron-power") } de votre fiche vers vos personnages
+said-place = déplacer { COUNT($count, of: "iron-power") } de votre fiche vers votre participant
+said-remove = perdre { COUNT($count, of: "iron-power") } du participant
+said-remove-all-but = ne garder que { COUNT($count, of: "iron-power") } sur le participant
+said-burn = remettre { COUNT($count, of: "iron-power") } de votre fiche dans la boîte
+said-take-hostage = prendre un otage parmi : { $who }
+said-add = { SIGNED($amount) } pour { $who }
+said-add-supporting = { $text }, { SIGNED($amount) } en soutien
+said-add-per-supporter = { SIGNED($amount) } pour { $who } pour chacun de vos soutiens
+said-add-own-power = encore une fois le pouvoir de votre participant pour { $who }, au plus { $most }
+said-add-half-spent = la moitié de l'hostilité tout juste défaussée pour { $who }
+said-withdraw = se retirer de la rencontre
+said-peek = regarder { COUNT($count, of: "card") } de la main adverse
+said-soften = perdre au plus { COUNT($count, of: "iron-power") } par une pénalité
+said-soften-no-deal = perdre au plus { COUNT($count, of: "iron-power") } si une trêve échoue
+said-sift = regarder { COUNT($count, of: "card") } du dessus de votre paquet et en garder { $most }
+said-choose = choisir parmi : { $who }
+said-penalty = une pénalité vous coûte au plus { COUNT($count, of: "iron-power") }
+said-torturer = quand vous torturez, vous piochez { $count } et une hostilité ou une trêve prend { $amount } de pouvoir
+said-refill = vous complétez votre main à { COUNT($count, of: "card") }
+said-event-most = { $measure ->
+    [spread] Parmi les autres Maisons, celle qui a étendu le plus d'influence défend.
+    [hand] Parmi les autres Maisons, celle qui a le plus de cartes en main défend.
+    [power] Parmi les autres Maisons, celle qui a le plus de pouvoir sur ses personnages vivants défend.
+    [sheet] Parmi les autres Maisons, celle qui a le plus de pouvoir sur sa fiche de leader défend.
+   *[held] Parmi les autres Maisons, celle qui détient le plus d'otages défend.
+  }
+said-event-fewest = { $measure ->
+    [spread] Parmi les autres Maisons, celle qui a étendu le moins d'influence défend.
+    [hand] Parmi les autres Maisons, celle qui a le moins de cartes en main défend.
+    [power] Parmi les autres Maisons, celle qui a le moins de pouvoir sur ses personnages vivants défend.
+    [sheet] Parmi les autres Maisons, celle qui a le moins de pouvoir sur sa fiche de leader défend.
+   *[held] Parmi les autres Maisons, celle qui détient le moins d'otages défend.
+  }
+
+## Events
+
+events = Événements
+kind-event = Événement
+event-what = Chaque Maison a trois événements à elle, qui la nomment ; seuls les trois autres disent autre chose.
+field-compares = Ce qui est comparé
+field-wanted = Qui défend
+word-spread = influence étendue
+word-hand = cartes en main
+word-power = pouvoir des personnages vivants
+word-sheet = pouvoir de la fiche de leader
+word-held = otages détenus
+word-most = qui en a le plus
+word-fewest = qui en a le moins

@@ -83,9 +83,9 @@ standing-penalty = Büntetésnél kevesebb erőt veszítesz
 standing-keepsOne = Körönként egyszer, ha egy karaktered meghalna, a vezetőlapod 1 erejéért cserébe 1 erő marad rajta
 standing-torturer = A magad módján kínzod meg a túszokat
 standing-refillTo = A kör végén más lapszámig húzol
-not-possible = Így még nem lehet
 needs-title = { $what ->
     [leader] A vezetőnek cím kell.
+    [event] Az eseménynek cím kell.
    *[card] A kártyának cím kell.
   }
 preview = Így fog kinézni
@@ -234,3 +234,67 @@ word-their = a másik oldalé
 word-hostility = viszály
 word-betrayal = árulás
 word-truce = fegyverszünet
+
+## What was written, said back in a sentence: when it counts, on what conditions, and what it does, one thing after the other
+
+said = { $when }: { LIST($list) }.
+said-if = { $when }, csak akkor, ha { LIST($conditions) }: { LIST($list) }.
+# A condition, with numbers or words for it in brackets.
+said-with = { $text } ({ LIST($list, join: "or") })
+# $who: a group of players, whom the rest concerns.
+said-of = { $who }: { $text }
+said-optional = { $text } (elhagyható)
+said-draw = { COUNT($count, of: "card") } húzása
+said-draw-per-loser = { COUNT($count, of: "card") } húzása a másik oldal minden játékosa után
+said-discard = { COUNT($count, of: "card") } eldobása választás szerint
+said-discard-hostility = egy legfeljebb { $most } értékű viszálykártya eldobása
+said-discard-random = { COUNT($count, of: "card") } véletlen eldobása
+said-distribute = legfeljebb { COUNT($count, of: "iron-power") } a vezetőlapodról a karaktereidre
+said-place = { COUNT($count, of: "iron-power") } a vezetőlapodról a részt vevő karakteredre
+said-remove = { COUNT($count, of: "iron-power") } elvesztése a részt vevő karakterről
+said-remove-all-but = csak { COUNT($count, of: "iron-power") } marad a részt vevő karakteren
+said-burn = { COUNT($count, of: "iron-power") } a vezetőlapodról a dobozba
+said-take-hostage = túszejtés, áldozata: { $who }
+said-add = { $who } { SIGNED($amount) }
+said-add-supporting = { $text }, támogatóként { SIGNED($amount) }
+said-add-per-supporter = { $who } { SIGNED($amount) } minden támogatód után
+said-add-own-power = { $who } még egyszer a részt vevő karaktered ereje, legfeljebb { $most }
+said-add-half-spent = { $who } az imént eldobott viszálykártya fele
+said-withdraw = visszavonulás az összecsapásból
+said-peek = { COUNT($count, of: "card") } megnézése az ellenfél kezéből
+said-soften = büntetésnél legfeljebb { COUNT($count, of: "iron-power") } vész el
+said-soften-no-deal = meghiúsult fegyverszünetnél legfeljebb { COUNT($count, of: "iron-power") } vész el
+said-sift = a paklid felső lapjainak megnézése: { $count }, ebből megtartva: { $most }
+said-choose = választás közülük: { $who }
+said-penalty = a büntetés legfeljebb ennyibe kerül neked: { COUNT($count, of: "iron-power") }
+said-torturer = ha kínzol, ennyi kártyát húzol: { $count }, és egy viszály vagy fegyverszünet ennyi erőt vesz el: { $amount }
+said-refill = addig húzol, amíg ennyi van a kezedben: { COUNT($count, of: "card") }
+said-event-most = { $measure ->
+    [spread] A többi játékos közül az a védő, aki a legtöbb befolyást terjesztette ki.
+    [hand] A többi játékos közül az a védő, akinek a legtöbb lap van a kezében.
+    [power] A többi játékos közül az a védő, akinek az élő karakterein a legtöbb erő van.
+    [sheet] A többi játékos közül az a védő, akinek a vezetőlapján a legtöbb erő van.
+   *[held] A többi játékos közül az a védő, akinél a legtöbb túsz van.
+  }
+said-event-fewest = { $measure ->
+    [spread] A többi játékos közül az a védő, aki a legkevesebb befolyást terjesztette ki.
+    [hand] A többi játékos közül az a védő, akinek a legkevesebb lap van a kezében.
+    [power] A többi játékos közül az a védő, akinek az élő karakterein a legkevesebb erő van.
+    [sheet] A többi játékos közül az a védő, akinek a vezetőlapján a legkevesebb erő van.
+   *[held] A többi játékos közül az a védő, akinél a legkevesebb túsz van.
+  }
+
+## Events
+
+events = Események
+kind-event = Esemény
+event-what = Minden háznak három saját eseménye van, amely őt nevezi meg; csak a másik három mond mást.
+field-compares = Mit hasonlít össze
+field-wanted = Ki a védő
+word-spread = kiterjesztett befolyás
+word-hand = lapok a kézben
+word-power = erő az élő karaktereken
+word-sheet = erő a vezetőlapon
+word-held = fogva tartott túszok
+word-most = akinek a legtöbb van
+word-fewest = akinek a legkevesebb van

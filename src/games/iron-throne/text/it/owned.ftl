@@ -83,9 +83,9 @@ standing-penalty = Le penalità ti costano meno
 standing-keepsOne = Una volta per turno un personaggio che sta per morire conserva 1 segnalino Potere, in cambio di 1 della tua scheda
 standing-torturer = Torturi a modo tuo
 standing-refillTo = Peschi fino a un altro numero
-not-possible = Non ancora possibile
 needs-title = { $what ->
     [leader] Il leader ha bisogno di un titolo.
+    [event] L'evento ha bisogno di un titolo.
    *[card] La carta ha bisogno di un titolo.
   }
 preview = Come apparirà
@@ -240,3 +240,67 @@ word-their = l'altro schieramento
 word-hostility = ostilità
 word-betrayal = tradimento
 word-truce = tregua
+
+## What was written, said back in a sentence: when it counts, on what conditions, and what it does, one thing after the other
+
+said = { $when }: { LIST($list) }.
+said-if = { $when }, solo se { LIST($conditions) }: { LIST($list) }.
+# A condition, with numbers or words for it in brackets.
+said-with = { $text } ({ LIST($list, join: "or") })
+# $who: a group of players, whom the rest concerns.
+said-of = { $who }: { $text }
+said-optional = { $text } (si può rifiutare)
+said-draw = pesca di { COUNT($count, of: "card") }
+said-draw-per-loser = pesca di { COUNT($count, of: "card") } per ogni giocatore dell'altro schieramento
+said-discard = scarto di { COUNT($count, of: "card") } a scelta
+said-discard-hostility = scarto di un'ostilità di al massimo { $most }
+said-discard-random = scarto di { COUNT($count, of: "card") } a caso
+said-distribute = fino a { COUNT($count, of: "iron-power") } dalla tua scheda ai tuoi personaggi
+said-place = { COUNT($count, of: "iron-power") } dalla tua scheda al tuo partecipante
+said-remove = perdita di { COUNT($count, of: "iron-power") } dal partecipante
+said-remove-all-but = al partecipante resta solo { COUNT($count, of: "iron-power") }
+said-burn = { COUNT($count, of: "iron-power") } dalla tua scheda nella scatola
+said-take-hostage = prendi un ostaggio tra: { $who }
+said-add = { SIGNED($amount) } per { $who }
+said-add-supporting = { $text }, { SIGNED($amount) } dando supporto
+said-add-per-supporter = { SIGNED($amount) } per { $who } per ogni tuo sostenitore
+said-add-own-power = ancora il Potere del tuo partecipante per { $who }, al massimo { $most }
+said-add-half-spent = metà dell'ostilità appena scartata per { $who }
+said-withdraw = ritiro dallo scontro
+said-peek = guarda { COUNT($count, of: "card") } della mano dell'avversario
+said-soften = perdita di al massimo { COUNT($count, of: "iron-power") } per una penalità
+said-soften-no-deal = perdita di al massimo { COUNT($count, of: "iron-power") } se una tregua fallisce
+said-sift = guarda { COUNT($count, of: "card") } in cima al tuo mazzo e tienine { $most }
+said-choose = scegli uno tra: { $who }
+said-penalty = una penalità ti costa al massimo { COUNT($count, of: "iron-power") }
+said-torturer = quando torturi, peschi { $count } e un'ostilità o una tregua toglie { $amount } di Potere
+said-refill = peschi fino a { COUNT($count, of: "card") }
+said-event-most = { $measure ->
+    [spread] Tra gli altri giocatori, difende chi ha esteso più influenza.
+    [hand] Tra gli altri giocatori, difende chi ha più carte in mano.
+    [power] Tra gli altri giocatori, difende chi ha più Potere sui personaggi in vita.
+    [sheet] Tra gli altri giocatori, difende chi ha più Potere sulla scheda leader.
+   *[held] Tra gli altri giocatori, difende chi tiene più ostaggi.
+  }
+said-event-fewest = { $measure ->
+    [spread] Tra gli altri giocatori, difende chi ha esteso meno influenza.
+    [hand] Tra gli altri giocatori, difende chi ha meno carte in mano.
+    [power] Tra gli altri giocatori, difende chi ha meno Potere sui personaggi in vita.
+    [sheet] Tra gli altri giocatori, difende chi ha meno Potere sulla scheda leader.
+   *[held] Tra gli altri giocatori, difende chi tiene meno ostaggi.
+  }
+
+## Events
+
+events = Eventi
+kind-event = Evento
+event-what = Ogni Casa ha tre eventi suoi, che la nominano; solo gli altri tre dicono altro.
+field-compares = Che cosa si confronta
+field-wanted = Chi difende
+word-spread = influenza estesa
+word-hand = carte in mano
+word-power = Potere sui personaggi in vita
+word-sheet = Potere sulla scheda leader
+word-held = ostaggi tenuti
+word-most = chi ne ha di più
+word-fewest = chi ne ha di meno

@@ -113,7 +113,16 @@ event-chooses = { NOM($challenger) } wählt, wer herausgefordert wird.
 event-compared = { $measure ->
     [spread] { NOM($house) } hat am meisten Einfluss ausgebreitet: { $count }.
     [hand] { NOM($house) } hat die meisten Handkarten: { $count }.
+    [sheet] { NOM($house) } hat am meisten Macht auf der Anführertafel: { $count }.
+    [held] { NOM($house) } hält die meisten Geiseln: { $count }.
    *[power] { NOM($house) } hat am meisten Macht: { $count }.
+  }
+event-compared-fewest = { $measure ->
+    [spread] { NOM($house) } hat am wenigsten Einfluss ausgebreitet: { $count }.
+    [hand] { NOM($house) } hat die wenigsten Handkarten: { $count }.
+    [sheet] { NOM($house) } hat am wenigsten Macht auf der Anführertafel: { $count }.
+    [held] { NOM($house) } hält die wenigsten Geiseln: { $count }.
+   *[power] { NOM($house) } hat am wenigsten Macht: { $count }.
   }
 won-by = { NOM($winner) } gewinnt
 both-lose = Beide Seiten verlieren

@@ -153,6 +153,7 @@ torture-nothing = Niemand nimmt Schaden.
 
 player-spread = { $count } von { $total } Einfluss ausgebreitet
 player-power = { $power } Macht auf lebenden Charakteren
+player-held = gehaltene Geiseln: { $count }
 # Nobody plays a card in reaction.
 reaction-nobody = Niemand
 # Who is asked, and why: it follows from what everybody sees.

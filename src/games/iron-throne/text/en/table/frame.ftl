@@ -113,7 +113,16 @@ event-chooses = { NAME($challenger) } chooses who to challenge.
 event-compared = { $measure ->
     [spread] { NAME($house) } has spread the most influence: { $count }.
     [hand] { NAME($house) } holds the most cards: { $count }.
+    [sheet] { NAME($house) } has the most power on the leader sheet: { $count }.
+    [held] { NAME($house) } holds the most hostages: { $count }.
    *[power] { NAME($house) } has the most power: { $count }.
+  }
+event-compared-fewest = { $measure ->
+    [spread] { NAME($house) } has spread the least influence: { $count }.
+    [hand] { NAME($house) } holds the fewest cards: { $count }.
+    [sheet] { NAME($house) } has the least power on the leader sheet: { $count }.
+    [held] { NAME($house) } holds the fewest hostages: { $count }.
+   *[power] { NAME($house) } has the least power: { $count }.
   }
 won-by = { NAME($winner) } wins
 both-lose = Both sides lose

@@ -153,10 +153,11 @@ torture-nothing = Nobody is hurt by it.
 
 player-spread = { $count } of { $total } influence spread
 player-power = { $power } power on living characters
+player-held = hostages held: { $count }
 # Nobody plays a card in reaction.
 reaction-nobody = Nobody
 # Who is asked, and why: it follows from what everybody sees.
-reaction-listed = Asked is only who has a living character in the encounter and cards in hand, and only for the cards of the people named here.
+reaction-listed = Only those with a living character in the encounter and cards in hand are asked, and only about the cards of the people named here.
 # Below a House: whose cards it could play now, if it holds one.
 reaction-could = { NAME($people, join: "or") }
 

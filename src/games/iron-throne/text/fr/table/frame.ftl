@@ -113,7 +113,16 @@ event-chooses = { NOM($challenger) } choisit qui défier.
 event-compared = { $measure ->
     [spread] { NOM($house) } a étendu le plus d'influence : { $count }.
     [hand] { NOM($house) } a le plus de cartes en main : { $count }.
+    [sheet] { NOM($house) } a le plus de Pouvoir sur sa fiche : { $count }.
+    [held] { NOM($house) } détient le plus d'otages : { $count }.
    *[power] { NOM($house) } a le plus de Pouvoir : { $count }.
+  }
+event-compared-fewest = { $measure ->
+    [spread] { NOM($house) } a étendu le moins d'influence : { $count }.
+    [hand] { NOM($house) } a le moins de cartes en main : { $count }.
+    [sheet] { NOM($house) } a le moins de Pouvoir sur sa fiche : { $count }.
+    [held] { NOM($house) } détient le moins d'otages : { $count }.
+   *[power] { NOM($house) } a le moins de Pouvoir : { $count }.
   }
 won-by = { NAME($winner) } gagne
 both-lose = Les deux camps perdent

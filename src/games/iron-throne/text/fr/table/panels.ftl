@@ -153,6 +153,7 @@ torture-nothing = Personne n’en souffre.
 
 player-spread = influence étendue : { $count } sur { $total }
 player-power = pouvoir des personnages vivants : { $power }
+player-held = otages détenus : { $count }
 # Nobody plays a card in reaction.
 reaction-nobody = Personne
 # Who is asked, and why: it follows from what everybody sees.

@@ -113,7 +113,16 @@ event-chooses = { NOM($challenger) } választja meg, kit hív ki.
 event-compared = { $measure ->
     [spread] A legtöbb befolyást { NOM($house) } terjesztette ki: { $count }.
     [hand] A legtöbb kártyát { NOM($house) } tartja a kezében: { $count }.
+    [sheet] A vezetőlap erejében { NOM($house) } az első: { $count }.
+    [held] A legtöbb túszt { NOM($house) } tartja fogva: { $count }.
    *[power] Erőben { NOM($house) } az első: { $count }.
+  }
+event-compared-fewest = { $measure ->
+    [spread] A legkevesebb befolyást { NOM($house) } terjesztette ki: { $count }.
+    [hand] A legkevesebb kártyát { NOM($house) } tartja a kezében: { $count }.
+    [sheet] A vezetőlap erejében { NOM($house) } az utolsó: { $count }.
+    [held] A legkevesebb túszt { NOM($house) } tartja fogva: { $count }.
+   *[power] Erőben { NOM($house) } az utolsó: { $count }.
   }
 won-by = { NOM($winner, case: "capital") } győz
 both-lose = Mindkét oldal veszít

@@ -153,6 +153,7 @@ torture-nothing = Senkinek nem árt.
 
 player-spread = { $count }/{ $total } befolyás kiterjesztve
 player-power = { $power } erő az élő karaktereken
+player-held = fogva tartott túszok: { $count }
 # Nobody plays a card in reaction.
 reaction-nobody = Senki
 # Who is asked, and why: it follows from what everybody sees.

@@ -112,7 +112,16 @@ event-chooses = { NOM($challenger) } sceglie chi sfidare.
 event-compared = { $measure ->
     [spread] { NOM($house) } ha esteso più influenza di tutti: { $count }.
     [hand] { NOM($house) } ha più carte in mano di tutti: { $count }.
+    [sheet] { NOM($house) } ha più Potere di tutti sulla scheda: { $count }.
+    [held] { NOM($house) } tiene più ostaggi di tutti: { $count }.
    *[power] { NOM($house) } ha più Potere di tutti: { $count }.
+  }
+event-compared-fewest = { $measure ->
+    [spread] { NOM($house) } ha esteso meno influenza di tutti: { $count }.
+    [hand] { NOM($house) } ha meno carte in mano di tutti: { $count }.
+    [sheet] { NOM($house) } ha meno Potere di tutti sulla scheda: { $count }.
+    [held] { NOM($house) } tiene meno ostaggi di tutti: { $count }.
+   *[power] { NOM($house) } ha meno Potere di tutti: { $count }.
   }
 won-by = Vince { NOM($winner) }
 both-lose = Perdono entrambi

@@ -153,6 +153,7 @@ torture-nothing = Non ne soffre nessuno.
 
 player-spread = Influenza estesa: { $count } su { $total }
 player-power = Potere sui personaggi in vita: { $power }
+player-held = ostaggi tenuti: { $count }
 # Nobody plays a card in reaction.
 reaction-nobody = Nessuno
 # Who is asked, and why: it follows from what everybody sees.
