@@ -1,18 +1,12 @@
 // What every panel of an ask gets.
 
 import type { House } from '../../box/houses';
-import type { Person } from '../../box/people';
 import type { Answer, Ask } from '../../rules/asks';
 import type { PerHouse } from '../../rules/terms';
 import type { View } from '../../rules/view';
 
 /** Of the players. */
 export type Names = PerHouse<string>;
-
-/** What can be touched on the table to be read. */
-export type Look =
-  { readonly at: 'house'; readonly house: House } | { readonly at: 'leader' | 'card'; readonly person: Person };
-export type Looking = (look: Look) => void;
 
 export type Codes = Pick<ReadonlySet<string>, 'has'>;
 

@@ -1,0 +1,22 @@
+// What lies on the table can be touched, to be read: whoever draws a table provides what that does.
+
+import { getContext, setContext } from 'svelte';
+import type { EventId } from '../../box/events';
+import type { House } from '../../box/houses';
+import type { Person } from '../../box/people';
+
+export type Look =
+  | { readonly at: 'house'; readonly house: House }
+  | { readonly at: 'event'; readonly event: EventId }
+  | { readonly at: 'leader' | 'card'; readonly person: Person };
+export type Looking = (look: Look) => void;
+
+const KEY = Symbol('what is touched to be read');
+
+/** For all that is drawn below the component that begins here. */
+export const provideLooking = (looking: Looking): void => {
+  setContext(KEY, looking);
+};
+
+/** Called while a component begins; undefined where nothing can be touched. */
+export const looking = (): Looking | undefined => getContext<Looking | undefined>(KEY);
