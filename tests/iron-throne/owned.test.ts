@@ -77,7 +77,7 @@ describe('what was written is said back in a sentence', () => {
     expect(saidOf(mace, draftOf({}, mace))).toBe('After the resolution: draw 3 cards and discard 1 card by choice.');
     const mighty: Place = { of: 'event', event: 'mighty' };
     expect(saidOf(mighty, { ...draftOf({}, mighty), compares: 'held', wanted: 'fewest' })).toBe(
-      'Of the other players, the one who holds the fewest hostages defends.'
+      'Of the other players, who has the fewest defends: hostages held.'
     );
     expect(saidOf(tywin, { ...draftOf({}, tywin), does: [] })).toBe('It needs at least one effect.');
   });

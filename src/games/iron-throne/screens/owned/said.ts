@@ -12,78 +12,49 @@ import type { Draft, Place } from './draft';
 
 type Entry = object;
 
-const numberIn = (entry: Entry, name: string): number => Number(valueIn(entry, name) ?? 0);
+/** Which fields of an entry a message's parameters are made of: the first that is there. */
+const PARAMS = {
+  count: ['n', 'perLoser', 'allBut', 'most'],
+  most: ['hostilityUpTo', 'keep', 'amount.ownPowerUpTo'],
+  amount: ['amount.n', 'amount.perSupporter'],
+  who: ['side', 'from']
+} as const;
+
 const labelOf = (value: unknown): string => (typeof value === 'string' ? wordLabel(value) : '');
-const wordIn = (entry: Entry, name: string): string => labelOf(valueIn(entry, name));
 /** A label in the middle of a sentence. */
 const within = (label: string): string => label.charAt(0).toLocaleLowerCase(language()) + label.slice(1);
 
-/** Of whom it is said, unless of oneself. */
-function of(entry: Entry, name: string, said: string): string {
-  const who = valueIn(entry, name);
-  return who === undefined || who === 'self' ? said : text('said-of', { who: labelOf(who), text: said });
+function paramsOf(entry: Entry): Readonly<Record<keyof typeof PARAMS, unknown>> {
+  const found = (name: keyof typeof PARAMS): unknown =>
+    PARAMS[name].map((field) => valueIn(entry, field)).find((value) => value !== undefined);
+  const having = labelOf(valueIn(entry, 'having'));
+  const who = labelOf(found('who'));
+  return {
+    count: found('count'),
+    most: found('most'),
+    amount: found('amount'),
+    who: having === '' ? who : text('said-with', { text: who, list: [having] })
+  };
 }
 
-const maybe = (entry: Entry, said: string): string =>
-  valueIn(entry, 'optional') === true ? text('said-optional', { text: said }) : said;
-
-const sided = (entry: Entry, name: string) => ({ who: wordIn(entry, 'side'), amount: numberIn(entry, name) });
-
-function added(entry: Entry): string {
-  const said = text('said-add', sided(entry, 'amount.n'));
-  const amount = valueIn(entry, 'amount.supporting');
-  return typeof amount === 'number' ? text('said-add-supporting', { text: said, amount }) : said;
+/** Those without numbers are said by their label. */
+function plainlySaid(id: VerbForm, entry: Entry): string {
+  const key = id === 'soften' && valueIn(entry, 'onlyWithoutDeal') === true ? 'said-soften-no-deal' : `said-${id}`;
+  return text.has(key)
+    ? (text as (key: string, params: object) => string)(key, paramsOf(entry))
+    : within(text(`effect-${id}`));
 }
-
-function chosen(entry: Entry): string {
-  const having = valueIn(entry, 'having');
-  const who = wordIn(entry, 'from');
-  return text('said-choose', {
-    who: having === undefined ? who : text('said-with', { text: who, list: [labelOf(having)] })
-  });
-}
-
-type Says = (entry: Entry) => string;
-
-/** The rest has no numbers: its label is all of it. */
-const SAYS: Readonly<Partial<Record<VerbForm, Says>>> = {
-  draw: (one) => of(one, 'who', text('said-draw', { count: numberIn(one, 'n') })),
-  'draw-per-loser': (one) => text('said-draw-per-loser', { count: numberIn(one, 'perLoser') }),
-  discard: (one) => of(one, 'who', maybe(one, text('said-discard', { count: numberIn(one, 'n') }))),
-  'discard-hostility': (one) =>
-    of(one, 'who', maybe(one, text('said-discard-hostility', { most: numberIn(one, 'hostilityUpTo') }))),
-  'discard-random': (one) => of(one, 'who', text('said-discard-random', { count: numberIn(one, 'n') })),
-  distribute: (one) => text('said-distribute', { count: numberIn(one, 'n') }),
-  place: (one) => text('said-place', { count: numberIn(one, 'n') }),
-  remove: (one) => of(one, 'at', text('said-remove', { count: numberIn(one, 'n') })),
-  'remove-all-but': (one) => of(one, 'at', text('said-remove-all-but', { count: numberIn(one, 'allBut') })),
-  burn: (one) => text('said-burn', { count: numberIn(one, 'n') }),
-  'take-hostage': (one) => text('said-take-hostage', { who: wordIn(one, 'from') }),
-  add: added,
-  'add-per-supporter': (one) => text('said-add-per-supporter', sided(one, 'amount.perSupporter')),
-  'add-own-power': (one) =>
-    text('said-add-own-power', { who: wordIn(one, 'side'), most: numberIn(one, 'amount.ownPowerUpTo') }),
-  'add-half-spent': (one) => text('said-add-half-spent', { who: wordIn(one, 'side') }),
-  withdraw: (one) => of(one, 'who', text('said-withdraw')),
-  peek: (one) => text('said-peek', { count: numberIn(one, 'n') }),
-  soften: (one) =>
-    of(
-      one,
-      'who',
-      text(valueIn(one, 'onlyWithoutDeal') === true ? 'said-soften-no-deal' : 'said-soften', {
-        count: numberIn(one, 'most')
-      })
-    ),
-  sift: (one) => text('said-sift', { count: numberIn(one, 'n'), most: numberIn(one, 'keep') }),
-  choose: (one) => maybe(one, chosen(one))
-};
 
 const idOf = <Id extends string>(forms: Readonly<Record<Id, Form>>, entry: Entry): Id =>
   (Object.keys(forms) as Id[]).find((id) => forms[id] === formOf(entry))!;
 
 export function verbSaid(entry: Entry): string {
-  const id = idOf<VerbForm>(VERB_FORMS, entry);
-  return SAYS[id]?.(entry) ?? within(text(`effect-${id}`));
+  let said = plainlySaid(idOf<VerbForm>(VERB_FORMS, entry), entry);
+  const amount = valueIn(entry, 'amount.supporting');
+  if (typeof amount === 'number') said = text('said-add-supporting', { text: said, amount });
+  if (valueIn(entry, 'optional') === true) said = text('said-optional', { text: said });
+  const who = valueIn(entry, 'who') ?? valueIn(entry, 'at') ?? 'self';
+  return who === 'self' ? said : text('said-of', { who: labelOf(who), text: said });
 }
 
 export function conditionSaid(entry: Entry): string {
@@ -110,7 +81,7 @@ function standingSaid({ penalty, keepsOne, torturer, refillTo }: Standing): stri
 /** Empty while nothing is done yet. */
 export function saidOf({ of: kind }: Place, { moment, when, does, standing, compares, wanted }: Draft): string {
   if (kind === 'event')
-    return text(wanted === 'fewest' ? 'said-event-fewest' : 'said-event-most', { measure: compares ?? 'spread' });
+    return text('said-event', { who: wordLabel(wanted ?? 'most'), text: wordLabel(compares ?? 'spread') });
   const list = moment === 'always' ? standingSaid(standing) : does.map(verbSaid);
   if (list.length === 0) return moment === 'always' ? text('fault-neither') : text('fault-idle');
   const says = { when: table(`when-${moment}`), list };

@@ -263,7 +263,6 @@ said-add-supporting = { $text }, { SIGNED($amount) } als Unterstützer
 said-add-per-supporter = { SIGNED($amount) } für { $who } für jeden deiner Unterstützer
 said-add-own-power = die Macht deines Teilnehmers noch einmal für { $who }, höchstens { $most }
 said-add-half-spent = die Hälfte der gerade abgeworfenen Feindschaft für { $who }
-said-withdraw = sich aus der Begegnung zurückziehen
 said-peek = { COUNT($count, of: "card") } aus der Hand der Gegenseite ansehen
 said-soften = durch eine Strafe höchstens { COUNT($count, of: "iron-power") } verlieren
 said-soften-no-deal = höchstens { COUNT($count, of: "iron-power") } verlieren, wenn ein Waffenstillstand scheitert
@@ -272,20 +271,7 @@ said-choose = eines wählen: { $who }
 said-penalty = eine Strafe kostet dich höchstens { COUNT($count, of: "iron-power") }
 said-torturer = wenn du folterst, ziehst du { $count }, und eine Feindschaft oder ein Waffenstillstand nimmt { $amount } Macht
 said-refill = du ziehst auf { COUNT($count, of: "card") } nach
-said-event-most = { $measure ->
-    [spread] Von den anderen verteidigt das Haus, das am meisten Einfluss ausgebreitet hat.
-    [hand] Von den anderen verteidigt das Haus mit den meisten Karten auf der Hand.
-    [power] Von den anderen verteidigt das Haus mit der meisten Macht auf lebenden Charakteren.
-    [sheet] Von den anderen verteidigt das Haus mit der meisten Macht auf der Anführertafel.
-   *[held] Von den anderen verteidigt das Haus, das die meisten Geiseln hält.
-  }
-said-event-fewest = { $measure ->
-    [spread] Von den anderen verteidigt das Haus, das am wenigsten Einfluss ausgebreitet hat.
-    [hand] Von den anderen verteidigt das Haus mit den wenigsten Karten auf der Hand.
-    [power] Von den anderen verteidigt das Haus mit der wenigsten Macht auf lebenden Charakteren.
-    [sheet] Von den anderen verteidigt das Haus mit der wenigsten Macht auf der Anführertafel.
-   *[held] Von den anderen verteidigt das Haus, das die wenigsten Geiseln hält.
-  }
+said-event = Von den anderen verteidigt, { $who }: { $text }.
 
 ## Events
 

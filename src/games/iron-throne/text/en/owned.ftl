@@ -266,7 +266,6 @@ said-add-supporting = { $text }, { SIGNED($amount) } in support
 said-add-per-supporter = { SIGNED($amount) } for { $who } for each of your supporters
 said-add-own-power = your participant’s power once more for { $who }, at most { $most }
 said-add-half-spent = half of the hostility just discarded for { $who }
-said-withdraw = withdraw from the encounter
 said-peek = look at { COUNT($count, of: "card") } of the opponent’s hand
 said-soften = lose at most { COUNT($count, of: "iron-power") } by a penalty
 said-soften-no-deal = lose at most { COUNT($count, of: "iron-power") } if a truce fails
@@ -275,20 +274,7 @@ said-choose = choose one of these: { $who }
 said-penalty = a penalty costs you at most { COUNT($count, of: "iron-power") }
 said-torturer = when you torture, you draw { $count } and a hostility or truce takes { $amount } power
 said-refill = you draw up to { COUNT($count, of: "card") }
-said-event-most = { $measure ->
-    [spread] Of the other players, the one who has spread the most influence defends.
-    [hand] Of the other players, the one with the most cards in hand defends.
-    [power] Of the other players, the one with the most power on living characters defends.
-    [sheet] Of the other players, the one with the most power on the leader sheet defends.
-   *[held] Of the other players, the one who holds the most hostages defends.
-  }
-said-event-fewest = { $measure ->
-    [spread] Of the other players, the one who has spread the least influence defends.
-    [hand] Of the other players, the one with the fewest cards in hand defends.
-    [power] Of the other players, the one with the least power on living characters defends.
-    [sheet] Of the other players, the one with the least power on the leader sheet defends.
-   *[held] Of the other players, the one who holds the fewest hostages defends.
-  }
+said-event = Of the other players, { $who } defends: { $text }.
 
 ## Events
 

@@ -266,7 +266,6 @@ said-add-supporting = { $text }, { SIGNED($amount) } en soutien
 said-add-per-supporter = { SIGNED($amount) } pour { $who } pour chacun de vos soutiens
 said-add-own-power = encore une fois le pouvoir de votre participant pour { $who }, au plus { $most }
 said-add-half-spent = la moitié de l'hostilité tout juste défaussée pour { $who }
-said-withdraw = se retirer de la rencontre
 said-peek = regarder { COUNT($count, of: "card") } de la main adverse
 said-soften = perdre au plus { COUNT($count, of: "iron-power") } par une pénalité
 said-soften-no-deal = perdre au plus { COUNT($count, of: "iron-power") } si une trêve échoue
@@ -275,20 +274,7 @@ said-choose = choisir parmi : { $who }
 said-penalty = une pénalité vous coûte au plus { COUNT($count, of: "iron-power") }
 said-torturer = quand vous torturez, vous piochez { $count } et une hostilité ou une trêve prend { $amount } de pouvoir
 said-refill = vous complétez votre main à { COUNT($count, of: "card") }
-said-event-most = { $measure ->
-    [spread] Parmi les autres Maisons, celle qui a étendu le plus d'influence défend.
-    [hand] Parmi les autres Maisons, celle qui a le plus de cartes en main défend.
-    [power] Parmi les autres Maisons, celle qui a le plus de pouvoir sur ses personnages vivants défend.
-    [sheet] Parmi les autres Maisons, celle qui a le plus de pouvoir sur sa fiche de leader défend.
-   *[held] Parmi les autres Maisons, celle qui détient le plus d'otages défend.
-  }
-said-event-fewest = { $measure ->
-    [spread] Parmi les autres Maisons, celle qui a étendu le moins d'influence défend.
-    [hand] Parmi les autres Maisons, celle qui a le moins de cartes en main défend.
-    [power] Parmi les autres Maisons, celle qui a le moins de pouvoir sur ses personnages vivants défend.
-    [sheet] Parmi les autres Maisons, celle qui a le moins de pouvoir sur sa fiche de leader défend.
-   *[held] Parmi les autres Maisons, celle qui détient le moins d'otages défend.
-  }
+said-event = Parmi les autres Maisons défend { $who } : { $text }.
 
 ## Events
 

@@ -260,7 +260,6 @@ said-add-supporting = { $text }, támogatóként { SIGNED($amount) }
 said-add-per-supporter = { $who } { SIGNED($amount) } minden támogatód után
 said-add-own-power = { $who } még egyszer a részt vevő karaktered ereje, legfeljebb { $most }
 said-add-half-spent = { $who } az imént eldobott viszálykártya fele
-said-withdraw = visszavonulás az összecsapásból
 said-peek = { COUNT($count, of: "card") } megnézése az ellenfél kezéből
 said-soften = büntetésnél legfeljebb { COUNT($count, of: "iron-power") } vész el
 said-soften-no-deal = meghiúsult fegyverszünetnél legfeljebb { COUNT($count, of: "iron-power") } vész el
@@ -269,20 +268,7 @@ said-choose = választás közülük: { $who }
 said-penalty = a büntetés legfeljebb ennyibe kerül neked: { COUNT($count, of: "iron-power") }
 said-torturer = ha kínzol, ennyi kártyát húzol: { $count }, és egy viszály vagy fegyverszünet ennyi erőt vesz el: { $amount }
 said-refill = addig húzol, amíg ennyi van a kezedben: { COUNT($count, of: "card") }
-said-event-most = { $measure ->
-    [spread] A többi játékos közül az a védő, aki a legtöbb befolyást terjesztette ki.
-    [hand] A többi játékos közül az a védő, akinek a legtöbb lap van a kezében.
-    [power] A többi játékos közül az a védő, akinek az élő karakterein a legtöbb erő van.
-    [sheet] A többi játékos közül az a védő, akinek a vezetőlapján a legtöbb erő van.
-   *[held] A többi játékos közül az a védő, akinél a legtöbb túsz van.
-  }
-said-event-fewest = { $measure ->
-    [spread] A többi játékos közül az a védő, aki a legkevesebb befolyást terjesztette ki.
-    [hand] A többi játékos közül az a védő, akinek a legkevesebb lap van a kezében.
-    [power] A többi játékos közül az a védő, akinek az élő karakterein a legkevesebb erő van.
-    [sheet] A többi játékos közül az a védő, akinek a vezetőlapján a legkevesebb erő van.
-   *[held] A többi játékos közül az a védő, akinél a legkevesebb túsz van.
-  }
+said-event = A többi játékos közül az a védő, { $who }: { $text }.
 
 ## Events
 

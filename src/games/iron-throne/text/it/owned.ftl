@@ -266,7 +266,6 @@ said-add-supporting = { $text }, { SIGNED($amount) } dando supporto
 said-add-per-supporter = { SIGNED($amount) } per { $who } per ogni tuo sostenitore
 said-add-own-power = ancora il Potere del tuo partecipante per { $who }, al massimo { $most }
 said-add-half-spent = metà dell'ostilità appena scartata per { $who }
-said-withdraw = ritiro dallo scontro
 said-peek = guarda { COUNT($count, of: "card") } della mano dell'avversario
 said-soften = perdita di al massimo { COUNT($count, of: "iron-power") } per una penalità
 said-soften-no-deal = perdita di al massimo { COUNT($count, of: "iron-power") } se una tregua fallisce
@@ -275,20 +274,7 @@ said-choose = scegli uno tra: { $who }
 said-penalty = una penalità ti costa al massimo { COUNT($count, of: "iron-power") }
 said-torturer = quando torturi, peschi { $count } e un'ostilità o una tregua toglie { $amount } di Potere
 said-refill = peschi fino a { COUNT($count, of: "card") }
-said-event-most = { $measure ->
-    [spread] Tra gli altri giocatori, difende chi ha esteso più influenza.
-    [hand] Tra gli altri giocatori, difende chi ha più carte in mano.
-    [power] Tra gli altri giocatori, difende chi ha più Potere sui personaggi in vita.
-    [sheet] Tra gli altri giocatori, difende chi ha più Potere sulla scheda leader.
-   *[held] Tra gli altri giocatori, difende chi tiene più ostaggi.
-  }
-said-event-fewest = { $measure ->
-    [spread] Tra gli altri giocatori, difende chi ha esteso meno influenza.
-    [hand] Tra gli altri giocatori, difende chi ha meno carte in mano.
-    [power] Tra gli altri giocatori, difende chi ha meno Potere sui personaggi in vita.
-    [sheet] Tra gli altri giocatori, difende chi ha meno Potere sulla scheda leader.
-   *[held] Tra gli altri giocatori, difende chi tiene meno ostaggi.
-  }
+said-event = Tra gli altri giocatori difende { $who }: { $text }.
 
 ## Events
 
