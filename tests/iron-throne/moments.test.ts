@@ -9,6 +9,7 @@ import { answer, newGame } from '../../src/games/iron-throne/flow/game';
 import type { Moment } from '../../src/games/iron-throne/flow/moments';
 import { momentsOf, newLeaders } from '../../src/games/iron-throne/flow/moments';
 import type { Happening } from '../../src/games/iron-throne/rules/happenings';
+import { totalOf } from '../../src/games/iron-throne/rules/encounter';
 import { spreadOf } from '../../src/games/iron-throne/rules/influence';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import type { View } from '../../src/games/iron-throne/rules/view';
@@ -54,6 +55,26 @@ test('the last number of a character and of an influence is what lies on the tab
     }
   }
   expect(held).toBeGreaterThan(500);
+});
+
+test('what is added is shown with the total that it makes', () => {
+  let held = 0;
+  for (const { before, now, lines } of STEPS) {
+    const changes = changesOf(before, lines);
+    for (const side of ['challenger', 'defender'] as const) {
+      const added = lines.findLast((one) => one.what === 'added' && one.side === side);
+      const change = added && changes.get(added);
+      const later = lines.slice(lines.indexOf(added!) + 1);
+      if (change === undefined || later.some(({ what }) => what === 'removed' || what === 'placed')) continue;
+      const outcome = lines.find((one) => one.what === 'outcome');
+      if (outcome === undefined && now.encounter === null) continue;
+      const total = outcome?.what === 'outcome' ? outcome.totals?.[side] : totalOf(now, side);
+      if (total === undefined) continue;
+      expect(change.after).toBe(total);
+      held++;
+    }
+  }
+  expect(held).toBeGreaterThan(20);
 });
 
 test('nobody dies, is tortured, goes home or is taken without a moment that shows it', () => {

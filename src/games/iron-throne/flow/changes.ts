@@ -1,10 +1,13 @@
-// What each happening of an answer made of a number: the power of a character or of a leader's sheet, the influence of a House.
+// What each happening of an answer made of a number: the power of a character or of a leader's sheet, the influence of a House,
+// the total of a side.
 
 import type { House } from '../box/houses';
 import type { Person } from '../box/people';
 import type { Happening } from '../rules/happenings';
 import { spreadOf } from '../rules/influence';
 import { powerOf } from '../rules/power';
+import { hasRevealed, totalOf } from '../rules/encounter';
+import type { Side } from '../rules/terms';
 import type { View } from '../rules/view';
 
 export interface Change {
@@ -14,11 +17,14 @@ export interface Change {
 
 export type Changes = ReadonlyMap<Happening, Change>;
 
+const SUMS_CHANGE: ReadonlySet<Happening['what']> = new Set(['removed', 'placed', 'withdrew', 'replaced', 'halved']);
+
 /** From the table before the answer on, happening by happening. */
 export function changesOf(before: View, happened: readonly Happening[]): Changes {
   const power = new Map<Person, number>();
   const sheets = new Map<House, number>();
   const spread = new Map<House, number>();
+  const totals = new Map<Side, number>();
   const changes = new Map<Happening, Change>();
   function step<K>(of: Map<K, number>, key: K, first: () => number, by: number): Change {
     const was = of.get(key) ?? first();
@@ -27,7 +33,10 @@ export function changesOf(before: View, happened: readonly Happening[]): Changes
   }
   const person = (house: House, one: Person, by: number) => step(power, one, () => powerOf(before, house, one), by);
   const sheet = (house: House, by: number) => step(sheets, house, () => before.houses[house]!.sheet, by);
-  for (const one of happened)
+  /** Both sums are known, and nothing else has changed them since. */
+  let isSummed = before.encounter !== null && hasRevealed(before.encounter);
+  for (const one of happened) {
+    if (SUMS_CHANGE.has(one.what)) isSummed = false;
     switch (one.what) {
       case 'removed':
         changes.set(one, person(one.house, one.character, -one.power));
@@ -44,6 +53,13 @@ export function changesOf(before: View, happened: readonly Happening[]): Changes
         sheet(one.from, -one.power);
         changes.set(one, sheet(one.to, one.power));
         break;
+      case 'added':
+        if (isSummed)
+          changes.set(
+            one,
+            step(totals, one.side, () => totalOf(before, one.side), one.amount)
+          );
+        break;
       case 'influence':
         changes.set(
           one,
@@ -51,5 +67,6 @@ export function changesOf(before: View, happened: readonly Happening[]): Changes
         );
         break;
     }
+  }
   return changes;
 }

@@ -1,6 +1,7 @@
 // What a button does that gives an answer: a line for each kind of ask. A decision of that kind without its words does not compile.
 
 import { text } from 'text:iron-throne/table';
+import { isPerson } from '../box/people';
 import type { AnswerOf, AskOf } from '../rules/asks';
 import type { AskKind, Declinable } from '../rules/decisions';
 import type { Table } from '../rules/position';
@@ -23,7 +24,10 @@ export const DEEDS: Deeds = {
   option: ({ options }, given) => text(`option-${given?.option ?? options[0]!}`),
   player: ({ about }, given) => text(`do-${about}`, { house: given?.player }),
   character: ({ about }, given) => text(`do-${about}`, { person: given?.character }),
-  card: ({ about }, given) => text(`do-${about}`, { card: given?.card ? faceOf(given.card) : null, count: 1 }),
+  card: ({ about }, given) =>
+    given?.card && isPerson(given.card)
+      ? text('card-down', { person: given.card })
+      : text(`do-${about}`, { card: given?.card ? faceOf(given.card) : null, count: 1 }),
   cards: ({ about, count }) => text(`do-${about}`, { count }),
   split: ({ about }) => text(`do-${about}`),
   support: ({ about }, given, { challenger, encounter }) =>

@@ -6,6 +6,7 @@ import type { EventId } from '../../box/events';
 import type { Person } from '../../box/people';
 import { CHARACTER_CARDS } from '../../rules/effects/characterCards';
 import { LEADERS } from '../../rules/effects/leaders';
+import type { Ask } from '../../rules/asks';
 import type { CardRule, Mark, Owned } from '../../rules/effects/vocabulary';
 import type { IconName } from './icons';
 import { cardText, leaderText } from '../../text/cards';
@@ -61,6 +62,13 @@ export const provideOwned = (owned: Owning): void => {
 };
 
 const nothing: Owning = () => undefined;
+
+/** Name and title of what asks; null where the rules do. */
+export function sourceOf({ by }: Pick<Ask, 'by'>, written: ReturnType<typeof lettering>): string | null {
+  if (by === null) return null;
+  const { person } = by;
+  return table('titled', { person, title: written[by.of](person).title });
+}
 
 /** Called while a component begins. */
 export function lettering() {

@@ -1,6 +1,7 @@
 // What the screens tell of the table and of what would come of it: arithmetic on what everybody sees, by the functions that decide in
 // earnest.
 
+import { text } from 'text:iron-throne/table';
 import type { EventId } from '../../box/events';
 import type { Face } from '../../box/houseCards';
 import type { House } from '../../box/houses';
@@ -21,11 +22,11 @@ import type { Since } from './settled';
 
 export type Seen = Pick<Table, 'seats' | 'houses' | 'encounter' | 'challenger' | 'owned'>;
 
-export interface Compared {
+export interface Compared extends Pick<EventRule, 'wanted'> {
   readonly house: House;
   readonly measure: Measure;
-  readonly wanted: EventRule['wanted'];
   readonly count: number;
+  readonly isWritten: boolean;
 }
 
 /** What an event compares, of one of the players. */
@@ -37,11 +38,36 @@ export function measured(view: Seen & Pick<View, 'cards'>, measure: Measure, hou
   return measure === 'sheet' ? sheet : sum(Object.values(characters));
 }
 
+/** That number, and of what it is. */
+export function measureText(measure: Measure, count: number): string {
+  if (measure === 'power') return text('player-power', { power: count });
+  if (measure === 'hand') return text('hand', { count });
+  if (measure === 'sheet') return text('sheet', { power: count });
+  return measure === 'held' ? text('player-held', { count }) : text('player-spread', { count, total: INFLUENCE });
+}
+
+/** Who have as much of what an event compares, where that is why the challenger chooses; null where nothing is compared. */
+export function equalText(view: Seen & Pick<View, 'cards'>, event: EventId, challenger: House): string | null {
+  if (isHouse(event)) return null;
+  const { compares, wanted } = eventRule(view, event);
+  const others = view.seats.filter((house) => house !== challenger);
+  const numbers = new Map(others.map((house) => [house, measured(view, compares, house)]));
+  const sought = (wanted === 'most' ? Math.max : Math.min)(...numbers.values());
+  const houses = others.filter((house) => numbers.get(house) === sought);
+  return text('event-equal', { houses, text: measureText(compares, sought) });
+}
+
+export const comparedText = ({ house, measure, wanted, count, isWritten }: Compared): string =>
+  isWritten
+    ? text('event-written', { house, wanted, text: measureText(measure, count) })
+    : text('event-compared', { house, measure: measure === 'spread' || measure === 'hand' ? measure : 'power', count });
+
 /** What has made this House the defender; null where the event names it. */
 export function comparedIn(view: Seen & Pick<View, 'cards'>, event: EventId, house: House): Compared | null {
   if (isHouse(event)) return null;
   const { compares: measure, wanted } = eventRule(view, event);
-  return { house, measure, wanted, count: measured(view, measure, house) };
+  const isWritten = view.owned?.events?.[event] !== undefined;
+  return { house, measure, wanted, count: measured(view, measure, house), isWritten };
 }
 
 export interface SideSum {

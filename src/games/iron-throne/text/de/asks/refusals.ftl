@@ -37,8 +37,8 @@ refusal-IT-8-10 = In einem Abkommen erhalten nur Herausforderer und Verteidiger 
 
 ## Rewards, hostages and power
 
-refusal-IT-9-5 = Du musst so viel Macht verteilen, wie die Belohnung sagt.
-    .most = Du musst genau { COUNT($allowed, of: "iron-power") } verteilen.
+refusal-IT-9-5 = Verteile die ganze Macht der Belohnung.
+    .most = Verteile alles: { COUNT($allowed, of: "iron-power") }.
 refusal-IT-10-1 = Von diesem Haus kannst du keine Geisel nehmen.
 refusal-IT-10-4 = Dort ist keine Karte, die du als Geisel nehmen könntest.
 refusal-IT-10-10 = Diese Geisel ist vereinbart, oder eine Karte gibt sie dir: Sag, woher du sie nimmst.

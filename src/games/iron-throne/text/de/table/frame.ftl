@@ -110,21 +110,24 @@ event-title = Zug { $turn }: { NOM($house) } fordert heraus
 # Who defends by the event, and what made it so.
 event-defends = { NOM($challenger) } fordert { NAME($house) } heraus.
 event-chooses = { NOM($challenger) } wählt, wer herausgefordert wird.
+# Why: an event compares, and these have as much; $text: how much of what.
+event-equal = Gleichauf: { NOM($houses) } ({ $text }).
 event-compared = { $measure ->
     [spread] { NOM($house) } hat am meisten Einfluss ausgebreitet: { $count }.
     [hand] { NOM($house) } hat die meisten Handkarten: { $count }.
-    [sheet] { NOM($house) } hat am meisten Macht auf der Anführertafel: { $count }.
-    [held] { NOM($house) } hält die meisten Geiseln: { $count }.
    *[power] { NOM($house) } hat am meisten Macht: { $count }.
   }
-event-compared-fewest = { $measure ->
-    [spread] { NOM($house) } hat am wenigsten Einfluss ausgebreitet: { $count }.
-    [hand] { NOM($house) } hat die wenigsten Handkarten: { $count }.
-    [sheet] { NOM($house) } hat am wenigsten Macht auf der Anführertafel: { $count }.
-    [held] { NOM($house) } hält die wenigsten Geiseln: { $count }.
-   *[power] { NOM($house) } hat am wenigsten Macht: { $count }.
+# By an event that an owner of the box has written; $text: the number and of what.
+event-written = { $wanted ->
+    [most] Am meisten unter den anderen: { NOM($house) }, { $text }.
+   *[fewest] Am wenigsten unter den anderen: { NOM($house) }, { $text }.
   }
 won-by = { NOM($winner) } gewinnt
+# Below it: the supporters of that side.
+wins-with = { $count ->
+    [one] { NOM($houses) } gewinnt mit { NAME($winner) }.
+   *[other] { NOM($houses) } gewinnen mit { NAME($winner) }.
+  }
 both-lose = Beide Seiten verlieren
 deal-made = Ein Abkommen
 deal-failed = Kein Abkommen: Beide Seiten verlieren

@@ -52,6 +52,8 @@ do-house-card = { $card ->
     [none] Karte spielen
    *[other] { NAME($card) } spielen
 }
+# The same of a character, who counts 0.
+card-down = { NAME($person) } verdeckt spielen
 do-reaction = { $person ->
     [none] Karte spielen
    *[other] { ACC($person) } spielen
@@ -259,6 +261,15 @@ deal-wins = { $count ->
   }
 deal-neither = Niemand gewinnt oder verliert die Begegnung.
 deal-nothing = Noch wechselt nichts den Besitzer, also gibt es nichts zu unterschreiben.
+# Why there cannot be more of it: $house would have to give it.
+deal-has-none = { $item ->
+    [hostages] { NOM($house) } hat keine Karte zu geben.
+   *[power] { NOM($house) } hat keine Macht auf der Tafel.
+  }
+deal-has-only = { $item ->
+    [hostages] { NOM($house) } hat nur { COUNT($count, of: "card") } zu geben.
+   *[power] { NOM($house) } hat nur { COUNT($count, of: "iron-power") } auf der Tafel.
+  }
 # What each character would lose follows.
 deal-without = Ohne Abkommen verlieren beide Seiten.
 deal-losses = { LIST($list) }.

@@ -37,8 +37,8 @@ refusal-IT-8-10 = Only the challenger and the defender get anything in a deal, n
 
 ## Rewards, hostages and power
 
-refusal-IT-9-5 = You have to distribute as much power as the reward says.
-    .most = You have to distribute exactly { COUNT($allowed, of: "iron-power") }.
+refusal-IT-9-5 = Place all the power of the reward.
+    .most = Place all of it: { COUNT($allowed, of: "iron-power") }.
 refusal-IT-10-1 = You cannot take a hostage from that player.
 refusal-IT-10-4 = There is no card in that place to take hostage.
 refusal-IT-10-10 = You have agreed on this hostage, or a card gives it to you: say where you take it from.

@@ -1,7 +1,7 @@
 ### The events: their names, and who defends by them.
 
 # The name of such an event is the House's.
-event-house = { NAME($house) } defends, unless it challenges: then it chooses who to challenge.
+event-house = { NAME($house) } defends. On its own turn it chooses its opponent.
 event-influential = Influential
     .text = Of the other players, the one who has spread the most influence defends.
 event-full-hands = Full Hands

@@ -110,21 +110,24 @@ event-title = Turn { $turn }, { NAME($house) } challenges
 # Who defends by the event, and what made it so.
 event-defends = { NAME($challenger) } challenges { NAME($house) }.
 event-chooses = { NAME($challenger) } chooses who to challenge.
+# Why: an event compares, and these have as much; $text: how much of what.
+event-equal = Equal: { NAME($houses) } ({ $text }).
 event-compared = { $measure ->
     [spread] { NAME($house) } has spread the most influence: { $count }.
     [hand] { NAME($house) } holds the most cards: { $count }.
-    [sheet] { NAME($house) } has the most power on the leader sheet: { $count }.
-    [held] { NAME($house) } holds the most hostages: { $count }.
    *[power] { NAME($house) } has the most power: { $count }.
   }
-event-compared-fewest = { $measure ->
-    [spread] { NAME($house) } has spread the least influence: { $count }.
-    [hand] { NAME($house) } holds the fewest cards: { $count }.
-    [sheet] { NAME($house) } has the least power on the leader sheet: { $count }.
-    [held] { NAME($house) } holds the fewest hostages: { $count }.
-   *[power] { NAME($house) } has the least power: { $count }.
+# By an event that an owner of the box has written; $text: the number and of what.
+event-written = { $wanted ->
+    [most] Most among the others: { NAME($house) }, { $text }.
+   *[fewest] Fewest among the others: { NAME($house) }, { $text }.
   }
 won-by = { NAME($winner) } wins
+# Below it: the supporters of that side.
+wins-with = { $count ->
+    [one] { NAME($houses) } wins with { NAME($winner) }.
+   *[other] { NAME($houses) } win with { NAME($winner) }.
+  }
 both-lose = Both sides lose
 deal-made = A deal
 deal-failed = No deal: both sides lose

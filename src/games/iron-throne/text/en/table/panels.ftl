@@ -52,6 +52,8 @@ do-house-card = { $card ->
     [none] Play a card
    *[other] Play { NAME($card) }
 }
+# The same of a character, who counts 0.
+card-down = Play { NAME($person) } face down
 do-reaction = { $person ->
     [none] Play a card
    *[other] Play { NAME($person) }
@@ -259,6 +261,15 @@ deal-wins = { $count ->
   }
 deal-neither = Nobody wins or loses the encounter.
 deal-nothing = Nothing changes hands yet, so there is nothing to sign.
+# Why there cannot be more of it: $house would have to give it.
+deal-has-none = { $item ->
+    [hostages] { NAME($house) } has no card to give.
+   *[power] { NAME($house) } has no power on its sheet.
+  }
+deal-has-only = { $item ->
+    [hostages] { NAME($house) } has only { COUNT($count, of: "card") } to give.
+   *[power] { NAME($house) } has only { COUNT($count, of: "iron-power") } on its sheet.
+  }
 # What each character would lose follows.
 deal-without = Without a deal both sides lose.
 deal-losses = { LIST($list) }.

@@ -37,8 +37,8 @@ refusal-IT-8-10 = Dans un accord, seuls le challenger et le défenseur reçoiven
 
 ## Rewards, hostages and power
 
-refusal-IT-9-5 = Vous devez répartir autant de pouvoir que l'indique la récompense.
-    .most = À répartir exactement : { COUNT($allowed, of: "power") }.
+refusal-IT-9-5 = Placez tout le pouvoir de la récompense.
+    .most = Placez tout : { COUNT($allowed, of: "power") }.
 refusal-IT-10-1 = Vous ne pouvez pas prendre d'otage à ce joueur.
 refusal-IT-10-4 = Il n'y a pas de carte à prendre en otage à cet endroit.
 refusal-IT-10-10 = Cet otage est convenu, ou une carte vous le donne : dites d'où vous le prenez.

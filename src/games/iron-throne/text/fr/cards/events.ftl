@@ -1,7 +1,7 @@
 ### The events: their names, and who defends by them.
 
 # The name of such an event is the House's.
-event-house = { NOM($house) } défend, sauf si elle est challenger : elle choisit alors qui défier.
+event-house = { NOM($house) } défend. À son propre tour, elle choisit son adversaire.
 event-influential = Influent
     .text = Parmi les autres Maisons, celle qui a étendu le plus d'influence défend.
 event-full-hands = Mains pleines

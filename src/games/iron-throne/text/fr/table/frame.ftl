@@ -110,21 +110,24 @@ event-title = Tour { $turn }, { NAME($house) } est challenger
 # Who defends by the event, and what made it so.
 event-defends = { NOM($challenger) } défie { NOM($house) }.
 event-chooses = { NOM($challenger) } choisit qui défier.
+# Why: an event compares, and these have as much; $text: how much of what.
+event-equal = À égalité : { NOM($houses) } ({ $text }).
 event-compared = { $measure ->
     [spread] { NOM($house) } a étendu le plus d'influence : { $count }.
     [hand] { NOM($house) } a le plus de cartes en main : { $count }.
-    [sheet] { NOM($house) } a le plus de Pouvoir sur sa fiche : { $count }.
-    [held] { NOM($house) } détient le plus d'otages : { $count }.
    *[power] { NOM($house) } a le plus de Pouvoir : { $count }.
   }
-event-compared-fewest = { $measure ->
-    [spread] { NOM($house) } a étendu le moins d'influence : { $count }.
-    [hand] { NOM($house) } a le moins de cartes en main : { $count }.
-    [sheet] { NOM($house) } a le moins de Pouvoir sur sa fiche : { $count }.
-    [held] { NOM($house) } détient le moins d'otages : { $count }.
-   *[power] { NOM($house) } a le moins de Pouvoir : { $count }.
+# By an event that an owner of the box has written; $text: the number and of what.
+event-written = { $wanted ->
+    [most] Le plus parmi les autres : { NOM($house) }, { $text }.
+   *[fewest] Le moins parmi les autres : { NOM($house) }, { $text }.
   }
 won-by = { NAME($winner) } gagne
+# Below it: the supporters of that side.
+wins-with = { $count ->
+    [one] { NOM($houses) } gagne avec { NOM($winner) }.
+   *[other] { NOM($houses) } gagnent avec { NOM($winner) }.
+  }
 both-lose = Les deux camps perdent
 deal-made = Un accord
 deal-failed = Pas d'accord : les deux camps perdent

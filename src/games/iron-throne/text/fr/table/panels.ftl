@@ -52,6 +52,8 @@ do-house-card = { $card ->
     [none] Jouer une carte
    *[other] Jouer : { NAME($card) }
 }
+# The same of a character, who counts 0.
+card-down = Jouer face cachée : { NAME($person) }
 do-reaction = { $person ->
     [none] Jouer une carte
    *[other] Jouer { NOM($person) }
@@ -259,6 +261,15 @@ deal-wins = { $count ->
   }
 deal-neither = Personne ne gagne ni ne perd la rencontre.
 deal-nothing = Rien ne change encore de mains : il n'y a rien à signer.
+# Why there cannot be more of it: $house would have to give it.
+deal-has-none = { $item ->
+    [hostages] { NOM($house) } n'a pas de carte à donner.
+   *[power] { NOM($house) } n'a pas de pouvoir sur sa fiche.
+  }
+deal-has-only = { $item ->
+    [hostages] { NOM($house) } n'a que { COUNT($count, of: "card") } à donner.
+   *[power] { NOM($house) } n'a que { COUNT($count, of: "iron-power") } sur sa fiche.
+  }
 # What each character would lose follows.
 deal-without = Sans accord, les deux camps perdent.
 deal-losses = { LIST($list) }.

@@ -37,8 +37,8 @@ refusal-IT-8-10 = A megállapodásban csak a kihívó és a védő kap valamit, 
 
 ## Rewards, hostages and power
 
-refusal-IT-9-5 = Annyi erőt kell szétosztanod, amennyi a jutalom.
-    .most = Pontosan { COUNT($allowed, of: "iron-power", form: "acc") } kell szétosztanod.
+refusal-IT-9-5 = Oszd szét a jutalom teljes erejét.
+    .most = Oszd szét mindet: { COUNT($allowed, of: "iron-power") }.
 refusal-IT-10-1 = Ettől a játékostól nem ejthetsz túszt.
 refusal-IT-10-4 = Azon a helyen nincs kártya, amelyet túszul ejthetnél.
 refusal-IT-10-10 = Ezt a túszt kialkudtad, vagy egy kártya adja neked: mondd meg, honnan veszed el.

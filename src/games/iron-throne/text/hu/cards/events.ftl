@@ -1,7 +1,7 @@
 ### The events: their names, and who defends by them.
 
 # The name of such an event is the House's.
-event-house = { NOM($house) } a védő, hacsak nem ő a kihívó: akkor ő választja ki, kit hív ki.
+event-house = { NOM($house) } a védő. A saját körében maga választ ellenfelet.
 event-influential = Befolyásos
     .text = A többi játékos közül az a védő, aki a legtöbb befolyást terjesztette ki.
 event-full-hands = Teli kéz

@@ -110,21 +110,21 @@ event-title = { $turn }. kör, a kihívó { NOM($house) }
 # Who defends by the event, and what made it so.
 event-defends = { NOM($challenger) } kihívja { ACC($house) }.
 event-chooses = { NOM($challenger) } választja meg, kit hív ki.
+# Why: an event compares, and these have as much; $text: how much of what.
+event-equal = Egyenlők: { NOM($houses) } ({ $text }).
 event-compared = { $measure ->
     [spread] A legtöbb befolyást { NOM($house) } terjesztette ki: { $count }.
     [hand] A legtöbb kártyát { NOM($house) } tartja a kezében: { $count }.
-    [sheet] A vezetőlap erejében { NOM($house) } az első: { $count }.
-    [held] A legtöbb túszt { NOM($house) } tartja fogva: { $count }.
    *[power] Erőben { NOM($house) } az első: { $count }.
   }
-event-compared-fewest = { $measure ->
-    [spread] A legkevesebb befolyást { NOM($house) } terjesztette ki: { $count }.
-    [hand] A legkevesebb kártyát { NOM($house) } tartja a kezében: { $count }.
-    [sheet] A vezetőlap erejében { NOM($house) } az utolsó: { $count }.
-    [held] A legkevesebb túszt { NOM($house) } tartja fogva: { $count }.
-   *[power] Erőben { NOM($house) } az utolsó: { $count }.
+# By an event that an owner of the box has written; $text: the number and of what.
+event-written = { $wanted ->
+    [most] A legtöbb a többiek közül: { NOM($house) }, { $text }.
+   *[fewest] A legkevesebb a többiek közül: { NOM($house) }, { $text }.
   }
 won-by = { NOM($winner, case: "capital") } győz
+# Below it: the supporters of that side.
+wins-with = { NOM($winner) } mellett győz: { NOM($houses) }.
 both-lose = Mindkét oldal veszít
 deal-made = Megállapodás
 deal-failed = Nincs megállapodás: mindkét oldal veszít

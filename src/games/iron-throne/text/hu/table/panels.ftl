@@ -52,6 +52,8 @@ do-house-card = { $card ->
     [none] Kártya letétele
    *[other] Letétel: { NAME($card) }
 }
+# The same of a character, who counts 0.
+card-down = Letétel képpel lefelé: { NAME($person) }
 do-reaction = { $person ->
     [none] Kártya kijátszása
    *[other] Kijátszás: { NAME($person) }
@@ -157,7 +159,7 @@ player-held = fogva tartott túszok: { $count }
 # Nobody plays a card in reaction.
 reaction-nobody = Senki
 # Who is asked, and why: it follows from what everybody sees.
-reaction-listed = Csak az kap kérdést, akinek élő karaktere van az összecsapásban és lap a kezében, és csak az itt megnevezettek kártyáiról.
+reaction-listed = Csak az a ház kap kérdést, amelynek élő karaktere van az összecsapásban és lap a kezében, és csak az itt megnevezettek kártyáiról.
 # Below a House: whose cards it could play now, if it holds one.
 reaction-could = { NOM($people, join: "or") }
 
@@ -259,6 +261,15 @@ deal-wins = { $count ->
   }
 deal-neither = Az összecsapást senki sem nyeri meg és senki sem veszíti el.
 deal-nothing = Még semmi sem cserél gazdát, ezért nincs mit aláírni.
+# Why there cannot be more of it: $house would have to give it.
+deal-has-none = { $item ->
+    [hostages] Nincs odaadható kártyája: { NOM($house) }.
+   *[power] Nincs erő a vezetőlapján: { NOM($house) }.
+  }
+deal-has-only = { $item ->
+    [hostages] { NOM($house) } csak ennyit adhat: { COUNT($count, of: "card") }.
+   *[power] { NOM($house) } vezetőlapján csak ennyi van: { COUNT($count, of: "iron-power") }.
+  }
 # What each character would lose follows.
 deal-without = Megállapodás nélkül mindkét oldal veszít.
 deal-losses = { LIST($list) }.

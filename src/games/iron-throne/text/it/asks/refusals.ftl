@@ -37,8 +37,8 @@ refusal-IT-8-10 = In un accordo ottengono qualcosa solo lo sfidante e il difenso
 
 ## Rewards, hostages and power
 
-refusal-IT-9-5 = Devi distribuire tanto Potere quanto dice la ricompensa.
-    .most = Devi distribuire esattamente { COUNT($allowed, of: "power") }.
+refusal-IT-9-5 = Assegna tutto il Potere della ricompensa.
+    .most = Assegnalo tutto: { COUNT($allowed, of: "power") }.
 refusal-IT-10-1 = Non puoi prendere un ostaggio a quel giocatore.
 refusal-IT-10-4 = Lì non c'è nessuna carta da prendere in ostaggio.
 refusal-IT-10-10 = Questo ostaggio è concordato, oppure te lo dà una carta: scegli da dove prenderlo.

@@ -1,7 +1,7 @@
 ### The events: their names, and who defends by them.
 
 # The name of such an event is the House's.
-event-house = Difende { NOM($house) }, a meno che non sia lo sfidante: in tal caso sceglie chi sfidare.
+event-house = Difende { NOM($house) }. Nel proprio turno sceglie l'avversario.
 event-influential = Influente
     .text = Tra gli altri giocatori, difende chi ha esteso più influenza.
 event-full-hands = A mani piene

@@ -109,21 +109,24 @@ event-title = Turno { $turn }, sfidante { NOM($house) }
 # Who defends by the event, and what made it so.
 event-defends = { NOM($challenger) } sfida { NOM($house) }.
 event-chooses = { NOM($challenger) } sceglie chi sfidare.
+# Why: an event compares, and these have as much; $text: how much of what.
+event-equal = Alla pari: { NOM($houses) } ({ $text }).
 event-compared = { $measure ->
     [spread] { NOM($house) } ha esteso più influenza di tutti: { $count }.
     [hand] { NOM($house) } ha più carte in mano di tutti: { $count }.
-    [sheet] { NOM($house) } ha più Potere di tutti sulla scheda: { $count }.
-    [held] { NOM($house) } tiene più ostaggi di tutti: { $count }.
    *[power] { NOM($house) } ha più Potere di tutti: { $count }.
   }
-event-compared-fewest = { $measure ->
-    [spread] { NOM($house) } ha esteso meno influenza di tutti: { $count }.
-    [hand] { NOM($house) } ha meno carte in mano di tutti: { $count }.
-    [sheet] { NOM($house) } ha meno Potere di tutti sulla scheda: { $count }.
-    [held] { NOM($house) } tiene meno ostaggi di tutti: { $count }.
-   *[power] { NOM($house) } ha meno Potere di tutti: { $count }.
+# By an event that an owner of the box has written; $text: the number and of what.
+event-written = { $wanted ->
+    [most] Il massimo tra gli altri: { NOM($house) }, { $text }.
+   *[fewest] Il minimo tra gli altri: { NOM($house) }, { $text }.
   }
 won-by = Vince { NOM($winner) }
+# Below it: the supporters of that side.
+wins-with = { $count ->
+    [one] { NOM($houses) } vince con { NOM($winner) }.
+   *[other] { NOM($houses) } vincono con { NOM($winner) }.
+  }
 both-lose = Perdono entrambi
 deal-made = Un accordo
 deal-failed = Nessun accordo: perdono entrambi

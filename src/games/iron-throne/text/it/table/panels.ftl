@@ -52,6 +52,8 @@ do-house-card = { $card ->
     [none] Gioca una carta
    *[other] Gioca { NAME($card) }
 }
+# The same of a character, who counts 0.
+card-down = Gioca { NAME($person) } a faccia in giù
 do-reaction = { $person ->
     [none] Gioca una carta
    *[other] Gioca { NAME($person) }
@@ -259,6 +261,15 @@ deal-wins = { $count ->
   }
 deal-neither = Nessuno vince o perde lo scontro.
 deal-nothing = Per ora nulla passa di mano, quindi non c'è nulla da firmare.
+# Why there cannot be more of it: $house would have to give it.
+deal-has-none = { $item ->
+    [hostages] { NOM($house) } non ha carte da dare.
+   *[power] { NOM($house) } non ha Potere sulla scheda.
+  }
+deal-has-only = { $item ->
+    [hostages] { NOM($house) } ha solo { COUNT($count, of: "card") } da dare.
+   *[power] { NOM($house) } ha solo { COUNT($count, of: "iron-power") } sulla scheda.
+  }
 # What each character would lose follows.
 deal-without = Senza un accordo entrambi gli schieramenti perdono.
 deal-losses = { LIST($list) }.
