@@ -74,6 +74,25 @@ test('who may play a card is listed with whose card it could be, and why', () =>
   expect(listed).toBeGreaterThan(20);
 });
 
+test('whoever takes part, each House, and the event can be touched to be read', () => {
+  let looked = 0;
+  for (const { before } of answers('what can be read', 5)) {
+    const view = viewFor(before.position, null);
+    const [ask] = view.asks;
+    if (view.encounter?.defender == null || (ask?.kind !== 'support' && ask?.kind !== 'reaction')) continue;
+    const drawn = screen(view, ask);
+    const opens = (id: string): boolean => drawn.includes(`data-look="${id}"`);
+    expect(opens(view.encounter.event)).toBe(true);
+    for (const { character } of view.encounter.participants) expect(opens(character), character).toBe(true);
+    if (ask.kind === 'reaction') for (const { card } of view.encounter.played) expect(opens(card), card).toBe(true);
+    else
+      for (const house of view.seats)
+        expect(opens(house) || opens(view.houses[house]!.leader!), `${house} or its leader`).toBe(true);
+    looked++;
+  }
+  expect(looked).toBeGreaterThan(20);
+});
+
 test('a character that was played face down says that it counts 0 and that its text does not happen', () => {
   let seen = 0;
   for (let n = 0; n < 6; n++)
