@@ -10,6 +10,8 @@ export interface Step<K extends Kinds = Kinds> {
   readonly about: K['position']['asks'][number]['about'];
   /** What to do, and why. */
   readonly says: () => string;
+  /** The places of the board that it speaks of. */
+  readonly places?: readonly string[];
   /** What “Show me” answers. */
   readonly answer: K['answer'];
   /** Other answers that do no harm; any: all that the rules allow. */

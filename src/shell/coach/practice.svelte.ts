@@ -97,6 +97,10 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
     return null;
   }
 
+  override get places(): readonly string[] {
+    return this.step?.places ?? [];
+  }
+
   /** Gives the learner's answer. */
   async show(): Promise<void> {
     if (this.isAsked && this.step !== null) await super.answer(this.step.answer);

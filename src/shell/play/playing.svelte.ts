@@ -280,6 +280,11 @@ export class Playing<K extends Kinds = Kinds> {
     return true;
   }
 
+  /** Places of the board that somebody beside the table speaks of. */
+  get places(): readonly string[] {
+    return [];
+  }
+
   /** Whether seats change between people and code. */
   get mayHandOver(): boolean {
     return this.rules.hasCode;

@@ -52,3 +52,18 @@ test('close up names on the table are as large as all can read', () => {
   for (const { size } of namesAt(stepOf(1.25, LEGIBLE.far), LEGIBLE.far).filter(({ sea }) => !sea))
     expect(size * 1.25).toBeGreaterThan(22);
 });
+
+test('from afar only names that are kept are there, and can be read', () => {
+  const kept = new Set<AreaId>(['winterfell', 'white-harbor', 'moat-cailin', 'the-narrow-sea']);
+  for (const scale of [0.2, 0.28, 0.36]) {
+    const names = namesAt(stepOf(scale), LEGIBLE.near, {}, (area) => kept.has(area));
+    expect(new Set(names.map(({ id }) => id))).toEqual(kept);
+    for (const [i, one] of names.entries()) {
+      expect(one.size * scale).toBeGreaterThan(9.5);
+      for (const other of names.slice(0, i)) expect(areApart(one, other), `${one.id} and ${other.id}`).toBe(true);
+    }
+  }
+  const near = namesAt(stepOf(0.46), LEGIBLE.near, {}, (area) => kept.has(area));
+  expect(near.length).toBeGreaterThan(40);
+  expect(near.find(({ id }) => id === 'moat-cailin')!.size * 0.46).toBeGreaterThan(9.5);
+});

@@ -1,6 +1,9 @@
 // Every lesson, played through the rules: each step asks what its data say, and everything it allows leads to the end.
 
+import { text as names } from 'text:thrones/names';
 import { describe, expect, it } from 'vitest';
+import { SHAPES } from '../../../src/games/thrones/board/geometry';
+import { AREA_IDS, LAND_AREAS, SEAS } from '../../../src/games/thrones/box/areas';
 import type { House } from '../../../src/games/thrones/box/houses';
 import type { Game, Thrones } from '../../../src/games/thrones/flow/game';
 import { answer } from '../../../src/games/thrones/flow/game';
@@ -104,6 +107,18 @@ describe.each(Object.entries(TAUGHT))('the lesson %s', (_, taught) => {
       expect(all.length).toBeGreaterThan(1);
       for (const one of all) expect(played(taught, expected.with(at, one)).game.at).toBe(end.game.at);
     });
+
+  it('has the names on the map of all areas that it speaks of there', () => {
+    for (const { says, answer: given, places = [] } of lesson.steps) {
+      const inAnswer = AREA_IDS.filter((area) => JSON.stringify(given).includes(`"${area}"`));
+      const labelled = inAnswer.filter((area) => SHAPES[area].label !== null);
+      if (inAnswer.length === 0 && places.length === 0) continue;
+      const spoken = [...LAND_AREAS, ...SEAS].filter((area) => says().includes(names(`areas.${area}`)));
+      if (given.kind !== 'reconcile') expect(places).toEqual(expect.arrayContaining([...spoken]));
+      expect(places).toEqual(expect.arrayContaining(labelled));
+      for (const place of places) expect(AREA_IDS).toContain(place);
+    }
+  });
 
   it('says why another answer has to wait, wherever not all will do', () => {
     for (const { also, instead } of lesson.steps) expect(also === 'any' || instead !== undefined).toBe(true);

@@ -4,6 +4,7 @@ import type { AreaId } from '../box/areas';
 import { AREAS, LAND_AREAS, SEAS } from '../box/areas';
 import type { Label, Point } from './geometry';
 import { SHAPES } from './geometry';
+import { NAMED } from './view';
 
 interface Script {
   readonly size: number;
@@ -17,6 +18,9 @@ const SEA: Script = { size: 20, letter: 9.5, row: 20 };
 
 /** Preferred height of names in pixels: held in the hand, or read from around the table. */
 export const LEGIBLE = { near: 12.5, far: 22.6 } as const;
+
+/** Height in pixels of names that are kept, whatever their room. */
+export const LEAST = 10.5;
 
 /** Overflow of its room that a name is allowed in table mode. */
 const OVER = 1.35;
@@ -50,16 +54,19 @@ interface Written {
   readonly scale: number;
   readonly name?: string;
   readonly legible?: number;
+  /** In pixels, whatever its room. */
+  readonly least?: number;
 }
 
 /** The name of an area as it is written at this scale; without one of its own it keeps the English one. */
-export function nameAt(label: Label, { sea, scale, name, legible = LEGIBLE.near }: Written): Name {
+export function nameAt(label: Label, { sea, scale, name, legible = LEGIBLE.near, least = 0 }: Written): Name {
   const script = sea ? SEA : LAND;
   const lines = name === undefined ? label.lines : broken(name, label.room, script.letter);
   const width = Math.max(...lines.map((line) => line.length)) * script.letter;
   const [over, most] = legible > LEGIBLE.near ? [OVER, 1.8] : [1, 1.35];
   const fits = (script.size * over * Math.max(label.room, name === undefined ? width : 0)) / width;
-  const size = Math.min(fits, Math.max(script.size, Math.min(legible / scale, script.size * most)));
+  const wanted = Math.max(script.size, Math.min(legible / scale, script.size * most));
+  const size = Math.max(least / scale, Math.min(fits, wanted));
   return { lines, size, row: (script.row * size) / script.size };
 }
 
@@ -96,15 +103,27 @@ function wayFrom(one: Placed, other: Placed): { readonly dx: number; readonly dy
 /** More often than any name has to give way. */
 const PASSES = 8;
 
-/** All names at this scale. Where large ones would lie on each other, both give way. */
-export function namesAt(scale: number, legible: number, names: AreaNames = {}): readonly Placed[] {
+/** All names at this scale; too far away only those that are kept, legible. Where large ones would lie on each other, both give way. */
+export function namesAt(
+  scale: number,
+  legible: number,
+  names: AreaNames = {},
+  kept: (area: AreaId) => boolean = () => false
+): readonly Placed[] {
   let placed = [...LAND_AREAS, ...SEAS].flatMap((id): Placed[] => {
     const { label } = SHAPES[id];
-    if (label === null) return [];
+    const least = kept(id) ? LEAST : 0;
+    if (label === null || (scale < NAMED && least === 0)) return [];
     const sea = AREAS[id].kind === 'sea';
     const name = names[id];
     return [
-      { id, label, sea, at: label.at, ...nameAt(label, { sea, scale, legible, ...(name !== undefined && { name }) }) }
+      {
+        id,
+        label,
+        sea,
+        at: label.at,
+        ...nameAt(label, { sea, scale, legible, least, ...(name !== undefined && { name }) })
+      }
     ];
   });
   for (let pass = 0; pass < PASSES; pass++) {

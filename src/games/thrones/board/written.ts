@@ -2,6 +2,7 @@
 
 import { text } from 'text:thrones/names';
 import { language } from '../../../text/text';
+import type { AreaId } from '../box/areas';
 import { AREA_IDS } from '../box/areas';
 import type { AreaNames, Placed } from './names';
 import { namesAt } from './names';
@@ -10,5 +11,6 @@ import { namesAt } from './names';
 const translated = (): AreaNames =>
   language() === 'en' ? {} : Object.fromEntries(AREA_IDS.map((id) => [id, text(`areas.${id}`)]));
 
-/** At a step of the scale. `legible`: how high they should be, in pixels. */
-export const namesOn = (step: number, legible: number): readonly Placed[] => namesAt(step, legible, translated());
+/** At a step of the scale. `legible`: how high they should be, in pixels; `kept`: which keep their names from however far. */
+export const namesOn = (step: number, legible: number, kept: (area: AreaId) => boolean): readonly Placed[] =>
+  namesAt(step, legible, translated(), kept);

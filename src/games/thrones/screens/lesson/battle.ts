@@ -59,6 +59,7 @@ const lesson: Lesson<Thrones> = {
     {
       about: 'march',
       says: () => text('battle-attack'),
+      places: ['moat-cailin', 'seagard'],
       instead: () => text('battle-attack.instead'),
       then: () => text('battle-attack.then'),
       answer: attack(['footman', 'knight'], false),
@@ -113,6 +114,7 @@ const lesson: Lesson<Thrones> = {
     {
       about: 'retreat',
       says: () => text('battle-retreat'),
+      places: ['white-harbor', 'winterfell'],
       instead: () => text('battle-retreat.instead'),
       then: () => text('battle-retreat.then'),
       answer: { kind: 'area', area: 'winterfell' }

@@ -62,6 +62,7 @@ const lesson: Lesson<Thrones> = {
     {
       about: 'assigning-orders',
       says: () => text('planning'),
+      places: ['winterfell', 'white-harbor', 'moat-cailin', 'the-narrow-sea'],
       instead: () => text('planning.instead'),
       then: () => text('planning.then'),
       answer: orders('march+0', 'march+1', 'raid'),
@@ -70,6 +71,7 @@ const lesson: Lesson<Thrones> = {
     {
       about: 'raid',
       says: () => text('raid'),
+      places: ['the-narrow-sea', 'crackclaw-point'],
       instead: () => text('raid.instead'),
       then: () => text('raid.then'),
       answer: { kind: 'raid', from: 'the-narrow-sea', target: 'crackclaw-point' }
@@ -77,6 +79,7 @@ const lesson: Lesson<Thrones> = {
     {
       about: 'march',
       says: () => text('settle'),
+      places: ['white-harbor', 'widows-watch'],
       instead: () => text('settle.instead'),
       then: () => text('settle.then'),
       answer: {
@@ -89,6 +92,7 @@ const lesson: Lesson<Thrones> = {
     {
       about: 'march',
       says: () => text('attack'),
+      places: ['moat-cailin', 'seagard'],
       instead: () => text('attack.instead'),
       then: () => text('attack.then'),
       answer: attack(['footman', 'knight'], true),

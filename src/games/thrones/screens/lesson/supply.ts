@@ -46,6 +46,7 @@ const lesson: Lesson<Thrones> = {
     {
       about: 'march',
       says: () => text('supply-settle'),
+      places: ['white-harbor', 'widows-watch'],
       instead: () => text('supply-settle.instead'),
       then: () => text('supply-settle.then'),
       answer: settle(true),
@@ -54,6 +55,7 @@ const lesson: Lesson<Thrones> = {
     {
       about: 'consolidating',
       says: () => text('supply-muster'),
+      places: ['winterfell'],
       instead: () => text('supply-muster.instead'),
       then: () => text('supply-muster.then'),
       answer: muster(KNIGHT, SHIP),
@@ -62,6 +64,7 @@ const lesson: Lesson<Thrones> = {
     {
       about: 'reconciling',
       says: () => text('supply-reconcile'),
+      places: ['castle-black', 'the-twins', 'moat-cailin'],
       instead: () => text('supply-reconcile.instead'),
       then: () => text('supply-reconcile.then'),
       answer: { kind: 'reconcile', units: [{ area: 'castle-black', kind: 'footman', routed: false }] },
