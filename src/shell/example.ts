@@ -9,11 +9,24 @@ import type { Given, Start } from './saves/document';
 import { playAgain } from './saves/document';
 import type { Result } from './saves/trouble';
 
+/** Why somebody did what it says, in a sentence. */
+export interface Note<K extends Kinds = Kinds> {
+  /** The number of the answer. */
+  readonly at: number;
+  readonly house: K['house'];
+  readonly about: K['position']['asks'][number]['about'];
+  /** A place of the board that the sentence is about. */
+  readonly place: string;
+  readonly says: () => string;
+}
+
 export interface Example<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
   readonly seats: readonly AtTheTable<K>[];
   readonly start: Start<K>;
   readonly answers: readonly Given<K>[];
+  /** In their order. */
+  readonly notes?: readonly Note<K>[];
 }
 
 export type Examples = Readonly<Partial<Record<string, () => Promise<Example>>>>;
@@ -36,7 +49,7 @@ export function sought(asked: URLSearchParams, examples: Examples, name: string)
 }
 
 function openExample(example: Example, name: string): Result<Replayed> {
-  const { rules, seats, start, answers } = example;
+  const { rules, seats, start, answers, notes: said = [] } = example;
   const again = playAgain(rules, start, answers);
   if (!again.ok) return { ok: false, trouble: { kind: 'damaged', detail: again.why } };
   // Without times, as a game that has come as a file all at once.
@@ -46,6 +59,6 @@ function openExample(example: Example, name: string): Result<Replayed> {
   const notes = { takenBack: [], copied: [], handed: [] };
   return {
     ok: true,
-    value: { id: '', game: rules.id, name, seats, created: 0, told, ...notes, playback }
+    value: { id: '', game: rules.id, name, seats, created: 0, told, ...notes, playback, said }
   };
 }

@@ -198,6 +198,25 @@ for (const [game, heading] of [
     expect(complaints).toEqual([]);
   });
 
+test('the example says why at its notes, and is told to be quiet', async ({ page, complaints }) => {
+  await page.goto('./replay?example=thrones&at=12');
+  await ready(page);
+  const note = page.locator('[data-note]');
+  await expect(note).toContainText('Moat Cailin');
+  await expect(page.locator('[data-said]')).toHaveCount(12);
+  await page.keyboard.press('ArrowRight');
+  await expect(note).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await note.locator('[data-choose=next]').click();
+  await expect(page.getByRole('button', { name: pages('replay-pause') })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await page.keyboard.press('Home');
+  for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight');
+  await note.locator('[data-choose=hush]').click();
+  await expect(page.locator('[data-said]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
 test('at every size the map of a replay has its tools beside it', async ({ page, complaints }) => {
   await brought(page, playedFile({ players: 3, seed: 'replay' }), 'Evening');
   for (const size of SIZES) {

@@ -16,6 +16,12 @@ export interface Told<K extends Kinds = Kinds> {
   readonly time: number;
 }
 
+/** A sentence about an answer. */
+export interface Said {
+  readonly at: number;
+  readonly says: () => string;
+}
+
 /** Nothing in it is secret as long as the game goes on. */
 export interface Replayed<K extends Kinds = Kinds> {
   readonly id: string;
@@ -29,6 +35,8 @@ export interface Replayed<K extends Kinds = Kinds> {
   readonly copied: readonly Copied[];
   readonly handed: readonly Handed[];
   readonly playback: Playback<K>;
+  /** What is said of some answers; of an example only. */
+  readonly said?: readonly Said[];
 }
 
 export async function openReplay(id: string): Promise<Result<Replayed>> {

@@ -2,6 +2,7 @@
 
 import type { Kinds } from '../../engine/ruleset';
 import type { Eyes, Playback, Step, Stride } from '../play/playback';
+import type { Said } from '../play/replayed';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;
 
@@ -14,11 +15,16 @@ export class Replaying<K extends Kinds = Kinds> {
   #eyes: Eyes<K> = $state('table');
   #speed = $state(1);
   #isPlaying = $state(false);
+  /** Playing stops at these. */
+  #said: readonly Said[] = $state.raw([]);
+  /** The moment from which it plays. */
+  #read = -1;
   stride: Stride = $state('decision');
 
-  constructor(playback: Playback<K>, at: number) {
+  constructor(playback: Playback<K>, at: number, said: readonly Said[] = []) {
     this.playback = playback;
     this.#at = playback.within(at);
+    this.#said = said;
   }
 
   get at(): number {
@@ -73,16 +79,35 @@ export class Replaying<K extends Kinds = Kinds> {
     this.go(this.playback.previous(this.#at, stride));
   }
 
-  /** From the end it begins anew. */
+  /** From the end it begins anew; what is said where it stands has been read. */
   toggle(): void {
     if (!this.#isPlaying && this.isAtTheEnd) this.#at = 0;
+    this.#read = this.#at;
     this.#isPlaying = !this.#isPlaying;
   }
 
-  /** One stride further, as long as there is one. */
+  /** One stride further, no further than something is said; there, and at the end, it stops once the moment has been shown. */
   playOn(): void {
-    this.#at = this.playback.next(this.#at, this.stride);
-    if (this.isAtTheEnd) this.#isPlaying = false;
+    const next = this.playback.next(this.#at, this.stride);
+    const stop = this.#said.find(({ at }) => at >= this.#at && at <= next && at !== this.#read);
+    if (this.isAtTheEnd || stop?.at === this.#at) this.#isPlaying = false;
+    else this.#at = stop?.at ?? next;
+  }
+
+  get said(): readonly Said[] {
+    return this.#said;
+  }
+
+  /** What is said here, once it has stopped. */
+  readonly note: { readonly number: number; readonly says: () => string } | null = $derived.by(() => {
+    const number = this.#isPlaying ? 0 : this.#said.findIndex(({ at }) => at === this.#at) + 1;
+    return number === 0 ? null : { number, says: this.#said[number - 1]!.says };
+  });
+
+  /** Nothing more is said, and it plays on. */
+  hush(): void {
+    this.#said = [];
+    this.#isPlaying = !this.isAtTheEnd;
   }
 
   faster(): void {

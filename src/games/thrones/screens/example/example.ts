@@ -7,6 +7,7 @@ import { thrones } from '../../flow/ruleset';
 import type { Answer } from '../../rules/asks';
 import type { House } from '../../box/houses';
 import type { NewGame } from '../../rules/setUp';
+import { notes } from './notes';
 import recorded from './recorded.json';
 
 const NAMES: Readonly<Record<House, string>> = {
@@ -28,5 +29,6 @@ export const example: Example<Thrones> = {
   rules: thrones,
   seats: setUp.houses.map((house) => ({ house, name: NAMES[house] })),
   start: startOf<Thrones>(setUp),
-  answers: answers.map(([house, answer]) => ({ house, answer }))
+  answers: answers.map(([house, answer]) => ({ house, answer })),
+  notes
 };

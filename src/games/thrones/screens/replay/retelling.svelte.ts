@@ -1,5 +1,6 @@
 // A replay that plays by itself tells each answer in beats, as the table was told what it had not watched.
 
+import type { Said } from '../../../../shell/play/replayed';
 import { Replaying } from '../../../../shell/replay/replaying.svelte';
 import type { Thrones } from '../../flow/game';
 import type { LogLine } from '../frame/lines';
@@ -19,8 +20,14 @@ export class Retelling extends Replaying<Thrones> {
   readonly #tellers: () => Tellers | null;
   #told: { readonly at: number; readonly count: number } = $state.raw({ at: 0, count: 0 });
 
-  constructor(playback: Playback, at: number, lines: () => readonly LogLine[], tellers: () => Tellers | null) {
-    super(playback, at);
+  constructor(
+    playback: Playback,
+    at: number,
+    lines: () => readonly LogLine[],
+    tellers: () => Tellers | null,
+    said?: readonly Said[]
+  ) {
+    super(playback, at, said);
     this.#lines = lines;
     this.#tellers = tellers;
   }
@@ -43,8 +50,9 @@ export class Retelling extends Replaying<Thrones> {
 
   /** The next beat, or the next answer. */
   next(): void {
-    if (this.#left.length < 2) this.playOn();
-    else this.#told = { at: this.at, count: this.#told.at === this.at ? this.#told.count + 1 : 1 };
+    const isLast = this.#left.length < 2;
+    this.#told = { at: this.at, count: this.#told.at === this.at ? this.#told.count + 1 : 1 };
+    if (isLast) this.playOn();
   }
 
   override get stands(): boolean {

@@ -28,6 +28,9 @@ replay-on = { $stride ->
     [turn] Einen Zug weiter
    *[round] Eine Runde weiter
   }
+replay-note = Anmerkung { $number } von { $of }
+    .next = Weiter
+    .skip = Keine Anmerkungen mehr
 replay-play = Abspielen
 replay-pause = Pause
 # Followed by three buttons: how far each step goes.

@@ -28,6 +28,9 @@ replay-on = { $stride ->
     [turn] One turn on
    *[round] One round on
   }
+replay-note = Note { $number } of { $of }
+    .next = Next
+    .skip = No more notes
 replay-play = Play
 replay-pause = Pause
 # Followed by three buttons: how far each step goes.

@@ -28,6 +28,9 @@ replay-on = { $stride ->
     [turn] Un tour en avant
    *[round] Un tour de jeu en avant
   }
+replay-note = Note { $number } sur { $of }
+    .next = Suite
+    .skip = Plus de notes
 replay-play = Lecture
 replay-pause = Pause
 # Followed by three buttons: how far each step goes.

@@ -28,6 +28,9 @@ replay-on = { $stride ->
     [turn] Egy körrel tovább
    *[round] Egy fordulóval tovább
   }
+replay-note = { $number }. megjegyzés, összesen { $of }
+    .next = Tovább
+    .skip = Nem kell több
 replay-play = Lejátszás
 replay-pause = Szünet
 # Followed by three buttons: how far each step goes.

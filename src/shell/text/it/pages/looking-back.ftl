@@ -28,6 +28,9 @@ replay-on = { $stride ->
     [turn] Un turno avanti
    *[round] Un round avanti
   }
+replay-note = Nota { $number } di { $of }
+    .next = Avanti
+    .skip = Niente più note
 replay-play = Avvia
 replay-pause = Pausa
 # Followed by three buttons: how far each step goes.
