@@ -86,7 +86,14 @@ test('playing stops at each, and goes on; hushed, it stops no more', () => {
     replaying.toggle();
   }
   expect(stops).toEqual(notes.map(({ at }) => at));
-  replaying.go(12);
+  replaying.stride = 'decision';
+  replaying.go(11);
+  replaying.toggle();
+  replaying.playOn();
+  // the moment itself is shown first
+  expect([replaying.at, replaying.isPlaying, replaying.note]).toEqual([12, true, null]);
+  replaying.playOn();
+  expect([replaying.at, replaying.isPlaying]).toEqual([12, false]);
   expect(replaying.note?.number).toBe(1);
   replaying.hush();
   expect([replaying.note, replaying.isPlaying, replaying.said.length]).toEqual([null, true, 0]);
