@@ -53,6 +53,7 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones,
   asks: ['kit'],
   cards: ['kit'],
   frame: ['kit', 'agreed'],
+  hints: ['kit'],
   homeCard: ['kit'],
   stage: ['kit'],
   code: ['kit', 'frame'],
@@ -68,7 +69,7 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones,
   follow: ['kit', 'asks', 'frame'],
   chronicle: ['kit', 'agreed', 'frame', 'homeCard', 'over'],
   table: [
-    ...['kit', 'asks', 'frame', 'code', 'story', 'combat', 'raven', 'reveal'],
+    ...['kit', 'asks', 'frame', 'code', 'hints', 'story', 'combat', 'raven', 'reveal'],
     ...['westeros', 'wildlings', 'bidding', 'over']
   ],
   replay: ['kit', 'agreed', 'combat', 'frame', 'story', 'table']

@@ -13,6 +13,8 @@ export type KeptGame = Kept<Entry>;
 interface OnThePage {
   /** Whether the board is painted: it takes longer than all the rest, and has neither words nor anything to touch. */
   readonly drawing: boolean;
+  /** Whether newcomers are told how things are done: once only, so most tests do without. */
+  readonly hints: boolean;
   /** Every complaint, and every request that leaves the app's own host. */
   readonly complaints: string[];
   /** What the device speaks, and the test with it. */
@@ -36,14 +38,16 @@ export function pattern(message: (gap: never) => string): RegExp {
 /** A page on which nothing is complained of. */
 export const test = base.extend<OnThePage>({
   drawing: [false, { option: true }],
+  hints: [false, { option: true }],
   language: ['en', { option: true }],
   locale: async ({ language }, use) => {
     await readIn(language);
     await use(language === 'en' ? 'en-GB' : language);
     await readIn('en');
   },
-  page: async ({ page, drawing }, use) => {
+  page: async ({ page, drawing, hints }, use) => {
     if (!drawing) await withoutDrawing(page);
+    if (!hints) await withoutHints(page);
     await use(page);
   },
   complaints: async ({ page, baseURL }, use) => {
@@ -61,6 +65,17 @@ export const test = base.extend<OnThePage>({
     expect(complaints).toEqual([]);
   }
 });
+
+/** As somebody has chosen in the settings. */
+export const withoutHints = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const key = 'pass-the-crown:hints';
+    try {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, 'no');
+    } catch {
+      // this page keeps nothing
+    }
+  });
 
 async function withoutDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {

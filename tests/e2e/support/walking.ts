@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { text as pages } from 'text:shell/pages';
 import type { SaveDocument } from '../../../src/shell/saves/document';
-import { passed, ready } from './app';
+import { passed, ready, withoutHints } from './app';
 import { boxFaults } from './boxes';
 import { hiddenChoices } from './choices';
 import type { Hands } from './player';
@@ -63,6 +63,7 @@ export async function arrive(page: Page): Promise<void> {
     const key = 'pass-the-crown:settings';
     if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"idle":0}');
   });
+  await withoutHints(page);
   await page.goto('./');
   await ready(page);
 }

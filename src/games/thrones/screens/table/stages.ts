@@ -7,6 +7,7 @@ export { default as Duel } from '../combat/Duel.svelte';
 export { default as Strip } from '../combat/Strip.svelte';
 export { default as Hand } from '../combat/Hand.svelte';
 export { default as Gathering } from './Gathering.svelte';
+export { default as Hint } from '../hints/Hint.svelte';
 export { default as Recap } from '../frame/Recap.svelte';
 export { default as Sheets } from '../frame/Sheets.svelte';
 export { default as WholeBoard } from './WholeBoard.svelte';

@@ -1,0 +1,13 @@
+### What a newcomer is told once, above a decision that is asked for the first time.
+
+hint-planning = Tap an area with your units, then an order for it. Nobody sees it until all orders are revealed.
+hint-raven = The Messenger Raven is yours: you may change one of your orders, or look at the top wildling card.
+hint-raid = A Raid removes a Support, Raid or Consolidate Power order from an adjacent area of another house.
+hint-march = Tap one of your March orders, then where its units go. Only one of the moves may start a battle.
+hint-support = Your support order counts for the side you choose, whoever it is, or for nobody.
+hint-card = A card that you have played comes back only when you have played all of them.
+hint-retreat = All of them go to one area, yours or an empty one, and stay routed until the end of the round.
+hint-bidding = All bid in secret at once. Whatever you bid is spent, whoever wins.
+hint-mustering = A castle has 1 point, a stronghold 2. Footmen and ships cost 1, knights and siege engines 2, or 1 for a footman that becomes one.
+hint-supply = Your supply says how many armies you may have, and how large. A single unit is no army.
+hint-understood = Understood

@@ -1,0 +1,51 @@
+// Which hints a seat of a game has done with, and whether this device shows any. Kept beside the games, for the last of them: no save
+// has a word of it.
+
+import { keep, kept } from './settings.svelte';
+
+type Ended = Readonly<Record<string, readonly string[]>>;
+
+const WANTED = 'hints';
+const ENDED = 'hints-ended';
+/** Games that are remembered. */
+const MOST = 40;
+
+export const wantsHints = (): boolean => kept(WANTED) !== 'no';
+
+export const wantHints = (on: boolean): void => keep(WANTED, on ? 'yes' : 'no');
+
+/** A short name of a game by its seed, which cannot be had back from it. */
+export function nameBySeed(seed: string): string {
+  let [high, low] = [0x9e3779b9, 0x85ebca6b];
+  for (const letter of seed) {
+    const code = letter.codePointAt(0)!;
+    high = Math.imul(high ^ code, 0x85ebca77);
+    low = Math.imul(low ^ code, 0xc2b2ae3d);
+  }
+  return ((high ^ (low >>> 15)) >>> 0).toString(36) + ((low ^ (high >>> 13)) >>> 0).toString(36);
+}
+
+const entry = (house: string, hint: string): string => `${house}:${hint}`;
+
+/** Where the browser keeps nothing it holds until the page is closed. */
+let here: Ended = {};
+
+function all(): Ended {
+  try {
+    const read: unknown = JSON.parse(kept(ENDED) ?? '{}');
+    const valid = typeof read === 'object' && read !== null && Object.values(read).every((one) => Array.isArray(one));
+    return valid ? { ...here, ...(read as Ended) } : here;
+  } catch {
+    return here;
+  }
+}
+
+export const isEnded = (game: string, house: string, hint: string): boolean =>
+  all()[game]?.includes(entry(house, hint)) === true;
+
+export function end(game: string, house: string, hint: string): void {
+  const { [game]: before = [], ...others } = all();
+  const latest = Object.entries(others).slice(1 - MOST);
+  here = Object.fromEntries([...latest, [game, [...new Set([...before, entry(house, hint)])]]]);
+  keep(ENDED, JSON.stringify(here));
+}

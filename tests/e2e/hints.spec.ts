@@ -1,0 +1,43 @@
+// A newcomer's hint stands above what is asked: a tap ends it for that seat, also after a reload; another seat still gets it.
+
+import { expect, type Page } from '@playwright/test';
+import { beginGame, quicken, ready, test } from './support/app';
+import { ScreenPlayer } from './support/player';
+import { lift, settled } from './support/walking';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hints: true });
+
+const hint = (page: Page) => page.locator('[data-hint]');
+
+test('a hint is ended by a tap, for its seat only, and is not back after a reload', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await quicken(page);
+  await beginGame(page, { players: 3 });
+  const first = await page.locator('[data-curtain]').getAttribute('data-curtain');
+  await lift(page);
+  await expect(hint(page)).toHaveAttribute('data-hint', 'planning');
+  await settled(page);
+  await expect(hint(page)).toBeInViewport({ ratio: 1 });
+  const ask = page.locator('.ask [data-main]');
+  await expect(ask).toBeInViewport({ ratio: 1 });
+  const board = async () => (await page.locator('.pane').boundingBox())!.height;
+  const before = await board();
+  await hint(page).locator('[data-hint-end]').click();
+  await expect(hint(page)).toHaveCount(0);
+  await settled(page);
+  expect(await board()).toBeGreaterThan(before);
+
+  await page.reload();
+  await ready(page);
+  await lift(page);
+  await expect(ask).toBeVisible();
+  await settled(page);
+  await expect(hint(page)).toHaveCount(0);
+
+  // the next seat
+  await new ScreenPlayer(page, 4).decide();
+  await expect(page.locator('[data-curtain]')).not.toHaveAttribute('data-curtain', first!);
+  await lift(page);
+  await expect(hint(page)).toHaveAttribute('data-hint', 'planning');
+  expect(complaints).toEqual([]);
+});
