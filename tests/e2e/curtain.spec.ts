@@ -167,10 +167,14 @@ test('a wrong PIN is refused, and the next try has to wait', async ({ page, comp
 
   const type = async (pin: string): Promise<void> => {
     for (const digit of pin) await page.keyboard.press(digit);
-    await page.keyboard.press('Enter');
   };
   await expect(page.locator('[data-pin]')).toHaveCount(10);
-  await type('4321');
+  await type('43');
+  // a ring for each digit, and the last digit opens
+  await expect(page.locator('.dots i')).toHaveCount(4);
+  await expect(page.locator('.dots .empty')).toHaveCount(2);
+  await expect(page.getByText('Enter the PIN first').first()).toBeAttached();
+  await type('21');
   await expect(page.getByText('That is not the PIN.')).toBeVisible();
   await expect(page.getByText('Try again in 2 seconds.').first()).toBeAttached();
   await type('1234');
