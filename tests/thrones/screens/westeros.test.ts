@@ -197,7 +197,7 @@ describe('cards turned up', () => {
       .filter(({ about }) => about === 'game-of-thrones');
     expect(power!.gains.length).toBeGreaterThan(0);
     expect(power!.gains.map(({ house, to }) => [house, to])).toEqual(gained.map((one) => [one.house, one.by]));
-    expect(ban).toMatchObject({ state: 'done', gains: [] });
+    expect(ban).toMatchObject({ state: 'binds', gains: [] });
   });
 
   test('name the Winter Is Coming that gave way', () => {

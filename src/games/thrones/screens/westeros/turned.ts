@@ -11,6 +11,9 @@ import { isA } from '../../flow/moments';
 export const DECKS = [1, 2, 3] as const;
 export type Deck = (typeof DECKS)[number];
 
+/** Its cards forbid orders. */
+const FORBIDDING: Deck = 3;
+
 export interface Gain {
   readonly house: House;
   readonly from: number | null;
@@ -24,7 +27,8 @@ export interface Turned {
   readonly instead: readonly WesterosCardId[];
   /** It was turned up just now. */
   readonly isNew: boolean;
-  readonly state: 'done' | 'now' | 'waits';
+  /** What it forbids holds for the round: that is not done with. */
+  readonly state: 'done' | 'now' | 'waits' | 'binds';
   /** Supply levels that moved, or power gained. */
   readonly gains: readonly Gain[];
 }
@@ -51,10 +55,11 @@ export const turnedIn = (told: Told): Turned[] =>
     return [{ deck, card, instead, isNew, state: stateOf(told.now, deck), gains: gainsOf(told, card) }];
   });
 
-function stateOf({ phase, resolving }: Told['now'], deck: Deck): Turned['state'] {
-  if (phase !== 'westeros') return 'done';
+function stateOf({ phase, resolving, forbidden }: Told['now'], deck: Deck): Turned['state'] {
+  const done = deck === FORBIDDING && forbidden.length > 0 ? 'binds' : 'done';
+  if (phase !== 'westeros') return done;
   if (resolving === null) return 'waits';
-  return deck < resolving.deck ? 'done' : deck === resolving.deck ? 'now' : 'waits';
+  return deck < resolving.deck ? done : deck === resolving.deck ? 'now' : 'waits';
 }
 
 /** What a card did without an ask. */

@@ -8,6 +8,7 @@ westeros-step-wildlings = Wildlinge
 westeros-done = erledigt
 westeros-now = wird abgehandelt
 westeros-waits = wartet
+westeros-binds = gilt diese Runde
 westeros-instead = { NAME($westerosCards) }: Der Stapel wurde neu gemischt und eine neue Karte gezogen
 westeros-supply = { $found } → { $left }
 westeros-unchanged = Die Versorgung bleibt überall gleich

@@ -8,6 +8,7 @@ westeros-step-wildlings = Wildlings
 westeros-done = done
 westeros-now = being resolved
 westeros-waits = waiting
+westeros-binds = in force this round
 westeros-instead = { NAME($westerosCards) }: the deck was reshuffled and a new card drawn
 westeros-supply = { $found } → { $left }
 westeros-unchanged = Nobody's supply has changed

@@ -8,6 +8,7 @@ westeros-step-wildlings = Sauvageons
 westeros-done = terminé
 westeros-now = en cours
 westeros-waits = à venir
+westeros-binds = en vigueur ce tour
 westeros-instead = { NAME($westerosCards) } : le paquet a été mélangé et une nouvelle carte piochée
 westeros-supply = { $found } → { $left }
 westeros-unchanged = Aucun ravitaillement n'a changé

@@ -8,6 +8,7 @@ westeros-step-wildlings = Vadak
 westeros-done = kész
 westeros-now = folyamatban
 westeros-waits = hátravan
+westeros-binds = ebben a fordulóban érvényes
 westeros-instead = { NAME($westerosCards) }: a pakli újra megkeverve, új kártya felcsapva
 westeros-supply = { $found } → { $left }
 westeros-unchanged = Senkinek sem változott az utánpótlása

@@ -8,6 +8,7 @@ westeros-step-wildlings = Bruti
 westeros-done = fatto
 westeros-now = in corso
 westeros-waits = in attesa
+westeros-binds = vale per questo round
 westeros-instead = { NAME($westerosCards) }: il mazzo è stato rimescolato ed è stata pescata una nuova carta
 westeros-supply = { $found } → { $left }
 westeros-unchanged = Le Scorte non sono cambiate per nessuno
