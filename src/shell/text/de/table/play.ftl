@@ -3,7 +3,7 @@
 opening = Der Tisch wird gedeckt …
 sheet-up = Entscheidung zeigen
 sheet-down = Mehr vom Spielplan zeigen
-close = Schließen
+hide = Verbergen
 close-curtain = Vorhang schließen
 back-to-stage = Zurück zur Entscheidung
 

@@ -3,7 +3,7 @@
 opening = Setting the table …
 sheet-up = Show the decision
 sheet-down = Show more of the board
-close = Close
+hide = Hide
 close-curtain = Close the curtain
 back-to-stage = Back to the decision
 

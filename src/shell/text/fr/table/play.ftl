@@ -3,7 +3,7 @@
 opening = On dresse la table…
 sheet-up = Montrer la décision
 sheet-down = Montrer davantage du plateau
-close = Fermer
+hide = Masquer
 close-curtain = Fermer le rideau
 back-to-stage = Retour à la décision
 

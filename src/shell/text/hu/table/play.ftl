@@ -3,7 +3,7 @@
 opening = Az asztal terítése …
 sheet-up = A döntés mutatása
 sheet-down = Több látsszon a táblából
-close = Bezárás
+hide = Elrejtés
 close-curtain = Függöny bezárása
 back-to-stage = Vissza a döntéshez
 

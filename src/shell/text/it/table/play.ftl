@@ -3,7 +3,7 @@
 opening = Il tavolo si prepara …
 sheet-up = Mostra la decisione
 sheet-down = Mostra di più del tabellone
-close = Chiudi
+hide = Nascondi
 close-curtain = Chiudi il sipario
 back-to-stage = Torna alla decisione
 

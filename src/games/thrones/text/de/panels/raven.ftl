@@ -4,7 +4,7 @@
 raven-ways = Einsatz des Botenraben
 raven-way-swap = Einen Befehl austauschen
 raven-way-look = Die oberste Wildlingkarte ansehen
-raven-way-none = Den Botenraben nicht einsetzen
+raven-way-none = Keins von beiden
 raven-looks = Nur du siehst die oberste Wildlingkarte, hinter dem Vorhang. Dann legst du sie auf oder unter den Stapel.
 raven-leaves = Kein Befehl ändert sich, und niemand sieht sich die Wildlingkarten an.
 

@@ -4,7 +4,7 @@
 raven-ways = Use of the raven
 raven-way-swap = Replace an order
 raven-way-look = Look at the top wildling card
-raven-way-none = Don't use the raven
+raven-way-none = Neither
 raven-looks = Only you see the top wildling card, behind the curtain. Then you put it back on the top or the bottom of the deck.
 raven-leaves = No order changes, and nobody looks at the wildling deck.
 

@@ -4,7 +4,7 @@
 raven-ways = Usage du Corbeau
 raven-way-swap = Remplacer un ordre
 raven-way-look = Regarder la première carte Sauvageon
-raven-way-none = Ne pas utiliser le Corbeau
+raven-way-none = Ni l'un ni l'autre
 raven-looks = Derrière le rideau, personne d'autre ne voit la première carte Sauvageon. Remettez-la ensuite sur le paquet ou en dessous.
 raven-leaves = Aucun ordre ne change, et personne ne regarde le paquet Sauvageons.
 

@@ -4,7 +4,7 @@
 raven-ways = A holló használata
 raven-way-swap = Parancs kicserélése
 raven-way-look = A legfelső vadkártya megnézése
-raven-way-none = Nem használom a hollót
+raven-way-none = Egyik sem
 raven-looks = Csak te látod a legfelső vadkártyát, a függöny mögött. Utána visszateszed a pakli tetejére vagy az aljára.
 raven-leaves = Egy parancs sem változik, és senki sem nézi meg a vadpaklit.
 

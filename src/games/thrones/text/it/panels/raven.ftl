@@ -4,7 +4,7 @@
 raven-ways = Uso del Corvo
 raven-way-swap = Sostituisci un Ordine
 raven-way-look = Guarda la prima carta Bruti
-raven-way-none = Non usare il Corvo
+raven-way-none = Nessuno dei due
 raven-looks = Solo tu vedi la prima carta Bruti, dietro il sipario. Poi la rimetti in cima o in fondo al mazzo.
 raven-leaves = Nessun Ordine cambia, e nessuno guarda il mazzo dei Bruti.
 
