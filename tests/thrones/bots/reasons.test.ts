@@ -7,15 +7,20 @@ import type { Told } from '../../../src/games/thrones/bots/reasons/reasons';
 import { reasonsOf } from '../../../src/games/thrones/bots/reasons/reasons';
 import type { PublicView } from '../../../src/games/thrones/bots/reasons/reason';
 import { isPublic } from '../../../src/games/thrones/bots/reasons/reason';
+import { bid } from '../../../src/games/thrones/bots/policy/bids';
 import { PERSONS } from '../../../src/games/thrones/bots/persons';
+import type { Weights } from '../../../src/games/thrones/bots/weights';
 import { PLAIN } from '../../../src/games/thrones/bots/weights';
 import type { House } from '../../../src/games/thrones/box/houses';
+import type { Track } from '../../../src/games/thrones/box/tracks';
+import { TRACKS } from '../../../src/games/thrones/box/tracks';
 import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
 import { compactPosition, completePosition } from '../../../src/games/thrones/rules/compact';
 import type { AskKind } from '../../../src/games/thrones/rules/asks';
 import type { Position } from '../../../src/games/thrones/rules/position';
 import { viewFor } from '../../../src/games/thrones/rules/view';
 import { sayWhy } from '../../../src/games/thrones/screens/code/reasonText';
+import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { march, muster, option } from '../../support/answers';
 import { exchanged } from '../../support/exchanged';
 import { LONG } from '../../support/long';
@@ -79,6 +84,73 @@ test('a raid is told by what it took', () => {
   expect(sentences[0]).toBe('House Greyjoy loses the power that Greywater Watch would have brought.');
 });
 
+describe('a bid for a track is told', () => {
+  /** Three bids, one after the other; what is told of Stark's. */
+  function bids(weights: Weights, stark: readonly [number, number, number]): string[][] {
+    const g = scene(`
+      houses stark lannister baratheon
+      deck westeros1 last-days-of-summer | westeros2 clash-of-kings | westeros3 put-to-the-sword
+      power stark 6 lannister 0 baratheon 0
+      stark winterfell: footman
+    `).westeros();
+    return stark.map((power) => {
+      const before = g.position;
+      g.answer('stark', { kind: 'bid', power });
+      const told = reasonsOf({ before: seen(before), after: seen(g.position), house: 'stark' }, () => weights);
+      for (let asked = g.asks[0]; asked?.kind === 'rank'; asked = g.asks[0])
+        g.answer(asked.house, { kind: 'rank', houses: asked.houses });
+      return told.filter(({ house }) => house === 'stark').flatMap(({ reasons }) => reasons.map((one) => sayWhy(one)));
+    });
+  }
+
+  test('by the tracks still to come, and by the one it cares for most; nothing where nothing was bid', () => {
+    const [two, one, none] = [
+      'With 2 tracks still to come, it bid less of its power than for the last one.',
+      'With one track still to come, it bid less of its power than for the last one.',
+      'No track was still to come, so it kept less of its power back.'
+    ];
+    expect(bids(PLAIN, [1, 2, 2])).toEqual([[two], [one], [none]]);
+    expect(bids(PERSONS.courtier.weights, [2, 0, 1])).toEqual([
+      ['It wants the Iron Throne track more than the other two.', two],
+      [],
+      [none]
+    ]);
+  });
+
+  test('as it is reckoned: of the same power less for a track that others follow', () => {
+    const most = 100;
+    const mean = (weights: Weights, on: Track): number => {
+      const known = { bidding: { on }, attack: null } as unknown as Position;
+      const chance = new Chance(chanceFrom(on));
+      const ask = { kind: 'bid', house: 'stark', about: 'bidding', secret: true, most } as const;
+      return Array.from({ length: 200 }, () => bid(known, ask, weights, chance)).reduce((sum, one) => sum + one) / 200;
+    };
+    for (const { weights } of Object.values(PERSONS)) {
+      const [throne, fiefdoms, court] = TRACKS.map((on) => mean(weights, on));
+      expect(throne).toBeLessThan(court!);
+      expect(fiefdoms).toBeLessThan(court!);
+    }
+  });
+});
+
+describe('against the wildlings a bid is told', () => {
+  test('by its share, where it could pay it', () => {
+    const told = (stark: number): string[] => {
+      const g = scene(`
+        houses stark lannister baratheon
+        deck westeros1 last-days-of-summer | westeros2 dark-wings-dark-words | westeros3 wildlings-attack
+        power stark 6 lannister 0 baratheon 0
+        throne stark
+        stark winterfell: footman
+      `).westeros();
+      while (g.asks[0]?.kind === 'option') g.answer(g.asks[0].house, option('nothing'));
+      return sentencesOf(g, 'stark', { kind: 'bid', power: stark });
+    };
+    expect(told(3)).toEqual(['The wildlings came with 6. Shared by 3 houses, that is 3 each.']);
+    expect(told(2)).toEqual([]);
+  });
+});
+
 describe('nothing false is told', () => {
   test('power from a Game of Thrones card is no reason to have mustered', () => {
     const g = scene(`
@@ -130,7 +202,7 @@ describe('nothing false is told', () => {
     expect(sentences).toEqual(['Ships in the Bay of Ice open the way for armies.']);
   });
 
-  test('a card that wins against none of the enemy’s, and a bid for a track, are not explained', () => {
+  test('a card that wins against none of the enemy’s is not explained', () => {
     const g = scene(`
       hand stark catelyn-stark ser-rodrick-cassel
       hand lannister tywin-lannister ser-gregor-clegane
@@ -203,7 +275,7 @@ test('a reason names its place, has a purpose, and counts no castle twice', () =
       }
     });
   expect([...told.values()].reduce((sum, count) => sum + count)).toBeGreaterThan(200);
-  for (const what of ['order', 'order-for', 'castle', 'raids', 'card', 'track'])
+  for (const what of ['order', 'order-for', 'castle', 'raids', 'card', 'bid'])
     expect(told.get(what) ?? 0, what).toBeGreaterThan(0);
 });
 

@@ -56,7 +56,10 @@ export type Reason =
       readonly beats: number;
       readonly of: number;
     }
-  | { readonly what: 'track'; readonly track: Track; readonly place: number; readonly of: number }
+  /** It weighs most of the three. */
+  | { readonly what: 'prefers'; readonly track: Track }
+  /** A bid for a track, and how many of them were still to come. */
+  | { readonly what: 'bid'; readonly toCome: number }
   | { readonly what: 'share'; readonly strength: number; readonly bidders: number; readonly fair: number }
   /** Of an order that was revealed: who could come. */
   | { readonly what: 'order'; readonly order: OrderKind; readonly area: AreaId; readonly danger: Danger }

@@ -6,11 +6,14 @@ import { HOUSE_CARDS } from '../../box/houseCards';
 import type { House } from '../../box/houses';
 import type { OrderToken } from '../../box/orders';
 import { ORDERS } from '../../box/orders';
+import type { Track } from '../../box/tracks';
+import { TRACKS } from '../../box/tracks';
 import { sideOf, enemyOf } from '../../rules/combat/sides';
 import type { Happening, HappeningOf } from '../../rules/happenings';
 import { castlesToWin } from '../../rules/houseRules';
 import type { Unit } from '../../rules/position';
 import { marginFor } from '../combat';
+import type { Weights } from '../weights';
 import type { Outline } from '../outline';
 import { outlineOf } from '../outline';
 import { dangerIn, guarding, towards } from './facing';
@@ -46,17 +49,28 @@ function whyCard({ before, house }: Deed, { cards }: HappeningOf<'cards'>): Reas
   return [{ what: 'card', card, lead: margin > 0 ? Math.floor(margin) : Math.ceil(margin), beats, of: theirs.length }];
 }
 
-function whyBid({ before, house }: Deed, { on }: HappeningOf<'bids'>): Reason[] {
-  if (on !== 'wildlings') {
-    const places = before.tracks[on];
-    return [{ what: 'track', track: on, place: places.indexOf(house) + 1, of: places.length }];
-  }
+/**
+ * For a track it bids a share of its power, the smaller the more tracks are still to come, by how much it cares for this one. How much
+ * power it has is hidden until all bids are over; who bid nothing may have had none.
+ */
+function whyBidFor(weights: Weights, on: Track, bid: number): Reason[] {
+  if (bid === 0) return [];
+  const isFirst = TRACKS.every((one) => one === on || weights[one] < weights[on]);
+  return [
+    ...(isFirst ? [{ what: 'prefers', track: on } as const] : []),
+    { what: 'bid', toCome: TRACKS.length - 1 - TRACKS.indexOf(on) }
+  ];
+}
+
+function whyBid({ before, house, weights }: Deed, { on, bids }: HappeningOf<'bids'>): Reason[] {
+  const bid = bids[house] ?? 0;
+  if (on !== 'wildlings') return whyBidFor(weights, on, bid);
   const { attack } = before;
   if (attack === null) return [];
   const bidders = attack.bidders.length;
   const fair = Math.ceil((attack.strength + 1) / bidders);
   // a share beyond its means was no motive
-  return (before.houses[house]?.power ?? 0) < fair ? [] : [{ what: 'share', strength: attack.strength, bidders, fair }];
+  return bid < fair ? [] : [{ what: 'share', strength: attack.strength, bidders, fair }];
 }
 
 function whyOrders({ before, after, house, weights }: Deed): Reason[] {

@@ -19,9 +19,10 @@ export function codeOf({ entries, handed }: Game, house: House, number: number):
 function revealed(one: Happening, { handed }: Game): readonly House[] {
   if (one.what === 'cards')
     return Object.values(one.cards).flatMap((card) => (card === null ? [] : [HOUSE_CARDS[card].house]));
-  // a bid for a track has no reason beyond the track
-  if (one.what === 'bids' ? one.on !== 'wildlings' : one.what !== 'orders-revealed') return [];
-  return handed.map(({ house }) => house as House);
+  const houses = handed.map(({ house }) => house as House);
+  // who bid nothing may have had nothing
+  if (one.what === 'bids') return houses.filter((house) => (one.bids[house] ?? 0) > 0);
+  return one.what === 'orders-revealed' ? houses : [];
 }
 
 /** Where the wildling card went says something of what the raven saw. */

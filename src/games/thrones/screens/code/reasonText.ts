@@ -43,7 +43,8 @@ const SAYS: Says<Reason['what']> = {
     const shown = { card, value: beats, count: of };
     return state === 'even' ? text('reason-card-even', shown) : text(`reason-card-${state}`, { ...shown, lead: by });
   },
-  track: ({ track, place, of }) => text('reason-track', { track, place, count: of }),
+  prefers: ({ track }) => text('reason-prefers', { track }),
+  bid: ({ toCome }) => text('reason-bid', { count: toCome }),
   share: ({ strength, bidders, fair }) => text('reason-share', { threat: strength, count: bidders, value: fair }),
   order: ({ order, area, danger }) => text('reason-order-danger', { kind: order, area, ...comes(danger) }),
   'order-for': ({ area, castle, castles, needed }) =>

@@ -48,7 +48,13 @@ reason-raids-nothing = Es gab nichts, was es überfallen wollte.
 ## Power, tracks and the wildlings
 
 reason-power = Es erhält { COUNT($power, of: "power") }, um später damit zu bieten.
-reason-track = Es stand auf Platz { $place } von { $count } { IN($track) }.
+reason-prefers = { NOM($track) } ist ihm wichtiger als die beiden anderen.
+# $count: the tracks that are bid for after this one.
+reason-bid = { $count ->
+    [0] Danach kam keine Leiste mehr, also behielt es weniger zurück.
+    [one] Eine Leiste kam noch: Es bot einen kleineren Teil als für die letzte.
+   *[other] { $count } Leisten kamen noch: Es bot einen kleineren Teil als für die letzte.
+}
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = Die Wildlinge kamen mit { $threat }. Auf { COUNT($count, of: "house") } verteilt sind das je { $value }.
 reason-raven = Es wollte lieber die nächste Wildlingkarte kennen als einen Befehl austauschen.

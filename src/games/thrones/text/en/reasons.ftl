@@ -48,7 +48,13 @@ reason-raids-nothing = There was nothing it wanted to raid.
 ## Power, tracks and the wildlings
 
 reason-power = It gains { COUNT($power, of: "power") }, to bid with later.
-reason-track = It stood at position { $place } of { $count } on { NOM($track) }.
+reason-prefers = It wants { NOM($track) } more than the other two.
+# $count: the tracks that are bid for after this one.
+reason-bid = { $count ->
+    [0] No track was still to come, so it kept less of its power back.
+    [one] With one track still to come, it bid less of its power than for the last one.
+   *[other] With { $count } tracks still to come, it bid less of its power than for the last one.
+}
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = The wildlings came with { $threat }. Shared by { COUNT($count, of: "house") }, that is { $value } each.
 reason-raven = It would rather know the next wildling card than change an order.

@@ -48,7 +48,13 @@ reason-raids-nothing = Elle ne voulait retirer aucun ordre.
 ## Power, tracks and the wildlings
 
 reason-power = Elle reçoit { COUNT($power, of: "power") }, pour miser plus tard.
-reason-track = { IN($track) }, elle était à la place { $place } sur { $count }.
+reason-prefers = Elle tient à { NOM($track) } plus qu'aux deux autres.
+# $count: the tracks that are bid for after this one.
+reason-bid = { $count ->
+    [0] Aucune piste ne venait après : elle a moins gardé en réserve.
+    [one] Une piste restait à disputer : elle a misé une plus petite part que pour la dernière.
+   *[other] { $count } pistes restaient à disputer : elle a misé une plus petite part que pour la dernière.
+}
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = Les sauvageons venaient avec une force de { $threat }. Pour { COUNT($count, of: "house") }, cela fait { $value } par Maison.
 reason-raven = Elle préférait connaître la prochaine carte Sauvageon plutôt que de changer un ordre.

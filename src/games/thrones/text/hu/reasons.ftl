@@ -45,7 +45,13 @@ reason-raids-nothing = Nem volt olyan parancs, amelyet portyázással le akart v
 ## Power, tracks and the wildlings
 
 reason-power = { COUNT($power, of: "power", form: "acc") } kap, amellyel később licitálhat.
-reason-track = { THE($place) }. helyen állt { IN($track) } ({ COUNT($count, of: "place") } van).
+reason-prefers = { NOM($track) } fontosabb neki, mint a másik kettő.
+# $count: the tracks that are bid for after this one.
+reason-bid = { $count ->
+    [0] Nem volt hátra több befolyási terület, ezért kevesebbet tartott vissza.
+    [one] Még egy befolyási terület hátravolt, ezért hatalomjelzőinek kisebb részét tette fel, mint az utolsónál.
+   *[other] Még { $count } befolyási terület volt hátra, ezért hatalomjelzőinek kisebb részét tette fel, mint az utolsónál.
+}
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = A vadak { AS($threat) } erővel jöttek. { COUNT($count, of: "house") } között elosztva ez fejenként { $value }.
 reason-raven = Inkább a következő vadkártyát akarta ismerni, mint kicserélni egy parancsot.

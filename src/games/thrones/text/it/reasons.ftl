@@ -48,7 +48,13 @@ reason-raids-nothing = Non c'era nulla che volesse razziare.
 ## Power, tracks and the wildlings
 
 reason-power = Riceve { COUNT($power, of: "power") }, da offrire più avanti.
-reason-track = Era in { NTH_F($place) } posizione su { $count } { IN($track) }.
+reason-prefers = { NOM($track) } le importa più degli altri due.
+# $count: the tracks that are bid for after this one.
+reason-bid = { $count ->
+    [0] Non restavano altri indicatori, quindi ha tenuto da parte di meno.
+    [one] Restava ancora un indicatore: ha offerto una parte più piccola che per l'ultimo.
+   *[other] Restavano ancora { $count } indicatori: ha offerto una parte più piccola che per l'ultimo.
+}
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = I bruti attaccavano con Forza { $threat }. Divisa tra { COUNT($count, of: "house") }, fa { $value } a testa.
 reason-raven = Preferiva conoscere la prossima carta Bruti piuttosto che cambiare un Ordine.
