@@ -32,7 +32,7 @@ option-raven-card-bottom = Put it on the bottom
 
 ## Orders, one each in turn
 
-ask-raid = Resolve one of your Raid orders: remove an adjacent enemy Support, Raid or Consolidate Power order (a special Raid: Defense too), or discard the Raid.
+ask-raid = Resolve a Raid order: remove an adjacent enemy Support, Raid or Consolidate Power order (special Raid: Defense too), or discard it.
     .title = Raids
     .brief = Resolve one of your Raid orders.
 ask-march = Resolve one of your March orders: move together, split up or stay, and start at most one battle.
