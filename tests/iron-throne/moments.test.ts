@@ -75,6 +75,16 @@ test('what is added is shown with the total that it makes', () => {
     }
   }
   expect(held).toBeGreaterThan(20);
+
+  // what else changes a sum leaves no total to be told
+  const { before, lines } = STEPS.find(({ before: at, lines: told }) => {
+    const [added] = told.filter(({ what }) => what === 'added');
+    return added !== undefined && changesOf(at, told).has(added);
+  })!;
+  const added = lines.find(({ what }) => what === 'added')!;
+  const loss: Happening = { what: 'removed', house: 'stark', character: 'arya', power: 1, to: 'stark' };
+  expect(changesOf(before, [added]).has(added)).toBe(true);
+  expect(changesOf(before, [loss, added]).has(added)).toBe(false);
 });
 
 test('nobody dies, is tortured, goes home or is taken without a moment that shows it', () => {

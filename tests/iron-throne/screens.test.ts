@@ -27,6 +27,7 @@ import { lossesOf, sideSum, winnersIfChallengerWins } from '../../src/games/iron
 import { sinceOutcome } from '../../src/games/iron-throne/screens/table/settled';
 import { tortureForetold, useForetold } from '../../src/games/iron-throne/screens/asks/foretelling';
 import { askableIn, askedIn, totalsAfter } from '../../src/games/iron-throne/screens/asks/reactions';
+import Card from '../../src/games/iron-throne/screens/pieces/Card.svelte';
 import Screen from '../../src/games/iron-throne/screens/asks/Screen.svelte';
 import Over from '../../src/games/iron-throne/screens/moments/Over.svelte';
 
@@ -105,6 +106,11 @@ test('a character that was played face down says that it counts 0 and that its t
       if (isDown) seen++;
     }
   expect(seen).toBeGreaterThan(3);
+  const card = (zero: boolean): string =>
+    render(Card, { props: { house: 'stark', face: 'arya', small: true, zero } }).body;
+  expect(card(true)).toContain(text('card-counts-zero'));
+  expect(card(true)).not.toContain(text('played-after', { when: 'resolution' }));
+  expect(card(false)).not.toContain(text('card-counts-zero'));
 });
 
 const OFTEN = 9;
