@@ -35,7 +35,8 @@ for (const language of LANGUAGES)
               if (shown(one)) held(one, part.clientHeight > reveal.clientHeight ? reveal : part);
           // What scrolls shows a line at least.
           for (const ledger of reveal.querySelectorAll('.ledger')) {
-            const [line] = ledger.children;
+            const topOf = (one: Element) => one.getBoundingClientRect().top;
+            const [line] = Array.from(ledger.children).sort((one, other) => topOf(one) - topOf(other));
             if (line && shown(ledger)) held(line, ledger);
           }
           const ask = screen.querySelector('.ask');
