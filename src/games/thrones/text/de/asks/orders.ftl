@@ -32,7 +32,7 @@ option-raven-card-bottom = Unter den Stapel
 
 ## Orders, one each in turn
 
-ask-raid = Führ einen deiner Überfallbefehle aus: Entferne einen angrenzenden gegnerischen Unterstützungs-, Überfall- oder Machtzuwachsbefehl (Spezialbefehl: auch Verteidigung), oder leg den Überfall ab.
+ask-raid = Führ einen Überfall aus: Entferne einen angrenzenden gegnerischen Unterstützungs-, Überfall- oder Machtzuwachsbefehl (Spezialbefehl: auch Verteidigung), oder leg ihn ab.
     .title = Überfälle
     .brief = Führ einen deiner Überfallbefehle aus.
 ask-march = Führ einen deiner Marschbefehle aus: Zieh geschlossen, teil die Einheiten auf oder lass sie stehen, und beginne höchstens einen Kampf.

@@ -32,7 +32,7 @@ option-raven-card-bottom = Placer sous le paquet
 
 ## Orders, one each in turn
 
-ask-raid = Résolvez un de vos ordres de Raid : retirez un ordre ennemi adjacent de Soutien, de Raid ou de Consolidation de Pouvoir (Raid spécial : de Défense aussi), ou retirez le Raid sans effet.
+ask-raid = Résolvez un Raid : retirez un ordre ennemi adjacent de Soutien, de Raid ou de Consolidation de Pouvoir (Raid spécial : de Défense aussi), ou renoncez-y.
     .title = Raids
     .brief = Résolvez un de vos ordres de Raid.
 ask-march = Résolvez un de vos ordres de Marche : avancez ensemble ou séparément, ou restez sur place, et lancez un combat au plus.

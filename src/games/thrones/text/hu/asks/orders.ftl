@@ -32,7 +32,7 @@ option-raven-card-bottom = A pakli aljára
 
 ## Orders, one each in turn
 
-ask-raid = Hajtsd végre egy portyázásparancsodat: vegyél le egy szomszédos ellenséges támogatás-, portyázás- vagy hatalomszerzés-parancsot (különleges portyázással védekezésparancsot is), vagy dobd el a portyázást.
+ask-raid = Hajts végre egy portyázást: vegyél le egy szomszédos ellenséges támogatás-, portyázás- vagy hatalomszerzés-parancsot (különlegessel védekezésparancsot is), vagy dobd el.
     .title = Portyázás
     .brief = Hajtsd végre egy portyázásparancsodat.
 ask-march = Hajtsd végre egy menetelésparancsodat: az egységek mehetnek együtt, szétválhatnak vagy maradhatnak, és legfeljebb egy csatát kezdhetnek.

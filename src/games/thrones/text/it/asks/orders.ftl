@@ -32,7 +32,7 @@ option-raven-card-bottom = Mettila in fondo
 
 ## Orders, one each in turn
 
-ask-raid = Risolvi uno dei tuoi Ordini di Razzia: rimuovi un Ordine nemico adiacente di Supporto, Razzia o Consolidamento (Razzia Speciale: anche di Difesa), o rinuncia alla Razzia.
+ask-raid = Risolvi una Razzia: rimuovi un Ordine nemico adiacente di Supporto, Razzia o Consolidamento (Razzia Speciale: anche di Difesa), o rinuncia.
     .title = Razzie
     .brief = Risolvi uno dei tuoi Ordini di Razzia.
 ask-march = Risolvi uno dei tuoi Ordini di Marcia: muovi le unità insieme, dividile o lasciale ferme; al massimo un combattimento.
