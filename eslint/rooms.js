@@ -119,7 +119,7 @@ export const rooms = {
   rulebook: { folder: 'src/shell/rulebook', sees: [...floors, 'home'], packages: ofShell },
   replay: { folder: 'src/shell/replay', sees: [...floors, 'home', 'table'], packages: ofShell },
   settings: { folder: 'src/shell/settings', sees: [...floors, 'files', 'home'], packages: ofShell },
-  table: { folder: 'src/shell/table', sees: [...floors, 'curtain', 'home'], packages: ofShell },
+  table: { folder: 'src/shell/table', sees: [...floors, 'curtain', 'home', 'phones'], packages: ofShell },
   coach: { folder: 'src/shell/coach', sees: [...floors, 'home', 'table'], packages: ofShell },
   // From screen to screen by picture.
   pictures: {
@@ -127,6 +127,8 @@ export const rooms = {
     sees: [...floors, 'files', 'home'],
     packages: [...ofShell, 'qr', 'qr/']
   },
+  // Secret answers from the players' own phones.
+  phones: { folder: 'src/shell/phones', sees: [...floors, 'curtain', 'home', 'pictures'], packages: ofShell },
   update: {
     folder: 'src/shell/update',
     sees: ['text'],

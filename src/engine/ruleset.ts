@@ -104,6 +104,8 @@ export interface Ruleset<K extends Kinds = Kinds> {
   /** Judges, carries out, and goes on to the next ask that leaves something to choose. */
   answer(game: Game<K>, house: string, given: unknown): Played<K>;
   bulk(game: Game<K>): Bulk<K>;
+  /** By what the seat knows alone: null where its answer is allowed. */
+  judge(view: K['view'], house: string, given: unknown): K['refusal'] | null;
   privacyOf(ask: K['position']['asks'][number]): Privacy;
 
   /** As it is kept: JSON, without what happened. */

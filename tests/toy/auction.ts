@@ -104,12 +104,17 @@ function begin({ seed }: SetUp): Game<Auction> {
   return gameOf(asked({ round: 1, coins: each(() => COINS), won: each(() => []), lots, bids: {}, happened: [] }));
 }
 
+function judge({ asks }: Table, house: string, given: unknown): Auction['refusal'] | null {
+  const ask = asks.find((one) => one.house === house);
+  if (ask === undefined) return { rule: 'not-asked' };
+  if (faultsIn(answerShape, given).length > 0) return { rule: 'malformed' };
+  return (given as Answer).coins > ask.most ? { rule: 'too-much' } : null;
+}
+
 function answer({ position }: Game<Auction>, house: SeatId, given: unknown): Played<Auction> {
-  const ask = position.asks.find((one) => one.house === house);
-  if (ask === undefined) return { ok: false, refusal: { rule: 'not-asked' } };
-  if (faultsIn(answerShape, given).length > 0) return { ok: false, refusal: { rule: 'malformed' } };
+  const refusal = judge(position, house, given);
+  if (refusal !== null) return { ok: false, refusal };
   const { coins } = given as Answer;
-  if (coins > ask.most) return { ok: false, refusal: { rule: 'too-much' } };
   const bids = { ...position.bids, [house]: coins };
   const sealed: Happening = { what: 'sealed', house };
   const next =
@@ -173,6 +178,7 @@ export const auction: Ruleset<Auction> = {
     };
     return bulk;
   },
+  judge,
   privacyOf: () => 'sealed',
 
   written: ({ asks: _, happened: __, ...kept }) => kept,

@@ -1,4 +1,5 @@
-// What one code says, as the text that is in it: a piece of a parcel; the reply of whoever has all of it; the word that lets them play.
+// What one code says, as the text that is in it: a piece of a parcel; the reply of whoever has all of it; the word that lets them play; the
+// key of a phone.
 
 import { fromBase45, toBase45 } from './base45';
 import { crc32 } from './crc32';
@@ -10,6 +11,7 @@ const NAME = 4;
 const HASH = 16;
 const RECEIVER = 8;
 const WORD = 16;
+const KEY = 65;
 const SUM = 4;
 
 /** In bytes. With what stands around it, it fills a code of 49 modules: larger ones are not read where a tablet lies aslant. */
@@ -21,7 +23,8 @@ export const MOST_PIECES = 65_536;
 export type Frame =
   | ({ readonly kind: 'piece'; readonly parcel: string; readonly size: number } & Piece)
   | { readonly kind: 'reply'; readonly parcel: string; readonly receiver: string }
-  | { readonly kind: 'word'; readonly parcel: string; readonly receiver: string; readonly word: string };
+  | { readonly kind: 'word'; readonly parcel: string; readonly receiver: string; readonly word: string }
+  | { readonly kind: 'key'; readonly key: string };
 
 /** `foreign`: a code of something else. `newer`: of a later version of the app. `torn`: not as it was written. */
 export type Misread = 'foreign' | 'newer' | 'torn';
@@ -30,16 +33,17 @@ const MARK = 'CROWN';
 const VERSION = 1;
 const HEAD = `${MARK}${VERSION}:`;
 const ANY_HEAD = /^CROWN(\d+):/;
-const KINDS = ['piece', 'reply', 'word'] as const;
+const KINDS = ['piece', 'reply', 'word', 'key'] as const;
 
-export const HEX = { name: 2 * NAME, hash: 2 * HASH, receiver: 2 * RECEIVER, word: 2 * WORD } as const;
+export const HEX = { name: 2 * NAME, hash: 2 * HASH, receiver: 2 * RECEIVER, word: 2 * WORD, key: 2 * KEY } as const;
 
 export function textOf(frame: Frame): string {
   const parts = [KINDS.indexOf(frame.kind)];
   if (frame.kind === 'piece') {
     parts.push(...bytesOfHex(frame.parcel.slice(0, HEX.name)), ...number(frame.size, 3), ...number(frame.number, 2));
     parts.push(...frame.bytes);
-  } else {
+  } else if (frame.kind === 'key') parts.push(...bytesOfHex(frame.key));
+  else {
     parts.push(...bytesOfHex(frame.parcel), ...bytesOfHex(frame.receiver));
     if (frame.kind === 'word') parts.push(...bytesOfHex(frame.word));
   }
@@ -64,6 +68,10 @@ function frameIn(cursor: Cursor): Frame | null {
     const bytes = cursor.next(BLOCK);
     const isSound = cursor.isAtEnd && bytes.length === BLOCK && size > 0 && size <= MOST_BYTES;
     return isSound ? { kind, parcel, size, number, bytes } : null;
+  }
+  if (kind === 'key') {
+    const key = hexOf(cursor.next(KEY));
+    return cursor.isAtEnd && key.length === HEX.key ? { kind, key } : null;
   }
   const [parcel, receiver] = [hexOf(cursor.next(HASH)), hexOf(cursor.next(RECEIVER))];
   const word = kind === 'word' ? hexOf(cursor.next(WORD)) : '';

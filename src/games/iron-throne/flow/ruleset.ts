@@ -2,10 +2,11 @@
 
 import type { Ruleset } from '../../../engine/ruleset';
 import { faultsIn, variants } from '../../../engine/shape';
-import { HOUSES } from '../box/houses';
+import { HOUSES, type House } from '../box/houses';
 import { ANSWER_SHAPES, ASK_AGAIN } from '../rules/answerShapes';
 import type { Answer } from '../rules/asks';
 import { HAPPENING } from '../rules/happenings';
+import { judge } from '../rules/judging';
 import { isLookedAt, revealedIn } from '../rules/revealing';
 import { NEW_GAME_SHAPE } from '../rules/setUp';
 import { viewFor } from '../rules/view';
@@ -29,6 +30,7 @@ export const ironThrone: Ruleset<IronThrone> = {
   happeningShape: HAPPENING,
   answer,
   bulk: (game) => new Bulk(game),
+  judge: (view, house, given) => judge(view, house as House, given),
   privacyOf: ({ privacy }) => privacy,
 
   written: (position) => ({ ...position, happened: [] }),

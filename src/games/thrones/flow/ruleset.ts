@@ -2,12 +2,13 @@
 
 import { variants } from '../../../engine/shape';
 import type { Ruleset } from '../../../engine/ruleset';
-import { HOUSES } from '../box/houses';
+import { HOUSES, type House } from '../box/houses';
 import { ANSWER_SHAPES } from '../rules/asks';
 import type { Answer } from '../rules/asks';
 import type { About } from '../rules/decisions';
 import { compactPosition } from '../rules/compact';
 import { HAPPENING } from '../rules/happenings';
+import { judge } from '../rules/judging';
 import type { Position } from '../rules/position';
 import { isTideDrawn, revealedIn } from '../rules/revealing';
 import { judgeSetUp } from '../rules/setUp';
@@ -41,6 +42,7 @@ export const thrones: Ruleset<Thrones> = {
   happeningShape: HAPPENING,
   answer,
   bulk: (game) => new Bulk(game),
+  judge: (view, house, given) => judge(view, house as House, given),
   privacyOf: ({ secret }) => (secret ? 'sealed' : 'open'),
 
   written: (position) => compactPosition({ ...position, happened: [] }),

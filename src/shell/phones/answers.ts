@@ -1,0 +1,64 @@
+// The way back: a phone seals its answer, and the tablet takes it as it takes anything foreign: once, from that phone, for what its seat is
+// asked now. What the rules say to it is decided after that.
+
+import type { PerHouse } from '../../engine/ruleset';
+import { isObject } from '../../engine/shape';
+import { APP } from '../saves/document';
+import type { Parcel } from '../pictures/parcel';
+import { answerIn, nameOf, parcelWith, type Unread } from './parcels';
+import type { Question } from './questions';
+import type { Keys } from './sealing';
+import { keyFor, seal, unseal } from './sealing';
+
+export async function answerTo({ id, game, from }: Question, keys: Keys, answer: unknown): Promise<Parcel> {
+  const key = await keyFor({ keys, other: from, game, question: id }, 'answer');
+  const name = await nameOf(keys.open);
+  const box = await seal(key, { answer }, `${name} ${id}`);
+  return parcelWith({ app: APP, answered: 1, game, from: name, question: id, box });
+}
+
+/** What the tablet knows of its phones. */
+export interface Known {
+  readonly game: string;
+  readonly keys: Keys;
+  /** The public key of each seat's phone. */
+  readonly phones: PerHouse<string>;
+  /** What each of these seats is asked now. */
+  readonly open: PerHouse<string>;
+  /** What was answered. */
+  readonly done: readonly string[];
+}
+
+/**
+ * `game`: it is of another one. `phone`: of a phone that has no seat here. `seat`: to the question of another seat. `repeated`: it is in.
+ * `old`: to a question that is asked no more. `forged`: not as that phone has sealed it. `rules`: they do not allow it.
+ */
+export type NoAnswer = Unread | 'game' | 'phone' | 'seat' | 'repeated' | 'old' | 'rules';
+
+export type Scanned =
+  | { readonly ok: true; readonly house: string; readonly question: string; readonly answer: unknown }
+  | { readonly ok: false; readonly why: NoAnswer };
+
+export async function answerScanned(bytes: Uint8Array, known: Known): Promise<Scanned> {
+  const read = await answerIn(bytes);
+  if (!read.ok) return read;
+  const { game, from, question, box } = read.value;
+  if (game !== known.game) return { ok: false, why: 'game' };
+  const [house, phone] = (await seatWith(known.phones, from)) ?? [null, ''];
+  if (house === null) return { ok: false, why: 'phone' };
+  if (known.done.includes(question)) return { ok: false, why: 'repeated' };
+  if (known.open[house] !== question) {
+    const isAnothers = Object.values(known.open).includes(question);
+    return { ok: false, why: isAnothers ? 'seat' : 'old' };
+  }
+  const key = await keyFor({ keys: known.keys, other: phone, game, question }, 'answer');
+  const opened = await unseal(key, box, `${from} ${question}`);
+  if (!isObject(opened) || !Object.hasOwn(opened, 'answer')) return { ok: false, why: 'forged' };
+  return { ok: true, house, question, answer: opened.answer };
+}
+
+async function seatWith(phones: PerHouse<string>, name: string): Promise<readonly [string, string] | null> {
+  for (const [house, phone] of Object.entries(phones))
+    if (phone !== undefined && (await nameOf(phone)) === name) return [house, phone];
+  return null;
+}

@@ -1,0 +1,110 @@
+// Which phones answer for which seats of the one game that has some, kept beside the games: the tablet's keys and those of the phones, what
+// each seat is asked, and what was answered. Of another game nothing is left as soon as that one has a phone; of a finished one neither.
+
+import type { PerHouse } from '../../engine/ruleset';
+import type { Shape } from '../../engine/shape';
+import { anything, faultsIn, inside, integer, isObject, list, object, text, unlike } from '../../engine/shape';
+import { keep, kept } from '../play/settings.svelte';
+import { randomHex } from '../saves/hex';
+import type { Known } from './answers';
+import type { Keys } from './sealing';
+import { newKeys } from './sealing';
+
+/** A question that is open, and how many answers there were when it was asked. */
+interface Asked {
+  readonly id: string;
+  readonly after: number;
+}
+
+export interface Linked {
+  readonly game: string;
+  readonly keys: Keys;
+  readonly phones: PerHouse<string>;
+  readonly asked: PerHouse<Asked>;
+  readonly done: readonly string[];
+}
+
+const KEY = 'phones';
+/** More rounds back nobody holds up a picture. */
+const MOST_DONE = 100;
+
+const word = text(300);
+const perHouse =
+  <T>(shape: Shape<T>): Shape<PerHouse<T>> =>
+  (value, finding) => {
+    if (!isObject(value)) return unlike(finding, 'an object', value, { is: 'object' });
+    for (const [house, one] of Object.entries(value)) inside(finding, house, shape, one);
+  };
+const LINKED: Shape<Linked> = object<Linked>({
+  game: word,
+  keys: object<Keys>({ open: word, own: anything as Shape<JsonWebKey> }),
+  phones: perHouse(word),
+  asked: perHouse(object<Asked>({ id: word, after: integer(0, Number.MAX_SAFE_INTEGER) })),
+  done: list(word, MOST_DONE)
+});
+
+export function linkedIn(game: string): Linked | null {
+  try {
+    const read: unknown = JSON.parse(kept(KEY) ?? 'null');
+    if (faultsIn(LINKED, read).length > 0) return null;
+    const linked = read as Linked;
+    return linked.game === game ? linked : null;
+  } catch {
+    return null;
+  }
+}
+
+export const keepLinked = (linked: Linked | null): void => keep(KEY, JSON.stringify(linked));
+
+export const firstLink = async (game: string): Promise<Linked> => ({
+  game,
+  keys: await newKeys(),
+  phones: {},
+  asked: {},
+  done: []
+});
+
+/** Another phone takes the place of one that the seat has had; null takes it away. What was asked of that one is asked anew. */
+export function withPhone(linked: Linked, house: string, phone: string | null): Linked {
+  const { [house]: _asked, ...asked } = linked.asked;
+  const { [house]: _phone, ...others } = linked.phones;
+  return { ...linked, asked, phones: phone === null ? others : { ...others, [house]: phone } };
+}
+
+/** What stands on the table, for its phones. */
+export interface Stand {
+  /** Who is asked in secret. */
+  readonly asked: readonly string[];
+  /** Who gave each of the answers. */
+  readonly answered: readonly string[];
+}
+
+/** Each seat that is asked has its question, and keeps it for as long as that is open. */
+export function asking(linked: Linked, { asked, answered }: Stand): Linked {
+  const isOpen = (house: string, after: number): boolean =>
+    asked.includes(house) && after <= answered.length && !answered.slice(after).includes(house);
+  const questions: Record<string, Asked> = {};
+  for (const house of asked) {
+    if (linked.phones[house] === undefined) continue;
+    const known = linked.asked[house];
+    const open = known !== undefined && isOpen(house, known.after);
+    questions[house] = open ? known : { id: randomHex(8), after: answered.length };
+  }
+  const isSame =
+    Object.keys(questions).length === Object.keys(linked.asked).length &&
+    Object.entries(questions).every(([house, one]) => linked.asked[house] === one);
+  return isSame ? linked : { ...linked, asked: questions };
+}
+
+export const withDone = (linked: Linked, question: string): Linked => ({
+  ...linked,
+  done: [...linked.done, question].slice(-MOST_DONE)
+});
+
+export const knownOf = ({ game, keys, phones, asked, done }: Linked): Known => ({
+  game,
+  keys,
+  phones,
+  done,
+  open: Object.fromEntries(Object.entries(asked).map(([house, one]) => [house, one!.id]))
+});

@@ -1,0 +1,82 @@
+// A phone and the tablet agree on a key that nobody who films both of them learns (ECDH over P-256), and lock with it what they show
+// each other (HKDF, AES-GCM): one key for each question, and another one for the way back.
+
+import { bytesOfHex, hexOf } from '../saves/hex';
+import { unpacked } from '../saves/archive';
+import { bytesIn } from '../pictures/parcel';
+
+const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
+/** Of a public key, as it is written in full. */
+export const KEY_BYTES = 65;
+const IV = 12;
+
+export interface Keys {
+  /** In hex; it may be shown to anybody. */
+  readonly open: string;
+  readonly own: JsonWebKey;
+}
+
+/** Which way a key is for. */
+export type Way = 'question' | 'answer';
+
+export interface Between {
+  readonly keys: Keys;
+  /** The public key of the other side. */
+  readonly other: string;
+  readonly game: string;
+  readonly question: string;
+}
+
+export async function newKeys(): Promise<Keys> {
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(CURVE, true, ['deriveBits']);
+  const open = hexOf(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)));
+  return { open, own: await crypto.subtle.exportKey('jwk', privateKey) };
+}
+
+/** False for bytes that are no point of the curve. */
+export const isKey = (open: string): Promise<boolean> =>
+  publicKey(open).then(
+    () => true,
+    () => false
+  );
+
+const publicKey = (open: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', bytesOfHex(open) as Uint8Array<ArrayBuffer>, CURVE, false, []);
+
+/** Throws where a key is none. */
+export async function keyFor({ keys, other, game, question }: Between, way: Way): Promise<CryptoKey> {
+  const own = await crypto.subtle.importKey('jwk', keys.own, CURVE, false, ['deriveBits']);
+  const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: await publicKey(other) }, own, 256);
+  const root = await crypto.subtle.importKey('raw', shared, 'HKDF', false, ['deriveKey']);
+  const how = { name: 'HKDF', hash: 'SHA-256', salt: utf8(question), info: utf8(`${way} ${game}`) };
+  return crypto.subtle.deriveKey(how, root, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+}
+
+/** For what several are to read: each of them gets this key locked for itself. */
+export const keyOf = (secret: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', bytesOfHex(secret) as Uint8Array<ArrayBuffer>, 'AES-GCM', false, [
+    'encrypt',
+    'decrypt'
+  ]);
+
+/** In hex. `about` is not hidden, and opens nothing when it is exchanged. */
+export async function seal(key: CryptoKey, data: unknown, about: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV));
+  const how = { name: 'AES-GCM', iv, additionalData: utf8(about) };
+  const locked = await crypto.subtle.encrypt(how, key, (await bytesIn(data)) as Uint8Array<ArrayBuffer>);
+  return hexOf(iv) + hexOf(new Uint8Array(locked));
+}
+
+/** Null for what was sealed with another key, about something else, or changed since. */
+export async function unseal(key: CryptoKey, box: string, about: string): Promise<unknown> {
+  const bytes = bytesOfHex(box) as Uint8Array<ArrayBuffer>;
+  const how = { name: 'AES-GCM', iv: bytes.slice(0, IV), additionalData: utf8(about) };
+  try {
+    const read = await unpacked(new Blob([await crypto.subtle.decrypt(how, key, bytes.slice(IV))]));
+    return read.ok ? read.value : null;
+  } catch {
+    return null;
+  }
+}
+
+const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
