@@ -208,6 +208,7 @@ export const rooms = {
     sees: [
       ...floors,
       'curtain',
+      'phones',
       'files',
       'home',
       'coach',

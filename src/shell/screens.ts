@@ -19,6 +19,8 @@ export type MenuEntry = { readonly label: string; readonly icon: IconName; reado
 
 export interface TableProps<K extends Kinds = Kinds> {
   readonly playing: Playing<K>;
+  /** Of a game on the disk; phones answer in no other. */
+  readonly id?: string;
   readonly menu: readonly MenuEntry[];
   /** Of a seat that has a PIN. */
   readonly lockOf?: (house: K['house']) => Lock | null;

@@ -1,6 +1,16 @@
 // Where Back leads: to the screen a page was opened from. Only ways within the app are followed.
 
-const PAGES = ['/', '/new', '/play', '/rules', '/settings', '/settings/about', '/replay', '/chronicle'] as const;
+const PAGES = [
+  '/',
+  '/new',
+  '/play',
+  '/rules',
+  '/settings',
+  '/settings/about',
+  '/replay',
+  '/chronicle',
+  '/phone'
+] as const;
 
 type Page = (typeof PAGES)[number];
 

@@ -71,6 +71,7 @@ export class Playing<K extends Kinds = Kinds> {
   /** The save of code's answer that is under way; people's answers wait for it. */
   #byCode: Promise<unknown> | null = null;
   #opening: K['view'] | null = null;
+  #phones: readonly string[] = $state.raw([]);
   /** Version counter: grows with every change of the game and of its seats. */
   #stand = 0;
 
@@ -113,15 +114,16 @@ export class Playing<K extends Kinds = Kinds> {
       last: this.tablet,
       claims: this.#hands.claims,
       seats: this.#seating.order,
-      codes: this.codes
+      codes: this.codes,
+      phones: this.#phones
     })
   );
 
   /** What may be on the screen now: the table, and what the seat whose curtain is open knows. */
   readonly view: K['view'] = $derived.by(() => this.rules.viewFor(this.#game.position, this.holder));
 
-  /** What a seat knows, for screens behind its curtain only. */
-  viewOf(house: K['house']): K['view'] {
+  /** What a seat knows, for screens behind its curtain only; null: what everybody does. */
+  viewOf(house: K['house'] | null): K['view'] {
     return this.rules.viewFor(this.#game.position, house);
   }
 
@@ -250,6 +252,17 @@ export class Playing<K extends Kinds = Kinds> {
     if (this.#byCode !== null) await this.#byCode;
     const { turn } = this;
     return turn.what === 'ask' ? this.#give({ house: turn.ask.house, answer: given }, false) : null;
+  }
+
+  /** Seats that answer in secret on their phones: the tablet goes to the others first. */
+  byPhone(houses: readonly string[]): void {
+    this.#phones = houses;
+  }
+
+  /** Answers for a seat that has sealed it elsewhere; the tablet stays where it is. */
+  async answerSealed(house: K['house'], answer: unknown): Promise<K['refusal'] | null> {
+    if (this.#byCode !== null) await this.#byCode;
+    return this.#give({ house, answer: answer as K['answer'] }, false);
   }
 
   /** The unfinished answer of the seat whose curtain is open. */
@@ -423,7 +436,7 @@ export class Playing<K extends Kinds = Kinds> {
     this.#game = game;
     this.#entries = [...this.#entries, entry];
     const byCode = this.codes.has(entry.house);
-    if (!byCode) this.#hands.passTo(entry.house);
+    if (!byCode && !this.#phones.includes(entry.house)) this.#hands.passTo(entry.house);
     this.#act = { number: this.#entries.length, house: entry.house, happened: entry.happened, before, now, byCode };
     this.#moments = [...this.#moments, ...this.rules.momentsOf({ before, now, lines: entry.happened }, earlier)];
     const { holder } = this.#hands;

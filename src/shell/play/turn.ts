@@ -26,12 +26,14 @@ interface Tablet<K extends Kinds> {
   readonly seats: readonly K['house'][];
   /** The seats that code plays. */
   readonly codes: Codes;
+  /** The seats that answer in secret on their phones. */
+  readonly phones?: readonly string[];
 }
 
 export function turnOf<K extends Kinds>(
   rules: Pick<Ruleset<K>, 'privacyOf'>,
   all: readonly AskOf<K>[],
-  { holder, last, claims, seats, codes }: Tablet<K>
+  { holder, last, claims, seats, codes, phones = [] }: Tablet<K>
 ): Turn<K> {
   const asks = all.filter(({ house }) => !codes.has(house));
   const of = (privacy: Privacy): AskOf<K>[] => asks.filter((one) => rules.privacyOf(one) === privacy);
@@ -42,7 +44,8 @@ export function turnOf<K extends Kinds>(
   const claimed = looks.find(({ house }) => house === claims);
   if (claimed !== undefined) return { what: 'curtain', house: claimed.house, about: claimed.about };
   if (looks[0] !== undefined) return { what: 'ask', ask: looks[0] };
-  const next = passingFrom(last, seats).flatMap((house) => asks.filter((one) => one.house === house))[0];
+  const inOrder = passingFrom(last, seats).flatMap((house) => asks.filter((one) => one.house === house));
+  const next = inOrder.find(({ house }) => !phones.includes(house)) ?? inOrder[0];
   if (next !== undefined) return { what: 'curtain', house: next.house, about: next.about };
   return all[0] === undefined ? { what: 'over' } : { what: 'code', ask: all[0] };
 }

@@ -128,7 +128,11 @@ describe('the question', () => {
       const { view, of } = await room.opened(house, bytes);
       expect(of).toBe(id);
       expect(view).toEqual(JSON.parse(JSON.stringify(rules.viewFor(game.position as never, house))));
-      const draw = (id === 'thrones' ? drawAnswer : drawIron) as (known: never, house: never, chance: Chance) => unknown;
+      const draw = (id === 'thrones' ? drawAnswer : drawIron) as (
+        known: never,
+        house: never,
+        chance: Chance
+      ) => unknown;
       for (let tried = 0; tried < 8; tried++) {
         const answer = draw(game.position as never, house as never, chance);
         expect(rules.judge(view as never, house, answer)).toBeNull();

@@ -5,3 +5,5 @@ table-mode-note = { $on ->
     [yes] On. Tap to hold the tablet in your hands again.
    *[no] Off. Tap when the tablet is in the middle of the table: large text, and each question faces the player it is for.
   }
+# Below the curtain.
+by-phone = Answer on a phone

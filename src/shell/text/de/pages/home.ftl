@@ -36,6 +36,7 @@ home-new-game = Neue Partie
 new-game-of = Neue Partie: { $title }
 home-import = Importieren
 home-take = Mit Kamera übernehmen
+home-phone = Auf diesem Handy antworten
 home-away = Auf einem anderen Tablet
 home-waits = Wartet auf das andere Tablet
 home-elsewhere = Ansehen, wo sie ist

@@ -36,6 +36,7 @@ home-new-game = New game
 new-game-of = New game: { $title }
 home-import = Import
 home-take = Take over by camera
+home-phone = Answer on this phone
 home-away = On another tablet
 home-waits = Waits for the other tablet
 home-elsewhere = See where it is

@@ -36,6 +36,7 @@ home-new-game = Nouvelle partie
 new-game-of = Nouvelle partie : { $title }
 home-import = Importer
 home-take = Recevoir avec la caméra
+home-phone = Répondre sur ce téléphone
 home-away = Sur une autre tablette
 home-waits = En attente de l'autre tablette
 home-elsewhere = Voir où elle est

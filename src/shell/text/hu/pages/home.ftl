@@ -36,6 +36,7 @@ home-new-game = Új játék
 new-game-of = Új játék: { $title }
 home-import = Importálás
 home-take = Átvétel kamerával
+home-phone = Válasz erről a telefonról
 home-away = Másik tableten
 home-waits = A másik tabletre vár
 home-elsewhere = Hol van a játék?

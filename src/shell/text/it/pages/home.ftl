@@ -36,6 +36,7 @@ home-new-game = Nuova partita
 new-game-of = Nuova partita: { $title }
 home-import = Importa
 home-take = Ricevi con la fotocamera
+home-phone = Rispondi da questo telefono
 home-away = Su un altro tablet
 home-waits = In attesa dell'altro tablet
 home-elsewhere = Vedi dov'è

@@ -1,0 +1,172 @@
+// The phone of one seat: its key, the question that it scans, and the answer that it seals. All of it is kept for as long as the page's
+// session lasts, so that a reload loses nothing.
+
+import { rulesOf } from '../../engine/games';
+import { isObject } from '../../engine/shape';
+import type { Parcel } from '../pictures/parcel';
+import type { Progress } from '../pictures/gathering';
+import { Gathering } from '../pictures/gathering';
+import { read, textOf } from '../pictures/frames';
+import type { Hint } from '../pictures/hint';
+import { answerTo } from './answers';
+import { questionIn, type NoQuestion, type Question } from './questions';
+import { Remote } from './remote.svelte';
+import type { Keys } from './sealing';
+import { newKeys } from './sealing';
+
+type State =
+  | { readonly what: 'opening' | 'lacking' }
+  /** `scan`: the camera looks for a question. */
+  | { readonly what: 'key' | 'scan' }
+  | { readonly what: 'asked'; readonly question: Question; readonly remote: Remote }
+  | { readonly what: 'sealed'; readonly question: Question; readonly parcel: Parcel };
+
+interface Kept {
+  readonly keys: Keys;
+  readonly question: Question | null;
+  readonly begun: unknown;
+  /** Undefined before it is sealed. */
+  readonly answer?: unknown;
+}
+
+const KEY = 'pass-the-crown:phone';
+
+export class Answering {
+  #state: State = $state.raw({ what: 'opening' });
+  #progress: Progress | null = $state.raw(null);
+  #refused: NoQuestion | null = $state(null);
+  #kept: Kept | null = $state.raw(null);
+  #gathering = new Gathering();
+  #isBusy = false;
+
+  get state(): State {
+    return this.#state;
+  }
+
+  get progress(): Progress | null {
+    return this.#progress;
+  }
+
+  /** Why the last picture was no question for this phone. */
+  get refused(): NoQuestion | null {
+    return this.#refused;
+  }
+
+  get code(): string {
+    return this.#kept === null ? '' : textOf({ kind: 'key', key: this.#kept.keys.open });
+  }
+
+  /** It has been asked before. */
+  get isLinked(): boolean {
+    return (this.#kept?.question ?? null) !== null;
+  }
+
+  async open(): Promise<void> {
+    if (typeof crypto === 'undefined' || !('subtle' in crypto)) {
+      this.#state = { what: 'lacking' };
+      return;
+    }
+    const kept = keptHere();
+    if (kept === null) return this.anew();
+    this.#kept = kept;
+    const { question } = kept;
+    if (question === null) this.#state = { what: 'key' };
+    else if (kept.answer !== undefined) await this.#seal(question, kept.answer);
+    else await this.#ask(question);
+  }
+
+  /** A key lives for one game: this one is for another. */
+  async anew(): Promise<void> {
+    this.#keep({ keys: await newKeys(), question: null, begun: null });
+    this.#state = { what: 'key' };
+  }
+
+  showKey(): void {
+    this.#state = { what: 'key' };
+  }
+
+  scan(): void {
+    this.#gathering = new Gathering();
+    [this.#progress, this.#refused] = [null, null];
+    this.#state = { what: 'scan' };
+  }
+
+  read(text: string): Hint | null {
+    const frame = read(text);
+    if (typeof frame === 'string') return frame;
+    if (frame.kind !== 'piece') return 'other';
+    void this.#take(frame);
+    return 'steady';
+  }
+
+  async #take(piece: Parameters<Gathering['take']>[0]): Promise<void> {
+    const gathering = this.#gathering;
+    const gathered = await gathering.take(piece);
+    if (gathering !== this.#gathering || this.#state.what !== 'scan' || this.#isBusy) return;
+    this.#progress = gathering.progress;
+    if (gathered === null || this.#kept === null) return;
+    this.#isBusy = true;
+    const { keys, question: before } = this.#kept;
+    const opened = await questionIn(gathered.bytes, keys, before);
+    this.#isBusy = false;
+    if (!opened.ok) {
+      this.#gathering = new Gathering();
+      [this.#progress, this.#refused] = [null, opened.why];
+      return;
+    }
+    const { question } = opened;
+    // Asked once more, what was sealed or begun is still there.
+    if (before?.id !== question.id) this.#keep({ keys, question, begun: null });
+    const { answer } = this.#kept;
+    if (answer !== undefined) await this.#seal(question, answer);
+    else await this.#ask(question);
+  }
+
+  /** Sealed, and not scanned yet. */
+  async change(): Promise<void> {
+    if (this.#state.what !== 'sealed' || this.#kept === null) return;
+    const { keys, question, answer } = this.#kept;
+    this.#keep({ keys, question, begun: answer ?? null });
+    await this.#ask(this.#state.question);
+  }
+
+  async #ask(question: Question): Promise<void> {
+    const rules = await rulesOf(question.of);
+    if (rules === null) {
+      [this.#state, this.#refused] = [{ what: 'scan' }, 'newer'];
+      return;
+    }
+    const begun = this.#kept?.begun ?? null;
+    const remote = new Remote(rules, question, begun, {
+      seal: (answer) => void this.#seal(question, answer),
+      begun: (begun) => this.#kept && this.#keep({ ...this.#kept, begun })
+    });
+    this.#state = { what: 'asked', question, remote };
+  }
+
+  async #seal(question: Question, answer: unknown): Promise<void> {
+    if (this.#kept === null) return;
+    const { keys } = this.#kept;
+    this.#keep({ keys, question, begun: null, answer });
+    this.#state = { what: 'sealed', question, parcel: await answerTo(question, keys, answer) };
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // a reload begins again
+    }
+  }
+}
+
+/** Written by this app alone, and by no other version of it within a session that is worth keeping. */
+function keptHere(): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isObject(kept) && isObject(kept.keys) ? (kept as unknown as Kept) : null;
+  } catch {
+    return null;
+  }
+}

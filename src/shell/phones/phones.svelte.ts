@@ -1,0 +1,169 @@
+// The tablet among its phones: which of them are linked, the one picture of what their seats are asked, and the answers that come back.
+
+import { untrack } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
+import type { Kinds, PerHouse } from '../../engine/ruleset';
+import type { Playing } from '../play/playing.svelte';
+import { read } from '../pictures/frames';
+import { Gathering } from '../pictures/gathering';
+import type { Hint } from '../pictures/hint';
+import type { Parcel } from '../pictures/parcel';
+import { answerScanned, type NoAnswer } from './answers';
+import { asking, firstLink, keepLinked, knownOf, linkedIn, withDone, withPhone, type Linked } from './linked';
+import { askedInSecret } from './asked';
+import { questionsFor } from './questions';
+import { isKey } from './sealing';
+
+/** `key`: the phone answers for another seat. */
+export type Told =
+  | { readonly what: 'in' | 'linked'; readonly house: string }
+  | { readonly what: 'refused'; readonly why: NoAnswer | 'key' };
+
+export class Phones<K extends Kinds = Kinds> {
+  readonly #playing: Playing<K>;
+  readonly #game: string;
+  #linked: Linked | null = $state.raw(null);
+  #parcel: Parcel | null = $state.raw(null);
+  #told: Told | null = $state.raw(null);
+  /** What the picture asks. */
+  #shown = '';
+  #gathering = new Gathering();
+  #isBusy = false;
+
+  constructor(playing: Playing<K>, game: string) {
+    this.#playing = playing;
+    this.#game = game;
+    this.#linked = linkedIn(game);
+  }
+
+  /** The people who are asked behind a curtain. */
+  readonly asked: readonly K['house'][] = $derived.by(() => askedInSecret(this.#playing));
+
+  /** The seats that have one. */
+  readonly houses: readonly string[] = $derived.by(() => Object.keys(this.#linked?.phones ?? {}));
+
+  get parcel(): Parcel | null {
+    return this.#parcel;
+  }
+
+  /** Of the last code. */
+  get told(): Told | null {
+    return this.#told;
+  }
+
+  /** The open question of each seat. */
+  readonly open: PerHouse<string> = $derived.by(() => (this.#linked === null ? {} : knownOf(this.#linked).open));
+
+  /** Questions that are answered on the tablet after all. */
+  readonly here = new SvelteSet<string>();
+
+  /** The seats whose answers come from phones. */
+  readonly away: readonly string[] = $derived.by(() =>
+    this.houses.filter((house) => !this.here.has(this.open[house] ?? ''))
+  );
+
+  /** Follows the game; called in an effect. */
+  follow(): void {
+    const { entries, winners } = this.#playing;
+    const linked = this.#linked;
+    this.#playing.byPhone(this.away);
+    if (linked === null) return;
+    if (winners !== null) {
+      this.#keep(null);
+      return;
+    }
+    const next = asking(linked, { asked: this.asked, answered: entries.map(({ house }) => house) });
+    if (next !== linked) this.#keep(next);
+    untrack(() => void this.#show(next));
+  }
+
+  /** A new picture for new questions alone: phones may be in the middle of this one. */
+  async #show(linked: Linked): Promise<void> {
+    const questions = Object.entries(linked.asked);
+    if (questions.every(([, one]) => this.#shown.includes(one!.id))) return;
+    this.#shown = questions.map(([, one]) => one!.id).join(' ');
+    const shown = this.#shown;
+    const playing = this.#playing;
+    const { game, keys, phones } = linked;
+    const seats = playing.seats.map(({ house, name }) => {
+      const language = playing.languageOf(house);
+      return { house, name, ...(language && { language }) };
+    });
+    const table = { game, keys, of: playing.rules.id, seats, view: playing.viewOf(null) };
+    const parcel = await questionsFor(
+      table,
+      questions.map(([house, one]) => ({ id: one!.id, house, phone: phones[house]!, view: playing.viewOf(house) }))
+    );
+    if (shown === this.#shown) this.#parcel = parcel;
+  }
+
+  /** The camera opens. */
+  look(): void {
+    this.#gathering = new Gathering();
+    this.#told = null;
+  }
+
+  readKey(text: string, house: string): Hint | null {
+    const frame = read(text);
+    if (typeof frame === 'string') return frame;
+    if (frame.kind !== 'key') return 'other';
+    void this.#link(house, frame.key);
+    return null;
+  }
+
+  async #link(house: string, phone: string): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    const linked = this.#linked ?? (await firstLink(this.#game));
+    const isTaken = Object.entries(linked.phones).some(([other, one]) => one === phone && other !== house);
+    if (isTaken || !(await isKey(phone))) this.#told = { what: 'refused', why: isTaken ? 'key' : 'forged' };
+    else {
+      this.#keep(withPhone(linked, house, phone));
+      this.#told = { what: 'linked', house };
+    }
+    this.#isBusy = false;
+  }
+
+  /** From now on the seat answers on the tablet again. */
+  unlink(house: string): void {
+    if (this.#linked !== null) this.#keep(withPhone(this.#linked, house, null));
+  }
+
+  readAnswer(text: string): Hint | null {
+    const frame = read(text);
+    if (typeof frame === 'string') return frame;
+    if (frame.kind !== 'piece') return 'other';
+    void this.#take(frame);
+    return null;
+  }
+
+  async #take(piece: Parameters<Gathering['take']>[0]): Promise<void> {
+    const gathered = await this.#gathering.take(piece);
+    if (gathered === null || this.#linked === null || this.#isBusy) return;
+    this.#isBusy = true;
+    this.#told = await this.#answered(gathered.bytes, this.#linked);
+    this.#isBusy = false;
+  }
+
+  async #answered(bytes: Uint8Array, linked: Linked): Promise<Told | null> {
+    const scanned = await answerScanned(bytes, knownOf(linked));
+    if (!scanned.ok) {
+      // Still in sight is what has just come in.
+      const isSame = scanned.why === 'repeated' && this.#told?.what === 'in';
+      return isSame ? this.#told : { what: 'refused', why: scanned.why };
+    }
+    const { house, question, answer } = scanned;
+    const before = this.#playing.entries.length;
+    const refusal = await this.#playing.answerSealed(house, answer);
+    if (refusal !== null) return { what: 'refused', why: 'rules' };
+    // The device did not keep it, and says so.
+    if (this.#playing.entries.length === before) return null;
+    if (this.#linked !== null) this.#keep(withDone(this.#linked, question));
+    return { what: 'in', house };
+  }
+
+  #keep(linked: Linked | null): void {
+    this.#linked = linked;
+    keepLinked(linked);
+  }
+}

@@ -1,0 +1,58 @@
+// What one seat is asked, on its phone: a game that knows no more than the seat's view, judges by it, and is over with the answer.
+
+import type { Game, Kinds, Ruleset } from '../../engine/ruleset';
+import { keepsNothing } from '../play/keeper';
+import { Playing } from '../play/playing.svelte';
+import type { Question } from './questions';
+
+export interface Remembers {
+  readonly seal: (answer: unknown) => void;
+  readonly begun: (answer: unknown) => void;
+}
+
+/** The view stands for the position: nothing else is known here. */
+const asSeen = <K extends Kinds>(rules: Ruleset<K>, view: K['view']): Ruleset<K> => ({
+  ...rules,
+  viewFor: () => view,
+  winnersOf: () => null,
+  drawnIn: () => null
+});
+
+export class Remote<K extends Kinds = Kinds> extends Playing<K> {
+  readonly #house: K['house'];
+  readonly #seen: K['view'];
+  readonly #remembers: Remembers;
+
+  constructor(rules: Ruleset<K>, { house, seats, view }: Question, begun: unknown, remembers: Remembers) {
+    const game = { position: { happened: [], ...view }, at: '' } as unknown as Game<K>;
+    super({
+      rules: asSeen(rules, view),
+      game,
+      start: { kind: 'position', position: view, at: '' },
+      seats,
+      entries: [],
+      tablet: house,
+      seen: {},
+      begun: begun === null ? {} : { [house]: begun as K['answer'] },
+      keeper: { ...keepsNothing, begun: (_, answer) => remembers.begun(answer) }
+    });
+    this.#house = house;
+    this.#seen = view;
+    this.#remembers = remembers;
+    this.openCurtain();
+  }
+
+  override get gathers(): boolean {
+    return false;
+  }
+
+  override get mayHandOver(): boolean {
+    return false;
+  }
+
+  override answer(given: K['answer']): Promise<K['refusal'] | null> {
+    const refusal = this.rules.judge(this.#seen, this.#house, given);
+    if (refusal === null) this.#remembers.seal(given);
+    return Promise.resolve(refusal);
+  }
+}

@@ -1,0 +1,93 @@
+// The tablet among its phones, and a phone that judges by what it was shown.
+
+import { expect, test } from 'vitest';
+import { thrones } from '../../../src/games/thrones/flow/ruleset';
+import { newGame } from '../../../src/games/thrones/flow/game';
+import type { Ruleset } from '../../../src/engine/ruleset';
+import { Chance, chanceFrom } from '../../../src/engine/chance';
+import { drawAnswer } from '../../../src/games/thrones/rules/judging';
+import { keepsNothing } from '../../../src/shell/play/keeper';
+import { Playing } from '../../../src/shell/play/playing.svelte';
+import { askedInSecret } from '../../../src/shell/phones/asked';
+import { Remote } from '../../../src/shell/phones/remote.svelte';
+import { SETUP_OF_THREE } from '../saves/device';
+
+const chance = new Chance(chanceFrom('tablet'));
+
+function planning(): Playing {
+  const rules = thrones as unknown as Ruleset;
+  const game = newGame(SETUP_OF_THREE);
+  const seats = SETUP_OF_THREE.houses.map((house) => ({ house, name: '' }));
+  return new Playing({
+    rules,
+    game: game as never,
+    start: { kind: 'setup', setUp: SETUP_OF_THREE } as never,
+    seats,
+    entries: [],
+    tablet: null,
+    seen: {},
+    keeper: keepsNothing
+  });
+}
+
+const drawn = (playing: Playing, house: string) => drawAnswer(playing.viewOf(house) as never, house as never, chance);
+
+test('the tablet goes first to those who have no phone, and stays where it is when a phone answers', async () => {
+  const playing = planning();
+  const [ann, ben, cleo] = SETUP_OF_THREE.houses as [string, string, string];
+  expect(askedInSecret(playing)).toEqual(expect.arrayContaining([ann, ben, cleo]));
+  playing.byPhone([ann, ben]);
+  expect(playing.turn).toMatchObject({ what: 'curtain', house: cleo });
+  playing.openCurtain();
+  await playing.answer(drawn(playing, cleo));
+  expect(playing.turn).toMatchObject({ what: 'curtain' });
+  expect(playing.tablet).toBe(cleo);
+  expect(await playing.answerSealed(ben, { kind: 'orders', orders: {} })).not.toBeNull();
+  expect(await playing.answerSealed(ben, 'nothing')).not.toBeNull();
+  expect(await playing.answerSealed(ben, drawn(playing, ben))).toBeNull();
+  expect(playing.entries.map(({ house }) => house)).toEqual([cleo, ben]);
+  expect(playing.tablet).toBe(cleo);
+  expect(askedInSecret(playing)).toEqual([ann]);
+  // Its phone is dead: its curtain is still there.
+  expect(playing.turn).toMatchObject({ what: 'curtain', house: ann });
+});
+
+test('what everybody sees tells nothing of an open curtain', () => {
+  const playing = planning();
+  playing.openCurtain();
+  expect(playing.holder).not.toBeNull();
+  expect(playing.viewOf(null)).toMatchObject({ me: null });
+});
+
+test('a phone asks as the curtain does, judges by the rules, and gives its answer to nobody else', async () => {
+  const playing = planning();
+  const [, house] = SETUP_OF_THREE.houses as [string, string];
+  const sealed: unknown[] = [];
+  const begun: unknown[] = [];
+  const question = {
+    id: '',
+    game: '',
+    from: '',
+    of: 'thrones',
+    house,
+    seats: playing.seats,
+    view: playing.viewOf(house)
+  };
+  const remote = new Remote(playing.rules, question, null, {
+    seal: (answer) => sealed.push(answer),
+    begun: (answer) => begun.push(answer)
+  });
+  expect(remote.turn).toMatchObject({ what: 'ask', ask: { house } });
+  expect(remote.holder).toBe(house);
+  expect(remote.view).toBe(question.view);
+  expect(await remote.answer({ kind: 'orders', orders: {} } as never)).not.toBeNull();
+  expect(sealed).toEqual([]);
+  const answer = drawn(playing, house);
+  remote.keepBegun(answer);
+  expect(begun).toEqual([answer]);
+  expect(await remote.answer(answer)).toBeNull();
+  expect(sealed).toEqual([answer]);
+  expect(remote.entries).toEqual([]);
+  remote.closeCurtain();
+  expect(remote.turn).toMatchObject({ what: 'curtain', house });
+});
