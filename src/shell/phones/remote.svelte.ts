@@ -24,7 +24,11 @@ export class Remote<K extends Kinds = Kinds> extends Playing<K> {
   readonly #remembers: Remembers;
 
   constructor(rules: Ruleset<K>, { house, seats, view }: Question, begun: unknown, remembers: Remembers) {
-    const game = { position: { happened: [], ...view }, at: '' } as unknown as Game<K>;
+    const asks = view.asks.filter((ask) => ask.house === house);
+    const game = { position: { happened: [], ...view, asks }, at: '' } as unknown as Game<K>;
+    // Nobody else is asked here, or can look at what is theirs.
+    const others = seats.filter((seat) => seat.house !== house);
+    const nobody = { level: '', person: '', seed: '' };
     super({
       rules: asSeen(rules, view),
       game,
@@ -33,6 +37,7 @@ export class Remote<K extends Kinds = Kinds> extends Playing<K> {
       entries: [],
       tablet: house,
       seen: {},
+      handed: others.map((seat) => ({ after: 0, house: seat.house, name: seat.name, code: nobody, time: 0 })),
       begun: begun === null ? {} : { [house]: begun as K['answer'] },
       keeper: { ...keepsNothing, begun: (_, answer) => remembers.begun(answer) }
     });

@@ -8,6 +8,12 @@ import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { drawAnswer } from '../../../src/games/thrones/rules/judging';
 import { keepsNothing } from '../../../src/shell/play/keeper';
 import { Playing } from '../../../src/shell/play/playing.svelte';
+import { BLOCK, textOf } from '../../../src/shell/pictures/frames';
+import { pieceOf } from '../../../src/shell/pictures/fountain';
+import { answerTo } from '../../../src/shell/phones/answers';
+import { Phones } from '../../../src/shell/phones/phones.svelte';
+import { questionIn } from '../../../src/shell/phones/questions';
+import { newKeys } from '../../../src/shell/phones/sealing';
 import { askedInSecret } from '../../../src/shell/phones/asked';
 import { Remote } from '../../../src/shell/phones/remote.svelte';
 import { SETUP_OF_THREE } from '../saves/device';
@@ -90,4 +96,43 @@ test('a phone asks as the curtain does, judges by the rules, and gives its answe
   expect(remote.entries).toEqual([]);
   remote.closeCurtain();
   expect(remote.turn).toMatchObject({ what: 'curtain', house });
+});
+
+test('a phone is linked, asked, and its answer taken once; one key has one seat', async () => {
+  const playing = planning();
+  const [ann, ben] = SETUP_OF_THREE.houses as [string, string];
+  const phones = new Phones(playing, 'a game');
+  const keys = await newKeys();
+  const key = textOf({ kind: 'key', key: keys.open });
+  expect(phones.readAnswer(key)).toBe('other');
+  expect(phones.readKey(key, ann)).toBeNull();
+  await expect.poll(() => phones.told).toEqual({ what: 'linked', house: ann });
+  phones.look();
+  phones.readKey(key, ben);
+  await expect.poll(() => phones.told).toEqual({ what: 'refused', why: 'key' });
+
+  phones.follow();
+  await expect.poll(() => phones.parcel).not.toBeNull();
+  const opened = await questionIn(phones.parcel!.bytes, keys, null);
+  if (!opened.ok) throw new Error(opened.why);
+  const show = async (answer: unknown): Promise<void> => {
+    const { bytes, name } = await answerTo(opened.question, keys, answer);
+    for (let number = 0; number < 30; number++) {
+      const piece = pieceOf(bytes, BLOCK, number);
+      phones.readAnswer(textOf({ kind: 'piece', parcel: name, size: bytes.length, ...piece }));
+    }
+  };
+  await show({ kind: 'orders', orders: {} });
+  await expect.poll(() => phones.told).toEqual({ what: 'refused', why: 'rules' });
+  const answer = drawn(playing, ann);
+  await show(answer);
+  await expect.poll(() => phones.told).toEqual({ what: 'in', house: ann });
+  expect(playing.entries.map(({ house, answer }) => ({ house, answer }))).toEqual([{ house: ann, answer }]);
+  phones.follow();
+  phones.look();
+  await show(answer);
+  await expect.poll(() => phones.told).toEqual({ what: 'refused', why: 'repeated' });
+  expect(playing.entries).toHaveLength(1);
+  phones.unlink(ann);
+  expect(phones.houses).toEqual([]);
 });
