@@ -6,8 +6,6 @@ import { unpacked } from '../saves/archive';
 import { bytesIn } from '../pictures/parcel';
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
-/** Of a public key, as it is written in full. */
-export const KEY_BYTES = 65;
 const IV = 12;
 
 export interface Keys {
