@@ -154,7 +154,7 @@ export class Phones<K extends Kinds = Kinds> {
     }
     const { house, question, answer } = scanned;
     const before = this.#playing.entries.length;
-    const refusal = await this.#playing.answerSealed(house, answer);
+    const refusal = await this.#playing.answer(answer as K['answer'], house);
     if (refusal !== null) return { what: 'refused', why: 'rules' };
     // The device did not keep it, and says so.
     if (this.#playing.entries.length === before) return null;

@@ -247,22 +247,17 @@ export class Playing<K extends Kinds = Kinds> {
     this.#notes.copied = copied;
   }
 
-  /** Answers for the house whose turn it is. Returns why not, if the rules forbid it. */
-  async answer(given: K['answer']): Promise<K['refusal'] | null> {
+  /** Answers for the house whose turn it is, or for one that has sealed it elsewhere. Returns why not, if the rules forbid it. */
+  async answer(given: K['answer'], elsewhere?: K['house']): Promise<K['refusal'] | null> {
     if (this.#byCode !== null) await this.#byCode;
     const { turn } = this;
-    return turn.what === 'ask' ? this.#give({ house: turn.ask.house, answer: given }, false) : null;
+    const house = elsewhere ?? (turn.what === 'ask' ? turn.ask.house : null);
+    return house === null ? null : this.#give({ house, answer: given }, false);
   }
 
   /** Seats that answer in secret on their phones: the tablet goes to the others first. */
   byPhone(houses: readonly string[]): void {
     this.#phones = houses;
-  }
-
-  /** Answers for a seat that has sealed it elsewhere; the tablet stays where it is. */
-  async answerSealed(house: K['house'], answer: unknown): Promise<K['refusal'] | null> {
-    if (this.#byCode !== null) await this.#byCode;
-    return this.#give({ house, answer: answer as K['answer'] }, false);
   }
 
   /** The unfinished answer of the seat whose curtain is open. */
