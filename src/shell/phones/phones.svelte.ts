@@ -29,6 +29,7 @@ export class Phones<K extends Kinds = Kinds> {
   #shown = '';
   #gathering = new Gathering();
   #isBusy = false;
+  #taken: Promise<void> = Promise.resolve();
 
   constructor(playing: Playing<K>, game: string) {
     this.#playing = playing;
@@ -139,10 +140,11 @@ export class Phones<K extends Kinds = Kinds> {
 
   async #take(piece: Parameters<Gathering['take']>[0]): Promise<void> {
     const gathered = await this.#gathering.take(piece);
-    if (gathered === null || this.#linked === null || this.#isBusy) return;
-    this.#isBusy = true;
-    this.#told = await this.#answered(gathered.bytes, this.#linked);
-    this.#isBusy = false;
+    if (gathered === null) return;
+    // One comes in while another is still being kept.
+    this.#taken = this.#taken.then(async () => {
+      if (this.#linked !== null) this.#told = await this.#answered(gathered.bytes, this.#linked);
+    });
   }
 
   async #answered(bytes: Uint8Array, linked: Linked): Promise<Told | null> {
