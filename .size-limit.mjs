@@ -42,7 +42,7 @@ const precached = Array.from(
 const OTHERS = ['hu', 'fr', 'it', 'de'];
 
 export default [
-  { name: 'precached, as it lies on the device', path: precached, limit: '4.38 MB', gzip: false, brotli: false },
+  { name: 'precached, as it lies on the device', path: precached, limit: '4.46 MB', gzip: false, brotli: false },
   // With the pages for developers, of which that of all messages has 37 kB.
   {
     name: 'scripts, English',
@@ -50,13 +50,13 @@ export default [
       'build/_app/**/*.js',
       ...OTHERS.flatMap((of) => textOf(new RegExp(`^(text|nouns)-.*-${of}$`))).map((file) => `!build/${file}`)
     ],
-    limit: '872 kB',
+    limit: '888 kB',
     gzip: true
   },
   ...OTHERS.map((of) => ({
     name: `text, ${of}`,
     path: textOf(new RegExp(`^(text|nouns)-.*-${of}$`)).map((file) => `build/${file}`),
-    limit: '105 kB',
+    limit: '108 kB',
     gzip: true
   })),
   {
@@ -64,7 +64,7 @@ export default [
     path: [...new Set([...Array.from(named, ([, path]) => path ?? ''), ...first, ...text])].map(
       (path) => `build/${path}`
     ),
-    limit: '261 kB',
+    limit: '263 kB',
     gzip: true
   }
 ];
