@@ -70,7 +70,9 @@ describe('the lines of the log', () => {
     );
     const winner = { what: 'winner', house: 'stark', by: 'seventh' } as const;
     expect(logLine(winner, [])).toBe('House Stark holds enough castles and strongholds and wins the game.');
-    expect(logLine({ ...winner, castles: 7 }, [])).toMatch(/^House Stark holds 7 castles and strongholds and wins the game\.$/);
+    expect(logLine({ ...winner, castles: 7 }, [])).toMatch(
+      /^House Stark holds 7 castles and strongholds and wins the game\.$/
+    );
     expect(logLine({ ...winner, by: 'power', castles: 5 }, [])).toContain('most available power');
   });
 
