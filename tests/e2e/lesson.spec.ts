@@ -88,7 +88,7 @@ for (const [width, height] of [
     // What the lesson does not expect waits, and the coach says why.
     const instruction = await coach(page).getByRole('status').innerText();
     await touch(page, 'white-harbor');
-    await touch(page, 'winterfell');
+    await touch(page, 'widows-watch');
     await choose(page, 'token:none');
     await expect(coach(page).getByRole('status')).not.toHaveText(instruction);
     await step(page, 2);

@@ -245,7 +245,10 @@ for (const place of ['', '&n=4'])
     await settled(page);
     const cut = await page.evaluate(() => {
       const pane = document.querySelector('.board')!.getBoundingClientRect();
-      return [...document.querySelectorAll('.tag')].flatMap((tag) => {
+      const seen = [...document.querySelectorAll('.tag')].filter((tag) =>
+        tag.checkVisibility({ visibilityProperty: true })
+      );
+      return seen.flatMap((tag) => {
         const { left, right, top, bottom } = tag.getBoundingClientRect();
         const isOut = right <= pane.left || left >= pane.right || bottom <= pane.top || top >= pane.bottom;
         const isIn = left > pane.left - 1 && right < pane.right + 1 && top > pane.top - 1 && bottom < pane.bottom + 1;

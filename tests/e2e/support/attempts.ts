@@ -115,9 +115,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       {
         first: ['panel white-harbor'],
         tries: 'panel the-eyrie',
-        refusal: { rule: 'neutral.too-weak', to: 'the-eyrie' }
+        refusal: { rule: 'neutral.too-weak', to: 'the-eyrie', allowed: 6, found: 1 }
       },
-      { tries: 'board the-eyrie', refusal: { rule: 'neutral.too-weak', to: 'the-eyrie' } },
+      { tries: 'board the-eyrie', refusal: { rule: 'neutral.too-weak', to: 'the-eyrie', allowed: 6, found: 1 } },
       { tries: 'board pyke', refusal: { rule: 'march.closed-area', to: 'pyke' } },
       {
         tries: 'board the-shivering-sea',

@@ -53,6 +53,10 @@ test('close up names on the table are as large as all can read', () => {
     expect(size * 1.25).toBeGreaterThan(22);
 });
 
+test('a board that is not laid out yet has none', () => {
+  expect(namesAt(stepOf(0), LEGIBLE.near, {}, () => true)).toEqual([]);
+});
+
 test('from afar only names that are kept are there, and can be read', () => {
   const kept = new Set<AreaId>(['winterfell', 'white-harbor', 'moat-cailin', 'the-narrow-sea']);
   for (const scale of [0.2, 0.28, 0.36]) {

@@ -110,6 +110,8 @@ export function namesAt(
   names: AreaNames = {},
   kept: (area: AreaId) => boolean = () => false
 ): readonly Placed[] {
+  // a board that is not laid out yet
+  if (!(scale > 0)) return [];
   let placed = [...LAND_AREAS, ...SEAS].flatMap((id): Placed[] => {
     const { label } = SHAPES[id];
     const least = kept(id) ? LEAST : 0;
