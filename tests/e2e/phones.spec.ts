@@ -42,7 +42,7 @@ test('two of three plan on their phones, and the tablet takes both answers in on
 
   await plan(one, tablet, 1);
   await plan(other, tablet, 2);
-  const answers = [...(await codesOn(one.page, 8)), ...(await codesOn(other.page, 8))];
+  const answers = [...(await codesOn(one.page, 30)), ...(await codesOn(other.page, 30))];
   tablet.sees(await film(page, answers, { turned: 8, blurred: 0.6 }));
 
   // The third plans behind the curtain; only after that are the phones asked for.

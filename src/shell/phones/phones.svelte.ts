@@ -144,6 +144,8 @@ export class Phones<K extends Kinds = Kinds> {
     // One comes in while another is still being kept.
     this.#taken = this.#taken.then(async () => {
       if (this.#linked !== null) this.#told = await this.#answered(gathered.bytes, this.#linked);
+      // Not kept, as while another answer is: it is read once more.
+      if (this.#told === null) this.#gathering.forget(piece);
     });
   }
 

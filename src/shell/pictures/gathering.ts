@@ -5,6 +5,8 @@ import { Basin } from './fountain';
 import type { Frame } from './frames';
 import { BLOCK, HEX } from './frames';
 
+type Piece = Extract<Frame, { kind: 'piece' }>;
+
 export interface Gathered {
   readonly parcel: string;
   readonly bytes: Uint8Array;
@@ -32,8 +34,8 @@ export class Gathering {
   }
 
   /** Null until one is whole. */
-  async take(piece: Extract<Frame, { kind: 'piece' }>): Promise<Gathered | null> {
-    const key = `${piece.parcel} ${piece.size}`;
+  async take(piece: Piece): Promise<Gathered | null> {
+    const key = keyOf(piece);
     const basin = this.#basins.get(key) ?? new Basin(piece.size, BLOCK);
     this.#basins.delete(key);
     this.#basins.set(key, basin);
@@ -46,11 +48,18 @@ export class Gathering {
     const parcel = await parcelOf(bytes);
     if (parcel.startsWith(piece.parcel)) return { parcel, bytes };
     // A piece was not what it said.
-    this.#basins.delete(key);
-    this.#latest = null;
+    this.forget(piece);
     return null;
   }
+
+  /** The parcel of this piece is gathered anew. */
+  forget(piece: Pick<Piece, 'parcel' | 'size'>): void {
+    this.#basins.delete(keyOf(piece));
+    this.#latest = null;
+  }
 }
+
+const keyOf = ({ parcel, size }: Pick<Piece, 'parcel' | 'size'>): string => `${parcel} ${size}`;
 
 /** The name of a parcel. */
 export const parcelOf = async (bytes: Uint8Array): Promise<string> => hexOf(await hashOf(bytes)).slice(0, HEX.hash);

@@ -50,8 +50,10 @@ hint-newer = Das andere Tablet hat eine neuere Version der App. Zuerst diese hie
 hint-torn = Ein Code war nur zum Teil zu lesen. Stillhalten.
 hint-other = Dieser Code gehört zu einem anderen Schritt: Schau, was das andere Tablet verlangt.
 camera-asking = Die Kamera wird geöffnet…
-camera-refused = Die App darf die Kamera nicht benutzen. Erlaube es dieser Seite in den Einstellungen des Browsers und versuche es noch einmal. Die Partie kann auch als Datei reisen.
-camera-missing = Keine Kamera gefunden. Die Partie kann stattdessen als Datei reisen.
+camera-refused = Die App darf die Kamera nicht benutzen. Erlaube es dieser Seite in den Einstellungen des Browsers und versuche es noch einmal.
+camera-missing = Keine Kamera gefunden.
+# Where there is no camera to be had.
+camera-else = Die Partie kann auch als Datei reisen.
 camera-busy = Eine andere App benutzt die Kamera. Schließe sie und versuche es noch einmal.
 camera-gone = Die Kamera wurde abgeschaltet. Was gelesen ist, bleibt: Versuche es noch einmal, dann geht es weiter.
 again = Noch einmal versuchen

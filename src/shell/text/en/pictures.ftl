@@ -50,8 +50,10 @@ hint-newer = The other tablet has a newer version of the app. Update this one fi
 hint-torn = A code was read only in part. Hold still.
 hint-other = This code is for another step: look at what the other tablet asks for.
 camera-asking = The camera is being opened…
-camera-refused = The app may not use the camera. Allow it for this page in the settings of the browser, then try again. The game can also travel as a file.
-camera-missing = No camera was found. The game can travel as a file instead.
+camera-refused = The app may not use the camera. Allow it for this page in the settings of the browser, then try again.
+camera-missing = No camera was found.
+# Where there is no camera to be had.
+camera-else = The game can also travel as a file.
 camera-busy = The camera is used by another app. Close that one, then try again.
 camera-gone = The camera was switched off. What was read is kept: try again to go on.
 again = Try again

@@ -50,8 +50,10 @@ hint-newer = L'autre tablette a une version plus récente de l'application. Mett
 hint-torn = Un code n'a été lu qu'en partie. Ne bougez pas.
 hint-other = Ce code est pour une autre étape : regardez ce que demande l'autre tablette.
 camera-asking = La caméra s'ouvre…
-camera-refused = L'application ne peut pas utiliser la caméra. Autorisez-la pour cette page dans les réglages du navigateur, puis réessayez. La partie peut aussi voyager dans un fichier.
-camera-missing = Aucune caméra n'a été trouvée. La partie peut voyager dans un fichier.
+camera-refused = L'application ne peut pas utiliser la caméra. Autorisez-la pour cette page dans les réglages du navigateur, puis réessayez.
+camera-missing = Aucune caméra n'a été trouvée.
+# Where there is no camera to be had.
+camera-else = La partie peut aussi voyager dans un fichier.
 camera-busy = La caméra sert à une autre application. Fermez-la, puis réessayez.
 camera-gone = La caméra s'est arrêtée. Ce qui a été lu est gardé : réessayez pour continuer.
 again = Réessayer

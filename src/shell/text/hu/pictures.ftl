@@ -50,8 +50,10 @@ hint-newer = A másik tableten az alkalmazás újabb verziója fut. Előbb friss
 hint-torn = Egy kódnak csak egy része látszott. Tartsd mozdulatlanul.
 hint-other = Ez a kód egy másik lépéshez tartozik: nézd meg, mit kér a másik tablet.
 camera-asking = A kamera bekapcsolása…
-camera-refused = Az alkalmazás nem használhatja a kamerát. Engedélyezd ennek az oldalnak a böngésző beállításaiban, majd próbáld újra. A játék fájlként is átvihető.
-camera-missing = Nincs elérhető kamera. A játék fájlként vihető át.
+camera-refused = Az alkalmazás nem használhatja a kamerát. Engedélyezd ennek az oldalnak a böngésző beállításaiban, majd próbáld újra.
+camera-missing = Nincs elérhető kamera.
+# Where there is no camera to be had.
+camera-else = A játék fájlként is átvihető.
 camera-busy = A kamerát egy másik alkalmazás használja. Zárd be azt, majd próbáld újra.
 camera-gone = A kamera kikapcsolt. Ami már beolvasódott, megmarad: próbáld újra, és folytatódik.
 again = Új próbálkozás

@@ -50,8 +50,10 @@ hint-newer = L'altro tablet ha una versione più recente dell'app. Aggiorna prim
 hint-torn = Un codice è stato letto solo in parte. Tieni fermo.
 hint-other = Questo codice è per un altro passo: guarda che cosa chiede l'altro tablet.
 camera-asking = Apertura della fotocamera…
-camera-refused = L'app non può usare la fotocamera. Consentilo per questa pagina nelle impostazioni del browser, poi riprova. La partita può viaggiare anche come file.
-camera-missing = Nessuna fotocamera trovata. La partita può viaggiare come file.
+camera-refused = L'app non può usare la fotocamera. Consentilo per questa pagina nelle impostazioni del browser, poi riprova.
+camera-missing = Nessuna fotocamera trovata.
+# Where there is no camera to be had.
+camera-else = La partita può viaggiare anche come file.
 camera-busy = La fotocamera è usata da un'altra app. Chiudila, poi riprova.
 camera-gone = La fotocamera si è spenta. Quanto letto resta: riprova per continuare.
 again = Riprova
