@@ -1,5 +1,5 @@
-// `npm run -s tournament:iron -- --players 4 --games 120 [--seed S]`: one player that thinks ahead among greedy ones, every place as often
-// as any other. A line of JSON a game on stdout, the wins on stderr; a shared victory counts for its part.
+// `npm run -s tournament:iron -- --players 4 --games 120 [--seed S]`: one player that thinks ahead among greedy ones, each place equally
+// often. A line of JSON a game on stdout, wins on stderr; shared victories divided.
 
 import { parseArgs } from 'node:util';
 import { Chance, chanceFrom } from '../../src/engine/chance';

@@ -1,6 +1,6 @@
 // `npm run -s tournament -- --seats 6 --games 180 --strong lord --others greedy [--mirrored] [--seed S] [--done FILE] [--edition first]
-// [--tides] [--house-rules JSON]`: one strong seat among others, every seat as often as any other, all seats with the same seeds; mirrored, half of the seats
-// against the other half. A line of JSON a game on stdout, the summary on stderr. What is in FILE already is counted and not played again.
+// [--tides] [--house-rules JSON]`: one strong seat among others, each seat equally often, with the same seeds; mirrored, one half of the
+// seats against the other. A line of JSON a game on stdout, the summary on stderr. Games in FILE are counted, not played again.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -6,6 +6,7 @@ import type { Face } from '../box/houseCards';
 import { deckOf } from '../box/houseCards';
 import type { House } from '../box/houses';
 import type { Ask } from '../rules/asks';
+import { without } from '../rules/cards';
 import type { Position } from '../rules/position';
 import type { Hostage, PerHouse } from '../rules/terms';
 import type { View } from '../rules/view';
@@ -15,13 +16,6 @@ function takeOut<T>(pile: T[], one: T): boolean {
   const at = pile.indexOf(one);
   if (at >= 0) pile.splice(at, 1);
   return at >= 0;
-}
-
-/** `pile` without as many copies as `seen` has of each. */
-function without<T>(pile: readonly T[], seen: Iterable<T>): T[] {
-  const left = [...pile];
-  for (const one of seen) takeOut(left, one);
-  return left;
 }
 
 /** Cards of a House that the seat has in sight. */
@@ -43,7 +37,7 @@ export function guess(view: View, chance: Chance): Position {
   const { seats, encounter, usedEvents } = view;
   const each = <T>(of: (house: House) => T): PerHouse<T> =>
     Object.fromEntries(seats.map((house) => [house, of(house)]));
-  const unseen = each((house) => chance.shuffle(without(deckOf(house), seenOf(view, house))));
+  const unseen = each((house) => chance.shuffle(without(deckOf(house), [...seenOf(view, house)])));
   const deal = (house: House, count: number): Face[] => unseen[house]!.splice(0, count);
 
   const hasPutDown = encounter === null ? [] : sealedBy;

@@ -4,9 +4,10 @@
 import { Chance, chanceFrom } from '../../../engine/chance';
 import type { House } from '../box/houses';
 import { simulate } from '../flow/game';
-import type { About, Answer } from '../rules/asks';
+import type { Answer } from '../rules/asks';
 import { askOf } from '../rules/judging';
 import type { Position } from '../rules/position';
+import { sum } from '../rules/terms';
 import type { View } from '../rules/view';
 import { viewFor } from '../rules/view';
 import { greedyPlayer, weighed } from './greedy';
@@ -24,27 +25,24 @@ export interface Question {
 const MOST_CANDIDATES = 10;
 const SAMPLES = 24;
 const FEWEST_SAMPLES = 3;
-/** A turn that goes on for longer than that is left. */
+/** Of a simulated turn. */
 const MOST_ANSWERS = 120;
-
-/** Nothing is known yet. */
-const BLIND: readonly About[] = ['choosing-leader'];
 
 interface Runner {
   readonly answer: Answer;
   readonly values: number[];
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((all, one) => all + one, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number => sum(values) / values.length;
 
-/** Thinks a little with each step, so that whoever runs it can do something else in between. */
+/** Yields after each simulated answer. */
 export function* scheme({ view, at, seed }: Question): Generator<undefined, Answer> {
   const house = view.me!;
   const asked = askOf(view, house);
   if (asked === null) throw new Error(`${house} is not asked anything`);
   const chance = new Chance(chanceFrom(seed));
-  if (BLIND.includes(asked.about)) return greedyPlayer(view, house, chance);
+  // nothing is known yet
+  if (asked.about === 'choosing-leader') return greedyPlayer(view, house, chance);
   let racing: readonly Runner[] = candidates(view, house, chance).map((answer) => ({ answer, values: [] }));
   for (let samples = FEWEST_SAMPLES; racing.length > 1; samples = Math.min(SAMPLES, 2 * samples)) {
     for (const runner of racing)

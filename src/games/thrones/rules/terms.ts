@@ -20,7 +20,7 @@ export interface HouseRules {
   readonly opening?: readonly (readonly WesterosCardId[])[];
   /** Neutral forces stay in the box. */
   readonly neutralForces?: false;
-  /** Nobody enters the areas of the South that nobody starts in. */
+  /** The South is impassable, but for starting areas. */
   readonly south?: 'closed';
   /** The Valyrian Steel Blade can be used against a neutral force. */
   readonly blade?: true;

@@ -1,4 +1,4 @@
-// What lies on the table can be touched, to be read: whoever draws a table provides what that does.
+// What a touch on a leader, card or House of the table opens. Provided by the table as context.
 
 import { getContext, setContext } from 'svelte';
 import type { EventId } from '../../box/events';

@@ -1,4 +1,4 @@
-// What is said of the example game, each of one recorded answer. tests/thrones/screens/exampleNotes.test.ts holds them to it.
+// Notes on answers of the example game. Held to the recording by tests/thrones/screens/exampleNotes.test.ts.
 
 import { text } from 'text:thrones/example';
 import type { Note } from '../../../../shell/example';

@@ -1,4 +1,4 @@
-// What a newcomer is told once, where a decision is asked for the first time.
+// First-time hints, by decision.
 
 import { text } from 'text:thrones/stages';
 import type { About } from '../../rules/decisions';

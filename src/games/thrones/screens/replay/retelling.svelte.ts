@@ -59,7 +59,7 @@ export class Retelling extends Replaying<Thrones> {
     return this.beat !== null;
   }
 
-  /** Nobody waits for what stands there already. */
+  /** Starts at once: the moment is on the board already. */
   override toggle(): void {
     super.toggle();
     if (this.isPlaying) this.playOn();

@@ -47,7 +47,7 @@ export class Showing {
     return beat === null ? 0 : lasting(ARRIVAL) + this.#around.hold(beat.text);
   });
 
-  /** What the board shows; `now` where nothing is told. */
+  /** View on the board; `now` without a beat. */
   viewOr(now: View): View {
     const beat = this.#around.beat();
     if (beat === null) return now;
