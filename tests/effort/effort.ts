@@ -1,5 +1,6 @@
 // `npm run -s effort -- --games 100`: hand-overs of whole random games, beside the least that secrecy allows, and taps by what is
-// asked; with `--game iron-throne` its curtains, by what is asked behind them. The last line is JSON.
+// asked; with `--phones` the same with phones for some or all, and how long planning takes; with `--game iron-throne` its curtains,
+// by what is asked behind them. The last line is JSON.
 
 import { parseArgs } from 'node:util';
 import { randomPlayer } from '../../src/games/thrones/bots/random';
@@ -7,6 +8,7 @@ import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Passing } from './passing';
 import { passingInIron } from './ironPassing';
 import { MEASURED, passingIn } from './passing';
+import { waitingIn } from './planning';
 import { setUpNumber } from '../../tools/headless/iron/soak';
 import { startNumber } from '../../tools/headless/variety';
 
@@ -14,7 +16,8 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'effort' },
-    game: { type: 'string', default: 'thrones' }
+    game: { type: 'string', default: 'thrones' },
+    phones: { type: 'boolean', default: false }
   }
 });
 function countThrones(count: number, seed: string): void {
@@ -74,4 +77,36 @@ function countIron(count: number, seed: string): void {
   }
 }
 
-(values.game === 'iron-throne' ? countIron : countThrones)(Number(values.games), values.seed);
+/** With phones for nobody, for half of the seats, for all. */
+function countPhones(count: number, seed: string): void {
+  const rows = ([3, 6] as const).flatMap((players) =>
+    [0, Math.floor(players / 2), players].map((phones) => {
+      const games = Array.from({ length: count }, (_, index) => {
+        const start = startNumber(index, seed, players, false);
+        const away = new Set(start.setUp.houses.slice(0, phones));
+        const chance = new Chance(chanceFrom(`players of ${start.setUp.seed}`));
+        const { handOvers, scanned, rounds, plannings } = passingIn(start, randomPlayer, chance, away);
+        const waited = plannings.reduce((all, planning) => all + waitingIn(planning, away), 0);
+        return { handOvers, scanned, rounds, waited, plannings: plannings.length };
+      });
+      const sum = (of: (game: (typeof games)[number]) => number): number =>
+        games.reduce((all, game) => all + of(game), 0);
+      const rounds = sum((game) => game.rounds);
+      return {
+        players,
+        phones,
+        handOvers: Number((sum((game) => game.handOvers) / rounds).toFixed(1)),
+        scanned: Number((sum((game) => game.scanned) / rounds).toFixed(1)),
+        minutes: Number((sum((game) => game.waited) / sum((game) => game.plannings) / 60).toFixed(1))
+      };
+    })
+  );
+  for (const { players, phones, handOvers, scanned, minutes } of rows)
+    console.log(
+      `${players} players, phones: ${phones}; ${handOvers} hand-overs and ${scanned} scanned answers a round, ${minutes} minutes of planning`
+    );
+  console.log(JSON.stringify(rows));
+}
+
+const count = values.phones ? countPhones : countThrones;
+(values.game === 'iron-throne' ? countIron : count)(Number(values.games), values.seed);

@@ -11,6 +11,7 @@ import type { View } from '../../src/games/thrones/rules/view';
 import type { Chance } from '../../src/engine/chance';
 import type { Start } from '../../tools/headless/variety';
 import { gameOf } from '../../tools/headless/variety';
+import type { Planning } from './planning';
 import { Tablet } from './tablet';
 import { isWhole, tapsOf } from './taps';
 
@@ -32,6 +33,9 @@ export interface Passing {
   /** Such curtains after a secret answer: none is needed. */
   needless: number;
   recaps: number;
+  /** Answers that phones show to the tablet. */
+  scanned: number;
+  readonly plannings: Planning[];
   rounds: number;
   readonly tapped: Readonly<Record<Measured, Tapped>>;
 }
@@ -39,28 +43,50 @@ export interface Passing {
 const tappedNothing = (): Passing['tapped'] =>
   Object.fromEntries(MEASURED.map((what) => [what, { count: 0, taps: 0 }])) as Record<Measured, Tapped>;
 
-export function passingIn(start: Start, player: Player, chance: Chance): Passing {
-  const tablet = new Tablet(gameOf(start));
+const NOBODY: ReadonlySet<House> = new Set();
+
+/** `phones`: the seats that answer in secret on phones of their own. */
+export function passingIn(start: Start, player: Player, chance: Chance, phones = NOBODY): Passing {
+  const tablet = new Tablet(gameOf(start), phones);
   const counted: Passing = {
     handOvers: 0,
     least: 0,
     again: new Map(),
     needless: 0,
     recaps: 0,
+    scanned: 0,
+    plannings: [],
     rounds: 0,
     tapped: tappedNothing()
   };
   /** Who has still to answer in the series that has begun. */
   const waiting = new Set<House>();
+  let planning = new Map<House, number>();
   let before = 0;
   let wasOpen = false;
+  const answered = (house: House, answer: Answer): void => {
+    if (answer.kind === 'orders') planning.set(house, Object.keys(answer.orders).length);
+    tablet.answer(house, answer);
+    if (planning.size === 0 || tablet.position.asks.some(({ kind }) => kind === 'orders')) return;
+    counted.plannings.push(planning);
+    planning = new Map();
+  };
   for (;;) {
     const { last, turn } = tablet;
-    const secret = tablet.position.asks.filter((ask) => thrones.privacyOf(ask) === 'sealed').map(({ house }) => house);
+    const secret = tablet.position.asks
+      .filter((ask) => thrones.privacyOf(ask) === 'sealed' && !phones.has(ask.house))
+      .map(({ house }) => house);
     if (waiting.size === 0 && last !== null && secret.includes(last)) counted.least--;
     for (const house of secret) if (!waiting.has(house)) counted.least++;
     for (const house of secret) waiting.add(house);
     if (turn.what === 'over' || turn.what === 'code') break;
+    if (turn.what === 'curtain' && phones.has(turn.house)) {
+      counted.scanned++;
+      // The camera looks at a tablet in the middle.
+      wasOpen = true;
+      answered(turn.house, player(tablet.viewOf(turn.house), turn.house, chance));
+      continue;
+    }
     if (turn.what === 'curtain') {
       if (turn.house !== last) counted.handOvers++;
       else if (wasOpen) counted.again.set(turn.about, (counted.again.get(turn.about) ?? 0) + 1);
@@ -76,7 +102,7 @@ export function passingIn(start: Start, player: Player, chance: Chance): Passing
     tally(counted.tapped, view, turn.ask, answer, before);
     before = 0;
     wasOpen = thrones.privacyOf(turn.ask) !== 'sealed';
-    tablet.answer(house, answer);
+    answered(house, answer);
     waiting.delete(house);
   }
   counted.rounds = tablet.position.round;

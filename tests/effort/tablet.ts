@@ -24,11 +24,13 @@ export class Tablet {
   #holder: House | null = null;
   #last: House | null = null;
   readonly #seats: readonly House[];
+  readonly #phones: ReadonlySet<House>;
   readonly #entries: Entry[] = [];
   readonly #seen = new Map<House, number>();
 
-  constructor(game: Game) {
+  constructor(game: Game, phones: ReadonlySet<House> = new Set()) {
     this.#game = game;
+    this.#phones = phones;
     this.#seats = thrones.seatsOf(game.position);
   }
 
@@ -42,7 +44,8 @@ export class Tablet {
   }
 
   get turn(): Turn<Thrones> {
-    const tablet = { holder: this.#holder, last: this.#last, claims: null, seats: this.#seats, codes: NOBODY };
+    const [seats, phones] = [this.#seats, [...this.#phones]];
+    const tablet = { holder: this.#holder, last: this.#last, claims: null, seats, codes: NOBODY, phones };
     return turnOf<Thrones>(thrones, this.position.asks, tablet);
   }
 
@@ -57,12 +60,14 @@ export class Tablet {
     return unseen.some((one) => one.house !== house && isPeek(one.happened));
   }
 
+  /** What a phone answers, the tablet takes where it is. */
   answer(house: House, given: Answer): void {
+    const isScanned = this.turn.what === 'curtain' && this.#phones.has(house);
     const outcome = answer(this.#game, house, given);
     if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`);
     this.#game = outcome.game;
     this.#entries.push({ house, happened: outcome.happened });
-    this.#last = house;
+    if (!isScanned) this.#last = house;
     const goesOn = this.position.asks.some((ask) => ask.house === this.#holder && thrones.privacyOf(ask) === 'sealed');
     if (goesOn || this.#holder === null) return;
     this.#seen.set(this.#holder, this.#entries.length);
