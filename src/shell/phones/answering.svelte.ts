@@ -4,8 +4,8 @@
 import { rulesOf } from '../../engine/games';
 import { isObject } from '../../engine/shape';
 import type { Parcel } from '../pictures/parcel';
-import type { Progress } from '../pictures/gathering';
-import { Gathering } from '../pictures/gathering';
+import type { Piece } from '../pictures/catch.svelte';
+import { Catch } from '../pictures/catch.svelte';
 import { read, textOf } from '../pictures/frames';
 import type { Hint } from '../pictures/hint';
 import { answerTo } from './answers';
@@ -33,18 +33,13 @@ const KEY = 'pass-the-crown:phone';
 
 export class Answering {
   #state: State = $state.raw({ what: 'opening' });
-  #progress: Progress | null = $state.raw(null);
+  readonly caught = new Catch();
   #refused: NoQuestion | null = $state(null);
   #kept: Kept | null = $state.raw(null);
-  #gathering = new Gathering();
   #isBusy = false;
 
   get state(): State {
     return this.#state;
-  }
-
-  get progress(): Progress | null {
-    return this.#progress;
   }
 
   /** Why the last picture was no question for this phone. */
@@ -86,8 +81,8 @@ export class Answering {
   }
 
   scan(): void {
-    this.#gathering = new Gathering();
-    [this.#progress, this.#refused] = [null, null];
+    this.caught.begin();
+    this.#refused = null;
     this.#state = { what: 'scan' };
   }
 
@@ -99,19 +94,16 @@ export class Answering {
     return 'steady';
   }
 
-  async #take(piece: Parameters<Gathering['take']>[0]): Promise<void> {
-    const gathering = this.#gathering;
-    const gathered = await gathering.take(piece);
-    if (gathering !== this.#gathering || this.#state.what !== 'scan' || this.#isBusy) return;
-    this.#progress = gathering.progress;
+  async #take(piece: Piece): Promise<void> {
+    const gathered = await this.caught.take(piece, () => this.#state.what === 'scan' && !this.#isBusy);
     if (gathered === null || this.#kept === null) return;
     this.#isBusy = true;
     const { keys, question: before } = this.#kept;
     const opened = await questionIn(gathered.bytes, keys, before);
     this.#isBusy = false;
     if (!opened.ok) {
-      this.#gathering = new Gathering();
-      [this.#progress, this.#refused] = [null, opened.why];
+      this.caught.begin();
+      this.#refused = opened.why;
       return;
     }
     const { question } = opened;

@@ -5,7 +5,8 @@ import { SvelteSet } from 'svelte/reactivity';
 import type { Kinds, PerHouse } from '../../engine/ruleset';
 import type { Playing } from '../play/playing.svelte';
 import { read } from '../pictures/frames';
-import { Gathering } from '../pictures/gathering';
+import type { Piece } from '../pictures/catch.svelte';
+import { Catch } from '../pictures/catch.svelte';
 import type { Hint } from '../pictures/hint';
 import type { Parcel } from '../pictures/parcel';
 import { answerScanned, type NoAnswer } from './answers';
@@ -27,7 +28,7 @@ export class Phones<K extends Kinds = Kinds> {
   #told: Told | null = $state.raw(null);
   /** What the picture asks. */
   #shown = '';
-  #gathering = new Gathering();
+  readonly #caught = new Catch();
   #isBusy = false;
   #taken: Promise<void> = Promise.resolve();
 
@@ -100,7 +101,7 @@ export class Phones<K extends Kinds = Kinds> {
 
   /** The camera opens. */
   look(): void {
-    this.#gathering = new Gathering();
+    this.#caught.begin();
     this.#told = null;
   }
 
@@ -138,14 +139,14 @@ export class Phones<K extends Kinds = Kinds> {
     return null;
   }
 
-  async #take(piece: Parameters<Gathering['take']>[0]): Promise<void> {
-    const gathered = await this.#gathering.take(piece);
+  async #take(piece: Piece): Promise<void> {
+    const gathered = await this.#caught.take(piece);
     if (gathered === null) return;
     // One comes in while another is still being kept.
     this.#taken = this.#taken.then(async () => {
       if (this.#linked !== null) this.#told = await this.#answered(gathered.bytes, this.#linked);
       // Not kept, as while another answer is: it is read once more.
-      if (this.#told === null) this.#gathering.forget(piece);
+      if (this.#told === null) this.#caught.forget(piece);
     });
   }
 

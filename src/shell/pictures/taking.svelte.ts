@@ -5,8 +5,9 @@ import { loadSheet } from '../saves/games';
 import { randomHex } from '../saves/hex';
 import type { GameSheet } from '../saves/sheet';
 import type { Trouble } from '../saves/trouble';
-import type { Gathered, Progress } from './gathering';
-import { Gathering } from './gathering';
+import type { Piece } from './catch.svelte';
+import { Catch } from './catch.svelte';
+import type { Gathered } from './gathering';
 import { HEX, read, textOf } from './frames';
 import type { Hint } from './hint';
 import { opened } from './parcel';
@@ -29,17 +30,12 @@ type State =
 
 export class Taking {
   #state: State = $state.raw({ what: 'opening' });
-  #progress: Progress | null = $state.raw(null);
+  readonly caught = new Catch();
   #isWrong = $state(false);
-  #gathering = new Gathering();
   #isBusy = false;
 
   get state(): State {
     return this.#state;
-  }
-
-  get progress(): Progress | null {
-    return this.#progress;
   }
 
   /** The last code was meant for another tablet. */
@@ -64,8 +60,7 @@ export class Taking {
   }
 
   again(): void {
-    this.#gathering = new Gathering();
-    this.#progress = null;
+    this.caught.begin();
     this.#state = { what: 'pictures' };
   }
 
@@ -91,11 +86,8 @@ export class Taking {
     return null;
   }
 
-  async #take(piece: Parameters<Gathering['take']>[0]): Promise<void> {
-    const gathering = this.#gathering;
-    const gathered = await gathering.take(piece);
-    if (gathering !== this.#gathering || this.#state.what !== 'pictures') return;
-    this.#progress = gathering.progress;
+  async #take(piece: Piece): Promise<void> {
+    const gathered = await this.caught.take(piece, () => this.#state.what === 'pictures');
     if (gathered !== null) await this.#keep(gathered);
   }
 

@@ -201,7 +201,7 @@ describe('a kill', () => {
       const piece = { kind: 'piece', parcel: name.slice(0, HEX.name), size: bytes.length } as const;
       taking.read(textOf({ ...piece, ...pieceOf(bytes, BLOCK, 0) }));
       await settled();
-      expect(taking.progress?.count).toBe(1);
+      expect(taking.caught.progress?.count).toBe(1);
     });
     expect(await table.there.games()).toEqual([]);
     expect((await table.scanned(showing)).state.what).toBe('held');
