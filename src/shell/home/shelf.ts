@@ -2,8 +2,16 @@
 
 import { duplicate, gamesInOrder, remove, rename, restore } from '../saves/games';
 import { usage } from '../saves/storage';
+import { forgetKeys } from '../play/phoneKeys';
 import { desk } from '../files/filing.svelte';
 
-export const device = { gamesInOrder, rename, duplicate, remove, restore, usage, ...desk };
+/** Its phones have no seat any more, even if it comes back from the bin. */
+async function discard(id: string): ReturnType<typeof remove> {
+  const done = await remove(id);
+  if (done.ok) forgetKeys(id);
+  return done;
+}
+
+export const device = { gamesInOrder, rename, duplicate, remove: discard, restore, usage, ...desk };
 
 export type Shelf = Readonly<typeof device>;

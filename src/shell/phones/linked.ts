@@ -4,7 +4,7 @@
 import type { PerHouse } from '../../engine/ruleset';
 import type { Shape } from '../../engine/shape';
 import { anything, faultsIn, inside, integer, isObject, list, object, text, unlike } from '../../engine/shape';
-import { keep, kept } from '../play/settings.svelte';
+import { keepKeys, keptKeys } from '../play/phoneKeys';
 import { randomHex } from '../saves/hex';
 import type { Known } from './answers';
 import type { Keys } from './sealing';
@@ -24,7 +24,6 @@ export interface Linked {
   readonly done: readonly string[];
 }
 
-const KEY = 'phones';
 /** More rounds back nobody holds up a picture. */
 const MOST_DONE = 100;
 
@@ -45,7 +44,7 @@ const LINKED: Shape<Linked> = object<Linked>({
 
 export function linkedIn(game: string): Linked | null {
   try {
-    const read: unknown = JSON.parse(kept(KEY) ?? 'null');
+    const read: unknown = JSON.parse(keptKeys() ?? 'null');
     if (faultsIn(LINKED, read).length > 0) return null;
     const linked = read as Linked;
     return linked.game === game ? linked : null;
@@ -54,7 +53,7 @@ export function linkedIn(game: string): Linked | null {
   }
 }
 
-export const keepLinked = (linked: Linked | null): void => keep(KEY, JSON.stringify(linked));
+export const keepLinked = (linked: Linked | null): void => keepKeys(JSON.stringify(linked));
 
 export const firstLink = async (game: string): Promise<Linked> => ({
   game,

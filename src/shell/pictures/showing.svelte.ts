@@ -1,6 +1,7 @@
 // This tablet shows a game to another one: the picture, the other's reply, and the last code. What may happen in between, and what is
 // then left on either: docs/pictures.md.
 
+import { forgetKeys } from '../play/phoneKeys';
 import { claim, giveAway } from '../saves/passing';
 import { shownGame } from '../saves/files';
 import { loadSheet } from '../saves/games';
@@ -93,8 +94,10 @@ export class Showing {
     this.#isBusy = true;
     const given = await giveAway(sheet, { parcel, receiver, word: shown.word });
     this.#isBusy = false;
-    if (given.ok) this.#state = { what: 'given', sheet: given.value };
-    else if (given.trouble.kind === 'behind') this.#state = { what: 'stale', sheet };
+    if (given.ok) {
+      forgetKeys(this.#id);
+      this.#state = { what: 'given', sheet: given.value };
+    } else if (given.trouble.kind === 'behind') this.#state = { what: 'stale', sheet };
     else this.#state = { what: 'trouble', trouble: given.trouble };
   }
 
