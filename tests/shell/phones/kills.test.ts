@@ -1,0 +1,212 @@
+// Tablet or phone is killed, or the tablet's disk fails, at any step from the key to the answer: the answer is in once, or not yet and is
+// still there to be scanned. Keys go with their game.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Chance, chanceFrom } from '../../../src/engine/chance';
+import { drawAnswer } from '../../../src/games/thrones/rules/judging';
+import { device } from '../../../src/shell/home/shelf';
+import { Answering } from '../../../src/shell/phones/answering.svelte';
+import { askedInSecret } from '../../../src/shell/phones/asked';
+import { Phones } from '../../../src/shell/phones/phones.svelte';
+import { pieceOf } from '../../../src/shell/pictures/fountain';
+import { BLOCK, textOf } from '../../../src/shell/pictures/frames';
+import type { Parcel } from '../../../src/shell/pictures/parcel';
+import { openGame } from '../../../src/shell/play/opened';
+import { hasKeys } from '../../../src/shell/play/phoneKeys';
+import type { Playing } from '../../../src/shell/play/playing.svelte';
+import { anotherWindow, created, emptyDeviceBeforeEach, valueOf } from '../saves/device';
+import { failAt, WAYS } from '../saves/failures';
+
+emptyDeviceBeforeEach();
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const name of ['localStorage', 'sessionStorage']) {
+    const kept = new Map<string, string>();
+    const setItem = (key: string, value: string): void => void kept.set(key, value);
+    vi.stubGlobal(name, { getItem: (key: string) => kept.get(key) ?? null, setItem, kept });
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const diskOf = (name: 'localStorage' | 'sessionStorage') =>
+  (globalThis as unknown as Record<string, { readonly kept: Map<string, string> }>)[name]!.kept;
+
+interface Tablet {
+  readonly id: string;
+  readonly playing: Playing;
+  readonly phones: Phones;
+}
+
+/** As after a kill as well: nothing but what was kept is left. */
+async function tablet(id: string): Promise<Tablet> {
+  await anotherWindow();
+  const { playing } = valueOf(await openGame(id));
+  const phones = new Phones(playing, id);
+  phones.follow();
+  return { id, playing, phones };
+}
+
+async function phone(): Promise<Answering> {
+  const answering = new Answering();
+  await answering.open();
+  return answering;
+}
+
+const pieces = ({ bytes, name }: Parcel): readonly string[] =>
+  Array.from({ length: 120 }, (_, number) =>
+    textOf({ kind: 'piece', parcel: name, size: bytes.length, ...pieceOf(bytes, BLOCK, number) })
+  );
+
+const seatOf = ({ playing }: Tablet): string => askedInSecret(playing)[0]!;
+
+async function linked({ phones }: Tablet, house: string, { code }: Answering): Promise<void> {
+  phones.readKey(code, house);
+  await expect.poll(() => phones.told).toEqual({ what: 'linked', house });
+  phones.follow();
+}
+
+async function asked({ phones }: Tablet, answering: Answering): Promise<void> {
+  await expect.poll(() => phones.parcel).not.toBeNull();
+  answering.scan();
+  for (const text of pieces(phones.parcel!)) answering.read(text);
+  await expect.poll(() => answering.state.what).not.toBe('scan');
+}
+
+async function sealed(answering: Answering): Promise<void> {
+  const { state } = answering;
+  if (state.what !== 'asked') throw new Error(state.what);
+  const { view, house } = state.question;
+  const answer = drawAnswer(view as never, house as never, new Chance(chanceFrom('a phone')));
+  expect(await state.remote.answer(answer)).toBeNull();
+  await expect.poll(() => answering.state.what).toBe('sealed');
+}
+
+async function scanned({ phones, playing }: Tablet, { state }: Answering): Promise<void> {
+  if (state.what !== 'sealed') throw new Error(state.what);
+  phones.look();
+  for (const text of pieces(state.parcel).slice(0, 40)) phones.readAnswer(text);
+  await expect.poll(() => phones.told !== null || playing.trouble !== null).toBe(true);
+}
+
+test.each(['tablet', 'phone', 'both'] as const)(
+  '%s killed after every step: the answer is in, once',
+  async (victim) => {
+    const { id } = await created();
+    let here = await tablet(id);
+    let there = await phone();
+    const house = seatOf(here);
+    const kill = async (): Promise<void> => {
+      if (victim !== 'phone') here = await tablet(id);
+      if (victim !== 'tablet') there = await phone();
+    };
+    await kill();
+    const { code } = there;
+    await linked(here, house, there);
+    const question = here.phones.open[house];
+    await kill();
+    expect(there.code).toBe(code);
+    await asked(here, there);
+    await kill();
+    expect(here.phones.open[house]).toBe(question);
+    await sealed(there);
+    await kill();
+    expect(there.state.what).toBe('sealed');
+    await scanned(here, there);
+    expect(here.phones.told).toEqual({ what: 'in', house });
+    await kill();
+    expect(here.playing.entries.map((entry) => entry.house)).toEqual([house]);
+    await scanned(here, there);
+    expect(here.phones.told).toMatchObject({ what: 'refused', why: 'repeated' });
+    expect(here.playing.entries).toHaveLength(1);
+  }
+);
+
+async function ready(): Promise<{ here: Tablet; there: Answering; house: string }> {
+  const { id } = await created();
+  const [here, there] = [await tablet(id), await phone()];
+  const house = seatOf(here);
+  await linked(here, house, there);
+  await asked(here, there);
+  await sealed(there);
+  return { here, there, house };
+}
+
+test.each(WAYS)('where the disk fails and $name, the answer is not in, and can be scanned again', async (way) => {
+  const { here, there, house } = await ready();
+  for (let nth = 1; ; nth++) {
+    const now = await tablet(here.id);
+    const mend = failAt(nth, way);
+    await scanned(now, there);
+    if (!mend()) {
+      expect(nth).toBeGreaterThan(1);
+      break;
+    }
+    expect(now.phones.told).toBeNull();
+    expect(now.playing.trouble).not.toBeNull();
+    expect((await tablet(here.id)).playing.entries).toEqual([]);
+  }
+  const after = await tablet(here.id);
+  expect(after.playing.entries.map((entry) => entry.house)).toEqual([house]);
+});
+
+test('killed between the answer and the note that it is in: it counts once all the same', async () => {
+  const { here, there, house } = await ready();
+  const before = new Map(diskOf('localStorage'));
+  await scanned(here, there);
+  for (const [key, value] of before) diskOf('localStorage').set(key, value);
+  const again = await tablet(here.id);
+  await scanned(again, there);
+  expect(again.phones.told).toEqual({ what: 'refused', why: 'old' });
+  expect(again.playing.entries.map((entry) => entry.house)).toEqual([house]);
+});
+
+test('a phone that is dead costs nothing: the seat answers on the tablet, and what it seals later is old', async () => {
+  const { here, there, house } = await ready();
+  here.phones.here.add(here.phones.open[house]!);
+  here.phones.follow();
+  expect(here.phones.away).toEqual([]);
+  const { playing } = here;
+  const ownOf = (): number => playing.entries.filter((entry) => entry.house === house).length;
+  while (ownOf() === 0) {
+    playing.openCurtain();
+    const { turn } = playing;
+    if (turn.what !== 'ask') throw new Error(turn.what);
+    const chance = new Chance(chanceFrom('here'));
+    await playing.answer(drawAnswer(playing.view as never, turn.ask.house as never, chance) as never);
+  }
+  here.phones.follow();
+  await scanned(here, there);
+  expect(here.phones.told).toEqual({ what: 'refused', why: 'old' });
+  expect(ownOf()).toBe(1);
+});
+
+test('after answers before it were taken back, what was sealed is old, and the seat is asked anew', async () => {
+  const { here, there, house } = await ready();
+  await scanned(here, there);
+  here.phones.follow();
+  await here.playing.takeBack(1);
+  here.phones.follow();
+  expect(here.playing.entries).toEqual([]);
+  await scanned(here, there);
+  expect(here.phones.told).toMatchObject({ what: 'refused', why: 'repeated' });
+  const next = await phone();
+  await asked(here, next);
+  expect(next.state.what).toBe('asked');
+  await sealed(next);
+  await scanned(here, next);
+  expect(here.phones.told).toEqual({ what: 'in', house });
+});
+
+test('the keys of its phones go with a game that is deleted, and stay with any other', async () => {
+  const [{ here }, other] = [await ready(), await created('Another')];
+  expect(hasKeys(here.id)).toBe(true);
+  valueOf(await device.remove(other.id));
+  expect(hasKeys(here.id)).toBe(true);
+  valueOf(await device.remove(here.id));
+  expect(hasKeys(here.id)).toBe(false);
+  valueOf(await device.restore(here.id));
+  expect((await tablet(here.id)).phones.houses).toEqual([]);
+});

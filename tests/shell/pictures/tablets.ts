@@ -1,0 +1,105 @@
+// Two tablets, each with a disk of its own, and what passes between them by picture.
+
+import { db } from '../../../src/shell/saves/database';
+import type { GameSheet } from '../../../src/shell/saves/sheet';
+import { BLOCK, HEX, textOf } from '../../../src/shell/pictures/frames';
+import { pieceOf } from '../../../src/shell/pictures/fountain';
+import { Showing } from '../../../src/shell/pictures/showing.svelte';
+import { Taking } from '../../../src/shell/pictures/taking.svelte';
+import { newGame } from '../../../src/games/thrones/flow/game';
+import { aNewDevice, movesFrom, SETUP_OF_THREE, underWay } from '../saves/device';
+
+/** One of two tablets: its database is put back whenever it is its turn. */
+export class Tablet {
+  #factory = new IDBFactory();
+
+  async use<T>(work: () => Promise<T>): Promise<T> {
+    await this.wake();
+    const result = await work();
+    this.#factory = globalThis.indexedDB as IDBFactory;
+    return result;
+  }
+
+  /** As after a kill: nothing but the disk is left. */
+  async wake(): Promise<void> {
+    await aNewDevice();
+    globalThis.indexedDB = this.#factory;
+  }
+
+  games = (): Promise<GameSheet[]> =>
+    this.use(async () => {
+      const rows = await (await db()).games.toArray();
+      return (rows as GameSheet[]).filter(({ removed }) => removed === null);
+    });
+}
+
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 60; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
+export class Table {
+  readonly here = new Tablet();
+  readonly there = new Tablet();
+  id = '';
+  moves = movesFrom(newGame(SETUP_OF_THREE), 30);
+
+  async begin(answers = 20): Promise<this> {
+    await this.here.use(async () => {
+      this.id = (await underWay(answers)).sheet.id;
+    });
+    return this;
+  }
+
+  shown = (): Promise<Showing> =>
+    this.here.use(async () => {
+      const showing = new Showing(this.id);
+      await showing.open();
+      return showing;
+    });
+
+  /** All its pictures are scanned. */
+  scanned = (showing: Showing, tablet = this.there): Promise<Taking> =>
+    tablet.use(async () => {
+      const taking = new Taking();
+      await taking.open(null);
+      if (showing.state.what !== 'showing') throw new Error('nothing is shown');
+      await feed(taking, showing.state.parcel);
+      return taking;
+    });
+
+  answered = (showing: Showing, code: string): Promise<void> =>
+    this.here.use(async () => {
+      showing.look();
+      showing.read(code);
+      await settled();
+    });
+
+  released = (taking: Taking, code: string, tablet = this.there): Promise<void> =>
+    tablet.use(async () => {
+      taking.look();
+      taking.read(code);
+      await settled();
+    });
+
+  /** Those on which an answer would be kept. */
+  async playable(): Promise<string> {
+    const isPlayed = (sheets: GameSheet[]): boolean => sheets.some(({ passage }) => passage === null);
+    return `${isPlayed(await this.here.games()) ? 'here' : '-'} ${isPlayed(await this.there.games()) ? 'there' : '-'}`;
+  }
+}
+
+export async function opened(id: string): Promise<Taking> {
+  const taking = new Taking();
+  await taking.open(id);
+  return taking;
+}
+
+export async function feed(taking: Taking, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<void> {
+  for (let number = 3; taking.state.what === 'pictures' && number < 200; number++) {
+    const piece = { kind: 'piece', parcel: name.slice(0, HEX.name), size: bytes.length } as const;
+    taking.read(textOf({ ...piece, ...pieceOf(bytes, BLOCK, number) }));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  for (let turn = 0; taking.state.what === 'checking' && turn < 500; turn++)
+    await new Promise((resolve) => setTimeout(resolve, 2));
+}
