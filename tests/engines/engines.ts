@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EngineName, lacks } from '../../scripts/engines.mjs';
+import { readsCodes } from './codes';
 import type { Engine } from './engine';
 import { Evening, type Stage } from './evening';
 import { firefox } from './firefox';
@@ -41,6 +42,7 @@ function stagesOf(evening: Evening, { name, host, tablet, other }: Cast): Readon
     'plays a whole game': evening.playsOut,
     'keeps secrets': keepsSecrets(tablet, host),
     'looks right': looksRight(tablet, host, join(PICTURES, name)),
+    'reads codes': readsCodes(tablet, host),
     'tells what it lacks': tellsWhatItLacks(tablet, host)
   };
 }
