@@ -34,7 +34,7 @@ const KEY = 'pass-the-crown:phone';
 export class Answering {
   #state: State = $state.raw({ what: 'opening' });
   readonly caught = new Catch();
-  #refused: NoQuestion | null = $state(null);
+  #refused: NoQuestion | 'broken' | null = $state(null);
   #kept: Kept | null = $state.raw(null);
   #isBusy = false;
 
@@ -43,7 +43,7 @@ export class Answering {
   }
 
   /** Why the last picture was no question for this phone. */
-  get refused(): NoQuestion | null {
+  get refused(): NoQuestion | 'broken' | null {
     return this.#refused;
   }
 
@@ -122,6 +122,12 @@ export class Answering {
     await this.#ask(this.#state.question);
   }
 
+  /** It cannot be shown here: what another version of the app asks may look different. */
+  giveUp(): void {
+    this.scan();
+    this.#refused = 'broken';
+  }
+
   async #ask(question: Question): Promise<void> {
     const rules = await rulesOf(question.of);
     if (rules === null) {
@@ -129,11 +135,15 @@ export class Answering {
       return;
     }
     const begun = this.#kept?.begun ?? null;
-    const remote = new Remote(rules, question, begun, {
-      seal: (answer) => void this.#seal(question, answer),
-      begun: (begun) => this.#kept && this.#keep({ ...this.#kept, begun })
-    });
-    this.#state = { what: 'asked', question, remote };
+    try {
+      const remote = new Remote(rules, question, begun, {
+        seal: (answer) => void this.#seal(question, answer),
+        begun: (begun) => this.#kept && this.#keep({ ...this.#kept, begun })
+      });
+      this.#state = { what: 'asked', question, remote };
+    } catch {
+      this.giveUp();
+    }
   }
 
   async #seal(question: Question, answer: unknown): Promise<void> {

@@ -45,5 +45,6 @@ phone-refused-newer = Das Tablet hat eine neuere Version der App. Aktualisiere z
 phone-refused-forged = Dieses Bild ist nicht so, wie es das Tablet gemacht hat. Scanne es noch einmal.
 phone-refused-game = Dieses Bild gehört zu einer anderen Partie. Tippe auf „Für eine andere Partie“, um das Handy neu zu verbinden.
 phone-refused-none = In diesem Bild ist nichts für dieses Handy. Verbinde es zuerst am Tablet.
+phone-refused-broken = Dieses Handy kann die Frage nicht zeigen. Aktualisiere die App auf Handy und Tablet oder antworte am Tablet.
 # Where there is no camera to be had.
 camera-else = Dieser Platz kann auch auf dem Tablet antworten.

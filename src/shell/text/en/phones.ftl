@@ -45,5 +45,6 @@ phone-refused-newer = The tablet has a newer version of the app. Update the phon
 phone-refused-forged = This picture is not as the tablet has made it. Scan it again.
 phone-refused-game = This picture belongs to another game. Tap “For another game” to link this phone again.
 phone-refused-none = Nothing in this picture is for this phone. Link it on the tablet first.
+phone-refused-broken = This phone cannot show the question. Update the app on phone and tablet, or answer on the tablet.
 # Where there is no camera to be had.
 camera-else = The seat can answer on the tablet as well.

@@ -45,5 +45,6 @@ phone-refused-newer = La tablette a une version plus récente de l'application. 
 phone-refused-forged = Cette image n'est pas telle que la tablette l'a faite. Scannez-la de nouveau.
 phone-refused-game = Cette image appartient à une autre partie. Touchez « Pour une autre partie » pour relier de nouveau ce téléphone.
 phone-refused-none = Rien dans cette image n'est pour ce téléphone. Reliez-le d'abord sur la tablette.
+phone-refused-broken = Ce téléphone ne peut pas afficher la question. Mettez l'application à jour sur le téléphone et sur la tablette, ou répondez sur la tablette.
 # Where there is no camera to be had.
 camera-else = Cette place peut aussi répondre sur la tablette.

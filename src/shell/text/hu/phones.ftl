@@ -45,5 +45,6 @@ phone-refused-newer = A táblagépen újabb az alkalmazás. Előbb a telefonon f
 phone-refused-forged = Ez a kép nem olyan, ahogy a táblagép készítette. Olvasd be újra.
 phone-refused-game = Ez a kép egy másik játszmához tartozik. Koppints arra, hogy „Másik játszmához”, és kapcsold össze újra a telefont.
 phone-refused-none = Ebben a képben semmi sem szól ennek a telefonnak. Előbb kapcsold össze a táblagépen.
+phone-refused-broken = Ez a telefon nem tudja megmutatni a kérdést. Frissítsd az alkalmazást a telefonon és a táblagépen, vagy válaszolj a táblagépen.
 # Where there is no camera to be had.
 camera-else = Ez a hely a tableten is válaszolhat.

@@ -45,5 +45,6 @@ phone-refused-newer = Il tablet ha una versione più recente dell'app. Aggiorna 
 phone-refused-forged = Questa immagine non è come il tablet l'ha fatta. Inquadrala di nuovo.
 phone-refused-game = Questa immagine è di un'altra partita. Tocca “Per un'altra partita” per collegare di nuovo il telefono.
 phone-refused-none = In questa immagine non c'è nulla per questo telefono. Prima collegalo sul tablet.
+phone-refused-broken = Questo telefono non riesce a mostrare la domanda. Aggiorna l'app sul telefono e sul tablet, o rispondi sul tablet.
 # Where there is no camera to be had.
 camera-else = Questo posto può rispondere anche sul tablet.
