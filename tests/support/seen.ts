@@ -17,7 +17,7 @@ export interface Spoilt {
   readonly size?: number;
 }
 
-export interface Grey {
+interface Grey {
   readonly width: number;
   readonly height: number;
   readonly points: Uint8Array;
