@@ -54,7 +54,7 @@ export class Showing {
     this.#state = { what: 'preparing' };
     const known = await loadSheet(this.#id);
     if (!known.ok) this.#state = { what: 'trouble', trouble: known.trouble };
-    else if (known.value.passage?.way === 'out') this.#state = { what: 'given', sheet: known.value };
+    else if (known.value.passage?.way === 'out') this.#gave(known.value);
     else if (known.value.passage?.way === 'in') this.#state = { what: 'waits' };
     else await this.#prepare();
   }
@@ -94,11 +94,15 @@ export class Showing {
     this.#isBusy = true;
     const given = await giveAway(sheet, { parcel, receiver, word: shown.word });
     this.#isBusy = false;
-    if (given.ok) {
-      forgetKeys(this.#id);
-      this.#state = { what: 'given', sheet: given.value };
-    } else if (given.trouble.kind === 'behind') this.#state = { what: 'stale', sheet };
+    if (given.ok) this.#gave(given.value);
+    else if (given.trouble.kind === 'behind') this.#state = { what: 'stale', sheet };
     else this.#state = { what: 'trouble', trouble: given.trouble };
+  }
+
+  /** No phone of it has a seat here any more. */
+  #gave(sheet: GameSheet): void {
+    forgetKeys(this.#id);
+    this.#state = { what: 'given', sheet };
   }
 
   async claim(): Promise<void> {

@@ -12,10 +12,11 @@ import { pieceOf } from '../../../src/shell/pictures/fountain';
 import { BLOCK, textOf } from '../../../src/shell/pictures/frames';
 import type { Parcel } from '../../../src/shell/pictures/parcel';
 import { openGame } from '../../../src/shell/play/opened';
-import { hasKeys } from '../../../src/shell/play/phoneKeys';
+import { hasKeys, keepKeys } from '../../../src/shell/play/phoneKeys';
 import type { Playing } from '../../../src/shell/play/playing.svelte';
 import { anotherWindow, created, emptyDeviceBeforeEach, valueOf } from '../saves/device';
 import { failAt, WAYS } from '../saves/failures';
+import { Table } from '../pictures/tablets';
 
 emptyDeviceBeforeEach();
 beforeEach(() => {
@@ -209,4 +210,17 @@ test('the keys of its phones go with a game that is deleted, and stay with any o
   expect(hasKeys(here.id)).toBe(false);
   valueOf(await device.restore(here.id));
   expect((await tablet(here.id)).phones.houses).toEqual([]);
+});
+
+test('the keys of its phones go with a game that is on another tablet, even if this one was killed in between', async () => {
+  const table = await new Table().begin(1);
+  const showing = await table.shown();
+  keepKeys(JSON.stringify({ game: table.id }));
+  const taking = await table.scanned(showing);
+  expect(hasKeys(table.id)).toBe(true);
+  await table.answered(showing, taking.code!);
+  expect([showing.state.what, hasKeys(table.id)]).toEqual(['given', false]);
+  keepKeys(JSON.stringify({ game: table.id }));
+  expect((await table.shown()).state.what).toBe('given');
+  expect(hasKeys(table.id)).toBe(false);
 });
