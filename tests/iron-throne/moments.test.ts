@@ -14,7 +14,7 @@ import { spreadOf } from '../../src/games/iron-throne/rules/influence';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import type { View } from '../../src/games/iron-throne/rules/view';
 import { viewFor } from '../../src/games/iron-throne/rules/view';
-import { stakesOf } from '../../src/games/iron-throne/screens/table/outlook';
+import { sideSum, stakesOf } from '../../src/games/iron-throne/screens/table/outlook';
 
 interface Step {
   readonly before: View;
@@ -85,6 +85,22 @@ test('what is added is shown with the total that it makes', () => {
   const loss: Happening = { what: 'removed', house: 'stark', character: 'arya', power: 1, to: 'stark' };
   expect(changesOf(before, [added]).has(added)).toBe(true);
   expect(changesOf(before, [loss, added]).has(added)).toBe(false);
+});
+
+test('whatever is added to a side stands in its sum with what has added it', () => {
+  let held = 0;
+  for (const { now, lines } of STEPS) {
+    if (now.encounter === null) continue;
+    for (const side of ['challenger', 'defender'] as const) {
+      const { added, addedBy } = sideSum(now, side);
+      if (added === 0 && addedBy.length === 0) continue;
+      expect(addedBy.reduce((all, { amount }) => all + amount, 0)).toBe(added);
+      const told = lines.flatMap((one) => (one.what === 'added' && one.side === side ? [one] : []));
+      expect(addedBy.slice(addedBy.length - told.length)).toEqual(told.map(({ amount, by }) => ({ side, amount, by })));
+      held += told.length;
+    }
+  }
+  expect(held).toBeGreaterThan(20);
 });
 
 test('nobody dies, is tortured, goes home or is taken without a moment that shows it', () => {

@@ -34,6 +34,7 @@ import {
   aResult,
   aRow,
   aSide,
+  aSource,
   aSum,
   aTurn,
   bothSides,
@@ -88,6 +89,8 @@ export const anEncounter = object({
   /** How often the value of a side is halved. */
   halved: bothSides(aRow),
   added: bothSides(aSum),
+  /** By what, in the order in which it was; missing in older games, and while nothing is added. */
+  addedBy: optional(list(object({ side: aSide, amount: aSum, by: aSource }), MOST_CARDS)),
   /** Wins equal totals. */
   tieTo: nullable(aSide),
   madeTruce: flag,

@@ -125,9 +125,13 @@ export const VERBS: { readonly [V in VerbName]: Perform<V> } = {
     const own = ownSide(draft, use.who);
     const side = verb.side === 'own' ? own : opposite(own);
     const amount = amountOf(draft, use, verb.amount);
-    const { added } = encounterOf(draft);
-    changeEncounter(draft, { added: { ...added, [side]: added[side] + amount } });
-    record(draft, { what: 'added', side, amount, by: sourceOf(use) });
+    const by = sourceOf(use);
+    const { added, addedBy = [] } = encounterOf(draft);
+    changeEncounter(draft, {
+      added: { ...added, [side]: added[side] + amount },
+      addedBy: [...addedBy, { side, amount, by }]
+    });
+    record(draft, { what: 'added', side, amount, by });
   }),
 
   value: takingPart((draft, use, { change }) => {

@@ -13,7 +13,7 @@ import type { EventRule, Measure } from '../../rules/effects/vocabulary';
 import { isHouse } from '../../text/events';
 import { totalOf, valueOn } from '../../rules/encounter';
 import { spreadOf } from '../../rules/influence';
-import type { Participant, Table } from '../../rules/position';
+import type { Encounter, Participant, Table } from '../../rules/position';
 import { powerOf } from '../../rules/power';
 import type { Side } from '../../rules/terms';
 import { sum } from '../../rules/terms';
@@ -70,6 +70,8 @@ export function comparedIn(view: Seen & Pick<View, 'cards'>, event: EventId, hou
   return { house, measure, wanted, count: measured(view, measure, house), isWritten };
 }
 
+export type Addition = NonNullable<Encounter['addedBy']>[number];
+
 export interface SideSum {
   readonly side: Side;
   /** The active player; null before the defender is known. */
@@ -80,6 +82,8 @@ export interface SideSum {
   readonly card: Face | null | undefined;
   readonly value: number;
   readonly added: number;
+  /** By what, as far as that is known. */
+  readonly addedBy: readonly Addition[];
   readonly total: number;
 }
 
@@ -94,7 +98,7 @@ export function sideSum(table: Seen, side: Side, since: Since = () => 0): SideSu
       return { ...one, left, power: left + since(one.character) };
     });
   const card = house === null ? undefined : encounter?.revealed[house];
-  if (people.length === 0) return { side, house, people, card, value: 0, added: 0, total: 0 };
+  if (people.length === 0) return { side, house, people, card, value: 0, added: 0, addedBy: [], total: 0 };
   const value = card === undefined ? 0 : valueOn(table, side);
   return {
     side,
@@ -103,6 +107,7 @@ export function sideSum(table: Seen, side: Side, since: Since = () => 0): SideSu
     card,
     value,
     added: encounter!.added[side],
+    addedBy: encounter!.addedBy?.filter((one) => one.side === side) ?? [],
     total: totalOf(table, side) + sum(people.map(({ power, left }) => power - left))
   };
 }
