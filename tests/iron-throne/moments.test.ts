@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
+import type { House } from '../../src/games/iron-throne/box/houses';
 import { HOUSES } from '../../src/games/iron-throne/box/houses';
 import type { Person } from '../../src/games/iron-throne/box/people';
 import { changesOf } from '../../src/games/iron-throne/flow/changes';
@@ -14,6 +15,9 @@ import { spreadOf } from '../../src/games/iron-throne/rules/influence';
 import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
 import type { View } from '../../src/games/iron-throne/rules/view';
 import { viewFor } from '../../src/games/iron-throne/rules/view';
+import { settledIn } from '../../src/games/iron-throne/screens/moments/asSettled';
+import { leadText } from '../../src/games/iron-throne/screens/moments/leads';
+import { partiesOf } from '../../src/games/iron-throne/screens/moments/parties';
 import { sideSum, stakesOf } from '../../src/games/iron-throne/screens/table/outlook';
 
 interface Step {
@@ -174,4 +178,36 @@ test('a new leader has spread the most now, and had not before', () => {
     }
   }
   expect(found).toBeGreaterThan(20);
+});
+
+test('a result is shown with the cards and sums that were settled', () => {
+  const results = MOMENTS.filter((one) => one.kind === 'result');
+  let shown = 0;
+  for (const moment of results) {
+    const { totals } = moment.happening;
+    const settled = settledIn(moment);
+    if (settled === null || totals === null) continue;
+    expect(settled.encounter!.result).toEqual(moment.happening.result);
+    shown++;
+  }
+  expect(shown).toBeGreaterThan(100);
+  expect(shown).toBe(results.filter(({ happening: { totals } }) => totals !== null).length);
+});
+
+test('who draws level is not said to lead', () => {
+  const counts = (stark: number, tyrell: number) => new Map<House, number>(Object.entries({ stark, tyrell }) as never);
+  expect(leadText(counts(2, 3), counts(4, 3))).toBe('Stark now leads with 4 of 5 influence.');
+  expect(leadText(counts(3, 4), counts(4, 4))).toBe('If the game ended now, Stark and Tyrell would share the victory.');
+  expect(leadText(counts(3, 4), counts(3, 5))).toBe(null);
+});
+
+test('a moment stands between those whom it is about', () => {
+  for (const moment of MOMENTS) {
+    const parties = partiesOf(moment);
+    if (moment.kind === 'torture') expect(parties).toEqual([moment.happening.holder, moment.happening.house]);
+    if (moment.kind === 'deed' && moment.happening.what === 'hostage')
+      expect(parties).toContain(moment.happening.taker);
+    if (moment.kind === 'event') expect(parties).not.toHaveLength(0);
+    expect(new Set(parties).size).toBe(parties.length);
+  }
 });

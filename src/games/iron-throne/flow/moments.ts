@@ -134,15 +134,22 @@ const talkBefore = (before: View, now: View): Shown[] =>
 const askedForCards = ({ asks }: View): House[] =>
   asks.filter(({ about }) => about === 'house-card').map(({ house }) => house);
 
+type Counts = ReadonlyMap<House, number>;
+
 /** Who has spread the most, and had not before. */
-export function newLeaders(before: View, now: View): House[] {
-  const led = leadersOf(before);
-  return leadersOf(now).filter((house) => !led.includes(house));
+export const newLeaders = (before: View, now: View): House[] => newlyAhead(spreadIn(before), spreadIn(now));
+
+/** The same of counts. */
+export function newlyAhead(had: Counts, have: Counts): House[] {
+  const led = aheadIn(had);
+  return aheadIn(have).filter((house) => !led.includes(house));
 }
 
-function leadersOf(view: View): House[] {
-  const most = Math.max(...view.seats.map((house) => spreadOf(view, house)));
-  return most === 0 ? [] : view.seats.filter((house) => spreadOf(view, house) === most);
+export const spreadIn = (view: View): Counts => new Map(view.seats.map((house) => [house, spreadOf(view, house)]));
+
+export function aheadIn(counts: Counts): House[] {
+  const most = Math.max(...counts.values());
+  return most === 0 ? [] : [...counts].filter(([, count]) => count === most).map(([house]) => house);
 }
 
 function turnBefore(happened: readonly Happening[]): HappeningOf<'turn'> | null {

@@ -133,6 +133,35 @@ deal-failed = Nessun accordo: perdono entrambi
 betrays = { NOM($winner, case: "capital") } tradisce e vince
 # Below it: the sums on both sides are struck out.
 totals-void = La tregua è infranta. I totali non contano.
+# What came of an encounter, in boxes: headings, each with a sentence.
+result-winners = { $count ->
+    [one] Il vincitore
+   *[other] I vincitori
+  }
+# Below it: $house, the defender, gets it on its board.
+result-spread = { $count ->
+    [one] Estende 1 Influenza su { NOM($house) }.
+   *[other] Estendono 1 Influenza ciascuno su { NOM($house) }.
+  }
+result-reward = { $count ->
+    [one] Pesca 2 carte e distribuisce 2 Potere.
+   *[other] Pescano 2 carte e distribuiscono 2 Potere ciascuno.
+  }
+result-losers = { $count ->
+    [one] Perde metà
+   *[other] Perdono metà
+  }
+# Below it: of the power.
+result-lost = Arrotondata per eccesso; torna sulla scheda.
+# Who may take hostages; the note says from whom.
+result-takes = { $outcome ->
+    [betrayal] { NOM($house, case: "capital") } può prendere ostaggi
+   *[other] { NOM($house, case: "capital") } può prendere un ostaggio
+  }
+    .note = { $outcome ->
+    [betrayal] Uno da ogni vincitore, per il tradimento.
+   *[other] Da un giocatore dello schieramento perdente.
+  }
 deal-sealed = L'accordo è sigillato
 # One more House than before has spread as much as the one in front, or more.
 new-leader = { $count ->

@@ -1,0 +1,19 @@
+// The sentence of who leads now, and did not before.
+
+import { text } from 'text:iron-throne/table';
+import { INFLUENCE } from '../../box/limits';
+import type { House } from '../../box/houses';
+import { aheadIn, newlyAhead } from '../../flow/moments';
+
+type Counts = ReadonlyMap<House, number>;
+
+/** Null where nobody has come to the front. */
+export function leadText(had: Counts, have: Counts): string | null {
+  const fresh = newlyAhead(had, have);
+  if (fresh.length === 0) return null;
+  const ahead = aheadIn(have);
+  // who has drawn level with somebody does not lead
+  return fresh.length < ahead.length
+    ? text('would-win', { count: ahead.length, winners: ahead })
+    : text('new-leader', { count: fresh.length, houses: fresh, spread: have.get(fresh[0]!)!, total: INFLUENCE });
+}
