@@ -1,5 +1,6 @@
 // What the table is shown of a game, held to what its positions say: numbers before and after, who suffers, who leads.
 
+import { text as names } from 'text:iron-throne/names';
 import { expect, test } from 'vitest';
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { House } from '../../src/games/iron-throne/box/houses';
@@ -18,6 +19,7 @@ import { viewFor } from '../../src/games/iron-throne/rules/view';
 import { settledIn } from '../../src/games/iron-throne/screens/moments/asSettled';
 import { leadText } from '../../src/games/iron-throne/screens/moments/leads';
 import { partiesOf } from '../../src/games/iron-throne/screens/moments/parties';
+import { sayingsOf } from '../../src/games/iron-throne/screens/table/sayings';
 import { sideSum, stakesOf } from '../../src/games/iron-throne/screens/table/outlook';
 
 interface Step {
@@ -42,6 +44,7 @@ function* stepsOf(players: number, seed: string): Generator<Step> {
 const STEPS = [3, 4, 5].flatMap((players) =>
   ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => [...stepsOf(players, `moments ${players} ${seed}`)])
 );
+const nounOf = (house: House): string => names(`houses.${house}`);
 const MOMENTS: readonly Moment[] = STEPS.flatMap(momentsOf);
 
 test('the last number of a character and of an influence is what lies on the table', () => {
@@ -210,4 +213,22 @@ test('a moment stands between those whom it is about', () => {
     if (moment.kind === 'event') expect(parties).not.toHaveLength(0);
     expect(new Set(parties).size).toBe(parties.length);
   }
+});
+
+test('what turned cards say of what is to come is what the result then brings', () => {
+  let held = 0;
+  for (const moment of MOMENTS) {
+    if (moment.kind !== 'result' || moment.happening.result.kind !== 'won') continue;
+    const { side } = moment.happening.result;
+    const settled = settledIn(moment);
+    if (settled === null) continue;
+    const sides = [sideSum(settled, 'challenger'), sideSum(settled, 'defender')] as const;
+    const { sub, coming } = sayingsOf(settled, sides, side);
+    const winner = nounOf(sides.find((one) => one.side === side)!.house!);
+    expect(sub).toBe(`${winner} wins`);
+    expect(coming[0]).toMatch(side === 'challenger' ? /spreads? influence to/ : /draws? 2 cards/);
+    expect(coming[0]).toContain(winner);
+    held++;
+  }
+  expect(held).toBeGreaterThan(50);
 });
