@@ -134,26 +134,15 @@ deal-failed = Kein Abkommen: Beide Seiten verlieren
 betrays = { NOM($winner) } verrät und gewinnt
 # Below it: the sums on both sides are struck out.
 totals-void = Der Waffenstillstand ist gebrochen. Die Summen zählen nicht.
-# What came of an encounter, in boxes: headings, each with a sentence.
+# What came of an encounter, in boxes: headings, each above a sentence (reveal-spread, reveal-reward, reveal-loss).
 result-winners = { $count ->
     [one] Der Sieger
    *[other] Die Sieger
   }
-# Below it: $house, the defender, gets it on its board.
-result-spread = { $count ->
-    [one] Breitet 1 Einfluss auf { NOM($house) } aus.
-   *[other] Breiten je 1 Einfluss auf { NOM($house) } aus.
-  }
-result-reward = { $count ->
-    [one] Zieht 2 Karten und verteilt 2 Macht.
-   *[other] Ziehen je 2 Karten und verteilen je 2 Macht.
-  }
 result-losers = { $count ->
-    [one] Verliert die Hälfte
-   *[other] Verlieren die Hälfte
+    [one] Verliert Macht
+   *[other] Verlieren Macht
   }
-# Below it: of the power.
-result-lost = Aufgerundet, auf die eigene Tafel.
 # Who may take hostages; the note says from whom.
 result-takes = { $outcome ->
     [betrayal] { NOM($house) } darf Geiseln nehmen

@@ -134,26 +134,15 @@ deal-failed = No deal: both sides lose
 betrays = { NAME($winner) } betrays and wins
 # Below it: the sums on both sides are struck out.
 totals-void = The truce is broken. The totals do not count.
-# What came of an encounter, in boxes: headings, each with a sentence.
+# What came of an encounter, in boxes: headings, each above a sentence (reveal-spread, reveal-reward, reveal-loss).
 result-winners = { $count ->
     [one] The winner
    *[other] The winners
   }
-# Below it: $house, the defender, gets it on its board.
-result-spread = { $count ->
-    [one] Spreads 1 influence to { NAME($house) }.
-   *[other] Spread 1 influence each to { NAME($house) }.
-  }
-result-reward = { $count ->
-    [one] Draws 2 cards and places 2 power.
-   *[other] Draw 2 cards and place 2 power each.
-  }
 result-losers = { $count ->
-    [one] Loses half
-   *[other] Lose half
+    [one] Loses power
+   *[other] Lose power
   }
-# Below it: of the power.
-result-lost = Rounded up, to the own leader sheet.
 # Who may take hostages; the note says from whom.
 result-takes = { $outcome ->
     [betrayal] { NAME($house) } may take hostages

@@ -134,26 +134,15 @@ deal-failed = Pas d'accord : les deux camps perdent
 betrays = { NAME($winner) } trahit et gagne
 # Below it: the sums on both sides are struck out.
 totals-void = La trêve est rompue. Les totaux ne comptent pas.
-# What came of an encounter, in boxes: headings, each with a sentence.
+# What came of an encounter, in boxes: headings, each above a sentence (reveal-spread, reveal-reward, reveal-loss).
 result-winners = { $count ->
     [one] Le vainqueur
    *[other] Les vainqueurs
   }
-# Below it: $house, the defender, gets it on its board.
-result-spread = { $count ->
-    [one] Étend 1 influence chez { NAME($house) }.
-   *[other] Étendent 1 influence chacun chez { NAME($house) }.
-  }
-result-reward = { $count ->
-    [one] Pioche 2 cartes et place 2 pions Pouvoir.
-   *[other] Piochent 2 cartes et placent 2 pions Pouvoir chacun.
-  }
 result-losers = { $count ->
-    [one] Perd la moitié
-   *[other] Perdent la moitié
+    [one] Perd du pouvoir
+   *[other] Perdent du pouvoir
   }
-# Below it: of the power.
-result-lost = Arrondie au supérieur ; elle revient sur la fiche.
 # Who may take hostages; the note says from whom.
 result-takes = { $outcome ->
     [betrayal] { NAME($house) } peut prendre des otages

@@ -131,26 +131,15 @@ deal-failed = Nincs megállapodás: mindkét oldal veszít
 betrays = { NOM($winner, case: "capital") } árulással győz
 # Below it: the sums on both sides are struck out.
 totals-void = A fegyverszünet megszegve. Az összegek nem számítanak.
-# What came of an encounter, in boxes: headings, each with a sentence.
+# What came of an encounter, in boxes: headings, each above a sentence (reveal-spread, reveal-reward, reveal-loss).
 result-winners = { $count ->
     [one] A győztes
    *[other] A győztesek
   }
-# Below it: $house, the defender, gets it on its board.
-result-spread = { $count ->
-    [one] 1 befolyást terjeszt ki { ON($house) }.
-   *[other] Fejenként 1 befolyást terjesztenek ki { ON($house) }.
-  }
-result-reward = { $count ->
-    [one] 2 kártyát húz, és 2 erőt helyez el.
-   *[other] Fejenként 2 kártyát húznak, és 2 erőt helyeznek el.
-  }
 result-losers = { $count ->
-    [one] A felét elveszíti
-   *[other] A felét elveszítik
+    [one] Erőt veszít
+   *[other] Erőt veszítenek
   }
-# Below it: of the power.
-result-lost = Felfelé kerekítve; a saját vezetőlapra kerül.
 # Who may take hostages; the note says from whom.
 result-takes = { $outcome ->
     [betrayal] { NOM($house, case: "capital") } túszokat ejthet

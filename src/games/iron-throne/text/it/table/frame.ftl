@@ -133,26 +133,15 @@ deal-failed = Nessun accordo: perdono entrambi
 betrays = { NOM($winner, case: "capital") } tradisce e vince
 # Below it: the sums on both sides are struck out.
 totals-void = La tregua è infranta. I totali non contano.
-# What came of an encounter, in boxes: headings, each with a sentence.
+# What came of an encounter, in boxes: headings, each above a sentence (reveal-spread, reveal-reward, reveal-loss).
 result-winners = { $count ->
     [one] Il vincitore
    *[other] I vincitori
   }
-# Below it: $house, the defender, gets it on its board.
-result-spread = { $count ->
-    [one] Estende 1 Influenza su { NOM($house) }.
-   *[other] Estendono 1 Influenza ciascuno su { NOM($house) }.
-  }
-result-reward = { $count ->
-    [one] Pesca 2 carte e distribuisce 2 Potere.
-   *[other] Pescano 2 carte e distribuiscono 2 Potere ciascuno.
-  }
 result-losers = { $count ->
-    [one] Perde metà
-   *[other] Perdono metà
+    [one] Perde Potere
+   *[other] Perdono Potere
   }
-# Below it: of the power.
-result-lost = Arrotondata per eccesso; torna sulla scheda.
 # Who may take hostages; the note says from whom.
 result-takes = { $outcome ->
     [betrayal] { NOM($house, case: "capital") } può prendere ostaggi
