@@ -33,12 +33,12 @@ export class Saves extends Dexie implements Tables {
   }
 
   /** In one transaction. When the browser gives it up, its reason counts, and not what went wrong in consequence. */
-  async allOrNothing<T>(work: () => Promise<T>): Promise<T> {
+  async allOrNothing<T>(work: (transaction: IDBTransaction) => Promise<T>): Promise<T> {
     let running: IDBTransaction | null = null as IDBTransaction | null;
     try {
       const done = this.transaction('rw', this.games, this.answers, async ({ idbtrans }) => {
         running = idbtrans;
-        return await work();
+        return await work(idbtrans);
       });
       return await inTime(done, { kind: 'failed', detail: 'The database does not answer' });
     } catch (error) {

@@ -1,5 +1,6 @@
 // The games on this device: what the home screen and a game in progress do with them.
 
+import { addAnswer } from './adding';
 import type { Game, PerHouse, SetUp } from '../../engine/ruleset';
 import { checkpointOf } from './checkpoint';
 import { now } from './clock';
@@ -17,12 +18,12 @@ import { answersOf, load, present, removedAt } from './loading';
 import { reclaim } from './reclaiming';
 import { loadRulesOf, rulesFor } from './rules';
 import { noLongerUnreadable, unreadableCopies } from './returning';
-import { copyAnswer, copyGame, forgetCopies } from './secondCopy';
+import { copyAnswer, copyBeside, copyGame, forgetCopies, uncopy } from './secondCopy';
 import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
 import type { Result } from './trouble';
 import { Troubled } from './trouble';
 import { FOR_GOOD } from './twins';
-import { addGame, change, newSheet, plain, sound, playable } from './writing';
+import { addGame, change, newSheet, plain, sound, unlessBehind } from './writing';
 
 /** How long a removed game can be brought back. */
 const KEPT_IN_BIN = 60 * 60 * 1000;
@@ -85,11 +86,15 @@ export const append = (
     const { house, answer, happened } = plain(entry);
     const rules = await rulesFor(known);
     const [checkpoint, time, finished] = [checkpointOf(rules, game), now(), rules.winnersOf(game.position) !== null];
-    const [sheet, row] = await saves.allOrNothing(async () => {
-      const kept = await playable(saves, known);
-      const next: GameSheet = {
+    const number = known.answered + 1;
+    const added: Entry = { game: known.id, number, house, answer, happened, time };
+    let copied: Promise<boolean> | null = null as Promise<boolean> | null;
+    const next = (row: unknown): GameSheet => {
+      const kept = present(row);
+      unlessBehind(kept, known);
+      const sheet: GameSheet = {
         ...kept,
-        answered: kept.answered + 1,
+        answered: number,
         revision: kept.revision + 1,
         checkpoint,
         finished,
@@ -97,16 +102,21 @@ export const append = (
         undone: again ? kept.undone.slice(1) : [],
         heard: again ? kept.heard : heardIn(kept),
         begun: without(kept.begun, house),
-        tablet: isByCode(kept.handed, house, kept.answered + 1) ? kept.tablet : house,
+        tablet: isByCode(kept.handed, house, number) ? kept.tablet : house,
         changed: time
       };
-      const added: Entry = { game: kept.id, number: next.answered, house, answer, happened, time };
-      // Not one after the other: each has to go to the disk and back.
-      await Promise.all([saves.answers.add(added), saves.games.put(next)]);
-      return [next, added];
-    });
-    await copyAnswer(saves, sheet, row);
-    return sheet;
+      copied = copyBeside(sheet, added);
+      return sheet;
+    };
+    try {
+      const sheet = await addAnswer(saves, added, next);
+      if (!(await copied)) await copyAnswer(saves, sheet, added);
+      return sheet;
+    } catch (error) {
+      // Else it would come back with the copy, although it was refused.
+      if (await copied) await uncopy(known.id, number);
+      throw error;
+    }
   });
 
 /** What this seat has begun behind its curtain; null when nothing is left of it. */

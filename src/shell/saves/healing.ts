@@ -1,7 +1,7 @@
 // A game of which a row does not read is taken from its second copy, where that one is of the same revision, whole, and reads.
 
 import { isObject } from '../../engine/shape';
-import { answersIn, isSheetOf, openPlace, partOf } from './copyPlace';
+import { answersIn, copyIn, isSheetOf, openPlace } from './copyPlace';
 import { faultsOfSheet, readEntries } from './reading';
 import { rulesFor } from './rules';
 import type { GameSheet } from './sheet';
@@ -17,9 +17,10 @@ const isNewer = (row: unknown): boolean => isObject(row) && Number(row.format) >
 /** In one transaction; whether the game lies in the bin is left as it is. False: nothing has changed. */
 export async function heal(saves: Tables, id: string): Promise<boolean> {
   const place = await openPlace();
-  const sheet = place === null ? null : await partOf(place, id, 'sheet');
-  if (place === null || !isSheetOf(id, sheet) || isNewer(sheet) || !isSound(sheet)) return false;
-  const answers = await answersIn(place, sheet);
+  if (place === null) return false;
+  const { sheet, rows } = await copyIn(place, id);
+  if (!isSheetOf(id, sheet) || isNewer(sheet) || !isSound(sheet)) return false;
+  const answers = await answersIn(place, sheet, rows);
   const rules = await rulesFor(upgraded(sheet, 'sheet') as GameSheet);
   if (!isSound(sheet) || !readEntries(rules, answers, sheet.answered).ok) return false;
   return saves.allOrNothing(async () => {

@@ -1,7 +1,6 @@
 // One game comes back from its second copy into the database that lacks it, or that is behind it: as a whole, or not at all.
 
-import { isObject } from '../../engine/shape';
-import { answersIn, isSheetOf, openPlace, partOf } from './copyPlace';
+import { answersIn, copyIn, isSheetOf, openPlace, partOf, revisionOf } from './copyPlace';
 import { heal, isSound } from './healing';
 import { inTime } from './patience';
 import { copyGame } from './secondCopy';
@@ -21,7 +20,7 @@ export type Outcome =
 
 /** Whichever window comes first brings it; the others find it there. */
 export async function bringBack(place: Cache, saves: Tables, id: string): Promise<Outcome> {
-  const sheet = await partOf(place, id, 'sheet');
+  const { sheet, rows } = await copyIn(place, id);
   const row = await saves.games.get(id);
   if (row !== undefined && !isBehind(row, id, sheet)) {
     // A power cut came between a write and its copy, and the next answer may be hours away.
@@ -30,7 +29,7 @@ export async function bringBack(place: Cache, saves: Tables, id: string): Promis
     return { what: 'here' };
   }
   if (!isSheetOf(id, sheet)) return { what: await whyNot(place, id, sheet) };
-  const answers = await answersIn(place, sheet);
+  const answers = await answersIn(place, sheet, rows);
   const lost = sheet.answered - answers.length;
   const back = lost === 0 ? sheet : upTo(sheet, answers.length);
   return saves.allOrNothing(async () => {
@@ -45,8 +44,6 @@ export async function bringBack(place: Cache, saves: Tables, id: string): Promis
 /** The other one goes further: this one has lost its last writes, or is no game. */
 const isBehind = (one: unknown, id: string, other: unknown): boolean =>
   isSheetOf(id, other) && (!isSheetOf(id, one) || revisionOf(one) < revisionOf(other));
-
-const revisionOf = (row: unknown): number => (isObject(row) && typeof row.revision === 'number' ? row.revision : 0);
 
 async function whyNot(place: Cache, id: string, sheet: unknown): Promise<'none' | 'unreadable'> {
   const isThere = sheet !== undefined || (await partOf(place, id, '0')) !== undefined;

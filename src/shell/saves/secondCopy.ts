@@ -2,7 +2,7 @@
 // repair when it is opened again, and then it throws all of it away. No order of transactions helps against that. Where there is
 // no place for copies, or a copy fails, the games are kept once.
 
-import { BLOCK, blockOf, drop, isSheetOf, openPlace, partsIn, put } from './copyPlace';
+import { BLOCK, blockOf, drop, isSheetOf, latestOf, openPlace, partsIn, put } from './copyPlace';
 import { isSound } from './healing';
 import { inTime } from './patience';
 import type { Entry, GameSheet } from './sheet';
@@ -11,8 +11,13 @@ import type { Tables } from './tables';
 interface LastBlock {
   /** Of the sheet; another window may have gone on since. */
   readonly revision: number;
-  readonly rows: readonly unknown[];
+  readonly rows: readonly Entry[];
+  /** So many of them lie in the block itself. */
+  readonly whole: number;
 }
+
+/** So many answers make the copy whole again. */
+const WHOLE = 10;
 
 /** Of the games of which all blocks are known to be there. */
 const lastBlocks = new Map<string, LastBlock>();
@@ -27,7 +32,24 @@ export async function copyGame(saves: Tables, id: string, from = Infinity): Prom
   await inTurn((place) => copyFrom(place, saves, id, from));
 }
 
-/** The same for a game that is one answer further, without reading what has just been written. */
+/**
+ * An answer while it is being written: beside the whole copy, of which nothing is touched meanwhile. False: it is not copied, and is to be
+ * once it is written.
+ */
+export const copyBeside = async (sheet: GameSheet, entry: Entry): Promise<boolean> =>
+  true ===
+  (await inTurn(async (place) => {
+    const { id, revision } = sheet;
+    const last = lastBlocks.get(id);
+    if (last?.revision !== revision - 1 || entry.number % WHOLE === 0) return false;
+    const [rows, whole] = entry.number % BLOCK === 1 ? [[entry], 0] : [[...last.rows, entry], last.whole];
+    lastBlocks.delete(id);
+    await put(place, id, latestOf(entry.number), { sheet, rows: rows.slice(whole) });
+    lastBlocks.set(id, { revision, rows, whole });
+    return true;
+  }));
+
+/** The same once it is written, and the copy is whole again. What has just been written is not read. */
 export async function copyAnswer(saves: Tables, sheet: GameSheet, entry: Entry): Promise<void> {
   await inTurn(async (place) => {
     const { id, revision } = sheet;
@@ -35,9 +57,18 @@ export async function copyAnswer(saves: Tables, sheet: GameSheet, entry: Entry):
     if (last?.revision !== revision - 1) return copyFrom(place, saves, id, entry.number);
     const rows = entry.number % BLOCK === 1 ? [entry] : [...last.rows, entry];
     lastBlocks.delete(id);
-    // Whichever of them is missing, the other one is a game without its last answer.
-    await Promise.all([put(place, id, String(blockOf(entry.number)), rows), put(place, id, 'sheet', sheet)]);
-    lastBlocks.set(id, { revision, rows });
+    await put(place, id, String(blockOf(entry.number)), rows);
+    // After it, so that there is no answer missing that it speaks of.
+    await put(place, id, 'sheet', sheet);
+    lastBlocks.set(id, { revision, rows, whole: rows.length });
+  });
+}
+
+/** An answer has been copied and could not be written. The next copy is made from the database. */
+export async function uncopy(id: string, number: number): Promise<void> {
+  await inTurn(async (place) => {
+    lastBlocks.delete(id);
+    await drop(place, id, latestOf(number));
   });
 }
 
@@ -45,7 +76,7 @@ async function copyFrom(place: Cache, saves: Tables, id: string, from: number): 
   const last = lastBlocks.get(id);
   // Until this has ended well: what fails now is made good by the next one.
   lastBlocks.delete(id);
-  const first = blockOf(last === undefined ? 1 : from);
+  const first = blockOf(last === undefined ? 1 : Math.min(from, firstBeside(last)));
   const sheet = await saves.games.get(id);
   // What is not in the database, or does not read there, is nowhere else than in its copy.
   if (!isSheetOf(id, sheet) || !isSound(sheet)) return;
@@ -66,8 +97,11 @@ async function copyFrom(place: Cache, saves: Tables, id: string, from: number): 
   }
   // Answers that were taken back must not be taken for later ones.
   for (let after = first + Math.ceil(rows.length / BLOCK); await drop(place, id, String(after)); after++);
-  lastBlocks.set(id, { revision, rows: rows.slice(BLOCK * blockOf(rows.length)) });
+  const late = rows.slice(BLOCK * blockOf(rows.length));
+  lastBlocks.set(id, { revision, rows: late, whole: late.length });
 }
+
+const firstBeside = ({ rows, whole }: LastBlock): number => rows[whole]?.number ?? Infinity;
 
 /**
  * Before the games themselves are deleted: a copy without its game would bring it back. False when something may be left; the

@@ -8,5 +8,5 @@ export interface Tables extends Dexie {
   readonly games: Table<unknown, string, GameSheet>;
   readonly answers: Table<unknown, [string, number], Entry>;
   /** In one transaction. */
-  allOrNothing<T>(work: () => Promise<T>): Promise<T>;
+  allOrNothing<T>(work: (transaction: IDBTransaction) => Promise<T>): Promise<T>;
 }

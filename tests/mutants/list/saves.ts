@@ -4,6 +4,7 @@ import type { Mutant } from '../mutant';
 
 const GAMES = 'src/shell/saves/games.ts';
 const COPY = 'tests/shell/saves/secondCopy.test.ts';
+const AHEAD = 'tests/shell/saves/ahead.test.ts';
 const TEST = 'tests/shell/saves/games.test.ts';
 const DAMAGE = 'tests/shell/saves/damage.test.ts';
 
@@ -17,17 +18,39 @@ export const SAVES: readonly Mutant[] = [
   },
   {
     name: 'an answer and its sheet are not written in one transaction',
-    file: GAMES,
-    find: 'const [sheet, row] = await saves.allOrNothing(async () => {',
-    replace: 'const [sheet, row] = await ((work) => work())(async () => {',
+    file: 'src/shell/saves/adding.ts',
+    find: 'const sheet = await saves.allOrNothing((transaction) => written(transaction, entry, next));',
+    replace:
+      'const sheet = next(await saves.games.get(entry.game));\n  await saves.answers.add(entry);\n  await saves.games.put(sheet);',
     noticedBy: ['tests/shell/saves/trouble.test.ts', 'an answer is kept whole or not at all']
   },
   {
     name: 'the second copy of an answer is not written',
     file: GAMES,
-    find: 'await copyAnswer(saves, sheet, row);',
-    replace: '',
+    find: 'if (!(await copied)) await copyAnswer(saves, sheet, added);',
+    replace: 'await copied;',
     noticedBy: [COPY, 'every row comes back']
+  },
+  {
+    name: 'an answer that was refused comes back with its copy',
+    file: GAMES,
+    find: 'if (await copied) await uncopy(known.id, number);',
+    replace: '',
+    noticedBy: [AHEAD, 'it does not come back']
+  },
+  {
+    name: 'an answer is shown before its copy is written',
+    file: GAMES,
+    find: 'if (!(await copied)) await copyAnswer',
+    replace: 'if (copied === null) await copyAnswer',
+    noticedBy: [AHEAD, 'the answer is shown after both are written']
+  },
+  {
+    name: 'the copy of an answer is written over that of the last one',
+    file: 'src/shell/saves/copyPlace.ts',
+    find: 'LATEST[number % 2]!',
+    replace: 'LATEST[0]',
+    noticedBy: [AHEAD, 'never written over by the next answer']
   },
   {
     name: 'the second copy of a new game is not written',

@@ -107,7 +107,7 @@ test('a copying that is cut off anywhere leaves no sheet that speaks of missing 
 
 test('what could not be copied once is copied with the next answer', async () => {
   const { put } = place;
-  let left = 100;
+  let left = 40;
   place.put = (url, response) =>
     --left === 0 ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : put(url, response);
   const { sheet } = await underWay(60);
