@@ -11,9 +11,9 @@ import type { Tables } from './tables';
 interface LastBlock {
   /** Of the sheet; another window may have gone on since. */
   readonly revision: number;
-  readonly rows: readonly Entry[];
-  /** So many of them lie in the block itself. */
-  readonly whole: number;
+  readonly rows: readonly unknown[];
+  /** The first answer that no block has yet. */
+  readonly beside: number;
 }
 
 /** So many answers make the copy whole again. */
@@ -42,10 +42,11 @@ export const copyBeside = async (sheet: GameSheet, entry: Entry): Promise<boolea
     const { id, revision } = sheet;
     const last = lastBlocks.get(id);
     if (last?.revision !== revision - 1 || entry.number % WHOLE === 0) return false;
-    const [rows, whole] = entry.number % BLOCK === 1 ? [[entry], 0] : [[...last.rows, entry], last.whole];
+    const rows = entry.number % BLOCK === 1 ? [entry] : [...last.rows, entry];
+    const beside = Math.min(last.beside, entry.number);
     lastBlocks.delete(id);
-    await put(place, id, latestOf(entry.number), { sheet, rows: rows.slice(whole) });
-    lastBlocks.set(id, { revision, rows, whole });
+    await put(place, id, latestOf(entry.number), { sheet, rows: rows.slice(beside - entry.number - 1) });
+    lastBlocks.set(id, { revision, rows, beside });
     return true;
   }));
 
@@ -60,7 +61,7 @@ export async function copyAnswer(saves: Tables, sheet: GameSheet, entry: Entry):
     await put(place, id, String(blockOf(entry.number)), rows);
     // After it, so that there is no answer missing that it speaks of.
     await put(place, id, 'sheet', sheet);
-    lastBlocks.set(id, { revision, rows, whole: rows.length });
+    lastBlocks.set(id, { revision, rows, beside: Infinity });
   });
 }
 
@@ -76,7 +77,7 @@ async function copyFrom(place: Cache, saves: Tables, id: string, from: number): 
   const last = lastBlocks.get(id);
   // Until this has ended well: what fails now is made good by the next one.
   lastBlocks.delete(id);
-  const first = blockOf(last === undefined ? 1 : Math.min(from, firstBeside(last)));
+  const first = blockOf(last === undefined ? 1 : Math.min(from, last.beside));
   const sheet = await saves.games.get(id);
   // What is not in the database, or does not read there, is nowhere else than in its copy.
   if (!isSheetOf(id, sheet) || !isSound(sheet)) return;
@@ -97,11 +98,8 @@ async function copyFrom(place: Cache, saves: Tables, id: string, from: number): 
   }
   // Answers that were taken back must not be taken for later ones.
   for (let after = first + Math.ceil(rows.length / BLOCK); await drop(place, id, String(after)); after++);
-  const late = rows.slice(BLOCK * blockOf(rows.length));
-  lastBlocks.set(id, { revision, rows: late, whole: late.length });
+  lastBlocks.set(id, { revision, rows: rows.slice(BLOCK * blockOf(rows.length)), beside: Infinity });
 }
-
-const firstBeside = ({ rows, whole }: LastBlock): number => rows[whole]?.number ?? Infinity;
 
 /**
  * Before the games themselves are deleted: a copy without its game would bring it back. False when something may be left; the
