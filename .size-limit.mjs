@@ -1,37 +1,12 @@
-// What the scripts may weigh: all of them (a worker has copies of what the page has), and those without which no board is there. The page of a game names most of these; the
-// rules and the table of the first game come as soon as its sheet has been read.
+// What the scripts may weigh: all of them (a worker has copies of what the page has), and those without which no board is there.
 
 import { readFileSync } from 'node:fs';
-import { contentsOfBuild } from './scripts/contents.mjs';
+import { chunksOfBuild, scriptsBeforeTheBoard, textBeforeTheBoard } from './scripts/board.mjs';
 
-const page = readFileSync('build/play.html', 'utf8');
-const named = page.matchAll(/"\.\/(_app\/immutable\/[^"]+\.js)" rel="modulepreload"/g);
-
-/** @type {Record<string, { file: string, name?: string, imports?: string[] }>} */
-const chunks = JSON.parse(readFileSync('.svelte-kit/output/client/.vite/manifest.json', 'utf8'));
-
-/** @param {string} name @returns {string[]} */
-const filesOf = (name) => [chunks[name]?.file ?? name, ...(chunks[name]?.imports ?? []).flatMap(filesOf)];
-
-const contents = contentsOfBuild();
-
-/** What the page of a game loads once its sheet has said that it is the first one. */
-const FIRST_GAME = ['screens/pages.ts', 'flow/ruleset.ts', 'screens/table/Table.svelte'];
-
-const first = FIRST_GAME.flatMap((wanted) => {
-  const script = Object.keys(contents).find(
-    (file) => file.endsWith('.js') && contents[file]?.includes(`src/games/thrones/${wanted}`)
-  );
-  const chunk = Object.keys(chunks).find((name) => chunks[name]?.file === script);
-  if (chunk === undefined) throw new Error(`${wanted} is in no script`);
-  return filesOf(chunk);
-});
+const chunks = chunksOfBuild();
 
 /** Text has a script for each language, of which one is read. @param {RegExp} wanted @returns {string[]} */
 const textOf = (wanted) => Object.values(chunks).flatMap(({ name = '', file }) => (wanted.test(name) ? [file] : []));
-
-/** What comes before the board; the text of stages, panels and pages comes when they do. */
-const text = textOf(/^(text-(\w+-)*(start|play|rules|table)-(ui|shell|thrones)|nouns-(none|thrones))-en$/);
 
 /** Told by the worker itself. */
 const precached = Array.from(
@@ -61,10 +36,8 @@ export default [
   })),
   {
     name: 'scripts before the board',
-    path: [...new Set([...Array.from(named, ([, path]) => path ?? ''), ...first, ...text])].map(
-      (path) => `build/${path}`
-    ),
-    limit: '263 kB',
+    path: [...new Set([...scriptsBeforeTheBoard('thrones'), ...textBeforeTheBoard('thrones', 'en')])].map((path) => `build/${path}`),
+    limit: '260 kB',
     gzip: true
   }
 ];

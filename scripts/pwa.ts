@@ -2,6 +2,7 @@
 
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
+import { nameInPage } from './board.mjs';
 import { contentsOfBuild } from './contents.mjs';
 
 // The worker is generated last, from the files the adapter wrote to build/: what is precached is what is deployed.
@@ -64,7 +65,9 @@ export function pwa(base: string): Plugin[] {
         order: 'post',
         sequential: true,
         async handler() {
-          if (this.environment.name === 'ssr') await api.generateSW();
+          if (this.environment.name !== 'ssr') return;
+          nameInPage();
+          await api.generateSW();
         }
       }
     }

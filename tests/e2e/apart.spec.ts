@@ -1,4 +1,4 @@
-// Playing one game loads nothing of the other.
+// Playing one game loads nothing of the other, and what its board needs is asked for at once.
 
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
@@ -44,4 +44,27 @@ for (const [game, other, begin] of GAMES)
       modules.filter((module) => module.startsWith(`src/games/${name}/`) && !LISTED.test(module));
     expect(ofGame(game).length).toBeGreaterThan(100);
     expect(ofGame(other)).toEqual([]);
+  });
+
+for (const [game, , begin] of GAMES)
+  test(`the page of ${game} asks for its scripts before the app has read which game it is`, async ({
+    page,
+    context
+  }) => {
+    const id = await begin(page);
+    await page.close();
+    const later = await context.newPage();
+    // The app itself never comes.
+    await later.route(/\/entry\/start\./, (route) => route.abort());
+    await later.addInitScript(() => sessionStorage.setItem('pass-the-crown:reloads', '{"count":9,"time":1e15}'));
+    const asked = (address: string): Promise<string[]> =>
+      loadedBy(later, async () => {
+        await later.goto(address);
+        await later.waitForLoadState('networkidle');
+      });
+    const modules = await asked(`./play?game=${id}`);
+    expect(modules).toContain(`src/games/${game}/flow/ruleset.ts`);
+    expect(modules.some((module) => module.startsWith('text:') && module.endsWith('/en'))).toBe(true);
+    expect(modules.some((module) => module.startsWith('text:') && module.endsWith('/de'))).toBe(false);
+    expect(await asked('./play?game=another')).not.toContain(`src/games/${game}/flow/ruleset.ts`);
   });

@@ -21,7 +21,7 @@ const LATEST = ['latest-0', 'latest-1'] as const;
 export const latestOf = (number: number): string => LATEST[number % 2]!;
 
 /** It counts when it goes further than the whole copy that it lies beside. */
-export interface Latest {
+interface Latest {
   readonly sheet: GameSheet;
   readonly rows: readonly Entry[];
 }
@@ -29,7 +29,7 @@ export interface Latest {
 const isLatest = (id: string, data: unknown): data is Latest =>
   isObject(data) && isSheetOf(id, data.sheet) && Array.isArray(data.rows);
 
-export interface Found {
+interface Found {
   /** Undefined: there is none. Anything but a sheet: it cannot be read. */
   readonly sheet: unknown;
   /** Answers that no block has. */
