@@ -1,5 +1,6 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
+import { nameInPage } from './scripts/board.mjs';
 import { chunks } from './scripts/chunks.mjs';
 import { contents } from './scripts/contents.mjs';
 import { gallery } from './scripts/gallery.mjs';
@@ -12,7 +13,7 @@ const ROOMS = ['tests/**/*.test.ts'];
 const DEVICES = ['tests/{shell,crash,toy}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [text(), gallery(), sveltekit(), licences(), contents(), pwa(`${process.env.BASE_PATH ?? ''}/`)],
+  plugins: [text(), gallery(), sveltekit(), licences(), contents(), pwa(`${process.env.BASE_PATH ?? ''}/`, nameInPage)],
   // What the package offers by itself is written for browsers of 2009, and larger by a seventh.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
   environments: {

@@ -2,11 +2,10 @@
 
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
-import { nameInPage } from './board.mjs';
 import { contentsOfBuild } from './contents.mjs';
 
 // The worker is generated last, from the files the adapter wrote to build/: what is precached is what is deployed.
-export function pwa(base: string): Plugin[] {
+export function pwa(base: string, before: () => void = () => undefined): Plugin[] {
   const plugins = VitePWA({
     registerType: 'prompt',
     injectRegister: false,
@@ -66,7 +65,7 @@ export function pwa(base: string): Plugin[] {
         sequential: true,
         async handler() {
           if (this.environment.name !== 'ssr') return;
-          nameInPage();
+          before();
           await api.generateSW();
         }
       }
