@@ -1,155 +1,245 @@
-// How quick the built app is under the finger: Chromium with its CPU slowed down, a game played by a player that reads the
-// screen. It prints percentiles and multiples of what a bare app takes, and judges nothing: machines differ.
+// How quick the built app is: held against a bare app around the same board, in one run, in turn. It prints medians of wall time
+// and of CPU, and judges nothing: machines differ.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { beginGame, precached, ready } from '../e2e/support/app';
 import { ScreenPlayer } from '../e2e/support/player';
+import { gameAt } from '../crash/played';
+import { played } from '../crash/positions';
 import { text } from 'text:thrones/table';
-import { bareApp, barestTaps, barestWrites } from './floor';
-import { median, note, report } from './report';
+import { bareApp, barestTaps } from './floor';
+import type * as keeping from './keeping';
+import { profile, scriptOf, slowed, type Profile } from './profile';
+import { median, note, percentile, report } from './report';
 
 test.use({ serviceWorkers: 'allow' });
 
-const THROTTLE = Number(process.env.THROTTLE ?? 4);
-const DECISIONS = Number(process.env.DECISIONS ?? 60);
-const STARTS = 9;
+const RATES = [1, 4];
+const STARTS = Number(process.env.STARTS ?? 7);
+const INSTALLS = 3;
+const DECISIONS = Number(process.env.DECISIONS ?? 20);
+const BLOCKS = 8;
+const IN_A_BLOCK = 6;
+const TAPS = 15;
 const DRAGS = 6;
-const WRITES = 40;
-const TAPS = 40;
+/** In milliseconds. */
+const REST = 800;
+const IDLE = 5000;
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesIn(path) : [path];
+/** Once the board is in the page, and once a frame with it has been drawn. Runs before all scripts of a page, and looks only when something changes. */
+function watchStart(): void {
+  const seen = { board: 0, picture: 0 };
+  Object.assign(globalThis, { seen });
+  const drawn = (): void =>
+    void requestAnimationFrame(() => requestAnimationFrame(() => (seen.picture = performance.now())));
+  const look = new MutationObserver(() => {
+    const bare = document.querySelector('img');
+    const isBare = document.querySelector('meta[name=bare]') !== null;
+    if (!isBare && document.querySelector('.board [data-area]') === null) return;
+    if (isBare && bare === null) return;
+    look.disconnect();
+    const there = (): void => {
+      seen.board = performance.now();
+      drawn();
+    };
+    if (isBare) void bare?.decode().then(there);
+    else there();
   });
+  look.observe(document, { subtree: true, childList: true });
 }
 
-async function throttle(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+interface Start {
+  readonly board: number;
+  readonly picture: number;
+  readonly main: number;
+  readonly all: number;
 }
 
-/** What one answer writes: its own row, and the sheet of the game with its position. */
-async function bytesOfAnAnswer(page: Page, id: string): Promise<number> {
-  return page.evaluate(async (id) => {
-    const opened = indexedDB.open('pass-the-crown');
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      opened.onsuccess = () => resolve(opened.result);
-    });
-    const transaction = database.transaction(['games', 'answers']);
-    const sheet = transaction.objectStore('games').get(id);
-    const answers = transaction.objectStore('answers').getAll(IDBKeyRange.bound([id, 0], [id, Infinity]));
-    await new Promise((done) => (transaction.oncomplete = done));
-    database.close();
-    return JSON.stringify(sheet.result).length + JSON.stringify(answers.result).length / answers.result.length;
-  }, id);
+async function start(here: Profile, address: string): Promise<Start> {
+  const { page } = here;
+  await page.goto('about:blank');
+  await page.waitForTimeout(REST);
+  const before = here.cpu();
+  await page.goto(address);
+  await page.waitForFunction(() => (globalThis as unknown as { seen: Start }).seen.picture > 0, undefined, {
+    polling: 100
+  });
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Start }).seen);
+  const after = here.cpu();
+  return { ...seen, main: after.main - before.main, all: after.all - before.all };
 }
 
-test('measure', async ({ page, context, browser, baseURL }) => {
-  test.setTimeout(1_200_000);
-  console.log(`CPU slowed down ${THROTTLE} times`);
+const middle = (starts: readonly Start[], of: keyof Start): number => median(starts.map((one) => one[of]));
 
+function tell(what: string, ours: readonly Start[], bare: readonly Start[], aim: string): void {
+  const [a, b] = [ours, bare].map((starts) =>
+    (['board', 'picture', 'main', 'all'] as const).map((of) => middle(starts, of).toFixed(0)).join(' / ')
+  );
+  console.log(`${what}: board / picture / CPU main / all ${a} ms, bare ${b} ms (aim: ${aim})`);
+}
+
+/** A game that goes on, brought in as a file: nothing of the table has been loaded for it. */
+async function broughtIn(page: Page): Promise<string> {
   await page.goto('./');
   await precached(page);
-  const game = await beginGame(page, { players: 6 });
+  const file = gameAt(played('thrones'), played('thrones').wanted[0]!, 'bench');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bench.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+  await expect.poll(() => gamesOn(page)).toHaveLength(1);
+  return `?game=${(await gamesOn(page))[0]}`;
+}
 
-  const fresh = await browser.newContext({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
-  const first = await fresh.newPage();
-  const scripts = new Set<string>();
-  first.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.add(new URL(response.url()).pathname);
+const gamesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('pass-the-crown');
+    await new Promise((done) => (opened.onsuccess = done));
+    const keys = opened.result.transaction('games').objectStore('games').getAllKeys();
+    await new Promise((done) => (keys.onsuccess = done));
+    opened.result.close();
+    return keys.result as string[];
   });
-  await beginGame(first, { players: 6 });
-  scripts.clear();
-  await first.reload();
-  await expect(first.locator('[data-curtain]')).toBeVisible();
-  await fresh.close();
-  const needed = [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join('build', path))).length, 0);
-  console.log(
-    `scripts before the board is playable: ${kilobytes(needed)} gzip, ${scripts.size} files (aim: at most 180 kB)`
-  );
-  note('scriptKb', Math.round(needed / 1000));
-  const kept = filesIn('build').filter((path) => !/sw\.js$|workbox-|version\.json$/.test(path));
-  const all = kept.reduce((sum, path) => sum + statSync(path).size, 0);
-  console.log(`everything precached: ${kilobytes(all)}, ${kept.length} files`);
 
+/** Whoever plays waits after each tap, and nothing reads the screen until then. */
+function resting(page: Page): void {
+  type Click = (this: unknown, ...given: unknown[]) => Promise<void>;
+  const proto = Object.getPrototypeOf(page.locator('html')) as { click: Click };
+  const { click } = proto;
+  proto.click = async function (...given) {
+    await click.apply(this, given);
+    await new Promise((done) => setTimeout(done, REST));
+  };
+}
+
+test('measure', async ({ launchOptions, baseURL }) => {
+  test.setTimeout(3_600_000);
+  const here = await profile(launchOptions, baseURL!);
+  const { page, context } = here;
+  await page.goto('./');
+  await precached(page);
+  await beginGame(page, { players: 6 });
+  const game = new URL(page.url()).search;
   await ready(page);
   await page.locator('.board [data-area]').first().waitFor({ state: 'attached' });
   const bare = await bareApp(page);
-  const floor = await context.newPage();
-  await floor.goto(bare);
-  await floor.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await floor.close();
+  await page.goto(bare);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.addInitScript(watchStart);
+
+  const scripts = new Set<string>();
+  const hear = (response: { url(): string }): void => {
+    if (response.url().endsWith('.js')) scripts.add(new URL(response.url()).pathname);
+  };
+  page.on('response', hear);
+  await start(here, `./play${game}`);
+  page.off('response', hear);
+  const needed = [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(`build${path}`)).length, 0);
+  console.log(`scripts until the board is there: ${(needed / 1000).toFixed(0)} kB gzip, ${scripts.size} files`);
+  note('scriptKb', Math.round(needed / 1000));
+  const kept = Array.from(readFileSync('build/sw.js', 'utf8').matchAll(/url:"([^"]+)"/g), ([, url]) => url!);
+  const bytes = kept.reduce((sum, url) => sum + readFileSync(`build/${url}`).length, 0);
+  note('precacheKb', Math.round(bytes / 1000));
 
   await context.setOffline(true);
-  await throttle(page, THROTTLE);
-  const [starts, bareStarts]: [number[], number[]] = [[], []];
-  for (let i = 0; i < STARTS; i++) {
-    await page.goto('about:blank');
-    await page.goto(bare);
-    bareStarts.push(
-      await page.evaluate(async () => {
-        while (document.querySelector('img') === null) await new Promise(requestAnimationFrame);
-        await document.querySelector('img')!.decode();
-        await new Promise(requestAnimationFrame);
-        return performance.now();
-      })
-    );
-    await page.goto('about:blank');
-    await page.goto(`./play?game=${game}`);
-    await page.locator('[data-answered]').waitFor({ state: 'attached' });
-    starts.push(
-      await page.evaluate(async () => {
-        while (document.querySelector('.board [data-area]') === null) await new Promise(requestAnimationFrame);
-        return performance.now();
-      })
-    );
+  for (const rate of RATES) {
+    await slowed(page, rate);
+    const [ours, theirs]: [Start[], Start[]] = [[], []];
+    for (let i = 0; i < STARTS; i++) {
+      theirs.push(await start(here, bare));
+      ours.push(await start(here, `./play${game}`));
+    }
+    tell(`start at ${rate}×`, ours, theirs, 'board 1.6 times, picture 1.2 times');
+    // A picture that has been decoded is not there before it is drawn.
+    note(`board ${rate}`, middle(ours, 'board') / middle(theirs, 'picture'));
+    note(`firstPicture ${rate}`, middle(ours, 'picture') / middle(theirs, 'picture'));
+    note(`startCpu ${rate}`, middle(ours, 'all') / middle(theirs, 'all'));
   }
-  report('offline start to a playable board', starts, 'at most 1.6 times the bare one');
-  report('offline start of a bare app', bareStarts, 'none');
-  note('start', median(starts));
-  note('bare start', median(bareStarts));
 
-  await ready(page);
-  await page.evaluate(() => {
-    const seen: { taps: number[]; kept: number[] } = { taps: [], kept: [] };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'click') seen.taps.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (name === 'answer kept') seen.kept.push(duration);
-    }).observe({ type: 'measure' });
-  });
+  // At rest, with the board open.
+  await slowed(page, 1);
+  await page.waitForTimeout(IDLE);
+  const before = here.cpu();
+  await page.waitForTimeout(IDLE);
+  note('idleMs', ((here.cpu().main - before.main) * 1000) / IDLE);
+
+  resting(page);
   const player = new ScreenPlayer(page, 1);
-  for (let i = 0; i < DECISIONS; i++) await player.decide();
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: { taps: number[]; kept: number[] } }).seen);
-  report('tap to changed pixels', seen.taps, 'at most twice the bare one');
-  report('answer to committed', seen.kept, 'at most twice the bare one');
-  note('tap', median(seen.taps));
-  note('commit', median(seen.kept));
-  const bytes = await bytesOfAnAnswer(page, game);
-  await page.goto(bare);
-  const writes = await barestWrites(page, bytes, WRITES);
-  report(`one strict write of ${kilobytes(bytes)}`, writes, 'none');
-  note('bare commit', median(writes));
-  const taps = await barestTaps(page, bare, TAPS);
-  report('one class on the board changed', taps, 'none');
-  note('bare tap', median(taps));
+  for (const rate of RATES) {
+    await page.goto(`./play${game}`);
+    await ready(page);
+    await slowed(page, rate);
+    await page.evaluate(() => {
+      const seen: { taps: number[]; kept: number[] } = { taps: [], kept: [] };
+      Object.assign(globalThis, { played: seen });
+      new PerformanceObserver((list) => {
+        for (const { name, duration } of list.getEntries()) if (name === 'click') seen.taps.push(duration);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      new PerformanceObserver((list) => {
+        for (const { name, duration } of list.getEntries()) if (name === 'answer kept') seen.kept.push(duration);
+      }).observe({ type: 'measure' });
+    });
+    for (let i = 0; i < DECISIONS; i++) await player.decide();
+    const { taps, kept } = await page.evaluate(
+      () => (globalThis as unknown as { played: { taps: number[]; kept: number[] } }).played
+    );
+    report(`tap to changed pixels at ${rate}×`, taps, 'at most twice the bare one');
+    report(`answer to committed at ${rate}×, with the frame of its tap`, kept, 'none');
+    await slowed(page, 1);
+    await page.goto(bare);
+    await slowed(page, rate);
+    const bareTaps = await barestTaps(page, bare, TAPS);
+    report(`one class on the board changed at ${rate}×`, bareTaps, 'none');
+    note(`tap ${rate}`, median(taps) / median(bareTaps));
+    note(`bare tap ${rate}`, median(bareTaps));
+  }
+
+  await context.setOffline(false);
+  const script = await scriptOf('keeping.ts', 'keeping');
+  for (const rate of RATES) {
+    await page.goto('./favicon.svg');
+    await page.goto('./reload.js');
+    await slowed(page, rate);
+    await page.evaluate(script);
+    type Keeping = { readonly keeping: typeof keeping };
+    const append = (count: number) =>
+      page.evaluate((count) => (globalThis as unknown as Keeping).keeping.appends(count), count);
+    const write = (count: number, bytes: number) =>
+      page.evaluate(([count, bytes]) => (globalThis as unknown as Keeping).keeping.writes(count, bytes), [
+        count,
+        bytes
+      ] as const);
+    const { bytes } = await append(20);
+    await write(5, bytes);
+    const [ours, theirs]: [number[], number[]] = [[], []];
+    for (let block = 0; block < BLOCKS; block++) {
+      ours.push(...(await append(IN_A_BLOCK)).took);
+      theirs.push(...(await write(IN_A_BLOCK, bytes)));
+    }
+    report(`an answer on an empty page at ${rate}×`, ours, 'at most twice the bare one');
+    report(`one strict write of ${(bytes / 1000).toFixed(0)} kB at ${rate}×`, theirs, 'none');
+    note(`append ${rate}`, median(ours) / median(theirs));
+  }
 
   // The player hurries all that moves on its page, and with it what a frame takes.
   const map = await context.newPage();
-  await throttle(map, THROTTLE);
   await map.goto('./gallery/map');
   await ready(map);
   await map.locator('.board [data-area]').first().waitFor({ state: 'attached' });
   await map.getByRole('button', { name: text('board-zoom-in') }).click();
   await map.waitForTimeout(1500);
+  const session = await context.newCDPSession(map);
+  interface Traced {
+    readonly name?: string;
+    readonly tdur?: number;
+    readonly pid: number;
+    readonly tid: number;
+    readonly args?: { readonly name?: string };
+  }
+  const events: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as Traced[])));
+  await session.send('Tracing.start', { categories: 'toplevel,disabled-by-default-devtools.timeline' });
   await map.evaluate(() => {
     const frames: number[] = [];
     Object.assign(globalThis, { frames });
@@ -169,7 +259,30 @@ test('measure', async ({ page, context, browser, baseURL }) => {
     await map.mouse.up();
   }
   const frames = await map.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
-  report('frames while panning', frames, 'none over twice the median');
-  note('pan', Math.max(...frames));
-  note('a frame', median(frames));
+  const traced = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));
+  await session.send('Tracing.end');
+  await traced;
+  report('frames while panning', frames, 'p95 at most twice the median');
+  note('panP95', percentile(frames, 0.95) / median(frames));
+  const mains = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(({ pid }) => pid));
+  const tasks = events.filter(({ name, pid, tid }) => name?.endsWith('RunTask') && pid === tid && mains.has(pid));
+  note('longestPanTask', Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000)));
+  await here.close();
+});
+
+test('the first start after installing', async ({ launchOptions, baseURL }) => {
+  test.setTimeout(1_200_000);
+  const [first, later]: [Start[], Start[]] = [[], []];
+  for (let i = 0; i < INSTALLS; i++) {
+    let here = await profile(launchOptions, baseURL!);
+    const game = await broughtIn(here.page);
+    here = await here.again();
+    await here.context.addInitScript(watchStart);
+    first.push(await start(here, `./play${game}`));
+    await start(here, `./play${game}`);
+    for (let j = 0; j < 3; j++) later.push(await start(here, `./play${game}`));
+    await here.close();
+  }
+  tell('first start after installing, and later ones', first, later, '1.5 times');
+  note('firstStart', middle(first, 'board') / middle(later, 'board'));
 });

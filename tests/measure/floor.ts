@@ -10,18 +10,18 @@ const ROOT = join(import.meta.dirname, '../..');
 /** As deep as where it comes from, and no tool looks at what is built there. */
 const BARE = join(ROOT, 'reports/bare');
 
-/** The board with all that styles it, as a drawing of its own. */
+/** The board, all of its sheets, with all that styles it, as a drawing of its own. */
 const drawingOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const svg = document.querySelector('.board svg')!.cloneNode(true) as Element;
+    const sheets = [...document.querySelectorAll('.board .world > svg, .board .world > .printed > svg')];
+    const svg = sheets[0]!.cloneNode() as Element;
     const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map(({ cssText }) => cssText)
     );
     const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
     style.textContent = rules.filter((rule) => !rule.startsWith('@font-face')).join('\n');
-    svg.prepend(style);
-    const { width, height } = document.querySelector('.board svg')!.getBoundingClientRect();
-    if (!svg.hasAttribute('viewBox')) svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    // all sheets, as they lie over one another
+    svg.append(style, ...sheets.flatMap((sheet) => [...(sheet.cloneNode(true) as Element).children]));
     return new XMLSerializer().serializeToString(svg);
   });
 
@@ -58,28 +58,3 @@ export async function barestTaps(page: Page, address: string, count: number): Pr
   // the browser does not tell of what took less than 16 ms
   return [...told, ...Array<number>(Math.max(0, count - told.length)).fill(16)];
 }
-
-/** The time to write this many bytes to the disk in one strict transaction. */
-export const barestWrites = (page: Page, bytes: number, count: number): Promise<number[]> =>
-  page.evaluate(
-    async ([bytes, count]) => {
-      const opening = indexedDB.open('bare', 1);
-      opening.onupgradeneeded = () => opening.result.createObjectStore('rows');
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(new Error('no database'));
-      });
-      const row = Array.from({ length: bytes }, (_, i) => String.fromCharCode(97 + ((i * 7) % 26))).join('');
-      const took: number[] = [];
-      for (let i = 0; i < count; i++) {
-        const since = performance.now();
-        const transaction = database.transaction('rows', 'readwrite', { durability: 'strict' });
-        transaction.objectStore('rows').put(row, i);
-        await new Promise((done) => (transaction.oncomplete = done));
-        took.push(performance.now() - since);
-        await new Promise((done) => setTimeout(done, 50));
-      }
-      return took;
-    },
-    [bytes, count] as const
-  );

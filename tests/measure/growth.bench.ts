@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
-import { build } from 'vite';
 import { ready } from '../e2e/support/app';
 import type { grow, Grown } from './growing';
+import { scriptOf } from './profile';
 
 const GAMES = Number(process.env.GAMES ?? 5);
 /** Of answers, at the beginning and at the end of a game. */
@@ -19,22 +19,6 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The app's own saves as a script that makes `growing` global. */
-async function script(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      lib: { entry: join(import.meta.dirname, 'growing.ts'), name: 'growing', formats: ['iife'] }
-    }
-  });
-  const [output] = [result].flat();
-  if (output === undefined || !('output' in output)) throw new Error('no script');
-  return output.output[0].code;
-}
-
 test('growth', async ({ baseURL, launchOptions }) => {
   test.setTimeout(900_000);
   const profile = mkdtempSync(join(tmpdir(), 'growth-'));
@@ -43,7 +27,7 @@ test('growth', async ({ baseURL, launchOptions }) => {
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto('./');
     await ready(page);
-    await page.evaluate(await script());
+    await page.evaluate(await scriptOf('growing.ts', 'growing'));
     const played = (seed: string): Promise<Grown> =>
       page.evaluate(
         (seed) => (globalThis as unknown as { growing: { grow: typeof grow } }).growing.grow(6, seed),

@@ -9,7 +9,7 @@ export interface Figure {
   readonly value: number;
 }
 
-const percentile = (values: readonly number[], part: number): number =>
+export const percentile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
