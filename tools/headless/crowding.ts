@@ -1,7 +1,6 @@
 // A start in the middle of a war: houses spread over the board with nearly all their pieces, some of them routed, tracks and hands
 // in disorder, the wildlings at the door. What a game from the set-up comes to once in a thousand happens at once.
 
-import type { AreaId } from '../../src/games/thrones/box/areas';
 import { AREA_IDS, AREAS } from '../../src/games/thrones/box/areas';
 import { CARDS_OF } from '../../src/games/thrones/box/houseCards';
 import type { House } from '../../src/games/thrones/box/houses';
@@ -13,12 +12,12 @@ import { Chance } from '../../src/engine/chance';
 import { castlesOf, controller, isClosed, isHeldAgainst, occupant } from '../../src/games/thrones/rules/control';
 import { castlesToWin, roundLimit } from '../../src/games/thrones/rules/houseRules';
 import { canStand, piecesLeft, unit } from '../../src/games/thrones/rules/pieces';
-import type { AreaState, Position } from '../../src/games/thrones/rules/position';
+import type { Position } from '../../src/games/thrones/rules/position';
 import type { NewGame } from '../../src/games/thrones/rules/setUp';
 import { setUp } from '../../src/games/thrones/rules/setUp';
 import { isSupplied } from '../../src/games/thrones/rules/supply';
 
-type Draft = { -readonly [K in keyof Position]: Position[K] } & { areas: Record<AreaId, AreaState> };
+type Draft = { -readonly [K in keyof Position]: Position[K] };
 
 const UNITS_TRIED = 90;
 const MOST_CASTLES = 4;
@@ -28,7 +27,7 @@ const FOOTMAN_MOSTLY: readonly UnitKind[] = ['footman', 'footman', 'footman', 'k
 export function crowdedStart(game: NewGame): Position {
   const start = setUp({ ...game, decks: { westeros: [[], [], ATTACKS], wildlings: ['the-horde-descends'] } });
   const chance = new Chance(start.chance);
-  const draft: Draft = { ...start, areas: { ...start.areas } };
+  const draft: Draft = { ...start };
   const houses = Object.keys(start.houses) as House[];
   draft.round = 2 + chance.below(Math.floor(roundLimit(start) / 2));
   draft.wildlings = chance.below(WILDLING_TOP / WILDLING_STEP) * WILDLING_STEP;
@@ -62,5 +61,5 @@ function addUnit(draft: Draft, house: House, chance: Chance): void {
   if (enters && castlesOf(draft, house).length >= Math.min(MOST_CASTLES, castlesToWin(draft) - 1)) return;
   // routed and unrouted units side by side, where there is more than one
   const routed = chance.below(state.units.some((one) => !one.routed) ? 2 : 5) === 0;
-  draft.areas[area] = { ...state, units: [...state.units, unit(house, kind, routed)] };
+  draft.areas = { ...draft.areas, [area]: { ...state, units: [...state.units, unit(house, kind, routed)] } };
 }

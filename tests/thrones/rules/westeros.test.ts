@@ -26,7 +26,7 @@ import { carrying } from '../../../src/games/thrones/rules/carrying';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import { bidKind, cardKind, optionKind, rankKind, unitsKind } from '../../../src/games/thrones/rules/choices';
 import type { Draft } from '../../../src/games/thrones/rules/draft';
-import { workingCopy } from '../../../src/games/thrones/rules/draft';
+import { changeArea, changeSheet, workingCopy } from '../../../src/games/thrones/rules/draft';
 import { cleanUpTheRound, crownTheWinner } from '../../../src/games/thrones/rules/endOfRound';
 import type { Kind } from '../../../src/games/thrones/rules/kinds';
 import { unit } from '../../../src/games/thrones/rules/pieces';
@@ -388,7 +388,7 @@ describe('Wildlings', () => {
 
   test('[wildling.massing-on-the-milkwater] the strongest cards, and never the whole hand', () => {
     const draft = table();
-    draft.houses.lannister = { ...draft.houses.lannister!, hand: ['cersei-lannister'] };
+    changeSheet(draft, 'lannister', { hand: ['cersei-lannister'] });
     attackWith(draft, 'massing-on-the-milkwater', 'lost');
     expect(draft.houses.stark?.discard).toEqual(['eddard-stark']);
     expect(asked(draft)).toEqual(['baratheon massing-on-the-milkwater']);
@@ -447,11 +447,10 @@ describe('Wildlings', () => {
 describe('End of the round and of the game', () => {
   test('[round.clean-up] orders come off and routed units stand up', () => {
     const draft = table({}, { blade: 'used', raven: 'used' });
-    draft.areas.winterfell = {
-      ...EMPTY,
+    changeArea(draft, 'winterfell', {
       units: [unit('stark', 'knight', true)],
       order: { house: 'stark', token: 'support' }
-    };
+    });
     cleanUpTheRound(draft);
     expect(draft.areas.winterfell).toEqual({ ...EMPTY, units: [unit('stark', 'knight')] });
     expect([draft.blade, draft.raven]).toEqual(['ready', 'ready']);

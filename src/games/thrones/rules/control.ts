@@ -1,10 +1,20 @@
 // Who controls what. One answer for everybody who asks: victory, supply, power, mustering, ports, retreats.
 
-import type { AreaId, LandId } from '../box/areas';
-import { AREAS, CASTLES, LAND_AREAS } from '../box/areas';
+import type { Area, AreaId, LandId } from '../box/areas';
+import { AREA_IDS, AREAS, LAND_AREAS } from '../box/areas';
 import type { House } from '../box/houses';
 import { MAX_SUPPLY } from '../box/supply';
-import type { Combat, Table } from './position';
+import type { AreaState, Combat, Table } from './position';
+import { statesOf } from './states';
+
+interface Land extends Area {
+  readonly id: LandId;
+  /** In AREA_IDS. */
+  readonly place: number;
+}
+
+const LANDS = LAND_AREAS.map((id): Land => ({ ...AREAS[id], id, place: AREA_IDS.indexOf(id) }));
+const WITH_CASTLE = LANDS.filter(({ castle }) => castle > 0);
 
 /** What control depends on. */
 export type Board = Pick<Table, 'areas' | 'houses' | 'combat'>;
@@ -22,29 +32,35 @@ const isFoughtFor = ({ victor, attackers }: Combat): boolean => victor !== 'atta
  * land area. Embattled and without units: the defender's, or nobody's between his defeat and the victor's arrival.
  */
 export function controller(board: Board, area: AreaId): House | null {
-  const { kind, land, home } = AREAS[area];
-  if (kind === 'port') return controller(board, land!);
-  const state = board.areas[area];
+  const printed = AREAS[area];
+  return printed.kind === 'port' ? controller(board, printed.land!) : controls(board, printed, board.areas[area]);
+}
+
+function controls(board: Board, { id, kind, home }: Area, state: AreaState): House | null {
   if (state.units.length > 0) return state.units[0]!.house;
   if (kind === 'sea') return null;
   const { combat } = board;
-  if (combat?.area === area && isFoughtFor(combat)) return combat.victor === 'attacker' ? null : combat.defender;
+  if (combat?.area === id && isFoughtFor(combat)) return combat.victor === 'attacker' ? null : combat.defender;
   if (state.power !== null) return state.power;
   return home !== null && board.houses[home] !== undefined ? home : null;
 }
 
-export const controlledLand = (board: Board, house: House): LandId[] =>
-  LAND_AREAS.filter((area) => controller(board, area) === house);
+export const controlledLand = (board: Board, house: House): LandId[] => controlledAmong(LANDS, board, house);
 
 /** Areas with a castle or stronghold that the house controls: its victory points. */
-export const castlesOf = (board: Board, house: House): LandId[] =>
-  CASTLES.filter((area) => controller(board, area) === house);
+export const castlesOf = (board: Board, house: House): LandId[] => controlledAmong(WITH_CASTLE, board, house);
+
+function controlledAmong(lands: readonly Land[], board: Board, house: House): LandId[] {
+  const states = statesOf(board);
+  return lands.filter((land) => controls(board, land, states[land.place]!) === house).map(({ id }) => id);
+}
 
 /** The castles and strongholds of all houses, counted in one go. */
 export function castleCounts(board: Board): ReadonlyMap<House, number> {
   const counts = new Map<House, number>();
-  for (const area of CASTLES) {
-    const house = controller(board, area);
+  const states = statesOf(board);
+  for (const land of WITH_CASTLE) {
+    const house = controls(board, land, states[land.place]!);
     if (house !== null) counts.set(house, (counts.get(house) ?? 0) + 1);
   }
   return counts;

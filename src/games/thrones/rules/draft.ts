@@ -1,37 +1,46 @@
 // The working copy in which an answer is carried out. `workingCopy` is made once per answer; everything until the next ask
 // writes into it. Only the copy's own fields and its two tables (areas, houses) are assigned; whatever lies below is replaced,
 // never written to, so the position that the caller holds stays as it was. The tables are copied at the first change, so that most
-// answers leave them alone. The verbs that move pieces are in pieces.ts.
+// answers leave them alone, and written into by changeArea and changeSheet only. The verbs that move pieces are in pieces.ts.
 
 import type { AreaId } from '../box/areas';
 import type { House } from '../box/houses';
 import type { Ask } from './asks';
 import type { Happening } from './happenings';
 import type { AreaState, HouseSheet, Position } from './position';
+import { keepUp } from './states';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 export type Sheet = HouseSheet & { readonly power: number };
 
-export interface Draft extends Writable<Omit<Position, 'areas' | 'houses' | 'asks' | 'happened'>> {
-  areas: Record<AreaId, AreaState>;
-  houses: Partial<Record<House, Sheet>>;
+export interface Draft extends Writable<Omit<Position, 'asks' | 'happened'>> {
   asks: Ask[];
   happened: Happening[];
-  /** The tables that are its own; only these may be written into. */
-  readonly copied: { areas: boolean; houses: boolean };
 }
 
-export function workingCopy(position: Position): Draft {
-  const copy: Omit<Draft, 'copied'> = { ...position, asks: [...position.asks], happened: [] };
-  // Not enumerable, so that the next position, which the copy becomes, is not kept or compared with it.
-  return Object.defineProperty(copy, 'copied', { value: { areas: false, houses: false } }) as Draft;
+export const workingCopy = (position: Position): Draft => ({ ...position, asks: [...position.asks], happened: [] });
+
+/** The working copy that was written into last, and which tables it has of its own: only these may be written into. */
+let last: { readonly draft: Draft | null; areas: boolean; houses: boolean } = noneOf(null);
+
+function noneOf(draft: Draft | null): typeof last {
+  return { draft, areas: false, houses: false };
+}
+
+/** Whoever was not the last to write may have been copied since, and has nothing of its own. */
+function ownOf(draft: Draft): typeof last {
+  if (last.draft !== draft) last = noneOf(draft);
+  return last;
 }
 
 export function changeArea(draft: Draft, area: AreaId, change: Partial<AreaState>): void {
-  const { copied } = draft;
-  if (!copied.areas) draft.areas = { ...draft.areas };
-  copied.areas = true;
-  draft.areas[area] = { ...draft.areas[area], ...change };
+  const own = ownOf(draft);
+  const before = draft.areas;
+  const after: Record<AreaId, AreaState> = own.areas ? before : { ...before };
+  own.areas = true;
+  after[area] = { ...before[area], ...change };
+  draft.areas = after;
+  keepUp(before, after, area);
 }
 
 export function sheetOf(draft: Draft, house: House): Sheet {
@@ -39,10 +48,11 @@ export function sheetOf(draft: Draft, house: House): Sheet {
 }
 
 export function changeSheet(draft: Draft, house: House, change: Partial<Sheet>): void {
-  const { copied } = draft;
-  if (!copied.houses) draft.houses = { ...draft.houses };
-  copied.houses = true;
-  draft.houses[house] = { ...draft.houses[house]!, ...change };
+  const own = ownOf(draft);
+  const after: Partial<Record<House, Sheet>> = own.houses ? draft.houses : { ...draft.houses };
+  own.houses = true;
+  after[house] = { ...after[house]!, ...change };
+  draft.houses = after;
 }
 
 /** What the card of the wildlings does is marked with it. */

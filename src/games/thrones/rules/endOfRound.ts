@@ -1,6 +1,5 @@
 // The end of the round, and of the game when it was the last one.
 
-import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
 import { castlesOf, controlledLand, strongholdsOf } from './control';
 import type { Draft } from './draft';
@@ -8,22 +7,24 @@ import { changeArea } from './draft';
 import { roundLimit } from './houseRules';
 import { turnOrder } from './influence';
 import { unit } from './pieces';
-import type { Edition, Table, Winner } from './position';
+import type { Edition, Table, Unit, Winner } from './position';
 import { win } from './settle';
+import { areasWhere } from './states';
 
 /** Support, Defense and whatever orders are left come off, routed units stand up, blade and raven are ready again. */
 export function cleanUpTheRound(draft: Draft): void {
-  for (const area of AREA_IDS) {
+  for (const area of areasWhere(draft, ({ order, units }) => order !== null || units.some(isRouted))) {
     const { order, units } = draft.areas[area];
     if (order !== null) changeArea(draft, area, { order: null });
-    if (units.some((one) => one.routed))
-      changeArea(draft, area, { units: units.map(({ house, kind }) => unit(house, kind)) });
+    if (units.some(isRouted)) changeArea(draft, area, { units: units.map(({ house, kind }) => unit(house, kind)) });
   }
   draft.blade = 'ready';
   draft.raven = 'ready';
   draft.acted = [];
   draft.sealed = { ...draft.sealed, raven: null };
 }
+
+const isRouted = ({ routed }: Unit): boolean => routed;
 
 export const isLastRound = (table: Pick<Table, 'round' | 'houseRules'>): boolean => table.round >= roundLimit(table);
 

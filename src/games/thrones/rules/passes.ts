@@ -9,23 +9,21 @@ import { ORDERS } from '../box/orders';
 import type { Draft } from './draft';
 import { turnOrder } from './influence';
 import type { Table } from './position';
+import { statesOf } from './states';
 
 export function beginThePass(draft: Draft): void {
   draft.acted = [];
 }
 
 export const areLeft = (table: Pick<Table, 'areas'>, kind: OrderKind): boolean =>
-  AREA_IDS.some((area) => {
-    const { order } = table.areas[area];
-    return order !== null && ORDERS[order.token].kind === kind;
-  });
+  statesOf(table).some(({ order }) => order !== null && ORDERS[order.token].kind === kind);
 
 /** The highest house with such orders that has not acted in this pass, and where they lie. When all have, a new pass begins. */
 export function nextToResolve(draft: Draft, kind: OrderKind): { house: House; orders: readonly AreaId[] } | null {
   const lying = new Map<House, AreaId[]>();
-  for (const area of AREA_IDS) {
-    const { order } = draft.areas[area];
+  for (const [at, { order }] of statesOf(draft).entries()) {
     if (order === null || ORDERS[order.token].kind !== kind) continue;
+    const area = AREA_IDS[at]!;
     const own = lying.get(order.house);
     if (own === undefined) lying.set(order.house, [area]);
     else own.push(area);

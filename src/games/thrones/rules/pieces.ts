@@ -2,7 +2,7 @@
 // what is left in a house's pool is counted here.
 
 import type { AreaId } from '../box/areas';
-import { AREAS, AREA_IDS } from '../box/areas';
+import { AREAS } from '../box/areas';
 import type { House } from '../box/houses';
 import { HOUSES } from '../box/houses';
 import { POWER_TOKENS } from '../box/limits';
@@ -12,6 +12,7 @@ import { UNIT_KINDS, UNITS } from '../box/units';
 import type { Draft } from './draft';
 import { changeArea, changeSheet, record, sheetOf } from './draft';
 import type { Table, Unit, UnitAt } from './position';
+import { areasWhere, statesOf } from './states';
 
 /** Units of one kind are alike, so each exists once and is shared. */
 const UNIT = Object.fromEntries(
@@ -29,17 +30,19 @@ export const unit = (house: House, kind: UnitKind, routed = false): Unit => UNIT
 export const unitsAt = (table: Pick<Table, 'areas'>, area: AreaId): UnitAt[] =>
   table.areas[area].units.map(({ kind, routed }) => ({ area, kind, routed }));
 
+/** Where units of the house stand, in board order. */
+export const areasOf = (table: Pick<Table, 'areas'>, house: House): AreaId[] =>
+  areasWhere(table, ({ units }) => units.length > 0 && units[0]!.house === house);
+
 /** Every unit of the house on the board, area by area. */
 export const unitsOf = (table: Pick<Table, 'areas'>, house: House): UnitAt[] =>
-  AREA_IDS.filter((area) => table.areas[area].units[0]?.house === house).flatMap((area) => unitsAt(table, area));
+  areasOf(table, house).flatMap((area) => unitsAt(table, area));
 
 /** Pieces of this kind that are not on the board. */
 export function piecesLeft(table: Pick<Table, 'areas' | 'combat'>, house: House, kind: UnitKind): number {
   let left = UNITS[kind].pieces;
-  for (const area of AREA_IDS) {
-    const units = table.areas[area].units;
+  for (const { units } of statesOf(table))
     if (units.length > 0 && units[0]!.house === house) for (const one of units) if (one.kind === kind) left--;
-  }
   if (table.combat?.attacker === house) for (const one of table.combat.attackers) if (one.kind === kind) left--;
   return left;
 }
@@ -86,14 +89,11 @@ export function removeOrder(draft: Draft, area: AreaId, about: string): void {
 
 /** Areas where an order of the house lies face up, in board order. */
 export function ordersOf(table: Pick<Table, 'areas'>, house: House, is: (token: OrderToken) => boolean): AreaId[] {
-  return AREA_IDS.filter((area) => {
-    const order = table.areas[area].order;
-    return order !== null && order.house === house && is(order.token);
-  });
+  return areasWhere(table, ({ order }) => order !== null && order.house === house && is(order.token));
 }
 
 const powerOnBoard = (table: Pick<Table, 'areas'>, house: House): number =>
-  AREA_IDS.reduce((count, area) => (table.areas[area].power === house ? count + 1 : count), 0);
+  statesOf(table).reduce((count, { power }) => (power === house ? count + 1 : count), 0);
 
 /** Power tokens of the house that are neither available nor on the board. */
 export const powerInPool = (table: Pick<Table, 'areas' | 'houses'>, house: House): number =>
@@ -144,10 +144,8 @@ export function enter(draft: Draft, area: AreaId, units: readonly Unit[]): void 
 /** Takes away orders that lie in areas without units. The first printing leaves them. */
 export function clearIdleOrders(draft: Draft): void {
   if (draft.edition === 'first') return;
-  for (const area of AREA_IDS) {
-    const { order, units } = draft.areas[area];
-    if (order !== null && units.length === 0) removeOrder(draft, area, 'idle');
-  }
+  for (const area of areasWhere(draft, ({ order, units }) => order !== null && units.length === 0))
+    removeOrder(draft, area, 'idle');
 }
 
 /** The land of a castle or a sea of its own: where a piece of this kind can stand at all. */

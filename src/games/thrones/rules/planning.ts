@@ -8,11 +8,11 @@ import type { OrderToken } from '../box/orders';
 import { ORDERS, ORDER_TOKENS } from '../box/orders';
 import type { AnswerOf, AskOf } from './asks';
 import type { Chance } from '../../../engine/chance';
-import { occupant } from './control';
 import type { Draft } from './draft';
 import { ask, changeArea, record } from './draft';
 import { starsOf, turnOrder } from './influence';
 import type { Kind } from './kinds';
+import { areasOf } from './pieces';
 import type { Known, Table } from './position';
 import type { Verdict } from './refusals';
 import { refuse } from './refusals';
@@ -52,8 +52,7 @@ export const ordersAsk = (table: Pick<Table, 'areas' | 'forbidden' | 'tracks'>, 
   count: ordersDue(table, house)
 });
 
-export const areasToOrder = (table: Pick<Table, 'areas'>, house: House): AreaId[] =>
-  AREA_IDS.filter((area) => occupant(table, area) === house);
+export const areasToOrder = areasOf;
 
 /** How many orders the house has to lay. */
 export const ordersDue = (table: Pick<Table, 'areas' | 'forbidden' | 'tracks'>, house: House): number =>

@@ -188,9 +188,7 @@ function withoutCards<T>(deck: readonly T[], gone: readonly T[]): T[] {
 function startOf(area: AreaId, setup: Setup, edition: Edition, agreed: HouseRules | null): AreaState {
   const garrison = setup.garrisons.find((one) => one.area === area);
   return {
-    units: setup.houses.flatMap((house) =>
-      UNIT_KINDS.flatMap((kind) => startingUnits(house, area, kind, setup, edition))
-    ),
+    units: setup.houses.flatMap((house) => startingUnits(house, area, setup, edition)),
     order: null,
     power: null,
     garrison: garrison === undefined ? null : { house: garrison.house, strength: garrison.strength },
@@ -198,10 +196,13 @@ function startOf(area: AreaId, setup: Setup, edition: Edition, agreed: HouseRule
   };
 }
 
-function startingUnits(house: House, area: AreaId, kind: UnitKind, setup: Setup, edition: Edition): Unit[] {
-  const isMissing =
+function startingUnits(house: House, area: AreaId, setup: Setup, edition: Edition): Unit[] {
+  const here = setup.units[house]?.[area];
+  if (here === undefined) return [];
+  const isMissing = (kind: UnitKind): boolean =>
     edition === 'first' &&
     FIRST_PRINTING_WITHOUT.some((one) => one.house === house && one.area === area && one.unit === kind);
-  const count = isMissing ? 0 : (setup.units[house]?.[area]?.[kind] ?? 0);
-  return Array.from({ length: count }, () => unit(house, kind));
+  return UNIT_KINDS.filter((kind) => !isMissing(kind)).flatMap((kind) =>
+    Array.from({ length: here[kind] ?? 0 }, () => unit(house, kind))
+  );
 }

@@ -2,16 +2,15 @@
 // How a house cuts its armies down serves Rattleshirt's Raiders too.
 
 import type { AreaId } from '../../box/areas';
-import { AREA_IDS } from '../../box/areas';
 import type { House } from '../../box/houses';
 import { UNIT_KINDS } from '../../box/units';
 import type { AnswerOf, AskOf } from '../asks';
-import { occupant, supplyIcons } from '../control';
+import { supplyIcons } from '../control';
 import type { Draft } from '../draft';
 import { ask, changeSheet, record, sheetOf } from '../draft';
 import { turnOrder } from '../influence';
 import type { Kind } from '../kinds';
-import { destroyUnits, unitsAt, without } from '../pieces';
+import { areasOf, destroyUnits, unitsAt, without } from '../pieces';
 import type { Table, UnitAt } from '../position';
 import { refuse } from '../refusals';
 import { armies, fits, isSupplied } from '../supply';
@@ -52,7 +51,7 @@ type Board = Pick<Table, 'areas' | 'houses'>;
 export const reconcileKind: Kind<'reconcile'> = {
   judge(known, { house }, { units }) {
     const left = new Map<AreaId, number>();
-    for (const area of AREA_IDS) if (occupant(known, area) === house) left.set(area, known.areas[area].units.length);
+    for (const area of areasOf(known, house)) left.set(area, known.areas[area].units.length);
     const losing = new Set(units.map((one) => one.area));
     for (const area of losing) {
       const lost = units.filter((one) => one.area === area);
@@ -114,7 +113,7 @@ interface Loss {
  */
 function* neededLosses(board: Board, house: House): Generator<Loss[]> {
   const level = board.houses[house]!.supply;
-  const areas = AREA_IDS.filter((area) => occupant(board, area) === house && board.areas[area].units.length > 1);
+  const areas = areasOf(board, house).filter((area) => board.areas[area].units.length > 1);
   const sizes = areas.map((area) => board.areas[area].units.length);
   const left = [...sizes];
 

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { AREA_IDS } from '../../../src/games/thrones/box/areas';
+import { HOUSES } from '../../../src/games/thrones/box/houses';
+import { changeArea, changeSheet, workingCopy } from '../../../src/games/thrones/rules/draft';
+import { unit } from '../../../src/games/thrones/rules/pieces';
+import type { Table } from '../../../src/games/thrones/rules/position';
+import { setUp } from '../../../src/games/thrones/rules/setUp';
+import { areasWhere, statesOf } from '../../../src/games/thrones/rules/states';
+
+const start = setUp({ houses: HOUSES, seed: 'states', options: { edition: 'revised', tides: false } });
+const byName = ({ areas }: Pick<Table, 'areas'>) => AREA_IDS.map((area) => areas[area]);
+const knights = [unit('stark', 'knight')];
+
+describe('the states of all areas as a list', () => {
+  test('follow every change of the working copy, and those of the position stay as they were', () => {
+    const before = byName(start);
+    expect(statesOf(start)).toEqual(before);
+    const draft = workingCopy(start);
+    for (const area of ['winterfell', 'the-eyrie', 'winterfell', 'bay-of-ice'] as const) {
+      changeArea(draft, area, { units: [...draft.areas[area].units, ...knights] });
+      expect(statesOf(draft)).toEqual(byName(draft));
+    }
+    expect(statesOf(start)).toEqual(before);
+    expect(statesOf(draft)).toEqual(byName(draft));
+  });
+
+  test('are those of the table asked about, however the tables take turns', () => {
+    const [one, other] = [workingCopy(start), workingCopy(start)];
+    changeArea(one, 'pyke', { units: knights });
+    changeArea(other, 'sunspear', { units: knights });
+    changeArea(one, 'oldtown', { units: knights });
+    for (const table of [one, other, start, one]) expect(statesOf(table)).toEqual(byName(table));
+    expect(areasWhere(one, ({ units }) => units === knights)).toEqual(['oldtown', 'pyke']);
+    expect(areasWhere(other, ({ units }) => units === knights)).toEqual(['sunspear']);
+  });
+});
+
+describe('a working copy', () => {
+  test('is all that it writes into: another copy of it keeps what it had', () => {
+    const first = workingCopy(start);
+    changeArea(first, 'pyke', { units: knights });
+    changeSheet(first, 'stark', { power: 9 });
+    const second = workingCopy(first);
+    changeArea(second, 'pyke', { units: [] });
+    changeSheet(second, 'stark', { power: 1 });
+    expect(first.areas.pyke.units).toEqual(knights);
+    expect(first.houses.stark?.power).toBe(9);
+    const third = workingCopy(second);
+    changeArea(third, 'oldtown', { units: knights });
+    expect(second.areas.oldtown).toBe(start.areas.oldtown);
+  });
+});
