@@ -18,6 +18,8 @@ export const UNITS_OF = {
   'whole games played': 'per CPU second',
   'decisions replayed': 'per CPU second',
   'whole games replayed': 'per CPU second',
+  'decisions played, engine warm': 'per CPU second',
+  'decisions replayed, engine warm': 'per CPU second',
   'decisions replayed by XState': 'per CPU second',
   'time of an answer, half of them within': 'µs',
   'time of an answer, 99 of 100 within': 'µs',
@@ -38,6 +40,8 @@ interface Recording {
 const WARM_UP = 10;
 const GAMES = 60;
 const STEPPED = 10;
+/** After as many times the engine compiles hardly anything any more. */
+const UNTIL_WARM = 4;
 /** Every nth position is measured. */
 const MEASURED = 20;
 
@@ -75,6 +79,10 @@ export function measure(game: string): Figures {
   const [recordings, playing] = timed(() => Array.from({ length: GAMES }, (_, index) => play(`bench-${index}`)));
   const [, replaying] = timed(() => recordings.forEach(replay));
   const decisions = countOf(recordings);
+  const warm = <T>(work: () => T): number =>
+    Math.min(...Array.from({ length: UNTIL_WARM }, () => timed(work)[1]).slice(-2));
+  const replayingWarm = warm(() => recordings.forEach(replay));
+  const playingWarm = warm(() => recordings.forEach(({ seed }) => play(seed)));
   const [times, sizes]: [number[], number[]] = [[], []];
   for (const recording of recordings)
     through(recording, (answer) => {
@@ -94,6 +102,8 @@ export function measure(game: string): Figures {
     'whole games played': GAMES / playing,
     'decisions replayed': decisions / replaying,
     'whole games replayed': GAMES / replaying,
+    'decisions played, engine warm': decisions / playingWarm,
+    'decisions replayed, engine warm': decisions / replayingWarm,
     'decisions replayed by XState': stepped && 1 / stepped,
     'time of an answer, half of them within': times[Math.floor(times.length / 2)]!,
     'time of an answer, 99 of 100 within': times[Math.floor(times.length * 0.99)]!,

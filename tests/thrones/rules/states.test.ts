@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { AREA_IDS } from '../../../src/games/thrones/box/areas';
+import type { House } from '../../../src/games/thrones/box/houses';
 import { HOUSES } from '../../../src/games/thrones/box/houses';
 import { changeArea, changeSheet, workingCopy } from '../../../src/games/thrones/rules/draft';
 import { unit } from '../../../src/games/thrones/rules/pieces';
 import type { Table } from '../../../src/games/thrones/rules/position';
 import { setUp } from '../../../src/games/thrones/rules/setUp';
-import { areasWhere, statesOf } from '../../../src/games/thrones/rules/states';
+import { areasWhere, hostsOf, statesOf } from '../../../src/games/thrones/rules/states';
 
 const start = setUp({ houses: HOUSES, seed: 'states', options: { edition: 'revised', tides: false } });
 const byName = ({ areas }: Pick<Table, 'areas'>) => AREA_IDS.map((area) => areas[area]);
+const hostsByName = ({ areas }: Pick<Table, 'areas'>, house: House) =>
+  AREA_IDS.flatMap((area) => (areas[area].units[0]?.house === house ? [{ area, units: areas[area].units }] : []));
 const knights = [unit('stark', 'knight')];
 
 describe('the states of all areas as a list', () => {
@@ -19,6 +22,7 @@ describe('the states of all areas as a list', () => {
     for (const area of ['winterfell', 'the-eyrie', 'winterfell', 'bay-of-ice'] as const) {
       changeArea(draft, area, { units: [...draft.areas[area].units, ...knights] });
       expect(statesOf(draft)).toEqual(byName(draft));
+      for (const house of HOUSES) expect(hostsOf(draft, house)).toEqual(hostsByName(draft, house));
     }
     expect(statesOf(start)).toEqual(before);
     expect(statesOf(draft)).toEqual(byName(draft));

@@ -38,9 +38,10 @@ export function changeArea(draft: Draft, area: AreaId, change: Partial<AreaState
   const before = draft.areas;
   const after: Record<AreaId, AreaState> = own.areas ? before : { ...before };
   own.areas = true;
-  after[area] = { ...before[area], ...change };
+  const state: AreaState = { ...before[area], ...change };
+  after[area] = state;
   draft.areas = after;
-  keepUp(before, after, area);
+  keepUp(before, after, area, state);
 }
 
 export function sheetOf(draft: Draft, house: House): Sheet {

@@ -1,11 +1,12 @@
 // Mustering: points of castles and strongholds spent on units, there or, for ships, in the port and the seas beside. The same
 // for the Westeros card, the special Consolidate Power order and the reward of The Horde Descends.
 
-import type { AreaId } from '../box/areas';
-import { AREAS } from '../box/areas';
+import type { AreaId, ByArea } from '../box/areas';
+import { AREA_IDS, AREAS } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
 import type { House } from '../box/houses';
 import { PORT_CAPACITY } from '../box/limits';
+import { tabulate } from '../box/tabulate';
 import type { UnitKind } from '../box/units';
 import { UNIT_KINDS, UNITS } from '../box/units';
 import type { AnswerOf, AskOf, Recruit } from './asks';
@@ -26,7 +27,9 @@ export type Levy = Pick<AskOf<'muster'>, 'house' | 'castles' | 'one'>;
 
 export function canMuster(board: Board, house: House, castles: readonly AreaId[]): boolean {
   const levy: Levy = { house, castles, one: true };
-  return castles.some((castle) => goodsAt(castle).some((recruit) => judgeRecruits(board, levy, [recruit]) === null));
+  const isLegal = (recruit: Recruit): boolean => judgeRecruits(board, levy, [recruit]) === null;
+  // an upgrade is soonest judged, since it takes no room
+  return [UPGRADES, GOODS].some((goods) => castles.some((castle) => goods[castle].some(isLegal)));
 }
 
 export function muster(draft: Draft, { house }: AskOf<'muster'>, { recruits }: AnswerOf<'muster'>): void {
@@ -69,14 +72,17 @@ export function judgeRecruits(board: Board, levy: Levy, recruits: readonly Recru
 function judgePlace(board: Board, { house, castles }: Levy, { castle, unit: kind, upgrade, at }: Recruit): Verdict {
   if (!castles.includes(castle)) return refuse('muster.castle', { area: castle });
   if (upgrade && UNITS[kind].upgradeCost === null) return refuse('muster.upgrade', { area: castle, unit: kind });
-  if (!placesFor(kind, castle).includes(at)) return refuse('muster.place', { area: castle, to: at, unit: kind });
+  if (!PLACES[castle][kind].includes(at)) return refuse('muster.place', { area: castle, to: at, unit: kind });
   const there = occupant(board, at);
   return there === null || there === house ? null : refuse('muster.enemy-sea', { area: castle, to: at });
 }
 
 /** The area itself; for a ship its port and the seas that touch it. */
-const placesFor = (kind: UnitKind, castle: AreaId): readonly AreaId[] =>
-  kind === 'ship' ? NEIGHBOURS[castle].filter((area) => canStand('ship', area)) : [castle];
+const PLACES: ByArea<Readonly<Record<UnitKind, readonly AreaId[]>>> = tabulate(AREA_IDS, (castle) =>
+  tabulate(UNIT_KINDS, (kind) =>
+    kind === 'ship' ? NEIGHBOURS[castle].filter((area) => canStand('ship', area)) : [castle]
+  )
+);
 
 const costOf = ({ unit: kind, upgrade }: Recruit): number =>
   upgrade ? (UNITS[kind].upgradeCost ?? Infinity) : UNITS[kind].cost;
@@ -124,26 +130,31 @@ function judgeRoom(board: Board, house: House, recruits: readonly Recruit[]): Ve
 }
 
 /** What the points of a castle can pay for. */
-function goodsAt(castle: AreaId): Recruit[] {
-  const goods = UNIT_KINDS.flatMap((kind): Recruit[] => {
-    const fresh = placesFor(kind, castle).map((at) => ({ castle, unit: kind, upgrade: false, at }));
+const GOODS: ByArea<readonly Recruit[]> = tabulate(AREA_IDS, (castle) =>
+  UNIT_KINDS.flatMap((kind): Recruit[] => {
+    const fresh = PLACES[castle][kind].map((at) => ({ castle, unit: kind, upgrade: false, at }));
     return UNITS[kind].upgradeCost === null ? fresh : [...fresh, { castle, unit: kind, upgrade: true, at: castle }];
-  });
-  return goods.filter((recruit) => costOf(recruit) <= AREAS[castle].castle);
-}
+  }).filter((recruit) => costOf(recruit) <= AREAS[castle].castle)
+);
+
+const UPGRADES: typeof GOODS = tabulate(AREA_IDS, (castle) => GOODS[castle].filter(({ upgrade }) => upgrade));
 
 type Purchase = readonly Recruit[];
 
 /**
- * Nothing, one thing, or two that may not go together. A footman upgraded at once is the same as the better unit for two
- * points: that is listed.
+ * Nothing, one thing, or two. A footman upgraded at once is the same as the better unit for two points: that is listed.
  */
-export function purchasesAt(board: Board, levy: Levy, castle: AreaId): Purchase[] {
-  const goods = goodsAt(castle).filter((recruit) => isHopeful(judgeRecruits(board, levy, [recruit])));
-  const cheap = goods.filter((recruit) => 2 * costOf(recruit) <= AREAS[castle].castle);
+const PURCHASES: ByArea<readonly Purchase[]> = tabulate(AREA_IDS, (castle) => {
+  const cheap = GOODS[castle].filter((recruit) => 2 * costOf(recruit) <= AREAS[castle].castle);
   const pairs = cheap.flatMap((one, i) => cheap.slice(i).map((other): Purchase => [one, other]));
   const plain = pairs.filter((pair) => !(pair.some(isFootman) && pair.some((recruit) => recruit.upgrade)));
-  return [[], ...goods.map((one): Purchase => [one]), ...plain];
+  return [[], ...GOODS[castle].map((one): Purchase => [one]), ...plain];
+});
+
+/** What is bought may not go together. */
+export function purchasesAt(board: Board, levy: Levy, castle: AreaId): Purchase[] {
+  const goods = GOODS[castle].filter((recruit) => isHopeful(judgeRecruits(board, levy, [recruit])));
+  return PURCHASES[castle].filter((purchase) => purchase.every((recruit) => goods.includes(recruit)));
 }
 
 /** Legal, or made so by an upgrade elsewhere that frees a footman. Nothing else that is refused is mended by more recruits. */

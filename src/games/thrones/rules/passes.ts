@@ -2,14 +2,13 @@
 // kind is left on the board.
 
 import type { AreaId } from '../box/areas';
-import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
 import type { OrderKind } from '../box/orders';
 import { ORDERS } from '../box/orders';
 import type { Draft } from './draft';
 import { turnOrder } from './influence';
 import type { Table } from './position';
-import { statesOf } from './states';
+import { areasWhere, statesOf } from './states';
 
 export function beginThePass(draft: Draft): void {
   draft.acted = [];
@@ -21,11 +20,10 @@ export const areLeft = (table: Pick<Table, 'areas'>, kind: OrderKind): boolean =
 /** The highest house with such orders that has not acted in this pass, and where they lie. When all have, a new pass begins. */
 export function nextToResolve(draft: Draft, kind: OrderKind): { house: House; orders: readonly AreaId[] } | null {
   const lying = new Map<House, AreaId[]>();
-  for (const [at, { order }] of statesOf(draft).entries()) {
-    if (order === null || ORDERS[order.token].kind !== kind) continue;
-    const area = AREA_IDS[at]!;
-    const own = lying.get(order.house);
-    if (own === undefined) lying.set(order.house, [area]);
+  for (const area of areasWhere(draft, ({ order }) => order !== null && ORDERS[order.token].kind === kind)) {
+    const { house } = draft.areas[area].order!;
+    const own = lying.get(house);
+    if (own === undefined) lying.set(house, [area]);
     else own.push(area);
   }
   if (lying.size === 0) return null;

@@ -12,7 +12,7 @@ import { UNIT_KINDS, UNITS } from '../box/units';
 import type { Draft } from './draft';
 import { changeArea, changeSheet, record, sheetOf } from './draft';
 import type { Table, Unit, UnitAt } from './position';
-import { areasWhere, statesOf } from './states';
+import { areasWhere, hostsOf, statesOf } from './states';
 
 /** Units of one kind are alike, so each exists once and is shared. */
 const UNIT = Object.fromEntries(
@@ -32,17 +32,16 @@ export const unitsAt = (table: Pick<Table, 'areas'>, area: AreaId): UnitAt[] =>
 
 /** Where units of the house stand, in board order. */
 export const areasOf = (table: Pick<Table, 'areas'>, house: House): AreaId[] =>
-  areasWhere(table, ({ units }) => units.length > 0 && units[0]!.house === house);
+  hostsOf(table, house).map(({ area }) => area);
 
 /** Every unit of the house on the board, area by area. */
 export const unitsOf = (table: Pick<Table, 'areas'>, house: House): UnitAt[] =>
-  areasOf(table, house).flatMap((area) => unitsAt(table, area));
+  hostsOf(table, house).flatMap(({ area }) => unitsAt(table, area));
 
 /** Pieces of this kind that are not on the board. */
 export function piecesLeft(table: Pick<Table, 'areas' | 'combat'>, house: House, kind: UnitKind): number {
   let left = UNITS[kind].pieces;
-  for (const { units } of statesOf(table))
-    if (units.length > 0 && units[0]!.house === house) for (const one of units) if (one.kind === kind) left--;
+  for (const { units } of hostsOf(table, house)) for (const one of units) if (one.kind === kind) left--;
   if (table.combat?.attacker === house) for (const one of table.combat.attackers) if (one.kind === kind) left--;
   return left;
 }

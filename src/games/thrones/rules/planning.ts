@@ -2,7 +2,6 @@
 // orders than areas, all lay one after the other, and the short house lays what it can.
 
 import type { AreaId } from '../box/areas';
-import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
 import type { OrderToken } from '../box/orders';
 import { ORDERS, ORDER_TOKENS } from '../box/orders';
@@ -16,6 +15,7 @@ import { areasOf } from './pieces';
 import type { Known, Table } from './position';
 import type { Verdict } from './refusals';
 import { refuse } from './refusals';
+import { hostsOf, inBoardOrder } from './states';
 import { pickByWeight, waysToChoose } from './weighing';
 
 type Orders = Partial<Record<AreaId, OrderToken>>;
@@ -24,7 +24,7 @@ export function beginPlanning(draft: Draft): void {
   draft.phase = 'planning';
   record(draft, { what: 'phase', phase: 'planning' });
   const houses = turnOrder(draft);
-  if (houses.some((house) => usableOrders(draft, house) < areasToOrder(draft, house).length)) draft.queue = houses;
+  if (houses.some((house) => usableOrders(draft, house) < hostsOf(draft, house).length)) draft.queue = houses;
   else for (const house of houses) askForOrders(draft, house);
 }
 
@@ -56,7 +56,7 @@ export const areasToOrder = areasOf;
 
 /** How many orders the house has to lay. */
 export const ordersDue = (table: Pick<Table, 'areas' | 'forbidden' | 'tracks'>, house: House): number =>
-  Math.min(areasToOrder(table, house).length, usableOrders(table, house));
+  Math.min(hostsOf(table, house).length, usableOrders(table, house));
 
 const allowedTokens = (table: Pick<Table, 'forbidden'>): OrderToken[] =>
   ORDER_TOKENS.filter((token) => !table.forbidden.includes(token));
@@ -83,7 +83,7 @@ export function revealOrders(draft: Draft): void {
   for (const house of turnOrder(draft)) {
     const laid: Orders = sealed[house] ?? {};
     // In the order of the board: how they were laid stays the house's own.
-    const areas = AREA_IDS.filter((area) => laid[area] !== undefined);
+    const areas = inBoardOrder(Object.keys(laid) as AreaId[]);
     for (const area of areas) changeArea(draft, area, { order: { house, token: laid[area]! } });
     if (areas.length > 0) orders[house] = Object.fromEntries(areas.map((area) => [area, laid[area]!]));
   }

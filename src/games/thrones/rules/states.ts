@@ -1,34 +1,79 @@
-// The states of all areas as a list. Most rules look through the whole board, and to look every area up by its name costs ten times as
-// much as to walk down a list. The list of the table that was looked at last is kept here, beside the positions and never in one.
+// The board read quickly. Most rules look through all of it, and to look every area up by its name costs ten times as much as to walk
+// down a list. What is known of the table that was looked at last is kept here, beside the positions and never in one.
 
 import type { AreaId, ByArea } from '../box/areas';
 import { AREA_IDS } from '../box/areas';
+import type { House } from '../box/houses';
 import { tabulate } from '../box/tabulate';
-import type { AreaState, Table } from './position';
+import type { AreaState, Table, Unit } from './position';
 
 type Areas = Table['areas'];
+type Board = Pick<Table, 'areas'>;
 
-/** Where an area stands in AREA_IDS, and its state in the list. */
-export const PLACE: ByArea<number> = tabulate(AREA_IDS, (area) => AREA_IDS.indexOf(area));
-
-let last: { areas: Areas | null; states: AreaState[] } = { areas: null, states: [] };
-
-/** In the order of AREA_IDS. Not to be kept: the next change of an area is written into it. */
-export function statesOf({ areas }: { readonly areas: Areas }): readonly AreaState[] {
-  if (last.areas !== areas) last = { areas, states: AREA_IDS.map((area) => areas[area]) };
-  return last.states;
+/** The units of a house in one area. */
+export interface Host {
+  readonly area: AreaId;
+  readonly units: readonly Unit[];
 }
 
-/** `after` follows from `before`, or is the same table written into: only this area is another. */
-export function keepUp(before: Areas, after: Areas, area: AreaId): void {
+interface Read {
+  areas: Areas | null;
+  /** In the order of AREA_IDS. */
+  readonly states: AreaState[];
+  /** Made when somebody asks. */
+  hosts: ReadonlyMap<House, readonly Host[]> | null;
+}
+
+let last: Read = { areas: null, states: [], hosts: null };
+
+function read({ areas }: Board): Read {
+  if (last.areas !== areas) last = { areas, states: AREA_IDS.map((area) => areas[area]), hosts: null };
+  return last;
+}
+
+/** In the order of AREA_IDS. Not to be kept: the next change of an area is written into it. */
+export const statesOf = (board: Board): readonly AreaState[] => read(board).states;
+
+const NOBODY: readonly Host[] = [];
+
+/** Where the house has units, in the order of the board. */
+export function hostsOf(board: Board, house: House): readonly Host[] {
+  const known = read(board);
+  known.hosts ??= gathered(known.states);
+  return known.hosts.get(house) ?? NOBODY;
+}
+
+function gathered(states: readonly AreaState[]): ReadonlyMap<House, readonly Host[]> {
+  const hosts = new Map<House, Host[]>();
+  for (let place = 0; place < states.length; place++) {
+    const { units } = states[place]!;
+    if (units.length === 0) continue;
+    const { house } = units[0]!;
+    const host: Host = { area: AREA_IDS[place]!, units };
+    const others = hosts.get(house);
+    if (others === undefined) hosts.set(house, [host]);
+    else others.push(host);
+  }
+  return hosts;
+}
+
+/** `after` follows from `before`, or is the same table written into: only the state of this area is another. */
+export function keepUp(before: Areas, after: Areas, area: AreaId, state: AreaState): void {
   if (last.areas !== before) return;
+  const place = PLACE[area];
+  if (last.states[place]!.units !== state.units) last.hosts = null;
   last.areas = after;
-  last.states[PLACE[area]] = after[area];
+  last.states[place] = state;
 }
 
 /** In the order of the board. */
-export function areasWhere(table: { readonly areas: Areas }, is: (state: AreaState) => boolean): AreaId[] {
+export function areasWhere(board: Board, is: (state: AreaState) => boolean): AreaId[] {
+  const { states } = read(board);
   const found: AreaId[] = [];
-  for (const [at, state] of statesOf(table).entries()) if (is(state)) found.push(AREA_IDS[at]!);
+  for (let place = 0; place < states.length; place++) if (is(states[place]!)) found.push(AREA_IDS[place]!);
   return found;
 }
+
+const PLACE: ByArea<number> = tabulate(AREA_IDS, (area) => AREA_IDS.indexOf(area));
+
+export const inBoardOrder = (areas: readonly AreaId[]): AreaId[] => areas.toSorted((a, b) => PLACE[a] - PLACE[b]);

@@ -2,11 +2,10 @@
 // they fit.
 
 import type { AreaId } from '../box/areas';
-import { AREA_IDS } from '../box/areas';
 import type { House } from '../box/houses';
 import { SUPPLY_LIMITS } from '../box/supply';
 import type { Table } from './position';
-import { statesOf } from './states';
+import { hostsOf } from './states';
 
 /** How many units would stand somewhere, where that differs from what stands there now. */
 export type Changes = ReadonlyMap<AreaId, number>;
@@ -14,8 +13,8 @@ export type Changes = ReadonlyMap<AreaId, number>;
 /** Army sizes, the largest first: two or more units of the house in one area, routed ones and ports included. */
 export function armies(table: Pick<Table, 'areas'>, house: House, changes?: Changes): number[] {
   const sizes: number[] = [];
-  for (const [at, { units }] of statesOf(table).entries())
-    if (units.length > 1 && units[0]!.house === house && !changes?.has(AREA_IDS[at]!)) sizes.push(units.length);
+  for (const { area, units } of hostsOf(table, house))
+    if (units.length > 1 && !changes?.has(area)) sizes.push(units.length);
   if (changes !== undefined) for (const size of changes.values()) if (size > 1) sizes.push(size);
   return sizes.sort((a, b) => b - a);
 }

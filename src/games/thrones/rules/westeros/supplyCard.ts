@@ -10,9 +10,10 @@ import type { Draft } from '../draft';
 import { ask, changeSheet, record, sheetOf } from '../draft';
 import { turnOrder } from '../influence';
 import type { Kind } from '../kinds';
-import { areasOf, destroyUnits, unitsAt, without } from '../pieces';
+import { destroyUnits, unitsAt, without } from '../pieces';
 import type { Table, UnitAt } from '../position';
 import { refuse } from '../refusals';
+import { hostsOf } from '../states';
 import { armies, fits, isSupplied } from '../supply';
 
 export function setSupply(draft: Draft, house: House, level: number, cause?: 'supply'): void {
@@ -51,7 +52,7 @@ type Board = Pick<Table, 'areas' | 'houses'>;
 export const reconcileKind: Kind<'reconcile'> = {
   judge(known, { house }, { units }) {
     const left = new Map<AreaId, number>();
-    for (const area of areasOf(known, house)) left.set(area, known.areas[area].units.length);
+    for (const { area, units } of hostsOf(known, house)) left.set(area, units.length);
     const losing = new Set(units.map((one) => one.area));
     for (const area of losing) {
       const lost = units.filter((one) => one.area === area);
@@ -113,15 +114,15 @@ interface Loss {
  */
 function* neededLosses(board: Board, house: House): Generator<Loss[]> {
   const level = board.houses[house]!.supply;
-  const areas = areasOf(board, house).filter((area) => board.areas[area].units.length > 1);
-  const sizes = areas.map((area) => board.areas[area].units.length);
+  const hosts = hostsOf(board, house).filter(({ units }) => units.length > 1);
+  const sizes = hosts.map(({ units }) => units.length);
   const left = [...sizes];
 
   function* from(first: number): Generator<Loss[]> {
     if (feeds(level, left)) {
       if (needlessLoss(level, left, (i) => left[i]! < sizes[i]!) >= 0) return;
-      yield areas.map((area, i) => ({ area, count: sizes[i]! - left[i]! })).filter(({ count }) => count > 0);
-    } else if (first < areas.length && feeds(level, left.slice(0, first))) {
+      yield hosts.map(({ area }, i) => ({ area, count: sizes[i]! - left[i]! })).filter(({ count }) => count > 0);
+    } else if (first < hosts.length && feeds(level, left.slice(0, first))) {
       for (let size = sizes[first]!; size > 0; size--) {
         left[first] = size;
         yield* from(first + 1);
