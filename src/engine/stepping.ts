@@ -126,5 +126,7 @@ function goOn<D>(position: D, first: Way<D>, shortOf: Place<D> | null = null): S
   }
 }
 
-const openWay = <D>({ always }: Place<D>, position: D): Way<D> | undefined =>
-  always.find(({ isOpen }) => isOpen(position));
+function openWay<D>({ always }: Place<D>, position: D): Way<D> | undefined {
+  for (const way of always) if (way.isOpen(position)) return way;
+  return undefined;
+}
