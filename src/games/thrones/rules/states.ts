@@ -11,7 +11,7 @@ type Areas = Table['areas'];
 type Board = Pick<Table, 'areas'>;
 
 /** The units of a house in one area. */
-export interface Host {
+interface Host {
   readonly area: AreaId;
   readonly units: readonly Unit[];
 }
