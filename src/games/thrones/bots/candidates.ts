@@ -1,13 +1,12 @@
 // The answers that are worth thinking about, the policy's own first.
 
 import type { Chance } from '../../../engine/chance';
-import type { Answer, Ask } from '../rules/asks';
+import type { Answer, Ask, AskKind, AskOf } from '../rules/asks';
 import { KINDS } from '../rules/judging';
-import type { AskKind } from '../rules/asks';
 import type { Kind } from '../rules/kinds';
 import type { Known } from '../rules/position';
 import { legalPlans } from './policy/marches';
-import { layOrders, orderScores } from './policy/orders';
+import { laidWith, layOrders, orderScores, otherTokens } from './policy/orders';
 import { legalSuggestion } from './policy/policy';
 import { raidPlans } from './policy/raids';
 import type { Weights } from './weights';
@@ -17,21 +16,34 @@ const keyOf = (answer: Answer): string => JSON.stringify(answer);
 /** Other orders are the policy's with more and more whim. */
 const WHIMS = [0, 1, 1.5, 2, 3, 2, 3, 4, 1, 2, 3, 5];
 
-export function candidatesFor(known: Known, asked: Ask, weights: Weights, chance: Chance, most: number): Answer[] {
-  const own = legalSuggestion(known, asked, weights, chance, 0.3);
+/** `whim`: of the first one. */
+export function candidatesFor(
+  known: Known,
+  asked: Ask,
+  weights: Weights,
+  chance: Chance,
+  most: number,
+  whim: number
+): Answer[] {
+  const own = legalSuggestion(known, asked, weights, chance, whim);
   const found = new Map<string, Answer>([[keyOf(own), own]]);
-  for (const answer of others(known, asked, weights, chance, most)) {
+  for (const answer of others(known, asked, weights, chance, most, own)) {
     if (found.size >= most) break;
     found.set(keyOf(answer), answer);
   }
   return [...found.values()];
 }
 
-function* others(known: Known, asked: Ask, weights: Weights, chance: Chance, most: number): Iterable<Answer> {
+function* others(
+  known: Known,
+  asked: Ask,
+  weights: Weights,
+  chance: Chance,
+  most: number,
+  own: Answer
+): Iterable<Answer> {
   if (asked.kind === 'orders') {
-    const sheet = orderScores(known, asked, weights);
-    for (let tries = 0; tries < 3 * most; tries++)
-      yield layOrders(known, asked, sheet, chance, WHIMS[tries % WHIMS.length]!);
+    yield* otherOrders(known, asked, weights, chance, most, own);
   } else if (asked.kind === 'march') {
     // an order is not thrown away as long as the policy has something to do with it
     for (const { answer } of legalPlans(known, asked, weights, most)) if (answer.moves.length > 0) yield answer;
@@ -44,5 +56,24 @@ function* others(known: Known, asked: Ask, weights: Weights, chance: Chance, mos
       if (looked++ > 40) return;
       yield answer;
     }
+  }
+}
+
+/** Sheets that differ from the own one in a token, the dearest change last, and others drawn as a whole, in turn. */
+function* otherOrders(
+  known: Known,
+  asked: AskOf<'orders'>,
+  weights: Weights,
+  chance: Chance,
+  most: number,
+  own: Answer
+): Iterable<Answer> {
+  const sheet = orderScores(known, asked, weights);
+  if (own.kind !== 'orders') return;
+  const changes = otherTokens(sheet, own.orders);
+  for (let tries = 0; tries < 3 * most; tries++) {
+    yield layOrders(known, asked, sheet, chance, WHIMS[tries % WHIMS.length]!);
+    const change = changes[tries];
+    if (change !== undefined) yield laidWith(known, asked, sheet, own.orders, change);
   }
 }

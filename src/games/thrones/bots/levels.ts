@@ -1,5 +1,6 @@
 // How well a player made of code plays: what it thinks about, and how long, in simulated answers.
 
+import type { PlayerCount } from '../box/setup';
 import type { AskKind } from '../rules/asks';
 import type { Horizon } from './rollout';
 
@@ -7,10 +8,12 @@ export interface Thinking {
   readonly horizon: Horizon;
   readonly candidates: number;
   readonly samples: number;
-  readonly cap: number;
-  /** Only where no more houses than that play: with more of them a guess at all orders tells too little. */
-  readonly houses?: number;
+  /** In simulated answers; where a round takes more of them with more houses, by how many play. */
+  readonly cap: number | Readonly<Record<PlayerCount, number>>;
 }
+
+export const capOf = ({ cap }: Thinking, houses: number): number =>
+  typeof cap === 'number' ? cap : cap[houses as PlayerCount];
 
 export interface Level {
   /** How much an order may be worse than the best. */
@@ -40,7 +43,8 @@ export const LEVELS = {
     duels: 1,
     gate: 1,
     thinks: {
-      orders: { horizon: 'round', candidates: 8, samples: 24, cap: 900, houses: 3 },
+      // a round takes 21, 23, 33, 39 of them: 120 rounds at every size
+      orders: { horizon: 'round', candidates: 10, samples: 32, cap: { 3: 2520, 4: 2760, 5: 3960, 6: 4680 } },
       march: { horizon: 'round', candidates: 10, samples: 24, cap: 1000 },
       raid: { horizon: 'round', candidates: 6, samples: 12, cap: 600 },
       option: inCombat,

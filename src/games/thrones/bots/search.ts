@@ -18,7 +18,7 @@ export interface Effort {
   readonly gate: number;
 }
 
-interface Runner {
+export interface Runner {
   readonly answer: Answer;
   readonly values: number[];
 }
@@ -38,6 +38,20 @@ export function bestOf(
   const positionOf = (i: number): Position =>
     (guesses[i] ??= guess(view, memory, new Chance(chanceFrom(`${seed} guess ${i}`))));
   const until = rollouts.simulated + effort.cap;
+  const value = (answer: Answer, i: number): number | null => {
+    if (rollouts.simulated >= until) return null;
+    const chance = new Chance(chanceFrom(`${seed} play ${i}`));
+    return rollouts.value(positionOf(i), at, [[house, answer]], effort.horizon, chance)[house] ?? 0;
+  };
+  return race(candidates, effort, value);
+}
+
+/** `value`: of an answer in that sample, or null when there is no time left. */
+export function race(
+  candidates: readonly Answer[],
+  effort: Pick<Effort, 'samples' | 'gate'>,
+  value: (answer: Answer, sample: number) => number | null
+): Answer {
   const runners: Runner[] = candidates.map((answer) => ({ answer, values: [] }));
   const [own] = runners;
   let racing = runners;
@@ -47,18 +61,13 @@ export function bestOf(
     for (let i = 0; i < samples; i++) {
       for (const { answer, values } of racing) {
         if (values.length > i) continue;
-        if (rollouts.simulated >= until) return decided(own!, racing, effort.gate);
-        const chances = rollouts.value(
-          positionOf(i),
-          at,
-          [[house, answer]],
-          effort.horizon,
-          new Chance(chanceFrom(`${seed} play ${i}`))
-        );
-        values.push(chances[house] ?? 0);
+        const one = value(answer, i);
+        if (one === null) return decided(own!, racing, effort.gate);
+        values.push(one);
       }
     }
-    if (samples >= effort.samples) return decided(own!, racing, effort.gate);
+    racing = different(racing, own!);
+    if (samples >= effort.samples || isClear(racing)) return decided(own!, racing, effort.gate);
     const sorted = [...racing].sort((a, b) => meanOf(b.values) - meanOf(a.values));
     racing = sorted.slice(0, Math.max(2, Math.ceil(sorted.length / 2)));
     if (!racing.includes(own!)) racing.push(own!);
@@ -66,17 +75,47 @@ export function bestOf(
   }
 }
 
+/** Answers that came to the same in every sample are one; the own one stays. */
+function different(racing: readonly Runner[], own: Runner): Runner[] {
+  const found = new Map<string, Runner>([[own.values.join(), own]]);
+  for (const one of racing) {
+    const key = one.values.join();
+    if (!found.has(key)) found.set(key, one);
+  }
+  return [...found.values()];
+}
+
+/** Before that many samples nothing is clear. */
+const ENOUGH = 8;
+const CLEARLY = 3;
+
+/** One leads all others so far that more samples would change nothing. */
+function isClear(racing: readonly Runner[]): boolean {
+  if (racing.length === 1) return true;
+  const [first] = [...racing].sort((a, b) => meanOf(b.values) - meanOf(a.values));
+  if (first!.values.length < ENOUGH) return false;
+  return racing.every((one) => {
+    if (one === first) return true;
+    const { lead, error } = leadOf(first!, one);
+    return lead > CLEARLY * error;
+  });
+}
+
 /** On the samples that both have. */
+function leadOf(one: Runner, other: Runner): { readonly lead: number; readonly error: number } {
+  const common = Math.min(one.values.length, other.values.length);
+  const leads = Array.from({ length: common }, (_, i) => one.values[i]! - other.values[i]!);
+  const lead = meanOf(leads);
+  const spread = meanOf(leads.map((each) => (each - lead) * (each - lead)));
+  return { lead, error: Math.sqrt(spread / Math.max(1, common - 1)) };
+}
+
 function decided(own: Runner, racing: readonly Runner[], gate: number): Answer {
   let best = own;
   let highest = 0;
   for (const runner of racing) {
-    const common = Math.min(own.values.length, runner.values.length);
-    if (runner === own || common === 0) continue;
-    const leads = Array.from({ length: common }, (_, i) => runner.values[i]! - own.values[i]!);
-    const lead = meanOf(leads);
-    const spread = meanOf(leads.map((one) => (one - lead) * (one - lead)));
-    const error = Math.sqrt(spread / Math.max(1, common - 1));
+    if (runner === own) continue;
+    const { lead, error } = leadOf(runner, own);
     if (lead > highest && lead > gate * error) [best, highest] = [runner, lead];
   }
   return best.answer;

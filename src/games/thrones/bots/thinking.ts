@@ -8,6 +8,7 @@ import { candidatesFor } from './candidates';
 import { duel } from './duel';
 import type { View } from '../rules/view';
 import type { Level, Thinking } from './levels';
+import { capOf } from './levels';
 import { legalSuggestion } from './policy/policy';
 import { mindedBy } from './persons';
 import type { Question } from './question';
@@ -31,6 +32,9 @@ export function think(question: Question, level: Level, weights: Weights): Thoug
   return { answer, simulated: rollouts.simulated };
 }
 
+/** The whim of orders that are thought out. */
+const THOUGHT_OUT = 0.3;
+
 function answerTo(
   question: Question,
   asked: Ask,
@@ -47,14 +51,16 @@ function answerTo(
   const thinking = level.thinks[asked.kind];
   if (thinking === undefined || !isWorthIt(thinking, view, asked))
     return legalSuggestion(view, asked, weights, chance, whim);
-  const candidates = candidatesFor(view, asked, weights, chance, thinking.candidates);
+  const own = view.round === 1 ? level.opening : THOUGHT_OUT;
+  const candidates = candidatesFor(view, asked, weights, chance, thinking.candidates, own);
+  const cap = capOf(thinking, view.tracks.throne.length);
   return candidates.length === 1
     ? candidates[0]!
-    : bestOf(question, asked.house, candidates, rollouts, { ...thinking, gate });
+    : bestOf(question, asked.house, candidates, rollouts, { ...thinking, cap, gate });
 }
 
 /** Own support needs no thought: few samples would sometimes refuse it. */
-function isWorthIt({ horizon, houses = Infinity }: Thinking, { combat, tracks }: View, { about, house }: Ask): boolean {
+function isWorthIt({ horizon }: Thinking, { combat }: View, { about, house }: Ask): boolean {
   if (about === 'support' && combat !== null && sideOf(combat, house) !== null) return false;
-  return (horizon === 'round' || combat !== null) && tracks.throne.length <= houses;
+  return horizon === 'round' || combat !== null;
 }

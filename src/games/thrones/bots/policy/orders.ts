@@ -3,7 +3,7 @@
 import type { AreaId } from '../../box/areas';
 import { AREAS } from '../../box/areas';
 import { NEIGHBOURS } from '../../box/borders';
-import type { OrderToken } from '../../box/orders';
+import type { OrderKind, OrderToken } from '../../box/orders';
 import { ORDER_TOKENS, ORDERS, SUPPORT_REACH } from '../../box/orders';
 import type { Chance } from '../../../../engine/chance';
 import type { AnswerOf, AskOf } from '../../rules/asks';
@@ -36,18 +36,64 @@ export function layOrders(
   table: Table,
   asked: AskOf<'orders'>,
   sheet: ScoreSheet,
-  chance: Chance,
+  chance: Chance | null,
   whim: number
 ): AnswerOf<'orders'> {
   const blurred = new Map<AreaId, Scores>();
   for (const [area, scores] of sheet) {
     const noisy: Partial<Record<OrderToken, number>> = {};
-    for (const token of ORDER_TOKENS) noisy[token] = scores[token] + (whim === 0 ? 0 : chance.fraction() * whim);
+    for (const token of ORDER_TOKENS)
+      noisy[token] = scores[token] + (whim === 0 || chance === null ? 0 : chance.fraction() * whim);
     blurred.set(area, noisy as Scores);
   }
   const tokens = ORDER_TOKENS.filter((token) => !table.forbidden.includes(token));
   return { kind: 'orders', orders: assigned(blurred, tokens, asked.count, starsOf(table, asked.house)) };
 }
+
+export interface Change {
+  readonly area: AreaId;
+  readonly token: OrderToken;
+}
+
+/** Orders of another kind than those that lie there, the least worse first. */
+export function otherTokens(sheet: ScoreSheet, laid: AnswerOf<'orders'>['orders']): Change[] {
+  const changes: (Change & { readonly loss: number })[] = [];
+  for (const [area, scores] of sheet) {
+    const now = laid[area];
+    const kinds = new Map<OrderKind, Change & { readonly loss: number }>();
+    for (const token of ORDER_TOKENS) {
+      const { kind } = ORDERS[token];
+      if (now !== undefined && kind === ORDERS[now].kind) continue;
+      const loss = (now === undefined ? 0 : scores[now]) - scores[token];
+      if (loss < (kinds.get(kind)?.loss ?? SENSELESS)) kinds.set(kind, { area, token, loss });
+    }
+    changes.push(...kinds.values());
+  }
+  return changes.sort((a, b) => a.loss - b.loss);
+}
+
+/** An order that is so much worse is not thought about. */
+const SENSELESS = 10;
+
+/** The same orders with that token there, and whatever is best where it was taken from. */
+export function laidWith(
+  table: Table,
+  asked: AskOf<'orders'>,
+  sheet: ScoreSheet,
+  laid: AnswerOf<'orders'>['orders'],
+  { area, token }: Change
+): AnswerOf<'orders'> {
+  const wished = new Map(sheet);
+  const wish = (there: AreaId, what: OrderToken, much: number): void => {
+    const scores = wished.get(there)!;
+    wished.set(there, { ...scores, [what]: scores[what] + much });
+  };
+  for (const [there, now] of Object.entries(laid) as [AreaId, OrderToken][]) wish(there, now, WISHED);
+  wish(area, token, 2 * WISHED);
+  return layOrders(table, asked, wished, null, 0);
+}
+
+const WISHED = 1000;
 
 export function orderScores(
   table: Table,
