@@ -9,6 +9,8 @@ const MIND = 'tests/thrones/screens/mind.test.ts';
 const HANDED = 'tests/shell/saves/handed.test.ts';
 const BOTS = 'src/games/thrones/bots';
 const HABITS = 'tests/thrones/bots/habits.test.ts';
+const SEARCH = 'tests/thrones/bots/search.test.ts';
+const LEADER = 'tests/thrones/bots/leader.test.ts';
 
 export const CODE: readonly Mutant[] = [
   {
@@ -150,5 +152,61 @@ export const CODE: readonly Mutant[] = [
     find: "  if (about === 'support' && combat !== null && sideOf(combat, house) !== null) return false;\n",
     replace: '',
     noticedBy: [HABITS, 'habits that never make sense']
+  },
+  {
+    name: 'orders that differ in a token are not thought about',
+    file: `${BOTS}/candidates.ts`,
+    find: 'const changes = otherTokens(sheet, own.orders);',
+    replace: 'const changes = otherTokens(sheet, own.orders).slice(0, 0);',
+    noticedBy: [SEARCH, 'some that differ in a token']
+  },
+  {
+    name: 'a Lord has too little time to think its orders out with six houses',
+    file: `${BOTS}/levels.ts`,
+    find: '6: 4680',
+    replace: '6: 900',
+    noticedBy: [SEARCH, 'a Lord has time for 120 rounds']
+  },
+  {
+    name: 'thinking goes on though one answer is far ahead',
+    file: `${BOTS}/search.ts`,
+    find: 'samples >= effort.samples || isClear(racing)',
+    replace: 'samples >= effort.samples',
+    noticedBy: [SEARCH, 'needs no more samples']
+  },
+  {
+    name: 'answers that come to the same are all thought out',
+    file: `${BOTS}/search.ts`,
+    find: 'racing = different(racing, own!);',
+    replace: '',
+    noticedBy: [SEARCH, 'are looked at as one']
+  },
+  {
+    name: 'code does not care by which castle somebody else would win',
+    file: `${BOTS}/weights.ts`,
+    find: 'dread: 20,',
+    replace: 'dread: 0,',
+    noticedBy: [LEADER, 'somebody else would win by is dear']
+  },
+  {
+    name: 'code lends no strength to a castle of others by which a house would win',
+    file: `${BOTS}/policy/orders.ts`,
+    find: 'for (const area of perilous)',
+    replace: 'for (const area of perilous.slice(0, 0))',
+    noticedBy: [LEADER, 'is lent to it']
+  },
+  {
+    name: 'code raids what musters rather than what supports the last castle',
+    file: `${BOTS}/policy/raids.ts`,
+    find: 'const LAST = 3;',
+    replace: 'const LAST = 0;',
+    noticedBy: [LEADER, 'support beside the last castle is raided']
+  },
+  {
+    name: 'code does not attack the army that would march into the last castle',
+    file: `${BOTS}/verge.ts`,
+    find: 'if (best > 0) springs.set(from, best);',
+    replace: '',
+    noticedBy: [LEADER, 'is worth an attack']
   }
 ];

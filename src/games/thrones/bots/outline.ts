@@ -12,6 +12,8 @@ import { nearness } from './nearness';
 import { likely, victory, weightOf } from './odds';
 import type { Sight, Threat } from './sight';
 import { attackOf, defenceOf, sightOf, supportFor, threatTo } from './sight';
+import type { Verge } from './verge';
+import { vergeOf } from './verge';
 import type { Weights } from './weights';
 
 export interface Outline {
@@ -33,6 +35,7 @@ interface Noted {
   readonly lent: Partial<Record<AreaId, number>>;
   readonly near: Partial<Record<AreaId, number>>;
   wanted: readonly LandId[] | null;
+  verge: Verge | null;
 }
 
 const COUNTED = new WeakMap<Table['areas'], ReadonlyMap<House, number>>();
@@ -56,17 +59,17 @@ export const outlineOf = (table: Table, house: House, weights: Weights): Outline
   ordersLie: table.phase === 'action',
   castles: countsOf(table),
   roundsLeft: roundLimit(table) - table.round,
-  noted: { now: {}, ever: {}, lent: {}, near: {}, wanted: null }
+  noted: { now: {}, ever: {}, lent: {}, near: {}, wanted: null, verge: null }
 });
+
+export const vergeFor = ({ table, house, castles, sight, ordersLie, noted }: Outline): Verge =>
+  (noted.verge ??= vergeOf(table, house, castles, sight, ordersLie));
 
 const VICTORY = 80;
 
 /** What it is worth to hold an area rather than not. */
-export function worthOf(
-  { weights, castles, house, table, roundsLeft }: Outline,
-  area: AreaId,
-  isMine: boolean
-): number {
+export function worthOf(outline: Outline, area: AreaId, isMine: boolean): number {
+  const { weights, castles, house, table, roundsLeft } = outline;
   const { kind, castle, supply, power } = AREAS[area];
   if (kind === 'port') return 0;
   const later = roundsLeft > 3 ? 1 : roundsLeft / 4;
@@ -76,19 +79,29 @@ export function worthOf(
     const others = (castles.get(house) ?? 0) - (isMine ? 1 : 0);
     worth += weights.castle + 0.3 * others + (castle - 1) * weights.stronghold * later;
     if (others >= castlesToWin(table) - 1) worth += VICTORY;
+    if (isMine) worth += weights.dread * Math.min(1, 2 * (vergeFor(outline).peril.get(area) ?? 0));
   }
   return worth;
 }
 
 /** Worth, on top of that, of taking it from this house. */
-export function denial({ weights, castles, table, roundsLeft }: Outline, area: AreaId, from: House | null): number {
+export function denial(outline: Outline, area: AreaId, from: House | null): number {
+  const { weights, castles, table, roundsLeft } = outline;
   if (from === null || AREAS[area].castle === 0) return 0;
   const theirs = castles.get(from) ?? 0;
   const missing = castlesToWin(table) - theirs;
-  const close = missing <= 1 ? 6 : missing === 2 ? 2 : 1;
+  const close = missing > 2 ? 1 : missing === 2 ? 2 : vergeFor(outline).leaders.includes(from) ? 12 : 6;
   const few = 5 / (2 + table.tracks.throne.length);
   return weights.deny * few * close * (roundsLeft === 0 ? 1.5 : 1);
 }
+
+/** Worth of getting there before somebody who would win by it: into a castle, or upon the army that would take one. */
+export function prevention(outline: Outline, area: AreaId): number {
+  const { peril, springs } = vergeFor(outline);
+  return outline.weights.dread * Math.max(peril.get(area) ?? 0, SPRING * (springs.get(area) ?? 0));
+}
+
+const SPRING = 0.5;
 
 export const dangerTo = ({ table, sight, house, noted }: Outline, area: AreaId, when: 'now' | 'ever'): Threat =>
   (noted[when][area] ??= threatTo(sight[when], table, house, area));

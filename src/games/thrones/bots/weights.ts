@@ -13,6 +13,8 @@ export interface Weights {
   readonly sea: number;
   /** A castle taken from somebody who leads. */
   readonly deny: number;
+  /** A castle through which somebody else would win. */
+  readonly dread: number;
   /** How much the danger to what is held counts. */
   readonly caution: number;
   /** What a defeat costs for each strength that was in it. */
@@ -56,6 +58,7 @@ export const PLAIN: Weights = {
   land: 0.4,
   sea: 2.5,
   deny: 2,
+  dread: 20,
   caution: 1,
   defeat: 0.3,
   coin: 1.1,

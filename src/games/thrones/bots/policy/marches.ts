@@ -13,7 +13,19 @@ import type { Known, Unit } from '../../rules/position';
 import { unit } from '../../rules/pieces';
 import { reach } from '../../rules/reach';
 import type { Outline } from '../outline';
-import { ALONE, dangerTo, denial, lonely, odds, outlineOf, pullOf, resistance, risk, worthOf } from '../outline';
+import {
+  ALONE,
+  dangerTo,
+  denial,
+  lonely,
+  odds,
+  outlineOf,
+  prevention,
+  pullOf,
+  resistance,
+  risk,
+  worthOf
+} from '../outline';
 import { attackOf, defenceOf } from '../sight';
 import type { Weights } from '../weights';
 
@@ -183,6 +195,7 @@ function gainOf(host: Host, { to, units }: Sent): Gain {
     const prize =
       kept +
       denial(outline, to, owner) +
+      prevention(outline, to) +
       (against.by === null ? 0 : weights.battle + BEATEN * defenceOf(there) + grudge(outline, owner));
     const cost = against.by === null ? 3 : weights.defeat * (1 + attackOf(units, true));
     return { score: chance * (prize + nearer) - (1 - chance) * cost, odds: chance, isFight: true };
@@ -194,7 +207,7 @@ function gainOf(host: Host, { to, units }: Sent): Gain {
     return { score: worth * (before - after) + nearer, odds: 1, isFight: false };
   }
   const kept = worthOf(outline, to, false) * (1 - Math.min(1, risk(outline, to, [...there, ...units], 0)));
-  const score = (there.length > 0 ? 0.1 : kept + denial(outline, to, owner)) + nearer;
+  const score = (there.length > 0 ? 0.1 : kept + denial(outline, to, owner) + prevention(outline, to)) + nearer;
   return { score, odds: 1, isFight: false };
 }
 

@@ -7,11 +7,11 @@ import type { OrderKind, OrderToken } from '../../box/orders';
 import { ORDER_TOKENS, ORDERS, SUPPORT_REACH } from '../../box/orders';
 import type { Chance } from '../../../../engine/chance';
 import type { AnswerOf, AskOf } from '../../rules/asks';
-import { occupant } from '../../rules/control';
+import { controller, occupant } from '../../rules/control';
 import { starsOf } from '../../rules/influence';
 import type { Table } from '../../rules/position';
 import type { Outline } from '../outline';
-import { outlineOf, risk, worthOf } from '../outline';
+import { outlineOf, risk, vergeFor, worthOf } from '../outline';
 import { attackOf, defenceOf } from '../sight';
 import type { Weights } from '../weights';
 import type { Plan } from './marches';
@@ -159,7 +159,7 @@ function guard(outline: Outline, area: AreaId, modifier: number): number {
 
 /** What support from here saves and wins next to it. */
 function lending(outline: Outline, from: AreaId, marches: ReadonlyMap<AreaId, Plan>): (modifier: number) => number {
-  const { table, house } = outline;
+  const { table, house, weights } = outline;
   const { units } = table.areas[from];
   const reached = NEIGHBOURS[from].filter((to) => SUPPORT_REACH[AREAS[from].kind].includes(AREAS[to].kind));
   const wins: { area: AreaId; weight: number }[] = [];
@@ -167,8 +167,12 @@ function lending(outline: Outline, from: AreaId, marches: ReadonlyMap<AreaId, Pl
     if (start !== from && plan.isFight && plan.to !== null && reached.includes(plan.to))
       wins.push({ area: plan.to, weight: worthOf(outline, plan.to, false) });
   const own = reached.filter((to) => occupant(table, to) === house);
+  const { peril } = vergeFor(outline);
+  const perilous = reached.filter((to) => peril.has(to) && controller(table, to) !== house);
   return (modifier) => {
     let score = 0;
+    for (const area of perilous)
+      score += 0.06 * weights.dread * peril.get(area)! * Math.min(4, defenceOf(units) + modifier);
     for (const { area, weight } of wins)
       score += 0.13 * weight * Math.min(4, attackOf(units, AREAS[area].castle > 0) + modifier);
     for (const area of own) {

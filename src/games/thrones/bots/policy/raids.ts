@@ -2,6 +2,7 @@
 
 import { AREAS } from '../../box/areas';
 import type { AreaId } from '../../box/areas';
+import type { House } from '../../box/houses';
 import { NEIGHBOURS } from '../../box/borders';
 import { ORDERS } from '../../box/orders';
 import type { AnswerOf, AskOf } from '../../rules/asks';
@@ -9,7 +10,7 @@ import { occupant } from '../../rules/control';
 import { KINDS } from '../../rules/judging';
 import type { Known } from '../../rules/position';
 import type { Outline } from '../outline';
-import { outlineOf } from '../outline';
+import { outlineOf, vergeFor } from '../outline';
 import { attackOf } from '../sight';
 import type { Weights } from '../weights';
 
@@ -34,11 +35,21 @@ function scoreOf(outline: Outline, { from, target }: AnswerOf<'raid'>): number {
   const { kind, modifier, star } = ORDERS[order.token];
   const leader = 0.15 * (castles.get(order.house) ?? 0);
   const { units } = table.areas[target];
+  const stopped = stops(outline, order.house, target);
   if (kind === 'consolidate-power') return leader + (star && AREAS[target].castle > 0 ? 3 : 1.2) + 0.5;
-  if (kind === 'support') return leader + 0.5 * (attackOf(units, false) + modifier) + frontier(outline, target);
+  if (kind === 'support')
+    return leader + 0.5 * (attackOf(units, false) + modifier) + frontier(outline, target) + stopped;
   if (kind === 'defense') return leader + 0.6 * modifier + frontier(outline, target) * 0.5;
   return leader + 0.8;
 }
+
+/** Support beside a castle through which that house would win. */
+function stops(outline: Outline, from: House, target: AreaId): number {
+  const { peril, leaders } = vergeFor(outline);
+  return leaders.includes(from) && NEIGHBOURS[target].some((near) => peril.has(near)) ? LAST : 0;
+}
+
+const LAST = 3;
 
 /** Own units around would have to do with that order. */
 const frontier = ({ table, house }: Outline, area: AreaId): number =>
