@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { playMatch } from '../../tools/headless/match';
+import { Openings } from '../../tools/headless/openings';
 import { Sense } from '../../tools/headless/sense';
 import type { Played } from '../../tools/headless/standings';
 import { mirrored, oddsOf, standings } from '../../tools/headless/standings';
@@ -27,6 +28,16 @@ test('only seats that are looked at are counted', () => {
   nobody.begin();
   playMatch(setUp, contestants, (decision, before, after) => nobody.look(decision, before, after));
   expect(nobody.text).toContain('of 0');
+});
+
+test('first rounds are told apart', () => {
+  const openings = new Openings(() => true);
+  for (const seed of ['one', 'one', 'other']) {
+    openings.begin();
+    playMatch({ ...setUp, seed }, contestants, (decision, before, after) => openings.look(decision, before, after));
+  }
+  for (const house of houses) expect(openings.differentOf(house)).toBe(2);
+  expect(openings.text).toContain('stark 2 of 3');
 });
 
 test('the standings tell wins with their error, by seat', () => {

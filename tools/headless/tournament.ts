@@ -17,6 +17,7 @@ import type { Contestant } from './match';
 import { isContestant, playMatch } from './match';
 import { Costs } from './costs';
 import { Habits } from './habits';
+import { Openings } from './openings';
 import type { Played } from './standings';
 import { mirrored, oddsOf, standings } from './standings';
 import { Sense } from './sense';
@@ -64,6 +65,7 @@ let strongNow: readonly House[] = [];
 const isLookedAt = (house: House): boolean => values.strong === values.others || strongNow.includes(house);
 const sense = new Sense(isLookedAt);
 const habits = new Habits(isLookedAt);
+const openings = new Openings(isLookedAt);
 const played: Played[] = earlier();
 for (let index = 0; index < Number(values.games); index++) {
   const { seed, strong } = values.mirrored ? mirrored(houses, values.seed, index) : inTurn(index);
@@ -77,6 +79,7 @@ if (values.mirrored) console.error(oddsOf(houses, played));
 console.error(costs.text);
 console.error(sense.text);
 console.error(habits.text);
+console.error(openings.text);
 
 /** All playing alike, a seed again would be the same game again. */
 function inTurn(index: number): Pick<Played, 'seed' | 'strong'> {
@@ -94,10 +97,12 @@ function play(seed: string, strong: readonly House[]): Played {
   strongNow = strong;
   sense.begin();
   habits.begin();
+  openings.begin();
   const end = playMatch({ ...game, seed }, contestants, (decision, before, after) => {
     answers++;
     sense.look(decision, before, after);
     habits.look(decision, before, after);
+    openings.look(decision, before, after);
     if (!strong.includes(decision.house)) return;
     simulated += decision.simulated;
     cpuMs += decision.cpuMs;

@@ -107,7 +107,7 @@ export const CODE: readonly Mutant[] = [
   {
     name: 'code musters ships for nothing',
     file: `${BOTS}/policy/musters.ts`,
-    find: '++ships > land ? FLEET_FOR_NOTHING : ',
+    find: '++ships > land - 1 ? FLEET_FOR_NOTHING : ',
     replace: '',
     noticedBy: [HABITS, 'no more ships are mustered']
   },

@@ -1,6 +1,7 @@
 // A second game against the same players opens differently.
 
 import { expect, test } from 'vitest';
+import type { LevelId } from '../../../src/games/thrones/bots/levels';
 import { LEVELS } from '../../../src/games/thrones/bots/levels';
 import { freshMemory } from '../../../src/games/thrones/bots/memory';
 import { seedOf } from '../../../src/games/thrones/bots/question';
@@ -10,19 +11,17 @@ import type { House } from '../../../src/games/thrones/box/houses';
 import { SETUP } from '../../../src/games/thrones/box/setup';
 import { Bulk, newGame } from '../../../src/games/thrones/flow/game';
 import { viewFor } from '../../../src/games/thrones/rules/view';
-
-const SEEDS = 20;
-const { houses } = SETUP[6];
+import { LONG } from '../../support/long';
 
 /** What each house orders and where it marches in the first round. */
-function opening(players: string): ReadonlyMap<House, string> {
+function opening(houses: readonly House[], level: LevelId, players: string): ReadonlyMap<House, string> {
   const game = new Bulk(newGame({ houses, seed: 'openings', options: { edition: 'revised', tides: false } }));
   const memory = freshMemory(game.position);
   const told = new Map<House, string>();
   for (let answers = 0; game.position.round === 1; answers++) {
     const { house } = game.position.asks[0]!;
     const question = { view: viewFor(game.position, house), at: game.at, memory, seed: seedOf(players, answers) };
-    const { answer } = think(question, LEVELS.knight, PLAIN);
+    const { answer } = think(question, LEVELS[level], PLAIN);
     if (answer.kind === 'orders' || answer.kind === 'march')
       told.set(house, `${told.get(house) ?? ''}${JSON.stringify(answer)}`);
     game.answer(house, answer);
@@ -30,8 +29,16 @@ function opening(players: string): ReadonlyMap<House, string> {
   return told;
 }
 
+/** Of the house that has the fewest. */
+function different(houses: readonly House[], level: LevelId, seeds: number): number {
+  const openings = Array.from({ length: seeds }, (_, seed) => opening(houses, level, `players ${seed}`));
+  return Math.min(...houses.map((house) => new Set(openings.map((one) => one.get(house))).size));
+}
+
 test('20 seeds of Knights give many first rounds of every house', () => {
-  const openings = Array.from({ length: SEEDS }, (_, seed) => opening(`players ${seed}`));
-  const counts = houses.map((house) => new Set(openings.map((one) => one.get(house))).size);
-  expect(Math.min(...counts)).toBeGreaterThanOrEqual(15);
+  expect(different(SETUP[6].houses, 'knight', 20)).toBeGreaterThanOrEqual(15);
+});
+
+test('with three houses, where there are fewest, Lords do not all begin alike either', () => {
+  expect(different(SETUP[3].houses, 'lord', LONG ? 40 : 6)).toBeGreaterThanOrEqual(LONG ? 12 : 4);
 });

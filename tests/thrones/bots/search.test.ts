@@ -7,6 +7,7 @@ import { race } from '../../../src/games/thrones/bots/search';
 import { PLAIN } from '../../../src/games/thrones/bots/weights';
 import { Chance, chanceFrom } from '../../../src/engine/chance';
 import type { AreaId } from '../../../src/games/thrones/box/areas';
+import { AREAS } from '../../../src/games/thrones/box/areas';
 import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
 import { newGame } from '../../../src/games/thrones/flow/game';
 import type { Answer, AnswerOf } from '../../../src/games/thrones/rules/asks';
@@ -72,6 +73,8 @@ describe.each(PLAYER_COUNTS)('orders of %i', (players) => {
     const found = candidatesFor(position, asked, PLAIN, new Chance(chanceFrom('c')), most, 0.3);
     expect(found).toHaveLength(most);
     for (const answer of found) expect(judge(position, house, answer)).toBeNull();
+    for (const [area, token] of found.flatMap((answer) => Object.entries(ordersOf(answer))))
+      if (AREAS[area as AreaId].kind === 'sea') expect(token).not.toContain('consolidate');
     const [own, ...others] = found.map(ordersOf);
     const differing = others.map(
       (orders) => Object.keys(orders).filter((area) => orders[area as AreaId] !== own![area as AreaId]).length

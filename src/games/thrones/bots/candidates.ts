@@ -6,7 +6,7 @@ import { KINDS } from '../rules/judging';
 import type { Kind } from '../rules/kinds';
 import type { Known } from '../rules/position';
 import { legalPlans } from './policy/marches';
-import { laidWith, layOrders, orderScores, otherTokens } from './policy/orders';
+import { laidWith, layOrders, orderScores, otherTokens, wastedIn } from './policy/orders';
 import { legalSuggestion } from './policy/policy';
 import { raidPlans } from './policy/raids';
 import type { Weights } from './weights';
@@ -16,7 +16,7 @@ const keyOf = (answer: Answer): string => JSON.stringify(answer);
 /** Other orders are the policy's with more and more whim. */
 const WHIMS = [0, 1, 1.5, 2, 3, 2, 3, 4, 1, 2, 3, 5];
 
-/** `whim`: of the first one. */
+/** `whim`: of the first one; where it is more than that of any other, all are drawn alike. */
 export function candidatesFor(
   known: Known,
   asked: Ask,
@@ -27,7 +27,7 @@ export function candidatesFor(
 ): Answer[] {
   const own = legalSuggestion(known, asked, weights, chance, whim);
   const found = new Map<string, Answer>([[keyOf(own), own]]);
-  for (const answer of others(known, asked, weights, chance, most, own)) {
+  for (const answer of others(known, asked, weights, chance, most, own, whim)) {
     if (found.size >= most) break;
     found.set(keyOf(answer), answer);
   }
@@ -40,10 +40,11 @@ function* others(
   weights: Weights,
   chance: Chance,
   most: number,
-  own: Answer
+  own: Answer,
+  whim: number
 ): Iterable<Answer> {
   if (asked.kind === 'orders') {
-    yield* otherOrders(known, asked, weights, chance, most, own);
+    yield* otherOrders(known, asked, weights, chance, most, own, whim);
   } else if (asked.kind === 'march') {
     // an order is not thrown away as long as the policy has something to do with it
     for (const { answer } of legalPlans(known, asked, weights, most)) if (answer.moves.length > 0) yield answer;
@@ -66,14 +67,18 @@ function* otherOrders(
   weights: Weights,
   chance: Chance,
   most: number,
-  own: Answer
+  own: Answer,
+  whim: number
 ): Iterable<Answer> {
   const sheet = orderScores(known, asked, weights);
+  const whims = whim > Math.max(...WHIMS) ? [whim] : WHIMS;
   if (own.kind !== 'orders') return;
   const changes = otherTokens(sheet, own.orders);
   for (let tries = 0; tries < 3 * most; tries++) {
-    yield layOrders(known, asked, sheet, chance, WHIMS[tries % WHIMS.length]!);
+    yield layOrders(known, asked, sheet, chance, whims[tries % whims.length]!);
     const change = changes[tries];
-    if (change !== undefined) yield laidWith(known, asked, sheet, own.orders, change);
+    if (change === undefined) continue;
+    const changed = laidWith(known, asked, sheet, own.orders, change);
+    if (wastedIn(sheet, changed.orders) <= wastedIn(sheet, own.orders)) yield changed;
   }
 }

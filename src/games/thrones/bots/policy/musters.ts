@@ -54,7 +54,7 @@ function priceOf(outline: Outline, bought: Purchase, purchase: Purchase): number
   for (const [i, one] of purchase.entries()) {
     if (one.unit === 'ship') {
       const earlier = [...bought, ...purchase.slice(0, i)].filter(({ unit, at }) => unit === 'ship' && at === one.at);
-      price += ++ships > land ? FLEET_FOR_NOTHING : shipScore(outline, one.at, earlier.length);
+      price += ++ships > land - 1 ? FLEET_FOR_NOTHING : shipScore(outline, one.at, earlier.length);
     } else {
       price += scoreOf(outline, one);
       if (one.unit === 'siege-engine' && lonely(outline, one.at, mustered(outline, one.at, all)) > 0) price -= ALONE;
@@ -63,7 +63,7 @@ function priceOf(outline: Outline, bought: Purchase, purchase: Purchase): number
   return price;
 }
 
-/** More ships than there are units to carry. */
+/** As many ships as there are units to carry: of those some will fall. */
 const FLEET_FOR_NOTHING = 0.1;
 
 const fresh = (purchase: Purchase): UnitKind[] =>

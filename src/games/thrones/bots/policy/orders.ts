@@ -75,6 +75,11 @@ export function otherTokens(sheet: ScoreSheet, laid: AnswerOf<'orders'>['orders'
 /** An order that is so much worse is not thought about. */
 const SENSELESS = 10;
 
+/** Orders that bring nothing: a token that moved may leave no other. */
+export const wastedIn = (sheet: ScoreSheet, laid: AnswerOf<'orders'>['orders']): number =>
+  (Object.entries(laid) as [AreaId, OrderToken][]).filter(([area, token]) => sheet.get(area)![token] <= -SENSELESS)
+    .length;
+
 /** The same orders with that token there, and whatever is best where it was taken from. */
 export function laidWith(
   table: Table,
