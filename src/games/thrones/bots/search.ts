@@ -18,7 +18,7 @@ export interface Effort {
   readonly gate: number;
 }
 
-export interface Runner {
+interface Runner {
   readonly answer: Answer;
   readonly values: number[];
 }
