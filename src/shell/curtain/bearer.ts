@@ -1,7 +1,13 @@
 // Who is to take the tablet, in whichever game: a curtain knows no house but by this.
 
 import type { Component } from 'svelte';
-import type { Weave } from './weaves';
+
+/** A pattern of one thread, and the width and height after which it repeats. */
+export interface Weave {
+  readonly d: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Cloth {
   /** The class that gives it the colours of its house. */

@@ -4,13 +4,16 @@ import '../look/iron.css';
 import type { Component } from 'svelte';
 import { text } from 'text:iron-throne/table';
 import type { AtTheTable } from '../../../../shell/play/seating.svelte';
-import type { Bearer } from '../../../../shell/curtain/bearer';
+import type { Bearer, Cloth } from '../../../../shell/curtain/bearer';
+import { WEAVES } from '../../../../westeros/weaves';
+import type { House } from '../../box/houses';
 import type { IronThrone } from '../../flow/game';
 import Seal from '../pieces/Seal.svelte';
 
+export const clothOf = (house: House): Cloth => ({ colours: `iron iron-${house}`, weave: WEAVES[house] });
+
 export const bearerOf = ({ house, name }: AtTheTable<IronThrone>): Bearer => ({
-  colours: `iron iron-${house}`,
-  weave: house,
+  ...clothOf(house),
   house,
   name,
   title: text('house', { house }),

@@ -5,10 +5,11 @@ import './houses.css';
 import type { Component } from 'svelte';
 import type { House } from '../../box/houses';
 import type { Bearer, Cloth } from '../../../../shell/curtain/bearer';
+import { WEAVES } from '../../../../westeros/weaves';
 import Medal from './Medal.svelte';
 import type { AtTheTable } from './playing';
 
-export const clothOf = (house: House): Cloth => ({ colours: `house-${house}`, weave: house });
+export const clothOf = (house: House): Cloth => ({ colours: `house-${house}`, weave: WEAVES[house] });
 
 export const bearerOf = ({ house, name }: AtTheTable): Bearer => ({
   ...clothOf(house),

@@ -1,4 +1,4 @@
-// Patterns woven into the curtains of houses that more than one game knows: one thread, and the width and height after which it repeats.
+// Patterns woven into the curtains of houses that more than one game knows.
 
 export const WEAVES = {
   stark: { d: 'M0 24L24 0', width: 24, height: 24 },
@@ -9,5 +9,3 @@ export const WEAVES = {
   tyrell: { d: 'M20 20a7 7 0 1 0 .1 0zM48 48a7 7 0 1 0 .1 0z', width: 56, height: 56 },
   martell: { d: 'M0 42l32-28 32 28', width: 64, height: 56 }
 };
-
-export type Weave = keyof typeof WEAVES;
