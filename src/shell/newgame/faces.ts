@@ -17,12 +17,12 @@ export interface Faces<H extends string, C extends Kind> {
   nameOf(house: H): string;
   /** A house to take; `from`: its present player. */
   take(house: H, from: string | null): string;
-  /** In place of the houses, as long as they are not known; null: they are chosen. */
-  readonly unknown: string | null;
+  /** In place of the houses, as long as they are not known; left out: they are chosen. */
+  readonly unknown?: string | undefined;
   /** Undefined: people alone play. */
   readonly code?: CodeFaces<C>;
   /** On the tablet that lies on the drawn table. */
-  readonly tablet: Snippet;
+  readonly tablet?: Snippet;
 }
 
 export const calledIn = <H extends string, C extends Kind>(

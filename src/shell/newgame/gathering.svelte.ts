@@ -19,10 +19,13 @@ export interface Places<H extends string = string, C extends Kind = Kind, N exte
   readonly houses: readonly H[];
   /** In the order in which they are given out. */
   housesFor(count: N): readonly H[];
-  /** What a seat begins with that becomes code's; `taken`: what other seats have. */
-  freshCode(taken: readonly C[]): C;
-  /** Null: a person. */
-  readCode(kept: unknown): C | null;
+  /** Left out: people alone play. */
+  readonly code?: {
+    /** What a seat begins with that becomes code's; `taken`: what other seats have. */
+    fresh(taken: readonly C[]): C;
+    /** Null: a person. */
+    read(kept: unknown): C | null;
+  };
   /** Under which the browser remembers the last table; without it none is remembered. */
   readonly key?: string;
 }
@@ -73,7 +76,7 @@ export class Gathering<H extends string = string, C extends Kind = Kind, N exten
       name: readName(listed(names)[i]) ?? nameOf(i + 1),
       house,
       pin: '',
-      code: places.readCode(listed(codes)[i]),
+      code: places.code?.read(listed(codes)[i]) ?? null,
       language: LANGUAGES.find((one) => one === listed(languages)[i]) ?? null
     }));
     this.#fitHouses();
@@ -136,7 +139,7 @@ export class Gathering<H extends string = string, C extends Kind = Kind, N exten
 
   setCode(id: number, code: boolean): void {
     const taken = this.seated.flatMap((one) => one.code ?? []);
-    this.#change(id, { code: code ? this.#places.freshCode(taken) : null });
+    this.#change(id, { code: (code && this.#places.code?.fresh(taken)) || null });
   }
 
   setKind(id: number, code: C): void {

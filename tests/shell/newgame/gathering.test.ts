@@ -14,8 +14,10 @@ const PLACES: Places<House> = {
   counts: [2, 3, 4, 5],
   houses: HOUSES,
   housesFor: (count) => (count === 5 ? HOUSES : HOUSES.filter((house) => house !== 'gold')),
-  freshCode: (taken) => ({ level: 'fair', person: `code ${taken.length}` }),
-  readCode: (kept) => (kept === 'fair' ? { level: 'fair', person: 'kept' } : null),
+  code: {
+    fresh: (taken) => ({ level: 'fair', person: `code ${taken.length}` }),
+    read: (kept) => (kept === 'fair' ? { level: 'fair', person: 'kept' } : null)
+  },
   key: 'test-table'
 };
 

@@ -14,8 +14,7 @@ const PLACES: Places<House, Kind> = {
   counts: Array.from({ length: MOST_PLAYERS - FEWEST_PLAYERS + 1 }, (_count, i) => FEWEST_PLAYERS + i),
   houses: HOUSES,
   housesFor: () => HOUSES,
-  freshCode: () => KIND,
-  readCode: () => null
+  code: { fresh: () => KIND, read: () => null }
 };
 
 /** `nameOf` is the default name of a seat: "Player 1". */

@@ -20,12 +20,14 @@ const PLACES: Places<House, Kind, PlayerCount> = {
   counts: PLAYER_COUNTS,
   houses: SETUP[6].houses,
   housesFor: (count) => SETUP[count].tracks.throne,
-  /** Another person for each seat at first. */
-  freshCode(taken) {
-    const person = PERSONS.find((one) => !taken.some((code) => code.person === one)) ?? PERSONS[0]!;
-    return { level: 'knight', person };
+  code: {
+    /** Another person for each seat at first. */
+    fresh(taken) {
+      const person = PERSONS.find((one) => !taken.some((code) => code.person === one)) ?? PERSONS[0]!;
+      return { level: 'knight', person };
+    },
+    read: (code) => (typeof code === 'object' && code !== null ? kindOf({ level: '', person: '', ...code }) : null)
   },
-  readCode: (code) => (typeof code === 'object' && code !== null ? kindOf({ level: '', person: '', ...code }) : null),
   key: 'last-table'
 };
 
