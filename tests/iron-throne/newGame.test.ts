@@ -14,7 +14,7 @@ import { newSeating } from '../../src/games/iron-throne/screens/newgame/seating'
 import { playerAt } from '../../src/games/iron-throne/text/seats';
 
 const HOLE = /undefined|\[object|NaN|>null</;
-const fresh = () => newSeating((number) => `Player ${number}`);
+const fresh = () => newSeating();
 const COUNTS = fresh().counts;
 
 describe('the seats', () => {

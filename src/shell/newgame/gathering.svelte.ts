@@ -1,6 +1,7 @@
 // People round the table of a new game: how many, in which chairs, with which houses. The chairs stand in passing order; the first has
 // the tablet first. All people have a house, seated or not, so houses are only ever swapped.
 
+import { text } from 'text:shell/pages';
 import type { Language } from '../../text/languages';
 import { LANGUAGES } from '../../text/languages';
 import type { Kind } from '../code/kind';
@@ -61,8 +62,7 @@ export class Gathering<H extends string = string, C extends Kind = Kind, N exten
   /** The chair that is open. */
   chosen: number | null = $state(null);
 
-  /** `nameOf` names players without a name: "Player 1". */
-  constructor(places: Places<H, C, N>, nameOf: (number: number) => string) {
+  constructor(places: Places<H, C, N>) {
     const { counts, key } = places;
     const most = counts.at(-1)!;
     this.#places = places;
@@ -73,7 +73,7 @@ export class Gathering<H extends string = string, C extends Kind = Kind, N exten
     this.#sides = readSides(this.last.sides);
     this.#people = places.housesFor(most).map((house, i) => ({
       id: i + 1,
-      name: readName(listed(names)[i]) ?? nameOf(i + 1),
+      name: readName(listed(names)[i]) ?? text('new-player', { place: i + 1 }),
       house,
       pin: '',
       code: places.code?.read(listed(codes)[i]) ?? null,

@@ -21,7 +21,7 @@ const PLACES: Places<House> = {
   key: 'test-table'
 };
 
-const fresh = () => new Gathering<House, Kind>(PLACES, (number) => `Player ${number}`);
+const fresh = () => new Gathering<House, Kind>(PLACES);
 const named = (id: number, name: string) => {
   const gathering = fresh();
   gathering.rename(id, name);
@@ -156,6 +156,17 @@ describe('code', () => {
     gathering.setCode(1, false);
     expect(gathering.seated[0]).toEqual(typed);
   });
+
+  test('there is none where a game has none, whatever was kept of another table', () => {
+    const store = browser();
+    fresh().remember();
+    store.set([...store.keys()][0]!, JSON.stringify({ codes: ['fair'] }));
+    expect(fresh().seated[0]!.code).not.toBeNull();
+    const { code: _, ...ofPeople } = PLACES;
+    const gathering = new Gathering<House, Kind>(ofPeople);
+    gathering.setCode(2, true);
+    expect(gathering.seated.map(({ code }) => code)).toEqual([null, null, null, null, null]);
+  });
 });
 
 describe('the next game', () => {
@@ -195,7 +206,7 @@ describe('the next game', () => {
   test('remembers nobody where a game does not want it', () => {
     const store = browser();
     const { key: _, ...places } = PLACES;
-    new Gathering(places, String).remember();
+    new Gathering(places).remember();
     expect(store.size).toBe(0);
   });
 });

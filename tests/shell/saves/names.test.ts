@@ -35,7 +35,7 @@ describe.each(INVISIBLE)('%s', (_, name) => {
   });
 
   test('typed for a seat are a name that is missing', () => {
-    const table = new NewTable((number) => `Player ${number}`);
+    const table = new NewTable();
     expect(table.lack).toBeNull();
     table.rename(2, name);
     expect(table.lack).toEqual({ what: 'name', id: 2 });

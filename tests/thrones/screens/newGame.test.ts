@@ -8,7 +8,7 @@ import { NewTable } from '../../../src/games/thrones/screens/newgame/newTable.sv
 import { drawSeed, shuffled } from '../../../src/shell/play/random';
 import { text } from 'text:thrones/pages';
 
-const gathering = () => new NewTable((number) => `Player ${number}`);
+const gathering = () => new NewTable();
 const names = ({ seated }: NewTable) => seated.map(({ name }) => name);
 const houses = ({ seated }: NewTable) => seated.map(({ house }) => house);
 

@@ -17,5 +17,4 @@ const PLACES: Places<House, Kind> = {
   code: { fresh: () => KIND, read: () => null }
 };
 
-/** `nameOf` is the default name of a seat: "Player 1". */
-export const newSeating = (nameOf: (number: number) => string): Seating => new Gathering(PLACES, nameOf);
+export const newSeating = (): Seating => new Gathering(PLACES);

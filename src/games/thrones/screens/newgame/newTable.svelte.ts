@@ -40,8 +40,8 @@ export class NewTable extends Gathering<House, Kind, PlayerCount> {
   /** The sheet of house rules is open. */
   isAgreeing: boolean = $state(false);
 
-  constructor(nameOf: (number: number) => string) {
-    super(PLACES, nameOf);
+  constructor() {
+    super(PLACES);
     const { edition, tides, houseRules } = this.last;
     this.edition = edition === 'first' ? 'first' : 'revised';
     this.tides = tides === true;
