@@ -22,7 +22,7 @@ export function contents() {
           if (file.type !== 'chunk') continue;
           const modules = file.moduleIds
             .map((id) => (id.startsWith('\0text:') ? id.slice(1) : relative('', id)))
-            .filter((id) => /^(src\/|text:)/.test(id));
+            .filter((id) => /^(src\/|tests\/|text:)/.test(id));
           for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])])
             held[name] = [...(held[name] ?? []), ...modules];
         }

@@ -3,6 +3,7 @@
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { contentsOfBuild } from './contents.mjs';
+import { isForBuilders } from './gallery.mjs';
 
 // The worker is generated last, from the files the adapter wrote to build/: what is precached is what is deployed.
 export function pwa(base: string, before: () => void = () => undefined): Plugin[] {
@@ -27,12 +28,11 @@ export function pwa(base: string, before: () => void = () => undefined): Plugin[
         'icon-512.png',
         'icon-maskable-512.png'
       ],
-      // The gallery is for developers: never precached.
+      // The gallery and the game of the tests: never precached.
       manifestTransforms: [
         (entries) => {
           const held = contentsOfBuild();
-          const isOfGallery = (url: string): boolean =>
-            /^gallery\b/.test(url) || (held[url] ?? []).some((module) => module.startsWith('src/routes/gallery/'));
+          const isOfGallery = (url: string): boolean => /^gallery\b/.test(url) || (held[url] ?? []).some(isForBuilders);
           return { manifest: entries.filter(({ url }) => !isOfGallery(url)), warnings: [] };
         }
       ],

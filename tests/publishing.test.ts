@@ -4,7 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { gallery } from '../scripts/gallery.mjs';
+import { gallery, isForBuilders } from '../scripts/gallery.mjs';
+import { FURTHER } from '../src/games/further';
 import svelteConfig from '../svelte.config.js';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -71,6 +72,18 @@ test('the gallery is published only where it is asked for: by the tests', () => 
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   expect(scripts.build).toBe('vite build');
   expect(pages).not.toContain('GALLERY');
+});
+
+test('the game of the tests is published no more than that, and kept on no device', () => {
+  const list = resolve('src/games/further.ts').replaceAll('\\', '/');
+  expect(FURTHER).toEqual([]);
+  vi.stubEnv('GALLERY', undefined);
+  expect(gallery().load(list)).toBeUndefined();
+  vi.stubEnv('GALLERY', '1');
+  expect(gallery().load(list)).toMatch(/^export .*listed\.ts/);
+  expect(['tests/toy/auction.ts', 'tests/toy/screens/Table.svelte'].every(isForBuilders)).toBe(true);
+  // A build that has it begins with it.
+  expect(isForBuilders('tests/toy/listed.ts')).toBe(false);
 });
 
 test('About, the lock and the changelog tell the version of package.json', () => {

@@ -5,6 +5,7 @@ import { text as ironThrone } from 'text:iron-throne/title';
 import { text as thrones } from 'text:thrones/title';
 import type { Kinds } from '../engine/ruleset';
 import type { Offer, Screens } from '../shell/screens';
+import { FURTHER } from './further';
 
 /** A game's screens only get what its own rules have judged, which the compiler cannot see. */
 const ofAny = <K extends Kinds>({ screens }: { readonly screens: Screens<K> }): Screens =>
@@ -12,7 +13,8 @@ const ofAny = <K extends Kinds>({ screens }: { readonly screens: Screens<K> }): 
 
 const SCREENS: Readonly<Record<string, () => Promise<Screens>>> = {
   thrones: async () => ofAny(await import('./thrones/screens/pages')),
-  'iron-throne': async () => ofAny(await import('./iron-throne/screens/pages'))
+  'iron-throne': async () => ofAny(await import('./iron-throne/screens/pages')),
+  ...Object.fromEntries(FURTHER.map(({ id, screens }) => [id, screens]))
 };
 
 /** Of a game that is listed: any other one has been refused before it came onto a screen. */
@@ -35,3 +37,7 @@ export const offers = (): readonly Offer[] => [
     players: ironThrone('title.players')
   }
 ];
+
+/** Of the game that an address names; without a name, of the first. */
+export const titleOf = (named: string | null): Pick<Offer, 'id' | 'name'> =>
+  [...offers(), ...FURTHER].find(({ id }) => id === named) ?? offers()[0]!;

@@ -16,6 +16,7 @@ import type { Seat } from '../../src/shell/saves/sheet';
 import { aNewDevice, emptyDeviceBeforeEach, valueOf } from '../shell/saves/device';
 import type { Auction } from './auction';
 import { auction } from './auction';
+import { FURTHER } from './listed';
 
 emptyDeviceBeforeEach();
 beforeEach(() => list([{ id: 'auction', houses: auction.houses, rules: () => Promise.resolve(auction as never) }]));
@@ -48,6 +49,11 @@ async function playedOut(id: string): Promise<void> {
   const playing = await opened(id);
   while (playing.turn.what !== 'over') await bid(playing, 1);
 }
+
+test('is listed as what it is, and loaded when it is wanted', async () => {
+  expect(FURTHER).toMatchObject([{ id: auction.id, houses: auction.houses }]);
+  expect(await FURTHER[0]!.rules()).toBe(auction);
+});
 
 describe('a game that is in no box', () => {
   test('goes round behind curtains, and shows nobody what another has bid', async () => {
@@ -110,7 +116,7 @@ describe('a game that is in no box', () => {
     const { id } = await begun();
     await playedOut(id);
     const { playback, told } = valueOf(await openReplay(id));
-    expect([playback.isWhole, playback.isOver, playback.last, told.length]).toEqual([true, true, 15, 15]);
+    expect([playback.isWhole, playback.isOver, playback.last, told.length]).toEqual([true, true, 9, 9]);
     expect(playback.next(0, 'round')).toBe(3);
     expect(playback.steps.map(({ beginsTurn }) => beginsTurn)).toEqual(playback.steps.map((_, i) => i % 3 === 0));
     expect(playback.view(1, 'red')).toMatchObject({ bids: { red: 1 } });

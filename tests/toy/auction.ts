@@ -3,14 +3,28 @@
 
 import { Chance, chanceFrom } from '../../src/engine/chance';
 import type { Bulk, Game, Kinds, Played, Ruleset } from '../../src/engine/ruleset';
-import { exactly, faultsIn, integer, list, object, oneOf, table, text, variants } from '../../src/engine/shape';
+import {
+  exactly,
+  faultsIn,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  table,
+  text,
+  variants
+} from '../../src/engine/shape';
 
 const SEATS = ['red', 'green', 'blue'] as const;
-type SeatId = (typeof SEATS)[number];
+export type SeatId = (typeof SEATS)[number];
 type PerSeat<T> = Readonly<Record<SeatId, T>>;
 
-const COINS = 12;
-const LOTS = [1, 2, 3, 4, 5];
+/** In each purse at first, and what a table can agree on instead. */
+export const COINS = 12;
+export const FEWEST_COINS = 6;
+export const MOST_COINS = 20;
+const LOTS = [1, 2, 3];
 
 interface Ask {
   readonly house: SeatId;
@@ -40,14 +54,15 @@ export interface Position extends Table {
   readonly bids: Readonly<Partial<Record<SeatId, number>>>;
 }
 
-interface View extends Table {
+export interface View extends Table {
   readonly lot: number | null;
   readonly bids: Readonly<Partial<Record<SeatId, number>>>;
 }
 
-interface SetUp {
+export interface SetUp {
   readonly houses: readonly SeatId[];
   readonly seed: string;
+  readonly coins?: number;
 }
 
 export interface Auction extends Kinds {
@@ -62,7 +77,7 @@ export interface Auction extends Kinds {
 }
 
 const aSeat = oneOf('a seat', SEATS);
-const someCoins = integer(0, COINS);
+const someCoins = integer(0, MOST_COINS);
 const someLots = list(integer(1, LOTS.length), LOTS.length);
 const answerShape = object<Answer>({ kind: exactly('bid'), coins: someCoins });
 const happeningShape = variants<'what', Happening>('what', {
@@ -73,6 +88,11 @@ const happeningShape = variants<'what', Happening>('what', {
     to: aSeat,
     bids: table(SEATS, someCoins) as never
   })
+});
+const setUpShape = object<SetUp>({
+  houses: list(aSeat, SEATS.length),
+  seed: text(100),
+  coins: optional(integer(FEWEST_COINS, MOST_COINS))
 });
 const positionShape = object<Omit<Position, 'asks' | 'happened'>>({
   round: integer(1, LOTS.length + 1),
@@ -99,9 +119,9 @@ const placeOf = ({ lots }: Pick<Position, 'lots'>): string => (lots.length > 0 ?
 
 const gameOf = (position: Position): Game<Auction> => ({ position, at: placeOf(position) });
 
-function begin({ seed }: SetUp): Game<Auction> {
+function begin({ seed, coins = COINS }: SetUp): Game<Auction> {
   const lots = new Chance(chanceFrom(seed)).shuffle(LOTS);
-  return gameOf(asked({ round: 1, coins: each(() => COINS), won: each(() => []), lots, bids: {}, happened: [] }));
+  return gameOf(asked({ round: 1, coins: each(() => coins), won: each(() => []), lots, bids: {}, happened: [] }));
 }
 
 function judge({ asks }: Table, house: string, given: unknown): Auction['refusal'] | null {
@@ -151,7 +171,7 @@ export const auction: Ruleset<Auction> = {
   nameOf: (house) => house,
   hasCode: false,
 
-  judgeSetUp: (setUp) => faultsIn(object<SetUp>({ houses: list(aSeat, SEATS.length), seed: text(100) }), setUp),
+  judgeSetUp: (setUp) => faultsIn(setUpShape, setUp),
   begin,
   seatsOf: () => SEATS,
 
