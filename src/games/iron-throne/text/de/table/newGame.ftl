@@ -1,8 +1,5 @@
 ### A new game: how many, who sits where, begin.
 
-new-game = Neue Partie
-    .back = Zurück
-
 ## How many
 
 how-many = Wie viele spielen?
@@ -10,8 +7,7 @@ number-of-players = Anzahl am Tisch
 
 ## Who sits where
 
-seats-title = Wer sitzt wo?
-    .order = im Uhrzeigersinn, so geht das Tablet weiter
+seats-order = im Uhrzeigersinn, so geht das Tablet weiter
 # Below the seats.
 houses-differ = Jedes Haus hat dieselben Feindschaften und Waffenstillstände. Verschieden sind seine fünf Personen: Eine führt es an, und jede hat eine Karte.
 # The player of a seat without a name.
@@ -21,7 +17,6 @@ seat-of = Platz { $nth } von { $total }
 seat-house = { $nth } · { NOM($house, case: "capital") }
 name-at-seat = Name an Platz { $nth }
 pin-at-seat = PIN an Platz { $nth }, vier Ziffern oder keine
-pin-placeholder = PIN
 # Read aloud: a button that shows the houses to change to. $name: the player.
 change-house = { $name } spielt { NOM($house) }. Ändern
 houses-for = Haus wählen: { $name }

@@ -1,8 +1,5 @@
 ### A new game: how many, who sits where, begin.
 
-new-game = New game
-    .back = Back
-
 ## How many
 
 how-many = How many?
@@ -10,8 +7,7 @@ number-of-players = Number of players
 
 ## Who sits where
 
-seats-title = Who sits where?
-    .order = clockwise, in passing order
+seats-order = clockwise, in passing order
 # Below the seats.
 houses-differ = Every House has the same hostilities and truces. Its five people differ: one of them leads, and each has a card.
 # The player of a seat without a name.
@@ -21,7 +17,6 @@ seat-of = Seat { $nth } of { $total }
 seat-house = { $nth } · { NOM($house, case: "capital") }
 name-at-seat = Name at seat { $nth }
 pin-at-seat = PIN at seat { $nth }, four digits or none
-pin-placeholder = PIN
 # Read aloud: a button that shows the houses to change to. $name: the player.
 change-house = { $name } plays { NOM($house) }. Change
 houses-for = House of { $name }

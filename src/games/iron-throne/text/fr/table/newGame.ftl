@@ -1,8 +1,5 @@
 ### A new game: how many, who sits where, begin.
 
-new-game = Nouvelle partie
-    .back = Retour
-
 ## How many
 
 how-many = Combien de joueurs ?
@@ -10,8 +7,7 @@ number-of-players = Nombre de joueurs
 
 ## Who sits where
 
-seats-title = Qui est assis où ?
-    .order = sens horaire, dans l'ordre de passage
+seats-order = sens horaire, dans l'ordre de passage
 # Below the seats.
 houses-differ = Toutes les Maisons ont les mêmes hostilités et les mêmes trêves. Ce sont leurs cinq personnages qui diffèrent : l'un dirige, et chacun a sa carte.
 # The player of a seat without a name.
@@ -21,7 +17,6 @@ seat-of = Siège { $nth } sur { $total }
 seat-house = { $nth } · { FULL($house) }
 name-at-seat = Nom au siège { $nth }
 pin-at-seat = PIN au siège { $nth }, quatre chiffres ou rien
-pin-placeholder = PIN
 # Read aloud: a button that shows the houses to change to. $name: the player.
 change-house = { $name } joue { NOM($house) }. Changer
 houses-for = Maison pour { $name }

@@ -1,8 +1,5 @@
 ### A new game: how many, who sits where, begin.
 
-new-game = Új játék
-    .back = Vissza
-
 ## How many
 
 how-many = Hányan játszotok?
@@ -10,8 +7,7 @@ number-of-players = Játékosok száma
 
 ## Who sits where
 
-seats-title = Ki hol ül?
-    .order = az óramutató járása szerint, átadási sorrendben
+seats-order = az óramutató járása szerint, átadási sorrendben
 # Below the seats.
 houses-differ = Minden Háznak ugyanolyan viszály- és fegyverszünetkártyái vannak. Öt embere más: egyikük vezeti, és mindegyiküknek van kártyája.
 # The player of a seat without a name.
@@ -21,7 +17,6 @@ seat-of = { $nth }. hely, összesen { $total }
 seat-house = { $nth } · { FULL_IRON($house) }
 name-at-seat = Név, { $nth }. hely
 pin-at-seat = PIN, { $nth }. hely: négy számjegy vagy semmi
-pin-placeholder = PIN
 # Read aloud: a button that shows the houses to change to. $name: the player.
 change-house = { $name } Háza: { FULL_IRON($house) }. Módosítás
 houses-for = { $name } Háza

@@ -1,8 +1,5 @@
 ### A new game: how many, who sits where, begin.
 
-new-game = Nuova partita
-    .back = Indietro
-
 ## How many
 
 how-many = Quanti siete?
@@ -10,8 +7,7 @@ number-of-players = Numero di giocatori
 
 ## Who sits where
 
-seats-title = Chi siede dove?
-    .order = in senso orario, come gira il tablet
+seats-order = in senso orario, come gira il tablet
 # Below the seats.
 houses-differ = Ogni Casa ha le stesse ostilità e le stesse tregue. A cambiare sono le sue cinque persone: una la guida, e ognuna ha la sua carta.
 # The player of a seat without a name.
@@ -21,7 +17,6 @@ seat-of = Posto { $nth } di { $total }
 seat-house = { $nth } · { NOM($house, case: "capital") }
 name-at-seat = Nome al posto { $nth }
 pin-at-seat = PIN al posto { $nth }, quattro cifre o nessuna
-pin-placeholder = PIN
 # Read aloud: a button that shows the houses to change to. $name: the player.
 change-house = { $name } gioca con { NOM($house) }. Cambia
 houses-for = Casa: { $name }
