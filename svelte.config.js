@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
+import { aliases } from './scripts/aliases.mjs';
 
 // '' or '/name': where the app lies on its host.
 const base = /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? '');
@@ -16,6 +17,7 @@ const config = {
   },
   kit: {
     adapter: adapter({ fallback: '404.html', strict: true }),
+    alias: aliases,
     paths: { base, relative: true },
     serviceWorker: { register: false },
     // Read on the page About. A fixed name keeps two builds of one version identical; Kit's own is a timestamp.

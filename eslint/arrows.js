@@ -1,5 +1,5 @@
-import { dirname, relative, resolve } from 'node:path';
-import { cycleThrough } from './graph.js';
+import { relative, resolve } from 'node:path';
+import { cycleThrough, pathOf } from './graph.js';
 import { rooms } from './rooms.js';
 
 const root = resolve(import.meta.dirname, '..');
@@ -20,15 +20,16 @@ export function refusal(file, source) {
   const from = roomOf(file);
   const room = from === undefined ? undefined : rooms[from];
   if (from === undefined || room === undefined) return `${file} lies in no room: give it one in eslint/rooms.js.`;
-  if (!source.startsWith('.')) {
+  const path = pathOf(file, source);
+  if (path === undefined) {
     const allowed = room.packages.some((name) => (/[:/]$/.test(name) ? source.startsWith(name) : source === name));
     return allowed ? undefined : `${from} may not import the package '${source}'.`;
   }
+  if (source.startsWith('../../../')) return `'${source}' climbs too far: name its room, as in '#shell/…'.`;
   if (room.portable && /\.[jt]s$/.test(source)) return `Leave the extension away in '${source}'.`;
-  const target = relative(root, resolve(root, dirname(file), source)).replaceAll('\\', '/');
   // Kit's own types for a route lie in a folder that does not exist.
   if (from === 'routes' && source === './$types') return undefined;
-  const to = roomOf(`${target}/`);
+  const to = roomOf(`${path}/`);
   if (to === undefined) return `'${source}' lies in no room: give it one in eslint/rooms.js.`;
   return to === from || room.sees.includes(to) ? undefined : `${from} may not import ${to}: the arrows run one way.`;
 }

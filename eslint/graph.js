@@ -1,10 +1,23 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import typescript from 'typescript';
+import { aliases } from '../scripts/aliases.mjs';
 
 // Read once a run: a linter that stays alive in an editor may be behind, the command never is.
 /** @type {Map<string, string[]>} */
 const known = new Map();
+
+/**
+ * Path in the project that an import names, without its ending; nothing for a package.
+ *
+ * @param {string} file
+ * @param {string} source
+ */
+export function pathOf(file, source) {
+  if (source.startsWith('.')) return join(dirname(file), source);
+  const alias = Object.keys(aliases).find((name) => source === name || source.startsWith(`${name}/`));
+  return alias && `${aliases[alias]}${source.slice(alias.length)}`;
+}
 
 /**
  * The file of the project that an import means, or nothing for a package.
@@ -14,8 +27,8 @@ const known = new Map();
  * @param {string} source
  */
 function fileOf(root, file, source) {
-  if (!source.startsWith('.')) return undefined;
-  const path = join(dirname(file), source);
+  const path = pathOf(file, source);
+  if (path === undefined) return undefined;
   const spellings = [path, `${path}.ts`, `${path}/index.ts`, path.replace(/\.js$/, '.ts'), `${path}.js`];
   return spellings.find((name) => existsSync(join(root, name)) && statSync(join(root, name)).isFile());
 }

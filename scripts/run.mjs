@@ -3,6 +3,7 @@
 import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { aliases } from './aliases.mjs';
 import { install } from './install.mjs';
 import { newest } from './newest.mjs';
 
@@ -28,6 +29,7 @@ async function build() {
     root,
     logLevel: 'error',
     plugins: [text()],
+    resolve: { alias: Object.entries(aliases).map(([find, folder]) => ({ find, replacement: join(root, folder) })) },
     define: { 'process.env.NODE_ENV': '"production"' },
     // The browser's driver and the test runner find their own files beside themselves.
     ssr: { noExternal: true, external: ['@playwright/test', 'vitest/node'] },

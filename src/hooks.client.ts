@@ -1,8 +1,8 @@
 // What goes wrong while a page is loaded, on the console: for developers.
 
-import { list } from './engine/games';
-import { GAMES } from './games/games';
-import { startRight } from './shell/play/languages.svelte';
+import { list } from '#engine/games';
+import { GAMES } from '#games/games';
+import { startRight } from '#shell/play/languages.svelte';
 
 list(GAMES);
 startRight();

@@ -15,8 +15,10 @@ describe('the arrows between the rooms', () => {
     ['tools/headless/table.ts', 'node:readline'],
     ['tools/headless/table.ts', '../../src/games/thrones/flow/play'],
     ['src/routes/+layout.svelte', '../shell/update/PwaUpdate.svelte'],
+    ['src/routes/+layout.svelte', '#shell/update/PwaUpdate.svelte'],
+    ['src/games/thrones/flow/chart.ts', '#thrones/rules'],
     ['src/shell/table/Frame.svelte', '../curtain/Curtain.svelte'],
-    ['src/games/thrones/screens/table/Table.svelte', '../../../../shell/table/Frame.svelte'],
+    ['src/games/thrones/screens/table/Table.svelte', '#shell/table/Frame.svelte'],
     ['src/routes/play/+page.ts', './$types']
   ])('%s may import %s', (file, source) => {
     expect(refusal(file, source)).toBeUndefined();
@@ -26,12 +28,12 @@ describe('the arrows between the rooms', () => {
     ['src/games/thrones/box/areas.ts', '../rules/supply', 'box may not import rules'],
     ['src/games/thrones/rules/supply.ts', '../flow/chart', 'rules may not import flow'],
     ['src/games/thrones/rules/supply.ts', 'xstate', "package 'xstate'"],
-    ['src/games/thrones/flow/chart.ts', '../../../shell/saves/games', 'flow may not import saves'],
+    ['src/games/thrones/flow/chart.ts', '#shell/saves/games', 'flow may not import saves'],
     ['src/games/thrones/flow/chart.ts', 'node:fs', "package 'node:fs'"],
     ['src/shell/saves/db.ts', '../play/game', 'saves may not import play'],
     ['src/games/thrones/board/Map.svelte', '../rules/reach', 'board may not import rules'],
     ['src/games/thrones/text/log.ts', '../flow/chart', 'thronesText may not import flow'],
-    ['src/games/thrones/bots/random.ts', '../../../shell/saves/games', 'bots may not import saves'],
+    ['src/games/thrones/bots/random.ts', '#shell/saves/games', 'bots may not import saves'],
     ['src/shell/play/game.ts', '../table/Frame.svelte', 'play may not import table'],
     ['src/shell/curtain/Curtain.svelte', '../table/Frame.svelte', 'curtain may not import table'],
     ['src/shell/table/Frame.svelte', '../../games/thrones/text/log', 'table may not import thronesText'],
@@ -44,12 +46,13 @@ describe('the arrows between the rooms', () => {
     ['src/ui/Sheet.svelte', '../shell/text/times', 'ui may not import shellText'],
     [
       'src/games/iron-throne/screens/sheets/log.ts',
-      '../../../thrones/text/log',
+      '#thrones/text/log',
       'ironScreens/sheets may not import thronesText'
     ],
     ['src/routes/play/+page.svelte', '../../games/thrones/text/log', 'routes may not import thronesText'],
     ['src/games/thrones/rules/supply.ts', '../box/areas.ts', 'extension'],
-    ['src/games/thrones/rules/supply.ts', '../../../../tests/scene', 'lies in no room']
+    ['src/games/thrones/rules/combat/tides.ts', '../../../../engine/chance', 'climbs too far'],
+    ['src/games/thrones/rules/supply.ts', '#tests/scene', 'lies in no room']
   ])('%s may not import %s', (file, source, reason) => {
     expect(refusal(file, source)).toContain(reason);
   });

@@ -1,8 +1,8 @@
 // The example games: each plays through under today's rules, and has all of its game to show.
 
 import { expect, test } from 'vitest';
-import { EXAMPLES } from '../src/games/examples';
-import { sought } from '../src/shell/example';
+import { EXAMPLES } from '#games/examples';
+import { sought } from '#shell/example';
 
 const asked = (search: string) => sought(new URLSearchParams(search), EXAMPLES, 'An example');
 

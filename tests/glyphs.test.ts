@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { typeset } from '../scripts/text/compile.mjs';
 import { below } from '../scripts/text/read.mjs';
-import { LANGUAGES } from '../src/text/languages';
+import { LANGUAGES } from '#text/languages';
 import { glyphsOf } from './support/glyphs';
 
 /** No file of these fonts has the arrow; that of the system stands between numbers, never amid a word. */

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gallery, isForBuilders } from '../scripts/gallery.mjs';
-import { FURTHER } from '../src/games/further';
+import { FURTHER } from '#games/further';
 import svelteConfig from '../svelte.config.js';
 
 afterEach(() => vi.unstubAllEnvs());

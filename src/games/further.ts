@@ -1,7 +1,7 @@
 // Games beside those that are published: none, or what a build with the gallery puts in place of this file (scripts/gallery.mjs).
 
-import type { Listed } from '../engine/games';
-import type { Screens, Title } from '../shell/screens';
+import type { Listed } from '#engine/games';
+import type { Screens, Title } from '#shell/screens';
 
 /** Played by whoever knows its address: the start page does not offer it. */
 export interface Further extends Listed, Pick<Title, 'name'> {

@@ -1,8 +1,8 @@
 // The games that can be learnt by playing; the list of each game's lessons, and each lesson, is loaded when it is wanted.
 
-import type { Kinds } from '../engine/ruleset';
-import type { LessonOffer } from '../shell/lesson';
-import { withText } from '../text/text';
+import type { Kinds } from '#engine/ruleset';
+import type { LessonOffer } from '#shell/lesson';
+import { withText } from '#text/text';
 
 type Lessons = readonly LessonOffer[];
 
@@ -10,6 +10,6 @@ type Lessons = readonly LessonOffer[];
 const ofAny = <K extends Kinds>(lessons: readonly LessonOffer<K>[]): Lessons => lessons as unknown as Lessons;
 
 export const LESSONS: Readonly<Partial<Record<string, () => Promise<Lessons>>>> = {
-  thrones: async () => ofAny((await withText(() => import('./thrones/screens/lesson/lessons'))).lessons),
-  'iron-throne': async () => ofAny((await withText(() => import('./iron-throne/screens/lesson/lessons'))).lessons)
+  thrones: async () => ofAny((await withText(() => import('#thrones/screens/lesson/lessons'))).lessons),
+  'iron-throne': async () => ofAny((await withText(() => import('#iron/screens/lesson/lessons'))).lessons)
 };

@@ -3,8 +3,8 @@
 
 import { text as ironThrone } from 'text:iron-throne/title';
 import { text as thrones } from 'text:thrones/title';
-import type { Kinds } from '../engine/ruleset';
-import type { Offer, Screens } from '../shell/screens';
+import type { Kinds } from '#engine/ruleset';
+import type { Offer, Screens } from '#shell/screens';
 import { FURTHER } from './further';
 
 /** A game's screens only get what its own rules have judged, which the compiler cannot see. */
@@ -12,8 +12,8 @@ const ofAny = <K extends Kinds>({ screens }: { readonly screens: Screens<K> }): 
   screens as unknown as Screens;
 
 const SCREENS: Readonly<Record<string, () => Promise<Screens>>> = {
-  thrones: async () => ofAny(await import('./thrones/screens/pages')),
-  'iron-throne': async () => ofAny(await import('./iron-throne/screens/pages')),
+  thrones: async () => ofAny(await import('#thrones/screens/pages')),
+  'iron-throne': async () => ofAny(await import('#iron/screens/pages')),
   ...Object.fromEntries(FURTHER.map(({ id, screens }) => [id, screens]))
 };
 

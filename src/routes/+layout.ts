@@ -1,7 +1,7 @@
 import { resolve } from '$app/paths';
-import { liesIn } from '../shell/saves/folder';
+import { liesIn } from '#shell/saves/folder';
 
-export { ready as load } from '../text/text';
+export { ready as load } from '#text/text';
 
 export const prerender = true;
 

@@ -1,12 +1,10 @@
 // What can be looked back at: a game on the disk, or a recorded one that comes with the app and lies on no disk.
 
-import type { Kinds, Ruleset } from '../engine/ruleset';
+import type { Kinds, Ruleset } from '#engine/ruleset';
 import { Playback } from './play/playback';
 import type { AtTheTable } from './play/seating.svelte';
-import type { Replayed } from './play/replayed';
-import { openReplay } from './play/replayed';
-import type { Given, Start } from './saves/document';
-import { playAgain } from './saves/document';
+import { openReplay, type Replayed } from './play/replayed';
+import { type Given, playAgain, type Start } from './saves/document';
 import type { Result } from './saves/trouble';
 
 /** Why somebody did what it says, in a sentence. */

@@ -1,7 +1,7 @@
 // A part of a game that is played to learn it: a prepared position, what is said and expected step by step, and what the others
 // do. Data of the game; the page that plays it on the real table knows no game.
 
-import type { Kinds, Ruleset } from '../engine/ruleset';
+import type { Kinds, Ruleset } from '#engine/ruleset';
 import type { Given } from './saves/document';
 
 /** One decision of the learner. What is said is asked for when it is shown: the language may change. */

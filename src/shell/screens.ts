@@ -2,14 +2,14 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Asset } from '$app/types';
-import type { Chapter } from '../engine/rulebook';
-import type { Kinds } from '../engine/ruleset';
+import type { Chapter } from '#engine/rulebook';
+import type { Kinds } from '#engine/ruleset';
 import type { Following } from './play/following.svelte';
 import type { Lock } from './play/pin';
 import type { Playing } from './play/playing.svelte';
 import type { Replayed } from './play/replayed';
 import type { GameSheet } from './saves/sheet';
-import type { IconName } from '../ui/icons';
+import type { IconName } from '#ui/icons';
 import type { Way } from './way';
 
 /** A line of the menu. */

@@ -1,6 +1,6 @@
 // A rulebook in the language that is read, from its messages and from what stands on each leaf.
 
-import type { Block, Chapter, Leaf } from '../engine/rulebook';
+import type { Block, Chapter, Leaf } from '#engine/rulebook';
 import type { Text } from './text';
 
 /** As the build tells it: how many steps a block has, how much one may and never may. */

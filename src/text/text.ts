@@ -2,8 +2,7 @@
 
 import { getContext, onDestroy, setContext, untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Grammar, Nouns } from './grammar';
-import { grammar } from './grammar';
+import { type Grammar, grammar, type Nouns } from './grammar';
 import type { Language } from './languages';
 
 export type { Language };

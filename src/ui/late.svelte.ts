@@ -1,6 +1,6 @@
 // A part of the table, with its text, that is loaded behind what is already being looked at.
 
-import { withText } from '../text/text';
+import { withText } from '#text/text';
 
 /** Before the next try, where the network failed and nothing is kept yet. */
 const PAUSE = 1000;

@@ -1,9 +1,8 @@
 // The emblems of people whom more than one game knows: one charge each in a box of 64 around the middle, two colours, no face. A crown on a
 // creature means royal.
 
-import type { Shape } from '../ui/emblems/charges';
+import { CROWN, FLAME, ROSE, type Shape } from '#ui/emblems/charges';
 import { LION, WOLF } from './beasts';
-import { CROWN, FLAME, ROSE } from '../ui/emblems/charges';
 
 export const PEOPLE = {
   eddard: [

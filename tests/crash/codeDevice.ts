@@ -3,9 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { PERSONS } from '../../src/games/thrones/bots/persons';
-import { firstDifference } from '../../src/shell/saves/difference';
-import type { Handed } from '../../src/shell/saves/handed';
+import { PERSONS } from '#thrones/bots/persons';
+import { firstDifference } from '#shell/saves/difference';
+import type { Handed } from '#shell/saves/handed';
 import { dice } from '../e2e/support/player';
 import { expectedOf } from '../support/expected';
 import type { Entry } from '../support/saves';

@@ -4,8 +4,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { firstDifference } from '../../src/shell/saves/difference';
-import type { SaveDocument } from '../../src/shell/saves/document';
+import { firstDifference } from '#shell/saves/difference';
+import type { SaveDocument } from '#shell/saves/document';
 import { dice, ScreenPlayer } from '../e2e/support/player';
 import { launch, type Running } from './browser';
 import { Fuse, type Phase, Usual } from './fuse';

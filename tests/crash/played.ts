@@ -1,11 +1,10 @@
 // What a kill needs of a game, whichever it is: games of it left at places of all sorts, and where one of them stands.
 
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Answer, Bulk, Game, Position, Ruleset, SetUp, View } from '../../src/engine/ruleset';
-import { openCheckpoint } from '../../src/shell/saves/checkpoint';
-import type { Given, SaveDocument } from '../../src/shell/saves/document';
-import { playAgain, saveOf, startOf } from '../../src/shell/saves/document';
-import type { GameSheet } from '../../src/shell/saves/sheet';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Answer, Bulk, Game, Position, Ruleset, SetUp, View } from '#engine/ruleset';
+import { openCheckpoint } from '#shell/saves/checkpoint';
+import { type Given, playAgain, type SaveDocument, saveOf, startOf } from '#shell/saves/document';
+import type { GameSheet } from '#shell/saves/sheet';
 
 export interface Played {
   readonly rules: Ruleset;

@@ -1,16 +1,15 @@
 // The games to be interrupted: where a kill can hit them, and the players made of code that play them there.
 
-import { greedyPlayer as greedyOfIron } from '../../src/games/iron-throne/bots/greedy';
-import { randomPlayer as randomOfIron } from '../../src/games/iron-throne/bots/random';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
-import type { About } from '../../src/games/iron-throne/rules/asks';
-import type { Position as Iron } from '../../src/games/iron-throne/rules/position';
-import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
-import { randomPlayer } from '../../src/games/thrones/bots/random';
-import { PLAYER_COUNTS, SETUP } from '../../src/games/thrones/box/setup';
-import { thrones } from '../../src/games/thrones/flow/ruleset';
-import type { Position as Thrones } from '../../src/games/thrones/rules/position';
+import { greedyPlayer as greedyOfIron } from '#iron/bots/greedy';
+import { randomPlayer as randomOfIron } from '#iron/bots/random';
+import { HOUSES } from '#iron/box/houses';
+import { ironThrone } from '#iron/flow/ruleset';
+import type { About, Position as Iron } from '#iron/rules';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { randomPlayer } from '#thrones/bots/random';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import { thrones } from '#thrones/flow/ruleset';
+import type { Position as Thrones } from '#thrones/rules';
 import type { Played } from './played';
 
 function placeInThrones({ combat, attack, bidding, phase }: Thrones): string {

@@ -1,8 +1,7 @@
 // The judge of what is left after a power cut: it lets nothing pass that is lost, half written or another game's.
 
 import { describe, expect, test } from 'vitest';
-import { exportGame } from '../support/saves';
-import { loadGame } from '../support/saves';
+import { exportGame, loadGame } from '../support/saves';
 import { aNewDevice, emptyDeviceBeforeEach, importGame, underWay, valueOf } from '../shell/saves/device';
 import { isImported, type Kept, wrongSince, wrongWith } from './rows';
 

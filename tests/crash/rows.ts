@@ -1,9 +1,8 @@
 // What lies on the disk after a kill, and whether that is what it has to be.
 
-import { firstDifference } from '../../src/shell/saves/difference';
-import type { SaveDocument } from '../../src/shell/saves/document';
-import { playAgain } from '../../src/shell/saves/document';
-import type { Entry, GameSheet } from '../../src/shell/saves/sheet';
+import { firstDifference } from '#shell/saves/difference';
+import { playAgain, type SaveDocument } from '#shell/saves/document';
+import type { Entry, GameSheet } from '#shell/saves/sheet';
 import type { Hands } from '../e2e/support/player';
 import { playToTheEnd } from './played';
 import { played } from './positions';

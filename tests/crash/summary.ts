@@ -1,7 +1,7 @@
 // Where the kills have hit, in a few lines.
 
 import type { Killed, Moment } from './device';
-import { keysOf } from '../../src/games/thrones/box/tabulate';
+import { keysOf } from '#thrones/box/tabulate';
 import { played, PLAYED } from './positions';
 
 const SAID: Readonly<Record<Moment, string>> = {

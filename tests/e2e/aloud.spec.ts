@@ -1,9 +1,9 @@
 // What a screen reader says: the board area by area, who holds what and what lies there, what is asked, and what has happened.
 
 import { expect, type Page } from '@playwright/test';
-import { AREAS } from '../../src/games/thrones/box/areas';
-import { controller } from '../../src/games/thrones/rules/control';
-import { openPosition } from '../../src/games/thrones/flow/opening';
+import { AREAS } from '#thrones/box/areas';
+import { controller } from '#thrones/rules/control';
+import { openPosition } from '#thrones/flow/opening';
 import { text as frame } from 'text:thrones/table';
 import { beginGame, test } from './support/app';
 import { heard, listen } from './support/ears';

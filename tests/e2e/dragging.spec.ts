@@ -2,7 +2,7 @@
 // itself stays where it is.
 
 import { expect, type Page } from '@playwright/test';
-import type { AreaId } from '../../src/games/thrones/box/areas';
+import type { AreaId } from '#thrones/box';
 import { test } from './support/app';
 import { saveOfScene } from './support/scenes';
 import { lift, openGame, settled } from './support/walking';

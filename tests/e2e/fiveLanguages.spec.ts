@@ -1,8 +1,8 @@
 // Five languages at one table: each curtain shows words of its reader only.
 
 import { expect, type Page } from '@playwright/test';
-import type { SaveDocument } from '../../src/shell/saves/document';
-import { LANGUAGES, type Language } from '../../src/text/languages';
+import type { SaveDocument } from '#shell/saves/document';
+import { LANGUAGES, type Language } from '#text/languages';
 import { test } from './support/app';
 import { played } from './support/games';
 import { ironFile } from './support/ironGames';

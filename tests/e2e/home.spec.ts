@@ -2,7 +2,7 @@
 
 import { text as pages } from 'text:shell/pages';
 import { expect, type Page } from '@playwright/test';
-import { PAGE } from '../../src/shell/home/page';
+import { PAGE } from '#shell/home/page';
 import { beginGame } from './support/app';
 import { inMarches } from './support/games';
 import { asFile, copiesOf, test, visit } from './support/trying';

@@ -1,7 +1,7 @@
 // The Iron Throne through the screen only: whole games, with reloads, on a tablet and on a phone; and what lies around them.
 
 import { expect, type Page } from '@playwright/test';
-import { asksOn } from '../../src/games/iron-throne/rules/decisions';
+import { asksOn } from '#iron/rules/decisions';
 import { checkpointOf, quicken, test } from './support/app';
 import { leavesOf } from './support/book';
 import { beginIron } from './support/iron';

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { text as iron } from 'text:iron-throne/table';
-import { wallOf } from '../../src/games/iron-throne/text/wall';
+import { wallOf } from '#iron/text/wall';
 import { checkpointOf, ready, test } from './support/app';
 import { beginIron } from './support/iron';
 import { ironFile } from './support/ironGames';

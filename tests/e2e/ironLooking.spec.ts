@@ -2,7 +2,7 @@
 
 import { text as pages } from 'text:shell/pages';
 import { expect, type Page } from '@playwright/test';
-import type { SaveDocument } from '../../src/shell/saves/document';
+import type { SaveDocument } from '#shell/saves/document';
 import { checkpointOf, ready, test } from './support/app';
 import { ironFile } from './support/ironGames';
 

@@ -1,8 +1,8 @@
 // The revealed encounter on a phone, above whatever is asked: nothing of it is cut off, and both totals are there.
 
 import { expect } from '@playwright/test';
-import { ABOUTS } from '../../src/games/iron-throne/rules/decisions';
-import { LANGUAGES } from '../../src/text/languages';
+import { ABOUTS } from '#iron/rules/decisions';
+import { LANGUAGES } from '#text/languages';
 import { test } from './support/app';
 import { arrive, settled } from './support/walking';
 

@@ -2,10 +2,10 @@
 // disk, and not a character of the page changes.
 
 import { expect, type Page } from '@playwright/test';
-import type { House } from '../../src/games/iron-throne/box/houses';
-import { openPosition } from '../../src/games/iron-throne/flow/opening';
-import type { Position } from '../../src/games/iron-throne/rules/position';
-import { exchangedRows, soundlyExchanged } from '../../tools/headless/iron/exchanged';
+import type { House } from '#iron/box';
+import { openPosition } from '#iron/flow/opening';
+import type { Position } from '#iron/rules';
+import { exchangedRows, soundlyExchanged } from '#tools/headless/iron/exchanged';
 import { beginIron } from './support/iron';
 import { keptOf, putKept, quicken, test } from './support/app';
 import { ScreenPlayer } from './support/player';

@@ -2,7 +2,7 @@
 // out of a screen that changes.
 
 import { expect, type Page } from '@playwright/test';
-import type { About } from '../../src/games/thrones/rules/decisions';
+import type { About } from '#thrones/rules';
 import { quicken, ready, test } from './support/app';
 import { inMarches } from './support/games';
 import { KeyPlayer } from './support/keys';

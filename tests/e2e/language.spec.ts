@@ -5,7 +5,7 @@ import { text as shell } from 'text:shell/languages';
 import { text as pages } from 'text:shell/pages';
 import { text as table } from 'text:shell/table';
 import { text as frame } from 'text:thrones/table';
-import { alsoIn } from '../../src/text/text';
+import { alsoIn } from '#text/text';
 import { ready, test } from './support/app';
 import { inMarches, inPlanning } from './support/games';
 import { foreign } from './support/vocabulary';

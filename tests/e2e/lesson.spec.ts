@@ -1,7 +1,7 @@
 // The lessons: the first one tapped as a newcomer would, from the start page on, through a whole round; each shown to its end.
 
 import { expect, type Page } from '@playwright/test';
-import type { AreaId } from '../../src/games/thrones/box/areas';
+import type { AreaId } from '#thrones/box';
 import { passed, quicken, ready, test } from './support/app';
 import { choose, settled } from './support/walking';
 

@@ -1,7 +1,7 @@
 // On a phone the areas that a step of the lesson speaks of have their names on the map, however small it is.
 
 import { expect, type Page } from '@playwright/test';
-import type { AreaId } from '../../src/games/thrones/box/areas';
+import type { AreaId } from '#thrones/box';
 import { passed, quicken, ready, test } from './support/app';
 import { settled } from './support/walking';
 

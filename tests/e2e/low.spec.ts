@@ -1,7 +1,7 @@
 // Screens that are low: a phone lying on its side, a small tablet, a tablet on which everything is twice as large.
 
 import { expect, type Page } from '@playwright/test';
-import type { About } from '../../src/games/thrones/rules/decisions';
+import type { About } from '#thrones/rules';
 import { test } from './support/app';
 import { boxFaults } from './support/boxes';
 import { arrive, opening, settled } from './support/walking';

@@ -1,8 +1,8 @@
 // What there is little room for on a phone: the low panel below the map, and what lies at its lower edge.
 
 import { expect, type Page } from '@playwright/test';
-import type { About } from '../../src/games/thrones/rules/decisions';
-import { ABOUTS } from '../../src/games/thrones/rules/decisions';
+import type { About } from '#thrones/rules';
+import { ABOUTS } from '#thrones/rules/decisions';
 import { LONG } from '../support/long';
 import { test } from './support/app';
 import { arrive, opening, settled } from './support/walking';

@@ -3,7 +3,7 @@
 
 import { expect } from '@playwright/test';
 import { text as phones } from 'text:shell/phones';
-import { hashPin } from '../../src/shell/play/pin';
+import { hashPin } from '#shell/play/pin';
 import { march } from '../support/answers';
 import { keptOf, ready } from './support/app';
 import { pointAt, test, type Device } from './support/camera';

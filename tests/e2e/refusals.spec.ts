@@ -2,11 +2,10 @@
 // areas, numbers and page. Nothing of the answer in the making is lost by trying.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { REFUSAL_RULES } from '../../src/games/thrones/rules/refusals';
-import { why } from '../../src/games/thrones/text/refusals';
+import { REFUSAL_RULES } from '#thrones/rules/refusals';
+import { why } from '#thrones/text/refusals';
 import { saveOfScene } from './support/scenes';
-import type { Place, Scene } from './support/attempts';
-import { PAGES, SCENES, UNTRIED } from './support/attempts';
+import { PAGES, type Place, type Scene, SCENES, UNTRIED } from './support/attempts';
 import { asFile, test, visit } from './support/trying';
 
 const at = (page: Page, place: Place): Locator => {

@@ -1,7 +1,7 @@
 // While a place is to be chosen the map has the room, on every ask that is answered on it.
 
 import { expect, type Page } from '@playwright/test';
-import type { AreaId } from '../../src/games/thrones/box/areas';
+import type { AreaId } from '#thrones/box';
 import { LONG } from '../support/long';
 import { test } from './support/app';
 import { toTheEnd } from './support/games';

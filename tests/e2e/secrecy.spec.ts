@@ -2,9 +2,8 @@
 // page then differs, something of it was shown.
 
 import { expect, type Page } from '@playwright/test';
-import type { About } from '../../src/games/thrones/rules/decisions';
-import type { Sealed } from '../../src/games/thrones/rules/position';
-import { openPosition } from '../../src/games/thrones/flow/opening';
+import type { About, Sealed } from '#thrones/rules';
+import { openPosition } from '#thrones/flow/opening';
 import { exchangedGame } from '../support/exchanged';
 import { LONG } from '../support/long';
 import { beginGame, keptOf, putKept, test } from './support/app';

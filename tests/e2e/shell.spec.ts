@@ -2,7 +2,7 @@ import { text as manifest } from 'text:shell/manifest';
 import { text as table } from 'text:shell/table';
 import { expect } from '@playwright/test';
 import { systemChromium } from '../../scripts/chromium.mjs';
-import { LANGUAGES } from '../../src/text/languages';
+import { LANGUAGES } from '#text/languages';
 import { precached, ready, test } from './support/app';
 
 test.use({ serviceWorkers: 'allow' });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import ts from 'typescript';
-import type * as sound from '../../src/shell/play/sound';
+import type * as sound from '#shell/play/sound';
 
 interface Rendered {
   readonly name: sound.Sound;

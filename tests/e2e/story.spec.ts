@@ -1,9 +1,9 @@
 // What code does is seen: the camera is there, a sentence stands long enough, and a tap ends it.
 
 import { expect, type Page } from '@playwright/test';
-import type { House } from '../../src/games/thrones/box/houses';
-import { HOLDS } from '../../src/games/thrones/screens/kit/holds';
-import type { Handed } from '../../src/shell/saves/handed';
+import type { House } from '#thrones/box';
+import { HOLDS } from '#thrones/screens/kit/holds';
+import type { Handed } from '#shell/saves/handed';
 import { beginGame, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 import { saveOfScene } from './support/scenes';

@@ -2,7 +2,7 @@
 // reload takes away.
 
 import { expect, type Page } from '@playwright/test';
-import type { AreaId } from '../../src/games/thrones/box/areas';
+import type { AreaId } from '#thrones/box';
 import { beginGame, passed, ready, test } from './support/app';
 import { inMarches } from './support/games';
 import { saveOfScene } from './support/scenes';

@@ -2,12 +2,12 @@
 // others did something out of sight. A game goes on beside the one on the screen, and both have to agree at every step.
 
 import { expect, type Page } from '@playwright/test';
-import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
-import { randomPlayer } from '../../src/games/thrones/bots/random';
-import { SETUP } from '../../src/games/thrones/box/setup';
-import { newGame } from '../../src/games/thrones/flow/game';
-import type { Answer } from '../../src/games/thrones/rules/asks';
-import { Chance, chanceFrom } from '../../src/engine/chance';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { randomPlayer } from '#thrones/bots/random';
+import { SETUP } from '#thrones/box/setup';
+import { newGame } from '#thrones/flow/game';
+import type { Answer } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
 import { Tablet } from '../effort/tablet';
 import { tapsOf } from '../effort/taps';
 import { few } from '../support/long';

@@ -1,11 +1,10 @@
 // Letters twice as large, as a browser or a system can be set: all of it is there, and nothing is cut off or covered.
 
 import { expect, type Page } from '@playwright/test';
-import type { About } from '../../src/games/thrones/rules/decisions';
+import type { About } from '#thrones/rules';
 import { test } from './support/app';
 import { boxFaults } from './support/boxes';
-import type { Walk } from './support/walking';
-import { arrive, choose, opening, settled } from './support/walking';
+import { arrive, choose, opening, settled, type Walk } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
 

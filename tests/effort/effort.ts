@@ -3,14 +3,13 @@
 // by what is asked behind them. The last line is JSON.
 
 import { parseArgs } from 'node:util';
-import { randomPlayer } from '../../src/games/thrones/bots/random';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Passing } from './passing';
+import { randomPlayer } from '#thrones/bots/random';
+import { Chance, chanceFrom } from '#engine/chance';
+import { MEASURED, type Passing, passingIn } from './passing';
 import { passingInIron } from './ironPassing';
-import { MEASURED, passingIn } from './passing';
 import { waitingIn } from './planning';
-import { setUpNumber } from '../../tools/headless/iron/soak';
-import { startNumber } from '../../tools/headless/variety';
+import { setUpNumber } from '#tools/headless/iron/soak';
+import { startNumber } from '#tools/headless/variety';
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 // Two forced hand-overs a turn, and one for each player at the start: all else is answered in the middle of the table.
 
 import { expect, test } from 'vitest';
-import { setUpNumber } from '../../tools/headless/iron/soak';
+import { setUpNumber } from '#tools/headless/iron/soak';
 import { passingInIron } from './ironPassing';
 
 test.each([3, 4, 5])('games of %i: curtains for the leaders, and for two House cards a turn', (players) => {

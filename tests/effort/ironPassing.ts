@@ -1,15 +1,12 @@
 // How often the tablet changes hands in a game of The Iron Throne, passed as the app passes it, and what for.
 
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { House } from '../../src/games/iron-throne/box/houses';
-import type { IronThrone } from '../../src/games/iron-throne/flow/game';
-import { Bulk, newGame } from '../../src/games/iron-throne/flow/game';
-import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
-import type { About, Ask } from '../../src/games/iron-throne/rules/asks';
-import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
-import type { NewGame } from '../../src/games/iron-throne/rules/setUp';
-import type { Turn } from '../../src/shell/play/turn';
-import { turnOf } from '../../src/shell/play/turn';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { House } from '#iron/box';
+import { Bulk, type IronThrone, newGame } from '#iron/flow/game';
+import { ironThrone } from '#iron/flow/ruleset';
+import type { About, Ask, NewGame } from '#iron/rules';
+import { drawAnswer } from '#iron/rules/judging';
+import { type Turn, turnOf } from '#shell/play/turn';
 
 export interface IronPassing {
   readonly turns: number;

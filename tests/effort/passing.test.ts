@@ -1,11 +1,11 @@
 // The tablet changes hands no more often than secrecy asks for.
 
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../src/games/thrones/box/houses';
-import { randomPlayer } from '../../src/games/thrones/bots/random';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { thrones } from '../../src/games/thrones/flow/ruleset';
-import { gameOf, startNumber } from '../../tools/headless/variety';
+import type { House } from '#thrones/box';
+import { randomPlayer } from '#thrones/bots/random';
+import { Chance, chanceFrom } from '#engine/chance';
+import { thrones } from '#thrones/flow/ruleset';
+import { gameOf, startNumber } from '#tools/headless/variety';
 import { passingIn } from './passing';
 import { TAKES, waitingIn } from './planning';
 import { Tablet } from './tablet';

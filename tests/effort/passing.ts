@@ -2,15 +2,12 @@
 // n secret answers takes n − 1 passes if the seat with the tablet is among them, and otherwise n. What is open takes none. And how
 // many taps the answers take.
 
-import type { About } from '../../src/games/thrones/rules/decisions';
-import type { House } from '../../src/games/thrones/box/houses';
-import type { Player } from '../../src/games/thrones/bots/player';
-import { thrones } from '../../src/games/thrones/flow/ruleset';
-import type { Answer, Ask } from '../../src/games/thrones/rules/asks';
-import type { View } from '../../src/games/thrones/rules/view';
-import type { Chance } from '../../src/engine/chance';
-import type { Start } from '../../tools/headless/variety';
-import { gameOf } from '../../tools/headless/variety';
+import type { About, Answer, Ask, View } from '#thrones/rules';
+import type { House } from '#thrones/box';
+import type { Player } from '#thrones/bots/player';
+import { thrones } from '#thrones/flow/ruleset';
+import type { Chance } from '#engine/chance';
+import { gameOf, type Start } from '#tools/headless/variety';
 import type { Planning } from './planning';
 import { Tablet } from './tablet';
 import { isWhole, tapsOf } from './taps';

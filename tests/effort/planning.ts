@@ -1,6 +1,6 @@
 // How long a table waits until all orders are in: passed from seat to seat one plans after the other; with phones all of those at once.
 
-import type { House } from '../../src/games/thrones/box/houses';
+import type { House } from '#thrones/box';
 
 /** In seconds, as a table has them that knows the game. Only how many orders there are is counted. */
 export const TAKES = {

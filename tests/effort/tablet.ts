@@ -1,16 +1,12 @@
 // A game beside the one on the tablet: whose turn it is with it, as the app passes it.
 
-import { isShownToAll } from '../../src/games/thrones/flow/moments';
-import type { House } from '../../src/games/thrones/box/houses';
-import type { Game, Thrones } from '../../src/games/thrones/flow/game';
-import { answer } from '../../src/games/thrones/flow/game';
-import { thrones } from '../../src/games/thrones/flow/ruleset';
-import type { Answer } from '../../src/games/thrones/rules/asks';
-import type { Happening } from '../../src/games/thrones/rules/happenings';
-import type { View } from '../../src/games/thrones/rules/view';
-import { viewFor } from '../../src/games/thrones/rules/view';
-import type { Turn } from '../../src/shell/play/turn';
-import { turnOf } from '../../src/shell/play/turn';
+import { isShownToAll } from '#thrones/flow/moments';
+import type { House } from '#thrones/box';
+import { answer, type Game, type Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import type { Answer, Happening, View } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
+import { type Turn, turnOf } from '#shell/play/turn';
 
 const NOBODY: ReadonlySet<string> = new Set();
 

@@ -1,12 +1,10 @@
 // The taps that an answer takes on the screen, one by one. `taps.spec.ts` does them in a browser: where the screen wants another
 // one, or one less, it fails.
 
-import type { AreaId } from '../../src/games/thrones/box/areas';
-import type { OrderToken } from '../../src/games/thrones/box/orders';
-import { UNIT_KINDS, type UnitKind } from '../../src/games/thrones/box/units';
-import type { Answer, AnswerOf, Ask, AskOf, Move } from '../../src/games/thrones/rules/asks';
-import { judge } from '../../src/games/thrones/rules/judging';
-import type { View } from '../../src/games/thrones/rules/view';
+import type { AreaId, OrderToken } from '#thrones/box';
+import { UNIT_KINDS, type UnitKind } from '#thrones/box/units';
+import type { Answer, AnswerOf, Ask, AskOf, Move, View } from '#thrones/rules';
+import { judge } from '#thrones/rules/judging';
 
 export type Tap =
   /** On the board, or its row beside it. */

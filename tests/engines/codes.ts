@@ -2,8 +2,8 @@
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BLOCK, textOf } from '../../src/shell/pictures/frames';
-import { pieceOf } from '../../src/shell/pictures/fountain';
+import { BLOCK, textOf } from '#shell/pictures/frames';
+import { pieceOf } from '#shell/pictures/fountain';
 import { seen, type Spoilt } from '../support/seen';
 import type { Stage } from './evening';
 import type { Host } from './host';

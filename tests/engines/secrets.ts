@@ -1,18 +1,15 @@
 // Pairs of games that look the same to the seat that has the tablet and differ in what is hidden from it: in the other decks, in an
 // answer sealed by another seat. If the page then differs in a single character, it has shown a secret.
 
-import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
-import { randomPlayer } from '../../src/games/thrones/bots/random';
-import type { House } from '../../src/games/thrones/box/houses';
-import { SETUP } from '../../src/games/thrones/box/setup';
-import { Bulk, newGame } from '../../src/games/thrones/flow/game';
-import type { Answer } from '../../src/games/thrones/rules/asks';
-import type { About } from '../../src/games/thrones/rules/decisions';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Position } from '../../src/games/thrones/rules/position';
-import { viewFor } from '../../src/games/thrones/rules/view';
-import type { Given, SaveDocument } from '../support/saves';
-import { playAgain, saveOf, startOf } from '../support/saves';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { randomPlayer } from '#thrones/bots/random';
+import type { House } from '#thrones/box';
+import { SETUP } from '#thrones/box/setup';
+import { Bulk, newGame } from '#thrones/flow/game';
+import type { About, Answer, Position } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { viewFor } from '#thrones/rules/view';
+import { type Given, playAgain, type SaveDocument, saveOf, startOf } from '../support/saves';
 
 export interface Pair {
   readonly about: About;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fuzz } from '../../tools/headless/fuzzing';
+import { fuzz } from '#tools/headless/fuzzing';
 
 test.each(['thrones', 'iron-throne'])(
   '[answer.malformed] mangled lines about %s get their answers, and the table plays on',

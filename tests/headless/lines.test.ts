@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { linesOf } from '../../tools/headless/lines';
-import { headlessTable } from '../../tools/headless/tables';
+import { linesOf } from '#tools/headless/lines';
+import { headlessTable } from '#tools/headless/tables';
 
 async function linesIn(chunks: readonly string[], longest = 10): Promise<(string | null)[]> {
   const bytes = chunks.map((chunk) => new TextEncoder().encode(chunk));

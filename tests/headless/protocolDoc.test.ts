@@ -2,23 +2,20 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SETUP } from '../../src/games/thrones/box/setup';
-import type { PlayerCount } from '../../src/games/thrones/box/setup';
-import { headlessTable } from '../../tools/headless/tables';
-import { BEGINNINGS } from '../../src/games/thrones/flow/chart';
-import { Bulk, newGame } from '../../src/games/thrones/flow/game';
-import { ANSWER_SHAPES } from '../../src/games/thrones/rules/asks';
-import type { Ask, AskKind } from '../../src/games/thrones/rules/asks';
-import { ABOUTS } from '../../src/games/thrones/rules/decisions';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer, KINDS } from '../../src/games/thrones/rules/judging';
-import type { Position } from '../../src/games/thrones/rules/position';
-import { ASK_SHAPES } from '../../src/games/thrones/rules/asks';
-import type { Refusal } from '../../src/games/thrones/rules/refusals';
-import { REFUSAL_RULES } from '../../src/games/thrones/rules/refusals';
-import { faultsIn } from '../../src/engine/shape';
-import { viewFor } from '../../src/games/thrones/rules/view';
-import { why } from '../../src/games/thrones/text/refusals';
+import { SETUP } from '#thrones/box/setup';
+import type { PlayerCount } from '#thrones/box';
+import { headlessTable } from '#tools/headless/tables';
+import { BEGINNINGS } from '#thrones/flow/chart';
+import { Bulk, newGame } from '#thrones/flow/game';
+import { ANSWER_SHAPES, ASK_SHAPES } from '#thrones/rules/asks';
+import type { Ask, AskKind, Position, Refusal } from '#thrones/rules';
+import { ABOUTS } from '#thrones/rules/decisions';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer, KINDS } from '#thrones/rules/judging';
+import { REFUSAL_RULES } from '#thrones/rules/refusals';
+import { faultsIn } from '#engine/shape';
+import { viewFor } from '#thrones/rules/view';
+import { why } from '#thrones/text/refusals';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const doc = read('docs/table-protocol.md');

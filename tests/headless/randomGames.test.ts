@@ -2,18 +2,18 @@
 // what is broken on purpose has to be found.
 
 import { describe, expect, test } from 'vitest';
-import { Failure, sceneOf } from '../../tools/headless/failure';
-import { brokenBy } from '../../tools/headless/invariants';
-import { secretsToldBy } from '../../tools/headless/invariants/secrets';
-import { playRandomGame } from '../../tools/headless/randomGame';
-import { replayByTheOracle, replayFrom } from '../../tools/headless/recording';
-import { Seen } from '../../tools/headless/seen';
-import { gameOf, startNumber, VARIANTS } from '../../tools/headless/variety';
-import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
-import { randomPlayer } from '../../src/games/thrones/bots/random';
-import { unit } from '../../src/games/thrones/rules/pieces';
-import type { Position } from '../../src/games/thrones/rules/position';
-import { viewFor } from '../../src/games/thrones/rules/view';
+import { Failure, sceneOf } from '#tools/headless/failure';
+import { brokenBy } from '#tools/headless/invariants';
+import { secretsToldBy } from '#tools/headless/invariants/secrets';
+import { playRandomGame } from '#tools/headless/randomGame';
+import { replayByTheOracle, replayFrom } from '#tools/headless/recording';
+import { Seen } from '#tools/headless/seen';
+import { gameOf, startNumber, VARIANTS } from '#tools/headless/variety';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { randomPlayer } from '#thrones/bots/random';
+import { unit } from '#thrones/rules/pieces';
+import type { Position } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
 import { replayed } from '../support/replay';
 
 const often = { fullCheckEvery: 5, checkpointEvery: 60 };

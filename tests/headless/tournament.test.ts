@@ -1,12 +1,11 @@
 // The tournament: the same seed is the same game, and what is counted adds up.
 
 import { expect, test } from 'vitest';
-import { playMatch } from '../../tools/headless/match';
-import { Openings } from '../../tools/headless/openings';
-import { Sense } from '../../tools/headless/sense';
-import type { Played } from '../../tools/headless/standings';
-import { mirrored, oddsOf, standings } from '../../tools/headless/standings';
-import { SETUP } from '../../src/games/thrones/box/setup';
+import { playMatch } from '#tools/headless/match';
+import { Openings } from '#tools/headless/openings';
+import { Sense } from '#tools/headless/sense';
+import { mirrored, oddsOf, type Played, standings } from '#tools/headless/standings';
+import { SETUP } from '#thrones/box/setup';
 
 const { houses } = SETUP[3];
 const setUp = { houses, seed: 'tournament', options: { edition: 'first', tides: true } } as const;

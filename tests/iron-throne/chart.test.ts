@@ -1,17 +1,15 @@
 // The turn's chart: the game steps through it as XState does, and random games pass through every state that can be stood in.
 
-import type { AnyStateNode, StateValue } from 'xstate';
-import { initialTransition, transition } from 'xstate';
+import { type AnyStateNode, initialTransition, type StateValue, transition } from 'xstate';
 import { expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { House } from '../../src/games/iron-throne/box/houses';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import type { TurnEvent } from '../../src/games/iron-throne/flow/chart';
-import { chart } from '../../src/games/iron-throne/flow/chart';
-import { answer, forcedAnswer, newGame } from '../../src/games/iron-throne/flow/game';
-import type { Answer } from '../../src/games/iron-throne/rules/asks';
-import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
-import { setUp } from '../../src/games/iron-throne/rules/setUp';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { House } from '#iron/box';
+import { HOUSES } from '#iron/box/houses';
+import { chart, type TurnEvent } from '#iron/flow/chart';
+import { answer, forcedAnswer, newGame } from '#iron/flow/game';
+import type { Answer } from '#iron/rules';
+import { drawAnswer } from '#iron/rules/judging';
+import { setUp } from '#iron/rules/setUp';
 
 const GAMES_EACH = 4;
 

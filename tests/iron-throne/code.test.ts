@@ -1,24 +1,21 @@
 // Seats that code plays in the app: whole games at the real table, with people who pass, and with code alone.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { House } from '../../src/games/iron-throne/box/houses';
-import type { Person } from '../../src/games/iron-throne/box/people';
-import type { IronThrone } from '../../src/games/iron-throne/flow/game';
-import { newGame } from '../../src/games/iron-throne/flow/game';
-import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
-import { drawAnswer, judge } from '../../src/games/iron-throne/rules/judging';
-import { askableIn, asIfAsked } from '../../src/games/iron-throne/screens/asks/reactions';
-import { KIND } from '../../src/games/iron-throne/screens/code/kinds';
-import { mind, think } from '../../src/games/iron-throne/screens/code/mind';
-import { goesOn, nextOf, windowIn } from '../../src/games/iron-throne/screens/passes';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Asked } from '../../src/shell/play/asked';
-import type { Mind } from '../../src/shell/play/driver';
-import { Driver } from '../../src/shell/play/driver';
-import { keepsNothing } from '../../src/shell/play/keeper';
-import { Playing } from '../../src/shell/play/playing.svelte';
-import { startOf } from '../../src/shell/saves/document';
-import { soundlyExchanged } from '../../tools/headless/iron/exchanged';
+import type { House, Person } from '#iron/box';
+import { type IronThrone, newGame } from '#iron/flow/game';
+import { ironThrone } from '#iron/flow/ruleset';
+import { drawAnswer, judge } from '#iron/rules/judging';
+import { askableIn, asIfAsked } from '#iron/screens/asks/reactions';
+import { KIND } from '#iron/screens/code/kinds';
+import { mind, think } from '#iron/screens/code/mind';
+import { goesOn, nextOf, windowIn } from '#iron/screens/passes';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Asked } from '#shell/play/asked';
+import { Driver, type Mind } from '#shell/play/driver';
+import { keepsNothing } from '#shell/play/keeper';
+import { Playing } from '#shell/play/playing.svelte';
+import { startOf } from '#shell/saves/document';
+import { soundlyExchanged } from '#tools/headless/iron/exchanged';
 
 const HOUSES: readonly House[] = ['stark', 'lannister', 'tyrell', 'baratheon'];
 

@@ -3,22 +3,19 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { House } from '../../src/games/iron-throne/box/houses';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import { PERSONS } from '../../src/games/iron-throne/box/people';
-import { answer, newGame } from '../../src/games/iron-throne/flow/game';
-import type { Answer, Ask } from '../../src/games/iron-throne/rules/asks';
-import type { About } from '../../src/games/iron-throne/rules/decisions';
-import { ABOUTS } from '../../src/games/iron-throne/rules/decisions';
-import { drawAnswer, legalAnswers } from '../../src/games/iron-throne/rules/judging';
-import type { Source } from '../../src/games/iron-throne/rules/terms';
-import type { View } from '../../src/games/iron-throne/rules/view';
-import { viewFor } from '../../src/games/iron-throne/rules/view';
-import { panelOf } from '../../src/games/iron-throne/screens/asks/panels';
-import type { PanelProps } from '../../src/games/iron-throne/screens/table/props';
-import { cardText, leaderText } from '../../src/games/iron-throne/text/cards';
-import { DEEDS } from '../../src/games/iron-throne/text/deeds';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { House } from '#iron/box';
+import { HOUSES } from '#iron/box/houses';
+import { PERSONS } from '#iron/box/people';
+import { answer, newGame } from '#iron/flow/game';
+import type { About, Answer, Ask, Source, View } from '#iron/rules';
+import { ABOUTS } from '#iron/rules/decisions';
+import { drawAnswer, legalAnswers } from '#iron/rules/judging';
+import { viewFor } from '#iron/rules/view';
+import { panelOf } from '#iron/screens/asks/panels';
+import type { PanelProps } from '#iron/screens/table/props';
+import { cardText, leaderText } from '#iron/text/cards';
+import { DEEDS } from '#iron/text/deeds';
 
 /** On the main button before anything is chosen, on the one that declines, and the reason for which it waits. */
 interface Foot {

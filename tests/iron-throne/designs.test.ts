@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SPECIAL_EVENTS } from '../../src/games/iron-throne/box/events';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import { PERSONS } from '../../src/games/iron-throne/box/people';
+import { SPECIAL_EVENTS } from '#iron/box/events';
+import { HOUSES } from '#iron/box/houses';
+import { PERSONS } from '#iron/box/people';
 
 const SCENES = join(import.meta.dirname, 'scenes');
 const LEAST = 2;

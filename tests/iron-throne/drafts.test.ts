@@ -1,14 +1,13 @@
 // What an owner of the box has begun to write and not saved, as it is kept: it comes back as it was, and what makes no sense does not.
 
 import { expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { SPECIAL_EVENTS } from '../../src/games/iron-throne/box/events';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import { PERSONS } from '../../src/games/iron-throne/box/people';
-import type { Draft, Place } from '../../src/games/iron-throne/screens/owned/draft';
-import { draftOf } from '../../src/games/iron-throne/screens/owned/draft';
-import { draftsFrom, idOf } from '../../src/games/iron-throne/screens/owned/drafts';
-import { drawOwned } from '../../tools/headless/iron/owned';
+import { Chance, chanceFrom } from '#engine/chance';
+import { SPECIAL_EVENTS } from '#iron/box/events';
+import { HOUSES } from '#iron/box/houses';
+import { PERSONS } from '#iron/box/people';
+import { type Draft, draftOf, type Place } from '#iron/screens/owned/draft';
+import { draftsFrom, idOf } from '#iron/screens/owned/drafts';
+import { drawOwned } from '#tools/headless/iron/owned';
 
 const PLACES: readonly Place[] = [
   ...PERSONS.flatMap((person): Place[] => [

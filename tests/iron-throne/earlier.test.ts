@@ -3,17 +3,16 @@
 import '../shell/saves/device';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { Bulk } from '../../src/games/iron-throne/flow/game';
-import type { Game } from '../../src/games/iron-throne/flow/game';
-import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
-import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
-import { viewFor } from '../../src/games/iron-throne/rules/view';
-import { db } from '../../src/shell/saves/database';
-import { loadSave } from '../../src/shell/saves/document';
-import { append, loadGame } from '../../src/shell/saves/games';
-import { gameBefore } from '../../src/shell/saves/takingBack';
-import type { Entry, GameSheet } from '../../src/shell/saves/sheet';
+import { Chance, chanceFrom } from '#engine/chance';
+import { Bulk, type Game } from '#iron/flow/game';
+import { ironThrone } from '#iron/flow/ruleset';
+import { drawAnswer } from '#iron/rules/judging';
+import { viewFor } from '#iron/rules/view';
+import { db } from '#shell/saves/database';
+import { loadSave } from '#shell/saves/document';
+import { append, loadGame } from '#shell/saves/games';
+import { gameBefore } from '#shell/saves/takingBack';
+import type { Entry, GameSheet } from '#shell/saves/sheet';
 import { emptyDeviceBeforeEach, valueOf } from '../shell/saves/device';
 
 interface Kept {

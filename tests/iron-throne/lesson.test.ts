@@ -1,16 +1,14 @@
 // The first lesson, played through the rules: every step asks what its data say, and everything it allows leads to its end.
 
 import { describe, expect, it } from 'vitest';
-import type { House } from '../../src/games/iron-throne/box/houses';
-import type { Game, IronThrone } from '../../src/games/iron-throne/flow/game';
-import { answer } from '../../src/games/iron-throne/flow/game';
-import type { Answer } from '../../src/games/iron-throne/rules/asks';
-import { spreadOf } from '../../src/games/iron-throne/rules/influence';
-import { legalAnswers } from '../../src/games/iron-throne/rules/judging';
-import { taught } from '../../src/games/iron-throne/screens/lesson/firstTurns';
-import type { Given } from '../../src/shell/saves/document';
-import { openStart } from '../../src/shell/saves/document';
-import { Practice } from '../../src/shell/coach/practice.svelte';
+import type { House } from '#iron/box';
+import { answer, type Game, type IronThrone } from '#iron/flow/game';
+import type { Answer } from '#iron/rules';
+import { spreadOf } from '#iron/rules/influence';
+import { legalAnswers } from '#iron/rules/judging';
+import { taught } from '#iron/screens/lesson/firstTurns';
+import { type Given, openStart } from '#shell/saves/document';
+import { Practice } from '#shell/coach/practice.svelte';
 
 const { lesson, rules } = taught;
 

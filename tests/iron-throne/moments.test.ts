@@ -2,25 +2,22 @@
 
 import { text as names } from 'text:iron-throne/names';
 import { expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { House } from '../../src/games/iron-throne/box/houses';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import type { Person } from '../../src/games/iron-throne/box/people';
-import { changesOf } from '../../src/games/iron-throne/flow/changes';
-import { answer, newGame } from '../../src/games/iron-throne/flow/game';
-import type { Moment } from '../../src/games/iron-throne/flow/moments';
-import { momentsOf, newLeaders } from '../../src/games/iron-throne/flow/moments';
-import type { Happening } from '../../src/games/iron-throne/rules/happenings';
-import { totalOf } from '../../src/games/iron-throne/rules/encounter';
-import { spreadOf } from '../../src/games/iron-throne/rules/influence';
-import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
-import type { View } from '../../src/games/iron-throne/rules/view';
-import { viewFor } from '../../src/games/iron-throne/rules/view';
-import { settledIn } from '../../src/games/iron-throne/screens/moments/asSettled';
-import { leadText } from '../../src/games/iron-throne/screens/moments/leads';
-import { partiesOf } from '../../src/games/iron-throne/screens/moments/parties';
-import { sayingsOf } from '../../src/games/iron-throne/screens/table/sayings';
-import { sideSum, stakesOf } from '../../src/games/iron-throne/screens/table/outlook';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { House, Person } from '#iron/box';
+import { HOUSES } from '#iron/box/houses';
+import { changesOf } from '#iron/flow/changes';
+import { answer, newGame } from '#iron/flow/game';
+import { type Moment, momentsOf, newLeaders } from '#iron/flow/moments';
+import type { Happening, View } from '#iron/rules';
+import { totalOf } from '#iron/rules/encounter';
+import { spreadOf } from '#iron/rules/influence';
+import { drawAnswer } from '#iron/rules/judging';
+import { viewFor } from '#iron/rules/view';
+import { settledIn } from '#iron/screens/moments/asSettled';
+import { leadText } from '#iron/screens/moments/leads';
+import { partiesOf } from '#iron/screens/moments/parties';
+import { sayingsOf } from '#iron/screens/table/sayings';
+import { sideSum, stakesOf } from '#iron/screens/table/outlook';
 
 interface Step {
   readonly before: View;

@@ -2,16 +2,16 @@
 
 import { render } from 'svelte/server';
 import { describe, expect, test, vi } from 'vitest';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import { answer, newGame } from '../../src/games/iron-throne/flow/game';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
-import { viewFor } from '../../src/games/iron-throne/rules/view';
-import Card from '../../src/games/iron-throne/screens/home/Card.svelte';
-import { decidingIn, houseOfBanner, standingsOf } from '../../src/games/iron-throne/screens/home/standing';
-import NewGame from '../../src/games/iron-throne/screens/newgame/NewGame.svelte';
-import { newSeating } from '../../src/games/iron-throne/screens/newgame/seating';
-import { playerAt } from '../../src/games/iron-throne/text/seats';
+import { HOUSES } from '#iron/box/houses';
+import { answer, newGame } from '#iron/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#iron/rules/judging';
+import { viewFor } from '#iron/rules/view';
+import Card from '#iron/screens/home/Card.svelte';
+import { decidingIn, houseOfBanner, standingsOf } from '#iron/screens/home/standing';
+import NewGame from '#iron/screens/newgame/NewGame.svelte';
+import { newSeating } from '#iron/screens/newgame/seating';
+import { playerAt } from '#iron/text/seats';
 
 const HOLE = /undefined|\[object|NaN|>null</;
 const fresh = () => newSeating();

@@ -1,31 +1,30 @@
 // Cards that an owner of the box has written: what is refused and where, and whole games with them.
 
 import { afterEach, describe, expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { faultsIn, faultsOf } from '../../src/engine/shape';
-import type { Person } from '../../src/games/iron-throne/box/people';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import { PERSONS } from '../../src/games/iron-throne/box/people';
-import { greedyPlayer } from '../../src/games/iron-throne/bots/greedy';
-import { randomPlayer } from '../../src/games/iron-throne/bots/random';
-import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
-import { CHARACTER_CARDS } from '../../src/games/iron-throne/rules/effects/characterCards';
-import { countOf, ownedOf } from '../../src/games/iron-throne/rules/effects/designs';
-import { LEADERS } from '../../src/games/iron-throne/rules/effects/leaders';
-import { CONDITION_FORMS, VERB_FORMS } from '../../src/games/iron-throne/rules/effects/forms';
-import { formOf, OWNED } from '../../src/games/iron-throne/rules/effects/ownedShape';
-import type { Owned } from '../../src/games/iron-throne/rules/effects/vocabulary';
-import { setUp } from '../../src/games/iron-throne/rules/setUp';
-import type { Draft, Place } from '../../src/games/iron-throne/screens/owned/draft';
-import { draftOf, faultsOf as faultsByPlace } from '../../src/games/iron-throne/screens/owned/draft';
-import { saidOf } from '../../src/games/iron-throne/screens/owned/said';
-import { SPECIAL_EVENTS } from '../../src/games/iron-throne/box/events';
-import { faultText, missingText } from '../../src/games/iron-throne/text/owned';
-import { LANGUAGES } from '../../src/text/languages';
-import { startIn } from '../../src/text/text';
-import { drawOwned } from '../../tools/headless/iron/owned';
-import { playRandomGame, replayed } from '../../tools/headless/iron/randomGame';
-import { IronSeen } from '../../tools/headless/iron/seen';
+import { Chance, chanceFrom } from '#engine/chance';
+import { faultsIn, faultsOf } from '#engine/shape';
+import type { Person } from '#iron/box';
+import { HOUSES } from '#iron/box/houses';
+import { PERSONS } from '#iron/box/people';
+import { greedyPlayer } from '#iron/bots/greedy';
+import { randomPlayer } from '#iron/bots/random';
+import { ironThrone } from '#iron/flow/ruleset';
+import { CHARACTER_CARDS } from '#iron/rules/effects/characterCards';
+import { countOf, ownedOf } from '#iron/rules/effects/designs';
+import { LEADERS } from '#iron/rules/effects/leaders';
+import { CONDITION_FORMS, VERB_FORMS } from '#iron/rules/effects/forms';
+import { formOf, OWNED } from '#iron/rules/effects/ownedShape';
+import type { Owned } from '#iron/rules/effects/vocabulary';
+import { setUp } from '#iron/rules/setUp';
+import { type Draft, draftOf, faultsOf as faultsByPlace, type Place } from '#iron/screens/owned/draft';
+import { saidOf } from '#iron/screens/owned/said';
+import { SPECIAL_EVENTS } from '#iron/box/events';
+import { faultText, missingText } from '#iron/text/owned';
+import { LANGUAGES } from '#text/languages';
+import { startIn } from '#text/text';
+import { drawOwned } from '#tools/headless/iron/owned';
+import { playRandomGame, replayed } from '#tools/headless/iron/randomGame';
+import { IronSeen } from '#tools/headless/iron/seen';
 
 const LETTERED = { title: 'As printed', text: 'What the card in the box says.' };
 const LEADER = {

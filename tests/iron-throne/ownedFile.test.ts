@@ -1,28 +1,20 @@
 // Cards that an owner has written, as a file, on the device, and in a game that leaves it.
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import { newGame } from '../../src/games/iron-throne/flow/game';
-import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
-import { countOf } from '../../src/games/iron-throne/rules/effects/designs';
-import type { Owned } from '../../src/games/iron-throne/rules/effects/vocabulary';
-import type { Place } from '../../src/games/iron-throne/screens/owned/draft';
-import {
-  draftOf,
-  faultsAt,
-  faultsOf,
-  isTheApps,
-  without,
-  withWritten
-} from '../../src/games/iron-throne/screens/owned/draft';
-import { documentOf, MOST_BYTES, readCards, readText } from '../../src/games/iron-throne/screens/owned/file';
-import { keepOwned, ownedFrom, readOwned } from '../../src/games/iron-throne/screens/owned/store';
-import { faultText } from '../../src/games/iron-throne/text/owned';
-import { PERSONS } from '../../src/games/iron-throne/box/people';
-import { readable } from '../../src/shell/saves/archive';
-import { loadSave, saveOf, startOf } from '../../src/shell/saves/document';
-import { drawOwned } from '../../tools/headless/iron/owned';
+import { Chance, chanceFrom } from '#engine/chance';
+import { HOUSES } from '#iron/box/houses';
+import { newGame } from '#iron/flow/game';
+import { ironThrone } from '#iron/flow/ruleset';
+import { countOf } from '#iron/rules/effects/designs';
+import type { Owned } from '#iron/rules/effects/vocabulary';
+import { draftOf, faultsAt, faultsOf, isTheApps, type Place, without, withWritten } from '#iron/screens/owned/draft';
+import { documentOf, MOST_BYTES, readCards, readText } from '#iron/screens/owned/file';
+import { keepOwned, ownedFrom, readOwned } from '#iron/screens/owned/store';
+import { faultText } from '#iron/text/owned';
+import { PERSONS } from '#iron/box/people';
+import { readable } from '#shell/saves/archive';
+import { loadSave, saveOf, startOf } from '#shell/saves/document';
+import { drawOwned } from '#tools/headless/iron/owned';
 
 const all: Owned = drawOwned(HOUSES, 100, new Chance(chanceFrom('files')));
 const CARD = { title: 'T', text: 'x', window: 'reveal', when: [], does: [{ verb: 'recycle' }] };

@@ -1,22 +1,22 @@
 // Players made of code: they play whole games, by the rules, and answer by nothing but what their seat may see.
 
 import { describe, expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { House } from '../../src/games/iron-throne/box/houses';
-import { greedyPlayer } from '../../src/games/iron-throne/bots/greedy';
-import type { Player } from '../../src/games/iron-throne/bots/player';
-import { randomPlayer } from '../../src/games/iron-throne/bots/random';
-import { Bulk, newGame } from '../../src/games/iron-throne/flow/game';
-import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
-import { faultsOf } from '../../src/games/iron-throne/rules/faults';
-import type { Position } from '../../src/games/iron-throne/rules/position';
-import { viewFor } from '../../src/games/iron-throne/rules/view';
-import { Failure, sceneOf } from '../../tools/headless/failure';
-import { soundlyExchanged } from '../../tools/headless/iron/exchanged';
-import { Invariants } from '../../tools/headless/iron/invariants';
-import { playRandomGame } from '../../tools/headless/iron/randomGame';
-import { IronSeen } from '../../tools/headless/iron/seen';
-import { setUpNumber } from '../../tools/headless/iron/soak';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { House } from '#iron/box';
+import { greedyPlayer } from '#iron/bots/greedy';
+import type { Player } from '#iron/bots/player';
+import { randomPlayer } from '#iron/bots/random';
+import { Bulk, newGame } from '#iron/flow/game';
+import { drawAnswer } from '#iron/rules/judging';
+import { faultsOf } from '#iron/rules/faults';
+import type { Position } from '#iron/rules';
+import { viewFor } from '#iron/rules/view';
+import { Failure, sceneOf } from '#tools/headless/failure';
+import { soundlyExchanged } from '#tools/headless/iron/exchanged';
+import { Invariants } from '#tools/headless/iron/invariants';
+import { playRandomGame } from '#tools/headless/iron/randomGame';
+import { IronSeen } from '#tools/headless/iron/seen';
+import { setUpNumber } from '#tools/headless/iron/soak';
 import { replayed } from './support/replay';
 
 const CARE = { fullCheckEvery: 20, tryEvery: 4 };

@@ -1,17 +1,17 @@
 // Whole random games: after every answer all that must hold, and at the end everything has occurred.
 
 import { describe, expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { House } from '../../src/games/iron-throne/box/houses';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import { answer, newGame } from '../../src/games/iron-throne/flow/game';
-import { faultsIn } from '../../src/engine/shape';
-import { ABOUTS } from '../../src/games/iron-throne/rules/decisions';
-import { HAPPENING } from '../../src/games/iron-throne/rules/happenings';
-import { faultsOf } from '../../src/games/iron-throne/rules/faults';
-import { spreadOf } from '../../src/games/iron-throne/rules/influence';
-import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
-import { viewFor } from '../../src/games/iron-throne/rules/view';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { House } from '#iron/box';
+import { HOUSES } from '#iron/box/houses';
+import { answer, newGame } from '#iron/flow/game';
+import { faultsIn } from '#engine/shape';
+import { ABOUTS } from '#iron/rules/decisions';
+import { HAPPENING } from '#iron/rules/happenings';
+import { faultsOf } from '#iron/rules/faults';
+import { spreadOf } from '#iron/rules/influence';
+import { drawAnswer } from '#iron/rules/judging';
+import { viewFor } from '#iron/rules/view';
 
 const GAMES = 100;
 /** The longest of 3,000 random games had 39. */

@@ -1,14 +1,14 @@
 // Answers that reveal something hidden can never be taken back.
 
 import { expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { House } from '../../src/games/iron-throne/box/houses';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import { Bulk, newGame } from '../../src/games/iron-throne/flow/game';
-import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
-import type { Position } from '../../src/games/iron-throne/rules/position';
-import { isLookedAt, revealedIn } from '../../src/games/iron-throne/rules/revealing';
-import { viewFor } from '../../src/games/iron-throne/rules/view';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { House } from '#iron/box';
+import { HOUSES } from '#iron/box/houses';
+import { Bulk, newGame } from '#iron/flow/game';
+import { drawAnswer } from '#iron/rules/judging';
+import type { Position } from '#iron/rules';
+import { isLookedAt, revealedIn } from '#iron/rules/revealing';
+import { viewFor } from '#iron/rules/view';
 
 /** The cards whose faces a seat knows, or all seats. */
 function facesKnownTo(position: Position, house: House | null): readonly string[] {

@@ -1,18 +1,18 @@
 // The rules of the game as players read them: they are found, they are whole, and their numbers are those of the box.
 
 import { expect, test } from 'vitest';
-import { SPECIAL_EVENTS } from '../../src/games/iron-throne/box/events';
-import { PERSONS } from '../../src/games/iron-throne/box/people';
-import { CHARACTER_CARDS } from '../../src/games/iron-throne/rules/effects/characterCards';
-import { LEADERS } from '../../src/games/iron-throne/rules/effects/leaders';
-import { eventName } from '../../src/games/iron-throne/text/events';
-import { copiesOf, CARDS_OF_A_HOUSE, VALUES } from '../../src/games/iron-throne/box/houseCards';
-import * as limits from '../../src/games/iron-throne/box/limits';
-import { chapters as book } from '../../src/games/iron-throne/screens/rulebook';
-import { ABOUTS } from '../../src/games/iron-throne/rules/decisions';
-import { LANGUAGES } from '../../src/text/languages';
-import { startIn } from '../../src/text/text';
-import { finder, sentencesOf } from '../../src/shell/rulebook/finding';
+import { SPECIAL_EVENTS } from '#iron/box/events';
+import { PERSONS } from '#iron/box/people';
+import { CHARACTER_CARDS } from '#iron/rules/effects/characterCards';
+import { LEADERS } from '#iron/rules/effects/leaders';
+import { eventName } from '#iron/text/events';
+import { copiesOf, CARDS_OF_A_HOUSE, VALUES } from '#iron/box/houseCards';
+import * as limits from '#iron/box/limits';
+import { chapters as book } from '#iron/screens/rulebook';
+import { ABOUTS } from '#iron/rules/decisions';
+import { LANGUAGES } from '#text/languages';
+import { startIn } from '#text/text';
+import { finder, sentencesOf } from '#shell/rulebook/finding';
 
 const chapters = book();
 const find = finder(chapters, 'en');

@@ -1,26 +1,24 @@
 // The player that thinks ahead: its guesses are sound, it answers by what its seat may see, and it makes sense of deals.
 
 import { describe, expect, test, vi } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { greedyPlayer } from '../../src/games/iron-throne/bots/greedy';
-import { guess } from '../../src/games/iron-throne/bots/guess';
-import { judgement } from '../../src/games/iron-throne/bots/judgement';
-import { schemed } from '../../src/games/iron-throne/bots/schemer';
-import type { House } from '../../src/games/iron-throne/box/houses';
-import type { IronThrone } from '../../src/games/iron-throne/flow/game';
-import { Bulk, newGame } from '../../src/games/iron-throne/flow/game';
-import { judge } from '../../src/games/iron-throne/rules/judging';
-import { faultsOf } from '../../src/games/iron-throne/rules/faults';
-import { viewFor } from '../../src/games/iron-throne/rules/view';
-import { mind } from '../../src/games/iron-throne/screens/code/mind';
-import type { Asked } from '../../src/shell/play/asked';
-import { sum } from '../../src/games/iron-throne/rules/terms';
-import { soundlyExchanged } from '../../tools/headless/iron/exchanged';
-import { playMatch } from '../../tools/headless/iron/match';
-import { setUpNumber } from '../../tools/headless/iron/soak';
+import { Chance, chanceFrom } from '#engine/chance';
+import { greedyPlayer } from '#iron/bots/greedy';
+import { guess } from '#iron/bots/guess';
+import { judgement } from '#iron/bots/judgement';
+import { schemed } from '#iron/bots/schemer';
+import type { House } from '#iron/box';
+import { Bulk, type IronThrone, newGame } from '#iron/flow/game';
+import { judge } from '#iron/rules/judging';
+import { faultsOf } from '#iron/rules/faults';
+import { viewFor } from '#iron/rules/view';
+import { mind } from '#iron/screens/code/mind';
+import type { Asked } from '#shell/play/asked';
+import { sum } from '#iron/rules/terms';
+import { soundlyExchanged } from '#tools/headless/iron/exchanged';
+import { playMatch } from '#tools/headless/iron/match';
+import { setUpNumber } from '#tools/headless/iron/soak';
 import { deal, option } from './support/answers';
-import type { Scene } from './support/scene';
-import { scene } from './support/scene';
+import { type Scene, scene } from './support/scene';
 
 describe.each([3, 4, 5])('among %i', (players) => {
   test('a guess is a sound position, and looks to its seat as the table does', () => {

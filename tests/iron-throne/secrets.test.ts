@@ -1,10 +1,10 @@
 // Everything that a seat cannot see is exchanged, through whole games: its view stays as it was, and so does what is asked of whom.
 
 import { describe, expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { answer, newGame } from '../../src/games/iron-throne/flow/game';
-import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
-import { viewFor } from '../../src/games/iron-throne/rules/view';
+import { Chance, chanceFrom } from '#engine/chance';
+import { answer, newGame } from '#iron/flow/game';
+import { drawAnswer } from '#iron/rules/judging';
+import { viewFor } from '#iron/rules/view';
 import { ironExchanged as exchanged } from '../support/ironExchanged';
 
 describe.each([3, 4, 5])('a game of %i', (players) => {

@@ -1,18 +1,16 @@
 // What the chronicle and the log tell of a game, held to what the positions of that game say.
 
 import { expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import type { IronThrone } from '../../src/games/iron-throne/flow/game';
-import { Bulk, newGame } from '../../src/games/iron-throne/flow/game';
-import { ironThrone } from '../../src/games/iron-throne/flow/ruleset';
-import { storyOf } from '../../src/games/iron-throne/flow/story';
-import { spreadOf } from '../../src/games/iron-throne/rules/influence';
-import { drawAnswer } from '../../src/games/iron-throne/rules/judging';
-import { linesOf } from '../../src/games/iron-throne/screens/sheets/log';
-import { Playback } from '../../src/shell/play/playback';
-import type { Given } from '../../src/shell/saves/document';
-import { startOf } from '../../src/shell/saves/document';
+import { Chance, chanceFrom } from '#engine/chance';
+import { HOUSES } from '#iron/box/houses';
+import { Bulk, type IronThrone, newGame } from '#iron/flow/game';
+import { ironThrone } from '#iron/flow/ruleset';
+import { storyOf } from '#iron/flow/story';
+import { spreadOf } from '#iron/rules/influence';
+import { drawAnswer } from '#iron/rules/judging';
+import { linesOf } from '#iron/screens/sheets/log';
+import { Playback } from '#shell/play/playback';
+import { type Given, startOf } from '#shell/saves/document';
 
 function played(players: number, seed: string): Playback<IronThrone> {
   const setUp = { houses: HOUSES.slice(0, players), seed };

@@ -1,7 +1,7 @@
 // The second game at the headless table: requests, positions, saves, and what is refused.
 
 import { expect, test } from 'vitest';
-import { headlessTable } from '../../tools/headless/tables';
+import { headlessTable } from '#tools/headless/tables';
 
 interface Reply {
   readonly ok: boolean;

@@ -1,7 +1,7 @@
 // The terms of a bargain in the making.
 
 import { expect, test } from 'vitest';
-import { agreed, changed, columnsOf, placesOf } from '../../src/games/iron-throne/screens/asks/terms';
+import { agreed, changed, columnsOf, placesOf } from '#iron/screens/asks/terms';
 
 const EMPTY = columnsOf(['stark', 'tyrell'], {});
 

@@ -1,26 +1,24 @@
 // In random games every ask, happening and refusal has its sentence, and a bystander's reveals nothing.
 
 import { describe, expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { eventsOf } from '../../src/games/iron-throne/box/events';
-import type { Face } from '../../src/games/iron-throne/box/houseCards';
-import { FACES } from '../../src/games/iron-throne/box/houseCards';
-import type { House } from '../../src/games/iron-throne/box/houses';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import { PERSONS } from '../../src/games/iron-throne/box/people';
-import { answer, newGame } from '../../src/games/iron-throne/flow/game';
-import { ABOUTS } from '../../src/games/iron-throne/rules/decisions';
-import type { Happening, HappeningKind } from '../../src/games/iron-throne/rules/happenings';
-import { drawAnswer, judge } from '../../src/games/iron-throne/rules/judging';
-import { REFUSAL_RULES } from '../../src/games/iron-throne/rules/refusals';
-import type { Outcome, Result } from '../../src/games/iron-throne/rules/terms';
-import { viewFor } from '../../src/games/iron-throne/rules/view';
-import { askText } from '../../src/games/iron-throne/text/asks';
-import { cardText, leaderText } from '../../src/games/iron-throne/text/cards';
-import { eventText } from '../../src/games/iron-throne/text/events';
-import { standing } from '../../src/games/iron-throne/text/home';
-import { logLine } from '../../src/games/iron-throne/text/log';
-import { why } from '../../src/games/iron-throne/text/refusals';
+import { Chance, chanceFrom } from '#engine/chance';
+import { eventsOf } from '#iron/box/events';
+import type { Face, House } from '#iron/box';
+import { FACES } from '#iron/box/houseCards';
+import { HOUSES } from '#iron/box/houses';
+import { PERSONS } from '#iron/box/people';
+import { answer, newGame } from '#iron/flow/game';
+import { ABOUTS } from '#iron/rules/decisions';
+import type { Happening, HappeningKind, Outcome, Result } from '#iron/rules';
+import { drawAnswer, judge } from '#iron/rules/judging';
+import { REFUSAL_RULES } from '#iron/rules/refusals';
+import { viewFor } from '#iron/rules/view';
+import { askText } from '#iron/text/asks';
+import { cardText, leaderText } from '#iron/text/cards';
+import { eventText } from '#iron/text/events';
+import { standing } from '#iron/text/home';
+import { logLine } from '#iron/text/log';
+import { why } from '#iron/text/refusals';
 
 const HOLE = /undefined|\[object|null|NaN|\s{2}|\.\.|^\s|\s$| [.,:;]|^[a-z]/;
 

@@ -1,18 +1,16 @@
 // Runs inside the page: whole games kept by the app's own saves in the browser's own database, each commit timed.
 
-import { SETUP, type PlayerCount } from '../../src/games/thrones/box/setup';
-import { answer, newGame } from '../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer } from '../../src/games/thrones/rules/judging';
-import { viewFor } from '../../src/games/thrones/rules/view';
-import { packed } from '../../src/shell/saves/archive';
-import { db } from '../../src/shell/saves/database';
-import { exportGame } from '../support/saves';
-import { createGame } from '../support/saves';
-import { append } from '../../src/shell/saves/games';
-import { answersOf } from '../../src/shell/saves/loading';
-import type { GameSheet } from '../support/saves';
-import type { Result } from '../../src/shell/saves/trouble';
+import { SETUP, type PlayerCount } from '#thrones/box/setup';
+import { answer, newGame } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import { viewFor } from '#thrones/rules/view';
+import { packed } from '#shell/saves/archive';
+import { db } from '#shell/saves/database';
+import { createGame, exportGame, type GameSheet } from '../support/saves';
+import { append } from '#shell/saves/games';
+import { answersOf } from '#shell/saves/loading';
+import type { Result } from '#shell/saves/trouble';
 
 export interface Grown {
   readonly rounds: number;

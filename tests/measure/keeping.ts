@@ -1,13 +1,13 @@
 // Runs inside the page: answers of a game kept by the app's own saves, and bare rows of as many bytes, in the browser's own database.
 
-import { SETUP } from '../../src/games/thrones/box/setup';
-import { answer, newGame } from '../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { drawAnswer } from '../../src/games/thrones/rules/judging';
-import { viewFor } from '../../src/games/thrones/rules/view';
-import { append } from '../../src/shell/saves/games';
+import { SETUP } from '#thrones/box/setup';
+import { answer, newGame } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import { viewFor } from '#thrones/rules/view';
+import { append } from '#shell/saves/games';
 import { createGame } from '../support/saves';
-import type { Result } from '../../src/shell/saves/trouble';
+import type { Result } from '#shell/saves/trouble';
 
 /** In milliseconds: the disk is at rest before each. */
 const PAUSE = 20;

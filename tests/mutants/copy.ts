@@ -2,8 +2,7 @@
 
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Mutant } from './mutant';
-import { spoilt } from './mutant';
+import { type Mutant, spoilt } from './mutant';
 
 const LEFT_OUT = ['.git', 'node_modules', 'build', 'reports', 'coverage', 'test-results', 'playwright-report'];
 

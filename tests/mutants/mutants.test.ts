@@ -2,8 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { MUTANTS } from './list';
-import type { Mutant } from './mutant';
-import { faultsOf, spoilt } from './mutant';
+import { faultsOf, type Mutant, spoilt } from './mutant';
 import { readPlaywright, verdictOn } from './verdict';
 
 const mutant: Mutant = {

@@ -9,12 +9,10 @@ import { needChromium } from '../../scripts/chromium.mjs';
 import { buildWith, putOn } from './build';
 import { Copy } from './copy';
 import { MUTANTS } from './list';
-import type { Mutant } from './mutant';
-import { faultsOf, isForBrowser } from './mutant';
+import { faultsOf, isForBrowser, type Mutant } from './mutant';
 import { testedInBrowser } from './running';
 import { UnitTests } from './unit';
-import type { Run, Verdict } from './verdict';
-import { verdictOn } from './verdict';
+import { type Run, type Verdict, verdictOn } from './verdict';
 
 const { values } = parseArgs({
   options: {

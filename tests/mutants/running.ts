@@ -4,10 +4,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Mutant } from './mutant';
-import { namesIn } from './mutant';
-import type { PlaywrightReport, Run } from './verdict';
-import { readPlaywright } from './verdict';
+import { type Mutant, namesIn } from './mutant';
+import { type PlaywrightReport, readPlaywright, type Run } from './verdict';
 
 /** No tests that are meant for mutants take so long: whatever does hangs. */
 const PATIENCE = 5 * 60_000;

@@ -1,10 +1,8 @@
 // The tests that need no browser, run in a copy by one vitest: what a mutant has not touched is not loaded anew for the next one.
 
 import { join } from 'node:path';
-import type { TestModule, Vitest } from 'vitest/node';
-import { createVitest } from 'vitest/node';
-import type { Mutant } from './mutant';
-import { namesIn } from './mutant';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { type Mutant, namesIn } from './mutant';
 import type { Outcome, Run } from './verdict';
 
 /** No tests that are meant for mutants take so long: whatever does hangs. In milliseconds. */

@@ -1,9 +1,9 @@
 // How a word is found that is not typed as it is written, in a book of a few lines.
 
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Chapter, Leaf } from '../../src/engine/rulebook';
-import { finder } from '../../src/shell/rulebook/finding';
-import type { Language } from '../../src/text/languages';
+import type { Chapter, Leaf } from '#engine/rulebook';
+import { finder } from '#shell/rulebook/finding';
+import type { Language } from '#text/languages';
 
 const leaf = (title: string, lead: string, words = '', text = ''): Leaf => ({
   id: title,

@@ -1,11 +1,11 @@
 // What newcomers type, in their language and their own words: the leaf that answers it is among the first three hits.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chapters as ironThrone } from '../../src/games/iron-throne/screens/rulebook';
-import { chaptersBy } from '../../src/games/thrones/screens/agreed/rulebook';
-import { finder } from '../../src/shell/rulebook/finding';
-import { LANGUAGES } from '../../src/text/languages';
-import { startIn } from '../../src/text/text';
+import { chapters as ironThrone } from '#iron/screens/rulebook';
+import { chaptersBy } from '#thrones/screens/agreed/rulebook';
+import { finder } from '#shell/rulebook/finding';
+import { LANGUAGES } from '#text/languages';
+import { startIn } from '#text/text';
 import de from './de.json';
 import en from './en.json';
 import fr from './fr.json';

@@ -2,15 +2,13 @@
 
 import { text as pages } from 'text:shell/pages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { backedUp, whatIsWrong } from '../../src/shell/text/files';
-import { copied, notNow, readCopies, wantsCopy } from '../../src/shell/play/copies.svelte';
-import { unpacked } from '../../src/shell/saves/archive';
-import type { Brought } from '../../src/shell/saves/restoring';
-import type { Result } from '../../src/shell/saves/trouble';
-import { troubled } from '../../src/shell/saves/trouble';
-import type { Desk } from '../../src/shell/files/filing.svelte';
-import { Filing, gameNameOf } from '../../src/shell/files/filing.svelte';
-import { handOut } from '../../src/shell/files/handOut';
+import { backedUp, whatIsWrong } from '#shell/text/files';
+import { copied, notNow, readCopies, wantsCopy } from '#shell/play/copies.svelte';
+import { unpacked } from '#shell/saves/archive';
+import type { Brought } from '#shell/saves/restoring';
+import { type Result, troubled } from '#shell/saves/trouble';
+import { type Desk, Filing, gameNameOf } from '#shell/files/filing.svelte';
+import { handOut } from '#shell/files/handOut';
 import { played } from '../thrones/screens/games';
 
 const store = new Map<string, string>();

@@ -1,8 +1,7 @@
 // Text follows the language of the reader, and none is shown before all of it is there.
 
 import { expect, test } from 'vitest';
-import type { Chunk, Language } from '../../src/text/text';
-import { alsoIn, bundle, language, readIn, ready } from '../../src/text/text';
+import { alsoIn, bundle, type Chunk, type Language, language, readIn, ready } from '#text/text';
 
 interface Messages {
   readonly hello: void;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { choose, DEFAULTS, readSettings, settings, settingsFrom } from '../../src/shell/play/settings.svelte';
+import { choose, DEFAULTS, readSettings, settings, settingsFrom } from '#shell/play/settings.svelte';
 
 const store = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chairsOf } from '../../src/shell/newgame/chairs';
-import type { Side } from '../../src/shell/saves/sides';
-import { sideOf, USUAL } from '../../src/shell/table/sides';
+import { chairsOf } from '#shell/newgame/chairs';
+import type { Side } from '#shell/saves/sides';
+import { sideOf, USUAL } from '#shell/table/sides';
 
 const seatsOf = (count: number) => Array.from({ length: count }, (_, i) => ({ house: `house ${i}`, name: '' }));
 

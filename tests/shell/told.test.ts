@@ -1,13 +1,13 @@
 // Days, hours and sizes are written in the way of the reader's language, whatever the sentence around them says.
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { size } from '../../src/shell/text/sizes';
-import { gameName, lastPlayed, long, played } from '../../src/shell/text/times';
-import type { Language } from '../../src/text/text';
+import { size } from '#shell/text/sizes';
+import { gameName, lastPlayed, long, played } from '#shell/text/times';
+import type { Language } from '#text/text';
 
 let reads = 'en';
-vi.mock('../../src/text/text', async (original) => ({
-  ...(await original<typeof import('../../src/text/text')>()),
+vi.mock('#text/text', async (original) => ({
+  ...(await original<typeof import('#text/text')>()),
   language: () => reads as Language
 }));
 afterEach(() => void (reads = 'en'));

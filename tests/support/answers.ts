@@ -1,11 +1,7 @@
 // Short makers for answers, so that a scene reads like the rulebook's examples. None of them judges: a scene may answer wrongly.
 
-import type { AreaId } from '../../src/games/thrones/box/areas';
-import type { HouseCardId } from '../../src/games/thrones/box/houseCards';
-import type { House } from '../../src/games/thrones/box/houses';
-import type { OrderToken } from '../../src/games/thrones/box/orders';
-import type { AnswerOf, Recruit } from '../../src/games/thrones/rules/asks';
-import type { UnitAt } from '../../src/games/thrones/rules/position';
+import type { AreaId, House, HouseCardId, OrderToken } from '#thrones/box';
+import type { AnswerOf, Recruit, UnitAt } from '#thrones/rules';
 import { asArea, listOf, unitWords } from './notation';
 
 export const orders = (orders: Partial<Record<AreaId, OrderToken>>): AnswerOf<'orders'> => ({ kind: 'orders', orders });

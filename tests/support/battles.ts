@@ -1,6 +1,6 @@
 // A battle as it is recorded, where a test needs one and it does not matter which.
 
-import type { BattleRecord } from '../../src/games/thrones/rules/happenings';
+import type { BattleRecord } from '#thrones/rules';
 
 export const BATTLE: BattleRecord = {
   attacker: 'stark',

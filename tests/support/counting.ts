@@ -1,11 +1,10 @@
 // How many legal answers there are: one deep for the house asked first, two deep summed over all that it can answer. A number
 // that changes is a rule that changed.
 
-import type { Game } from '../../src/games/thrones/flow/game';
-import { answer } from '../../src/games/thrones/flow/game';
-import type { Answer } from '../../src/games/thrones/rules/asks';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { choices } from '../../src/games/thrones/rules/judging';
+import { answer, type Game } from '#thrones/flow/game';
+import type { Answer } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { choices } from '#thrones/rules/judging';
 
 const MOST = 50_000;
 

@@ -1,8 +1,8 @@
 // Another game in full, the same game as far as one seat may know: everything hidden from that seat is exchanged. Whatever then looks
 // different to that seat has shown a secret.
 
-import type { House } from '../../src/games/thrones/box/houses';
-import type { Answer } from '../../src/games/thrones/rules/asks';
+import type { House } from '#thrones/box';
+import type { Answer } from '#thrones/rules';
 import type { Given, SaveDocument } from './saves';
 
 export type Checkpoint = SaveDocument['checkpoint'];

@@ -1,16 +1,15 @@
 // What code answers next in a game that lies on a disk, thought out beside the app.
 
-import type { Thrones } from '../../src/games/thrones/flow/game';
-import { thrones } from '../../src/games/thrones/flow/ruleset';
-import type { House } from '../../src/games/thrones/box/houses';
-import type { Answer } from '../../src/games/thrones/rules/asks';
-import { problemOf } from '../../src/games/thrones/screens/code/problem';
-import { solve } from '../../src/games/thrones/screens/code/solving';
-import { askedOf } from '../../src/shell/play/asked';
-import { openStart } from '../../src/shell/saves/document';
-import { codesIn } from '../../src/shell/saves/handed';
-import type { Entry, GameSheet } from './saves';
-import { openCheckpoint } from './saves';
+import type { Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import type { House } from '#thrones/box';
+import type { Answer } from '#thrones/rules';
+import { problemOf } from '#thrones/screens/code/problem';
+import { solve } from '#thrones/screens/code/solving';
+import { askedOf } from '#shell/play/asked';
+import { openStart } from '#shell/saves/document';
+import { codesIn } from '#shell/saves/handed';
+import { type Entry, type GameSheet, openCheckpoint } from './saves';
 
 /** Null: code is asked nothing. */
 export function expectedOf(

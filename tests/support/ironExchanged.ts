@@ -1,10 +1,8 @@
 // Another game of The Iron Throne, the same as far as one seat may know; null is a bystander.
 
-import type { Face } from '../../src/games/iron-throne/box/houseCards';
-import type { House } from '../../src/games/iron-throne/box/houses';
-import { PEOPLE } from '../../src/games/iron-throne/box/people';
-import type { Position } from '../../src/games/iron-throne/rules/position';
-import type { Hostage } from '../../src/games/iron-throne/rules/terms';
+import type { Face, House } from '#iron/box';
+import { PEOPLE } from '#iron/box/people';
+import type { Hostage, Position } from '#iron/rules';
 
 /** Hands, decks, hostages, leaders dealt, cards put down, looks: of all but this seat, as many as there were. */
 export function ironExchanged(position: Position, me: House | null): Position {

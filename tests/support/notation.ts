@@ -1,25 +1,19 @@
 // The notation of scenes: a few lines of text that say what lies on the table. README.md in this folder explains it. Whatever
 // the text does not mention is not there: no units, no garrisons, no neutral forces. Only what is closed stays closed.
 
-import type { AreaId } from '../../src/games/thrones/box/areas';
-import { AREA_IDS, AREAS } from '../../src/games/thrones/box/areas';
-import type { HouseCardId } from '../../src/games/thrones/box/houseCards';
-import { CARDS_OF } from '../../src/games/thrones/box/houseCards';
-import type { House } from '../../src/games/thrones/box/houses';
-import { HOUSES } from '../../src/games/thrones/box/houses';
-import { STARTING_POWER } from '../../src/games/thrones/box/limits';
-import type { OrderToken } from '../../src/games/thrones/box/orders';
-import { ORDER_TOKENS } from '../../src/games/thrones/box/orders';
-import { MAX_SUPPLY } from '../../src/games/thrones/box/supply';
-import { tabulate } from '../../src/games/thrones/box/tabulate';
-import type { Track } from '../../src/games/thrones/box/tracks';
-import { TRACKS } from '../../src/games/thrones/box/tracks';
-import type { UnitKind } from '../../src/games/thrones/box/units';
-import { UNIT_KINDS } from '../../src/games/thrones/box/units';
-import { unit } from '../../src/games/thrones/rules/pieces';
-import type { AreaState, Position, Unit } from '../../src/games/thrones/rules/position';
-import type { DeckOrder, NewGame } from '../../src/games/thrones/rules/setUp';
-import { EMPTY_AREA, inHouseOrder, setUp } from '../../src/games/thrones/rules/setUp';
+import type { AreaId, House, HouseCardId, OrderToken, Track, UnitKind } from '#thrones/box';
+import { AREA_IDS, AREAS } from '#thrones/box/areas';
+import { CARDS_OF } from '#thrones/box/houseCards';
+import { HOUSES } from '#thrones/box/houses';
+import { STARTING_POWER } from '#thrones/box/limits';
+import { ORDER_TOKENS } from '#thrones/box/orders';
+import { MAX_SUPPLY } from '#thrones/box/supply';
+import { tabulate } from '#thrones/box/tabulate';
+import { TRACKS } from '#thrones/box/tracks';
+import { UNIT_KINDS } from '#thrones/box/units';
+import { unit } from '#thrones/rules/pieces';
+import type { AreaState, DeckOrder, NewGame, Position, Unit } from '#thrones/rules';
+import { EMPTY_AREA, inHouseOrder, setUp } from '#thrones/rules/setUp';
 
 const SETTINGS = [
   'houses',

@@ -1,11 +1,8 @@
 // Plays a combat for a scene that is about something in it: the cards are given, and what else the scene needs; the rest is
 // answered in the plainest way.
 
-import type { HouseCardId } from '../../src/games/thrones/box/houseCards';
-import type { AreaId } from '../../src/games/thrones/box/areas';
-import type { Answer, Ask } from '../../src/games/thrones/rules/asks';
-import type { About } from '../../src/games/thrones/rules/decisions';
-import type { Position, SideName } from '../../src/games/thrones/rules/position';
+import type { AreaId, HouseCardId } from '#thrones/box';
+import type { About, Answer, Ask, Position, SideName } from '#thrones/rules';
 import * as answers from './answers';
 
 export interface CombatScript {

@@ -1,25 +1,24 @@
 // Saves and looking back, of the first game.
 
-import { list } from '../../src/engine/games';
-import { GAMES } from '../../src/games/games';
-import type { Game, Thrones } from '../../src/games/thrones/flow/game';
-import { thrones } from '../../src/games/thrones/flow/ruleset';
-import { openGame as openGameOf } from '../../src/shell/play/opened';
-import * as looking from '../../src/shell/play/playback';
-import type { Playing as PlayingOf } from '../../src/shell/play/playing.svelte';
-import * as passing from '../../src/shell/play/handOvers';
-import * as undoing from '../../src/shell/play/takingBack';
-import * as checkpoint from '../../src/shell/saves/checkpoint';
-import * as document from '../../src/shell/saves/document';
-import * as files from '../../src/shell/saves/files';
-import * as writing from '../../src/shell/saves/writing';
-import * as games from '../../src/shell/saves/games';
-import type { LoadedGame as LoadedGameOf } from '../../src/shell/saves/loading';
-import type { Seat, Entry as EntryOf, GameSheet as GameSheetOf } from '../../src/shell/saves/sheet';
-import * as takingBack from '../../src/shell/saves/takingBack';
-import type { Result } from '../../src/shell/saves/trouble';
-import type { Compact } from '../../src/games/thrones/rules/compact';
-import type { NewGame } from '../../src/games/thrones/rules/setUp';
+import { list } from '#engine/games';
+import { GAMES } from '#games/games';
+import type { Game, Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import { openGame as openGameOf } from '#shell/play/opened';
+import * as looking from '#shell/play/playback';
+import type { Playing as PlayingOf } from '#shell/play/playing.svelte';
+import * as passing from '#shell/play/handOvers';
+import * as undoing from '#shell/play/takingBack';
+import * as checkpoint from '#shell/saves/checkpoint';
+import * as document from '#shell/saves/document';
+import * as files from '#shell/saves/files';
+import * as writing from '#shell/saves/writing';
+import * as games from '#shell/saves/games';
+import type { LoadedGame as LoadedGameOf } from '#shell/saves/loading';
+import type { Seat, Entry as EntryOf, GameSheet as GameSheetOf } from '#shell/saves/sheet';
+import * as takingBack from '#shell/saves/takingBack';
+import type { Result } from '#shell/saves/trouble';
+import type { Compact, NewGame } from '#thrones/rules';
 
 list(GAMES);
 

@@ -2,27 +2,19 @@
 // answer everything is frozen, so that a position handed out cannot be written to, and every invariant is checked.
 
 import { expect } from 'vitest';
-import { brokenBy } from '../../tools/headless/invariants';
-import { deepFreeze } from '../../tools/headless/invariants/data';
-import { unexplained } from '../../tools/headless/invariants/ledger';
-import type { AreaId } from '../../src/games/thrones/box/areas';
-import type { House } from '../../src/games/thrones/box/houses';
-import type { OrderToken } from '../../src/games/thrones/box/orders';
-import { UNIT_KINDS } from '../../src/games/thrones/box/units';
-import type { Beginning } from '../../src/games/thrones/flow/chart';
-import type { Game } from '../../src/games/thrones/flow/game';
-import { answer, gameFrom } from '../../src/games/thrones/flow/game';
-import type { Answer, Ask } from '../../src/games/thrones/rules/asks';
-import type { About } from '../../src/games/thrones/rules/decisions';
-import { chanceFrom, Chance } from '../../src/engine/chance';
-import { castlesOf, controller } from '../../src/games/thrones/rules/control';
-import type { Happening } from '../../src/games/thrones/rules/happenings';
-import { choices } from '../../src/games/thrones/rules/judging';
-import type { Phase, Position } from '../../src/games/thrones/rules/position';
-import type { Refusal } from '../../src/games/thrones/rules/refusals';
+import { brokenBy } from '#tools/headless/invariants';
+import { deepFreeze } from '#tools/headless/invariants/data';
+import { unexplained } from '#tools/headless/invariants/ledger';
+import type { AreaId, House, OrderToken } from '#thrones/box';
+import { UNIT_KINDS } from '#thrones/box/units';
+import type { Beginning } from '#thrones/flow/chart';
+import { answer, type Game, gameFrom } from '#thrones/flow/game';
+import type { About, Answer, Ask, Happening, Phase, Position, Refusal } from '#thrones/rules';
+import { chanceFrom, Chance } from '#engine/chance';
+import { castlesOf, controller } from '#thrones/rules/control';
+import { choices } from '#thrones/rules/judging';
 import { positionOf } from './notation';
-import type { CombatScript } from './playCombat';
-import { answerInCombat } from './playCombat';
+import { answerInCombat, type CombatScript } from './playCombat';
 
 const PHASES: Readonly<Record<Beginning, Phase>> = {
   westeros: 'westeros',

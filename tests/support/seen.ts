@@ -1,7 +1,7 @@
 // Codes as a camera sees them: drawn as the app draws them, and spoilt as hands and cameras spoil them. In grey, without a browser.
 
-import { draw } from '../../src/shell/pictures/drawing';
-import type { Image } from '../../src/shell/pictures/decoding';
+import { draw } from '#shell/pictures/drawing';
+import type { Image } from '#shell/pictures/decoding';
 
 export interface Spoilt {
   /** In degrees. */

@@ -1,10 +1,9 @@
 // No message is left in English: what reads the same in another language is listed, with its reason.
 
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../src/text/languages';
+import type { Language } from '#text/languages';
 import list from './asInEnglish.json';
-import { OTHERS, writtenIn } from './rendered';
-import type { Said } from './rendered';
+import { OTHERS, type Said, writtenIn } from './rendered';
 
 const names = Object.keys(list.names);
 const SIGNS = new Set(names.flatMap((name) => name.split(' ')));

@@ -8,10 +8,9 @@ import { expect, test } from 'vitest';
 import { compile, typeset } from '../../scripts/text/compile.mjs';
 import { bundleModule, declarationOf, messagesModule, nounsModule, nounsOf } from '../../scripts/text/modules.mjs';
 import { samplesModule, samplesOf } from '../../scripts/text/samples.mjs';
-import { book as bookOf } from '../../src/text/rulebook';
-import { LANGUAGES } from '../../src/text/languages';
-import type { Chunk, Language } from '../../src/text/text';
-import { bundle } from '../../src/text/text';
+import { book as bookOf } from '#text/rulebook';
+import { LANGUAGES } from '#text/languages';
+import { bundle, type Chunk, type Language } from '#text/text';
 import { book, changed, log } from './tree';
 
 const read = changed([]);

@@ -1,8 +1,7 @@
 // What the build refuses: one change to a small tree of text, and what is said about it, with file and line.
 
 import { describe, expect, test } from 'vitest';
-import type { Change } from './tree';
-import { book, changed, log, nounsOf, PARAMS } from './tree';
+import { book, type Change, changed, log, nounsOf, PARAMS } from './tree';
 
 const swap =
   (from: string | RegExp, to: string) =>

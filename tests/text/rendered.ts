@@ -2,11 +2,9 @@
 
 import bundles from 'text:samples';
 import type { Message } from '../../scripts/text/compile.mjs';
-import { readText } from '../../scripts/text/read.mjs';
-import type { Room } from '../../scripts/text/read.mjs';
+import { readText, type Room } from '../../scripts/text/read.mjs';
 import { samplesOf } from '../../scripts/text/samples.mjs';
-import type { Language } from '../../src/text/languages';
-import { LANGUAGES } from '../../src/text/languages';
+import { type Language, LANGUAGES } from '#text/languages';
 
 type Params = Readonly<Record<string, unknown>>;
 

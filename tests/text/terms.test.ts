@@ -1,9 +1,8 @@
 // The words of each edition: nouns and messages use them, and none that its rulebook does not.
 
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../src/text/languages';
-import { OTHERS, read, writtenIn } from './rendered';
-import type { Said } from './rendered';
+import type { Language } from '#text/languages';
+import { OTHERS, read, type Said, writtenIn } from './rendered';
 import list from './terms.json';
 
 /** `say`: what the edition's word begins with; `never`: patterns, each at the beginning of a word. */

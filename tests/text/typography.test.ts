@@ -1,7 +1,7 @@
 // Every message in every language, filled in: its marks, its spaces and its capitals.
 
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../src/text/languages';
+import { LANGUAGES } from '#text/languages';
 import { renderedIn, writtenIn } from './rendered';
 import { beginsSmall, markFaults, smallBeginnings } from './typography';
 

@@ -1,6 +1,6 @@
 // How a text is set: spaces, marks and capitals, and nothing in it that only a program says.
 
-import type { Language } from '../../src/text/languages';
+import type { Language } from '#text/languages';
 
 /** Full stops that end no sentence: ordinals, numbers of pages and decks. */
 const NO_END: Partial<Record<Language, RegExp>> = { hu: /[\dIVX⟩]\.$/ };

@@ -2,20 +2,19 @@
 // as a file and played without a screen, without a line for it in the shell.
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { list } from '../../src/engine/games';
-import { program } from '../../tools/headless/protocol';
-import { openGame } from '../../src/shell/play/opened';
-import { openReplay } from '../../src/shell/play/replayed';
-import type { Playing } from '../../src/shell/play/playing.svelte';
-import { branchGame } from '../../src/shell/saves/branching';
-import { exportGame } from '../../src/shell/saves/files';
-import { createGame, duplicate, listGames, loadGame } from '../../src/shell/saves/games';
-import { importGame } from '../../src/shell/saves/takingIn';
-import type { Seat } from '../../src/shell/saves/sheet';
+import { Chance, chanceFrom } from '#engine/chance';
+import { list } from '#engine/games';
+import { program } from '#tools/headless/protocol';
+import { openGame } from '#shell/play/opened';
+import { openReplay } from '#shell/play/replayed';
+import type { Playing } from '#shell/play/playing.svelte';
+import { branchGame } from '#shell/saves/branching';
+import { exportGame } from '#shell/saves/files';
+import { createGame, duplicate, listGames, loadGame } from '#shell/saves/games';
+import { importGame } from '#shell/saves/takingIn';
+import type { Seat } from '#shell/saves/sheet';
 import { aNewDevice, emptyDeviceBeforeEach, valueOf } from '../shell/saves/device';
-import type { Auction } from './auction';
-import { auction } from './auction';
+import { type Auction, auction } from './auction';
 import { FURTHER } from './listed';
 
 emptyDeviceBeforeEach();

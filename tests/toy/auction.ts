@@ -1,20 +1,9 @@
 // A game of three seats that is in no box: lots come up one after the other, all bid in secret for each, and who has lots worth the
 // most in the end has won. It stands behind the contract of the engine like any other.
 
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Bulk, Game, Kinds, Played, Ruleset } from '../../src/engine/ruleset';
-import {
-  exactly,
-  faultsIn,
-  integer,
-  list,
-  object,
-  oneOf,
-  optional,
-  table,
-  text,
-  variants
-} from '../../src/engine/shape';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Bulk, Game, Kinds, Played, Ruleset } from '#engine/ruleset';
+import { exactly, faultsIn, integer, list, object, oneOf, optional, table, text, variants } from '#engine/shape';
 
 const SEATS = ['red', 'green', 'blue'] as const;
 export type SeatId = (typeof SEATS)[number];

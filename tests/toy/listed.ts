@@ -1,6 +1,6 @@
 // Stands in the place of src/games/further.ts in a build with the gallery. Loads nothing by itself.
 
-import type { Further } from '../../src/games/further';
+import type { Further } from '#games/further';
 
 const toy = () => import('./screens/pages');
 

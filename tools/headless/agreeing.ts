@@ -1,15 +1,13 @@
 // House rules drawn at random, for games of all kinds: some of them change one rule, some all.
 
-import type { Chance } from '../../src/engine/chance';
-import { CASTLES } from '../../src/games/thrones/box/areas';
-import { POWER_TOKENS, ROUNDS } from '../../src/games/thrones/box/limits';
-import { WESTEROS_DECKS } from '../../src/games/thrones/box/westerosCards';
-import type { HouseRule } from '../../src/games/thrones/rules/houseRules';
-import { HOUSE_RULES } from '../../src/games/thrones/rules/houseRules';
-import { FEWEST_ROUNDS, MOST_GLASS, MOST_OPENING } from '../../src/games/thrones/rules/clashes';
-import type { HouseRules } from '../../src/games/thrones/rules/position';
-import type { NewGame } from '../../src/games/thrones/rules/setUp';
-import { judgeSetUp } from '../../src/games/thrones/rules/setUp';
+import type { Chance } from '#engine/chance';
+import { CASTLES } from '#thrones/box/areas';
+import { POWER_TOKENS, ROUNDS } from '#thrones/box/limits';
+import { WESTEROS_DECKS } from '#thrones/box/westerosCards';
+import type { HouseRule, HouseRules, NewGame } from '#thrones/rules';
+import { HOUSE_RULES } from '#thrones/rules/houseRules';
+import { FEWEST_ROUNDS, MOST_GLASS, MOST_OPENING } from '#thrones/rules/clashes';
+import { judgeSetUp } from '#thrones/rules/setUp';
 
 const from = (chance: Chance, least: number, most: number): number => least + chance.below(most - least + 1);
 

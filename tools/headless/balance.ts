@@ -4,8 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { tables } from './iron/balance';
-import type { Played } from './iron/match';
-import { playMatch } from './iron/match';
+import { type Played, playMatch } from './iron/match';
 import { setUpNumber } from './iron/soak';
 
 const { values } = parseArgs({

@@ -4,9 +4,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { keysOf } from '../../src/games/thrones/box/tabulate';
-import type { Figures } from './measuring';
-import { measure, UNITS_OF } from './measuring';
+import { keysOf } from '#thrones/box/tabulate';
+import { type Figures, measure, UNITS_OF } from './measuring';
 
 const PROCESSES = 5;
 const OWN_PROGRAM = fileURLToPath(import.meta.url);

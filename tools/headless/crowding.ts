@@ -1,21 +1,19 @@
 // A start in the middle of a war: houses spread over the board with nearly all their pieces, some of them routed, tracks and hands
 // in disorder, the wildlings at the door. What a game from the set-up comes to once in a thousand happens at once.
 
-import { AREA_IDS, AREAS } from '../../src/games/thrones/box/areas';
-import { CARDS_OF } from '../../src/games/thrones/box/houseCards';
-import type { House } from '../../src/games/thrones/box/houses';
-import { PORT_CAPACITY, POWER_TOKENS, WILDLING_STEP, WILDLING_TOP } from '../../src/games/thrones/box/limits';
-import { MAX_SUPPLY } from '../../src/games/thrones/box/supply';
-import { TRACKS } from '../../src/games/thrones/box/tracks';
-import type { UnitKind } from '../../src/games/thrones/box/units';
-import { Chance } from '../../src/engine/chance';
-import { castlesOf, controller, isClosed, isHeldAgainst, occupant } from '../../src/games/thrones/rules/control';
-import { castlesToWin, roundLimit } from '../../src/games/thrones/rules/houseRules';
-import { canStand, piecesLeft, unit } from '../../src/games/thrones/rules/pieces';
-import type { Position } from '../../src/games/thrones/rules/position';
-import type { NewGame } from '../../src/games/thrones/rules/setUp';
-import { setUp } from '../../src/games/thrones/rules/setUp';
-import { isSupplied } from '../../src/games/thrones/rules/supply';
+import { AREA_IDS, AREAS } from '#thrones/box/areas';
+import { CARDS_OF } from '#thrones/box/houseCards';
+import type { House, UnitKind } from '#thrones/box';
+import { PORT_CAPACITY, POWER_TOKENS, WILDLING_STEP, WILDLING_TOP } from '#thrones/box/limits';
+import { MAX_SUPPLY } from '#thrones/box/supply';
+import { TRACKS } from '#thrones/box/tracks';
+import { Chance } from '#engine/chance';
+import { castlesOf, controller, isClosed, isHeldAgainst, occupant } from '#thrones/rules/control';
+import { castlesToWin, roundLimit } from '#thrones/rules/houseRules';
+import { canStand, piecesLeft, unit } from '#thrones/rules/pieces';
+import type { NewGame, Position } from '#thrones/rules';
+import { setUp } from '#thrones/rules/setUp';
+import { isSupplied } from '#thrones/rules/supply';
 
 type Draft = { -readonly [K in keyof Position]: Position[K] };
 

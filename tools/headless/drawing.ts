@@ -2,8 +2,8 @@
 // same shape, such as the three Westeros cards, are drawn once.
 
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { chart as turnChart } from '../../src/games/iron-throne/flow/chart';
-import { chart } from '../../src/games/thrones/flow/chart';
+import { chart as turnChart } from '#iron/flow/chart';
+import { chart } from '#thrones/flow/chart';
 
 interface Diagram {
   readonly names: string[];

@@ -3,11 +3,10 @@
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { PERSONS } from '../../src/games/thrones/bots/persons';
-import { PLAYER_COUNTS, SETUP } from '../../src/games/thrones/box/setup';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
-import type { Contestant } from './match';
-import { playMatch } from './match';
+import { PERSONS } from '#thrones/bots/persons';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import { HOUSES } from '#iron/box/houses';
+import { type Contestant, playMatch } from './match';
 import { playMatch as playIronMatch } from './iron/match';
 
 const { values } = parseArgs({

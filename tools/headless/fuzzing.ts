@@ -1,7 +1,7 @@
 // Sends mangled lines to a table and looks at what comes back: each gets one answer, none breaks the game that is being played.
 
-import type { Ask } from '../../src/engine/ruleset';
-import { Chance, chanceFrom } from '../../src/engine/chance';
+import type { Ask } from '#engine/ruleset';
+import { Chance, chanceFrom } from '#engine/chance';
 import { mangled } from './mangling';
 import { headlessTable } from './tables';
 

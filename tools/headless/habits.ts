@@ -1,16 +1,15 @@
 // Silly habits of some seats, counted: each is something that nobody who knows the game would do.
 
-import type { AreaId } from '../../src/games/thrones/box/areas';
-import { AREA_IDS, AREAS } from '../../src/games/thrones/box/areas';
-import { NEIGHBOURS } from '../../src/games/thrones/box/borders';
-import type { House } from '../../src/games/thrones/box/houses';
-import { ORDERS, SUPPORT_REACH } from '../../src/games/thrones/box/orders';
-import { attackOf, defenceOf, sightOf, supportFor, threatTo } from '../../src/games/thrones/bots/sight';
-import { sideOf } from '../../src/games/thrones/rules/combat/sides';
-import { castlesOf, occupant } from '../../src/games/thrones/rules/control';
-import { castlesToWin } from '../../src/games/thrones/rules/houseRules';
-import type { Position, Unit } from '../../src/games/thrones/rules/position';
-import { reach } from '../../src/games/thrones/rules/reach';
+import type { AreaId, House } from '#thrones/box';
+import { AREA_IDS, AREAS } from '#thrones/box/areas';
+import { NEIGHBOURS } from '#thrones/box/borders';
+import { ORDERS, SUPPORT_REACH } from '#thrones/box/orders';
+import { attackOf, defenceOf, sightOf, supportFor, threatTo } from '#thrones/bots/sight';
+import { sideOf } from '#thrones/rules/combat/sides';
+import { castlesOf, occupant } from '#thrones/rules/control';
+import { castlesToWin } from '#thrones/rules/houseRules';
+import type { Position, Unit } from '#thrones/rules';
+import { reach } from '#thrones/rules/reach';
 import type { Decision } from './match';
 
 interface Count {

@@ -1,12 +1,23 @@
 // Everything that must be true after every answer, gathered. Scenes look at all of it after each step, the soak at what is
 // cheap after each answer and at the rest now and then.
 
-import { compactPosition, completePosition } from '../../src/games/thrones/rules/compact';
-import { faultsOf } from '../../src/games/thrones/rules/faults';
-import type { Position } from '../../src/games/thrones/rules/position';
+import { compactPosition, completePosition } from '#thrones/rules/compact';
+import { faultsOf } from '#thrones/rules/faults';
+import type { Position } from '#thrones/rules';
 import { differenceOf } from './invariants/data';
-import type { Check } from './invariants/pieces';
-import { castles, decks, houseCards, orders, places, ports, power, supply, tracks, units } from './invariants/pieces';
+import {
+  castles,
+  type Check,
+  decks,
+  houseCards,
+  orders,
+  places,
+  ports,
+  power,
+  supply,
+  tracks,
+  units
+} from './invariants/pieces';
 import { secrets } from './invariants/secrets';
 
 /** Until it is over the game asks, each house at most once. */

@@ -1,10 +1,10 @@
 // The second game at the headless table.
 
-import { greedyPlayer } from '../../src/games/iron-throne/bots/greedy';
-import { randomPlayer } from '../../src/games/iron-throne/bots/random';
-import type { IronThrone } from '../../src/games/iron-throne/flow/game';
-import { ironThrone as rules } from '../../src/games/iron-throne/flow/ruleset';
-import { choices } from '../../src/games/iron-throne/rules/judging';
+import { greedyPlayer } from '#iron/bots/greedy';
+import { randomPlayer } from '#iron/bots/random';
+import type { IronThrone } from '#iron/flow/game';
+import { ironThrone as rules } from '#iron/flow/ruleset';
+import { choices } from '#iron/rules/judging';
 import type { Played } from './protocol';
 
 export const ironThrone: Played<IronThrone> = {

@@ -2,8 +2,8 @@
 // often. A line of JSON a game on stdout, wins on stderr; shared victories divided.
 
 import { parseArgs } from 'node:util';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { HOUSES } from '../../src/games/iron-throne/box/houses';
+import { Chance, chanceFrom } from '#engine/chance';
+import { HOUSES } from '#iron/box/houses';
 import { playMatch } from './iron/match';
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 // Lines that no program should send: good requests with bytes changed, cut short or doubled, with wrong values in every place, and
 // plain rubbish. For the fuzzer of the table.
 
-import type { Chance } from '../../src/engine/chance';
+import type { Chance } from '#engine/chance';
 
 const RUBBISH = [
   '',

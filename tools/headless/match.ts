@@ -1,25 +1,19 @@
 // One game between players made of code, told by what each of their answers cost.
 
-import type { House } from '../../src/games/thrones/box/houses';
-import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
-import type { Level, LevelId } from '../../src/games/thrones/bots/levels';
-import { LEVELS } from '../../src/games/thrones/bots/levels';
-import type { Memory } from '../../src/games/thrones/bots/memory';
-import { freshMemory, remember } from '../../src/games/thrones/bots/memory';
-import type { Player } from '../../src/games/thrones/bots/player';
-import { randomPlayer } from '../../src/games/thrones/bots/random';
-import { seedOf } from '../../src/games/thrones/bots/question';
-import { think } from '../../src/games/thrones/bots/thinking';
-import type { Weights } from '../../src/games/thrones/bots/weights';
-import { PLAIN } from '../../src/games/thrones/bots/weights';
-import { Bulk, newGame } from '../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Answer, Ask } from '../../src/games/thrones/rules/asks';
-import { askOf } from '../../src/games/thrones/rules/judging';
-import type { Position } from '../../src/games/thrones/rules/position';
-import type { NewGame } from '../../src/games/thrones/rules/setUp';
-import type { View } from '../../src/games/thrones/rules/view';
-import { viewFor } from '../../src/games/thrones/rules/view';
+import type { House } from '#thrones/box';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { type Level, type LevelId, LEVELS } from '#thrones/bots/levels';
+import { freshMemory, type Memory, remember } from '#thrones/bots/memory';
+import type { Player } from '#thrones/bots/player';
+import { randomPlayer } from '#thrones/bots/random';
+import { seedOf } from '#thrones/bots/question';
+import { think } from '#thrones/bots/thinking';
+import { PLAIN, type Weights } from '#thrones/bots/weights';
+import { Bulk, newGame } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Answer, Ask, NewGame, Position, View } from '#thrones/rules';
+import { askOf } from '#thrones/rules/judging';
+import { viewFor } from '#thrones/rules/view';
 
 const SIMPLE: Readonly<Record<string, Player>> = { random: randomPlayer, greedy: greedyPlayer };
 

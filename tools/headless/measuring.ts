@@ -2,10 +2,10 @@
 // views, then replayed from their answers. The first game is also replayed by XState's pure functions: both judge every answer and run
 // the same rules, so what a step takes longer is what the statechart itself costs.
 
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Answer, Bulk } from '../../src/engine/ruleset';
-import type { Game as ThronesGame } from '../../src/games/thrones/flow/game';
-import type { Answer as ThronesAnswer } from '../../src/games/thrones/rules/asks';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Answer, Bulk } from '#engine/ruleset';
+import type { Game as ThronesGame } from '#thrones/flow/game';
+import type { Answer as ThronesAnswer } from '#thrones/rules';
 import { ironThrone } from './ironThrone';
 import { Oracle } from './oracle';
 import type { Played } from './protocol';

@@ -1,7 +1,7 @@
 // How many different first rounds each house has had: its orders and its marches.
 
-import type { House } from '../../src/games/thrones/box/houses';
-import type { Position } from '../../src/games/thrones/rules/position';
+import type { House } from '#thrones/box';
+import type { Position } from '#thrones/rules';
 import type { Decision } from './match';
 
 export class Openings {

@@ -1,17 +1,11 @@
 // The chart stepped by XState's own pure functions: what the game's stepping (engine/stepping.ts) is compared with.
 
-import type { SnapshotFrom, StateValue } from 'xstate';
-import { initialTransition, transition } from 'xstate';
-import type { House } from '../../src/games/thrones/box/houses';
-import type { Beginning, RoundEvent } from '../../src/games/thrones/flow/chart';
-import { chart } from '../../src/games/thrones/flow/chart';
-import type { Game } from '../../src/games/thrones/flow/game';
-import { forcedAnswer } from '../../src/games/thrones/flow/game';
-import type { Answer } from '../../src/games/thrones/rules/asks';
-import type { Draft } from '../../src/games/thrones/rules/draft';
-import { judge } from '../../src/games/thrones/rules/judging';
-import type { Position } from '../../src/games/thrones/rules/position';
-import type { Refusal } from '../../src/games/thrones/rules/refusals';
+import { initialTransition, type SnapshotFrom, type StateValue, transition } from 'xstate';
+import type { House } from '#thrones/box';
+import { type Beginning, chart, type RoundEvent } from '#thrones/flow/chart';
+import { forcedAnswer, type Game } from '#thrones/flow/game';
+import type { Answer, Draft, Position, Refusal } from '#thrones/rules';
+import { judge } from '#thrones/rules/judging';
 
 type Snapshot = SnapshotFrom<typeof chart>;
 

@@ -3,15 +3,15 @@
 // answer: it walks through the data and puts one area for another, one token for another, drops, doubles, splits and adds, and
 // mixes two legal answers. So nearly all of it has the right shape, and it is the rules that have to say no.
 
-import type { AreaId } from '../../src/games/thrones/box/areas';
-import { AREA_IDS, AREAS } from '../../src/games/thrones/box/areas';
-import { NEIGHBOURS } from '../../src/games/thrones/box/borders';
-import { HOUSE_CARD_IDS } from '../../src/games/thrones/box/houseCards';
-import { HOUSES } from '../../src/games/thrones/box/houses';
-import { ORDER_TOKENS } from '../../src/games/thrones/box/orders';
-import { UNIT_KINDS } from '../../src/games/thrones/box/units';
-import type { Answer } from '../../src/games/thrones/rules/asks';
-import type { Chance } from '../../src/engine/chance';
+import type { AreaId } from '#thrones/box';
+import { AREA_IDS, AREAS } from '#thrones/box/areas';
+import { NEIGHBOURS } from '#thrones/box/borders';
+import { HOUSE_CARD_IDS } from '#thrones/box/houseCards';
+import { HOUSES } from '#thrones/box/houses';
+import { ORDER_TOKENS } from '#thrones/box/orders';
+import { UNIT_KINDS } from '#thrones/box/units';
+import type { Answer } from '#thrones/rules';
+import type { Chance } from '#engine/chance';
 
 type Table = { readonly [name: string]: Json };
 type Json = string | number | boolean | null | readonly Json[] | Table;

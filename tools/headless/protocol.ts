@@ -1,8 +1,7 @@
 // One game at the headless table, as docs/table-protocol.md tells. Nothing here reads or writes anything itself.
 
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { Answer, Game, Kinds, Refusal, Ruleset, SetUp } from '../../src/engine/ruleset';
-import type { Shape } from '../../src/engine/shape';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Answer, Game, Kinds, Refusal, Ruleset, SetUp } from '#engine/ruleset';
 import {
   anything,
   exactly,
@@ -12,13 +11,12 @@ import {
   oneOf,
   openObject,
   optional,
+  type Shape,
   text,
   variants
-} from '../../src/engine/shape';
-import type { Given, Start } from '../../src/shell/saves/document';
-import { loadSave, saveOf, startOf } from '../../src/shell/saves/document';
-import type { Program, TurnOf } from './serving';
-import { done, failed, serving } from './serving';
+} from '#engine/shape';
+import { type Given, loadSave, saveOf, type Start, startOf } from '#shell/saves/document';
+import { done, failed, type Program, serving, type TurnOf } from './serving';
 
 /** What the table needs of a game besides its rules. Methods, for the same reason as in the rules. */
 export interface Played<K extends Kinds = Kinds> {

@@ -1,24 +1,21 @@
 // One game from the set-up to the end, played by players made of code and looked at after every answer.
 
-import type { House } from '../../src/games/thrones/box/houses';
-import type { Player } from '../../src/games/thrones/bots/player';
-import { Bulk } from '../../src/games/thrones/flow/game';
-import type { Ask, AskKind } from '../../src/games/thrones/rules/asks';
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import { turnOrder } from '../../src/games/thrones/rules/influence';
-import { askOf, choices, drawAnswer, judge } from '../../src/games/thrones/rules/judging';
-import type { Position } from '../../src/games/thrones/rules/position';
-import { viewFor } from '../../src/games/thrones/rules/view';
+import type { House } from '#thrones/box';
+import type { Player } from '#thrones/bots/player';
+import { Bulk } from '#thrones/flow/game';
+import type { Ask, AskKind, Position } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { turnOrder } from '#thrones/rules/influence';
+import { askOf, choices, drawAnswer, judge } from '#thrones/rules/judging';
+import { viewFor } from '#thrones/rules/view';
 import { Failure } from './failure';
 import { brokenBy } from './invariants';
 import { deepFreeze, isSame } from './invariants/data';
 import { unexplained } from './invariants/ledger';
 import { perturbed } from './perturb';
-import type { Checkpoint, Recording } from './recording';
-import { checkpointOf } from './recording';
+import { type Checkpoint, checkpointOf, type Recording } from './recording';
 import type { Seen } from './seen';
-import type { Start } from './variety';
-import { gameOf } from './variety';
+import { gameOf, type Start } from './variety';
 
 export interface Care {
   /** Every nth answer is followed by all checks, the others by the cheap ones. */

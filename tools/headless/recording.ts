@@ -1,15 +1,12 @@
 // A game as it is saved: how it began and every answer. Playing the answers again must lead through the same positions,
 // however it is done: by the library's steps, or from a checkpoint on.
 
-import type { House } from '../../src/games/thrones/box/houses';
-import type { Game } from '../../src/games/thrones/flow/game';
-import { Bulk, gameFrom } from '../../src/games/thrones/flow/game';
-import type { Answer } from '../../src/games/thrones/rules/asks';
-import type { Position } from '../../src/games/thrones/rules/position';
+import type { House } from '#thrones/box';
+import { Bulk, type Game, gameFrom } from '#thrones/flow/game';
+import type { Answer, Position } from '#thrones/rules';
 import { differenceOf } from './invariants/data';
 import { Oracle } from './oracle';
-import type { Start } from './variety';
-import { gameOf } from './variety';
+import { gameOf, type Start } from './variety';
 
 export interface Recording {
   readonly start: Start;

@@ -1,17 +1,15 @@
 // What has occurred in the games played so far, and what never has: cards, orders, asks, happenings, refusals.
 
-import { HOUSE_CARD_IDS } from '../../src/games/thrones/box/houseCards';
-import { ORDER_TOKENS } from '../../src/games/thrones/box/orders';
-import { keysOf } from '../../src/games/thrones/box/tabulate';
-import { TIDES } from '../../src/games/thrones/box/tides';
-import { WESTEROS_CARDS } from '../../src/games/thrones/box/westerosCards';
-import { WILDLING_CARD_IDS } from '../../src/games/thrones/box/wildlingCards';
-import type { Answer, Ask, AskKind } from '../../src/games/thrones/rules/asks';
-import { ABOUTS } from '../../src/games/thrones/rules/decisions';
-import type { Happening } from '../../src/games/thrones/rules/happenings';
-import { KINDS } from '../../src/games/thrones/rules/judging';
-import type { Refusal } from '../../src/games/thrones/rules/refusals';
-import { REFUSAL_RULES } from '../../src/games/thrones/rules/refusals';
+import { HOUSE_CARD_IDS } from '#thrones/box/houseCards';
+import { ORDER_TOKENS } from '#thrones/box/orders';
+import { keysOf } from '#thrones/box/tabulate';
+import { TIDES } from '#thrones/box/tides';
+import { WESTEROS_CARDS } from '#thrones/box/westerosCards';
+import { WILDLING_CARD_IDS } from '#thrones/box/wildlingCards';
+import type { Answer, Ask, AskKind, Happening, Refusal } from '#thrones/rules';
+import { ABOUTS } from '#thrones/rules/decisions';
+import { KINDS } from '#thrones/rules/judging';
+import { REFUSAL_RULES } from '#thrones/rules/refusals';
 import { Tally } from './tally';
 
 /** Every kind of happening; the compiler sees to it that none is missing. */

@@ -1,9 +1,9 @@
 // What the marches and battles of some seats are like: how many lead nowhere, who wins what, which castles are simply walked into.
 
-import type { House } from '../../src/games/thrones/box/houses';
-import { AREAS, CASTLES } from '../../src/games/thrones/box/areas';
-import { controller } from '../../src/games/thrones/rules/control';
-import type { Position } from '../../src/games/thrones/rules/position';
+import type { House } from '#thrones/box';
+import { AREAS, CASTLES } from '#thrones/box/areas';
+import { controller } from '#thrones/rules/control';
+import type { Position } from '#thrones/rules';
 import type { Decision } from './match';
 
 export class Sense {

@@ -1,7 +1,6 @@
 // What the tables of all games share: a request in, a response out. No request changes the game unless it is answered with ok.
 
-import type { Shape } from '../../src/engine/shape';
-import { faultsIn } from '../../src/engine/shape';
+import { faultsIn, type Shape } from '#engine/shape';
 
 export type ErrorCode = 'bad-request' | 'no-game' | 'bad-setup' | 'bad-position' | 'bad-save' | 'internal';
 

@@ -1,7 +1,7 @@
 // How often the strong seat won, with what error, from which seat.
 
-import { Chance, chanceFrom } from '../../src/engine/chance';
-import type { House } from '../../src/games/thrones/box/houses';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { House } from '#thrones/box';
 
 export interface Played {
   readonly seed: string;

@@ -1,6 +1,6 @@
 // What the games were like, in a few lines: how long, who won by what, how often the tablet changed hands.
 
-import { HOUSES } from '../../src/games/thrones/box/houses';
+import { HOUSES } from '#thrones/box/houses';
 import type { Played } from './randomGame';
 
 export class Summary {

@@ -1,10 +1,9 @@
 // The headless table: one line in, one line out, whichever game lies on it.
 
-import { isObject } from '../../src/engine/shape';
+import { isObject } from '#engine/shape';
 import { ironThrone } from './ironThrone';
 import { program } from './protocol';
-import type { Program, Served } from './serving';
-import { failed } from './serving';
+import { failed, type Program, type Served } from './serving';
 import { thrones } from './thrones';
 
 const GAMES: Readonly<Record<string, Program>> = {

@@ -1,6 +1,6 @@
 // Counts what occurs, of each sort of thing, and says what has not.
 
-import { keysOf } from '../../src/games/thrones/box/tabulate';
+import { keysOf } from '#thrones/box/tabulate';
 
 export type Expected<Sort extends string> = Readonly<Record<Sort, readonly string[]>>;
 

@@ -1,13 +1,13 @@
 // The first game at the headless table.
 
-import { isObject } from '../../src/engine/shape';
-import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
-import { randomPlayer } from '../../src/games/thrones/bots/random';
-import type { Thrones } from '../../src/games/thrones/flow/game';
-import { thrones as rules } from '../../src/games/thrones/flow/ruleset';
-import { tidyPosition } from '../../src/games/thrones/rules/compact';
-import { choices } from '../../src/games/thrones/rules/judging';
-import { why } from '../../src/games/thrones/text/refusals';
+import { isObject } from '#engine/shape';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { randomPlayer } from '#thrones/bots/random';
+import type { Thrones } from '#thrones/flow/game';
+import { thrones as rules } from '#thrones/flow/ruleset';
+import { tidyPosition } from '#thrones/rules/compact';
+import { choices } from '#thrones/rules/judging';
+import { why } from '#thrones/text/refusals';
 import type { Played } from './protocol';
 
 const PRINTED = { edition: 'revised', tides: false };

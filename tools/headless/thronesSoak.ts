@@ -1,20 +1,18 @@
 // The soak of the first game: its games, its players, and some games replayed from their answers.
 
-import { PLAYER_COUNTS } from '../../src/games/thrones/box/setup';
-import { greedyPlayer } from '../../src/games/thrones/bots/greedy';
-import type { Player } from '../../src/games/thrones/bots/player';
-import { randomPlayer } from '../../src/games/thrones/bots/random';
-import { Chance, chanceFrom } from '../../src/engine/chance';
+import { PLAYER_COUNTS } from '#thrones/box/setup';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import type { Player } from '#thrones/bots/player';
+import { randomPlayer } from '#thrones/bots/random';
+import { Chance, chanceFrom } from '#engine/chance';
 import { withHouseRules } from './agreeing';
 import { Failure } from './failure';
-import type { Care, Played } from './randomGame';
-import { playRandomGame } from './randomGame';
+import { type Care, type Played, playRandomGame } from './randomGame';
 import { replayByTheOracle, replayFrom } from './recording';
 import { Seen } from './seen';
 import type { Soak, SoakOptions } from './soaking';
 import { Summary } from './summary';
-import type { Start } from './variety';
-import { startNumber, VARIANTS } from './variety';
+import { type Start, startNumber, VARIANTS } from './variety';
 
 /** Sensible more often than not: it comes to bigger armies and stranger positions than chance alone. */
 const mixedPlayer: Player = (view, house, chance) =>

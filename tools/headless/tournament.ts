@@ -4,22 +4,17 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { PLAYER_COUNTS, SETUP } from '../../src/games/thrones/box/setup';
-import type { House } from '../../src/games/thrones/box/houses';
-import type { HouseRules } from '../../src/games/thrones/rules/position';
-import type { Level, LevelId } from '../../src/games/thrones/bots/levels';
-import { LEVELS } from '../../src/games/thrones/bots/levels';
-import type { PersonId } from '../../src/games/thrones/bots/persons';
-import { PERSONS } from '../../src/games/thrones/bots/persons';
-import type { Weights } from '../../src/games/thrones/bots/weights';
-import { PLAIN } from '../../src/games/thrones/bots/weights';
-import type { Contestant } from './match';
-import { isContestant, playMatch } from './match';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import type { House } from '#thrones/box';
+import type { HouseRules } from '#thrones/rules';
+import { type Level, type LevelId, LEVELS } from '#thrones/bots/levels';
+import { type PersonId, PERSONS } from '#thrones/bots/persons';
+import { PLAIN, type Weights } from '#thrones/bots/weights';
+import { type Contestant, isContestant, playMatch } from './match';
 import { Costs } from './costs';
 import { Habits } from './habits';
 import { Openings } from './openings';
-import type { Played } from './standings';
-import { mirrored, oddsOf, standings } from './standings';
+import { mirrored, oddsOf, type Played, standings } from './standings';
 import { Sense } from './sense';
 
 const { values } = parseArgs({

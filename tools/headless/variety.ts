@@ -1,11 +1,10 @@
 // The games that random play goes through: every number of players, both printings, with and without Tides of Battle, in turn;
 // most from the set-up, some from the middle of a war.
 
-import type { PlayerCount } from '../../src/games/thrones/box/setup';
-import { PLAYER_COUNTS, SETUP } from '../../src/games/thrones/box/setup';
-import type { Game } from '../../src/games/thrones/flow/game';
-import { gameFrom, newGame } from '../../src/games/thrones/flow/game';
-import type { NewGame } from '../../src/games/thrones/rules/setUp';
+import type { PlayerCount } from '#thrones/box';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import { type Game, gameFrom, newGame } from '#thrones/flow/game';
+import type { NewGame } from '#thrones/rules';
 import { crowdedStart } from './crowding';
 
 /** The number of games that differ in kind. */

@@ -1,13 +1,11 @@
 // Compares what touches in the drawing with what is adjacent in the game, and looks for faults in the drawing.
 
-import type { AreaId, PortId } from '../../src/games/thrones/box/areas';
-import { AREA_IDS, AREAS, PORTS } from '../../src/games/thrones/box/areas';
-import { areAdjacent, BORDERS } from '../../src/games/thrones/box/borders';
-import type { Character, Face, Point, Rings } from './kinds';
-import { apart, must } from './kinds';
+import type { AreaId, PortId } from '#thrones/box';
+import { AREA_IDS, AREAS, PORTS } from '#thrones/box/areas';
+import { areAdjacent, BORDERS } from '#thrones/box/borders';
+import { apart, type Character, type Face, must, type Point, type Rings } from './kinds';
 import { lengthOf } from './lines';
-import type { Slots } from './slots';
-import { SIZE } from './slots';
+import { SIZE, type Slots } from './slots';
 import { inside, ringOf, within } from './topology';
 
 /** A shared border shorter than this could be missed. */

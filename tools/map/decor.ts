@@ -1,8 +1,7 @@
 // Mountains, woods, reeds, dunes, islets and waves: scattered where no piece will stand.
 
-import type { LandId } from '../../src/games/thrones/box/areas';
-import type { Box, Point, Scattered } from './kinds';
-import { apart, must } from './kinds';
+import type { LandId } from '#thrones/box';
+import { apart, type Box, must, type Point, type Scattered } from './kinds';
 import { draw } from './lines';
 import { random } from './random';
 import { inside, within } from './topology';

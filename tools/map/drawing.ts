@@ -1,14 +1,21 @@
 // Draws the board: the outline becomes lines, areas, slots and decoration, checked and written down. All chance is seeded, so
 // the same outline gives the same text, byte for byte. `npm run map` writes it to ../geometry.json.
 
-import type { AreaId, PortId } from '../../src/games/thrones/box/areas';
-import { AREAS, PORTS } from '../../src/games/thrones/box/areas';
-import { SETUP } from '../../src/games/thrones/box/setup';
-import type { DrawnArea } from './check';
-import { checkBorders, checkCrossings, checkRoom, checkSlots, pairOf, sidesOf, touching } from './check';
+import type { AreaId, PortId } from '#thrones/box';
+import { AREAS, PORTS } from '#thrones/box/areas';
+import { SETUP } from '#thrones/box/setup';
+import {
+  checkBorders,
+  checkCrossings,
+  checkRoom,
+  checkSlots,
+  type DrawnArea,
+  pairOf,
+  sidesOf,
+  touching
+} from './check';
 import { islets, scatter, waves } from './decor';
-import type { Box, Character, Face, Line, Point, Rings } from './kinds';
-import { apart, must } from './kinds';
+import { apart, type Box, type Character, type Face, type Line, must, type Point, type Rings } from './kinds';
 import { along, draw } from './lines';
 import * as outline from './outline';
 import { layOut } from './slots';

@@ -1,6 +1,6 @@
 // The words the drawing is made of.
 
-import type { AreaId } from '../../src/games/thrones/box/areas';
+import type { AreaId } from '#thrones/box';
 
 export type Point = readonly [number, number];
 

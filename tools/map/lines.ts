@@ -1,7 +1,6 @@
 // Gives roughly drawn lines their character: coasts are broken, borders waver, rivers wind, borders at sea sweep.
 
-import type { Character, Point } from './kinds';
-import { apart, must } from './kinds';
+import { apart, type Character, must, type Point } from './kinds';
 import { random } from './random';
 
 export const lengthOf = (line: readonly Point[]): number =>

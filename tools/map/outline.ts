@@ -2,7 +2,7 @@
 // hand. The canvas is 1000 x 1860, y downwards. lines.ts gives the lines their character. To change a coast, move its points
 // and run `npm run map`; if an adjacency breaks, it names the pair.
 
-import type { AreaId, ByArea, LandId, PortId, SeaId } from '../../src/games/thrones/box/areas';
+import type { AreaId, ByArea, LandId, PortId, SeaId } from '#thrones/box';
 import type { Face, Point, Scattered } from './kinds';
 
 export const WIDTH = 1000;

@@ -1,9 +1,8 @@
 // Finds room inside an area for its name, its castle, its icons and the pieces that will stand there. Boxes are thrown in and
 // shaken (simulated annealing) until none overlaps another or leaves the area.
 
-import type { AreaId } from '../../src/games/thrones/box/areas';
-import type { Box, Point } from './kinds';
-import { must } from './kinds';
+import type { AreaId } from '#thrones/box';
+import { type Box, must, type Point } from './kinds';
 import type { Placed } from './outline';
 import { random } from './random';
 import { within } from './topology';

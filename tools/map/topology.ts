@@ -1,7 +1,6 @@
 // From junctions and lines to areas: walks around every face of the drawing and finds out which area it is.
 
-import type { Line, Point, Rings } from './kinds';
-import { must } from './kinds';
+import { type Line, must, type Point, type Rings } from './kinds';
 
 /** "name x y  name x y …" */
 export function readJunctions(text: string): Map<string, Point> {

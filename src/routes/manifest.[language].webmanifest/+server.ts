@@ -3,7 +3,7 @@
 
 import { text } from 'text:shell/manifest';
 import { text as table } from 'text:shell/table';
-import { LANGUAGES } from '../../text/languages';
+import { LANGUAGES } from '#text/languages';
 
 export const prerender = true;
 

@@ -1,15 +1,13 @@
 // A lesson under way, in memory only: the real game, in which the learner gives the answers that the lesson expects, and the
 // lesson those of all the others.
 
-import type { Kinds } from '../../engine/ruleset';
+import type { Kinds } from '#engine/ruleset';
 import type { Taught } from '../lesson';
 import type { Mind } from '../play/driver';
-import type { Answered } from '../play/keeper';
-import { keepsNothing } from '../play/keeper';
+import { type Answered, keepsNothing } from '../play/keeper';
 import { Playing } from '../play/playing.svelte';
 import { firstDifference } from '../saves/difference';
-import type { Given } from '../saves/document';
-import { openStart } from '../saves/document';
+import { type Given, openStart } from '../saves/document';
 
 const isSame = (one: unknown, other: unknown): boolean => firstDifference(one, other) === null;
 

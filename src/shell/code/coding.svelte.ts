@@ -1,7 +1,7 @@
 // Seats that code plays are played as long as this window holds the game.
 
-import type { Kinds } from '../../engine/ruleset';
-import type { Late } from '../../ui/late.svelte';
+import type { Kinds } from '#engine/ruleset';
+import type { Late } from '#ui/late.svelte';
 import type { Driver } from '../play/driver';
 import type { Playing } from '../play/playing.svelte';
 

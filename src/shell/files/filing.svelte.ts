@@ -3,20 +3,17 @@
 
 import { text } from 'text:shell/pages';
 import { copied } from '../play/copies.svelte';
-import type { BackedUp, Backup } from '../saves/backup';
-import { backUp, salvageGame } from '../saves/backup';
+import { type BackedUp, type Backup, backUp, salvageGame } from '../saves/backup';
 import { now } from '../saves/clock';
 import type { SaveDocument } from '../saves/document';
 import { exportGame } from '../saves/files';
 import { readableName } from '../saves/names';
-import type { Brought } from '../saves/restoring';
-import { bringIn } from '../saves/restoring';
+import { bringIn, type Brought } from '../saves/restoring';
 import type { GameSheet } from '../saves/sheet';
 import type { Result, Trouble } from '../saves/trouble';
 import { backedUp, whatIsWrong } from '../text/files';
 import { backupName, fileName } from './fileName';
-import type { HandedOut } from './handOut';
-import { handOut } from './handOut';
+import { type HandedOut, handOut } from './handOut';
 
 /** What files need of the device; tests bring another. */
 export interface Desk {

@@ -1,4 +1,4 @@
-import type { Language } from '../../text/languages';
+import type { Language } from '#text/languages';
 
 /** "English", "Magyar": as the language calls itself, with a capital, since it stands alone. */
 export function ownName(language: Language): string {

@@ -1,7 +1,7 @@
 // How a game's houses and code look on the seats of a new game.
 
 import type { Component, Snippet } from 'svelte';
-import type { IconName } from '../../ui/icons';
+import type { IconName } from '#ui/icons';
 import type { Kind } from '../code/kind';
 
 /** How code is called and chosen. */

@@ -2,8 +2,7 @@
 // the tablet first. All people have a house, seated or not, so houses are only ever swapped.
 
 import { text } from 'text:shell/pages';
-import type { Language } from '../../text/languages';
-import { LANGUAGES } from '../../text/languages';
+import { type Language, LANGUAGES } from '#text/languages';
 import type { Kind } from '../code/kind';
 import { isWholePin, MOST_SEAT_NAME, PIN_DIGITS } from '../play/limits';
 import { keep, kept } from '../play/settings.svelte';

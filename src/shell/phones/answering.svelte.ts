@@ -1,18 +1,16 @@
 // The phone of one seat: its key, the question that it scans, and the answer that it seals. All of it is kept for as long as the page's
 // session lasts, so that a reload loses nothing.
 
-import { rulesOf } from '../../engine/games';
-import { isObject } from '../../engine/shape';
+import { rulesOf } from '#engine/games';
+import { isObject } from '#engine/shape';
 import type { Parcel } from '../pictures/parcel';
-import type { Piece } from '../pictures/catch.svelte';
-import { Catch } from '../pictures/catch.svelte';
+import { Catch, type Piece } from '../pictures/catch.svelte';
 import { read, textOf } from '../pictures/frames';
 import type { Hint } from '../pictures/hint';
 import { answerTo } from './answers';
 import { questionIn, type NoQuestion, type Question } from './questions';
 import { Remote } from './remote.svelte';
-import type { Keys } from './sealing';
-import { newKeys } from './sealing';
+import { type Keys, newKeys } from './sealing';
 
 type State =
   | { readonly what: 'opening' | 'lacking' }

@@ -1,14 +1,13 @@
 // The way back: a phone seals its answer, and the tablet takes it as it takes anything foreign: once, from that phone, for what its seat is
 // asked now. What the rules say to it is decided after that.
 
-import type { PerHouse } from '../../engine/ruleset';
-import { isObject } from '../../engine/shape';
+import type { PerHouse } from '#engine/ruleset';
+import { isObject } from '#engine/shape';
 import { APP } from '../saves/document';
 import type { Parcel } from '../pictures/parcel';
 import { answerIn, nameOf, parcelWith, type Unread } from './parcels';
 import type { Question } from './questions';
-import type { Keys } from './sealing';
-import { keyFor, seal, unseal } from './sealing';
+import { keyFor, type Keys, seal, unseal } from './sealing';
 
 export async function answerTo({ id, game, from }: Question, keys: Keys, answer: unknown): Promise<Parcel> {
   const key = await keyFor({ keys, other: from, game, question: id }, 'answer');

@@ -1,6 +1,6 @@
 // Who is asked behind a curtain, as everybody may know.
 
-import type { Kinds } from '../../engine/ruleset';
+import type { Kinds } from '#engine/ruleset';
 import type { Playing } from '../play/playing.svelte';
 
 export const askedInSecret = <K extends Kinds>({ rules, codes, view }: Playing<K>): readonly K['house'][] =>

@@ -1,14 +1,12 @@
 // Which phones answer for which seats of the one game that has some, kept beside the games: the tablet's keys and those of the phones, what
 // each seat is asked, and what was answered. Of another game nothing is left as soon as that one has a phone; of a finished one neither.
 
-import type { PerHouse } from '../../engine/ruleset';
-import type { Shape } from '../../engine/shape';
-import { anything, faultsIn, inside, integer, isObject, list, object, text, unlike } from '../../engine/shape';
+import type { PerHouse } from '#engine/ruleset';
+import { anything, faultsIn, inside, integer, isObject, list, object, type Shape, text, unlike } from '#engine/shape';
 import { keepKeys, keptKeys } from '../play/phoneKeys';
 import { randomHex } from '../saves/hex';
 import type { Known } from './answers';
-import type { Keys } from './sealing';
-import { newKeys } from './sealing';
+import { type Keys, newKeys } from './sealing';
 
 /** A question that is open, and how many answers there were when it was asked. */
 interface Asked {

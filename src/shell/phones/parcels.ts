@@ -1,8 +1,7 @@
 // What a picture between phone and tablet carries: the questions of all seats with phones, or the answer of one. Both are locked; only
 // which game, which question and which key they are for can be read.
 
-import type { Shape } from '../../engine/shape';
-import { exactly, faultsIn, isObject, list, object, text, unlike } from '../../engine/shape';
+import { exactly, faultsIn, isObject, list, object, type Shape, text, unlike } from '#engine/shape';
 import { unpacked } from '../saves/archive';
 import { APP } from '../saves/document';
 import { hashOf, hexOf } from '../saves/hex';

@@ -2,11 +2,10 @@
 
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
-import type { Kinds, PerHouse } from '../../engine/ruleset';
+import type { Kinds, PerHouse } from '#engine/ruleset';
 import type { Playing } from '../play/playing.svelte';
 import { read } from '../pictures/frames';
-import type { Piece } from '../pictures/catch.svelte';
-import { Catch } from '../pictures/catch.svelte';
+import { Catch, type Piece } from '../pictures/catch.svelte';
 import type { Hint } from '../pictures/hint';
 import type { Parcel } from '../pictures/parcel';
 import { answerScanned, type NoAnswer } from './answers';

@@ -1,17 +1,15 @@
 // One public picture for all phones: what everybody sees is locked once, and with each seat's own part goes the key of that. A phone
 // finds its part by the name of its key, and can open no other.
 
-import type { View } from '../../engine/ruleset';
-import type { Shape } from '../../engine/shape';
-import { faultsIn, list, object, oneOf, openObject, optional, text, anything } from '../../engine/shape';
-import { LANGUAGES, type Language } from '../../text/languages';
+import type { View } from '#engine/ruleset';
+import { anything, faultsIn, list, object, oneOf, openObject, optional, type Shape, text } from '#engine/shape';
+import { LANGUAGES, type Language } from '#text/languages';
 import { firstDifference } from '../saves/difference';
 import { APP, aName } from '../saves/document';
 import { hashOf, hexOf, randomHex } from '../saves/hex';
 import type { Parcel } from '../pictures/parcel';
 import { nameOf, parcelWith, questionsIn, type Unread } from './parcels';
-import type { Keys } from './sealing';
-import { keyFor, keyOf, seal, unseal } from './sealing';
+import { keyFor, keyOf, type Keys, seal, unseal } from './sealing';
 
 /** Who sits there, as everybody may know. */
 export interface Sitting {

@@ -1,6 +1,6 @@
 // What one seat is asked, on its phone: a game that knows no more than the seat's view, judges by it, and is over with the answer.
 
-import type { Game, Kinds, Ruleset } from '../../engine/ruleset';
+import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import { keepsNothing } from '../play/keeper';
 import { Playing } from '../play/playing.svelte';
 import type { Question } from './questions';

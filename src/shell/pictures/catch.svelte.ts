@@ -1,7 +1,6 @@
 // What a camera has gathered so far, as screens show it.
 
-import type { Gathered, Progress } from './gathering';
-import { Gathering } from './gathering';
+import { type Gathered, Gathering, type Progress } from './gathering';
 
 export type Piece = Parameters<Gathering['take']>[0];
 

@@ -1,7 +1,7 @@
 // A fountain of pieces: first the bytes themselves, block by block, and after that as many sums of blocks drawn by lot as are wanted. Of
 // all that, any few more pieces than there are blocks give the bytes back, whichever were missed.
 
-import { Chance, chanceFrom } from '../../engine/chance';
+import { Chance, chanceFrom } from '#engine/chance';
 
 export interface Piece {
   /** Which blocks are in it follows from this number, and from how many there are. */

@@ -2,8 +2,7 @@
 
 import { hashOf, hexOf } from '../saves/hex';
 import { Basin } from './fountain';
-import type { Frame } from './frames';
-import { BLOCK, HEX } from './frames';
+import { BLOCK, type Frame, HEX } from './frames';
 
 type Piece = Extract<Frame, { kind: 'piece' }>;
 

@@ -1,10 +1,8 @@
 // A parcel is what the pictures carry: a game with the hash of the word that lets it be played, or a backup as it is in a file.
 
-import { exactly, faultsIn, isObject, object, anything, text } from '../../engine/shape';
-import type { Shape } from '../../engine/shape';
+import { anything, exactly, faultsIn, isObject, object, type Shape, text } from '#engine/shape';
 import { packed, unpacked } from '../saves/archive';
-import type { SaveDocument } from '../saves/document';
-import { APP, aName } from '../saves/document';
+import { aName, APP, type SaveDocument } from '../saves/document';
 import { bytesOfHex, hashOf, hexOf, randomHex } from '../saves/hex';
 import type { Result } from '../saves/trouble';
 import { HEX } from './frames';

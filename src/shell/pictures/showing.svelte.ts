@@ -9,8 +9,7 @@ import type { GameSheet } from '../saves/sheet';
 import type { Trouble } from '../saves/trouble';
 import { read, textOf } from './frames';
 import type { Hint } from './hint';
-import type { GameParcel } from './parcel';
-import { parcelFor } from './parcel';
+import { type GameParcel, parcelFor } from './parcel';
 
 type State =
   | { readonly what: 'preparing' }

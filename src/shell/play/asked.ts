@@ -1,6 +1,6 @@
 // The question put to a seat played by code, with all it may know: the view of its seat and the public memory.
 
-import type { Game, Kinds, Ruleset } from '../../engine/ruleset';
+import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import type { Given } from '../saves/document';
 import type { Code } from '../saves/handed';
 import type { Answered } from './keeper';

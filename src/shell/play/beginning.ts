@@ -1,10 +1,10 @@
 // From what has been chosen to a game on the disk.
 
-import type { SetUp } from '../../engine/ruleset';
+import type { SetUp } from '#engine/ruleset';
 import { createGame } from '../saves/games';
 import type { Code } from '../saves/handed';
 import { readableName } from '../saves/names';
-import type { Language } from '../../text/languages';
+import type { Language } from '#text/languages';
 import type { Side } from '../saves/sides';
 import type { GameSheet, Seat } from '../saves/sheet';
 import { askToPersist } from '../saves/storage';

@@ -1,6 +1,6 @@
 // Keeps a game on the disk: every answer before it is shown. It holds what it has kept, in case the browser clears that away.
 
-import type { Game } from '../../engine/ruleset';
+import type { Game } from '#engine/ruleset';
 import { keepAnew } from '../saves/anew';
 import { firstDifference } from '../saves/difference';
 import { append, keepBegun, loadGame, markSeen } from '../saves/games';

@@ -1,7 +1,7 @@
 // Plays the seats that code plays: has its mind think about what is asked, leaves people the time to follow, and answers. A thought
 // belongs to what was asked: what people have done meanwhile makes it worth nothing, and it is thought out again.
 
-import type { Kinds } from '../../engine/ruleset';
+import type { Kinds } from '#engine/ruleset';
 import type { Asked } from './asked';
 import type { Speed } from './settings.svelte';
 

@@ -1,16 +1,14 @@
 // A game that another window plays, as everybody at the table may see it. It goes along with what is kept, and answers nothing.
 
-import type { Kinds, Ruleset } from '../../engine/ruleset';
+import type { Kinds, Ruleset } from '#engine/ruleset';
 import type { Copied, TakenBack } from '../saves/document';
 import { loadGame } from '../saves/games';
-import type { Handed } from '../saves/handed';
-import { codesIn } from '../saves/handed';
+import { codesIn, type Handed } from '../saves/handed';
 import type { Trouble } from '../saves/trouble';
 import { watchGame } from '../saves/watching';
 import type { Answered } from './keeper';
 import type { AtTheTable } from './seating.svelte';
-import type { Turn } from './turn';
-import { turnOf } from './turn';
+import { type Turn, turnOf } from './turn';
 
 export interface Followed<K extends Kinds> {
   readonly rules: Ruleset<K>;

@@ -1,6 +1,6 @@
 // In whose hands the tablet is, whose curtain is open, and how much of the game each seat has seen.
 
-import type { Kinds, PerHouse } from '../../engine/ruleset';
+import type { Kinds, PerHouse } from '#engine/ruleset';
 
 export class Hands<K extends Kinds> {
   #holder: K['house'] | null = $state.raw(null);

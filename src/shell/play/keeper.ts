@@ -1,7 +1,7 @@
 // Where answers are stored: on the disk, or nowhere for a game that is only tried out. Nothing is shown before it is stored.
 
-import type { Game, Kinds } from '../../engine/ruleset';
-import type { Language } from '../../text/languages';
+import type { Game, Kinds } from '#engine/ruleset';
+import type { Language } from '#text/languages';
 import type { Handed } from '../saves/handed';
 import type { Taken } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';

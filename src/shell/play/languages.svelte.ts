@@ -2,8 +2,8 @@
 
 import { browser } from '$app/environment';
 import { untrack } from 'svelte';
-import { LANGUAGES, type Language } from '../../text/languages';
-import { readIn, startIn } from '../../text/text';
+import { LANGUAGES, type Language } from '#text/languages';
+import { readIn, startIn } from '#text/text';
 import { kept, settings, settingsFrom } from './settings.svelte';
 
 /** The first of the device's languages that the app speaks. */

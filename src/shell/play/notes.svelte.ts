@@ -1,13 +1,11 @@
 // What a page holds of a game besides its answers: those taken back, who has answered, and what the log tells of it.
 
-import type { Kinds, PerHouse } from '../../engine/ruleset';
+import type { Kinds, PerHouse } from '#engine/ruleset';
 import { now } from '../saves/clock';
 import type { Copied, Given, TakenBack } from '../saves/document';
 import type { Handed } from '../saves/handed';
-import type { Heard } from '../saves/heard';
-import { heardIn } from '../saves/heard';
-import type { Taken } from '../saves/takingBack';
-import { notesAfter } from '../saves/takingBack';
+import { type Heard, heardIn } from '../saves/heard';
+import { notesAfter, type Taken } from '../saves/takingBack';
 
 export interface Noted<K extends Kinds = Kinds> {
   readonly undone?: readonly Given<K>[];

@@ -1,9 +1,8 @@
 // A game played through once more: what the table looked like after each answer, and where decisions, turns and rounds end.
 // Positions share all that did not change, so a whole game of them is a few megabytes, and any moment is there at once.
 
-import type { Kinds, Ruleset } from '../../engine/ruleset';
-import type { Given, Start } from '../saves/document';
-import { openStart, wrongWith } from '../saves/document';
+import type { Kinds, Ruleset } from '#engine/ruleset';
+import { type Given, openStart, type Start, wrongWith } from '../saves/document';
 
 /** The position in which the game began, and the one after each answer, up to the first answer that no longer fits. */
 export function positionsOf<K extends Kinds>(

@@ -1,29 +1,22 @@
 // One game in progress, as the screen sees it: whose turn it is with the tablet, what that seat may see, and what happens when it
 // answers. An answer is judged, kept, and only then shown.
 
-import type { Game, Kinds, PerHouse, Ruleset } from '../../engine/ruleset';
-import type { Language } from '../../text/languages';
-import type { Copied, Given, Start, TakenBack } from '../saves/document';
+import type { Game, Kinds, PerHouse, Ruleset } from '#engine/ruleset';
+import type { Language } from '#text/languages';
+import { type Copied, type Given, openStart, type Start, type TakenBack } from '../saves/document';
 import { firstDifference } from '../saves/difference';
-import { openStart } from '../saves/document';
 import type { Code, Handed } from '../saves/handed';
-import type { Taken } from '../saves/takingBack';
-import { gameBefore } from '../saves/takingBack';
+import { gameBefore, type Taken } from '../saves/takingBack';
 import type { Trouble } from '../saves/trouble';
-import type { Asked } from './asked';
-import { askedOf } from './asked';
+import { type Asked, askedOf } from './asked';
 import type { Mind } from './driver';
 import { Hands } from './hands.svelte';
 import type { Answered, Keeper } from './keeper';
 import { Keeping } from './keeping.svelte';
-import type { Noted } from './notes.svelte';
-import { Notes } from './notes.svelte';
-import type { AtTheTable } from './seating.svelte';
-import { Seating } from './seating.svelte';
-import type { Named, Reach } from './takingBack';
-import { nameOf, reachOf } from './takingBack';
-import type { Turn } from './turn';
-import { turnOf } from './turn';
+import { type Noted, Notes } from './notes.svelte';
+import { type AtTheTable, Seating } from './seating.svelte';
+import { type Named, nameOf, type Reach, reachOf } from './takingBack';
+import { type Turn, turnOf } from './turn';
 
 export interface Beginning<K extends Kinds = Kinds> extends Noted<K> {
   readonly rules: Ruleset<K>;

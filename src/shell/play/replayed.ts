@@ -1,6 +1,6 @@
 // Opens a game to look back at it, read-only: it can be played on in this window or another one meanwhile.
 
-import type { Kinds } from '../../engine/ruleset';
+import type { Kinds } from '#engine/ruleset';
 import type { Copied, TakenBack } from '../saves/document';
 import { loadGame } from '../saves/games';
 import type { Handed } from '../saves/handed';

@@ -1,11 +1,10 @@
 // Who sits at the table, and which of the seats code plays.
 
-import type { Kinds } from '../../engine/ruleset';
+import type { Kinds } from '#engine/ruleset';
 import { now } from '../saves/clock';
-import type { Code, Handed } from '../saves/handed';
-import { codesIn, isByCode, withHanded } from '../saves/handed';
+import { type Code, codesIn, type Handed, isByCode, withHanded } from '../saves/handed';
 import { newId } from '../saves/id';
-import type { Language } from '../../text/languages';
+import type { Language } from '#text/languages';
 import { inLanguage } from '../saves/languages';
 import type { Side } from '../saves/sides';
 

@@ -1,7 +1,7 @@
 // Settings of the device: light, pace, sound and the like. Kept in the browser beside the games; where nothing
 // can be kept, the choices hold until the page is closed.
 
-import { LANGUAGES, type Language } from '../../text/languages';
+import { LANGUAGES, type Language } from '#text/languages';
 
 export const THEMES = ['dark', 'light', 'system'] as const;
 export const PACES = ['none', 'quick', 'full'] as const;

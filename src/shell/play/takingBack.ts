@@ -1,7 +1,7 @@
 // How far answers can be taken back: freely until another house has answered, then by consent of the table, and never past a
 // revelation. Answers of code do not stand in the way: they go back with the answer before them, and come again.
 
-import type { Kinds, Ruleset } from '../../engine/ruleset';
+import type { Kinds, Ruleset } from '#engine/ruleset';
 import type { Heard } from '../saves/heard';
 import type { Answered } from './keeper';
 

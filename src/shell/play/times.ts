@@ -1,6 +1,6 @@
 // How long each house took: the time between two answers is that of the house that gave the second one.
 
-import type { PerHouse } from '../../engine/ruleset';
+import type { PerHouse } from '#engine/ruleset';
 
 /** Longer breaks are not thinking time. */
 const BREAK = 60 * 60 * 1000;

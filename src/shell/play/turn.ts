@@ -1,7 +1,7 @@
 // Whose turn it is with the tablet. Public decisions are taken with the tablet in the middle; secret ones go round in the order
 // of the seats, beginning with whoever has it. What code is asked, nobody takes a tablet for.
 
-import type { Kinds, Privacy, Ruleset } from '../../engine/ruleset';
+import type { Kinds, Privacy, Ruleset } from '#engine/ruleset';
 
 type AskOf<K extends Kinds> = K['position']['asks'][number];
 

@@ -1,6 +1,6 @@
 // The keys of the replay. They are for the replay as a whole, except where something else listens to them.
 
-import type { Kinds } from '../../engine/ruleset';
+import type { Kinds } from '#engine/ruleset';
 import type { Replaying } from './replaying.svelte';
 
 /** What has a use of its own for arrows, or for the space bar. */

@@ -1,6 +1,6 @@
 // The replay as it stands: which moment, through whose eyes, how fast it plays by itself.
 
-import type { Kinds } from '../../engine/ruleset';
+import type { Kinds } from '#engine/ruleset';
 import type { Eyes, Playback, Step, Stride } from '../play/playback';
 import type { Said } from '../play/replayed';
 

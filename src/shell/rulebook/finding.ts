@@ -1,9 +1,9 @@
 // Finding words in the rules: the leaves that answer best come first, each with the sentence that says it.
 
 import { text } from 'text:shell/pages';
-import type { Chapter, Leaf } from '../../engine/rulebook';
-import { folded } from '../../text/folded';
-import type { Language } from '../../text/languages';
+import type { Chapter, Leaf } from '#engine/rulebook';
+import { folded } from '#text/folded';
+import type { Language } from '#text/languages';
 
 export interface Hit {
   readonly chapter: Chapter;

@@ -4,8 +4,7 @@ import { attempt } from './database';
 import { answersOf, removedAt } from './loading';
 import { copyGame } from './secondCopy';
 import type { Entry, GameSheet } from './sheet';
-import type { Result } from './trouble';
-import { Troubled } from './trouble';
+import { type Result, Troubled } from './trouble';
 import { hasBeenReplaced } from './twins';
 import { plain } from './writing';
 

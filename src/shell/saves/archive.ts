@@ -1,8 +1,7 @@
 // Files as they leave the device and come in: JSON for people to read, compressed. What comes in may be anything, so it is
 // unpacked with bounds: no file fills the memory, however small it is, and none is nested so deeply that reading it breaks down.
 
-import { troubleOf, Troubled } from './trouble';
-import type { Result } from './trouble';
+import { type Result, Troubled, troubleOf } from './trouble';
 
 /** Room for a thousand long games; more is no backup of ours. */
 export const MOST_TEXT = 64 * 1024 * 1024;

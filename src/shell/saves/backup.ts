@@ -1,6 +1,5 @@
 // All games of a device in one file. Those that cannot be opened are in it as they lie on the disk, for a version that can.
 
-import type { Shape } from '../../engine/shape';
 import {
   anything,
   exactly,
@@ -10,27 +9,24 @@ import {
   nullable,
   object,
   optional,
+  type Shape,
   table,
   text
-} from '../../engine/shape';
+} from '#engine/shape';
 import { MOST_TEXT, readable } from './archive';
 import { aTime, inCalendar, now } from './clock';
 import { handedOut, noteRemains, withSlowPins } from './copying';
-import type { Saves } from './database';
-import { attempt } from './database';
-import type { SaveDocument } from './document';
-import { aHouseOf, APP, aName, MOST_ANSWERS } from './document';
+import { attempt, type Saves } from './database';
+import { aHouseOf, aName, APP, MOST_ANSWERS, type SaveDocument } from './document';
 import { documentOf } from './files';
-import type { LoadedGame } from './loading';
-import { answersOf, load, removedAt } from './loading';
+import { answersOf, load, type LoadedGame, removedAt } from './loading';
 import { listed } from './reading';
 import { aPassage, type Passage } from './passage';
 import { reclaim } from './reclaiming';
 import { allBack, leftInCopy, unreadableCopies } from './returning';
 import type { GameSheet } from './sheet';
 import { readSlowHash } from './slowHash';
-import type { Result } from './trouble';
-import { Troubled } from './trouble';
+import { type Result, Troubled } from './trouble';
 
 export const BACKUP = 1;
 const MOST_GAMES = 10_000;

@@ -1,14 +1,13 @@
 // A finished game branched: a new game that begins with the answers of the old one up to some moment.
 
-import type { Game, Ruleset } from '../../engine/ruleset';
+import type { Game, Ruleset } from '#engine/ruleset';
 import { attemptWith } from './database';
 import { MOST_NAME, playAgain } from './document';
 import { seenBy } from './files';
 import { newId } from './id';
 import { load } from './loading';
 import type { GameSheet } from './sheet';
-import type { Result } from './trouble';
-import { Troubled } from './trouble';
+import { type Result, Troubled } from './trouble';
 import { addGame, newSheet } from './writing';
 
 /** `name` is cut where it is too long. Of a game that goes on no branch is made: it would bring to light what is sealed. */

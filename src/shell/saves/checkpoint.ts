@@ -1,9 +1,8 @@
 // The position in which a game was left, written down and opened again.
 
-import type { Game, Kinds, Ruleset } from '../../engine/ruleset';
-import { faultsIn } from '../../engine/shape';
-import type { SaveDocument } from './document';
-import { CHECKPOINT, isSeated } from './document';
+import type { Game, Kinds, Ruleset } from '#engine/ruleset';
+import { faultsIn } from '#engine/shape';
+import { CHECKPOINT, isSeated, type SaveDocument } from './document';
 import type { GameSheet } from './sheet';
 
 type Checkpoint = SaveDocument['checkpoint'];

@@ -1,7 +1,6 @@
 // Times are milliseconds since 1970. The clock of a device may show anything, and a file may say anything.
 
-import type { Shape } from '../../engine/shape';
-import { integer } from '../../engine/shape';
+import { integer, type Shape } from '#engine/shape';
 
 /** The last moment of the calendar, in the year 275760. */
 export const LAST_TIME = 8_640_000_000_000_000;

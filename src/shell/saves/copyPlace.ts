@@ -1,7 +1,7 @@
 // Where second copies lie: a cache of the browser, with one entry for the sheet of a game and one for every block of its answers,
 // the whole copy; and two for what has been answered since, taken in turn, so that the last one is never written over.
 
-import { isObject } from '../../engine/shape';
+import { isObject } from '#engine/shape';
 import { named } from './folder';
 import { inTime } from './patience';
 import type { Entry, GameSheet } from './sheet';

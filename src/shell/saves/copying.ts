@@ -1,10 +1,9 @@
 // A game that is still played leaves the device: its log tells everybody, for ever, and the PINs that go with it are slow to guess.
 
-import { isObject } from '../../engine/shape';
+import { isObject } from '#engine/shape';
 import { now } from './clock';
 import type { Saves } from './database';
-import type { Copied } from './document';
-import { FORMAT, MOST_COPIED } from './document';
+import { type Copied, FORMAT, MOST_COPIED } from './document';
 import type { LoadedGame } from './loading';
 import { copyGame } from './secondCopy';
 import type { GameSheet, Seat } from './sheet';

@@ -1,8 +1,7 @@
 // The database on this device: games, and their answers. It is opened on first use, because pages are also made where there is
 // no database; and anew whenever the browser has closed it.
 
-import type { Table } from 'dexie';
-import Dexie from 'dexie';
+import Dexie, { type Table } from 'dexie';
 import { openBeside } from './beside';
 import { named } from './folder';
 import { moveIn } from './moving';
@@ -11,8 +10,7 @@ import { reclaim } from './reclaiming';
 import { bringBackAll, note } from './returning';
 import type { Entry, GameSheet } from './sheet';
 import type { Tables } from './tables';
-import type { Result } from './trouble';
-import { Troubled, troubleOf } from './trouble';
+import { type Result, Troubled, troubleOf } from './trouble';
 
 export const DATABASE = 'pass-the-crown';
 const SCHEMA = 1;

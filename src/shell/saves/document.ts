@@ -2,8 +2,7 @@
 // the headless table saves. Loading believes nothing: every answer is judged and carried out again, and the position that comes
 // of it has to be the one written down.
 
-import type { Bulk, Game, Happening, Kinds, Position, Ruleset } from '../../engine/ruleset';
-import type { Shape } from '../../engine/shape';
+import type { Bulk, Game, Happening, Kinds, Position, Ruleset } from '#engine/ruleset';
 import {
   anything,
   exactly,
@@ -12,18 +11,17 @@ import {
   isObject,
   list,
   object,
-  openObject,
   oneOf,
+  openObject,
   optional,
+  type Shape,
   text
-} from '../../engine/shape';
+} from '#engine/shape';
 import { aTime } from './clock';
 import { firstDifference } from './difference';
-import type { Handed } from './handed';
-import { handedList } from './handed';
-import type { Heard } from './heard';
-import { heardList } from './heard';
-import { LANGUAGES, type Language } from '../../text/languages';
+import { type Handed, handedList } from './handed';
+import { type Heard, heardList } from './heard';
+import { LANGUAGES, type Language } from '#text/languages';
 import type { Side } from './sides';
 import { readSlowHash } from './slowHash';
 import { upgraded } from './upgrades';

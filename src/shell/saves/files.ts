@@ -1,21 +1,27 @@
 // Games as files: every game can leave the device as a save document, and comes in as a new game.
 
-import type { Game, PerHouse, Ruleset } from '../../engine/ruleset';
+import type { Game, PerHouse, Ruleset } from '#engine/ruleset';
 import { inCalendar, now } from './clock';
 import { handedOut, withNote } from './copying';
-import type { Saves } from './database';
-import { attemptWith } from './database';
-import type { Copied, Given, Loaded, SaveDocument, Seated } from './document';
-import { gameIn, isNewer, loadSave, saveOf } from './document';
+import { attemptWith, type Saves } from './database';
+import {
+  type Copied,
+  gameIn,
+  type Given,
+  isNewer,
+  type Loaded,
+  loadSave,
+  type SaveDocument,
+  saveOf,
+  type Seated
+} from './document';
 import { heardIn } from './heard';
-import type { LoadedGame } from './loading';
-import { load } from './loading';
+import { load, type LoadedGame } from './loading';
 import { readableName } from './names';
 import { rulesFor } from './rules';
 import type { Entry, GameSheet, Seat } from './sheet';
 import { readSlowHash } from './slowHash';
-import type { Result } from './trouble';
-import { Troubled } from './trouble';
+import { type Result, Troubled } from './trouble';
 import { addGame, newSheet, sound } from './writing';
 
 export const exportGame = (id: string): Promise<Result<SaveDocument>> =>

@@ -1,27 +1,22 @@
 // The games on this device: what the home screen and a game in progress do with them.
 
 import { addAnswer } from './adding';
-import type { Game, PerHouse, SetUp } from '../../engine/ruleset';
+import type { Game, PerHouse, SetUp } from '#engine/ruleset';
 import { checkpointOf } from './checkpoint';
 import { now } from './clock';
-import type { Saves } from './database';
-import { attempt, attemptWith } from './database';
-import type { Given } from './document';
-import { startOf } from './document';
-import type { Handed } from './handed';
-import { isByCode } from './handed';
+import { attempt, attemptWith, type Saves } from './database';
+import { type Given, startOf } from './document';
+import { type Handed, isByCode } from './handed';
 import { heardIn } from './heard';
 import { newId } from './id';
 import { GameList } from './list';
-import type { LoadedGame } from './loading';
-import { answersOf, load, present, removedAt } from './loading';
+import { answersOf, load, type LoadedGame, present, removedAt } from './loading';
 import { reclaim } from './reclaiming';
 import { loadRulesOf, rulesFor } from './rules';
 import { noLongerUnreadable, unreadableCopies } from './returning';
 import { copyAnswer, copyBeside, copyGame, forgetCopies, uncopy } from './secondCopy';
 import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
-import type { Result } from './trouble';
-import { Troubled } from './trouble';
+import { type Result, Troubled } from './trouble';
 import { FOR_GOOD } from './twins';
 import { addGame, change, newSheet, plain, sound, unlessBehind } from './writing';
 

@@ -1,8 +1,7 @@
 // Who plays which seat: a person, or code. Every change is a note on the sheet; the last one of a seat counts, and a seat without one
 // is a person's. Which levels and persons there are, the game itself knows: here they are plain text.
 
-import type { Shape } from '../../engine/shape';
-import { exactly, list, nullable, object, text } from '../../engine/shape';
+import { exactly, list, nullable, object, type Shape, text } from '#engine/shape';
 
 export interface Code {
   readonly level: string;

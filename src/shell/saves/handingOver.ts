@@ -1,8 +1,7 @@
 // A seat is handed to code, or to a person, on the disk.
 
 import { attemptWith } from './database';
-import type { Handed } from './handed';
-import { withHanded } from './handed';
+import { type Handed, withHanded } from './handed';
 import { heardIn } from './heard';
 import { copyGame } from './secondCopy';
 import type { GameSheet } from './sheet';

@@ -1,6 +1,6 @@
 // A game of which a row does not read is taken from its second copy, where that one is of the same revision, whole, and reads.
 
-import { isObject } from '../../engine/shape';
+import { isObject } from '#engine/shape';
 import { answersIn, copyIn, isSheetOf, openPlace } from './copyPlace';
 import { faultsOfSheet, readEntries } from './reading';
 import { rulesFor } from './rules';

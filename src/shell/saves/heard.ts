@@ -1,10 +1,8 @@
 // Who has answered and taken it back. The table has heard it, so what others gave before goes back by consent only, also when
 // nothing can be done again any more.
 
-import type { Shape } from '../../engine/shape';
-import { list, object } from '../../engine/shape';
-import type { Handed } from './handed';
-import { isByCode } from './handed';
+import { list, object, type Shape } from '#engine/shape';
+import { type Handed, isByCode } from './handed';
 
 export interface Heard {
   readonly house: string;

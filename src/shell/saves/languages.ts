@@ -1,6 +1,6 @@
 // Which language a seat reads, kept with its game. Nothing of the game depends on it.
 
-import type { Language } from '../../text/languages';
+import type { Language } from '#text/languages';
 import type { GameSheet } from './sheet';
 import type { Result } from './trouble';
 import { change } from './writing';

@@ -1,7 +1,7 @@
 // The saved games in the order in which they are listed. There may be a thousand: a row is read and judged when it is wanted.
 
-import { isObject } from '../../engine/shape';
-import { folded } from '../../text/folded';
+import { isObject } from '#engine/shape';
+import { folded } from '#text/folded';
 import { isAhead } from './clock';
 import { listed } from './reading';
 import type { DamagedSheet, GameSheet } from './sheet';

@@ -1,19 +1,17 @@
 // Finding a game on the disk, and opening it: where it was left, or else by playing all its answers again.
 
 import Dexie from 'dexie';
-import type { Game, Kinds, Ruleset } from '../../engine/ruleset';
-import { isObject } from '../../engine/shape';
+import type { Game, Kinds, Ruleset } from '#engine/ruleset';
+import { isObject } from '#engine/shape';
 import { openCheckpoint, standOf } from './checkpoint';
 import type { Saves } from './database';
 import { firstDifference } from './difference';
 import { isSeated, playAgain } from './document';
 import { heal, isSound } from './healing';
-import type { ReadEntry } from './reading';
-import { readEntries, readSheet } from './reading';
+import { readEntries, type ReadEntry, readSheet } from './reading';
 import { rulesFor } from './rules';
 import type { Entry, GameSheet } from './sheet';
-import type { Result } from './trouble';
-import { orThrow, Troubled } from './trouble';
+import { orThrow, type Result, Troubled } from './trouble';
 
 export interface LoadedGame<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;

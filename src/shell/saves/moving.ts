@@ -1,7 +1,7 @@
 // Names had no folder once: an app below its host kept its games where all others did. They move to where they are looked for now.
 // A game is deleted there only when all of them are here, so that a move that was interrupted is simply done again.
 
-import { isObject } from '../../engine/shape';
+import { isObject } from '#engine/shape';
 import { carry, drop, OLD_PLACE, openPlace, partOf, partsIn } from './copyPlace';
 import { isInFolder } from './folder';
 import type { Entry, GameSheet } from './sheet';

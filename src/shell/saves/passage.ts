@@ -1,8 +1,7 @@
 // The passage of a game from one tablet to another by picture: each of the two keeps on its sheet what it may still do. The states, and
 // what a kill leaves behind at each step: docs/pictures.md.
 
-import type { Shape } from '../../engine/shape';
-import { object, oneOf, text } from '../../engine/shape';
+import { object, oneOf, type Shape, text } from '#engine/shape';
 
 export interface Passage {
   /** `out`: another tablet has it. `in`: it came from another tablet, and may not be played before that one says so. */

@@ -2,8 +2,7 @@
 
 import { now } from './clock';
 import { withNote } from './copying';
-import type { Saves } from './database';
-import { attempt, attemptWith } from './database';
+import { attempt, attemptWith, type Saves } from './database';
 import { addLoaded, verified } from './files';
 import { load, present, removedAt } from './loading';
 import { bytesOfHex, hashOf, hexOf } from './hex';
@@ -12,8 +11,7 @@ import { allBack } from './returning';
 import { copyGame } from './secondCopy';
 import type { GameSheet } from './sheet';
 import { takeIn, type TakenIn } from './takingIn';
-import type { Result } from './trouble';
-import { Troubled } from './trouble';
+import { type Result, Troubled } from './trouble';
 import { FOR_GOOD, makeWay, runningTwins } from './twins';
 import { sound, unlessBehind } from './writing';
 

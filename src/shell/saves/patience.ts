@@ -1,7 +1,6 @@
 // Some disks never answer. Waiting ends with an error after a while; the write itself goes on, and a later look may find it done.
 
-import type { Trouble } from './trouble';
-import { Troubled } from './trouble';
+import { type Trouble, Troubled } from './trouble';
 
 const PATIENCE = 10_000;
 

@@ -1,9 +1,7 @@
 // Rows that come from the disk are not believed: another version of the app may have written them, or half of the disk is gone.
 
-import type { Listed } from '../../engine/games';
-import { listed as gameListed, loadedRules } from '../../engine/games';
-import type { Ruleset } from '../../engine/ruleset';
-import type { Shape } from '../../engine/shape';
+import { type Listed, listed as gameListed, loadedRules } from '#engine/games';
+import type { Ruleset } from '#engine/ruleset';
 import {
   anything,
   exactly,
@@ -17,21 +15,23 @@ import {
   oneOf,
   openObject,
   optional,
+  type Shape,
   table,
   text
-} from '../../engine/shape';
-import type { Given, Start } from './document';
+} from '#engine/shape';
 import {
   aBranch,
   aCount,
   aHouseOf,
-  APP,
-  aName,
   aLanguage,
+  aName,
+  APP,
   aSide,
   copiedList,
   FORMAT,
+  type Given,
   MOST_ANSWERS,
+  type Start,
   takenBackList
 } from './document';
 import { handedList } from './handed';
@@ -39,8 +39,7 @@ import { heardList } from './heard';
 import { readableName } from './names';
 import { aPassage } from './passage';
 import type { DamagedSheet, Entry, GameSheet, Seat, WrongTries } from './sheet';
-import type { Result } from './trouble';
-import { troubled } from './trouble';
+import { type Result, troubled } from './trouble';
 import { upgraded } from './upgrades';
 
 /** Of what happened only the lines that can be read are left; `isWhole`: that is all of them. */

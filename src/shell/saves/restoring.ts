@@ -1,16 +1,13 @@
 // Bringing back what a file holds: one game, or a whole backup. Every game is verified by carrying out its answers again; what is
 // here already is left as it is, and not added a second time.
 
-import { faultsIn, isObject } from '../../engine/shape';
+import { faultsIn, isObject } from '#engine/shape';
 import { unpacked } from './archive';
-import type { Beside, KeptGame, Unopened } from './backup';
-import { BACKUP, BACKUP_SHAPE, keptShape } from './backup';
+import { BACKUP, BACKUP_SHAPE, type Beside, type KeptGame, keptShape, type Unopened } from './backup';
 import { now } from './clock';
-import type { Saves } from './database';
-import { attempt } from './database';
+import { attempt, type Saves } from './database';
 import { firstDifference } from './difference';
-import type { Loaded } from './document';
-import { APP, playAgain } from './document';
+import { APP, type Loaded, playAgain } from './document';
 import { documentOf, verified } from './files';
 import { newId } from './id';
 import { answersOf, removedAt } from './loading';
@@ -19,8 +16,7 @@ import { allBack } from './returning';
 import { rulesFor } from './rules';
 import type { GameSheet } from './sheet';
 import { importGame, takeIn } from './takingIn';
-import type { Result, Trouble } from './trouble';
-import { orThrow, Troubled } from './trouble';
+import { orThrow, type Result, type Trouble, Troubled } from './trouble';
 import type { Wrong } from './wrong';
 
 /** What became of the games in a file. */

@@ -1,17 +1,15 @@
 // After the browser has thrown its database away all games come back from their copies: in the background, the latest first. Which
 // ones are missing is looked up at every opening, so a return that was interrupted goes on with the next one.
 
-import { isObject } from '../../engine/shape';
+import { isObject } from '#engine/shape';
 import { isSheetOf, leftIn, openPlace, partOf, partsIn } from './copyPlace';
 import { heal, isSound } from './healing';
 import { inTime } from './patience';
-import type { Outcome } from './reclaiming';
-import { bringBack } from './reclaiming';
+import { bringBack, type Outcome } from './reclaiming';
 import { copyGame } from './secondCopy';
 import type { DamagedSheet, GameSheet } from './sheet';
 import type { Tables } from './tables';
-import type { Trouble } from './trouble';
-import { troubleOf } from './trouble';
+import { type Trouble, troubleOf } from './trouble';
 
 export interface Shortened {
   readonly name: string;

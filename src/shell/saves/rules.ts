@@ -1,8 +1,8 @@
 // The rules of a game that is kept, by what its sheet or file says.
 
-import { rulesOf } from '../../engine/games';
-import type { Ruleset } from '../../engine/ruleset';
-import { isObject } from '../../engine/shape';
+import { rulesOf } from '#engine/games';
+import type { Ruleset } from '#engine/ruleset';
+import { isObject } from '#engine/shape';
 import { Troubled } from './trouble';
 import { upgraded } from './upgrades';
 

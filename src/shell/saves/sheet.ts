@@ -1,11 +1,11 @@
 // What is kept of a game, in two kinds of rows: its sheet, and one entry for each answer.
 
-import type { Kinds, PerHouse } from '../../engine/ruleset';
+import type { Kinds, PerHouse } from '#engine/ruleset';
 import type { APP, Copied, FORMAT, Given, Start, TakenBack } from './document';
 import type { Handed } from './handed';
 import type { Heard } from './heard';
 import type { Passage } from './passage';
-import type { Language } from '../../text/languages';
+import type { Language } from '#text/languages';
 import type { Side } from './sides';
 import type { Trouble } from './trouble';
 

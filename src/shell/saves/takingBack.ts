@@ -1,18 +1,16 @@
 // Taking answers back on the disk, and the game as it stood before them. Which ones may be taken back is decided elsewhere.
 
-import type { Game, Kinds, Ruleset } from '../../engine/ruleset';
+import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import { checkpointOf, standOf } from './checkpoint';
 import { now } from './clock';
 import { attemptWith } from './database';
 import { firstDifference } from './difference';
-import type { Given, Start } from './document';
-import { playAgain, playOn } from './document';
+import { type Given, playAgain, playOn, type Start } from './document';
 import { answersOf } from './loading';
 import { rulesFor } from './rules';
 import { copyGame } from './secondCopy';
 import type { GameSheet } from './sheet';
-import type { Result } from './trouble';
-import { troubled } from './trouble';
+import { type Result, troubled } from './trouble';
 import { plain, sound, playable } from './writing';
 
 export interface Taken {

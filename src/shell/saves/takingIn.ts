@@ -1,19 +1,16 @@
 // A game from a file becomes one of this device. While a game is played here there is no second one of it: on a copy somebody could
 // try out what the others have sealed, and come back.
 
-import { isObject } from '../../engine/shape';
-import type { Saves } from './database';
-import { attempt } from './database';
+import { isObject } from '#engine/shape';
+import { attempt, type Saves } from './database';
 import type { Loaded } from './document';
-import type { Known } from './files';
-import { addLoaded, verified } from './files';
+import { addLoaded, type Known, verified } from './files';
 import { restore } from './games';
 import { removedAt } from './loading';
 import { allBack } from './returning';
 import { copyGame } from './secondCopy';
 import type { GameSheet } from './sheet';
-import type { Result } from './trouble';
-import { orThrow, Troubled } from './trouble';
+import { orThrow, type Result, Troubled } from './trouble';
 import { makeWay, runningTwins } from './twins';
 
 export interface TakenIn {

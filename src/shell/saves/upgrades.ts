@@ -1,7 +1,7 @@
 // From the format in which something was once written to the one that is read now, one step after the other. A step is never
 // changed again, and never left out: what was written by the first version opens in the last.
 
-import { isObject } from '../../engine/shape';
+import { isObject } from '#engine/shape';
 
 type Fields = Readonly<Record<string, unknown>>;
 

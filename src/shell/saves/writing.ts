@@ -1,19 +1,16 @@
 // Making sheets, and writing whole games.
 
-import type { Game, Ruleset } from '../../engine/ruleset';
+import type { Game, Ruleset } from '#engine/ruleset';
 import { checkpointOf } from './checkpoint';
 import { now } from './clock';
-import type { Saves } from './database';
-import { attemptWith } from './database';
-import type { Start } from './document';
-import { APP, FORMAT } from './document';
+import { attemptWith, type Saves } from './database';
+import { APP, FORMAT, type Start } from './document';
 import { newId } from './id';
 import { present } from './loading';
 import { faultsOfSheet } from './reading';
 import { copyGame } from './secondCopy';
 import type { Entry, GameSheet, Seat } from './sheet';
-import type { Result } from './trouble';
-import { Troubled } from './trouble';
+import { type Result, Troubled } from './trouble';
 
 export function newSheet(
   rules: Ruleset,

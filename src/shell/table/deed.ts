@@ -1,6 +1,6 @@
 // Answers that can be taken back, as the table may read them: the log's sentence, or only the owner of a sealed one.
 
-import type { Kinds } from '../../engine/ruleset';
+import type { Kinds } from '#engine/ruleset';
 import type { Playing } from '../play/playing.svelte';
 import { wasSecret } from '../play/handOvers';
 import { isByCode } from '../saves/handed';

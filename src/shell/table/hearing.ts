@@ -1,6 +1,6 @@
 // Which sounds play after an answer. The game maps its happenings to sounds; this file keeps them from telling a secret.
 
-import type { Kinds, Ruleset } from '../../engine/ruleset';
+import type { Kinds, Ruleset } from '#engine/ruleset';
 import type { Answered } from '../play/keeper';
 import type { Sound } from '../play/sound';
 import { wasSecret } from '../play/handOvers';

@@ -1,6 +1,6 @@
 // Offers sounds on the first curtain of a game, until the offer is answered.
 
-import { Late } from '../../ui/late.svelte';
+import { Late } from '#ui/late.svelte';
 import { settings } from '../play/settings.svelte';
 
 export const soundOffer = new Late(() => import('./SoundOffer.svelte'));

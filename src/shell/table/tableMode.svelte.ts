@@ -1,6 +1,6 @@
 // The tablet lies in the middle of the table: what all read is large, and what one is asked is turned to where they sit.
 
-import { isPhone } from '../../ui/isPhone';
+import { isPhone } from '#ui/isPhone';
 import { settings } from '../play/settings.svelte';
 
 /** A phone does not lie in the middle. */

@@ -1,7 +1,7 @@
 // Undo and redo at the table, and the announcement of it.
 
 import { text } from 'text:shell/table';
-import type { Kinds } from '../../engine/ruleset';
+import type { Kinds } from '#engine/ruleset';
 import type { Playing } from '../play/playing.svelte';
 
 export class Taking<K extends Kinds> {

@@ -1,7 +1,7 @@
 // The words and pieces of a game that the frame of the table needs.
 
 import type { Snippet } from 'svelte';
-import type { Kinds } from '../../engine/ruleset';
+import type { Kinds } from '#engine/ruleset';
 import type { AtTheTable } from '../play/seating.svelte';
 import type { Bearer } from '../curtain/bearer';
 import type { Deed } from './deed';

@@ -1,8 +1,8 @@
 // How much room something takes, in the way of the reader's language.
 
 import { text } from 'text:shell/pages';
-import { localeOf } from '../../text/grammar';
-import { language } from '../../text/text';
+import { localeOf } from '#text/grammar';
+import { language } from '#text/text';
 
 const MEGABYTE = 1_000_000;
 const SMALLEST = 0.1;

@@ -1,8 +1,8 @@
 // Days, hours and how long something took, in the way of the reader's language.
 
 import { text } from 'text:shell/pages';
-import { localeOf } from '../../text/grammar';
-import { language } from '../../text/text';
+import { localeOf } from '#text/grammar';
+import { language } from '#text/text';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -4,9 +4,9 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 import { text as code } from 'text:thrones/code';
 import { text as pages } from 'text:shell/pages';
 import { text as newGame } from 'text:thrones/pages';
-import { readIn, type Language } from '../../../src/text/text';
-import type { Entry } from '../../support/saves';
-import type { Kept } from '../../support/exchanged';
+import { readIn, type Language } from '#text/text';
+import type { Entry } from '#tests/support/saves';
+import type { Kept } from '#tests/support/exchanged';
 
 export type KeptGame = Kept<Entry>;
 

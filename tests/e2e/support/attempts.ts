@@ -1,9 +1,9 @@
 // What is tried although the rules forbid it: scenes, the attempts in each, and what has to be told.
 
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import type { Refusal, RefusalRule } from '../../../src/games/thrones/rules/refusals';
+import type { AreaId } from '#thrones/box';
+import type { Refusal, RefusalRule } from '#thrones/rules';
 import { text } from 'text:thrones/panels';
-import { march, option } from '../../support/answers';
+import { march, option } from '#tests/support/answers';
 import type { Told } from './scenes';
 
 /** Where it is tried: an area of the board; a row, a token or a counter of the panel; a token of the fan. */

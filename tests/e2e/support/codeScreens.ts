@@ -4,8 +4,7 @@ import { expect } from '@playwright/test';
 import { text as frame } from 'text:thrones/table';
 import { text as table } from 'text:shell/table';
 import { beginGame } from './app';
-import type { Walk } from './walking';
-import { button, opening } from './walking';
+import { button, opening, type Walk } from './walking';
 
 export const CODE: Walk = [
   {

@@ -1,15 +1,14 @@
 // A game as a file, played by the sensible player: to its end, or so far; and the same game with another last answer.
 
-import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
-import type { PlayerCount } from '../../../src/games/thrones/box/setup';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { Bulk, newGame } from '../../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import type { Position } from '../../../src/games/thrones/rules/position';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import type { Given, SaveDocument } from '../../support/saves';
-import { playAgain, saveOf, startOf } from '../../support/saves';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import type { PlayerCount } from '#thrones/box';
+import { SETUP } from '#thrones/box/setup';
+import { Bulk, newGame } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import type { Position } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
+import { type Given, playAgain, type SaveDocument, saveOf, startOf } from '#tests/support/saves';
 
 const NAMES = ['Emma', 'Jonas', 'Max', 'Ada', 'Li', 'Bart'];
 

@@ -1,14 +1,13 @@
 // Games as files, to begin a test with: played so far by the sensible player, or told as a scene.
 
-import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { answer, Bulk, gameFrom, newGame } from '../../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { Position } from '../../../src/games/thrones/rules/position';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import type { Given, SaveDocument, Start } from '../../support/saves';
-import { saveOf, startOf, written } from '../../support/saves';
-import { positionOf } from '../../support/notation';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { SETUP } from '#thrones/box/setup';
+import { answer, Bulk, gameFrom, newGame } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Position } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
+import { type Given, type SaveDocument, saveOf, type Start, startOf, written } from '#tests/support/saves';
+import { positionOf } from '#tests/support/notation';
 
 const SEED = 'e2e';
 const NAMES = ['Emma', 'Jonas', 'Maximilian', 'Ada', 'Li', 'Bartholomew'];

@@ -2,12 +2,11 @@
 import { text as iron } from 'text:iron-throne/table';
 import { text as table } from 'text:shell/table';
 
-import type { SaveDocument } from '../../../src/shell/saves/document';
-import { KIND } from '../../../src/games/iron-throne/screens/code/kinds';
+import type { SaveDocument } from '#shell/saves/document';
+import { KIND } from '#iron/screens/code/kinds';
 import { ironFile } from './ironGames';
 import { choosing, inTheMiddle } from './tableModeScreens';
-import type { Walk } from './walking';
-import { button, opening, openGame } from './walking';
+import { button, openGame, opening, type Walk } from './walking';
 
 /** A game of four in which these seats are code's from here on. */
 function coded(seed: string, about: string, isCode: (house: string, asked: string) => boolean): SaveDocument {

@@ -1,15 +1,13 @@
 // Games of The Iron Throne as files, answered at random: to the end, or until something is asked.
 
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { House } from '../../../src/games/iron-throne/box/houses';
-import { HOUSES } from '../../../src/games/iron-throne/box/houses';
-import type { IronThrone } from '../../../src/games/iron-throne/flow/game';
-import { Bulk, newGame } from '../../../src/games/iron-throne/flow/game';
-import { ironThrone } from '../../../src/games/iron-throne/flow/ruleset';
-import { drawAnswer } from '../../../src/games/iron-throne/rules/judging';
-import type { Position } from '../../../src/games/iron-throne/rules/position';
-import type { Given, SaveDocument } from '../../../src/shell/saves/document';
-import { saveOf, startOf } from '../../../src/shell/saves/document';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { House } from '#iron/box';
+import { HOUSES } from '#iron/box/houses';
+import { Bulk, type IronThrone, newGame } from '#iron/flow/game';
+import { ironThrone } from '#iron/flow/ruleset';
+import { drawAnswer } from '#iron/rules/judging';
+import type { Position } from '#iron/rules';
+import { type Given, type SaveDocument, saveOf, startOf } from '#shell/saves/document';
 
 const NAMES = ['Emma', 'Jonas', 'Maximilian', 'Ada', 'Li'];
 

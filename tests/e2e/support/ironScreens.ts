@@ -1,10 +1,9 @@
 // Every screen of The Iron Throne, with views of random games: each ask, each moment, the sheets, and what lies around a game.
 
 import type { Page } from '@playwright/test';
-import { ABOUTS, type About } from '../../../src/games/iron-throne/rules/decisions';
-import { AROUND, MOMENTS, SHEETS, TABLES } from '../../../src/routes/gallery/iron/samples';
-import type { Screen, Walk } from './walking';
-import { opening } from './walking';
+import { ABOUTS, type About } from '#iron/rules/decisions';
+import { AROUND, MOMENTS, SHEETS, TABLES } from '#routes/gallery/iron/samples';
+import { opening, type Screen, type Walk } from './walking';
 
 const shown = (name: string, then?: (page: Page) => Promise<unknown>): Screen => ({
   name: `The Iron Throne: ${name}`,

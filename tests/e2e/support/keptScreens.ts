@@ -7,8 +7,7 @@ import { beginGame, ready } from './app';
 import { inMarches } from './games';
 import { loseCopies } from './losing';
 import { asFile, gameRow, putRow } from './trying';
-import type { Screen, Walk } from './walking';
-import { afterEscape, button, next, openGame, opening } from './walking';
+import { afterEscape, button, next, openGame, opening, type Screen, type Walk } from './walking';
 
 async function damage(page: Page, id: string): Promise<void> {
   await loseCopies(page);

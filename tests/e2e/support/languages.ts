@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../src/text/languages';
+import { LANGUAGES } from '#text/languages';
 import { test } from './app';
 
 type Other = Exclude<(typeof LANGUAGES)[number], 'en'>;

@@ -5,8 +5,7 @@ import { text as pages } from 'text:shell/pages';
 import { text as frame } from 'text:thrones/table';
 import { ready } from './app';
 import { inMarches, played, toTheEnd } from './games';
-import type { Walk } from './walking';
-import { afterEscape, button, next, openGame } from './walking';
+import { afterEscape, button, next, openGame, type Walk } from './walking';
 
 const gameOf = (page: Page): string => new URL(page.url()).searchParams.get('game') ?? '';
 

@@ -3,8 +3,7 @@
 import { text as pages } from 'text:shell/pages';
 import { inMarches } from './games';
 import { copiesOf } from './trying';
-import type { Walk } from './walking';
-import { button, next, openGame, opening } from './walking';
+import { button, next, openGame, opening, type Walk } from './walking';
 
 export const MANY: Walk = [
   next('home with forty games', async (page) => {

@@ -5,8 +5,7 @@ import type { Page } from '@playwright/test';
 import { lose, loseAll, multiply, tear } from './losing';
 import { ready } from './app';
 import { answerOnce, bringIn } from './trying';
-import type { Walk } from './walking';
-import { next } from './walking';
+import { next, type Walk } from './walking';
 
 /** Onto a device with nothing else on it: the same game may still be coming back out of its copy. */
 async function broughtIn(page: Page, name: string): Promise<string> {

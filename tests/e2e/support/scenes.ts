@@ -1,17 +1,12 @@
 // Positions told like the scenes of the rules, as files that the app takes in.
 
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { Beginning } from '../../../src/games/thrones/flow/chart';
-import type { Game } from '../../../src/games/thrones/flow/game';
-import { answer, gameFrom } from '../../../src/games/thrones/flow/game';
-import type { Answer } from '../../../src/games/thrones/rules/asks';
-import type { About } from '../../../src/games/thrones/rules/decisions';
-import type { Phase } from '../../../src/games/thrones/rules/position';
-import type { Given, SaveDocument, Start } from '../../support/saves';
-import { saveOf, written } from '../../support/saves';
-import { positionOf } from '../../support/notation';
-import type { CombatScript } from '../../support/playCombat';
-import { answerInCombat } from '../../support/playCombat';
+import type { House } from '#thrones/box';
+import type { Beginning } from '#thrones/flow/chart';
+import { answer, type Game, gameFrom } from '#thrones/flow/game';
+import type { About, Answer, Phase } from '#thrones/rules';
+import { type Given, type SaveDocument, saveOf, type Start, written } from '#tests/support/saves';
+import { positionOf } from '#tests/support/notation';
+import { answerInCombat, type CombatScript } from '#tests/support/playCombat';
 
 export interface Told {
   readonly at: Beginning;

@@ -7,9 +7,9 @@ import { text as shell } from 'text:shell/table';
 import { text as frame } from 'text:thrones/table';
 import { text as newGame } from 'text:thrones/pages';
 import { text as panels } from 'text:thrones/panels';
-import type { PlayerCount } from '../../../src/games/thrones/box/setup';
-import type { About } from '../../../src/games/thrones/rules/decisions';
-import { ABOUTS } from '../../../src/games/thrones/rules/decisions';
+import type { PlayerCount } from '#thrones/box';
+import type { About } from '#thrones/rules';
+import { ABOUTS } from '#thrones/rules/decisions';
 import { beginGame, pattern } from './app';
 import { CODE } from './codeScreens';
 import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';
@@ -21,8 +21,7 @@ import { MANY } from './manyScreens';
 import { RETURNING } from './returningScreens';
 import { TABLE_MODE } from './tableModeScreens';
 import { TAKING_BACK } from './takingBackScreens';
-import type { Screen, Walk } from './walking';
-import { afterEscape, button, choose, lift, next, opening, playing } from './walking';
+import { afterEscape, button, choose, lift, next, opening, playing, type Screen, type Walk } from './walking';
 
 const AROUND: Walk = [
   { name: 'an address that is not there', go: opening('./no/such/page') },

@@ -1,14 +1,12 @@
 // A tablet in the middle of the table: games in which a seat on a given side is asked.
 
 import type { Page } from '@playwright/test';
-import type { SaveDocument } from '../../../src/shell/saves/document';
-import type { Side } from '../../../src/shell/table/sides';
-import { USUAL } from '../../../src/shell/table/sides';
-import type { About } from '../../../src/games/thrones/rules/decisions';
+import type { SaveDocument } from '#shell/saves/document';
+import { type Side, USUAL } from '#shell/table/sides';
+import type { About } from '#thrones/rules';
 import { toTheEnd, played } from './games';
 import { ironFile } from './ironGames';
-import type { Screen, Walk } from './walking';
-import { openGame } from './walking';
+import { openGame, type Screen, type Walk } from './walking';
 
 /** Kept as the owner of the device would have chosen it. */
 export const choosing = (page: Page, settings: object): Promise<void> =>

@@ -1,10 +1,9 @@
 // Taking back: freely, and what the whole table has to agree to, beside the board and in front of the curtain.
 
 import { expect, type Page } from '@playwright/test';
-import type { About } from '../../../src/games/thrones/rules/decisions';
+import type { About } from '#thrones/rules';
 import { played, toTheEnd } from './games';
-import type { Walk } from './walking';
-import { afterEscape, lift, next, playing } from './walking';
+import { afterEscape, lift, next, playing, type Walk } from './walking';
 
 const sealedBy = (houses: number) => () =>
   played(({ round, sealed }) => round === 4 && Object.keys(sealed.orders).length === houses);

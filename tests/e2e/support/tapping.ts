@@ -2,8 +2,8 @@
 
 import { expect, type Page } from '@playwright/test';
 import { text as board } from 'text:thrones/table';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import type { Tap } from '../../effort/taps';
+import type { AreaId } from '#thrones/box';
+import type { Tap } from '#tests/effort/taps';
 import { passed } from './app';
 import { settled } from './walking';
 

@@ -2,13 +2,12 @@
 
 import { expect, test as base, type Page } from '@playwright/test';
 import { text as pages } from 'text:shell/pages';
-import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { Bulk, newGame } from '../../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import type { Given, SaveDocument } from '../../support/saves';
-import { saveOf, startOf } from '../../support/saves';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { SETUP } from '#thrones/box/setup';
+import { Bulk, newGame } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { viewFor } from '#thrones/rules/view';
+import { type Given, type SaveDocument, saveOf, startOf } from '#tests/support/saves';
 import { isComplaint, ready } from './app';
 
 /** No window of the test may complain. */

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '../../../src/text/languages';
+import { LANGUAGES, type Language } from '#text/languages';
 
 const WORD = /\p{L}{3,}/gu;
 

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { text as pages } from 'text:shell/pages';
-import type { SaveDocument } from '../../../src/shell/saves/document';
+import type { SaveDocument } from '#shell/saves/document';
 import { passed, ready, withoutHints } from './app';
 import { boxFaults } from './boxes';
 import { hiddenChoices } from './choices';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { card, option, pass } from '../support/answers';
 import { scene } from '../support/scene';
-import { viewFor } from '../../../src/games/iron-throne/rules/view';
+import { viewFor } from '#iron/rules/view';
 
 test('[IT-6.3] [IT-EC-42] both put a card down at once, in secret', () => {
   const g = scene(`

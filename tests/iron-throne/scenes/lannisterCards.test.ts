@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, option, place, player, torture } from '../support/answers';
 import { canPlay, challenge, played } from '../support/characterCards';
-import type { Scene } from '../support/scene';
-import { scene } from '../support/scene';
+import { type Scene, scene } from '../support/scene';
 
 describe('[card-tyrion]', () => {
   const tyrion = (ours: string): Scene =>

@@ -1,8 +1,8 @@
 // No leader's ability is compulsory: its owner is asked, or has said that it is always used.
 
 import { describe, expect, test } from 'vitest';
-import type { OwnedLeader } from '../../../src/games/iron-throne/rules/effects/vocabulary';
-import { faultsOf } from '../../../src/games/iron-throne/rules/faults';
+import type { OwnedLeader } from '#iron/rules/effects/vocabulary';
+import { faultsOf } from '#iron/rules/faults';
 import { option, stayOut, torture } from '../support/answers';
 import { scene } from '../support/scene';
 

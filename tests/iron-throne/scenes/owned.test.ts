@@ -1,7 +1,7 @@
 // Leaders and cards that an owner of the box has written, in play: each does what its entry says, and nothing where that cannot be.
 
 import { describe, expect, test } from 'vitest';
-import type { OwnedCard, OwnedEvent, OwnedLeader } from '../../../src/games/iron-throne/rules/effects/vocabulary';
+import type { OwnedCard, OwnedEvent, OwnedLeader } from '#iron/rules/effects/vocabulary';
 import { card, character, option, pass, place, play, player } from '../support/answers';
 import { scene } from '../support/scene';
 

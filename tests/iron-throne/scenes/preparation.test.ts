@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOUSES } from '../../../src/games/iron-throne/box/houses';
+import { HOUSES } from '#iron/box/houses';
 import { character, player } from '../support/answers';
 import { scene } from '../support/scene';
 

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { eventsOf } from '../../../src/games/iron-throne/box/events';
-import { deckOf, VALUES } from '../../../src/games/iron-throne/box/houseCards';
-import type { House } from '../../../src/games/iron-throne/box/houses';
-import { HOUSES } from '../../../src/games/iron-throne/box/houses';
-import { PEOPLE } from '../../../src/games/iron-throne/box/people';
-import type { Game } from '../../../src/games/iron-throne/flow/game';
-import { answer, newGame } from '../../../src/games/iron-throne/flow/game';
-import { faultsOf } from '../../../src/games/iron-throne/rules/faults';
-import { judge, legalAnswers } from '../../../src/games/iron-throne/rules/judging';
-import { viewFor } from '../../../src/games/iron-throne/rules/view';
+import { eventsOf } from '#iron/box/events';
+import { deckOf, VALUES } from '#iron/box/houseCards';
+import type { House } from '#iron/box';
+import { HOUSES } from '#iron/box/houses';
+import { PEOPLE } from '#iron/box/people';
+import { answer, type Game, newGame } from '#iron/flow/game';
+import { faultsOf } from '#iron/rules/faults';
+import { judge, legalAnswers } from '#iron/rules/judging';
+import { viewFor } from '#iron/rules/view';
 
 const FOUR: readonly House[] = ['stark', 'lannister', 'tyrell', 'baratheon'];
 

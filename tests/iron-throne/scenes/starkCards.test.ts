@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, split } from '../support/answers';
 import { canPlay, challenge, played } from '../support/characterCards';
-import type { Scene } from '../support/scene';
-import { scene } from '../support/scene';
+import { type Scene, scene } from '../support/scene';
 
 describe('[card-eddard]', () => {
   test('no other supporter, no play', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { viewFor } from '../../../src/games/iron-throne/rules/view';
-import { logLine } from '../../../src/games/iron-throne/text/log';
+import { viewFor } from '#iron/rules/view';
+import { logLine } from '#iron/text/log';
 import { done, option, release, split, torture } from '../support/answers';
 import { scene } from '../support/scene';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewFor } from '../../../src/games/iron-throne/rules/view';
+import { viewFor } from '#iron/rules/view';
 import { card, character, option, pass, place, play, split, support, torture } from '../support/answers';
 import { scene } from '../support/scene';
 

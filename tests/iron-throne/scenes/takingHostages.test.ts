@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { deal, option, place, player } from '../support/answers';
 import { scene } from '../support/scene';
-import { viewFor } from '../../../src/games/iron-throne/rules/view';
+import { viewFor } from '#iron/rules/view';
 
 test('[IT-10.1] [IT-10.7] of the losing side, whoever has a card', () => {
   const g = scene(`

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Place } from '../../../src/games/iron-throne/rules/asks';
+import type { Place } from '#iron/rules';
 import { deal, noDeal, option, place } from '../support/answers';
-import type { Scene } from '../support/scene';
-import { scene } from '../support/scene';
+import { type Scene, scene } from '../support/scene';
 
 const termsOf = (stark: string, lannister: string, rest: string): string => `
   stark      catelyn; hand truce 1 2 3 4; ${stark}

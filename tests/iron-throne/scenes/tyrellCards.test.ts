@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../../src/games/iron-throne/box/people';
+import type { Person } from '#iron/box';
 import { card } from '../support/answers';
 import { canPlay, played } from '../support/characterCards';
-import type { Scene } from '../support/scene';
-import { scene } from '../support/scene';
+import { type Scene, scene } from '../support/scene';
 
 describe('Tyrell', () => {
   const tyrell = (

@@ -1,9 +1,7 @@
 // Answers of the second game, in a word.
 
-import type { House } from '../../../src/games/iron-throne/box/houses';
-import type { Person } from '../../../src/games/iron-throne/box/people';
-import type { Answer, Gains, OptionId, Place, Terms } from '../../../src/games/iron-throne/rules/asks';
-import type { Side } from '../../../src/games/iron-throne/rules/terms';
+import type { House, Person } from '#iron/box';
+import type { Answer, Gains, OptionId, Place, Side, Terms } from '#iron/rules';
 import { face } from './scene';
 
 export const option = (option: OptionId): Answer => ({ kind: 'option', option });

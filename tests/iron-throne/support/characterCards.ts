@@ -1,10 +1,8 @@
 // Scenes of character cards: playing one in an encounter, and the challenge most of them share.
 
-import type { House } from '../../../src/games/iron-throne/box/houses';
-import type { Person } from '../../../src/games/iron-throne/box/people';
+import type { House, Person } from '#iron/box';
 import { pass, play } from './answers';
-import type { Scene } from './scene';
-import { scene } from './scene';
+import { type Scene, scene } from './scene';
 
 /** Passes until this card can be played; false when its player is never asked about it. */
 export function canPlay(g: Scene, house: House, person: Person): boolean {

@@ -1,9 +1,8 @@
 // A whole game as a scene: what a failed soak prints can be pasted into a test as it is.
 
-import type { House } from '../../../src/games/iron-throne/box/houses';
-import type { Position } from '../../../src/games/iron-throne/rules/position';
-import { Bulk, newGame } from '../../../src/games/iron-throne/flow/game';
-import type { NewGame } from '../../../src/games/iron-throne/rules/setUp';
+import type { House } from '#iron/box';
+import type { NewGame, Position } from '#iron/rules';
+import { Bulk, newGame } from '#iron/flow/game';
 
 export function replayed(
   { setUp }: { readonly setUp: NewGame },

@@ -2,33 +2,39 @@
 // file says how to write one.
 
 import { expect } from 'vitest';
-import { chanceFrom } from '../../../src/engine/chance';
-import type { EventId } from '../../../src/games/iron-throne/box/events';
-import { eventsOf } from '../../../src/games/iron-throne/box/events';
-import type { Face } from '../../../src/games/iron-throne/box/houseCards';
-import { deckOf, FACES } from '../../../src/games/iron-throne/box/houseCards';
-import type { House } from '../../../src/games/iron-throne/box/houses';
-import type { Person } from '../../../src/games/iron-throne/box/people';
-import { HOUSES } from '../../../src/games/iron-throne/box/houses';
-import { isPerson, PEOPLE } from '../../../src/games/iron-throne/box/people';
-import { HAND, POWER_OF_A_HOUSE, POWER_ON_EACH } from '../../../src/games/iron-throne/box/limits';
-import type { Beginning } from '../../../src/games/iron-throne/flow/chart';
-import type { Game } from '../../../src/games/iron-throne/flow/game';
-import { answer, gameFrom } from '../../../src/games/iron-throne/flow/game';
-import type { About, Answer, Ask } from '../../../src/games/iron-throne/rules/asks';
-import { without } from '../../../src/games/iron-throne/rules/cards';
-import { totalOf } from '../../../src/games/iron-throne/rules/encounter';
-import type { Owned } from '../../../src/games/iron-throne/rules/effects/vocabulary';
-import { faultsOf } from '../../../src/games/iron-throne/rules/faults';
-import type { Happening, HappeningKind, HappeningOf } from '../../../src/games/iron-throne/rules/happenings';
-import { spreadOf } from '../../../src/games/iron-throne/rules/influence';
-import { judge, legalAnswers } from '../../../src/games/iron-throne/rules/judging';
-import type { Encounter, HouseState, Participant, Position } from '../../../src/games/iron-throne/rules/position';
-import type { Refusal } from '../../../src/games/iron-throne/rules/refusals';
-import type { Hostage, Side } from '../../../src/games/iron-throne/rules/terms';
-import { sum } from '../../../src/games/iron-throne/rules/terms';
-import { mineOf } from '../../../src/games/iron-throne/rules/mine';
-import { deepFreeze } from '../../../tools/headless/invariants/data';
+import { chanceFrom } from '#engine/chance';
+import type { EventId, Face, House, Person } from '#iron/box';
+import { eventsOf } from '#iron/box/events';
+import { deckOf, FACES } from '#iron/box/houseCards';
+import { HOUSES } from '#iron/box/houses';
+import { isPerson, PEOPLE } from '#iron/box/people';
+import { HAND, POWER_OF_A_HOUSE, POWER_ON_EACH } from '#iron/box/limits';
+import type { Beginning } from '#iron/flow/chart';
+import { answer, type Game, gameFrom } from '#iron/flow/game';
+import type {
+  About,
+  Answer,
+  Ask,
+  Encounter,
+  Happening,
+  HappeningKind,
+  HappeningOf,
+  Hostage,
+  HouseState,
+  Participant,
+  Position,
+  Refusal,
+  Side
+} from '#iron/rules';
+import { without } from '#iron/rules/cards';
+import { totalOf } from '#iron/rules/encounter';
+import type { Owned } from '#iron/rules/effects/vocabulary';
+import { faultsOf } from '#iron/rules/faults';
+import { spreadOf } from '#iron/rules/influence';
+import { judge, legalAnswers } from '#iron/rules/judging';
+import { sum } from '#iron/rules/terms';
+import { mineOf } from '#iron/rules/mine';
+import { deepFreeze } from '#tools/headless/invariants/data';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 

@@ -1,10 +1,10 @@
 // Seats of a new game, whichever game it is: how many, names, PINs, sides, order, houses, code.
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { Kind } from '../../../src/shell/code/kind';
-import { Gathering, type Places } from '../../../src/shell/newgame/gathering.svelte';
-import { MOST_SEAT_NAME } from '../../../src/shell/play/limits';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Kind } from '#shell/code/kind';
+import { Gathering, type Places } from '#shell/newgame/gathering.svelte';
+import { MOST_SEAT_NAME } from '#shell/play/limits';
 
 const HOUSES = ['red', 'green', 'blue', 'grey', 'gold'] as const;
 type House = (typeof HOUSES)[number];

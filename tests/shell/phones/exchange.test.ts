@@ -1,24 +1,21 @@
 // Between a phone and the tablet: what is sealed opens there and nowhere else, and what comes back counts once, for what was asked.
 
 import { describe, expect, test } from 'vitest';
-import { packed, unpacked } from '../../../src/shell/saves/archive';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import { ironThrone } from '../../../src/games/iron-throne/flow/ruleset';
-import type { Ruleset } from '../../../src/engine/ruleset';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer as drawIron } from '../../../src/games/iron-throne/rules/judging';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import type { Answered, Questions } from '../../../src/shell/phones/parcels';
-import { parcelWith } from '../../../src/shell/phones/parcels';
-import { answerScanned, answerTo } from '../../../src/shell/phones/answers';
-import { asking, firstLink, knownOf, withDone, withPhone, type Linked } from '../../../src/shell/phones/linked';
-import type { Question } from '../../../src/shell/phones/questions';
-import { questionIn, questionsFor } from '../../../src/shell/phones/questions';
-import type { Keys } from '../../../src/shell/phones/sealing';
-import { newKeys } from '../../../src/shell/phones/sealing';
-import { exchanged, type Checkpoint } from '../../support/exchanged';
-import { MOST_BYTES } from '../../../src/shell/pictures/frames';
+import { packed, unpacked } from '#shell/saves/archive';
+import { thrones } from '#thrones/flow/ruleset';
+import { ironThrone } from '#iron/flow/ruleset';
+import type { Ruleset } from '#engine/ruleset';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer as drawIron } from '#iron/rules/judging';
+import { SETUP } from '#thrones/box/setup';
+import { drawAnswer } from '#thrones/rules/judging';
+import { type Answered, parcelWith, type Questions } from '#shell/phones/parcels';
+import { answerScanned, answerTo } from '#shell/phones/answers';
+import { asking, firstLink, knownOf, withDone, withPhone, type Linked } from '#shell/phones/linked';
+import { type Question, questionIn, questionsFor } from '#shell/phones/questions';
+import { type Keys, newKeys } from '#shell/phones/sealing';
+import { exchanged, type Checkpoint } from '#tests/support/exchanged';
+import { MOST_BYTES } from '#shell/pictures/frames';
 
 const chance = new Chance(chanceFrom('phones'));
 

@@ -2,18 +2,18 @@
 // still there to be scanned. Keys go with their game.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import { device } from '../../../src/shell/home/shelf';
-import { Answering } from '../../../src/shell/phones/answering.svelte';
-import { askedInSecret } from '../../../src/shell/phones/asked';
-import { Phones } from '../../../src/shell/phones/phones.svelte';
-import { pieceOf } from '../../../src/shell/pictures/fountain';
-import { BLOCK, textOf } from '../../../src/shell/pictures/frames';
-import type { Parcel } from '../../../src/shell/pictures/parcel';
-import { openGame } from '../../../src/shell/play/opened';
-import { hasKeys, keepKeys } from '../../../src/shell/play/phoneKeys';
-import type { Playing } from '../../../src/shell/play/playing.svelte';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import { device } from '#shell/home/shelf';
+import { Answering } from '#shell/phones/answering.svelte';
+import { askedInSecret } from '#shell/phones/asked';
+import { Phones } from '#shell/phones/phones.svelte';
+import { pieceOf } from '#shell/pictures/fountain';
+import { BLOCK, textOf } from '#shell/pictures/frames';
+import type { Parcel } from '#shell/pictures/parcel';
+import { openGame } from '#shell/play/opened';
+import { hasKeys, keepKeys } from '#shell/play/phoneKeys';
+import type { Playing } from '#shell/play/playing.svelte';
 import { anotherWindow, created, emptyDeviceBeforeEach, valueOf } from '../saves/device';
 import { failAt, WAYS } from '../saves/failures';
 import { Table } from '../pictures/tablets';

@@ -2,25 +2,23 @@
 // another one. What comes back counts once, for that ask of that game, from that phone.
 
 import { describe, expect, test } from 'vitest';
-import type { Ruleset } from '../../../src/engine/ruleset';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { ironThrone } from '../../../src/games/iron-throne/flow/ruleset';
-import type { Position as Iron } from '../../../src/games/iron-throne/rules/position';
-import { drawAnswer as drawIron } from '../../../src/games/iron-throne/rules/judging';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import { unpacked } from '../../../src/shell/saves/archive';
-import { hashOf, hexOf } from '../../../src/shell/saves/hex';
-import { answerScanned, answerTo } from '../../../src/shell/phones/answers';
-import { asking, firstLink, knownOf, withDone, withPhone, type Linked } from '../../../src/shell/phones/linked';
-import type { Answered, Questions } from '../../../src/shell/phones/parcels';
-import { parcelWith } from '../../../src/shell/phones/parcels';
-import { questionIn, questionsFor, type Question } from '../../../src/shell/phones/questions';
-import type { Keys } from '../../../src/shell/phones/sealing';
-import { keyFor, newKeys, unseal } from '../../../src/shell/phones/sealing';
-import { exchanged, type Checkpoint } from '../../support/exchanged';
-import { ironExchanged } from '../../support/ironExchanged';
+import type { Ruleset } from '#engine/ruleset';
+import { Chance, chanceFrom } from '#engine/chance';
+import { ironThrone } from '#iron/flow/ruleset';
+import type { Position as Iron } from '#iron/rules';
+import { drawAnswer as drawIron } from '#iron/rules/judging';
+import { thrones } from '#thrones/flow/ruleset';
+import { SETUP } from '#thrones/box/setup';
+import { drawAnswer } from '#thrones/rules/judging';
+import { unpacked } from '#shell/saves/archive';
+import { hashOf, hexOf } from '#shell/saves/hex';
+import { answerScanned, answerTo } from '#shell/phones/answers';
+import { asking, firstLink, knownOf, withDone, withPhone, type Linked } from '#shell/phones/linked';
+import { type Answered, parcelWith, type Questions } from '#shell/phones/parcels';
+import { questionIn, questionsFor, type Question } from '#shell/phones/questions';
+import { keyFor, type Keys, newKeys, unseal } from '#shell/phones/sealing';
+import { exchanged, type Checkpoint } from '#tests/support/exchanged';
+import { ironExchanged } from '#tests/support/ironExchanged';
 
 type Game = ReturnType<Ruleset['begin']>;
 type Position = Game['position'];

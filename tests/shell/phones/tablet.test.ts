@@ -1,21 +1,21 @@
 // The tablet among its phones, and a phone that judges by what it was shown.
 
 import { expect, test } from 'vitest';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import type { Ruleset } from '../../../src/engine/ruleset';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import { keepsNothing } from '../../../src/shell/play/keeper';
-import { Playing } from '../../../src/shell/play/playing.svelte';
-import { BLOCK, textOf } from '../../../src/shell/pictures/frames';
-import { pieceOf } from '../../../src/shell/pictures/fountain';
-import { answerTo } from '../../../src/shell/phones/answers';
-import { Phones } from '../../../src/shell/phones/phones.svelte';
-import { questionIn } from '../../../src/shell/phones/questions';
-import { newKeys } from '../../../src/shell/phones/sealing';
-import { askedInSecret } from '../../../src/shell/phones/asked';
-import { Remote } from '../../../src/shell/phones/remote.svelte';
+import { thrones } from '#thrones/flow/ruleset';
+import { newGame } from '#thrones/flow/game';
+import type { Ruleset } from '#engine/ruleset';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import { keepsNothing } from '#shell/play/keeper';
+import { Playing } from '#shell/play/playing.svelte';
+import { BLOCK, textOf } from '#shell/pictures/frames';
+import { pieceOf } from '#shell/pictures/fountain';
+import { answerTo } from '#shell/phones/answers';
+import { Phones } from '#shell/phones/phones.svelte';
+import { questionIn } from '#shell/phones/questions';
+import { newKeys } from '#shell/phones/sealing';
+import { askedInSecret } from '#shell/phones/asked';
+import { Remote } from '#shell/phones/remote.svelte';
 import { SETUP_OF_THREE } from '../saves/device';
 
 const chance = new Chance(chanceFrom('tablet'));

@@ -1,16 +1,16 @@
 // Whatever a camera sees that is not what a step waits for: each step says what it is, and stays where it was with all it has.
 
 import { expect, test } from 'vitest';
-import { Answering } from '../../../src/shell/phones/answering.svelte';
-import { Phones } from '../../../src/shell/phones/phones.svelte';
-import { newKeys } from '../../../src/shell/phones/sealing';
-import { BLOCK, HEX, textOf, type Frame } from '../../../src/shell/pictures/frames';
-import type { Hint } from '../../../src/shell/pictures/hint';
-import { pieceOf } from '../../../src/shell/pictures/fountain';
-import { parcelOf } from '../../../src/shell/pictures/gathering';
-import { Taking } from '../../../src/shell/pictures/taking.svelte';
-import { bytesIn } from '../../../src/shell/pictures/parcel';
-import { openGame } from '../../../src/shell/play/opened';
+import { Answering } from '#shell/phones/answering.svelte';
+import { Phones } from '#shell/phones/phones.svelte';
+import { newKeys } from '#shell/phones/sealing';
+import { BLOCK, HEX, textOf, type Frame } from '#shell/pictures/frames';
+import type { Hint } from '#shell/pictures/hint';
+import { pieceOf } from '#shell/pictures/fountain';
+import { parcelOf } from '#shell/pictures/gathering';
+import { Taking } from '#shell/pictures/taking.svelte';
+import { bytesIn } from '#shell/pictures/parcel';
+import { openGame } from '#shell/play/opened';
 import { created, emptyDeviceBeforeEach, valueOf } from '../saves/device';
 import { Table } from './tablets';
 

@@ -1,11 +1,11 @@
 // Where the browser reads no codes itself, as Safari and Firefox do not, plain JavaScript reads them: here without any browser.
 
 import { expect, test } from 'vitest';
-import { decoded, lightOf } from '../../../src/shell/pictures/decoding';
-import { BLOCK, HEX, read, textOf } from '../../../src/shell/pictures/frames';
-import { pieceOf } from '../../../src/shell/pictures/fountain';
-import { Gathering, parcelOf } from '../../../src/shell/pictures/gathering';
-import { imageOf, seen, type Spoilt } from '../../support/seen';
+import { decoded, lightOf } from '#shell/pictures/decoding';
+import { BLOCK, HEX, read, textOf } from '#shell/pictures/frames';
+import { pieceOf } from '#shell/pictures/fountain';
+import { Gathering, parcelOf } from '#shell/pictures/gathering';
+import { imageOf, seen, type Spoilt } from '#tests/support/seen';
 
 const bytes = Uint8Array.from({ length: 2000 }, (_, at) => (at * 31 + (at >> 3)) % 256);
 

@@ -1,12 +1,12 @@
 // Whatever is missed, doubled, mixed or comes in any order, the bytes come back as they were, and soon.
 
 import { describe, expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { fromBase45, toBase45 } from '../../../src/shell/pictures/base45';
-import { crc32 } from '../../../src/shell/pictures/crc32';
-import { Basin, pieceOf } from '../../../src/shell/pictures/fountain';
-import { BLOCK, HEX, MOST_BYTES, read, textOf, type Frame } from '../../../src/shell/pictures/frames';
-import { Gathering, parcelOf } from '../../../src/shell/pictures/gathering';
+import { Chance, chanceFrom } from '#engine/chance';
+import { fromBase45, toBase45 } from '#shell/pictures/base45';
+import { crc32 } from '#shell/pictures/crc32';
+import { Basin, pieceOf } from '#shell/pictures/fountain';
+import { BLOCK, HEX, MOST_BYTES, read, textOf, type Frame } from '#shell/pictures/frames';
+import { Gathering, parcelOf } from '#shell/pictures/gathering';
 
 const bytesFrom = (seed: string, size: number): Uint8Array => {
   const chance = new Chance(chanceFrom(seed));

@@ -1,20 +1,20 @@
 // A game goes from one tablet to another. Whatever is killed when, at most one of the two plays it, and none of it is lost.
 
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../src/shell/saves/database';
-import { backUp } from '../../../src/shell/saves/backup';
-import { packed } from '../../../src/shell/saves/archive';
-import { append, loadGame, loadSheet, remove, restore } from '../../../src/shell/saves/games';
-import { bringIn } from '../../../src/shell/saves/restoring';
-import type { GameSheet } from '../../../src/shell/saves/sheet';
-import { takeBack } from '../../../src/shell/saves/takingBack';
-import { BLOCK, HEX, textOf } from '../../../src/shell/pictures/frames';
-import { pieceOf } from '../../../src/shell/pictures/fountain';
-import { Showing } from '../../../src/shell/pictures/showing.svelte';
-import { Taking } from '../../../src/shell/pictures/taking.svelte';
-import { bytesIn } from '../../../src/shell/pictures/parcel';
-import { parcelOf } from '../../../src/shell/pictures/gathering';
-import { exportGame } from '../../support/saves';
+import { db } from '#shell/saves/database';
+import { backUp } from '#shell/saves/backup';
+import { packed } from '#shell/saves/archive';
+import { append, loadGame, loadSheet, remove, restore } from '#shell/saves/games';
+import { bringIn } from '#shell/saves/restoring';
+import type { GameSheet } from '#shell/saves/sheet';
+import { takeBack } from '#shell/saves/takingBack';
+import { BLOCK, HEX, textOf } from '#shell/pictures/frames';
+import { pieceOf } from '#shell/pictures/fountain';
+import { Showing } from '#shell/pictures/showing.svelte';
+import { Taking } from '#shell/pictures/taking.svelte';
+import { bytesIn } from '#shell/pictures/parcel';
+import { parcelOf } from '#shell/pictures/gathering';
+import { exportGame } from '#tests/support/saves';
 import { importGame, keptAll, troubleOf, valueOf, wonAtOnce } from '../saves/device';
 import { feed, opened, settled, Table, Tablet } from './tablets';
 

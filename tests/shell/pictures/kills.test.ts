@@ -3,8 +3,8 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failAt, WAYS } from '../saves/failures';
-import { Showing } from '../../../src/shell/pictures/showing.svelte';
-import { Taking } from '../../../src/shell/pictures/taking.svelte';
+import { Showing } from '#shell/pictures/showing.svelte';
+import { Taking } from '#shell/pictures/taking.svelte';
 import { opened, Table } from './tablets';
 
 const ANSWERS = 3;

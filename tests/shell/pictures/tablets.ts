@@ -1,12 +1,12 @@
 // Two tablets, each with a disk of its own, and what passes between them by picture.
 
-import { db } from '../../../src/shell/saves/database';
-import type { GameSheet } from '../../../src/shell/saves/sheet';
-import { BLOCK, HEX, textOf } from '../../../src/shell/pictures/frames';
-import { pieceOf } from '../../../src/shell/pictures/fountain';
-import { Showing } from '../../../src/shell/pictures/showing.svelte';
-import { Taking } from '../../../src/shell/pictures/taking.svelte';
-import { newGame } from '../../../src/games/thrones/flow/game';
+import { db } from '#shell/saves/database';
+import type { GameSheet } from '#shell/saves/sheet';
+import { BLOCK, HEX, textOf } from '#shell/pictures/frames';
+import { pieceOf } from '#shell/pictures/fountain';
+import { Showing } from '#shell/pictures/showing.svelte';
+import { Taking } from '#shell/pictures/taking.svelte';
+import { newGame } from '#thrones/flow/game';
 import { aNewDevice, movesFrom, SETUP_OF_THREE, underWay } from '../saves/device';
 
 /** One of two tablets: its database is put back whenever it is its turn. */

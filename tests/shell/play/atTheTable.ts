@@ -1,18 +1,15 @@
 // Games in progress to try taking back on: played through the screen's own seam, by hands that pass the tablet.
 
-import type { House } from '../../../src/games/thrones/box/houses';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import type { Keeper } from '../../../src/shell/play/keeper';
-import { keepsNothing } from '../../../src/shell/play/keeper';
-import type { Thrones } from '../../../src/games/thrones/flow/game';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import { Playing } from '../../../src/shell/play/playing.svelte';
-import type { Answer } from '../../../src/games/thrones/rules/asks';
-import type { Chance } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import type { NewGame } from '../../../src/games/thrones/rules/setUp';
-import { startOf } from '../../support/saves';
+import type { House } from '#thrones/box';
+import { SETUP } from '#thrones/box/setup';
+import { newGame, type Thrones } from '#thrones/flow/game';
+import { type Keeper, keepsNothing } from '#shell/play/keeper';
+import { thrones } from '#thrones/flow/ruleset';
+import { Playing } from '#shell/play/playing.svelte';
+import type { Answer, NewGame } from '#thrones/rules';
+import type { Chance } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import { startOf } from '#tests/support/saves';
 
 export const wantedFor = (players: 3 | 4 | 6, seed: string): NewGame => ({
   houses: SETUP[players].houses,

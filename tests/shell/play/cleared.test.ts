@@ -1,13 +1,11 @@
 // The browser clears the games away while a page holds one: the page says so, and writes it anew or hands it out.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OpenedGame } from '../../support/saves';
-import { openGame } from '../../support/saves';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import { documentOf, verified } from '../../../src/shell/saves/files';
-import { loadGame } from '../../support/saves';
-import { remove } from '../../../src/shell/saves/games';
+import { loadGame, type OpenedGame, openGame } from '#tests/support/saves';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import { documentOf, verified } from '#shell/saves/files';
+import { remove } from '#shell/saves/games';
 import { aNewDevice, created, everything, underWay, valueOf } from '../saves/device';
 import { failAt, WAYS } from '../saves/failures';
 import { aPlace, everyGame, type Place } from '../saves/place';

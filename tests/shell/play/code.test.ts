@@ -2,17 +2,17 @@
 // whatever happens in between.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import { Driver } from '../../../src/shell/play/driver';
-import { keepsNothing } from '../../../src/shell/play/keeper';
-import type { Trouble } from '../../../src/shell/saves/trouble';
-import { turnOf } from '../../../src/shell/play/turn';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import { problemOf } from '../../../src/games/thrones/screens/code/problem';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import { Driver } from '#shell/play/driver';
+import { keepsNothing } from '#shell/play/keeper';
+import type { Trouble } from '#shell/saves/trouble';
+import { turnOf } from '#shell/play/turn';
+import { thrones } from '#thrones/flow/ruleset';
+import { problemOf } from '#thrones/screens/code/problem';
 import { give } from './atTheTable';
 import { Table, tableOf, thinker, thought } from './coded';
-import type { Playing } from '../../../src/games/thrones/screens/kit/playing';
+import type { Playing } from '#thrones/screens/kit/playing';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,22 +1,19 @@
 // Tables at which code plays some of the seats: played by hands that pass the tablet, and by minds that a test can hold up.
 
 import { vi } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { Thrones } from '../../../src/games/thrones/flow/game';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import type { Asked } from '../../../src/shell/play/asked';
-import type { Mind } from '../../../src/shell/play/driver';
-import { Driver } from '../../../src/shell/play/driver';
-import type { Answered, Keeper } from '../../../src/shell/play/keeper';
-import { keepsNothing } from '../../../src/shell/play/keeper';
-import { Playing } from '../../../src/shell/play/playing.svelte';
-import type { Speed } from '../../../src/shell/play/settings.svelte';
-import type { Answer } from '../../../src/games/thrones/rules/asks';
-import type { Handed } from '../../../src/shell/saves/handed';
-import { problemOf } from '../../../src/games/thrones/screens/code/problem';
-import { solve } from '../../../src/games/thrones/screens/code/solving';
-import { startOf } from '../../support/saves';
+import type { House } from '#thrones/box';
+import { newGame, type Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import type { Asked } from '#shell/play/asked';
+import { Driver, type Mind } from '#shell/play/driver';
+import { type Answered, type Keeper, keepsNothing } from '#shell/play/keeper';
+import { Playing } from '#shell/play/playing.svelte';
+import type { Speed } from '#shell/play/settings.svelte';
+import type { Answer } from '#thrones/rules';
+import type { Handed } from '#shell/saves/handed';
+import { problemOf } from '#thrones/screens/code/problem';
+import { solve } from '#thrones/screens/code/solving';
+import { startOf } from '#tests/support/saves';
 import { wantedFor } from './atTheTable';
 
 /** The seats of these houses are played by squires: they think in no time. */

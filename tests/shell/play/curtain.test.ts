@@ -1,10 +1,10 @@
 // What is on the screen while the tablet goes round: the view of the seat whose curtain is open, otherwise a bystander's.
 
 import { expect, test } from 'vitest';
-import { answer, newGame } from '../../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import { viewFor } from '../../../src/games/thrones/rules/view';
+import { answer, newGame } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import { viewFor } from '#thrones/rules/view';
 import { playingOf, wantedFor } from './atTheTable';
 
 const ANSWERS = 120;

@@ -4,14 +4,13 @@
 import Dexie from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openGame } from '../../support/saves';
-import type { Playing } from '../../../src/games/thrones/screens/kit/playing';
-import type { Answer } from '../../../src/games/thrones/rules/asks';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import { DATABASE, db } from '../../../src/shell/saves/database';
-import { exportGame } from '../../support/saves';
-import type { Trouble } from '../../../src/shell/saves/trouble';
+import { exportGame, openGame } from '#tests/support/saves';
+import type { Playing } from '#thrones/screens/kit/playing';
+import type { Answer } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import { DATABASE, db } from '#shell/saves/database';
+import type { Trouble } from '#shell/saves/trouble';
 import { aNewDevice, created, emptyDeviceBeforeEach, everything, valueOf } from '../saves/device';
 import { failAt, WAYS } from '../saves/failures';
 

@@ -3,12 +3,12 @@
 // Dexie watches nothing when there is no database as it is loaded.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Following } from '../../../src/shell/play/following.svelte';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { loadGame } from '../../support/saves';
-import { remove } from '../../../src/shell/saves/games';
+import { Following } from '#shell/play/following.svelte';
+import { viewFor } from '#thrones/rules/view';
+import { loadGame } from '#tests/support/saves';
+import { remove } from '#shell/saves/games';
 import { emptyDeviceBeforeEach, keptAll, movesFrom, underWay, valueOf } from '../saves/device';
-import { aPage } from '../../support/page';
+import { aPage } from '#tests/support/page';
 
 emptyDeviceBeforeEach();
 let end: () => void = () => undefined;

@@ -1,11 +1,11 @@
 // An open answer after which the program seals for seats without a choice stays an open one: no pass, no sealed deed, no seal to hear.
 
 import { describe, expect, test } from 'vitest';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import sounds from '../../../src/games/thrones/screens/table/sounds';
-import { passesIn } from '../../../src/shell/play/handOvers';
-import { deedsOf } from '../../../src/shell/table/deed';
-import { heardOf } from '../../../src/shell/table/hearing';
+import { thrones } from '#thrones/flow/ruleset';
+import sounds from '#thrones/screens/table/sounds';
+import { passesIn } from '#shell/play/handOvers';
+import { deedsOf } from '#shell/table/deed';
+import { heardOf } from '#shell/table/hearing';
 
 const sealed = (house: 'stark' | 'lannister') => ({ what: 'sealed', house, about: 'bidding' }) as const;
 const byItself = (house: 'stark' | 'lannister') =>

@@ -1,20 +1,19 @@
 // Which sound goes with what happened, and that none tells what was answered in secret.
 
 import { expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { Game, Kinds, Ruleset } from '../../../src/engine/ruleset';
-import type { IronThrone } from '../../../src/games/iron-throne/flow/game';
-import { ironThrone } from '../../../src/games/iron-throne/flow/ruleset';
-import { randomPlayer as ironPlayer } from '../../../src/games/iron-throne/bots/random';
-import ironSounds from '../../../src/games/iron-throne/screens/table/sounds';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import type { Thrones } from '../../../src/games/thrones/flow/game';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import sounds from '../../../src/games/thrones/screens/table/sounds';
-import type { Heard, Sounds } from '../../../src/shell/table/hearing';
-import { BATTLE } from '../../support/battles';
-import { heardOf } from '../../../src/shell/table/hearing';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Game, Kinds, Ruleset } from '#engine/ruleset';
+import type { IronThrone } from '#iron/flow/game';
+import { ironThrone } from '#iron/flow/ruleset';
+import { randomPlayer as ironPlayer } from '#iron/bots/random';
+import ironSounds from '#iron/screens/table/sounds';
+import { SETUP } from '#thrones/box/setup';
+import type { Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import { drawAnswer } from '#thrones/rules/judging';
+import sounds from '#thrones/screens/table/sounds';
+import { type Heard, heardOf, type Sounds } from '#shell/table/hearing';
+import { BATTLE } from '#tests/support/battles';
 
 type Answers<K extends Kinds> = (view: K['view'], house: K['house'], chance: Chance) => K['answer'];
 

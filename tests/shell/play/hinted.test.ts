@@ -1,7 +1,7 @@
 // Hints that a seat has done with: for ever, for it alone, and in this game alone.
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { end, isEnded, nameBySeed, wantHints, wantsHints } from '../../../src/shell/play/hinted';
+import { end, isEnded, nameBySeed, wantHints, wantsHints } from '#shell/play/hinted';
 
 function device(): Map<string, string> {
   const held = new Map<string, string>();

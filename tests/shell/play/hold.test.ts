@@ -1,7 +1,7 @@
 // One window plays a game at a time. Each hold here is that of another window.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { holdGame } from '../../../src/shell/play/hold';
+import { holdGame } from '#shell/play/hold';
 
 type Options = Pick<LockOptions, 'steal' | 'ifAvailable'>;
 type Callback = (lock: object | null) => Promise<unknown> | undefined;

@@ -1,7 +1,7 @@
 // How the app gets onto the home screen: what the browser can do decides, and its name only where there is nothing to ask.
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetsUnvisited, homeScreen } from '../../../src/shell/play/homeScreen';
+import { forgetsUnvisited, homeScreen } from '#shell/play/homeScreen';
 
 afterEach(() => vi.unstubAllGlobals());
 

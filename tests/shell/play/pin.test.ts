@@ -1,9 +1,9 @@
 // PINs: how they are kept, and the wait after wrong ones, which nothing gets round.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashPin, isPin, lockOf, type Lock } from '../../../src/shell/play/pin';
-import { loadGame } from '../../support/saves';
-import { slowed, slowHash } from '../../../src/shell/saves/slowHash';
+import { hashPin, isPin, lockOf, type Lock } from '#shell/play/pin';
+import { loadGame } from '#tests/support/saves';
+import { slowed, slowHash } from '#shell/saves/slowHash';
 import { anotherWindow, created, emptyDeviceBeforeEach, spoilSheet, valueOf } from '../saves/device';
 
 /** As PINs were kept at first: the PIN is 1234. */
@@ -69,7 +69,7 @@ describe('the wait after wrong PINs', () => {
   const reloaded = async (): Promise<Lock> => {
     await anotherWindow();
     here = 100;
-    return (await import('../../../src/shell/play/pin')).lockOf(id, 'lannister');
+    return (await import('#shell/play/pin')).lockOf(id, 'lannister');
   };
 
   test('grows, and a try in between is none, not even the right one', async () => {

@@ -1,19 +1,16 @@
 // Replay: every step equals the state at play, a jump equals single steps, and only public things are shown.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { randomPlayer } from '../../../src/games/thrones/bots/random';
-import type { Game } from '../../../src/games/thrones/flow/game';
-import { answer, Bulk } from '../../../src/games/thrones/flow/game';
-import { Playback, positionsOf } from '../../support/saves';
-import { STRIDES } from '../../../src/shell/play/playback';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { Position } from '../../../src/games/thrones/rules/position';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import type { Given, Start } from '../../support/saves';
-import { startOf, written } from '../../support/saves';
-import { gameOf, startNumber } from '../../../tools/headless/variety';
-import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
-import { LONG } from '../../support/long';
+import { randomPlayer } from '#thrones/bots/random';
+import { answer, Bulk, type Game } from '#thrones/flow/game';
+import { type Given, Playback, positionsOf, type Start, startOf, written } from '#tests/support/saves';
+import { STRIDES } from '#shell/play/playback';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Position } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
+import { gameOf, startNumber } from '#tools/headless/variety';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { LONG } from '#tests/support/long';
 
 const GAMES = LONG ? 200 : 40;
 /** Every nth game begins in the middle of a war; every nth is stepped by XState itself. */

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Sound } from '../../../src/shell/play/sound';
-import { play, SOUNDS } from '../../../src/shell/play/sound';
+import { play, type Sound, SOUNDS } from '#shell/play/sound';
 
 const ALL = Object.keys(SOUNDS) as Sound[];
 

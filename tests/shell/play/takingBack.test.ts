@@ -2,18 +2,16 @@
 // secret or moves a draw.
 
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../src/games/thrones/flow/game';
-import { answer, newGame } from '../../../src/games/thrones/flow/game';
-import { keepsNothing } from '../../../src/shell/play/keeper';
-import type { Playing } from '../../../src/games/thrones/screens/kit/playing';
-import { reachOf } from '../../support/saves';
-import type { Answer } from '../../../src/games/thrones/rules/asks';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { Happening } from '../../../src/games/thrones/rules/happenings';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import { isTideDrawn, revealedIn } from '../../../src/games/thrones/rules/revealing';
-import { NOTHING_SEALED } from '../../../src/games/thrones/rules/setUp';
-import type { Trouble } from '../../../src/shell/saves/trouble';
+import { answer, type Game, newGame } from '#thrones/flow/game';
+import { keepsNothing } from '#shell/play/keeper';
+import type { Playing } from '#thrones/screens/kit/playing';
+import { reachOf } from '#tests/support/saves';
+import type { Answer, Happening } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import { isTideDrawn, revealedIn } from '#thrones/rules/revealing';
+import { NOTHING_SEALED } from '#thrones/rules/setUp';
+import type { Trouble } from '#shell/saves/trouble';
 import { give, playingOf, wantedFor, whoseTurn } from './atTheTable';
 
 const sealed: readonly Happening[] = [{ what: 'sealed', house: 'stark', about: 'bidding' }];

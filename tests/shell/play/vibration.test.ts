@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { canVibrate, shake } from '../../../src/shell/play/vibration';
+import { canVibrate, shake } from '#shell/play/vibration';
 
 afterEach(() => void vi.unstubAllGlobals());
 

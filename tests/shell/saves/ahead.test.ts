@@ -2,9 +2,9 @@
 
 import { IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { append, listGames } from '../../../src/shell/saves/games';
-import { loadGame } from '../../support/saves';
-import { db } from '../../../src/shell/saves/database';
+import { append, listGames } from '#shell/saves/games';
+import { loadGame } from '#tests/support/saves';
+import { db } from '#shell/saves/database';
 import {
   aNewDevice,
   everything,

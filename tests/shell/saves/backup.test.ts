@@ -1,17 +1,13 @@
 // All games of a device in one file, and what becomes of them where it is opened.
 
 import { describe, expect, test } from 'vitest';
-import { packed } from '../../../src/shell/saves/archive';
-import type { Backup } from '../../../src/shell/saves/backup';
-import { backUp } from '../../../src/shell/saves/backup';
-import { FORMAT } from '../../../src/shell/saves/document';
-import { exportGame } from '../../support/saves';
-import { loadGame } from '../../support/saves';
-import { duplicate, listGames, remove, rename, restore } from '../../../src/shell/saves/games';
-import type { Brought } from '../../../src/shell/saves/restoring';
-import { bringIn } from '../../../src/shell/saves/restoring';
-import type { GameSheet } from '../../support/saves';
-import { readSlowHash } from '../../../src/shell/saves/slowHash';
+import { packed } from '#shell/saves/archive';
+import { type Backup, backUp } from '#shell/saves/backup';
+import { FORMAT } from '#shell/saves/document';
+import { exportGame, type GameSheet, loadGame } from '#tests/support/saves';
+import { duplicate, listGames, remove, rename, restore } from '#shell/saves/games';
+import { bringIn, type Brought } from '#shell/saves/restoring';
+import { readSlowHash } from '#shell/saves/slowHash';
 import {
   aNewDevice,
   created,

@@ -1,14 +1,14 @@
 // What a seat has begun behind its curtain: it survives a reload, it goes when it is sealed, and it never leaves the device.
 
 import { expect, test } from 'vitest';
-import { keepBegun } from '../../../src/shell/saves/games';
-import { backUp, salvageGame } from '../../../src/shell/saves/backup';
-import { db } from '../../../src/shell/saves/database';
-import type { Playing } from '../../../src/games/thrones/screens/kit/playing';
-import type { Answer } from '../../../src/games/thrones/rules/asks';
-import { exportGame, loadGame, openGame } from '../../support/saves';
+import { keepBegun } from '#shell/saves/games';
+import { backUp, salvageGame } from '#shell/saves/backup';
+import { db } from '#shell/saves/database';
+import type { Playing } from '#thrones/screens/kit/playing';
+import type { Answer } from '#thrones/rules';
+import { exportGame, loadGame, openGame } from '#tests/support/saves';
 import { give, whoseTurn } from '../play/atTheTable';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
+import { Chance, chanceFrom } from '#engine/chance';
 import { created, emptyDeviceBeforeEach, valueOf } from './device';
 
 emptyDeviceBeforeEach();

@@ -1,11 +1,10 @@
 // A finished game branched at any moment; one that goes on is not.
 
 import { expect, test } from 'vitest';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { branchGame } from '../../../src/shell/saves/branching';
-import { saveOf } from '../../support/saves';
-import { loadGame } from '../../support/saves';
-import { append } from '../../../src/shell/saves/games';
+import { newGame } from '#thrones/flow/game';
+import { branchGame } from '#shell/saves/branching';
+import { loadGame, saveOf } from '#tests/support/saves';
+import { append } from '#shell/saves/games';
 import {
   created,
   detailOf,

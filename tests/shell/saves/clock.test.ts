@@ -1,18 +1,16 @@
 // A device whose clock shows what no calendar has: games begin there, are kept, and leave as files that come in again.
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { gameName, lastPlayed, played } from '../../../src/shell/text/times';
-import { newGame as gameOf } from '../../../src/games/thrones/flow/game';
-import { backUp } from '../../../src/shell/saves/backup';
-import { knownTime, LAST_TIME, now } from '../../../src/shell/saves/clock';
-import type { SaveDocument } from '../../support/saves';
-import { exportGame } from '../../support/saves';
-import { importGame } from '../../../src/shell/saves/takingIn';
-import { loadGame } from '../../support/saves';
-import { listGames, markSeen, remove, rename, restore } from '../../../src/shell/saves/games';
-import { bringIn } from '../../../src/shell/saves/restoring';
-import { takeBack } from '../../../src/shell/saves/takingBack';
-import { rowsOf } from '../../../src/games/thrones/screens/chronicle/rows';
+import { gameName, lastPlayed, played } from '#shell/text/times';
+import { newGame as gameOf } from '#thrones/flow/game';
+import { backUp } from '#shell/saves/backup';
+import { knownTime, LAST_TIME, now } from '#shell/saves/clock';
+import { exportGame, loadGame, type SaveDocument } from '#tests/support/saves';
+import { importGame } from '#shell/saves/takingIn';
+import { listGames, markSeen, remove, rename, restore } from '#shell/saves/games';
+import { bringIn } from '#shell/saves/restoring';
+import { takeBack } from '#shell/saves/takingBack';
+import { rowsOf } from '#thrones/screens/chronicle/rows';
 import {
   aNewDevice,
   created,

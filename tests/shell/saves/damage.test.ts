@@ -1,15 +1,12 @@
 // Damaged rows: what can be mended is mended, the rest is reported.
 
 import { describe, expect, test } from 'vitest';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { openCheckpoint } from '../../support/saves';
-import { db } from '../../../src/shell/saves/database';
-import { written } from '../../support/saves';
-import { FORMAT } from '../../../src/shell/saves/document';
-import { loadGame } from '../../support/saves';
-import { append, listGames, markSeen, remove, rename, restore } from '../../../src/shell/saves/games';
-import { openPosition } from '../../../src/games/thrones/flow/opening';
-import type { GameSheet } from '../../support/saves';
+import { newGame } from '#thrones/flow/game';
+import { type GameSheet, loadGame, openCheckpoint, written } from '#tests/support/saves';
+import { db } from '#shell/saves/database';
+import { FORMAT } from '#shell/saves/document';
+import { append, listGames, markSeen, remove, rename, restore } from '#shell/saves/games';
+import { openPosition } from '#thrones/flow/opening';
 import {
   created,
   detailOf,

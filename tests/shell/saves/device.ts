@@ -3,24 +3,20 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, onTestFinished, vi } from 'vitest';
-import { GAMES } from '../../../src/games/games';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import type { Game } from '../../../src/games/thrones/flow/game';
-import { answer, gameFrom, newGame } from '../../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import type { NewGame } from '../../../src/games/thrones/rules/setUp';
-import { db } from '../../../src/shell/saves/database';
-import type { SaveDocument } from '../../support/saves';
-import { saveOf, written } from '../../support/saves';
-import { createGame } from '../../support/saves';
-import { append } from '../../../src/shell/saves/games';
-import type { Entry, GameSheet } from '../../support/saves';
-import type { Seat } from '../../../src/shell/saves/sheet';
-import { importGame as takenIn } from '../../../src/shell/saves/takingIn';
-import type { Result, Trouble } from '../../../src/shell/saves/trouble';
-import { march } from '../../support/answers';
-import { positionOf } from '../../support/notation';
+import { GAMES } from '#games/games';
+import { SETUP } from '#thrones/box/setup';
+import { answer, type Game, gameFrom, newGame } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import type { NewGame } from '#thrones/rules';
+import { db } from '#shell/saves/database';
+import { createGame, type Entry, type GameSheet, type SaveDocument, saveOf, written } from '#tests/support/saves';
+import { append } from '#shell/saves/games';
+import type { Seat } from '#shell/saves/sheet';
+import { importGame as takenIn } from '#shell/saves/takingIn';
+import type { Result, Trouble } from '#shell/saves/trouble';
+import { march } from '#tests/support/answers';
+import { positionOf } from '#tests/support/notation';
 
 export const SETUP_OF_THREE: NewGame = {
   houses: SETUP[3].houses,
@@ -52,8 +48,8 @@ export async function aNewDevice(): Promise<void> {
  */
 export async function anotherWindow(): Promise<void> {
   vi.resetModules();
-  (await import('../../../src/engine/games')).list(GAMES);
-  const there = await import('../../../src/shell/saves/database');
+  (await import('#engine/games')).list(GAMES);
+  const there = await import('#shell/saves/database');
   onTestFinished(async () => (await there.db()).close());
 }
 

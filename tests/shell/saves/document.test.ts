@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import type { Game } from '../../../src/games/thrones/flow/game';
-import { answer, newGame } from '../../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import type { NewGame } from '../../../src/games/thrones/rules/setUp';
-import type { Given, SaveDocument } from '../../support/saves';
-import { loadSave, saveOf, startOf, written } from '../../support/saves';
-import { FORMAT } from '../../../src/shell/saves/document';
+import { SETUP } from '#thrones/box/setup';
+import { answer, type Game, newGame } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import type { NewGame } from '#thrones/rules';
+import { type Given, loadSave, type SaveDocument, saveOf, startOf, written } from '#tests/support/saves';
+import { FORMAT } from '#shell/saves/document';
 
 const setup: NewGame = { houses: SETUP[3].houses, seed: 'saves', options: { edition: 'revised', tides: true } };
 

@@ -2,21 +2,17 @@
 // which sealed answers could be tried out; and the log tells the table of the file.
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { packed } from '../../../src/shell/saves/archive';
-import { keepAnew } from '../../../src/shell/saves/anew';
-import { backUp } from '../../../src/shell/saves/backup';
-import { branchGame } from '../../../src/shell/saves/branching';
-import type { SaveDocument } from '../../support/saves';
-import { exportGame, written } from '../../support/saves';
-import { loadGame } from '../../support/saves';
-import { duplicate, listGames, remove, restore } from '../../../src/shell/saves/games';
-import { bringIn } from '../../../src/shell/saves/restoring';
-import type { GameSheet } from '../../support/saves';
-import { takeBack } from '../../../src/shell/saves/takingBack';
-import type { Move } from './device';
+import { newGame } from '#thrones/flow/game';
+import { drawAnswer } from '#thrones/rules/judging';
+import { Chance, chanceFrom } from '#engine/chance';
+import { packed } from '#shell/saves/archive';
+import { keepAnew } from '#shell/saves/anew';
+import { backUp } from '#shell/saves/backup';
+import { branchGame } from '#shell/saves/branching';
+import { exportGame, type GameSheet, loadGame, type SaveDocument, written } from '#tests/support/saves';
+import { duplicate, listGames, remove, restore } from '#shell/saves/games';
+import { bringIn } from '#shell/saves/restoring';
+import { takeBack } from '#shell/saves/takingBack';
 import {
   aNewDevice,
   created,
@@ -24,6 +20,7 @@ import {
   everything,
   importGame,
   keptAll,
+  type Move,
   movesFrom,
   SETUP_OF_THREE,
   spoilSheet,

@@ -2,17 +2,15 @@
 // once the disk works again, so does the deed.
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { packed } from '../../../src/shell/saves/archive';
-import { backUp } from '../../../src/shell/saves/backup';
-import { db } from '../../../src/shell/saves/database';
-import { exportGame } from '../../support/saves';
-import { createGame, loadGame } from '../../support/saves';
-import { append, duplicate, listGames, markSeen, purge, remove, rename, restore } from '../../../src/shell/saves/games';
-import { bringIn } from '../../../src/shell/saves/restoring';
-import type { GameSheet } from '../../support/saves';
-import { countTry, forgive } from '../../../src/shell/saves/tries';
-import type { Result } from '../../../src/shell/saves/trouble';
+import { newGame } from '#thrones/flow/game';
+import { packed } from '#shell/saves/archive';
+import { backUp } from '#shell/saves/backup';
+import { db } from '#shell/saves/database';
+import { createGame, exportGame, type GameSheet, loadGame } from '#tests/support/saves';
+import { append, duplicate, listGames, markSeen, purge, remove, rename, restore } from '#shell/saves/games';
+import { bringIn } from '#shell/saves/restoring';
+import { countTry, forgive } from '#shell/saves/tries';
+import type { Result } from '#shell/saves/trouble';
 import {
   aNewDevice,
   emptyDeviceBeforeEach,
@@ -26,8 +24,7 @@ import {
   valueOf,
   wonAtOnce
 } from './device';
-import type { Way } from './failures';
-import { failAt, WAYS } from './failures';
+import { failAt, type Way, WAYS } from './failures';
 
 emptyDeviceBeforeEach();
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));

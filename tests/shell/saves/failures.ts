@@ -2,7 +2,7 @@
 
 import { forceCloseDatabase, IDBObjectStore } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { Trouble } from '../../../src/shell/saves/trouble';
+import type { Trouble } from '#shell/saves/trouble';
 
 const WRITES = ['add', 'put', 'delete'] as const;
 type Write = (typeof WRITES)[number];

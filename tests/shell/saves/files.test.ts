@@ -1,15 +1,12 @@
 // Games that leave the device as files, and files that come in.
 
 import { describe, expect, test } from 'vitest';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { db } from '../../../src/shell/saves/database';
-import type { SaveDocument } from '../../support/saves';
-import { loadSave, saveOf, startOf } from '../../support/saves';
-import { FORMAT } from '../../../src/shell/saves/document';
-import { exportGame } from '../../support/saves';
-import { loadGame } from '../../support/saves';
-import { remove } from '../../../src/shell/saves/games';
-import { ITERATIONS, readSlowHash } from '../../../src/shell/saves/slowHash';
+import { newGame } from '#thrones/flow/game';
+import { db } from '#shell/saves/database';
+import { exportGame, loadGame, loadSave, type SaveDocument, saveOf, startOf } from '#tests/support/saves';
+import { FORMAT } from '#shell/saves/document';
+import { remove } from '#shell/saves/games';
+import { ITERATIONS, readSlowHash } from '#shell/saves/slowHash';
 import {
   aNewDevice,
   created,

@@ -2,10 +2,10 @@
 
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { db } from '../../../src/shell/saves/database';
-import { isInFolder, liesIn, named } from '../../../src/shell/saves/folder';
-import { listGames, remove } from '../../../src/shell/saves/games';
-import { loadGame } from '../../support/saves';
+import { db } from '#shell/saves/database';
+import { isInFolder, liesIn, named } from '#shell/saves/folder';
+import { listGames, remove } from '#shell/saves/games';
+import { loadGame } from '#tests/support/saves';
 import { aNewDevice, created, everything, keptAll, movesFrom, underWay, valueOf } from './device';
 import { everyGame, Place } from './place';
 

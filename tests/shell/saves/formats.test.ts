@@ -3,17 +3,15 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../src/games/thrones/flow/game';
-import { db } from '../../../src/shell/saves/database';
-import { loadSave } from '../../support/saves';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import { battlesOf } from '../../../src/games/thrones/screens/chronicle/battles';
-import { linesOf } from '../../../src/games/thrones/screens/frame/telling';
-import { FORMAT, playAgain } from '../../../src/shell/saves/document';
-import { loadGame } from '../../support/saves';
-import { append, listGames, remove, rename, restore } from '../../../src/shell/saves/games';
-import type { Entry, GameSheet } from '../../support/saves';
-import { STEPS, upgraded } from '../../../src/shell/saves/upgrades';
+import type { Game } from '#thrones/flow/game';
+import { db } from '#shell/saves/database';
+import { type Entry, type GameSheet, loadGame, loadSave } from '#tests/support/saves';
+import { thrones } from '#thrones/flow/ruleset';
+import { battlesOf } from '#thrones/screens/chronicle/battles';
+import { linesOf } from '#thrones/screens/frame/telling';
+import { FORMAT, playAgain } from '#shell/saves/document';
+import { append, listGames, remove, rename, restore } from '#shell/saves/games';
+import { STEPS, upgraded } from '#shell/saves/upgrades';
 import { emptyDeviceBeforeEach, importGame, movesFrom, troubleOf, valueOf } from './device';
 import { bare } from './formats/bare';
 import { makeFixture } from './formats/making';

@@ -1,13 +1,13 @@
 // A game is in the database, and in its second copy too: the one that goes further counts.
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { packed } from '../../../src/shell/saves/archive';
-import { backUp } from '../../../src/shell/saves/backup';
-import { db } from '../../../src/shell/saves/database';
-import { listGames, remove, rename, restore } from '../../../src/shell/saves/games';
-import { bringIn } from '../../../src/shell/saves/restoring';
-import { copyGame } from '../../../src/shell/saves/secondCopy';
-import { loadGame } from '../../support/saves';
+import { packed } from '#shell/saves/archive';
+import { backUp } from '#shell/saves/backup';
+import { db } from '#shell/saves/database';
+import { listGames, remove, rename, restore } from '#shell/saves/games';
+import { bringIn } from '#shell/saves/restoring';
+import { copyGame } from '#shell/saves/secondCopy';
+import { loadGame } from '#tests/support/saves';
 import {
   aNewDevice,
   everything,

@@ -1,10 +1,10 @@
 // Games on the device: made, played on, listed, renamed, doubled, and put in the bin.
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { FORMAT } from '../../../src/shell/saves/document';
-import { createGame, loadGame } from '../../support/saves';
-import { append, duplicate, listGames, markSeen, purge, remove, rename, restore } from '../../../src/shell/saves/games';
+import { newGame } from '#thrones/flow/game';
+import { FORMAT } from '#shell/saves/document';
+import { createGame, loadGame } from '#tests/support/saves';
+import { append, duplicate, listGames, markSeen, purge, remove, rename, restore } from '#shell/saves/games';
 import {
   created,
   emptyDeviceBeforeEach,

@@ -1,9 +1,9 @@
 // How much of the disk a long game takes. `npm run growth` measures it in a browser, and how long keeping an answer takes.
 
 import { expect, test } from 'vitest';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { createGame } from '../../support/saves';
+import { SETUP } from '#thrones/box/setup';
+import { newGame } from '#thrones/flow/game';
+import { createGame } from '#tests/support/saves';
 import { emptyDeviceBeforeEach, everything, keptAll, movesFrom, valueOf } from './device';
 
 emptyDeviceBeforeEach();

@@ -1,14 +1,13 @@
 // Who plays a seat is kept on the sheet, goes along in files and branches, and a window that does not know it is behind.
 
 import { expect, test } from 'vitest';
-import type { Handed } from '../../../src/shell/saves/handed';
-import { codesIn, isByCode, withHanded } from '../../../src/shell/saves/handed';
-import { handOver } from '../../../src/shell/saves/handingOver';
-import { branchGame } from '../../../src/shell/saves/branching';
-import { append, createGame, remove } from '../../../src/shell/saves/games';
-import { takeBack } from '../../../src/shell/saves/takingBack';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { exportGame, gameBefore, loadGame, loadSave, startOf } from '../../support/saves';
+import { codesIn, type Handed, isByCode, withHanded } from '#shell/saves/handed';
+import { handOver } from '#shell/saves/handingOver';
+import { branchGame } from '#shell/saves/branching';
+import { append, createGame, remove } from '#shell/saves/games';
+import { takeBack } from '#shell/saves/takingBack';
+import { newGame } from '#thrones/flow/game';
+import { exportGame, gameBefore, loadGame, loadSave, startOf } from '#tests/support/saves';
 import {
   aNewDevice,
   created,

@@ -1,12 +1,12 @@
 // Everything that happens in games has the shape that is expected on the disk.
 
 import { expect, test } from 'vitest';
-import { gameOf, startNumber, VARIANTS } from '../../../tools/headless/variety';
-import { Bulk } from '../../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import { faultsIn } from '../../../src/engine/shape';
-import { HAPPENING } from '../../../src/games/thrones/rules/happenings';
+import { gameOf, startNumber, VARIANTS } from '#tools/headless/variety';
+import { Bulk } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import { faultsIn } from '#engine/shape';
+import { HAPPENING } from '#thrones/rules/happenings';
 
 /** As many as there are: none is rare enough to be missed. */
 const KINDS = 35;

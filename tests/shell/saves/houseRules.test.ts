@@ -1,15 +1,14 @@
 // House rules are part of a game wherever it goes: on the device, in a file, in a branch, at a table without a screen.
 
 import { expect, test } from 'vitest';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import type { HouseRules } from '../../../src/games/thrones/rules/position';
-import type { NewGame } from '../../../src/games/thrones/rules/setUp';
-import { agreedRows, csvOf } from '../../../src/games/thrones/screens/chronicle/rows';
-import { sceneOf } from '../../../src/games/thrones/screens/homeCard/scene';
+import { newGame } from '#thrones/flow/game';
+import type { HouseRules, NewGame } from '#thrones/rules';
+import { agreedRows, csvOf } from '#thrones/screens/chronicle/rows';
+import { sceneOf } from '#thrones/screens/homeCard/scene';
 
-import { headlessTable } from '../../../tools/headless/tables';
-import { branchGame } from '../../../src/shell/saves/branching';
-import { createGame, exportGame, loadGame, loadSave, Playback } from '../../support/saves';
+import { headlessTable } from '#tools/headless/tables';
+import { branchGame } from '#shell/saves/branching';
+import { createGame, exportGame, loadGame, loadSave, Playback } from '#tests/support/saves';
 import {
   aNewDevice,
   emptyDeviceBeforeEach,

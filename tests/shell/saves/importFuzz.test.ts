@@ -1,7 +1,7 @@
 // A share of what `npm run fuzz:import` does.
 
 import { expect, test } from 'vitest';
-import { LONG } from '../../support/long';
+import { LONG } from '#tests/support/long';
 import { fuzzImports } from './fuzz/importing';
 import { WAYS } from './fuzz/mutating';
 

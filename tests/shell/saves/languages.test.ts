@@ -1,8 +1,8 @@
 // Which language a seat reads is kept on the sheet, and goes along in files.
 
 import { expect, test } from 'vitest';
-import { keepLanguage } from '../../../src/shell/saves/languages';
-import { exportGame, loadGame } from '../../support/saves';
+import { keepLanguage } from '#shell/saves/languages';
+import { exportGame, loadGame } from '#tests/support/saves';
 import { aNewDevice, emptyDeviceBeforeEach, importGame, detailOf, underWay, valueOf } from './device';
 
 emptyDeviceBeforeEach();

@@ -2,15 +2,15 @@
 
 import { text as pages } from 'text:shell/pages';
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import { backUp } from '../../../src/shell/saves/backup';
-import { exportGame } from '../../support/saves';
-import { listGames } from '../../../src/shell/saves/games';
-import { readableName } from '../../../src/shell/saves/names';
-import { bringIn } from '../../../src/shell/saves/restoring';
-import { gameNameOf } from '../../../src/shell/files/filing.svelte';
-import { NewTable } from '../../../src/games/thrones/screens/newgame/newTable.svelte';
+import type { House } from '#thrones/box';
+import { thrones } from '#thrones/flow/ruleset';
+import { backUp } from '#shell/saves/backup';
+import { exportGame } from '#tests/support/saves';
+import { listGames } from '#shell/saves/games';
+import { readableName } from '#shell/saves/names';
+import { bringIn } from '#shell/saves/restoring';
+import { gameNameOf } from '#shell/files/filing.svelte';
+import { NewTable } from '#thrones/screens/newgame/newTable.svelte';
 import { aNewDevice, emptyDeviceBeforeEach, importGame, spoilSheet, underWay, valueOf } from './device';
 
 emptyDeviceBeforeEach();

@@ -3,24 +3,20 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import type { Game } from '../../../src/games/thrones/flow/game';
-import { answer, newGame } from '../../../src/games/thrones/flow/game';
-import { momentsOf } from '../../../src/games/thrones/flow/moments';
-import type { Answer } from '../../../src/games/thrones/rules/asks';
-import { cardsOf, sumsOf } from '../../../src/games/thrones/rules/combat/ledger';
-import type { Happening, HappeningOf, LedgerLine } from '../../../src/games/thrones/rules/happenings';
-import type { BySide, SideName } from '../../../src/games/thrones/rules/terms';
-import type { NewGame } from '../../../src/games/thrones/rules/setUp';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { battlesOf } from '../../../src/games/thrones/screens/chronicle/battles';
-import { sidesOf } from '../../../src/games/thrones/screens/combat/reckoning';
-import { linesOf } from '../../../src/games/thrones/screens/frame/telling';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { db } from '../../../src/shell/saves/database';
-import { checkpointOf } from '../../../src/shell/saves/checkpoint';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import { createGame, loadGame } from '../../support/saves';
+import { SETUP } from '#thrones/box/setup';
+import { answer, type Game, newGame } from '#thrones/flow/game';
+import { momentsOf } from '#thrones/flow/moments';
+import type { Answer, BySide, Happening, HappeningOf, LedgerLine, NewGame, SideName } from '#thrones/rules';
+import { cardsOf, sumsOf } from '#thrones/rules/combat/ledger';
+import { viewFor } from '#thrones/rules/view';
+import { battlesOf } from '#thrones/screens/chronicle/battles';
+import { sidesOf } from '#thrones/screens/combat/reckoning';
+import { linesOf } from '#thrones/screens/frame/telling';
+import type { House } from '#thrones/box';
+import { db } from '#shell/saves/database';
+import { checkpointOf } from '#shell/saves/checkpoint';
+import { thrones } from '#thrones/flow/ruleset';
+import { createGame, loadGame } from '#tests/support/saves';
 import { emptyDeviceBeforeEach, spoilSheet, valueOf } from './device';
 import { bare } from './formats/bare';
 

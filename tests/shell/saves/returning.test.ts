@@ -2,14 +2,12 @@
 
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { backUp, salvageGame } from '../../../src/shell/saves/backup';
-import { DATABASE, db } from '../../../src/shell/saves/database';
-import { loadGame } from '../../support/saves';
-import { listGames, purge, remove, restore } from '../../../src/shell/saves/games';
-import type { Return } from '../../../src/shell/saves/returning';
-import { allBack, bringBackAll, watchReturn } from '../../../src/shell/saves/returning';
-import { copyGame } from '../../../src/shell/saves/secondCopy';
-import type { GameSheet } from '../../support/saves';
+import { backUp, salvageGame } from '#shell/saves/backup';
+import { DATABASE, db } from '#shell/saves/database';
+import { type GameSheet, loadGame } from '#tests/support/saves';
+import { listGames, purge, remove, restore } from '#shell/saves/games';
+import { allBack, bringBackAll, type Return, watchReturn } from '#shell/saves/returning';
+import { copyGame } from '#shell/saves/secondCopy';
 import {
   aNewDevice,
   anotherWindow,
@@ -360,7 +358,7 @@ test('two windows bring the same games back, and what one of them plays stays', 
   const first = sheets[0]!;
   await aNewDevice();
   await anotherWindow();
-  const there = await import('../../../src/shell/saves/games');
+  const there = await import('#shell/saves/games');
   const { keptAll: keepAllThere } = await import('./device');
   const { match } = place;
   let isPlayed = false;

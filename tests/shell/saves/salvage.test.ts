@@ -1,12 +1,11 @@
 // What is left of a game that does not open can still leave the device.
 
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../support/saves';
-import { salvageGame } from '../../../src/shell/saves/backup';
-import { readable } from '../../../src/shell/saves/archive';
-import { bringIn } from '../../../src/shell/saves/restoring';
-import type { Entry, GameSheet } from '../../support/saves';
-import { readSlowHash } from '../../../src/shell/saves/slowHash';
+import { type Entry, type GameSheet, loadGame } from '#tests/support/saves';
+import { salvageGame } from '#shell/saves/backup';
+import { readable } from '#shell/saves/archive';
+import { bringIn } from '#shell/saves/restoring';
+import { readSlowHash } from '#shell/saves/slowHash';
 import { emptyDeviceBeforeEach, everything, spoilEntry, spoilSheet, troubleOf, underWay, valueOf } from './device';
 
 emptyDeviceBeforeEach();

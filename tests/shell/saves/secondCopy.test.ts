@@ -1,13 +1,11 @@
 // When the browser throws its database away, the games come back from their second copy.
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LoadedGame } from '../../support/saves';
-import { loadGame } from '../../support/saves';
-import { listGames, purge, remove, rename } from '../../../src/shell/saves/games';
-import { gameBefore } from '../../support/saves';
-import { db } from '../../../src/shell/saves/database';
-import { copyGame } from '../../../src/shell/saves/secondCopy';
-import { takeBack } from '../../../src/shell/saves/takingBack';
+import { gameBefore, type LoadedGame, loadGame } from '#tests/support/saves';
+import { listGames, purge, remove, rename } from '#shell/saves/games';
+import { db } from '#shell/saves/database';
+import { copyGame } from '#shell/saves/secondCopy';
+import { takeBack } from '#shell/saves/takingBack';
 import { aNewDevice, anotherWindow, created, everything, keptAll, movesFrom, underWay, valueOf } from './device';
 import { aPlace, everyGame, type Place } from './place';
 
@@ -119,8 +117,8 @@ test('what could not be copied once is copied with the next answer', async () =>
 test('what another window has played meanwhile is copied as well', async () => {
   const { sheet: early } = await underWay(55);
   await anotherWindow();
-  const elsewhere = await import('../../../src/shell/saves/games');
-  const { takeBack: takeBackElsewhere } = await import('../../../src/shell/saves/takingBack');
+  const elsewhere = await import('#shell/saves/games');
+  const { takeBack: takeBackElsewhere } = await import('#shell/saves/takingBack');
   const there = valueOf(await elsewhere.loadGame(early.id)) as unknown as LoadedGame;
   const before = valueOf(gameBefore(early.start, there.entries, 3, there.game));
   const answers = there.entries.slice(-3).map(({ house, answer }) => ({ house, answer }));

@@ -1,9 +1,9 @@
 // Copies that do not answer: every wait ends, and nothing is lost.
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { db } from '../../../src/shell/saves/database';
-import { loadGame } from '../../support/saves';
-import { listGames } from '../../../src/shell/saves/games';
+import { db } from '#shell/saves/database';
+import { loadGame } from '#tests/support/saves';
+import { listGames } from '#shell/saves/games';
 import { aNewDevice, underWay, valueOf } from './device';
 import { aPlace, everyGame } from './place';
 

@@ -2,16 +2,12 @@
 
 import { IDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { openGame } from '../../support/saves';
-import type { Playing } from '../../../src/games/thrones/screens/kit/playing';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { exportGame } from '../../support/saves';
-import { loadGame } from '../../support/saves';
-import { append, markSeen } from '../../../src/shell/saves/games';
-import type { GameSheet } from '../../support/saves';
-import { gameBefore } from '../../support/saves';
-import { takeBack } from '../../../src/shell/saves/takingBack';
+import { newGame } from '#thrones/flow/game';
+import { exportGame, gameBefore, type GameSheet, loadGame, openGame } from '#tests/support/saves';
+import type { Playing } from '#thrones/screens/kit/playing';
+import { Chance, chanceFrom } from '#engine/chance';
+import { append, markSeen } from '#shell/saves/games';
+import { takeBack } from '#shell/saves/takingBack';
 import { give, whoseTurn } from '../play/atTheTable';
 import {
   created,

@@ -3,10 +3,10 @@
 import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DATABASE, db } from '../../../src/shell/saves/database';
-import { loadGame } from '../../support/saves';
-import { append, duplicate, listGames, purge, remove, rename } from '../../../src/shell/saves/games';
-import { troubleOf as kindOf } from '../../../src/shell/saves/trouble';
+import { DATABASE, db } from '#shell/saves/database';
+import { loadGame } from '#tests/support/saves';
+import { append, duplicate, listGames, purge, remove, rename } from '#shell/saves/games';
+import { troubleOf as kindOf } from '#shell/saves/trouble';
 import {
   created,
   detailOf,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Camera } from '../../../src/games/thrones/board/camera.svelte';
-import { toBoard, toPane } from '../../../src/games/thrones/board/panZoom';
+import { Camera } from '#thrones/board/camera.svelte';
+import { toBoard, toPane } from '#thrones/board/panZoom';
 
 const PART = { x: 400, y: 600, width: 200, height: 150 };
 const LARGE = { width: 800, height: 700 };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkBorders, checkCrossings, checkSlots } from '../../../tools/map/check';
-import { drawLines } from '../../../tools/map/drawing';
-import type { Face, Line, Rings } from '../../../tools/map/kinds';
-import { decode, SHAPES } from '../../../src/games/thrones/board/geometry';
-import { AREA_IDS, AREAS, LAND_AREAS, PORTS, SEAS } from '../../../src/games/thrones/box/areas';
-import { BORDERS } from '../../../src/games/thrones/box/borders';
+import { checkBorders, checkCrossings, checkSlots } from '#tools/map/check';
+import { drawLines } from '#tools/map/drawing';
+import type { Face, Line, Rings } from '#tools/map/kinds';
+import { decode, SHAPES } from '#thrones/board/geometry';
+import { AREA_IDS, AREAS, LAND_AREAS, PORTS, SEAS } from '#thrones/box/areas';
+import { BORDERS } from '#thrones/box/borders';
 
 interface File {
   readonly arcs: readonly { readonly kind: Exclude<Line['kind'], 'plain'>; readonly points: readonly number[] }[];

@@ -1,13 +1,11 @@
 // The ground that the houses hold, as shapes.
 
 import { expect, test } from 'vitest';
-import { SHAPES } from '../../../src/games/thrones/board/geometry';
-import type { AreaView } from '../../../src/games/thrones/board/view';
-import { heldBy } from '../../../src/games/thrones/board/view';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import { AREA_IDS } from '../../../src/games/thrones/box/areas';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { tabulate } from '../../../src/games/thrones/box/tabulate';
+import { SHAPES } from '#thrones/board/geometry';
+import { type AreaView, heldBy } from '#thrones/board/view';
+import type { AreaId, House } from '#thrones/box';
+import { AREA_IDS } from '#thrones/box/areas';
+import { tabulate } from '#thrones/box/tabulate';
 
 const held = (by: Partial<Record<AreaId, House>>) =>
   heldBy(

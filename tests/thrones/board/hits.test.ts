@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { around, SHAPES } from '../../../src/games/thrones/board/geometry';
-import { areaAt, directionOf, nextArea, pieceAt, READING_ORDER } from '../../../src/games/thrones/board/hits';
-import { broken, LEGIBLE, nameAt, namesAt } from '../../../src/games/thrones/board/names';
-import { bannerAt, campOf, stacksOf, standsOf } from '../../../src/games/thrones/board/view';
-import { wayOf } from '../../../src/games/thrones/board/ways';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import { AREA_IDS, AREAS, LAND_AREAS, PORTS } from '../../../src/games/thrones/box/areas';
-import { NEIGHBOURS } from '../../../src/games/thrones/box/borders';
-import type { Point } from '../../../src/games/thrones/board/geometry';
+import { around, type Point, SHAPES } from '#thrones/board/geometry';
+import { areaAt, directionOf, nextArea, pieceAt, READING_ORDER } from '#thrones/board/hits';
+import { broken, LEGIBLE, nameAt, namesAt } from '#thrones/board/names';
+import { bannerAt, campOf, stacksOf, standsOf } from '#thrones/board/view';
+import { wayOf } from '#thrones/board/ways';
+import type { AreaId } from '#thrones/box';
+import { AREA_IDS, AREAS, LAND_AREAS, PORTS } from '#thrones/box/areas';
+import { NEIGHBOURS } from '#thrones/box/borders';
 
 /** From the smallest phone's whole board to the closest look. */
 const SCALES = [0.24, 0.4, 0.63, 1, 2.4];

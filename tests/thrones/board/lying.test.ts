@@ -2,16 +2,15 @@
 
 import { text } from 'text:thrones/names';
 import { expect, test } from 'vitest';
-import { lyingOn, shieldOf } from '../../../src/games/thrones/board/lying';
-import { LEGIBLE, namesAt, stepOf } from '../../../src/games/thrones/board/names';
-import type { Sign } from '../../../src/games/thrones/board/spread';
-import { clearOf } from '../../../src/games/thrones/board/spread';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { AREA_IDS } from '../../../src/games/thrones/box/areas';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { areasOf } from '../../../src/games/thrones/screens/kit/areas';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { LANGUAGES } from '../../../src/text/languages';
+import { lyingOn, shieldOf } from '#thrones/board/lying';
+import { LEGIBLE, namesAt, stepOf } from '#thrones/board/names';
+import { clearOf, type Sign } from '#thrones/board/spread';
+import { SETUP } from '#thrones/box/setup';
+import { AREA_IDS } from '#thrones/box/areas';
+import { newGame } from '#thrones/flow/game';
+import { areasOf } from '#thrones/screens/kit/areas';
+import { viewFor } from '#thrones/rules/view';
+import { LANGUAGES } from '#text/languages';
 
 const board = (players: 3 | 4) => {
   const { position } = newGame({

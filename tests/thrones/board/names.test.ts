@@ -2,12 +2,11 @@
 
 import { text } from 'text:thrones/names';
 import { expect, test } from 'vitest';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import { LAND_AREAS, SEAS } from '../../../src/games/thrones/box/areas';
-import type { AreaNames, Placed } from '../../../src/games/thrones/board/names';
-import { LEGIBLE, namesAt, stepOf } from '../../../src/games/thrones/board/names';
-import { NAMED } from '../../../src/games/thrones/board/view';
-import { LANGUAGES, type Language } from '../../../src/text/languages';
+import type { AreaId } from '#thrones/box';
+import { LAND_AREAS, SEAS } from '#thrones/box/areas';
+import { type AreaNames, LEGIBLE, namesAt, type Placed, stepOf } from '#thrones/board/names';
+import { NAMED } from '#thrones/board/view';
+import { LANGUAGES, type Language } from '#text/languages';
 
 /** How wide a letter of the two scripts is, as a share of its size. */
 const LETTER = { land: 0.55, sea: 0.47 } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Frame, View } from '../../../src/games/thrones/board/panZoom';
 import {
   allowed,
   centredOn,
+  type Frame,
   isWhole,
   moved,
   pinched,
@@ -11,9 +11,10 @@ import {
   showing,
   toBoard,
   toPane,
+  type View,
   whole,
   zoomed
-} from '../../../src/games/thrones/board/panZoom';
+} from '#thrones/board/panZoom';
 
 const board = { width: 1000, height: 1860 };
 const wide: Frame = { board, pane: { width: 1280, height: 744 } };

@@ -1,12 +1,12 @@
 // What is drawn again, and what of it at once.
 
 import { describe, expect, test } from 'vitest';
-import { inSightFirst, keeping } from '../../../src/games/thrones/board/redrawing';
-import { BOARD } from '../../../src/games/thrones/board/geometry';
-import type { AreaView } from '../../../src/games/thrones/board/view';
-import type { AreaId, ByArea } from '../../../src/games/thrones/box/areas';
-import { AREA_IDS } from '../../../src/games/thrones/box/areas';
-import { tabulate } from '../../../src/games/thrones/box/tabulate';
+import { inSightFirst, keeping } from '#thrones/board/redrawing';
+import { BOARD } from '#thrones/board/geometry';
+import type { AreaView } from '#thrones/board/view';
+import type { AreaId, ByArea } from '#thrones/box';
+import { AREA_IDS } from '#thrones/box/areas';
+import { tabulate } from '#thrones/box/tabulate';
 
 const EMPTY: AreaView = { controller: null, units: [], order: null, power: null, garrison: null, neutral: null };
 const STARK: AreaView = { ...EMPTY, controller: 'stark', units: [{ house: 'stark', kind: 'knight', routed: false }] };

@@ -1,9 +1,8 @@
 // Signs on the board that do not cover one another.
 
 import { expect, test } from 'vitest';
-import type { Point } from '../../../src/games/thrones/board/geometry';
-import type { Sign } from '../../../src/games/thrones/board/spread';
-import { clearOf, spread } from '../../../src/games/thrones/board/spread';
+import type { Point } from '#thrones/board/geometry';
+import { clearOf, type Sign, spread } from '#thrones/board/spread';
 
 const PANE = { x: 0, y: 0, width: 400, height: 300 };
 const sign = (...at: Point): Sign => ({ at, size: { width: 100, height: 40 } });

@@ -1,11 +1,11 @@
 // Who goes from where to where when the board changes.
 
 import { describe, expect, test } from 'vitest';
-import { travelling, travelsBetween, underWay } from '../../../src/games/thrones/board/travels';
-import type { AreaView, UnitView } from '../../../src/games/thrones/board/view';
-import type { AreaId, ByArea } from '../../../src/games/thrones/box/areas';
-import { AREA_IDS } from '../../../src/games/thrones/box/areas';
-import { tabulate } from '../../../src/games/thrones/box/tabulate';
+import { travelling, travelsBetween, underWay } from '#thrones/board/travels';
+import type { AreaView, UnitView } from '#thrones/board/view';
+import type { AreaId, ByArea } from '#thrones/box';
+import { AREA_IDS } from '#thrones/box/areas';
+import { tabulate } from '#thrones/box/tabulate';
 
 const EMPTY: AreaView = { controller: null, units: [], order: null, power: null, garrison: null, neutral: null };
 

@@ -1,10 +1,9 @@
 // Bids, tracks, wildlings, mustering and supply: every player finds the plainly right answer.
 
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { bid } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { House } from '#thrones/box';
+import { bid } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 import { ANYBODY, answerOfKind } from './thinker';
 
 const PLAYERS = (['knight', 'lord'] as const).flatMap((level) => ANYBODY.map((person) => ({ level, person })));

@@ -1,19 +1,18 @@
 // Code plays alike against people and code: neither its input nor its answer depends on who sits at the other seats.
 
 import { expect, test } from 'vitest';
-import type { Question } from '../../../src/games/thrones/bots/question';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import type { Thrones } from '../../../src/games/thrones/flow/game';
-import { answer, newGame } from '../../../src/games/thrones/flow/game';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { problemOf } from '../../../src/games/thrones/screens/code/problem';
-import { solve } from '../../../src/games/thrones/screens/code/solving';
-import { askedOf } from '../../../src/shell/play/asked';
-import type { Answered } from '../../../src/shell/play/keeper';
-import type { Code } from '../../../src/shell/saves/handed';
-import { LONG } from '../../support/long';
+import type { Question } from '#thrones/bots/question';
+import type { House } from '#thrones/box';
+import { SETUP } from '#thrones/box/setup';
+import { answer, newGame, type Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import { viewFor } from '#thrones/rules/view';
+import { problemOf } from '#thrones/screens/code/problem';
+import { solve } from '#thrones/screens/code/solving';
+import { askedOf } from '#shell/play/asked';
+import type { Answered } from '#shell/play/keeper';
+import type { Code } from '#shell/saves/handed';
+import { LONG } from '#tests/support/long';
 
 const PRINTED = { edition: 'revised', tides: false } as const;
 const { houses } = SETUP[6];

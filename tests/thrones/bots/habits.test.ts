@@ -1,20 +1,18 @@
 // Nothing silly: habits that nobody who knows the game has, a scene each.
 
 import { expect, test } from 'vitest';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { mindedBy } from '../../../src/games/thrones/bots/persons';
-import { freshMemory, remember } from '../../../src/games/thrones/bots/memory';
-import { outlineOf } from '../../../src/games/thrones/bots/outline';
-import { plansFrom } from '../../../src/games/thrones/bots/policy/marches';
-import { recruit } from '../../../src/games/thrones/bots/policy/musters';
-import { PLAIN } from '../../../src/games/thrones/bots/weights';
-import { Habits } from '../../../tools/headless/habits';
-import { playMatch } from '../../../tools/headless/match';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { look, march } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { AreaId, House } from '#thrones/box';
+import { mindedBy } from '#thrones/bots/persons';
+import { freshMemory, remember } from '#thrones/bots/memory';
+import { outlineOf } from '#thrones/bots/outline';
+import { plansFrom } from '#thrones/bots/policy/marches';
+import { recruit } from '#thrones/bots/policy/musters';
+import { PLAIN } from '#thrones/bots/weights';
+import { Habits } from '#tools/headless/habits';
+import { playMatch } from '#tools/headless/match';
+import { SETUP } from '#thrones/box/setup';
+import { look, march } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 import { answerOfKind } from './thinker';
 
 const THINKERS = ['squire', 'knight', 'lord'] as const;

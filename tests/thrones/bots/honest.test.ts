@@ -1,24 +1,22 @@
 // A player made of code knows what its seat may know, and thinking again is thinking the same.
 
 import { expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { gameOf, startNumber } from '../../../tools/headless/variety';
-import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
-import type { LevelId } from '../../../src/games/thrones/bots/levels';
-import { LEVELS } from '../../../src/games/thrones/bots/levels';
-import type { Memory } from '../../../src/games/thrones/bots/memory';
-import { freshMemory, remember } from '../../../src/games/thrones/bots/memory';
-import type { Question } from '../../../src/games/thrones/bots/question';
-import { think } from '../../../src/games/thrones/bots/thinking';
-import { PLAIN } from '../../../src/games/thrones/bots/weights';
-import { HOUSES } from '../../../src/games/thrones/box/houses';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { Bulk } from '../../../src/games/thrones/flow/game';
-import { compactPosition, completePosition } from '../../../src/games/thrones/rules/compact';
-import type { Position } from '../../../src/games/thrones/rules/position';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { exchanged } from '../../support/exchanged';
-import { LONG } from '../../support/long';
+import { Chance, chanceFrom } from '#engine/chance';
+import { gameOf, startNumber } from '#tools/headless/variety';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { type LevelId, LEVELS } from '#thrones/bots/levels';
+import { freshMemory, type Memory, remember } from '#thrones/bots/memory';
+import type { Question } from '#thrones/bots/question';
+import { think } from '#thrones/bots/thinking';
+import { PLAIN } from '#thrones/bots/weights';
+import { HOUSES } from '#thrones/box/houses';
+import type { House } from '#thrones/box';
+import { Bulk } from '#thrones/flow/game';
+import { compactPosition, completePosition } from '#thrones/rules/compact';
+import type { Position } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
+import { exchanged } from '#tests/support/exchanged';
+import { LONG } from '#tests/support/long';
 
 const GAMES = Number(process.env.GAMES ?? (LONG ? 16 : 6));
 /** Only every nth decision is checked, so that a few games cover all asks. */

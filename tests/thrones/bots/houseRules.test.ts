@@ -1,12 +1,12 @@
 // What code thinks of depends on the rounds that are left and the castles that win, as this game has agreed on them.
 
 import { expect, test } from 'vitest';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { judgement } from '../../../src/games/thrones/bots/judgement';
-import { denial, outlineOf, worthOf } from '../../../src/games/thrones/bots/outline';
-import { PLAIN } from '../../../src/games/thrones/bots/weights';
-import type { HouseRules } from '../../../src/games/thrones/rules/position';
-import { setUp } from '../../../src/games/thrones/rules/setUp';
+import { SETUP } from '#thrones/box/setup';
+import { judgement } from '#thrones/bots/judgement';
+import { denial, outlineOf, worthOf } from '#thrones/bots/outline';
+import { PLAIN } from '#thrones/bots/weights';
+import type { HouseRules } from '#thrones/rules';
+import { setUp } from '#thrones/rules/setUp';
 
 const start = (houseRules?: HouseRules) =>
   setUp({

@@ -1,15 +1,13 @@
 // A house on the verge of victory: what it needs is guarded, supported and raided by all others.
 
 import { describe, expect, test } from 'vitest';
-import { outlineOf, prevention, vergeFor, worthOf } from '../../../src/games/thrones/bots/outline';
-import { orderScores } from '../../../src/games/thrones/bots/policy/orders';
-import { raidPlans } from '../../../src/games/thrones/bots/policy/raids';
-import { PLAIN } from '../../../src/games/thrones/bots/weights';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { askOf } from '../../../src/games/thrones/rules/judging';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import { outlineOf, prevention, vergeFor, worthOf } from '#thrones/bots/outline';
+import { orderScores } from '#thrones/bots/policy/orders';
+import { raidPlans } from '#thrones/bots/policy/raids';
+import { PLAIN } from '#thrones/bots/weights';
+import type { AreaId, House } from '#thrones/box';
+import { askOf } from '#thrones/rules/judging';
+import { type Scene, scene } from '#tests/support/scene';
 import { answerOfKind } from './thinker';
 
 const SIX =

@@ -1,17 +1,13 @@
 // The levels and the persons against each other. How strong they are is measured by the tournament; here only that it is so at all.
 
 import { expect, test } from 'vitest';
-import { playMatch } from '../../../tools/headless/match';
-import type { Level, LevelId } from '../../../src/games/thrones/bots/levels';
-import { capOf, LEVELS } from '../../../src/games/thrones/bots/levels';
-import type { PersonId } from '../../../src/games/thrones/bots/persons';
-import { PERSONS } from '../../../src/games/thrones/bots/persons';
-import type { Ask } from '../../../src/games/thrones/rules/asks';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import type { PlayerCount } from '../../../src/games/thrones/box/setup';
-import { PLAYER_COUNTS } from '../../../src/games/thrones/box/setup';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { LONG } from '../../support/long';
+import { playMatch } from '#tools/headless/match';
+import { capOf, type Level, type LevelId, LEVELS } from '#thrones/bots/levels';
+import { type PersonId, PERSONS } from '#thrones/bots/persons';
+import type { Ask } from '#thrones/rules';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import type { House, PlayerCount } from '#thrones/box';
+import { LONG } from '#tests/support/long';
 
 const PRINTED = { edition: 'revised', tides: false } as const;
 

@@ -1,15 +1,14 @@
 // The public memory, and the positions that a seat thinks possible.
 
 import { expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { gameOf, startNumber } from '../../../tools/headless/variety';
-import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
-import { guess } from '../../../src/games/thrones/bots/guess';
-import type { Memory } from '../../../src/games/thrones/bots/memory';
-import { freshMemory, remember } from '../../../src/games/thrones/bots/memory';
-import { Bulk } from '../../../src/games/thrones/flow/game';
-import type { Position } from '../../../src/games/thrones/rules/position';
-import { viewFor } from '../../../src/games/thrones/rules/view';
+import { Chance, chanceFrom } from '#engine/chance';
+import { gameOf, startNumber } from '#tools/headless/variety';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { guess } from '#thrones/bots/guess';
+import { freshMemory, type Memory, remember } from '#thrones/bots/memory';
+import { Bulk } from '#thrones/flow/game';
+import type { Position } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
 
 function watch(index: number, look: (position: Position, memory: Memory) => void): void {
   const game = new Bulk(gameOf(startNumber(index, 'memory', null, false)));

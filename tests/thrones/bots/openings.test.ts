@@ -1,17 +1,16 @@
 // A second game against the same players opens differently.
 
 import { expect, test } from 'vitest';
-import type { LevelId } from '../../../src/games/thrones/bots/levels';
-import { LEVELS } from '../../../src/games/thrones/bots/levels';
-import { freshMemory } from '../../../src/games/thrones/bots/memory';
-import { seedOf } from '../../../src/games/thrones/bots/question';
-import { think } from '../../../src/games/thrones/bots/thinking';
-import { PLAIN } from '../../../src/games/thrones/bots/weights';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { Bulk, newGame } from '../../../src/games/thrones/flow/game';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { LONG } from '../../support/long';
+import { type LevelId, LEVELS } from '#thrones/bots/levels';
+import { freshMemory } from '#thrones/bots/memory';
+import { seedOf } from '#thrones/bots/question';
+import { think } from '#thrones/bots/thinking';
+import { PLAIN } from '#thrones/bots/weights';
+import type { House } from '#thrones/box';
+import { SETUP } from '#thrones/box/setup';
+import { Bulk, newGame } from '#thrones/flow/game';
+import { viewFor } from '#thrones/rules/view';
+import { LONG } from '#tests/support/long';
 
 /** What each house orders and where it marches in the first round. */
 function opening(houses: readonly House[], level: LevelId, players: string): ReadonlyMap<House, string> {

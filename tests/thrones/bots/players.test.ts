@@ -1,13 +1,13 @@
 // The players made of code.
 
 import { expect, test } from 'vitest';
-import { playRandomGame } from '../../../tools/headless/randomGame';
-import { Seen } from '../../../tools/headless/seen';
-import { startNumber } from '../../../tools/headless/variety';
-import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
-import type { Player } from '../../../src/games/thrones/bots/player';
-import { randomPlayer } from '../../../src/games/thrones/bots/random';
-import type { House } from '../../../src/games/thrones/box/houses';
+import { playRandomGame } from '#tools/headless/randomGame';
+import { Seen } from '#tools/headless/seen';
+import { startNumber } from '#tools/headless/variety';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import type { Player } from '#thrones/bots/player';
+import { randomPlayer } from '#thrones/bots/random';
+import type { House } from '#thrones/box';
 
 const seldom = { fullCheckEvery: 1000, checkpointEvery: 1000 };
 

@@ -2,30 +2,24 @@
 
 import { describe, expect, test } from 'vitest';
 import { text as names } from 'text:thrones/names';
-import { playMatch } from '../../../tools/headless/match';
-import type { Told } from '../../../src/games/thrones/bots/reasons/reasons';
-import { reasonsOf } from '../../../src/games/thrones/bots/reasons/reasons';
-import type { PublicView } from '../../../src/games/thrones/bots/reasons/reason';
-import { isPublic } from '../../../src/games/thrones/bots/reasons/reason';
-import { bid } from '../../../src/games/thrones/bots/policy/bids';
-import { PERSONS } from '../../../src/games/thrones/bots/persons';
-import type { Weights } from '../../../src/games/thrones/bots/weights';
-import { PLAIN } from '../../../src/games/thrones/bots/weights';
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { Track } from '../../../src/games/thrones/box/tracks';
-import { TRACKS } from '../../../src/games/thrones/box/tracks';
-import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
-import { compactPosition, completePosition } from '../../../src/games/thrones/rules/compact';
-import type { AskKind } from '../../../src/games/thrones/rules/asks';
-import type { Position } from '../../../src/games/thrones/rules/position';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { sayWhy } from '../../../src/games/thrones/screens/code/reasonText';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { march, muster, option } from '../../support/answers';
-import { exchanged } from '../../support/exchanged';
-import { LONG } from '../../support/long';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import { playMatch } from '#tools/headless/match';
+import { reasonsOf, type Told } from '#thrones/bots/reasons/reasons';
+import { isPublic, type PublicView } from '#thrones/bots/reasons/reason';
+import { bid } from '#thrones/bots/policy/bids';
+import { PERSONS } from '#thrones/bots/persons';
+import { PLAIN, type Weights } from '#thrones/bots/weights';
+import type { House, Track } from '#thrones/box';
+import { TRACKS } from '#thrones/box/tracks';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import { compactPosition, completePosition } from '#thrones/rules/compact';
+import type { AskKind, Position } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
+import { sayWhy } from '#thrones/screens/code/reasonText';
+import { Chance, chanceFrom } from '#engine/chance';
+import { march, muster, option } from '#tests/support/answers';
+import { exchanged } from '#tests/support/exchanged';
+import { LONG } from '#tests/support/long';
+import { type Scene, scene } from '#tests/support/scene';
 
 const seen = (position: Position): PublicView => {
   const view = viewFor(position, null);

@@ -1,9 +1,9 @@
 // Players made of code have sense: in positions with one plainly right answer all levels that think give it.
 
 import { describe, expect, test } from 'vitest';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import { march } from '../../support/answers';
-import { scene } from '../../support/scene';
+import type { AreaId } from '#thrones/box';
+import { march } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 import { answerOfKind } from './thinker';
 
 const LEVELS = ['knight', 'lord'] as const;

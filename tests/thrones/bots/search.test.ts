@@ -1,17 +1,17 @@
 // Orders that are thought out: what is compared, how long, and when enough is known.
 
 import { describe, expect, test } from 'vitest';
-import { candidatesFor } from '../../../src/games/thrones/bots/candidates';
-import { capOf, LEVELS } from '../../../src/games/thrones/bots/levels';
-import { race } from '../../../src/games/thrones/bots/search';
-import { PLAIN } from '../../../src/games/thrones/bots/weights';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import { AREAS } from '../../../src/games/thrones/box/areas';
-import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import type { Answer, AnswerOf } from '../../../src/games/thrones/rules/asks';
-import { judge } from '../../../src/games/thrones/rules/judging';
+import { candidatesFor } from '#thrones/bots/candidates';
+import { capOf, LEVELS } from '#thrones/bots/levels';
+import { race } from '#thrones/bots/search';
+import { PLAIN } from '#thrones/bots/weights';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { AreaId } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import { newGame } from '#thrones/flow/game';
+import type { Answer, AnswerOf } from '#thrones/rules';
+import { judge } from '#thrones/rules/judging';
 
 const bids = (count: number): Answer[] => Array.from({ length: count }, (_, power) => ({ kind: 'bid', power }));
 

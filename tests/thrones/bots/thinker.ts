@@ -1,16 +1,14 @@
 // What a player made of code would say in a scene.
 
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { LevelId } from '../../../src/games/thrones/bots/levels';
-import { LEVELS } from '../../../src/games/thrones/bots/levels';
-import { freshMemory } from '../../../src/games/thrones/bots/memory';
-import type { PersonId } from '../../../src/games/thrones/bots/persons';
-import { PERSONS } from '../../../src/games/thrones/bots/persons';
-import { think } from '../../../src/games/thrones/bots/thinking';
-import { PLAIN } from '../../../src/games/thrones/bots/weights';
-import type { Game } from '../../../src/games/thrones/flow/game';
-import type { AnswerOf, AskKind, Answer } from '../../../src/games/thrones/rules/asks';
-import { viewFor } from '../../../src/games/thrones/rules/view';
+import type { House } from '#thrones/box';
+import { type LevelId, LEVELS } from '#thrones/bots/levels';
+import { freshMemory } from '#thrones/bots/memory';
+import { type PersonId, PERSONS } from '#thrones/bots/persons';
+import { think } from '#thrones/bots/thinking';
+import { PLAIN } from '#thrones/bots/weights';
+import type { Game } from '#thrones/flow/game';
+import type { AnswerOf, AskKind, Answer } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
 
 export function answerBy(
   { position, at }: Game,

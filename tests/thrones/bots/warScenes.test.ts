@@ -1,12 +1,10 @@
 // March and battle: every player finds the plainly right answer.
 
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import { march } from '../../support/answers';
-import type { CombatScript } from '../../support/playCombat';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { AreaId, House } from '#thrones/box';
+import { march } from '#tests/support/answers';
+import type { CombatScript } from '#tests/support/playCombat';
+import { type Scene, scene } from '#tests/support/scene';
 import { ANYBODY, answerOfKind } from './thinker';
 
 const PLAYERS = (['knight', 'lord'] as const).flatMap((level) => ANYBODY.map((person) => ({ level, person })));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AREA_IDS, AREAS, CASTLES, HOME_OF, LAND_AREAS, PORTS, SEAS } from '../../../src/games/thrones/box/areas';
-import { HOUSES } from '../../../src/games/thrones/box/houses';
+import { AREA_IDS, AREAS, CASTLES, HOME_OF, LAND_AREAS, PORTS, SEAS } from '#thrones/box/areas';
+import { HOUSES } from '#thrones/box/houses';
 
 const all = AREA_IDS.map((id) => AREAS[id]);
 

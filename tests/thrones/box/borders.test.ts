@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AreaId, AreaKind } from '../../../src/games/thrones/box/areas';
-import { AREA_IDS, AREAS, LAND_AREAS, PORTS, SEAS } from '../../../src/games/thrones/box/areas';
-import { areAdjacent, BORDERS, NEIGHBOURS, RIVERS } from '../../../src/games/thrones/box/borders';
+import type { AreaId, AreaKind } from '#thrones/box';
+import { AREA_IDS, AREAS, LAND_AREAS, PORTS, SEAS } from '#thrones/box/areas';
+import { areAdjacent, BORDERS, NEIGHBOURS, RIVERS } from '#thrones/box/borders';
 
 const neighboursOfKind = (id: AreaId, kind: AreaKind) => NEIGHBOURS[id].filter((other) => AREAS[other].kind === kind);
 

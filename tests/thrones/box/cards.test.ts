@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS_OF, HOUSE_CARD_IDS, HOUSE_CARDS } from '../../../src/games/thrones/box/houseCards';
-import { HOUSES } from '../../../src/games/thrones/box/houses';
-import { ROUNDS } from '../../../src/games/thrones/box/limits';
-import type { OrderKind } from '../../../src/games/thrones/box/orders';
-import { ORDER_TOKENS, ORDERS } from '../../../src/games/thrones/box/orders';
-import { TIDES, TIDES_DECK } from '../../../src/games/thrones/box/tides';
-import type { WesterosCardId } from '../../../src/games/thrones/box/westerosCards';
-import { WESTEROS_CARDS, WESTEROS_DECKS } from '../../../src/games/thrones/box/westerosCards';
-import { WILDLING_CARD_IDS } from '../../../src/games/thrones/box/wildlingCards';
+import { CARDS_OF, HOUSE_CARD_IDS, HOUSE_CARDS } from '#thrones/box/houseCards';
+import { HOUSES } from '#thrones/box/houses';
+import { ROUNDS } from '#thrones/box/limits';
+import type { OrderKind, WesterosCardId } from '#thrones/box';
+import { ORDER_TOKENS, ORDERS } from '#thrones/box/orders';
+import { TIDES, TIDES_DECK } from '#thrones/box/tides';
+import { WESTEROS_CARDS, WESTEROS_DECKS } from '#thrones/box/westerosCards';
+import { WILDLING_CARD_IDS } from '#thrones/box/wildlingCards';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

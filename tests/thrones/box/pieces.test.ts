@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { AreaKind } from '../../../src/games/thrones/box/areas';
-import { CASTLES } from '../../../src/games/thrones/box/areas';
-import { HOUSES } from '../../../src/games/thrones/box/houses';
-import * as limits from '../../../src/games/thrones/box/limits';
-import { ORDER_KINDS, ORDER_TOKENS, ORDERS, RAID_REACH, SUPPORT_REACH } from '../../../src/games/thrones/box/orders';
-import { MAX_SUPPLY, SUPPLY_LIMITS } from '../../../src/games/thrones/box/supply';
-import { DOMINANCE, STARS_FIVE_AND_SIX, STARS_THREE_AND_FOUR, TRACKS } from '../../../src/games/thrones/box/tracks';
-import { UNIT_KINDS, UNITS } from '../../../src/games/thrones/box/units';
+import type { AreaKind } from '#thrones/box';
+import { CASTLES } from '#thrones/box/areas';
+import { HOUSES } from '#thrones/box/houses';
+import * as limits from '#thrones/box/limits';
+import { ORDER_KINDS, ORDER_TOKENS, ORDERS, RAID_REACH, SUPPORT_REACH } from '#thrones/box/orders';
+import { MAX_SUPPLY, SUPPLY_LIMITS } from '#thrones/box/supply';
+import { DOMINANCE, STARS_FIVE_AND_SIX, STARS_THREE_AND_FOUR, TRACKS } from '#thrones/box/tracks';
+import { UNIT_KINDS, UNITS } from '#thrones/box/units';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import { AREAS, HOME_OF } from '../../../src/games/thrones/box/areas';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { HOUSES } from '../../../src/games/thrones/box/houses';
-import { PORT_CAPACITY } from '../../../src/games/thrones/box/limits';
-import type { PlayerCount, StartingUnits } from '../../../src/games/thrones/box/setup';
-import { FIRST_PRINTING_WITHOUT, PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
-import { SUPPLY_LIMITS } from '../../../src/games/thrones/box/supply';
-import { TRACKS } from '../../../src/games/thrones/box/tracks';
-import type { UnitKind } from '../../../src/games/thrones/box/units';
-import { UNIT_KINDS, UNITS } from '../../../src/games/thrones/box/units';
+import type { AreaId, House, PlayerCount, StartingUnits, UnitKind } from '#thrones/box';
+import { AREAS, HOME_OF } from '#thrones/box/areas';
+import { HOUSES } from '#thrones/box/houses';
+import { PORT_CAPACITY } from '#thrones/box/limits';
+import { FIRST_PRINTING_WITHOUT, PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import { SUPPLY_LIMITS } from '#thrones/box/supply';
+import { TRACKS } from '#thrones/box/tracks';
+import { UNIT_KINDS, UNITS } from '#thrones/box/units';
 
 const games = PLAYER_COUNTS.map((players) => [players, SETUP[players]] as const);
 const seats = games.flatMap(([players, setup]) => setup.houses.map((house) => [house, players] as const));

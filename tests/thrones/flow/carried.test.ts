@@ -1,13 +1,12 @@
 // A chart with anything that the game's stepping does not carry is refused when it is loaded, with the state and the feature.
 
-import type { AnyStateMachine } from 'xstate';
-import { createMachine } from 'xstate';
+import { type AnyStateMachine, createMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { CARRY_OUT } from '../../../src/engine/carried';
-import { stepsOf as stepsIn } from '../../../src/engine/stepping';
-import { ACTIONS } from '../../../src/games/thrones/flow/actions';
-import { chart } from '../../../src/games/thrones/flow/chart';
-import { GUARDS } from '../../../src/games/thrones/flow/guards';
+import { CARRY_OUT } from '#engine/carried';
+import { stepsOf as stepsIn } from '#engine/stepping';
+import { ACTIONS } from '#thrones/flow/actions';
+import { chart } from '#thrones/flow/chart';
+import { GUARDS } from '#thrones/flow/guards';
 
 const stepsOf = (root: AnyStateMachine['root']) => stepsIn(root, { actions: ACTIONS, guards: GUARDS });
 

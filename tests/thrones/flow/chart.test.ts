@@ -1,22 +1,19 @@
 // The chart as a graph: its drawing is up to date, every state can be entered and left, and games really go through all of them.
 
 import { readFileSync } from 'node:fs';
-import type { AnyStateNode } from 'xstate';
-import { createActor } from 'xstate';
+import { type AnyStateNode, createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { descendantsOf, drawChart, DRAWINGS, transitionsOf } from '../../../tools/headless/drawing';
-import { pathOf } from '../../../tools/headless/oracle';
-import type { PlayerCount } from '../../../src/games/thrones/box/setup';
-import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
-import type { WesterosCardId } from '../../../src/games/thrones/box/westerosCards';
-import { WESTEROS_CARDS } from '../../../src/games/thrones/box/westerosCards';
-import type { Beginning } from '../../../src/games/thrones/flow/chart';
-import { BEGINNINGS, chart } from '../../../src/games/thrones/flow/chart';
-import { forcedAnswer } from '../../../src/games/thrones/flow/game';
-import { Chance } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import type { Position } from '../../../src/games/thrones/rules/position';
-import { setUp } from '../../../src/games/thrones/rules/setUp';
+import { descendantsOf, drawChart, DRAWINGS, transitionsOf } from '#tools/headless/drawing';
+import { pathOf } from '#tools/headless/oracle';
+import type { PlayerCount, WesterosCardId } from '#thrones/box';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import { WESTEROS_CARDS } from '#thrones/box/westerosCards';
+import { type Beginning, BEGINNINGS, chart } from '#thrones/flow/chart';
+import { forcedAnswer } from '#thrones/flow/game';
+import { Chance } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import type { Position } from '#thrones/rules';
+import { setUp } from '#thrones/rules/setUp';
 
 const all = descendantsOf(chart.root);
 const nameOf = (node: AnyStateNode): string => node.path.join('.');

@@ -1,25 +1,21 @@
 // Moments that the whole table looks at, and whether a hand-over comes before them.
 
 import { expect, test } from 'vitest';
-import type { Moment } from '../../../src/games/thrones/flow/moments';
-import { momentsOf } from '../../../src/games/thrones/flow/moments';
-import type { Answer } from '../../../src/games/thrones/rules/asks';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { AREA_IDS } from '../../../src/games/thrones/box/areas';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { tabulate } from '../../../src/games/thrones/box/tabulate';
-import { Bulk } from '../../../src/games/thrones/flow/game';
-import { isOver, simulate } from '../../../src/games/thrones/flow/simulation';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import type { Position } from '../../../src/games/thrones/rules/position';
-import { gameOf, startNumber, VARIANTS } from '../../../tools/headless/variety';
-import type { Happening } from '../../../src/games/thrones/rules/happenings';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { turningOf } from '../../../src/games/thrones/screens/reveal/secrets';
-import { takingsOf, timingOf } from '../../../src/games/thrones/screens/reveal/takings';
-import { bid, card, consolidate, look, march, option, orders } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import { type Moment, momentsOf } from '#thrones/flow/moments';
+import type { Answer, Happening, Position } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { AREA_IDS } from '#thrones/box/areas';
+import type { House } from '#thrones/box';
+import { tabulate } from '#thrones/box/tabulate';
+import { Bulk } from '#thrones/flow/game';
+import { isOver, simulate } from '#thrones/flow/simulation';
+import { drawAnswer } from '#thrones/rules/judging';
+import { gameOf, startNumber, VARIANTS } from '#tools/headless/variety';
+import { viewFor } from '#thrones/rules/view';
+import { turningOf } from '#thrones/screens/reveal/secrets';
+import { takingsOf, timingOf } from '#thrones/screens/reveal/takings';
+import { bid, card, consolidate, look, march, option, orders } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 function momentsAfter(g: Scene, house: House, given: Answer, earlier: readonly Happening[] = []): Moment[] {
   const before = viewFor(g.position, null);

@@ -1,12 +1,11 @@
 // A simulation steps like the game, stops where chance would come in, and leaves what it was made from as it was.
 
 import { expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { Bulk, newGame } from '../../../src/games/thrones/flow/game';
-import type { Simulation } from '../../../src/games/thrones/flow/simulation';
-import { isOver, simulate } from '../../../src/games/thrones/flow/simulation';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
+import { Chance, chanceFrom } from '#engine/chance';
+import { SETUP } from '#thrones/box/setup';
+import { Bulk, newGame } from '#thrones/flow/game';
+import { isOver, simulate, type Simulation } from '#thrones/flow/simulation';
+import { drawAnswer } from '#thrones/rules/judging';
 
 const start = () =>
   newGame({ houses: SETUP[4].houses, seed: 'simulated', options: { edition: 'revised', tides: true } });

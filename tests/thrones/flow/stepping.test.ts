@@ -1,16 +1,16 @@
 // The game steps as XState does: whole games are played in both, and every place and position compared.
 
 import { describe, expect, test } from 'vitest';
-import type { PlayerCount } from '../../../src/games/thrones/box/setup';
-import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
-import { keysOf } from '../../../src/games/thrones/box/tabulate';
-import { BEGINNINGS } from '../../../src/games/thrones/flow/chart';
-import { Bulk, gameFrom, newGame } from '../../../src/games/thrones/flow/game';
-import { Oracle } from '../../../tools/headless/oracle';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import type { NewGame } from '../../../src/games/thrones/rules/setUp';
-import { setUp } from '../../../src/games/thrones/rules/setUp';
+import type { PlayerCount } from '#thrones/box';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import { keysOf } from '#thrones/box/tabulate';
+import { BEGINNINGS } from '#thrones/flow/chart';
+import { Bulk, gameFrom, newGame } from '#thrones/flow/game';
+import { Oracle } from '#tools/headless/oracle';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import type { NewGame } from '#thrones/rules';
+import { setUp } from '#thrones/rules/setUp';
 
 type Options = NewGame['options'];
 

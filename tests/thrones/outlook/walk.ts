@@ -1,17 +1,14 @@
 // Random games at every table there can be, answer by answer: what the forecasts are held against.
 
 import { expect } from 'vitest';
-import { Bulk } from '../../../src/games/thrones/flow/game';
-import { gameOf } from '../../../tools/headless/variety';
-import { randomPlayer } from '../../../src/games/thrones/bots/random';
-import type { PlayerCount } from '../../../src/games/thrones/box/setup';
-import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
-import type { Answer, Ask } from '../../../src/games/thrones/rules/asks';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { Happening } from '../../../src/games/thrones/rules/happenings';
-import type { Edition, Position } from '../../../src/games/thrones/rules/position';
-import type { View } from '../../../src/games/thrones/rules/view';
-import { viewFor } from '../../../src/games/thrones/rules/view';
+import { Bulk } from '#thrones/flow/game';
+import { gameOf } from '#tools/headless/variety';
+import { randomPlayer } from '#thrones/bots/random';
+import type { PlayerCount } from '#thrones/box';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import type { Answer, Ask, Edition, Happening, Position, View } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { viewFor } from '#thrones/rules/view';
 
 export interface Step {
   readonly position: Position;

@@ -2,17 +2,17 @@
 // comes to is the business of the scenes; here nothing may break, whatever is answered.
 
 import { describe, expect, test } from 'vitest';
-import { brokenBy } from '../../../tools/headless/invariants';
-import type { HouseCardId } from '../../../src/games/thrones/box/houseCards';
-import { CARDS_OF, HOUSE_CARD_IDS, HOUSE_CARDS } from '../../../src/games/thrones/box/houseCards';
-import { HOUSES } from '../../../src/games/thrones/box/houses';
-import { Bulk, gameFrom } from '../../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import type { Position } from '../../../src/games/thrones/rules/position';
-import { march } from '../../support/answers';
-import { LONG } from '../../support/long';
-import { positionOf } from '../../support/notation';
+import { brokenBy } from '#tools/headless/invariants';
+import type { HouseCardId } from '#thrones/box';
+import { CARDS_OF, HOUSE_CARD_IDS, HOUSE_CARDS } from '#thrones/box/houseCards';
+import { HOUSES } from '#thrones/box/houses';
+import { Bulk, gameFrom } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import type { Position } from '#thrones/rules';
+import { march } from '#tests/support/answers';
+import { LONG } from '#tests/support/long';
+import { positionOf } from '#tests/support/notation';
 
 interface Ground {
   readonly name: string;

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, AskKind, AskOf } from '../../../src/games/thrones/rules/asks';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { areaKind, bidKind, cardKind, optionKind, rankKind, unitsKind } from '../../../src/games/thrones/rules/choices';
-import type { Kind } from '../../../src/games/thrones/rules/kinds';
-import type { Known, UnitAt } from '../../../src/games/thrones/rules/position';
+import type { Answer, AskKind, AskOf, Kind, Known, UnitAt } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { areaKind, bidKind, cardKind, optionKind, rankKind, unitsKind } from '#thrones/rules/choices';
 
 /** The plain kinds look at nothing but the ask. */
 const KNOWN = {} as Known;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { AREA_IDS } from '../../../src/games/thrones/box/areas';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { compactPosition, completePosition, faultsOf, tidyPosition } from '../../../src/games/thrones/rules/faults';
-import type { NewGame } from '../../../src/games/thrones/rules/setUp';
-import { judgeSetUp, setUp } from '../../../src/games/thrones/rules/setUp';
+import { AREA_IDS } from '#thrones/box/areas';
+import { SETUP } from '#thrones/box/setup';
+import { compactPosition, completePosition, faultsOf, tidyPosition } from '#thrones/rules/faults';
+import type { NewGame } from '#thrones/rules';
+import { judgeSetUp, setUp } from '#thrones/rules/setUp';
 
 const six: NewGame = { houses: SETUP[6].houses, seed: 'faults', options: { edition: 'revised', tides: false } };
 const start = setUp(six);

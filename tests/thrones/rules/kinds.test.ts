@@ -2,23 +2,20 @@
 // that a search through all thinkable answers finds legal is missing.
 
 import { describe, expect, test } from 'vitest';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import { AREA_IDS } from '../../../src/games/thrones/box/areas';
-import { ORDER_TOKENS } from '../../../src/games/thrones/box/orders';
-import type { UnitKind } from '../../../src/games/thrones/box/units';
-import { UNIT_KINDS } from '../../../src/games/thrones/box/units';
-import type { Answer, AnswerOf, AskKind, AskOf, Move, Recruit } from '../../../src/games/thrones/rules/asks';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { consolidateKind } from '../../../src/games/thrones/rules/consolidating';
-import { workingCopy } from '../../../src/games/thrones/rules/draft';
-import type { Kind } from '../../../src/games/thrones/rules/kinds';
-import { marchKind } from '../../../src/games/thrones/rules/marches';
-import { carryOutRecruits, musterKind } from '../../../src/games/thrones/rules/mustering';
-import { ordersKind } from '../../../src/games/thrones/rules/planning';
-import type { Position } from '../../../src/games/thrones/rules/position';
-import { raidKind } from '../../../src/games/thrones/rules/raids';
-import { ravenKind } from '../../../src/games/thrones/rules/raven';
-import { positionOf } from '../../support/notation';
+import type { AreaId, UnitKind } from '#thrones/box';
+import { AREA_IDS } from '#thrones/box/areas';
+import { ORDER_TOKENS } from '#thrones/box/orders';
+import { UNIT_KINDS } from '#thrones/box/units';
+import type { Answer, AnswerOf, AskKind, AskOf, Kind, Move, Position, Recruit } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { consolidateKind } from '#thrones/rules/consolidating';
+import { workingCopy } from '#thrones/rules/draft';
+import { marchKind } from '#thrones/rules/marches';
+import { carryOutRecruits, musterKind } from '#thrones/rules/mustering';
+import { ordersKind } from '#thrones/rules/planning';
+import { raidKind } from '#thrones/rules/raids';
+import { ravenKind } from '#thrones/rules/raven';
+import { positionOf } from '#tests/support/notation';
 
 const DRAWS_PER_ANSWER = 40;
 

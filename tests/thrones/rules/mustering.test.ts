@@ -1,10 +1,10 @@
 // Where hardly anything goes together, drawing still comes to an end.
 
 import { expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { judgeRecruits, musterKind } from '../../../src/games/thrones/rules/mustering';
-import type { AskOf } from '../../../src/games/thrones/rules/asks';
-import { positionOf } from '../../support/notation';
+import { Chance, chanceFrom } from '#engine/chance';
+import { judgeRecruits, musterKind } from '#thrones/rules/mustering';
+import type { AskOf } from '#thrones/rules';
+import { positionOf } from '#tests/support/notation';
 
 test('a draw from many castles with next to no supply is quick and legal', () => {
   const castles = ['winterfell', 'white-harbor', 'moat-cailin', 'flints-finger', 'seagard', 'riverrun'] as const;

@@ -2,22 +2,18 @@
 // same views. An answer reported as a revelation does reveal something.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { PlayerCount } from '../../../src/games/thrones/box/setup';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
-import { randomPlayer } from '../../../src/games/thrones/bots/random';
-import type { Game } from '../../../src/games/thrones/flow/game';
-import { Bulk, gameFrom, newGame } from '../../../src/games/thrones/flow/game';
-import type { Answer } from '../../../src/games/thrones/rules/asks';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { completePosition } from '../../../src/games/thrones/rules/compact';
-import type { Edition, Position } from '../../../src/games/thrones/rules/position';
-import { isTideDrawn, revealedIn } from '../../../src/games/thrones/rules/revealing';
-import type { View } from '../../../src/games/thrones/rules/view';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { written } from '../../support/saves';
-import { exchanged } from '../../support/exchanged';
+import type { House, PlayerCount } from '#thrones/box';
+import { SETUP } from '#thrones/box/setup';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { randomPlayer } from '#thrones/bots/random';
+import { Bulk, type Game, gameFrom, newGame } from '#thrones/flow/game';
+import type { Answer, Edition, Position, View } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { completePosition } from '#thrones/rules/compact';
+import { isTideDrawn, revealedIn } from '#thrones/rules/revealing';
+import { viewFor } from '#thrones/rules/view';
+import { written } from '#tests/support/saves';
+import { exchanged } from '#tests/support/exchanged';
 
 /** What the seat sees after the answer, if before it everything hidden from the seat is exchanged. */
 function seenOtherwise(seat: House | null, { position, at }: Standing, house: House, answer: Answer): View {

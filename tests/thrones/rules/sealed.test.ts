@@ -1,14 +1,14 @@
 // A sealed answer stays secret: had the house answered anything else, all others would see the same.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
-import { Bulk, newGame } from '../../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import { revealedIn } from '../../../src/games/thrones/rules/revealing';
-import { viewFor } from '../../../src/games/thrones/rules/view';
+import type { House } from '#thrones/box';
+import { SETUP } from '#thrones/box/setup';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { Bulk, newGame } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import { revealedIn } from '#thrones/rules/revealing';
+import { viewFor } from '#thrones/rules/view';
 
 /** Where the card that the raven saw was put, everybody sees. */
 const SEEN = ['raven-card'];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ANSWER_SHAPES } from '../../../src/games/thrones/rules/asks';
-import type { Shape } from '../../../src/engine/shape';
+import { ANSWER_SHAPES } from '#thrones/rules/asks';
 import {
   exactly,
   faultsIn,
@@ -11,10 +10,11 @@ import {
   object,
   oneOf,
   optional,
+  type Shape,
   table,
   text,
   variants
-} from '../../../src/engine/shape';
+} from '#engine/shape';
 
 interface Point {
   readonly x: number;

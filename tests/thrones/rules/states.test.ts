@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { AREA_IDS } from '../../../src/games/thrones/box/areas';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { HOUSES } from '../../../src/games/thrones/box/houses';
-import { changeArea, changeSheet, workingCopy } from '../../../src/games/thrones/rules/draft';
-import { unit } from '../../../src/games/thrones/rules/pieces';
-import type { Table } from '../../../src/games/thrones/rules/position';
-import { setUp } from '../../../src/games/thrones/rules/setUp';
-import { areasWhere, hostsOf, statesOf } from '../../../src/games/thrones/rules/states';
+import { AREA_IDS } from '#thrones/box/areas';
+import type { House } from '#thrones/box';
+import { HOUSES } from '#thrones/box/houses';
+import { changeArea, changeSheet, workingCopy } from '#thrones/rules/draft';
+import { unit } from '#thrones/rules/pieces';
+import type { Table } from '#thrones/rules';
+import { setUp } from '#thrones/rules/setUp';
+import { areasWhere, hostsOf, statesOf } from '#thrones/rules/states';
 
 const start = setUp({ houses: HOUSES, seed: 'states', options: { edition: 'revised', tides: false } });
 const byName = ({ areas }: Pick<Table, 'areas'>) => AREA_IDS.map((area) => areas[area]);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { Ask } from '../../../src/games/thrones/rules/asks';
-import type { Position, Sealed } from '../../../src/games/thrones/rules/position';
-import { setUp } from '../../../src/games/thrones/rules/setUp';
-import { isHidden, viewFor } from '../../../src/games/thrones/rules/view';
+import type { House } from '#thrones/box';
+import type { Ask, Position, Sealed } from '#thrones/rules';
+import { setUp } from '#thrones/rules/setUp';
+import { isHidden, viewFor } from '#thrones/rules/view';
 
 const start = setUp({
   houses: ['stark', 'lannister', 'baratheon'],

@@ -1,18 +1,14 @@
 // The Westeros phase, bidding, the wildlings and the end of the round, driven step by step without the chart.
 
 import { describe, expect, test } from 'vitest';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import { AREA_IDS } from '../../../src/games/thrones/box/areas';
-import { CARDS_OF } from '../../../src/games/thrones/box/houseCards';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { tabulate } from '../../../src/games/thrones/box/tabulate';
-import type { UnitKind } from '../../../src/games/thrones/box/units';
-import { WESTEROS_DECKS } from '../../../src/games/thrones/box/westerosCards';
-import type { WildlingCardId } from '../../../src/games/thrones/box/wildlingCards';
-import { WILDLING_CARD_IDS } from '../../../src/games/thrones/box/wildlingCards';
-import type { Answer, Ask } from '../../../src/games/thrones/rules/asks';
-import type { About } from '../../../src/games/thrones/rules/decisions';
+import type { AreaId, House, UnitKind, WildlingCardId } from '#thrones/box';
+import { AREA_IDS } from '#thrones/box/areas';
+import { CARDS_OF } from '#thrones/box/houseCards';
+import { SETUP } from '#thrones/box/setup';
+import { tabulate } from '#thrones/box/tabulate';
+import { WESTEROS_DECKS } from '#thrones/box/westerosCards';
+import { WILDLING_CARD_IDS } from '#thrones/box/wildlingCards';
+import type { About, Answer, AreaState, Ask, Carry, Draft, Kind, Position, Verdict } from '#thrones/rules';
 import {
   askToBreakTies,
   breakTheTie,
@@ -20,18 +16,13 @@ import {
   revealBids,
   sealTheBid,
   settleTheTrack
-} from '../../../src/games/thrones/rules/bidding';
-import type { Carry } from '../../../src/games/thrones/rules/carrying';
-import { carrying } from '../../../src/games/thrones/rules/carrying';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { bidKind, cardKind, optionKind, rankKind, unitsKind } from '../../../src/games/thrones/rules/choices';
-import type { Draft } from '../../../src/games/thrones/rules/draft';
-import { changeArea, changeSheet, workingCopy } from '../../../src/games/thrones/rules/draft';
-import { cleanUpTheRound, crownTheWinner } from '../../../src/games/thrones/rules/endOfRound';
-import type { Kind } from '../../../src/games/thrones/rules/kinds';
-import { unit } from '../../../src/games/thrones/rules/pieces';
-import type { AreaState, Position } from '../../../src/games/thrones/rules/position';
-import type { Verdict } from '../../../src/games/thrones/rules/refusals';
+} from '#thrones/rules/bidding';
+import { carrying } from '#thrones/rules/carrying';
+import { Chance, chanceFrom } from '#engine/chance';
+import { bidKind, cardKind, optionKind, rankKind, unitsKind } from '#thrones/rules/choices';
+import { changeArea, changeSheet, workingCopy } from '#thrones/rules/draft';
+import { cleanUpTheRound, crownTheWinner } from '#thrones/rules/endOfRound';
+import { unit } from '#thrones/rules/pieces';
 import {
   advanceTheRoundMarker,
   advanceTheWildlings,
@@ -39,14 +30,9 @@ import {
   decideTheCard,
   revealTheCards,
   turnToCard
-} from '../../../src/games/thrones/rules/westeros/cards';
-import { gainPowerFromTheBoard } from '../../../src/games/thrones/rules/westeros/powerCard';
-import {
-  adjustSupply,
-  askNextToReconcile,
-  reconcile,
-  reconcileKind
-} from '../../../src/games/thrones/rules/westeros/supplyCard';
+} from '#thrones/rules/westeros/cards';
+import { gainPowerFromTheBoard } from '#thrones/rules/westeros/powerCard';
+import { adjustSupply, askNextToReconcile, reconcile, reconcileKind } from '#thrones/rules/westeros/supplyCard';
 import {
   askNextToSuffer,
   beginTheAttack,
@@ -56,21 +42,11 @@ import {
   singleOut,
   theyComeAgain,
   turnTheWildlingCard
-} from '../../../src/games/thrones/rules/wildlings/attack';
-import {
-  destroyChosen,
-  destroySurplusKnights,
-  makeFootmen,
-  makeKnights
-} from '../../../src/games/thrones/rules/wildlings/consequences';
-import { discardChosen, takeBackChosen } from '../../../src/games/thrones/rules/wildlings/hands';
-import {
-  dropOnChosen,
-  goFirstOnChosen,
-  goLastOnChosen,
-  payForTheRaid
-} from '../../../src/games/thrones/rules/wildlings/places';
-import { wildlingsReachTheWall } from '../../../src/games/thrones/rules/wildlings/threat';
+} from '#thrones/rules/wildlings/attack';
+import { destroyChosen, destroySurplusKnights, makeFootmen, makeKnights } from '#thrones/rules/wildlings/consequences';
+import { discardChosen, takeBackChosen } from '#thrones/rules/wildlings/hands';
+import { dropOnChosen, goFirstOnChosen, goLastOnChosen, payForTheRaid } from '#thrones/rules/wildlings/places';
+import { wildlingsReachTheWall } from '#thrones/rules/wildlings/threat';
 
 const CARRY: Partial<Record<About, Carry>> = {
   'a-throne-of-blades': carrying('option', chooseTheEffect),

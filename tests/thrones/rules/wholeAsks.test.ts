@@ -1,12 +1,12 @@
 // What a view hides of a secret ask follows from what lies open.
 
 import { expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { startNumber, gameOf } from '../../../tools/headless/variety';
-import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
-import { Bulk } from '../../../src/games/thrones/flow/game';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { wholeAsk } from '../../../src/games/thrones/rules/wholeAsks';
+import { Chance, chanceFrom } from '#engine/chance';
+import { startNumber, gameOf } from '#tools/headless/variety';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { Bulk } from '#thrones/flow/game';
+import { viewFor } from '#thrones/rules/view';
+import { wholeAsk } from '#thrones/rules/wholeAsks';
 
 test('a hidden ask made whole is the ask that was put', () => {
   const abouts = new Set<string>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bid, card, march, option, raid, units } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { bid, card, march, option, raid, units } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 const twoRaids = `
   stark      the-twins: footman, raid

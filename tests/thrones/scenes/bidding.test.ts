@@ -1,12 +1,11 @@
 // Bids for the influence tracks, ties, and moves on the tracks outside a bidding.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { starsOf } from '../../../src/games/thrones/rules/influence';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { bid, march, option, orders, rank } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { House } from '#thrones/box';
+import { starsOf } from '#thrones/rules/influence';
+import { viewFor } from '#thrones/rules/view';
+import { bid, march, option, orders, rank } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 const clash = (text: string): Scene =>
   scene(`

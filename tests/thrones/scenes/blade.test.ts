@@ -1,8 +1,8 @@
 // The Valyrian steel blade in combat.
 
 import { expect, test } from 'vitest';
-import { march, option } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { march, option } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 //  Stoney Sept (Lannister marches twice) ── Blackwater (Stark) ── King's Landing (Tyrell supports)
 const fight = (fiefdoms: string) =>

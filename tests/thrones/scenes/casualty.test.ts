@@ -1,8 +1,8 @@
 // Casualties by swords: how many, which units, and which never.
 
 import { expect, test } from 'vitest';
-import { area, march, units } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { area, march, units } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 //  King's Landing (Tyrell marches) ── Kingswood (Lannister) ── Storm's End (empty)
 const EXAMPLE = `

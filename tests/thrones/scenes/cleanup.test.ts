@@ -1,8 +1,8 @@
 // The clean-up of a combat: which orders and tokens go, and who moves in.
 
 import { expect, test } from 'vitest';
-import { area, march } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { area, march } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 //  Stoney Sept (Lannister marches) ── Blackwater (Stark) ── Harrenhal, The Reach
 const fight = (stark: string, more = '') =>

@@ -1,10 +1,9 @@
 // Combat: its course, who fights, and what the strength of a side is made of. The texts of house cards have scenes of their own.
 
 import { expect, test } from 'vitest';
-import type { SideName } from '../../../src/games/thrones/rules/terms';
-import { card, march, option, units } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { SideName } from '#thrones/rules';
+import { card, march, option, units } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 /** The last reckoning, all units together, as `units 4` and so on. */
 function partsOf(g: Scene, side: SideName): string[] {

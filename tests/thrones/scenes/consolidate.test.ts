@@ -1,8 +1,8 @@
 // Consolidating power: what the orders bring, and the special one that may muster instead.
 
 import { expect, test } from 'vitest';
-import { consolidate } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { consolidate } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 test('[consolidate.power][consolidate.turns][EC 139][EX-07] Dragonstone brings 2: one for the order, one for the icon', () => {
   const g = scene(`

@@ -1,8 +1,8 @@
 // Control of areas, power tokens, and home areas that fall back to their house.
 
 import { expect, test } from 'vitest';
-import { march, option } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { march, option } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 test('[control.who][EC 116] units come before a power token, a token before a printed shield', () => {
   //  Seagard and Winterfell: a token of Greyjoy, with and without units of Lannister beside it

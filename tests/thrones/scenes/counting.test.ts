@@ -1,12 +1,12 @@
 // Counting: from named positions, how many legal answers there are, one and two deep. The reason of each number stands above it.
 
 import { describe, expect, test } from 'vitest';
-import type { PlayerCount } from '../../../src/games/thrones/box/setup';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { march } from '../../support/answers';
-import { oneDeep, twoDeep } from '../../support/counting';
-import { Scene, scene } from '../../support/scene';
+import type { PlayerCount } from '#thrones/box';
+import { SETUP } from '#thrones/box/setup';
+import { newGame } from '#thrones/flow/game';
+import { march } from '#tests/support/answers';
+import { oneDeep, twoDeep } from '#tests/support/counting';
+import { Scene, scene } from '#tests/support/scene';
 
 const counts = (g: Scene): [number, number] => [oneDeep(g.game), twoDeep(g.game)];
 

@@ -1,8 +1,8 @@
 // The port of an embattled area: whose it is, is known only when the victor has moved in.
 
 import { expect, test } from 'vitest';
-import { area, march, option } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { area, march, option } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 //  Storm's End (Stark, with a port) ── Kingswood (Martell attacks) · The Boneway (empty)
 const stormsEnd = `

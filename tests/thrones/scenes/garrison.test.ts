@@ -1,8 +1,8 @@
 // Garrisons: what they add, that they fight alone, and that they are lost for good.
 
 import { expect, test } from 'vitest';
-import { march, option, orders } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { march, option, orders } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 // Riverrun (Stark) ── Lannisport (Lannister)
 const text = (attackers: string, defenders: string) => `

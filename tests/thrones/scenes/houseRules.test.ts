@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { AREA_IDS, AREAS } from '../../../src/games/thrones/box/areas';
-import { ROUNDS } from '../../../src/games/thrones/box/limits';
-import type { PlayerCount } from '../../../src/games/thrones/box/setup';
-import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
-import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
-import { Bulk, gameFrom, newGame } from '../../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { isClosed } from '../../../src/games/thrones/rules/control';
-import { compactPosition, completePosition, faultsOf } from '../../../src/games/thrones/rules/faults';
-import { changedRules } from '../../../src/games/thrones/rules/houseRules';
-import { unit } from '../../../src/games/thrones/rules/pieces';
-import type { HouseRules, Position } from '../../../src/games/thrones/rules/position';
-import type { NewGame } from '../../../src/games/thrones/rules/setUp';
-import { judgeSetUp, setUp } from '../../../src/games/thrones/rules/setUp';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { march } from '../../support/answers';
-import { Scene, scene } from '../../support/scene';
+import { AREA_IDS, AREAS } from '#thrones/box/areas';
+import { ROUNDS } from '#thrones/box/limits';
+import type { PlayerCount } from '#thrones/box';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { Bulk, gameFrom, newGame } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { isClosed } from '#thrones/rules/control';
+import { compactPosition, completePosition, faultsOf } from '#thrones/rules/faults';
+import { changedRules } from '#thrones/rules/houseRules';
+import { unit } from '#thrones/rules/pieces';
+import type { HouseRules, NewGame, Position } from '#thrones/rules';
+import { judgeSetUp, setUp } from '#thrones/rules/setUp';
+import { viewFor } from '#thrones/rules/view';
+import { march } from '#tests/support/answers';
+import { Scene, scene } from '#tests/support/scene';
 
 const game = (players: PlayerCount): NewGame => ({
   houses: SETUP[players].houses,

@@ -1,8 +1,8 @@
 // Neutral forces: declared, supported, beaten or not, without cards and without losses.
 
 import { expect, test } from 'vitest';
-import { march, option } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { march, option } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 // Sunspear (5) ── Yronwood (Tyrell marches);  Sunspear ── Sea of Dorne (Tyrell ship, Support). Five play, Tyrell has the blade.
 const EXAMPLE = `

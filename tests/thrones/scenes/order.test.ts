@@ -1,14 +1,12 @@
 // Planning: one order for every area with own units, face down.
 
 import { expect, test } from 'vitest';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import { HOUSES } from '../../../src/games/thrones/box/houses';
-import type { OrderToken } from '../../../src/games/thrones/box/orders';
-import { starsOf } from '../../../src/games/thrones/rules/influence';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { noRaven, orders, raid } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { AreaId, OrderToken } from '#thrones/box';
+import { HOUSES } from '#thrones/box/houses';
+import { starsOf } from '#thrones/rules/influence';
+import { viewFor } from '#thrones/rules/view';
+import { noRaven, orders, raid } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 test('[order.missing-area][order.not-your-area][EC 52] one order in every area with own units, ports and seas too, and in no other', () => {
   const g = scene(`

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { AREA_IDS } from '../../../src/games/thrones/box/areas';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { starsOf } from '../../../src/games/thrones/rules/influence';
-import { march, orders } from '../../support/answers';
-import { scene, Scene } from '../../support/scene';
+import { AREA_IDS } from '#thrones/box/areas';
+import { SETUP } from '#thrones/box/setup';
+import { newGame } from '#thrones/flow/game';
+import { starsOf } from '#thrones/rules/influence';
+import { march, orders } from '#tests/support/answers';
+import { scene, Scene } from '#tests/support/scene';
 
 const begun = (players: 3 | 4 | 5 | 6, edition: 'revised' | 'first' = 'revised'): Scene =>
   Scene.of(newGame({ houses: SETUP[players].houses, seed: 'players', options: { edition, tides: false } }));

@@ -1,10 +1,9 @@
 // Ports: whose they are, what happens in them, and what becomes of their ships when the land changes hands.
 
 import { expect, test } from 'vitest';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import { consolidate, march, muster, option, orders } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { AreaId } from '#thrones/box';
+import { consolidate, march, muster, option, orders } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 const shipsOf = (g: Scene, area: AreaId): string =>
   g.position.areas[area].units.map((one) => `${one.house} ${one.kind}`).join(', ');

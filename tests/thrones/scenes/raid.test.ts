@@ -1,8 +1,8 @@
 // Raids: who resolves one when, what it reaches, and what it takes away.
 
 import { expect, test } from 'vitest';
-import { march, raid } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { march, raid } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 // Five houses, Greyjoy first. Stark has a March order only, so that the marches begin with Stark.
 const EXAMPLE = `

@@ -1,11 +1,10 @@
 // The messenger raven: an order swapped, or a look at the wildlings.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { OrderToken } from '../../../src/games/thrones/box/orders';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { look, march, noRaven, option, orders, swap } from '../../support/answers';
-import { scene } from '../../support/scene';
+import type { House, OrderToken } from '#thrones/box';
+import { viewFor } from '#thrones/rules/view';
+import { look, march, noRaven, option, orders, swap } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 // Stark holds the raven; Winterfell touches Karhold, the wildling deck is stacked
 const RAVEN = `

@@ -1,8 +1,8 @@
 // The round: its phases, turn order, and the clean-up.
 
 import { expect, test } from 'vitest';
-import { consolidate, march, muster, option, orders, raid, noRaven } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { consolidate, march, muster, option, orders, raid, noRaven } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 test('[round.phases][EC 6] round 1 has no Westeros phase, and the marker moves on when the next begins', () => {
   const g = scene(`

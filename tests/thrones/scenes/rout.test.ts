@@ -1,8 +1,8 @@
 // Routed units: what they cannot do until the end of the round, and what they still are.
 
 import { expect, test } from 'vitest';
-import { area, consolidate, march } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { area, consolidate, march } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 //  King's Landing (Baratheon marches) ── Kingswood (Tyrell) ── Storm's End (Tyrell) ── The Boneway (Baratheon marches)
 const EXAMPLE = `

@@ -1,15 +1,15 @@
 // How a game begins, and what no house can have more of than there is in the box.
 
 import { expect, test } from 'vitest';
-import { HOUSES } from '../../../src/games/thrones/box/houses';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { TRACKS } from '../../../src/games/thrones/box/tracks';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { starsOf } from '../../../src/games/thrones/rules/influence';
-import type { Edition } from '../../../src/games/thrones/rules/position';
-import { judgeSetUp } from '../../../src/games/thrones/rules/setUp';
-import { bid, muster, orders, units } from '../../support/answers';
-import { Scene, scene } from '../../support/scene';
+import { HOUSES } from '#thrones/box/houses';
+import type { House } from '#thrones/box';
+import { TRACKS } from '#thrones/box/tracks';
+import { newGame } from '#thrones/flow/game';
+import { starsOf } from '#thrones/rules/influence';
+import type { Edition } from '#thrones/rules';
+import { judgeSetUp } from '#thrones/rules/setUp';
+import { bid, muster, orders, units } from '#tests/support/answers';
+import { Scene, scene } from '#tests/support/scene';
 
 const JOINING: readonly House[] = ['stark', 'lannister', 'baratheon', 'greyjoy', 'tyrell', 'martell'];
 

@@ -1,10 +1,10 @@
 // Armies, the limits of supply, and what happens when they are too many.
 
 import { expect, test } from 'vitest';
-import { SUPPLY_LIMITS } from '../../../src/games/thrones/box/supply';
-import { fits } from '../../../src/games/thrones/rules/supply';
-import { card, consolidate, destroy, march, option } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { SUPPLY_LIMITS } from '#thrones/box/supply';
+import { fits } from '#thrones/rules/supply';
+import { card, consolidate, destroy, march, option } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 test('[supply.army][EC 34][EC 35] ports and seas hold armies, routed units count, a single unit does not', () => {
   const g = scene(`

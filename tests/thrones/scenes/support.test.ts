@@ -1,8 +1,8 @@
 // Support: who is asked, what an area lends, and to whom.
 
 import { expect, test } from 'vitest';
-import { march, option } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { march, option } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 //  King's Landing (Tyrell) ─┐
 //  Stoney Sept (Lannister) ─┼─ Blackwater (Lannister) ── The Reach (Tyrell marches)

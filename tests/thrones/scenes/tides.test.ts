@@ -1,10 +1,10 @@
 // The Tides of Battle, an option of the game: two cards drawn in secret, the blade that may change one, and the skulls.
 
 import { expect, test } from 'vitest';
-import { TIDES_DECK } from '../../../src/games/thrones/box/tides';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { card, march, option, units } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { TIDES_DECK } from '#thrones/box/tides';
+import { viewFor } from '#thrones/rules/view';
+import { card, march, option, units } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 //  Stoney Sept (Lannister marches) ── Blackwater (Stark)
 const fight = (

@@ -1,11 +1,9 @@
 // Ship transport: which lands a chain of own ships joins, for whom, and when it is judged.
 
 import { expect, test } from 'vitest';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { march } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { AreaId, House } from '#thrones/box';
+import { march } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 /** Where a march of the house can take a unit, in the order of the alphabet. */
 function destinations(g: Scene, house: House, from: AreaId): AreaId[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { consolidate, march } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { consolidate, march } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 test('[victory.seven][EC 141][EC 147] the seventh castle wins at once, with power tokens and the own shield counting', () => {
   //  Stark holds Winterfell (shield), four castles by tokens, one with a footman; Harrenhal is empty beside Riverrun

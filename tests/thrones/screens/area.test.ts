@@ -1,12 +1,11 @@
 // One area out of several: refuges with what they cost and why not elsewhere, and orders that house cards remove.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { AreaReply } from '../../../src/games/thrones/screens/asks/areaReply.svelte';
-import { area, march } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { House } from '#thrones/box';
+import { viewFor } from '#thrones/rules/view';
+import { AreaReply } from '#thrones/screens/asks/areaReply.svelte';
+import { area, march } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 function replyOf(g: Scene, house: House) {
   const ask = g.askOf(house);

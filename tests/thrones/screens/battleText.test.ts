@@ -1,19 +1,13 @@
 // Sentences about a battle.
 
 import { expect, test } from 'vitest';
-import type { Cost } from '../../../src/games/thrones/screens/combat/battleText';
-import {
-  casualtiesText,
-  decidesText,
-  defenderText,
-  sumText
-} from '../../../src/games/thrones/screens/combat/battleText';
-import { labelOf, partsOf } from '../../../src/games/thrones/screens/combat/figures';
-import { reckon } from '../../../src/games/thrones/screens/combat/reckoning';
-import { combatOf } from '../../../src/games/thrones/rules/combat/sides';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { march } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { casualtiesText, type Cost, decidesText, defenderText, sumText } from '#thrones/screens/combat/battleText';
+import { labelOf, partsOf } from '#thrones/screens/combat/figures';
+import { reckon } from '#thrones/screens/combat/reckoning';
+import { combatOf } from '#thrones/rules/combat/sides';
+import { viewFor } from '#thrones/rules/view';
+import { march } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 const NONE: Cost = { swords: 0, towers: 0, spared: false, fall: 0, all: false, engines: 0 };
 

@@ -2,16 +2,14 @@
 
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { momentsOf } from '../../../src/games/thrones/flow/moments';
-import type { MomentOf } from '../../../src/games/thrones/flow/moments';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import SealedBid from '../../../src/games/thrones/screens/bidding/SealedBid.svelte';
-import { Bid } from '../../../src/games/thrones/screens/bidding/bid.svelte';
-import { openedIn, rankedAs, runsOf, tiesIn } from '../../../src/games/thrones/screens/bidding/opened';
-import { Order } from '../../../src/games/thrones/screens/bidding/order.svelte';
-import { bid, rank } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import { type MomentOf, momentsOf } from '#thrones/flow/moments';
+import { viewFor } from '#thrones/rules/view';
+import SealedBid from '#thrones/screens/bidding/SealedBid.svelte';
+import { Bid } from '#thrones/screens/bidding/bid.svelte';
+import { openedIn, rankedAs, runsOf, tiesIn } from '#thrones/screens/bidding/opened';
+import { Order } from '#thrones/screens/bidding/order.svelte';
+import { bid, rank } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 describe('a sealed bid', () => {
   test('is there only while it is held', () => {

@@ -1,22 +1,22 @@
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { HOUSE_CARD_IDS, HOUSE_CARDS } from '../../../src/games/thrones/box/houseCards';
-import { HOUSES } from '../../../src/games/thrones/box/houses';
-import { keysOf } from '../../../src/games/thrones/box/tabulate';
-import type { TideId } from '../../../src/games/thrones/box/tides';
-import { WESTEROS_CARDS } from '../../../src/games/thrones/box/westerosCards';
-import { WILDLING_CARD_IDS } from '../../../src/games/thrones/box/wildlingCards';
-import { ABILITIES } from '../../../src/games/thrones/rules/cards/abilities';
-import { EMBLEMS } from '../../../src/games/thrones/screens/cards/emblems';
-import HouseCard from '../../../src/games/thrones/screens/cards/HouseCard.svelte';
-import HouseCardBack from '../../../src/games/thrones/screens/cards/HouseCardBack.svelte';
-import Tide from '../../../src/games/thrones/screens/cards/Tide.svelte';
-import WesterosCard from '../../../src/games/thrones/screens/cards/WesterosCard.svelte';
-import WildlingCard from '../../../src/games/thrones/screens/cards/WildlingCard.svelte';
-import { choicesOf, isForHouses } from '../../../src/games/thrones/screens/cards/parts';
+import { HOUSE_CARD_IDS, HOUSE_CARDS } from '#thrones/box/houseCards';
+import { HOUSES } from '#thrones/box/houses';
+import { keysOf } from '#thrones/box/tabulate';
+import type { TideId } from '#thrones/box';
+import { WESTEROS_CARDS } from '#thrones/box/westerosCards';
+import { WILDLING_CARD_IDS } from '#thrones/box/wildlingCards';
+import { ABILITIES } from '#thrones/rules/cards/abilities';
+import { EMBLEMS } from '#thrones/screens/cards/emblems';
+import HouseCard from '#thrones/screens/cards/HouseCard.svelte';
+import HouseCardBack from '#thrones/screens/cards/HouseCardBack.svelte';
+import Tide from '#thrones/screens/cards/Tide.svelte';
+import WesterosCard from '#thrones/screens/cards/WesterosCard.svelte';
+import WildlingCard from '#thrones/screens/cards/WildlingCard.svelte';
+import { choicesOf, isForHouses } from '#thrones/screens/cards/parts';
 import { text } from 'text:thrones/cards';
-import { houseCardText, iconsText } from '../../../src/games/thrones/text/cards';
-import { scene } from '../../support/scene';
+import { houseCardText, iconsText } from '#thrones/text/cards';
+import { scene } from '#tests/support/scene';
 import { text as names } from 'text:thrones/names';
 
 /** What can be read on it, by eye or aloud. */

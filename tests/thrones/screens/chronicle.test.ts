@@ -1,15 +1,14 @@
 // The chronicle: battles with their sums, passes and times, and files that other programs read.
 
 import { describe, expect, test } from 'vitest';
-import { handOversIn, passesIn } from '../../support/saves';
-import { positionsOf } from '../../support/saves';
-import type { Told } from '../../../src/games/thrones/screens/kit/playing';
-import { timesOf } from '../../../src/shell/play/times';
-import { battlesOf } from '../../../src/games/thrones/screens/chronicle/battles';
-import { startIn } from '../../../src/text/text';
-import { COLUMNS, csvOf, rowsOf } from '../../../src/games/thrones/screens/chronicle/rows';
-import { linesOf } from '../../../src/games/thrones/screens/frame/telling';
-import type { Happening } from '../../../src/games/thrones/rules/happenings';
+import { handOversIn, passesIn, positionsOf } from '#tests/support/saves';
+import type { Told } from '#thrones/screens/kit/playing';
+import { timesOf } from '#shell/play/times';
+import { battlesOf } from '#thrones/screens/chronicle/battles';
+import { startIn } from '#text/text';
+import { COLUMNS, csvOf, rowsOf } from '#thrones/screens/chronicle/rows';
+import { linesOf } from '#thrones/screens/frame/telling';
+import type { Happening } from '#thrones/rules';
 import { played } from './games';
 
 const MINUTE = 60_000;

@@ -1,11 +1,11 @@
 // Consolidating power, as the screen builds the answer: which order, what it brings, or mustering instead.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { ConsolidateReply } from '../../../src/games/thrones/screens/asks/consolidateReply.svelte';
-import { consolidate } from '../../support/answers';
-import { scene } from '../../support/scene';
+import type { House } from '#thrones/box';
+import { viewFor } from '#thrones/rules/view';
+import { ConsolidateReply } from '#thrones/screens/asks/consolidateReply.svelte';
+import { consolidate } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 function consolidating(text: string, house: House = 'stark') {
   const g = scene(text).consolidating();

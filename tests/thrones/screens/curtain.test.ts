@@ -1,10 +1,10 @@
 // The curtain, without a screen: what opens it, what closes it by itself, and what a hold is.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { guarded } from '../../../src/shell/curtain/guard.svelte';
-import { holding } from '../../../src/ui/holding';
-import { HOLD, Lifting } from '../../../src/shell/curtain/lifting.svelte';
-import { aPage, event, type Page } from '../../support/page';
+import { guarded } from '#shell/curtain/guard.svelte';
+import { holding } from '#ui/holding';
+import { HOLD, Lifting } from '#shell/curtain/lifting.svelte';
+import { aPage, event, type Page } from '#tests/support/page';
 
 let page: Page;
 beforeEach(() => {

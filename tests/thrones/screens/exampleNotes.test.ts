@@ -1,14 +1,14 @@
 // The notes of the example game: each is about the answer that it names, and what it says is true of the recording.
 
 import { expect, test } from 'vitest';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import { castlesOf } from '../../../src/games/thrones/rules/control';
-import type { Thrones } from '../../../src/games/thrones/flow/game';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import { example } from '../../../src/games/thrones/screens/example/example';
-import { notes } from '../../../src/games/thrones/screens/example/notes';
-import { Playback } from '../../../src/shell/play/playback';
-import { Replaying } from '../../../src/shell/replay/replaying.svelte';
+import type { AreaId } from '#thrones/box';
+import { castlesOf } from '#thrones/rules/control';
+import type { Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import { example } from '#thrones/screens/example/example';
+import { notes } from '#thrones/screens/example/notes';
+import { Playback } from '#shell/play/playback';
+import { Replaying } from '#shell/replay/replaying.svelte';
 
 const playback = new Playback<Thrones>(thrones, example.start, example.answers, true);
 const before = (at: number) => playback.view(at - 1, 'all')!;

@@ -1,23 +1,21 @@
 // What stands around the board: figures of the houses, who has sealed, lines of the log, and where a slip of paper lies.
 
 import { expect, test } from 'vitest';
-import { randomPlayer } from '../../../src/games/thrones/bots/random';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { HOUSES } from '../../../src/games/thrones/box/houses';
-import { UNITS } from '../../../src/games/thrones/box/units';
-import { answer, newGame } from '../../../src/games/thrones/flow/game';
-import type { Answered } from '../../../src/games/thrones/screens/kit/playing';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { figureOf } from '../../../src/games/thrones/screens/frame/figures';
-import { armiesOf, castles, placesOf, stockOf, tokensOnBoard } from '../../../src/games/thrones/screens/frame/holdings';
-import type { LogLine } from '../../../src/games/thrones/screens/frame/lines';
-import { chaptersOf, chosenChapters } from '../../../src/games/thrones/screens/frame/lines';
-import { placesIn } from '../../../src/games/thrones/screens/frame/places';
-import { sealedHouses } from '../../../src/games/thrones/screens/frame/standing';
-import { linesOf, toldIn, weightiest } from '../../../src/games/thrones/screens/frame/telling';
-import { place } from '../../../src/ui/placing';
+import { randomPlayer } from '#thrones/bots/random';
+import type { AreaId, House } from '#thrones/box';
+import { HOUSES } from '#thrones/box/houses';
+import { UNITS } from '#thrones/box/units';
+import { answer, newGame } from '#thrones/flow/game';
+import type { Answered } from '#thrones/screens/kit/playing';
+import { Chance, chanceFrom } from '#engine/chance';
+import { viewFor } from '#thrones/rules/view';
+import { figureOf } from '#thrones/screens/frame/figures';
+import { armiesOf, castles, placesOf, stockOf, tokensOnBoard } from '#thrones/screens/frame/holdings';
+import { chaptersOf, chosenChapters, type LogLine } from '#thrones/screens/frame/lines';
+import { placesIn } from '#thrones/screens/frame/places';
+import { sealedHouses } from '#thrones/screens/frame/standing';
+import { linesOf, toldIn, weightiest } from '#thrones/screens/frame/telling';
+import { place } from '#ui/placing';
 
 const begin = () => newGame({ houses: HOUSES, seed: 'frame', options: { edition: 'revised', tides: false } });
 

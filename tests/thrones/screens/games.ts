@@ -1,15 +1,12 @@
 // Games for the tests of the screens around the table, played to some point by chance.
 
-import { SETUP, type PlayerCount } from '../../../src/games/thrones/box/setup';
-import { Bulk, newGame, type Game } from '../../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { drawAnswer } from '../../../src/games/thrones/rules/judging';
-import type { Edition } from '../../../src/games/thrones/rules/position';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import type { Given, Start } from '../../support/saves';
-import { startOf } from '../../support/saves';
-import type { GameSheet } from '../../support/saves';
-import { newSheet } from '../../support/saves';
+import { SETUP, type PlayerCount } from '#thrones/box/setup';
+import { Bulk, newGame, type Game } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import type { Edition } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
+import { type GameSheet, type Given, newSheet, type Start, startOf } from '#tests/support/saves';
 
 export interface Played {
   readonly start: Start;

@@ -1,9 +1,9 @@
 // The hints for newcomers: ten, each of one line, of decisions that a screen asks in every game.
 
 import { expect, test } from 'vitest';
-import { HINTS, hintOf, hintText, type HintId } from '../../../src/games/thrones/screens/hints/hints';
-import { LANGUAGES } from '../../../src/text/languages';
-import { readIn } from '../../../src/text/text';
+import { HINTS, hintOf, hintText, type HintId } from '#thrones/screens/hints/hints';
+import { LANGUAGES } from '#text/languages';
+import { readIn } from '#text/text';
 
 const IDS = Object.keys(HINTS) as HintId[];
 

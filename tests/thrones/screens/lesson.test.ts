@@ -2,19 +2,17 @@
 
 import { text as names } from 'text:thrones/names';
 import { describe, expect, it } from 'vitest';
-import { SHAPES } from '../../../src/games/thrones/board/geometry';
-import { AREA_IDS, LAND_AREAS, SEAS } from '../../../src/games/thrones/box/areas';
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { Game, Thrones } from '../../../src/games/thrones/flow/game';
-import { answer } from '../../../src/games/thrones/flow/game';
-import type { Answer } from '../../../src/games/thrones/rules/asks';
-import type { Happening } from '../../../src/games/thrones/rules/happenings';
-import { choices } from '../../../src/games/thrones/rules/judging';
-import { lessons } from '../../../src/games/thrones/screens/lesson/lessons';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { openStart } from '../../../src/shell/saves/document';
-import type { Taught } from '../../../src/shell/lesson';
-import { Practice } from '../../../src/shell/coach/practice.svelte';
+import { SHAPES } from '#thrones/board/geometry';
+import { AREA_IDS, LAND_AREAS, SEAS } from '#thrones/box/areas';
+import type { House } from '#thrones/box';
+import { answer, type Game, type Thrones } from '#thrones/flow/game';
+import type { Answer, Happening } from '#thrones/rules';
+import { choices } from '#thrones/rules/judging';
+import { lessons } from '#thrones/screens/lesson/lessons';
+import { Chance, chanceFrom } from '#engine/chance';
+import { openStart } from '#shell/saves/document';
+import type { Taught } from '#shell/lesson';
+import { Practice } from '#shell/coach/practice.svelte';
 
 type OfThrones = Taught<Thrones>;
 

@@ -1,20 +1,18 @@
 // A march in the making, as the screen builds it: what can be touched, what is refused, what it means before it is done.
 
 import { expect, test } from 'vitest';
-import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import { Bulk, newGame } from '../../../src/games/thrones/flow/game';
-import type { AnswerOf, AskOf } from '../../../src/games/thrones/rules/asks';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { choices } from '../../../src/games/thrones/rules/judging';
-import type { View } from '../../../src/games/thrones/rules/view';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { MarchReply } from '../../../src/games/thrones/screens/asks/marchReply.svelte';
-import { why } from '../../../src/games/thrones/text/refusals';
-import { march } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import type { AreaId, House } from '#thrones/box';
+import { SETUP } from '#thrones/box/setup';
+import { Bulk, newGame } from '#thrones/flow/game';
+import type { AnswerOf, AskOf, View } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { choices } from '#thrones/rules/judging';
+import { viewFor } from '#thrones/rules/view';
+import { MarchReply } from '#thrones/screens/asks/marchReply.svelte';
+import { why } from '#thrones/text/refusals';
+import { march } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 function marching(text: string, house: House = 'stark') {
   const g = scene(text).marches();

@@ -2,21 +2,18 @@
 // than its seat may know.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import type { Thrones } from '../../../src/games/thrones/flow/game';
-import type { Asked } from '../../../src/shell/play/asked';
-import { askedOf } from '../../../src/shell/play/asked';
-import { compactPosition, completePosition } from '../../../src/games/thrones/rules/compact';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import type { Code } from '../../../src/shell/saves/handed';
-import { kindOf } from '../../../src/games/thrones/screens/kit/kinds';
-import { WorkerMind } from '../../../src/games/thrones/screens/code/mind';
-import type { Problem, Returned, Sent } from '../../../src/games/thrones/screens/code/problem';
-import { problemOf } from '../../../src/games/thrones/screens/code/problem';
-import { solve } from '../../../src/games/thrones/screens/code/solving';
-import { newGame } from '../../../src/games/thrones/flow/game';
-import { wantedFor } from '../../shell/play/atTheTable';
-import { exchanged } from '../../support/exchanged';
+import { thrones } from '#thrones/flow/ruleset';
+import { newGame, type Thrones } from '#thrones/flow/game';
+import { type Asked, askedOf } from '#shell/play/asked';
+import { compactPosition, completePosition } from '#thrones/rules/compact';
+import { viewFor } from '#thrones/rules/view';
+import type { Code } from '#shell/saves/handed';
+import { kindOf } from '#thrones/screens/kit/kinds';
+import { WorkerMind } from '#thrones/screens/code/mind';
+import { type Problem, problemOf, type Returned, type Sent } from '#thrones/screens/code/problem';
+import { solve } from '#thrones/screens/code/solving';
+import { wantedFor } from '#tests/shell/play/atTheTable';
+import { exchanged } from '#tests/support/exchanged';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

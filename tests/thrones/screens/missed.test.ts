@@ -1,16 +1,16 @@
 // The list of what a seat has missed: what happened out of its sight, and nothing it has seen on the tablet.
 
 import { expect, test } from 'vitest';
-import { randomPlayer } from '../../../src/games/thrones/bots/random';
-import { HOUSES } from '../../../src/games/thrones/box/houses';
-import { answer, newGame } from '../../../src/games/thrones/flow/game';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import type { Happening } from '../../../src/games/thrones/rules/happenings';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { missedBy } from '../../../src/games/thrones/screens/frame/missed';
-import { linesOf } from '../../../src/games/thrones/screens/frame/telling';
-import type { Answered } from '../../../src/games/thrones/screens/kit/playing';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
+import { randomPlayer } from '#thrones/bots/random';
+import { HOUSES } from '#thrones/box/houses';
+import { answer, newGame } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import type { Happening } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
+import { missedBy } from '#thrones/screens/frame/missed';
+import { linesOf } from '#thrones/screens/frame/telling';
+import type { Answered } from '#thrones/screens/kit/playing';
+import { Chance, chanceFrom } from '#engine/chance';
 
 interface Told extends Answered {
   readonly stopsFor: readonly string[];

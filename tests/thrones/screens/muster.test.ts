@@ -1,15 +1,12 @@
 // A mustering in the making: what the points can pay for, what gives way, where ships can go, and what is refused.
 
 import { expect, test } from 'vitest';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { UnitKind } from '../../../src/games/thrones/box/units';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { MusterReply } from '../../../src/games/thrones/screens/asks/musterReply.svelte';
-import type { Levying } from '../../../src/games/thrones/screens/asks/mustering/levying.svelte';
-import { bid, muster } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { AreaId, House, UnitKind } from '#thrones/box';
+import { viewFor } from '#thrones/rules/view';
+import { MusterReply } from '#thrones/screens/asks/musterReply.svelte';
+import type { Levying } from '#thrones/screens/asks/mustering/levying.svelte';
+import { bid, muster } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 function replyOf(g: Scene, house: House): MusterReply {
   const ask = g.askOf(house);

@@ -1,9 +1,9 @@
 // Sentences about mustering.
 
 import { expect, test } from 'vitest';
-import type { UnitKind } from '../../../src/games/thrones/box/units';
-import type { Recruit } from '../../../src/games/thrones/rules/asks';
-import { refuse } from '../../../src/games/thrones/rules/refusals';
+import type { UnitKind } from '#thrones/box';
+import type { Recruit } from '#thrones/rules';
+import { refuse } from '#thrones/rules/refusals';
 import {
   musterText,
   openPointsText,
@@ -11,8 +11,8 @@ import {
   problemText,
   recruitsText,
   shortText
-} from '../../../src/games/thrones/screens/asks/mustering/musterText';
-import { powerText } from '../../../src/games/thrones/screens/asks/powerText';
+} from '#thrones/screens/asks/mustering/musterText';
+import { powerText } from '#thrones/screens/asks/powerText';
 
 const fresh = (unit: UnitKind, at: Recruit['at'] = 'winterfell'): Recruit => ({
   castle: 'winterfell',

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { HOUSES } from '../../../src/games/thrones/box/houses';
-import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
-import { judgeSetUp } from '../../../src/games/thrones/rules/setUp';
-import { leftOut, heldAtStart } from '../../../src/games/thrones/screens/newgame/leftOut';
-import type { HouseRules } from '../../../src/games/thrones/rules/terms';
-import { NewTable } from '../../../src/games/thrones/screens/newgame/newTable.svelte';
-import { drawSeed, shuffled } from '../../../src/shell/play/random';
+import { HOUSES } from '#thrones/box/houses';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import { judgeSetUp } from '#thrones/rules/setUp';
+import { leftOut, heldAtStart } from '#thrones/screens/newgame/leftOut';
+import type { HouseRules } from '#thrones/rules';
+import { NewTable } from '#thrones/screens/newgame/newTable.svelte';
+import { drawSeed, shuffled } from '#shell/play/random';
 import { text } from 'text:thrones/pages';
 
 const gathering = () => new NewTable();

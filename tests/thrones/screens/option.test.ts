@@ -1,10 +1,10 @@
 // Ships in a port that has changed hands: taken over or destroyed.
 
 import { expect, test } from 'vitest';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { OptionReply } from '../../../src/games/thrones/screens/asks/optionReply.svelte';
-import { march, option } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { viewFor } from '#thrones/rules/view';
+import { OptionReply } from '#thrones/screens/asks/optionReply.svelte';
+import { march, option } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 //  Moat Cailin (Lannister marches) ── White Harbor (a power token of Stark) with two ships in its port
 function taking(settings = '') {

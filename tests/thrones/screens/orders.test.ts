@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
-import type { OrderToken } from '../../../src/games/thrones/box/orders';
-import type { AskOf } from '../../../src/games/thrones/rules/asks';
-import { judge } from '../../../src/games/thrones/rules/judging';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { OrdersReply } from '../../../src/games/thrones/screens/asks/ordersReply.svelte';
-import { BOARD, SHAPES } from '../../../src/games/thrones/board/geometry';
-import { LAND_AREAS, SEAS } from '../../../src/games/thrones/box/areas';
-import type { Room } from '../../../src/games/thrones/screens/asks/planning/fanning';
-import { wantedAround } from '../../../src/games/thrones/screens/asks/planning/wanted';
-import { fanIn, hiddenBy, TOKEN } from '../../../src/games/thrones/screens/asks/planning/fanning';
-import { lawsOf } from '../../../src/games/thrones/screens/asks/planning/options';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { OrderToken } from '#thrones/box';
+import type { AskOf } from '#thrones/rules';
+import { judge } from '#thrones/rules/judging';
+import { viewFor } from '#thrones/rules/view';
+import { OrdersReply } from '#thrones/screens/asks/ordersReply.svelte';
+import { BOARD, SHAPES } from '#thrones/board/geometry';
+import { LAND_AREAS, SEAS } from '#thrones/box/areas';
+import { fanIn, hiddenBy, type Room, TOKEN } from '#thrones/screens/asks/planning/fanning';
+import { wantedAround } from '#thrones/screens/asks/planning/wanted';
+import { lawsOf } from '#thrones/screens/asks/planning/options';
+import { type Scene, scene } from '#tests/support/scene';
 
 function replyOf(g: Scene): OrdersReply {
   const ask = g.askOf('stark') as AskOf<'orders'>;

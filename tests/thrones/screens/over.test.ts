@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { Playback } from '../../support/saves';
-import { workingCopy } from '../../../src/games/thrones/rules/draft';
-import { crownTheWinner } from '../../../src/games/thrones/rules/endOfRound';
-import type { Position } from '../../../src/games/thrones/rules/position';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { chartOf } from '../../../src/games/thrones/screens/over/chart';
-import { ranked, verdictOf } from '../../../src/games/thrones/screens/over/criteria';
-import { storyOf } from '../../../src/games/thrones/screens/over/story';
+import type { House } from '#thrones/box';
+import { Playback } from '#tests/support/saves';
+import { workingCopy } from '#thrones/rules/draft';
+import { crownTheWinner } from '#thrones/rules/endOfRound';
+import type { Position } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
+import { chartOf } from '#thrones/screens/over/chart';
+import { ranked, verdictOf } from '#thrones/screens/over/criteria';
+import { storyOf } from '#thrones/screens/over/story';
 import { played } from './games';
 
 const ALL = 5000;

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AskOf } from '../../../src/games/thrones/rules/asks';
-import { judge } from '../../../src/games/thrones/rules/judging';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { RaidReply, reasonOf } from '../../../src/games/thrones/screens/asks/raidReply.svelte';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { AskOf } from '#thrones/rules';
+import { judge } from '#thrones/rules/judging';
+import { viewFor } from '#thrones/rules/view';
+import { RaidReply, reasonOf } from '#thrones/screens/asks/raidReply.svelte';
+import { type Scene, scene } from '#tests/support/scene';
 
 const replyOf = (g: Scene): RaidReply => new RaidReply(viewFor(g.position, null), g.askOf('greyjoy') as AskOf<'raid'>);
 

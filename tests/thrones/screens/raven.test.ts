@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { OrderToken } from '../../../src/games/thrones/box/orders';
-import type { AskOf } from '../../../src/games/thrones/rules/asks';
-import { judge } from '../../../src/games/thrones/rules/judging';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { RavenReply } from '../../../src/games/thrones/screens/asks/ravenReply.svelte';
-import { scene } from '../../support/scene';
+import type { OrderToken } from '#thrones/box';
+import type { AskOf } from '#thrones/rules';
+import { judge } from '#thrones/rules/judging';
+import { viewFor } from '#thrones/rules/view';
+import { RavenReply } from '#thrones/screens/asks/ravenReply.svelte';
+import { scene } from '#tests/support/scene';
 
 function ravenOf(lannister: string, more = ''): RavenReply {
   const g = scene(`

@@ -1,10 +1,10 @@
 // Armies cut down to what the supply feeds: what is still to go, which cannot stay, and what would be needless.
 
 import { expect, test } from 'vitest';
-import type { AreaId } from '../../../src/games/thrones/box/areas';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { ReconcileReply } from '../../../src/games/thrones/screens/asks/reconcileReply.svelte';
-import { scene } from '../../support/scene';
+import type { AreaId } from '#thrones/box';
+import { viewFor } from '#thrones/rules/view';
+import { ReconcileReply } from '#thrones/screens/asks/reconcileReply.svelte';
+import { scene } from '#tests/support/scene';
 
 /** The card Supply comes up; Lannisport, which is home, has two icons: that feeds armies of 3, 2 and 2. */
 function reconciling(armies: string) {

@@ -1,10 +1,10 @@
 // The replay: its time line, what is lit on the board, what stays face down, and its keys.
 
 import { describe, expect, test } from 'vitest';
-import { castleCounts } from '../../../src/games/thrones/rules/control';
-import { Playback, positionsOf } from '../../support/saves';
-import { hiddenIn, litBy, openAreasOf, waysOf } from '../../../src/games/thrones/screens/replay/scene';
-import { partAt, timelineOf } from '../../../src/games/thrones/screens/replay/timeline';
+import { castleCounts } from '#thrones/rules/control';
+import { Playback, positionsOf } from '#tests/support/saves';
+import { hiddenIn, litBy, openAreasOf, waysOf } from '#thrones/screens/replay/scene';
+import { partAt, timelineOf } from '#thrones/screens/replay/timeline';
 import { played } from './games';
 
 const { start, answers } = played({ players: 5, seed: 'replay', answers: 5000 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { HouseRules } from '../../../src/games/thrones/rules/terms';
-import { chapters, chaptersBy } from '../../../src/games/thrones/screens/agreed/rulebook';
-import { finder } from '../../../src/shell/rulebook/finding';
-import { ABOUTS } from '../../../src/games/thrones/rules/decisions';
+import type { HouseRules } from '#thrones/rules';
+import { chapters, chaptersBy } from '#thrones/screens/agreed/rulebook';
+import { finder } from '#shell/rulebook/finding';
+import { ABOUTS } from '#thrones/rules/decisions';
 
 const contents = chaptersBy({});
 const find = finder(contents, 'en');

@@ -1,15 +1,13 @@
 // Beats: what an answer did before everybody's eyes, in a sentence with all of it, and where.
 
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { PLAYER_COUNTS, SETUP } from '../../../src/games/thrones/box/setup';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import type { Beat } from '../../../src/games/thrones/screens/story/beats';
-import { beatsOf } from '../../../src/games/thrones/screens/story/beats';
-import { playMatch } from '../../../tools/headless/match';
-import { march, orders } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { House } from '#thrones/box';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import { viewFor } from '#thrones/rules/view';
+import { type Beat, beatsOf } from '#thrones/screens/story/beats';
+import { playMatch } from '#tools/headless/match';
+import { march, orders } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 function beatsAfter(g: Scene, house: House, given: unknown, isWatched = false): Beat[] {
   const before = viewFor(g.position, null);

@@ -2,13 +2,13 @@
 
 import { text as shell } from 'text:shell/table';
 import { describe, expect, test } from 'vitest';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { linesOf, toldIn } from '../../../src/games/thrones/screens/frame/telling';
-import { deedsOf } from '../../../src/shell/table/deed';
-import { deedOf } from '../../../src/games/thrones/text/asks';
-import { thrones } from '../../../src/games/thrones/flow/ruleset';
-import { wasSecret } from '../../../src/shell/play/handOvers';
-import { give, playingOf, wantedFor, whoseTurn } from '../../shell/play/atTheTable';
+import { Chance, chanceFrom } from '#engine/chance';
+import { linesOf, toldIn } from '#thrones/screens/frame/telling';
+import { deedsOf } from '#shell/table/deed';
+import { deedOf } from '#thrones/text/asks';
+import { thrones } from '#thrones/flow/ruleset';
+import { wasSecret } from '#shell/play/handOvers';
+import { give, playingOf, wantedFor, whoseTurn } from '#tests/shell/play/atTheTable';
 
 const deeds = (playing: ReturnType<typeof playingOf>, count: number) =>
   deedsOf(playing, count, toldIn(linesOf(playing.entries)), deedOf);

@@ -1,14 +1,12 @@
 // Units chosen out of several: alike ones are one row, and nothing is chosen beforehand.
 
 import { expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { AskOf } from '../../../src/games/thrones/rules/asks';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import type { Alike } from '../../../src/games/thrones/screens/asks/unitsReply.svelte';
-import { UnitsReply } from '../../../src/games/thrones/screens/asks/unitsReply.svelte';
-import { march, unitsAtOf } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { House } from '#thrones/box';
+import type { AskOf } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
+import { type Alike, UnitsReply } from '#thrones/screens/asks/unitsReply.svelte';
+import { march, unitsAtOf } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 function replyOf(g: Scene, house: House) {
   const ask = g.askOf(house);

@@ -2,28 +2,23 @@
 
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { greedyPlayer } from '../../../src/games/thrones/bots/greedy';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { SETUP } from '../../../src/games/thrones/box/setup';
-import type { WesterosCardId } from '../../../src/games/thrones/box/westerosCards';
-import { WESTEROS_CARDS } from '../../../src/games/thrones/box/westerosCards';
-import type { Game } from '../../../src/games/thrones/flow/game';
-import { answer, Bulk, newGame } from '../../../src/games/thrones/flow/game';
-import type { Moment, MomentOf } from '../../../src/games/thrones/flow/moments';
-import { momentsOf } from '../../../src/games/thrones/flow/moments';
-import type { About } from '../../../src/games/thrones/rules/decisions';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { choices } from '../../../src/games/thrones/rules/judging';
-import type { View } from '../../../src/games/thrones/rules/view';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { meaningsOf } from '../../../src/games/thrones/outlook/westeros';
-import type { Meaning } from '../../../src/games/thrones/outlook/westeros';
-import CardRow from '../../../src/games/thrones/screens/westeros/CardRow.svelte';
-import { summaryOf } from '../../../src/games/thrones/screens/westeros/summary';
-import { ladder, threatIn, turnedIn } from '../../../src/games/thrones/screens/westeros/turned';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import type { House, WesterosCardId } from '#thrones/box';
+import { SETUP } from '#thrones/box/setup';
+import { WESTEROS_CARDS } from '#thrones/box/westerosCards';
+import { answer, Bulk, type Game, newGame } from '#thrones/flow/game';
+import { type Moment, type MomentOf, momentsOf } from '#thrones/flow/moments';
+import type { About, View } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { choices } from '#thrones/rules/judging';
+import { viewFor } from '#thrones/rules/view';
+import { type Meaning, meaningsOf } from '#thrones/outlook/westeros';
+import CardRow from '#thrones/screens/westeros/CardRow.svelte';
+import { summaryOf } from '#thrones/screens/westeros/summary';
+import { ladder, threatIn, turnedIn } from '#thrones/screens/westeros/turned';
 import { text } from 'text:thrones/cards';
-import { option } from '../../support/answers';
-import { scene } from '../../support/scene';
+import { option } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 /** Games of the sensible bot, stopped wherever this is asked. */
 function asked(about: About, cards: readonly (readonly WesterosCardId[])[], games: number): Game[] {

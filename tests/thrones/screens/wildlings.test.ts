@@ -1,18 +1,14 @@
 // An attack of the wildlings on the screen: the sum, who suffers what in which order, and where a choice would put a house.
 
 import { describe, expect, test } from 'vitest';
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { WildlingCardId } from '../../../src/games/thrones/box/wildlingCards';
-import type { MomentOf } from '../../../src/games/thrones/flow/moments';
-import { momentsOf } from '../../../src/games/thrones/flow/moments';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import type { Attack } from '../../../src/games/thrones/screens/wildlings/fates';
-import { factsIn, fatesOf } from '../../../src/games/thrones/screens/wildlings/fates';
-import { shiftsOf } from '../../../src/games/thrones/outlook/tracks';
-import { reckon } from '../../../src/games/thrones/screens/wildlings/reckoning';
-import { bid, option, units } from '../../support/answers';
-import type { Scene } from '../../support/scene';
-import { scene } from '../../support/scene';
+import type { House, WildlingCardId } from '#thrones/box';
+import { type MomentOf, momentsOf } from '#thrones/flow/moments';
+import { viewFor } from '#thrones/rules/view';
+import { type Attack, factsIn, fatesOf } from '#thrones/screens/wildlings/fates';
+import { shiftsOf } from '#thrones/outlook/tracks';
+import { reckon } from '#thrones/screens/wildlings/reckoning';
+import { bid, option, units } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 const attack = (card: WildlingCardId, court = 'stark baratheon lannister'): Scene =>
   scene(`

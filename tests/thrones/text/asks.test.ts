@@ -1,11 +1,11 @@
 import { text as names } from 'text:thrones/names';
 import { describe, expect, test } from 'vitest';
-import type { Track } from '../../../src/games/thrones/box/tracks';
-import { TRACKS } from '../../../src/games/thrones/box/tracks';
-import type { About } from '../../../src/games/thrones/rules/decisions';
-import { ABOUTS } from '../../../src/games/thrones/rules/decisions';
-import { isHidden } from '../../../src/games/thrones/rules/view';
-import { ON_TRACKS, OPTIONS } from '../../../src/games/thrones/rules/options';
+import type { Track } from '#thrones/box';
+import { TRACKS } from '#thrones/box/tracks';
+import type { About } from '#thrones/rules';
+import { ABOUTS } from '#thrones/rules/decisions';
+import { isHidden } from '#thrones/rules/view';
+import { ON_TRACKS, OPTIONS } from '#thrones/rules/options';
 import {
   aloudOf,
   briefOf,
@@ -16,8 +16,8 @@ import {
   sentenceOf,
   stakesOf,
   titleOf
-} from '../../../src/games/thrones/text/asks';
-import { optionOf } from '../../../src/games/thrones/text/options';
+} from '#thrones/text/asks';
+import { optionOf } from '#thrones/text/options';
 import { readGames } from './games';
 
 const LONGEST = 140;

@@ -1,14 +1,12 @@
 // Random games of every kind, as the words see them: every ask in the views it is read in, and everything that happens.
 
-import { randomPlayer } from '../../../src/games/thrones/bots/random';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { Bulk } from '../../../src/games/thrones/flow/game';
-import type { Ask } from '../../../src/games/thrones/rules/asks';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { Happening } from '../../../src/games/thrones/rules/happenings';
-import type { View } from '../../../src/games/thrones/rules/view';
-import { viewFor } from '../../../src/games/thrones/rules/view';
-import { gameOf, startNumber, VARIANTS } from '../../../tools/headless/variety';
+import { randomPlayer } from '#thrones/bots/random';
+import type { House } from '#thrones/box';
+import { Bulk } from '#thrones/flow/game';
+import type { Ask, Happening, View } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { viewFor } from '#thrones/rules/view';
+import { gameOf, startNumber, VARIANTS } from '#tools/headless/variety';
 
 interface Reader {
   /** Seen by a bystander, by the house itself and by another house. */

@@ -1,9 +1,9 @@
 import { text } from 'text:thrones/log';
 import { describe, expect, test } from 'vitest';
-import type { Happening } from '../../../src/games/thrones/rules/happenings';
-import { GROUPS } from '../../../src/games/thrones/rules/decisions';
-import { groupOf } from '../../../src/games/thrones/text/groups';
-import { logLine } from '../../../src/games/thrones/text/log';
+import type { Happening } from '#thrones/rules';
+import { GROUPS } from '#thrones/rules/decisions';
+import { groupOf } from '#thrones/text/groups';
+import { logLine } from '#thrones/text/log';
 import { readGames } from './games';
 
 /** A value that is missing, or the id of something: no name has a hyphen between small letters. */

@@ -2,9 +2,9 @@
 
 import { text as names } from 'text:thrones/names';
 import { expect, test } from 'vitest';
-import { SHAPES } from '../../../src/games/thrones/board/geometry';
-import { AREA_IDS } from '../../../src/games/thrones/box/areas';
-import nouns from '../../../src/text/nouns.en.json';
+import { SHAPES } from '#thrones/board/geometry';
+import { AREA_IDS } from '#thrones/box/areas';
+import nouns from '#text/nouns.en.json';
 
 const idOf = (name: string): string => name.toLowerCase().replaceAll(/[’,]/g, '').replaceAll(' ', '-');
 

@@ -1,7 +1,7 @@
 // How the seats look on a curtain.
 
-import type { Bearer } from '../../../src/shell/curtain/bearer';
-import type { AtTheTable } from '../../../src/shell/play/seating.svelte';
+import type { Bearer } from '#shell/curtain/bearer';
+import type { AtTheTable } from '#shell/play/seating.svelte';
 import type { Auction } from '../auction';
 import Mark from './Mark.svelte';
 import { NAMES } from './words';

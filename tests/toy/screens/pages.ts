@@ -1,8 +1,8 @@
 // The rules of the auction, and its screens, each loaded when it is wanted.
 
-import type { Ruleset } from '../../../src/engine/ruleset';
-import type { Screens } from '../../../src/shell/screens';
-import { withText } from '../../../src/text/text';
+import type { Ruleset } from '#engine/ruleset';
+import type { Screens } from '#shell/screens';
+import { withText } from '#text/text';
 import { auction, type Auction } from '../auction';
 import { words } from './words';
 

@@ -1,6 +1,6 @@
 // What the screens of the auction say. The tests alone read it, so in English alone.
 
-import type { Chapter } from '../../../src/engine/rulebook';
+import type { Chapter } from '#engine/rulebook';
 import type { Auction, SeatId } from '../auction';
 
 export const NAMES: Readonly<Record<SeatId, string>> = { red: 'Red', green: 'Green', blue: 'Blue' };

@@ -1,9 +1,8 @@
 // What lies on the table, counted by house and kind. Every check after an answer needs it, so it is counted once.
 
-import { AREA_IDS } from '../../../src/games/thrones/box/areas';
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { UnitKind } from '../../../src/games/thrones/box/units';
-import type { Position } from '../../../src/games/thrones/rules/position';
+import { AREA_IDS } from '#thrones/box/areas';
+import type { House, UnitKind } from '#thrones/box';
+import type { Position } from '#thrones/rules';
 
 /** Units, available power, and power tokens on the board. */
 export type Countable = UnitKind | 'power' | 'tokens';

@@ -1,9 +1,7 @@
 // The log is complete: its entries account for every piece and power token that came or went.
 
-import type { Happening } from '../../../src/games/thrones/rules/happenings';
-import type { Position } from '../../../src/games/thrones/rules/position';
-import type { Counts } from './count';
-import { add, copyOf, countsOf } from './count';
+import type { Happening, Position } from '#thrones/rules';
+import { add, copyOf, type Counts, countsOf } from './count';
 
 export function* unexplained(before: Position, after: Position): Generator<string> {
   const told = copyOf(countsOf(before));

@@ -1,22 +1,20 @@
 // What must be true of the pieces in every position: nothing is made, nothing is lost, and everything lies where it may.
 
-import { AREA_IDS, AREAS, CASTLES, PORTS } from '../../../src/games/thrones/box/areas';
-import { CARDS_OF } from '../../../src/games/thrones/box/houseCards';
-import type { House } from '../../../src/games/thrones/box/houses';
-import { PORT_CAPACITY, POWER_TOKENS, WILDLING_STEP, WILDLING_TOP } from '../../../src/games/thrones/box/limits';
-import type { OrderToken } from '../../../src/games/thrones/box/orders';
-import { ORDERS } from '../../../src/games/thrones/box/orders';
-import { MAX_SUPPLY, SUPPLY_LIMITS } from '../../../src/games/thrones/box/supply';
-import { TIDES_DECK } from '../../../src/games/thrones/box/tides';
-import { TRACKS } from '../../../src/games/thrones/box/tracks';
-import { UNIT_KINDS, UNITS } from '../../../src/games/thrones/box/units';
-import { WESTEROS_DECKS } from '../../../src/games/thrones/box/westerosCards';
-import { WILDLING_CARD_IDS } from '../../../src/games/thrones/box/wildlingCards';
-import type { About } from '../../../src/games/thrones/rules/decisions';
-import { controller } from '../../../src/games/thrones/rules/control';
-import { castlesToWin, roundLimit } from '../../../src/games/thrones/rules/houseRules';
-import { canStand } from '../../../src/games/thrones/rules/pieces';
-import type { Position } from '../../../src/games/thrones/rules/position';
+import { AREA_IDS, AREAS, CASTLES, PORTS } from '#thrones/box/areas';
+import { CARDS_OF } from '#thrones/box/houseCards';
+import type { House, OrderToken } from '#thrones/box';
+import { PORT_CAPACITY, POWER_TOKENS, WILDLING_STEP, WILDLING_TOP } from '#thrones/box/limits';
+import { ORDERS } from '#thrones/box/orders';
+import { MAX_SUPPLY, SUPPLY_LIMITS } from '#thrones/box/supply';
+import { TIDES_DECK } from '#thrones/box/tides';
+import { TRACKS } from '#thrones/box/tracks';
+import { UNIT_KINDS, UNITS } from '#thrones/box/units';
+import { WESTEROS_DECKS } from '#thrones/box/westerosCards';
+import { WILDLING_CARD_IDS } from '#thrones/box/wildlingCards';
+import type { About, Position } from '#thrones/rules';
+import { controller } from '#thrones/rules/control';
+import { castlesToWin, roundLimit } from '#thrones/rules/houseRules';
+import { canStand } from '#thrones/rules/pieces';
 import { countsOf, housesOf } from './count';
 
 /** Says what is wrong, in words; nothing when all is well. */

@@ -1,16 +1,13 @@
 // No view tells a secret. Everything that a seat may not know is changed, and its view must not change with it: whatever could
 // leak, in whatever field, would show. Besides, a view has no decks and no chance at all.
 
-import type { HouseCardId } from '../../../src/games/thrones/box/houseCards';
-import type { House } from '../../../src/games/thrones/box/houses';
-import type { OrderToken } from '../../../src/games/thrones/box/orders';
-import { ORDER_TOKENS } from '../../../src/games/thrones/box/orders';
-import type { TideId } from '../../../src/games/thrones/box/tides';
-import { TIDES } from '../../../src/games/thrones/box/tides';
-import { keysOf } from '../../../src/games/thrones/box/tabulate';
-import { WILDLING_CARD_IDS } from '../../../src/games/thrones/box/wildlingCards';
-import type { Position, Sealed } from '../../../src/games/thrones/rules/position';
-import { isPowerCovered, viewFor } from '../../../src/games/thrones/rules/view';
+import type { House, HouseCardId, OrderToken, TideId } from '#thrones/box';
+import { ORDER_TOKENS } from '#thrones/box/orders';
+import { TIDES } from '#thrones/box/tides';
+import { keysOf } from '#thrones/box/tabulate';
+import { WILDLING_CARD_IDS } from '#thrones/box/wildlingCards';
+import type { Position, Sealed } from '#thrones/rules';
+import { isPowerCovered, viewFor } from '#thrones/rules/view';
 import { housesOf } from './count';
 import { differenceOf } from './data';
 import type { Check } from './pieces';

@@ -1,11 +1,10 @@
 // What many games came to: tables as docs/iron-throne-balance.md has them.
 
-import type { House } from '../../../src/games/iron-throne/box/houses';
-import type { Person } from '../../../src/games/iron-throne/box/people';
-import { HOUSES } from '../../../src/games/iron-throne/box/houses';
-import { PEOPLE } from '../../../src/games/iron-throne/box/people';
-import { LEADERS } from '../../../src/games/iron-throne/rules/effects/leaders';
-import { sum } from '../../../src/games/iron-throne/rules/terms';
+import type { House, Person } from '#iron/box';
+import { HOUSES } from '#iron/box/houses';
+import { PEOPLE } from '#iron/box/people';
+import { LEADERS } from '#iron/rules/effects/leaders';
+import { sum } from '#iron/rules/terms';
 import type { Played } from './match';
 
 const SIZES = [3, 4, 5];

@@ -1,12 +1,9 @@
 // The same game with everything else hidden: all cards that a seat cannot see change places with each other, House by House, so that
 // the position stays a sound one.
 
-import type { Face } from '../../../src/games/iron-throne/box/houseCards';
-import type { House } from '../../../src/games/iron-throne/box/houses';
-import { PEOPLE } from '../../../src/games/iron-throne/box/people';
-import type { Answer } from '../../../src/games/iron-throne/rules/asks';
-import type { Position } from '../../../src/games/iron-throne/rules/position';
-import type { Hostage } from '../../../src/games/iron-throne/rules/terms';
+import type { Face, House } from '#iron/box';
+import { PEOPLE } from '#iron/box/people';
+import type { Answer, Hostage, Position } from '#iron/rules';
 
 /** `me`: whose own cards stay; null for a bystander. Cards that a seat is looking at stay as well. */
 export function soundlyExchanged(position: Position, me: House | null): Position {

@@ -1,20 +1,17 @@
 // What must be true of The Iron Throne after every answer, numbered as in docs/iron-throne.md: what one position shows by itself, and
 // what an answer has to leave as it was. Cards, people, influence and events of one position are looked at by the rules themselves.
 
-import type { House } from '../../../src/games/iron-throne/box/houses';
-import type { Person } from '../../../src/games/iron-throne/box/people';
-import { HAND, POWER_OF_A_HOUSE } from '../../../src/games/iron-throne/box/limits';
-import { hasLost, hasRevealed, hasWon } from '../../../src/games/iron-throne/rules/encounter';
-import type { Draft } from '../../../src/games/iron-throne/rules/draft';
-import { clockwiseFrom } from '../../../src/games/iron-throne/rules/draft';
-import { faultsOf } from '../../../src/games/iron-throne/rules/faults';
-import type { Happening } from '../../../src/games/iron-throne/rules/happenings';
-import { spreadOf } from '../../../src/games/iron-throne/rules/influence';
-import type { Position } from '../../../src/games/iron-throne/rules/position';
-import { powerOf } from '../../../src/games/iron-throne/rules/power';
-import { sum } from '../../../src/games/iron-throne/rules/terms';
-import { peopleToPlay } from '../../../src/games/iron-throne/rules/uses';
-import { viewFor } from '../../../src/games/iron-throne/rules/view';
+import type { House, Person } from '#iron/box';
+import { HAND, POWER_OF_A_HOUSE } from '#iron/box/limits';
+import { hasLost, hasRevealed, hasWon } from '#iron/rules/encounter';
+import type { Draft, Happening, Position } from '#iron/rules';
+import { clockwiseFrom } from '#iron/rules/draft';
+import { faultsOf } from '#iron/rules/faults';
+import { spreadOf } from '#iron/rules/influence';
+import { powerOf } from '#iron/rules/power';
+import { sum } from '#iron/rules/terms';
+import { peopleToPlay } from '#iron/rules/uses';
+import { viewFor } from '#iron/rules/view';
 import { isSame } from '../invariants/data';
 import { soundlyExchanged } from './exchanged';
 

@@ -1,14 +1,12 @@
 // One game of The Iron Throne between players made of code, in a line: who led whom, who won, how long it took and what came of its turns.
 
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { House } from '../../../src/games/iron-throne/box/houses';
-import type { Person } from '../../../src/games/iron-throne/box/people';
-import { greedyPlayer } from '../../../src/games/iron-throne/bots/greedy';
-import { schemed } from '../../../src/games/iron-throne/bots/schemer';
-import { Bulk, newGame } from '../../../src/games/iron-throne/flow/game';
-import type { Answer } from '../../../src/games/iron-throne/rules/asks';
-import type { NewGame } from '../../../src/games/iron-throne/rules/setUp';
-import { viewFor } from '../../../src/games/iron-throne/rules/view';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { House, Person } from '#iron/box';
+import { greedyPlayer } from '#iron/bots/greedy';
+import { schemed } from '#iron/bots/schemer';
+import { Bulk, newGame } from '#iron/flow/game';
+import type { Answer, NewGame } from '#iron/rules';
+import { viewFor } from '#iron/rules/view';
 
 export interface Played {
   readonly leaders: Readonly<Partial<Record<House, Person>>>;

@@ -1,30 +1,29 @@
 // Cards as an owner of the box might have written them, drawn by chance from all the forms that there are.
 
-import type { Chance } from '../../../src/engine/chance';
-import { faultsIn } from '../../../src/engine/shape';
-import type { SpecialEvent } from '../../../src/games/iron-throne/box/events';
-import { SPECIAL_EVENTS } from '../../../src/games/iron-throne/box/events';
-import type { House } from '../../../src/games/iron-throne/box/houses';
-import type { Person } from '../../../src/games/iron-throne/box/people';
-import { PEOPLE } from '../../../src/games/iron-throne/box/people';
-import type { Field, Form } from '../../../src/games/iron-throne/rules/effects/forms';
+import type { Chance } from '#engine/chance';
+import { faultsIn } from '#engine/shape';
+import type { House, Person, SpecialEvent } from '#iron/box';
+import { SPECIAL_EVENTS } from '#iron/box/events';
+import { PEOPLE } from '#iron/box/people';
 import {
   CONDITION_FORMS,
-  EVENT_FORM,
   entryOf,
+  EVENT_FORM,
+  type Field,
+  type Form,
   REFILL,
   STANDING_FORMS,
   VERB_FORMS
-} from '../../../src/games/iron-throne/rules/effects/forms';
-import { OWNED_CARD, OWNED_LEADER } from '../../../src/games/iron-throne/rules/effects/ownedShape';
-import type {
-  Moment,
-  Owned,
-  OwnedCard,
-  OwnedEvent,
-  OwnedLeader
-} from '../../../src/games/iron-throne/rules/effects/vocabulary';
-import { MOMENTS } from '../../../src/games/iron-throne/rules/effects/vocabulary';
+} from '#iron/rules/effects/forms';
+import { OWNED_CARD, OWNED_LEADER } from '#iron/rules/effects/ownedShape';
+import {
+  type Moment,
+  MOMENTS,
+  type Owned,
+  type OwnedCard,
+  type OwnedEvent,
+  type OwnedLeader
+} from '#iron/rules/effects/vocabulary';
 
 /** Undefined where it may miss and does. */
 function drawField(field: Field, chance: Chance): number | string | true | undefined {

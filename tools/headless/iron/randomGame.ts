@@ -1,16 +1,13 @@
 // One game of The Iron Throne from the set-up to the end, played by players made of code and looked at after every answer.
 
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import type { House } from '../../../src/games/iron-throne/box/houses';
-import type { Player } from '../../../src/games/iron-throne/bots/player';
-import type { IronThrone } from '../../../src/games/iron-throne/flow/game';
-import { Bulk, newGame } from '../../../src/games/iron-throne/flow/game';
-import type { Bulk as BulkOf } from '../../../src/engine/ruleset';
-import type { Answer, Ask } from '../../../src/games/iron-throne/rules/asks';
-import { askOf, drawAnswer, judge, legalAnswers } from '../../../src/games/iron-throne/rules/judging';
-import type { Position } from '../../../src/games/iron-throne/rules/position';
-import type { NewGame } from '../../../src/games/iron-throne/rules/setUp';
-import { viewFor } from '../../../src/games/iron-throne/rules/view';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { House } from '#iron/box';
+import type { Player } from '#iron/bots/player';
+import { Bulk, type IronThrone, newGame } from '#iron/flow/game';
+import type { Bulk as BulkOf } from '#engine/ruleset';
+import type { Answer, Ask, NewGame, Position } from '#iron/rules';
+import { askOf, drawAnswer, judge, legalAnswers } from '#iron/rules/judging';
+import { viewFor } from '#iron/rules/view';
 import { Failure } from '../failure';
 import { deepFreeze, differenceOf, isSame } from '../invariants/data';
 import { Invariants } from './invariants';

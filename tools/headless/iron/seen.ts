@@ -1,17 +1,16 @@
 // What occurred in games of The Iron Throne, of all that should.
 
-import { SPECIAL_EVENTS } from '../../../src/games/iron-throne/box/events';
-import { FACES } from '../../../src/games/iron-throne/box/houseCards';
-import { HOUSES } from '../../../src/games/iron-throne/box/houses';
-import { PERSONS } from '../../../src/games/iron-throne/box/people';
-import type { Answer, Ask } from '../../../src/games/iron-throne/rules/asks';
-import { OPTIONS } from '../../../src/games/iron-throne/rules/answerShapes';
-import { ABOUTS } from '../../../src/games/iron-throne/rules/decisions';
-import { ASK_SHAPES } from '../../../src/games/iron-throne/rules/askShapes';
-import { HAPPENINGS } from '../../../src/games/iron-throne/rules/happenings';
-import type { Happening } from '../../../src/games/iron-throne/rules/happenings';
-import { REFUSAL_RULES } from '../../../src/games/iron-throne/rules/refusals';
-import { LEADERS } from '../../../src/games/iron-throne/rules/effects/leaders';
+import { SPECIAL_EVENTS } from '#iron/box/events';
+import { FACES } from '#iron/box/houseCards';
+import { HOUSES } from '#iron/box/houses';
+import { PERSONS } from '#iron/box/people';
+import type { Answer, Ask, Happening } from '#iron/rules';
+import { OPTIONS } from '#iron/rules/answerShapes';
+import { ABOUTS } from '#iron/rules/decisions';
+import { ASK_SHAPES } from '#iron/rules/askShapes';
+import { HAPPENINGS } from '#iron/rules/happenings';
+import { REFUSAL_RULES } from '#iron/rules/refusals';
+import { LEADERS } from '#iron/rules/effects/leaders';
 import { Tally } from '../tally';
 
 /** Those that do something at a moment of their own; the others change a rule. */

@@ -1,14 +1,14 @@
 // The soak of The Iron Throne: its games, its players, and what its games were like.
 
-import type { House } from '../../../src/games/iron-throne/box/houses';
-import { HOUSES } from '../../../src/games/iron-throne/box/houses';
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../../src/games/iron-throne/box/limits';
-import { Chance, chanceFrom } from '../../../src/engine/chance';
-import { greedyPlayer } from '../../../src/games/iron-throne/bots/greedy';
-import type { Player } from '../../../src/games/iron-throne/bots/player';
-import { randomPlayer } from '../../../src/games/iron-throne/bots/random';
-import { sum } from '../../../src/games/iron-throne/rules/terms';
-import type { NewGame } from '../../../src/games/iron-throne/rules/setUp';
+import type { House } from '#iron/box';
+import { HOUSES } from '#iron/box/houses';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '#iron/box/limits';
+import { Chance, chanceFrom } from '#engine/chance';
+import { greedyPlayer } from '#iron/bots/greedy';
+import type { Player } from '#iron/bots/player';
+import { randomPlayer } from '#iron/bots/random';
+import { sum } from '#iron/rules/terms';
+import type { NewGame } from '#iron/rules';
 import { Failure } from '../failure';
 import type { Soak, SoakOptions } from '../soaking';
 import { drawOwned } from './owned';

@@ -1,10 +1,10 @@
 // Answers that are a little wrong: a legal one with one thing in it put for another of its sort. By chance it may be legal again.
 
-import type { Chance } from '../../../src/engine/chance';
-import { FACES } from '../../../src/games/iron-throne/box/houseCards';
-import { HOUSES } from '../../../src/games/iron-throne/box/houses';
-import { PERSONS } from '../../../src/games/iron-throne/box/people';
-import { OPTIONS } from '../../../src/games/iron-throne/rules/answerShapes';
+import type { Chance } from '#engine/chance';
+import { FACES } from '#iron/box/houseCards';
+import { HOUSES } from '#iron/box/houses';
+import { PERSONS } from '#iron/box/people';
+import { OPTIONS } from '#iron/rules/answerShapes';
 
 const WORDS: readonly (readonly string[])[] = [OPTIONS, HOUSES, PERSONS, FACES, ['challenger', 'defender']];
 

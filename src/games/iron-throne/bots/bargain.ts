@@ -1,11 +1,10 @@
 // The bargain: the best terms for this seat that the other may be expected to sign.
 
-import type { House } from '../box/houses';
+import type { House } from '#iron/box';
 import { INFLUENCE } from '../box/limits';
-import type { Gains, Terms } from '../rules/asks';
+import type { Gains, Terms } from '#iron/rules';
 import { activeHouses, participantOf } from '../rules/encounter';
-import type { Opinion, Sight } from './sight';
-import { on, power, spread } from './sight';
+import { on, type Opinion, power, type Sight, spread } from './sight';
 
 const WORTH: Gains = { influence: 10, hostages: 2, power: 1.5 };
 const THE_GAME = 1000;

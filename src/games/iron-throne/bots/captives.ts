@@ -1,13 +1,11 @@
 // Hostages: whom to take them from, and what to do with them.
 
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
+import type { House, Person } from '#iron/box';
 import { isPerson } from '../box/people';
 import { TORTURE } from '../box/limits';
-import type { AnswerOf } from '../rules/asks';
+import type { AnswerOf } from '#iron/rules';
 import { leaderRule } from '../rules/effects/designs';
-import type { Opinion, Sight } from './sight';
-import { living, on, power, spread } from './sight';
+import { living, on, type Opinion, power, type Sight, spread } from './sight';
 
 /** A rival ahead of this seat is worth hurting. */
 const rank = (sight: Sight, house: House): number =>

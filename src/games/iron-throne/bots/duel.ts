@@ -1,18 +1,27 @@
 // The House card, and what is used and played after it: what turns the encounter is used, what turns nothing is kept.
 
-import type { Face } from '../box/houseCards';
+import type { Face, House, Person } from '#iron/box';
 import { isHostilityCard, valueOf, VALUES } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
-import type { Participant } from '../rules/position';
+import type { Participant, Side } from '#iron/rules';
 import { onSide, participantOf, sideOf, valueOn } from '../rules/encounter';
 import { dueOf } from '../rules/leading';
-import type { Side } from '../rules/terms';
 import { opposite } from '../rules/terms';
 import { ends } from './captives';
 import { isOwned, wantsWhatItDoes } from './owned';
-import type { Opinion, Sight } from './sight';
-import { isWinning, lead, on, ownSide, power, powerOn, sheet, spread, turnsIt, worthOf } from './sight';
+import {
+  isWinning,
+  lead,
+  on,
+  type Opinion,
+  ownSide,
+  power,
+  powerOn,
+  sheet,
+  type Sight,
+  spread,
+  turnsIt,
+  worthOf
+} from './sight';
 
 const otherActive = ({ view, me }: Sight): House =>
   onSide(view, opposite(sideOf(view, me)!)).find(({ role }) => role === 'active')!.house;

@@ -1,17 +1,15 @@
 // A sensible player that weighs every legal answer by what it brings at once. It knows only what its seat may see, plans no further
 // than the ask, and leaves what it holds to be equal to chance.
 
-import type { About, Answer } from '../rules/asks';
+import type { About, Answer, View } from '#iron/rules';
 import { askOf, legalAnswers } from '../rules/judging';
 import * as bargain from './bargain';
 import * as captives from './captives';
 import * as duel from './duel';
 import * as joining from './joining';
-import type { House } from '../box/houses';
-import type { View } from '../rules/view';
+import type { House } from '#iron/box';
 import type { Player } from './player';
-import type { Opinion } from './sight';
-import { on, power, worthOf } from './sight';
+import { on, type Opinion, power, worthOf } from './sight';
 
 const anything: Opinion = () => 0;
 

@@ -1,15 +1,11 @@
 // A position that looks to one seat as the table does: what is hidden from it is dealt at random from what it has not seen.
 
-import type { Chance } from '../../../engine/chance';
+import type { Chance } from '#engine/chance';
 import { eventsOf } from '../box/events';
-import type { Face } from '../box/houseCards';
+import type { Face, House } from '#iron/box';
 import { deckOf } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { Ask } from '../rules/asks';
+import type { Ask, Hostage, PerHouse, Position, View } from '#iron/rules';
 import { without } from '../rules/cards';
-import type { Position } from '../rules/position';
-import type { Hostage, PerHouse } from '../rules/terms';
-import type { View } from '../rules/view';
 
 /** Whether there was one. */
 function takeOut<T>(pile: T[], one: T): boolean {

@@ -1,11 +1,9 @@
 // Who goes into an encounter: the defender, power and characters, support.
 
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
-import type { Opinion, Sight } from './sight';
-import { isAboutToWin, on, power, powerOn, spread, strongest, winsWithoutMe } from './sight';
+import type { House, Person } from '#iron/box';
+import { isAboutToWin, on, type Opinion, power, powerOn, type Sight, spread, strongest, winsWithoutMe } from './sight';
 import { activeOf, sideOf } from '../rules/encounter';
-import type { Side } from '../rules/terms';
+import type { Side } from '#iron/rules';
 import { opposite } from '../rules/terms';
 
 const INFLUENCE_WON = 10;

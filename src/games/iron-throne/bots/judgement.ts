@@ -1,11 +1,10 @@
 // What a position is worth to each House: its chance to have won in the end, fitted to games of greedy players.
 
-import type { House } from '../box/houses';
+import type { House } from '#iron/box';
 import { INFLUENCE } from '../box/limits';
 import { spreadOf } from '../rules/influence';
-import type { Position } from '../rules/position';
+import type { PerHouse, Position } from '#iron/rules';
 import { livingOf } from '../rules/power';
-import type { PerHouse } from '../rules/terms';
 import { sum } from '../rules/terms';
 
 /** By 40,000 ends of turns of 2,400 games; in the order of the features. */

@@ -2,9 +2,8 @@
 
 import type { Verb } from '../rules/effects/vocabulary';
 import { participantOf } from '../rules/encounter';
-import type { Source } from '../rules/terms';
-import type { Sight } from './sight';
-import { isWinning, sheet, turnsIt } from './sight';
+import type { Source } from '#iron/rules';
+import { isWinning, sheet, type Sight, turnsIt } from './sight';
 
 export const isOwned = ({ view }: Sight, { of, person }: Source): boolean =>
   (of === 'leader' ? view.owned?.leaders : view.owned?.cards)?.[person] !== undefined;

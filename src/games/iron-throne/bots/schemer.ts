@@ -1,14 +1,12 @@
 // A player that thinks ahead: the answers that look best are played on to the end of the turn over guesses of what is hidden, and the one
 // after which its House wins most often is given. The others are taken for greedy.
 
-import { Chance, chanceFrom } from '../../../engine/chance';
-import type { House } from '../box/houses';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { House } from '#iron/box';
 import { simulate } from '../flow/game';
-import type { Answer } from '../rules/asks';
+import type { Answer, Position, View } from '#iron/rules';
 import { askOf } from '../rules/judging';
-import type { Position } from '../rules/position';
 import { sum } from '../rules/terms';
-import type { View } from '../rules/view';
 import { viewFor } from '../rules/view';
 import { greedyPlayer, weighed } from './greedy';
 import { guess } from './guess';

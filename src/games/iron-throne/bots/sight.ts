@@ -1,18 +1,14 @@
 // What a player made of code has in mind while it answers: its view, read once, and a whim.
 
-import type { Face } from '../box/houseCards';
+import type { Face, House, Person } from '#iron/box';
 import { isHostilityCard, valueOf } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
 import { isPerson } from '../box/people';
 import { INFLUENCE } from '../box/limits';
-import type { Answer, AnswerOf, Ask, AskKind, AskOf } from '../rules/asks';
+import type { Answer, AnswerOf, Ask, AskKind, AskOf, Side, View } from '#iron/rules';
 import { onSide, sideOf, totalOf, winningSide } from '../rules/encounter';
 import { spreadOf } from '../rules/influence';
 import { livingOf, powerOf } from '../rules/power';
-import type { Side } from '../rules/terms';
 import { opposite, sum } from '../rules/terms';
-import type { View } from '../rules/view';
 
 export interface Sight {
   readonly view: View;

@@ -1,9 +1,7 @@
 // The House cards: 25 a House. Copies of a face are alike.
 
-import type { House } from './houses';
-import type { Person } from './people';
-import { HOUSES } from './houses';
-import { isPerson, PEOPLE, PERSONS } from './people';
+import { type House, HOUSES } from './houses';
+import { isPerson, PEOPLE, type Person, PERSONS } from './people';
 
 export const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 20] as const;
 export type Hostility = `hostility-${(typeof VALUES)[number]}`;

@@ -1,7 +1,6 @@
 // The five people of each House: one becomes the leader, the other four are the characters.
 
-import type { House } from './houses';
-import { HOUSES } from './houses';
+import { type House, HOUSES } from './houses';
 
 export const PEOPLE = {
   baratheon: ['stannis', 'melisandre', 'davos', 'selyse', 'shireen'],

@@ -1,8 +1,8 @@
 // What the chart's states do on being entered: one line each, one rule behind each.
 
-import { asking } from '../../../engine/chart';
+import { asking } from '#engine/chart';
 import { askToBargain, spreadAsAgreed } from '../rules/bargain';
-import type { Draft } from '../rules/draft';
+import type { Draft } from '#iron/rules';
 import { isSettled } from '../rules/draft';
 import { areCardsMissing, askForHouseCards, revealHouseCards } from '../rules/houseCards';
 import * as preparation from '../rules/preparation';

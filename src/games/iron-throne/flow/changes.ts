@@ -1,14 +1,11 @@
 // What each happening of an answer made of a number: the power of a character or of a leader's sheet, the influence of a House,
 // the total of a side.
 
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
-import type { Happening } from '../rules/happenings';
+import type { House, Person } from '#iron/box';
+import type { Happening, Side, View } from '#iron/rules';
 import { spreadOf } from '../rules/influence';
 import { powerOf } from '../rules/power';
 import { hasRevealed, totalOf } from '../rules/encounter';
-import type { Side } from '../rules/terms';
-import type { View } from '../rules/view';
 
 export interface Change {
   readonly before: number;

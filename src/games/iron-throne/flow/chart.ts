@@ -2,18 +2,13 @@
 // working copy, and all that follows until the next ask writes into that copy.
 
 import { assign, setup } from 'xstate';
-import type { Event } from '../../../engine/chart';
-import { actionsOf, guardsOf, oneByOne, receiver, step } from '../../../engine/chart';
-import type { House } from '../box/houses';
+import { actionsOf, type Event, guardsOf, oneByOne, receiver, step } from '#engine/chart';
+import type { House } from '#iron/box';
 import { carryOut } from '../rules/answering';
-import type { Answer } from '../rules/asks';
-import type { Draft } from '../rules/draft';
+import type { Answer, Draft, Position } from '#iron/rules';
 import { record, workingCopy } from '../rules/draft';
-import type { Position } from '../rules/position';
-import type { ActionName } from './actions';
-import { ACTIONS } from './actions';
-import type { GuardName } from './guards';
-import { GUARDS } from './guards';
+import { type ActionName, ACTIONS } from './actions';
+import { type GuardName, GUARDS } from './guards';
 
 /** Where a position set up by hand can begin. */
 export const BEGINNINGS = {

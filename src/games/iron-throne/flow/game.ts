@@ -1,22 +1,15 @@
 // A game under way, played by the chart of the turn. The seam through which screens, players made of code, tests and programs play.
 
-import { player } from '../../../engine/game';
-import type { Game as GameOf, Kinds } from '../../../engine/ruleset';
-import { stepper } from '../../../engine/stepping';
-import type { House } from '../box/houses';
-import type { Answer } from '../rules/asks';
-import type { Draft } from '../rules/draft';
+import { player } from '#engine/game';
+import type { Game as GameOf, Kinds } from '#engine/ruleset';
+import { stepper } from '#engine/stepping';
+import type { House } from '#iron/box';
+import type { Answer, Draft, Happening, NewGame, Position, Refusal, View } from '#iron/rules';
 import { workingCopy } from '../rules/draft';
-import type { Happening } from '../rules/happenings';
 import { judge, soleAnswer } from '../rules/judging';
-import type { Position } from '../rules/position';
-import type { Refusal } from '../rules/refusals';
-import type { NewGame } from '../rules/setUp';
 import { setUp } from '../rules/setUp';
-import type { View } from '../rules/view';
 import { ACTIONS } from './actions';
-import type { Beginning } from './chart';
-import { BEGINNINGS, chart, receive } from './chart';
+import { type Beginning, BEGINNINGS, chart, receive } from './chart';
 import { GUARDS } from './guards';
 import type { Moment } from './moments';
 

@@ -1,6 +1,6 @@
 // The conditions in the chart: sentences, each one line.
 
-import type { Draft } from '../rules/draft';
+import type { Draft } from '#iron/rules';
 import { isSettled } from '../rules/draft';
 import { isUndecided } from '../rules/resolution';
 

@@ -1,11 +1,9 @@
 // What all look at together before the game goes on: made of what happened, so it is public and already kept.
 
-import type { House } from '../box/houses';
-import type { Happening, HappeningKind, HappeningOf } from '../rules/happenings';
+import type { House } from '#iron/box';
+import type { Happening, HappeningKind, HappeningOf, View } from '#iron/rules';
 import { spreadOf } from '../rules/influence';
-import type { View } from '../rules/view';
-import type { Changes } from './changes';
-import { changesOf } from './changes';
+import { type Changes, changesOf } from './changes';
 
 /** What somebody does, and all should see. */
 type Deed = 'used' | 'played' | 'chose' | 'rescued' | 'released' | 'hostage' | 'died';

@@ -1,15 +1,14 @@
 // Opening a position that comes from outside: looked through, put in its place in the chart, and tried out.
 
-import { Chance, chanceFrom } from '../../../engine/chance';
-import { faultsIn, shown } from '../../../engine/shape';
-import type { House } from '../box/houses';
+import { Chance, chanceFrom } from '#engine/chance';
+import { faultsIn, shown } from '#engine/shape';
+import type { House } from '#iron/box';
 import { faultsOf } from '../rules/faults';
 import { legalAnswers } from '../rules/judging';
-import type { Position } from '../rules/position';
+import type { Position } from '#iron/rules';
 import { POSITION_SHAPE } from '../rules/positionShape';
 import { BEGINNINGS } from './chart';
-import type { Game } from './game';
-import { answer, gameFrom } from './game';
+import { answer, type Game, gameFrom } from './game';
 
 export type Opening =
   { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly faults: readonly string[] };

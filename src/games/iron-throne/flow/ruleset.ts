@@ -1,17 +1,16 @@
 // The second game behind the contract of the engine.
 
-import type { Ruleset } from '../../../engine/ruleset';
-import { faultsIn, variants } from '../../../engine/shape';
+import type { Ruleset } from '#engine/ruleset';
+import { faultsIn, variants } from '#engine/shape';
 import { HOUSES, type House } from '../box/houses';
 import { ANSWER_SHAPES, ASK_AGAIN } from '../rules/answerShapes';
-import type { Answer } from '../rules/asks';
+import type { Answer } from '#iron/rules';
 import { HAPPENING } from '../rules/happenings';
 import { judge } from '../rules/judging';
 import { isLookedAt, revealedIn } from '../rules/revealing';
 import { NEW_GAME_SHAPE } from '../rules/setUp';
 import { viewFor } from '../rules/view';
-import type { IronThrone } from './game';
-import { answer, Bulk, newGame } from './game';
+import { answer, Bulk, type IronThrone, newGame } from './game';
 import { momentsOf } from './moments';
 import { openPosition } from './opening';
 

@@ -1,9 +1,7 @@
 // What came of a game, House by House and turn by turn: read from what happened, so that it is what everybody saw.
 
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
-import type { Happening } from '../rules/happenings';
-import type { Outcome } from '../rules/terms';
+import type { House, Person } from '#iron/box';
+import type { Happening, Outcome } from '#iron/rules';
 
 export interface Deeds {
   /** Encounters won on the winning side, as challenger or defender. */

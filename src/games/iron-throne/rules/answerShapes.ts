@@ -1,7 +1,6 @@
 // The shape of each kind of answer, before any rule is asked.
 
-import type { Shape } from '../../../engine/shape';
-import { exactly, list, nullable, object, oneOf, optional, table, variants } from '../../../engine/shape';
+import { exactly, list, nullable, object, oneOf, optional, type Shape, table, variants } from '#engine/shape';
 import { HOUSES } from '../box/houses';
 import { PERSONS } from '../box/people';
 import type { AskKind } from './decisions';

@@ -1,6 +1,6 @@
 // Which function carries out the answer to which ask.
 
-import type { House } from '../box/houses';
+import type { House } from '#iron/box';
 import type { About, Answer, AnswerOf, Ask, AskKind, AskOf } from './asks';
 import * as bargain from './bargain';
 import type { Draft } from './draft';

@@ -1,7 +1,6 @@
 // The shape of each kind of ask. An ask holds nothing secret: its choices are worked out from the view of the House that answers, so
 // who is asked never depends on a hand.
 
-import type { Shape, Shapes } from '../../../engine/shape';
 import {
   exactly,
   flag,
@@ -11,15 +10,16 @@ import {
   object,
   oneOf,
   optional,
+  type Shape,
+  type Shapes,
   table,
   variants
-} from '../../../engine/shape';
+} from '#engine/shape';
 import { CARDS_OF_A_HOUSE } from '../box/houseCards';
 import { HOUSES } from '../box/houses';
 import { POWER_OF_A_HOUSE } from '../box/limits';
 import { anOption, OPTIONS, someHeld } from './answerShapes';
-import type { AskKind } from './decisions';
-import { aboutsOf } from './decisions';
+import { aboutsOf, type AskKind } from './decisions';
 import {
   aBack,
   aHouse,

@@ -1,6 +1,6 @@
 // Asks and answers, as their shapes have them.
 
-import type { Of } from '../../../engine/shape';
+import type { Of } from '#engine/shape';
 import type { aHeld, anOption, ANSWER_SHAPES, ASK_AGAIN } from './answerShapes';
 import type { aFitting, ASK_SHAPES, aStock, aTorturable } from './askShapes';
 import type { AskKind } from './decisions';

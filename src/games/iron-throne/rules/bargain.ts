@@ -1,11 +1,10 @@
 // The bargain of a truce: the challenger's terms, the defender's signature or other terms, and carrying it out. Haggling is talk.
 
-import type { House } from '../box/houses';
+import type { House } from '#iron/box';
 import { MOST_IN_A_DEAL } from '../box/limits';
 import type { AnswerOf, Ask, Gains, Place, Stock } from './asks';
 import { deckOf, handOf } from './cards';
-import type { Draft } from './draft';
-import { ask, change, changeEncounter, encounterOf, record, stateOf } from './draft';
+import { ask, change, changeEncounter, type Draft, encounterOf, record, stateOf } from './draft';
 import { isEarlier } from './earlier';
 import { activeHouses } from './encounter';
 import { lookForTheEnd, spread } from './influence';

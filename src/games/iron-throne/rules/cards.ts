@@ -1,9 +1,7 @@
 // House cards on their way: drawing, discarding, reshuffling. A deck that is empty takes in its discard pile at once.
 
-import type { Face } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { Draft } from './draft';
-import { byChance, change, record, stateOf } from './draft';
+import type { Face, House } from '#iron/box';
+import { byChance, change, type Draft, record, stateOf } from './draft';
 
 export const handOf = (draft: Pick<Draft, 'hands'>, house: House): readonly Face[] => draft.hands[house]!;
 

@@ -1,9 +1,8 @@
 // The working copy in which an answer is carried out: made once per answer. Its own fields and its tables by House are assigned;
 // whatever lies below is replaced, never written to, so the position that the caller holds stays as it was.
 
-import { Chance } from '../../../engine/chance';
-import type { Face } from '../box/houseCards';
-import type { House } from '../box/houses';
+import { Chance } from '#engine/chance';
+import type { Face, House } from '#iron/box';
 import type { Ask } from './asks';
 import type { Declinable } from './decisions';
 import type { Happening } from './happenings';

@@ -1,13 +1,11 @@
 // Reading an encounter: who takes part, on which side, with what, and what comes of the cards.
 
-import type { Face } from '../box/houseCards';
+import type { Face, House } from '#iron/box';
 import { valueOf } from '../box/houseCards';
-import type { House } from '../box/houses';
 import { encounterOf } from './draft';
 import type { Encounter, Participant, Table } from './position';
 import { powerOf } from './power';
-import type { Outcome, Side } from './terms';
-import { opposite, sum } from './terms';
+import { opposite, type Outcome, type Side, sum } from './terms';
 
 type Seen = Pick<Table, 'encounter'>;
 

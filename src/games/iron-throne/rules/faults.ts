@@ -2,10 +2,8 @@
 // outside are refused for it, and random games are looked at after every answer.
 
 import { eventsOf } from '../box/events';
-import type { Face } from '../box/houseCards';
+import type { Face, House, Person } from '#iron/box';
 import { copiesOf, deckOf as fullDeckOf } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
 import { HOUSES } from '../box/houses';
 import { houseOf, PEOPLE } from '../box/people';
 import { CHARACTERS, FEWEST_PLAYERS, INFLUENCE, MOST_PLAYERS, POWER_OF_A_HOUSE } from '../box/limits';

@@ -1,8 +1,20 @@
 // What happened, for the log, the moments and the walls of taking back, and its shape, for an account that comes back from the disk. No
 // happening holds anything secret.
 
-import type { OfFields, Shape, Shapes } from '../../../engine/shape';
-import { exactly, flag, list, nullable, object, oneOf, optional, table, variants } from '../../../engine/shape';
+import {
+  exactly,
+  flag,
+  list,
+  nullable,
+  object,
+  type OfFields,
+  oneOf,
+  optional,
+  type Shape,
+  type Shapes,
+  table,
+  variants
+} from '#engine/shape';
 import { HOUSES } from '../box/houses';
 import { anOption } from './answerShapes';
 import { ABOUTS } from './decisions';

@@ -1,15 +1,12 @@
 // Hostages: taking them, releasing and torturing them, and bringing one home.
 
-import type { Face } from '../box/houseCards';
+import type { Face, House, Person } from '#iron/box';
 
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
 import { isPerson } from '../box/people';
 import { TORTURE } from '../box/limits';
 import type { AskOf, Held, Place, Torturable } from './asks';
 import { draw, handOf, hasDeck, takeAtRandom, takeTop, toHand, toPile } from './cards';
-import type { Draft } from './draft';
-import { ask, record, stateOf } from './draft';
+import { ask, type Draft, record, stateOf } from './draft';
 import { isEarlier } from './earlier';
 import type { Table } from './position';
 import { standingOf } from './leading';

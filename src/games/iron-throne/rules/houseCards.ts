@@ -1,11 +1,9 @@
 // The House cards of the two active players: put down, and revealed together.
 
-import type { Face } from '../box/houseCards';
-import type { House } from '../box/houses';
+import type { Face, House } from '#iron/box';
 import type { AnswerOf, Ask } from './asks';
 import { draw, fromHand, handOf, takeTop } from './cards';
-import type { Draft } from './draft';
-import { ask, changeEncounter, encounterOf, record } from './draft';
+import { ask, changeEncounter, type Draft, encounterOf, record } from './draft';
 import { isEarlier } from './earlier';
 import { activeHouses, outcomeOf } from './encounter';
 import { openWindow } from './uses';

@@ -1,9 +1,8 @@
 // Influence, the end of the game, and who has won.
 
-import type { House } from '../box/houses';
+import type { House } from '#iron/box';
 import { INFLUENCE } from '../box/limits';
-import type { Draft } from './draft';
-import { change, changeEncounter, encounterOf, record, stateOf } from './draft';
+import { change, changeEncounter, type Draft, encounterOf, record, stateOf } from './draft';
 import { livingOf } from './power';
 import type { Table } from './position';
 import { sum } from './terms';

@@ -1,18 +1,15 @@
 // Judging answers: from the ask and the answer to the go-ahead or a refusal, and the legal answers to choose from.
 
-import type { Chance } from '../../../engine/chance';
-import { faultsIn, isObject } from '../../../engine/shape';
-import type { House } from '../box/houses';
+import type { Chance } from '#engine/chance';
+import { faultsIn, isObject } from '#engine/shape';
+import type { House } from '#iron/box';
 import { ANSWER_SHAPES, ASK_AGAIN } from './answerShapes';
 import type { Answer, AnswerOf, Ask, AskKind } from './asks';
-import type { Kind } from './kinds';
-import { KINDS } from './kinds';
+import { type Kind, KINDS } from './kinds';
 import { isAlways } from './leading';
-import type { Mine } from './mine';
-import { mineOf } from './mine';
+import { type Mine, mineOf } from './mine';
 import type { Position, Table } from './position';
-import type { Verdict } from './refusals';
-import { refuse } from './refusals';
+import { refuse, type Verdict } from './refusals';
 import type { View } from './view';
 
 export const askOf = ({ asks }: { readonly asks: readonly Ask[] }, house: House): Ask | null =>

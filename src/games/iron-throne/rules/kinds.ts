@@ -2,15 +2,13 @@
 // drawing picks one, so the three cannot drift apart. `why` names the rule that an answer which is not among them breaks.
 
 import { isHostilityCard, valueOf } from '../box/houseCards';
-import type { Face } from '../box/houseCards';
-import type { Person } from '../box/people';
+import type { Face, Person } from '#iron/box';
 import { isPerson } from '../box/people';
 import { MOST_IN_A_DEAL } from '../box/limits';
 import type { About, AnswerOf, AskKind, AskOf, Fitting, Gains, Place, Terms } from './asks';
 import { without } from './cards';
 import type { Mine } from './mine';
-import type { Refusal, RefusalRule } from './refusals';
-import { refuse } from './refusals';
+import { type Refusal, type RefusalRule, refuse } from './refusals';
 import { sum } from './terms';
 
 export interface Kind<K extends AskKind> {

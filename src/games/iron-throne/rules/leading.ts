@@ -1,9 +1,8 @@
 // Asking the owner of a leader: no ability is compulsory. One that costs nothing may be used always, so that its owner is not asked in
 // vain; that is said in public, and called off in public.
 
-import type { House } from '../box/houses';
-import type { Draft } from './draft';
-import { ask, record, stateOf } from './draft';
+import type { House } from '#iron/box';
+import { ask, type Draft, record, stateOf } from './draft';
 import { isEarlier } from './earlier';
 import { leaderRule } from './effects/designs';
 import type { Standing } from './effects/vocabulary';

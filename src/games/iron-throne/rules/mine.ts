@@ -1,8 +1,6 @@
 // What one seat knows beyond the table: all that is needed to judge its answers.
 
-import type { Face } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
+import type { Face, House, Person } from '#iron/box';
 import type { Position } from './position';
 import type { Hostage } from './terms';
 

@@ -1,10 +1,8 @@
 // Joining an encounter, and withdrawing from it.
 
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
+import type { House, Person } from '#iron/box';
 import { toPile } from './cards';
-import type { Draft } from './draft';
-import { changeEncounter, encounterOf, record } from './draft';
+import { changeEncounter, type Draft, encounterOf, record } from './draft';
 import type { Participant } from './position';
 
 /** Becomes a participant of the encounter. */

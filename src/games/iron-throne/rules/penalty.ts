@@ -1,9 +1,8 @@
 // The penalty of a player: half of the participating character's power, rounded up, unless something softens it.
 
-import type { House } from '../box/houses';
+import type { House } from '#iron/box';
 import { draw } from './cards';
-import type { Draft } from './draft';
-import { changeEncounter, encounterOf } from './draft';
+import { changeEncounter, type Draft, encounterOf } from './draft';
 import { isEarlier } from './earlier';
 import { actsUnasked, askAbout, standingOf } from './leading';
 import { powerOf, remove } from './power';

@@ -1,6 +1,6 @@
 // Everything on the table, as plain JSON. What `Table` holds is public; a `Position` adds what is hidden.
 
-import type { Of } from '../../../engine/shape';
+import type { Of } from '#engine/shape';
 import type {
   aDue,
   aHouseState,

@@ -1,7 +1,6 @@
 // The shape of a position, field by field; what it means is looked at in faults.ts.
 
-import type { ChanceState } from '../../../engine/chance';
-import type { Shape } from '../../../engine/shape';
+import type { ChanceState } from '#engine/chance';
 import {
   anything,
   exactly,
@@ -13,9 +12,10 @@ import {
   object,
   oneOf,
   optional,
+  type Shape,
   table,
   variants
-} from '../../../engine/shape';
+} from '#engine/shape';
 import { SPECIAL_EVENTS } from '../box/events';
 import { HOUSES } from '../box/houses';
 import { INFLUENCE } from '../box/limits';

@@ -1,10 +1,8 @@
 // Power: on characters, on the leader's sheet, or out of the game. A character without power dies at once.
 
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
+import type { House, Person } from '#iron/box';
 import { HOUSES } from '../box/houses';
-import type { Draft } from './draft';
-import { change, record, stateOf } from './draft';
+import { change, type Draft, record, stateOf } from './draft';
 import { actsUnasked, askAbout, dueOf, standingOf } from './leading';
 import type { HouseState, Table } from './position';
 import type { PerHouse } from './terms';

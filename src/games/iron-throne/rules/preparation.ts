@@ -1,11 +1,10 @@
 // Preparation: the event and the defender, a card and a power for both, and who goes into the encounter.
 
-import type { House } from '../box/houses';
+import type { House } from '#iron/box';
 import { HOUSES } from '../box/houses';
 import type { AnswerOf, Ask } from './asks';
 import { draw, handOf } from './cards';
-import type { Draft } from './draft';
-import { ask, byChance, changeEncounter, encounterOf, inOrder, record, stateOf } from './draft';
+import { ask, byChance, changeEncounter, type Draft, encounterOf, inOrder, record, stateOf } from './draft';
 import { eventRule } from './effects/designs';
 import type { Measure } from './effects/vocabulary';
 import { activeHouses } from './encounter';

@@ -1,6 +1,6 @@
 // A refusal: the rule that forbids an answer, by its number in docs/RULES.md, and the particulars.
 
-import type { House } from '../box/houses';
+import type { House } from '#iron/box';
 
 export const REFUSAL_RULES = [
   'answer.not-asked',

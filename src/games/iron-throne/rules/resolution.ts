@@ -1,11 +1,10 @@
 // Deciding the outcome, and what comes of it: penalties, rewards, hostages.
 
-import type { House } from '../box/houses';
+import type { House, Person } from '#iron/box';
 import { REWARD } from '../box/limits';
 import type { AnswerOf, Ask, AskOf } from './asks';
 import { draw } from './cards';
-import type { Draft } from './draft';
-import { ask, changeEncounter, encounterOf, inOrder, record, stateOf } from './draft';
+import { ask, changeEncounter, type Draft, encounterOf, inOrder, record, stateOf } from './draft';
 import { isEarlier } from './earlier';
 import { activeOf, hasLost, onSide, outcomeOf, showedTruce, sideOf, totalOf, winningSide } from './encounter';
 import { askForAPlace, askForAVictim, placesOf, takeFrom } from './hostages';
@@ -13,9 +12,7 @@ import { lookForTheEnd, spread } from './influence';
 import type { Participant, Taking } from './position';
 import { livingOf, place } from './power';
 import { punishUnlessAsked } from './penalty';
-import type { Outcome, Result } from './terms';
-import { opposite } from './terms';
-import type { Person } from '../box/people';
+import { opposite, type Outcome, type Result } from './terms';
 
 /** A truce is left open: the two active players bargain. */
 export function decideTheOutcome(draft: Draft): void {

@@ -1,19 +1,16 @@
 // The set-up: leaders dealt, then everything as it lies before the first turn.
 
-import { Chance, chanceFrom } from '../../../engine/chance';
-import type { Shape } from '../../../engine/shape';
-import { exactly, fault, list, object, oneOf, optional, text } from '../../../engine/shape';
+import { Chance, chanceFrom } from '#engine/chance';
+import { exactly, fault, list, object, oneOf, optional, type Shape, text } from '#engine/shape';
 import { eventsOf } from '../box/events';
 import { deckOf } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
+import type { House, Person } from '#iron/box';
 import { HOUSES } from '../box/houses';
 import { PEOPLE } from '../box/people';
 import { FEWEST_PLAYERS, HAND, LEADERS_DEALT, MOST_PLAYERS, POWER_ON_EACH } from '../box/limits';
 import type { AnswerOf, Ask } from './asks';
 import { draw } from './cards';
-import type { Draft } from './draft';
-import { ask, byChance, change, record } from './draft';
+import { ask, byChance, change, type Draft, record } from './draft';
 import { isEarlier } from './earlier';
 import { OWNED } from './effects/ownedShape';
 import type { Owned } from './effects/vocabulary';

@@ -1,8 +1,7 @@
 // Shapes of what all others are made of.
 
-import type { Shape } from '../../../engine/shape';
-import { exactly, integer, list, object, oneOf, optional, variants } from '../../../engine/shape';
-import type { EventId } from '../box/events';
+import { exactly, integer, list, object, oneOf, optional, type Shape, variants } from '#engine/shape';
+import type { EventId } from '#iron/box';
 import { SPECIAL_EVENTS } from '../box/events';
 import { CARDS_OF_A_HOUSE, FACES } from '../box/houseCards';
 import { HOUSES } from '../box/houses';

@@ -1,9 +1,8 @@
 // Support: offers and their acceptance, compelled support, and withdrawal.
 
-import type { House } from '../box/houses';
+import type { House } from '#iron/box';
 import type { AnswerOf, Ask } from './asks';
-import type { Draft } from './draft';
-import { ask, changeEncounter, encounterOf, inOrder, record, stateOf } from './draft';
+import { ask, changeEncounter, type Draft, encounterOf, inOrder, record, stateOf } from './draft';
 import { allHold } from './effects/conditions';
 import { leaderRule } from './effects/designs';
 import { activeHouses, activeOf, participantOf, sideOf } from './encounter';

@@ -1,7 +1,7 @@
 // Small types that every rule uses.
 
-import type { Of } from '../../../engine/shape';
-import type { House } from '../box/houses';
+import type { Of } from '#engine/shape';
+import type { House } from '#iron/box';
 import type { aBack, aHostage, anOutcome, aResult, aSide, aSource } from './shapes';
 
 export type PerHouse<T> = Readonly<Partial<Record<House, T>>>;

@@ -1,11 +1,10 @@
 // The frame of the turn: its beginning, hostages at its start, and its end.
 
-import type { House } from '../box/houses';
+import type { House } from '#iron/box';
 import { HAND } from '../box/limits';
 import type { AnswerOf, Ask } from './asks';
 import { handOf, hasDeck, refill, toPile } from './cards';
-import type { Draft } from './draft';
-import { ask, clockwiseFrom, encounterOf, inOrder, record } from './draft';
+import { ask, clockwiseFrom, type Draft, encounterOf, inOrder, record } from './draft';
 import { hostageAsk, release, torture } from './hostages';
 import { lookForTheEnd } from './influence';
 import { actsUnasked, askAbout, standingOf } from './leading';

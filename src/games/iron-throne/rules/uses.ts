@@ -1,12 +1,10 @@
 // Using leaders and playing cards, in the moments for them. In one moment the leaders come first, clockwise from the challenger; then
 // cards, asked clockwise from the challenger until all have passed in a row.
 
-import type { House } from '../box/houses';
-import type { Person } from '../box/people';
+import type { House, Person } from '#iron/box';
 import type { AnswerOf, Ask, AskOf } from './asks';
 import { fromHand, refill } from './cards';
-import type { Draft } from './draft';
-import { ask, changeEncounter, encounterOf, inOrder, isSettled, record, stateOf } from './draft';
+import { ask, changeEncounter, type Draft, encounterOf, inOrder, isSettled, record, stateOf } from './draft';
 import { allHold } from './effects/conditions';
 import { cardRule, leaderRule } from './effects/designs';
 import { groupWith } from './effects/groups';

@@ -1,9 +1,8 @@
 // What one seat, or a bystander, may see of a position: the table, the number of what is hidden, and what is one's own.
 
-import type { House } from '../box/houses';
+import type { House } from '#iron/box';
 import { backsOf } from './hostages';
-import type { Mine } from './mine';
-import { mineOf } from './mine';
+import { type Mine, mineOf } from './mine';
 import type { Position, Table } from './position';
 import type { Back, PerHouse } from './terms';
 

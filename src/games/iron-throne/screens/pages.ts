@@ -1,7 +1,7 @@
 // The screens of the second game, each loaded when it is wanted.
 
-import type { Screens } from '../../../shell/screens';
-import { withText } from '../../../text/text';
+import type { Screens } from '#shell/screens';
+import { withText } from '#text/text';
 import type { IronThrone } from '../flow/game';
 
 export const screens: Screens<IronThrone> = {

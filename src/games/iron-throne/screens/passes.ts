@@ -1,12 +1,10 @@
 // One act, several answers: all pass, or all before the player of a card. Code answers for itself in between; a played card asks
 // everybody again.
 
-import type { Playing } from '../../../shell/play/playing.svelte';
-import type { House } from '../box/houses';
+import type { Playing } from '#shell/play/playing.svelte';
+import type { House, Person } from '#iron/box';
 import type { IronThrone } from '../flow/game';
-import type { Answer } from '../rules/asks';
-import type { Person } from '../box/people';
-import type { View } from '../rules/view';
+import type { Answer, View } from '#iron/rules';
 
 export interface Passed {
   /** The card played; null: all pass. */

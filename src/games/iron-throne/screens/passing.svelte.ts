@@ -1,11 +1,10 @@
 // An act for several at the table, one answer after the other, for as long as it goes on.
 
 import { untrack } from 'svelte';
-import type { Playing } from '../../../shell/play/playing.svelte';
+import type { Playing } from '#shell/play/playing.svelte';
 import type { IronThrone } from '../flow/game';
-import type { Answer } from '../rules/asks';
-import type { Passed } from './passes';
-import { goesOn, nextOf, windowIn } from './passes';
+import type { Answer } from '#iron/rules';
+import { goesOn, nextOf, type Passed, windowIn } from './passes';
 
 /** `give` tells whether the answer was taken. Returns what begins such an act: nobody plays, or somebody does. */
 export function passing(

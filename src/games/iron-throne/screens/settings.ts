@@ -1,8 +1,8 @@
 // The page of settings that this game brings along.
 
 import { text } from 'text:iron-throne/title';
-import type { GameSettings } from '../../../shell/settingsPage';
-import { withText } from '../../../text/text';
+import type { GameSettings } from '#shell/settingsPage';
+import { withText } from '#text/text';
 
 export const cardsIOwn: GameSettings = {
   id: 'iron-throne-cards',

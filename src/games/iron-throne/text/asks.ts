@@ -2,8 +2,7 @@
 
 import { text } from 'text:iron-throne/asks';
 import { text as cards } from 'text:iron-throne/cards';
-import type { About, Ask, AskKind, AskOf } from '../rules/asks';
-import type { Table } from '../rules/position';
+import type { About, Ask, AskKind, AskOf, Table } from '#iron/rules';
 import { eventText, isHouse } from './events';
 
 export interface Asked {

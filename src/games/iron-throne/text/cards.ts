@@ -1,7 +1,7 @@
 // What stands on leaders and on character cards, in the app's own words.
 
 import { text } from 'text:iron-throne/cards';
-import type { Person } from '../box/people';
+import type { Person } from '#iron/box';
 
 export const leaderText = (person: Person) => ({
   title: text(`leader-${person}`),

@@ -2,9 +2,7 @@
 
 import { text } from 'text:iron-throne/table';
 import { isPerson } from '../box/people';
-import type { AnswerOf, AskOf } from '../rules/asks';
-import type { AskKind, Declinable } from '../rules/decisions';
-import type { Table } from '../rules/position';
+import type { AnswerOf, AskKind, AskOf, Declinable, Table } from '#iron/rules';
 import { faceOf } from './face';
 
 /** `given`: as far as it has come; null: nothing is chosen. */

@@ -2,8 +2,7 @@
 
 import { text } from 'text:iron-throne/cards';
 import { text as names } from 'text:iron-throne/names';
-import type { EventId } from '../box/events';
-import type { House } from '../box/houses';
+import type { EventId, House } from '#iron/box';
 import type { Owned } from '../rules/effects/vocabulary';
 import { HOUSES } from '../box/houses';
 

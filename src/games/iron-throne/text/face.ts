@@ -1,7 +1,7 @@
 // A House card as messages name it.
 
-import type { Face } from '../../../text/grammar';
-import type { Face as CardFace } from '../box/houseCards';
+import type { Face } from '#text/grammar';
+import type { Face as CardFace } from '#iron/box';
 import { isHostilityCard, valueOf } from '../box/houseCards';
 import { isPerson } from '../box/people';
 

@@ -1,7 +1,7 @@
 // How a game stands, in a line.
 
 import { text } from 'text:iron-throne/home';
-import type { Table } from '../rules/position';
+import type { Table } from '#iron/rules';
 
 export const standing = ({ turn, challenger, winners }: Pick<Table, 'turn' | 'challenger' | 'winners'>): string =>
   winners === null

@@ -2,12 +2,9 @@
 
 import { text as cards } from 'text:iron-throne/cards';
 import { text } from 'text:iron-throne/log';
-import type { SpecialEvent } from '../box/events';
-import type { House } from '../box/houses';
+import type { House, SpecialEvent } from '#iron/box';
 import type { Owned } from '../rules/effects/vocabulary';
-import type { Gains, Place } from '../rules/asks';
-import type { Happening, HappeningKind, HappeningOf } from '../rules/happenings';
-import type { PerHouse } from '../rules/terms';
+import type { Gains, Happening, HappeningKind, HappeningOf, PerHouse, Place } from '#iron/rules';
 import { eventName, eventText, isHouse } from './events';
 import { faceOf } from './face';
 

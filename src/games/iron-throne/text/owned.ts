@@ -2,8 +2,7 @@
 // with a card.
 
 import { text } from 'text:iron-throne/owned';
-import type { Fault } from '../../../engine/shape';
-import { wayTo } from '../../../engine/shape';
+import { type Fault, wayTo } from '#engine/shape';
 
 const known = (key: string, otherwise: string): string => (text.has(key) ? text(key as 'count-none') : otherwise);
 

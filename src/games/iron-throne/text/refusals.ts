@@ -2,7 +2,7 @@
 // sentence without them.
 
 import { text } from 'text:iron-throne/asks';
-import type { Refusal, RefusalRule } from '../rules/refusals';
+import type { Refusal, RefusalRule } from '#iron/rules';
 
 /** Keys have no points. */
 type Dashed<R extends string> = R extends `${infer Before}.${infer After}` ? `${Before}-${After}` : R;

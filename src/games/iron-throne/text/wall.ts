@@ -1,7 +1,7 @@
 // Why no more answers can be taken back.
 
 import { text } from 'text:iron-throne/table';
-import type { Revelation } from '../rules/revealing';
+import type { Revelation } from '#iron/rules';
 
 type Wall = Revelation | 'looking' | 'beginning';
 

@@ -1,9 +1,20 @@
 // Where one looks at the board. Moving changes only the view; what is drawn to measure (names, targets) follows once it rests.
 
-import type { Point, Size } from './geometry';
-import { BOARD } from './geometry';
-import type { Area, Frame, View } from './panZoom';
-import { centredOn, isWhole, moved, pinched, revealing, showing, toBoard, whole, zoomed } from './panZoom';
+import { BOARD, type Point, type Size } from './geometry';
+import {
+  type Area,
+  centredOn,
+  type Frame,
+  isWhole,
+  moved,
+  pinched,
+  revealing,
+  showing,
+  toBoard,
+  type View,
+  whole,
+  zoomed
+} from './panZoom';
 
 /** So long after the last move the board counts as resting. */
 const REST = 220;

@@ -1,6 +1,6 @@
 // A piece in somebody's hand: where it was taken from, where it is, and over which area.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId } from '#thrones/box';
 import type { Camera } from './camera.svelte';
 import type { Point } from './geometry';
 import { pieceAt } from './hits';

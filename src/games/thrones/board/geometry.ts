@@ -1,7 +1,7 @@
 // The drawn board as shapes: what geometry.json holds, made into points and SVG paths once. Neighbours share one and the same
 // line, so areas are filled by their rings without slivers, and each line is stroked once.
 
-import type { AreaId, ByArea } from '../box/areas';
+import type { AreaId, ByArea } from '#thrones/box';
 import { AREA_IDS, AREAS, LAND_AREAS } from '../box/areas';
 import { tabulate } from '../box/tabulate';
 import geometry from './geometry.json';

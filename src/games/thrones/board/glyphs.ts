@@ -1,6 +1,6 @@
 // Our own drawings of pieces, each around its middle in a box of about 40 x 40.
 
-import type { UnitKind } from '../box/units';
+import type { UnitKind } from '#thrones/box';
 
 interface PieceGlyph {
   /** Takes the colour of the house. */

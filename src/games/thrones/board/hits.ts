@@ -1,11 +1,9 @@
 // Which area a finger means, which piece it takes hold of, in which order areas are read, and which one lies next in a direction.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
-import type { Point } from './geometry';
-import { BASIN, SHAPES } from './geometry';
-import type { Portable } from './view';
-import { campOf } from './view';
+import { BASIN, type Point, SHAPES } from './geometry';
+import { campOf, type Portable } from './view';
 
 /** A finger that misses an area by less still means it. */
 const SLACK = 14;

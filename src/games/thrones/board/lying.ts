@@ -1,14 +1,11 @@
 // What lies on the board and is looked at: names, castles and pieces, as boxes in units of the board. Signs keep clear of it.
 
-import type { ByArea } from '../box/areas';
+import type { ByArea } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
-import type { Point, Size } from './geometry';
-import { SHAPES } from './geometry';
-import type { Placed } from './names';
-import { reachOf } from './names';
+import { type Point, SHAPES, type Size } from './geometry';
+import { type Placed, reachOf } from './names';
 import type { Sign } from './spread';
-import type { AreaView, Ghost } from './view';
-import { campOf, FAR, stacksOf, standsOf } from './view';
+import { type AreaView, campOf, FAR, type Ghost, stacksOf, standsOf } from './view';
 
 /** Of pieces as they are drawn near by; from afar they are drawn larger. */
 const SIZES = {

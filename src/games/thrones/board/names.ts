@@ -1,9 +1,8 @@
 // How large the names on the board are, and how they break.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId } from '#thrones/box';
 import { AREAS, LAND_AREAS, SEAS } from '../box/areas';
-import type { Label, Point } from './geometry';
-import { SHAPES } from './geometry';
+import { type Label, type Point, SHAPES } from './geometry';
 import { NAMED } from './view';
 
 interface Script {

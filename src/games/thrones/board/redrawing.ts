@@ -1,6 +1,6 @@
 // What of the board is drawn again, and what of it at once. Whatever is the same object as before is left as it is.
 
-import type { AreaId, ByArea } from '../box/areas';
+import type { AreaId, ByArea } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
 import { tabulate } from '../box/tabulate';
 import { around } from './geometry';

@@ -1,8 +1,8 @@
 // The sigils of the houses. Wolf-head, octopus, lion, deer-head and sun-spear are from game-icons.net (see NOTICE), drawn in a
 // box of 512; the rose is ours, drawn around its middle, with lines that part its petals.
 
-import { LION, STAG, WOLF } from '../../../westeros/beasts';
-import type { ByHouse } from '../box/houses';
+import { LION, STAG, WOLF } from '#westeros/beasts';
+import type { ByHouse } from '#thrones/box';
 
 interface Drawn {
   /** The side of the box it is drawn in. */

@@ -2,7 +2,7 @@
 
 import { text as names } from 'text:thrones/names';
 import { text } from 'text:thrones/table';
-import type { AreaId } from '../box/areas';
+import type { AreaId } from '#thrones/box';
 import { AREAS } from '../box/areas';
 import { UNIT_KINDS } from '../box/units';
 import type { AreaView, MarksOf } from './view';

@@ -1,12 +1,10 @@
 // Pieces that go from one area to another before everybody's eyes. What has moved is read off the board itself, so that a march, a
 // retreat, an answer taken back and a step of the replay all look the same.
 
-import type { AreaId, ByArea } from '../box/areas';
+import type { AreaId, ByArea, House, UnitKind } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
-import type { House } from '../box/houses';
 import { HOUSES } from '../box/houses';
 import { tabulate } from '../box/tabulate';
-import type { UnitKind } from '../box/units';
 import { UNIT_KINDS } from '../box/units';
 import { SHAPES } from './geometry';
 import type { AreaView, UnitView } from './view';

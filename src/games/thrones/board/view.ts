@@ -1,15 +1,11 @@
 // What the board is given to show, and how units stand together. It knows shapes, not rules: its user says what lies
 // where and what may be touched.
 
-import type { AreaId, ByArea } from '../box/areas';
+import type { AreaId, ByArea, House, OrderToken, UnitKind } from '#thrones/box';
 import { AREAS, LAND_AREAS } from '../box/areas';
-import type { House } from '../box/houses';
 import { HOUSES } from '../box/houses';
-import type { OrderToken } from '../box/orders';
-import type { UnitKind } from '../box/units';
 import { UNIT_KINDS } from '../box/units';
-import type { Point } from './geometry';
-import { BOARD, SHAPES } from './geometry';
+import { BOARD, type Point, SHAPES } from './geometry';
 
 export interface UnitView {
   readonly house: House;

@@ -1,13 +1,11 @@
 // The line of a march: a bent arrow, or over ships from deck to deck. It bends so that names stay free, as far as they can.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId } from '#thrones/box';
 import { AREA_IDS, AREAS } from '../box/areas';
-import type { Point } from './geometry';
-import { SHAPES } from './geometry';
+import { type Point, SHAPES } from './geometry';
 import { covers } from './hits';
 import { namesAt, reachOf } from './names';
-import type { Bridge } from './view';
-import { campOf } from './view';
+import { type Bridge, campOf } from './view';
 
 export interface Way extends Bridge {
   readonly d: string;

@@ -1,11 +1,10 @@
 // The names of the areas as they stand on the board in the language that is read.
 
 import { text } from 'text:thrones/names';
-import { language } from '../../../text/text';
-import type { AreaId } from '../box/areas';
+import { language } from '#text/text';
+import type { AreaId } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
-import type { AreaNames, Placed } from './names';
-import { namesAt } from './names';
+import { type AreaNames, namesAt, type Placed } from './names';
 
 /** The drawing itself has the English ones, with their line breaks. */
 const translated = (): AreaNames =>

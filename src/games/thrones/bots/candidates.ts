@@ -1,10 +1,8 @@
 // The answers that are worth thinking about, the policy's own first.
 
-import type { Chance } from '../../../engine/chance';
-import type { Answer, Ask, AskKind, AskOf } from '../rules/asks';
+import type { Chance } from '#engine/chance';
+import type { Answer, Ask, AskKind, AskOf, Kind, Known } from '#thrones/rules';
 import { KINDS } from '../rules/judging';
-import type { Kind } from '../rules/kinds';
-import type { Known } from '../rules/position';
 import { legalPlans } from './policy/marches';
 import { laidWith, layOrders, orderScores, otherTokens, wastedIn } from './policy/orders';
 import { legalSuggestion } from './policy/policy';

@@ -1,12 +1,11 @@
 // How the simple player fights: no stronger card than it needs, no blade that changes nothing, the cheapest units first.
 
-import type { HouseCardId } from '../box/houseCards';
+import type { House, HouseCardId } from '#thrones/box';
 import { HOUSE_CARDS } from '../box/houseCards';
-import type { House } from '../box/houses';
 import { sideOf } from '../rules/combat/sides';
 import { strengthOf } from '../rules/combat/strength';
 import { isHigher } from '../rules/influence';
-import type { SideName, Table } from '../rules/position';
+import type { SideName, Table } from '#thrones/rules';
 
 const valueOf = (card: HouseCardId): number => HOUSE_CARDS[card].strength + HOUSE_CARDS[card].swords / 4;
 export const byStrength = (cards: readonly HouseCardId[]): HouseCardId[] =>

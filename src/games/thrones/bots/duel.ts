@@ -1,10 +1,9 @@
 // The choice of house cards as a game of its own: every card against every card is fought out in thought, and the answer is drawn from
 // the mixture that the enemy cannot take advantage of.
 
-import type { HouseCardId } from '../box/houseCards';
-import type { House } from '../box/houses';
-import { Chance, chanceFrom } from '../../../engine/chance';
-import type { AskOf } from '../rules/asks';
+import type { House, HouseCardId } from '#thrones/box';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { AskOf } from '#thrones/rules';
 import { pickByWeight } from '../rules/weighing';
 import type { Question } from './question';
 import { guess } from './guess';

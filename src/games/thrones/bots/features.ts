@@ -1,16 +1,12 @@
 // What is counted of each house on a table: castles held, in danger and in reach, and what makes them.
 
-import type { LandId } from '../box/areas';
+import type { House, LandId, Track, UnitKind } from '#thrones/box';
 import { AREA_IDS, AREAS, CASTLES } from '../box/areas';
-import type { House } from '../box/houses';
 import { MAX_SUPPLY, SUPPLY_LIMITS } from '../box/supply';
-import type { Track } from '../box/tracks';
-import type { UnitKind } from '../box/units';
 import { controller } from '../rules/control';
-import type { Table, Unit } from '../rules/position';
+import type { Table, Unit } from '#thrones/rules';
 import { likely, weightOf } from './odds';
-import type { Sight } from './sight';
-import { arriving, defenceOf, sightOf } from './sight';
+import { arriving, defenceOf, type Sight, sightOf } from './sight';
 
 const LAND_STRENGTH: Readonly<Record<UnitKind, number>> = { footman: 1, ship: 0, 'siege-engine': 1.4, knight: 2 };
 

@@ -1,14 +1,12 @@
 // A sensible player that looks one step ahead: it takes castles, guards what it has, bids with reason and never attacks at a
 // loss. It knows only what its seat may see. Where it has no opinion, or its answer is not legal, it draws one.
 
-import type { House } from '../box/houses';
-import type { Answer, Ask, AskOf } from '../rules/asks';
-import type { Chance } from '../../../engine/chance';
+import type { House } from '#thrones/box';
+import type { Answer, Ask, AskOf, Table, View } from '#thrones/rules';
+import type { Chance } from '#engine/chance';
 import { sideOf } from '../rules/combat/sides';
 import { castlesOf } from '../rules/control';
 import { askOf, drawAnswer, judge } from '../rules/judging';
-import type { Table } from '../rules/position';
-import type { View } from '../rules/view';
 import { bladeDecides, byStrength, chooseCard } from './combat';
 import { marchScore } from './marching';
 import { planOrders } from './planning';

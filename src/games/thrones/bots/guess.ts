@@ -1,16 +1,13 @@
 // From what a seat sees to a position that could lie on the table: decks in any order, and seats that
 // have sealed an answer are asked again.
 
-import type { House } from '../box/houses';
+import type { House } from '#thrones/box';
 import { TIDES_DECK } from '../box/tides';
 import { WESTEROS_DECKS } from '../box/westerosCards';
 import { WILDLING_CARD_IDS } from '../box/wildlingCards';
-import type { Chance } from '../../../engine/chance';
-import type { Ask } from '../rules/asks';
-import type { About } from '../rules/decisions';
-import type { Decks, HouseSheet, Known, Position, Sealed } from '../rules/position';
+import type { Chance } from '#engine/chance';
+import type { About, Ask, Decks, HouseSheet, Known, Position, Sealed, View } from '#thrones/rules';
 import { turnOrder } from '../rules/influence';
-import type { View } from '../rules/view';
 import { isHidden } from '../rules/view';
 import { wholeAsk } from '../rules/wholeAsks';
 import type { Memory } from './memory';

@@ -1,9 +1,8 @@
 // What a position is worth to each house: its chance to win.
 
 import { roundLimit } from '../rules/houseRules';
-import type { PerHouse, Table } from '../rules/position';
-import type { Features } from './features';
-import { FEATURES, featuresOf } from './features';
+import type { PerHouse, Table } from '#thrones/rules';
+import { type Features, FEATURES, featuresOf } from './features';
 import { exponential } from './odds';
 import { EARLY, LATE } from './stakes';
 

@@ -1,7 +1,7 @@
 // How well a player made of code plays: what it thinks about, and how long, in simulated answers.
 
-import type { PlayerCount } from '../box/setup';
-import type { AskKind } from '../rules/asks';
+import type { PlayerCount } from '#thrones/box';
+import type { AskKind } from '#thrones/rules';
 import type { Horizon } from './rollout';
 
 export interface Thinking {

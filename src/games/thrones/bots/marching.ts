@@ -1,13 +1,11 @@
 // Where the simple player marches: to empty areas, and into fights that it should win.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House } from '#thrones/box';
 import { AREAS } from '../box/areas';
-import type { House } from '../box/houses';
 import { ORDERS } from '../box/orders';
 import { HOUSE_CARDS } from '../box/houseCards';
-import type { AnswerOf, Move } from '../rules/asks';
+import type { AnswerOf, Move, Table } from '#thrones/rules';
 import { controller, isHeldAgainst } from '../rules/control';
-import type { Table } from '../rules/position';
 import { defenceOf, mightOf, supportFrom, threatTo, unitWorth, worthOf } from './worth';
 
 /** A march that loses its battle costs about this. */

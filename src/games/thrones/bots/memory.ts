@@ -1,12 +1,9 @@
 // What everybody at the table could have kept in mind: which cards were turned up, what power a house still has in a bidding, who
 // attacked whom. Folded from what happened, so that it holds nothing that was ever hidden.
 
-import type { House } from '../box/houses';
-import type { WesterosCardId } from '../box/westerosCards';
-import type { WildlingCardId } from '../box/wildlingCards';
+import type { House, WesterosCardId, WildlingCardId } from '#thrones/box';
 import { WILDLING_CARD_IDS } from '../box/wildlingCards';
-import type { Happening } from '../rules/happenings';
-import type { PerHouse, Table } from '../rules/position';
+import type { Happening, PerHouse, Table } from '#thrones/rules';
 
 type Turned = readonly WesterosCardId[];
 

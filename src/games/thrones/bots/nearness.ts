@@ -1,6 +1,6 @@
 // How far every area is from every castle, counted in borders.
 
-import type { AreaId, ByArea, LandId } from '../box/areas';
+import type { AreaId, ByArea, LandId } from '#thrones/box';
 import { AREA_IDS, CASTLES } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
 import { tabulate } from '../box/tabulate';

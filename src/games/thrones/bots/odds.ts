@@ -1,6 +1,6 @@
 // How likely something is. Only sums and products: the functions of the language differ in the last bit from browser to browser.
 
-import type { HouseCardId } from '../box/houseCards';
+import type { HouseCardId } from '#thrones/box';
 import { HOUSE_CARDS } from '../box/houseCards';
 
 /** From 0 to 1, a half at 0. */

@@ -1,19 +1,16 @@
 // One look at a table for one house: what is dear to it, what is in danger, how fights would go.
 
-import type { AreaId, LandId } from '../box/areas';
+import type { AreaId, House, LandId } from '#thrones/box';
 import { AREAS, CASTLES } from '../box/areas';
-import type { House } from '../box/houses';
 import { ORDERS } from '../box/orders';
 import { castleCounts, controller } from '../rules/control';
 import { castlesToWin, roundLimit } from '../rules/houseRules';
 import { holder } from '../rules/influence';
-import type { Table, Unit } from '../rules/position';
+import type { Table, Unit } from '#thrones/rules';
 import { nearness } from './nearness';
 import { likely, victory, weightOf } from './odds';
-import type { Sight, Threat } from './sight';
-import { attackOf, defenceOf, sightOf, supportFor, threatTo } from './sight';
-import type { Verge } from './verge';
-import { vergeOf } from './verge';
+import { attackOf, defenceOf, type Sight, sightOf, supportFor, type Threat, threatTo } from './sight';
+import { type Verge, vergeOf } from './verge';
 import type { Weights } from './weights';
 
 export interface Outline {

@@ -1,10 +1,9 @@
 // Four persons: what each of them cares for. What they are called, the words know.
 
-import type { House } from '../box/houses';
-import type { PerHouse } from '../rules/position';
+import type { House } from '#thrones/box';
+import type { PerHouse } from '#thrones/rules';
 import type { Memory } from './memory';
-import type { Weights } from './weights';
-import { PLAIN } from './weights';
+import { PLAIN, type Weights } from './weights';
 
 export interface Person {
   readonly weights: Weights;

@@ -1,16 +1,13 @@
 // Which orders the simple player lays: every token in every area gets a score, and the best pairs are taken one by one.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House, OrderToken } from '#thrones/box';
 import { AREAS } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
-import type { House } from '../box/houses';
-import type { OrderToken } from '../box/orders';
 import { ORDER_TOKENS, ORDERS } from '../box/orders';
-import type { AnswerOf, AskOf } from '../rules/asks';
-import type { Chance } from '../../../engine/chance';
+import type { AnswerOf, AskOf, Table } from '#thrones/rules';
+import type { Chance } from '#engine/chance';
 import { controller, isHeldAgainst, occupant } from '../rules/control';
 import { starsOf } from '../rules/influence';
-import type { Table } from '../rules/position';
 import { reach } from '../rules/reach';
 import { marginOf } from './marching';
 import { defenceOf, mightOf, threatTo, worthOf } from './worth';

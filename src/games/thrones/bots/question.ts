@@ -1,6 +1,6 @@
 // What a player made of code is asked with. There is no position in it, so none can be looked at.
 
-import type { View } from '../rules/view';
+import type { View } from '#thrones/rules';
 import type { Memory } from './memory';
 
 /** All that a player made of code is given. */

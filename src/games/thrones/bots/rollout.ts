@@ -1,10 +1,9 @@
 // A position thought on to an end, everybody answering sensibly; counts what it costs.
 
-import type { House } from '../box/houses';
-import type { Chance } from '../../../engine/chance';
+import type { House } from '#thrones/box';
+import type { Chance } from '#engine/chance';
 import { isOver, simulate } from '../flow/simulation';
-import type { Answer } from '../rules/asks';
-import type { PerHouse, Position } from '../rules/position';
+import type { Answer, PerHouse, Position } from '#thrones/rules';
 import { judgement } from './judgement';
 import { suggestion } from './policy/policy';
 import { PLAIN } from './weights';

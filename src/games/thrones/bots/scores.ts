@@ -1,12 +1,10 @@
 // What the simple player thinks of an answer, for the asks where it tries a few legal answers and keeps the best.
 
 import { AREAS } from '../box/areas';
-import type { House } from '../box/houses';
-import type { OrderKind } from '../box/orders';
+import type { House, OrderKind } from '#thrones/box';
 import { ORDERS } from '../box/orders';
-import type { AnswerOf, Recruit } from '../rules/asks';
+import type { AnswerOf, Recruit, Table, UnitAt } from '#thrones/rules';
 import { castlesOf, controller } from '../rules/control';
-import type { Table, UnitAt } from '../rules/position';
 import { threatTo, unitWorth, worthOf } from './worth';
 
 const RAIDED: Readonly<Record<OrderKind, number>> = {

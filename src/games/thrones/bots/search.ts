@@ -1,10 +1,9 @@
 // The best of several answers: each is thought out over the same guesses of what is hidden, the worse half is dropped again and again,
 // and what the policy would have said stands unless another answer is clearly better.
 
-import type { House } from '../box/houses';
-import { Chance, chanceFrom } from '../../../engine/chance';
-import type { Answer } from '../rules/asks';
-import type { Position } from '../rules/position';
+import type { House } from '#thrones/box';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Answer, Position } from '#thrones/rules';
 import { guess } from './guess';
 import type { Horizon, Rollouts } from './rollout';
 import type { Question } from './question';

@@ -1,16 +1,14 @@
 // Who can get where with how much: for every house and area the strongest stack that could arrive and all of them together. Ships
 // make bridges, and as soon as orders lie open only a March moves anybody.
 
-import type { AreaId, ByArea } from '../box/areas';
+import type { AreaId, ByArea, ByHouse, House } from '#thrones/box';
 import { AREA_IDS, AREAS } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
-import type { ByHouse, House } from '../box/houses';
 import { HOUSES } from '../box/houses';
 import { ORDERS } from '../box/orders';
 import { tabulate } from '../box/tabulate';
 import { UNITS } from '../box/units';
-import type { Board } from '../rules/control';
-import type { Table, Unit } from '../rules/position';
+import type { Board, Table, Unit } from '#thrones/rules';
 import { reach } from '../rules/reach';
 
 const SIZE = AREA_IDS.length;

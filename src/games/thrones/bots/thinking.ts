@@ -1,14 +1,12 @@
 // From what a seat may know to an answer: the door that screens, programs and tests come through.
 
-import type { Answer, Ask } from '../rules/asks';
-import { Chance, chanceFrom } from '../../../engine/chance';
+import type { Answer, Ask, View } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
 import { sideOf } from '../rules/combat/sides';
 import { askOf } from '../rules/judging';
 import { candidatesFor } from './candidates';
 import { duel } from './duel';
-import type { View } from '../rules/view';
-import type { Level, Thinking } from './levels';
-import { capOf } from './levels';
+import { capOf, type Level, type Thinking } from './levels';
 import { legalSuggestion } from './policy/policy';
 import { mindedBy } from './persons';
 import type { Question } from './question';

@@ -1,16 +1,14 @@
 // Who is about to win, and through which castles: what all others look at once somebody needs only one more castle, or two.
 
-import type { AreaId, LandId } from '../box/areas';
+import type { AreaId, House, LandId } from '#thrones/box';
 import { AREA_IDS, CASTLES } from '../box/areas';
-import type { House } from '../box/houses';
 import { ORDERS } from '../box/orders';
 import { controller } from '../rules/control';
 import { castlesToWin } from '../rules/houseRules';
-import type { Table } from '../rules/position';
+import type { Table } from '#thrones/rules';
 import { reach } from '../rules/reach';
 import { likely, weightOf } from './odds';
-import type { Sight } from './sight';
-import { arriving, attackOf, defenceOf, supportFor } from './sight';
+import { arriving, attackOf, defenceOf, type Sight, supportFor } from './sight';
 
 export interface Verge {
   /** How far a castle could make somebody else win: 1 where it is the last one and open. */

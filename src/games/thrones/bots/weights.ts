@@ -1,6 +1,6 @@
 // What a player made of code cares for, in numbers. A person is another set of them.
 
-import type { PerHouse } from '../rules/position';
+import type { PerHouse } from '#thrones/rules';
 
 export interface Weights {
   /** A castle more. */

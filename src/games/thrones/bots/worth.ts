@@ -1,14 +1,12 @@
 // What areas and units are worth to the simple player, and who threatens what. Plain numbers: a castle is what wins.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House, UnitKind } from '#thrones/box';
 import { AREAS } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
-import type { House } from '../box/houses';
 import { ORDERS } from '../box/orders';
-import type { UnitKind } from '../box/units';
 import { UNITS } from '../box/units';
 import { occupant } from '../rules/control';
-import type { Table, Unit } from '../rules/position';
+import type { Table, Unit } from '#thrones/rules';
 
 const CASTLE = 6;
 const MUSTERING_POINT = 1;

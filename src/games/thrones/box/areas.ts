@@ -1,8 +1,7 @@
 // The 58 areas of the board and what is printed in them: 38 land areas, 12 seas and the 8 ports between them. An icon or
 // mark that a row does not name is not there. Which areas are adjacent is said in borders.ts.
 
-import type { ByHouse, House } from './houses';
-import { HOUSES } from './houses';
+import { type ByHouse, type House, HOUSES } from './houses';
 import { keysOf, tabulate } from './tabulate';
 
 /** 1 castle, 2 stronghold: also the points it musters with. Either is worth one victory point. */

@@ -1,8 +1,7 @@
 // Which areas are adjacent. Each border is named once, under the one of its two areas that the alphabet puts first. A port
 // is adjacent to its own land area and to the one sea it opens on, and to nothing else.
 
-import type { AreaId, ByArea } from './areas';
-import { AREA_IDS } from './areas';
+import { AREA_IDS, type AreaId, type ByArea } from './areas';
 import { keysOf, tabulate } from './tabulate';
 
 type Pair = readonly [AreaId, AreaId];

@@ -1,8 +1,7 @@
 // The 42 house cards, seven a house, strongest first: the printed numbers. What a card does beyond them is rules.
 
 import type { Choice } from './choices';
-import type { ByHouse, House } from './houses';
-import { HOUSES } from './houses';
+import { type ByHouse, type House, HOUSES } from './houses';
 import { keysOf, tabulate } from './tabulate';
 
 interface PrintedCard {

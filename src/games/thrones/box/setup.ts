@@ -2,12 +2,10 @@
 // six houses with the missing ones closed up, and a house has the same units, supply and garrison in every game, apart
 // from one ship of Lannister's.
 
-import type { AreaId, LandId, PortId } from './areas';
-import { AREAS, HOME_OF, PORTS } from './areas';
+import { type AreaId, AREAS, HOME_OF, type LandId, type PortId, PORTS } from './areas';
 import type { ByHouse, House } from './houses';
 import { tabulate } from './tabulate';
-import type { ByTrack } from './tracks';
-import { STARS_FIVE_AND_SIX, STARS_THREE_AND_FOUR, TRACKS } from './tracks';
+import { type ByTrack, STARS_FIVE_AND_SIX, STARS_THREE_AND_FOUR, TRACKS } from './tracks';
 import type { UnitKind } from './units';
 
 export const PLAYER_COUNTS = [3, 4, 5, 6] as const;

@@ -1,6 +1,6 @@
 // What the chart's states do on being entered: one line each, one rule behind each.
 
-import { asking } from '../../../engine/chart';
+import { asking } from '#engine/chart';
 import * as aftermath from '../rules/combat/cleanUp';
 import { takeCasualties, takeSkulls } from '../rules/combat/casualties';
 import { askForHouseCards, revealHouseCards } from '../rules/combat/houseCards';
@@ -12,7 +12,7 @@ import { drawTides, revealTides } from '../rules/combat/tides';
 import { askForTheBlade, determineTheVictor } from '../rules/combat/victory';
 import type { Window } from '../rules/cards/vocabulary';
 import { askNextToConsolidate } from '../rules/consolidating';
-import type { Draft } from '../rules/draft';
+import type { Draft } from '#thrones/rules';
 import { isSettled } from '../rules/draft';
 import { cleanUpTheRound, crownTheWinner } from '../rules/endOfRound';
 import { askNextMarch } from '../rules/marches';

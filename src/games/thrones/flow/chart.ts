@@ -3,18 +3,13 @@
 // into that copy, so no position that was handed out ever changes.
 
 import { assign, setup } from 'xstate';
-import type { Event } from '../../../engine/chart';
-import { actionsOf, guardsOf, oneByOne, receiver, step } from '../../../engine/chart';
-import type { House } from '../box/houses';
-import type { Answer } from '../rules/asks';
+import { actionsOf, type Event, guardsOf, oneByOne, receiver, step } from '#engine/chart';
+import type { House } from '#thrones/box';
+import type { Answer, Draft, Position } from '#thrones/rules';
 import { carryOut } from '../rules/answering';
-import type { Draft } from '../rules/draft';
 import { record, workingCopy } from '../rules/draft';
-import type { Position } from '../rules/position';
-import type { ActionName } from './actions';
-import { ACTIONS } from './actions';
-import type { GuardName } from './guards';
-import { GUARDS } from './guards';
+import { type ActionName, ACTIONS } from './actions';
+import { type GuardName, GUARDS } from './guards';
 import { cardOfDeckI, cardOfDeckII, cardOfDeckIII, combat, wildlingAttack } from './steps';
 
 /** Where a position set up by hand can begin. */

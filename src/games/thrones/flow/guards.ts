@@ -1,9 +1,8 @@
 // The conditions in the chart: sentences, each one line. All but the victory wait until nothing is asked any more.
 
-import type { Draft } from '../rules/draft';
+import type { Draft, WesterosEffect } from '#thrones/rules';
 import { isSettled } from '../rules/draft';
 import { isLastRound } from '../rules/endOfRound';
-import type { WesterosEffect } from '../rules/position';
 import { theyComeAgain } from '../rules/wildlings/attack';
 import { wildlingsReachTheWall } from '../rules/wildlings/threat';
 

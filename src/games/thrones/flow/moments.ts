@@ -1,13 +1,9 @@
 // What the whole table stops for: orders, cards and bids revealed, a battle decided, a round over. Made of what happened, so
 // that everything in a moment is public and already saved.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House, OrderToken } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
-import type { House } from '../box/houses';
-import type { OrderToken } from '../box/orders';
-import type { BattleRecord, Happening, HappeningOf } from '../rules/happenings';
-import type { Combat } from '../rules/position';
-import type { View } from '../rules/view';
+import type { BattleRecord, Combat, Happening, HappeningOf, View } from '#thrones/rules';
 
 interface Told {
   /** What the table looked like to a bystander before the answer, and what it looks like now. */

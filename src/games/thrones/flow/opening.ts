@@ -1,17 +1,14 @@
 // Opening a position that comes from outside: made complete, looked through, put in its place in the chart, and tried out.
 
-import type { House } from '../box/houses';
-import type { Beginning } from './chart';
-import { BEGINNINGS } from './chart';
-import type { Game } from './game';
-import { answer, gameFrom } from './game';
-import type { About } from '../rules/decisions';
-import { Chance, chanceFrom } from '../../../engine/chance';
+import type { House } from '#thrones/box';
+import { type Beginning, BEGINNINGS } from './chart';
+import { answer, type Game, gameFrom } from './game';
+import type { About, Phase, Position } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
 import { completePosition, faultsOf } from '../rules/faults';
 import { roundLimit } from '../rules/houseRules';
 import { drawAnswer } from '../rules/judging';
-import type { Phase, Position } from '../rules/position';
-import { shown } from '../../../engine/shape';
+import { shown } from '#engine/shape';
 
 export type Opening =
   { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly faults: readonly string[] };

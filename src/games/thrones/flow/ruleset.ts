@@ -1,20 +1,17 @@
 // The first game behind the contract of the engine.
 
-import { variants } from '../../../engine/shape';
-import type { Ruleset } from '../../../engine/ruleset';
+import { variants } from '#engine/shape';
+import type { Ruleset } from '#engine/ruleset';
 import { HOUSES, type House } from '../box/houses';
 import { ANSWER_SHAPES } from '../rules/asks';
-import type { Answer } from '../rules/asks';
-import type { About } from '../rules/decisions';
+import type { About, Answer, Position } from '#thrones/rules';
 import { compactPosition } from '../rules/compact';
 import { HAPPENING } from '../rules/happenings';
 import { judge } from '../rules/judging';
-import type { Position } from '../rules/position';
 import { isTideDrawn, revealedIn } from '../rules/revealing';
 import { judgeSetUp } from '../rules/setUp';
 import { viewFor } from '../rules/view';
-import type { Thrones } from './game';
-import { answer, Bulk, newGame } from './game';
+import { answer, Bulk, newGame, type Thrones } from './game';
 import { momentsOf } from './moments';
 import { openPosition } from './opening';
 

@@ -1,9 +1,8 @@
 // A position thought of and played on, to the end of the round at most: the next one begins with unknown cards.
 
-import type { Simulation as SimulationOf } from '../../../engine/game';
-import type { Position } from '../rules/position';
-import type { Thrones } from './game';
-import { simulate as simulateFrom } from './game';
+import type { Simulation as SimulationOf } from '#engine/game';
+import type { Position } from '#thrones/rules';
+import { simulate as simulateFrom, type Thrones } from './game';
 
 export type Simulation = SimulationOf<Thrones>;
 

@@ -1,7 +1,7 @@
 // The sequences that occur in several places of the chart. All of them are plain state nodes: what they do stands in actions.ts, and the rules behind it in rules/.
 
-import type { Track } from '../box/tracks';
-import { oneByOne, step } from '../../../engine/chart';
+import type { Track } from '#thrones/box';
+import { oneByOne, step } from '#engine/chart';
 import type { ActionName } from './actions';
 
 const BIDDING: Readonly<Record<Track, ActionName>> = {

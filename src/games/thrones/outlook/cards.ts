@@ -1,11 +1,10 @@
 // A card of the own hand against one of the enemy's: the sums, from what lies open to all. What has still to be asked (texts, tides,
 // the blade) is not in them.
 
-import type { HouseCardId } from '../box/houseCards';
-import type { House } from '../box/houses';
+import type { House, HouseCardId } from '#thrones/box';
 import { combatOf, opposite, sideOf } from '../rules/combat/sides';
 import { strengthOf } from '../rules/combat/strength';
-import type { BySide, SideName, Table } from '../rules/position';
+import type { BySide, SideName, Table } from '#thrones/rules';
 import { outlookOf } from './combat';
 
 export interface Versus {

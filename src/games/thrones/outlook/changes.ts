@@ -1,13 +1,9 @@
 // What changes on the board between two positions, as far as somebody may regret it or hope for it.
 
-import type { AreaId, LandId } from '../box/areas';
-import type { House } from '../box/houses';
+import type { AreaId, House, LandId } from '#thrones/box';
 import { HOUSES } from '../box/houses';
-import type { AskOf } from '../rules/asks';
-import type { Board } from '../rules/control';
+import type { AskOf, Board, Happening, Table } from '#thrones/rules';
 import { castleCounts, controlledLand } from '../rules/control';
-import type { Happening } from '../rules/happenings';
-import type { Table } from '../rules/position';
 
 export interface Changes {
   /** Houses that gain or lose castles and strongholds. */

@@ -1,13 +1,10 @@
 // How a combat would end if nothing else happened, on the table as it is or as an answer would leave it.
 
-import type { AskOf } from '../rules/asks';
+import type { AskOf, Draft, Known, Table } from '#thrones/rules';
 import { carryOut } from '../rules/answering';
 import { forceAt, hasEnoughAgainstNeutral, strengthOfTheMarch } from '../rules/combat/neutral';
 import { combatOf } from '../rules/combat/sides';
-import type { Verdict } from '../rules/combat/victory';
-import { verdictOn } from '../rules/combat/victory';
-import type { Draft } from '../rules/draft';
-import type { Known, Table } from '../rules/position';
+import { type Verdict, verdictOn } from '../rules/combat/victory';
 import { imagined } from './imagined';
 
 /** The victor as it stands. A neutral force is beaten or holds out; it does not tie. */

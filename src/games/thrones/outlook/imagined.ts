@@ -1,12 +1,10 @@
 // What an answer would bring, by carrying it out in an imagined position: the rules themselves tell, as far as the table is known.
 
-import type { House } from '../box/houses';
+import type { House } from '#thrones/box';
 import { HOUSES } from '../box/houses';
 import { carryOut } from '../rules/answering';
-import type { Answer } from '../rules/asks';
-import type { Draft, Sheet } from '../rules/draft';
+import type { Answer, Draft, Known, Sheet } from '#thrones/rules';
 import { workingCopy } from '../rules/draft';
-import type { Known } from '../rules/position';
 
 /** The table as it lies, to be played on with: what is hidden is left out. */
 export function imagine(known: Known): Draft {

@@ -1,23 +1,18 @@
 // Strength against strength before house cards, as far as it is certain: the armies, their orders, a garrison, and support from
 // the sides' own areas, if they give it. Who else could lend strength is named.
 
-import type { AreaId } from '../box/areas';
-import type { House } from '../box/houses';
+import type { AreaId, House, UnitKind } from '#thrones/box';
 import { ORDERS } from '../box/orders';
-import type { UnitKind } from '../box/units';
 import { UNIT_KINDS } from '../box/units';
-import type { AnswerOf } from '../rules/asks';
+import type { AnswerOf, Combat, Draft, Position, SideName, Unit, View } from '#thrones/rules';
 import { moveIn } from '../rules/combat/cleanUp';
 import { settleWithTheNeutralForce, strengthAgainstNeutral } from '../rules/combat/neutral';
 import { destroyFightingUnits, fightingUnits, fightingUnitsAt, houseOf } from '../rules/combat/sides';
 import { strengthOf, supportOf, unitStrength } from '../rules/combat/strength';
 import { supportingAreas } from '../rules/combat/supporting';
-import type { Draft } from '../rules/draft';
 import { workingCopy } from '../rules/draft';
 import { isHigher } from '../rules/influence';
 import { unit } from '../rules/pieces';
-import type { Combat, Position, SideName, Unit } from '../rules/position';
-import type { View } from '../rules/view';
 import { imagined } from './imagined';
 
 export type MightPart =

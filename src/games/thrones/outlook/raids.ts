@@ -1,14 +1,10 @@
 // What a raid could take and what it would come to. The rule itself is carried out, on an imagined table.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House, OrderToken } from '#thrones/box';
 import { NEIGHBOURS } from '../box/borders';
-import type { House } from '../box/houses';
-import type { OrderToken } from '../box/orders';
 import { ORDERS } from '../box/orders';
-import type { AnswerOf, AskOf } from '../rules/asks';
+import type { AnswerOf, AskOf, Refusal, View } from '#thrones/rules';
 import { judge } from '../rules/judging';
-import type { Refusal } from '../rules/refusals';
-import type { View } from '../rules/view';
 import { imagined } from './imagined';
 
 /** An enemy order next to the Raid. */

@@ -1,22 +1,16 @@
 // Where beaten units go: every area somebody might think of, what it costs there, and why not elsewhere.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House, UnitKind } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
-import type { House } from '../box/houses';
-import type { UnitKind } from '../box/units';
-import type { AskOf } from '../rules/asks';
+import type { AskOf, Refusal, SideName, View } from '#thrones/rules';
 import { lossesIn } from '../rules/combat/refuges';
 import { moveIn } from '../rules/combat/cleanUp';
 import { retreat } from '../rules/combat/retreat';
 import { combatOf, fightingUnits, houseOf, opposite } from '../rules/combat/sides';
-import type { SideName } from '../rules/position';
 import { reach } from '../rules/reach';
-import type { Refusal } from '../rules/refusals';
 import { armies } from '../rules/supply';
-import type { View } from '../rules/view';
-import type { Changes } from './changes';
-import { changesOf } from './changes';
+import { type Changes, changesOf } from './changes';
 import { imagined } from './imagined';
 
 /** Why no unit can retreat there. */

@@ -1,11 +1,9 @@
 // Where an option would put houses on the influence tracks: carried out in an imagined position.
 
-import type { House } from '../box/houses';
-import type { Track } from '../box/tracks';
+import type { House, Track } from '#thrones/box';
 import { TRACKS } from '../box/tracks';
-import type { Ask, AskOf } from '../rules/asks';
+import type { Ask, AskOf, Known } from '#thrones/rules';
 import { enemyOf } from '../rules/combat/sides';
-import type { Known } from '../rules/position';
 import { singledOut } from '../rules/wildlings/underWay';
 import { imagined } from './imagined';
 

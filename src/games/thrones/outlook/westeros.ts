@@ -1,10 +1,8 @@
 // What a way of carrying out a Westeros card would mean for every house, from what everybody can see.
 
 import { AREAS } from '../box/areas';
-import type { House } from '../box/houses';
-import type { OrderToken } from '../box/orders';
+import type { House, OrderToken, Track } from '#thrones/box';
 import { ORDERS } from '../box/orders';
-import type { Track } from '../box/tracks';
 import { TRACKS } from '../box/tracks';
 import { WESTEROS_CARDS } from '../box/westerosCards';
 import { castlesOf, supplyIcons } from '../rules/control';
@@ -12,7 +10,7 @@ import { starsOf, turnOrder } from '../rules/influence';
 import { KINDS } from '../rules/judging';
 import { canMuster } from '../rules/mustering';
 import { isSupplied } from '../rules/supply';
-import type { View } from '../rules/view';
+import type { View } from '#thrones/rules';
 import { gainPowerFromTheBoard, portsOf, powerIconsOf } from '../rules/westeros/powerCard';
 import { imagine } from './imagined';
 

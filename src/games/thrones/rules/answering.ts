@@ -1,13 +1,11 @@
 // Which function carries out the answer to which ask. The asks of house cards are answered by the cards themselves.
 
-import type { HouseCardId } from '../box/houseCards';
-import type { House } from '../box/houses';
+import type { House, HouseCardId } from '#thrones/box';
 import type { Answer } from './asks';
 import type { About } from './decisions';
 import * as bidding from './bidding';
 import { ABILITIES } from './cards/abilities';
-import type { Carry } from './carrying';
-import { carrying } from './carrying';
+import { type Carry, carrying } from './carrying';
 import { loseUnits } from './combat/casualties';
 import { chooseHouseCard } from './combat/houseCards';
 import { chooseRefuge } from './combat/retreat';

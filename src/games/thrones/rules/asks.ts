@@ -4,8 +4,7 @@
 import { AREA_IDS } from '../box/areas';
 import { HOUSE_CARD_IDS } from '../box/houseCards';
 import { POWER_TOKENS } from '../box/limits';
-import type { AskKind } from './decisions';
-import { aboutsOf } from './decisions';
+import { aboutsOf, type AskKind } from './decisions';
 import {
   aCard,
   aHouse,
@@ -18,8 +17,7 @@ import {
   MOST_UNITS,
   unitList
 } from './shapes';
-import type { Of } from '../../../engine/shape';
-import { exactly, flag, integer, list, nullable, object, oneOf, table, variants } from '../../../engine/shape';
+import { exactly, flag, integer, list, nullable, object, type Of, oneOf, table, variants } from '#engine/shape';
 
 export type { AskKind } from './decisions';
 

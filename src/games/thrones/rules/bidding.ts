@@ -1,12 +1,10 @@
 // Bidding: sealed bids for the places on an influence track, or against the wildlings. Everything bid is spent. For a track
 // the holder of the Iron Throne puts houses that tie in order; for the throne's own track that is still the old holder.
 
-import type { House } from '../box/houses';
-import type { Track } from '../box/tracks';
+import type { House, Track } from '#thrones/box';
 import { TRACKS } from '../box/tracks';
 import type { AnswerOf, AskOf } from './asks';
-import type { Draft } from './draft';
-import { ask, record } from './draft';
+import { ask, type Draft, record } from './draft';
 import { holder, setTrack, turnOrder } from './influence';
 import { losePower } from './pieces';
 import type { Bidding, PerHouse, Table } from './position';

@@ -1,16 +1,14 @@
 // The plain kinds of ask, which know no more of the rules than the ask itself tells: a bid, a ranking, a card, an area, units,
 // one of several options.
 
-import type { AreaId } from '../box/areas';
-import type { House } from '../box/houses';
+import type { AreaId, House } from '#thrones/box';
 import type { AnswerOf, AskOf } from './asks';
-import type { Chance } from '../../../engine/chance';
+import type { Chance } from '#engine/chance';
 import { whyNoRefuge } from './combat/refuges';
 import { declared } from './decisions';
 import type { Kind } from './kinds';
 import type { UnitAt } from './position';
-import type { Verdict } from './refusals';
-import { refuse } from './refusals';
+import { refuse, type Verdict } from './refusals';
 
 export const bidKind: Kind<'bid'> = {
   judge(_known, { most }, { power }) {

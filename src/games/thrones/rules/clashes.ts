@@ -1,13 +1,10 @@
 // Which house rules cannot be agreed on, by themselves or together. A clash names a rule of docs/RULES.md, chapter "House rules".
 
 import { AREAS, CASTLES } from '../box/areas';
-import type { House } from '../box/houses';
+import type { House, Setup, WesterosCardId } from '#thrones/box';
 import { CASTLES_TO_WIN, ROUNDS, STARTING_POWER } from '../box/limits';
-import type { Setup } from '../box/setup';
-import type { WesterosCardId } from '../box/westerosCards';
 import { WESTEROS_DECKS } from '../box/westerosCards';
-import type { HouseRule } from './houseRules';
-import { HOUSE_RULES, neutralAtStart, southOf } from './houseRules';
+import { HOUSE_RULES, type HouseRule, neutralAtStart, southOf } from './houseRules';
 import type { HouseRules } from './position';
 
 /** The game cannot be shorter: there would be no Westeros phase in it. */

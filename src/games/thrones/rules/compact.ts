@@ -1,16 +1,15 @@
 // A position written down and read again. Written, it leaves out what is empty; read, everything is back in its place, always
 // in the same order, so that positions from a file are as quick to work with as any other.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
-import type { House } from '../box/houses';
 import { HOUSES } from '../box/houses';
 import { UNIT_KINDS } from '../box/units';
-import { chanceFrom } from '../../../engine/chance';
+import { chanceFrom } from '#engine/chance';
 import { unit } from './pieces';
 import type { AreaState, Known, Position, Sealed, Unit } from './position';
 import { EMPTY_AREA, NOTHING_SEALED, NOTHING_UNDER_WAY } from './setUp';
-import { isObject } from '../../../engine/shape';
+import { isObject } from '#engine/shape';
 
 /** What a field holds when it is left out. */
 const WHEN_EMPTY = {

@@ -1,23 +1,18 @@
 // Consolidating power: one order after the other in turn order, round and round. An order that can only bring power is resolved
 // by the program; a house is asked only where it might muster instead.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House } from '#thrones/box';
 import { AREAS } from '../box/areas';
-import type { House } from '../box/houses';
 import { ORDERS } from '../box/orders';
 import type { AnswerOf, AskOf, Recruit } from './asks';
-import type { Board } from './control';
-import { controller, occupant } from './control';
-import type { Draft } from './draft';
-import { ask, record } from './draft';
+import { type Board, controller, occupant } from './control';
+import { ask, type Draft, record } from './draft';
 import type { Kind } from './kinds';
-import type { Levy } from './mustering';
-import { canMuster, carryOutRecruits, judgeRecruits, purchasesAt } from './mustering';
+import { canMuster, carryOutRecruits, judgeRecruits, type Levy, purchasesAt } from './mustering';
 import { hasActed, nextToResolve } from './passes';
 import { gainPower, removeOrder } from './pieces';
 import type { Known, Table } from './position';
-import type { Verdict } from './refusals';
-import { refuse } from './refusals';
+import { refuse, type Verdict } from './refusals';
 
 /** Ports come first: an enemy ship may yet be mustered into their sea. */
 export function askNextToConsolidate(draft: Draft): void {

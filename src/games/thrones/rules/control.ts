@@ -1,8 +1,7 @@
 // Who controls what. One answer for everybody who asks: victory, supply, power, mustering, ports, retreats.
 
-import type { Area, AreaId, LandId } from '../box/areas';
+import type { Area, AreaId, House, LandId } from '#thrones/box';
 import { AREA_IDS, AREAS, LAND_AREAS } from '../box/areas';
-import type { House } from '../box/houses';
 import { MAX_SUPPLY } from '../box/supply';
 import type { AreaState, Combat, Table } from './position';
 import { statesOf } from './states';

@@ -3,8 +3,7 @@
 // never written to, so the position that the caller holds stays as it was. The tables are copied at the first change, so that most
 // answers leave them alone, and written into by changeArea and changeSheet only. The verbs that move pieces are in pieces.ts.
 
-import type { AreaId } from '../box/areas';
-import type { House } from '../box/houses';
+import type { AreaId, House } from '#thrones/box';
 import type { Ask } from './asks';
 import type { Happening } from './happenings';
 import type { AreaState, HouseSheet, Position } from './position';

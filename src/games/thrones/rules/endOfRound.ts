@@ -1,9 +1,8 @@
 // The end of the round, and of the game when it was the last one.
 
-import type { House } from '../box/houses';
+import type { House } from '#thrones/box';
 import { castlesOf, controlledLand, strongholdsOf } from './control';
-import type { Draft } from './draft';
-import { changeArea } from './draft';
+import { changeArea, type Draft } from './draft';
 import { roundLimit } from './houseRules';
 import { turnOrder } from './influence';
 import { unit } from './pieces';

@@ -1,14 +1,12 @@
 // What is wrong with a position that comes from outside. Whatever passes can be played on: every piece is where the rules can
 // have brought it, nothing is there twice, and every open ask can be answered.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House, Setup } from '#thrones/box';
 import { AREA_IDS, AREAS, PORTS } from '../box/areas';
 import { PORT_CAPACITY, POWER_TOKENS, WILDLING_STEP } from '../box/limits';
 import { ORDER_TOKENS, ORDERS } from '../box/orders';
-import type { Setup } from '../box/setup';
 import { TRACKS } from '../box/tracks';
 import { UNIT_KINDS, UNITS } from '../box/units';
-import type { House } from '../box/houses';
 import type { About } from './decisions';
 import { castlesOf, controller } from './control';
 import { faultsOfCards } from './faultsOfCards';
@@ -18,7 +16,7 @@ import { canStand, piecesLeft } from './pieces';
 import type { Position } from './position';
 import { POSITION } from './positionShape';
 import { faultsOfHouseRules, setupFor } from './setUp';
-import { faultsIn } from '../../../engine/shape';
+import { faultsIn } from '#engine/shape';
 import { isSupplied } from './supply';
 
 export { compactPosition, completePosition, tidyPosition } from './compact';

@@ -1,11 +1,10 @@
 // What is wrong with an open ask: it has to speak of what is there, and to have an answer.
 
-import type { House } from '../box/houses';
-import type { OrderKind } from '../box/orders';
+import type { House, OrderKind } from '#thrones/box';
 import { ORDERS } from '../box/orders';
 import { tiedWith } from './bidding';
 import type { Ask, AskOf } from './asks';
-import { Chance, chanceFrom } from '../../../engine/chance';
+import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer, judge } from './judging';
 import { ordersOf } from './pieces';
 import type { Position } from './position';

@@ -1,9 +1,7 @@
 // What is wrong with the cards of a position: hands, discard piles and decks, and what has been sealed.
 
-import type { AreaId } from '../box/areas';
-import type { HouseCardId } from '../box/houseCards';
+import type { AreaId, House, HouseCardId } from '#thrones/box';
 import { CARDS_OF } from '../box/houseCards';
-import type { House } from '../box/houses';
 import { TIDES_DECK } from '../box/tides';
 import { WESTEROS_DECKS } from '../box/westerosCards';
 import { WILDLING_CARD_IDS } from '../box/wildlingCards';

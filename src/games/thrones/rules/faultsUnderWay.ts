@@ -1,7 +1,7 @@
 // What is wrong with what is under way in a position: a bidding, an attack of the wildlings, a combat.
 
 import { HOUSE_CARDS } from '../box/houseCards';
-import type { House } from '../box/houses';
+import type { House } from '#thrones/box';
 import { faultsOfTheAsk } from './faultsOfAsks';
 import { canStand } from './pieces';
 import type { Bidding, Phase, Position, WildlingAttack } from './position';

@@ -4,9 +4,8 @@
 import { AREA_IDS } from '../box/areas';
 import { HOUSES } from '../box/houses';
 import { TRACKS } from '../box/tracks';
-import type { WildlingCardId } from '../box/wildlingCards';
+import type { WildlingCardId } from '#thrones/box';
 import { WILDLING_CARD_IDS } from '../box/wildlingCards';
-import type { Of, OfFields, Shapes } from '../../../engine/shape';
 import {
   exactly,
   flag,
@@ -14,12 +13,15 @@ import {
   list,
   nullable,
   object,
+  type Of,
+  type OfFields,
   oneOf,
   optional,
+  type Shapes,
   table,
   text,
   variants
-} from '../../../engine/shape';
+} from '#engine/shape';
 import {
   aCard,
   aHouse,
@@ -34,8 +36,7 @@ import {
   houseList,
   MOST_UNITS
 } from './shapes';
-import type { About } from './decisions';
-import { ABOUTS } from './decisions';
+import { type About, ABOUTS } from './decisions';
 import { PHASES, SIDES, WON_BY } from './terms';
 
 /** Whatever is counted. */

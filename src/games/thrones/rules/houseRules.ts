@@ -1,9 +1,7 @@
 // House rules: agreed differences from the rulebook. Limits are read here; what is left out is by the book.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, Setup, WesterosCardId } from '#thrones/box';
 import { CASTLES_TO_WIN, ROUNDS, STARTING_POWER } from '../box/limits';
-import type { Setup } from '../box/setup';
-import type { WesterosCardId } from '../box/westerosCards';
 import type { AreaState, HouseRules, Table } from './position';
 
 type Agreed = Pick<Table, 'houseRules'>;

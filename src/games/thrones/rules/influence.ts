@@ -1,10 +1,8 @@
 // The three influence tracks, their dominance tokens, and who acts next.
 
-import type { House } from '../box/houses';
-import type { Track } from '../box/tracks';
+import type { House, Track } from '#thrones/box';
 import { STARS_FIVE_AND_SIX, STARS_THREE_AND_FOUR } from '../box/tracks';
-import type { Draft } from './draft';
-import { record } from './draft';
+import { type Draft, record } from './draft';
 import type { HappeningOf } from './happenings';
 import type { Table } from './position';
 

@@ -1,10 +1,9 @@
 // Judging answers: from the ask and the answer to the go-ahead or a refusal, and the legal answers to choose from. Screen, bots
 // and tests all come through here; what each kind of ask allows is known by its kind (kinds.ts).
 
-import type { House } from '../box/houses';
-import type { Answer, Ask, AskKind } from './asks';
-import { ANSWER_SHAPES } from './asks';
-import type { Chance } from '../../../engine/chance';
+import type { House } from '#thrones/box';
+import { type Answer, ANSWER_SHAPES, type Ask, type AskKind } from './asks';
+import type { Chance } from '#engine/chance';
 import { areaKind, bidKind, cardKind, optionKind, rankKind, unitsKind } from './choices';
 import { consolidateKind } from './consolidating';
 import type { Kind } from './kinds';
@@ -14,9 +13,8 @@ import { ordersKind } from './planning';
 import type { Known, Table } from './position';
 import { raidKind } from './raids';
 import { ravenKind } from './raven';
-import type { Verdict } from './refusals';
-import { refuse } from './refusals';
-import { faultsIn } from '../../../engine/shape';
+import { refuse, type Verdict } from './refusals';
+import { faultsIn } from '#engine/shape';
 import { reconcileKind } from './westeros/supplyCard';
 
 export const KINDS: { readonly [K in AskKind]: Kind<K> } = {

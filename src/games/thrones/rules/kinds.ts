@@ -2,7 +2,7 @@
 // three look at the same rule. The kinds of one rule live with that rule; judging.ts gathers them.
 
 import type { AnswerOf, AskKind, AskOf } from './asks';
-import type { Chance } from '../../../engine/chance';
+import type { Chance } from '#engine/chance';
 import type { Known } from './position';
 import type { Verdict } from './refusals';
 

@@ -1,12 +1,10 @@
 // The law of marches: who may go where, with how much of a fight, and what may be left behind. All moves of a march are
 // judged on the position before it.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House, UnitKind } from '#thrones/box';
 import { AREAS } from '../box/areas';
 import { areAdjacent } from '../box/borders';
-import type { House } from '../box/houses';
 import { PORT_CAPACITY } from '../box/limits';
-import type { UnitKind } from '../box/units';
 import { UNIT_KINDS } from '../box/units';
 import type { AnswerOf, AskOf, Move } from './asks';
 import { mightBeat } from './combat/neutral';
@@ -14,8 +12,7 @@ import { isClosed, isHeldAgainst } from './control';
 import { canStand } from './pieces';
 import type { Known, Table } from './position';
 import { reach } from './reach';
-import type { Verdict } from './refusals';
-import { refuse } from './refusals';
+import { refuse, type Verdict } from './refusals';
 import { armies, isSupplied } from './supply';
 
 /** The one area that the march has to fight for. */

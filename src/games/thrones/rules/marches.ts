@@ -1,15 +1,12 @@
 // Marches: one after the other in turn order, round and round. What a march may do stands in marchLaw.ts; here are the asking,
 // the carrying out, and the legal marches there are.
 
-import type { AreaId } from '../box/areas';
-import type { House } from '../box/houses';
-import type { UnitKind } from '../box/units';
+import type { AreaId, House, UnitKind } from '#thrones/box';
 import { UNIT_KINDS } from '../box/units';
 import type { AnswerOf, AskOf, Move } from './asks';
-import type { Chance } from '../../../engine/chance';
+import type { Chance } from '#engine/chance';
 import { beginCombat, declareAgainstNeutral } from './combat/begin';
-import type { Draft } from './draft';
-import { ask, record } from './draft';
+import { ask, type Draft, record } from './draft';
 import type { Kind } from './kinds';
 import { battleOf, couldLeaveToken, judgeMarch, judgeWhole } from './marchLaw';
 import { moveOut } from './moving';

@@ -1,10 +1,8 @@
 // A march on the move: what goes peacefully arrives, what attacks is handed over to the combat.
 
-import type { AreaId } from '../box/areas';
-import type { House } from '../box/houses';
+import type { AreaId, House } from '#thrones/box';
 import type { AnswerOf } from './asks';
-import type { Draft } from './draft';
-import { record } from './draft';
+import { type Draft, record } from './draft';
 import { enter, leavePowerToken, takeUnits, unit } from './pieces';
 import type { Unit } from './position';
 

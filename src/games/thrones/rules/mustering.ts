@@ -1,24 +1,19 @@
 // Mustering: points of castles and strongholds spent on units, there or, for ships, in the port and the seas beside. The same
 // for the Westeros card, the special Consolidate Power order and the reward of The Horde Descends.
 
-import type { AreaId, ByArea } from '../box/areas';
+import type { AreaId, ByArea, House, UnitKind } from '#thrones/box';
 import { AREA_IDS, AREAS } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
-import type { House } from '../box/houses';
 import { PORT_CAPACITY } from '../box/limits';
 import { tabulate } from '../box/tabulate';
-import type { UnitKind } from '../box/units';
 import { UNIT_KINDS, UNITS } from '../box/units';
 import type { AnswerOf, AskOf, Recruit } from './asks';
-import type { Chance } from '../../../engine/chance';
-import type { Board } from './control';
-import { occupant } from './control';
-import type { Draft } from './draft';
-import { record } from './draft';
+import type { Chance } from '#engine/chance';
+import { type Board, occupant } from './control';
+import { type Draft, record } from './draft';
 import type { Kind } from './kinds';
 import { canStand, enter, exchangeUnit, piecesLeft, unit, unitsAt } from './pieces';
-import type { Verdict } from './refusals';
-import { refuse } from './refusals';
+import { refuse, type Verdict } from './refusals';
 import { armies, isSupplied } from './supply';
 import { pickInPassing } from './weighing';
 

@@ -1,7 +1,7 @@
 // What can be chosen where one of several options is asked for: a closed list for each decision that has one. Open are the ships of
 // a port, which are numbers, and the houses that tie.
 
-import type { Track } from '../box/tracks';
+import type { Track } from '#thrones/box';
 import { TRACKS } from '../box/tracks';
 import type { About } from './decisions';
 

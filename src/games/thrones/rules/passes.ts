@@ -1,9 +1,7 @@
 // Raids, marches and consolidations go round and round: in turn order each house resolves one order, and again, until none of the
 // kind is left on the board.
 
-import type { AreaId } from '../box/areas';
-import type { House } from '../box/houses';
-import type { OrderKind } from '../box/orders';
+import type { AreaId, House, OrderKind } from '#thrones/box';
 import { ORDERS } from '../box/orders';
 import type { Draft } from './draft';
 import { turnOrder } from './influence';

@@ -1,7 +1,6 @@
 // The phases of a round begin.
 
-import type { Draft } from './draft';
-import { record } from './draft';
+import { type Draft, record } from './draft';
 
 export function beginTheActionPhase(draft: Draft): void {
   draft.phase = 'action';

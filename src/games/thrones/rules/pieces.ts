@@ -1,16 +1,12 @@
 // The verbs that move pieces: units, orders, power. Everything that lies on the board is put there and taken away here, and
 // what is left in a house's pool is counted here.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House, OrderToken, UnitKind } from '#thrones/box';
 import { AREAS } from '../box/areas';
-import type { House } from '../box/houses';
 import { HOUSES } from '../box/houses';
 import { POWER_TOKENS } from '../box/limits';
-import type { OrderToken } from '../box/orders';
-import type { UnitKind } from '../box/units';
 import { UNIT_KINDS, UNITS } from '../box/units';
-import type { Draft } from './draft';
-import { changeArea, changeSheet, record, sheetOf } from './draft';
+import { changeArea, changeSheet, type Draft, record, sheetOf } from './draft';
 import type { Table, Unit, UnitAt } from './position';
 import { areasWhere, hostsOf, statesOf } from './states';
 

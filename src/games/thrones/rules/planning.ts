@@ -1,20 +1,16 @@
 // Planning: one order face down in every area with own units, all houses at the same time. Where a house has fewer usable
 // orders than areas, all lay one after the other, and the short house lays what it can.
 
-import type { AreaId } from '../box/areas';
-import type { House } from '../box/houses';
-import type { OrderToken } from '../box/orders';
+import type { AreaId, House, OrderToken } from '#thrones/box';
 import { ORDERS, ORDER_TOKENS } from '../box/orders';
 import type { AnswerOf, AskOf } from './asks';
-import type { Chance } from '../../../engine/chance';
-import type { Draft } from './draft';
-import { ask, changeArea, record } from './draft';
+import type { Chance } from '#engine/chance';
+import { ask, changeArea, type Draft, record } from './draft';
 import { starsOf, turnOrder } from './influence';
 import type { Kind } from './kinds';
 import { areasOf } from './pieces';
 import type { Known, Table } from './position';
-import type { Verdict } from './refusals';
-import { refuse } from './refusals';
+import { refuse, type Verdict } from './refusals';
 import { hostsOf, inBoardOrder } from './states';
 import { pickByWeight, waysToChoose } from './weighing';
 

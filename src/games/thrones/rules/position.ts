@@ -1,14 +1,16 @@
 // A position: everything that lies on the table at one moment, as plain JSON. What only some may know is kept apart, in
 // `sealed`, `decks` and `chance`, so that a view is a position without them (view.ts).
 
-import type { AreaId } from '../box/areas';
-import type { HouseCardId } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { OrderToken } from '../box/orders';
-import type { TideId } from '../box/tides';
-import type { Track } from '../box/tracks';
-import type { WesterosCardId } from '../box/westerosCards';
-import type { WildlingCardId } from '../box/wildlingCards';
+import type {
+  AreaId,
+  House,
+  HouseCardId,
+  OrderToken,
+  TideId,
+  Track,
+  WesterosCardId,
+  WildlingCardId
+} from '#thrones/box';
 import type { AnswerOf, Ask } from './asks';
 import type { Happening } from './happenings';
 import type { BySide, Edition, HouseRules, PerHouse, Phase, SideName, Unit, Winner } from './terms';

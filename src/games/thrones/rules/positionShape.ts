@@ -1,9 +1,8 @@
 // The shape of a whole position, as it comes out of a file or from another program. What it says is judged in faults.ts.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
 import { HOUSE_CARD_IDS } from '../box/houseCards';
-import type { House } from '../box/houses';
 import { HOUSES } from '../box/houses';
 import { POWER_TOKENS, ROUNDS, WILDLING_TOP } from '../box/limits';
 import { ORDER_TOKENS } from '../box/orders';
@@ -12,8 +11,7 @@ import { MAX_SUPPLY } from '../box/supply';
 import { tabulate } from '../box/tabulate';
 import { TIDES_DECK } from '../box/tides';
 import { TRACKS } from '../box/tracks';
-import type { Ask } from './asks';
-import { ANSWER_SHAPES, ASK_SHAPES } from './asks';
+import { ANSWER_SHAPES, type Ask, ASK_SHAPES } from './asks';
 import { PHASES, WON_BY } from './terms';
 import {
   aCard,
@@ -44,8 +42,19 @@ import type {
   Winner
 } from './position';
 import { anEdition, HOUSE_RULES_SHAPE } from './setUp';
-import type { Shape } from '../../../engine/shape';
-import { anything, flag, integer, list, nullable, object, oneOf, table, text, variants } from '../../../engine/shape';
+import {
+  anything,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Shape,
+  table,
+  text,
+  variants
+} from '#engine/shape';
 
 const MOST_CARDS = TIDES_DECK.length;
 const MOST_LOG = 1000;

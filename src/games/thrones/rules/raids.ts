@@ -1,20 +1,16 @@
 // Raids: one after the other in turn order, round and round. A Raid takes away an enemy order next to it, or is wasted.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House, OrderToken } from '#thrones/box';
 import { AREAS } from '../box/areas';
 import { areAdjacent, NEIGHBOURS } from '../box/borders';
-import type { House } from '../box/houses';
-import type { OrderToken } from '../box/orders';
 import { ORDERS, RAID_REACH } from '../box/orders';
 import type { AnswerOf, AskOf } from './asks';
-import type { Draft } from './draft';
-import { ask, changeArea, record } from './draft';
+import { ask, changeArea, type Draft, record } from './draft';
 import type { Kind } from './kinds';
 import { hasActed, nextToResolve } from './passes';
 import { gainPower, losePower, removeOrder } from './pieces';
 import type { Table } from './position';
-import type { Verdict } from './refusals';
-import { refuse } from './refusals';
+import { refuse, type Verdict } from './refusals';
 
 type Board = Pick<Table, 'areas'>;
 

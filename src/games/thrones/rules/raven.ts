@@ -1,20 +1,16 @@
 // The messenger raven: after the orders are revealed its holder swaps an own order, or looks at the top wildling card, or
 // leaves it be.
 
-import type { AreaId } from '../box/areas';
-import type { House } from '../box/houses';
-import type { OrderToken } from '../box/orders';
+import type { AreaId, House, OrderToken } from '#thrones/box';
 import { ORDERS, ORDER_TOKENS } from '../box/orders';
 import type { AnswerOf, AskOf } from './asks';
-import type { Draft } from './draft';
-import { ask, changeArea, record } from './draft';
+import { ask, changeArea, type Draft, record } from './draft';
 import { holder, starsOf } from './influence';
 import type { Kind } from './kinds';
 import { OPTIONS } from './options';
 import { ordersOf } from './pieces';
 import type { Table } from './position';
-import type { Verdict } from './refusals';
-import { refuse } from './refusals';
+import { refuse, type Verdict } from './refusals';
 
 export function askTheRaven(draft: Draft): void {
   if (draft.raven === 'used') return;

@@ -1,13 +1,11 @@
 // What a unit can get to from where it stands: by land, by sea, and over a bridge of its house's ships. For marches and
 // retreats only; supports, raids and card texts go by adjacency alone (borders.ts).
 
-import type { AreaId, ByArea } from '../box/areas';
+import type { AreaId, ByArea, House } from '#thrones/box';
 import { AREA_IDS, AREAS } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
-import type { House } from '../box/houses';
 import { tabulate } from '../box/tabulate';
-import type { Board } from './control';
-import { controller, isClosed, occupant } from './control';
+import { type Board, controller, isClosed, occupant } from './control';
 
 type BesideOf = ByArea<readonly AreaId[]>;
 

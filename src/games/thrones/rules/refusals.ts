@@ -1,12 +1,8 @@
 // A refusal: the rule that forbids an answer, by its number in docs/RULES.md, and the particulars. The screen makes a sentence
 // of it; `why` in text/ does it, for programs too.
 
-import type { AreaId } from '../box/areas';
-import type { HouseCardId } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { OrderToken } from '../box/orders';
+import type { AreaId, House, HouseCardId, OrderToken, UnitKind } from '#thrones/box';
 import { keysOf } from '../box/tabulate';
-import type { UnitKind } from '../box/units';
 
 export interface Particulars {
   readonly area?: AreaId;

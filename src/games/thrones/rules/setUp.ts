@@ -1,30 +1,23 @@
 // Setting up a game: from the houses, a seed and the options to the position in which round 1 begins.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House, PlayerCount, Setup, TideId, UnitKind, WesterosCardId, WildlingCardId } from '#thrones/box';
 import { AREA_IDS, CASTLES } from '../box/areas';
 import { CARDS_OF } from '../box/houseCards';
-import type { House } from '../box/houses';
 import { HOUSES } from '../box/houses';
 import { POWER_TOKENS, ROUNDS, WILDLING_START } from '../box/limits';
-import type { PlayerCount, Setup } from '../box/setup';
 import { FIRST_PRINTING_WITHOUT, PLAYER_COUNTS, SETUP } from '../box/setup';
 import { tabulate } from '../box/tabulate';
-import type { TideId } from '../box/tides';
 import { TIDES_DECK } from '../box/tides';
-import type { UnitKind } from '../box/units';
 import { UNIT_KINDS } from '../box/units';
-import type { WesterosCardId } from '../box/westerosCards';
 import { WESTEROS_DECKS } from '../box/westerosCards';
-import type { WildlingCardId } from '../box/wildlingCards';
 import { WILDLING_CARD_IDS } from '../box/wildlingCards';
 import { aHouse, aTide, aWesterosCard, aWildlingCard } from './shapes';
 import { clashesOf, FEWEST_ROUNDS, MOST_GLASS, MOST_OPENING, timesIn } from './clashes';
-import { Chance, chanceFrom } from '../../../engine/chance';
+import { Chance, chanceFrom } from '#engine/chance';
 import { neutralAtStart, openingCards, startingPower } from './houseRules';
 import { unit } from './pieces';
 import type { AreaState, Decks, Edition, HouseRules, Position, Sealed, Unit } from './position';
-import type { Shape } from '../../../engine/shape';
-import { exactly, faultsIn, flag, integer, list, object, oneOf, optional, text } from '../../../engine/shape';
+import { exactly, faultsIn, flag, integer, list, object, oneOf, optional, type Shape, text } from '#engine/shape';
 
 /** Cards that are to lie on top of a deck, the top one first; whatever is left out is shuffled. */
 export interface DeckOrder {

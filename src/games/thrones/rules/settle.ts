@@ -1,13 +1,11 @@
 // What follows at once whenever control may have changed: ports change hands or lose their ships, and castles enough win.
 
-import type { AreaId, PortId } from '../box/areas';
+import type { AreaId, House, PortId } from '#thrones/box';
 import { AREAS, PORTS } from '../box/areas';
-import type { House } from '../box/houses';
 import { PORT_CAPACITY } from '../box/limits';
 import type { AnswerOf, AskOf } from './asks';
 import { castleCounts, controller, occupant } from './control';
-import type { Draft } from './draft';
-import { ask, changeArea, record } from './draft';
+import { ask, changeArea, type Draft, record } from './draft';
 import { castlesToWin } from './houseRules';
 import { turnOrder } from './influence';
 import { clearIdleOrders, destroyUnits, piecesLeft, placeUnits, removeOrder, unit, unitsAt } from './pieces';

@@ -10,8 +10,7 @@ import { UNIT_KINDS, UNITS } from '../box/units';
 import { WESTEROS_CARDS } from '../box/westerosCards';
 import { WILDLING_CARD_IDS } from '../box/wildlingCards';
 import type { BySide, UnitAt } from './terms';
-import type { Shape } from '../../../engine/shape';
-import { flag, list, object, oneOf, text } from '../../../engine/shape';
+import { flag, list, object, oneOf, type Shape, text } from '#engine/shape';
 
 export const anArea = oneOf('an area', AREA_IDS);
 export const aHouse = oneOf('a house', HOUSES);

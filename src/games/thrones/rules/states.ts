@@ -1,9 +1,8 @@
 // The board read quickly. Most rules look through all of it, and to look every area up by its name costs ten times as much as to walk
 // down a list. What is known of the table that was looked at last is kept here, beside the positions and never in one.
 
-import type { AreaId, ByArea } from '../box/areas';
+import type { AreaId, ByArea, House } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
-import type { House } from '../box/houses';
 import { tabulate } from '../box/tabulate';
 import type { AreaState, Table, Unit } from './position';
 

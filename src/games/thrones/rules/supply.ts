@@ -1,8 +1,7 @@
 // Armies and supply. One function tells the sizes of a house's armies in a position, real or imagined; one tells whether
 // they fit.
 
-import type { AreaId } from '../box/areas';
-import type { House } from '../box/houses';
+import type { AreaId, House } from '#thrones/box';
 import { SUPPLY_LIMITS } from '../box/supply';
 import type { Table } from './position';
 import { hostsOf } from './states';

@@ -1,9 +1,6 @@
 // The few words that positions, asks and happenings have in common.
 
-import type { AreaId } from '../box/areas';
-import type { House } from '../box/houses';
-import type { UnitKind } from '../box/units';
-import type { WesterosCardId } from '../box/westerosCards';
+import type { AreaId, House, UnitKind, WesterosCardId } from '#thrones/box';
 
 export type Edition = 'revised' | 'first';
 export const PHASES = ['westeros', 'planning', 'action', 'over'] as const;

@@ -1,7 +1,7 @@
 // What one seat may know: the table, and of what is sealed its own. Screens and bots get a view and never a position. It names
 // what it shows, field by field, so that a new field of the position stays hidden until somebody decides otherwise.
 
-import type { House } from '../box/houses';
+import type { House } from '#thrones/box';
 import type { Ask, AskKind } from './asks';
 import type { About } from './decisions';
 import type { HouseSheet, Known, PerHouse, Position, Sealed } from './position';

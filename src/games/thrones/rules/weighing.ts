@@ -1,6 +1,6 @@
 // Drawing one of many: by weight where not all are equally likely, and from a list too long to be kept.
 
-import type { Chance } from '../../../engine/chance';
+import type { Chance } from '#engine/chance';
 
 /** The place of one of these weights, drawn as often as it weighs. The sum may be larger than 32 bits can tell apart. */
 export function pickByWeight(weights: readonly number[], chance: Chance): number {

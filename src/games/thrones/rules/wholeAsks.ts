@@ -1,6 +1,6 @@
 // A secret ask of another house, of which a view shows only that it is asked: what it offers follows from what lies open.
 
-import type { House } from '../box/houses';
+import type { House } from '#thrones/box';
 import type { Ask } from './asks';
 import type { About } from './decisions';
 import { bidAsk } from './bidding';

@@ -1,8 +1,8 @@
 // The screens of the first game, each loaded when it is wanted.
 
 import type { Thrones } from '../flow/game';
-import type { Screens } from '../../../shell/screens';
-import { withText } from '../../../text/text';
+import type { Screens } from '#shell/screens';
+import { withText } from '#text/text';
 
 export const screens: Screens<Thrones> = {
   async table() {

@@ -4,14 +4,9 @@
 import { text } from 'text:thrones/asks';
 import { text as names } from 'text:thrones/names';
 import { isHouseCard } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { AskKind } from '../rules/asks';
-import type { About } from '../rules/decisions';
-import type { Bidding } from '../rules/position';
-import type { Revelation } from '../rules/revealing';
-import type { View } from '../rules/view';
-import type { Asked } from './particulars';
-import { particularsOf, trackOf } from './particulars';
+import type { House } from '#thrones/box';
+import type { About, AskKind, Bidding, Revelation, View } from '#thrones/rules';
+import { type Asked, particularsOf, trackOf } from './particulars';
 
 /** A house card gives its own name to the step. */
 export const titleOf = (about: About): string =>

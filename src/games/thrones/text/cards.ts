@@ -1,7 +1,7 @@
 // What cards say: effects of house cards, icons in words.
 
 import { text } from 'text:thrones/cards';
-import type { HouseCardId } from '../box/houseCards';
+import type { HouseCardId } from '#thrones/box';
 
 /** Null for a card that has nothing but its figures. */
 export function houseCardText(card: HouseCardId): string | null {

@@ -2,11 +2,8 @@
 // words of its kind does not compile. What becomes of units is said by their fate alone, an option by its name (options.ts).
 
 import { text } from 'text:thrones/asks';
-import type { AreaId } from '../box/areas';
-import type { HouseCardId } from '../box/houseCards';
-import type { House } from '../box/houses';
-import type { AskOf } from '../rules/asks';
-import type { AboutOf, Declinable } from '../rules/decisions';
+import type { AreaId, House, HouseCardId } from '#thrones/box';
+import type { AboutOf, AskOf, Declinable } from '#thrones/rules';
 
 /** On the button. Null: nothing is chosen yet. */
 export const areaDeed = (about: AboutOf<'area'>, area: AreaId | null): string =>

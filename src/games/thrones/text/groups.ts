@@ -1,9 +1,8 @@
 // Into which drawer of the log a happening goes. The same in every language.
 
 import { isHouseCard } from '../box/houseCards';
-import type { Group } from '../rules/decisions';
+import type { Group, Happening, HappeningOf } from '#thrones/rules';
 import { decisionOn } from '../rules/decisions';
-import type { Happening, HappeningOf } from '../rules/happenings';
 
 type Table = { readonly [W in Happening['what']]: Group | ((happening: HappeningOf<W>) => Group) };
 

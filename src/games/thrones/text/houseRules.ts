@@ -2,10 +2,8 @@
 
 import { text } from 'text:thrones/pages';
 import { CASTLES_TO_WIN, ROUNDS, STARTING_POWER } from '../box/limits';
-import type { Clash } from '../rules/clashes';
+import type { Clash, HouseRule, HouseRules } from '#thrones/rules';
 import { FIRST_WESTEROS } from '../rules/clashes';
-import type { HouseRule } from '../rules/houseRules';
-import type { HouseRules } from '../rules/terms';
 
 const NUMERALS = ['I', 'II', 'III'] as const;
 

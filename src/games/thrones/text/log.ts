@@ -1,6 +1,6 @@
 // The log: one sentence for everything that can happen. It names houses, so that it reads the same for everybody at the table.
 
-import type { Happening, HappeningOf } from '../rules/happenings';
+import type { Happening, HappeningOf } from '#thrones/rules';
 import { ANSWERED } from './lines/answered';
 import { BATTLE } from './lines/battle';
 import type { Lines } from './lines/lines';

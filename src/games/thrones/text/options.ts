@@ -1,17 +1,14 @@
 // The names of what can be chosen, each with a note of what it means.
 
 import { text } from 'text:thrones/asks';
-import type { House } from '../box/houses';
+import type { House, Track } from '#thrones/box';
 import { HOUSES } from '../box/houses';
 import { keysOf } from '../box/tabulate';
-import type { Track } from '../box/tracks';
 import { TRACKS } from '../box/tracks';
-import type { AskOf } from '../rules/asks';
+import type { AskOf, Offering, OnTracks, OptionOf, View } from '#thrones/rules';
 import { combatOf } from '../rules/combat/sides';
 import { unitsOf } from '../rules/pieces';
-import type { Offering, OnTracks, OptionOf } from '../rules/options';
 import { ON_TRACKS, OPTIONS } from '../rules/options';
-import type { View } from '../rules/view';
 
 export interface Label {
   readonly label: string;

@@ -1,15 +1,10 @@
 // Who and where in the sentences of what is asked. Each is looked up only by a sentence that names it: most asks have few of them.
 
-import type { AreaId } from '../box/areas';
+import type { AreaId, House, HouseCardId, Track } from '#thrones/box';
 import { AREAS } from '../box/areas';
-import type { HouseCardId } from '../box/houseCards';
-import type { House } from '../box/houses';
 import { TIDES } from '../box/tides';
-import type { Track } from '../box/tracks';
-import type { Ask } from '../rules/asks';
+import type { Ask, Bidding, HiddenAsk, View } from '#thrones/rules';
 import { combatOf, enemyOf, opposite, sideOf } from '../rules/combat/sides';
-import type { Bidding } from '../rules/position';
-import type { HiddenAsk, View } from '../rules/view';
 
 /** A hidden ask shows only its house and subject. */
 export type Asked = Ask | HiddenAsk;

@@ -1,7 +1,7 @@
 // A refusal in a sentence, with the page of the printed rulebook where the rule stands. A rule without a sentence does not compile.
 
 import { text } from 'text:thrones/refusals';
-import type { Refusal, RefusalRule } from '../rules/refusals';
+import type { Refusal, RefusalRule } from '#thrones/rules';
 
 /** A rule of form, and one of the app, has no page. */
 const PAGES: Readonly<Record<RefusalRule, number | null>> = {

@@ -1,7 +1,7 @@
 // What is on a Tides of Battle card.
 
 import { text } from 'text:thrones/log';
-import type { TideId } from '../box/tides';
+import type { TideId } from '#thrones/box';
 import { TIDES } from '../box/tides';
 
 /** "strength 2 and 1 sword"; of no card: "nothing". */

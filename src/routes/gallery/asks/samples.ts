@@ -1,17 +1,13 @@
 // Positions in which something is asked: real games, played by players made of code as far as that ask.
 
-import { greedyPlayer } from '../../../games/thrones/bots/greedy';
-import { randomPlayer } from '../../../games/thrones/bots/random';
-import type { House } from '../../../games/thrones/box/houses';
-import type { PlayerCount } from '../../../games/thrones/box/setup';
-import { SETUP } from '../../../games/thrones/box/setup';
-import type { Game } from '../../../games/thrones/flow/game';
-import { Bulk, newGame } from '../../../games/thrones/flow/game';
-import type { Ask, AskKind } from '../../../games/thrones/rules/asks';
-import type { About } from '../../../games/thrones/rules/decisions';
-import { Chance, chanceFrom } from '../../../engine/chance';
-import type { Edition } from '../../../games/thrones/rules/terms';
-import { viewFor } from '../../../games/thrones/rules/view';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { randomPlayer } from '#thrones/bots/random';
+import type { House, PlayerCount } from '#thrones/box';
+import { SETUP } from '#thrones/box/setup';
+import { Bulk, type Game, newGame } from '#thrones/flow/game';
+import type { About, Ask, AskKind, Edition } from '#thrones/rules';
+import { Chance, chanceFrom } from '#engine/chance';
+import { viewFor } from '#thrones/rules/view';
 
 interface Where {
   readonly seed: number;

@@ -1,19 +1,15 @@
 // Views of random games: for every ask one that has come up late in a game, and for every number of players the table and the end.
 
-import { Chance, chanceFrom } from '../../../engine/chance';
-import type { House } from '../../../games/iron-throne/box/houses';
-import { HOUSES } from '../../../games/iron-throne/box/houses';
-import { answer, newGame } from '../../../games/iron-throne/flow/game';
-import type { Moment } from '../../../games/iron-throne/flow/moments';
-import { momentsOf } from '../../../games/iron-throne/flow/moments';
-import type { Story } from '../../../games/iron-throne/flow/story';
-import { storyOf } from '../../../games/iron-throne/flow/story';
-import type { Ask } from '../../../games/iron-throne/rules/asks';
-import { ABOUTS } from '../../../games/iron-throne/rules/decisions';
-import type { Happening } from '../../../games/iron-throne/rules/happenings';
-import { drawAnswer } from '../../../games/iron-throne/rules/judging';
-import type { View } from '../../../games/iron-throne/rules/view';
-import { viewFor } from '../../../games/iron-throne/rules/view';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { House } from '#iron/box';
+import { HOUSES } from '#iron/box/houses';
+import { answer, newGame } from '#iron/flow/game';
+import { type Moment, momentsOf } from '#iron/flow/moments';
+import { type Story, storyOf } from '#iron/flow/story';
+import type { Ask, Happening, View } from '#iron/rules';
+import { ABOUTS } from '#iron/rules/decisions';
+import { drawAnswer } from '#iron/rules/judging';
+import { viewFor } from '#iron/rules/view';
 
 export interface Sample {
   readonly view: View;

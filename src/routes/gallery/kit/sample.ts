@@ -1,13 +1,13 @@
 // A game played by the greedy bot up to its fifth round, for the gallery: what it looks like, and what happened in it.
 
-import { Bulk, newGame } from '../../../games/thrones/flow/game';
-import { greedyPlayer } from '../../../games/thrones/bots/greedy';
-import type { House } from '../../../games/thrones/box/houses';
-import { HOUSES } from '../../../games/thrones/box/houses';
-import type { Answered } from '../../../games/thrones/screens/kit/playing';
-import { Chance, chanceFrom } from '../../../engine/chance';
-import type { View } from '../../../games/thrones/rules/view';
-import { viewFor } from '../../../games/thrones/rules/view';
+import { Bulk, newGame } from '#thrones/flow/game';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import type { House } from '#thrones/box';
+import { HOUSES } from '#thrones/box/houses';
+import type { Answered } from '#thrones/screens/kit/playing';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { View } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
 
 export interface Sample {
   readonly view: View;

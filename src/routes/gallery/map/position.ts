@@ -1,14 +1,11 @@
 // A six-player game in its fourth round, made by hand, and the asks that show what the board can do.
 
-import type { AreaView, Bridge, Ghost, OrderView, UnitView } from '../../../games/thrones/board/view';
-import type { AreaId, ByArea } from '../../../games/thrones/box/areas';
-import { AREA_IDS, HOME_OF } from '../../../games/thrones/box/areas';
-import type { ByHouse, House } from '../../../games/thrones/box/houses';
-import { HOUSES } from '../../../games/thrones/box/houses';
-import type { OrderToken } from '../../../games/thrones/box/orders';
-import { SETUP } from '../../../games/thrones/box/setup';
-import { tabulate } from '../../../games/thrones/box/tabulate';
-import type { UnitKind } from '../../../games/thrones/box/units';
+import type { AreaView, Bridge, Ghost, OrderView, UnitView } from '#thrones/board/view';
+import type { AreaId, ByArea, ByHouse, House, OrderToken, UnitKind } from '#thrones/box';
+import { AREA_IDS, HOME_OF } from '#thrones/box/areas';
+import { HOUSES } from '#thrones/box/houses';
+import { SETUP } from '#thrones/box/setup';
+import { tabulate } from '#thrones/box/tabulate';
 
 const KINDS: Readonly<Record<string, UnitKind>> = { f: 'footman', k: 'knight', e: 'siege-engine', s: 'ship' };
 

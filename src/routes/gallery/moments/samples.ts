@@ -1,17 +1,13 @@
 // Moments that the whole table stops for: real games, played by the sensible bot until such a moment comes.
 
-import { greedyPlayer } from '../../../games/thrones/bots/greedy';
-import type { House } from '../../../games/thrones/box/houses';
-import type { PlayerCount } from '../../../games/thrones/box/setup';
-import { SETUP } from '../../../games/thrones/box/setup';
-import type { WesterosCardId } from '../../../games/thrones/box/westerosCards';
-import type { WildlingCardId } from '../../../games/thrones/box/wildlingCards';
-import { Bulk, newGame } from '../../../games/thrones/flow/game';
-import type { Moment } from '../../../games/thrones/flow/moments';
-import { momentsOf } from '../../../games/thrones/flow/moments';
-import { Chance, chanceFrom } from '../../../engine/chance';
-import type { Happening } from '../../../games/thrones/rules/happenings';
-import { viewFor } from '../../../games/thrones/rules/view';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import type { House, PlayerCount, WesterosCardId, WildlingCardId } from '#thrones/box';
+import { SETUP } from '#thrones/box/setup';
+import { Bulk, newGame } from '#thrones/flow/game';
+import { type Moment, momentsOf } from '#thrones/flow/moments';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Happening } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
 
 export interface Wanted {
   readonly what: Moment['what'];

@@ -1,6 +1,6 @@
 // Entries without what a log of before did not say: where the program resolved an order, and how many castles won.
 
-import type { Happening } from '../../../../src/games/thrones/rules/happenings';
+import type { Happening } from '#thrones/rules';
 
 function barely(one: Happening): Happening {
   if (one.what !== 'automatic' && one.what !== 'power' && one.what !== 'winner') return one;

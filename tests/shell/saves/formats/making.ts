@@ -1,23 +1,20 @@
 // Makes the fixture of the format that is being written now: real games of the players made of code, as files and as rows. A
 // released one is never made again; it shows what the app once wrote.
 
-import { SETUP } from '../../../../src/games/thrones/box/setup';
-import { greedyPlayer } from '../../../../src/games/thrones/bots/greedy';
-import type { Game } from '../../../../src/games/thrones/flow/game';
-import { answer, newGame } from '../../../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../../../src/engine/chance';
-import type { NewGame } from '../../../../src/games/thrones/rules/setUp';
-import { viewFor } from '../../../../src/games/thrones/rules/view';
-import { db } from '../../../../src/shell/saves/database';
-import { exportGame } from '../../../support/saves';
-import { createGame } from '../../../support/saves';
-import { append, markSeen } from '../../../../src/shell/saves/games';
-import { shownGame } from '../../../../src/shell/saves/files';
-import { handOver } from '../../../../src/shell/saves/handingOver';
-import type { Entry } from '../../../support/saves';
-import { claim, giveAway } from '../../../../src/shell/saves/passing';
-import { countTry } from '../../../../src/shell/saves/tries';
-import { takeBack } from '../../../../src/shell/saves/takingBack';
+import { SETUP } from '#thrones/box/setup';
+import { greedyPlayer } from '#thrones/bots/greedy';
+import { answer, type Game, newGame } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { NewGame } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
+import { db } from '#shell/saves/database';
+import { createGame, type Entry, exportGame } from '#tests/support/saves';
+import { append, markSeen } from '#shell/saves/games';
+import { shownGame } from '#shell/saves/files';
+import { handOver } from '#shell/saves/handingOver';
+import { claim, giveAway } from '#shell/saves/passing';
+import { countTry } from '#shell/saves/tries';
+import { takeBack } from '#shell/saves/takingBack';
 import { valueOf } from '../device';
 
 /** Fresh from the box, and with all house rules in the middle of a combat in which a sealed card was taken back. */

@@ -1,19 +1,16 @@
 // A device with games on it, and good files to spoil.
 
-import { SETUP, type PlayerCount } from '../../../../src/games/thrones/box/setup';
-import { answer, newGame } from '../../../../src/games/thrones/flow/game';
-import { Chance, chanceFrom } from '../../../../src/engine/chance';
-import { drawAnswer } from '../../../../src/games/thrones/rules/judging';
-import { backUp } from '../../../../src/shell/saves/backup';
-import { db } from '../../../../src/shell/saves/database';
-import { saveOf, written } from '../../../support/saves';
-import { exportGame } from '../../../support/saves';
-import { createGame, loadGame } from '../../../support/saves';
-import { append, listGames } from '../../../../src/shell/saves/games';
-import { answersOf } from '../../../../src/shell/saves/loading';
-import type { GameSheet } from '../../../support/saves';
-import { importGame } from '../../../../src/shell/saves/takingIn';
-import type { Result } from '../../../../src/shell/saves/trouble';
+import { SETUP, type PlayerCount } from '#thrones/box/setup';
+import { answer, newGame } from '#thrones/flow/game';
+import { Chance, chanceFrom } from '#engine/chance';
+import { drawAnswer } from '#thrones/rules/judging';
+import { backUp } from '#shell/saves/backup';
+import { db } from '#shell/saves/database';
+import { createGame, exportGame, type GameSheet, loadGame, saveOf, written } from '#tests/support/saves';
+import { append, listGames } from '#shell/saves/games';
+import { answersOf } from '#shell/saves/loading';
+import { importGame } from '#shell/saves/takingIn';
+import type { Result } from '#shell/saves/trouble';
 
 export function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.trouble.kind}: ${result.trouble.detail}`);

@@ -1,10 +1,10 @@
 // Bad files, made from good ones in many ways. By chance some are still good.
 
 import { gzipSync } from 'node:zlib';
-import { withAStranger } from '../../../../tools/headless/mangling';
-import { HOUSES } from '../../../../src/games/thrones/box/houses';
-import type { Chance } from '../../../../src/engine/chance';
-import { FORMAT } from '../../../../src/shell/saves/document';
+import { withAStranger } from '#tools/headless/mangling';
+import { HOUSES } from '#thrones/box/houses';
+import type { Chance } from '#engine/chance';
+import { FORMAT } from '#shell/saves/document';
 import { KEYS, NAMES, NUMBERS, VALUES } from './hostile';
 
 export interface Mutated {

@@ -1,9 +1,9 @@
 // What holds for all house cards: choosing, revealing, the order of texts, the discard piles.
 
 import { expect, test } from 'vitest';
-import { viewFor } from '../../../../src/games/thrones/rules/view';
-import { area, card, march, option, units } from '../../../support/answers';
-import { scene } from '../../../support/scene';
+import { viewFor } from '#thrones/rules/view';
+import { area, card, march, option, units } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 //  Stoney Sept (Lannister marches) ── Blackwater (Stark)
 const FIGHT = `

@@ -1,8 +1,8 @@
 // The seven cards of Lannister.
 
 import { expect, test } from 'vitest';
-import { area, card, march, option } from '../../../support/answers';
-import { scene } from '../../../support/scene';
+import { area, card, march, option } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 import { shownBy } from './printed';
 
 test.each([

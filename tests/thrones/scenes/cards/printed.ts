@@ -1,11 +1,9 @@
 // The stage for a card that is nothing but its printed numbers: it attacks once and wins, it defends once and loses.
 
-import type { HouseCardId } from '../../../../src/games/thrones/box/houseCards';
-import { HOUSE_CARDS } from '../../../../src/games/thrones/box/houseCards';
-import type { House } from '../../../../src/games/thrones/box/houses';
-import { march } from '../../../support/answers';
-import type { Scene } from '../../../support/scene';
-import { scene } from '../../../support/scene';
+import type { House, HouseCardId } from '#thrones/box';
+import { HOUSE_CARDS } from '#thrones/box/houseCards';
+import { march } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 interface Numbers {
   readonly strength: number;

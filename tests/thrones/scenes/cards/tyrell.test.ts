@@ -1,8 +1,8 @@
 // The seven cards of Tyrell.
 
 import { expect, test } from 'vitest';
-import { area, march, option, units } from '../../../support/answers';
-import { scene } from '../../../support/scene';
+import { area, march, option, units } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 import { shownBy } from './printed';
 
 test.each([

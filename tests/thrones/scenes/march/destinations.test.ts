@@ -1,8 +1,8 @@
 // Where units may go, and how much of a fight one march may have.
 
 import { expect, test } from 'vitest';
-import { march } from '../../../support/answers';
-import { scene } from '../../../support/scene';
+import { march } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 test('[march.not-adjacent][EC 68][EC 77] units move to areas next to theirs; a river divides', () => {
   //  Winterfell ~river~ Greywater Watch;  Winterfell ── Moat Cailin ── Seagard

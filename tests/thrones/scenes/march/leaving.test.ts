@@ -1,8 +1,8 @@
 // What a march leaves behind: the order of things before a combat, power tokens, and the area that the attackers left.
 
 import { expect, test } from 'vitest';
-import { march, option } from '../../../support/answers';
-import { scene } from '../../../support/scene';
+import { march, option } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 test('[march.peaceful-first][EC 70][EX-31] peaceful moves come before the combat, and may strengthen its support', () => {
   //  Harrenhal (Stark, Support) ── Riverrun (Stark marches) ── Lannisport (Lannister)

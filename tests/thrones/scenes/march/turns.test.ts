@@ -1,8 +1,8 @@
 // Whose march it is, which units can march, and what becomes of the order.
 
 import { expect, test } from 'vitest';
-import { card, march, option } from '../../../support/answers';
-import { scene } from '../../../support/scene';
+import { card, march, option } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 test('[march.turns][EC 67] marches go round in turn order; a house without one is passed over', () => {
   const g = scene(`

@@ -1,9 +1,8 @@
 // The card Mustering, and what the points of a castle can buy.
 
 import { expect, test } from 'vitest';
-import { muster, noRaven, orders, raid } from '../../../support/answers';
-import type { Scene } from '../../../support/scene';
-import { scene } from '../../../support/scene';
+import { muster, noRaven, orders, raid } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 /** The card Mustering, with the turn order as told, and two cards that do nothing. */
 const mustering = (text: string): Scene =>

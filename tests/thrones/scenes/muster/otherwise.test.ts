@@ -1,8 +1,8 @@
 // Mustering without the card: by the special Consolidate Power order, and as the reward of The Horde Descends.
 
 import { expect, test } from 'vitest';
-import { bid, consolidate, muster } from '../../../support/answers';
-import { scene } from '../../../support/scene';
+import { bid, consolidate, muster } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 test('[muster.order][muster.upgrade][EC 51] the special order musters in its own area; a routed footman stays routed', () => {
   const g = scene(`

@@ -1,8 +1,8 @@
 // Beaten attackers, and what a retreat brings about.
 
 import { expect, test } from 'vitest';
-import { area, march, option } from '../../../support/answers';
-import { scene } from '../../../support/scene';
+import { area, march, option } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 test('[retreat.attacker][EC 104] beaten attackers go back where they came from, though they left no token there', () => {
   //  Stoney Sept (Lannister marches) ── Blackwater (Stark)

@@ -1,8 +1,8 @@
 // Where beaten units may go, and where they may not.
 
 import { expect, test } from 'vitest';
-import { area, march, units } from '../../../support/answers';
-import { scene } from '../../../support/scene';
+import { area, march, units } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 //  The Reach (Lannister marches) ── Blackwater (Stark) ── Stoney Sept, Harrenhal, King's Landing,
 //                                                         Crackclaw Point, Searoad Marches

@@ -1,8 +1,8 @@
 // The seventh castle in a combat: victory is checked once, after retreat and moving in.
 
 import { expect, test } from 'vitest';
-import { area, march } from '../../../support/answers';
-import { scene } from '../../../support/scene';
+import { area, march } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 test('[retreat.before-entry][retreat.takes-control][EC 109][EC 110] the loser leaves first, and where he goes is his: even the seventh castle', () => {
   //  Stark, beaten in The Twins, retreats to empty Moat Cailin, the seventh castle

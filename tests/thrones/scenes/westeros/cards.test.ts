@@ -1,11 +1,10 @@
 // What each Westeros card does.
 
 import { expect, test } from 'vitest';
-import type { OrderToken } from '../../../../src/games/thrones/box/orders';
-import { ORDER_TOKENS } from '../../../../src/games/thrones/box/orders';
-import { bid, muster, noRaven, option, orders, rank } from '../../../support/answers';
-import type { Scene } from '../../../support/scene';
-import { scene } from '../../../support/scene';
+import type { OrderToken } from '#thrones/box';
+import { ORDER_TOKENS } from '#thrones/box/orders';
+import { bid, muster, noRaven, option, orders, rank } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 /** One card that matters; the two others have an icon and do nothing. */
 const withCard = (deck: 1 | 2 | 3, card: string, pieces = 'stark  karhold: footman'): Scene => {

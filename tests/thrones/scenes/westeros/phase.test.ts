@@ -1,8 +1,8 @@
 // The Westeros phase: three cards are turned up, their icons bring the wildlings nearer, and then they are resolved in turn.
 
 import { expect, test } from 'vitest';
-import { bid, muster, option } from '../../../support/answers';
-import { scene } from '../../../support/scene';
+import { bid, muster, option } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 
 const WINTER = 'winter-is-coming';
 

@@ -1,8 +1,8 @@
 // An attack of the wildlings, whatever card it brings.
 
 import { expect, test } from 'vitest';
-import { bid, option, units } from '../../../support/answers';
-import { scene } from '../../../support/scene';
+import { bid, option, units } from '#tests/support/answers';
+import { scene } from '#tests/support/scene';
 import { attack, beaten, bids, lost } from './attacking';
 
 const ANYBODY = 'stark  karhold: footman';

@@ -1,10 +1,8 @@
 // The wildlings attack: three houses, two Westeros cards with icons, and the card Wildlings Attack.
 
-import type { House } from '../../../../src/games/thrones/box/houses';
-import type { WildlingCardId } from '../../../../src/games/thrones/box/wildlingCards';
-import { bid } from '../../../support/answers';
-import type { Scene } from '../../../support/scene';
-import { scene } from '../../../support/scene';
+import type { House, WildlingCardId } from '#thrones/box';
+import { bid } from '#tests/support/answers';
+import { type Scene, scene } from '#tests/support/scene';
 
 /** The attack has the strength of the track and 4 for two icons: 8 by default. Turn order: Baratheon, Lannister, Stark. */
 export const attack = (cards: string, text: string): Scene =>

@@ -2,9 +2,9 @@
 // Wall, Skinchanger Scout.
 
 import { expect, test } from 'vitest';
-import { CARDS_OF } from '../../../../src/games/thrones/box/houseCards';
-import { starsOf } from '../../../../src/games/thrones/rules/influence';
-import { card, destroy, option } from '../../../support/answers';
+import { CARDS_OF } from '#thrones/box/houseCards';
+import { starsOf } from '#thrones/rules/influence';
+import { card, destroy, option } from '#tests/support/answers';
 import { attack, beaten, bids, lost } from './attacking';
 
 const ANYBODY = 'stark  karhold: footman';

@@ -1,7 +1,7 @@
 // The wildling cards that cost units: Preemptive Raid, Crow Killers, Mammoth Riders, The Horde Descends.
 
 import { expect, test } from 'vitest';
-import { card, muster, option, units } from '../../../support/answers';
+import { card, muster, option, units } from '#tests/support/answers';
 import { attack, beaten, bids, lost } from './attacking';
 
 // Preemptive Raid

@@ -1,6 +1,6 @@
 // The 25 character cards, two copies each, played for their text. Our own wording of the effect above each.
 
-import type { Person } from '../../box/people';
+import type { Person } from '#iron/box';
 import type { CardDesign, Condition } from './vocabulary';
 
 const lost: Condition = { is: 'lost' };

@@ -1,9 +1,8 @@
 // Whether an effect can be used. All of it follows from what everybody sees.
 
-import type { House } from '../../box/houses';
+import type { House } from '#iron/box';
 import { hasDeck } from '../cards';
-import type { Draft } from '../draft';
-import { encounterOf, stateOf } from '../draft';
+import { type Draft, encounterOf, stateOf } from '../draft';
 import { hasLost, hasRevealed, hasWon, outcomeOf, participantOf, showedTruce } from '../encounter';
 import { powerOf } from '../power';
 import { groupOf, groupWith } from './groups';

@@ -1,10 +1,8 @@
 // What a leader or a card says in this game: what an owner of the box has written, otherwise what the app brings.
 
-import type { SpecialEvent } from '../../box/events';
-import { COMPARED } from '../../box/events';
-import type { House } from '../../box/houses';
-import type { Person } from '../../box/people';
-import { houseOf } from '../../box/people';
+import type { House, Person, SpecialEvent } from '#iron/box';
+import { COMPARED } from '#iron/box/events';
+import { houseOf } from '#iron/box/people';
 import type { Table } from '../position';
 import { CHARACTER_CARDS } from './characterCards';
 import { LEADERS } from './leaders';

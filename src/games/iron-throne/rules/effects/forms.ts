@@ -1,8 +1,7 @@
 // Every way in which a verb or a condition can be written, as data: what judges an entry that comes from outside, what offers one to be
 // written, and what draws one by chance all go by these lists.
 
-import type { EventRule, Group, Moment, Standing } from './vocabulary';
-import { GROUPS, HAVING, MEASURES, WANTED } from './vocabulary';
+import { type EventRule, type Group, GROUPS, HAVING, MEASURES, type Moment, type Standing, WANTED } from './vocabulary';
 
 export type Field =
   | { readonly as: 'number'; readonly least: number; readonly most: number; readonly mayMiss?: true }

@@ -1,9 +1,8 @@
 // Which players a group means, seen from one player, clockwise from the challenger.
 
-import type { House } from '../../box/houses';
+import type { House } from '#iron/box';
 import { deckOf, handOf } from '../cards';
-import type { Draft } from '../draft';
-import { inOrder, stateOf } from '../draft';
+import { type Draft, inOrder, stateOf } from '../draft';
 import { participantOf, showedTruce, sideOf } from '../encounter';
 import { spreadOf } from '../influence';
 import type { Participant } from '../position';

@@ -1,6 +1,6 @@
 // The 25 leaders. Our own wording of the ability above each; those marked `book` do what the rulebook prints.
 
-import type { Person } from '../../box/people';
+import type { Person } from '#iron/box';
 import type { Condition, LeaderDesign } from './vocabulary';
 
 const active: Condition = { is: 'active' };

@@ -1,11 +1,11 @@
 // Judging what an owner of the box has written: the shape of every entry by the forms there are, and what no form alone can tell.
 // Each fault begins with the way to it.
 
-import type { Finding, Shape, Wrong } from '../../../../engine/shape';
 import {
   exactly,
   fault,
   faultsIn,
+  type Finding,
   inside,
   integer,
   isObject,
@@ -14,16 +14,28 @@ import {
   object,
   oneOf,
   optional,
+  type Shape,
   table,
   text,
-  unlike
-} from '../../../../engine/shape';
-import { SPECIAL_EVENTS } from '../../box/events';
-import { PERSONS } from '../../box/people';
-import type { Field, Form } from './forms';
-import { CONDITION_FORMS, REFILL, STANDING_FORMS, VERB_FORMS } from './forms';
-import type { Condition, Moment, Owned, OwnedCard, OwnedEvent, OwnedLeader, Standing, Verb } from './vocabulary';
-import { MEASURES, MOMENTS, WANTED } from './vocabulary';
+  unlike,
+  type Wrong
+} from '#engine/shape';
+import { SPECIAL_EVENTS } from '#iron/box/events';
+import { PERSONS } from '#iron/box/people';
+import { CONDITION_FORMS, type Field, type Form, REFILL, STANDING_FORMS, VERB_FORMS } from './forms';
+import {
+  type Condition,
+  MEASURES,
+  type Moment,
+  MOMENTS,
+  type Owned,
+  type OwnedCard,
+  type OwnedEvent,
+  type OwnedLeader,
+  type Standing,
+  type Verb,
+  WANTED
+} from './vocabulary';
 
 export const MOST_VERBS = 6;
 export const MOST_CONDITIONS = 6;

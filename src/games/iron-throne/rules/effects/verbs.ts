@@ -1,19 +1,16 @@
 // What each verb does. One that needs an answer asks for it; the answers are carried out below it.
 
-import type { Face } from '../../box/houseCards';
-import { isHostilityCard, valueOf } from '../../box/houseCards';
-import type { House } from '../../box/houses';
+import type { Face, House } from '#iron/box';
+import { isHostilityCard, valueOf } from '#iron/box/houseCards';
 import type { AnswerOf, AskOf, Ask, Held } from '../asks';
 import { discard, draw, fromHand, handOf, shuffleIn, takeAtRandom, takeTop, toHand, toPile } from '../cards';
-import type { Draft } from '../draft';
-import { ask, byChance, changeEncounter, encounterOf, record, stateOf } from '../draft';
+import { ask, byChance, changeEncounter, type Draft, encounterOf, record, stateOf } from '../draft';
 import { activeOf, cardOf, participantOf, sideOf } from '../encounter';
 import { askForAVictim, hostageAsk, mayBeAskedToTorture } from '../hostages';
 import type { Use } from '../position';
 import { burn, livingOf, place, powerOf, remove } from '../power';
 import { withdraw } from '../participation';
-import type { Side, Source } from '../terms';
-import { opposite } from '../terms';
+import { opposite, type Side, type Source } from '../terms';
 import { groupOf, groupWith } from './groups';
 import type { Amount, VerbName, VerbOf } from './vocabulary';
 

@@ -1,8 +1,7 @@
 // What leaders and character cards are made of. A design is one entry of plain data: its moment, its conditions, its verbs. Conditions
 // follow from public facts alone, so that whether somebody is asked tells nothing.
 
-import type { SpecialEvent } from '../../box/events';
-import type { Person } from '../../box/people';
+import type { Person, SpecialEvent } from '#iron/box';
 import type { Outcome } from '../terms';
 
 export const MOMENTS = ['before-turn', 'before-offer', 'before-cards', 'reveal', 'resolution'] as const;

@@ -1,10 +1,9 @@
 // The answer in the making: judged over the view, so that a panel offers only what is legal and can say why not.
 
-import type { Answer } from '../../rules/asks';
-import { judge } from '../../rules/judging';
-import type { View } from '../../rules/view';
-import type { House } from '../../box/houses';
-import { why } from '../../text/refusals';
+import type { Answer, View } from '#iron/rules';
+import { judge } from '#iron/rules/judging';
+import type { House } from '#iron/box';
+import { why } from '#iron/text/refusals';
 
 export const isLegal = (view: View, house: House, given: Answer): boolean => judge(view, house, given) === null;
 

@@ -1,8 +1,7 @@
 // A bargain half made stays over a reload, for as long as nothing else has happened. All of it is open.
 
-import type { House } from '../../box/houses';
-import type { Terms } from '../../rules/asks';
-import type { View } from '../../rules/view';
+import type { House } from '#iron/box';
+import type { Terms, View } from '#iron/rules';
 
 export interface Bargained {
   readonly terms: Terms;

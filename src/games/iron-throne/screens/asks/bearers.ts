@@ -3,11 +3,11 @@
 import '../look/iron.css';
 import type { Component } from 'svelte';
 import { text } from 'text:iron-throne/table';
-import type { AtTheTable } from '../../../../shell/play/seating.svelte';
-import type { Bearer, Cloth } from '../../../../shell/curtain/bearer';
-import { WEAVES } from '../../../../westeros/weaves';
-import type { House } from '../../box/houses';
-import type { IronThrone } from '../../flow/game';
+import type { AtTheTable } from '#shell/play/seating.svelte';
+import type { Bearer, Cloth } from '#shell/curtain/bearer';
+import { WEAVES } from '#westeros/weaves';
+import type { House } from '#iron/box';
+import type { IronThrone } from '#iron/flow/game';
 import Seal from '../pieces/Seal.svelte';
 
 export const clothOf = (house: House): Cloth => ({ colours: `iron iron-${house}`, weave: WEAVES[house] });

@@ -1,9 +1,8 @@
 // The button that declines, with the words of the decision.
 
-import type { Answer, Ask } from '../../rules/asks';
-import { mayBeDeclined } from '../../rules/decisions';
-import type { View } from '../../rules/view';
-import { declining } from '../../text/deeds';
+import type { Answer, Ask, View } from '#iron/rules';
+import { mayBeDeclined } from '#iron/rules/decisions';
+import { declining } from '#iron/text/deeds';
 import type { Answering } from '../table/props';
 import { isLegal } from './answers';
 import type { Way } from './foot';

@@ -1,16 +1,12 @@
 // What torture or a leader would bring, carried out by the rules on a copy.
 
-import type { Changes } from '../../flow/changes';
-import { changesOf } from '../../flow/changes';
-import type { AnswerOf, AskOf } from '../../rules/asks';
-import { workingCopy } from '../../rules/draft';
-import { totalOf } from '../../rules/encounter';
-import type { Happening } from '../../rules/happenings';
-import { torture } from '../../rules/hostages';
-import { livingOf } from '../../rules/power';
-import type { Side } from '../../rules/terms';
-import { goOnWithTheUse, useOrLeave } from '../../rules/uses';
-import type { View } from '../../rules/view';
+import { type Changes, changesOf } from '#iron/flow/changes';
+import type { AnswerOf, AskOf, Happening, Side, View } from '#iron/rules';
+import { workingCopy } from '#iron/rules/draft';
+import { totalOf } from '#iron/rules/encounter';
+import { torture } from '#iron/rules/hostages';
+import { livingOf } from '#iron/rules/power';
+import { goOnWithTheUse, useOrLeave } from '#iron/rules/uses';
 import { imagined } from './imagined';
 
 export type Tortured = Extract<AnswerOf<'hostage'>, { readonly do: 'torture' }>;

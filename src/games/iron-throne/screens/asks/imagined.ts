@@ -1,10 +1,7 @@
 // A position made of a view, with something made up where it is hidden.
 
-import type { Face } from '../../box/houseCards';
-import type { House } from '../../box/houses';
-import type { Position } from '../../rules/position';
-import type { Hostage } from '../../rules/terms';
-import type { View } from '../../rules/view';
+import type { Face, House } from '#iron/box';
+import type { Hostage, Position, View } from '#iron/rules';
 
 /** Any card will do: conditions look only at how many there are. */
 const ANY: Face = 'truce';

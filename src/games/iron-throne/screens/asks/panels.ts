@@ -2,8 +2,7 @@
 // or behind a claimed curtain.
 
 import type { Component } from 'svelte';
-import type { Ask, AskOf } from '../../rules/asks';
-import type { About, KindOf } from '../../rules/decisions';
+import type { About, Ask, AskOf, KindOf } from '#iron/rules';
 import type { PanelProps } from '../table/props';
 import Bargain from './Bargain.svelte';
 import Character from './Character.svelte';

@@ -1,13 +1,10 @@
 // The window in which anybody may play: who is still to be asked in it follows from what everybody sees, never from a hand.
 
-import type { House } from '../../box/houses';
-import type { Person } from '../../box/people';
-import type { AskOf } from '../../rules/asks';
-import { workingCopy } from '../../rules/draft';
-import { totalOf } from '../../rules/encounter';
-import type { Side } from '../../rules/terms';
-import { goOnWithTheUse, peopleToPlay, playOrPass, reactionOf } from '../../rules/uses';
-import type { View } from '../../rules/view';
+import type { House, Person } from '#iron/box';
+import type { AskOf, Side, View } from '#iron/rules';
+import { workingCopy } from '#iron/rules/draft';
+import { totalOf } from '#iron/rules/encounter';
+import { goOnWithTheUse, peopleToPlay, playOrPass, reactionOf } from '#iron/rules/uses';
 import { imagined } from './imagined';
 
 /** Both totals once this card has been played, as far as that is settled without another answer. */

@@ -1,7 +1,7 @@
 // The terms of a bargain in the making: item by item, and of each hostage where it comes from.
 
-import type { House } from '../../box/houses';
-import type { Gains, Place, Terms } from '../../rules/asks';
+import type { House } from '#iron/box';
+import type { Gains, Place, Terms } from '#iron/rules';
 
 export const ITEMS = ['influence', 'hostages', 'power'] as const;
 export type Item = (typeof ITEMS)[number];

@@ -1,9 +1,9 @@
 // What plays the seats of code, loaded only where there are any.
 
-import { Driver } from '../../../../shell/play/driver';
-import type { Playing } from '../../../../shell/play/playing.svelte';
-import { settings } from '../../../../shell/play/settings.svelte';
-import type { IronThrone } from '../../flow/game';
+import { Driver } from '#shell/play/driver';
+import type { Playing } from '#shell/play/playing.svelte';
+import { settings } from '#shell/play/settings.svelte';
+import type { IronThrone } from '#iron/flow/game';
 import { mind } from './mind';
 
 export { default as Waiting } from './Waiting.svelte';

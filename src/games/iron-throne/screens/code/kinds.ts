@@ -1,6 +1,6 @@
 // How code plays here: at one of two levels, by the name that it has in a save. A save may name others, of another version.
 
-import type { Kind } from '../../../../shell/code/kind';
+import type { Kind } from '#shell/code/kind';
 
 export const LEVELS = ['greedy', 'schemer'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -1,13 +1,13 @@
 // Thinks in the page, a little at a time, so no worker is worth its start. It is given the view of its seat.
 
-import { Chance, chanceFrom } from '../../../../engine/chance';
-import type { Asked } from '../../../../shell/play/asked';
-import type { Mind } from '../../../../shell/play/driver';
-import { greedyPlayer } from '../../bots/greedy';
-import { randomPlayer } from '../../bots/random';
-import { scheme } from '../../bots/schemer';
-import type { IronThrone } from '../../flow/game';
-import type { Answer } from '../../rules/asks';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Asked } from '#shell/play/asked';
+import type { Mind } from '#shell/play/driver';
+import { greedyPlayer } from '#iron/bots/greedy';
+import { randomPlayer } from '#iron/bots/random';
+import { scheme } from '#iron/bots/schemer';
+import type { IronThrone } from '#iron/flow/game';
+import type { Answer } from '#iron/rules';
 import { levelOf } from './kinds';
 
 /** The chance of an answer hangs on the player and on how many answers he has given: thinking again is thinking the same. */

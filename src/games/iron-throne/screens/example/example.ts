@@ -1,12 +1,11 @@
 // The example game: answers that `npm run example -- --game iron-throne` has recorded.
 
-import type { Example } from '../../../../shell/example';
-import { startOf } from '../../../../shell/saves/document';
-import type { House } from '../../box/houses';
-import type { IronThrone } from '../../flow/game';
-import { ironThrone } from '../../flow/ruleset';
-import type { Answer } from '../../rules/asks';
-import type { NewGame } from '../../rules/setUp';
+import type { Example } from '#shell/example';
+import { startOf } from '#shell/saves/document';
+import type { House } from '#iron/box';
+import type { IronThrone } from '#iron/flow/game';
+import { ironThrone } from '#iron/flow/ruleset';
+import type { Answer, NewGame } from '#iron/rules';
 import recorded from './recorded.json';
 
 const NAMES: Readonly<Record<House, string>> = {

@@ -1,8 +1,8 @@
 // How a game stands, for its card: the most influence first, and who stands out on it.
 
-import type { House } from '../../box/houses';
-import { spreadOf } from '../../rules/influence';
-import type { View } from '../../rules/view';
+import type { House } from '#iron/box';
+import { spreadOf } from '#iron/rules/influence';
+import type { View } from '#iron/rules';
 
 export interface Standing {
   readonly house: House;

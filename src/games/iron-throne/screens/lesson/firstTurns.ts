@@ -2,10 +2,10 @@
 
 import { text as code } from 'text:iron-throne/code';
 import { text } from 'text:iron-throne/lesson';
-import type { IronThrone } from '../../flow/game';
-import { ironThrone } from '../../flow/ruleset';
-import type { Answer, Gains } from '../../rules/asks';
-import type { Lesson, Taught } from '../../../../shell/lesson';
+import type { IronThrone } from '#iron/flow/game';
+import { ironThrone } from '#iron/flow/ruleset';
+import type { Answer, Gains } from '#iron/rules';
+import type { Lesson, Taught } from '#shell/lesson';
 import { at, position } from './position';
 
 const TRUCE: Answer = { kind: 'card', card: 'truce' };

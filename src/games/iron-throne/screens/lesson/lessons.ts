@@ -2,9 +2,9 @@
 // the rules.
 
 import { text } from 'text:iron-throne/lesson';
-import type { LessonOffer } from '../../../../shell/lesson';
-import { withText } from '../../../../text/text';
-import type { IronThrone } from '../../flow/game';
+import type { LessonOffer } from '#shell/lesson';
+import { withText } from '#text/text';
+import type { IronThrone } from '#iron/flow/game';
 
 export const lessons: readonly LessonOffer<IronThrone>[] = [
   {

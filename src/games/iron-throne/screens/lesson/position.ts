@@ -1,16 +1,14 @@
 // The position of the first lesson: Lannister challenges Stark, which holds two truces, and Arya for revenge.
 
-import { Chance, chanceFrom } from '../../../../engine/chance';
-import type { EventId } from '../../box/events';
-import { eventsOf } from '../../box/events';
-import type { Face } from '../../box/houseCards';
-import { deckOf } from '../../box/houseCards';
-import type { House } from '../../box/houses';
-import { answer, begin } from '../../flow/game';
-import { ironThrone } from '../../flow/ruleset';
-import type { Encounter, HouseState, Position } from '../../rules/position';
-import { setUp } from '../../rules/setUp';
-import { FRESH } from '../../rules/preparation';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { EventId, Face, House } from '#iron/box';
+import { eventsOf } from '#iron/box/events';
+import { deckOf } from '#iron/box/houseCards';
+import { answer, begin } from '#iron/flow/game';
+import { ironThrone } from '#iron/flow/ruleset';
+import type { Encounter, HouseState, Position } from '#iron/rules';
+import { setUp } from '#iron/rules/setUp';
+import { FRESH } from '#iron/rules/preparation';
 
 const HOUSES = ['lannister', 'stark', 'baratheon'] as const;
 type Seat = (typeof HOUSES)[number];

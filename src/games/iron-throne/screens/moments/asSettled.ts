@@ -1,8 +1,7 @@
 // The table as an encounter was settled: with the cards and the sums that counted.
 
-import type { Happening, HappeningOf } from '../../rules/happenings';
-import { hasRevealed } from '../../rules/encounter';
-import type { View } from '../../rules/view';
+import type { Happening, HappeningOf, View } from '#iron/rules';
+import { hasRevealed } from '#iron/rules/encounter';
 import { sideSum } from '../table/outlook';
 import { sinceOutcome } from '../table/settled';
 

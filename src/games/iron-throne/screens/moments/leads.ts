@@ -1,9 +1,9 @@
 // The sentence of who leads now, and did not before.
 
 import { text } from 'text:iron-throne/table';
-import { INFLUENCE } from '../../box/limits';
-import type { House } from '../../box/houses';
-import { aheadIn, newlyAhead } from '../../flow/moments';
+import { INFLUENCE } from '#iron/box/limits';
+import type { House } from '#iron/box';
+import { aheadIn, newlyAhead } from '#iron/flow/moments';
 
 type Counts = ReadonlyMap<House, number>;
 

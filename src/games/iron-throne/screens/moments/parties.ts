@@ -1,8 +1,8 @@
 // Between whom a moment happens: they stand at its sides.
 
-import type { House } from '../../box/houses';
-import type { Moment } from '../../flow/moments';
-import { activeHouses } from '../../rules/encounter';
+import type { House } from '#iron/box';
+import type { Moment } from '#iron/flow/moments';
+import { activeHouses } from '#iron/rules/encounter';
 
 /** One or two; where it is between nobody, those of the encounter. */
 export function partiesOf(moment: Moment): House[] {

@@ -1,10 +1,10 @@
 // Three to five play, each with any House.
 
-import type { House } from '../../box/houses';
-import { HOUSES } from '../../box/houses';
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../box/limits';
-import type { Kind } from '../../../../shell/code/kind';
-import { Gathering, type Person, type Places } from '../../../../shell/newgame/gathering.svelte';
+import type { House } from '#iron/box';
+import { HOUSES } from '#iron/box/houses';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '#iron/box/limits';
+import type { Kind } from '#shell/code/kind';
+import { Gathering, type Person, type Places } from '#shell/newgame/gathering.svelte';
 import { KIND } from '../code/kinds';
 
 export type Seating = Gathering<House, Kind>;

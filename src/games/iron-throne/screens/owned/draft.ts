@@ -1,18 +1,15 @@
 // A leader or a card while it is being written: as the form has it, sound or not yet.
 
-import type { Fault } from '../../../../engine/shape';
-import { faultsOf as faultsBy, wayTo } from '../../../../engine/shape';
-import type { SpecialEvent } from '../../box/events';
-import type { Person } from '../../box/people';
-import { CHARACTER_CARDS } from '../../rules/effects/characterCards';
-import type { Field, Fields, Form, Value } from '../../rules/effects/forms';
-import { entryOf, valueIn } from '../../rules/effects/forms';
-import { LEADERS } from '../../rules/effects/leaders';
-import { eventRule } from '../../rules/effects/designs';
-import { OWNED_CARD, OWNED_EVENT, OWNED_LEADER } from '../../rules/effects/ownedShape';
-import type { Measure, Moment, Owned, Standing, Wanted } from '../../rules/effects/vocabulary';
-import { cardText, leaderText } from '../../text/cards';
-import { eventName, eventText } from '../../text/events';
+import { type Fault, faultsOf as faultsBy, wayTo } from '#engine/shape';
+import type { Person, SpecialEvent } from '#iron/box';
+import { CHARACTER_CARDS } from '#iron/rules/effects/characterCards';
+import { entryOf, type Field, type Fields, type Form, type Value, valueIn } from '#iron/rules/effects/forms';
+import { LEADERS } from '#iron/rules/effects/leaders';
+import { eventRule } from '#iron/rules/effects/designs';
+import { OWNED_CARD, OWNED_EVENT, OWNED_LEADER } from '#iron/rules/effects/ownedShape';
+import type { Measure, Moment, Owned, Standing, Wanted } from '#iron/rules/effects/vocabulary';
+import { cardText, leaderText } from '#iron/text/cards';
+import { eventName, eventText } from '#iron/text/events';
 
 export type Place =
   { readonly of: 'leader' | 'card'; readonly person: Person } | { readonly of: 'event'; readonly event: SpecialEvent };

@@ -1,10 +1,10 @@
 // What was begun and not saved, kept on this device: a page that is loaded anew takes none of it away.
 
-import { faultsIn, isObject } from '../../../../engine/shape';
-import { keep, kept } from '../../../../shell/play/settings.svelte';
-import { SPECIAL_EVENTS } from '../../box/events';
-import { isPerson } from '../../box/people';
-import { IN_THE_MAKING } from '../../rules/effects/ownedShape';
+import { faultsIn, isObject } from '#engine/shape';
+import { keep, kept } from '#shell/play/settings.svelte';
+import { SPECIAL_EVENTS } from '#iron/box/events';
+import { isPerson } from '#iron/box/people';
+import { IN_THE_MAKING } from '#iron/rules/effects/ownedShape';
 import type { Draft, Place } from './draft';
 
 const KEY = 'iron-throne.drafts';

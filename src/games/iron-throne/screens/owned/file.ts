@@ -1,11 +1,10 @@
 // Cards that an owner has written, as a file of its own kind. What comes in may be anything: it is taken whole or refused, with the
 // place of its fault.
 
-import type { Fault } from '../../../../engine/shape';
-import { faultsOf, isObject } from '../../../../engine/shape';
-import { countOf } from '../../rules/effects/designs';
-import { OWNED } from '../../rules/effects/ownedShape';
-import type { Owned } from '../../rules/effects/vocabulary';
+import { type Fault, faultsOf, isObject } from '#engine/shape';
+import { countOf } from '#iron/rules/effects/designs';
+import { OWNED } from '#iron/rules/effects/ownedShape';
+import type { Owned } from '#iron/rules/effects/vocabulary';
 
 const APP = 'pass-the-crown';
 const KIND = 'iron-throne-cards';

@@ -2,12 +2,18 @@
 
 import { text } from 'text:iron-throne/owned';
 import { text as table } from 'text:iron-throne/table';
-import { language } from '../../../../text/text';
-import type { ConditionForm, Form, VerbForm } from '../../rules/effects/forms';
-import { CONDITION_FORMS, valueIn, VERB_FORMS } from '../../rules/effects/forms';
-import { formOf } from '../../rules/effects/ownedShape';
-import type { Standing } from '../../rules/effects/vocabulary';
-import { wordLabel } from '../../text/owned';
+import { language } from '#text/text';
+import {
+  CONDITION_FORMS,
+  type ConditionForm,
+  type Form,
+  valueIn,
+  VERB_FORMS,
+  type VerbForm
+} from '#iron/rules/effects/forms';
+import { formOf } from '#iron/rules/effects/ownedShape';
+import type { Standing } from '#iron/rules/effects/vocabulary';
+import { wordLabel } from '#iron/text/owned';
 import type { Draft, Place } from './draft';
 
 type Entry = object;

@@ -1,13 +1,12 @@
 // The cards that an owner has written, kept on this device beside the settings. What can no longer be read of them is left out.
 
-import type { Shape } from '../../../../engine/shape';
-import { faultsIn, isObject } from '../../../../engine/shape';
-import { keep, kept } from '../../../../shell/play/settings.svelte';
-import type { SpecialEvent } from '../../box/events';
-import { SPECIAL_EVENTS } from '../../box/events';
-import { isPerson } from '../../box/people';
-import { OWNED_CARD, OWNED_EVENT, OWNED_LEADER } from '../../rules/effects/ownedShape';
-import type { Owned } from '../../rules/effects/vocabulary';
+import { faultsIn, isObject, type Shape } from '#engine/shape';
+import { keep, kept } from '#shell/play/settings.svelte';
+import type { SpecialEvent } from '#iron/box';
+import { SPECIAL_EVENTS } from '#iron/box/events';
+import { isPerson } from '#iron/box/people';
+import { OWNED_CARD, OWNED_EVENT, OWNED_LEADER } from '#iron/rules/effects/ownedShape';
+import type { Owned } from '#iron/rules/effects/vocabulary';
 
 const KEY = 'iron-throne.cards';
 

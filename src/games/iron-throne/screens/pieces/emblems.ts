@@ -1,8 +1,8 @@
 // The emblems of the 25 people of this game, those that no other game knows drawn here.
 
-import { FLAME, type Shape } from '../../../../ui/emblems/charges';
-import { PEOPLE } from '../../../../westeros/people';
-import type { Person } from '../../box/people';
+import { FLAME, type Shape } from '#ui/emblems/charges';
+import { PEOPLE } from '#westeros/people';
+import type { Person } from '#iron/box';
 
 export const EMBLEMS: Readonly<Record<Person, readonly Shape[]>> = {
   ...PEOPLE,

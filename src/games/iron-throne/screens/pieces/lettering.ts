@@ -2,15 +2,14 @@
 
 import { getContext, setContext } from 'svelte';
 import { text as table } from 'text:iron-throne/table';
-import type { EventId } from '../../box/events';
-import type { Person } from '../../box/people';
-import { CHARACTER_CARDS } from '../../rules/effects/characterCards';
-import { LEADERS } from '../../rules/effects/leaders';
-import type { Ask } from '../../rules/asks';
-import type { CardRule, Mark, Owned } from '../../rules/effects/vocabulary';
+import type { EventId, Person } from '#iron/box';
+import { CHARACTER_CARDS } from '#iron/rules/effects/characterCards';
+import { LEADERS } from '#iron/rules/effects/leaders';
+import type { Ask } from '#iron/rules';
+import type { CardRule, Mark, Owned } from '#iron/rules/effects/vocabulary';
 import type { IconName } from './icons';
-import { cardText, leaderText } from '../../text/cards';
-import { eventName, eventText, isHouse } from '../../text/events';
+import { cardText, leaderText } from '#iron/text/cards';
+import { eventName, eventText, isHouse } from '#iron/text/events';
 
 /** yours: written by an owner of the box. */
 export type Badge = Mark | 'yours';

@@ -1,7 +1,7 @@
 // The order in which a hand is shown: hostilities from the highest, truces, characters.
 
-import type { Face } from '../../box/houseCards';
-import { FACES, isHostilityCard, valueOf } from '../../box/houseCards';
+import type { Face } from '#iron/box';
+import { FACES, isHostilityCard, valueOf } from '#iron/box/houseCards';
 
 const rank = (face: Face): number =>
   isHostilityCard(face) ? -valueOf(face) : face === 'truce' ? 0 : 1 + FACES.indexOf(face);

@@ -1,8 +1,8 @@
 // The sigils of the five Houses, in a box of 64 around the middle. Rose and dragon are ours.
 
-import { LION, STAG, WOLF } from '../../../../westeros/beasts';
-import type { Shape } from '../../../../ui/emblems/charges';
-import type { House } from '../../box/houses';
+import { LION, STAG, WOLF } from '#westeros/beasts';
+import type { Shape } from '#ui/emblems/charges';
+import type { House } from '#iron/box';
 
 export const SIGILS: Readonly<Record<House, readonly Shape[]>> = {
   baratheon: [

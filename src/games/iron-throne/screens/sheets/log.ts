@@ -1,13 +1,13 @@
 // From what happened to the lines of the log, by turns.
 
 import { text as table } from 'text:iron-throne/table';
-import type { Copied, TakenBack } from '../../../../shell/saves/document';
-import type { Handed } from '../../../../shell/saves/handed';
-import type { House } from '../../box/houses';
-import type { Owned } from '../../rules/effects/vocabulary';
-import type { Happening } from '../../rules/happenings';
-import { handedText } from '../../text/code';
-import { logLine } from '../../text/log';
+import type { Copied, TakenBack } from '#shell/saves/document';
+import type { Handed } from '#shell/saves/handed';
+import type { House } from '#iron/box';
+import type { Owned } from '#iron/rules/effects/vocabulary';
+import type { Happening } from '#iron/rules';
+import { handedText } from '#iron/text/code';
+import { logLine } from '#iron/text/log';
 
 export interface Line {
   /** Of the answer it came of; together with the text it tells lines apart. */

@@ -1,9 +1,7 @@
 // What a touch on a leader, card or House of the table opens. Provided by the table as context.
 
 import { getContext, setContext } from 'svelte';
-import type { EventId } from '../../box/events';
-import type { House } from '../../box/houses';
-import type { Person } from '../../box/people';
+import type { EventId, House, Person } from '#iron/box';
 
 export type Look =
   | { readonly at: 'house'; readonly house: House }

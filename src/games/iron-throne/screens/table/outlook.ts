@@ -2,22 +2,16 @@
 // earnest.
 
 import { text } from 'text:iron-throne/table';
-import type { EventId } from '../../box/events';
-import type { Face } from '../../box/houseCards';
-import type { House } from '../../box/houses';
-import type { Person } from '../../box/people';
-import { INFLUENCE } from '../../box/limits';
-import type { Terms } from '../../rules/asks';
-import { eventRule, leaderRule } from '../../rules/effects/designs';
-import type { EventRule, Measure } from '../../rules/effects/vocabulary';
-import { isHouse } from '../../text/events';
-import { totalOf, valueOn } from '../../rules/encounter';
-import { spreadOf } from '../../rules/influence';
-import type { Encounter, Participant, Table } from '../../rules/position';
-import { powerOf } from '../../rules/power';
-import type { Side } from '../../rules/terms';
-import { sum } from '../../rules/terms';
-import type { View } from '../../rules/view';
+import type { EventId, Face, House, Person } from '#iron/box';
+import { INFLUENCE } from '#iron/box/limits';
+import type { Encounter, Participant, Side, Table, Terms, View } from '#iron/rules';
+import { eventRule, leaderRule } from '#iron/rules/effects/designs';
+import type { EventRule, Measure } from '#iron/rules/effects/vocabulary';
+import { isHouse } from '#iron/text/events';
+import { totalOf, valueOn } from '#iron/rules/encounter';
+import { spreadOf } from '#iron/rules/influence';
+import { powerOf } from '#iron/rules/power';
+import { sum } from '#iron/rules/terms';
 import type { Since } from './settled';
 
 export type Seen = Pick<Table, 'seats' | 'houses' | 'encounter' | 'challenger' | 'owned'>;

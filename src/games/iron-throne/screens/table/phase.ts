@@ -1,6 +1,6 @@
 // Where in the turn the table stands, as the head tells it.
 
-import type { Table } from '../../rules/position';
+import type { Table } from '#iron/rules';
 
 export const PHASES = ['preparation', 'support', 'encounter', 'resolution'] as const;
 type Phase = (typeof PHASES)[number];

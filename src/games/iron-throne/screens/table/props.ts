@@ -1,9 +1,7 @@
 // What every panel of an ask gets.
 
-import type { House } from '../../box/houses';
-import type { Answer, Ask } from '../../rules/asks';
-import type { PerHouse } from '../../rules/terms';
-import type { View } from '../../rules/view';
+import type { House } from '#iron/box';
+import type { Answer, Ask, PerHouse, View } from '#iron/rules';
 
 /** Of the players. */
 export type Names = PerHouse<string>;

@@ -1,11 +1,10 @@
 // What the turned cards say: who is ahead, and what comes of it if nothing changes any more.
 
 import { text } from 'text:iron-throne/table';
-import type { House } from '../../box/houses';
-import { outcomeOf } from '../../rules/encounter';
-import type { Side } from '../../rules/terms';
-import { opposite } from '../../rules/terms';
-import type { View } from '../../rules/view';
+import type { House } from '#iron/box';
+import { outcomeOf } from '#iron/rules/encounter';
+import type { Side, View } from '#iron/rules';
+import { opposite } from '#iron/rules/terms';
 import type { SideSum } from './outlook';
 
 interface Sayings {

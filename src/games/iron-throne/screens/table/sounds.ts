@@ -1,10 +1,10 @@
 // What the things of this game sound like.
 
-import type { Sounds } from '../../../../shell/table/hearing';
-import type { Sound } from '../../../../shell/play/sound';
-import type { IronThrone } from '../../flow/game';
-import type { Moment } from '../../flow/moments';
-import type { HappeningKind } from '../../rules/happenings';
+import type { Sounds } from '#shell/table/hearing';
+import type { Sound } from '#shell/play/sound';
+import type { IronThrone } from '#iron/flow/game';
+import type { Moment } from '#iron/flow/moments';
+import type { HappeningKind } from '#iron/rules';
 
 /** The weightiest first. */
 const HEARD: readonly (readonly [HappeningKind, Sound])[] = [

@@ -1,12 +1,11 @@
 // Bids: for a track by what it is worth to be first there, against the wildlings a fair share and a little courage.
 
-import type { Chance } from '../../../../engine/chance';
-import type { AskOf } from '../../rules/asks';
-import type { House } from '../../box/houses';
-import { isHigher } from '../../rules/influence';
-import type { Known } from '../../rules/position';
+import type { Chance } from '#engine/chance';
+import type { AskOf, Known } from '#thrones/rules';
+import type { House } from '#thrones/box';
+import { isHigher } from '#thrones/rules/influence';
 import type { Weights } from '../weights';
-import { castlesOf } from '../../rules/control';
+import { castlesOf } from '#thrones/rules/control';
 
 /** Of what a house has, by the tracks that are still to come. */
 const SHARE = { throne: 0.27, fiefdoms: 0.4, court: 0.75 } as const;

@@ -1,11 +1,10 @@
 // House cards by their printed numbers: hands lie open, so both sides play a mixture that the other one cannot take advantage of.
 
-import type { HouseCardId } from '../../box/houseCards';
-import { HOUSE_CARDS } from '../../box/houseCards';
-import type { House } from '../../box/houses';
-import type { Chance } from '../../../../engine/chance';
-import { pickByWeight } from '../../rules/weighing';
-import type { Table } from '../../rules/position';
+import type { House, HouseCardId } from '#thrones/box';
+import { HOUSE_CARDS } from '#thrones/box/houseCards';
+import type { Chance } from '#engine/chance';
+import { pickByWeight } from '#thrones/rules/weighing';
+import type { Table } from '#thrones/rules';
 import { marginFor } from '../combat';
 import { mixtureOf } from '../mixture';
 import { defenceOf } from '../sight';

@@ -1,14 +1,11 @@
 // Units to be given up or gained, and places to go to: what is cheapest, what is dearest.
 
-import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-import type { UnitKind } from '../../box/units';
-import type { Answer, AskOf } from '../../rules/asks';
-import { controller } from '../../rules/control';
-import { KINDS } from '../../rules/judging';
-import type { Known, Unit, UnitAt } from '../../rules/position';
-import type { Outline } from '../outline';
-import { ALONE, lonely, outlineOf, worthOf } from '../outline';
+import type { AreaId, UnitKind } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import type { Answer, AskOf, Known, Unit, UnitAt } from '#thrones/rules';
+import { controller } from '#thrones/rules/control';
+import { KINDS } from '#thrones/rules/judging';
+import { ALONE, lonely, type Outline, outlineOf, worthOf } from '../outline';
 import type { Weights } from '../weights';
 
 const WORTH: Readonly<Record<UnitKind, number>> = { footman: 1, ship: 1.2, 'siege-engine': 1.6, knight: 2.1 };

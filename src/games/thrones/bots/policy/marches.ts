@@ -1,24 +1,21 @@
 // Marches that make sense, each with what it seems to bring: into a fight, to an empty area, to where help is needed.
 
-import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-import { NEIGHBOURS } from '../../box/borders';
-import type { House } from '../../box/houses';
-import { ORDERS } from '../../box/orders';
-import type { UnitKind } from '../../box/units';
-import type { AnswerOf, AskOf, Move } from '../../rules/asks';
-import { controller, occupant } from '../../rules/control';
-import { judge } from '../../rules/judging';
-import type { Known, Unit } from '../../rules/position';
-import { unit } from '../../rules/pieces';
-import { reach } from '../../rules/reach';
-import type { Outline } from '../outline';
+import type { AreaId, House, UnitKind } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import { NEIGHBOURS } from '#thrones/box/borders';
+import { ORDERS } from '#thrones/box/orders';
+import type { AnswerOf, AskOf, Known, Move, Unit } from '#thrones/rules';
+import { controller, occupant } from '#thrones/rules/control';
+import { judge } from '#thrones/rules/judging';
+import { unit } from '#thrones/rules/pieces';
+import { reach } from '#thrones/rules/reach';
 import {
   ALONE,
   dangerTo,
   denial,
   lonely,
   odds,
+  type Outline,
   outlineOf,
   prevention,
   pullOf,

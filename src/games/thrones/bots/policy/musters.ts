@@ -1,18 +1,14 @@
 // Mustering: castle by castle, the most endangered first, each time what is best of what still goes together with the rest.
 
-import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-import { NEIGHBOURS } from '../../box/borders';
-import type { UnitKind } from '../../box/units';
-import type { AnswerOf, AskOf, Recruit } from '../../rules/asks';
-import { controller, occupant } from '../../rules/control';
-import { KINDS } from '../../rules/judging';
-import type { Levy } from '../../rules/mustering';
-import { judgeRecruits, purchasesAt } from '../../rules/mustering';
-import { powerInPool, unit, unitsOf } from '../../rules/pieces';
-import type { Known, Unit } from '../../rules/position';
-import type { Outline } from '../outline';
-import { ALONE, lonely, outlineOf, risk, worthOf } from '../outline';
+import type { AreaId, UnitKind } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import { NEIGHBOURS } from '#thrones/box/borders';
+import type { AnswerOf, AskOf, Known, Levy, Recruit, Unit } from '#thrones/rules';
+import { controller, occupant } from '#thrones/rules/control';
+import { KINDS } from '#thrones/rules/judging';
+import { judgeRecruits, purchasesAt } from '#thrones/rules/mustering';
+import { powerInPool, unit, unitsOf } from '#thrones/rules/pieces';
+import { ALONE, lonely, type Outline, outlineOf, risk, worthOf } from '../outline';
 import type { Weights } from '../weights';
 
 type Purchase = readonly Recruit[];

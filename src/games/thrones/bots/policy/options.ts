@@ -1,14 +1,11 @@
 // One of several options: support, the blade, the texts of cards. Said by what the ask is about.
 
-import type { House } from '../../box/houses';
-import type { Track } from '../../box/tracks';
-import { TRACKS } from '../../box/tracks';
-import type { AskOf } from '../../rules/asks';
-import type { About } from '../../rules/decisions';
-import { castleCounts, castlesOf, supplyIcons } from '../../rules/control';
-import { enemyOf, sideOf } from '../../rules/combat/sides';
-import { unitsOf } from '../../rules/pieces';
-import type { Known, SideName } from '../../rules/position';
+import type { House, Track } from '#thrones/box';
+import { TRACKS } from '#thrones/box/tracks';
+import type { About, AskOf, Known, SideName } from '#thrones/rules';
+import { castleCounts, castlesOf, supplyIcons } from '#thrones/rules/control';
+import { enemyOf, sideOf } from '#thrones/rules/combat/sides';
+import { unitsOf } from '#thrones/rules/pieces';
 import { bladeDecides, marginFor } from '../combat';
 
 type Asked = AskOf<'option'>;

@@ -1,21 +1,17 @@
 // Which orders lie where: every token in every area gets a score, and tokens are given out and exchanged until nothing gets better.
 
-import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-import { NEIGHBOURS } from '../../box/borders';
-import type { OrderKind, OrderToken } from '../../box/orders';
-import { ORDER_TOKENS, ORDERS, SUPPORT_REACH } from '../../box/orders';
-import type { Chance } from '../../../../engine/chance';
-import type { AnswerOf, AskOf } from '../../rules/asks';
-import { controller, occupant } from '../../rules/control';
-import { starsOf } from '../../rules/influence';
-import type { Table } from '../../rules/position';
-import type { Outline } from '../outline';
-import { outlineOf, risk, vergeFor, worthOf } from '../outline';
+import type { AreaId, OrderKind, OrderToken } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import { NEIGHBOURS } from '#thrones/box/borders';
+import { ORDER_TOKENS, ORDERS, SUPPORT_REACH } from '#thrones/box/orders';
+import type { Chance } from '#engine/chance';
+import type { AnswerOf, AskOf, Table } from '#thrones/rules';
+import { controller, occupant } from '#thrones/rules/control';
+import { starsOf } from '#thrones/rules/influence';
+import { type Outline, outlineOf, risk, vergeFor, worthOf } from '../outline';
 import { attackOf, defenceOf } from '../sight';
 import type { Weights } from '../weights';
-import type { Plan } from './marches';
-import { plansFrom } from './marches';
+import { type Plan, plansFrom } from './marches';
 
 type Scores = Readonly<Record<OrderToken, number>>;
 

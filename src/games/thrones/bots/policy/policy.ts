@@ -1,12 +1,10 @@
 // A sensible answer to every ask without a search, from what any house at the table may look at when it answers.
 
-import type { House } from '../../box/houses';
-import type { HouseCardId } from '../../box/houseCards';
-import { HOUSE_CARDS } from '../../box/houseCards';
-import type { Chance } from '../../../../engine/chance';
-import type { Answer, Ask, AskOf } from '../../rules/asks';
-import { drawAnswer, judge } from '../../rules/judging';
-import type { Known } from '../../rules/position';
+import type { House, HouseCardId } from '#thrones/box';
+import { HOUSE_CARDS } from '#thrones/box/houseCards';
+import type { Chance } from '#engine/chance';
+import type { Answer, Ask, AskOf, Known } from '#thrones/rules';
+import { drawAnswer, judge } from '#thrones/rules/judging';
 import type { Weights } from '../weights';
 import { bid, rank } from './bids';
 import { chooseCard } from './cards';

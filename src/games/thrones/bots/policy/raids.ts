@@ -1,16 +1,13 @@
 // Raids, and what the raven changes: an order taken away is worth what it would have brought.
 
-import { AREAS } from '../../box/areas';
-import type { AreaId } from '../../box/areas';
-import type { House } from '../../box/houses';
-import { NEIGHBOURS } from '../../box/borders';
-import { ORDERS } from '../../box/orders';
-import type { AnswerOf, AskOf } from '../../rules/asks';
-import { occupant } from '../../rules/control';
-import { KINDS } from '../../rules/judging';
-import type { Known } from '../../rules/position';
-import type { Outline } from '../outline';
-import { outlineOf, vergeFor } from '../outline';
+import { AREAS } from '#thrones/box/areas';
+import type { AreaId, House } from '#thrones/box';
+import { NEIGHBOURS } from '#thrones/box/borders';
+import { ORDERS } from '#thrones/box/orders';
+import type { AnswerOf, AskOf, Known } from '#thrones/rules';
+import { occupant } from '#thrones/rules/control';
+import { KINDS } from '#thrones/rules/judging';
+import { type Outline, outlineOf, vergeFor } from '../outline';
 import { attackOf } from '../sight';
 import type { Weights } from '../weights';
 

@@ -1,9 +1,8 @@
 // The messenger raven: an order is exchanged where all that now lies open makes another one plainly better; otherwise the raven looks.
 
-import type { AnswerOf, AskOf } from '../../rules/asks';
-import { KINDS } from '../../rules/judging';
-import { ordersOf } from '../../rules/pieces';
-import type { Known } from '../../rules/position';
+import type { AnswerOf, AskOf, Known } from '#thrones/rules';
+import { KINDS } from '#thrones/rules/judging';
+import { ordersOf } from '#thrones/rules/pieces';
 import type { Weights } from '../weights';
 import { orderScores } from './orders';
 

@@ -1,14 +1,12 @@
 // What several reasons are made of: who leads, who could come, which castle is near.
 
-import type { AreaId, LandId } from '../../box/areas';
-import { AREAS, CASTLES } from '../../box/areas';
-import type { House } from '../../box/houses';
-import { controller } from '../../rules/control';
-import { castlesToWin } from '../../rules/houseRules';
-import type { Unit } from '../../rules/position';
+import type { AreaId, House, LandId } from '#thrones/box';
+import { AREAS, CASTLES } from '#thrones/box/areas';
+import { controller } from '#thrones/rules/control';
+import { castlesToWin } from '#thrones/rules/houseRules';
+import type { Unit } from '#thrones/rules';
 import { nearness } from '../nearness';
-import type { Outline } from '../outline';
-import { dangerTo, pullOf } from '../outline';
+import { dangerTo, type Outline, pullOf } from '../outline';
 import { defenceOf } from '../sight';
 import type { Danger, Reason } from './reason';
 

@@ -1,14 +1,12 @@
 // Why units went where they went, or nowhere.
 
-import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-import { ORDERS } from '../../box/orders';
-import type { House } from '../../box/houses';
-import { controller } from '../../rules/control';
-import type { Happening, HappeningOf } from '../../rules/happenings';
-import { unit } from '../../rules/pieces';
-import { odds, outlineOf, resistance } from '../outline';
-import type { Outline } from '../outline';
+import type { AreaId, House } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import { ORDERS } from '#thrones/box/orders';
+import { controller } from '#thrones/rules/control';
+import type { Happening, HappeningOf } from '#thrones/rules';
+import { unit } from '#thrones/rules/pieces';
+import { odds, type Outline, outlineOf, resistance } from '../outline';
 import { castleIn, dangerIn, guarding, leading, towards } from './facing';
 import type { Deed, Reason } from './reason';
 

@@ -1,12 +1,8 @@
 // Why a player made of code did something, as data. Told after the answer is public, and drawn from what lies open only, so that it
 // is the same for everybody, on every device, at any time.
 
-import type { AreaId, LandId } from '../../box/areas';
-import type { HouseCardId } from '../../box/houseCards';
-import type { House } from '../../box/houses';
-import type { OrderKind } from '../../box/orders';
-import type { Track } from '../../box/tracks';
-import type { View } from '../../rules/view';
+import type { AreaId, House, HouseCardId, LandId, OrderKind, Track } from '#thrones/box';
+import type { View } from '#thrones/rules';
 import type { Weights } from '../weights';
 
 /** What a bystander sees. The view of a seat is none. */

@@ -1,16 +1,14 @@
 // Why players made of code gave an answer: of an open one at once, of a sealed one when it is revealed. Of what is sealed still,
 // nothing is told.
 
-import { AREAS } from '../../box/areas';
-import type { House } from '../../box/houses';
-import { ORDERS } from '../../box/orders';
-import type { Ask } from '../../rules/asks';
-import { controller } from '../../rules/control';
-import { sideOf } from '../../rules/combat/sides';
-import type { Happening } from '../../rules/happenings';
+import { AREAS } from '#thrones/box/areas';
+import type { House } from '#thrones/box';
+import { ORDERS } from '#thrones/box/orders';
+import type { Ask, Happening } from '#thrones/rules';
+import { controller } from '#thrones/rules/control';
+import { sideOf } from '#thrones/rules/combat/sides';
 import { marginFor } from '../combat';
-import type { Outline } from '../outline';
-import { outlineOf } from '../outline';
+import { type Outline, outlineOf } from '../outline';
 import { guarding, leading, towards } from './facing';
 import { whyMarched } from './marches';
 import type { Deed, Reason } from './reason';

@@ -1,21 +1,16 @@
 // Why cards, bids and orders were what they were, told once they are revealed.
 
-import type { AreaId } from '../../box/areas';
-import { AREA_IDS } from '../../box/areas';
-import { HOUSE_CARDS } from '../../box/houseCards';
-import type { House } from '../../box/houses';
-import type { OrderToken } from '../../box/orders';
-import { ORDERS } from '../../box/orders';
-import type { Track } from '../../box/tracks';
-import { TRACKS } from '../../box/tracks';
-import { sideOf, enemyOf } from '../../rules/combat/sides';
-import type { Happening, HappeningOf } from '../../rules/happenings';
-import { castlesToWin } from '../../rules/houseRules';
-import type { Unit } from '../../rules/position';
+import type { AreaId, House, OrderToken, Track } from '#thrones/box';
+import { AREA_IDS } from '#thrones/box/areas';
+import { HOUSE_CARDS } from '#thrones/box/houseCards';
+import { ORDERS } from '#thrones/box/orders';
+import { TRACKS } from '#thrones/box/tracks';
+import { sideOf, enemyOf } from '#thrones/rules/combat/sides';
+import type { Happening, HappeningOf, Unit } from '#thrones/rules';
+import { castlesToWin } from '#thrones/rules/houseRules';
 import { marginFor } from '../combat';
 import type { Weights } from '../weights';
-import type { Outline } from '../outline';
-import { outlineOf } from '../outline';
+import { type Outline, outlineOf } from '../outline';
 import { dangerIn, guarding, towards } from './facing';
 import type { Deed, PublicView, Reason } from './reason';
 

@@ -1,6 +1,6 @@
 // All abilities by card. A card that is not here has printed numbers only.
 
-import type { HouseCardId } from '../../box/houseCards';
+import type { HouseCardId } from '#thrones/box';
 import type { Combat, SideName } from '../position';
 import { BARATHEON } from './baratheon';
 import { GREYJOY } from './greyjoy';

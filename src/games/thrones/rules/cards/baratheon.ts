@@ -1,14 +1,12 @@
-import type { House } from '../../box/houses';
+import type { House } from '#thrones/box';
 import { carrying } from '../carrying';
 import { discardCards, pickUpAfter } from '../combat/cardsInPlay';
 import { changeCombat, combatOf, fightingUnitsAt, houseOf, opposite, sideOf } from '../combat/sides';
-import type { Draft } from '../draft';
-import { ask, record, sheetOf } from '../draft';
+import { ask, type Draft, record, sheetOf } from '../draft';
 import { isHigher } from '../influence';
 import type { UnitAt } from '../position';
 import { exchangeUnit, piecesLeft, unit, unitsAt, without } from '../pieces';
-import type { Ability } from './vocabulary';
-import { enemyHere, houseHere, isSupported } from './vocabulary';
+import { type Ability, enemyHere, houseHere, isSupported } from './vocabulary';
 
 export const BARATHEON = {
   // Stannis Baratheon: 1 more strength while the enemy stands higher on the Iron Throne track.

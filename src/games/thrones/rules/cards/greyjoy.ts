@@ -1,11 +1,10 @@
-import { AREAS } from '../../box/areas';
+import { AREAS } from '#thrones/box/areas';
 import { carrying } from '../carrying';
 import { discardCards, playCard, takeOutOfPlay } from '../combat/cardsInPlay';
 import { combatOf, houseOf, sideOf } from '../combat/sides';
 import { ask, sheetOf } from '../draft';
 import { losePower } from '../pieces';
-import type { Ability } from './vocabulary';
-import { houseHere, isAttacking, isDefending, isSupported } from './vocabulary';
+import { type Ability, houseHere, isAttacking, isDefending, isSupported } from './vocabulary';
 
 const PRICE_OF_AERON = 2;
 

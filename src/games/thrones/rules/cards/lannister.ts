@@ -4,8 +4,7 @@ import { changeCombat, combatOf, houseOf, opposite, sideOf } from '../combat/sid
 import { ask, record, sheetOf } from '../draft';
 import { OPTIONS } from '../options';
 import { gainPower, ordersOf, removeOrder } from '../pieces';
-import type { Ability } from './vocabulary';
-import { houseHere, isAttacking } from './vocabulary';
+import { type Ability, houseHere, isAttacking } from './vocabulary';
 
 export const LANNISTER = {
   // Tywin Lannister: a victory brings Lannister 2 power.

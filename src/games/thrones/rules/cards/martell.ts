@@ -1,11 +1,10 @@
-import type { Track } from '../../box/tracks';
+import type { Track } from '#thrones/box';
 import { carrying } from '../carrying';
 import { combatOf, houseOf, opposite, sideOf } from '../combat/sides';
 import { ask } from '../draft';
 import { moveOnTrack } from '../influence';
 import { OPTIONS } from '../options';
-import type { Ability } from './vocabulary';
-import { isAttacking } from './vocabulary';
+import { type Ability, isAttacking } from './vocabulary';
 
 export const MARTELL = {
   // Arianne Martell: when Martell loses as the defender, the victors do not move in but go back where they marched from.

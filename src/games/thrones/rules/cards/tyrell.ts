@@ -1,4 +1,4 @@
-import { NEIGHBOURS } from '../../box/borders';
+import { NEIGHBOURS } from '#thrones/box/borders';
 import { carrying } from '../carrying';
 import { combatOf, destroyFightingUnits, fightingUnitsAt, houseOf, opposite, sideOf } from '../combat/sides';
 import { withdrawSupport } from '../combat/supporting';

@@ -1,7 +1,7 @@
 // What a house card can say: standing effects, which hold from the reveal until they have been reckoned with, and texts, each
 // carried out once in its window. A card is one declaration of these; README.md in this folder lists them with examples.
 
-import type { House } from '../../box/houses';
+import type { House } from '#thrones/box';
 import { houseOf, opposite } from '../combat/sides';
 import type { Carry } from '../carrying';
 import type { Draft } from '../draft';

@@ -1,10 +1,8 @@
 // A combat begins, or an attack on a neutral force is declared.
 
-import type { AreaId } from '../../box/areas';
-import type { House } from '../../box/houses';
+import type { AreaId, House } from '#thrones/box';
 import type { AnswerOf } from '../asks';
-import type { Draft } from '../draft';
-import { record } from '../draft';
+import { type Draft, record } from '../draft';
 import { controller } from '../control';
 import type { Combat, Unit } from '../position';
 

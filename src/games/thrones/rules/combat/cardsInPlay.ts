@@ -1,9 +1,7 @@
 // The ways of a house card: from hand into play, to the discard pile, back into hand.
 
-import type { HouseCardId } from '../../box/houseCards';
-import type { House } from '../../box/houses';
-import type { Draft } from '../draft';
-import { changeSheet, record, sheetOf } from '../draft';
+import type { House, HouseCardId } from '#thrones/box';
+import { changeSheet, type Draft, record, sheetOf } from '../draft';
 import type { SideName } from '../position';
 import { changeCombat, combatOf, houseOf } from './sides';
 

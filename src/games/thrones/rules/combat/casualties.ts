@@ -3,8 +3,7 @@
 import { abilityOf } from '../cards/abilities';
 import type { AboutOf } from '../decisions';
 import { carrying } from '../carrying';
-import type { Draft } from '../draft';
-import { ask } from '../draft';
+import { ask, type Draft } from '../draft';
 import type { SideName, Table, UnitAt } from '../position';
 import { iconsOf, skullsOf } from './icons';
 import { combatOf, destroyFightingUnits, fightingUnitsAt, houseOf, loserOf, opposite, sideOf, SIDES } from './sides';

@@ -1,8 +1,7 @@
 // The end of a combat: the victor moves in, orders and tokens go, cards are put away.
 
 import { abilityOf } from '../cards/abilities';
-import type { Draft } from '../draft';
-import { record } from '../draft';
+import { type Draft, record } from '../draft';
 import { clearIdleOrders, enter, removeOrder, removePowerToken } from '../pieces';
 import { loseGarrison, settleControl, settleVictory } from '../settle';
 import { discardPlayedCards } from './houseCards';

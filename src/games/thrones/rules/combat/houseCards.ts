@@ -1,11 +1,10 @@
 // House cards in the course of a combat: chosen in secret, revealed together, put away in the clean-up.
 
-import type { House } from '../../box/houses';
+import type { House } from '#thrones/box';
 import type { AskOf } from '../asks';
 import { carrying } from '../carrying';
-import { Chance } from '../../../../engine/chance';
-import type { Draft } from '../draft';
-import { ask, record } from '../draft';
+import { Chance } from '#engine/chance';
+import { ask, type Draft, record } from '../draft';
 import type { Table } from '../position';
 import { discardCards, pickUpAfter, playCard, putIntoPlay } from './cardsInPlay';
 import { areTidesUsedUp } from '../houseRules';

@@ -1,7 +1,7 @@
 // Swords, towers and skulls of a side: printed on the house card, added by its text, drawn from the tides.
 
-import { HOUSE_CARDS } from '../../box/houseCards';
-import { TIDES } from '../../box/tides';
+import { HOUSE_CARDS } from '#thrones/box/houseCards';
+import { TIDES } from '#thrones/box/tides';
 import { abilityOf } from '../cards/abilities';
 import type { SideName, Table } from '../position';
 import { combatOf } from './sides';

@@ -2,16 +2,15 @@
 // together, under way and for what is recorded of it. All numbers are those of strengthOf, asked about the table or about one a little
 // different.
 
-import type { HouseCardId } from '../../box/houseCards';
-import { ORDERS } from '../../box/orders';
-import { UNIT_KINDS } from '../../box/units';
+import type { HouseCardId } from '#thrones/box';
+import { ORDERS } from '#thrones/box/orders';
+import { UNIT_KINDS } from '#thrones/box/units';
 import type { BattleRecord, Counted, Fought, LedgerLine } from '../happenings';
 import type { BySide, SideName, Support, Table, Unit } from '../position';
 import { lossesOf } from './casualties';
 import { iconsOf } from './icons';
 import { combatOf, fightingUnits, houseOf } from './sides';
-import type { Part } from './strength';
-import { strengthOf, supportOf } from './strength';
+import { type Part, strengthOf, supportOf } from './strength';
 
 const bothSides = <T>(of: (side: SideName) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
 

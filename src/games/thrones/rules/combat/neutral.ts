@@ -1,12 +1,10 @@
 // Neutral forces: beaten by marching units, the March order and support reaching their value. No cards, no losses, and the blade by a house rule only.
 
-import type { AreaId } from '../../box/areas';
-import type { House } from '../../box/houses';
-import { ORDERS } from '../../box/orders';
+import type { AreaId, House } from '#thrones/box';
+import { ORDERS } from '#thrones/box/orders';
 import type { AnswerOf, AskOf } from '../asks';
-import type { Draft } from '../draft';
+import { ask, changeArea, type Draft, record } from '../draft';
 import { OPTIONS } from '../options';
-import { ask, changeArea, record } from '../draft';
 import { bladeCutsForces } from '../houseRules';
 import { holder } from '../influence';
 import { moveOut } from '../moving';

@@ -1,15 +1,13 @@
 // The law of retreats: where beaten units may go, and how many of them the supply limit would cost there.
 
-import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-import type { House } from '../../box/houses';
-import { PORT_CAPACITY } from '../../box/limits';
+import type { AreaId, House } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import { PORT_CAPACITY } from '#thrones/box/limits';
 import type { AskOf } from '../asks';
 import { controller, isClosed, isHeldAgainst } from '../control';
 import { canStand } from '../pieces';
 import { reach } from '../reach';
-import type { Refusal } from '../refusals';
-import { refuse } from '../refusals';
+import { type Refusal, refuse } from '../refusals';
 import type { SideName, Table } from '../position';
 import { isSupplied } from '../supply';
 import { combatOf, fightingUnits, houseOf, opposite } from './sides';

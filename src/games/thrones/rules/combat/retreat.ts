@@ -1,9 +1,8 @@
 // Retreat and rout: the loser's survivors leave before the victor moves in.
 
-import type { AreaId } from '../../box/areas';
+import type { AreaId } from '#thrones/box';
 import { carrying } from '../carrying';
-import type { Draft } from '../draft';
-import { ask, record } from '../draft';
+import { ask, type Draft, record } from '../draft';
 import { enter, unit } from '../pieces';
 import { fewestLosses, lossesIn, refugesOf } from './refuges';
 import {

@@ -1,8 +1,7 @@
 // The two sides of a combat: who they are, which units they fight with, and what happens to those.
 
-import type { House } from '../../box/houses';
-import type { Draft } from '../draft';
-import { record } from '../draft';
+import type { House } from '#thrones/box';
+import { type Draft, record } from '../draft';
 import { takeUnits, without } from '../pieces';
 import type { Combat, SideName, Table, Unit, UnitAt } from '../position';
 import { SIDES } from '../terms';

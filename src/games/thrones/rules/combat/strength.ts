@@ -1,14 +1,12 @@
 // Strength in combat: one function for the reckoning on the screen, for the bots and for the result. It tells the parts, so
 // that every number can be opened.
 
-import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-import type { HouseCardId } from '../../box/houseCards';
-import { HOUSE_CARDS } from '../../box/houseCards';
-import type { House } from '../../box/houses';
-import { ORDERS } from '../../box/orders';
-import { TIDES } from '../../box/tides';
-import { UNITS } from '../../box/units';
+import type { AreaId, House, HouseCardId } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import { HOUSE_CARDS } from '#thrones/box/houseCards';
+import { ORDERS } from '#thrones/box/orders';
+import { TIDES } from '#thrones/box/tides';
+import { UNITS } from '#thrones/box/units';
 import { abilityOf } from '../cards/abilities';
 import type { BySide, Combat, SideName, Support, Table, Unit } from '../position';
 import { combatOf, fightingUnits, houseOf, opposite, sidesInTurnOrder } from './sides';

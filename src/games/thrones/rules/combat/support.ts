@@ -1,14 +1,11 @@
 // Calling for support: in turn order, area by area, openly. The combatants decide about their own areas too, and may refuse
 // what others grant.
 
-import type { AreaId } from '../../box/areas';
-import type { House } from '../../box/houses';
+import type { AreaId, House } from '#thrones/box';
 import { carrying } from '../carrying';
-import type { Draft } from '../draft';
-import { ask, record } from '../draft';
+import { ask, type Draft, record } from '../draft';
 import { turnOrder } from '../influence';
-import type { OptionOf } from '../options';
-import { OPTIONS } from '../options';
+import { type OptionOf, OPTIONS } from '../options';
 import type { SideName } from '../position';
 import { hasEnoughAgainstNeutral } from './neutral';
 import { changeCombat, combatOf, houseOf, sideOf } from './sides';

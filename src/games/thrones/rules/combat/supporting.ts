@@ -1,9 +1,9 @@
 // From where a combat can be supported, and support that is taken away.
 
-import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-import { NEIGHBOURS } from '../../box/borders';
-import { ORDERS, SUPPORT_REACH } from '../../box/orders';
+import type { AreaId } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import { NEIGHBOURS } from '#thrones/box/borders';
+import { ORDERS, SUPPORT_REACH } from '#thrones/box/orders';
 import type { Draft } from '../draft';
 import type { Table } from '../position';
 import { changeCombat, combatOf } from './sides';

@@ -1,13 +1,11 @@
 // Tides of Battle, an option of every game: each side draws one, the blade may change the own one, then both are revealed.
 
-import type { TideId } from '../../box/tides';
+import type { House, TideId } from '#thrones/box';
 import type { AskOf } from '../asks';
 import { carrying } from '../carrying';
-import type { Draft } from '../draft';
-import { ask, record } from '../draft';
+import { ask, type Draft, record } from '../draft';
 import { holder } from '../influence';
 import { OPTIONS } from '../options';
-import type { House } from '../../box/houses';
 import { changeCombat, combatOf, houseOf, sideOf, SIDES } from './sides';
 
 export function drawTides(draft: Draft): void {

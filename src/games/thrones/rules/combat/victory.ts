@@ -1,8 +1,7 @@
 // The blade, the final strength and who wins.
 
 import { carrying } from '../carrying';
-import type { Draft } from '../draft';
-import { ask, record } from '../draft';
+import { ask, type Draft, record } from '../draft';
 import { holder, isHigher } from '../influence';
 import type { BySide, SideName, Table } from '../position';
 import { battleRecord } from './ledger';

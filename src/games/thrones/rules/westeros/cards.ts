@@ -1,14 +1,12 @@
 // The Westeros phase: the round marker, the three cards, and what each card turns out to do. What it does is then a step of
 // its own: supplyCard.ts, musteringCard.ts, powerCard.ts, bidding.ts and the wildlings.
 
-import type { Track } from '../../box/tracks';
-import type { WesterosCardId } from '../../box/westerosCards';
-import { WESTEROS_CARDS } from '../../box/westerosCards';
+import type { Track, WesterosCardId } from '#thrones/box';
+import { WESTEROS_CARDS } from '#thrones/box/westerosCards';
 import type { AnswerOf, AskOf } from '../asks';
 import type { About } from '../decisions';
-import { Chance } from '../../../../engine/chance';
-import type { Draft } from '../draft';
-import { ask, record } from '../draft';
+import { Chance } from '#engine/chance';
+import { ask, type Draft, record } from '../draft';
 import { holder } from '../influence';
 import { OPTIONS } from '../options';
 import type { Decks, Table, WesterosEffect } from '../position';

@@ -1,8 +1,7 @@
 // The card Mustering: in turn order each house musters in all its castles and strongholds. How one musters is in mustering.ts.
 
 import { castlesOf } from '../control';
-import type { Draft } from '../draft';
-import { ask } from '../draft';
+import { ask, type Draft } from '../draft';
 import { turnOrder } from '../influence';
 import { canMuster } from '../mustering';
 

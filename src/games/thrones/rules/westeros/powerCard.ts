@@ -1,9 +1,8 @@
 // The card Game of Thrones: power for the power icons under control, and for ports whose sea is not an enemy's.
 
-import type { House } from '../../box/houses';
-import { AREAS, PORTS } from '../../box/areas';
-import type { Board } from '../control';
-import { controlledLand, occupant } from '../control';
+import type { House } from '#thrones/box';
+import { AREAS, PORTS } from '#thrones/box/areas';
+import { type Board, controlledLand, occupant } from '../control';
 import type { Draft } from '../draft';
 import { turnOrder } from '../influence';
 import { gainPower } from '../pieces';

@@ -1,13 +1,11 @@
 // The card Supply: every level is set to the icons under control, and armies that are too many or too large are cut down.
 // How a house cuts its armies down serves Rattleshirt's Raiders too.
 
-import type { AreaId } from '../../box/areas';
-import type { House } from '../../box/houses';
-import { UNIT_KINDS } from '../../box/units';
+import type { AreaId, House } from '#thrones/box';
+import { UNIT_KINDS } from '#thrones/box/units';
 import type { AnswerOf, AskOf } from '../asks';
 import { supplyIcons } from '../control';
-import type { Draft } from '../draft';
-import { ask, changeSheet, record, sheetOf } from '../draft';
+import { ask, changeSheet, type Draft, record, sheetOf } from '../draft';
 import { turnOrder } from '../influence';
 import type { Kind } from '../kinds';
 import { destroyUnits, unitsAt, without } from '../pieces';

@@ -1,15 +1,13 @@
 // An attack of the wildlings, from the bids to the last consequence. What the cards do is in cards.ts.
 
-import type { House } from '../../box/houses';
-import { PREEMPTIVE_RAID_STRENGTH, WILDLING_RETREAT } from '../../box/limits';
+import type { House } from '#thrones/box';
+import { PREEMPTIVE_RAID_STRENGTH, WILDLING_RETREAT } from '#thrones/box/limits';
 import type { AnswerOf, AskOf } from '../asks';
 import { biddingUnderWay, bidOf, callForBids, tiedWith } from '../bidding';
-import type { Draft } from '../draft';
-import { ask, isSettled, record } from '../draft';
+import { ask, type Draft, isSettled, record } from '../draft';
 import { holder, turnOrder } from '../influence';
 import type { Bidding, Table } from '../position';
-import type { Role } from './cards';
-import { WILDLING_TEXTS } from './cards';
+import { type Role, WILDLING_TEXTS } from './cards';
 import { fallBack, fallenBack } from './threat';
 import { attackUnderWay, changeAttack, singledOut } from './underWay';
 

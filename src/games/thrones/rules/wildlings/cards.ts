@@ -1,10 +1,10 @@
 // The nine wildling cards. When the wildlings win, the lowest bidder and all others suffer; when they are beaten, the highest
 // bidder is rewarded. The words are in consequences.ts, hands.ts and places.ts.
 
-import type { WildlingCardId } from '../../box/wildlingCards';
-import type { Consequence } from './consequences';
+import type { WildlingCardId } from '#thrones/box';
 import {
   bringThemBack,
+  type Consequence,
   dismount,
   gainSupply,
   loseSomePower,

@@ -1,16 +1,14 @@
 // What a wildling card can do to a house, as a vocabulary for cards.ts: each word makes a consequence, and beside it stands
 // how its ask is carried out. Nobody can lose more than there is, and nothing is asked of a house that has nothing to lose.
 
-import { AREAS } from '../../box/areas';
-import type { House } from '../../box/houses';
-import { MAX_SUPPLY } from '../../box/supply';
-import type { UnitKind } from '../../box/units';
+import { AREAS } from '#thrones/box/areas';
+import type { House, UnitKind } from '#thrones/box';
+import { MAX_SUPPLY } from '#thrones/box/supply';
 import type { AnswerOf, AskOf } from '../asks';
 import type { AboutOf } from '../decisions';
 import { bidOf, biddingUnderWay } from '../bidding';
 import { castlesOf } from '../control';
-import type { Draft } from '../draft';
-import { ask, record, sheetOf } from '../draft';
+import { ask, type Draft, record, sheetOf } from '../draft';
 import { canMuster } from '../mustering';
 import { destroyUnits, exchangeUnit, gainPower, losePower, piecesLeft, unitsOf } from '../pieces';
 import type { UnitAt } from '../position';

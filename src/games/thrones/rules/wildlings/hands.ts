@@ -1,10 +1,9 @@
 // What a wildling card can do to the house cards of a house.
 
-import { HOUSE_CARDS } from '../../box/houseCards';
+import { HOUSE_CARDS } from '#thrones/box/houseCards';
 import type { AnswerOf, AskOf } from '../asks';
-import type { Draft } from '../draft';
+import { ask, type Draft, sheetOf } from '../draft';
 import { discardCards, takeIntoHand } from '../combat/cardsInPlay';
-import { ask, sheetOf } from '../draft';
 import type { Consequence } from './consequences';
 
 /** Only a hand of two or more loses anything; one of equally strong cards does not, for no hand is to be emptied. */

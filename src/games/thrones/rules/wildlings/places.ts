@@ -1,16 +1,12 @@
 // What a wildling card can do to the places of a house on the influence tracks.
 
-import type { House } from '../../box/houses';
-import type { Track } from '../../box/tracks';
-import { TRACKS } from '../../box/tracks';
+import type { House, Track } from '#thrones/box';
+import { TRACKS } from '#thrones/box/tracks';
 import type { AnswerOf, AskOf } from '../asks';
-import type { Draft } from '../draft';
-import { ask, record } from '../draft';
+import { ask, type Draft, record } from '../draft';
 import { holder, moveOnTrack } from '../influence';
-import type { OnTracks } from '../options';
-import { OPTIONS } from '../options';
-import type { Consequence } from './consequences';
-import { loseUnits } from './consequences';
+import { type OnTracks, OPTIONS } from '../options';
+import { type Consequence, loseUnits } from './consequences';
 import { singledOut } from './underWay';
 
 export const goLastEverywhere: Consequence = (draft, house) => {

@@ -1,8 +1,7 @@
 // The wildling token on its track: how near the wildlings are to the Wall.
 
-import { WILDLING_STEP, WILDLING_TOP } from '../../box/limits';
-import type { Draft } from '../draft';
-import { record } from '../draft';
+import { WILDLING_STEP, WILDLING_TOP } from '#thrones/box/limits';
+import { type Draft, record } from '../draft';
 import type { Table } from '../position';
 
 /** The token stays on its track, whatever is asked of it: what would go beyond either end is lost. */

@@ -1,13 +1,12 @@
 // The rule book, and as it is where house rules change it: a leaf says what holds at that table, and what was changed.
 
 import { chapters as book } from 'text:thrones/rulebook';
-import type { Chapter } from '../../../../engine/rulebook';
-import type { GameSheet } from '../../../../shell/saves/sheet';
-import { asksOn } from '../../rules/decisions';
-import type { HouseRule } from '../../rules/houseRules';
-import { castlesToWin, roundLimit } from '../../rules/houseRules';
-import { agreedText } from '../../text/houseRules';
-import type { HouseRules } from '../../rules/terms';
+import type { Chapter } from '#engine/rulebook';
+import type { GameSheet } from '#shell/saves/sheet';
+import { asksOn } from '#thrones/rules/decisions';
+import type { HouseRule, HouseRules } from '#thrones/rules';
+import { castlesToWin, roundLimit } from '#thrones/rules/houseRules';
+import { agreedText } from '#thrones/text/houseRules';
 import { agreedIn } from './agreedIn';
 
 /** Which leaves speak of what a house rule changes; none does of power at the start and of the sand timer. */

@@ -1,26 +1,27 @@
 // One area out of several: where beaten units go, or which order is removed. Nothing is chosen beforehand.
 
-import type { AreaId } from '../../box/areas';
-import { AREA_IDS } from '../../box/areas';
-import type { Purpose } from '../../box/choices';
-import type { UnitKind } from '../../box/units';
-import type { AnswerOf, AskOf } from '../../rules/asks';
-import { strengths } from '../../rules/combat/strength';
-import { controller } from '../../rules/control';
-import { declared } from '../../rules/decisions';
-import { judge } from '../../rules/judging';
-import type { BySide } from '../../rules/position';
-import type { Refusal } from '../../rules/refusals';
-import type { View } from '../../rules/view';
+import type { AreaId, Purpose, UnitKind } from '#thrones/box';
+import { AREA_IDS } from '#thrones/box/areas';
+import type { AnswerOf, AskOf, BySide, Refusal, View } from '#thrones/rules';
+import { strengths } from '#thrones/rules/combat/strength';
+import { controller } from '#thrones/rules/control';
+import { declared } from '#thrones/rules/decisions';
+import { judge } from '#thrones/rules/judging';
 import { text } from 'text:thrones/panels';
-import type { Changes } from '../../outlook/changes';
-import { imagined } from '../../outlook/imagined';
-import type { Beaten, Retreat } from '../../outlook/retreats';
-import { beatenIn, changesByRetreat, refugesThoughtOf, retreatTo, shortly } from '../../outlook/retreats';
+import type { Changes } from '#thrones/outlook/changes';
+import { imagined } from '#thrones/outlook/imagined';
+import {
+  type Beaten,
+  beatenIn,
+  changesByRetreat,
+  refugesThoughtOf,
+  type Retreat,
+  retreatTo,
+  shortly
+} from '#thrones/outlook/retreats';
 import { seasBetween } from './marching/route';
 import { mapOf, setOf } from './marching/sets';
-import type { Marks, Reply } from './reply';
-import { NO_MARKS } from './reply';
+import { type Marks, NO_MARKS, type Reply } from './reply';
 import { costText, noRefugeText, refugeText } from './retreatText';
 
 export interface AreaRow {

@@ -1,6 +1,6 @@
 // Small discs over the board: points that a castle has left, sizes of armies.
 
-import type { AreaId } from '../../box/areas';
+import type { AreaId } from '#thrones/box';
 import type { Reply } from './reply';
 
 export interface Badge {

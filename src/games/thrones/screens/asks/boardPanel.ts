@@ -2,10 +2,9 @@
 // both, and is loaded on demand (table/panels.ts).
 
 import type { Component } from 'svelte';
-import type { Spot } from '../../board/view';
-import type { AreaId } from '../../box/areas';
-import type { Ask } from '../../rules/asks';
-import type { View } from '../../rules/view';
+import type { Spot } from '#thrones/board/view';
+import type { AreaId } from '#thrones/box';
+import type { Ask, View } from '#thrones/rules';
 import type { Reply } from './reply';
 import type { Explain, PanelProps } from './props';
 

@@ -1,17 +1,13 @@
 // A Consolidate Power order about to be resolved: which one, and whether it brings power or musters.
 
-import type { AreaId } from '../../box/areas';
-import { POWER_TOKENS } from '../../box/limits';
-import type { OrderToken } from '../../box/orders';
-import type { AnswerOf, AskOf, Recruit } from '../../rules/asks';
-import { judge } from '../../rules/judging';
-import type { Refusal } from '../../rules/refusals';
-import type { View } from '../../rules/view';
-import { imagined } from '../../outlook/imagined';
+import type { AreaId, OrderToken } from '#thrones/box';
+import { POWER_TOKENS } from '#thrones/box/limits';
+import type { AnswerOf, AskOf, Recruit, Refusal, View } from '#thrones/rules';
+import { judge } from '#thrones/rules/judging';
+import { imagined } from '#thrones/outlook/imagined';
 import { setOf } from './marching/sets';
 import { Levying } from './mustering/levying.svelte';
-import type { Marks, Reply } from './reply';
-import { NO_MARKS } from './reply';
+import { type Marks, NO_MARKS, type Reply } from './reply';
 
 export interface Yield {
   readonly area: AreaId;

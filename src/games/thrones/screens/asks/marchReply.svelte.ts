@@ -1,22 +1,18 @@
 // A march in the making: who goes where, whether a power token stays behind, and what all that means. Everybody goes unless counted otherwise.
 
-import type { Portable } from '../../board/view';
-import type { AreaId } from '../../box/areas';
-import type { AnswerOf, Move } from '../../rules/asks';
-import { controller } from '../../rules/control';
-import { judge } from '../../rules/judging';
-import type { Refusal } from '../../rules/refusals';
-import { armies } from '../../rules/supply';
-import type { Forecast } from '../../outlook/marches';
-import { forecastOf, ifWon } from '../../outlook/marches';
-import type { Changes } from '../../outlook/changes';
-import { changesOf } from '../../outlook/changes';
-import { imagined } from '../../outlook/imagined';
+import type { Portable } from '#thrones/board/view';
+import type { AreaId } from '#thrones/box';
+import type { AnswerOf, Move, Refusal } from '#thrones/rules';
+import { controller } from '#thrones/rules/control';
+import { judge } from '#thrones/rules/judging';
+import { armies } from '#thrones/rules/supply';
+import { type Forecast, forecastOf, ifWon } from '#thrones/outlook/marches';
+import { type Changes, changesOf } from '#thrones/outlook/changes';
+import { imagined } from '#thrones/outlook/imagined';
 import { Sending } from './marching/sending.svelte';
 import { mapOf, setOf } from './marching/sets';
-import type { Marks, Reply } from './reply';
+import { type Marks, NO_MARKS, type Reply } from './reply';
 import { portableIn } from './marking';
-import { NO_MARKS } from './reply';
 
 /** What has still to be said before the march can be judged. */
 export type Missing = 'order' | 'units' | 'token';

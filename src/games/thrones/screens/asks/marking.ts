@@ -1,9 +1,8 @@
 // Marks for the board, from lists of areas.
 
-import type { Bridge, Portable } from '../../board/view';
-import type { AreaId } from '../../box/areas';
-import type { Marks } from './reply';
-import { NO_MARKS } from './reply';
+import type { Bridge, Portable } from '#thrones/board/view';
+import type { AreaId } from '#thrones/box';
+import { type Marks, NO_MARKS } from './reply';
 
 interface Lists {
   readonly touchable?: Iterable<AreaId>;

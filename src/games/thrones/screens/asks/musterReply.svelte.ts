@@ -1,10 +1,8 @@
 // A mustering in the making: units for the points of every castle and stronghold, or of one of them alone.
 
-import type { AreaId } from '../../box/areas';
-import type { AnswerOf, AskOf, Recruit } from '../../rules/asks';
-import { judge } from '../../rules/judging';
-import type { Refusal } from '../../rules/refusals';
-import type { View } from '../../rules/view';
+import type { AreaId } from '#thrones/box';
+import type { AnswerOf, AskOf, Recruit, Refusal, View } from '#thrones/rules';
+import { judge } from '#thrones/rules/judging';
 import type { Badge, Badged } from './badges';
 import { Levying } from './mustering/levying.svelte';
 import type { Marks } from './reply';

@@ -1,21 +1,15 @@
 // Ships of another house in a port that has changed hands: how many are taken over, the others being destroyed.
 
-import type { AreaId } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { AnswerOf, AskOf } from '../../rules/asks';
-import { occupant } from '../../rules/control';
-import { judge } from '../../rules/judging';
-import type { Table } from '../../rules/position';
-import type { Refusal } from '../../rules/refusals';
-import { armies } from '../../rules/supply';
-import type { View } from '../../rules/view';
-import type { Changes } from '../../outlook/changes';
-import { changesOf } from '../../outlook/changes';
-import { imagined } from '../../outlook/imagined';
+import type { AreaId, House } from '#thrones/box';
+import type { AnswerOf, AskOf, Refusal, Table, View } from '#thrones/rules';
+import { occupant } from '#thrones/rules/control';
+import { judge } from '#thrones/rules/judging';
+import { armies } from '#thrones/rules/supply';
+import { type Changes, changesOf } from '#thrones/outlook/changes';
+import { imagined } from '#thrones/outlook/imagined';
 import { mapOf } from './marching/sets';
 import { marksOf } from './marking';
-import type { Marks, Reply } from './reply';
-import { NO_MARKS } from './reply';
+import { type Marks, NO_MARKS, type Reply } from './reply';
 
 export class OptionReply implements Reply {
   #chosen: string | null = $state.raw(null);

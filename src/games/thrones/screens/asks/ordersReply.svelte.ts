@@ -1,20 +1,23 @@
 // Orders about to be laid: which lie where, which area is being ordered, and what each token could do there.
 
-import type { Portable } from '../../board/view';
-import type { AreaId } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { OrderToken } from '../../box/orders';
-import { ORDER_TOKENS } from '../../box/orders';
-import type { Answer, AnswerOf, AskOf } from '../../rules/asks';
-import { starsOf } from '../../rules/influence';
-import { judge } from '../../rules/judging';
-import type { Refusal, RefusalRule } from '../../rules/refusals';
-import type { View } from '../../rules/view';
+import type { Portable } from '#thrones/board/view';
+import type { AreaId, House, OrderToken } from '#thrones/box';
+import { ORDER_TOKENS } from '#thrones/box/orders';
+import type { Answer, AnswerOf, AskOf, Refusal, RefusalRule, View } from '#thrones/rules';
+import { starsOf } from '#thrones/rules/influence';
+import { judge } from '#thrones/rules/judging';
 import { marksOf, only, portableIn } from './marking';
-import type { Laid } from './planning/laying';
-import { areasWith, exchanged, laidFrom, laidWith, laidWithout, NONE_LAID, specialsIn } from './planning/laying';
-import type { Law, TokenOption } from './planning/options';
-import { cardAgainst, lawsOf, optionFor } from './planning/options';
+import {
+  areasWith,
+  exchanged,
+  type Laid,
+  laidFrom,
+  laidWith,
+  laidWithout,
+  NONE_LAID,
+  specialsIn
+} from './planning/laying';
+import { cardAgainst, type Law, lawsOf, optionFor, type TokenOption } from './planning/options';
 import type { Marks, Reply } from './reply';
 
 /** These only say that the laying is not done yet. */

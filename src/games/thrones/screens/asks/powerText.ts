@@ -1,7 +1,7 @@
 // Power of a house before and after.
 
 import { text } from 'text:thrones/panels';
-import type { House } from '../../box/houses';
+import type { House } from '#thrones/box';
 
 export const powerText = (house: House, found: number, left: number): string =>
   found === left ? text('power-kept', { house, count: left }) : text('power-change', { house, found, left });

@@ -1,11 +1,9 @@
 // What the table gives to whatever lets a person answer.
 
 import type { Snippet } from 'svelte';
-import type { Side } from '../../../../shell/table/sides';
+import type { Side } from '#shell/table/sides';
 import type { AtTheTable } from '../kit/playing';
-import type { Answer, Ask } from '../../rules/asks';
-import type { Refusal } from '../../rules/refusals';
-import type { View } from '../../rules/view';
+import type { Answer, Ask, Refusal, View } from '#thrones/rules';
 import type { Reply } from './reply';
 
 /** Shows why something is refused; null: it was not. `says` is what the screen knows beyond what the rules tell. */

@@ -1,18 +1,13 @@
 // A Raid about to be carried out: by which order, and which order it takes away.
 
-import type { Portable } from '../../board/view';
-import type { AreaId } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { OrderToken } from '../../box/orders';
-import { ORDERS } from '../../box/orders';
-import type { AnswerOf, AskOf } from '../../rules/asks';
-import { judge } from '../../rules/judging';
-import type { Refusal } from '../../rules/refusals';
-import type { View } from '../../rules/view';
+import type { Portable } from '#thrones/board/view';
+import type { AreaId, House, OrderToken } from '#thrones/box';
+import { ORDERS } from '#thrones/box/orders';
+import type { AnswerOf, AskOf, Refusal, View } from '#thrones/rules';
+import { judge } from '#thrones/rules/judging';
 import { text } from 'text:thrones/panels';
 import { marksOf, only, portableIn } from './marking';
-import type { Outcome, Target } from '../../outlook/raids';
-import { outcomeOf, targetsOf } from '../../outlook/raids';
+import { type Outcome, outcomeOf, type Target, targetsOf } from '#thrones/outlook/raids';
 import type { Marks, Reply } from './reply';
 
 export class RaidReply implements Reply {

@@ -1,22 +1,15 @@
 // The raven about to fly: which of its three ways, and for a swap which order gives way to which.
 
-import type { AreaId } from '../../box/areas';
-import { AREA_IDS } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { OrderToken } from '../../box/orders';
-import { ORDER_TOKENS, ORDERS } from '../../box/orders';
-import type { AnswerOf, AskOf } from '../../rules/asks';
-import { starsOf } from '../../rules/influence';
-import { judge } from '../../rules/judging';
-import type { Refusal } from '../../rules/refusals';
-import type { View } from '../../rules/view';
+import type { AreaId, House, OrderToken } from '#thrones/box';
+import { AREA_IDS } from '#thrones/box/areas';
+import { ORDER_TOKENS, ORDERS } from '#thrones/box/orders';
+import type { AnswerOf, AskOf, Refusal, View } from '#thrones/rules';
+import { starsOf } from '#thrones/rules/influence';
+import { judge } from '#thrones/rules/judging';
 import { marksOf, only } from './marking';
-import type { Laid } from './planning/laying';
-import { areasWith, laidFrom, laidWith, laidWithout, specialsIn } from './planning/laying';
-import type { Law, TokenOption } from './planning/options';
-import { cardAgainst, lawsOf } from './planning/options';
-import type { Marks, Reply } from './reply';
-import { NO_MARKS } from './reply';
+import { areasWith, type Laid, laidFrom, laidWith, laidWithout, specialsIn } from './planning/laying';
+import { cardAgainst, type Law, lawsOf, type TokenOption } from './planning/options';
+import { type Marks, NO_MARKS, type Reply } from './reply';
 
 export const RAVEN_WAYS = ['swap', 'look', 'none'] as const;
 export type RavenWay = (typeof RAVEN_WAYS)[number];

@@ -1,21 +1,17 @@
 // Armies being cut down until the supply feeds them: which units are struck out, what is still to go, and which may still go.
 
-import type { AreaId } from '../../box/areas';
-import { AREA_IDS, AREAS } from '../../box/areas';
-import { SUPPLY_LIMITS } from '../../box/supply';
-import type { AnswerOf, AskOf } from '../../rules/asks';
-import { occupant } from '../../rules/control';
-import { judge } from '../../rules/judging';
-import { unitsAt } from '../../rules/pieces';
-import type { UnitAt } from '../../rules/position';
-import type { Refusal } from '../../rules/refusals';
-import { armies } from '../../rules/supply';
-import type { View } from '../../rules/view';
+import type { AreaId } from '#thrones/box';
+import { AREA_IDS, AREAS } from '#thrones/box/areas';
+import { SUPPLY_LIMITS } from '#thrones/box/supply';
+import type { AnswerOf, AskOf, Refusal, UnitAt, View } from '#thrones/rules';
+import { occupant } from '#thrones/rules/control';
+import { judge } from '#thrones/rules/judging';
+import { unitsAt } from '#thrones/rules/pieces';
+import { armies } from '#thrones/rules/supply';
 import type { Badge, Badged } from './badges';
 import { marksOf, only } from './marking';
 import { mapOf } from './marching/sets';
-import type { Losses } from './mustering/losses';
-import { includes, lossesOf, nearest, total, waysOut } from './mustering/losses';
+import { includes, type Losses, lossesOf, nearest, total, waysOut } from './mustering/losses';
 import type { Marks } from './reply';
 
 export interface Soldier {

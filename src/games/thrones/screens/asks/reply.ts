@@ -1,10 +1,8 @@
 // An answer in the making: what the board shows of it, and what touching the board does to it. Each kind of ask has one.
 
-import type { Bridge, Ghost, Portable } from '../../board/view';
-import type { AreaId } from '../../box/areas';
-import type { OrderToken } from '../../box/orders';
-import type { Answer } from '../../rules/asks';
-import type { Refusal } from '../../rules/refusals';
+import type { Bridge, Ghost, Portable } from '#thrones/board/view';
+import type { AreaId, OrderToken } from '#thrones/box';
+import type { Answer, Refusal } from '#thrones/rules';
 
 export interface Marks {
   readonly touchable: ReadonlySet<AreaId>;

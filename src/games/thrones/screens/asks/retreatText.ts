@@ -1,8 +1,8 @@
 // Sentences about retreats, and refusals of an area.
 
 import { text } from 'text:thrones/panels';
-import type { UnitKind } from '../../box/units';
-import type { NoRefuge, Retreat } from '../../outlook/retreats';
+import type { UnitKind } from '#thrones/box';
+import type { NoRefuge, Retreat } from '#thrones/outlook/retreats';
 import { groundText } from './marching/marchText';
 
 export function noRefugeText(why: NoRefuge): string {

@@ -1,23 +1,15 @@
 // Units chosen out of several: to be lost, to become footmen, to become knights. Interchangeable units share a row.
 
-import type { AreaId } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { Fate } from '../../box/choices';
-import type { UnitKind } from '../../box/units';
-import type { AnswerOf, AskOf } from '../../rules/asks';
-import { declared } from '../../rules/decisions';
-import { houseOf, opposite, sideOf } from '../../rules/combat/sides';
-import { judge } from '../../rules/judging';
-import type { UnitAt } from '../../rules/position';
-import type { Refusal } from '../../rules/refusals';
-import { refuse } from '../../rules/refusals';
-import type { View } from '../../rules/view';
-import type { Changes } from '../../outlook/changes';
-import { changesOf } from '../../outlook/changes';
-import { imagined } from '../../outlook/imagined';
+import type { AreaId, Fate, House, UnitKind } from '#thrones/box';
+import type { AnswerOf, AskOf, Refusal, UnitAt, View } from '#thrones/rules';
+import { declared } from '#thrones/rules/decisions';
+import { houseOf, opposite, sideOf } from '#thrones/rules/combat/sides';
+import { judge } from '#thrones/rules/judging';
+import { refuse } from '#thrones/rules/refusals';
+import { type Changes, changesOf } from '#thrones/outlook/changes';
+import { imagined } from '#thrones/outlook/imagined';
 import { distinct, mapOf, setOf, tally } from './marching/sets';
-import type { Marks, Reply } from './reply';
-import { NO_MARKS } from './reply';
+import { type Marks, NO_MARKS, type Reply } from './reply';
 
 /** Units that are alike. */
 export interface Alike {

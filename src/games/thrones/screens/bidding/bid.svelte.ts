@@ -1,6 +1,6 @@
 // Draft of a bid: set and visible only while pressed, then kept hidden.
 
-import type { AnswerOf, AskOf } from '../../rules/asks';
+import type { AnswerOf, AskOf } from '#thrones/rules';
 
 export class Bid {
   readonly most: number;

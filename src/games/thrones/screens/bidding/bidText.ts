@@ -1,8 +1,8 @@
 // Sentences about bids.
 
 import { text } from 'text:thrones/stages';
-import type { Track } from '../../box/tracks';
-import { TRACKS } from '../../box/tracks';
+import type { Track } from '#thrones/box';
+import { TRACKS } from '#thrones/box/tracks';
 
 export const spentText = (sum: number): string =>
   sum === 0 ? text('bids-nobody') : text('bids-spent', { power: sum });

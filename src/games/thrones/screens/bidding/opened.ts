@@ -1,11 +1,10 @@
 // Bids that lie open, made ready to be shown: who bid what, who ties, and what becomes of the track.
 
-import type { House } from '../../box/houses';
-import type { Track } from '../../box/tracks';
-import { TRACKS } from '../../box/tracks';
-import { byBid, type MomentOf } from '../../flow/moments';
-import { bidOf } from '../../rules/bidding';
-import type { PerHouse } from '../../rules/terms';
+import type { House, Track } from '#thrones/box';
+import { TRACKS } from '#thrones/box/tracks';
+import { byBid, type MomentOf } from '#thrones/flow/moments';
+import { bidOf } from '#thrones/rules/bidding';
+import type { PerHouse } from '#thrones/rules';
 
 export const sumOf = (bids: PerHouse<number>): number => Object.values(bids).reduce((sum, bid) => sum + bid, 0);
 

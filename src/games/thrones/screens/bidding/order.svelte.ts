@@ -1,7 +1,7 @@
 // Houses that tie being put in order: one place up, one down, or straight to a place.
 
-import type { House } from '../../box/houses';
-import type { AnswerOf, AskOf } from '../../rules/asks';
+import type { House } from '#thrones/box';
+import type { AnswerOf, AskOf } from '#thrones/rules';
 
 export class Order {
   #houses: readonly House[] = $state.raw([]);

@@ -1,8 +1,8 @@
 // The emblems of house cards: one charge in a box of 64 around the middle, two colours, no face. A card without one has none.
 
-import { ROSE, type Shape } from '../../../../ui/emblems/charges';
-import { PEOPLE } from '../../../../westeros/people';
-import type { HouseCardId } from '../../box/houseCards';
+import { ROSE, type Shape } from '#ui/emblems/charges';
+import { PEOPLE } from '#westeros/people';
+import type { HouseCardId } from '#thrones/box';
 
 export const EMBLEMS: Readonly<Partial<Record<HouseCardId, readonly Shape[]>>> = {
   'eddard-stark': PEOPLE.eddard,

@@ -1,6 +1,6 @@
 // What a Westeros card consists of: houses that do something one by one, or a choice.
 
-import type { WesterosCardId } from '../../box/westerosCards';
+import type { WesterosCardId } from '#thrones/box';
 
 export const isForHouses = (card: WesterosCardId): boolean =>
   card === 'supply' || card === 'mustering' || card === 'game-of-thrones' || card === 'wildlings-attack';

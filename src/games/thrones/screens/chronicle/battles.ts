@@ -1,11 +1,8 @@
 // The battles of a game, from what was told of them: where, who, the sums, the cards, and who won.
 
-import type { AreaId } from '../../box/areas';
-import type { HouseCardId } from '../../box/houseCards';
-import type { House } from '../../box/houses';
-import { cardsOf, sumsOf } from '../../rules/combat/ledger';
-import type { Happening } from '../../rules/happenings';
-import type { BySide, SideName } from '../../rules/terms';
+import type { AreaId, House, HouseCardId } from '#thrones/box';
+import { cardsOf, sumsOf } from '#thrones/rules/combat/ledger';
+import type { BySide, Happening, SideName } from '#thrones/rules';
 
 export interface Battle {
   /** Of the answer with which it was decided. */

@@ -1,12 +1,10 @@
 // What draws on a canvas in the colours of the app: text, lines, medals and lands. Colours are asked of the style sheet, by
 // candle-light, whatever light the screen has.
 
-import { SIGILS } from '../../board/sigils';
-import { SHAPES } from '../../board/geometry';
-import type { LandId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { Size } from '../../board/geometry';
+import { SIGILS } from '#thrones/board/sigils';
+import { SHAPES, type Size } from '#thrones/board/geometry';
+import type { House, LandId } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
 import { LITTLE, LITTLE_WILD } from '../homeCard/shapes';
 
 const FONTS = { title: "700 10px 'Alegreya SC'", text: "500 10px 'Alegreya Sans'" } as const;

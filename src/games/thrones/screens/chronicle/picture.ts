@@ -3,10 +3,10 @@
 
 import { text as names } from 'text:thrones/names';
 import { text } from 'text:thrones/pages';
-import { LAND_AREAS } from '../../box/areas';
-import type { House } from '../../box/houses';
+import { LAND_AREAS } from '#thrones/box/areas';
+import type { House } from '#thrones/box';
 import type { Replayed } from '../kit/playing';
-import { castlesToWin } from '../../rules/houseRules';
+import { castlesToWin } from '#thrones/rules/houseRules';
 import { heldIn } from '../homeCard/scene';
 import { chartOf } from '../over/chart';
 import type { Story } from '../over/story';

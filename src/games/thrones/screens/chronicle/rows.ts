@@ -1,12 +1,11 @@
 // The chronicle as a file: one row for each line of the log, for whatever reads tables or JSON.
 
 import { text } from 'text:thrones/pages';
-import { language } from '../../../../text/text';
+import { language } from '#text/text';
 import type { Told } from '../kit/playing';
-import { changedRules } from '../../rules/houseRules';
-import type { Happening } from '../../rules/happenings';
-import type { HouseRules } from '../../rules/terms';
-import { agreedText } from '../../text/houseRules';
+import { changedRules } from '#thrones/rules/houseRules';
+import type { Happening, HouseRules } from '#thrones/rules';
+import { agreedText } from '#thrones/text/houseRules';
 import { linesOf } from '../frame/telling';
 
 export const COLUMNS = ['number', 'time', 'round', 'phase', 'house', 'about', 'what', 'sentence'] as const;

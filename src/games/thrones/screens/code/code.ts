@@ -1,10 +1,10 @@
 // What plays the seats of code, loaded only where there are any.
 
 import type { Playing } from '../kit/playing';
-import type { Thrones } from '../../flow/game';
-import { Driver } from '../../../../shell/play/driver';
-import { settings } from '../../../../shell/play/settings.svelte';
-import { Late } from '../../../../ui/late.svelte';
+import type { Thrones } from '#thrones/flow/game';
+import { Driver } from '#shell/play/driver';
+import { settings } from '#shell/play/settings.svelte';
+import { Late } from '#ui/late.svelte';
 import { WorkerMind } from './mind';
 
 export { explained } from './explained';

@@ -1,11 +1,11 @@
 // Which lines of the log lead to why code did what they tell.
 
-import { HOUSE_CARDS } from '../../box/houseCards';
-import type { House } from '../../box/houses';
-import type { Happening } from '../../rules/happenings';
+import { HOUSE_CARDS } from '#thrones/box/houseCards';
+import type { House } from '#thrones/box';
+import type { Happening } from '#thrones/rules';
 import type { LogLine } from '../frame/lines';
 import type { Playing } from '../kit/playing';
-import type { Code } from '../../../../shell/saves/handed';
+import type { Code } from '#shell/saves/handed';
 
 type Game = Pick<Playing, 'entries' | 'handed'>;
 

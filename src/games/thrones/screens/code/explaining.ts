@@ -1,13 +1,11 @@
 // Why code answered as it did: the game is played through once more up to there, and looked at as a bystander saw it.
 
-import type { Person } from '../../bots/persons';
-import { mindedBy, PERSONS } from '../../bots/persons';
-import { freshMemory, remember } from '../../bots/memory';
-import { isPublic } from '../../bots/reasons/reason';
-import type { Told } from '../../bots/reasons/reasons';
-import { reasonsOf } from '../../bots/reasons/reasons';
-import type { House } from '../../box/houses';
-import { positionsOf } from '../../../../shell/play/playback';
+import { mindedBy, type Person, PERSONS } from '#thrones/bots/persons';
+import { freshMemory, remember } from '#thrones/bots/memory';
+import { isPublic } from '#thrones/bots/reasons/reason';
+import { reasonsOf, type Told } from '#thrones/bots/reasons/reasons';
+import type { House } from '#thrones/box';
+import { positionsOf } from '#shell/play/playback';
 import { kindOf } from '../kit/kinds';
 import type { Playing } from '../kit/playing';
 import { codeOf } from './explained';

@@ -1,14 +1,13 @@
 // Has a worker think. Where there is none, or it dies or does not answer, the next level below thinks in the page: it never takes long.
 
-import type { LevelId } from '../../bots/levels';
-import type { Thrones } from '../../flow/game';
-import type { Asked } from '../../../../shell/play/asked';
-import type { Mind } from '../../../../shell/play/driver';
-import { Chance, chanceFrom } from '../../../../engine/chance';
-import type { Answer } from '../../rules/asks';
-import { drawAnswer } from '../../rules/judging';
-import type { Problem, Returned, Sent } from './problem';
-import { problemOf } from './problem';
+import type { LevelId } from '#thrones/bots/levels';
+import type { Thrones } from '#thrones/flow/game';
+import type { Asked } from '#shell/play/asked';
+import type { Mind } from '#shell/play/driver';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Answer } from '#thrones/rules';
+import { drawAnswer } from '#thrones/rules/judging';
+import { type Problem, problemOf, type Returned, type Sent } from './problem';
 
 type Solve = (problem: Problem) => Answer;
 

@@ -1,13 +1,12 @@
 // What goes to a worker and comes back: a question with who thinks about it, all of it plain data.
 
-import type { LevelId } from '../../bots/levels';
-import { freshMemory, remember } from '../../bots/memory';
-import type { PersonId } from '../../bots/persons';
-import type { Question } from '../../bots/question';
-import { seedOf } from '../../bots/question';
-import type { Thrones } from '../../flow/game';
-import type { Asked } from '../../../../shell/play/asked';
-import type { Answer } from '../../rules/asks';
+import type { LevelId } from '#thrones/bots/levels';
+import { freshMemory, remember } from '#thrones/bots/memory';
+import type { PersonId } from '#thrones/bots/persons';
+import { type Question, seedOf } from '#thrones/bots/question';
+import type { Thrones } from '#thrones/flow/game';
+import type { Asked } from '#shell/play/asked';
+import type { Answer } from '#thrones/rules';
 import { kindOf } from '../kit/kinds';
 
 export interface Problem {

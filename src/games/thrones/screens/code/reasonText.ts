@@ -1,7 +1,7 @@
 // Reasons as sentences.
 
 import { text } from 'text:thrones/reasons';
-import type { Danger, Reason } from '../../bots/reasons/reason';
+import type { Danger, Reason } from '#thrones/bots/reasons/reason';
 
 type Says<W extends Reason['what']> = { readonly [V in W]: (reason: Extract<Reason, { readonly what: V }>) => string };
 

@@ -1,9 +1,9 @@
 // The thinking itself, in a worker or, where there is none, in the page.
 
-import { LEVELS } from '../../bots/levels';
-import { PERSONS } from '../../bots/persons';
-import { think } from '../../bots/thinking';
-import type { Answer } from '../../rules/asks';
+import { LEVELS } from '#thrones/bots/levels';
+import { PERSONS } from '#thrones/bots/persons';
+import { think } from '#thrones/bots/thinking';
+import type { Answer } from '#thrones/rules';
 import type { Problem } from './problem';
 
 export const solve = ({ question, level, person }: Problem): Answer =>

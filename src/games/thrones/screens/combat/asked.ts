@@ -1,16 +1,12 @@
 // What stands beside the question of a battle: what is at stake, and the choices with what they lead to.
 
 import { text } from 'text:thrones/stages';
-import type { House } from '../../box/houses';
-import type { Track } from '../../box/tracks';
-import type { AskOf } from '../../rules/asks';
-import { combatOf, opposite, sideOf } from '../../rules/combat/sides';
-import type { Table } from '../../rules/position';
-import type { View } from '../../rules/view';
-import { stakesOf as otherStakesOf } from '../../text/asks';
-import { optionOf } from '../../text/options';
-import { deedsOf } from './choosing';
-import type { Deed } from './choosing';
+import type { House, Track } from '#thrones/box';
+import type { AskOf, Table, View } from '#thrones/rules';
+import { combatOf, opposite, sideOf } from '#thrones/rules/combat/sides';
+import { stakesOf as otherStakesOf } from '#thrones/text/asks';
+import { optionOf } from '#thrones/text/options';
+import { type Deed, deedsOf } from './choosing';
 import { lent } from './supports';
 
 /** A sentence beside the question: what is at stake, in numbers. */

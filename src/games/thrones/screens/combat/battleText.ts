@@ -1,12 +1,10 @@
 // Sentences about a battle.
 
 import { text } from 'text:thrones/stages';
-import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { Losses } from '../../rules/combat/casualties';
-import type { BattleRecord } from '../../rules/happenings';
-import type { Combat, SideName } from '../../rules/position';
+import type { AreaId, House } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import type { Losses } from '#thrones/rules/combat/casualties';
+import type { BattleRecord, Combat, SideName } from '#thrones/rules';
 
 /** `player` is empty where the name would only repeat the house. */
 export const decidesText = (house: House, player: string): string =>

@@ -1,10 +1,9 @@
 // The beats in which a battle is shown: what is known is counted up, the cards are turned one after the other, and only then comes
 // what may still change.
 
-import type { HouseCardId } from '../../box/houseCards';
-import type { CombatStep } from '../../rules/decisions';
-import { SIDES } from '../../rules/combat/sides';
-import type { BySide, SideName } from '../../rules/position';
+import type { HouseCardId } from '#thrones/box';
+import type { BySide, CombatStep, SideName } from '#thrones/rules';
+import { SIDES } from '#thrones/rules/combat/sides';
 import type { RowName } from './rows';
 
 interface Shown {

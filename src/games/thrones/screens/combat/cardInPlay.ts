@@ -2,11 +2,10 @@
 
 import { text as cards } from 'text:thrones/cards';
 import { text } from 'text:thrones/stages';
-import { HOUSE_CARDS } from '../../box/houseCards';
-import { TIDES } from '../../box/tides';
-import type { Fought } from '../../rules/happenings';
-import { cardsOf } from '../../rules/combat/ledger';
-import type { SideName } from '../../rules/position';
+import { HOUSE_CARDS } from '#thrones/box/houseCards';
+import { TIDES } from '#thrones/box/tides';
+import type { Fought, SideName } from '#thrones/rules';
+import { cardsOf } from '#thrones/rules/combat/ledger';
 
 /** In a few words; null where nothing is different from what is printed. */
 export function inForceOf({ icons, ledger }: Pick<Fought, 'icons' | 'ledger'>, side: SideName): string | null {

@@ -1,12 +1,11 @@
 // What each option of a combat would lead to, in numbers: the sums and the victor if nothing else happened.
 
-import type { AskOf } from '../../rules/asks';
-import { outlookAfter } from '../../outlook/combat';
-import { shiftsOf } from '../../outlook/tracks';
-import { combatOf } from '../../rules/combat/sides';
-import { declared } from '../../rules/decisions';
-import type { Verdict } from '../../rules/combat/victory';
-import type { Known } from '../../rules/position';
+import type { AskOf, Known } from '#thrones/rules';
+import { outlookAfter } from '#thrones/outlook/combat';
+import { shiftsOf } from '#thrones/outlook/tracks';
+import { combatOf } from '#thrones/rules/combat/sides';
+import { declared } from '#thrones/rules/decisions';
+import type { Verdict } from '#thrones/rules/combat/victory';
 
 export interface Deed {
   readonly option: string;

@@ -2,13 +2,12 @@
 
 import { text as names } from 'text:thrones/names';
 import { text } from 'text:thrones/stages';
-import type { HouseCardId } from '../../box/houseCards';
-import { HOUSE_CARDS } from '../../box/houseCards';
-import { ORDERS } from '../../box/orders';
-import type { Counted } from '../../rules/happenings';
-import { opposite } from '../../rules/combat/sides';
-import type { BySide, SideName } from '../../rules/position';
-import { tideText } from '../../text/tides';
+import type { HouseCardId } from '#thrones/box';
+import { HOUSE_CARDS } from '#thrones/box/houseCards';
+import { ORDERS } from '#thrones/box/orders';
+import type { BySide, Counted, SideName } from '#thrones/rules';
+import { opposite } from '#thrones/rules/combat/sides';
+import { tideText } from '#thrones/text/tides';
 import type { Line, Reckoning } from './lines';
 
 interface Label {

@@ -1,7 +1,7 @@
 // The lines of a ledger: one for each component of a side's strength, with its parts.
 
-import type { House } from '../../box/houses';
-import type { LedgerLine } from '../../rules/happenings';
+import type { House } from '#thrones/box';
+import type { LedgerLine } from '#thrones/rules';
 
 export type Line = LedgerLine | { readonly what: 'force'; readonly value: number };
 

@@ -1,13 +1,13 @@
 // The attack on a neutral force as a ledger: units that have not left yet, their order, and support, against one number.
 
-import { stacksOf } from '../../board/view';
-import type { AreaId } from '../../box/areas';
-import { ORDERS } from '../../box/orders';
-import { strengthAgainstNeutral } from '../../rules/combat/neutral';
-import { combatOf } from '../../rules/combat/sides';
-import { unitStrength } from '../../rules/combat/strength';
-import type { Combat, Table } from '../../rules/position';
-import { unit } from '../../rules/pieces';
+import { stacksOf } from '#thrones/board/view';
+import type { AreaId } from '#thrones/box';
+import { ORDERS } from '#thrones/box/orders';
+import { strengthAgainstNeutral } from '#thrones/rules/combat/neutral';
+import { combatOf } from '#thrones/rules/combat/sides';
+import { unitStrength } from '#thrones/rules/combat/strength';
+import type { Combat, Table } from '#thrones/rules';
+import { unit } from '#thrones/rules/pieces';
 import type { Line, Reckoning } from './lines';
 
 const strengthWith = (table: Table, { attacker, declared, area }: Combat, supports: readonly AreaId[]): number =>

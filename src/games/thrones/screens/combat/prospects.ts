@@ -1,12 +1,12 @@
 // What can be said of a combat as it stands: who would win, what would fall, and what is still open.
 
 import { text } from 'text:thrones/stages';
-import { combatOf, houseOf, opposite, sideOf } from '../../rules/combat/sides';
-import { holder } from '../../rules/influence';
-import type { Table } from '../../rules/position';
-import { outlookOf } from '../../outlook/combat';
-import { lossesOf } from '../../rules/combat/casualties';
-import { tieGoesTo } from '../../rules/combat/victory';
+import { combatOf, houseOf, opposite, sideOf } from '#thrones/rules/combat/sides';
+import { holder } from '#thrones/rules/influence';
+import type { Table } from '#thrones/rules';
+import { outlookOf } from '#thrones/outlook/combat';
+import { lossesOf } from '#thrones/rules/combat/casualties';
+import { tieGoesTo } from '#thrones/rules/combat/victory';
 import { casualtiesText } from './battleText';
 
 export interface Prospects {

@@ -1,9 +1,8 @@
 // Both sides of a combat, under way or decided, as ledgers with their sums.
 
-import type { Fought } from '../../rules/happenings';
-import { foughtOn, sumsOf } from '../../rules/combat/ledger';
-import { combatOf } from '../../rules/combat/sides';
-import type { BySide, Combat, Table } from '../../rules/position';
+import type { BySide, Combat, Fought, Table } from '#thrones/rules';
+import { foughtOn, sumsOf } from '#thrones/rules/combat/ledger';
+import { combatOf } from '#thrones/rules/combat/sides';
 import type { Reckoning } from './lines';
 import { forceAgainst, marchAgainst } from './neutral';
 

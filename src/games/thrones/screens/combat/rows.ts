@@ -1,7 +1,7 @@
 // One ledger for both sides: a row for each kind of component, what one side has of it left, the other right.
 
-import type { BySide } from '../../rules/position';
-import type { UnitKind } from '../../box/units';
+import type { BySide } from '#thrones/rules';
+import type { UnitKind } from '#thrones/box';
 import type { Line, Reckoning } from './lines';
 
 export type RowName = UnitKind | 'routed' | Exclude<Line['what'], 'units'>;

@@ -1,11 +1,10 @@
 // The steps of a combat as the screen shows them, and which of them is under way.
 
-import type { HouseCardId } from '../../box/houseCards';
-import { isHouseCard } from '../../box/houseCards';
-import { ABILITIES } from '../../rules/cards/abilities';
-import type { About, CombatStep } from '../../rules/decisions';
-import { decisionOn } from '../../rules/decisions';
-import type { View } from '../../rules/view';
+import type { HouseCardId } from '#thrones/box';
+import { isHouseCard } from '#thrones/box/houseCards';
+import { ABILITIES } from '#thrones/rules/cards/abilities';
+import type { About, CombatStep, View } from '#thrones/rules';
+import { decisionOn } from '#thrones/rules/decisions';
 
 /** The step in which the text of a card takes effect; what a victory or a defeat brings belongs to the outcome. */
 function stepOfCard(card: HouseCardId): CombatStep {

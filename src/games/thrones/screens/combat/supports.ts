@@ -1,13 +1,12 @@
 // Every area that could take part in a combat, and what has become of its support.
 
-import type { AreaId } from '../../box/areas';
-import type { House } from '../../box/houses';
-import { occupant } from '../../rules/control';
-import { supportLine } from '../../rules/combat/ledger';
-import { combatOf, sideOf } from '../../rules/combat/sides';
-import { supportingAreas } from '../../rules/combat/supporting';
-import { decisionOn } from '../../rules/decisions';
-import type { SideName, Table } from '../../rules/position';
+import type { AreaId, House } from '#thrones/box';
+import { occupant } from '#thrones/rules/control';
+import { supportLine } from '#thrones/rules/combat/ledger';
+import { combatOf, sideOf } from '#thrones/rules/combat/sides';
+import { supportingAreas } from '#thrones/rules/combat/supporting';
+import { decisionOn } from '#thrones/rules/decisions';
+import type { SideName, Table } from '#thrones/rules';
 import type { Line } from './lines';
 import { supportAgainstNeutral } from './neutral';
 

@@ -1,12 +1,12 @@
 // What a battle shows besides its sums: support that was refused or came from others, what the cards did, and what came of it.
 
 import { text } from 'text:thrones/stages';
-import { isHouseCard } from '../../box/houseCards';
-import type { MomentOf } from '../../flow/moments';
-import { sumsOf } from '../../rules/combat/ledger';
-import { decisionOn } from '../../rules/decisions';
-import type { Happening } from '../../rules/happenings';
-import { logLine } from '../../text/log';
+import { isHouseCard } from '#thrones/box/houseCards';
+import type { MomentOf } from '#thrones/flow/moments';
+import { sumsOf } from '#thrones/rules/combat/ledger';
+import { decisionOn } from '#thrones/rules/decisions';
+import type { Happening } from '#thrones/rules';
+import { logLine } from '#thrones/text/log';
 
 type Battle = MomentOf<'battle'>;
 

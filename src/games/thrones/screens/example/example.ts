@@ -1,12 +1,11 @@
 // The example game: answers that `npm run example` has recorded.
 
-import type { Example } from '../../../../shell/example';
-import { startOf } from '../../../../shell/saves/document';
-import type { Thrones } from '../../flow/game';
-import { thrones } from '../../flow/ruleset';
-import type { Answer } from '../../rules/asks';
-import type { House } from '../../box/houses';
-import type { NewGame } from '../../rules/setUp';
+import type { Example } from '#shell/example';
+import { startOf } from '#shell/saves/document';
+import type { Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import type { Answer, NewGame } from '#thrones/rules';
+import type { House } from '#thrones/box';
 import { notes } from './notes';
 import recorded from './recorded.json';
 

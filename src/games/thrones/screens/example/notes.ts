@@ -1,9 +1,9 @@
 // Notes on answers of the example game. Held to the recording by tests/thrones/screens/exampleNotes.test.ts.
 
 import { text } from 'text:thrones/example';
-import type { Note } from '../../../../shell/example';
-import type { AreaId } from '../../box/areas';
-import type { Thrones } from '../../flow/game';
+import type { Note } from '#shell/example';
+import type { AreaId } from '#thrones/box';
+import type { Thrones } from '#thrones/flow/game';
 
 interface OnTheBoard extends Note<Thrones> {
   readonly place: AreaId;

@@ -1,9 +1,8 @@
 // Sentences about areas, armies and power.
 
 import { text } from 'text:thrones/table';
-import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-import type { House } from '../../box/houses';
+import type { AreaId, House } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
 
 /** Sea, port, or what is printed on the land. */
 export function areaKind(area: AreaId): string {

@@ -1,9 +1,9 @@
 // The figures of a house that stand beside its medal.
 
-import type { House } from '../../box/houses';
-import { castlesOf } from '../../rules/control';
-import { starsOf } from '../../rules/influence';
-import type { View } from '../../rules/view';
+import type { House } from '#thrones/box';
+import { castlesOf } from '#thrones/rules/control';
+import { starsOf } from '#thrones/rules/influence';
+import type { View } from '#thrones/rules';
 
 export const FIGURES = ['castle', 'barrel', 'crown', 'card', 'star'] as const;
 

@@ -1,17 +1,13 @@
 // What a house has on the board and beside it, for its sheet.
 
-import type { AreaId, LandId } from '../../box/areas';
-import { AREA_IDS, AREAS } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { Track } from '../../box/tracks';
-import { TRACKS } from '../../box/tracks';
-import { tabulate } from '../../box/tabulate';
-import type { UnitKind } from '../../box/units';
-import { UNIT_KINDS, UNITS } from '../../box/units';
-import { castlesOf } from '../../rules/control';
-import { piecesLeft, unitsOf } from '../../rules/pieces';
-import type { Unit } from '../../rules/terms';
-import type { View } from '../../rules/view';
+import type { AreaId, House, LandId, Track, UnitKind } from '#thrones/box';
+import { AREA_IDS, AREAS } from '#thrones/box/areas';
+import { TRACKS } from '#thrones/box/tracks';
+import { tabulate } from '#thrones/box/tabulate';
+import { UNIT_KINDS, UNITS } from '#thrones/box/units';
+import { castlesOf } from '#thrones/rules/control';
+import { piecesLeft, unitsOf } from '#thrones/rules/pieces';
+import type { Unit, View } from '#thrones/rules';
 
 export interface Army {
   readonly area: AreaId;

@@ -1,10 +1,7 @@
 // Lines of the log as they are shown, and how they are gathered by round and phase.
 
-import type { AreaId } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { Happening } from '../../rules/happenings';
-import type { Phase } from '../../rules/terms';
-import type { Group } from '../../rules/decisions';
+import type { AreaId, House } from '#thrones/box';
+import type { Group, Happening, Phase } from '#thrones/rules';
 
 export interface LogLine {
   /** Of the answer it came of; together with the text it tells lines apart. */

@@ -1,10 +1,10 @@
 // Recap of a seat: hidden deeds of others since it last looked. Open answers and shared moments are left out.
 
-import { isShownToAll } from '../../flow/moments';
+import { isShownToAll } from '#thrones/flow/moments';
 import type { Answered } from '../kit/playing';
-import { thrones } from '../../flow/ruleset';
-import { wasSecret } from '../../../../shell/play/handOvers';
-import type { House } from '../../box/houses';
+import { thrones } from '#thrones/flow/ruleset';
+import { wasSecret } from '#shell/play/handOvers';
+import type { House } from '#thrones/box';
 import type { LogLine } from './lines';
 
 interface Looked {

@@ -1,8 +1,7 @@
 // What can be opened over a table to be read.
 
-import type { AreaId } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { RefusalRule } from '../../rules/refusals';
+import type { AreaId, House } from '#thrones/box';
+import type { RefusalRule } from '#thrones/rules';
 
 /** Why nothing can be done there. */
 export interface Why {

@@ -1,6 +1,6 @@
 // Where lines of the log took place: one number for each area, in the order in which it is first told of.
 
-import type { AreaId } from '../../box/areas';
+import type { AreaId } from '#thrones/box';
 import type { LogLine } from './lines';
 
 export type Places = ReadonlyMap<AreaId, number>;

@@ -1,9 +1,8 @@
 // Which houses have sealed an answer, where several are asked in secret: everybody may see that, and nothing more.
 
-import type { House } from '../../box/houses';
-import type { AskKind } from '../../rules/asks';
-import { turnOrder } from '../../rules/influence';
-import type { View } from '../../rules/view';
+import type { House } from '#thrones/box';
+import type { AskKind, View } from '#thrones/rules';
+import { turnOrder } from '#thrones/rules/influence';
 
 export function sealedHouses(view: View): ReadonlySet<House> {
   const asked = view.asks.filter(({ secret }) => secret);

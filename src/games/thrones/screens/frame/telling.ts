@@ -1,15 +1,14 @@
 // From what happened to the lines of the log: each with its round and phase, whose it is, and whom else it concerns.
 
 import { text as shell } from 'text:shell/table';
-import type { House } from '../../box/houses';
+import type { House } from '#thrones/box';
 import type { Answered } from '../kit/playing';
-import type { Happening } from '../../rules/happenings';
-import type { Phase } from '../../rules/terms';
-import type { Copied, TakenBack } from '../../../../shell/saves/document';
-import type { Handed } from '../../../../shell/saves/handed';
+import type { Happening, Phase } from '#thrones/rules';
+import type { Copied, TakenBack } from '#shell/saves/document';
+import type { Handed } from '#shell/saves/handed';
 import { text as log } from 'text:thrones/log';
-import { groupOf } from '../../text/groups';
-import { logLine } from '../../text/log';
+import { groupOf } from '#thrones/text/groups';
+import { logLine } from '#thrones/text/log';
 import { handedText } from '../kit/handedText';
 import type { LogLine } from './lines';
 

@@ -1,7 +1,7 @@
 // First-time hints, by decision.
 
 import { text } from 'text:thrones/stages';
-import type { About } from '../../rules/decisions';
+import type { About } from '#thrones/rules';
 
 export const HINTS = {
   planning: ['assigning-orders'],

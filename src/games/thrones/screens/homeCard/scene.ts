@@ -1,20 +1,19 @@
 // What the start page tells of a saved game: public things only, read from where the game was left.
 
-import type { LandId } from '../../box/areas';
-import { LAND_AREAS } from '../../box/areas';
-import type { House } from '../../box/houses';
+import type { House, LandId } from '#thrones/box';
+import { LAND_AREAS } from '#thrones/box/areas';
 import type { Turn } from '../kit/playing';
-import { thrones } from '../../flow/ruleset';
-import type { Thrones } from '../../flow/game';
-import { turnOf } from '../../../../shell/play/turn';
-import { completePosition } from '../../rules/compact';
-import { castleCounts, controller, isClosed } from '../../rules/control';
-import { castlesToWin, changedRules, roundLimit } from '../../rules/houseRules';
-import { turnOrder } from '../../rules/influence';
-import type { Phase, Winner } from '../../rules/terms';
-import { viewFor } from '../../rules/view';
-import { codesIn } from '../../../../shell/saves/handed';
-import type { GameSheet } from '../../../../shell/saves/sheet';
+import { thrones } from '#thrones/flow/ruleset';
+import type { Thrones } from '#thrones/flow/game';
+import { turnOf } from '#shell/play/turn';
+import { completePosition } from '#thrones/rules/compact';
+import { castleCounts, controller, isClosed } from '#thrones/rules/control';
+import { castlesToWin, changedRules, roundLimit } from '#thrones/rules/houseRules';
+import { turnOrder } from '#thrones/rules/influence';
+import type { Phase, Winner } from '#thrones/rules';
+import { viewFor } from '#thrones/rules/view';
+import { codesIn } from '#shell/saves/handed';
+import type { GameSheet } from '#shell/saves/sheet';
 
 export interface Standing {
   readonly house: House;

@@ -1,10 +1,9 @@
 // The shapes of the map in little: every second point of the board's own lines will do, so that a page with many maps stays light.
 
-import type { Point } from '../../board/geometry';
-import { SHAPES, WILD } from '../../board/geometry';
-import type { LandId } from '../../box/areas';
-import { LAND_AREAS } from '../../box/areas';
-import { tabulate } from '../../box/tabulate';
+import { type Point, SHAPES, WILD } from '#thrones/board/geometry';
+import type { LandId } from '#thrones/box';
+import { LAND_AREAS } from '#thrones/box/areas';
+import { tabulate } from '#thrones/box/tabulate';
 
 const whole = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 

@@ -1,15 +1,12 @@
 // A view as the board draws it: who holds what, what stands where, and orders that lie face down.
 
-import type { AreaView, Bridge } from '../../board/view';
-import type { AreaId, ByArea } from '../../box/areas';
-import { AREA_IDS } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { OrderToken } from '../../box/orders';
-import { tabulate } from '../../box/tabulate';
-import { controller } from '../../rules/control';
-import { areasToOrder, ordersDue } from '../../rules/planning';
-import type { Combat } from '../../rules/position';
-import type { View } from '../../rules/view';
+import type { AreaView, Bridge } from '#thrones/board/view';
+import type { AreaId, ByArea, House, OrderToken } from '#thrones/box';
+import { AREA_IDS } from '#thrones/box/areas';
+import { tabulate } from '#thrones/box/tabulate';
+import { controller } from '#thrones/rules/control';
+import { areasToOrder, ordersDue } from '#thrones/rules/planning';
+import type { Combat, View } from '#thrones/rules';
 
 export type Laid = ReadonlyMap<AreaId, OrderToken>;
 

@@ -3,9 +3,9 @@
 import { text } from 'text:thrones/table';
 import './houses.css';
 import type { Component } from 'svelte';
-import type { House } from '../../box/houses';
-import type { Bearer, Cloth } from '../../../../shell/curtain/bearer';
-import { WEAVES } from '../../../../westeros/weaves';
+import type { House } from '#thrones/box';
+import type { Bearer, Cloth } from '#shell/curtain/bearer';
+import { WEAVES } from '#westeros/weaves';
 import Medal from './Medal.svelte';
 import type { AtTheTable } from './playing';
 

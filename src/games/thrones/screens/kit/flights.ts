@@ -1,8 +1,8 @@
 // The ways of power tokens from areas of the board to the houses beside it, as they lie on the screen.
 
-import type { House } from '../../box/houses';
-import type { Gathered } from '../../flow/moments';
-import type { PerHouse } from '../../rules/terms';
+import type { House } from '#thrones/box';
+import type { Gathered } from '#thrones/flow/moments';
+import type { PerHouse } from '#thrones/rules';
 
 /** Milliseconds a token is under way, and between two tokens of a house. */
 export const FLIGHT = 750;

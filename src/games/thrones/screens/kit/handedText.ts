@@ -1,8 +1,8 @@
 // The log's note of a seat that changed hands.
 
 import { text } from 'text:thrones/code';
-import type { Code } from '../../../../shell/saves/handed';
-import type { House } from '../../box/houses';
+import type { Code } from '#shell/saves/handed';
+import type { House } from '#thrones/box';
 import { kindOf } from './kinds';
 
 /** `code` is null where a person took it over. */

@@ -1,6 +1,6 @@
 // Display times of what the app tells, without a tap. In milliseconds.
 
-import type { Speed } from '../../../../shell/play/settings.svelte';
+import type { Speed } from '#shell/play/settings.svelte';
 
 export const HOLDS: Readonly<Record<Speed, number>> = { slow: 3000, normal: 1500, quick: 700 };
 

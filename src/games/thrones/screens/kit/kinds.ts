@@ -1,9 +1,9 @@
 // The levels and persons that a seat can be played by, and the sign of each person. A save may name others, of another version.
 
-import type { LevelId } from '../../bots/levels';
-import type { PersonId } from '../../bots/persons';
-import type { Code } from '../../../../shell/saves/handed';
-import type { IconName } from '../../../../ui/icons';
+import type { LevelId } from '#thrones/bots/levels';
+import type { PersonId } from '#thrones/bots/persons';
+import type { Code } from '#shell/saves/handed';
+import type { IconName } from '#ui/icons';
 
 export interface Kind {
   readonly level: LevelId;

@@ -1,12 +1,12 @@
 // What the shell knows of any game, for this one.
 
-import type { Thrones } from '../../flow/game';
-import type { Answered as AnsweredOf } from '../../../../shell/play/keeper';
-import type { Eyes as EyesOf, Playback as PlaybackOf, Step as StepOf } from '../../../../shell/play/playback';
-import type { Playing as PlayingOf } from '../../../../shell/play/playing.svelte';
-import type { AtTheTable as AtTheTableOf } from '../../../../shell/play/seating.svelte';
-import type { Replayed as ReplayedOf, Told as ToldOf } from '../../../../shell/play/replayed';
-import type { Turn as TurnOf } from '../../../../shell/play/turn';
+import type { Thrones } from '#thrones/flow/game';
+import type { Answered as AnsweredOf } from '#shell/play/keeper';
+import type { Eyes as EyesOf, Playback as PlaybackOf, Step as StepOf } from '#shell/play/playback';
+import type { Playing as PlayingOf } from '#shell/play/playing.svelte';
+import type { AtTheTable as AtTheTableOf } from '#shell/play/seating.svelte';
+import type { Replayed as ReplayedOf, Told as ToldOf } from '#shell/play/replayed';
+import type { Turn as TurnOf } from '#shell/play/turn';
 
 export type Answered = AnsweredOf<Thrones>;
 export type AtTheTable = AtTheTableOf<Thrones>;

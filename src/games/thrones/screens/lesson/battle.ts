@@ -1,10 +1,10 @@
 // Battle and support: whom to support, what a card's icons do, and how to lose well.
 
 import { text } from 'text:thrones/lesson';
-import type { Thrones } from '../../flow/game';
-import { thrones } from '../../flow/ruleset';
-import type { Answer } from '../../rules/asks';
-import type { Lesson, Taught } from '../../../../shell/lesson';
+import type { Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import type { Answer } from '#thrones/rules';
+import type { Lesson, Taught } from '#shell/lesson';
 import { LEARNER, seats } from './common';
 import { prepared } from './prepared';
 

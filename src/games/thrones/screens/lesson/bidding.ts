@@ -1,11 +1,11 @@
 // Bidding and wildlings: a Clash of Kings, what each track is good for, who decides ties, and an attack beaten off.
 
 import { text } from 'text:thrones/lesson';
-import type { House } from '../../box/houses';
-import type { Thrones } from '../../flow/game';
-import { thrones } from '../../flow/ruleset';
-import type { Answer } from '../../rules/asks';
-import type { Lesson, Taught } from '../../../../shell/lesson';
+import type { House } from '#thrones/box';
+import type { Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import type { Answer } from '#thrones/rules';
+import type { Lesson, Taught } from '#shell/lesson';
 import { LEARNER, seats } from './common';
 import { prepared } from './prepared';
 

@@ -2,8 +2,8 @@
 
 import { text } from 'text:thrones/lesson';
 import { text as names } from 'text:thrones/names';
-import type { Thrones } from '../../flow/game';
-import type { Lesson } from '../../../../shell/lesson';
+import type { Thrones } from '#thrones/flow/game';
+import type { Lesson } from '#shell/lesson';
 import { PREPARED_HOUSES } from './prepared';
 
 export const LEARNER = 'stark';

@@ -1,12 +1,12 @@
 // The first lesson: a whole round, step by step.
 
 import { text } from 'text:thrones/lesson';
-import type { Thrones } from '../../flow/game';
-import { thrones } from '../../flow/ruleset';
-import { CARDS_OF } from '../../box/houseCards';
-import type { OrderToken } from '../../box/orders';
-import type { Answer } from '../../rules/asks';
-import type { Lesson, Taught } from '../../../../shell/lesson';
+import type { Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import { CARDS_OF } from '#thrones/box/houseCards';
+import type { OrderToken } from '#thrones/box';
+import type { Answer } from '#thrones/rules';
+import type { Lesson, Taught } from '#shell/lesson';
 import { LEARNER, seats, watching } from './common';
 import { prepared } from './prepared';
 

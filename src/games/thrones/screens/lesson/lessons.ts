@@ -2,9 +2,9 @@
 // the rules.
 
 import { text } from 'text:thrones/lesson';
-import type { LessonOffer } from '../../../../shell/lesson';
-import { withText } from '../../../../text/text';
-import type { Thrones } from '../../flow/game';
+import type { LessonOffer } from '#shell/lesson';
+import { withText } from '#text/text';
+import type { Thrones } from '#thrones/flow/game';
 
 export const lessons: readonly LessonOffer<Thrones>[] = [
   {

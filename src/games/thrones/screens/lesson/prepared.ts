@@ -1,16 +1,12 @@
 // The position that a lesson begins in: three houses, few units, and only what the lesson is about.
 
-import { setUp, EMPTY_AREA } from '../../rules/setUp';
-import type { NewGame } from '../../rules/setUp';
-import type { AreaId } from '../../box/areas';
-import { AREA_IDS } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { OrderToken } from '../../box/orders';
-import { tabulate } from '../../box/tabulate';
-import type { UnitKind } from '../../box/units';
-import { compactPosition } from '../../rules/compact';
-import { unit } from '../../rules/pieces';
-import type { Position } from '../../rules/position';
+import { setUp, EMPTY_AREA } from '#thrones/rules/setUp';
+import type { NewGame, Position } from '#thrones/rules';
+import type { AreaId, House, OrderToken, UnitKind } from '#thrones/box';
+import { AREA_IDS } from '#thrones/box/areas';
+import { tabulate } from '#thrones/box/tabulate';
+import { compactPosition } from '#thrones/rules/compact';
+import { unit } from '#thrones/rules/pieces';
 
 const HOUSES = ['stark', 'lannister', 'baratheon'] as const;
 

@@ -1,10 +1,10 @@
 // Supply and mustering: what the supply feeds, what a castle's points buy, and what happens when armies go hungry.
 
 import { text } from 'text:thrones/lesson';
-import type { Thrones } from '../../flow/game';
-import { thrones } from '../../flow/ruleset';
-import type { Answer, Recruit } from '../../rules/asks';
-import type { Lesson, Taught } from '../../../../shell/lesson';
+import type { Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import type { Answer, Recruit } from '#thrones/rules';
+import type { Lesson, Taught } from '#shell/lesson';
 import { LEARNER, seats } from './common';
 import { prepared } from './prepared';
 

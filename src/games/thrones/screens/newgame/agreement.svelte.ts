@@ -1,10 +1,10 @@
 // House rules in the making: every rule has a value, and what is agreed on is where the values differ from the rulebook.
 
-import { CASTLES_TO_WIN, ROUNDS, STARTING_POWER } from '../../box/limits';
-import type { WesterosCardId } from '../../box/westerosCards';
-import { WESTEROS_DECKS } from '../../box/westerosCards';
-import { MOST_OPENING, timesIn } from '../../rules/clashes';
-import type { HouseRules } from '../../rules/terms';
+import { CASTLES_TO_WIN, ROUNDS, STARTING_POWER } from '#thrones/box/limits';
+import type { WesterosCardId } from '#thrones/box';
+import { WESTEROS_DECKS } from '#thrones/box/westerosCards';
+import { MOST_OPENING, timesIn } from '#thrones/rules/clashes';
+import type { HouseRules } from '#thrones/rules';
 
 type Opening = readonly (readonly WesterosCardId[])[];
 

@@ -1,12 +1,12 @@
 // The house rules of the last game, as far as the browser has kept them whole. The shapes of the rules would know them too, but the page of
 // a new game would have to load all set-ups with them.
 
-import { CASTLES } from '../../box/areas';
-import { POWER_TOKENS, ROUNDS } from '../../box/limits';
-import type { WesterosCardId } from '../../box/westerosCards';
-import { WESTEROS_DECKS } from '../../box/westerosCards';
-import { FEWEST_ROUNDS, MOST_GLASS, MOST_OPENING } from '../../rules/clashes';
-import type { HouseRules } from '../../rules/terms';
+import { CASTLES } from '#thrones/box/areas';
+import { POWER_TOKENS, ROUNDS } from '#thrones/box/limits';
+import type { WesterosCardId } from '#thrones/box';
+import { WESTEROS_DECKS } from '#thrones/box/westerosCards';
+import { FEWEST_ROUNDS, MOST_GLASS, MOST_OPENING } from '#thrones/rules/clashes';
+import type { HouseRules } from '#thrones/rules';
 
 /** Null: nothing that could have been agreed on. */
 export function readHouseRules(kept: unknown): HouseRules | null {

@@ -1,13 +1,11 @@
 // What a player count leaves out of the map: absent houses, neutral forces, closed areas.
 
-import type { LandId } from '../../box/areas';
-import { AREAS, LAND_AREAS } from '../../box/areas';
-import type { House } from '../../box/houses';
-import { HOUSES } from '../../box/houses';
-import type { PlayerCount } from '../../box/setup';
-import { SETUP } from '../../box/setup';
-import { neutralAtStart } from '../../rules/houseRules';
-import type { HouseRules } from '../../rules/terms';
+import type { House, LandId, PlayerCount } from '#thrones/box';
+import { AREAS, LAND_AREAS } from '#thrones/box/areas';
+import { HOUSES } from '#thrones/box/houses';
+import { SETUP } from '#thrones/box/setup';
+import { neutralAtStart } from '#thrones/rules/houseRules';
+import type { HouseRules } from '#thrones/rules';
 
 export interface LeftOut {
   readonly houses: readonly House[];

@@ -1,16 +1,13 @@
 // A table that is to play this game: its seats, and what it has agreed on.
 
-import type { House } from '../../box/houses';
-import type { PlayerCount } from '../../box/setup';
-import { PLAYER_COUNTS, SETUP } from '../../box/setup';
-import { clashesOf } from '../../rules/clashes';
-import { southOf } from '../../rules/houseRules';
-import type { NewGame } from '../../rules/setUp';
-import type { Edition, HouseRules } from '../../rules/terms';
-import { Gathering, type Places } from '../../../../shell/newgame/gathering.svelte';
-import { drawSeed, shuffled } from '../../../../shell/play/random';
-import type { Kind } from '../kit/kinds';
-import { kindOf, PERSONS } from '../kit/kinds';
+import type { House, PlayerCount } from '#thrones/box';
+import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import { clashesOf } from '#thrones/rules/clashes';
+import { southOf } from '#thrones/rules/houseRules';
+import type { Edition, HouseRules, NewGame } from '#thrones/rules';
+import { Gathering, type Places } from '#shell/newgame/gathering.svelte';
+import { drawSeed, shuffled } from '#shell/play/random';
+import { type Kind, kindOf, PERSONS } from '../kit/kinds';
 import { readHouseRules } from './lastRules';
 
 export const DEALINGS = ['chosen', 'dealt', 'drafted'] as const;

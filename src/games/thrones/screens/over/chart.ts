@@ -1,7 +1,7 @@
 // A chart of counts by round as paths: where each house's line runs, and where its sigil stands at the end of it.
 
-import type { House } from '../../box/houses';
-import type { PerHouse } from '../../rules/terms';
+import type { House } from '#thrones/box';
+import type { PerHouse } from '#thrones/rules';
 
 interface Line {
   readonly house: House;

@@ -1,10 +1,9 @@
 // Why somebody has won: the criteria of the rules in their order, side by side.
 
-import type { House } from '../../box/houses';
-import type { Criterion } from '../../rules/endOfRound';
-import { CRITERIA, MEASURES } from '../../rules/endOfRound';
-import { turnOrder } from '../../rules/influence';
-import type { Table, Winner } from '../../rules/position';
+import type { House } from '#thrones/box';
+import type { Criterion, Table, Winner } from '#thrones/rules';
+import { CRITERIA, MEASURES } from '#thrones/rules/endOfRound';
+import { turnOrder } from '#thrones/rules/influence';
 
 const worth = (table: Table, house: House, by: Criterion): number => MEASURES[by](table, house);
 

@@ -1,12 +1,10 @@
 // How it came to that: what a game was like, told by what happened and by the counts after each round.
 
-import type { House } from '../../box/houses';
+import type { House } from '#thrones/box';
 import type { Playback } from '../kit/playing';
-import { castleCounts } from '../../rules/control';
-import type { Happening } from '../../rules/happenings';
-import { turnOrder } from '../../rules/influence';
-import type { PerHouse } from '../../rules/position';
-import type { View } from '../../rules/view';
+import { castleCounts } from '#thrones/rules/control';
+import type { Happening, PerHouse, View } from '#thrones/rules';
+import { turnOrder } from '#thrones/rules/influence';
 
 export interface Fought {
   readonly won: number;

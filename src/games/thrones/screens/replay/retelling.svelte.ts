@@ -1,8 +1,8 @@
 // A replay that plays by itself tells each answer in beats, as the table was told what it had not watched.
 
-import type { Said } from '../../../../shell/play/replayed';
-import { Replaying } from '../../../../shell/replay/replaying.svelte';
-import type { Thrones } from '../../flow/game';
+import type { Said } from '#shell/play/replayed';
+import { Replaying } from '#shell/replay/replaying.svelte';
+import type { Thrones } from '#thrones/flow/game';
 import type { LogLine } from '../frame/lines';
 import type { Beat } from '../story/beats';
 import type { Playback } from '../kit/playing';

@@ -1,16 +1,12 @@
 // A moment of a game on the board: what was hidden laid open where one may look, and the areas lit where something happened.
 
-import type { AreaView, Bridge } from '../../board/view';
-import type { AreaId, ByArea } from '../../box/areas';
-import { AREA_IDS } from '../../box/areas';
-import type { House } from '../../box/houses';
-import { keysOf, tabulate } from '../../box/tabulate';
-import type { Moment } from '../../flow/moments';
-import { momentsOf } from '../../flow/moments';
+import type { AreaView, Bridge } from '#thrones/board/view';
+import type { AreaId, ByArea, House } from '#thrones/box';
+import { AREA_IDS } from '#thrones/box/areas';
+import { keysOf, tabulate } from '#thrones/box/tabulate';
+import { type Moment, momentsOf } from '#thrones/flow/moments';
 import type { Playback } from '../kit/playing';
-import type { Happening } from '../../rules/happenings';
-import type { Sealed } from '../../rules/position';
-import type { View } from '../../rules/view';
+import type { Happening, Sealed, View } from '#thrones/rules';
 import { areasOf, attackOf } from '../kit/areas';
 import { isMinor } from '../frame/telling';
 

@@ -1,10 +1,10 @@
 // The time line of a game: its rounds as wide as they had decisions, phases within them, battles, and castles won.
 
-import type { House } from '../../box/houses';
-import { CASTLES } from '../../box/areas';
+import type { House } from '#thrones/box';
+import { CASTLES } from '#thrones/box/areas';
 import type { Playback } from '../kit/playing';
-import { controller } from '../../rules/control';
-import type { Phase } from '../../rules/terms';
+import { controller } from '#thrones/rules/control';
+import type { Phase } from '#thrones/rules';
 
 export interface Part {
   readonly phase: Phase;

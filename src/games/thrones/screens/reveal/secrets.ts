@@ -1,7 +1,7 @@
 // What of a moment was in hands until it was revealed, and in which order it is.
 
-import { SHAPES } from '../../board/geometry';
-import type { Moment, MomentOf, Revealed } from '../../flow/moments';
+import { SHAPES } from '#thrones/board/geometry';
+import type { Moment, MomentOf, Revealed } from '#thrones/flow/moments';
 
 export type Secret = 'orders' | 'bids' | 'wildlings' | 'cards';
 

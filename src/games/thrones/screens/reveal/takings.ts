@@ -1,7 +1,7 @@
 // What a round brought each house, in turn order, and when it is seen to come.
 
-import type { House } from '../../box/houses';
-import type { Gathered, MomentOf } from '../../flow/moments';
+import type { House } from '#thrones/box';
+import type { Gathered, MomentOf } from '#thrones/flow/moments';
 import { FLIGHT, NEXT } from '../kit/flights';
 
 interface Taking {

@@ -1,6 +1,6 @@
 // Who sits at the table for a house.
 
-import type { House } from '../../box/houses';
+import type { House } from '#thrones/box';
 import type { AtTheTable } from '../kit/playing';
 import { text as names } from 'text:thrones/names';
 

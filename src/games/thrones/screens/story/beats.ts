@@ -2,20 +2,18 @@
 // that everything in a beat is public.
 
 import { text } from 'text:thrones/story';
-import type { Bridge } from '../../board/view';
-import type { AreaId } from '../../box/areas';
-import { AREAS } from '../../box/areas';
-import type { House } from '../../box/houses';
-import type { Thrones } from '../../flow/game';
-import { isShownToAll } from '../../flow/moments';
-import { thrones } from '../../flow/ruleset';
-import { wasSecret } from '../../../../shell/play/handOvers';
-import type { Act as ActOf } from '../../../../shell/play/playing.svelte';
-import { castlesOf, controller } from '../../rules/control';
-import type { Happening, HappeningOf } from '../../rules/happenings';
-import { castlesToWin } from '../../rules/houseRules';
-import type { View } from '../../rules/view';
-import { logLine } from '../../text/log';
+import type { Bridge } from '#thrones/board/view';
+import type { AreaId, House } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import type { Thrones } from '#thrones/flow/game';
+import { isShownToAll } from '#thrones/flow/moments';
+import { thrones } from '#thrones/flow/ruleset';
+import { wasSecret } from '#shell/play/handOvers';
+import type { Act as ActOf } from '#shell/play/playing.svelte';
+import { castlesOf, controller } from '#thrones/rules/control';
+import type { Happening, HappeningOf, View } from '#thrones/rules';
+import { castlesToWin } from '#thrones/rules/houseRules';
+import { logLine } from '#thrones/text/log';
 import { seasBetween } from '../asks/marching/route';
 
 export type Act = Omit<ActOf<Thrones>, 'byCode'>;

@@ -1,9 +1,8 @@
 // What happened since the house that is asked last decided, as beats; if that is nothing, since the last round began.
 
-import { positionsOf } from '../../../../shell/play/playback';
+import { positionsOf } from '#shell/play/playback';
 import type { Playing } from '../kit/playing';
-import type { Beat } from './beats';
-import { beatsOf } from './beats';
+import { type Beat, beatsOf } from './beats';
 
 type Standing = Pick<Playing, 'rules' | 'start' | 'entries' | 'turn' | 'view' | 'lastOfPeople'>;
 

@@ -1,7 +1,7 @@
 // How a beat is shown on a board: the camera goes there, the pieces move, and the sentence stands for a while.
 
-import type { AreaId } from '../../box/areas';
-import type { View } from '../../rules/view';
+import type { AreaId } from '#thrones/box';
+import type { View } from '#thrones/rules';
 import { lasting } from '../kit/pace';
 import type { Beat } from './beats';
 

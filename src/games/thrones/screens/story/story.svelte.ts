@@ -1,7 +1,7 @@
 // Which beat the table is shown now: what the last answer did while nobody looked on, or the last turn once more. What tells them is
 // loaded behind the board.
 
-import { settings } from '../../../../shell/play/settings.svelte';
+import { settings } from '#shell/play/settings.svelte';
 import type { Playing } from '../kit/playing';
 import type { Beat } from './beats';
 

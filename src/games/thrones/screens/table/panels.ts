@@ -2,14 +2,12 @@
 // loaded behind the board, so that it is there sooner.
 
 import type { Component } from 'svelte';
-import { idle } from '../../../../shell/play/idle';
-import type { ChoiceCardId } from '../../box/houseCards';
+import { idle } from '#shell/play/idle';
+import type { ChoiceCardId } from '#thrones/box';
 import type { Playing } from '../kit/playing';
-import type { Ask, AskKind } from '../../rules/asks';
-import type { About, AboutOf } from '../../rules/decisions';
-import type { BoardPanel, PanelModule } from '../asks/boardPanel';
-import { boardPanel } from '../asks/boardPanel';
-import { Late } from '../../../../ui/late.svelte';
+import type { About, AboutOf, Ask, AskKind } from '#thrones/rules';
+import { type BoardPanel, boardPanel, type PanelModule } from '../asks/boardPanel';
+import { Late } from '#ui/late.svelte';
 import type { FullProps } from '../asks/props';
 import type { Reply } from '../asks/reply';
 import { stages } from './staging.svelte';

@@ -1,10 +1,10 @@
 // What the things of this game sound like.
 
-import type { Sounds } from '../../../../shell/table/hearing';
-import type { Sound } from '../../../../shell/play/sound';
-import type { Thrones } from '../../flow/game';
-import type { Happening } from '../../rules/happenings';
-import type { Moment } from '../../flow/moments';
+import type { Sounds } from '#shell/table/hearing';
+import type { Sound } from '#shell/play/sound';
+import type { Thrones } from '#thrones/flow/game';
+import type { Happening } from '#thrones/rules';
+import type { Moment } from '#thrones/flow/moments';
 
 function soundOf(one: Happening): Sound | null {
   switch (one.what) {

@@ -13,7 +13,7 @@ export { default as Sheets } from '../frame/Sheets.svelte';
 export { default as WholeBoard } from './WholeBoard.svelte';
 export { default as GameOver } from '../over/GameOver.svelte';
 export { storyOf } from '../over/story';
-export { Playback } from '../../../../shell/play/playback';
+export { Playback } from '#shell/play/playback';
 export { default as MomentStage } from './MomentStage.svelte';
 export { default as BeatBar } from '../story/BeatBar.svelte';
 export { beatsOf } from '../story/beats';

@@ -1,8 +1,8 @@
 // Sentences about decided Westeros cards. Options are the effect ids of the rules.
 
 import { text } from 'text:thrones/stages';
-import type { About } from '../../rules/decisions';
-import { numeral } from '../../text/houseRules';
+import type { About } from '#thrones/rules';
+import { numeral } from '#thrones/text/houseRules';
 
 export const westerosSteps = (): readonly string[] => [
   text('westeros-step-cards'),

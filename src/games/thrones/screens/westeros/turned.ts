@@ -1,12 +1,10 @@
 // The Westeros cards as a moment shows them: which lie there, which of them were turned up just now, how far they have been
 // resolved, and what came of them already.
 
-import type { House } from '../../box/houses';
-import { WILDLING_STEP } from '../../box/limits';
-import type { WesterosCardId } from '../../box/westerosCards';
-import { WESTEROS_CARDS } from '../../box/westerosCards';
-import type { MomentOf } from '../../flow/moments';
-import { isA } from '../../flow/moments';
+import type { House, WesterosCardId } from '#thrones/box';
+import { WILDLING_STEP } from '#thrones/box/limits';
+import { WESTEROS_CARDS } from '#thrones/box/westerosCards';
+import { isA, type MomentOf } from '#thrones/flow/moments';
 
 export const DECKS = [1, 2, 3] as const;
 export type Deck = (typeof DECKS)[number];

@@ -1,15 +1,9 @@
 // Who suffers what of a wildling card, in the order in which it is suffered, and how far that has come.
 
-import type { AreaId } from '../../box/areas';
-import type { HouseCardId } from '../../box/houseCards';
-import type { House } from '../../box/houses';
-import type { Track } from '../../box/tracks';
-import type { UnitKind } from '../../box/units';
-import type { WildlingCardId } from '../../box/wildlingCards';
-import type { Happening } from '../../rules/happenings';
-import { roleOf } from '../../rules/wildlings/attack';
-import type { Role } from '../../rules/wildlings/cards';
-import { isSpared } from '../../rules/wildlings/cards';
+import type { AreaId, House, HouseCardId, Track, UnitKind, WildlingCardId } from '#thrones/box';
+import type { Happening } from '#thrones/rules';
+import { roleOf } from '#thrones/rules/wildlings/attack';
+import { isSpared, type Role } from '#thrones/rules/wildlings/cards';
 
 export type Fact =
   | { readonly what: 'power'; readonly by: number }

@@ -1,12 +1,10 @@
 // The wildlings against the Night's Watch: the sum of the bids, who is singled out, and how the threat falls. Read off what
 // happened, so that a moment can be shown when the table has long gone on.
 
-import type { House } from '../../box/houses';
-import type { WildlingCardId } from '../../box/wildlingCards';
-import type { MomentOf } from '../../flow/moments';
-import { byBid, isA } from '../../flow/moments';
-import type { PerHouse } from '../../rules/terms';
-import { weigh } from '../../rules/wildlings/attack';
+import type { House, WildlingCardId } from '#thrones/box';
+import { byBid, isA, type MomentOf } from '#thrones/flow/moments';
+import type { PerHouse } from '#thrones/rules';
+import { weigh } from '#thrones/rules/wildlings/attack';
 
 export interface Reckoning {
   readonly strength: number;

@@ -1,7 +1,7 @@
 // Log lines of what was answered: unseen, by the program because there was nothing to choose, or as one of several options.
 
 import { text } from 'text:thrones/log';
-import type { HappeningOf } from '../../rules/happenings';
+import type { HappeningOf } from '#thrones/rules';
 import { titleOf } from '../asks';
 import { houseNamed, isChoice, isOnTracks, trackNamed } from '../options';
 import type { Lines } from './lines';

@@ -1,11 +1,10 @@
 // Log lines of battles, and of who wins the game.
 
 import { text } from 'text:thrones/log';
-import { HOUSE_CARDS } from '../../box/houseCards';
-import { SIDES } from '../../rules/combat/sides';
+import { HOUSE_CARDS } from '#thrones/box/houseCards';
+import { SIDES } from '#thrones/rules/combat/sides';
 import { tideText } from '../tides';
-import type { Lines } from './lines';
-import { sides } from './lines';
+import { type Lines, sides } from './lines';
 
 export const BATTLE: Lines<
   | 'combat'

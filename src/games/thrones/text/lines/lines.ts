@@ -1,9 +1,8 @@
 // The shape of the log's sentences: one for each kind of happening. `earlier` is what happened before, the newest last: it tells
 // who attacks and who defends.
 
-import type { House } from '../../box/houses';
-import type { Happening, HappeningOf } from '../../rules/happenings';
-import type { SideName } from '../../rules/terms';
+import type { House } from '#thrones/box';
+import type { Happening, HappeningOf, SideName } from '#thrones/rules';
 
 export type Lines<W extends Happening['what']> = {
   readonly [K in W]: (happening: HappeningOf<K>, earlier: readonly Happening[]) => string;

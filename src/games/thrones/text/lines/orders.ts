@@ -3,8 +3,8 @@
 
 import { text } from 'text:thrones/log';
 import { text as names } from 'text:thrones/names';
-import { isHouseCard } from '../../box/houseCards';
-import type { HappeningOf } from '../../rules/happenings';
+import { isHouseCard } from '#thrones/box/houseCards';
+import type { HappeningOf } from '#thrones/rules';
 import type { Lines } from './lines';
 
 type Units = HappeningOf<'units'>;

@@ -1,9 +1,9 @@
 // Log lines of the round, the Westeros phase, biddings, tracks and wildlings.
 
 import { text } from 'text:thrones/log';
-import type { House } from '../../box/houses';
-import { HOUSES } from '../../box/houses';
-import type { PerHouse } from '../../rules/terms';
+import type { House } from '#thrones/box';
+import { HOUSES } from '#thrones/box/houses';
+import type { PerHouse } from '#thrones/rules';
 import type { Lines } from './lines';
 
 const DECKS = { 1: 'I', 2: 'II', 3: 'III' } as const;

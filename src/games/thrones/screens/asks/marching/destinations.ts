@@ -1,19 +1,15 @@
 // Where the units of a march may go, given what has been decided about the others, and why not elsewhere.
 
-import type { AreaId } from '../../../box/areas';
-import { AREA_IDS } from '../../../box/areas';
-import { NEIGHBOURS } from '../../../box/borders';
-import type { House } from '../../../box/houses';
-import type { UnitKind } from '../../../box/units';
-import { UNIT_KINDS } from '../../../box/units';
-import type { AnswerOf, Move } from '../../../rules/asks';
-import { strengthAgainstNeutral } from '../../../rules/combat/neutral';
-import { supportingAreas } from '../../../rules/combat/supporting';
-import { judge } from '../../../rules/judging';
-import { canStand, unit, without } from '../../../rules/pieces';
-import { reach } from '../../../rules/reach';
-import type { Refusal } from '../../../rules/refusals';
-import type { View } from '../../../rules/view';
+import type { AreaId, House, UnitKind } from '#thrones/box';
+import { AREA_IDS } from '#thrones/box/areas';
+import { NEIGHBOURS } from '#thrones/box/borders';
+import { UNIT_KINDS } from '#thrones/box/units';
+import type { AnswerOf, Move, Refusal, View } from '#thrones/rules';
+import { strengthAgainstNeutral } from '#thrones/rules/combat/neutral';
+import { supportingAreas } from '#thrones/rules/combat/supporting';
+import { judge } from '#thrones/rules/judging';
+import { canStand, unit, without } from '#thrones/rules/pieces';
+import { reach } from '#thrones/rules/reach';
 
 export interface Destination {
   readonly to: AreaId;

@@ -1,13 +1,10 @@
 // Sentences about a march.
 
 import { text } from 'text:thrones/panels';
-import type { AreaId } from '../../../box/areas';
-import { AREAS } from '../../../box/areas';
-import type { House } from '../../../box/houses';
-import type { UnitKind } from '../../../box/units';
-import type { Move } from '../../../rules/asks';
-import type { Refusal, RefusalRule } from '../../../rules/refusals';
-import type { Lender } from '../../../outlook/marches';
+import type { AreaId, House, UnitKind } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import type { Move, Refusal, RefusalRule } from '#thrones/rules';
+import type { Lender } from '#thrones/outlook/marches';
 
 /** Who stands where the order lies. */
 export function standingText(units: readonly UnitKind[], routed: number): string {

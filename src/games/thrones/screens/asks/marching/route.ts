@@ -1,11 +1,10 @@
 // The way that a march or a retreat takes, to be drawn: over which of the house's ships.
 
-import type { AreaId } from '../../../box/areas';
-import { AREAS } from '../../../box/areas';
-import { areAdjacent, NEIGHBOURS } from '../../../box/borders';
-import type { House } from '../../../box/houses';
-import { occupant } from '../../../rules/control';
-import type { Table } from '../../../rules/position';
+import type { AreaId, House } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import { areAdjacent, NEIGHBOURS } from '#thrones/box/borders';
+import { occupant } from '#thrones/rules/control';
+import type { Table } from '#thrones/rules';
 
 /** The fewest seas between the two areas; none where they are adjacent. Whether it may be gone at all is asked of reach.ts. */
 export function seasBetween(table: Pick<Table, 'areas'>, house: House, from: AreaId, to: AreaId): AreaId[] {

@@ -1,15 +1,19 @@
 // Who goes where: the order that is being resolved, a card for each destination, and the units put on it. One card is open.
 
-import type { AreaId } from '../../../box/areas';
-import type { UnitKind } from '../../../box/units';
-import { UNIT_KINDS } from '../../../box/units';
-import type { AskOf, Move } from '../../../rules/asks';
-import { isHeldAgainst } from '../../../rules/control';
-import { judge } from '../../../rules/judging';
-import type { Refusal } from '../../../rules/refusals';
-import type { View } from '../../../rules/view';
-import type { Destination, Marching } from './destinations';
-import { destinationsOf, mostAgainst, refusalOf, unitsAbleToMarch, unitsFree } from './destinations';
+import type { AreaId, UnitKind } from '#thrones/box';
+import { UNIT_KINDS } from '#thrones/box/units';
+import type { AskOf, Move, Refusal, View } from '#thrones/rules';
+import { isHeldAgainst } from '#thrones/rules/control';
+import { judge } from '#thrones/rules/judging';
+import {
+  type Destination,
+  destinationsOf,
+  type Marching,
+  mostAgainst,
+  refusalOf,
+  unitsAbleToMarch,
+  unitsFree
+} from './destinations';
 import { shortText } from './marchText';
 import { seasBetween } from './route';
 

@@ -1,10 +1,8 @@
 // What points can be spent on, with its text: new units, and footmen upgraded.
 
-import type { AreaId } from '../../../box/areas';
-import type { UnitKind } from '../../../box/units';
-import { UNITS } from '../../../box/units';
-import type { Recruit } from '../../../rules/asks';
-import type { Refusal } from '../../../rules/refusals';
+import type { AreaId, UnitKind } from '#thrones/box';
+import { UNITS } from '#thrones/box/units';
+import type { Recruit, Refusal } from '#thrones/rules';
 
 export interface Good {
   readonly unit: UnitKind;

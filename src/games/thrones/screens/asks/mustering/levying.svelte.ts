@@ -1,22 +1,17 @@
 // Units about to be mustered, castle by castle: what the points can still pay for, where ships can go, what is chosen so far.
 // Every way to muster uses it: the Westeros card, a special Consolidate Power order, the reward for beating the Horde.
 
-import type { AreaId } from '../../../box/areas';
-import { AREAS } from '../../../box/areas';
-import type { House } from '../../../box/houses';
-import type { Recruit } from '../../../rules/asks';
-import { carryOutRecruits } from '../../../rules/mustering';
-import type { Refusal } from '../../../rules/refusals';
-import { armies } from '../../../rules/supply';
-import type { View } from '../../../rules/view';
-import { imagine } from '../../../outlook/imagined';
+import type { AreaId, House } from '#thrones/box';
+import { AREAS } from '#thrones/box/areas';
+import type { Recruit, Refusal, View } from '#thrones/rules';
+import { carryOutRecruits } from '#thrones/rules/mustering';
+import { armies } from '#thrones/rules/supply';
+import { imagine } from '#thrones/outlook/imagined';
 import { marksOf, only } from '../marking';
 import type { Marks } from '../reply';
-import type { Berth, Good, Offer } from './goods';
-import { costOfAll, isOf } from './goods';
+import { type Berth, costOfAll, type Good, isOf, type Offer } from './goods';
 import { shortText } from './musterText';
-import type { Shop } from './shop';
-import { berthsAt, fit, offersAt } from './shop';
+import { berthsAt, fit, offersAt, type Shop } from './shop';
 
 export class Levying implements Shop {
   #recruits: readonly Recruit[] = $state.raw([]);

@@ -1,10 +1,8 @@
 // Units to remove, counted by area.
 
-import type { AreaId } from '../../../box/areas';
-import type { AskOf } from '../../../rules/asks';
-import type { UnitAt } from '../../../rules/position';
-import type { View } from '../../../rules/view';
-import { reconcileKind } from '../../../rules/westeros/supplyCard';
+import type { AreaId } from '#thrones/box';
+import type { AskOf, UnitAt, View } from '#thrones/rules';
+import { reconcileKind } from '#thrones/rules/westeros/supplyCard';
 
 export type Losses = ReadonlyMap<AreaId, number>;
 

@@ -1,12 +1,10 @@
 // Sentences about muster points and their prices.
 
 import { text } from 'text:thrones/panels';
-import { AREAS } from '../../../box/areas';
-import type { AreaId } from '../../../box/areas';
-import type { House } from '../../../box/houses';
-import { UNIT_KINDS } from '../../../box/units';
-import type { Recruit } from '../../../rules/asks';
-import type { Refusal } from '../../../rules/refusals';
+import { AREAS } from '#thrones/box/areas';
+import type { AreaId, House } from '#thrones/box';
+import { UNIT_KINDS } from '#thrones/box/units';
+import type { Recruit, Refusal } from '#thrones/rules';
 
 export function pointsText(left: number, count: number): string {
   if (left === 0) return text('muster-points.spent');

@@ -1,12 +1,9 @@
 // What a castle has to offer beside all that is chosen already, and where a ship could go. Every "may it be" is the judge's.
 
-import type { AreaId } from '../../../box/areas';
-import { AREA_IDS, AREAS } from '../../../box/areas';
-import type { Recruit } from '../../../rules/asks';
-import type { Refusal } from '../../../rules/refusals';
-import type { View } from '../../../rules/view';
-import type { Berth, Good, Offer } from './goods';
-import { costOf, costOfAll, GOODS, isOf, keyOf } from './goods';
+import type { AreaId } from '#thrones/box';
+import { AREA_IDS, AREAS } from '#thrones/box/areas';
+import type { Recruit, Refusal, View } from '#thrones/rules';
+import { type Berth, costOf, costOfAll, type Good, GOODS, isOf, keyOf, type Offer } from './goods';
 
 export interface Shop {
   readonly view: View;

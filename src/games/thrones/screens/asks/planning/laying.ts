@@ -1,8 +1,7 @@
 // Orders laid on areas: which lies where, and every change as a new laying.
 
-import type { AreaId } from '../../../box/areas';
-import type { OrderToken } from '../../../box/orders';
-import { ORDERS } from '../../../box/orders';
+import type { AreaId, OrderToken } from '#thrones/box';
+import { ORDERS } from '#thrones/box/orders';
 
 export type Laid = ReadonlyMap<AreaId, OrderToken>;
 

@@ -1,14 +1,10 @@
 // What can be done with each kind of order token for one area: laid, taken back, or not, and why.
 
-import type { AreaId } from '../../../box/areas';
-import type { OrderToken } from '../../../box/orders';
-import { ORDERS } from '../../../box/orders';
-import type { WesterosCardId } from '../../../box/westerosCards';
-import { WESTEROS_CARDS } from '../../../box/westerosCards';
-import type { Refusal } from '../../../rules/refusals';
-import type { View } from '../../../rules/view';
-import type { Laid } from './laying';
-import { areasWith } from './laying';
+import type { AreaId, OrderToken, WesterosCardId } from '#thrones/box';
+import { ORDERS } from '#thrones/box/orders';
+import { WESTEROS_CARDS } from '#thrones/box/westerosCards';
+import type { Refusal, View } from '#thrones/rules';
+import { areasWith, type Laid } from './laying';
 
 export interface TokenOption {
   readonly token: OrderToken;

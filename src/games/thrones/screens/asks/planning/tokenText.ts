@@ -2,8 +2,7 @@
 
 import { text as names } from 'text:thrones/names';
 import { text } from 'text:thrones/table';
-import type { OrderToken } from '../../../box/orders';
-import type { WesterosCardId } from '../../../box/westerosCards';
+import type { OrderToken, WesterosCardId } from '#thrones/box';
 import type { TokenOption } from './options';
 
 export type LookOf = 'free' | 'used' | 'struck' | 'dim';

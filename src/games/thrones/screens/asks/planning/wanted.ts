@@ -1,9 +1,8 @@
 // What the fan of tokens leaves in sight, as far as it can: what one plans by.
 
-import type { Point } from '../../../board/geometry';
-import { SHAPES } from '../../../board/geometry';
-import type { AreaId } from '../../../box/areas';
-import { NEIGHBOURS } from '../../../box/borders';
+import { type Point, SHAPES } from '#thrones/board/geometry';
+import type { AreaId } from '#thrones/box';
+import { NEIGHBOURS } from '#thrones/box/borders';
 import type { Wanted } from './fanning';
 
 /** Of a place in the area, in one beside it, and of where another order lies. */

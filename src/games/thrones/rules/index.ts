@@ -1,0 +1,22 @@
+// Types of the rules, as one import. Functions are imported from the file of their rule.
+export type * from './asks';
+export type * from './carrying';
+export type * from './clashes';
+export type * from './compact';
+export type * from './control';
+export type * from './decisions';
+export type * from './draft';
+export type * from './endOfRound';
+export type * from './happenings';
+export type * from './houseRules';
+export type * from './judging';
+export type * from './kinds';
+export type * from './mustering';
+export type * from './options';
+export type * from './position';
+export type * from './refusals';
+export type * from './revealing';
+export type * from './setUp';
+export type * from './supply';
+export type * from './terms';
+export type * from './view';
