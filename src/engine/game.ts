@@ -2,7 +2,7 @@
 
 import type { Event } from './chart';
 import type { Bulk, Game, Kinds, Played } from './ruleset';
-import type { Place, Standing, Stepper } from './stepping';
+import type { Place, StandingAt, Stepper } from './stepping';
 
 type AnswerEvent<K extends Kinds> = Extract<Event<K['house'], K['answer'], never>, { type: 'answer' }>;
 
@@ -56,30 +56,30 @@ export function player<K extends Kinds, D, B extends string>(chart: Chart<K, D, 
     return null;
   }
 
-  const positionOf = ({ position }: Standing<D>): K['position'] => position as unknown as K['position'];
+  const positionOf = ({ position }: StandingAt<D>): K['position'] => position as unknown as K['position'];
 
   /** Asks with only one legal answer are answered at once. */
-  function playOn(from: Standing<D>, shortOf: Place<D> | null = null): Standing<D> {
+  function playOn(from: StandingAt<D>, shortOf: Place<D> | null = null): StandingAt<D> {
     let standing = from;
     for (let event = forcedAnswer(positionOf(from)); event !== null; event = forcedAnswer(positionOf(standing)))
       standing = advance(standing, event, shortOf);
     return standing;
   }
 
-  const gameOf = (standing: Standing<D>): Game<K> => ({ position: positionOf(standing), at: standing.place.path });
+  const gameOf = (standing: StandingAt<D>): Game<K> => ({ position: positionOf(standing), at: standing.place.path });
 
   /** The position serves as a draft: nothing writes into it, since the next answer begins with a copy. */
-  function standingOf({ position, at }: Game<K>): Standing<D> {
+  function standingOf({ position, at }: Game<K>): StandingAt<D> {
     const place = placeAt(at);
     if (place === null) throw new Error(`the chart has no place ${at}`);
     return { position: position as unknown as D, place };
   }
 
   class Simulated implements Simulation<K> {
-    #standing: Standing<D>;
+    #standing: StandingAt<D>;
     readonly #shortOf: Place<D> | null;
 
-    constructor(standing: Standing<D>, shortOf: Place<D> | null) {
+    constructor(standing: StandingAt<D>, shortOf: Place<D> | null) {
       this.#standing = standing;
       this.#shortOf = shortOf;
     }
@@ -122,7 +122,7 @@ export function player<K extends Kinds, D, B extends string>(chart: Chart<K, D, 
     },
 
     Bulk: class {
-      #standing: Standing<D>;
+      #standing: StandingAt<D>;
 
       constructor(game: Game<K>) {
         this.#standing = standingOf(game);

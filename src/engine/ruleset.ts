@@ -79,7 +79,7 @@ export interface Bulk<K extends Kinds = Kinds> {
 }
 
 /** What an answer brought, as a bystander saw it. */
-export interface Told<K extends Kinds = Kinds> {
+export interface Consequence<K extends Kinds = Kinds> {
   readonly before: K['view'];
   readonly now: K['view'];
   readonly lines: readonly K['happening'][];
@@ -133,5 +133,5 @@ export interface Ruleset<K extends Kinds = Kinds> {
   /** Whether this ask begins what players would call the next turn; `earlier` is the position one answer before. */
   beginsTurn(earlier: K['position'] | null, now: K['position'], ask: K['position']['asks'][number]): boolean;
   /** What all stop and look at. `earlier` happened before, the newest last. */
-  momentsOf(told: Told<K>, earlier: readonly K['happening'][]): readonly K['moment'][];
+  momentsOf(told: Consequence<K>, earlier: readonly K['happening'][]): readonly K['moment'][];
 }

@@ -14,7 +14,7 @@ export interface Rules<D> {
 }
 
 /** One way to go on: what is done on it, and where it ends. */
-interface Way<D> {
+interface Transition<D> {
   readonly isOpen: Guard<D>;
   readonly entering: readonly Action<D>[];
   readonly to: Place<D>;
@@ -25,19 +25,19 @@ export interface Place<D> {
   readonly path: string;
   readonly isFinal: boolean;
   /** Where an answer leads, once it is carried out; null where the game stays. */
-  onAnswer: Way<D> | null;
+  onAnswer: Transition<D> | null;
   /** In the order in which they are tried. */
-  always: readonly Way<D>[];
+  always: readonly Transition<D>[];
 }
 
-export interface Standing<D> {
+export interface StandingAt<D> {
   readonly position: D;
   readonly place: Place<D>;
 }
 
 export interface Steps<D> {
   readonly places: ReadonlyMap<string, Place<D>>;
-  readonly beginnings: ReadonlyMap<string, Way<D>>;
+  readonly beginnings: ReadonlyMap<string, Transition<D>>;
 }
 
 const pathOf = (node: AnyStateNode): string => node.path.join('.');
@@ -59,7 +59,7 @@ interface BeginsHere {
 export function stepsOf<D>(root: AnyStateNode, rules: Rules<D>): Steps<D> {
   refuseWhatIsNotCarried(root, rules);
   const places = new Map<string, Place<D>>();
-  const wayOf = ({ source, target, guard, reenter }: AnyTransitionDefinition): Way<D> => {
+  const wayOf = ({ source, target, guard, reenter }: AnyTransitionDefinition): Transition<D> => {
     const goal = target![0]!;
     const isInside = around(goal).includes(source as AnyStateNode) && !reenter;
     const domain = isInside ? source : around(source as AnyStateNode).find((node) => around(goal).includes(node));
@@ -87,9 +87,9 @@ export function stepsOf<D>(root: AnyStateNode, rules: Rules<D>): Steps<D> {
 
 export interface Stepper<P, D, E> {
   readonly placeAt: (path: string) => Place<D> | null;
-  readonly beginAt: (position: P, at: string) => Standing<D>;
+  readonly beginAt: (position: P, at: string) => StandingAt<D>;
   /** What the machine does with an answer: carries it out, and goes on as long as a way is open. A simulation may stop short of a place. */
-  readonly advance: (standing: Standing<D>, event: E, shortOf?: Place<D> | null) => Standing<D>;
+  readonly advance: (standing: StandingAt<D>, event: E, shortOf?: Place<D> | null) => StandingAt<D>;
 }
 
 /** `receive` carries an answer out, in a working copy of the position. */
@@ -117,7 +117,7 @@ export function stepper<P, D, E>(
   };
 }
 
-function goOn<D>(position: D, first: Way<D>, shortOf: Place<D> | null = null): Standing<D> {
+function goOn<D>(position: D, first: Transition<D>, shortOf: Place<D> | null = null): StandingAt<D> {
   for (let way = first; ;) {
     for (const act of way.entering) act(position);
     const next = openWay(way.to, position);
@@ -126,7 +126,7 @@ function goOn<D>(position: D, first: Way<D>, shortOf: Place<D> | null = null): S
   }
 }
 
-function openWay<D>({ always }: Place<D>, position: D): Way<D> | undefined {
+function openWay<D>({ always }: Place<D>, position: D): Transition<D> | undefined {
   for (const way of always) if (way.isOpen(position)) return way;
   return undefined;
 }

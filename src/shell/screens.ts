@@ -10,7 +10,7 @@ import type { Playing } from './play/playing.svelte';
 import type { Replayed } from './play/replayed';
 import type { GameSheet } from './saves/sheet';
 import type { IconName } from '#ui/icons';
-import type { Way } from './way';
+import type { PageLink } from './way';
 
 /** A line of the menu. */
 export type MenuEntry = { readonly label: string; readonly icon: IconName; readonly note?: string } & (
@@ -57,7 +57,7 @@ export interface ReplayProps<K extends Kinds = Kinds> {
   readonly game: Replayed<K>;
   /** The answer it opens at. */
   readonly from: number;
-  readonly back: Way;
+  readonly back: PageLink;
   readonly onmoment: (answered: number) => void;
   /** Null where no game goes on from a moment of this one. */
   readonly onbranch: ((answered: number, name: string) => Promise<boolean>) | null;
@@ -66,7 +66,7 @@ export interface ReplayProps<K extends Kinds = Kinds> {
 
 export interface ChronicleProps<K extends Kinds = Kinds> {
   readonly game: Replayed<K>;
-  readonly back: Way;
+  readonly back: PageLink;
   /** To the replay, at this answer. */
   readonly onmoment: (answered: number) => void;
 }

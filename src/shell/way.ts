@@ -15,14 +15,14 @@ const PAGES = [
 type Page = (typeof PAGES)[number];
 
 /** A page of the app with what it needs to know; without the base path, which resolve() adds. */
-export type Way = Page | `${Page}?${string}`;
+export type PageLink = Page | `${Page}?${string}`;
 
 const A_QUERY = /^[\w=&.%-]+$/;
 
 const A_GAME = /^[\w-]+$/;
 
 /** As it is given in `?from=`: a way, or the id of a game; home when there is none. */
-export function wayBack(search: string): Way {
+export function wayBack(search: string): PageLink {
   const from = new URLSearchParams(search).get('from') ?? '/';
   if (A_GAME.test(from)) return `/play?game=${from}`;
   const [path, query, ...more] = from.split('?');
@@ -33,8 +33,8 @@ export function wayBack(search: string): Way {
 }
 
 /** The rules of a game, where they explain something or at the beginning; `from` as it stands in an address. */
-export const wayToRules = (game: string, at: string | undefined, from: string): Way =>
+export const wayToRules = (game: string, at: string | undefined, from: string): PageLink =>
   `/rules?game=${game}${at === undefined ? '' : `&at=${at}`}&from=${from}`;
 
 /** What to write behind a `?` so that the other screen leads back here. */
-export const fromHere = (way: Way): string => `from=${encodeURIComponent(way)}`;
+export const fromHere = (way: PageLink): string => `from=${encodeURIComponent(way)}`;

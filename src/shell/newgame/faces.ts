@@ -2,17 +2,17 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { IconName } from '#ui/icons';
-import type { Kind } from '../code/kind';
+import type { CodeKind } from '../code/kind';
 
 /** How code is called and chosen. */
-export interface CodeFaces<C extends Kind> {
+export interface CodeFaces<C extends CodeKind> {
   nameOf(code: C): string;
   levelOf(code: C): string;
   signOf(code: C): IconName;
   readonly picker: Snippet<[code: C, onchange: (code: C) => void]>;
 }
 
-export interface Faces<H extends string, C extends Kind> {
+export interface Faces<H extends string, C extends CodeKind> {
   readonly Mark: Component<{ house: H; size: number }>;
   nameOf(house: H): string;
   /** A house to take; `from`: its present player. */
@@ -25,7 +25,7 @@ export interface Faces<H extends string, C extends Kind> {
   readonly tablet?: Snippet;
 }
 
-export const calledIn = <H extends string, C extends Kind>(
+export const calledIn = <H extends string, C extends CodeKind>(
   { code: faces }: Pick<Faces<H, C>, 'code'>,
   { name, code }: { readonly name: string; readonly code: C | null }
 ): string => (code === null ? name : (faces?.nameOf(code) ?? ''));

@@ -3,7 +3,7 @@
 
 import { text } from 'text:shell/pages';
 import { type Language, LANGUAGES } from '#text/languages';
-import type { Kind } from '../code/kind';
+import type { CodeKind } from '../code/kind';
 import { isWholePin, MOST_SEAT_NAME, PIN_DIGITS } from '../play/limits';
 import { keep, kept } from '../play/settings.svelte';
 import { readableName } from '../saves/names';
@@ -12,7 +12,7 @@ import { USUAL } from '../table/sides';
 import { SIDES } from './chairs';
 
 /** What a game says of its seats. */
-export interface Places<H extends string = string, C extends Kind = Kind, N extends number = number> {
+export interface Places<H extends string = string, C extends CodeKind = CodeKind, N extends number = number> {
   /** The last one is the default. */
   readonly counts: readonly N[];
   /** As many as can play, in the order in which they are shown. */
@@ -30,7 +30,7 @@ export interface Places<H extends string = string, C extends Kind = Kind, N exte
   readonly key?: string;
 }
 
-export interface Person<H extends string = string, C extends Kind = Kind> {
+export interface Person<H extends string = string, C extends CodeKind = CodeKind> {
   readonly id: number;
   /** As typed. */
   readonly name: string;
@@ -49,7 +49,7 @@ export interface Lack {
   readonly id: number;
 }
 
-export class Gathering<H extends string = string, C extends Kind = Kind, N extends number = number> {
+export class Gathering<H extends string = string, C extends CodeKind = CodeKind, N extends number = number> {
   readonly counts: readonly N[];
   /** As it was remembered; a game reads its own options in it. */
   protected readonly last: Readonly<Record<string, unknown>>;

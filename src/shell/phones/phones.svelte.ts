@@ -15,7 +15,7 @@ import { questionsFor } from './questions';
 import { isKey } from './sealing';
 
 /** `key`: the phone answers for another seat. */
-export type Told =
+export type PhoneNotice =
   | { readonly what: 'in' | 'linked'; readonly house: string }
   | { readonly what: 'refused'; readonly why: NoAnswer | 'key' };
 
@@ -24,7 +24,7 @@ export class Phones<K extends Kinds = Kinds> {
   readonly #game: string;
   #linked: Linked | null = $state.raw(null);
   #parcel: Parcel | null = $state.raw(null);
-  #told: Told | null = $state.raw(null);
+  #told: PhoneNotice | null = $state.raw(null);
   /** What the picture asks. */
   #shown = '';
   readonly #caught = new Catch();
@@ -48,7 +48,7 @@ export class Phones<K extends Kinds = Kinds> {
   }
 
   /** Of the last code. */
-  get told(): Told | null {
+  get told(): PhoneNotice | null {
     return this.#told;
   }
 
@@ -149,7 +149,7 @@ export class Phones<K extends Kinds = Kinds> {
     });
   }
 
-  async #answered(bytes: Uint8Array, linked: Linked): Promise<Told | null> {
+  async #answered(bytes: Uint8Array, linked: Linked): Promise<PhoneNotice | null> {
     const scanned = await answerScanned(bytes, knownOf(linked));
     if (!scanned.ok) {
       // Still in sight is what has just come in.

@@ -15,7 +15,7 @@ export interface Keys {
 }
 
 /** Which way a key is for. */
-export type Way = 'question' | 'answer';
+export type Purpose = 'question' | 'answer';
 
 export interface Between {
   readonly keys: Keys;
@@ -42,7 +42,7 @@ const publicKey = (open: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytesOfHex(open) as Uint8Array<ArrayBuffer>, CURVE, false, []);
 
 /** Throws where a key is none. */
-export async function keyFor({ keys, other, game, question }: Between, way: Way): Promise<CryptoKey> {
+export async function keyFor({ keys, other, game, question }: Between, way: Purpose): Promise<CryptoKey> {
   const own = await crypto.subtle.importKey('jwk', keys.own, CURVE, false, ['deriveBits']);
   const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: await publicKey(other) }, own, 256);
   const root = await crypto.subtle.importKey('raw', shared, 'HKDF', false, ['deriveKey']);

@@ -7,13 +7,13 @@ export interface Asked {
   readonly mirrored: boolean;
 }
 
-export interface Told {
+export interface FrameRead {
   readonly text: string | null;
   /** From 0 to 255. */
   readonly light: number;
 }
 
-const NOTHING: Told = { text: null, light: 255 };
+const NOTHING: FrameRead = { text: null, light: 255 };
 
 /** In milliseconds. */
 const PATIENCE = 4000;
@@ -21,10 +21,10 @@ const PATIENCE = 4000;
 export class Reading {
   #worker: Worker | null = null;
 
-  read(asked: Asked): Promise<Told> {
+  read(asked: Asked): Promise<FrameRead> {
     const worker = (this.#worker ??= new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' }));
     return new Promise((resolve) => {
-      const done = (told: Told): void => {
+      const done = (told: FrameRead): void => {
         clearTimeout(timer);
         resolve(told);
       };
@@ -33,7 +33,7 @@ export class Reading {
         done(NOTHING);
       };
       const timer = setTimeout(lost, PATIENCE);
-      worker.onmessage = ({ data }: MessageEvent<Told>) => done(data);
+      worker.onmessage = ({ data }: MessageEvent<FrameRead>) => done(data);
       worker.onerror = (event) => {
         event.preventDefault();
         lost();

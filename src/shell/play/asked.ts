@@ -26,7 +26,7 @@ export interface Asked<K extends Kinds = Kinds> {
   readonly again: K['answer'] | null;
 }
 
-interface Standing<K extends Kinds> {
+interface GameNow<K extends Kinds> {
   readonly stand: number;
   readonly game: Game<K>;
   readonly entries: readonly Answered<K>[];
@@ -39,7 +39,7 @@ interface Standing<K extends Kinds> {
 export function askedOf<K extends Kinds>(
   rules: Ruleset<K>,
   codes: ReadonlyMap<string, Code>,
-  { stand, game, entries, undone, opening, isFresh }: Standing<K>
+  { stand, game, entries, undone, opening, isFresh }: GameNow<K>
 ): Asked<K> | null {
   const { position, at } = game;
   const asks = position.asks.filter((ask) => codes.has(ask.house));

@@ -13,12 +13,12 @@ export function wasSecret<K extends Kinds>(
   return happened.slice(0, byItself < 0 ? undefined : byItself).some((one) => rules.wasSealed(one));
 }
 
-type Told = Pick<Answered, 'house' | 'happened'>;
+type Answering = Pick<Answered, 'house' | 'happened'>;
 
 /** How often it was passed to each house. */
 export function passesIn(
   rules: Ruleset,
-  entries: readonly Told[],
+  entries: readonly Answering[],
   handed: readonly Handed[] = []
 ): Readonly<Record<string, number>> {
   const passes: Record<string, number> = {};
@@ -31,5 +31,5 @@ export function passesIn(
   return passes;
 }
 
-export const handOversIn = (rules: Ruleset, entries: readonly Told[], handed: readonly Handed[] = []): number =>
+export const handOversIn = (rules: Ruleset, entries: readonly Answering[], handed: readonly Handed[] = []): number =>
   Object.values(passesIn(rules, entries, handed)).reduce((sum, count) => sum + count, 0);

@@ -15,12 +15,12 @@ export interface Noted<K extends Kinds = Kinds> {
 }
 
 /** The game as it stands. */
-interface Standing {
+interface GameNow {
   readonly handed: readonly Handed[];
   readonly answered: number;
 }
 
-interface Held extends Standing {
+interface Held extends GameNow {
   readonly tablet: string | null;
   readonly seen: PerHouse<number>;
 }
@@ -40,7 +40,7 @@ export class Notes<K extends Kinds> {
   }
 
   /** Who has answered and taken it back, whether or not it can be done again. */
-  heard({ handed, answered }: Standing): readonly Heard[] {
+  heard({ handed, answered }: GameNow): readonly Heard[] {
     return heardIn({ heard: this.#heard, undone: this.undone, handed, answered });
   }
 
@@ -50,7 +50,7 @@ export class Notes<K extends Kinds> {
   }
 
   /** Another answer is given, or a seat changes hands: nothing can be done again. */
-  forget(standing: Standing): void {
+  forget(standing: GameNow): void {
     this.#heard = this.heard(standing);
     this.undone = [];
   }

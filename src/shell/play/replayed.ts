@@ -9,7 +9,7 @@ import { Playback } from './playback';
 import type { AtTheTable } from './seating.svelte';
 
 /** What everybody saw of an answer. */
-export interface Told<K extends Kinds = Kinds> {
+export interface AnswerSeen<K extends Kinds = Kinds> {
   readonly house: K['house'];
   readonly happened: readonly K['happening'][];
   /** In milliseconds. */
@@ -30,7 +30,7 @@ export interface Replayed<K extends Kinds = Kinds> {
   readonly name: string;
   readonly seats: readonly AtTheTable<K>[];
   readonly created: number;
-  readonly told: readonly Told<K>[];
+  readonly told: readonly AnswerSeen<K>[];
   readonly takenBack: readonly TakenBack[];
   readonly copied: readonly Copied[];
   readonly handed: readonly Handed[];
@@ -45,7 +45,7 @@ export async function openReplay(id: string): Promise<Result<Replayed>> {
   const { rules, sheet, game, entries } = loaded.value;
   const { start, name, created, takenBack, copied, handed } = sheet;
   const seats = sheet.seats.map((seat) => ({ house: seat.house, name: seat.name }));
-  const told = entries.map(({ house, happened, time }): Told => ({ house, happened, time }));
+  const told = entries.map(({ house, happened, time }): AnswerSeen => ({ house, happened, time }));
   const playback = new Playback(rules, start, entries, rules.winnersOf(game.position) !== null);
   return { ok: true, value: { id, game: sheet.game, name, seats, created, told, takenBack, copied, handed, playback } };
 }

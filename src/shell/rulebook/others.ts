@@ -1,15 +1,15 @@
 // The rules of the other games, from those of one.
 
 import type { Offer } from '../screens';
-import { fromHere, type Way } from '../way';
+import { fromHere, type PageLink } from '../way';
 
 export interface Other {
   readonly name: string;
-  readonly way: Way;
+  readonly way: PageLink;
 }
 
 /** Back leads from them to where it leads from here. */
-export const othersOf = (offers: readonly Offer[], game: string, back: Way): readonly Other[] =>
+export const othersOf = (offers: readonly Offer[], game: string, back: PageLink): readonly Other[] =>
   offers
     .filter(({ id }) => id !== game)
     .map(({ id, name }): Other => ({ name, way: `/rules?game=${id}&${fromHere(back)}` }));

@@ -13,7 +13,7 @@ export interface Heard {
 export const heardList = (of: { readonly [F in keyof Heard]: Shape<Heard[F]> }, houses: readonly string[]) =>
   list(object<Heard>(of), houses.length);
 
-interface Standing {
+interface AnswersHeard {
   readonly heard: readonly Heard[];
   /** What can be done again, the next one first. */
   readonly undone: readonly { readonly house: string }[];
@@ -22,7 +22,7 @@ interface Standing {
 }
 
 /** With those of the answers that can still be done again. Answers of code do not count: they come again. */
-export function heardIn({ heard, undone, handed, answered }: Standing): readonly Heard[] {
+export function heardIn({ heard, undone, handed, answered }: AnswersHeard): readonly Heard[] {
   const people = undone.filter(({ house }, i) => !isByCode(handed, house, answered + i + 1));
   const latest = new Map(heard.map(({ house, after }) => [house, Math.min(after, answered)]));
   for (const { house } of people) latest.set(house, answered);

@@ -2,7 +2,7 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Chance, chanceFrom } from '#engine/chance';
-import type { Kind } from '#shell/code/kind';
+import type { CodeKind } from '#shell/code/kind';
 import { Gathering, type Places } from '#shell/newgame/gathering.svelte';
 import { MOST_SEAT_NAME } from '#shell/play/limits';
 
@@ -21,15 +21,15 @@ const PLACES: Places<House> = {
   key: 'test-table'
 };
 
-const fresh = () => new Gathering<House, Kind>(PLACES);
+const fresh = () => new Gathering<House, CodeKind>(PLACES);
 const named = (id: number, name: string) => {
   const gathering = fresh();
   gathering.rename(id, name);
   return gathering;
 };
-const chairsOf = (gathering: Gathering<House, Kind>) => gathering.chairs(() => 'The app');
-const idsOf = ({ seated }: Gathering<House, Kind>) => seated.map(({ id }) => id);
-const housesOf = ({ seated }: Gathering<House, Kind>) => seated.map(({ house }) => house);
+const chairsOf = (gathering: Gathering<House, CodeKind>) => gathering.chairs(() => 'The app');
+const idsOf = ({ seated }: Gathering<House, CodeKind>) => seated.map(({ id }) => id);
+const housesOf = ({ seated }: Gathering<House, CodeKind>) => seated.map(({ house }) => house);
 
 function browser(): Map<string, string> {
   const store = new Map<string, string>();
@@ -163,7 +163,7 @@ describe('code', () => {
     store.set([...store.keys()][0]!, JSON.stringify({ codes: ['fair'] }));
     expect(fresh().seated[0]!.code).not.toBeNull();
     const { code: _, ...ofPeople } = PLACES;
-    const gathering = new Gathering<House, Kind>(ofPeople);
+    const gathering = new Gathering<House, CodeKind>(ofPeople);
     gathering.setCode(2, true);
     expect(gathering.seated.map(({ code }) => code)).toEqual([null, null, null, null, null]);
   });

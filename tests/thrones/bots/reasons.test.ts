@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { text as names } from 'text:thrones/names';
 import { playMatch } from '#tools/headless/match';
-import { reasonsOf, type Told } from '#thrones/bots/reasons/reasons';
+import { reasonsOf, type ReasonTold } from '#thrones/bots/reasons/reasons';
 import { isPublic, type PublicView } from '#thrones/bots/reasons/reason';
 import { bid } from '#thrones/bots/policy/bids';
 import { PERSONS } from '#thrones/bots/persons';
@@ -27,7 +27,7 @@ const seen = (position: Position): PublicView => {
   return view;
 };
 
-const why = (before: Position, after: Position, house: House): Told[] =>
+const why = (before: Position, after: Position, house: House): ReasonTold[] =>
   reasonsOf({ before: seen(before), after: seen(after), house }, () => PLAIN);
 
 /** The sentences about an answer. */
@@ -213,7 +213,10 @@ describe('nothing false is told', () => {
 
 const GAMES = LONG ? 20 : 3;
 
-function watch(index: number, look: (before: Position, after: Position, house: House, told: Told[]) => void): void {
+function watch(
+  index: number,
+  look: (before: Position, after: Position, house: House, told: ReasonTold[]) => void
+): void {
   const { houses } = SETUP[PLAYER_COUNTS[index % PLAYER_COUNTS.length]!];
   const options = { edition: index % 2 === 0 ? 'revised' : 'first', tides: index % 3 === 0 } as const;
   const { weights } = Object.values(PERSONS)[index % 4]!;

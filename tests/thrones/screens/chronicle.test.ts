@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { handOversIn, passesIn, positionsOf } from '#tests/support/saves';
-import type { Told } from '#thrones/screens/kit/playing';
+import type { AnswerSeen } from '#thrones/screens/kit/playing';
 import { timesOf } from '#shell/play/times';
 import { battlesOf } from '#thrones/screens/chronicle/battles';
 import { startIn } from '#text/text';
@@ -13,7 +13,7 @@ import { played } from './games';
 
 const MINUTE = 60_000;
 
-function told(seed: string): readonly Told[] {
+function told(seed: string): readonly AnswerSeen[] {
   const { start, answers } = played({ players: 6, seed, answers: 5000 });
   const positions = positionsOf(start, answers);
   return answers.map(({ house }, i) => ({ house, happened: positions[i + 1]!.happened, time: i * MINUTE }));

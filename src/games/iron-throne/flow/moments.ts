@@ -39,7 +39,7 @@ type Shown =
 export type Moment = Shown & { readonly before: View; readonly now: View; readonly changes: Changes };
 
 /** What an answer brought, as a bystander saw it. */
-interface Told {
+interface Consequence {
   readonly before: View;
   readonly now: View;
   readonly lines: readonly Happening[];
@@ -71,7 +71,7 @@ const TOLD: ReadonlySet<HappeningKind> = new Set([
 /** Where a result is no longer what is being told. */
 const ENDS: ReadonlySet<HappeningKind> = new Set(['turn-over', 'turn', 'game-over', 'revealed', 'outcome', 'tortured']);
 
-export function momentsOf({ before, now, lines }: Told): Moment[] {
+export function momentsOf({ before, now, lines }: Consequence): Moment[] {
   const changes = changesOf(before, lines);
   return [...shownIn(lines), ...talkBefore(before, now)].map((shown) => ({ ...shown, before, now, changes }));
 }

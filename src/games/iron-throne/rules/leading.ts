@@ -5,13 +5,13 @@ import type { House } from '#iron/box';
 import { ask, type Draft, record, stateOf } from './draft';
 import { isEarlier } from './earlier';
 import { leaderRule } from './effects/designs';
-import type { Standing } from './effects/vocabulary';
+import type { StandingEffect } from './effects/vocabulary';
 import type { Due, Table } from './position';
 
 export const isAlways = ({ always }: Pick<Table, 'always'>, house: House): boolean => always?.includes(house) === true;
 
 /** What its leader does without being used. */
-export function standingOf(draft: Draft, house: House): Standing {
+export function standingOf(draft: Draft, house: House): StandingEffect {
   const { leader } = stateOf(draft, house);
   return (leader === null ? undefined : leaderRule(draft, leader).standing) ?? {};
 }

@@ -5,7 +5,7 @@ import type { AreaId, House, OrderToken } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
 import type { BattleRecord, Combat, Happening, HappeningOf, View } from '#thrones/rules';
 
-interface Told {
+interface Consequence {
   /** What the table looked like to a bystander before the answer, and what it looks like now. */
   readonly before: View;
   readonly now: View;
@@ -25,7 +25,7 @@ export type Gathered = HappeningOf<'power'> & { readonly area: AreaId };
 
 type Found =
   /** All orders are turned over. */
-  | ({ readonly what: 'orders'; readonly orders: readonly Revealed[] } & Told)
+  | ({ readonly what: 'orders'; readonly orders: readonly Revealed[] } & Consequence)
   /**
    * A round is over: what its Consolidate Power orders brought, and where orders were left to be taken off. With power at least one house
    * decides on whatever comes next, so that the board of `now` is the one that the round has left.
@@ -35,26 +35,26 @@ type Found =
       readonly next: number;
       readonly gathered: readonly Gathered[];
       readonly lifted: readonly AreaId[];
-    } & Told)
+    } & Consequence)
   /** The three cards of the round are turned up. */
-  | ({ readonly what: 'westeros'; readonly cards: readonly HappeningOf<'westeros-card'>[] } & Told)
+  | ({ readonly what: 'westeros'; readonly cards: readonly HappeningOf<'westeros-card'>[] } & Consequence)
   /** The bids for a track are opened. */
-  | ({ readonly what: 'bids'; readonly opened: HappeningOf<'bids'> } & Told)
+  | ({ readonly what: 'bids'; readonly opened: HappeningOf<'bids'> } & Consequence)
   /** The bids against the wildlings are opened; the card, where no tie had to be decided first. */
   | ({
       readonly what: 'wildlings';
       readonly opened: HappeningOf<'bids'>;
       readonly card: HappeningOf<'wildling-card'> | null;
-    } & Told)
+    } & Consequence)
   /** The house cards of a combat are revealed, and something is still to be decided in it. */
-  | ({ readonly what: 'cards'; readonly combat: Combat } & Told)
+  | ({ readonly what: 'cards'; readonly combat: Combat } & Consequence)
   /** A combat is decided. `story` is everything since it began. */
   | ({
       readonly what: 'battle';
       readonly victor: HappeningOf<'victor'>;
       readonly battle: BattleRecord;
       readonly story: readonly Happening[];
-    } & Told);
+    } & Consequence);
 
 /** `sealed`: what it shows was in a hand until now, so first of all the tablet goes into the middle of the table. */
 export type Moment = Found & { readonly sealed: boolean };
@@ -80,12 +80,12 @@ const SHOWN: readonly Happening['what'][] = [
 export const isShownToAll = (lines: readonly Happening[]): boolean => lines.some(({ what }) => SHOWN.includes(what));
 
 /** `earlier` is what happened before this answer, the newest last. */
-export function momentsOf(told: Told, earlier: readonly Happening[]): Moment[] {
+export function momentsOf(told: Consequence, earlier: readonly Happening[]): Moment[] {
   const wasInHand = told.before.asks.some(({ secret }) => secret);
   return foundIn(told, earlier).map((moment, i) => ({ ...moment, sealed: wasInHand && i === 0 }));
 }
 
-function foundIn(told: Told, earlier: readonly Happening[]): Found[] {
+function foundIn(told: Consequence, earlier: readonly Happening[]): Found[] {
   const { lines } = told;
   const moments: Found[] = [];
   const orders = revealedIn(told);
@@ -113,7 +113,7 @@ function foundIn(told: Told, earlier: readonly Happening[]): Found[] {
 
 export const isGathered = (one: Happening): one is Gathered => one.what === 'power' && one.area !== undefined;
 
-function roundIn(told: Told, earlier: readonly Happening[]): Extract<Found, { what: 'round' }> | null {
+function roundIn(told: Consequence, earlier: readonly Happening[]): Extract<Found, { what: 'round' }> | null {
   const at = told.lines.findIndex(isA('round'));
   const begun = told.lines.find(isA('round'));
   if (begun === undefined) return null;
@@ -128,7 +128,7 @@ function roundIn(told: Told, earlier: readonly Happening[]): Extract<Found, { wh
 }
 
 /** In turn order. */
-function revealedIn({ now, lines }: Told): Revealed[] {
+function revealedIn({ now, lines }: Consequence): Revealed[] {
   const orders = lines.find(isA('orders-revealed'))?.orders ?? {};
   return now.tracks.throne.flatMap((house) =>
     AREA_IDS.flatMap((area) => {
@@ -144,7 +144,7 @@ function cardIn(lines: readonly Happening[]): HappeningOf<'wildling-card'> | nul
   return next !== undefined && isA('wildling-card')(next) ? next : null;
 }
 
-function battleOf(told: Told, earlier: readonly Happening[]): Extract<Found, { what: 'battle' }> | null {
+function battleOf(told: Consequence, earlier: readonly Happening[]): Extract<Found, { what: 'battle' }> | null {
   const victor = told.lines.find(isA('victor'));
   if (victor === undefined) return null;
   const known = [...earlier, ...told.lines.slice(0, told.lines.indexOf(victor))];

@@ -1,7 +1,16 @@
 // Every way in which a verb or a condition can be written, as data: what judges an entry that comes from outside, what offers one to be
 // written, and what draws one by chance all go by these lists.
 
-import { type EventRule, type Group, GROUPS, HAVING, MEASURES, type Moment, type Standing, WANTED } from './vocabulary';
+import {
+  type EventRule,
+  type Group,
+  GROUPS,
+  HAVING,
+  MEASURES,
+  type Moment,
+  type StandingEffect,
+  WANTED
+} from './vocabulary';
 
 export type Field =
   | { readonly as: 'number'; readonly least: number; readonly most: number; readonly mayMiss?: true }
@@ -130,7 +139,7 @@ export type ConditionForm = keyof typeof CONDITION_FORMS;
 export const STANDING_FORMS = {
   penalty: { most: number(0, 6), thenDraw: number(0, 3) },
   torturer: { draws: number(0, 3), takes: number(1, 4) }
-} as const satisfies Readonly<Partial<Record<keyof Standing, Fields>>>;
+} as const satisfies Readonly<Partial<Record<keyof StandingEffect, Fields>>>;
 export const REFILL = number(5, 10);
 
 export const EVENT_FORM = { compares: word(...MEASURES), wanted: word(...WANTED) } as const satisfies Readonly<

@@ -32,7 +32,7 @@ import {
   type OwnedCard,
   type OwnedEvent,
   type OwnedLeader,
-  type Standing,
+  type StandingEffect,
   type Verb,
   WANTED
 } from './vocabulary';
@@ -134,7 +134,7 @@ const verbs = list(A_VERB, MOST_VERBS);
 const aNumber = ({ least, most }: { readonly least: number; readonly most: number }) => integer(least, most);
 const { penalty, torturer } = STANDING_FORMS;
 
-const standing = object<Standing>({
+const standing = object<StandingEffect>({
   penalty: optional(object({ most: aNumber(penalty.most), thenDraw: aNumber(penalty.thenDraw) })),
   keepsOne: optional(exactly(true)),
   torturer: optional(object({ draws: aNumber(torturer.draws), takes: aNumber(torturer.takes) })),

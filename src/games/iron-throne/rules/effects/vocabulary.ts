@@ -105,7 +105,7 @@ export type Verb = VerbOf<VerbName>;
 export type Mark = 'book' | 'ours';
 
 /** Holds without being used. */
-export interface Standing {
+export interface StandingEffect {
   /** The own penalty is at most this; `thenDraw` cards follow. */
   readonly penalty?: { readonly most: number; readonly thenDraw: number };
   /** Once a turn a character that would die keeps 1 power, for 1 power of the sheet. */
@@ -121,7 +121,7 @@ export interface LeaderRule {
   readonly does: readonly Verb[];
   /** asked: a yes or no comes first, each time. auto: so it does, unless its first question may be declined, and its owner may say: always. */
   readonly use: 'asked' | 'auto';
-  readonly standing?: Standing;
+  readonly standing?: StandingEffect;
 }
 
 export interface CardRule {

@@ -5,10 +5,10 @@ import { mayBeDeclined } from '#iron/rules/decisions';
 import { declining } from '#iron/text/deeds';
 import type { Answering } from '../table/props';
 import { isLegal } from './answers';
-import type { Way } from './foot';
+import type { OtherDeed } from './foot';
 
 /** None where `none` is no answer. */
-export function declineOf(view: View, { house, about }: Ask, none: Answer, answer: Answering): Way | null {
+export function declineOf(view: View, { house, about }: Ask, none: Answer, answer: Answering): OtherDeed | null {
   if (!mayBeDeclined(about) || !isLegal(view, house, none)) return null;
   return { says: declining(about), choose: 'none', commit: () => answer(none) };
 }

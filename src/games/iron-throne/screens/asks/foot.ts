@@ -1,7 +1,7 @@
 // What the foot of an ask takes.
 
 /** Another way than the deed. */
-export interface Way {
+export interface OtherDeed {
   readonly says: string;
   readonly choose: string;
   readonly commit: () => void;
@@ -21,6 +21,6 @@ export interface Deed {
   readonly note?: string | undefined;
   /** Its `data-choose`, where it is one of several options. */
   readonly choose?: string | undefined;
-  readonly decline?: Way | null | undefined;
-  readonly others?: readonly Way[] | undefined;
+  readonly decline?: OtherDeed | null | undefined;
+  readonly others?: readonly OtherDeed[] | undefined;
 }

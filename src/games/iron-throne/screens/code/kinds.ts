@@ -1,11 +1,11 @@
 // How code plays here: at one of two levels, by the name that it has in a save. A save may name others, of another version.
 
-import type { Kind } from '#shell/code/kind';
+import type { CodeKind } from '#shell/code/kind';
 
 export const LEVELS = ['greedy', 'schemer'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What a seat begins with that becomes code's. */
-export const KIND: Kind = { level: 'greedy', person: 'plain' };
+export const KIND: CodeKind = { level: 'greedy', person: 'plain' };
 
-export const levelOf = ({ level }: Pick<Kind, 'level'>): Level => LEVELS.find((one) => one === level) ?? 'greedy';
+export const levelOf = ({ level }: Pick<CodeKind, 'level'>): Level => LEVELS.find((one) => one === level) ?? 'greedy';

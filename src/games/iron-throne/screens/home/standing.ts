@@ -4,13 +4,13 @@ import type { House } from '#iron/box';
 import { spreadOf } from '#iron/rules/influence';
 import type { View } from '#iron/rules';
 
-export interface Standing {
+export interface HomeRow {
   readonly house: House;
   /** On the boards of others. */
   readonly spread: number;
 }
 
-export const standingsOf = (view: View): readonly Standing[] =>
+export const standingsOf = (view: View): readonly HomeRow[] =>
   view.seats.map((house) => ({ house, spread: spreadOf(view, house) })).toSorted((a, b) => b.spread - a.spread);
 
 /** The Houses that decide; none is named while all may react. */

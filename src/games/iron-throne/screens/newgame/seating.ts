@@ -3,14 +3,14 @@
 import type { House } from '#iron/box';
 import { HOUSES } from '#iron/box/houses';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '#iron/box/limits';
-import type { Kind } from '#shell/code/kind';
+import type { CodeKind } from '#shell/code/kind';
 import { Gathering, type Person, type Places } from '#shell/newgame/gathering.svelte';
 import { KIND } from '../code/kinds';
 
-export type Seating = Gathering<House, Kind>;
-export type Seat = Person<House, Kind>;
+export type Seating = Gathering<House, CodeKind>;
+export type Seat = Person<House, CodeKind>;
 
-const PLACES: Places<House, Kind> = {
+const PLACES: Places<House, CodeKind> = {
   counts: Array.from({ length: MOST_PLAYERS - FEWEST_PLAYERS + 1 }, (_count, i) => FEWEST_PLAYERS + i),
   houses: HOUSES,
   housesFor: () => HOUSES,

@@ -7,7 +7,7 @@ import { entryOf, type Field, type Fields, type Form, type Value, valueIn } from
 import { LEADERS } from '#iron/rules/effects/leaders';
 import { eventRule } from '#iron/rules/effects/designs';
 import { OWNED_CARD, OWNED_EVENT, OWNED_LEADER } from '#iron/rules/effects/ownedShape';
-import type { Measure, Moment, Owned, Standing, Wanted } from '#iron/rules/effects/vocabulary';
+import type { Measure, Moment, Owned, StandingEffect, Wanted } from '#iron/rules/effects/vocabulary';
 import { cardText, leaderText } from '#iron/text/cards';
 import { eventName, eventText } from '#iron/text/events';
 
@@ -21,7 +21,7 @@ export interface Draft {
   readonly use: 'asked' | 'auto';
   readonly when: readonly object[];
   readonly does: readonly object[];
-  readonly standing: Standing;
+  readonly standing: StandingEffect;
   /** Of an event. */
   readonly compares?: Measure;
   readonly wanted?: Wanted;

@@ -12,7 +12,7 @@ import {
   type VerbForm
 } from '#iron/rules/effects/forms';
 import { formOf } from '#iron/rules/effects/ownedShape';
-import type { Standing } from '#iron/rules/effects/vocabulary';
+import type { StandingEffect } from '#iron/rules/effects/vocabulary';
 import { wordLabel } from '#iron/text/owned';
 import type { Draft, Place } from './draft';
 
@@ -74,7 +74,7 @@ export function conditionSaid(entry: Entry): string {
   return list.length === 0 ? label : text('said-with', { text: label, list });
 }
 
-function standingSaid({ penalty, keepsOne, torturer, refillTo }: Standing): string[] {
+function standingSaid({ penalty, keepsOne, torturer, refillTo }: StandingEffect): string[] {
   return [
     ...(penalty === undefined ? [] : [text('said-penalty', { count: penalty.most })]),
     ...(penalty === undefined || penalty.thenDraw === 0 ? [] : [text('said-draw', { count: penalty.thenDraw })]),

@@ -8,14 +8,14 @@ import type { Happening, HappeningOf } from '#thrones/rules';
 import { unit } from '#thrones/rules/pieces';
 import { odds, type Outline, outlineOf, resistance } from '../outline';
 import { castleIn, dangerIn, guarding, leading, towards } from './facing';
-import type { Deed, Reason } from './reason';
+import type { AnswerTaken, Reason } from './reason';
 
 type Moved = HappeningOf<'units'> & { readonly from: AreaId };
 
 const isMove = (one: Happening): one is Moved =>
   one.what === 'units' && (one.did === 'marched' || one.did === 'attacked') && one.from !== undefined;
 
-export function whyMarched(deed: Deed): Reason[] {
+export function whyMarched(deed: AnswerTaken): Reason[] {
   const { before, after, house, weights } = deed;
   const outline = outlineOf(before, house, weights);
   const moves = after.happened.filter(isMove).filter((one) => one.house === house);
@@ -46,7 +46,7 @@ function oneAfterTheOther(reasons: readonly Reason[]): Reason[] {
   });
 }
 
-function whyTo({ before, after }: Deed, outline: Outline, { area, from, units }: Moved): Reason[] {
+function whyTo({ before, after }: AnswerTaken, outline: Outline, { area, from, units }: Moved): Reason[] {
   const { house, weights } = outline;
   const owner = controller(before, area);
   const there = before.areas[area].units;
@@ -80,7 +80,7 @@ function gains(area: AreaId): Reason[] {
 }
 
 /** Units left behind under threat. */
-function staying({ after, house }: Deed, outline: Outline, move: Moved | undefined): Reason[] {
+function staying({ after, house }: AnswerTaken, outline: Outline, move: Moved | undefined): Reason[] {
   if (move === undefined) return [];
   const left = after.areas[move.from].units.filter((one) => one.house === house).length;
   const danger = left === 0 ? null : dangerIn(outline, move.from);

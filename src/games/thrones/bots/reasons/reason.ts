@@ -11,7 +11,7 @@ export type PublicView = View & { readonly me: null };
 export const isPublic = (view: View): view is PublicView => view.me === null;
 
 /** An answer, by what everybody saw of it. */
-export interface Deed {
+export interface AnswerTaken {
   readonly before: PublicView;
   readonly after: PublicView;
   readonly house: House;

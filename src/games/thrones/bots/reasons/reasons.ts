@@ -11,10 +11,10 @@ import { marginFor } from '../combat';
 import { type Outline, outlineOf } from '../outline';
 import { guarding, leading, towards } from './facing';
 import { whyMarched } from './marches';
-import type { Deed, Reason } from './reason';
+import type { AnswerTaken, Reason } from './reason';
 import { revealedBy, whyOrdered, whySealed } from './sealed';
 
-export interface Told {
+export interface ReasonTold {
   readonly house: House;
   readonly reasons: readonly Reason[];
 }
@@ -24,11 +24,11 @@ const MOST = 4;
 
 /** For the open answer, and for each sealed one it revealed. `weightsOf` is null for a person. */
 export function reasonsOf(
-  { before, after, house }: Omit<Deed, 'weights'>,
-  weightsOf: (house: House) => Deed['weights'] | null
-): Told[] {
-  const told: Told[] = [];
-  const tell = (of: House, why: (deed: Deed) => readonly Reason[]): void => {
+  { before, after, house }: Omit<AnswerTaken, 'weights'>,
+  weightsOf: (house: House) => AnswerTaken['weights'] | null
+): ReasonTold[] {
+  const told: ReasonTold[] = [];
+  const tell = (of: House, why: (deed: AnswerTaken) => readonly Reason[]): void => {
     const weights = weightsOf(of);
     const reasons = weights === null ? [] : why({ before, after, house: of, weights });
     if (reasons.length > 0) told.push({ house: of, reasons });
@@ -39,7 +39,7 @@ export function reasonsOf(
   return told;
 }
 
-function whyOpen(deed: Deed, asked: Ask): Reason[] {
+function whyOpen(deed: AnswerTaken, asked: Ask): Reason[] {
   const { happened } = deed.after;
   const own = happened.filter((one) => 'house' in one && one.house === deed.house);
   const outline = outlineOf(deed.before, deed.house, deed.weights);
@@ -71,7 +71,7 @@ function whyOpen(deed: Deed, asked: Ask): Reason[] {
 
 const forced = (count: number): Reason[] => (count > 1 ? [] : [{ what: 'only' }]);
 
-function whyRaven({ after }: Deed, outline: Outline, own: readonly Happening[]): Reason[] {
+function whyRaven({ after }: AnswerTaken, outline: Outline, own: readonly Happening[]): Reason[] {
   if (own.some((one) => one.what === 'raven' && one.use === 'look')) return [{ what: 'raven' }];
   const swap = own.find((one) => one.what === 'order-swapped');
   return swap?.what === 'order-swapped'
@@ -86,7 +86,7 @@ function whyRaided(outline: Outline, own: readonly Happening[]): Reason[] {
   return [{ what: 'raids', order: ORDERS[token].kind, area, victim }, ...leading(outline, victim)];
 }
 
-function whyMustered({ after }: Deed, asked: Ask, outline: Outline, own: readonly Happening[]): Reason[] {
+function whyMustered({ after }: AnswerTaken, asked: Ask, outline: Outline, own: readonly Happening[]): Reason[] {
   const areas = new Set(
     own.flatMap((one) => (one.what === 'units' && (one.did === 'mustered' || one.did === 'upgraded') ? [one.area] : []))
   );
@@ -113,7 +113,7 @@ function whyRetreated({ table, house }: Outline, own: readonly Happening[]): Rea
 }
 
 function whyChosen(
-  { before, house }: Deed,
+  { before, house }: AnswerTaken,
   outline: Outline,
   { about, options }: Extract<Ask, { readonly kind: 'option' }>,
   own: readonly Happening[]

@@ -12,7 +12,7 @@ import { marginFor } from '../combat';
 import type { Weights } from '../weights';
 import { type Outline, outlineOf } from '../outline';
 import { dangerIn, guarding, towards } from './facing';
-import type { Deed, PublicView, Reason } from './reason';
+import type { AnswerTaken, PublicView, Reason } from './reason';
 
 /** The houses whose sealed answers this reveals. */
 export function revealedBy(one: Happening, { combat, tracks }: PublicView): readonly House[] {
@@ -22,13 +22,13 @@ export function revealedBy(one: Happening, { combat, tracks }: PublicView): read
   return one.what === 'orders-revealed' ? tracks.throne : [];
 }
 
-export function whySealed(deed: Deed, one: Happening): Reason[] {
+export function whySealed(deed: AnswerTaken, one: Happening): Reason[] {
   if (one.what === 'cards') return whyCard(deed, one);
   if (one.what === 'bids') return whyBid(deed, one);
   return one.what === 'orders-revealed' ? whyOrders(deed) : [];
 }
 
-function whyCard({ before, house }: Deed, { cards }: HappeningOf<'cards'>): Reason[] {
+function whyCard({ before, house }: AnswerTaken, { cards }: HappeningOf<'cards'>): Reason[] {
   const { combat } = before;
   const side = combat === null ? null : sideOf(combat, house);
   const card = side === null ? null : cards[side];
@@ -57,7 +57,7 @@ function whyBidFor(weights: Weights, on: Track, bid: number): Reason[] {
   ];
 }
 
-function whyBid({ before, house, weights }: Deed, { on, bids }: HappeningOf<'bids'>): Reason[] {
+function whyBid({ before, house, weights }: AnswerTaken, { on, bids }: HappeningOf<'bids'>): Reason[] {
   const bid = bids[house] ?? 0;
   if (on !== 'wildlings') return whyBidFor(weights, on, bid);
   const { attack } = before;
@@ -68,7 +68,7 @@ function whyBid({ before, house, weights }: Deed, { on, bids }: HappeningOf<'bid
   return bid < fair ? [] : [{ what: 'share', strength: attack.strength, bidders, fair }];
 }
 
-function whyOrders({ before, after, house, weights }: Deed): Reason[] {
+function whyOrders({ before, after, house, weights }: AnswerTaken): Reason[] {
   const outline = outlineOf(before, house, weights);
   return AREA_IDS.flatMap((area: AreaId): Reason[] => {
     const { order, units } = after.areas[area];

@@ -2,7 +2,7 @@
 
 import { text } from 'text:thrones/pages';
 import { language } from '#text/text';
-import type { Told } from '../kit/playing';
+import type { AnswerSeen } from '../kit/playing';
 import { changedRules } from '#thrones/rules/houseRules';
 import type { Happening, HouseRules } from '#thrones/rules';
 import { agreedText } from '#thrones/text/houseRules';
@@ -28,7 +28,7 @@ export const agreedRows = (agreed: HouseRules | null): Row[] =>
   }));
 
 /** `hasTimes`: when each answer was given is known. */
-export function rowsOf(told: readonly Told[], hasTimes: boolean): readonly Row[] {
+export function rowsOf(told: readonly AnswerSeen[], hasTimes: boolean): readonly Row[] {
   const lines = linesOf(told);
   const whats = told.flatMap(({ happened }) => happened.filter(isTold).map(({ what }) => what));
   return lines.map(({ number, round, phase, house, kind, text }, i) => ({

@@ -3,7 +3,7 @@
 import { mindedBy, type Person, PERSONS } from '#thrones/bots/persons';
 import { freshMemory, remember } from '#thrones/bots/memory';
 import { isPublic } from '#thrones/bots/reasons/reason';
-import { reasonsOf, type Told } from '#thrones/bots/reasons/reasons';
+import { reasonsOf, type ReasonTold } from '#thrones/bots/reasons/reasons';
 import type { House } from '#thrones/box';
 import { positionsOf } from '#shell/play/playback';
 import { kindOf } from '../kit/kinds';
@@ -13,7 +13,7 @@ import { codeOf } from './explained';
 type Game = Pick<Playing, 'rules' | 'start' | 'entries' | 'handed'>;
 
 /** Of the answer with this number; empty where there is nothing to tell. */
-export function reasonsFor({ rules, start, entries, handed }: Game, number: number): readonly Told[] {
+export function reasonsFor({ rules, start, entries, handed }: Game, number: number): readonly ReasonTold[] {
   const given = entries.slice(0, number);
   const last = given.at(-1);
   const views = positionsOf(rules, start, given).map((position) => () => rules.viewFor(position, null));

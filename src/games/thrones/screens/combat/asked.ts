@@ -6,7 +6,7 @@ import type { AskOf, Table, View } from '#thrones/rules';
 import { combatOf, opposite, sideOf } from '#thrones/rules/combat/sides';
 import { stakesOf as otherStakesOf } from '#thrones/text/asks';
 import { optionOf } from '#thrones/text/options';
-import { type Deed, deedsOf } from './choosing';
+import { type OptionDeed, deedsOf } from './choosing';
 import { lent } from './supports';
 
 /** A sentence beside the question: what is at stake, in numbers. */
@@ -27,7 +27,7 @@ function supportFrom(table: Table, area: AskOf<'option'>['area'] & string): stri
 }
 
 export interface DeedWords {
-  readonly deed: Deed;
+  readonly deed: OptionDeed;
   readonly label: string;
   readonly note: string | null;
 }
@@ -40,7 +40,7 @@ export function deedWordsOf(view: View, ask: AskOf<'option'>): DeedWords[] {
   });
 }
 
-function consequence(table: Table, ask: AskOf<'option'>, { outlook, falls, option }: Deed): string | null {
+function consequence(table: Table, ask: AskOf<'option'>, { outlook, falls, option }: OptionDeed): string | null {
   const combat = combatOf(table);
   if (falls !== null) {
     const side = sideOf(combat, ask.house) ?? 'attacker';
@@ -62,7 +62,7 @@ const forceText = (attacking: number, needed: number): string =>
     ? text('battle-sums-enough', { attacking, needed })
     : text('battle-sums-short', { attacking, needed, left: needed - attacking });
 
-function dropText(enemy: House, held: Track, { from: found, to: left }: NonNullable<Deed['falls']>): string {
+function dropText(enemy: House, held: Track, { from: found, to: left }: NonNullable<OptionDeed['falls']>): string {
   if (found === left) return text('battle-drop-last', { enemy });
   return found === 1
     ? text('battle-drop-first', { enemy, found, left, held })

@@ -7,7 +7,7 @@ import { combatOf } from '#thrones/rules/combat/sides';
 import { declared } from '#thrones/rules/decisions';
 import type { Verdict } from '#thrones/rules/combat/victory';
 
-export interface Deed {
+export interface OptionDeed {
   readonly option: string;
   /** Leaves things as they are. */
   readonly declines: boolean;
@@ -18,8 +18,8 @@ export interface Deed {
 }
 
 /** The deed comes last, where the thumb is; what leaves things as they are before it. */
-export function deedsOf(known: Known, ask: AskOf<'option'>): Deed[] {
-  const deeds = ask.options.map((option): Deed => ({
+export function deedsOf(known: Known, ask: AskOf<'option'>): OptionDeed[] {
+  const deeds = ask.options.map((option): OptionDeed => ({
     option,
     declines: option === declared('option', ask.about).declines,
     outlook: outlookAfter(known, ask, option),
@@ -28,7 +28,7 @@ export function deedsOf(known: Known, ask: AskOf<'option'>): Deed[] {
   return [...deeds.filter(({ declines }) => declines), ...deeds.filter(({ declines }) => !declines)];
 }
 
-function fallOf(known: Known, ask: AskOf<'option'>, option: string): Deed['falls'] {
+function fallOf(known: Known, ask: AskOf<'option'>, option: string): OptionDeed['falls'] {
   const [shift] = ask.secret || combatOf(known).victor !== null ? [] : shiftsOf(known, ask, option);
   return shift === undefined ? null : { from: shift.from + 1, to: shift.to + 1 };
 }

@@ -29,7 +29,7 @@ export interface LogLine {
 }
 
 /** Lines about the last answer. */
-export interface Told {
+export interface AnswerLines {
   /** The number of answers at that moment. */
   readonly at: number;
   readonly house: House | null;

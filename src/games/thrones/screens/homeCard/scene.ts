@@ -15,7 +15,7 @@ import { viewFor } from '#thrones/rules/view';
 import { codesIn } from '#shell/saves/handed';
 import type { GameSheet } from '#shell/saves/sheet';
 
-export interface Standing {
+export interface HomeRow {
   readonly house: House;
   readonly name: string;
   readonly castles: number;
@@ -33,7 +33,7 @@ export interface Scene {
   readonly held: Readonly<Partial<Record<LandId, House>>>;
   readonly closed: readonly LandId[];
   /** The most castles first, then in turn order. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly HomeRow[];
   readonly turn: Turn;
   /** Houses that have answered the secret question at hand. */
   readonly sealed: number;

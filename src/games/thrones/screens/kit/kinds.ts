@@ -5,7 +5,7 @@ import type { PersonId } from '#thrones/bots/persons';
 import type { Code } from '#shell/saves/handed';
 import type { IconName } from '#ui/icons';
 
-export interface Kind {
+export interface CodeKind {
   readonly level: LevelId;
   readonly person: PersonId;
 }
@@ -22,7 +22,7 @@ export const SIGILS: Readonly<Record<PersonId, IconName>> = {
 
 export const PERSONS = Object.keys(SIGILS) as readonly PersonId[];
 
-export const kindOf = ({ level, person }: Pick<Code, 'level' | 'person'>): Kind => ({
+export const kindOf = ({ level, person }: Pick<Code, 'level' | 'person'>): CodeKind => ({
   level: LEVELS.find((one) => one === level) ?? 'knight',
   person: PERSONS.find((one) => one === person) ?? 'warden'
 });

@@ -5,7 +5,7 @@ import type { Answered as AnsweredOf } from '#shell/play/keeper';
 import type { Eyes as EyesOf, Playback as PlaybackOf, Step as StepOf } from '#shell/play/playback';
 import type { Playing as PlayingOf } from '#shell/play/playing.svelte';
 import type { AtTheTable as AtTheTableOf } from '#shell/play/seating.svelte';
-import type { Replayed as ReplayedOf, Told as ToldOf } from '#shell/play/replayed';
+import type { Replayed as ReplayedOf, AnswerSeen as ToldOf } from '#shell/play/replayed';
 import type { Turn as TurnOf } from '#shell/play/turn';
 
 export type Answered = AnsweredOf<Thrones>;
@@ -15,5 +15,5 @@ export type Playback = PlaybackOf<Thrones>;
 export type Playing = PlayingOf<Thrones>;
 export type Replayed = ReplayedOf<Thrones>;
 export type Step = StepOf<Thrones>;
-export type Told = ToldOf<Thrones>;
+export type AnswerSeen = ToldOf<Thrones>;
 export type Turn = TurnOf<Thrones>;

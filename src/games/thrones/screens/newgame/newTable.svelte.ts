@@ -7,13 +7,13 @@ import { southOf } from '#thrones/rules/houseRules';
 import type { Edition, HouseRules, NewGame } from '#thrones/rules';
 import { Gathering, type Places } from '#shell/newgame/gathering.svelte';
 import { drawSeed, shuffled } from '#shell/play/random';
-import { type Kind, kindOf, PERSONS } from '../kit/kinds';
+import { type CodeKind, kindOf, PERSONS } from '../kit/kinds';
 import { readHouseRules } from './lastRules';
 
 export const DEALINGS = ['chosen', 'dealt', 'drafted'] as const;
 export type Dealing = (typeof DEALINGS)[number];
 
-const PLACES: Places<House, Kind, PlayerCount> = {
+const PLACES: Places<House, CodeKind, PlayerCount> = {
   counts: PLAYER_COUNTS,
   houses: SETUP[6].houses,
   housesFor: (count) => SETUP[count].tracks.throne,
@@ -28,7 +28,7 @@ const PLACES: Places<House, Kind, PlayerCount> = {
   key: 'last-table'
 };
 
-export class NewTable extends Gathering<House, Kind, PlayerCount> {
+export class NewTable extends Gathering<House, CodeKind, PlayerCount> {
   dealing: Dealing = $state('chosen');
   edition: Edition = $state('revised');
   tides: boolean = $state(false);

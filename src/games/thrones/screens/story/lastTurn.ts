@@ -4,9 +4,9 @@ import { positionsOf } from '#shell/play/playback';
 import type { Playing } from '../kit/playing';
 import { type Beat, beatsOf } from './beats';
 
-type Standing = Pick<Playing, 'rules' | 'start' | 'entries' | 'turn' | 'view' | 'lastOfPeople'>;
+type Played = Pick<Playing, 'rules' | 'start' | 'entries' | 'turn' | 'view' | 'lastOfPeople'>;
 
-export function lastTurn({ rules, start, entries, turn, view, lastOfPeople }: Standing): readonly Beat[] {
+export function lastTurn({ rules, start, entries, turn, view, lastOfPeople }: Played): readonly Beat[] {
   const positions = positionsOf(rules, start, entries);
   if (positions.length !== entries.length + 1) return [];
   const own = turn.what === 'ask' ? turn.ask.house : (lastOfPeople?.house ?? null);

@@ -39,9 +39,9 @@ export interface Threat {
   readonly attack: boolean;
 }
 
-type Told = Pick<MomentOf<'westeros'>, 'cards' | 'before' | 'now' | 'lines'>;
+type Turning = Pick<MomentOf<'westeros'>, 'cards' | 'before' | 'now' | 'lines'>;
 
-export const turnedIn = (told: Told): Turned[] =>
+export const turnedIn = (told: Turning): Turned[] =>
   DECKS.flatMap((deck): Turned[] => {
     const shown = told.cards.filter((one) => one.deck === deck).map(({ card }) => card);
     const card = shown.at(-1) ?? told.now.westeros[deck - 1];
@@ -53,7 +53,7 @@ export const turnedIn = (told: Told): Turned[] =>
     return [{ deck, card, instead, isNew, state: stateOf(told.now, deck), gains: gainsOf(told, card) }];
   });
 
-function stateOf({ phase, resolving, forbidden }: Told['now'], deck: Deck): Turned['state'] {
+function stateOf({ phase, resolving, forbidden }: Turning['now'], deck: Deck): Turned['state'] {
   const done = deck === FORBIDDING && forbidden.length > 0 ? 'binds' : 'done';
   if (phase !== 'westeros') return done;
   if (resolving === null) return 'waits';
@@ -61,14 +61,14 @@ function stateOf({ phase, resolving, forbidden }: Told['now'], deck: Deck): Turn
 }
 
 /** What a card did without an ask. */
-const gainsOf = ({ lines }: Told, card: WesterosCardId): Gain[] =>
+const gainsOf = ({ lines }: Turning, card: WesterosCardId): Gain[] =>
   lines.flatMap((one): Gain[] => {
     if (one.what === 'supply' && one.cause === card) return [{ house: one.house, from: one.was, to: one.level }];
     return one.what === 'power' && one.about === card ? [{ house: one.house, from: null, to: one.by }] : [];
   });
 
 /** How the icons have moved the wildlings: what a card of theirs did to the threat has its cause. */
-export function threatIn({ cards, before, lines }: Told): Threat {
+export function threatIn({ cards, before, lines }: Turning): Threat {
   const from = before.wildlings;
   const moved = lines.filter(isA('wildlings-move')).findLast(({ cause }) => cause === undefined);
   return {

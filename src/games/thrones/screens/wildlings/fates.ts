@@ -67,12 +67,12 @@ export function factsIn(card: WildlingCardId, lines: readonly Happening[]): Read
   return facts;
 }
 
-interface Told {
+interface HouseFact {
   readonly house: House;
   readonly fact: Fact;
 }
 
-function factOf(one: Happening): Told | null {
+function factOf(one: Happening): HouseFact | null {
   switch (one.what) {
     case 'power':
       return { house: one.house, fact: { what: 'power', by: one.by } };
