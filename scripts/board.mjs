@@ -9,7 +9,7 @@ const PAGE = 'build/play.html';
 /** What is loaded once a sheet has said which game it is. */
 const GAMES = {
   thrones: ['screens/pages.ts', 'flow/ruleset.ts', 'screens/table/Table.svelte'],
-  'iron-throne': ['screens/pages.ts', 'flow/ruleset.ts', 'screens/AtTheTable.svelte']
+  'iron-throne': ['screens/pages.ts', 'flow/ruleset.ts', 'screens/IronAtTheTable.svelte']
 };
 
 /** @typedef {keyof typeof GAMES} Game */

@@ -13,12 +13,15 @@ const UNITS = {
     'src/games/thrones/rules/decisions.ts',
     'src/games/iron-throne/screens/pages.ts'
   ],
-  card: ['src/games/thrones/screens/homeCard/Card.svelte', 'src/games/iron-throne/screens/home/SavedGame.svelte'],
+  card: [
+    'src/games/thrones/screens/homeCard/ThronesHomeCard.svelte',
+    'src/games/iron-throne/screens/home/IronSavedGame.svelte'
+  ],
   rules: ['src/games/thrones/flow/ruleset.ts', 'src/games/iron-throne/flow/ruleset.ts'],
   table: [
     'src/games/thrones/screens/table/Table.svelte',
     'src/games/thrones/screens/table/panels.ts',
-    'src/games/iron-throne/screens/AtTheTable.svelte'
+    'src/games/iron-throne/screens/IronAtTheTable.svelte'
   ]
 };
 

@@ -45,7 +45,7 @@ describe('the arrows between the rooms', () => {
     ],
     ['src/ui/Sheet.svelte', '../shell/text/times', 'ui may not import shellText'],
     [
-      'src/games/iron-throne/screens/sheets/log.ts',
+      'src/games/iron-throne/screens/sheets/logSheet.ts',
       '#thrones/text/log',
       'ironScreens/sheets may not import thronesText'
     ],

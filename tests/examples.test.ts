@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { EXAMPLES } from '#games/examples';
-import { sought } from '#shell/example';
+import { sought } from '#shell/exampleGame';
 
 const asked = (search: string) => sought(new URLSearchParams(search), EXAMPLES, 'An example');
 

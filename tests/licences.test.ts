@@ -1,6 +1,6 @@
 // Whose work the app contains: all of it is named, and its terms come with it.
 
-import { ICONS } from '#shell/settings/icons';
+import { ICONS } from '#shell/settings/settingIcons';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

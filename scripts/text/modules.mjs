@@ -103,7 +103,7 @@ export function namesOf(room, nouns) {
 }
 
 const RUNTIME = 'src/text/text.ts';
-const BOOK = 'src/text/rulebook.ts';
+const BOOK = 'src/text/rulebookText.ts';
 
 /**
  * Programs and pages of Node have every language from the beginning; the browser loads the one that is read.

@@ -1,7 +1,7 @@
 // The games that come with an example to look back at, each loaded when it is wanted.
 
 import type { Kinds } from '#engine/ruleset';
-import type { Example, Examples } from '#shell/example';
+import type { Example, Examples } from '#shell/exampleGame';
 import { withText } from '#text/text';
 
 /** An example only holds what its own rules have judged, which the compiler cannot see. */

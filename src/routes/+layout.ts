@@ -1,5 +1,5 @@
 import { resolve } from '$app/paths';
-import { liesIn } from '#shell/saves/folder';
+import { liesIn } from '#shell/saves/store/folder';
 
 export { ready as load } from '#text/text';
 

@@ -8,7 +8,7 @@ import type { Following } from './play/following.svelte';
 import type { Lock } from './play/pin';
 import type { Playing } from './play/playing.svelte';
 import type { Replayed } from './play/replayed';
-import type { GameSheet } from './saves/sheet';
+import type { GameSheet } from './saves/store/sheet';
 import type { IconName } from '#ui/icons';
 import type { PageLink } from './way';
 

@@ -2,9 +2,9 @@
 
 import { Chance, chanceFrom } from '#engine/chance';
 import type { Answer, Bulk, Game, Position, Ruleset, SetUp, View } from '#engine/ruleset';
-import { openCheckpoint } from '#shell/saves/checkpoint';
+import { openCheckpoint } from '#shell/saves/store/checkpoint';
 import { type Given, playAgain, type SaveDocument, saveOf, startOf } from '#shell/saves/document';
-import type { GameSheet } from '#shell/saves/sheet';
+import type { GameSheet } from '#shell/saves/store/sheet';
 
 export interface Played {
   readonly rules: Ruleset;

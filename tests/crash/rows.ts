@@ -2,7 +2,7 @@
 
 import { firstDifference } from '#shell/saves/difference';
 import { playAgain, type SaveDocument } from '#shell/saves/document';
-import type { Entry, GameSheet } from '#shell/saves/sheet';
+import type { Entry, GameSheet } from '#shell/saves/store/sheet';
 import type { Hands } from '../e2e/support/player';
 import { playToTheEnd } from './played';
 import { played } from './positions';
@@ -25,7 +25,7 @@ export async function keptOn(page: Hands): Promise<Map<string, Kept>> {
     interface Buckets {
       open(name: string): Promise<{ readonly indexedDB: IDBFactory }>;
     }
-    // What is beyond repair goes on beside (saves/beside.ts).
+    // What is beyond repair goes on beside (saves/store/fallbackDatabase.ts).
     const { storageBuckets } = navigator as unknown as { readonly storageBuckets: Buckets };
     const database = await open(indexedDB).catch(async () => open((await storageBuckets.open('games')).indexedDB));
     const transaction = database.transaction(['games', 'answers']);

@@ -3,7 +3,7 @@
 import { text as pages } from 'text:shell/pages';
 import { expect, type Page } from '@playwright/test';
 import { text } from 'text:thrones/pages';
-import { agreedText, clashText } from '#thrones/text/houseRules';
+import { agreedText, clashText } from '#thrones/text/houseRuleWords';
 import { few } from '../support/long';
 import { boxFaults } from './support/boxes';
 import { checkpointOf, ready, test } from './support/app';

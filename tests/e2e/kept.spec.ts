@@ -5,7 +5,7 @@ import { text as table } from 'text:shell/table';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Download, type Page } from '@playwright/test';
-import type { Backup } from '#shell/saves/backup';
+import type { Backup } from '#shell/saves/files/backup';
 import { beginGame, checkpointOf, test } from './support/app';
 import { played } from './support/games';
 import { lose, loseAll, loseCopies, multiply, tear } from './support/losing';

@@ -3,7 +3,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { REFUSAL_RULES } from '#thrones/rules/refusals';
-import { why } from '#thrones/text/refusals';
+import { why } from '#thrones/text/refusalWords';
 import { saveOfScene } from './support/scenes';
 import { PAGES, type Place, type Scene, SCENES, UNTRIED } from './support/attempts';
 import { asFile, test, visit } from './support/trying';

@@ -3,7 +3,7 @@
 
 import { text as table } from 'text:shell/table';
 import { expect, type Page } from '@playwright/test';
-import { wallOf } from '#thrones/text/asks';
+import { wallOf } from '#thrones/text/askWords';
 import { beginGame, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 

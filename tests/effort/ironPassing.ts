@@ -6,7 +6,7 @@ import { Bulk, type IronThrone, newGame } from '#iron/flow/game';
 import { ironThrone } from '#iron/flow/ruleset';
 import type { About, Ask, NewGame } from '#iron/rules';
 import { drawAnswer } from '#iron/rules/judging';
-import { type Turn, turnOf } from '#shell/play/turn';
+import { type Turn, turnOf } from '#shell/play/whoseTurn';
 
 export interface IronPassing {
   readonly turns: number;

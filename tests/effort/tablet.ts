@@ -6,7 +6,7 @@ import { answer, type Game, type Thrones } from '#thrones/flow/game';
 import { thrones } from '#thrones/flow/ruleset';
 import type { Answer, Happening, View } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
-import { type Turn, turnOf } from '#shell/play/turn';
+import { type Turn, turnOf } from '#shell/play/whoseTurn';
 
 const NOBODY: ReadonlySet<string> = new Set();
 

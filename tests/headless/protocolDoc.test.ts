@@ -15,7 +15,7 @@ import { drawAnswer, KINDS } from '#thrones/rules/judging';
 import { REFUSAL_RULES } from '#thrones/rules/refusals';
 import { faultsIn } from '#engine/shape';
 import { viewFor } from '#thrones/rules/view';
-import { why } from '#thrones/text/refusals';
+import { why } from '#thrones/text/refusalWords';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const doc = read('docs/table-protocol.md');

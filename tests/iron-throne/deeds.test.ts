@@ -14,7 +14,7 @@ import { drawAnswer, legalAnswers } from '#iron/rules/judging';
 import { viewFor } from '#iron/rules/view';
 import { panelOf } from '#iron/screens/asks/panels';
 import type { PanelProps } from '#iron/screens/table/props';
-import { cardText, leaderText } from '#iron/text/cards';
+import { cardText, leaderText } from '#iron/text/cardWords';
 import { DEEDS } from '#iron/text/deeds';
 
 /** On the main button before anything is chosen, on the one that declines, and the reason for which it waits. */

@@ -5,7 +5,7 @@ import { Chance, chanceFrom } from '#engine/chance';
 import { SPECIAL_EVENTS } from '#iron/box/events';
 import { HOUSES } from '#iron/box/houses';
 import { PERSONS } from '#iron/box/people';
-import { type Draft, draftOf, type Place } from '#iron/screens/owned/draft';
+import { type Draft, draftOf, type Place } from '#iron/screens/owned/ownedDraft';
 import { draftsFrom, idOf } from '#iron/screens/owned/drafts';
 import { drawOwned } from '#tools/headless/iron/owned';
 

@@ -8,11 +8,11 @@ import { Bulk, type Game } from '#iron/flow/game';
 import { ironThrone } from '#iron/flow/ruleset';
 import { drawAnswer } from '#iron/rules/judging';
 import { viewFor } from '#iron/rules/view';
-import { db } from '#shell/saves/database';
+import { db } from '#shell/saves/store/database';
 import { loadSave } from '#shell/saves/document';
-import { append, loadGame } from '#shell/saves/games';
-import { gameBefore } from '#shell/saves/takingBack';
-import type { Entry, GameSheet } from '#shell/saves/sheet';
+import { append, loadGame } from '#shell/saves/store/savedGames';
+import { gameBefore } from '#shell/saves/store/takenBack';
+import type { Entry, GameSheet } from '#shell/saves/store/sheet';
 import { emptyDeviceBeforeEach, valueOf } from '../shell/saves/device';
 
 interface Kept {

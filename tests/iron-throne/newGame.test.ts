@@ -7,11 +7,11 @@ import { answer, newGame } from '#iron/flow/game';
 import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer } from '#iron/rules/judging';
 import { viewFor } from '#iron/rules/view';
-import Card from '#iron/screens/home/Card.svelte';
-import { decidingIn, houseOfBanner, standingsOf } from '#iron/screens/home/standing';
+import Card from '#iron/screens/home/IronHomeCard.svelte';
+import { decidingIn, houseOfBanner, standingsOf } from '#iron/screens/home/homeStanding';
 import NewGame from '#iron/screens/newgame/NewGame.svelte';
 import { newSeating } from '#iron/screens/newgame/seating';
-import { playerAt } from '#iron/text/seats';
+import { playerAt } from '#iron/text/seatWords';
 
 const HOLE = /undefined|\[object|NaN|>null</;
 const fresh = () => newSeating();

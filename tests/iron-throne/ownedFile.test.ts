@@ -7,12 +7,20 @@ import { newGame } from '#iron/flow/game';
 import { ironThrone } from '#iron/flow/ruleset';
 import { countOf } from '#iron/rules/effects/designs';
 import type { Owned } from '#iron/rules/effects/vocabulary';
-import { draftOf, faultsAt, faultsOf, isTheApps, type Place, without, withWritten } from '#iron/screens/owned/draft';
+import {
+  draftOf,
+  faultsAt,
+  faultsOf,
+  isTheApps,
+  type Place,
+  without,
+  withWritten
+} from '#iron/screens/owned/ownedDraft';
 import { documentOf, MOST_BYTES, readCards, readText } from '#iron/screens/owned/file';
 import { keepOwned, ownedFrom, readOwned } from '#iron/screens/owned/store';
-import { faultText } from '#iron/text/owned';
+import { faultText } from '#iron/text/ownedWords';
 import { PERSONS } from '#iron/box/people';
-import { readable } from '#shell/saves/archive';
+import { readable } from '#shell/saves/files/archive';
 import { loadSave, saveOf, startOf } from '#shell/saves/document';
 import { drawOwned } from '#tools/headless/iron/owned';
 

@@ -5,7 +5,7 @@ import { SPECIAL_EVENTS } from '#iron/box/events';
 import { PERSONS } from '#iron/box/people';
 import { CHARACTER_CARDS } from '#iron/rules/effects/characterCards';
 import { LEADERS } from '#iron/rules/effects/leaders';
-import { eventName } from '#iron/text/events';
+import { eventName } from '#iron/text/eventWords';
 import { copiesOf, CARDS_OF_A_HOUSE, VALUES } from '#iron/box/houseCards';
 import * as limits from '#iron/box/limits';
 import { chapters as book } from '#iron/screens/rulebook';

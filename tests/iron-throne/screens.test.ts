@@ -23,7 +23,7 @@ import { sinceOutcome } from '#iron/screens/table/settled';
 import { tortureForetold, useForetold } from '#iron/screens/asks/foretelling';
 import { askableIn, askedIn, totalsAfter } from '#iron/screens/asks/reactions';
 import Card from '#iron/screens/pieces/Card.svelte';
-import Screen from '#iron/screens/asks/Screen.svelte';
+import Screen from '#iron/screens/asks/AskScreen.svelte';
 import Over from '#iron/screens/moments/Over.svelte';
 
 const HOLE = /undefined|\[object|NaN|>null</;

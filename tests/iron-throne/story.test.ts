@@ -8,7 +8,7 @@ import { ironThrone } from '#iron/flow/ruleset';
 import { storyOf } from '#iron/flow/story';
 import { spreadOf } from '#iron/rules/influence';
 import { drawAnswer } from '#iron/rules/judging';
-import { linesOf } from '#iron/screens/sheets/log';
+import { linesOf } from '#iron/screens/sheets/logSheet';
 import { Playback } from '#shell/play/playback';
 import { type Given, startOf } from '#shell/saves/document';
 

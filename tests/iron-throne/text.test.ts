@@ -13,12 +13,12 @@ import type { Happening, HappeningKind, Outcome, Result } from '#iron/rules';
 import { drawAnswer, judge } from '#iron/rules/judging';
 import { REFUSAL_RULES } from '#iron/rules/refusals';
 import { viewFor } from '#iron/rules/view';
-import { askText } from '#iron/text/asks';
-import { cardText, leaderText } from '#iron/text/cards';
-import { eventText } from '#iron/text/events';
+import { askText } from '#iron/text/askWords';
+import { cardText, leaderText } from '#iron/text/cardWords';
+import { eventText } from '#iron/text/eventWords';
 import { standing } from '#iron/text/home';
 import { logLine } from '#iron/text/log';
-import { why } from '#iron/text/refusals';
+import { why } from '#iron/text/refusalWords';
 
 const HOLE = /undefined|\[object|null|NaN|\s{2}|\.\.|^\s|\s$| [.,:;]|^[a-z]/;
 

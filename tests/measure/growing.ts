@@ -5,11 +5,11 @@ import { answer, newGame } from '#thrones/flow/game';
 import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
-import { packed } from '#shell/saves/archive';
-import { db } from '#shell/saves/database';
+import { packed } from '#shell/saves/files/archive';
+import { db } from '#shell/saves/store/database';
 import { createGame, exportGame, type GameSheet } from '../support/saves';
-import { append } from '#shell/saves/games';
-import { answersOf } from '#shell/saves/loading';
+import { append } from '#shell/saves/store/savedGames';
+import { answersOf } from '#shell/saves/store/loading';
 import type { Result } from '#shell/saves/trouble';
 
 export interface Grown {

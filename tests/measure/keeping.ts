@@ -5,7 +5,7 @@ import { answer, newGame } from '#thrones/flow/game';
 import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
-import { append } from '#shell/saves/games';
+import { append } from '#shell/saves/store/savedGames';
 import { createGame } from '../support/saves';
 import type { Result } from '#shell/saves/trouble';
 

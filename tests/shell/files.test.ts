@@ -2,10 +2,10 @@
 
 import { text as pages } from 'text:shell/pages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { backedUp, whatIsWrong } from '#shell/text/files';
+import { backedUp, whatIsWrong } from '#shell/text/fileWords';
 import { copied, notNow, readCopies, wantsCopy } from '#shell/play/copies.svelte';
-import { unpacked } from '#shell/saves/archive';
-import type { Brought } from '#shell/saves/restoring';
+import { unpacked } from '#shell/saves/files/archive';
+import type { Brought } from '#shell/saves/files/importBackup';
 import { type Result, troubled } from '#shell/saves/trouble';
 import { type Desk, Filing, gameNameOf } from '#shell/files/filing.svelte';
 import { handOut } from '#shell/files/handOut';

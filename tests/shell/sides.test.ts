@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chairsOf } from '#shell/newgame/chairs';
-import type { Side } from '#shell/saves/sides';
+import type { Side } from '#shell/saves/seatSide';
 import { sideOf, USUAL } from '#shell/table/sides';
 
 const seatsOf = (count: number) => Array.from({ length: count }, (_, i) => ({ house: `house ${i}`, name: '' }));

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { size } from '#shell/text/sizes';
-import { gameName, lastPlayed, long, played } from '#shell/text/times';
+import { gameName, lastPlayed, long, played } from '#shell/text/timeWords';
 import type { Language } from '#text/text';
 
 let reads = 'en';

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { compile, typeset } from '../../scripts/text/compile.mjs';
 import { bundleModule, declarationOf, messagesModule, nounsModule, nounsOf } from '../../scripts/text/modules.mjs';
 import { samplesModule, samplesOf } from '../../scripts/text/samples.mjs';
-import { book as bookOf } from '#text/rulebook';
+import { book as bookOf } from '#text/rulebookText';
 import { LANGUAGES } from '#text/languages';
 import { bundle, type Chunk, type Language } from '#text/text';
 import { book, changed, log } from './tree';

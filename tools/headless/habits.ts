@@ -5,7 +5,7 @@ import { AREA_IDS, AREAS } from '#thrones/box/areas';
 import { NEIGHBOURS } from '#thrones/box/borders';
 import { ORDERS, SUPPORT_REACH } from '#thrones/box/orders';
 import { attackOf, defenceOf, sightOf, supportFor, threatTo } from '#thrones/bots/sight';
-import { sideOf } from '#thrones/rules/combat/sides';
+import { sideOf } from '#thrones/rules/combat/combatSides';
 import { castlesOf, occupant } from '#thrones/rules/control';
 import { castlesToWin } from '#thrones/rules/houseRules';
 import type { Position, Unit } from '#thrones/rules';

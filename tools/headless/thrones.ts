@@ -7,7 +7,7 @@ import type { Thrones } from '#thrones/flow/game';
 import { thrones as rules } from '#thrones/flow/ruleset';
 import { tidyPosition } from '#thrones/rules/compact';
 import { choices } from '#thrones/rules/judging';
-import { why } from '#thrones/text/refusals';
+import { why } from '#thrones/text/refusalWords';
 import type { Played } from './protocol';
 
 const PRINTED = { edition: 'revised', tides: false };

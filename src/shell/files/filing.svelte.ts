@@ -3,15 +3,15 @@
 
 import { text } from 'text:shell/pages';
 import { copied } from '../play/copies.svelte';
-import { type BackedUp, type Backup, backUp, salvageGame } from '../saves/backup';
+import { type BackedUp, type Backup, backUp, salvageGame } from '../saves/files/backup';
 import { now } from '../saves/clock';
 import type { SaveDocument } from '../saves/document';
-import { exportGame } from '../saves/files';
-import { readableName } from '../saves/names';
-import { bringIn, type Brought } from '../saves/restoring';
-import type { GameSheet } from '../saves/sheet';
+import { exportGame } from '../saves/files/gameFiles';
+import { readableName } from '../saves/foreignNames';
+import { bringIn, type Brought } from '../saves/files/importBackup';
+import type { GameSheet } from '../saves/store/sheet';
 import type { Result, Trouble } from '../saves/trouble';
-import { backedUp, whatIsWrong } from '../text/files';
+import { backedUp, whatIsWrong } from '../text/fileWords';
 import { backupName, fileName } from './fileName';
 import { type HandedOut, handOut } from './handOut';
 

@@ -1,7 +1,7 @@
 // Hands out a file: through the share sheet of a tablet or phone, otherwise the browser saves it where it saves
 // everything.
 
-import { packed, readable } from '../saves/archive';
+import { packed, readable } from '../saves/files/archive';
 
 /** `refused`: there was a share sheet, it was closed, and nothing was handed out. */
 export type HandedOut = 'shared' | 'saved' | 'refused';

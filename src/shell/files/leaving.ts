@@ -3,8 +3,8 @@
 import { now } from '../saves/clock';
 import { fileName as nameOf } from './fileName';
 
-export { salvageGame } from '../saves/backup';
-export { exportHeld, exportGame } from '../saves/files';
+export { salvageGame } from '../saves/files/backup';
+export { exportHeld, exportGame } from '../saves/files/gameFiles';
 export { handOut } from './handOut';
 
 export const fileName = (game: string): string => nameOf(game, now());

@@ -2,9 +2,9 @@
 // what was in the way and that nothing was lost.
 
 import { text } from 'text:shell/pages';
-import { GameList } from '../saves/list';
-import type { DamagedSheet, GameSheet } from '../saves/sheet';
-import type { Usage } from '../saves/storage';
+import { GameList } from '../saves/store/list';
+import type { DamagedSheet, GameSheet } from '../saves/store/sheet';
+import type { Usage } from '../saves/store/storage';
 import type { Trouble } from '../saves/trouble';
 import { Filing } from '../files/filing.svelte';
 import { PAGE } from './page';

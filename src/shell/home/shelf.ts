@@ -1,7 +1,7 @@
 // What the home screen asks of the saved games. The device's own by default; tests bring another.
 
-import { duplicate, gamesInOrder, remove, rename, restore } from '../saves/games';
-import { usage } from '../saves/storage';
+import { duplicate, gamesInOrder, remove, rename, restore } from '../saves/store/savedGames';
+import { usage } from '../saves/store/storage';
 import { forgetKeys } from '../play/phoneKeys';
 import { desk } from '../files/filing.svelte';
 

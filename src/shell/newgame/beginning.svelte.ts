@@ -5,7 +5,7 @@ import { resolve } from '$app/paths';
 import { beginGame } from '../play/beginning';
 import { now } from '../saves/clock';
 import type { Trouble } from '../saves/trouble';
-import { gameName } from '../text/times';
+import { gameName } from '../text/timeWords';
 
 type Chosen = Omit<Parameters<typeof beginGame>[0], 'name'>;
 

@@ -1,6 +1,6 @@
 // Where the chairs stand round the drawn table, in percent of the picture: each on its side of the tablet.
 
-import type { Side } from '../saves/sides';
+import type { Side } from '../saves/seatSide';
 
 /** Clockwise, as seen from above. */
 export const SIDES = ['south', 'west', 'north', 'east'] as const satisfies readonly Side[];

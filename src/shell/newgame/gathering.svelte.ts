@@ -4,10 +4,10 @@
 import { text } from 'text:shell/pages';
 import { type Language, LANGUAGES } from '#text/languages';
 import type { CodeKind } from '../code/kind';
-import { isWholePin, MOST_SEAT_NAME, PIN_DIGITS } from '../play/limits';
+import { isWholePin, MOST_SEAT_NAME, PIN_DIGITS } from '../play/seatLimits';
 import { keep, kept } from '../play/settings.svelte';
-import { readableName } from '../saves/names';
-import type { Side } from '../saves/sides';
+import { readableName } from '../saves/foreignNames';
+import type { Side } from '../saves/seatSide';
 import { USUAL } from '../table/sides';
 import { SIDES } from './chairs';
 

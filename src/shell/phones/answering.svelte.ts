@@ -7,7 +7,7 @@ import type { Parcel } from '../pictures/parcel';
 import { Catch, type Piece } from '../pictures/catch.svelte';
 import { read, textOf } from '../pictures/frames';
 import type { Hint } from '../pictures/hint';
-import { answerTo } from './answers';
+import { answerTo } from './phoneAnswers';
 import { questionIn, type NoQuestion, type Question } from './questions';
 import { Remote } from './remote.svelte';
 import { type Keys, newKeys } from './sealing';

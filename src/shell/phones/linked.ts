@@ -5,7 +5,7 @@ import type { PerHouse } from '#engine/ruleset';
 import { anything, faultsIn, inside, integer, isObject, list, object, type Shape, text, unlike } from '#engine/shape';
 import { keepKeys, keptKeys } from '../play/phoneKeys';
 import { randomHex } from '../saves/hex';
-import type { Known } from './answers';
+import type { Known } from './phoneAnswers';
 import { type Keys, newKeys } from './sealing';
 
 /** A question that is open, and how many answers there were when it was asked. */

@@ -2,7 +2,7 @@
 // which game, which question and which key they are for can be read.
 
 import { exactly, faultsIn, isObject, list, object, type Shape, text, unlike } from '#engine/shape';
-import { unpacked } from '../saves/archive';
+import { unpacked } from '../saves/files/archive';
 import { APP } from '../saves/document';
 import { hashOf, hexOf } from '../saves/hex';
 import { bytesIn, type Parcel } from '../pictures/parcel';

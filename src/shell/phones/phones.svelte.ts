@@ -8,9 +8,9 @@ import { read } from '../pictures/frames';
 import { Catch, type Piece } from '../pictures/catch.svelte';
 import type { Hint } from '../pictures/hint';
 import type { Parcel } from '../pictures/parcel';
-import { answerScanned, type NoAnswer } from './answers';
+import { answerScanned, type NoAnswer } from './phoneAnswers';
 import { asking, firstLink, keepLinked, knownOf, linkedIn, withDone, withPhone, type Linked } from './linked';
-import { askedInSecret } from './asked';
+import { askedInSecret } from './phoneAsks';
 import { questionsFor } from './questions';
 import { isKey } from './sealing';
 

@@ -2,7 +2,7 @@
 // each other (HKDF, AES-GCM): one key for each question, and another one for the way back.
 
 import { bytesOfHex, hexOf } from '../saves/hex';
-import { unpacked } from '../saves/archive';
+import { unpacked } from '../saves/files/archive';
 import { bytesIn } from '../pictures/parcel';
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };

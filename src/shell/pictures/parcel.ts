@@ -1,7 +1,7 @@
 // A parcel is what the pictures carry: a game with the hash of the word that lets it be played, or a backup as it is in a file.
 
 import { anything, exactly, faultsIn, isObject, object, type Shape, text } from '#engine/shape';
-import { packed, unpacked } from '../saves/archive';
+import { packed, unpacked } from '../saves/files/archive';
 import { aName, APP, type SaveDocument } from '../saves/document';
 import { bytesOfHex, hashOf, hexOf, randomHex } from '../saves/hex';
 import type { Result } from '../saves/trouble';

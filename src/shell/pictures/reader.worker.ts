@@ -1,7 +1,7 @@
 // Reads images beside the page, so that the camera's picture never stands still.
 
 import { decoded, lightOf } from './decoding';
-import type { Asked, FrameRead } from './reading';
+import type { Asked, FrameRead } from './frameReading';
 
 addEventListener('message', ({ data: { image, mirrored } }: MessageEvent<Asked>) => {
   void decoded(image, mirrored).then((text) => {

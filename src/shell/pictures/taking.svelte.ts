@@ -1,9 +1,9 @@
 // This tablet takes over what another one shows: the pictures, its own reply, the other's last code. See docs/pictures.md.
 
-import { claim, release, takeParcel } from '../saves/passing';
-import { loadSheet } from '../saves/games';
+import { claim, release, takeParcel } from '../saves/files/passing';
+import { loadSheet } from '../saves/store/savedGames';
 import { randomHex } from '../saves/hex';
-import type { GameSheet } from '../saves/sheet';
+import type { GameSheet } from '../saves/store/sheet';
 import type { Trouble } from '../saves/trouble';
 import { Catch, type Piece } from './catch.svelte';
 import type { Gathered } from './gathering';

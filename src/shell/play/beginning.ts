@@ -1,15 +1,15 @@
 // From what has been chosen to a game on the disk.
 
 import type { SetUp } from '#engine/ruleset';
-import { createGame } from '../saves/games';
-import type { Code } from '../saves/handed';
-import { readableName } from '../saves/names';
+import { createGame } from '../saves/store/savedGames';
+import type { Code } from '../saves/store/handed';
+import { readableName } from '../saves/foreignNames';
 import type { Language } from '#text/languages';
-import type { Side } from '../saves/sides';
-import type { GameSheet, Seat } from '../saves/sheet';
-import { askToPersist } from '../saves/storage';
+import type { Side } from '../saves/seatSide';
+import type { GameSheet, Seat } from '../saves/store/sheet';
+import { askToPersist } from '../saves/store/storage';
 import type { Result } from '../saves/trouble';
-import { drawSeed } from './random';
+import { drawSeed } from './seeds';
 import { hashPin } from './pin';
 
 /** As it was typed. */

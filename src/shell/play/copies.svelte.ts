@@ -1,7 +1,7 @@
 // Which games lie somewhere else too, in a file: how much of each was there when it last left the device. Where the browser may
 // clear the games away, it is time for a copy once enough has been played since.
 
-import type { GameSheet } from '../saves/sheet';
+import type { GameSheet } from '../saves/store/sheet';
 import { keep, kept } from './settings.svelte';
 
 type Played = Pick<GameSheet, 'id' | 'answered'>;

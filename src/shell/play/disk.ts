@@ -1,14 +1,14 @@
 // Keeps a game on the disk: every answer before it is shown. It holds what it has kept, in case the browser clears that away.
 
 import type { Game } from '#engine/ruleset';
-import { keepAnew } from '../saves/anew';
+import { keepAnew } from '../saves/copies/rewrite';
 import { firstDifference } from '../saves/difference';
-import { append, keepBegun, loadGame, markSeen } from '../saves/games';
-import { handOver } from '../saves/handingOver';
-import { keepLanguage } from '../saves/languages';
-import type { LoadedGame } from '../saves/loading';
-import type { Entry, GameSheet } from '../saves/sheet';
-import { takeBack } from '../saves/takingBack';
+import { append, keepBegun, loadGame, markSeen } from '../saves/store/savedGames';
+import { handOver } from '../saves/store/handingOver';
+import { keepLanguage } from '../saves/store/languages';
+import type { LoadedGame } from '../saves/store/loading';
+import type { Entry, GameSheet } from '../saves/store/sheet';
+import { takeBack } from '../saves/store/takenBack';
 import type { Result, Trouble } from '../saves/trouble';
 import type { Answered, Keeper } from './keeper';
 

@@ -2,13 +2,13 @@
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
 import type { Copied, TakenBack } from '../saves/document';
-import { loadGame } from '../saves/games';
-import { codesIn, type Handed } from '../saves/handed';
+import { loadGame } from '../saves/store/savedGames';
+import { codesIn, type Handed } from '../saves/store/handed';
 import type { Trouble } from '../saves/trouble';
-import { watchGame } from '../saves/watching';
+import { watchGame } from '../saves/store/watching';
 import type { Answered } from './keeper';
 import type { AtTheTable } from './seating.svelte';
-import { type Turn, turnOf } from './turn';
+import { type Turn, turnOf } from './whoseTurn';
 
 export interface Followed<K extends Kinds> {
   readonly rules: Ruleset<K>;

@@ -3,9 +3,9 @@
 import type { Kinds, PerHouse } from '#engine/ruleset';
 import { now } from '../saves/clock';
 import type { Copied, Given, TakenBack } from '../saves/document';
-import type { Handed } from '../saves/handed';
-import { type Heard, heardIn } from '../saves/heard';
-import { notesAfter, type Taken } from '../saves/takingBack';
+import type { Handed } from '../saves/store/handed';
+import { type Heard, heardIn } from '../saves/store/heard';
+import { notesAfter, type Taken } from '../saves/store/takenBack';
 
 export interface Noted<K extends Kinds = Kinds> {
   readonly undone?: readonly Given<K>[];

@@ -1,8 +1,8 @@
 // Opening a game from the disk: what was kept becomes a game in progress.
 
-import { loadGame } from '../saves/games';
-import type { LoadedGame } from '../saves/loading';
-import type { GameSheet } from '../saves/sheet';
+import { loadGame } from '../saves/store/savedGames';
+import type { LoadedGame } from '../saves/store/loading';
+import type { GameSheet } from '../saves/store/sheet';
 import type { Result } from '../saves/trouble';
 import { diskKeeper } from './disk';
 import { Playing } from './playing.svelte';

@@ -1,10 +1,10 @@
 // A seat's PIN: kept as a slow hash, entered at the curtain, with a wait after every wrong one. It keeps honest people honest:
 // anybody who can read the storage of the tablet needs no PIN.
 
-import { loadSheet } from '../saves/games';
+import { loadSheet } from '../saves/store/savedGames';
 import { hashOf, hexOf } from '../saves/hex';
-import { readSlowHash, ITERATIONS, slowHash } from '../saves/slowHash';
-import { countTry, forgive, waitFor } from '../saves/tries';
+import { readSlowHash, ITERATIONS, slowHash } from '../saves/pinHash';
+import { countTry, forgive, waitFor } from '../saves/store/pinAttempts';
 
 /** Without a secure context a browser hashes nothing, and then no PINs are offered. */
 export const canHavePins = (): boolean => typeof crypto !== 'undefined' && 'subtle' in crypto;

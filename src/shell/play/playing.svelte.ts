@@ -5,8 +5,8 @@ import type { Game, Kinds, PerHouse, Ruleset } from '#engine/ruleset';
 import type { Language } from '#text/languages';
 import { type Copied, type Given, openStart, type Start, type TakenBack } from '../saves/document';
 import { firstDifference } from '../saves/difference';
-import type { Code, Handed } from '../saves/handed';
-import { gameBefore, type Taken } from '../saves/takingBack';
+import type { Code, Handed } from '../saves/store/handed';
+import { gameBefore, type Taken } from '../saves/store/takenBack';
 import type { Trouble } from '../saves/trouble';
 import { type Asked, askedOf } from './asked';
 import type { Mind } from './driver';
@@ -16,7 +16,7 @@ import { Keeping } from './keeping.svelte';
 import { type Noted, Notes } from './notes.svelte';
 import { type AtTheTable, Seating } from './seating.svelte';
 import { type Named, nameOf, type Reach, reachOf } from './takingBack';
-import { type Turn, turnOf } from './turn';
+import { type Turn, turnOf } from './whoseTurn';
 
 export interface Beginning<K extends Kinds = Kinds> extends Noted<K> {
   readonly rules: Ruleset<K>;

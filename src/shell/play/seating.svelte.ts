@@ -2,11 +2,11 @@
 
 import type { Kinds } from '#engine/ruleset';
 import { now } from '../saves/clock';
-import { type Code, codesIn, type Handed, isByCode, withHanded } from '../saves/handed';
+import { type Code, codesIn, type Handed, isByCode, withHanded } from '../saves/store/handed';
 import { newId } from '../saves/id';
 import type { Language } from '#text/languages';
-import { inLanguage } from '../saves/languages';
-import type { Side } from '../saves/sides';
+import { inLanguage } from '../saves/store/languages';
+import type { Side } from '../saves/seatSide';
 
 export interface AtTheTable<K extends Kinds = Kinds> {
   readonly house: K['house'];

@@ -2,7 +2,7 @@
 // revelation. Answers of code do not stand in the way: they go back with the answer before them, and come again.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
-import type { Heard } from '../saves/heard';
+import type { Heard } from '../saves/store/heard';
 import type { Answered } from './keeper';
 
 /** The public part of an answer: whose it is, and its kind. */

@@ -2,8 +2,8 @@
 // write.
 
 import Dexie, { RangeSet } from 'dexie';
-import type { Entry, GameSheet } from './sheet';
-import type { Tables } from './tables';
+import type { Entry, GameSheet } from './store/sheet';
+import type { Tables } from './store/tables';
 
 /** `next` gets the sheet as it lies on the disk, and throws when the answer has come too late. */
 export async function addAnswer(saves: Tables, entry: Entry, next: (row: unknown) => GameSheet): Promise<GameSheet> {

@@ -1,9 +1,9 @@
 // Who sits where round the table: as the new game was told, or else clockwise from the south, where the game is set up.
 
 import type { AtTheTable } from '../play/seating.svelte';
-import type { Side } from '../saves/sides';
+import type { Side } from '../saves/seatSide';
 
-export type { Side } from '../saves/sides';
+export type { Side } from '../saves/seatSide';
 
 const [S, W, N, E] = ['south', 'west', 'north', 'east'] as const;
 

@@ -1,7 +1,7 @@
 // Where a game is, instead of when it was played.
 
 import { text } from 'text:shell/pages';
-import type { GameSheet } from '../saves/sheet';
+import type { GameSheet } from '../saves/store/sheet';
 
 /** Null for a game that is played here. */
 export const awayFrom = ({ passage }: Pick<GameSheet, 'passage'>): string | null =>

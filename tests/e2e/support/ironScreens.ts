@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { ABOUTS, type About } from '#iron/rules/decisions';
-import { AROUND, MOMENTS, SHEETS, TABLES } from '#routes/gallery/iron/samples';
+import { AROUND, MOMENTS, SHEETS, TABLES } from '#routes/gallery/iron/ironSamples';
 import { opening, type Screen, type Walk } from './walking';
 
 const shown = (name: string, then?: (page: Page) => Promise<unknown>): Screen => ({

@@ -50,14 +50,14 @@ export const CODE: readonly Mutant[] = [
   },
   {
     name: 'what a person took back can be done again by whoever takes the seat over',
-    file: 'src/shell/saves/handingOver.ts',
+    file: 'src/shell/saves/store/handingOver.ts',
     find: 'undone: [],',
     replace: '',
     noticedBy: [HANDED, 'handing over is one transaction']
   },
   {
     name: 'the tablet is where code answered',
-    file: 'src/shell/saves/games.ts',
+    file: 'src/shell/saves/store/savedGames.ts',
     find: 'isByCode(kept.handed, house, kept.answered + 1) ? kept.tablet : house',
     replace: 'house',
     noticedBy: [HANDED, 'the tablet stays where it was']
@@ -78,7 +78,7 @@ export const CODE: readonly Mutant[] = [
   },
   {
     name: 'of many handed notes the last of a seat is forgotten first',
-    file: 'src/shell/saves/handed.ts',
+    file: 'src/shell/saves/store/handed.ts',
     find: 'j > i && later.house === house',
     replace: 'j < i && later.house === house',
     noticedBy: [HANDED, 'the last one of each seat is never forgotten']
@@ -92,14 +92,14 @@ export const CODE: readonly Mutant[] = [
   },
   {
     name: 'code lays Consolidate Power at sea',
-    file: `${BOTS}/policy/orders.ts`,
+    file: `${BOTS}/policy/orderPolicy.ts`,
     find: 'return WASTED;',
     replace: 'return 0.02;',
     noticedBy: [HABITS, 'where nothing is to be had']
   },
   {
     name: 'code puts every wildling card back on top',
-    file: `${BOTS}/policy/options.ts`,
+    file: `${BOTS}/policy/optionPolicy.ts`,
     find: "? 'bottom' : 'top'",
     replace: "? 'top' : 'top'",
     noticedBy: [HABITS, 'put under the deck']
@@ -127,7 +127,7 @@ export const CODE: readonly Mutant[] = [
   },
   {
     name: 'code gives up the soldier who guards its engines',
-    file: `${BOTS}/policy/losses.ts`,
+    file: `${BOTS}/policy/lossPolicy.ts`,
     find: 'loss += ALONE * lonely(outline, area, staying);',
     replace: '',
     noticedBy: [HABITS, 'it is not the soldier who is given up']
@@ -141,7 +141,7 @@ export const CODE: readonly Mutant[] = [
   },
   {
     name: 'code leaves a stronghold empty beside an enemy',
-    file: `${BOTS}/policy/marches.ts`,
+    file: `${BOTS}/policy/marchPolicy.ts`,
     find: 'const STRONGHOLD = 3;',
     replace: 'const STRONGHOLD = 0;',
     noticedBy: [HABITS, 'is not left empty to an enemy next door']
@@ -190,14 +190,14 @@ export const CODE: readonly Mutant[] = [
   },
   {
     name: 'code lends no strength to a castle of others by which a house would win',
-    file: `${BOTS}/policy/orders.ts`,
+    file: `${BOTS}/policy/orderPolicy.ts`,
     find: 'for (const area of perilous)',
     replace: 'for (const area of perilous.slice(0, 0))',
     noticedBy: [LEADER, 'is lent to it']
   },
   {
     name: 'code raids what musters rather than what supports the last castle',
-    file: `${BOTS}/policy/raids.ts`,
+    file: `${BOTS}/policy/raidPolicy.ts`,
     find: 'const LAST = 3;',
     replace: 'const LAST = 0;',
     noticedBy: [LEADER, 'support beside the last castle is raided']

@@ -2,9 +2,9 @@
 
 import type { Mutant } from '../mutant';
 
-const ARCHIVE = 'src/shell/saves/archive.ts';
+const ARCHIVE = 'src/shell/saves/files/archive.ts';
 const DOCUMENT = 'src/shell/saves/document.ts';
-const RESTORING = 'src/shell/saves/restoring.ts';
+const RESTORING = 'src/shell/saves/files/importBackup.ts';
 const UNPACKS = 'tests/shell/saves/archive.test.ts';
 const LOADS = 'tests/shell/saves/document.test.ts';
 const IMPORTS = 'tests/shell/saves/files.test.ts';
@@ -83,7 +83,7 @@ export const FILES: readonly Mutant[] = [
   },
   {
     name: 'names in a file may turn the text around them',
-    file: 'src/shell/saves/names.ts',
+    file: 'src/shell/saves/foreignNames.ts',
     find: "name.replace(UNRULY, '')",
     replace: 'name',
     noticedBy: [IMPORTS, 'has a name that can be kept and read']

@@ -213,7 +213,7 @@ export const IRON_THRONE: readonly Mutant[] = [
   },
   {
     name: 'a card put down unseen is known to its player',
-    file: `${RULES}/houseCards.ts`,
+    file: `${RULES}/revealingCards.ts`,
     find: '  draft.sealed = { ...draft.sealed, blind: [...draft.sealed.blind, house] };\n',
     replace: '',
     noticedBy: [`${SCENES}/houseCards.test.ts`, 'unseen by its own player']

@@ -43,14 +43,14 @@ export const LOCKS: readonly Mutant[] = [
   },
   {
     name: 'an answer of a window that is behind is accepted',
-    file: 'src/shell/saves/writing.ts',
+    file: 'src/shell/saves/store/writing.ts',
     find: 'kept.revision === known.revision && kept.answered === known.answered',
     replace: 'kept.revision >= 0',
     noticedBy: ['tests/shell/saves/games.test.ts', 'is refused to a window that is behind']
   },
   {
     name: 'a window is not behind when the number of answers is the same again',
-    file: 'src/shell/saves/writing.ts',
+    file: 'src/shell/saves/store/writing.ts',
     find: 'kept.revision === known.revision && kept.answered === known.answered',
     replace: 'kept.answered === known.answered',
     noticedBy: ['tests/shell/saves/takingBack.test.ts', 'is refused to a window that is behind']

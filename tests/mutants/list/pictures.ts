@@ -2,7 +2,7 @@
 
 import type { Mutant } from '../mutant';
 
-const PASSING = 'src/shell/saves/passing.ts';
+const PASSING = 'src/shell/saves/files/passing.ts';
 const CODES = 'tests/shell/pictures/fountain.test.ts';
 const HAND_OVER = 'tests/shell/pictures/handOver.test.ts';
 
@@ -44,7 +44,7 @@ export const PICTURES: readonly Mutant[] = [
   },
   {
     name: 'a game on another tablet takes answers here',
-    file: 'src/shell/saves/writing.ts',
+    file: 'src/shell/saves/store/writing.ts',
     find: "if (kept.passage !== null) throw new Troubled('behind', 'It is played on another tablet');",
     replace: '',
     noticedBy: [HAND_OVER, 'answers nor takes back what is elsewhere or waits']

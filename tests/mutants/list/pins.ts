@@ -3,7 +3,7 @@
 import type { Mutant } from '../mutant';
 
 const PIN = 'src/shell/play/pin.ts';
-const TRIES = 'src/shell/saves/tries.ts';
+const TRIES = 'src/shell/saves/store/pinAttempts.ts';
 const TEST = 'tests/shell/play/pin.test.ts';
 const DOORS = 'tests/shell/saves/doors.test.ts';
 const IN_BROWSER = 'tests/e2e/curtain.spec.ts';
@@ -18,7 +18,7 @@ export const PINS: readonly Mutant[] = [
   },
   {
     name: 'PINs that are equal are kept as equal hashes',
-    file: 'src/shell/saves/slowHash.ts',
+    file: 'src/shell/saves/pinHash.ts',
     find: 'randomHex(SALT_BYTES)',
     replace: 'hexOf(new Uint8Array(SALT_BYTES))',
     noticedBy: [TEST, 'is another for each seat']
@@ -46,14 +46,14 @@ export const PINS: readonly Mutant[] = [
   },
   {
     name: 'a game that is played can be duplicated, and its secrets looked at',
-    file: 'src/shell/saves/games.ts',
+    file: 'src/shell/saves/store/savedGames.ts',
     find: 'if (rules.winnersOf(game.position) === null)',
     replace: 'if (game === null)',
     noticedBy: [DOORS, 'nor of a backup, a duplicate or a branch']
   },
   {
     name: 'nobody is told that a game was copied to a file',
-    file: 'src/shell/saves/files.ts',
+    file: 'src/shell/saves/files/gameFiles.ts',
     find: "documentOf(await handedOut(await playedHere(saves, id), 'file'))",
     replace: 'documentOf(await playedHere(saves, id))',
     noticedBy: [DOORS, 'is noted for good']

@@ -2,7 +2,7 @@
 
 import type { Mutant } from '../mutant';
 
-const GAMES = 'src/shell/saves/games.ts';
+const GAMES = 'src/shell/saves/store/savedGames.ts';
 const COPY = 'tests/shell/saves/secondCopy.test.ts';
 const AHEAD = 'tests/shell/saves/ahead.test.ts';
 const TEST = 'tests/shell/saves/games.test.ts';
@@ -47,35 +47,35 @@ export const SAVES: readonly Mutant[] = [
   },
   {
     name: 'the copy of an answer is written over that of the last one',
-    file: 'src/shell/saves/copyPlace.ts',
+    file: 'src/shell/saves/copies/copyPlace.ts',
     find: 'LATEST[number % 2]!',
     replace: 'LATEST[0]',
     noticedBy: [AHEAD, 'never written over by the next answer']
   },
   {
     name: 'the second copy of a new game is not written',
-    file: 'src/shell/saves/writing.ts',
+    file: 'src/shell/saves/store/writing.ts',
     find: 'await copyGame(saves, sheet.id, 1);',
     replace: '',
     noticedBy: [COPY, 'a game without answers comes back']
   },
   {
     name: 'a game whose copy was cut off never gets one',
-    file: 'src/shell/saves/returning.ts',
+    file: 'src/shell/saves/copies/restoreAll.ts',
     find: 'await lookAtTheRest(place, saves);',
     replace: '',
     noticedBy: ['tests/shell/saves/returning.test.ts', 'gets one at the next opening']
   },
   {
     name: 'a copy that lags behind waits for the next answer',
-    file: 'src/shell/saves/reclaiming.ts',
+    file: 'src/shell/saves/copies/restoreOne.ts',
     find: 'void copyGame(saves, id, 1);',
     replace: 'void 0;',
     noticedBy: ['tests/shell/saves/gameAndCopy.test.ts', 'a copy that lags behind']
   },
   {
     name: 'the second copy keeps answers that were taken back',
-    file: 'src/shell/saves/takingBack.ts',
+    file: 'src/shell/saves/store/takenBack.ts',
     find: 'await copyGame(saves, sheet.id, Math.max(1, sheet.answered));',
     replace: '',
     noticedBy: [COPY, 'what was taken back does not come back']
@@ -117,42 +117,42 @@ export const SAVES: readonly Mutant[] = [
   },
   {
     name: 'transactions do not wait for the disk',
-    file: 'src/shell/saves/database.ts',
+    file: 'src/shell/saves/store/database.ts',
     find: "'strict'",
     replace: "'relaxed'",
     noticedBy: ['tests/e2e/kept.spec.ts', 'every transaction that writes is a durable one']
   },
   {
     name: 'a database of a newer version is written to',
-    file: 'src/shell/saves/database.ts',
+    file: 'src/shell/saves/store/database.ts',
     find: 'version >= NEXT_SCHEMA',
     replace: 'version < 0',
     noticedBy: ['tests/shell/saves/trouble.test.ts', 'from the future is left alone']
   },
   {
     name: 'a game opens with the position of another one',
-    file: 'src/shell/saves/checkpoint.ts',
+    file: 'src/shell/saves/store/checkpoint.ts',
     find: 'isSeated(rules, seats, opened.game.position) ? opened.game : null',
     replace: 'opened.game',
     noticedBy: [DAMAGE, 'that of another game is none']
   },
   {
     name: 'a missing answer on the disk is passed over',
-    file: 'src/shell/saves/reading.ts',
+    file: 'src/shell/saves/store/believedRows.ts',
     find: '!isObject(row) || row.number !== number',
     replace: '!isObject(row)',
     noticedBy: [DAMAGE, 'is trouble, told with its number missing']
   },
   {
     name: 'what could be done again stays on a game that came back without its last answers',
-    file: 'src/shell/saves/reclaiming.ts',
+    file: 'src/shell/saves/copies/restoreOne.ts',
     find: '  undone: [],\n  begun: {}',
     replace: '  begun: {}',
     noticedBy: [COPY, 'nothing is left to be done again']
   },
   {
     name: 'the sheet of a copy is written before its answers',
-    file: 'src/shell/saves/secondCopy.ts',
+    file: 'src/shell/saves/copies/secondCopy.ts',
     find: '  const sheet = await saves.games.get(id);\n',
     replace:
       "  const sheet = await saves.games.get(id);\n  if (isSheetOf(id, sheet)) await put(place, id, 'sheet', sheet);\n",

@@ -57,7 +57,7 @@ export const SECRECY: readonly Mutant[] = [
   // Its log is out of reach as long as something sealed is hidden; this line stands below everything.
   {
     name: 'the line for refusals of The Iron Throne says the last answer',
-    file: 'src/games/iron-throne/screens/AtTheTable.svelte',
+    file: 'src/games/iron-throne/screens/IronAtTheTable.svelte',
     find: "refused || (word ?? '')",
     replace: `refused || (word ?? '') || ${LAST}`,
     noticedBy: ['tests/e2e/ironSecrecy.spec.ts', 'nothing hidden is in the page of 3 players']
@@ -97,7 +97,7 @@ export const SECRECY: readonly Mutant[] = [
   },
   {
     name: 'the next seat sees a secret ask without a curtain',
-    file: 'src/shell/play/turn.ts',
+    file: 'src/shell/play/whoseTurn.ts',
     find: "const ask = of('open')[0] ?? own;",
     replace: "const ask = of('open')[0] ?? of('sealed')[0] ?? own;",
     noticedBy: ['tests/shell/play/takingBack.test.ts', 'comes back behind its curtain']
@@ -160,7 +160,7 @@ export const SECRECY: readonly Mutant[] = [
   },
   {
     name: 'a game that goes on can be branched, and its secrets looked at',
-    file: 'src/shell/saves/branching.ts',
+    file: 'src/shell/saves/store/branching.ts',
     find: 'if (!isOver(rules, end))',
     replace: 'if (end === null)',
     noticedBy: ['tests/shell/saves/branching.test.ts', 'a game that goes on is not branched']

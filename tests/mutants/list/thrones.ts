@@ -93,14 +93,14 @@ export const THRONES: readonly Mutant[] = [
   },
   {
     name: 'the icon of the card after Winter Is Coming does not count',
-    file: `${RULES}/westeros/cards.ts`,
+    file: `${RULES}/westeros/westerosTexts.ts`,
     find: 'if (hasIcon(card)) comeNearer(draft, 1);',
     replace: '',
     noticedBy: [`${SCENES}/westeros/phase.test.ts`, 'the icon of the new card counts']
   },
   {
     name: 'Winter Is Coming shuffles nothing',
-    file: `${RULES}/westeros/cards.ts`,
+    file: `${RULES}/westeros/westerosTexts.ts`,
     find: '    shuffle(draft, deck);\n',
     replace: '',
     noticedBy: [`${SCENES}/westeros/phase.test.ts`, 'it is replaced again']
@@ -177,7 +177,7 @@ export const THRONES: readonly Mutant[] = [
   },
   {
     name: 'a house is ranked twice in a tie',
-    file: `${RULES}/choices.ts`,
+    file: `${RULES}/plainKinds.ts`,
     find: 'houses.length === tied.length && ranked.size === tied.length',
     replace: 'ranked.size <= tied.length',
     noticedBy: [`${SCENES}/bidding.test.ts`, 'nobody is ranked out of']

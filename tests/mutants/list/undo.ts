@@ -5,7 +5,7 @@ import type { Mutant } from '../mutant';
 const REACH = 'src/shell/play/takingBack.ts';
 const REVEALING = 'src/games/thrones/rules/revealing.ts';
 const PLAYING = 'src/shell/play/playing.svelte.ts';
-const NOTES = 'src/shell/saves/takingBack.ts';
+const NOTES = 'src/shell/saves/store/takenBack.ts';
 const PLAY = 'tests/shell/play/takingBack.test.ts';
 const SAVES = 'tests/shell/saves/takingBack.test.ts';
 const REVEALS = 'tests/thrones/rules/revealing.test.ts';
@@ -83,7 +83,7 @@ export const UNDO: readonly Mutant[] = [
   },
   {
     name: 'the disk keeps what could be done again after another answer',
-    file: 'src/shell/saves/games.ts',
+    file: 'src/shell/saves/store/savedGames.ts',
     find: 'again ? kept.undone.slice(1) : []',
     replace: 'kept.undone.slice(1)',
     noticedBy: [SAVES, 'is over with an answer given by hand']
@@ -111,7 +111,7 @@ export const UNDO: readonly Mutant[] = [
   },
   {
     name: 'what can be done again goes with a file',
-    file: 'src/shell/saves/backup.ts',
+    file: 'src/shell/saves/files/backup.ts',
     find: "if (name === 'undone') return [];",
     replace: '',
     noticedBy: ['tests/shell/saves/salvage.test.ts', 'what could be done again stays here']

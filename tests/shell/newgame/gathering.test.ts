@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Chance, chanceFrom } from '#engine/chance';
 import type { CodeKind } from '#shell/code/kind';
 import { Gathering, type Places } from '#shell/newgame/gathering.svelte';
-import { MOST_SEAT_NAME } from '#shell/play/limits';
+import { MOST_SEAT_NAME } from '#shell/play/seatLimits';
 
 const HOUSES = ['red', 'green', 'blue', 'grey', 'gold'] as const;
 type House = (typeof HOUSES)[number];

@@ -1,7 +1,7 @@
 // Between a phone and the tablet: what is sealed opens there and nowhere else, and what comes back counts once, for what was asked.
 
 import { describe, expect, test } from 'vitest';
-import { packed, unpacked } from '#shell/saves/archive';
+import { packed, unpacked } from '#shell/saves/files/archive';
 import { thrones } from '#thrones/flow/ruleset';
 import { ironThrone } from '#iron/flow/ruleset';
 import type { Ruleset } from '#engine/ruleset';
@@ -10,7 +10,7 @@ import { drawAnswer as drawIron } from '#iron/rules/judging';
 import { SETUP } from '#thrones/box/setup';
 import { drawAnswer } from '#thrones/rules/judging';
 import { type Answered, parcelWith, type Questions } from '#shell/phones/parcels';
-import { answerScanned, answerTo } from '#shell/phones/answers';
+import { answerScanned, answerTo } from '#shell/phones/phoneAnswers';
 import { asking, firstLink, knownOf, withDone, withPhone, type Linked } from '#shell/phones/linked';
 import { type Question, questionIn, questionsFor } from '#shell/phones/questions';
 import { type Keys, newKeys } from '#shell/phones/sealing';

@@ -6,7 +6,7 @@ import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer } from '#thrones/rules/judging';
 import { device } from '#shell/home/shelf';
 import { Answering } from '#shell/phones/answering.svelte';
-import { askedInSecret } from '#shell/phones/asked';
+import { askedInSecret } from '#shell/phones/phoneAsks';
 import { Phones } from '#shell/phones/phones.svelte';
 import { pieceOf } from '#shell/pictures/fountain';
 import { BLOCK, textOf } from '#shell/pictures/frames';

@@ -10,11 +10,11 @@ import { keepsNothing } from '#shell/play/keeper';
 import { Playing } from '#shell/play/playing.svelte';
 import { BLOCK, textOf } from '#shell/pictures/frames';
 import { pieceOf } from '#shell/pictures/fountain';
-import { answerTo } from '#shell/phones/answers';
+import { answerTo } from '#shell/phones/phoneAnswers';
 import { Phones } from '#shell/phones/phones.svelte';
 import { questionIn } from '#shell/phones/questions';
 import { newKeys } from '#shell/phones/sealing';
-import { askedInSecret } from '#shell/phones/asked';
+import { askedInSecret } from '#shell/phones/phoneAsks';
 import { Remote } from '#shell/phones/remote.svelte';
 import { SETUP_OF_THREE } from '../saves/device';
 

@@ -1,16 +1,16 @@
 // A game goes from one tablet to another. Whatever is killed when, at most one of the two plays it, and none of it is lost.
 
 import { describe, expect, test } from 'vitest';
-import { db } from '#shell/saves/database';
-import { backUp } from '#shell/saves/backup';
-import { packed } from '#shell/saves/archive';
-import { append, loadGame, loadSheet, remove, restore } from '#shell/saves/games';
-import { bringIn } from '#shell/saves/restoring';
-import type { GameSheet } from '#shell/saves/sheet';
-import { takeBack } from '#shell/saves/takingBack';
+import { db } from '#shell/saves/store/database';
+import { backUp } from '#shell/saves/files/backup';
+import { packed } from '#shell/saves/files/archive';
+import { append, loadGame, loadSheet, remove, restore } from '#shell/saves/store/savedGames';
+import { bringIn } from '#shell/saves/files/importBackup';
+import type { GameSheet } from '#shell/saves/store/sheet';
+import { takeBack } from '#shell/saves/store/takenBack';
 import { BLOCK, HEX, textOf } from '#shell/pictures/frames';
 import { pieceOf } from '#shell/pictures/fountain';
-import { Showing } from '#shell/pictures/showing.svelte';
+import { Showing } from '#shell/pictures/showingFrames.svelte';
 import { Taking } from '#shell/pictures/taking.svelte';
 import { bytesIn } from '#shell/pictures/parcel';
 import { parcelOf } from '#shell/pictures/gathering';

@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failAt, WAYS } from '../saves/failures';
-import { Showing } from '#shell/pictures/showing.svelte';
+import { Showing } from '#shell/pictures/showingFrames.svelte';
 import { Taking } from '#shell/pictures/taking.svelte';
 import { opened, Table } from './tablets';
 

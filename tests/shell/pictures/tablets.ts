@@ -1,10 +1,10 @@
 // Two tablets, each with a disk of its own, and what passes between them by picture.
 
-import { db } from '#shell/saves/database';
-import type { GameSheet } from '#shell/saves/sheet';
+import { db } from '#shell/saves/store/database';
+import type { GameSheet } from '#shell/saves/store/sheet';
 import { BLOCK, HEX, textOf } from '#shell/pictures/frames';
 import { pieceOf } from '#shell/pictures/fountain';
-import { Showing } from '#shell/pictures/showing.svelte';
+import { Showing } from '#shell/pictures/showingFrames.svelte';
 import { Taking } from '#shell/pictures/taking.svelte';
 import { newGame } from '#thrones/flow/game';
 import { aNewDevice, movesFrom, SETUP_OF_THREE, underWay } from '../saves/device';

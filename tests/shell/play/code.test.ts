@@ -7,7 +7,7 @@ import { drawAnswer } from '#thrones/rules/judging';
 import { Driver } from '#shell/play/driver';
 import { keepsNothing } from '#shell/play/keeper';
 import type { Trouble } from '#shell/saves/trouble';
-import { turnOf } from '#shell/play/turn';
+import { turnOf } from '#shell/play/whoseTurn';
 import { thrones } from '#thrones/flow/ruleset';
 import { problemOf } from '#thrones/screens/code/problem';
 import { give } from './atTheTable';

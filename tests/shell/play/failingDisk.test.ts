@@ -9,7 +9,7 @@ import type { Playing } from '#thrones/screens/kit/playing';
 import type { Answer } from '#thrones/rules';
 import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer } from '#thrones/rules/judging';
-import { DATABASE, db } from '#shell/saves/database';
+import { DATABASE, db } from '#shell/saves/store/database';
 import type { Trouble } from '#shell/saves/trouble';
 import { aNewDevice, created, emptyDeviceBeforeEach, everything, valueOf } from '../saves/device';
 import { failAt, WAYS } from '../saves/failures';

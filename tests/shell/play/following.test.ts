@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Following } from '#shell/play/following.svelte';
 import { viewFor } from '#thrones/rules/view';
 import { loadGame } from '#tests/support/saves';
-import { remove } from '#shell/saves/games';
+import { remove } from '#shell/saves/store/savedGames';
 import { emptyDeviceBeforeEach, keptAll, movesFrom, underWay, valueOf } from '../saves/device';
 import { aPage } from '#tests/support/page';
 

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashPin, isPin, lockOf, type Lock } from '#shell/play/pin';
 import { loadGame } from '#tests/support/saves';
-import { slowed, slowHash } from '#shell/saves/slowHash';
+import { slowed, slowHash } from '#shell/saves/pinHash';
 import { anotherWindow, created, emptyDeviceBeforeEach, spoilSheet, valueOf } from '../saves/device';
 
 /** As PINs were kept at first: the PIN is 1234. */

@@ -2,9 +2,9 @@
 
 import { IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { append, listGames } from '#shell/saves/games';
+import { append, listGames } from '#shell/saves/store/savedGames';
 import { loadGame } from '#tests/support/saves';
-import { db } from '#shell/saves/database';
+import { db } from '#shell/saves/store/database';
 import {
   aNewDevice,
   everything,

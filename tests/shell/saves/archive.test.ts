@@ -2,7 +2,7 @@
 
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { MOST_TEXT, packed, readable, unpacked } from '#shell/saves/archive';
+import { MOST_TEXT, packed, readable, unpacked } from '#shell/saves/files/archive';
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await blob.arrayBuffer());
 const file = (...parts: BlobPart[]): Blob => new Blob(parts);

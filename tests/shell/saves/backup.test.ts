@@ -1,13 +1,13 @@
 // All games of a device in one file, and what becomes of them where it is opened.
 
 import { describe, expect, test } from 'vitest';
-import { packed } from '#shell/saves/archive';
-import { type Backup, backUp } from '#shell/saves/backup';
+import { packed } from '#shell/saves/files/archive';
+import { type Backup, backUp } from '#shell/saves/files/backup';
 import { FORMAT } from '#shell/saves/document';
 import { exportGame, type GameSheet, loadGame } from '#tests/support/saves';
-import { duplicate, listGames, remove, rename, restore } from '#shell/saves/games';
-import { bringIn, type Brought } from '#shell/saves/restoring';
-import { readSlowHash } from '#shell/saves/slowHash';
+import { duplicate, listGames, remove, rename, restore } from '#shell/saves/store/savedGames';
+import { bringIn, type Brought } from '#shell/saves/files/importBackup';
+import { readSlowHash } from '#shell/saves/pinHash';
 import {
   aNewDevice,
   created,

@@ -1,9 +1,9 @@
 // What a seat has begun behind its curtain: it survives a reload, it goes when it is sealed, and it never leaves the device.
 
 import { expect, test } from 'vitest';
-import { keepBegun } from '#shell/saves/games';
-import { backUp, salvageGame } from '#shell/saves/backup';
-import { db } from '#shell/saves/database';
+import { keepBegun } from '#shell/saves/store/savedGames';
+import { backUp, salvageGame } from '#shell/saves/files/backup';
+import { db } from '#shell/saves/store/database';
 import type { Playing } from '#thrones/screens/kit/playing';
 import type { Answer } from '#thrones/rules';
 import { exportGame, loadGame, openGame } from '#tests/support/saves';

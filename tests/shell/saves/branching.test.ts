@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { newGame } from '#thrones/flow/game';
-import { branchGame } from '#shell/saves/branching';
+import { branchGame } from '#shell/saves/store/branching';
 import { loadGame, saveOf } from '#tests/support/saves';
-import { append } from '#shell/saves/games';
+import { append } from '#shell/saves/store/savedGames';
 import {
   created,
   detailOf,

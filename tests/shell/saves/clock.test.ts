@@ -1,15 +1,15 @@
 // A device whose clock shows what no calendar has: games begin there, are kept, and leave as files that come in again.
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { gameName, lastPlayed, played } from '#shell/text/times';
+import { gameName, lastPlayed, played } from '#shell/text/timeWords';
 import { newGame as gameOf } from '#thrones/flow/game';
-import { backUp } from '#shell/saves/backup';
+import { backUp } from '#shell/saves/files/backup';
 import { knownTime, LAST_TIME, now } from '#shell/saves/clock';
 import { exportGame, loadGame, type SaveDocument } from '#tests/support/saves';
-import { importGame } from '#shell/saves/takingIn';
-import { listGames, markSeen, remove, rename, restore } from '#shell/saves/games';
-import { bringIn } from '#shell/saves/restoring';
-import { takeBack } from '#shell/saves/takingBack';
+import { importGame } from '#shell/saves/files/importGame';
+import { listGames, markSeen, remove, rename, restore } from '#shell/saves/store/savedGames';
+import { bringIn } from '#shell/saves/files/importBackup';
+import { takeBack } from '#shell/saves/store/takenBack';
 import { rowsOf } from '#thrones/screens/chronicle/rows';
 import {
   aNewDevice,

@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { newGame } from '#thrones/flow/game';
 import { type GameSheet, loadGame, openCheckpoint, written } from '#tests/support/saves';
-import { db } from '#shell/saves/database';
+import { db } from '#shell/saves/store/database';
 import { FORMAT } from '#shell/saves/document';
-import { append, listGames, markSeen, remove, rename, restore } from '#shell/saves/games';
+import { append, listGames, markSeen, remove, rename, restore } from '#shell/saves/store/savedGames';
 import { openPosition } from '#thrones/flow/opening';
 import {
   created,

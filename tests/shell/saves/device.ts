@@ -9,11 +9,11 @@ import { answer, type Game, gameFrom, newGame } from '#thrones/flow/game';
 import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer } from '#thrones/rules/judging';
 import type { NewGame } from '#thrones/rules';
-import { db } from '#shell/saves/database';
+import { db } from '#shell/saves/store/database';
 import { createGame, type Entry, type GameSheet, type SaveDocument, saveOf, written } from '#tests/support/saves';
-import { append } from '#shell/saves/games';
-import type { Seat } from '#shell/saves/sheet';
-import { importGame as takenIn } from '#shell/saves/takingIn';
+import { append } from '#shell/saves/store/savedGames';
+import type { Seat } from '#shell/saves/store/sheet';
+import { importGame as takenIn } from '#shell/saves/files/importGame';
 import type { Result, Trouble } from '#shell/saves/trouble';
 import { march } from '#tests/support/answers';
 import { positionOf } from '#tests/support/notation';
@@ -49,7 +49,7 @@ export async function aNewDevice(): Promise<void> {
 export async function anotherWindow(): Promise<void> {
   vi.resetModules();
   (await import('#engine/games')).list(GAMES);
-  const there = await import('#shell/saves/database');
+  const there = await import('#shell/saves/store/database');
   onTestFinished(async () => (await there.db()).close());
 }
 

@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newGame } from '#thrones/flow/game';
 import { drawAnswer } from '#thrones/rules/judging';
 import { Chance, chanceFrom } from '#engine/chance';
-import { packed } from '#shell/saves/archive';
-import { keepAnew } from '#shell/saves/anew';
-import { backUp } from '#shell/saves/backup';
-import { branchGame } from '#shell/saves/branching';
+import { packed } from '#shell/saves/files/archive';
+import { keepAnew } from '#shell/saves/copies/rewrite';
+import { backUp } from '#shell/saves/files/backup';
+import { branchGame } from '#shell/saves/store/branching';
 import { exportGame, type GameSheet, loadGame, type SaveDocument, written } from '#tests/support/saves';
-import { duplicate, listGames, remove, restore } from '#shell/saves/games';
-import { bringIn } from '#shell/saves/restoring';
-import { takeBack } from '#shell/saves/takingBack';
+import { duplicate, listGames, remove, restore } from '#shell/saves/store/savedGames';
+import { bringIn } from '#shell/saves/files/importBackup';
+import { takeBack } from '#shell/saves/store/takenBack';
 import {
   aNewDevice,
   created,

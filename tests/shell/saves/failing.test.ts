@@ -3,13 +3,13 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newGame } from '#thrones/flow/game';
-import { packed } from '#shell/saves/archive';
-import { backUp } from '#shell/saves/backup';
-import { db } from '#shell/saves/database';
+import { packed } from '#shell/saves/files/archive';
+import { backUp } from '#shell/saves/files/backup';
+import { db } from '#shell/saves/store/database';
 import { createGame, exportGame, type GameSheet, loadGame } from '#tests/support/saves';
-import { append, duplicate, listGames, markSeen, purge, remove, rename, restore } from '#shell/saves/games';
-import { bringIn } from '#shell/saves/restoring';
-import { countTry, forgive } from '#shell/saves/tries';
+import { append, duplicate, listGames, markSeen, purge, remove, rename, restore } from '#shell/saves/store/savedGames';
+import { bringIn } from '#shell/saves/files/importBackup';
+import { countTry, forgive } from '#shell/saves/store/pinAttempts';
 import type { Result } from '#shell/saves/trouble';
 import {
   aNewDevice,

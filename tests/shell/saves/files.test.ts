@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { newGame } from '#thrones/flow/game';
-import { db } from '#shell/saves/database';
+import { db } from '#shell/saves/store/database';
 import { exportGame, loadGame, loadSave, type SaveDocument, saveOf, startOf } from '#tests/support/saves';
 import { FORMAT } from '#shell/saves/document';
-import { remove } from '#shell/saves/games';
-import { ITERATIONS, readSlowHash } from '#shell/saves/slowHash';
+import { remove } from '#shell/saves/store/savedGames';
+import { ITERATIONS, readSlowHash } from '#shell/saves/pinHash';
 import {
   aNewDevice,
   created,

@@ -2,9 +2,9 @@
 
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { db } from '#shell/saves/database';
-import { isInFolder, liesIn, named } from '#shell/saves/folder';
-import { listGames, remove } from '#shell/saves/games';
+import { db } from '#shell/saves/store/database';
+import { isInFolder, liesIn, named } from '#shell/saves/store/folder';
+import { listGames, remove } from '#shell/saves/store/savedGames';
 import { loadGame } from '#tests/support/saves';
 import { aNewDevice, created, everything, keptAll, movesFrom, underWay, valueOf } from './device';
 import { everyGame, Place } from './place';

@@ -4,13 +4,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#thrones/flow/game';
-import { db } from '#shell/saves/database';
+import { db } from '#shell/saves/store/database';
 import { type Entry, type GameSheet, loadGame, loadSave } from '#tests/support/saves';
 import { thrones } from '#thrones/flow/ruleset';
 import { battlesOf } from '#thrones/screens/chronicle/battles';
-import { linesOf } from '#thrones/screens/frame/telling';
+import { linesOf } from '#thrones/screens/frame/thronesTelling';
 import { FORMAT, playAgain } from '#shell/saves/document';
-import { append, listGames, remove, rename, restore } from '#shell/saves/games';
+import { append, listGames, remove, rename, restore } from '#shell/saves/store/savedGames';
 import { STEPS, upgraded } from '#shell/saves/upgrades';
 import { emptyDeviceBeforeEach, importGame, movesFrom, troubleOf, valueOf } from './device';
 import { bare } from './formats/bare';

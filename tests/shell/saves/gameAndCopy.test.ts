@@ -1,12 +1,12 @@
 // A game is in the database, and in its second copy too: the one that goes further counts.
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { packed } from '#shell/saves/archive';
-import { backUp } from '#shell/saves/backup';
-import { db } from '#shell/saves/database';
-import { listGames, remove, rename, restore } from '#shell/saves/games';
-import { bringIn } from '#shell/saves/restoring';
-import { copyGame } from '#shell/saves/secondCopy';
+import { packed } from '#shell/saves/files/archive';
+import { backUp } from '#shell/saves/files/backup';
+import { db } from '#shell/saves/store/database';
+import { listGames, remove, rename, restore } from '#shell/saves/store/savedGames';
+import { bringIn } from '#shell/saves/files/importBackup';
+import { copyGame } from '#shell/saves/copies/secondCopy';
 import { loadGame } from '#tests/support/saves';
 import {
   aNewDevice,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newGame } from '#thrones/flow/game';
 import { FORMAT } from '#shell/saves/document';
 import { createGame, loadGame } from '#tests/support/saves';
-import { append, duplicate, listGames, markSeen, purge, remove, rename, restore } from '#shell/saves/games';
+import { append, duplicate, listGames, markSeen, purge, remove, rename, restore } from '#shell/saves/store/savedGames';
 import {
   created,
   emptyDeviceBeforeEach,

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { newGame } from '#thrones/flow/game';
 import type { HouseRules, NewGame } from '#thrones/rules';
 import { agreedRows, csvOf } from '#thrones/screens/chronicle/rows';
-import { sceneOf } from '#thrones/screens/homeCard/scene';
+import { sceneOf } from '#thrones/screens/homeCard/homeScene';
 
 import { headlessTable } from '#tools/headless/tables';
-import { branchGame } from '#shell/saves/branching';
+import { branchGame } from '#shell/saves/store/branching';
 import { createGame, exportGame, loadGame, loadSave, Playback } from '#tests/support/saves';
 import {
   aNewDevice,

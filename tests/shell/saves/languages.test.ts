@@ -1,7 +1,7 @@
 // Which language a seat reads is kept on the sheet, and goes along in files.
 
 import { expect, test } from 'vitest';
-import { keepLanguage } from '#shell/saves/languages';
+import { keepLanguage } from '#shell/saves/store/languages';
 import { exportGame, loadGame } from '#tests/support/saves';
 import { aNewDevice, emptyDeviceBeforeEach, importGame, detailOf, underWay, valueOf } from './device';
 

@@ -1,8 +1,8 @@
 // A place for second copies: as much of a browser's cache as they need, and ways to spoil it.
 
 import { vi } from 'vitest';
-import { db } from '#shell/saves/database';
-import { allBack } from '#shell/saves/returning';
+import { db } from '#shell/saves/store/database';
+import { allBack } from '#shell/saves/copies/restoreAll';
 
 /** As much of a browser's cache as a copy needs. */
 export class Place {

@@ -2,12 +2,12 @@
 
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { backUp, salvageGame } from '#shell/saves/backup';
-import { DATABASE, db } from '#shell/saves/database';
+import { backUp, salvageGame } from '#shell/saves/files/backup';
+import { DATABASE, db } from '#shell/saves/store/database';
 import { type GameSheet, loadGame } from '#tests/support/saves';
-import { listGames, purge, remove, restore } from '#shell/saves/games';
-import { allBack, bringBackAll, type Return, watchReturn } from '#shell/saves/returning';
-import { copyGame } from '#shell/saves/secondCopy';
+import { listGames, purge, remove, restore } from '#shell/saves/store/savedGames';
+import { allBack, bringBackAll, type Return, watchReturn } from '#shell/saves/copies/restoreAll';
+import { copyGame } from '#shell/saves/copies/secondCopy';
 import {
   aNewDevice,
   anotherWindow,
@@ -358,7 +358,7 @@ test('two windows bring the same games back, and what one of them plays stays', 
   const first = sheets[0]!;
   await aNewDevice();
   await anotherWindow();
-  const there = await import('#shell/saves/games');
+  const there = await import('#shell/saves/store/savedGames');
   const { keptAll: keepAllThere } = await import('./device');
   const { match } = place;
   let isPlayed = false;

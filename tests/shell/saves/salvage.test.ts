@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Entry, type GameSheet, loadGame } from '#tests/support/saves';
-import { salvageGame } from '#shell/saves/backup';
-import { readable } from '#shell/saves/archive';
-import { bringIn } from '#shell/saves/restoring';
-import { readSlowHash } from '#shell/saves/slowHash';
+import { salvageGame } from '#shell/saves/files/backup';
+import { readable } from '#shell/saves/files/archive';
+import { bringIn } from '#shell/saves/files/importBackup';
+import { readSlowHash } from '#shell/saves/pinHash';
 import { emptyDeviceBeforeEach, everything, spoilEntry, spoilSheet, troubleOf, underWay, valueOf } from './device';
 
 emptyDeviceBeforeEach();

@@ -2,10 +2,10 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gameBefore, type LoadedGame, loadGame } from '#tests/support/saves';
-import { listGames, purge, remove, rename } from '#shell/saves/games';
-import { db } from '#shell/saves/database';
-import { copyGame } from '#shell/saves/secondCopy';
-import { takeBack } from '#shell/saves/takingBack';
+import { listGames, purge, remove, rename } from '#shell/saves/store/savedGames';
+import { db } from '#shell/saves/store/database';
+import { copyGame } from '#shell/saves/copies/secondCopy';
+import { takeBack } from '#shell/saves/store/takenBack';
 import { aNewDevice, anotherWindow, created, everything, keptAll, movesFrom, underWay, valueOf } from './device';
 import { aPlace, everyGame, type Place } from './place';
 
@@ -117,8 +117,8 @@ test('what could not be copied once is copied with the next answer', async () =>
 test('what another window has played meanwhile is copied as well', async () => {
   const { sheet: early } = await underWay(55);
   await anotherWindow();
-  const elsewhere = await import('#shell/saves/games');
-  const { takeBack: takeBackElsewhere } = await import('#shell/saves/takingBack');
+  const elsewhere = await import('#shell/saves/store/savedGames');
+  const { takeBack: takeBackElsewhere } = await import('#shell/saves/store/takenBack');
   const there = valueOf(await elsewhere.loadGame(early.id)) as unknown as LoadedGame;
   const before = valueOf(gameBefore(early.start, there.entries, 3, there.game));
   const answers = there.entries.slice(-3).map(({ house, answer }) => ({ house, answer }));

@@ -1,9 +1,9 @@
 // Copies that do not answer: every wait ends, and nothing is lost.
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { db } from '#shell/saves/database';
+import { db } from '#shell/saves/store/database';
 import { loadGame } from '#tests/support/saves';
-import { listGames } from '#shell/saves/games';
+import { listGames } from '#shell/saves/store/savedGames';
 import { aNewDevice, underWay, valueOf } from './device';
 import { aPlace, everyGame } from './place';
 

@@ -1,7 +1,7 @@
 // What browsers tell of their room, and what they promise.
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { askToPersist, usage } from '#shell/saves/storage';
+import { askToPersist, usage } from '#shell/saves/store/storage';
 
 afterEach(() => void vi.unstubAllGlobals());
 

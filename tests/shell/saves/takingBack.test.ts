@@ -6,8 +6,8 @@ import { newGame } from '#thrones/flow/game';
 import { exportGame, gameBefore, type GameSheet, loadGame, openGame } from '#tests/support/saves';
 import type { Playing } from '#thrones/screens/kit/playing';
 import { Chance, chanceFrom } from '#engine/chance';
-import { append, markSeen } from '#shell/saves/games';
-import { takeBack } from '#shell/saves/takingBack';
+import { append, markSeen } from '#shell/saves/store/savedGames';
+import { takeBack } from '#shell/saves/store/takenBack';
 import { give, whoseTurn } from '../play/atTheTable';
 import {
   created,

@@ -3,9 +3,9 @@
 import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DATABASE, db } from '#shell/saves/database';
+import { DATABASE, db } from '#shell/saves/store/database';
 import { loadGame } from '#tests/support/saves';
-import { append, duplicate, listGames, purge, remove, rename } from '#shell/saves/games';
+import { append, duplicate, listGames, purge, remove, rename } from '#shell/saves/store/savedGames';
 import { troubleOf as kindOf } from '#shell/saves/trouble';
 import {
   created,

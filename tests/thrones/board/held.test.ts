@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { SHAPES } from '#thrones/board/geometry';
-import { type AreaView, heldBy } from '#thrones/board/view';
+import { type AreaView, heldBy } from '#thrones/board/boardView';
 import type { AreaId, House } from '#thrones/box';
 import { AREA_IDS } from '#thrones/box/areas';
 import { tabulate } from '#thrones/box/tabulate';

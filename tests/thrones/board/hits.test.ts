@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { around, type Point, SHAPES } from '#thrones/board/geometry';
 import { areaAt, directionOf, nextArea, pieceAt, READING_ORDER } from '#thrones/board/hits';
-import { broken, LEGIBLE, nameAt, namesAt } from '#thrones/board/names';
-import { bannerAt, campOf, stacksOf, standsOf } from '#thrones/board/view';
+import { broken, LEGIBLE, nameAt, namesAt } from '#thrones/board/nameSizes';
+import { bannerAt, campOf, stacksOf, standsOf } from '#thrones/board/boardView';
 import { wayOf } from '#thrones/board/ways';
 import type { AreaId } from '#thrones/box';
 import { AREA_IDS, AREAS, LAND_AREAS, PORTS } from '#thrones/box/areas';

@@ -3,12 +3,12 @@
 import { text } from 'text:thrones/names';
 import { expect, test } from 'vitest';
 import { lyingOn, shieldOf } from '#thrones/board/lying';
-import { LEGIBLE, namesAt, stepOf } from '#thrones/board/names';
+import { LEGIBLE, namesAt, stepOf } from '#thrones/board/nameSizes';
 import { clearOf, type Sign } from '#thrones/board/spread';
 import { SETUP } from '#thrones/box/setup';
 import { AREA_IDS } from '#thrones/box/areas';
 import { newGame } from '#thrones/flow/game';
-import { areasOf } from '#thrones/screens/kit/areas';
+import { areasOf } from '#thrones/screens/kit/drawnAreas';
 import { viewFor } from '#thrones/rules/view';
 import { LANGUAGES } from '#text/languages';
 

@@ -4,8 +4,8 @@ import { text } from 'text:thrones/names';
 import { expect, test } from 'vitest';
 import type { AreaId } from '#thrones/box';
 import { LAND_AREAS, SEAS } from '#thrones/box/areas';
-import { type AreaNames, LEGIBLE, namesAt, type Placed, stepOf } from '#thrones/board/names';
-import { NAMED } from '#thrones/board/view';
+import { type AreaNames, LEGIBLE, namesAt, type Placed, stepOf } from '#thrones/board/nameSizes';
+import { NAMED } from '#thrones/board/boardView';
 import { LANGUAGES, type Language } from '#text/languages';
 
 /** How wide a letter of the two scripts is, as a share of its size. */

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { inSightFirst, keeping } from '#thrones/board/redrawing';
 import { BOARD } from '#thrones/board/geometry';
-import type { AreaView } from '#thrones/board/view';
+import type { AreaView } from '#thrones/board/boardView';
 import type { AreaId, ByArea } from '#thrones/box';
 import { AREA_IDS } from '#thrones/box/areas';
 import { tabulate } from '#thrones/box/tabulate';

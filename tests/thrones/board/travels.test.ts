@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { travelling, travelsBetween, underWay } from '#thrones/board/travels';
-import type { AreaView, UnitView } from '#thrones/board/view';
+import type { AreaView, UnitView } from '#thrones/board/boardView';
 import type { AreaId, ByArea } from '#thrones/box';
 import { AREA_IDS } from '#thrones/box/areas';
 import { tabulate } from '#thrones/box/tabulate';

@@ -5,7 +5,7 @@ import type { AreaId, House } from '#thrones/box';
 import { mindedBy } from '#thrones/bots/persons';
 import { freshMemory, remember } from '#thrones/bots/memory';
 import { outlineOf } from '#thrones/bots/outline';
-import { plansFrom } from '#thrones/bots/policy/marches';
+import { plansFrom } from '#thrones/bots/policy/marchPolicy';
 import { recruit } from '#thrones/bots/policy/musters';
 import { PLAIN } from '#thrones/bots/weights';
 import { Habits } from '#tools/headless/habits';

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { outlineOf, prevention, vergeFor, worthOf } from '#thrones/bots/outline';
-import { orderScores } from '#thrones/bots/policy/orders';
-import { raidPlans } from '#thrones/bots/policy/raids';
+import { orderScores } from '#thrones/bots/policy/orderPolicy';
+import { raidPlans } from '#thrones/bots/policy/raidPolicy';
 import { PLAIN } from '#thrones/bots/weights';
 import type { AreaId, House } from '#thrones/box';
 import { askOf } from '#thrones/rules/judging';

@@ -19,7 +19,7 @@ import {
 } from '#thrones/rules/bidding';
 import { carrying } from '#thrones/rules/carrying';
 import { Chance, chanceFrom } from '#engine/chance';
-import { bidKind, cardKind, optionKind, rankKind, unitsKind } from '#thrones/rules/choices';
+import { bidKind, cardKind, optionKind, rankKind, unitsKind } from '#thrones/rules/plainKinds';
 import { changeArea, changeSheet, workingCopy } from '#thrones/rules/draft';
 import { cleanUpTheRound, crownTheWinner } from '#thrones/rules/endOfRound';
 import { unit } from '#thrones/rules/pieces';
@@ -30,7 +30,7 @@ import {
   decideTheCard,
   revealTheCards,
   turnToCard
-} from '#thrones/rules/westeros/cards';
+} from '#thrones/rules/westeros/westerosTexts';
 import { gainPowerFromTheBoard } from '#thrones/rules/westeros/powerCard';
 import { adjustSupply, askNextToReconcile, reconcile, reconcileKind } from '#thrones/rules/westeros/supplyCard';
 import {

@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { casualtiesText, type Cost, decidesText, defenderText, sumText } from '#thrones/screens/combat/battleText';
-import { labelOf, partsOf } from '#thrones/screens/combat/figures';
+import { labelOf, partsOf } from '#thrones/screens/combat/ledgerFigures';
 import { reckon } from '#thrones/screens/combat/reckoning';
-import { combatOf } from '#thrones/rules/combat/sides';
+import { combatOf } from '#thrones/rules/combat/combatSides';
 import { viewFor } from '#thrones/rules/view';
 import { march } from '#tests/support/answers';
 import { scene } from '#tests/support/scene';

@@ -1,8 +1,8 @@
 // The beats of a battle: what is known, one card, the other card, and what they may still bring.
 
 import { expect, test } from 'vitest';
-import { type Beat, beatsOf, stepAt } from '#thrones/screens/combat/beats';
-import type { RowName } from '#thrones/screens/combat/rows';
+import { type Beat, beatsOf, stepAt } from '#thrones/screens/combat/combatBeats';
+import type { RowName } from '#thrones/screens/combat/ledgerRows';
 
 const name = (beat: Beat): string =>
   'row' in beat ? beat.row : 'side' in beat ? `${beat.side} ${beat.what}` : beat.what;

@@ -6,7 +6,7 @@ import { type MomentOf, momentsOf } from '#thrones/flow/moments';
 import { viewFor } from '#thrones/rules/view';
 import SealedBid from '#thrones/screens/bidding/SealedBid.svelte';
 import { Bid } from '#thrones/screens/bidding/bid.svelte';
-import { openedIn, rankedAs, runsOf, tiesIn } from '#thrones/screens/bidding/opened';
+import { openedIn, rankedAs, runsOf, tiesIn } from '#thrones/screens/bidding/openedBids';
 import { Order } from '#thrones/screens/bidding/order.svelte';
 import { bid, rank } from '#tests/support/answers';
 import { type Scene, scene } from '#tests/support/scene';

@@ -15,7 +15,7 @@ import WesterosCard from '#thrones/screens/cards/WesterosCard.svelte';
 import WildlingCard from '#thrones/screens/cards/WildlingCard.svelte';
 import { choicesOf, isForHouses } from '#thrones/screens/cards/parts';
 import { text } from 'text:thrones/cards';
-import { houseCardText, iconsText } from '#thrones/text/cards';
+import { houseCardText, iconsText } from '#thrones/text/cardWords';
 import { scene } from '#tests/support/scene';
 import { text as names } from 'text:thrones/names';
 

@@ -11,10 +11,10 @@ import { Chance, chanceFrom } from '#engine/chance';
 import { viewFor } from '#thrones/rules/view';
 import { figureOf } from '#thrones/screens/frame/figures';
 import { armiesOf, castles, placesOf, stockOf, tokensOnBoard } from '#thrones/screens/frame/holdings';
-import { chaptersOf, chosenChapters, type LogLine } from '#thrones/screens/frame/lines';
-import { placesIn } from '#thrones/screens/frame/places';
+import { chaptersOf, chosenChapters, type LogLine } from '#thrones/screens/frame/logLines';
+import { placesIn } from '#thrones/screens/frame/logPlaces';
 import { sealedHouses } from '#thrones/screens/frame/standing';
-import { linesOf, toldIn, weightiest } from '#thrones/screens/frame/telling';
+import { linesOf, toldIn, weightiest } from '#thrones/screens/frame/thronesTelling';
 import { place } from '#ui/placing';
 
 const begin = () => newGame({ houses: HOUSES, seed: 'frame', options: { edition: 'revised', tides: false } });

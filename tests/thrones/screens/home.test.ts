@@ -1,15 +1,15 @@
 import { text as pages } from 'text:shell/pages';
 import { describe, expect, test } from 'vitest';
-import { played as told } from '#shell/text/times';
+import { played as told } from '#shell/text/timeWords';
 import { ORDER_TOKENS } from '#thrones/box/orders';
-import { GameList } from '#shell/saves/list';
+import { GameList } from '#shell/saves/store/list';
 import type { GameSheet } from '#tests/support/saves';
 import type { Result } from '#shell/saves/trouble';
 import { wayBack } from '#shell/way';
 import { Games } from '#shell/home/games.svelte';
 import type { Shelf } from '#shell/home/shelf';
 import { PAGE } from '#shell/home/page';
-import { sceneOf as sceneIn } from '#thrones/screens/homeCard/scene';
+import { sceneOf as sceneIn } from '#thrones/screens/homeCard/homeScene';
 import { played } from './games';
 
 const sceneOf = (sheet: GameSheet) => {

@@ -5,7 +5,7 @@ import { judgeSetUp } from '#thrones/rules/setUp';
 import { leftOut, heldAtStart } from '#thrones/screens/newgame/leftOut';
 import type { HouseRules } from '#thrones/rules';
 import { NewTable } from '#thrones/screens/newgame/newTable.svelte';
-import { drawSeed, shuffled } from '#shell/play/random';
+import { drawSeed, shuffled } from '#shell/play/seeds';
 import { text } from 'text:thrones/pages';
 
 const gathering = () => new NewTable();

@@ -8,7 +8,7 @@ import { BOARD, SHAPES } from '#thrones/board/geometry';
 import { LAND_AREAS, SEAS } from '#thrones/box/areas';
 import { fanIn, hiddenBy, type Room, TOKEN } from '#thrones/screens/asks/planning/fanning';
 import { wantedAround } from '#thrones/screens/asks/planning/wanted';
-import { lawsOf } from '#thrones/screens/asks/planning/options';
+import { lawsOf } from '#thrones/screens/asks/planning/orderOptions';
 import { type Scene, scene } from '#tests/support/scene';
 
 function replyOf(g: Scene): OrdersReply {

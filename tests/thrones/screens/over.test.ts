@@ -5,9 +5,9 @@ import { workingCopy } from '#thrones/rules/draft';
 import { crownTheWinner } from '#thrones/rules/endOfRound';
 import type { Position } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
-import { chartOf } from '#thrones/screens/over/chart';
+import { chartOf } from '#thrones/screens/over/powerChart';
 import { ranked, verdictOf } from '#thrones/screens/over/criteria';
-import { storyOf } from '#thrones/screens/over/story';
+import { storyOf } from '#thrones/screens/over/gameStory';
 import { played } from './games';
 
 const ALL = 5000;

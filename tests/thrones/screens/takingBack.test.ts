@@ -3,9 +3,9 @@
 import { text as shell } from 'text:shell/table';
 import { describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '#engine/chance';
-import { linesOf, toldIn } from '#thrones/screens/frame/telling';
+import { linesOf, toldIn } from '#thrones/screens/frame/thronesTelling';
 import { deedsOf } from '#shell/table/deed';
-import { deedOf } from '#thrones/text/asks';
+import { deedOf } from '#thrones/text/askWords';
 import { thrones } from '#thrones/flow/ruleset';
 import { wasSecret } from '#shell/play/handOvers';
 import { give, playingOf, wantedFor, whoseTurn } from '#tests/shell/play/atTheTable';

@@ -5,8 +5,8 @@ import type { House, WildlingCardId } from '#thrones/box';
 import { type MomentOf, momentsOf } from '#thrones/flow/moments';
 import { viewFor } from '#thrones/rules/view';
 import { type Attack, factsIn, fatesOf } from '#thrones/screens/wildlings/fates';
-import { shiftsOf } from '#thrones/outlook/tracks';
-import { reckon } from '#thrones/screens/wildlings/reckoning';
+import { shiftsOf } from '#thrones/outlook/trackOutlook';
+import { reckon } from '#thrones/screens/wildlings/wildlingReckoning';
 import { bid, option, units } from '#tests/support/answers';
 import { type Scene, scene } from '#tests/support/scene';
 

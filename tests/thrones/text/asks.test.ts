@@ -16,8 +16,8 @@ import {
   sentenceOf,
   stakesOf,
   titleOf
-} from '#thrones/text/asks';
-import { optionOf } from '#thrones/text/options';
+} from '#thrones/text/askWords';
+import { optionOf } from '#thrones/text/optionWords';
 import { readGames } from './games';
 
 const LONGEST = 140;

@@ -2,7 +2,7 @@ import { text } from 'text:thrones/log';
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '#thrones/rules';
 import { GROUPS } from '#thrones/rules/decisions';
-import { groupOf } from '#thrones/text/groups';
+import { groupOf } from '#thrones/text/logGroups';
 import { logLine } from '#thrones/text/log';
 import { readGames } from './games';
 

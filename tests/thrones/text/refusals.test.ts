@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '#thrones/rules';
 import { NAMED, REFUSAL_RULES } from '#thrones/rules/refusals';
-import { why } from '#thrones/text/refusals';
+import { why } from '#thrones/text/refusalWords';
 
 const rules = readFileSync(new URL('../../../docs/RULES.md', import.meta.url), 'utf8');
 const sections = new Map(rules.split('\n#### ').map((section) => [section.slice(0, section.indexOf('\n')), section]));

@@ -3,7 +3,7 @@
 
 import type { About, Answer, View } from '#iron/rules';
 import { askOf, legalAnswers } from '../rules/judging';
-import * as bargain from './bargain';
+import * as bargain from './bargaining';
 import * as captives from './captives';
 import * as duel from './duel';
 import * as joining from './joining';

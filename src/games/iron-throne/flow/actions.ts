@@ -4,7 +4,7 @@ import { asking } from '#engine/chart';
 import { askToBargain, spreadAsAgreed } from '../rules/bargain';
 import type { Draft } from '#iron/rules';
 import { isSettled } from '../rules/draft';
-import { areCardsMissing, askForHouseCards, revealHouseCards } from '../rules/houseCards';
+import { areCardsMissing, askForHouseCards, revealHouseCards } from '../rules/revealingCards';
 import * as preparation from '../rules/preparation';
 import * as resolution from '../rules/resolution';
 import { askForLeaders, dealHands, revealLeaders } from '../rules/setUp';

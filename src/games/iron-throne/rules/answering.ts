@@ -7,7 +7,7 @@ import type { Draft } from './draft';
 import * as verbs from './effects/verbs';
 import { rescue } from './hostages';
 import { askAgain } from './leading';
-import { putDown } from './houseCards';
+import { putDown } from './revealingCards';
 import * as preparation from './preparation';
 import * as resolution from './resolution';
 import { sealTheLeader } from './setUp';

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import type { Playing } from '#shell/play/playing.svelte';
 import type { IronThrone } from '../flow/game';
 import type { Answer } from '#iron/rules';
-import { goesOn, nextOf, type Passed, windowIn } from './passes';
+import { goesOn, nextOf, type Passed, windowIn } from './passingAll';
 
 /** `give` tells whether the answer was taken. Returns what begins such an act: nobody plays, or somebody does. */
 export function passing(

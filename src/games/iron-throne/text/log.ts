@@ -5,7 +5,7 @@ import { text } from 'text:iron-throne/log';
 import type { House, SpecialEvent } from '#iron/box';
 import type { Owned } from '../rules/effects/vocabulary';
 import type { Gains, Happening, HappeningKind, HappeningOf, PerHouse, Place } from '#iron/rules';
-import { eventName, eventText, isHouse } from './events';
+import { eventName, eventText, isHouse } from './eventWords';
 import { faceOf } from './face';
 
 type Lines = { readonly [K in HappeningKind]: (happening: HappeningOf<K>) => string };

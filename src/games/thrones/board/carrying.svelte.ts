@@ -5,7 +5,7 @@ import type { Camera } from './camera.svelte';
 import type { Point } from './geometry';
 import { pieceAt } from './hits';
 import { toBoard } from './panZoom';
-import type { Portable } from './view';
+import type { Portable } from './boardView';
 
 export interface Carried {
   readonly from: AreaId;

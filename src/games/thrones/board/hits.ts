@@ -3,7 +3,7 @@
 import type { AreaId } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
 import { BASIN, type Point, SHAPES } from './geometry';
-import { campOf, type Portable } from './view';
+import { campOf, type Portable } from './boardView';
 
 /** A finger that misses an area by less still means it. */
 const SLACK = 14;

@@ -3,9 +3,9 @@
 import type { ByArea } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
 import { type Point, SHAPES, type Size } from './geometry';
-import { type Placed, reachOf } from './names';
+import { type Placed, reachOf } from './nameSizes';
 import type { Sign } from './spread';
-import { type AreaView, campOf, FAR, type Ghost, stacksOf, standsOf } from './view';
+import { type AreaView, campOf, FAR, type Ghost, stacksOf, standsOf } from './boardView';
 
 /** Of pieces as they are drawn near by; from afar they are drawn larger. */
 const SIZES = {

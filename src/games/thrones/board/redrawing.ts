@@ -5,7 +5,7 @@ import { AREA_IDS } from '../box/areas';
 import { tabulate } from '../box/tabulate';
 import { around } from './geometry';
 import type { Area } from './panZoom';
-import type { AreaView } from './view';
+import type { AreaView } from './boardView';
 
 type Areas = ByArea<AreaView>;
 

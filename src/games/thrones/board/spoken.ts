@@ -5,7 +5,7 @@ import { text } from 'text:thrones/table';
 import type { AreaId } from '#thrones/box';
 import { AREAS } from '../box/areas';
 import { UNIT_KINDS } from '../box/units';
-import type { AreaView, MarksOf } from './view';
+import type { AreaView, MarksOf } from './boardView';
 
 function place(area: AreaId, { controller }: AreaView): string[] {
   const { kind, castle } = AREAS[area];

@@ -7,7 +7,7 @@ import { HOUSES } from '../box/houses';
 import { tabulate } from '../box/tabulate';
 import { UNIT_KINDS } from '../box/units';
 import { SHAPES } from './geometry';
-import type { AreaView, UnitView } from './view';
+import type { AreaView, UnitView } from './boardView';
 
 type Areas = ByArea<AreaView>;
 

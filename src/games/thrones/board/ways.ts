@@ -4,8 +4,8 @@ import type { AreaId } from '#thrones/box';
 import { AREA_IDS, AREAS } from '../box/areas';
 import { type Point, SHAPES } from './geometry';
 import { covers } from './hits';
-import { namesAt, reachOf } from './names';
-import { type Bridge, campOf } from './view';
+import { namesAt, reachOf } from './nameSizes';
+import { type Bridge, campOf } from './boardView';
 
 export interface Way extends Bridge {
   readonly d: string;

@@ -4,7 +4,7 @@ import { text } from 'text:thrones/names';
 import { language } from '#text/text';
 import type { AreaId } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
-import { type AreaNames, namesAt, type Placed } from './names';
+import { type AreaNames, namesAt, type Placed } from './nameSizes';
 
 /** The drawing itself has the English ones, with their line breaks. */
 const translated = (): AreaNames =>

@@ -3,10 +3,10 @@
 import type { Chance } from '#engine/chance';
 import type { Answer, Ask, AskKind, AskOf, Kind, Known } from '#thrones/rules';
 import { KINDS } from '../rules/judging';
-import { legalPlans } from './policy/marches';
-import { laidWith, layOrders, orderScores, otherTokens, wastedIn } from './policy/orders';
+import { legalPlans } from './policy/marchPolicy';
+import { laidWith, layOrders, orderScores, otherTokens, wastedIn } from './policy/orderPolicy';
 import { legalSuggestion } from './policy/policy';
-import { raidPlans } from './policy/raids';
+import { raidPlans } from './policy/raidPolicy';
 import type { Weights } from './weights';
 
 const keyOf = (answer: Answer): string => JSON.stringify(answer);

@@ -4,12 +4,12 @@
 import type { House } from '#thrones/box';
 import type { Answer, Ask, AskOf, Table, View } from '#thrones/rules';
 import type { Chance } from '#engine/chance';
-import { sideOf } from '../rules/combat/sides';
+import { sideOf } from '../rules/combat/combatSides';
 import { castlesOf } from '../rules/control';
 import { askOf, drawAnswer, judge } from '../rules/judging';
-import { bladeDecides, byStrength, chooseCard } from './combat';
+import { bladeDecides, byStrength, chooseCard } from './fighting';
 import { marchScore } from './marching';
-import { planOrders } from './planning';
+import { planOrders } from './orderScores';
 import type { Player } from './player';
 import { lossOf, musterScore, powerScore, raidScore } from './scores';
 import { unitWorth, worthOf } from './worth';

@@ -2,7 +2,7 @@
 
 import type { Answer, Ask, View } from '#thrones/rules';
 import { Chance, chanceFrom } from '#engine/chance';
-import { sideOf } from '../rules/combat/sides';
+import { sideOf } from '../rules/combat/combatSides';
 import { askOf } from '../rules/judging';
 import { candidatesFor } from './candidates';
 import { duel } from './duel';

@@ -3,7 +3,7 @@
 import { asking } from '#engine/chart';
 import * as aftermath from '../rules/combat/cleanUp';
 import { takeCasualties, takeSkulls } from '../rules/combat/casualties';
-import { askForHouseCards, revealHouseCards } from '../rules/combat/houseCards';
+import { askForHouseCards, revealHouseCards } from '../rules/combat/combatCards';
 import { askForTheBladeAgainstNeutral, settleWithTheNeutralForce } from '../rules/combat/neutral';
 import { askForARefuge, askForRetreatLosses, loseWhatCannotRetreat, retreat } from '../rules/combat/retreat';
 import { askNextForSupport } from '../rules/combat/support';
@@ -22,7 +22,7 @@ import { areLeft, beginThePass } from '../rules/passes';
 import { beginTheActionPhase } from '../rules/phases';
 import { askTheRaven } from '../rules/raven';
 import * as bidding from '../rules/bidding';
-import * as westeros from '../rules/westeros/cards';
+import * as westeros from '../rules/westeros/westerosTexts';
 import { beginMustering, askNextToMuster } from '../rules/westeros/musteringCard';
 import { gainPowerFromTheBoard } from '../rules/westeros/powerCard';
 import { adjustSupply, askNextToReconcile } from '../rules/westeros/supplyCard';

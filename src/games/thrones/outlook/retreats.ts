@@ -7,11 +7,11 @@ import type { AskOf, Refusal, SideName, View } from '#thrones/rules';
 import { lossesIn } from '../rules/combat/refuges';
 import { moveIn } from '../rules/combat/cleanUp';
 import { retreat } from '../rules/combat/retreat';
-import { combatOf, fightingUnits, houseOf, opposite } from '../rules/combat/sides';
+import { combatOf, fightingUnits, houseOf, opposite } from '../rules/combat/combatSides';
 import { reach } from '../rules/reach';
 import { armies } from '../rules/supply';
-import { type Changes, changesOf } from './changes';
-import { imagined } from './imagined';
+import { type Changes, changesOf } from './boardChanges';
+import { imagined } from './imaginedAnswer';
 
 /** Why no unit can retreat there. */
 export type NoRefuge =

@@ -4,7 +4,7 @@
 import type { House } from '#thrones/box';
 import { type Answer, ANSWER_SHAPES, type Ask, type AskKind } from './asks';
 import type { Chance } from '#engine/chance';
-import { areaKind, bidKind, cardKind, optionKind, rankKind, unitsKind } from './choices';
+import { areaKind, bidKind, cardKind, optionKind, rankKind, unitsKind } from './plainKinds';
 import { consolidateKind } from './consolidating';
 import type { Kind } from './kinds';
 import { marchKind } from './marches';

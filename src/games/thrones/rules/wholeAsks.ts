@@ -4,7 +4,7 @@ import type { House } from '#thrones/box';
 import type { Ask } from './asks';
 import type { About } from './decisions';
 import { bidAsk } from './bidding';
-import { houseCardAsk } from './combat/houseCards';
+import { houseCardAsk } from './combat/combatCards';
 import { redrawAsk } from './combat/tides';
 import { ordersAsk } from './planning';
 import type { Table } from './position';

@@ -16,6 +16,6 @@ export const screens: Screens<Thrones> = {
   chronicle: () => withText(() => import('./chronicle/Chronicle.svelte')),
   newGame: () => withText(() => import('./newgame/NewGame.svelte')),
   agreed: () => withText(() => import('./agreed/OfSheet.svelte')),
-  card: () => withText(() => import('./homeCard/Card.svelte')),
+  card: () => withText(() => import('./homeCard/ThronesHomeCard.svelte')),
   rules: () => withText(() => import('./agreed/rulebook'))
 };

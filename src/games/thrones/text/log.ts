@@ -2,10 +2,10 @@
 
 import type { Happening, HappeningOf } from '#thrones/rules';
 import { ANSWERED } from './lines/answered';
-import { BATTLE } from './lines/battle';
+import { BATTLE } from './lines/battleLines';
 import type { Lines } from './lines/lines';
-import { ORDERS } from './lines/orders';
-import { WESTEROS } from './lines/westeros';
+import { ORDERS } from './lines/orderLines';
+import { WESTEROS } from './lines/westerosLines';
 
 const LINES: Lines<Happening['what']> = { ...WESTEROS, ...ANSWERED, ...ORDERS, ...BATTLE };
 

@@ -4,7 +4,7 @@ import type { AreaId, House, HouseCardId, Track } from '#thrones/box';
 import { AREAS } from '../box/areas';
 import { TIDES } from '../box/tides';
 import type { Ask, Bidding, HiddenAsk, View } from '#thrones/rules';
-import { combatOf, enemyOf, opposite, sideOf } from '../rules/combat/sides';
+import { combatOf, enemyOf, opposite, sideOf } from '../rules/combat/combatSides';
 
 /** A hidden ask shows only its house and subject. */
 export type Asked = Ask | HiddenAsk;

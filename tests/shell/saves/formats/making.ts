@@ -7,14 +7,14 @@ import { answer, type Game, newGame } from '#thrones/flow/game';
 import { Chance, chanceFrom } from '#engine/chance';
 import type { NewGame } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
-import { db } from '#shell/saves/database';
+import { db } from '#shell/saves/store/database';
 import { createGame, type Entry, exportGame } from '#tests/support/saves';
-import { append, markSeen } from '#shell/saves/games';
-import { shownGame } from '#shell/saves/files';
-import { handOver } from '#shell/saves/handingOver';
-import { claim, giveAway } from '#shell/saves/passing';
-import { countTry } from '#shell/saves/tries';
-import { takeBack } from '#shell/saves/takingBack';
+import { append, markSeen } from '#shell/saves/store/savedGames';
+import { shownGame } from '#shell/saves/files/gameFiles';
+import { handOver } from '#shell/saves/store/handingOver';
+import { claim, giveAway } from '#shell/saves/files/passing';
+import { countTry } from '#shell/saves/store/pinAttempts';
+import { takeBack } from '#shell/saves/store/takenBack';
 import { valueOf } from '../device';
 
 /** Fresh from the box, and with all house rules in the middle of a combat in which a sealed card was taken back. */

@@ -4,12 +4,12 @@ import { SETUP, type PlayerCount } from '#thrones/box/setup';
 import { answer, newGame } from '#thrones/flow/game';
 import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer } from '#thrones/rules/judging';
-import { backUp } from '#shell/saves/backup';
-import { db } from '#shell/saves/database';
+import { backUp } from '#shell/saves/files/backup';
+import { db } from '#shell/saves/store/database';
 import { createGame, exportGame, type GameSheet, loadGame, saveOf, written } from '#tests/support/saves';
-import { append, listGames } from '#shell/saves/games';
-import { answersOf } from '#shell/saves/loading';
-import { importGame } from '#shell/saves/takingIn';
+import { append, listGames } from '#shell/saves/store/savedGames';
+import { answersOf } from '#shell/saves/store/loading';
+import { importGame } from '#shell/saves/files/importGame';
 import type { Result } from '#shell/saves/trouble';
 
 export function valueOf<T>(result: Result<T>): T {

@@ -4,7 +4,7 @@ import type { Answer, Ask, View } from '#iron/rules';
 import { mayBeDeclined } from '#iron/rules/decisions';
 import { declining } from '#iron/text/deeds';
 import type { Answering } from '../table/props';
-import { isLegal } from './answers';
+import { isLegal } from './makingAnswers';
 import type { OtherDeed } from './foot';
 
 /** None where `none` is no answer. */

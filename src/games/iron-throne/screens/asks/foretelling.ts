@@ -7,7 +7,7 @@ import { totalOf } from '#iron/rules/encounter';
 import { torture } from '#iron/rules/hostages';
 import { livingOf } from '#iron/rules/power';
 import { goOnWithTheUse, useOrLeave } from '#iron/rules/uses';
-import { imagined } from './imagined';
+import { imagined } from './madeUp';
 
 export type Tortured = Extract<AnswerOf<'hostage'>, { readonly do: 'torture' }>;
 

@@ -5,7 +5,7 @@ import type { AskOf, Side, View } from '#iron/rules';
 import { workingCopy } from '#iron/rules/draft';
 import { totalOf } from '#iron/rules/encounter';
 import { goOnWithTheUse, peopleToPlay, playOrPass, reactionOf } from '#iron/rules/uses';
-import { imagined } from './imagined';
+import { imagined } from './madeUp';
 
 /** Both totals once this card has been played, as far as that is settled without another answer. */
 export function totalsAfter(view: View, asked: AskOf<'reaction'>, card: Person): Readonly<Record<Side, number>> | null {

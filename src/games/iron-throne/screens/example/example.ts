@@ -1,6 +1,6 @@
 // The example game: answers that `npm run example -- --game iron-throne` has recorded.
 
-import type { Example } from '#shell/example';
+import type { Example } from '#shell/exampleGame';
 import { startOf } from '#shell/saves/document';
 import type { House } from '#iron/box';
 import type { IronThrone } from '#iron/flow/game';

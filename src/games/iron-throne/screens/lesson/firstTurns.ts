@@ -6,7 +6,7 @@ import type { IronThrone } from '#iron/flow/game';
 import { ironThrone } from '#iron/flow/ruleset';
 import type { Answer, Gains } from '#iron/rules';
 import type { Lesson, Taught } from '#shell/lesson';
-import { at, position } from './position';
+import { at, position } from './lessonPosition';
 
 const TRUCE: Answer = { kind: 'card', card: 'truce' };
 

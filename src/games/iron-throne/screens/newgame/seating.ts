@@ -5,7 +5,7 @@ import { HOUSES } from '#iron/box/houses';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '#iron/box/limits';
 import type { CodeKind } from '#shell/code/kind';
 import { Gathering, type Person, type Places } from '#shell/newgame/gathering.svelte';
-import { KIND } from '../code/kinds';
+import { KIND } from '../code/codeKinds';
 
 export type Seating = Gathering<House, CodeKind>;
 export type Seat = Person<House, CodeKind>;

@@ -5,7 +5,7 @@ import { keep, kept } from '#shell/play/settings.svelte';
 import { SPECIAL_EVENTS } from '#iron/box/events';
 import { isPerson } from '#iron/box/people';
 import { IN_THE_MAKING } from '#iron/rules/effects/ownedShape';
-import type { Draft, Place } from './draft';
+import type { Draft, Place } from './ownedDraft';
 
 const KEY = 'iron-throne.drafts';
 

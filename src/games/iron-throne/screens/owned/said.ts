@@ -13,8 +13,8 @@ import {
 } from '#iron/rules/effects/forms';
 import { formOf } from '#iron/rules/effects/ownedShape';
 import type { StandingEffect } from '#iron/rules/effects/vocabulary';
-import { wordLabel } from '#iron/text/owned';
-import type { Draft, Place } from './draft';
+import { wordLabel } from '#iron/text/ownedWords';
+import type { Draft, Place } from './ownedDraft';
 
 type Entry = object;
 

@@ -7,9 +7,9 @@ import { CHARACTER_CARDS } from '#iron/rules/effects/characterCards';
 import { LEADERS } from '#iron/rules/effects/leaders';
 import type { Ask } from '#iron/rules';
 import type { CardRule, Mark, Owned } from '#iron/rules/effects/vocabulary';
-import type { IconName } from './icons';
-import { cardText, leaderText } from '#iron/text/cards';
-import { eventName, eventText, isHouse } from '#iron/text/events';
+import type { IconName } from './ironIcons';
+import { cardText, leaderText } from '#iron/text/cardWords';
+import { eventName, eventText, isHouse } from '#iron/text/eventWords';
 
 /** yours: written by an owner of the box. */
 export type Badge = Mark | 'yours';

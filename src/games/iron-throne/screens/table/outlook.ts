@@ -7,7 +7,7 @@ import { INFLUENCE } from '#iron/box/limits';
 import type { Encounter, Participant, Side, Table, Terms, View } from '#iron/rules';
 import { eventRule, leaderRule } from '#iron/rules/effects/designs';
 import type { EventRule, Measure } from '#iron/rules/effects/vocabulary';
-import { isHouse } from '#iron/text/events';
+import { isHouse } from '#iron/text/eventWords';
 import { totalOf, valueOn } from '#iron/rules/encounter';
 import { spreadOf } from '#iron/rules/influence';
 import { powerOf } from '#iron/rules/power';

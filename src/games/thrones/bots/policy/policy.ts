@@ -7,13 +7,13 @@ import type { Answer, Ask, AskOf, Known } from '#thrones/rules';
 import { drawAnswer, judge } from '#thrones/rules/judging';
 import type { Weights } from '../weights';
 import { bid, rank } from './bids';
-import { chooseCard } from './cards';
-import { chooseArea, chooseUnits, reconcile } from './losses';
-import { legalPlans } from './marches';
+import { chooseCard } from './cardPolicy';
+import { chooseArea, chooseUnits, reconcile } from './lossPolicy';
+import { legalPlans } from './marchPolicy';
 import { consolidate, recruit } from './musters';
-import { chooseOption } from './options';
-import { planOrders } from './orders';
-import { raidPlans } from './raids';
+import { chooseOption } from './optionPolicy';
+import { planOrders } from './orderPolicy';
+import { raidPlans } from './raidPolicy';
 import { useRaven } from './ravens';
 
 /** Of a whim in orders, that much in marches, among the best few. */

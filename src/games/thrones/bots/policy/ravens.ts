@@ -4,7 +4,7 @@ import type { AnswerOf, AskOf, Known } from '#thrones/rules';
 import { KINDS } from '#thrones/rules/judging';
 import { ordersOf } from '#thrones/rules/pieces';
 import type { Weights } from '../weights';
-import { orderScores } from './orders';
+import { orderScores } from './orderPolicy';
 
 /** So much better has the other order to be. */
 const WORTH_IT = 1;

@@ -6,11 +6,11 @@ import type { House } from '#thrones/box';
 import { ORDERS } from '#thrones/box/orders';
 import type { Ask, Happening } from '#thrones/rules';
 import { controller } from '#thrones/rules/control';
-import { sideOf } from '#thrones/rules/combat/sides';
-import { marginFor } from '../combat';
+import { sideOf } from '#thrones/rules/combat/combatSides';
+import { marginFor } from '../fighting';
 import { type Outline, outlineOf } from '../outline';
 import { guarding, leading, towards } from './facing';
-import { whyMarched } from './marches';
+import { whyMarched } from './marchReasons';
 import type { AnswerTaken, Reason } from './reason';
 import { revealedBy, whyOrdered, whySealed } from './sealed';
 

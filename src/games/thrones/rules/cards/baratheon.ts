@@ -1,7 +1,7 @@
 import type { House } from '#thrones/box';
 import { carrying } from '../carrying';
 import { discardCards, pickUpAfter } from '../combat/cardsInPlay';
-import { changeCombat, combatOf, fightingUnitsAt, houseOf, opposite, sideOf } from '../combat/sides';
+import { changeCombat, combatOf, fightingUnitsAt, houseOf, opposite, sideOf } from '../combat/combatSides';
 import { ask, type Draft, record, sheetOf } from '../draft';
 import { isHigher } from '../influence';
 import type { UnitAt } from '../position';

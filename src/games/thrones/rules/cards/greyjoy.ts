@@ -1,7 +1,7 @@
 import { AREAS } from '#thrones/box/areas';
 import { carrying } from '../carrying';
 import { discardCards, playCard, takeOutOfPlay } from '../combat/cardsInPlay';
-import { combatOf, houseOf, sideOf } from '../combat/sides';
+import { combatOf, houseOf, sideOf } from '../combat/combatSides';
 import { ask, sheetOf } from '../draft';
 import { losePower } from '../pieces';
 import { type Ability, houseHere, isAttacking, isDefending, isSupported } from './vocabulary';

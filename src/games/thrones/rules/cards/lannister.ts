@@ -1,6 +1,6 @@
 import { carrying } from '../carrying';
 import { takeIntoHand, takeOutOfPlay } from '../combat/cardsInPlay';
-import { changeCombat, combatOf, houseOf, opposite, sideOf } from '../combat/sides';
+import { changeCombat, combatOf, houseOf, opposite, sideOf } from '../combat/combatSides';
 import { ask, record, sheetOf } from '../draft';
 import { OPTIONS } from '../options';
 import { gainPower, ordersOf, removeOrder } from '../pieces';

@@ -1,6 +1,6 @@
 import type { Track } from '#thrones/box';
 import { carrying } from '../carrying';
-import { combatOf, houseOf, opposite, sideOf } from '../combat/sides';
+import { combatOf, houseOf, opposite, sideOf } from '../combat/combatSides';
 import { ask } from '../draft';
 import { moveOnTrack } from '../influence';
 import { OPTIONS } from '../options';

@@ -2,7 +2,7 @@ import { carrying } from '../carrying';
 import { ask, sheetOf } from '../draft';
 import { takeIntoHand, takeOutOfPlay } from '../combat/cardsInPlay';
 import { fewestLosses, refugesOf } from '../combat/refuges';
-import { changeCombat, combatOf, fightingUnits, houseOf, opposite } from '../combat/sides';
+import { changeCombat, combatOf, fightingUnits, houseOf, opposite } from '../combat/combatSides';
 import type { Ability } from './vocabulary';
 
 export const STARK = {

@@ -1,6 +1,6 @@
 import { NEIGHBOURS } from '#thrones/box/borders';
 import { carrying } from '../carrying';
-import { combatOf, destroyFightingUnits, fightingUnitsAt, houseOf, opposite, sideOf } from '../combat/sides';
+import { combatOf, destroyFightingUnits, fightingUnitsAt, houseOf, opposite, sideOf } from '../combat/combatSides';
 import { withdrawSupport } from '../combat/supporting';
 import { occupant } from '../control';
 import { ask, changeArea, record } from '../draft';

@@ -2,7 +2,7 @@
 // carried out once in its window. A card is one declaration of these; README.md in this folder lists them with examples.
 
 import type { House } from '#thrones/box';
-import { houseOf, opposite } from '../combat/sides';
+import { houseOf, opposite } from '../combat/combatSides';
 import type { Carry } from '../carrying';
 import type { Draft } from '../draft';
 import type { Combat, SideName, Table, Unit } from '../position';

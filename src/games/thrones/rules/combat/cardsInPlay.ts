@@ -3,7 +3,7 @@
 import type { House, HouseCardId } from '#thrones/box';
 import { changeSheet, type Draft, record, sheetOf } from '../draft';
 import type { SideName } from '../position';
-import { changeCombat, combatOf, houseOf } from './sides';
+import { changeCombat, combatOf, houseOf } from './combatSides';
 
 export function putIntoPlay(draft: Draft, side: SideName, card: HouseCardId): void {
   const combat = combatOf(draft);

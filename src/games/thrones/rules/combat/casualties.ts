@@ -5,8 +5,17 @@ import type { AboutOf } from '../decisions';
 import { carrying } from '../carrying';
 import { ask, type Draft } from '../draft';
 import type { SideName, Table, UnitAt } from '../position';
-import { iconsOf, skullsOf } from './icons';
-import { combatOf, destroyFightingUnits, fightingUnitsAt, houseOf, loserOf, opposite, sideOf, SIDES } from './sides';
+import { iconsOf, skullsOf } from './combatIcons';
+import {
+  combatOf,
+  destroyFightingUnits,
+  fightingUnitsAt,
+  houseOf,
+  loserOf,
+  opposite,
+  sideOf,
+  SIDES
+} from './combatSides';
 
 export function takeCasualties(draft: Draft): void {
   const loser = loserOf(draft);

@@ -4,8 +4,8 @@ import { abilityOf } from '../cards/abilities';
 import { type Draft, record } from '../draft';
 import { clearIdleOrders, enter, removeOrder, removePowerToken } from '../pieces';
 import { loseGarrison, settleControl, settleVictory } from '../settle';
-import { discardPlayedCards } from './houseCards';
-import { changeCombat, combatOf } from './sides';
+import { discardPlayedCards } from './combatCards';
+import { changeCombat, combatOf } from './combatSides';
 
 /**
  * A beaten defender loses garrison, order and power token, also when nobody moves in. Arianne Martell turns the attackers

@@ -8,8 +8,8 @@ import { UNIT_KINDS } from '#thrones/box/units';
 import type { BattleRecord, Counted, Fought, LedgerLine } from '../happenings';
 import type { BySide, SideName, Support, Table, Unit } from '../position';
 import { lossesOf } from './casualties';
-import { iconsOf } from './icons';
-import { combatOf, fightingUnits, houseOf } from './sides';
+import { iconsOf } from './combatIcons';
+import { combatOf, fightingUnits, houseOf } from './combatSides';
 import { type Part, strengthOf, supportOf } from './strength';
 
 const bothSides = <T>(of: (side: SideName) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });

@@ -12,7 +12,7 @@ import { hasActed } from '../passes';
 import { enter, removeOrder, unit } from '../pieces';
 import type { AreaState, Known, Table } from '../position';
 import { settleLosses } from '../settle';
-import { combatOf } from './sides';
+import { combatOf } from './combatSides';
 import { unitStrength } from './strength';
 import { supportingAreas } from './supporting';
 

@@ -10,7 +10,7 @@ import { reach } from '../reach';
 import { type Refusal, refuse } from '../refusals';
 import type { SideName, Table } from '../position';
 import { isSupplied } from '../supply';
-import { combatOf, fightingUnits, houseOf, opposite } from './sides';
+import { combatOf, fightingUnits, houseOf, opposite } from './combatSides';
 
 export interface Refuge {
   readonly area: AreaId;

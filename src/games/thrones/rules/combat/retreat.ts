@@ -14,7 +14,7 @@ import {
   houseOf,
   loserOf,
   takeFightingUnits
-} from './sides';
+} from './combatSides';
 
 /** Routed units and siege engines cannot retreat. */
 export function loseWhatCannotRetreat(draft: Draft): void {

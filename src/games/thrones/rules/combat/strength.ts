@@ -9,7 +9,7 @@ import { TIDES } from '#thrones/box/tides';
 import { UNITS } from '#thrones/box/units';
 import { abilityOf } from '../cards/abilities';
 import type { BySide, Combat, SideName, Support, Table, Unit } from '../position';
-import { combatOf, fightingUnits, houseOf, opposite, sidesInTurnOrder } from './sides';
+import { combatOf, fightingUnits, houseOf, opposite, sidesInTurnOrder } from './combatSides';
 
 /** One part of a strength. */
 export interface Part {

@@ -8,7 +8,7 @@ import { turnOrder } from '../influence';
 import { type OptionOf, OPTIONS } from '../options';
 import type { SideName } from '../position';
 import { hasEnoughAgainstNeutral } from './neutral';
-import { changeCombat, combatOf, houseOf, sideOf } from './sides';
+import { changeCombat, combatOf, houseOf, sideOf } from './combatSides';
 import { supportingAreas } from './supporting';
 
 export function askNextForSupport(draft: Draft): void {

@@ -6,7 +6,7 @@ import { NEIGHBOURS } from '#thrones/box/borders';
 import { ORDERS, SUPPORT_REACH } from '#thrones/box/orders';
 import type { Draft } from '../draft';
 import type { Table } from '../position';
-import { changeCombat, combatOf } from './sides';
+import { changeCombat, combatOf } from './combatSides';
 
 /** Areas whose Support order, by the law of reach, can lend strength to a combat in `area`. */
 export function supportingAreas(table: Pick<Table, 'areas'>, area: AreaId): AreaId[] {

@@ -5,7 +5,7 @@ import { abilityOf } from '../cards/abilities';
 import type { Window } from '../cards/vocabulary';
 import type { Draft } from '../draft';
 import type { SideName } from '../position';
-import { changeCombat, combatOf, opposite, sidesInTurnOrder } from './sides';
+import { changeCombat, combatOf, opposite, sidesInTurnOrder } from './combatSides';
 
 /** Carries out the next text of these windows, or asks what it asks. False when none is left. */
 export function resolveNextText(draft: Draft, ...windows: readonly Window[]): boolean {

@@ -6,7 +6,7 @@ import { carrying } from '../carrying';
 import { ask, type Draft, record } from '../draft';
 import { holder } from '../influence';
 import { OPTIONS } from '../options';
-import { changeCombat, combatOf, houseOf, sideOf, SIDES } from './sides';
+import { changeCombat, combatOf, houseOf, sideOf, SIDES } from './combatSides';
 
 export function drawTides(draft: Draft): void {
   if (!draft.tides) return;

@@ -6,7 +6,7 @@ import { holder, isHigher } from '../influence';
 import type { BySide, SideName, Table } from '../position';
 import { battleRecord } from './ledger';
 import { bladeAsk } from './neutral';
-import { changeCombat, combatOf, houseOf, opposite, sideOf } from './sides';
+import { changeCombat, combatOf, houseOf, opposite, sideOf } from './combatSides';
 import { strengths } from './strength';
 
 export function askForTheBlade(draft: Draft): void {

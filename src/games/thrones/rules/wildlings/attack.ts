@@ -7,7 +7,7 @@ import { biddingUnderWay, bidOf, callForBids, tiedWith } from '../bidding';
 import { ask, type Draft, isSettled, record } from '../draft';
 import { holder, turnOrder } from '../influence';
 import type { Bidding, Table } from '../position';
-import { type Role, WILDLING_TEXTS } from './cards';
+import { type Role, WILDLING_TEXTS } from './wildlingTexts';
 import { fallBack, fallenBack } from './threat';
 import { attackUnderWay, changeAttack, singledOut } from './underWay';
 

@@ -2,11 +2,11 @@
 
 import { chapters as book } from 'text:thrones/rulebook';
 import type { Chapter } from '#engine/rulebook';
-import type { GameSheet } from '#shell/saves/sheet';
+import type { GameSheet } from '#shell/saves/store/sheet';
 import { asksOn } from '#thrones/rules/decisions';
 import type { HouseRule, HouseRules } from '#thrones/rules';
 import { castlesToWin, roundLimit } from '#thrones/rules/houseRules';
-import { agreedText } from '#thrones/text/houseRules';
+import { agreedText } from '#thrones/text/houseRuleWords';
 import { agreedIn } from './agreedIn';
 
 /** Which leaves speak of what a house rule changes; none does of power at the start and of the sand timer. */

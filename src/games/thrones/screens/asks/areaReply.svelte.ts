@@ -8,8 +8,8 @@ import { controller } from '#thrones/rules/control';
 import { declared } from '#thrones/rules/decisions';
 import { judge } from '#thrones/rules/judging';
 import { text } from 'text:thrones/panels';
-import type { Changes } from '#thrones/outlook/changes';
-import { imagined } from '#thrones/outlook/imagined';
+import type { Changes } from '#thrones/outlook/boardChanges';
+import { imagined } from '#thrones/outlook/imaginedAnswer';
 import {
   type Beaten,
   beatenIn,

@@ -2,11 +2,11 @@
 // both, and is loaded on demand (table/panels.ts).
 
 import type { Component } from 'svelte';
-import type { Spot } from '#thrones/board/view';
+import type { Spot } from '#thrones/board/boardView';
 import type { AreaId } from '#thrones/box';
 import type { Ask, View } from '#thrones/rules';
 import type { Reply } from './reply';
-import type { Explain, PanelProps } from './props';
+import type { Explain, PanelProps } from './panelProps';
 
 interface Around<R extends Reply> {
   /** Lies on the board, where an area is decided. */

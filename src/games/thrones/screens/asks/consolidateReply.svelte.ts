@@ -4,7 +4,7 @@ import type { AreaId, OrderToken } from '#thrones/box';
 import { POWER_TOKENS } from '#thrones/box/limits';
 import type { AnswerOf, AskOf, Recruit, Refusal, View } from '#thrones/rules';
 import { judge } from '#thrones/rules/judging';
-import { imagined } from '#thrones/outlook/imagined';
+import { imagined } from '#thrones/outlook/imaginedAnswer';
 import { setOf } from './marching/sets';
 import { Levying } from './mustering/levying.svelte';
 import { type Marks, NO_MARKS, type Reply } from './reply';

@@ -1,14 +1,14 @@
 // A march in the making: who goes where, whether a power token stays behind, and what all that means. Everybody goes unless counted otherwise.
 
-import type { Portable } from '#thrones/board/view';
+import type { Portable } from '#thrones/board/boardView';
 import type { AreaId } from '#thrones/box';
 import type { AnswerOf, Move, Refusal } from '#thrones/rules';
 import { controller } from '#thrones/rules/control';
 import { judge } from '#thrones/rules/judging';
 import { armies } from '#thrones/rules/supply';
-import { type Forecast, forecastOf, ifWon } from '#thrones/outlook/marches';
-import { type Changes, changesOf } from '#thrones/outlook/changes';
-import { imagined } from '#thrones/outlook/imagined';
+import { type Forecast, forecastOf, ifWon } from '#thrones/outlook/marchOutlook';
+import { type Changes, changesOf } from '#thrones/outlook/boardChanges';
+import { imagined } from '#thrones/outlook/imaginedAnswer';
 import { Sending } from './marching/sending.svelte';
 import { mapOf, setOf } from './marching/sets';
 import { type Marks, NO_MARKS, type Reply } from './reply';

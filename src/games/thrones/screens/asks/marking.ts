@@ -1,6 +1,6 @@
 // Marks for the board, from lists of areas.
 
-import type { Bridge, Portable } from '#thrones/board/view';
+import type { Bridge, Portable } from '#thrones/board/boardView';
 import type { AreaId } from '#thrones/box';
 import { type Marks, NO_MARKS } from './reply';
 

@@ -1,6 +1,6 @@
 // Orders about to be laid: which lie where, which area is being ordered, and what each token could do there.
 
-import type { Portable } from '#thrones/board/view';
+import type { Portable } from '#thrones/board/boardView';
 import type { AreaId, House, OrderToken } from '#thrones/box';
 import { ORDER_TOKENS } from '#thrones/box/orders';
 import type { Answer, AnswerOf, AskOf, Refusal, RefusalRule, View } from '#thrones/rules';
@@ -17,7 +17,7 @@ import {
   NONE_LAID,
   specialsIn
 } from './planning/laying';
-import { cardAgainst, type Law, lawsOf, optionFor, type TokenOption } from './planning/options';
+import { cardAgainst, type Law, lawsOf, optionFor, type TokenOption } from './planning/orderOptions';
 import type { Marks, Reply } from './reply';
 
 /** These only say that the laying is not done yet. */

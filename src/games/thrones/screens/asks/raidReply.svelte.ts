@@ -1,13 +1,13 @@
 // A Raid about to be carried out: by which order, and which order it takes away.
 
-import type { Portable } from '#thrones/board/view';
+import type { Portable } from '#thrones/board/boardView';
 import type { AreaId, House, OrderToken } from '#thrones/box';
 import { ORDERS } from '#thrones/box/orders';
 import type { AnswerOf, AskOf, Refusal, View } from '#thrones/rules';
 import { judge } from '#thrones/rules/judging';
 import { text } from 'text:thrones/panels';
 import { marksOf, only, portableIn } from './marking';
-import { type Outcome, outcomeOf, type Target, targetsOf } from '#thrones/outlook/raids';
+import { type Outcome, outcomeOf, type Target, targetsOf } from '#thrones/outlook/raidOutlook';
 import type { Marks, Reply } from './reply';
 
 export class RaidReply implements Reply {

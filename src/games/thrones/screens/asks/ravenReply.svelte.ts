@@ -8,7 +8,7 @@ import { starsOf } from '#thrones/rules/influence';
 import { judge } from '#thrones/rules/judging';
 import { marksOf, only } from './marking';
 import { areasWith, type Laid, laidFrom, laidWith, laidWithout, specialsIn } from './planning/laying';
-import { cardAgainst, type Law, lawsOf, type TokenOption } from './planning/options';
+import { cardAgainst, type Law, lawsOf, type TokenOption } from './planning/orderOptions';
 import { type Marks, NO_MARKS, type Reply } from './reply';
 
 export const RAVEN_WAYS = ['swap', 'look', 'none'] as const;

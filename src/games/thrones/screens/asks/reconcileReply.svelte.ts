@@ -11,7 +11,7 @@ import { armies } from '#thrones/rules/supply';
 import type { Badge, Badged } from './badges';
 import { marksOf, only } from './marking';
 import { mapOf } from './marching/sets';
-import { includes, type Losses, lossesOf, nearest, total, waysOut } from './mustering/losses';
+import { includes, type Losses, lossesOf, nearest, total, waysOut } from './mustering/supplyLosses';
 import type { Marks } from './reply';
 
 export interface Soldier {

@@ -1,6 +1,6 @@
 // An answer in the making: what the board shows of it, and what touching the board does to it. Each kind of ask has one.
 
-import type { Bridge, Ghost, Portable } from '#thrones/board/view';
+import type { Bridge, Ghost, Portable } from '#thrones/board/boardView';
 import type { AreaId, OrderToken } from '#thrones/box';
 import type { Answer, Refusal } from '#thrones/rules';
 

@@ -3,11 +3,11 @@
 import type { AreaId, Fate, House, UnitKind } from '#thrones/box';
 import type { AnswerOf, AskOf, Refusal, UnitAt, View } from '#thrones/rules';
 import { declared } from '#thrones/rules/decisions';
-import { houseOf, opposite, sideOf } from '#thrones/rules/combat/sides';
+import { houseOf, opposite, sideOf } from '#thrones/rules/combat/combatSides';
 import { judge } from '#thrones/rules/judging';
 import { refuse } from '#thrones/rules/refusals';
-import { type Changes, changesOf } from '#thrones/outlook/changes';
-import { imagined } from '#thrones/outlook/imagined';
+import { type Changes, changesOf } from '#thrones/outlook/boardChanges';
+import { imagined } from '#thrones/outlook/imaginedAnswer';
 import { distinct, mapOf, setOf, tally } from './marching/sets';
 import { type Marks, NO_MARKS, type Reply } from './reply';
 

@@ -5,7 +5,7 @@ import { SIGILS } from '#thrones/board/sigils';
 import { SHAPES, type Size } from '#thrones/board/geometry';
 import type { House, LandId } from '#thrones/box';
 import { AREAS } from '#thrones/box/areas';
-import { LITTLE, LITTLE_WILD } from '../homeCard/shapes';
+import { LITTLE, LITTLE_WILD } from '../homeCard/smallShapes';
 
 const FONTS = { title: "700 10px 'Alegreya SC'", text: "500 10px 'Alegreya Sans'" } as const;
 

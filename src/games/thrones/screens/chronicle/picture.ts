@@ -7,9 +7,9 @@ import { LAND_AREAS } from '#thrones/box/areas';
 import type { House } from '#thrones/box';
 import type { Replayed } from '../kit/playing';
 import { castlesToWin } from '#thrones/rules/houseRules';
-import { heldIn } from '../homeCard/scene';
-import { chartOf } from '../over/chart';
-import type { Story } from '../over/story';
+import { heldIn } from '../homeCard/homeScene';
+import { chartOf } from '../over/powerChart';
+import type { Story } from '../over/gameStory';
 import { Brush } from './brush';
 
 const WIDTH = 1200;

@@ -5,8 +5,8 @@ import { language } from '#text/text';
 import type { AnswerSeen } from '../kit/playing';
 import { changedRules } from '#thrones/rules/houseRules';
 import type { Happening, HouseRules } from '#thrones/rules';
-import { agreedText } from '#thrones/text/houseRules';
-import { linesOf } from '../frame/telling';
+import { agreedText } from '#thrones/text/houseRuleWords';
+import { linesOf } from '../frame/thronesTelling';
 
 export const COLUMNS = ['number', 'time', 'round', 'phase', 'house', 'about', 'what', 'sentence'] as const;
 

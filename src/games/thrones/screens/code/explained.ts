@@ -3,9 +3,9 @@
 import { HOUSE_CARDS } from '#thrones/box/houseCards';
 import type { House } from '#thrones/box';
 import type { Happening } from '#thrones/rules';
-import type { LogLine } from '../frame/lines';
+import type { LogLine } from '../frame/logLines';
 import type { Playing } from '../kit/playing';
-import type { Code } from '#shell/saves/handed';
+import type { Code } from '#shell/saves/store/handed';
 
 type Game = Pick<Playing, 'entries' | 'handed'>;
 

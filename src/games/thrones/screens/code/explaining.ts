@@ -6,7 +6,7 @@ import { isPublic } from '#thrones/bots/reasons/reason';
 import { reasonsOf, type ReasonTold } from '#thrones/bots/reasons/reasons';
 import type { House } from '#thrones/box';
 import { positionsOf } from '#shell/play/playback';
-import { kindOf } from '../kit/kinds';
+import { kindOf } from '../kit/codeKinds';
 import type { Playing } from '../kit/playing';
 import { codeOf } from './explained';
 

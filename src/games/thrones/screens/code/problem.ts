@@ -7,7 +7,7 @@ import { type Question, seedOf } from '#thrones/bots/question';
 import type { Thrones } from '#thrones/flow/game';
 import type { Asked } from '#shell/play/asked';
 import type { Answer } from '#thrones/rules';
-import { kindOf } from '../kit/kinds';
+import { kindOf } from '../kit/codeKinds';
 
 export interface Problem {
   readonly question: Question;

@@ -1,9 +1,9 @@
 // What each option of a combat would lead to, in numbers: the sums and the victor if nothing else happened.
 
 import type { AskOf, Known } from '#thrones/rules';
-import { outlookAfter } from '#thrones/outlook/combat';
-import { shiftsOf } from '#thrones/outlook/tracks';
-import { combatOf } from '#thrones/rules/combat/sides';
+import { outlookAfter } from '#thrones/outlook/combatOutlook';
+import { shiftsOf } from '#thrones/outlook/trackOutlook';
+import { combatOf } from '#thrones/rules/combat/combatSides';
 import { declared } from '#thrones/rules/decisions';
 import type { Verdict } from '#thrones/rules/combat/victory';
 

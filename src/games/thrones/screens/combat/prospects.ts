@@ -1,10 +1,10 @@
 // What can be said of a combat as it stands: who would win, what would fall, and what is still open.
 
 import { text } from 'text:thrones/stages';
-import { combatOf, houseOf, opposite, sideOf } from '#thrones/rules/combat/sides';
+import { combatOf, houseOf, opposite, sideOf } from '#thrones/rules/combat/combatSides';
 import { holder } from '#thrones/rules/influence';
 import type { Table } from '#thrones/rules';
-import { outlookOf } from '#thrones/outlook/combat';
+import { outlookOf } from '#thrones/outlook/combatOutlook';
 import { lossesOf } from '#thrones/rules/combat/casualties';
 import { tieGoesTo } from '#thrones/rules/combat/victory';
 import { casualtiesText } from './battleText';

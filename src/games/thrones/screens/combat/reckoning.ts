@@ -2,9 +2,9 @@
 
 import type { BySide, Combat, Fought, Table } from '#thrones/rules';
 import { foughtOn, sumsOf } from '#thrones/rules/combat/ledger';
-import { combatOf } from '#thrones/rules/combat/sides';
-import type { Reckoning } from './lines';
-import { forceAgainst, marchAgainst } from './neutral';
+import { combatOf } from '#thrones/rules/combat/combatSides';
+import type { Reckoning } from './ledgerLines';
+import { forceAgainst, marchAgainst } from './neutralLedger';
 
 /** Who fights for what, and with which cards. */
 export type Fight = Pick<Combat, 'area' | 'from' | 'attacker' | 'defender' | 'cards'>;

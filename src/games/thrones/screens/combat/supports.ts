@@ -3,12 +3,12 @@
 import type { AreaId, House } from '#thrones/box';
 import { occupant } from '#thrones/rules/control';
 import { supportLine } from '#thrones/rules/combat/ledger';
-import { combatOf, sideOf } from '#thrones/rules/combat/sides';
+import { combatOf, sideOf } from '#thrones/rules/combat/combatSides';
 import { supportingAreas } from '#thrones/rules/combat/supporting';
 import { decisionOn } from '#thrones/rules/decisions';
 import type { SideName, Table } from '#thrones/rules';
-import type { Line } from './lines';
-import { supportAgainstNeutral } from './neutral';
+import type { Line } from './ledgerLines';
+import { supportAgainstNeutral } from './neutralLedger';
 
 export interface Supporter {
   readonly area: AreaId;

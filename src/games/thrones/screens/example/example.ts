@@ -1,6 +1,6 @@
 // The example game: answers that `npm run example` has recorded.
 
-import type { Example } from '#shell/example';
+import type { Example } from '#shell/exampleGame';
 import { startOf } from '#shell/saves/document';
 import type { Thrones } from '#thrones/flow/game';
 import { thrones } from '#thrones/flow/ruleset';

@@ -1,7 +1,7 @@
 // Notes on answers of the example game. Held to the recording by tests/thrones/screens/exampleNotes.test.ts.
 
 import { text } from 'text:thrones/example';
-import type { Note } from '#shell/example';
+import type { Note } from '#shell/exampleGame';
 import type { AreaId } from '#thrones/box';
 import type { Thrones } from '#thrones/flow/game';
 

@@ -5,7 +5,7 @@ import type { Answered } from '../kit/playing';
 import { thrones } from '#thrones/flow/ruleset';
 import { wasSecret } from '#shell/play/handOvers';
 import type { House } from '#thrones/box';
-import type { LogLine } from './lines';
+import type { LogLine } from './logLines';
 
 interface Looked {
   readonly house: House;

@@ -1,12 +1,12 @@
 // How the houses of the first game look on a curtain.
 
 import { text } from 'text:thrones/table';
-import './houses.css';
+import './houseBands.css';
 import type { Component } from 'svelte';
 import type { House } from '#thrones/box';
 import type { Bearer, Cloth } from '#shell/curtain/bearer';
 import { WEAVES } from '#westeros/weaves';
-import Medal from './Medal.svelte';
+import Medal from './HouseMedal.svelte';
 import type { AtTheTable } from './playing';
 
 export const clothOf = (house: House): Cloth => ({ colours: `house-${house}`, weave: WEAVES[house] });

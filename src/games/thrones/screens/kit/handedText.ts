@@ -1,9 +1,9 @@
 // The log's note of a seat that changed hands.
 
 import { text } from 'text:thrones/code';
-import type { Code } from '#shell/saves/handed';
+import type { Code } from '#shell/saves/store/handed';
 import type { House } from '#thrones/box';
-import { kindOf } from './kinds';
+import { kindOf } from './codeKinds';
 
 /** `code` is null where a person took it over. */
 export const handedText = (house: House, name: string, code: Pick<Code, 'level' | 'person'> | null): string =>

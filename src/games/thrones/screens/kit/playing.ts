@@ -6,7 +6,7 @@ import type { Eyes as EyesOf, Playback as PlaybackOf, Step as StepOf } from '#sh
 import type { Playing as PlayingOf } from '#shell/play/playing.svelte';
 import type { AtTheTable as AtTheTableOf } from '#shell/play/seating.svelte';
 import type { Replayed as ReplayedOf, AnswerSeen as ToldOf } from '#shell/play/replayed';
-import type { Turn as TurnOf } from '#shell/play/turn';
+import type { Turn as TurnOf } from '#shell/play/whoseTurn';
 
 export type Answered = AnsweredOf<Thrones>;
 export type AtTheTable = AtTheTableOf<Thrones>;

@@ -19,20 +19,20 @@ export const lessons: readonly LessonOffer<Thrones>[] = [
     title: () => text('battle'),
     teaches: () => text('battle.teaches'),
     minutes: 5,
-    load: async () => (await withText(() => import('./battle'))).taught
+    load: async () => (await withText(() => import('./lessonBattle'))).taught
   },
   {
     id: 'bidding',
     title: () => text('bidding'),
     teaches: () => text('bidding.teaches'),
     minutes: 5,
-    load: async () => (await withText(() => import('./bidding'))).taught
+    load: async () => (await withText(() => import('./lessonBidding'))).taught
   },
   {
     id: 'supply',
     title: () => text('supply'),
     teaches: () => text('supply.teaches'),
     minutes: 5,
-    load: async () => (await withText(() => import('./supply'))).taught
+    load: async () => (await withText(() => import('./lessonSupply'))).taught
   }
 ];

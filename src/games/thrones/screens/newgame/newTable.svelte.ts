@@ -6,8 +6,8 @@ import { clashesOf } from '#thrones/rules/clashes';
 import { southOf } from '#thrones/rules/houseRules';
 import type { Edition, HouseRules, NewGame } from '#thrones/rules';
 import { Gathering, type Places } from '#shell/newgame/gathering.svelte';
-import { drawSeed, shuffled } from '#shell/play/random';
-import { type CodeKind, kindOf, PERSONS } from '../kit/kinds';
+import { drawSeed, shuffled } from '#shell/play/seeds';
+import { type CodeKind, kindOf, PERSONS } from '../kit/codeKinds';
 import { readHouseRules } from './lastRules';
 
 export const DEALINGS = ['chosen', 'dealt', 'drafted'] as const;

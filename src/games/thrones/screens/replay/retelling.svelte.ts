@@ -3,7 +3,7 @@
 import type { Said } from '#shell/play/replayed';
 import { Replaying } from '#shell/replay/replaying.svelte';
 import type { Thrones } from '#thrones/flow/game';
-import type { LogLine } from '../frame/lines';
+import type { LogLine } from '../frame/logLines';
 import type { Beat } from '../story/beats';
 import type { Playback } from '../kit/playing';
 import { litBy, waysOf } from './scene';

@@ -1,14 +1,14 @@
 // A moment of a game on the board: what was hidden laid open where one may look, and the areas lit where something happened.
 
-import type { AreaView, Bridge } from '#thrones/board/view';
+import type { AreaView, Bridge } from '#thrones/board/boardView';
 import type { AreaId, ByArea, House } from '#thrones/box';
 import { AREA_IDS } from '#thrones/box/areas';
 import { keysOf, tabulate } from '#thrones/box/tabulate';
 import { type Moment, momentsOf } from '#thrones/flow/moments';
 import type { Playback } from '../kit/playing';
 import type { Happening, Sealed, View } from '#thrones/rules';
-import { areasOf, attackOf } from '../kit/areas';
-import { isMinor } from '../frame/telling';
+import { areasOf, attackOf } from '../kit/drawnAreas';
+import { isMinor } from '../frame/thronesTelling';
 
 /** Orders that the view knows lie open on the board, face up, before they were revealed. */
 export function openAreasOf(view: View): ByArea<AreaView> {

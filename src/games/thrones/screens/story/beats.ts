@@ -2,7 +2,7 @@
 // that everything in a beat is public.
 
 import { text } from 'text:thrones/story';
-import type { Bridge } from '#thrones/board/view';
+import type { Bridge } from '#thrones/board/boardView';
 import type { AreaId, House } from '#thrones/box';
 import { AREAS } from '#thrones/box/areas';
 import type { Thrones } from '#thrones/flow/game';

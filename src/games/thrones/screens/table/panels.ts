@@ -8,7 +8,7 @@ import type { Playing } from '../kit/playing';
 import type { About, AboutOf, Ask, AskKind } from '#thrones/rules';
 import { type BoardPanel, boardPanel, type PanelModule } from '../asks/boardPanel';
 import { Late } from '#ui/late.svelte';
-import type { FullProps } from '../asks/props';
+import type { FullProps } from '../asks/panelProps';
 import type { Reply } from '../asks/reply';
 import { stages } from './staging.svelte';
 

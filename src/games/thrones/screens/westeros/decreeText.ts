@@ -2,7 +2,7 @@
 
 import { text } from 'text:thrones/stages';
 import type { About } from '#thrones/rules';
-import { numeral } from '#thrones/text/houseRules';
+import { numeral } from '#thrones/text/houseRuleWords';
 
 export const westerosSteps = (): readonly string[] => [
   text('westeros-step-cards'),

@@ -1,7 +1,7 @@
 // What a choice would mean for everybody, in one sentence for the bar under it: who loses first, then who gains.
 
 import { text } from 'text:thrones/stages';
-import type { Meaning } from '#thrones/outlook/westeros';
+import type { Meaning } from '#thrones/outlook/westerosOutlook';
 
 export function summaryOf(meanings: readonly Meaning[], otherwise: string): string {
   const [first] = meanings;

@@ -3,7 +3,7 @@
 import type { AreaId, House, HouseCardId, Track, UnitKind, WildlingCardId } from '#thrones/box';
 import type { Happening } from '#thrones/rules';
 import { roleOf } from '#thrones/rules/wildlings/attack';
-import { isSpared, type Role } from '#thrones/rules/wildlings/cards';
+import { isSpared, type Role } from '#thrones/rules/wildlings/wildlingTexts';
 
 export type Fact =
   | { readonly what: 'power'; readonly by: number }

@@ -2,8 +2,8 @@
 
 import { text } from 'text:thrones/log';
 import type { HappeningOf } from '#thrones/rules';
-import { titleOf } from '../asks';
-import { houseNamed, isChoice, isOnTracks, trackNamed } from '../options';
+import { titleOf } from '../askWords';
+import { houseNamed, isChoice, isOnTracks, trackNamed } from '../optionWords';
 import type { Lines } from './lines';
 
 /** What they have chosen is told at once; what comes of any other choice is told by that. */

@@ -4,7 +4,7 @@ import { text } from 'text:thrones/panels';
 import type { AreaId, House, UnitKind } from '#thrones/box';
 import { AREAS } from '#thrones/box/areas';
 import type { Move, Refusal, RefusalRule } from '#thrones/rules';
-import type { Lender } from '#thrones/outlook/marches';
+import type { Lender } from '#thrones/outlook/marchOutlook';
 
 /** Who stands where the order lies. */
 export function standingText(units: readonly UnitKind[], routed: number): string {

@@ -6,7 +6,7 @@ import { AREAS } from '#thrones/box/areas';
 import type { Recruit, Refusal, View } from '#thrones/rules';
 import { carryOutRecruits } from '#thrones/rules/mustering';
 import { armies } from '#thrones/rules/supply';
-import { imagine } from '#thrones/outlook/imagined';
+import { imagine } from '#thrones/outlook/imaginedAnswer';
 import { marksOf, only } from '../marking';
 import type { Marks } from '../reply';
 import { type Berth, costOfAll, type Good, isOf, type Offer } from './goods';

@@ -3,7 +3,7 @@
 import { text as names } from 'text:thrones/names';
 import { text } from 'text:thrones/table';
 import type { OrderToken, WesterosCardId } from '#thrones/box';
-import type { TokenOption } from './options';
+import type { TokenOption } from './orderOptions';
 
 export type LookOf = 'free' | 'used' | 'struck' | 'dim';
 

@@ -1,0 +1,34 @@
+// A game of which a row does not read is taken from its second copy, where that one is of the same revision, whole, and reads.
+
+import { isObject } from '#engine/shape';
+import { answersIn, copyIn, isSheetOf, openPlace } from './copyPlace';
+import { faultsOfSheet, readEntries } from '../store/believedRows';
+import { rulesFor } from '../rules';
+import type { GameSheet } from '../store/sheet';
+import type { Tables } from '../store/tables';
+import { FORMAT } from '../document';
+import { upgraded } from '../upgrades';
+
+/** Nothing of it has to be left out. A row of a newer version is none of ours. */
+export const isSound = (row: unknown): boolean => isNewer(row) || faultsOfSheet(upgraded(row, 'sheet')).length === 0;
+
+const isNewer = (row: unknown): boolean => isObject(row) && Number(row.format) > FORMAT;
+
+/** In one transaction; whether the game lies in the bin is left as it is. False: nothing has changed. */
+export async function heal(saves: Tables, id: string): Promise<boolean> {
+  const place = await openPlace();
+  if (place === null) return false;
+  const { sheet, rows } = await copyIn(place, id);
+  if (!isSheetOf(id, sheet) || isNewer(sheet) || !isSound(sheet)) return false;
+  const answers = await answersIn(place, sheet, rows);
+  const rules = await rulesFor(upgraded(sheet, 'sheet') as GameSheet);
+  if (!isSound(sheet) || !readEntries(rules, answers, sheet.answered).ok) return false;
+  return saves.allOrNothing(async () => {
+    const row = await saves.games.get(id);
+    if (!isObject(row) || row.revision !== sheet.revision) return false;
+    const removed = typeof row.removed === 'number' ? row.removed : null;
+    await saves.answers.where('[game+number]').between([id, 0], [id, Infinity]).delete();
+    await Promise.all([saves.games.put({ ...sheet, removed }), saves.answers.bulkPut(answers)]);
+    return true;
+  });
+}

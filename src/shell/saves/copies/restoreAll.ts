@@ -1,0 +1,201 @@
+// After the browser has thrown its database away all games come back from their copies: in the background, the latest first. Which
+// ones are missing is looked up at every opening, so a return that was interrupted goes on with the next one.
+
+import { isObject } from '#engine/shape';
+import { isSheetOf, leftIn, openPlace, partOf, partsIn } from './copyPlace';
+import { heal, isSound } from './heal';
+import { inTime } from '../store/timeout';
+import { bringBack, type Outcome } from './restoreOne';
+import { copyGame } from './secondCopy';
+import type { DamagedSheet, GameSheet } from '../store/sheet';
+import type { Tables } from '../store/tables';
+import { type Trouble, troubleOf } from '../trouble';
+
+export interface Shortened {
+  readonly name: string;
+  /** How many of its last answers could not be read. */
+  readonly lost: number;
+}
+
+export interface Return {
+  readonly isOver: boolean;
+  /** Games that were missing and can come back, without those in the bin. */
+  readonly games: number;
+  readonly back: number;
+  /** Copies that cannot be read; they stay, and are tried again at the next opening. */
+  readonly unreadable: readonly DamagedSheet[];
+  readonly shortened: readonly Shortened[];
+  /** Why some are not back yet. */
+  readonly trouble: Trouble | null;
+}
+
+const NOTHING: Return = { isOver: false, games: 0, back: 0, unreadable: [], shortened: [], trouble: null };
+
+let state: Return = NOTHING;
+let underWay: Promise<void> = Promise.resolve();
+let begun = 0;
+const watchers = new Set<(state: Return) => void>();
+
+function change(to: Partial<Return>): void {
+  state = { ...state, ...to };
+  for (const tell of watchers) tell(state);
+}
+
+/** Calls at once, and then after every change. */
+export function watchReturn(tell: (state: Return) => void): () => void {
+  watchers.add(tell);
+  tell(state);
+  return () => void watchers.delete(tell);
+}
+
+export const unreadableCopies = (): readonly DamagedSheet[] => state.unreadable;
+
+/** The database knows of it now. */
+export function noLongerUnreadable(id: string): void {
+  const unreadable = state.unreadable.filter((copy) => copy.id !== id);
+  if (unreadable.length < state.unreadable.length) change({ unreadable });
+}
+
+/** In milliseconds: longer than one copy that does not answer is waited for. */
+const LONG = 25_000;
+
+/** Resolves when all that can come back is here, or when none has come for long. */
+export async function allBack(): Promise<void> {
+  hurry();
+  for (let before: Return | null = null; before !== state;) {
+    before = state;
+    const isOver = inTime(underWay, { kind: 'failed', detail: 'No game comes back' }, LONG);
+    if (await isOver.then(() => true).catch(() => false)) return;
+  }
+}
+
+export async function leftInCopy(id: string): Promise<{ sheet: unknown; answers: unknown[] } | null> {
+  const place = await openPlace();
+  return place === null ? null : leftIn(place, id);
+}
+
+/** Begins the return; what it gives resolves as soon as there is a game to be shown, or none is missing. */
+export function bringBackAll(saves: Tables, delay = 0): Promise<void> {
+  const number = ++begun;
+  hurry();
+  return new Promise((somethingIsHere) => {
+    underWay = underWay
+      // Superseded: skip the quiet time.
+      .then(() => (number === begun ? quiet(delay) : undefined))
+      .then(() => comeBack(saves, somethingIsHere))
+      // Whether a game is missing is not known; the next opening looks again.
+      .catch(() => undefined)
+      .finally(() => {
+        change({ isOver: true });
+        somethingIsHere();
+      });
+  });
+}
+
+/** Sheets that are read at once. */
+const AT_ONCE = 25;
+
+interface Missing {
+  readonly id: string;
+  readonly inBin: boolean;
+  readonly changed: number;
+}
+
+async function comeBack(saves: Tables, somethingIsHere: () => void): Promise<void> {
+  change({ ...NOTHING });
+  const place = await openPlace();
+  if (place === null) return;
+  const missing = (await missingIn(place, saves)).sort(
+    (a, b) => Number(a.inBin) - Number(b.inBin) || b.changed - a.changed
+  );
+  change({ games: missing.filter(({ inBin }) => !inBin).length });
+  for (const { id, inBin } of missing) {
+    // A new connection looks up anew what is missing.
+    if (!saves.isOpen()) return;
+    try {
+      note(await bringBack(place, saves, id));
+      if (!inBin) change({ back: state.back + 1 });
+    } catch (error) {
+      const trouble = troubleOf(error);
+      change({ trouble });
+      // No other one would fit either.
+      if (trouble.kind === 'full') return;
+    }
+    somethingIsHere();
+    await pause();
+  }
+  somethingIsHere();
+  await lookAtTheRest(place, saves);
+}
+
+/** Copies games that have none: a power cut between a write and its copy leaves them so. Those that do not read are healed. */
+async function lookAtTheRest(place: Cache, saves: Tables): Promise<void> {
+  const copies = await partsIn(place);
+  for (const id of await saves.games.toCollection().primaryKeys()) {
+    if (!saves.isOpen()) return;
+    const row = await saves.games.get(id);
+    if (removedOf(row) !== null) continue;
+    if (!copies.get(id)?.includes('sheet')) await copyGame(saves, id, 1);
+    else if (isSound(row) || !(await heal(saves, id))) continue;
+    else change({ games: state.games + 1, back: state.back + 1 });
+    await pause();
+  }
+}
+
+/** Games in the bin are skipped: purging deletes their copies first. */
+const removedOf = (row: unknown): unknown => (isObject(row) ? row.removed : undefined);
+
+/** What is deleted for good is deleted in the copies first: so they are looked up before the database is. */
+async function missingIn(place: Cache, saves: Tables): Promise<Missing[]> {
+  const copies = await partsIn(place);
+  const here = new Set(await saves.games.toCollection().primaryKeys());
+  const ids = [...copies.keys()].filter((id) => !here.has(id));
+  const missing: Missing[] = [];
+  const unreadable: DamagedSheet[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE);
+    const sheets = await Promise.all(some.map((id) => partOf(place, id, 'sheet').catch(() => undefined)));
+    for (const [i, id] of some.entries()) {
+      const sheet = sheets[i];
+      if (isSheetOf(id, sheet)) missing.push(missingFrom(sheet));
+      else if (await isThere(place, id, copies.get(id))) unreadable.push(damaged(id, sheet));
+    }
+  }
+  if (unreadable.length > 0) change({ unreadable });
+  return missing;
+}
+
+const missingFrom = ({ id, removed, changed }: GameSheet): Missing => ({
+  id,
+  inBin: removed !== null,
+  changed: Number(changed) || 0
+});
+
+/** Another window may have deleted it meanwhile. */
+const isThere = async (place: Cache, id: string, [part = 'sheet']: readonly string[] = []): Promise<boolean> =>
+  (await partOf(place, id, part).catch(() => undefined)) !== undefined;
+
+function damaged(id: string, sheet: unknown): DamagedSheet {
+  const name = isObject(sheet) && typeof sheet.name === 'string' ? sheet.name : null;
+  return { id, damaged: true, why: { kind: 'damaged', detail: 'The second copy cannot be read' }, name };
+}
+
+/** One answer more or less is an answer that was under way when the lights went out. */
+export function note(outcome: Outcome): void {
+  if (outcome.what !== 'back' || outcome.lost <= 1) return;
+  change({ shortened: [...state.shortened, { name: outcome.sheet.name, lost: outcome.lost }] });
+}
+
+let hurry = (): void => undefined;
+
+/** The first screen comes before it. */
+function quiet(time: number): Promise<void> {
+  if (time === 0) return Promise.resolve();
+  return new Promise((done) => {
+    hurry = done;
+    setTimeout(done, time);
+  });
+}
+
+/** Whatever else the page has to do comes between two games. */
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 0));

@@ -1,0 +1,92 @@
+// One game comes back from its second copy into the database that lacks it, or that is behind it: as a whole, or not at all.
+
+import { answersIn, copyIn, isSheetOf, openPlace, partOf, revisionOf } from './copyPlace';
+import { heal, isSound } from './heal';
+import { inTime } from '../store/timeout';
+import { copyGame } from './secondCopy';
+import type { GameSheet } from '../store/sheet';
+import type { Tables } from '../store/tables';
+import { Troubled } from '../trouble';
+
+/** `none`: there is no copy. */
+export type Outcome =
+  | { readonly what: 'here' | 'none' | 'unreadable' }
+  | {
+      readonly what: 'back';
+      readonly sheet: GameSheet;
+      /** How many of its last answers could not be read. */
+      readonly lost: number;
+    };
+
+/** Whichever window comes first brings it; the others find it there. */
+export async function bringBack(place: Cache, saves: Tables, id: string): Promise<Outcome> {
+  const { sheet, rows } = await copyIn(place, id);
+  const row = await saves.games.get(id);
+  if (row !== undefined && !isBehind(row, id, sheet)) {
+    // A power cut came between a write and its copy, and the next answer may be hours away.
+    if (isBehind(sheet, id, row)) void copyGame(saves, id, 1);
+    else if (!isSound(row)) await heal(saves, id);
+    return { what: 'here' };
+  }
+  if (!isSheetOf(id, sheet)) return { what: await whyNot(place, id, sheet) };
+  const answers = await answersIn(place, sheet, rows);
+  const lost = sheet.answered - answers.length;
+  const back = lost === 0 ? sheet : upTo(sheet, answers.length);
+  return saves.allOrNothing(async () => {
+    const kept = await saves.games.get(id);
+    if (kept !== undefined && (lost > 0 || !isBehind(kept, id, sheet))) return { what: 'here' };
+    await saves.answers.where('[game+number]').between([id, 0], [id, Infinity]).delete();
+    await Promise.all([saves.games.put(back), saves.answers.bulkPut(answers)]);
+    return { what: 'back', sheet: back, lost };
+  });
+}
+
+/** The other one goes further: this one has lost its last writes, or is no game. */
+const isBehind = (one: unknown, id: string, other: unknown): boolean =>
+  isSheetOf(id, other) && (!isSheetOf(id, one) || revisionOf(one) < revisionOf(other));
+
+async function whyNot(place: Cache, id: string, sheet: unknown): Promise<'none' | 'unreadable'> {
+  const isThere = sheet !== undefined || (await partOf(place, id, '0')) !== undefined;
+  return isThere ? 'unreadable' : 'none';
+}
+
+/**
+ * Without the last answers the place is another one; it is found by playing the answers. Until it is played on it is behind its
+ * copy, which may be read the next time.
+ */
+const upTo = (sheet: GameSheet, answered: number): GameSheet => ({
+  ...sheet,
+  answered,
+  revision: Math.max(0, sheet.revision - 1),
+  checkpoint: '',
+  finished: false,
+  undone: [],
+  begun: {}
+});
+
+/** Of each connection: the games that are there as far as their copies know. */
+const settled = new WeakMap<Tables, Set<string>>();
+
+/** The longest wait for the copy of a game that the database has, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Before anything is done with a game. */
+export async function reclaim(saves: Tables, id: string): Promise<Outcome> {
+  const known = settled.get(saves) ?? new Set();
+  settled.set(saves, known);
+  if (known.has(id)) return { what: 'here' };
+  const isThere = (await saves.games.get(id)) !== undefined;
+  const silent = { kind: 'failed', detail: 'The second copy does not answer' } as const;
+  const found = fromPlace(saves, id);
+  const outcome = await (isThere
+    ? inTime(found, silent, PATIENCE).catch((): Outcome => ({ what: 'here' }))
+    : inTime(found, silent));
+  if (outcome.what === 'unreadable') throw new Troubled('damaged', 'The second copy cannot be read');
+  known.add(id);
+  return outcome;
+}
+
+async function fromPlace(saves: Tables, id: string): Promise<Outcome> {
+  const place = await openPlace();
+  return place === null ? { what: 'none' } : bringBack(place, saves, id);
+}

@@ -1,0 +1,29 @@
+// A game that the browser has cleared away while a page still held it is written once more, from what the page holds.
+
+import { attempt } from '../store/database';
+import { answersOf, removedAt } from '../store/loading';
+import { copyGame } from './secondCopy';
+import type { Entry, GameSheet } from '../store/sheet';
+import { type Result, Troubled } from '../trouble';
+import { hasBeenReplaced } from '../files/sameGame';
+import { plain } from '../store/writing';
+
+/** Out of the bin as well; a game that has gone on here stays as it is. */
+export const keepAnew = (sheet: GameSheet, entries: readonly Entry[]): Promise<Result<null>> =>
+  attempt(async (saves) => {
+    const held = plain({ sheet, entries });
+    await saves.allOrNothing(async () => {
+      const row = await saves.games.get(sheet.id);
+      const isKept = row !== undefined && removedAt(row) === null;
+      if (!isKept && !sheet.finished && hasBeenReplaced(sheet, await saves.games.toArray()))
+        throw new Troubled('running', 'It came in from a file meanwhile');
+      if (removedAt(row) !== null) await saves.games.where('id').equals(sheet.id).modify({ removed: null });
+      if (row !== undefined && !isOlder(row, sheet)) return;
+      await answersOf(saves, sheet.id).delete();
+      await Promise.all([saves.games.put(held.sheet), saves.answers.bulkPut(held.entries)]);
+    });
+    await copyGame(saves, sheet.id, 1);
+    return null;
+  });
+
+const isOlder = (row: unknown, { revision }: GameSheet): boolean => (row as GameSheet).revision < revision;

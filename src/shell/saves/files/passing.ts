@@ -1,0 +1,99 @@
+// A game leaves this tablet for another one, or comes from one: at each moment at most one of the two plays it.
+
+import { now } from '../clock';
+import { withNote } from './leavingCopy';
+import { attempt, attemptWith, type Saves } from '../store/database';
+import { addLoaded, verified } from './gameFiles';
+import { load, present, removedAt } from '../store/loading';
+import { bytesOfHex, hashOf, hexOf } from '../hex';
+import type { Passage } from './passage';
+import { allBack } from '../copies/restoreAll';
+import { copyGame } from '../copies/secondCopy';
+import type { GameSheet } from '../store/sheet';
+import { takeIn, type TakenIn } from './importGame';
+import { type Result, Troubled } from '../trouble';
+import { FOR_GOOD, makeWay, runningTwins } from './sameGame';
+import { sound, unlessBehind } from '../store/writing';
+
+/** The other tablet has all of it: from here on it is not played here. Refused where somebody has played on since it was shown. */
+export const giveAway = (shown: GameSheet, passage: Omit<Passage, 'way'>): Promise<Result<GameSheet>> =>
+  attemptWith(shown.id, (saves) =>
+    passed(saves, shown.id, (kept) => {
+      unlessBehind(kept, shown);
+      // What was taken back, or has only been begun, may be secret, and is of no use here any more.
+      return { ...kept, undone: [], begun: {}, passage: { ...passage, way: 'out' } };
+    })
+  );
+
+/** It may be played here, by the word of the tablet it came from. */
+export const release = (id: string, receiver: string, word: string): Promise<Result<GameSheet>> =>
+  attemptWith(id, async (saves) => {
+    const hash = hexOf(await hashOf(bytesOfHex(word)));
+    return passed(saves, id, (kept) => {
+      const { passage } = kept;
+      const isMeant = passage?.way === 'in' && passage.receiver === receiver && passage.word === hash;
+      if (!isMeant) throw new Troubled('failed', 'This is another word');
+      return { ...kept, passage: null };
+    });
+  });
+
+/** Without a word of the other tablet, which may be lost: the log tells for ever. */
+export const claim = (id: string): Promise<Result<GameSheet>> =>
+  attemptWith(id, async (saves) => {
+    const { rules, game } = await load(saves, id);
+    const round = rules.roundOf(game.position);
+    return passed(saves, id, (kept) => {
+      if (kept.passage === null) return kept;
+      const note = { after: kept.answered, round, how: 'claimed', time: now() } as const;
+      return { ...kept, passage: null, copied: withNote(kept.copied, note) };
+    });
+  });
+
+/** The revision grows, so that other windows and the second copy know which is the later one. */
+async function passed(saves: Saves, id: string, to: (kept: GameSheet) => GameSheet): Promise<GameSheet> {
+  const sheet = await saves.allOrNothing(async () => {
+    const kept = present(await saves.games.get(id));
+    const next = sound({ ...to(kept), revision: kept.revision + 1 });
+    await saves.games.put(next);
+    return next;
+  });
+  await copyGame(saves, id);
+  return sheet;
+}
+
+/** What another tablet has shown: it waits here for that one's word. A game that is over needs none. */
+export const takeParcel = (json: unknown, name: string, passage: Omit<Passage, 'way'>): Promise<Result<TakenIn>> =>
+  attempt(async (saves) => {
+    await allBack();
+    const loaded = await verified(json);
+    const rows = await saves.games.toArray();
+    if (loaded.rules.winnersOf(loaded.game.position) !== null) return takeIn(saves, rows, loaded, { name }, []);
+    const twins = (await runningTwins(saves, rows, loaded)).filter(({ sheet }) => sheet.removed === null);
+    const played = twins.find(({ sheet }) => sheet.passage === null);
+    if (played?.holdsAll) return { what: 'present', sheet: played.sheet };
+    if (played !== undefined)
+      throw new Troubled('running', `It is played here as ${played.sheet.id}`, { what: 'running' });
+    const scanned = twins.find(({ sheet }) => isOf(sheet.passage, passage.parcel));
+    if (scanned !== undefined) return { what: 'added', sheet: scanned.sheet };
+    const waiting: Passage = { ...passage, way: 'in' };
+    const replaced: string[] = [];
+    const sheet = await addLoaded(saves, loaded, { name, passage: waiting, how: 'scanned' }, async () => {
+      replaced.push(...(await makeWay(saves, loaded, new Set(here(rows)))));
+      for (const { sheet } of twins) replaced.push(await replace(saves, sheet.id));
+    });
+    for (const id of replaced) await copyGame(saves, id);
+    return { what: 'added', sheet };
+  });
+
+const isOf = (passage: Passage | null, parcel: string): boolean => passage?.way === 'in' && passage.parcel === parcel;
+
+const here = (rows: readonly unknown[]): unknown[] =>
+  rows.filter((row) => removedAt(row) === null).map((row) => (row as { readonly id: unknown }).id);
+
+/** One that is not played any more, unless another window has claimed it meanwhile. */
+async function replace({ games }: Saves, id: string): Promise<string> {
+  if (present(await games.get(id)).passage === null)
+    throw new Troubled('running', `It is played here as ${id}`, { what: 'running' });
+  await games.where('id').equals(id).modify({ removed: FOR_GOOD });
+  return id;
+}

@@ -1,0 +1,70 @@
+// Which games are the same one: those that began alike. How a game begins is drawn by lot, and no mark that could be left out of a
+// file. Only branches need one besides: they began like the finished game they come from, and like each other.
+
+import type { Saves } from '../store/database';
+import { firstDifference } from '../difference';
+import type { Loaded } from '../document';
+import { answersOf } from '../store/loading';
+import { readEntries, readSheet } from '../store/believedRows';
+import type { GameSheet } from '../store/sheet';
+import { Troubled } from '../trouble';
+
+interface Twin {
+  readonly sheet: GameSheet;
+  /** Every answer of the other one was given here too. */
+  readonly holdsAll: boolean;
+}
+
+/** Those of `rows` that are still played, or can be again. What cannot be opened cannot be played either. */
+export async function runningTwins(saves: Saves, rows: readonly unknown[], loaded: Loaded): Promise<Twin[]> {
+  const twins: Twin[] = [];
+  for (const row of rows) {
+    const read = readSheet(row);
+    if (!read.ok || read.value.finished || read.value.removed === FOR_GOOD || !isSameGame(read.value, loaded)) continue;
+    const sheet = read.value;
+    const kept = readEntries(loaded.rules, await answersOf(saves, sheet.id).toArray(), sheet.answered);
+    if (!kept.ok) continue;
+    const given = kept.value.slice(0, loaded.answers.length).map(({ house, answer }) => ({ house, answer }));
+    twins.push({ sheet, holdsAll: firstDifference(given, loaded.answers) === null });
+  }
+  return twins;
+}
+
+function isSameGame(
+  { game: played, start, branch }: GameSheet,
+  { rules, start: other, branch: otherBranch, game }: Loaded
+): boolean {
+  if (played !== rules.id || firstDifference(start, other) !== null) return false;
+  const isOver = rules.winnersOf(game.position) !== null;
+  return branch === null || branch === otherBranch || (otherBranch === null && !isOver);
+}
+
+/** Beside one of the game that is kept: the bin is no place from which it comes back. No clock removes a game as early as this. */
+export const FOR_GOOD = 0;
+
+/** Another one of this game came in from a file, and could be played. */
+export const hasBeenReplaced = ({ id, game, start, branch }: GameSheet, rows: readonly unknown[]): boolean =>
+  rows.some((row) => {
+    const read = readSheet(row);
+    if (!read.ok || read.value.id === id || read.value.finished || read.value.removed === FOR_GOOD) return false;
+    const { game: other, start: begun, branch: mark, copied } = read.value;
+    const hasArrived = copied.some(({ how }) => how === 'arrival' || how === 'scanned');
+    return hasArrived && other === game && mark === branch && firstDifference(begun, start) === null;
+  });
+
+/**
+ * In the transaction that adds a game from a file: what lies in the bin of it stays there for good, or it could be played on as if
+ * nothing had been looked at. `before`: those that were there when it was decided; another window may have been quicker.
+ */
+export async function makeWay({ games }: Saves, loaded: Loaded, before: ReadonlySet<unknown>): Promise<string[]> {
+  const ids: string[] = [];
+  for (const row of await games.toArray()) {
+    const read = readSheet(row);
+    if (!read.ok || read.value.finished || !isSameGame(read.value, loaded)) continue;
+    const { id, removed } = read.value;
+    if (removed !== null) ids.push(id);
+    else if (!before.has(id)) throw new Troubled('running', `It is played here as ${id}`, { what: 'running' });
+  }
+  await games.where('id').anyOf(ids).modify({ removed: FOR_GOOD });
+  return ids;
+}

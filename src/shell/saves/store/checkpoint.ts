@@ -1,0 +1,38 @@
+// The position in which a game was left, written down and opened again.
+
+import type { Game, Kinds, Ruleset } from '#engine/ruleset';
+import { faultsIn } from '#engine/shape';
+import { CHECKPOINT, isSeated, type SaveDocument } from '../document';
+import type { GameSheet } from './sheet';
+
+type Checkpoint = SaveDocument['checkpoint'];
+
+/** Where a game stands, as it is written down. */
+export const standOf = <K extends Kinds>(rules: Ruleset<K>, { at, position }: Game<K>): Checkpoint => ({
+  at,
+  position: rules.written(position)
+});
+
+export const checkpointOf = (rules: Ruleset, game: Game): string => JSON.stringify(standOf(rules, game));
+
+/** Null when it cannot be read, or is not of this game; then the answers still tell where the game stands. */
+export function openCheckpoint(
+  rules: Ruleset,
+  { checkpoint, seats }: Pick<GameSheet, 'checkpoint' | 'seats'>
+): Game | null {
+  const json = parsed(checkpoint);
+  if (faultsIn(CHECKPOINT, json).length > 0) return null;
+  const { at, position } = json as Checkpoint;
+  const opened = rules.open(position, at);
+  // a beginning opens too, and leads elsewhere
+  if (!opened.ok || opened.game.at !== at) return null;
+  return isSeated(rules, seats, opened.game.position) ? opened.game : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

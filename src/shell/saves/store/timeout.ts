@@ -1,0 +1,14 @@
+// Some disks never answer. Waiting ends with an error after a while; the write itself goes on, and a later look may find it done.
+
+import { type Trouble, Troubled } from '../trouble';
+
+const PATIENCE = 10_000;
+
+/** In milliseconds. */
+export function inTime<T>(waitedFor: Promise<T>, { kind, detail }: Trouble, patience = PATIENCE): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Troubled(kind, detail)), patience);
+  });
+  return Promise.race([waitedFor, tooLong]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,99 @@
+// Making sheets, and writing whole games.
+
+import type { Game, Ruleset } from '#engine/ruleset';
+import { checkpointOf } from './checkpoint';
+import { now } from '../clock';
+import { attemptWith, type Saves } from './database';
+import { APP, FORMAT, type Start } from '../document';
+import { newId } from '../id';
+import { present } from './loading';
+import { faultsOfSheet } from './believedRows';
+import { copyGame } from '../copies/secondCopy';
+import type { Entry, GameSheet, Seat } from './sheet';
+import { type Result, Troubled } from '../trouble';
+
+export function newSheet(
+  rules: Ruleset,
+  wanted: { readonly start: Start; readonly seats: readonly Seat[]; readonly name: string },
+  game: Game
+): GameSheet {
+  const time = now();
+  return sound({
+    ...wanted,
+    id: newId(),
+    game: rules.id,
+    created: time,
+    changed: time,
+    answered: 0,
+    revision: 0,
+    checkpoint: checkpointOf(rules, game),
+    tablet: null,
+    seen: {},
+    finished: rules.winnersOf(game.position) !== null,
+    undone: [],
+    heard: [],
+    begun: {},
+    takenBack: [],
+    copied: [],
+    handed: [],
+    wrongTries: {},
+    passage: null,
+    branch: null,
+    removed: null,
+    format: FORMAT,
+    app: APP
+  });
+}
+
+/** What could not be read again is not written. */
+export function sound(sheet: GameSheet): GameSheet {
+  const faults = faultsOfSheet(sheet);
+  if (faults.length > 0) throw new Troubled('failed', faults.join('; '));
+  return sheet;
+}
+
+/** A screen may hand over what cannot be stored as it is, such as a proxy. All of it is JSON. */
+export const plain = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
+
+/** Refuses what would be done to a game that is played elsewhere, or in another window since this one last looked. */
+export function unlessBehind(kept: GameSheet, known: Pick<GameSheet, 'revision' | 'answered'>): void {
+  if (kept.passage !== null) throw new Troubled('behind', 'It is played on another tablet');
+  if (kept.revision === known.revision && kept.answered === known.answered) return;
+  if (kept.revision < known.revision)
+    throw new Troubled('gone', `Of ${known.answered} answers the database has only ${kept.answered} left`);
+  throw new Troubled('behind', `${known.answered} answers are known here, and ${kept.answered} others are kept`);
+}
+
+/** The sheet as it lies on the disk, to be played on. */
+export async function playable(saves: Saves, known: GameSheet): Promise<GameSheet> {
+  const kept = present(await saves.games.get(known.id));
+  unlessBehind(kept, known);
+  return kept;
+}
+
+/** What is on the sheet besides the answers; `to` gets it as it lies on the disk. */
+export const change = (id: string, to: (sheet: GameSheet) => GameSheet): Promise<Result<GameSheet>> =>
+  attemptWith(id, async (saves) => {
+    const changed = await saves.allOrNothing(async () => {
+      const sheet = sound(to(present(await saves.games.get(id))));
+      await saves.games.put(sheet);
+      return sheet;
+    });
+    await copyGame(saves, id);
+    return changed;
+  });
+
+/** `first` is done in the same transaction. */
+export async function addGame(
+  saves: Saves,
+  sheet: GameSheet,
+  entries: readonly Omit<Entry, 'game'>[],
+  first?: () => Promise<void>
+): Promise<void> {
+  await saves.allOrNothing(async () => {
+    await first?.();
+    await saves.games.add(sheet);
+    await saves.answers.bulkAdd(entries.map((entry) => ({ ...entry, game: sheet.id })));
+  });
+  await copyGame(saves, sheet.id, 1);
+}
