@@ -18,7 +18,7 @@ surroundings.add('Date').delete('structuredClone');
 // Without its functions: a cache can only be keyed by what can be written down.
 const readable = { compilerOptions: JSON.parse(JSON.stringify(svelteConfig.compilerOptions ?? {})) };
 
-// Short runs leave types to svelte-check: in components, each of which is type-checked anew for the linter, or altogether.
+// Short runs leave types to svelte-check: in components, each of which is type-checked again for the linter, or altogether.
 const untyped = {
   files: [process.env.QUICK === 'plain' ? '**/*' : '**/*.svelte'],
   extends: [ts.configs.disableTypeChecked],

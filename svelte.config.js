@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
 import { aliases } from './scripts/aliases.mjs';
 
-// '' or '/name': where the app lies on its host.
+// '' or '/name': where the app is on its host.
 const base = /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? '');
 
 /** @type {{ version: string }} */

@@ -252,6 +252,6 @@ export const rooms = {
     packages: ['xstate', 'node:'],
     portable: true
   },
-  // What lies loose in src: the types of the app and what begins with it.
+  // What is loose in src: the types of the app and what begins with it.
   app: { folder: 'src', sees: ['engine', 'games', 'text', 'play'], packages: ['vite-plugin-pwa/'] }
 };

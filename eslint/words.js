@@ -50,11 +50,39 @@ export const NOT_OURS = [
 ];
 
 /**
+ * For comments: what a book would say, and nobody at a desk does.
+ *
+ * @type {readonly (readonly [phrase: RegExp, instead: string])[]}
+ */
+export const NOT_OURS_IN_COMMENTS = [
+  [/\b(?:anew|once more|again and again)\b/i, 'again, repeatedly'],
+  [/\b(?:meanwhile|lately|as ever|in little)\b/i, 'in the meantime, recently, as usual, small'],
+  [/\bby lot\b/i, 'at random'],
+  [/\bin the course of\b/i, 'during'],
+  [/\bwhat comes of\b/i, 'the result of'],
+  [/\botherwise than\b/i, 'unlike'],
+  [/\b(?:lies|laid|lays)\b/, 'it is there; it is placed']
+];
+
+/**
+ * What is wrong with a comment, or nothing.
+ *
+ * @param {string} comment
+ */
+export const wrongComment = (comment) => wrongIn(comment, NOT_OURS_IN_COMMENTS);
+
+/**
  * What is wrong with a text that is shown, or nothing.
  *
  * @param {string} text
  */
-export function wrongWords(text) {
-  const [phrase, instead] = NOT_OURS.find(([one]) => one.test(text)) ?? [];
+export const wrongWords = (text) => wrongIn(text, NOT_OURS);
+
+/**
+ * @param {string} text
+ * @param {typeof NOT_OURS} list
+ */
+function wrongIn(text, list) {
+  const [phrase, instead] = list.find(([one]) => one.test(text)) ?? [];
   return phrase && `"${phrase.exec(text)?.[0]}" is not ours: ${instead}.`;
 }

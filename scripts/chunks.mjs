@@ -27,7 +27,7 @@ const UNITS = {
 
 const GAMES = ['thrones', 'iron-throne'];
 
-/** What any game needs lies apart from what one does. */
+/** What any game needs is apart from what one does. */
 const OWNERS = [
   { suffix: '', owns: /** @param {string} id */ (id) => !/\/src\/games\/[^/]+\//.test(id) },
   ...GAMES.map((game) => ({
@@ -85,6 +85,6 @@ export function chunks() {
       }
     }
   );
-  // Each takes along what it imports, so the order decides where that lies.
+  // Each takes along what it imports, so the order decides where that is.
   return groups.map((group, at) => ({ ...group, priority: groups.length - at }));
 }

@@ -1,5 +1,5 @@
 // Draws the board from its outline: `npm run map` writes src/games/thrones/board/geometry.json, `npm run map:check` compares it with
-// what the outline gives. Both refuse a drawing in which areas touch otherwise than the game says.
+// what the outline gives. Both refuse a drawing in which areas touch unlike the game says.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { moduleOf } from './modules.mjs';
 import { readText } from './read.mjs';
 
-/** What a module of text imports lies in the project. */
+/** What a module of text imports is in the project. */
 const PROJECT = pathToFileURL('src/text/text.ts').href;
 const read = readText();
 

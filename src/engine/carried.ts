@@ -63,7 +63,7 @@ function* notCarriedOnTheWay(transition: AnyTransitionDefinition, { guards }: Na
   yield* notCarriedTargets(transition);
 }
 
-/** The chart as a whole carries an answer out; a state by itself also goes on to somewhere, without conditions. */
+/** The chart as a whole carries an answer out; a state by itself also continues to somewhere, without conditions. */
 function* notCarriedOnAnswer(
   node: AnyStateNode,
   root: AnyStateNode,

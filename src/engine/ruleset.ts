@@ -101,7 +101,7 @@ export interface Ruleset<K extends Kinds = Kinds> {
 
   readonly answerShape: Shape<K['answer']>;
   readonly happeningShape: Shape<K['happening']>;
-  /** Judges, carries out, and goes on to the next ask that leaves something to choose. */
+  /** Judges, carries out, and continues to the next ask that leaves something to choose. */
   answer(game: Game<K>, house: string, given: unknown): Played<K>;
   bulk(game: Game<K>): Bulk<K>;
   /** By what the seat knows alone: null where its answer is allowed. */
@@ -126,7 +126,7 @@ export interface Ruleset<K extends Kinds = Kinds> {
   /** It was answered behind a curtain. */
   wasSealed(happening: K['happening']): boolean;
 
-  /** Null as long as the game goes on. */
+  /** Null as long as the game continues. */
   winnersOf(position: K['position']): readonly K['house'][] | null;
   /** Which round or turn it is. */
   roundOf(position: K['position']): number;

@@ -88,7 +88,7 @@ export function stepsOf<D>(root: AnyStateNode, rules: Rules<D>): Steps<D> {
 export interface Stepper<P, D, E> {
   readonly placeAt: (path: string) => Place<D> | null;
   readonly beginAt: (position: P, at: string) => StandingAt<D>;
-  /** What the machine does with an answer: carries it out, and goes on as long as a way is open. A simulation may stop short of a place. */
+  /** What the machine does with an answer: carries it out, and continues as long as a way is open. A simulation may stop short of a place. */
   readonly advance: (standing: StandingAt<D>, event: E, shortOf?: Place<D> | null) => StandingAt<D>;
 }
 

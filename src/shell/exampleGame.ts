@@ -1,4 +1,4 @@
-// What can be looked back at: a game on the disk, or a recorded one that comes with the app and lies on no disk.
+// What can be looked back at: a game on the disk, or a recorded one that comes with the app and is on no disk.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
 import { Playback } from './play/playback';

@@ -59,7 +59,7 @@ export interface ReplayProps<K extends Kinds = Kinds> {
   readonly from: number;
   readonly back: PageLink;
   readonly onmoment: (answered: number) => void;
-  /** Null where no game goes on from a moment of this one. */
+  /** Null where no game continues from a moment of this one. */
   readonly onbranch: ((answered: number, name: string) => Promise<boolean>) | null;
   readonly onchronicle: () => void;
 }

@@ -84,7 +84,7 @@ export function bundle<M>(loaders: Readonly<Record<Language, Load>>, here: Parti
 
   const textIn = (own: Language | null): Text<M> => {
     const messages = (): Messages | undefined => {
-      // Asked in any case: it is set again when another language has come, and what shows that one is drawn anew.
+      // Asked in any case: it is set again when another language has come, and what shows that one is drawn again.
       const ours = language();
       return read.get(own ?? languageHere() ?? ours);
     };

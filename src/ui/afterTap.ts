@@ -42,7 +42,7 @@ export function guardAfterTaps(commits: string): () => void {
     if (!isOther(now)) return;
     changes.disconnect();
     Object.assign(shield.style, { left: `${at[0] - REACH}px`, top: `${at[1] - REACH}px` });
-    // What lies over the whole page takes no touches but its own.
+    // What is over the whole page takes no touches but its own.
     (now.thing?.closest('dialog, [popover]') ?? document.body).append(shield);
   }
 

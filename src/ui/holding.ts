@@ -78,7 +78,7 @@ export function holding({ begin, end }: Holding): Attachment<HTMLElement> {
 const AFTERMATH = 500;
 
 /**
- * What is still to come of a press that has done its work does nothing, whatever lies under it by now: the key repeating, the
+ * What is still to come of a press that has done its work does nothing, whatever is under it by now: the key repeating, the
  * finger that lifts, its click. It ends where the next press begins. A second finger beside it works.
  */
 export function swallowRest(): void {

@@ -1,4 +1,4 @@
-/** Escape closes what lies uppermost: an open dialog first. */
+/** Escape closes what is uppermost: an open dialog first. */
 export const onEscape =
   (close: () => void) =>
   ({ key }: Pick<KeyboardEvent, 'key'>): void => {

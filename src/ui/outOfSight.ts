@@ -31,7 +31,7 @@ function count(pane: Element, foot: Element): number {
   return new Set(out.map(({ dataset }) => dataset.choose?.replace(/^[-+]/, ''))).size;
 }
 
-/** Tells it whenever it may have changed, until the function that it returns is called. `foot` lies over the lower end of the pane. */
+/** Tells it whenever it may have changed, until the function that it returns is called. `foot` is over the lower end of the pane. */
 export function countsOutOfSight(pane: Element, foot: Element, tell: (count: number) => void): () => void {
   let frame = 0;
   const look = (): void => {

@@ -1,4 +1,4 @@
-// Where a slip of paper lies that speaks of something on the screen.
+// Where a slip of paper is that speaks of something on the screen.
 
 interface Box {
   readonly left: number;

@@ -1,4 +1,4 @@
-// `npm run crash -- --kills 25`: a real browser is killed at random moments of random games, again and again; nothing that the
+// `npm run crash -- --kills 25`: a real browser is killed at random moments of random games, repeatedly; nothing that the
 // screen has acknowledged may be lost. `--only coming-back` aims all kills at one moment, `--only thinking` at seats of code, `--brief`
 // leaves the games where they are, `--game iron-throne` kills in games of that one alone.
 // The app must have been built.

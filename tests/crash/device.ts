@@ -1,4 +1,4 @@
-// One device: a profile with some games on it, whose browser is killed again and again. After each restart everything on it is
+// One device: a profile with some games on it, whose browser is killed repeatedly. After each restart everything on it is
 // compared with what the screen had acknowledged.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -96,7 +96,7 @@ export class Device {
     const page = this.#page;
     const id = this.#nextGame(moment === 'curtain');
     const before = this.#known.get(id)!;
-    // After a restart the game that was killed lies on the screen.
+    // After a restart the game that was killed is on the screen.
     if (this.#played?.id !== id) await this.#open(page, id);
     const player = new ScreenPlayer(page, this.#roll(1e9));
     let goesOn = true;
@@ -249,7 +249,7 @@ export class Device {
     this.#host.away = true;
   }
 
-  /** The database is lost, and the browser killed again and again while the games come back from their copies. */
+  /** The database is lost, and the browser killed repeatedly while the games come back from their copies. */
   async #killComingBack(page: Page, id: string): Promise<number> {
     // Away from the database; what is under way there is ended.
     await page.goto(`${this.#host.origin}rules`);
@@ -300,7 +300,7 @@ export class Device {
     }
   }
 
-  /** Started anew: what is on the disk, and what the app makes of it. */
+  /** Started again: what is on the disk, and what the app makes of it. */
   async #look(
     before: Kept,
     file: SaveDocument | null,

@@ -1,10 +1,10 @@
-// Ways in which a browser loses its database, and keeps what lies elsewhere.
+// Ways in which a browser loses its database, and keeps what is elsewhere.
 
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** By whatever deletes it, wherever it lies. A page that was left may hold it for a moment, and then it waits for that. */
+/** By whatever deletes it, wherever it is. A page that was left may hold it for a moment, and then it waits for that. */
 export const deleteDatabase = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { storageBuckets } = navigator as unknown as {
@@ -20,7 +20,7 @@ export const deleteDatabase = (page: Page): Promise<void> =>
   });
 
 export const DAMAGES = {
-  /** Chromium deletes all and begins anew. */
+  /** Chromium deletes all and begins again. */
   'beyond repair': 'damaged',
   /** Names a file that is not there: Chromium opens nothing in that folder any more. */
   'beyond opening': 'MANIFEST-999999\n'

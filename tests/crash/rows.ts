@@ -1,4 +1,4 @@
-// What lies on the disk after a kill, and whether that is what it has to be.
+// What is on the disk after a kill, and whether that is what it has to be.
 
 import { firstDifference } from '#shell/saves/difference';
 import { playAgain, type SaveDocument } from '#shell/saves/document';

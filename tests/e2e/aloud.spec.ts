@@ -1,4 +1,4 @@
-// What a screen reader says: the board area by area, who holds what and what lies there, what is asked, and what has happened.
+// What a screen reader says: the board area by area, who holds what and what is there, what is asked, and what has happened.
 
 import { expect, type Page } from '@playwright/test';
 import { AREAS } from '#thrones/box/areas';

@@ -48,7 +48,7 @@ test('one person and three seats of the app play two rounds, and nothing of the 
   await quicken(page);
   const game = await beginGame(page, { players: 4, codes: [2, 3, 4] });
   const mine = await page.locator('[data-curtain]').getAttribute('data-curtain');
-  // the others have laid their orders behind the closed curtain
+  // the others have placed their orders behind the closed curtain
   await expect.poll(() => answered(page)).toBe(3);
   expect(page.workers()).toHaveLength(1);
   const player = new ScreenPlayer(page, 4);
@@ -156,7 +156,7 @@ test('a worker that is killed is replaced, and the game goes on', async ({ page,
   await gone;
   const on = page.locator('[data-go-on]').first();
   // A thought that was under way is thought out in the page; if it was the last before all stop to look, another worker is there only
-  // once somebody goes on.
+  // once somebody continues.
   await expect
     .poll(async () => {
       if (await on.isVisible()) await on.click();
@@ -217,7 +217,7 @@ test('a seat is handed to the app from its curtain, and back from the menu', asy
   const left = await curtain.getAttribute('data-curtain');
   const seat = page.locator(`dialog [data-seat="${left}"]`);
 
-  // the seat is handed to the app: it lays the orders, and the next one is called
+  // the seat is handed to the app: it places the orders, and the next one is called
   await page.locator('[data-seats]').click();
   await seat.getByRole('button').first().click();
   await seat.locator('[data-choose="played-by:code"]').click();

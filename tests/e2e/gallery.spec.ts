@@ -108,7 +108,7 @@ test('a drag moves the board and touches nothing', async ({ page }) => {
   await expect(touched(page)).toHaveAttribute('data-touched', '');
 });
 
-/** Elements whose style was worked out anew, in the largest of the recalculations that these traces tell of. */
+/** Elements whose style was worked out again, in the largest of the recalculations that these traces tell of. */
 function mostRestyled(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as {
     traceEvents: readonly { readonly name: string; readonly args?: { readonly elementCount?: number } }[];

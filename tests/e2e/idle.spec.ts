@@ -1,4 +1,4 @@
-// Nothing moves, draws or ticks while people think: a tablet that lies on the table all evening has one battery.
+// Nothing moves, draws or ticks while people think: a tablet that is on the table all evening has one battery.
 
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app';

@@ -1,4 +1,4 @@
-// The Iron Throne through the screen only: whole games, with reloads, on a tablet and on a phone; and what lies around them.
+// The Iron Throne through the screen only: whole games, with reloads, on a tablet and on a phone; and what is around them.
 
 import { expect, type Page } from '@playwright/test';
 import { asksOn } from '#iron/rules/decisions';
@@ -70,7 +70,7 @@ test('a game is begun, left, found again on the start page, and played on', asyn
   expect(complaints).toEqual([]);
 });
 
-/** Plays on until the table lies open to all. */
+/** Plays on until the table is open to all. */
 async function inTheMiddle(page: Page, player: ScreenPlayer): Promise<void> {
   const covered = page.locator('.table .screen[inert], [data-curtain]');
   do expect(await player.decide()).toBe(true);

@@ -72,7 +72,7 @@ test('the rules are a tap away from a new game, the first curtain and the leader
   await expect(page.locator('[data-about=choosing-leader]')).toBeVisible();
   await look('set-up');
   await expect(page.locator('[data-about=choosing-leader]')).toBeVisible();
-  // What lies uppermost was closed first.
+  // What is uppermost was closed first.
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-curtain]')).toBeVisible();
   expect(complaints).toEqual([]);

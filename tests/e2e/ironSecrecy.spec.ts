@@ -31,7 +31,7 @@ async function compare(page: Page, game: string): Promise<Compared> {
     const me = opens ? await page.locator('[data-answered]').getAttribute('data-holder') : whoLooks(position);
     const other = soundlyExchanged(position, me as House | null);
     expect(JSON.stringify(other)).not.toBe(JSON.stringify(position));
-    // One that the app did not believe would be made anew from the answers, and nothing would be exchanged.
+    // One that the app did not believe would be made again from the answers, and nothing would be exchanged.
     expect(openPosition(other, before.checkpoint.at)).toMatchObject({ ok: true });
     const { rows: answers, last } = exchangedRows(before.answers, position, other, me as House | null);
     isLast ||= last;

@@ -13,7 +13,7 @@ const main = (page: Page) => page.locator('[data-ask] [data-main]').click();
 
 async function touch(page: Page, area: AreaId): Promise<void> {
   await settled(page);
-  // Targets of neighbours overlap on a phone: which one is meant is a matter of where the finger lies.
+  // Targets of neighbours overlap on a phone: which one is meant is a matter of where the finger is.
   const { x, y, width, height } = (await page.locator(`.pane [data-area='${area}']`).boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
 }
@@ -77,7 +77,7 @@ for (const [width, height] of [
     await touch(page, 'crackclaw-point');
     await main(page);
     await step(page, 2);
-    // Once more, by another hand.
+    // Again, by another hand.
     await coach(page).locator('[data-choose=again]').click();
     await step(page, 1);
     await watched(page);

@@ -1,4 +1,4 @@
-// The network is cut after the first visit: everything goes on, also after the browser was closed.
+// The network is cut after the first visit: everything continues, also after the browser was closed.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// What there is little room for on a phone: the low panel below the map, and what lies at its lower edge.
+// What there is little room for on a phone: the low panel below the map, and what is at its lower edge.
 
 import { expect, type Page } from '@playwright/test';
 import type { About } from '#thrones/rules';
@@ -103,7 +103,7 @@ test('planning: the tokens of the open area come into sight where the list was s
   await settled(page);
   await expect(page.locator('[data-ask] .tokens .name')).toHaveText('Kingswood');
   await expect(page.locator('[data-ask] .tokens .name')).toBeInViewport({ ratio: 1 });
-  // It lies in Dragonstone by now.
+  // It is in Dragonstone by now.
   await page.locator("[data-ask] [data-choose='march-1']").click();
   await settled(page);
   await expect(page.locator('[data-offer] p')).toBeInViewport({ ratio: 1 });

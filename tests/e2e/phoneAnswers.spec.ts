@@ -86,7 +86,7 @@ test('a House card comes from a phone, is taken back, and is chosen on the table
   await new ScreenPlayer(phone.page, 1).decide();
   await take(phone, tablet);
 
-  // The other one has no phone: its curtain is next. There the card is taken back, and its seat is asked anew.
+  // The other one has no phone: its curtain is next. There the card is taken back, and its seat is asked again.
   await expect(page.locator('[data-in]')).toBeVisible();
   await page.getByRole('button', { name: phones('pass-on') }).click();
   await expect.poll(given).toHaveLength(1);

@@ -55,7 +55,7 @@ async function handOver(from: Device, to: Device, count: number, spoilt: Spoilt)
   return took;
 }
 
-/** Filmed for longer than it takes: a real picture never begins anew. */
+/** Filmed for longer than it takes: a real picture never begins again. */
 for (const [wanted, count, when] of [
   [3, 90, ''],
   [10, 200, ' @long']

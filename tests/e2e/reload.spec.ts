@@ -1,4 +1,4 @@
-// A page that did not get one of its scripts is loaded once more by itself; what fails again and again is not tried for ever.
+// A page that did not get one of its scripts is loaded again by itself; what fails repeatedly is not tried for ever.
 
 import { expect } from '@playwright/test';
 import { passed, ready, test } from './support/app';

@@ -129,7 +129,7 @@ test('a running game shows nothing that is hidden, and is not touched, whoever h
   ] as const) {
     const id = await brought(page, one, name);
     const before = await checkpointOf(page, id);
-    // Another window plays it meanwhile.
+    // Another window plays it in the meantime.
     const other = await context.newPage();
     await other.goto(`./play?game=${id}`);
     await expect(other.locator('[data-curtain]')).toBeVisible();

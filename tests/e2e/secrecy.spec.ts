@@ -37,7 +37,7 @@ async function compare(page: Page, game: string): Promise<Compared> {
     const { checkpoint } = kept;
     expect(changes).toBeGreaterThan(0);
     exchangedRows += rows;
-    // A checkpoint that the app did not believe would be made anew from the answers, and nothing would be exchanged.
+    // A checkpoint that the app did not believe would be made again from the answers, and nothing would be exchanged.
     expect(openPosition(checkpoint.position, checkpoint.at)).toMatchObject({ ok: true });
     await putKept(page, game, kept);
     expect(await opened(page, opens)).toBe(shown);

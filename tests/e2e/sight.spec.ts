@@ -30,7 +30,7 @@ const isInSight = (page: Page, id: string): Promise<boolean> =>
     return x >= pane.left && x <= pane.right && y >= pane.top && y <= pane.bottom;
   });
 
-/** Where the middle of the pane lies as seen from an area: the same while nobody moves the map. */
+/** Where the middle of the pane is as seen from an area: the same while nobody moves the map. */
 const fromTheMiddle = (page: Page, id: string): Promise<readonly [number, number]> =>
   area(page, id).evaluate((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();

@@ -95,7 +95,7 @@ const byCode = (house: House): Handed => ({
   time: 0
 });
 
-/** The page plays until so many beats were seen. */
+/** The page plays until that many beats were seen. */
 async function watched(page: Page, seen: () => Promise<readonly Seen[]>, beats: number): Promise<void> {
   const player = new ScreenPlayer(page, 5, { readsBeats: true });
   while ((await seen()).length < beats && (await player.decide()));
@@ -121,7 +121,7 @@ test('each act of two seats of the app is told where it happens, until it was re
     handed: [byCode('greyjoy'), byCode('lannister')]
   }));
   await watched(page, seen, 3);
-  // and once more, one tap away
+  // and again, one tap away
   await page.locator('[data-last-turn]').click();
   await expect(page.locator('[data-beat]')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -24,7 +24,7 @@ const PLANNING = {
 const planning = (page: Page) => openGame(page, 'Orders', () => saveOfScene(PLANNING));
 const token = (page: Page, area: AreaId) => page.locator(`.pane [data-area='${area}']`);
 
-/** With the finger, where the order of an area lies. */
+/** With the finger, where the order of an area is. */
 async function touch(page: Page, area: AreaId): Promise<void> {
   await settled(page);
   await token(page, area).click();

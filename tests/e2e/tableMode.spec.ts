@@ -1,4 +1,4 @@
-// A tablet in the middle of the table: what all read is large, what one is asked is turned to them and can be tapped as it lies, and
+// A tablet in the middle of the table: what all read is large, what one is asked is turned to them and can be tapped as it is, and
 // the table is asked once whether it wants to hear something.
 
 import { expect, type Page } from '@playwright/test';
@@ -37,7 +37,7 @@ async function opened(
 const answered = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-answered]').getAttribute('data-answered'));
 
-/** As a finger finds it: by where it lies on the screen. */
+/** As a finger finds it: by where it is on the screen. */
 async function tap(page: Page, selector: string): Promise<void> {
   const thing = page.locator(selector).first();
   await thing.scrollIntoViewIfNeeded();
@@ -108,7 +108,7 @@ for (const size of few(TABLETS)) {
         else expect(box.height).toBeGreaterThan(size.height - 2);
         if (side === 'west') expect(box.x).toBeLessThan(2);
         if (side === 'east') expect(box.x + box.width).toBeGreaterThan(size.width - 2);
-        // Nothing that all read lies below it.
+        // Nothing that all read is below it.
         const field = (await page.getByText('Support', { exact: true }).last().boundingBox())!;
         if (side === 'west') expect(field.x).toBeGreaterThan(box.x + box.width);
         if (side === 'east') expect(field.x + field.width).toBeLessThan(box.x);
@@ -185,7 +185,7 @@ test.describe('with the board drawn', () => {
     });
 });
 
-/** A page of the gallery, by itself no table that lies in the middle. */
+/** A page of the gallery, by itself no table that is in the middle. */
 async function openGallery(page: Page, path: string): Promise<void> {
   await page.addInitScript(
     (json) => localStorage.setItem('pass-the-crown:settings', json),

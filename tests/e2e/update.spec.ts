@@ -1,4 +1,4 @@
-// A new version of the app comes out while a game begun with an older one is open: it waits for the players, and the game goes on.
+// A new version of the app comes out while a game begun with an older one is open: it waits for the players, and the game continues.
 
 import { expect, type Page } from '@playwright/test';
 import { precached, ready, test } from './support/app';
@@ -7,7 +7,7 @@ import { ScreenPlayer } from './support/player';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
 
-/** Gone when the page has been loaded anew. */
+/** Gone when the page has been loaded again. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => void ((globalThis as { mark?: true }).mark = true));
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'mark' in globalThis);
 const buildOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.dataset.build ?? 'newer');

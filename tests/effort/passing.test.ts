@@ -87,7 +87,7 @@ describe('with phones', () => {
     const waits = (...houses: House[]): number => waitingIn(planning, new Set(houses));
     expect(waits()).toBe(12 * order + 3 * pass);
     expect(waits('stark', 'lannister', 'baratheon')).toBe(5 * order + scan + 3 * show);
-    // Whoever has no phone plans meanwhile.
+    // Whoever has no phone plans in the meantime.
     expect(waits('lannister', 'baratheon')).toBe(5 * order + scan + 2 * show);
     expect(waits('stark')).toBe(9 * order + 2 * pass + show);
   });

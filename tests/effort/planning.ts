@@ -17,7 +17,7 @@ export const TAKES = {
 /** Orders placed by each seat in one planning phase. */
 export type Planning = ReadonlyMap<House, number>;
 
-/** In seconds. Those without phones pass the tablet on meanwhile; what phones have sealed is scanned at the end. */
+/** In seconds. Those without phones pass the tablet on in the meantime; what phones have sealed is scanned at the end. */
 export function waitingIn(planning: Planning, phones: ReadonlySet<House>): number {
   const all = [...planning].map(([house, orders]) => ({ house, plans: orders * TAKES.order }));
   const away = all.filter(({ house }) => phones.has(house));

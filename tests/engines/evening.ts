@@ -61,7 +61,7 @@ export class Evening {
     await tablet.start();
     for (const page of ['', 'new', 'rules', 'settings']) await tablet.goto(this.#host.origin + page);
     await this.#open();
-    // A page of which something cannot be loaded notes that it loads itself once more.
+    // A page of which something cannot be loaded notes that it loads itself again.
     same(await tablet.evaluate(() => sessionStorage.getItem('pass-the-crown:reloads')), null, 'pages loaded twice');
     same(await this.#answered(), before, 'the answers shown');
     await this.#decide(6);

@@ -51,7 +51,7 @@ export async function bringFile(tablet: Tablet, origin: string, file: string, to
     (told) => [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent.includes(told)),
     told
   );
-  // Its card moves what lies below while it is drawn.
+  // Its card moves what is below while it is drawn.
   await settled(tablet);
   await tablet.tap('main section [data-main]');
   await tablet.isThere('[data-answered]');

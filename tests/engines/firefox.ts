@@ -28,7 +28,7 @@ const PREFERENCES = {
   'toolkit.startup.max_resumed_crashes': -1
 };
 
-/** What Firefox tells of itself, and what comes of leaving a page that still loads, and of deleting the database under an open one. */
+/** What Firefox tells of itself, and the result of leaving a page that still loads, and of deleting the database under an open one. */
 const OF_ITSELF =
   /^console\.(error: RSLoader:|warn: (services\.settings:|"Skipping" \d+ "un-needed interventions"|"Another connection wants to delete))/;
 

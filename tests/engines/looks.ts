@@ -61,7 +61,7 @@ export const looksRight =
         await settled(tablet);
         const where = `${name} ${size.width}x${size.height}`;
         await tablet.photograph(`${picturesAt} ${where}.png`);
-        // Firefox lays out some panels a moment after the size has changed.
+        // Firefox arranges some panels a moment after the size has changed.
         if ((await boxFaults(tablet)).length > 0) await new Promise((done) => setTimeout(done, LAYING_OUT));
         faults.push(...(await boxFaults(tablet)).map((fault) => `${where}: ${fault}`));
       }

@@ -89,7 +89,7 @@ export class Tablet implements Hands {
     await this.until((selector) => document.querySelector(selector) !== null, selector);
   }
 
-  /** Looks again and again. */
+  /** Looks repeatedly. */
   async until<A>(isSo: (argument: A) => boolean | Promise<boolean>, argument?: A): Promise<void> {
     for (const end = Date.now() + PATIENCE; !(await this.evaluate(isSo, argument)); await this.waitForTimeout(20))
       if (Date.now() > end) throw new Error(`It does not become so: ${isSo.toString()} ${JSON.stringify(argument)}`);
@@ -155,7 +155,7 @@ export class Tablet implements Hands {
     let before: Place | null = null;
     for (const end = Date.now() + PATIENCE; Date.now() < end; await this.waitForTimeout(20)) {
       const now = await this.evaluate(placeOf, [selector, words] as const);
-      // What still moves lies elsewhere at the next look.
+      // What still moves is elsewhere at the next look.
       if (now && now.x === before?.x && now.y === before.y) return now;
       before = now;
     }
@@ -183,7 +183,7 @@ const moveTo = (x: number, y: number): object => ({
   y: Math.round(y)
 });
 
-/** Runs in the page: the middle of what is to be tapped, null while there is nothing or something lies over it. */
+/** Runs in the page: the middle of what is to be tapped, null while there is nothing or something is over it. */
 function placeOf([selector, words]: readonly [string, string]): Place | null {
   const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent.trim();
   const all = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());

@@ -210,7 +210,7 @@ describe('whoever plays first', () => {
         const [before, asked] = [playing.entries.length, askableIn(playing.view)];
         await act(playing, null);
         if (playing.reach.free === 0 || asked.length < 2 || taken.get(before) === 2) continue;
-        // And once more: what was taken back of this act bars nobody.
+        // And again: what was taken back of this act bars nobody.
         taken.set(before, (taken.get(before) ?? 0) + 1);
         expect(playing.reach.last).toBe(asked.length);
         expect(playing.reach.free).toBeGreaterThanOrEqual(asked.length);

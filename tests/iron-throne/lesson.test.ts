@@ -46,7 +46,7 @@ function played(answers: readonly Answer[]): End {
     const asked = game.position.asks.find(({ house }) => house === lesson.house);
     expect(asked?.about, `step ${i + 1}`).toBe(lesson.steps[i]!.about);
     give(lesson.house, one);
-    // House cards are laid at the same time.
+    // House cards are placed at the same time.
     for (;;) {
       const at = left.findIndex(({ house }) => game.position.asks.some((ask) => ask.house === house));
       const isOwn = game.position.asks.some(({ house, kind }) => house === lesson.house && kind !== 'card');

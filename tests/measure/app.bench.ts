@@ -80,7 +80,7 @@ function tell(what: string, ours: readonly Start[], bare: readonly Start[], aim:
   console.log(`${what}: board / picture / CPU main / all ${a} ms, bare ${b} ms (aim: ${aim})`);
 }
 
-/** A game that goes on, brought in as a file: nothing of the table has been loaded for it. */
+/** A game that continues, brought in as a file: nothing of the table has been loaded for it. */
 async function broughtIn(page: Page): Promise<string> {
   await page.goto('./');
   await precached(page);

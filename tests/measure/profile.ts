@@ -11,7 +11,7 @@ export interface Profile {
   readonly page: Page;
   /** Milliseconds of CPU since it was opened; zeros where the system does not tell. */
   cpu(): { main: number; all: number };
-  /** The same profile in a browser that is started anew. */
+  /** The same profile in a browser that is started again. */
   again(): Promise<Profile>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// The tests that need no browser, run in a copy by one vitest: what a mutant has not touched is not loaded anew for the next one.
+// The tests that need no browser, run in a copy by one vitest: what a mutant has not touched is not loaded again for the next one.
 
 import { join } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';

@@ -8,7 +8,7 @@ import type { Given, SaveDocument } from './saves';
 export type Checkpoint = SaveDocument['checkpoint'];
 type Sealed = NonNullable<Checkpoint['position']['sealed']>;
 
-/** What lies on a disk of a game: where it stands, the rows of its answers, and those that could be done again. */
+/** What is on a disk of a game: where it stands, the rows of its answers, and those that could be done again. */
 export interface Kept<Row extends Given = Given> {
   readonly checkpoint: Checkpoint;
   readonly answers: readonly Row[];
@@ -73,7 +73,7 @@ export function exchanged(
     );
   const turned = <T>(list: readonly T[]): T[] => other([...list], list.toReversed());
   const { raven } = sealed;
-  // the card that the raven saw lies where it was put
+  // the card that the raven saw is where it was put
   const seen = raven && raven.house === holder;
   const wildlings = seen
     ? [...decks.wildlings.slice(0, 1), ...turned(decks.wildlings.slice(1, -1)), ...decks.wildlings.slice(-1)]

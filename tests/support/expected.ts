@@ -1,4 +1,4 @@
-// What code answers next in a game that lies on a disk, thought out beside the app.
+// What code answers next in a game that is on a disk, thought out beside the app.
 
 import type { Thrones } from '#thrones/flow/game';
 import { thrones } from '#thrones/flow/ruleset';

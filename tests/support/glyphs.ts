@@ -40,7 +40,7 @@ function cmapOf(file: Buffer): Buffer {
   return brotliDecompressSync(file.subarray(at, at + packed)).subarray(...found);
 }
 
-/** Format 4, which has what lies below U+10000: ranges of characters, each shifted or by a list. */
+/** Format 4, which has what is below U+10000: ranges of characters, each shifted or by a list. */
 export function glyphsOf(file: Buffer): Set<string> {
   const cmap = cmapOf(file);
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.readUInt32BE(4 + 8 * i + 4));

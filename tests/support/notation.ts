@@ -1,4 +1,4 @@
-// The notation of scenes: a few lines of text that say what lies on the table. README.md in this folder explains it. Whatever
+// The notation of scenes: a few lines of text that say what is on the table. README.md in this folder explains it. Whatever
 // the text does not mention is not there: no units, no garrisons, no neutral forces. Only what is closed stays closed.
 
 import type { AreaId, House, HouseCardId, OrderToken, Track, UnitKind } from '#thrones/box';

@@ -56,7 +56,7 @@ export class Scene {
     return this.#goOn(game);
   }
 
-  /** The scene goes on from a game that was come by otherwise. */
+  /** The scene continues from a game that was come by otherwise. */
   static of(game: Game): Scene {
     return new Scene(game.position).#goOn(game);
   }
@@ -77,7 +77,7 @@ export class Scene {
     return this;
   }
 
-  /** The refusal of an answer. The game goes on as if it had not been given. */
+  /** The refusal of an answer. The game continues as if it had not been given. */
   refused(house: House, given: unknown): Refusal {
     const before = JSON.stringify(this.position);
     const result = answer(this.game, house, deepFreeze(given));
@@ -157,7 +157,7 @@ export class Scene {
     return all;
   }
 
-  // What lies on the table
+  // What is on the table
 
   /** `footman knight*`: footmen first, routed units with a star. */
   units(area: AreaId): string {

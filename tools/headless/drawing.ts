@@ -89,7 +89,7 @@ function linesOf(child: AnyStateNode, parent: AnyStateNode): string[] {
   return [...lines, ...new Set(arrows)];
 }
 
-/** Every transition from the state, or from one below it, that leaves the state or begins it anew. */
+/** Every transition from the state, or from one below it, that leaves the state or begins it again. */
 function* exitsOf(node: AnyStateNode): Generator<{ transition: AnyTransitionDefinition; target: AnyStateNode }> {
   const isLeaf = childrenOf(node).length === 0;
   for (const below of [node, ...descendantsOf(node)]) {

@@ -30,7 +30,7 @@ export interface Played<K extends Kinds = Kinds> {
   /** What a game plays until, other than its end. */
   readonly until: string;
   why(refusal: K['refusal']): string;
-  /** Null as long as the game goes on. */
+  /** Null as long as the game continues. */
   resultIn(position: K['position']): unknown;
 }
 

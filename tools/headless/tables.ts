@@ -1,4 +1,4 @@
-// The headless table: one line in, one line out, whichever game lies on it.
+// The headless table: one line in, one line out, whichever game is on it.
 
 import { isObject } from '#engine/shape';
 import { ironThrone } from './ironThrone';

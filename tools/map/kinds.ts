@@ -30,7 +30,7 @@ export interface Box {
   readonly h: number;
 }
 
-/** The outline of an area and the outlines of what lies within it, as references to lines. */
+/** The outline of an area and the outlines of what is within it, as references to lines. */
 export type Rings = readonly (readonly number[])[];
 
 export const apart = ([a, b]: Point, [c, d]: Point): number => Math.hypot(a - c, b - d);

@@ -45,7 +45,7 @@ interface Roughness {
 }
 
 /**
- * Midpoint displacement: the middle of a segment is pushed aside, again and again. The push varies from stretch to stretch,
+ * Midpoint displacement: the middle of a segment is pushed aside, repeatedly. The push varies from stretch to stretch,
  * so that calm shores follow broken ones.
  */
 function roughen(line: readonly Point[], { least, most, min }: Roughness, rnd: () => number): Point[] {

@@ -83,7 +83,7 @@ interface FaceOf {
   readonly area: number;
 }
 
-/** Every closed walk; a face lies on its right-hand side and has a positive area. */
+/** Every closed walk; a face is on its right-hand side and has a positive area. */
 function faces(lines: readonly Line[]): FaceOf[] {
   const leaving = new Map<string, { readonly ref: number; readonly angle: number }[]>();
   lines.forEach((line, i) => {
@@ -118,7 +118,7 @@ function faces(lines: readonly Line[]): FaceOf[] {
   return out;
 }
 
-/** Names the faces by the seeds; gives each area its outline and the outlines of what lies within it. */
+/** Names the faces by the seeds; gives each area its outline and the outlines of what is within it. */
 export function nameFaces<Id extends string>(
   lines: readonly Line[],
   seeds: Readonly<Record<Id, Point>>

@@ -28,7 +28,7 @@ export function chairsOf(sides: readonly Side[]): readonly Chair[] {
   const placed = sides.map((side): Chair => chairOn(side, 0, 1));
   for (const side of SIDES) {
     const seats = sides.flatMap((one, i) => (one === side ? [i] : []));
-    // a row that goes on from the last seat to the first begins where it begins at the table
+    // a row that continues from the last seat to the first begins where it begins at the table
     const first = seats.findIndex((seat) => sides.at(seat - 1) !== side);
     const row = [...seats.slice(Math.max(first, 0)), ...seats.slice(0, Math.max(first, 0))];
     row.forEach((seat, i) => (placed[seat] = chairOn(side, i, row.length)));

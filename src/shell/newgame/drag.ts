@@ -68,7 +68,7 @@ function mark(target: HTMLElement | null): void {
     seat.classList.toggle('target', seat === target);
 }
 
-/** The other seat that lies under the finger. */
+/** The other seat that is under the finger. */
 function nearest(own: HTMLElement, { clientX, clientY }: PointerEvent): HTMLElement | null {
   for (const seat of document.querySelectorAll<HTMLElement>('[data-seat]')) {
     if (seat === own) continue;

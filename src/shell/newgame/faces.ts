@@ -21,7 +21,7 @@ export interface Faces<H extends string, C extends CodeKind> {
   readonly unknown?: string | undefined;
   /** Undefined: people alone play. */
   readonly code?: CodeFaces<C>;
-  /** On the tablet that lies on the drawn table. */
+  /** On the tablet that is on the drawn table. */
   readonly tablet?: Snippet;
 }
 

@@ -105,7 +105,7 @@ export class Answering {
       return;
     }
     const { question } = opened;
-    // Asked once more, what was sealed or begun is still there.
+    // Asked again, what was sealed or begun is still there.
     if (before?.id !== question.id) this.#keep({ keys, question, begun: null });
     const { answer } = this.#kept;
     if (answer !== undefined) await this.#seal(question, answer);

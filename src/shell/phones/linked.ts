@@ -61,7 +61,7 @@ export const firstLink = async (game: string): Promise<Linked> => ({
   done: []
 });
 
-/** Another phone takes the place of one that the seat has had; null takes it away. What was asked of that one is asked anew. */
+/** Another phone takes the place of one that the seat has had; null takes it away. What was asked of that one is asked again. */
 export function withPhone(linked: Linked, house: string, phone: string | null): Linked {
   const { [house]: _asked, ...asked } = linked.asked;
   const { [house]: _phone, ...others } = linked.phones;

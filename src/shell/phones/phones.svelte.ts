@@ -144,7 +144,7 @@ export class Phones<K extends Kinds = Kinds> {
     // One comes in while another is still being kept.
     this.#taken = this.#taken.then(async () => {
       if (this.#linked !== null) this.#told = await this.#answered(gathered.bytes, this.#linked);
-      // Not kept, as while another answer is: it is read once more.
+      // Not kept, as while another answer is: it is read again.
       if (this.#told === null) this.#caught.forget(piece);
     });
   }

@@ -18,7 +18,7 @@ export class Catch {
     this.#progress = null;
   }
 
-  /** Null until a parcel is whole, and where the camera began anew meanwhile or nothing is `wanted` any more. */
+  /** Null until a parcel is whole, and where the camera began again in the meantime or nothing is `wanted` any more. */
   async take(piece: Piece, wanted: () => boolean = () => true): Promise<Gathered | null> {
     const gathering = this.#gathering;
     const gathered = await gathering.take(piece);
@@ -27,7 +27,7 @@ export class Catch {
     return gathered;
   }
 
-  /** The parcel of this piece is gathered anew. */
+  /** The parcel of this piece is gathered again. */
   forget(piece: Piece): void {
     this.#gathering.forget(piece);
   }

@@ -1,4 +1,4 @@
-// A fountain of pieces: first the bytes themselves, block by block, and after that as many sums of blocks drawn by lot as are wanted. Of
+// A fountain of pieces: first the bytes themselves, block by block, and after that as many sums of blocks drawn at random as are wanted. Of
 // all that, any few more pieces than there are blocks give the bytes back, whichever were missed.
 
 import { Chance, chanceFrom } from '#engine/chance';

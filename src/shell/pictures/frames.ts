@@ -14,7 +14,7 @@ const WORD = 16;
 const KEY = 65;
 const SUM = 4;
 
-/** In bytes. With what stands around it, it fills a code of 49 modules: larger ones are not read where a tablet lies aslant. */
+/** In bytes. With what stands around it, it fills a code of 49 modules: larger ones are not read where a tablet is aslant. */
 export const BLOCK = 128;
 /** A backup of everything somebody has; what says more is no parcel of ours. */
 export const MOST_BYTES = 512 * 1024;

@@ -51,7 +51,7 @@ export class Gathering {
     return null;
   }
 
-  /** The parcel of this piece is gathered anew. */
+  /** The parcel of this piece is gathered again. */
   forget(piece: Pick<Piece, 'parcel' | 'size'>): void {
     this.#basins.delete(keyOf(piece));
     this.#latest = null;

@@ -16,7 +16,7 @@ type State =
   | { readonly what: 'trouble'; readonly trouble: Trouble }
   /** `reply`: the camera looks for it. */
   | { readonly what: 'showing' | 'reply'; readonly sheet: GameSheet; readonly parcel: GameParcel }
-  /** It has to be shown anew. */
+  /** It has to be shown again. */
   | { readonly what: 'stale'; readonly sheet: GameSheet }
   | { readonly what: 'given'; readonly sheet: GameSheet }
   /** It came from another tablet itself, and waits. */

@@ -33,7 +33,7 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
     return done;
   }
 
-  /** What was begun is written before what comes of it, or it would come back after that. */
+  /** What was begun is written before the result of it, or it would come back after that. */
   let noted: Promise<unknown> = Promise.resolve();
 
   const told = (trouble: Trouble): Trouble => (isOnlyHere ? { ...trouble, onlyHere: true } : trouble);
@@ -68,7 +68,7 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
       sheet = kept.value;
       return null;
     },
-    // A failure is silent: it is chosen once more.
+    // A failure is silent: it is chosen again.
     reads: (house, language) => void keepLanguage(sheet.id, house, language),
     // A failure is silent: all it costs is a longer recap.
     saw: (house, answered) => void markSeen(sheet.id, house, answered),

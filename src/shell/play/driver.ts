@@ -1,5 +1,5 @@
 // Plays the seats that code plays: has its mind think about what is asked, leaves people the time to follow, and answers. A thought
-// belongs to what was asked: what people have done meanwhile makes it worth nothing, and it is thought out again.
+// belongs to what was asked: what people have done in the meantime makes it worth nothing, and it is thought out again.
 
 import type { Kinds } from '#engine/ruleset';
 import type { Asked } from './asked';
@@ -13,7 +13,7 @@ export interface Mind<K extends Kinds = Kinds> {
 
 /** In milliseconds, before an answer in the open. */
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 3000, normal: 1400, quick: 400 };
-/** So long a person can think better of an answer before code goes on from it. */
+/** So long a person can think better of an answer before code continues from it. */
 const REGRET = 2000;
 
 export function pauseBefore({ isOpen, isRegrettable }: Pick<Asked, 'isOpen' | 'isRegrettable'>, speed: Speed): number {

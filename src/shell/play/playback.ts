@@ -1,4 +1,4 @@
-// A game played through once more: what the table looked like after each answer, and where decisions, turns and rounds end.
+// A game played through again: what the table looked like after each answer, and where decisions, turns and rounds end.
 // Positions share all that did not change, so a whole game of them is a few megabytes, and any moment is there at once.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
@@ -73,7 +73,7 @@ export class Playback<K extends Kinds = Kinds> {
     return Math.max(0, this.#positions.length - 1);
   }
 
-  /** Public information only, as long as the game goes on. Null: not even its beginning can be read. */
+  /** Public information only, as long as the game continues. Null: not even its beginning can be read. */
   view(number: number, eyes: Eyes<K> = 'table'): K['view'] | null {
     const position = this.#positions[this.within(number)];
     if (position === undefined) return null;

@@ -120,7 +120,7 @@ export class Playing<K extends Kinds = Kinds> {
     return this.rules.viewFor(this.#game.position, house);
   }
 
-  /** Null as long as the game goes on. */
+  /** Null as long as the game continues. */
   get winners(): readonly K['house'][] | null {
     return this.rules.winnersOf(this.#game.position);
   }
@@ -140,7 +140,7 @@ export class Playing<K extends Kinds = Kinds> {
     return this.#entries;
   }
 
-  /** The next moment the table has to look at before the game goes on. */
+  /** The next moment the table has to look at before the game continues. */
   get moment(): K['moment'] | null {
     return this.#moments[0] ?? null;
   }
@@ -266,7 +266,7 @@ export class Playing<K extends Kinds = Kinds> {
     this.#keeper.begun(house, answer);
   }
 
-  /** Answers for code, unless it has been asked something else meanwhile. */
+  /** Answers for code, unless it has been asked something else in the meantime. */
   async answerByCode(asked: Asked<K>, answer: K['answer']): Promise<K['refusal'] | null> {
     if (this.isKeeping || asked.stand !== this.asked?.stand) return null;
     const given = this.#give({ house: asked.house, answer }, asked.again !== null);
@@ -326,7 +326,7 @@ export class Playing<K extends Kinds = Kinds> {
     return this.reach.last;
   }
 
-  /** Counts answers of code that arrive meanwhile. */
+  /** Counts answers of code that arrive in the meantime. */
   async #sinceThen(count: number): Promise<number> {
     const kept = this.#entries.length - count;
     if (this.#byCode !== null) await this.#byCode;
@@ -339,14 +339,14 @@ export class Playing<K extends Kinds = Kinds> {
     if (all <= this.reach.byConsent) await this.#takeBack(all, true);
   }
 
-  /** Gives the answer once more that was taken back; a secret one needs no curtain, since nothing of it is shown. */
+  /** Gives the answer again that was taken back; a secret one needs no curtain, since nothing of it is shown. */
   async doAgain(): Promise<void> {
     if (this.#byCode !== null) await this.#byCode;
     const [next] = this.#notes.undone;
     if (next !== undefined && this.canDoAgain !== null) await this.#give(next, true);
   }
 
-  /** Tries once more to keep what could not be kept. */
+  /** Tries again to keep what could not be kept. */
   again(): Promise<void> {
     return this.#keeping.again();
   }

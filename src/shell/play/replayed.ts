@@ -1,4 +1,4 @@
-// Opens a game to look back at it, read-only: it can be played on in this window or another one meanwhile.
+// Opens a game to look back at it, read-only: it can be played on in this window or another one in the meantime.
 
 import type { Kinds } from '#engine/ruleset';
 import type { Copied, TakenBack } from '../saves/document';
@@ -22,7 +22,7 @@ export interface Said {
   readonly says: () => string;
 }
 
-/** Nothing in it is secret as long as the game goes on. */
+/** Nothing in it is secret as long as the game continues. */
 export interface Replayed<K extends Kinds = Kinds> {
   readonly id: string;
   /** Which game it is. */

@@ -41,7 +41,7 @@ export interface Settings {
   readonly speed: Speed;
   /** Stop for what the whole table looks at: orders, bids and cards revealed, battles. */
   readonly reveals: boolean;
-  /** The tablet lies in the middle and is read from all sides. */
+  /** The tablet is in the middle and is read from all sides. */
   readonly tableMode: boolean;
   readonly idle: Idle;
   readonly glass: Glass;

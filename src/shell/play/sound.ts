@@ -21,7 +21,7 @@ export interface Stroke {
   /** In hertz, at its beginning and its end; of noise, what is let through. */
   readonly from: number;
   readonly to: number;
-  /** Lets through what lies below, and at the end below the second. */
+  /** Lets through what is below, and at the end below the second. */
   readonly below?: readonly [number, number];
 }
 

@@ -79,7 +79,7 @@ export class Replaying<K extends Kinds = Kinds> {
     this.go(this.playback.previous(this.#at, stride));
   }
 
-  /** From the end it begins anew; what is said where it stands has been read. */
+  /** From the end it begins again; what is said where it stands has been read. */
   toggle(): void {
     if (!this.#isPlaying && this.isAtTheEnd) this.#at = 0;
     this.#read = this.#at;

@@ -5,7 +5,7 @@ import Dexie, { RangeSet } from 'dexie';
 import type { Entry, GameSheet } from './store/sheet';
 import type { Tables } from './store/tables';
 
-/** `next` gets the sheet as it lies on the disk, and throws when the answer has come too late. */
+/** `next` gets the sheet as it is on the disk, and throws when the answer has come too late. */
 export async function addAnswer(saves: Tables, entry: Entry, next: (row: unknown) => GameSheet): Promise<GameSheet> {
   const sheet = await saves.allOrNothing((transaction) => written(transaction, entry, next));
   // Past Dexie: whoever follows the game is told by hand.

@@ -1,4 +1,4 @@
-// Bytes as they are written in rows and codes, their hash, and those drawn by lot.
+// Bytes as they are written in rows and codes, their hash, and those drawn at random.
 
 export const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -15,7 +15,7 @@ const SLOW = /^pbkdf2:(\d{1,7}):([0-9a-f]{32}):([0-9a-f]{64})(?::([\w-]{1,64}))?
 export interface SlowHash {
   readonly iterations: number;
   readonly salt: string;
-  /** Of the quick hash that lies inside, where the PIN was kept that way before. */
+  /** Of the quick hash that is inside, where the PIN was kept that way before. */
   readonly innerSalt: string | null;
 }
 
@@ -39,7 +39,7 @@ export async function slowHash(
   return `pbkdf2:${iterations}:${salt}:${hash}${innerSalt === null ? '' : `:${innerSalt}`}`;
 }
 
-/** Of a PIN that is still kept as `salt:hash` the hash is hashed once more; nobody has to enter the PIN for that. */
+/** Of a PIN that is still kept as `salt:hash` the hash is hashed again; nobody has to enter the PIN for that. */
 export async function slowed(kept: string): Promise<string> {
   if (readSlowHash(kept) !== null) return kept;
   const [salt = '', hash = ''] = kept.split(':');

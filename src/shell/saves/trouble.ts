@@ -6,7 +6,7 @@ export interface Trouble {
   /**
    * unavailable: this browser keeps nothing. full: no room is left. blocked: another window holds the database in an older
    * form. behind: another window has played on, or another tablet. damaged: what is kept cannot be understood. newer: a newer version of the app
-   * wrote it. gone: there is no such game, or it lies in the bin. mended: a rule is carried out differently by now, so that its
+   * wrote it. gone: there is no such game, or it is in the bin. mended: a rule is carried out differently by now, so that its
    * answers lead elsewhere. running: it is still played, and of such a game there is only one. failed: anything else.
    */
   readonly kind:
@@ -50,7 +50,7 @@ const KINDS: Readonly<Record<string, Trouble['kind']>> = {
 /** How Chromium tells of a full disk: the first in an abort, the last, without a reason, when it cannot open the database any more. */
 const NO_ROOM = /FILE_ERROR_NO_SPACE|disk full|full disk|Internal error opening backing store/i;
 
-/** Dexie wraps what the browser says, sometimes more than once: what lies deepest and has a meaning counts. */
+/** Dexie wraps what the browser says, sometimes more than once: what is deepest and has a meaning counts. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Troubled) return error.trouble;
   const chain = chainOf(error);

@@ -38,7 +38,7 @@ export const STEPS: readonly Step[] = [
     sheet: (row) => row
   },
   // 7: two more house rules; who has answered last is known when nothing can be done again; the second game's rules were mended, and
-  // a game of it that was begun before goes on by those of then
+  // a game of it that was begun before continues by those of then
   {
     document: (save) =>
       isOfIron(save) ? { ...save, start: dated(save.start), checkpoint: withPosition(save.checkpoint) } : save,

@@ -1,4 +1,4 @@
-// The tablet lies in the middle of the table: what all read is large, and what one is asked is turned to where they sit.
+// The tablet is in the middle of the table: what all read is large, and what one is asked is turned to where they sit.
 
 import { isPhone } from '#ui/isPhone';
 import { settings } from '../play/settings.svelte';

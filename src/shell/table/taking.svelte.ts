@@ -48,7 +48,7 @@ export class Taking<K extends Kinds> {
       this.tell(text('done-again', { deed: this.#deed(next.house, next.kind) }));
   }
 
-  /** Announced until the game goes on. */
+  /** Announced until the game continues. */
   tell(word: string): void {
     this.#word = { text: word, at: this.#playing().entries.length };
   }

@@ -26,9 +26,9 @@ export interface Telling<K extends Kinds> {
 
 /** What surrounds the game's own part of the table. */
 export interface Around {
-  /** Something lies over it: it is not to be reached by keys or read aloud. */
+  /** Something is over it: it is not to be reached by keys or read aloud. */
   readonly covered: boolean;
-  /** Table mode: the tablet lies in the middle, and all read it. */
+  /** Table mode: the tablet is in the middle, and all read it. */
   readonly afar: boolean;
   /** In table mode: the side of the table the ask is turned to. */
   readonly side: Side | undefined;
@@ -37,6 +37,6 @@ export interface Around {
   /** What was taken back, done again or told just now. */
   readonly word: string | null;
   readonly openMenu: () => void;
-  /** Announces a text until the game goes on. */
+  /** Announces a text until the game continues. */
   readonly tell: (text: string) => void;
 }

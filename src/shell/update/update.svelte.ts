@@ -1,5 +1,5 @@
 // Whether a newer version of the app is there, and what the player has said to that. It takes over when a player wants it, in the
-// window where he wants it: no window is ever loaded anew by itself.
+// window where he wants it: no window is ever loaded again by itself.
 
 interface Update {
   /** A new version is on the device and waits. */

@@ -1,4 +1,4 @@
-// Measures what lies on a screen: that nothing is cut off, covered, too small or out of reach. It runs in the page and knows
+// Measures what is on a screen: that nothing is cut off, covered, too small or out of reach. It runs in the page and knows
 // nothing of the game but that the board, which is moved and zoomed, is measured by the reach of its areas.
 
 import type { Hands } from './player';
@@ -23,9 +23,9 @@ function measured(): string[] {
 
   const faults = new Set<string>();
   const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  /** What lies over everything else is measured alone: the rest is out of reach until it is gone. */
+  /** What is over everything else is measured alone: the rest is out of reach until it is gone. */
   const overAll = [...document.querySelectorAll('dialog:modal, [popover]:popover-open, [data-area-card]')];
-  // Which was opened last is not a matter of their order in the page: a sheet lies over the menu that it was opened from.
+  // Which was opened last is not a matter of their order in the page: a sheet is over the menu that it was opened from.
   const isOnTop = (one: Element): boolean => {
     const { left, top: y, width, height } = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(left + width / 2, y + height / 2));
@@ -152,7 +152,7 @@ function measured(): string[] {
     }
   }
 
-  /** The cross that clears a field lies in it, where the field leaves it room. */
+  /** The cross that clears a field is in it, where the field leaves it room. */
   const isOwnButton = (field: Element, other: Element): boolean =>
     field instanceof HTMLInputElement && field.parentElement === other.parentElement;
 
@@ -243,7 +243,7 @@ function measured(): string[] {
             !scrolls(overflowY) &&
             (line.top < box.top - LOOSE || line.bottom > box.bottom + LOOSE))
       );
-      // What lies on the map comes into sight with it.
+      // What is on the map comes into sight with it.
       if (around.closest('.board') !== null && element.closest('button') === null) return;
       if (cut.length > 0) {
         faults.add(`“${text}” is cut off by ${nameOf(around)}`);
@@ -260,7 +260,7 @@ function measured(): string[] {
     }
   }
 
-  /** What is hit there, or lies around it but not around this one, has a ground that covers it. */
+  /** What is hit there, or is around it but not around this one, has a ground that covers it. */
   function isBelow(one: Element, hit: Element | null): boolean {
     if (getComputedStyle(one).pointerEvents === 'none') return false;
     for (let at = hit; at !== null && !at.contains(one); at = at.parentElement) {
@@ -294,7 +294,7 @@ function measured(): string[] {
     });
   }
 
-  /** Under something else that has a ground of its own, unless it lies in what scrolls beneath it. */
+  /** Under something else that has a ground of its own, unless it is in what scrolls beneath it. */
   function measureCover({ element, text, lines }: Written): void {
     const seen = windowOf(element);
     for (const line of lines.map((each) => common(each, seen)).filter((box) => isBox(box, LOOSE))) {

@@ -80,7 +80,7 @@ export async function film(page: Page, codes: readonly string[], spoilt: Spoilt)
           const sharp = canvasOf(SHARP, SHARP);
           sharp.context.imageSmoothingEnabled = false;
           sharp.context.drawImage(image, 0, 0, SHARP, SHARP);
-          // Row by row narrower, as a tablet that lies on a table.
+          // Row by row narrower, as a tablet that is on a table.
           const tilted = canvasOf(SHARP, SHARP);
           for (let row = 0; row < SHARP; row++) {
             const width = SHARP * (1 - how.tilted * (1 - row / SHARP));

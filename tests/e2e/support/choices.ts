@@ -7,7 +7,7 @@ import type { Hands } from './player';
 export const hiddenChoices = (page: Hands): Promise<string[]> => page.evaluate(measured);
 
 function measured(): string[] {
-  // What lies over everything else is looked at alone.
+  // What is over everything else is looked at alone.
   if (document.querySelector('dialog:modal, [popover]:popover-open, [data-area-card]') !== null) return [];
   if (document.querySelector('[data-ask]') === null) return [];
   const isShown = (one: Element): boolean =>
@@ -20,7 +20,7 @@ function measured(): string[] {
     return places.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
   };
   const counts = [...document.querySelectorAll<HTMLElement>('[data-more]')].filter(isShown);
-  // A count that lies over the choices lets taps through.
+  // A count that is over the choices lets taps through.
   for (const count of counts) count.style.pointerEvents = 'auto';
   if (counts.some(isWhole)) return [];
   const choices = [...document.querySelectorAll('[data-choose]')].filter(isShown);

@@ -1,5 +1,5 @@
 // What a screen reader would say by itself: whatever changes in a live region that was there before its words came, unless something
-// lies over it. An alert is announced even if it comes together with its words.
+// is over it. An alert is announced even if it comes together with its words.
 
 import type { Page } from '@playwright/test';
 import { passed } from './app';

@@ -1,4 +1,4 @@
-// Every screen of The Iron Throne, with views of random games: each ask, each moment, the sheets, and what lies around a game.
+// Every screen of The Iron Throne, with views of random games: each ask, each moment, the sheets, and what is around a game.
 
 import type { Page } from '@playwright/test';
 import { ABOUTS, type About } from '#iron/rules/decisions';

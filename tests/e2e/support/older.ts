@@ -44,7 +44,7 @@ function makeOlder(build: string, folder: string): void {
   );
 }
 
-/** A page that tells which build it is of; what its policy allows is reckoned anew. */
+/** A page that tells which build it is of; what its policy allows is reckoned again. */
 function marked(page: string): string {
   const script = /<script>([^]*?)<\/script>/.exec(page)?.[1];
   const hash = createHash('sha256')

@@ -23,7 +23,7 @@ export interface Hands {
 
 const isPlaywright = (hands: Hands): hands is Page => 'context' in hands;
 
-/** What lies on the screen to be tapped. */
+/** What is on the screen to be tapped. */
 interface Offer {
   readonly kind: 'choose' | 'main' | 'held' | 'missing' | 'refusal' | 'go-on' | 'curtain' | 'recap' | 'see' | 'over';
   readonly name: string;
@@ -101,7 +101,7 @@ export class ScreenPlayer {
   /** False: there was nothing yet that could be tapped. */
   async #tapOne(offers: readonly Offer[], taps: number): Promise<boolean> {
     const first = (kind: Offer['kind']): Offer | undefined => offers.find((one) => one.kind === kind);
-    // On a phone a refusal lies over what else there is to tap.
+    // On a phone a refusal is over what else there is to tap.
     const next = first('refusal') ?? first('go-on') ?? first('recap');
     if (next) return this.#tap(next);
     const curtain = first('curtain');
@@ -184,7 +184,7 @@ export class ScreenPlayer {
     return true;
   }
 
-  /** Brought into sight as a finger would; null if something lies over it. */
+  /** Brought into sight as a finger would; null if something is over it. */
   #place({ selector, index }: Offer): Promise<{ x: number; y: number } | null> {
     return this.#page.evaluate(
       ([selector, index]) => {

@@ -18,7 +18,7 @@ async function everything(page: Page): Promise<string> {
   return `${markup}\n${told}`;
 }
 
-/** Opened anew, with all that is loaded behind the board; in a hand, with what it was told on taking the tablet, and the log. */
+/** Opened again, with all that is loaded behind the board; in a hand, with what it was told on taking the tablet, and the log. */
 export async function opened(page: Page, opens: boolean): Promise<string> {
   await page.reload({ waitUntil: 'networkidle' });
   await ready(page);

@@ -150,7 +150,7 @@ const TABLE: Walk = [
       await page.locator("[data-fan='march-1']").click();
       await page.locator('[data-ask] [data-choose]:visible').first().click();
       await page.locator("[data-fan='march+0']").click();
-      // Changed once more: now there is an order to swap with.
+      // Changed again: now there is an order to swap with.
       await page.locator('[data-ask] [data-choose]:visible').last().click();
     }
   },

@@ -53,7 +53,7 @@ async function doTap(page: Page, tap: Tap): Promise<void> {
 }
 
 /**
- * Where the token of an area lies: which area a finger means there the board says, and not what lies uppermost in the page. What is
+ * Where the token of an area is: which area a finger means there the board says, and not what is uppermost in the page. What is
  * out of sight is looked for on the whole board.
  */
 async function tapOnMap(page: Page, area: AreaId): Promise<void> {

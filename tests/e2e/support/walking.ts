@@ -97,7 +97,7 @@ export async function walkThrough(
       await also?.(at, size);
     }
     await leave?.(page);
-    // The next one begins as this one ends: every change of size paints all anew.
+    // The next one begins as this one ends: every change of size paints all again.
     sizes = sizes.toReversed();
   }
 }
@@ -185,7 +185,7 @@ export const playing =
     await openGame(page, name, game);
   };
 
-/** What lies over the table is put away first. */
+/** What is over the table is put away first. */
 export function afterEscape(then: (page: Page) => Promise<void>) {
   return async (page: Page): Promise<void> => {
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-// A scene of the second game: what lies on the table told in a few lines, played a few answers on, and looked at. README.md beside this
+// A scene of the second game: what is on the table told in a few lines, played a few answers on, and looked at. README.md beside this
 // file says how to write one.
 
 import { expect } from 'vitest';

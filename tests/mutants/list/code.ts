@@ -1,4 +1,4 @@
-// Seats played by code: no waiting for them, no hurry by them, and nothing drawn anew.
+// Seats played by code: no waiting for them, no hurry by them, and nothing drawn again.
 
 import type { Mutant } from '../mutant';
 

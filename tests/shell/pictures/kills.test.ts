@@ -1,5 +1,5 @@
 // The disk of a tablet fails, or its app is killed, at every write of every step of a hand-over: at most one of the two plays the game,
-// the step has not happened, and done once more it leads to the end with all that was played.
+// the step has not happened, and done again it leads to the end with all that was played.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failAt, WAYS } from '../saves/failures';
@@ -56,7 +56,7 @@ const STEPS: readonly {
   }
 ];
 
-/** From where the disks are: a picture made anew has to be scanned anew. */
+/** From where the disks are: a picture made again has to be scanned again. */
 async function toTheEnd(both: Both): Promise<Both> {
   if ((await both.table.playable()) === '- there') return both;
   let now = both;

@@ -1,4 +1,4 @@
-// The browser clears the games away while a page holds one: the page says so, and writes it anew or hands it out.
+// The browser clears the games away while a page holds one: the page says so, and writes it again or hands it out.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadGame, type OpenedGame, openGame } from '#tests/support/saves';

@@ -39,7 +39,7 @@ test('what is on the screen is what the open curtain shows, and else what all ma
     if (!outcome.ok) throw new Error(outcome.refusal.rule);
     expect(await playing.answer(given)).toBeNull();
     ({ game } = outcome);
-    // the same seat goes on at once; any other gets the tablet closed
+    // the same seat continues at once; any other gets the tablet closed
     const goesOn = playing.holder === house && game.position.asks.some((ask) => ask.secret && ask.house === house);
     if (goesOn) playing.closeCurtain();
   }

@@ -1,5 +1,5 @@
 // A short game on a disk that fails at every write of every answer, in every way: the answer is reported as not kept and not shown,
-// the disk holds the game before it, and another try goes on. In the end it is the game that would have been played anyway.
+// the disk holds the game before it, and another try continues. In the end it is the game that would have been played anyway.
 
 import Dexie from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';

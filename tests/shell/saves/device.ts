@@ -101,7 +101,7 @@ export async function keptAll(sheet: GameSheet, moves: readonly Move[]): Promise
   return sheet;
 }
 
-/** A game some answers old, as it lies on the disk. */
+/** A game some answers old, as it is on the disk. */
 export async function underWay(
   answers = 20,
   name?: string,

@@ -34,7 +34,7 @@ emptyDeviceBeforeEach();
 const plain = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 const games = async (): Promise<GameSheet[]> => valueOf(await listGames()) as GameSheet[];
 
-/** Two of three houses have laid their orders face down. */
+/** Two of three houses have placed their orders face down. */
 async function twoHaveSealed(): Promise<{ sheet: GameSheet; moves: Move[] }> {
   const moves = movesFrom(newGame(SETUP_OF_THREE), 2);
   expect(Object.keys(moves[1]!.after.position.sealed.orders)).toHaveLength(2);
@@ -235,7 +235,7 @@ describe('branches of a finished game', () => {
     expect(new Set(added.map(({ id }) => id))).toEqual(new Set([sheet.id, one.id, other.id]));
     expect(valueOf(await importGame(file, 'again')).name).toBe('again');
     expect(valueOf(await importGame(ofOne, 'again')).id).toBe(one.id);
-    // without its mark it could be either, and is neither of them once more
+    // without its mark it could be either, and is neither of them again
     const unmarked = valueOf(await importGame({ ...ofOne, branch: undefined }, 'again'));
     expect([one.id, other.id]).toContain(unmarked.id);
   });

@@ -1,4 +1,4 @@
-// Below its host the app has names of its own for what lies on the device, and moves in there with the games it had.
+// Below its host the app has names of its own for what is on the device, and moves in there with the games it had.
 
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -60,7 +60,7 @@ const fullWays: readonly [string, (method: Method) => void][] = [
     (method) => {
       const [add, put] = [realWay('add'), realWay('put')];
       vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, value: unknown) {
-        // what is there cannot be added once more, for whatever reason
+        // what is there cannot be added again, for whatever reason
         put.call(this, value);
         const request = add.call(this, value);
         Object.defineProperty(request, 'error', { get: quota, set: () => undefined });

@@ -33,7 +33,7 @@ describe('which area a finger means', () => {
   });
 
   test('an order reaches beyond a border, where there is one', () => {
-    // The order of The Golden Sound lies near the coast of Lannisport.
+    // The order of The Golden Sound is near the coast of Lannisport.
     const sound = SHAPES['the-golden-sound'].order;
     const ashore = [sound[0] + 66, sound[1] + 14] as const;
     expect(areaAt(ashore, 24, none)).toBe('lannisport');

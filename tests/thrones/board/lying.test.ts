@@ -1,4 +1,4 @@
-// Signs beside what lies on the board: the number at the shield of a neutral force has room, and hides no name, castle or piece.
+// Signs beside what is on the board: the number at the shield of a neutral force has room, and hides no name, castle or piece.
 
 import { text } from 'text:thrones/names';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Names on the board: none lies on another, at any scale, in the hand or on the table, in any language.
+// Names on the board: none is on another, at any scale, in the hand or on the table, in any language.
 
 import { text } from 'text:thrones/names';
 import { expect, test } from 'vitest';

@@ -114,7 +114,7 @@ test('[raven.swap] the raven', () => {
   const thinkable: AnswerOf<'raven'>[] = [{ kind: 'raven', use: 'none' }, { kind: 'raven', use: 'look' }, ...swaps];
   const list = listed(ravenKind, position, ask);
   expect(sorted(list)).toEqual(judgedLegal(ravenKind, position, ask, thinkable).sort());
-  // in each of four areas whatever is neither laid nor forbidden: +0, Defense, two Supports, special Raid, two Consolidates
+  // in each of four areas whatever is neither placed nor forbidden: +0, Defense, two Supports, special Raid, two Consolidates
   expect(list).toHaveLength(2 + 4 * 7);
 });
 
@@ -232,7 +232,7 @@ describe('mustering', () => {
     one
   });
 
-  /** What lies where once it is done: different words for the same thing come to the same. */
+  /** What is where once it is done: different words for the same thing come to the same. */
   function outcome(position: Position, recruits: readonly Recruit[]): string {
     const draft = workingCopy(position);
     carryOutRecruits(draft, 'stark', recruits);

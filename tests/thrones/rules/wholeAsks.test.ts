@@ -1,4 +1,4 @@
-// What a view hides of a secret ask follows from what lies open.
+// What a view hides of a secret ask follows from what is open.
 
 import { expect, test } from 'vitest';
 import { Chance, chanceFrom } from '#engine/chance';

@@ -46,12 +46,12 @@ describe('[order.stars] planning from the set-up', () => {
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 
-  // Two houses with one area each and stars enough: 11 kinds of token, and whatever the one lays, the other has 11 as well.
+  // Two houses with one area each and stars enough: 11 kinds of token, and whatever the one places, the other has 11 as well.
   test('two single areas', () => {
     expect(counts(scene('stark winterfell: footman \n lannister lannisport: footman').planning())).toEqual([11, 121]);
   });
 
-  // The same without March +1, both Supports and both Raids: 6 are left, and Greyjoy without a star lays one of 4.
+  // The same without March +1, both Supports and both Raids: 6 are left, and Greyjoy without a star places one of 4.
   test('with forbidden orders', () => {
     const g = scene(`
       forbidden march+1 support support+1 raid special-raid
@@ -61,7 +61,7 @@ describe('[order.stars] planning from the set-up', () => {
     expect(counts(g)).toEqual([6, 24]);
   });
 
-  // Only the two Raids can be laid, in two of three areas that are all different: 3.
+  // Only the two Raids can be placed, in two of three areas that are all different: 3.
   test('[order.short] with one order too few', () => {
     const g = scene(`
       forbidden march-1 march+0 march+1 defense+1 defense+2 support support+1 consolidate-power special-consolidate-power
@@ -71,7 +71,7 @@ describe('[order.stars] planning from the set-up', () => {
   });
 });
 
-// Two own orders, three stars. Each can become any of the 11 kinds but March +0, whose only token lies there; the second
+// Two own orders, three stars. Each can become any of the 11 kinds but March +0, whose only token is there; the second
 // Raid token is free. 2 · 10 swaps, a look, or nothing.
 test('[raven.swap] the raven over two orders', () => {
   const g = scene('court stark \n stark winterfell: footman, march+0; white-harbor: footman, raid').raven();

@@ -173,7 +173,7 @@ test('[setup.power-limit][EC 14] power beyond twenty tokens, those on the board 
     stark      karhold: power; castle-black: knight
     lannister  stoney-sept: footman
   `).westeros();
-  // Stark's icons: Winterfell, Karhold, Castle Black; one token lies in Karhold.
+  // Stark's icons: Winterfell, Karhold, Castle Black; one token is in Karhold.
   expect([g.power('stark'), g.power('baratheon'), g.power('lannister')]).toEqual([19, 20, 6]);
   expect(g.happened('power')).toEqual([
     { what: 'power', house: 'lannister', by: 1, about: 'game-of-thrones' },

@@ -19,7 +19,7 @@ function told(seed: string): readonly AnswerSeen[] {
   return answers.map(({ house }, i) => ({ house, happened: positions[i + 1]!.happened, time: i * MINUTE }));
 }
 
-/** Cards of a battle that this line lays open. */
+/** Cards of a battle that this line places open. */
 function shownIn(one: Happening): readonly unknown[] {
   if (one.what === 'cards') return Object.values(one.cards);
   return one.what === 'card' && one.did === 'played' ? [one.card] : [];

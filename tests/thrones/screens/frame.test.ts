@@ -1,4 +1,4 @@
-// What stands around the board: figures of the houses, who has sealed, lines of the log, and where a slip of paper lies.
+// What stands around the board: figures of the houses, who has sealed, lines of the log, and where a slip of paper is.
 
 import { expect, test } from 'vitest';
 import { randomPlayer } from '#thrones/bots/random';

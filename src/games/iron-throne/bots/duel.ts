@@ -26,7 +26,7 @@ import {
 const otherActive = ({ view, me }: Sight): House =>
   onSide(view, opposite(sideOf(view, me)!)).find(({ role }) => role === 'active')!.house;
 
-/** How often a truce is laid by somebody who could as well fight. */
+/** How often a truce is placed by somebody who could as well fight. */
 const PEACEFUL = 0.15;
 const PEACEFUL_WHEN_BEATEN = 0.6;
 
@@ -61,7 +61,7 @@ export const houseCard: Opinion = on('card', (sight, { card }) => {
 
 /** What leaders do for strength; the others are used whenever they can be. */
 export const leader: Opinion = on('option', (sight, { option }, { by }) => {
-  // it is asked each time, and weighs anew
+  // it is asked each time, and weighs again
   if (option === 'always') return -1;
   const due = dueOf(sight.view, sight.me);
   const use = due === null ? wantsToUse(sight, by!.person) : due.what !== 'save' || wantsToSave(sight, due.character);
@@ -92,7 +92,7 @@ function wantsToUse(sight: Sight, person: Person): boolean {
 
 const lowest = (sight: Sight): number => -Math.min(...sight.hand.map((face) => worthOf(sight, face)));
 
-/** What is laid aside for an effect: the least, or what adds enough. */
+/** What is set aside for an effect: the least, or what adds enough. */
 export const discarding: Opinion = (sight, { by }, answer) => {
   if (answer.kind === 'cards') return WORTH_OF_TWO_DRAWN * Math.sign(answer.cards.length) - worth(sight, answer.cards);
   if (answer.kind !== 'card') return 0;

@@ -61,7 +61,7 @@ export function weighed(view: View, house: House, whim: number): readonly (reado
   const asked = askOf(view, house);
   if (asked === null) throw new Error(`${house} is not asked anything`);
   const sight = { view, me: house, hand: view.mine?.hand ?? [], whim };
-  // it weighs anew each time anyway
+  // it weighs again each time anyway
   return [...legalAnswers(view, house)]
     .filter(({ kind }) => kind !== 'ask-again')
     .map((answer) => [answer, OPINIONS[asked.about](sight, asked, answer)] as const);

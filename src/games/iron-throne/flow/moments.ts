@@ -1,4 +1,4 @@
-// What all look at together before the game goes on: made of what happened, so it is public and already kept.
+// What all look at together before the game continues: made of what happened, so it is public and already kept.
 
 import type { House } from '#iron/box';
 import type { Happening, HappeningKind, HappeningOf, View } from '#iron/rules';
@@ -21,7 +21,7 @@ type Shown =
   | {
       readonly kind: 'talk';
       readonly happening: null;
-      /** Who lays a House card afterwards, in this order. */
+      /** Who places a House card afterwards, in this order. */
       readonly next: readonly House[];
     }
   | { readonly kind: 'reveal'; readonly happening: HappeningOf<'revealed'> }
@@ -123,7 +123,7 @@ function shownIn(happened: readonly Happening[]): Shown[] {
   });
 }
 
-/** Before the first House card of an encounter is laid, while the table is still in sight. */
+/** Before the first House card of an encounter is placed, while the table is still in sight. */
 const talkBefore = (before: View, now: View): Shown[] =>
   askedForCards(now).length > 0 && askedForCards(before).length === 0
     ? [{ kind: 'talk', happening: null, next: askedForCards(now) }]

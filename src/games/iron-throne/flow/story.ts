@@ -10,7 +10,7 @@ export interface Deeds {
   readonly deaths: number;
 }
 
-/** A token of influence: on whose board it lies, and since which turn. */
+/** A token of influence: on whose board it is, and since which turn. */
 export interface Spread {
   readonly house: House;
   readonly on: House;

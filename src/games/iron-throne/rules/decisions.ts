@@ -12,7 +12,7 @@ interface Decision {
   readonly gains?: number;
   /** Of a card: played in place of the one on the table; otherwise discarded. */
   readonly replaces?: true;
-  /** Of an option: what lies beside it. */
+  /** Of an option: what is beside it. */
   readonly beside?: 'offer' | 'source';
 }
 

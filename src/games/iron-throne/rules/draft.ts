@@ -1,5 +1,5 @@
 // The working copy in which an answer is carried out: made once per answer. Its own fields and its tables by House are assigned;
-// whatever lies below is replaced, never written to, so the position that the caller holds stays as it was.
+// whatever is below is replaced, never written to, so the position that the caller holds stays as it was.
 
 import { Chance } from '#engine/chance';
 import type { Face, House } from '#iron/box';

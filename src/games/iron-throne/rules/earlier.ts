@@ -1,4 +1,4 @@
-// Games that were begun before the rulebook was read anew go on by the rules they began with: every answer that was given in them
+// Games that were begun before the rulebook was read again go on by the rules they began with: every answer that was given in them
 // has to lead to the same position again. What is asked and carried out differently in them is decided by this one question.
 
 import type { Table } from './position';

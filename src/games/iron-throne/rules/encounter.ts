@@ -1,4 +1,4 @@
-// Reading an encounter: who takes part, on which side, with what, and what comes of the cards.
+// Reading an encounter: who takes part, on which side, with what, and the result of the cards.
 
 import type { Face, House } from '#iron/box';
 import { valueOf } from '../box/houseCards';

@@ -134,7 +134,7 @@ const hostage: Kind<'hostage'> = {
       if (mayRelease) yield { kind: 'hostage', do: 'release', at };
       for (const manner of torturer ? [{}, { plain: true } as const] : [{}]) {
         const torture = { kind: 'hostage', do: 'torture', at, ...manner } as const;
-        // a House without characters is there as long as the use that killed the last one goes on
+        // a House without characters is there as long as the use that killed the last one continues
         if (isPerson(held.face) || living[held.house]!.length === 0) yield torture;
         else for (const character of living[held.house]!) yield { ...torture, character };
       }

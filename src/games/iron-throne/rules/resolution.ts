@@ -1,4 +1,4 @@
-// Deciding the outcome, and what comes of it: penalties, rewards, hostages.
+// Deciding the outcome, and the result of it: penalties, rewards, hostages.
 
 import type { House, Person } from '#iron/box';
 import { REWARD } from '../box/limits';

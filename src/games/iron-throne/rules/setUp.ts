@@ -1,4 +1,4 @@
-// The set-up: leaders dealt, then everything as it lies before the first turn.
+// The set-up: leaders dealt, then everything as it is before the first turn.
 
 import { Chance, chanceFrom } from '#engine/chance';
 import { exactly, fault, list, object, oneOf, optional, type Shape, text } from '#engine/shape';

@@ -1,4 +1,4 @@
-// An act for several at the table, one answer after the other, for as long as it goes on.
+// An act for several at the table, one answer after the other, for as long as it continues.
 
 import { untrack } from 'svelte';
 import type { Playing } from '#shell/play/playing.svelte';

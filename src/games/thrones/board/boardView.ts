@@ -1,4 +1,4 @@
-// What the board is given to show, and how units stand together. It knows shapes, not rules: its user says what lies
+// What the board is given to show, and how units stand together. It knows shapes, not rules: its user says what is
 // where and what may be touched.
 
 import type { AreaId, ByArea, House, OrderToken, UnitKind } from '#thrones/box';
@@ -41,7 +41,7 @@ export interface Bridge {
   readonly attack: boolean;
 }
 
-/** What a finger can take along from an area: the order that lies there, or those who stand there. */
+/** What a finger can take along from an area: the order that is there, or those who stand there. */
 export type Portable = 'order' | 'army';
 
 export interface MarksOf {

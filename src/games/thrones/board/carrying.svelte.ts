@@ -38,7 +38,7 @@ export class Carrying {
     return this.#hand === null || what === undefined ? null : { ...this.#hand, what };
   });
 
-  /** Takes what lies there, if anything does. */
+  /** Takes what is there, if anything does. */
   take(at: Point, reach: number): boolean {
     const { camera, portable } = this.#around;
     const from = pieceAt(toBoard(camera.view, at), reach / camera.view.scale, portable());

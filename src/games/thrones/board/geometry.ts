@@ -89,7 +89,7 @@ function capsule([x, y]: Point, [u, v]: Point, r: number): string {
 }
 
 export interface Shape {
-  /** The outline of a land area or a sea first, then what lies within it. A port has none. */
+  /** The outline of a land area or a sea first, then what is within it. A port has none. */
   readonly rings: readonly (readonly Point[])[];
   readonly path: string;
   readonly label: Label | null;

@@ -93,7 +93,7 @@ export function gestures(handlers: Handlers): Attachment<HTMLElement> {
       fingers.delete(event.pointerId);
       if (!carries) return;
       const at = event.type === 'pointerup' ? place(event) : null;
-      // After the click of a mouse: what comes of it would take that for a tap elsewhere.
+      // After the click of a mouse: the result of it would take that for a tap elsewhere.
       setTimeout(() => letGo(at));
     }
 

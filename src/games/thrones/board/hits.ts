@@ -1,4 +1,4 @@
-// Which area a finger means, which piece it takes hold of, in which order areas are read, and which one lies next in a direction.
+// Which area a finger means, which piece it takes hold of, in which order areas are read, and which one is next in a direction.
 
 import type { AreaId } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
@@ -35,7 +35,7 @@ export function covers(id: AreaId, p: Point): boolean {
   return outline !== undefined && inside(p, outline) && !holes.some((hole) => inside(p, hole));
 }
 
-/** How far a touch lies from the round target of an area; for a port that is its whole basin. */
+/** How far a touch is from the round target of an area; for a port that is its whole basin. */
 function toTarget(id: AreaId, p: Point): number {
   const { rings, units, order } = SHAPES[id];
   const berth = units[0];
@@ -43,7 +43,7 @@ function toTarget(id: AreaId, p: Point): number {
 }
 
 /**
- * The area meant by a touch: the nearest round target within reach (ports, and areas whose order lies there), unless it is
+ * The area meant by a touch: the nearest round target within reach (ports, and areas whose order is there), unless it is
  * nearer to the order slot of the area it falls into; then the area around it; then one it missed by little.
  */
 export function areaAt(p: Point, reach: number, ordered: (id: AreaId) => boolean): AreaId | null {
@@ -68,7 +68,7 @@ export function areaAt(p: Point, reach: number, ordered: (id: AreaId) => boolean
   return best;
 }
 
-/** Where the piece lies that a finger takes hold of: the nearest within reach. */
+/** Where the piece is that a finger takes hold of: the nearest within reach. */
 export function pieceAt(p: Point, reach: number, portable: ReadonlyMap<AreaId, Portable>): AreaId | null {
   let best: AreaId | null = null;
   let least = reach;

@@ -1,4 +1,4 @@
-// What lies on the board and is looked at: names, castles and pieces, as boxes in units of the board. Signs keep clear of it.
+// What is on the board and is looked at: names, castles and pieces, as boxes in units of the board. Signs keep clear of it.
 
 import type { ByArea } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';

@@ -109,7 +109,7 @@ export function namesAt(
   names: AreaNames = {},
   kept: (area: AreaId) => boolean = () => false
 ): readonly Placed[] {
-  // a board that is not laid out yet
+  // a board that is not arranged yet
   if (!(scale > 0)) return [];
   let placed = [...LAND_AREAS, ...SEAS].flatMap((id): Placed[] => {
     const { label } = SHAPES[id];

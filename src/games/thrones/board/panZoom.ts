@@ -1,4 +1,4 @@
-// The arithmetic of moving about the board. A view says where the board's origin lies in the pane and how many pixels a unit of
+// The arithmetic of moving about the board. A view says where the board's origin is in the pane and how many pixels a unit of
 // the board is: pixel = unit * scale + offset.
 
 import type { Point, Size } from './geometry';

@@ -26,7 +26,7 @@ const kept = (n: number, from: number, long: number, half: number): number =>
 export const spread = (signs: readonly Sign[], within: Area): Point[] =>
   placesOf(signs, within, [], () => Infinity).map(({ own, free }) => free ?? own);
 
-/** Clear of what lies there too, and no farther from its place than it may be; null: there is no such room. */
+/** Clear of what is there too, and no farther from its place than it may be; null: there is no such room. */
 export const clearOf = <S extends Sign>(
   signs: readonly S[],
   within: Area,

@@ -9,7 +9,7 @@ import { type Bridge, campOf } from './boardView';
 
 export interface Way extends Bridge {
   readonly d: string;
-  /** Where its arrow lies, and which way it points. */
+  /** Where its arrow is, and which way it points. */
   readonly tip: { readonly x: number; readonly y: number; readonly angle: number };
   /** Where the two sides meet: on the border, clear of their orders. */
   readonly clash: Point;

@@ -66,7 +66,7 @@ function wildlingDeck(view: View, { wildlings }: Memory, chance: Chance): Decks[
   return places.map((card) => card ?? unseen.pop() ?? WILDLING_CARD_IDS[0]!);
 }
 
-/** Tides are drawn and not chosen, and what the raven saw is a card of the deck. All else is asked once more. */
+/** Tides are drawn and not chosen, and what the raven saw is a card of the deck. All else is asked again. */
 function sealedGuess(view: View, { tides, wildlings }: Decks): Sealed {
   const { combat, sealed, asks } = view;
   if (!view.tides || combat === null || combat.defender === null) return ravenGuess(view, wildlings);

@@ -1,4 +1,4 @@
-// The best of several answers: each is thought out over the same guesses of what is hidden, the worse half is dropped again and again,
+// The best of several answers: each is thought out over the same guesses of what is hidden, the worse half is dropped repeatedly,
 // and what the policy would have said stands unless another answer is clearly better.
 
 import type { House } from '#thrones/box';

@@ -46,7 +46,7 @@ const noPart = (): Float64Array => new Float64Array(HOUSES.length * SIZE);
 const noSight = (): Sight => ({ ever: arrivals(noPart), now: arrivals(noPart) });
 const copyOf = ({ best, sum }: Arrivals): Arrivals => ({ best: best.slice(), sum: sum.slice() });
 
-/** Only houses whose pieces or orders changed are looked at once more. */
+/** Only houses whose pieces or orders changed are looked at again. */
 function lookAgain(board: Board, before: Table['areas'], sight: Sight): Sight {
   const changed: House[] = [];
   const note = (house: House | undefined): void => {

@@ -37,7 +37,7 @@ export function openPosition(json: unknown, at: string | null): Opening {
 
 const isBeginning = (at: string): at is Beginning => Object.hasOwn(BEGINNINGS, at);
 
-/** Who is asked what, comes anew. What is half done cannot be begun: it needs its place. */
+/** Who is asked what, comes again. What is half done cannot be begun: it needs its place. */
 function openAtTheBeginning(position: Position, at: Beginning): Opening {
   const { bidding, attack, combat, resolving, round } = position;
   if (bidding !== null || attack !== null || combat !== null || resolving !== null)

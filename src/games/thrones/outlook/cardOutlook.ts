@@ -1,4 +1,4 @@
-// A card of the own hand against one of the enemy's: the sums, from what lies open to all. What has still to be asked (texts, tides,
+// A card of the own hand against one of the enemy's: the sums, from what is open to all. What has still to be asked (texts, tides,
 // the blade) is not in them.
 
 import type { House, HouseCardId } from '#thrones/box';

@@ -6,7 +6,7 @@ import { carryOut } from '../rules/answering';
 import type { Answer, Draft, Known, Sheet } from '#thrones/rules';
 import { workingCopy } from '../rules/draft';
 
-/** The table as it lies, to be played on with: what is hidden is left out. */
+/** The table as it is, to be played on with: what is hidden is left out. */
 export function imagine(known: Known): Draft {
   const houses: Partial<Record<House, Sheet>> = {};
   for (const house of HOUSES) {

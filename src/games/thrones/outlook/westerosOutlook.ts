@@ -69,7 +69,7 @@ const MEANINGS: Readonly<Record<string, (view: View, house: House) => Meaning>> 
   'rains-of-autumn': (view, house) => ban(view, house, 'rains-of-autumn')
 };
 
-/** The tokens that a house could have laid and now cannot; special ones only where the court allows any. */
+/** The tokens that a house could have placed and now cannot; special ones only where the court allows any. */
 function ban(view: View, house: House, card: 'storm-of-swords' | 'rains-of-autumn'): Meaning {
   const stars = starsOf(view, house);
   const tokens = WESTEROS_CARDS[card].forbids.filter((token) => stars > 0 || !ORDERS[token].star);

@@ -1,5 +1,5 @@
 // The working copy in which an answer is carried out. `workingCopy` is made once per answer; everything until the next ask
-// writes into it. Only the copy's own fields and its two tables (areas, houses) are assigned; whatever lies below is replaced,
+// writes into it. Only the copy's own fields and its two tables (areas, houses) are assigned; whatever is below is replaced,
 // never written to, so the position that the caller holds stays as it was. The tables are copied at the first change, so that most
 // answers leave them alone, and written into by changeArea and changeSheet only. The verbs that move pieces are in pieces.ts.
 

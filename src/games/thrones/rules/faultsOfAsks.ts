@@ -62,7 +62,7 @@ function isTheTie({ bidding }: Position, { houses }: AskOf<'rank'>): boolean {
   return tied.length === houses.length && tied.every((house) => houses.includes(house));
 }
 
-/** A card to be played lies in the own hand; texts may choose from the enemy's, or from what is discarded. */
+/** A card to be played is in the own hand; texts may choose from the enemy's, or from what is discarded. */
 function isInSomeHand({ houses }: Position, { house, about }: Ask, card: AskOf<'card'>['cards'][number]): boolean {
   if (about === 'house-card') return houses[house]?.hand.includes(card) === true;
   return Object.values(houses).some(({ hand, discard }) => hand.includes(card) || discard.includes(card));

@@ -1,4 +1,4 @@
-// What can happen at the table, as data: the shape in which it lies on the disk, and the types that follow from it. The log, the recap
+// What can happen at the table, as data: the shape in which it is on the disk, and the types that follow from it. The log, the recap
 // and the animations are made of these; text/ has the sentences. Nothing secret is ever recorded here: everybody sees all of it.
 
 import { AREA_IDS } from '../box/areas';
@@ -123,7 +123,7 @@ export const HAPPENING = variants('what', {
   }),
   /** An answer was sealed; what it says stays hidden. */
   sealed: a('sealed', { house: aHouse, about }),
-  /** The program answered for the house, because there was nothing to choose. `area`: where the order lies that it was about. */
+  /** The program answered for the house, because there was nothing to choose. `area`: where the order is that it was about. */
   automatic: a('automatic', { house: aHouse, about, area: optional(anArea) }),
   chose: a('chose', { house: aHouse, about, option: anOption, area: optional(anArea) }),
   bids: a('bids', { on: oneOf('something to bid on', [...TRACKS, 'wildlings']), bids: table(HOUSES, number) }),

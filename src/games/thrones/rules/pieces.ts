@@ -1,4 +1,4 @@
-// The verbs that move pieces: units, orders, power. Everything that lies on the board is put there and taken away here, and
+// The verbs that move pieces: units, orders, power. Everything that is on the board is put there and taken away here, and
 // what is left in a house's pool is counted here.
 
 import type { AreaId, House, OrderToken, UnitKind } from '#thrones/box';
@@ -82,7 +82,7 @@ export function removeOrder(draft: Draft, area: AreaId, about: string): void {
   record(draft, { what: 'orders-removed', area, house: order.house, token: order.token, about });
 }
 
-/** Areas where an order of the house lies face up, in board order. */
+/** Areas where an order of the house is face up, in board order. */
 export function ordersOf(table: Pick<Table, 'areas'>, house: House, is: (token: OrderToken) => boolean): AreaId[] {
   return areasWhere(table, ({ order }) => order !== null && order.house === house && is(order.token));
 }

@@ -66,7 +66,7 @@ export const areaKind: Kind<'area'> = {
   draw: (_known, { areas, mayDecline }, chance) => ({ kind: 'area', area: pickOrDecline(areas, mayDecline, chance) })
 };
 
-/** Past the end of the list lies the declining. */
+/** Past the end of the list is the declining. */
 const pickOrDecline = <T>(from: readonly T[], mayDecline: boolean, chance: Chance): T | null =>
   from[chance.below(mayDecline ? from.length + 1 : from.length)] ?? null;
 

@@ -1,5 +1,5 @@
 // Planning: one order face down in every area with own units, all houses at the same time. Where a house has fewer usable
-// orders than areas, all lay one after the other, and the short house lays what it can.
+// orders than areas, all lay one after the other, and the short house places what it can.
 
 import type { AreaId, House, OrderToken } from '#thrones/box';
 import { ORDERS, ORDER_TOKENS } from '../box/orders';
@@ -57,7 +57,7 @@ export const ordersDue = (table: Pick<Table, 'areas' | 'forbidden' | 'tracks'>, 
 const allowedTokens = (table: Pick<Table, 'forbidden'>): OrderToken[] =>
   ORDER_TOKENS.filter((token) => !table.forbidden.includes(token));
 
-/** Orders that neither a Westeros card nor the stars keep from being laid. */
+/** Orders that neither a Westeros card nor the stars keep from being placed. */
 function usableOrders(table: Pick<Table, 'forbidden' | 'tracks'>, house: House): number {
   let ordinary = 0;
   let special = 0;
@@ -78,7 +78,7 @@ export function revealOrders(draft: Draft): void {
   const orders: Partial<Record<House, Orders>> = {};
   for (const house of turnOrder(draft)) {
     const laid: Orders = sealed[house] ?? {};
-    // In the order of the board: how they were laid stays the house's own.
+    // In the order of the board: how they were placed stays the house's own.
     const areas = inBoardOrder(Object.keys(laid) as AreaId[]);
     for (const area of areas) changeArea(draft, area, { order: { house, token: laid[area]! } });
     if (areas.length > 0) orders[house] = Object.fromEntries(areas.map((area) => [area, laid[area]!]));
@@ -123,14 +123,14 @@ function judgeOrders(known: Known, asked: AskOf<'orders'>, { orders }: AnswerOf<
   return refuse('order.lay-all', { allowed: asked.count, found: areas.length });
 }
 
-/** What can still be laid: tokens, stars, and areas that may go without. */
+/** What can still be placed: tokens, stars, and areas that may go without. */
 interface Supply {
   readonly left: Map<OrderToken, number>;
   readonly stars: number;
   readonly free: number;
 }
 
-/** Every token laid takes exactly one from what is usable, so no way of beginning leads into a dead end. */
+/** Every token placed takes exactly one from what is usable, so no way of beginning leads into a dead end. */
 function* layings(areas: readonly AreaId[], { left, stars, free }: Supply): Generator<Orders> {
   const [area, ...others] = areas;
   if (area === undefined) {

@@ -1,4 +1,4 @@
-// A position: everything that lies on the table at one moment, as plain JSON. What only some may know is kept apart, in
+// A position: everything that is on the table at one moment, as plain JSON. What only some may know is kept apart, in
 // `sealed`, `decks` and `chance`, so that a view is a position without them (view.ts).
 
 import type {
@@ -46,7 +46,7 @@ export interface Combat {
   readonly from: AreaId;
   readonly attacker: House;
   readonly defender: House | null;
-  /** The March order that began it. It lies in `from` until the clean-up. */
+  /** The March order that began it. It is in `from` until the clean-up. */
   readonly march: OrderToken;
   /** The attacking units: they have left `from` and are not yet in `area`. */
   readonly attackers: readonly Unit[];
@@ -170,7 +170,7 @@ export interface Decks {
 export interface Position extends Known {
   readonly houses: PerHouse<HouseSheet & { readonly power: number }>;
   readonly decks: Decks;
-  /** Top cards of the tides deck that were laid there on purpose and are not shuffled. */
+  /** Top cards of the tides deck that were placed there on purpose and are not shuffled. */
   readonly stackedTides: number;
   /** The state of the generator of chance (chance.ts). */
   readonly chance: readonly [number, number, number, number];

@@ -1,5 +1,5 @@
 // What shows somebody something that was hidden. What was seen cannot be unseen, so no answer that did this is ever taken back:
-// neither to change one's mind in the light of it, nor to shuffle or draw once more.
+// neither to change one's mind in the light of it, nor to shuffle or draw again.
 
 import type { Happening, HappeningOf } from './happenings';
 import type { Position } from './position';

@@ -1,4 +1,4 @@
-// A secret ask of another house, of which a view shows only that it is asked: what it offers follows from what lies open.
+// A secret ask of another house, of which a view shows only that it is asked: what it offers follows from what is open.
 
 import type { House } from '#thrones/box';
 import type { Ask } from './asks';

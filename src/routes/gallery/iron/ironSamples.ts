@@ -121,5 +121,5 @@ export const MOMENTS: readonly string[] = [
 ];
 /** What can be opened beside the table. */
 export const SHEETS: readonly string[] = ['mine', 'boards', 'book'];
-/** What lies around a game: beginning one, and its card on the start page. */
+/** What is around a game: beginning one, and its card on the start page. */
 export const AROUND: readonly string[] = ['new', 'card'];

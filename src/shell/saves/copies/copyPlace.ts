@@ -7,7 +7,7 @@ import { inTime } from '../store/timeout';
 import type { Entry, GameSheet } from '../store/sheet';
 import { Troubled } from '../trouble';
 
-/** Where the app lies at the top of its host, and where all others had theirs once. */
+/** Where the app is at the top of its host, and where all others had theirs once. */
 export const OLD_PLACE = 'pass-the-crown games';
 
 /** Answers written at once: an answer costs the same early and late in a game. */
@@ -20,7 +20,7 @@ const LATEST = ['latest-0', 'latest-1'] as const;
 /** Where the sheet goes with this answer, and with those before it that no block has. */
 export const latestOf = (number: number): string => LATEST[number % 2]!;
 
-/** It counts when it goes further than the whole copy that it lies beside. */
+/** It counts when it goes further than the whole copy that it is beside. */
 interface Latest {
   readonly sheet: GameSheet;
   readonly rows: readonly Entry[];
@@ -60,7 +60,7 @@ export async function openPlace(): Promise<Cache | null> {
 export const put = (place: Cache, id: string, part: string, data: unknown): Promise<void> =>
   place.put(urlOf(id, part), new Response(JSON.stringify(data)));
 
-/** As it lies there. */
+/** As it is there. */
 export async function carry(from: Cache, to: Cache, id: string, part: string): Promise<void> {
   const found = await from.match(urlOf(id, part));
   if (found !== undefined) await to.put(urlOf(id, part), found);
@@ -80,7 +80,7 @@ export async function partsIn(place: Cache): Promise<Map<string, string[]>> {
   return parts;
 }
 
-/** Right after a browser was killed what lies there is sometimes not to be read, and a moment later it is. */
+/** Right after a browser was killed what is there is sometimes not to be read, and a moment later it is. */
 const PAUSES = [100, 400];
 
 /** Undefined: it is not there. Null: it is, and cannot be read. Throws where nothing answers. */

@@ -14,7 +14,7 @@ export const isSound = (row: unknown): boolean => isNewer(row) || faultsOfSheet(
 
 const isNewer = (row: unknown): boolean => isObject(row) && Number(row.format) > FORMAT;
 
-/** In one transaction; whether the game lies in the bin is left as it is. False: nothing has changed. */
+/** In one transaction; whether the game is in the bin is left as it is. False: nothing has changed. */
 export async function heal(saves: Tables, id: string): Promise<boolean> {
   const place = await openPlace();
   if (place === null) return false;

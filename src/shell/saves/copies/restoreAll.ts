@@ -1,5 +1,5 @@
 // After the browser has thrown its database away all games come back from their copies: in the background, the latest first. Which
-// ones are missing is looked up at every opening, so a return that was interrupted goes on with the next one.
+// ones are missing is looked up at every opening, so a return that was interrupted continues with the next one.
 
 import { isObject } from '#engine/shape';
 import { isSheetOf, leftIn, openPlace, partOf, partsIn } from './copyPlace';
@@ -110,7 +110,7 @@ async function comeBack(saves: Tables, somethingIsHere: () => void): Promise<voi
   );
   change({ games: missing.filter(({ inBin }) => !inBin).length });
   for (const { id, inBin } of missing) {
-    // A new connection looks up anew what is missing.
+    // A new connection looks up again what is missing.
     if (!saves.isOpen()) return;
     try {
       note(await bringBack(place, saves, id));
@@ -171,7 +171,7 @@ const missingFrom = ({ id, removed, changed }: GameSheet): Missing => ({
   changed: Number(changed) || 0
 });
 
-/** Another window may have deleted it meanwhile. */
+/** Another window may have deleted it in the meantime. */
 const isThere = async (place: Cache, id: string, [part = 'sheet']: readonly string[] = []): Promise<boolean> =>
   (await partOf(place, id, part).catch(() => undefined)) !== undefined;
 

@@ -1,4 +1,4 @@
-// A game that the browser has cleared away while a page still held it is written once more, from what the page holds.
+// A game that the browser has cleared away while a page still held it is written again, from what the page holds.
 
 import { attempt } from '../store/database';
 import { answersOf, removedAt } from '../store/loading';

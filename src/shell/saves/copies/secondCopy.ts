@@ -33,7 +33,7 @@ export async function copyGame(saves: Tables, id: string, from = Infinity): Prom
 }
 
 /**
- * An answer while it is being written: beside the whole copy, of which nothing is touched meanwhile. False: it is not copied, and is to be
+ * An answer while it is being written: beside the whole copy, of which nothing is touched in the meantime. False: it is not copied, and is to be
  * once it is written.
  */
 export const copyBeside = async (sheet: GameSheet, entry: Entry): Promise<boolean> =>

@@ -90,7 +90,7 @@ export const keptShape = (houses: readonly string[]): Shape<unknown> =>
 
 type Part = { readonly loaded: LoadedGame } | { readonly loaded: null; readonly rows: Unopened };
 
-/** The latest games first, as many as a file may hold; what lies in the bin is not in it. */
+/** The latest games first, as many as a file may hold; what is in the bin is not in it. */
 export const backUp = (): Promise<Result<BackedUp>> =>
   attempt(async (saves) => {
     await allBack();

@@ -27,7 +27,7 @@ import { addGame, newSheet, sound } from '../store/writing';
 export const exportGame = (id: string): Promise<Result<SaveDocument>> =>
   attemptWith(id, async (saves) => documentOf(await handedOut(await playedHere(saves, id), 'file')));
 
-/** As it is shown to another tablet; the sheet tells later whether anybody has played on meanwhile. */
+/** As it is shown to another tablet; the sheet tells later whether anybody has played on in the meantime. */
 export const shownGame = (id: string): Promise<Result<{ readonly sheet: GameSheet; readonly save: SaveDocument }>> =>
   attemptWith(id, async (saves) => {
     const shown = await handedOut(await playedHere(saves, id), 'shown');

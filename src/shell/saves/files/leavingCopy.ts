@@ -35,7 +35,7 @@ export async function handedOut(loaded: LoadedGame, how: Copied['how']): Promise
   return { ...loaded, sheet: { ...sheet, seats, copied: withNote(sheet.copied, note) } };
 }
 
-/** A PIN that was made slow meanwhile stays as it is. */
+/** A PIN that was made slow in the meantime stays as it is. */
 function slowSeat(seat: Seat, before: readonly Seat[], slow: readonly Seat[]): Seat {
   const at = before.findIndex(({ house, pin }) => house === seat.house && pin === seat.pin);
   return slow[at] ?? seat;

@@ -8,7 +8,7 @@ export interface Passage {
   readonly way: 'out' | 'in';
   /** What was shown: a hash of its bytes. */
   readonly parcel: string;
-  /** Drawn by lot by the one tablet that takes it in: others may have scanned the same picture. */
+  /** Drawn at random by the one tablet that takes it in: others may have scanned the same picture. */
   readonly receiver: string;
   /** `out`: the word that lets the other tablet play. `in`: the hash of that word. */
   readonly word: string;

@@ -90,7 +90,7 @@ const isOf = (passage: Passage | null, parcel: string): boolean => passage?.way 
 const here = (rows: readonly unknown[]): unknown[] =>
   rows.filter((row) => removedAt(row) === null).map((row) => (row as { readonly id: unknown }).id);
 
-/** One that is not played any more, unless another window has claimed it meanwhile. */
+/** One that is not played any more, unless another window has claimed it in the meantime. */
 async function replace({ games }: Saves, id: string): Promise<string> {
   if (present(await games.get(id)).passage === null)
     throw new Troubled('running', `It is played here as ${id}`, { what: 'running' });

@@ -1,4 +1,4 @@
-// Which games are the same one: those that began alike. How a game begins is drawn by lot, and no mark that could be left out of a
+// Which games are the same one: those that began alike. How a game begins is drawn at random, and no mark that could be left out of a
 // file. Only branches need one besides: they began like the finished game they come from, and like each other.
 
 import type { Saves } from '../store/database';
@@ -53,7 +53,7 @@ export const hasBeenReplaced = ({ id, game, start, branch }: GameSheet, rows: re
   });
 
 /**
- * In the transaction that adds a game from a file: what lies in the bin of it stays there for good, or it could be played on as if
+ * In the transaction that adds a game from a file: what is in the bin of it stays there for good, or it could be played on as if
  * nothing had been looked at. `before`: those that were there when it was decided; another window may have been quicker.
  */
 export async function makeWay({ games }: Saves, loaded: Loaded, before: ReadonlySet<unknown>): Promise<string[]> {

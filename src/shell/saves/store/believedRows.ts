@@ -58,7 +58,7 @@ const anAnswer = openObject({ kind: text(MOST_KIND) });
 
 const aKind = oneOf('a kind of beginning', ['setup', 'position'] as const);
 
-/** They serve the log, the recap and comfort. Where one does not read the game goes on without it. */
+/** They serve the log, the recap and comfort. Where one does not read the game continues without it. */
 const WITHOUT_NOTES = {
   tablet: null,
   seen: {},
@@ -109,7 +109,7 @@ const sheetShape = ({ id, houses }: Listed): Shape<GameSheet> => {
     changed: aTime,
     answered: aCount,
     revision: integer(0, Number.MAX_SAFE_INTEGER),
-    // What cannot be read is made anew from the answers.
+    // What cannot be read is made again from the answers.
     checkpoint: optional(anything as Shape<string>),
     finished: flag,
     handed: handedList({ after: aCount, house, name: aName, time: aTime }),

@@ -1,5 +1,5 @@
 // The database on this device: games, and their answers. It is opened on first use, because pages are also made where there is
-// no database; and anew whenever the browser has closed it.
+// no database; and again whenever the browser has closed it.
 
 import Dexie, { type Table } from 'dexie';
 import { openBeside } from './fallbackDatabase';
@@ -69,7 +69,7 @@ async function open(): Promise<Saves> {
     if (found.isBare) await new Saves(factory, name).delete();
     current = new Saves(factory, name);
     await current.open();
-    // What could not be moved lies where it was, and is moved at the next opening.
+    // What could not be moved is where it was, and is moved at the next opening.
     await inTime(
       moveIn(current, () => openOld(factory)),
       { kind: 'failed', detail: 'No game is moved' }
@@ -115,7 +115,7 @@ interface Stored {
   readonly isBare: boolean;
 }
 
-/** What could not be brought back is tried once more. */
+/** What could not be brought back is tried again. */
 export const bringBackAgain = async (): Promise<void> => bringBackAll(await db());
 
 /** Looked up first: Dexie would open the database of a newer version, and mend it back to what it knows. */

@@ -1,4 +1,4 @@
-// The folder of its host in which the app lies. Another one at the same host shares all storage of the browser, so what lies there
+// The folder of its host in which the app is. Another one at the same host shares all storage of the browser, so what is there
 // has the folder in its name. At the top of a host, names are as they always were.
 
 let folder = '';

@@ -6,7 +6,7 @@ import { exactly, list, nullable, object, type Shape, text } from '#engine/shape
 export interface Code {
   readonly level: string;
   readonly person: string;
-  /** Its chance hangs on it. Drawn by lot, and not from the seed of the game: that one knows the decks. */
+  /** Its chance hangs on it. Drawn at random, and not from the seed of the game: that one knows the decks. */
   readonly seed: string;
 }
 

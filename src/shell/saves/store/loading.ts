@@ -51,7 +51,7 @@ async function read({
   const known = readSheet(row);
   if (!known.ok) return known;
   const rules = await rulesFor(known.value);
-  // Once more: what an answer may be is known with the rules only.
+  // Again: what an answer may be is known with the rules only.
   const sheet = readSheet(row);
   if (!sheet.ok) return sheet;
   const entries = readEntries(rules, rows, sheet.value.answered);
@@ -77,7 +77,7 @@ export const removedAt = (row: unknown): number | null =>
 
 /**
  * Replayed only if something is missing: a newer version may carry out an old answer differently. Older versions told less of what happened,
- * so that it is told anew from the first answer on, unless that leads elsewhere.
+ * so that it is told again from the first answer on, unless that leads elsewhere.
  */
 function opened(rules: Ruleset, sheet: GameSheet, read: readonly ReadEntry[]): LoadedGame {
   const game = openCheckpoint(rules, sheet);

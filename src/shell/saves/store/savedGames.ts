@@ -74,7 +74,7 @@ export const append = (
   known: GameSheet,
   entry: Pick<Entry, 'house' | 'answer' | 'happened'>,
   game: Game,
-  /** The answer was taken back, and is given once more. */
+  /** The answer was taken back, and is given again. */
   again = false
 ): Promise<Result<GameSheet>> =>
   attemptWith(known.id, async (saves) => {
@@ -150,7 +150,7 @@ export const duplicate = (id: string, name: string): Promise<Result<GameSheet>> 
 /** Into the bin, which a damaged game goes into as well. */
 export const remove = (id: string): Promise<Result<null>> => setRemoved(id, Math.max(FOR_GOOD + 1, now()));
 
-/** Not when the same game has come in from a file meanwhile, whatever has become of that one. */
+/** Not when the same game has come in from a file in the meantime, whatever has become of that one. */
 export const restore = (id: string): Promise<Result<null>> =>
   setRemoved(id, null, async (games) => {
     if (removedAt(await games.get(id)) === FOR_GOOD) throw new Troubled('running', 'It came in from a file meanwhile');

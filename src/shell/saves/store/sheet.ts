@@ -12,7 +12,7 @@ import type { Trouble } from '../trouble';
 export interface Seat {
   readonly house: string;
   readonly name: string;
-  /** A slow hash, or `salt:hash` until it is entered once more; who has none opens the curtain with a touch. */
+  /** A slow hash, or `salt:hash` until it is entered again; who has none opens the curtain with a touch. */
   readonly pin: string | null;
   /** As the new game was told; without one the usual side of that seat. */
   readonly side?: Side;

@@ -1,4 +1,4 @@
-// Some disks never answer. Waiting ends with an error after a while; the write itself goes on, and a later look may find it done.
+// Some disks never answer. Waiting ends with an error after a while; the write itself continues, and a later look may find it done.
 
 import { type Trouble, Troubled } from '../trouble';
 

@@ -63,7 +63,7 @@ async function moveGame(old: Tables, saves: Tables, id: string): Promise<unknown
   return row;
 }
 
-/** A window of the version before may have gone on with one meanwhile. */
+/** A window of the version before may have gone on with one in the meantime. */
 const forget = (old: Tables, moved: readonly Moved[]): Promise<void> =>
   old.allOrNothing(async () => {
     for (const { id, revision } of moved) {

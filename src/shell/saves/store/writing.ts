@@ -64,14 +64,14 @@ export function unlessBehind(kept: GameSheet, known: Pick<GameSheet, 'revision' 
   throw new Troubled('behind', `${known.answered} answers are known here, and ${kept.answered} others are kept`);
 }
 
-/** The sheet as it lies on the disk, to be played on. */
+/** The sheet as it is on the disk, to be played on. */
 export async function playable(saves: Saves, known: GameSheet): Promise<GameSheet> {
   const kept = present(await saves.games.get(known.id));
   unlessBehind(kept, known);
   return kept;
 }
 
-/** What is on the sheet besides the answers; `to` gets it as it lies on the disk. */
+/** What is on the sheet besides the answers; `to` gets it as it is on the disk. */
 export const change = (id: string, to: (sheet: GameSheet) => GameSheet): Promise<Result<GameSheet>> =>
   attemptWith(id, async (saves) => {
     const changed = await saves.allOrNothing(async () => {

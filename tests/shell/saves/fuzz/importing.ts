@@ -1,5 +1,5 @@
 // Brings spoilt files to a device with games on it. Each is refused with a reason, or is a legal game and nothing else; what was on
-// the device before lies there unchanged to the last character.
+// the device before is there unchanged to the last character.
 
 import 'fake-indexeddb/auto';
 import { isDeepStrictEqual } from 'node:util';

@@ -138,7 +138,7 @@ test('[westeros.winter-is-coming] the whole deck is shuffled, and another card t
     deck westeros1 mustering | westeros2 ${WINTER} | westeros3 put-to-the-sword
     stark  karhold: footman
   `).westeros();
-  // it still lies there while card I is resolved
+  // it still is there while card I is resolved
   expect(g.position.westeros).toEqual(['mustering', WINTER, 'put-to-the-sword']);
   g.answers(['baratheon', muster()], ['lannister', muster()], ['stark', muster()]);
   const [, , , ...replaced] = g.happened('westeros-card');

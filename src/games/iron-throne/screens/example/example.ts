@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<House, string>> = {
   tyrell: 'Rosa'
 };
 
-/** The compiler knows no more of a JSON file than its texts and numbers; the rules judge every answer anew. */
+/** The compiler knows no more of a JSON file than its texts and numbers; the rules judge every answer again. */
 const { setUp, answers } = recorded as unknown as {
   readonly setUp: NewGame;
   readonly answers: readonly (readonly [House, Answer])[];

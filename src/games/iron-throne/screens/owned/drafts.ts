@@ -1,4 +1,4 @@
-// What was begun and not saved, kept on this device: a page that is loaded anew takes none of it away.
+// What was begun and not saved, kept on this device: a page that is loaded again takes none of it away.
 
 import { faultsIn, isObject } from '#engine/shape';
 import { keep, kept } from '#shell/play/settings.svelte';

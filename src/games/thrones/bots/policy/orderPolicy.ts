@@ -197,12 +197,12 @@ function raidScore({ table, house, weights }: Outline, area: AreaId): number {
   return score * weights.raid;
 }
 
-/** Mustering for the star, where it goes; otherwise the power that lies there. */
+/** Mustering for the star, where it goes; otherwise the power that is there. */
 function powerScore({ table, house, weights, roundsLeft }: Outline, area: AreaId, star: boolean): number {
   const { kind, castle, power } = AREAS[area];
   const later = roundsLeft >= 2 ? 1 : roundsLeft / 2;
   const enough = (table.houses[house]?.power ?? 0) > 12 ? 0.4 : 1;
-  // nothing lies there, and no whim makes it more
+  // nothing is there, and no whim makes it more
   if (kind === 'sea') return WASTED;
   const coins = (1 + (kind === 'land' ? power : 0)) * weights.coin * later * enough;
   return star && castle > 0 ? Math.max(coins, castle * weights.muster * later) + STAR : coins;

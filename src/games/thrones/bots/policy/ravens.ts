@@ -1,4 +1,4 @@
-// The messenger raven: an order is exchanged where all that now lies open makes another one plainly better; otherwise the raven looks.
+// The messenger raven: an order is exchanged where all that now is open makes another one plainly better; otherwise the raven looks.
 
 import type { AnswerOf, AskOf, Known } from '#thrones/rules';
 import { KINDS } from '#thrones/rules/judging';

@@ -40,7 +40,7 @@ export function guarding(outline: Outline, area: AreaId, units: readonly Unit[],
   return defence <= 0 ? [] : [{ what: 'guards', area, danger, defence }];
 }
 
-/** The castle that the house does not have and that lies nearest, if it lies near. */
+/** The castle that the house does not have and that is nearest, if it is near. */
 export function towards(outline: Outline, area: AreaId): Reason[] {
   if (pullOf(outline, area) < 0.5) return [];
   const near = (castle: LandId): number => nearness(area, [castle]);

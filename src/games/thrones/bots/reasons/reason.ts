@@ -1,4 +1,4 @@
-// Why a player made of code did something, as data. Told after the answer is public, and drawn from what lies open only, so that it
+// Why a player made of code did something, as data. Told after the answer is public, and drawn from what is open only, so that it
 // is the same for everybody, on every device, at any time.
 
 import type { AreaId, House, HouseCardId, LandId, OrderKind, Track } from '#thrones/box';
@@ -44,7 +44,7 @@ export type Reason =
   | { readonly what: 'raids-nothing' }
   | { readonly what: 'power'; readonly by: number }
   | { readonly what: 'only' }
-  /** Before the cards it led by `lead`; by printed numbers the card beats so many of those in the enemy's hand. */
+  /** Before the cards it led by `lead`; by printed numbers the card beats that many of those in the enemy's hand. */
   | {
       readonly what: 'card';
       readonly card: HouseCardId;
@@ -59,7 +59,7 @@ export type Reason =
   | { readonly what: 'share'; readonly strength: number; readonly bidders: number; readonly fair: number }
   /** Of an order that was revealed: who could come. */
   | { readonly what: 'order'; readonly order: OrderKind; readonly area: AreaId; readonly danger: Danger }
-  /** Of a March that was revealed: the castle that lies nearest, which would be the house's `castles`th. */
+  /** Of a March that was revealed: the castle that is nearest, which would be the house's `castles`th. */
   | {
       readonly what: 'order-for';
       readonly area: AreaId;

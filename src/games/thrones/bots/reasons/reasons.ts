@@ -19,7 +19,7 @@ export interface ReasonTold {
   readonly reasons: readonly Reason[];
 }
 
-/** More would not be read; of orders there are as many as were laid. */
+/** More would not be read; of orders there are as many as were placed. */
 const MOST = 4;
 
 /** For the open answer, and for each sealed one it revealed. `weightsOf` is null for a person. */

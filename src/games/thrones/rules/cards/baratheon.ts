@@ -36,7 +36,7 @@ export const BARATHEON = {
     })
   },
 
-  // Ser Davos Seaworth: 1 more strength and 1 sword while Stannis Baratheon lies in the discard pile.
+  // Ser Davos Seaworth: 1 more strength and 1 sword while Stannis Baratheon is in the discard pile.
   'ser-davos-seaworth': {
     adds: (sight) =>
       sight.table.houses[houseHere(sight)]!.discard.includes('stannis-baratheon') ? { strength: 1, swords: 1 } : {}

@@ -1,4 +1,4 @@
-// House cards in the course of a combat: chosen in secret, revealed together, put away in the clean-up.
+// House cards during a combat: chosen in secret, revealed together, put away in the clean-up.
 
 import type { House } from '#thrones/box';
 import type { AskOf } from '../asks';
@@ -27,7 +27,7 @@ export const houseCardAsk = (table: Pick<Table, 'houses'>, house: House): AskOf<
   mayDecline: false
 });
 
-/** All tides go back into the deck before each combat, or once all are drawn; those laid on top on purpose stay there. */
+/** All tides go back into the deck before each combat, or once all are drawn; those placed on top on purpose stay there. */
 function shuffleTheTides(draft: Draft): void {
   if (!draft.tides) return;
   const { tides } = draft.decks;

@@ -90,7 +90,7 @@ export function strengthOfTheMarch(table: Table): number {
 
 export const forceAt = (table: Table, area: AreaId): number => Number(table.areas[area].neutral);
 
-/** Support has been called for: the march is carried out, or nothing has moved and the house chooses anew. */
+/** Support has been called for: the march is carried out, or nothing has moved and the house chooses again. */
 export function settleWithTheNeutralForce(draft: Draft): void {
   const { attacker, area, from, declared } = combatOf(draft);
   const strength = forceAt(draft, area);

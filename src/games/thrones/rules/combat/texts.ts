@@ -1,5 +1,5 @@
 // House card texts, window by window: within a window in turn order, the first wholly before the second, none twice. The order
-// is read anew each time, so Doran Martell may change it for the texts still to come.
+// is read again each time, so Doran Martell may change it for the texts still to come.
 
 import { abilityOf } from '../cards/abilities';
 import type { Window } from '../cards/vocabulary';

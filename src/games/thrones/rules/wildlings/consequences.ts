@@ -140,5 +140,5 @@ export const takeBackTheBid =
     gainPower(draft, house, bidOf(biddingUnderWay(draft).bids, house), about);
   };
 
-/** The wildlings attack once more when this attack is over, and the house has no part in it. */
+/** The wildlings attack again when this attack is over, and the house has no part in it. */
 export const bringThemBack: Consequence = (draft, house) => changeAttack(draft, { againWithout: house });

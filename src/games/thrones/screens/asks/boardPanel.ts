@@ -9,7 +9,7 @@ import type { Reply } from './reply';
 import type { Explain, PanelProps } from './panelProps';
 
 interface Around<R extends Reply> {
-  /** Lies on the board, where an area is decided. */
+  /** Is on the board, where an area is decided. */
   readonly Over?: Component<{ reply: R; explain: Explain; at: (area: AreaId) => Spot }>;
   /** Stands below the board. */
   readonly Below?: Component<{ reply: R; view: View }>;

@@ -78,7 +78,7 @@ export class OptionReply implements Reply {
     return { ...marks, ghosts: Array.from({ length: ships }, () => ({ area, house, kind: 'ship' })) };
   }
 
-  /** Each touch of the port goes on to the next choice. */
+  /** Each touch of the port continues to the next choice. */
   touch(area: AreaId): Refusal | null {
     if (area !== this.ask.area) {
       const refusal = judge(this.view, this.ask.house, { kind: 'option', option: area });

@@ -1,4 +1,4 @@
-// Orders about to be laid: which lie where, which area is being ordered, and what each token could do there.
+// Orders about to be placed: which lie where, which area is being ordered, and what each token could do there.
 
 import type { Portable } from '#thrones/board/boardView';
 import type { AreaId, House, OrderToken } from '#thrones/box';
@@ -53,7 +53,7 @@ export class OrdersReply implements Reply {
     return this.#open === null ? null : { area: this.#open };
   }
 
-  /** Where an order is still to be laid. In a shortage, all that have none. */
+  /** Where an order is still to be placed. In a shortage, all that have none. */
   readonly waiting: readonly AreaId[] = $derived.by(() =>
     this.missing === 0 ? [] : this.ask.areas.filter((area) => !this.#laid.has(area))
   );
@@ -90,7 +90,7 @@ export class OrdersReply implements Reply {
         );
   }
 
-  /** A token that lies elsewhere was touched: the areas it could be had from. */
+  /** A token that is elsewhere was touched: the areas it could be had from. */
   get offer(): { readonly token: OrderToken; readonly areas: readonly AreaId[]; readonly isSwap: boolean } | null {
     const [token, area] = [this.#wanted, this.#open];
     if (token === null || area === null) return null;
@@ -129,7 +129,7 @@ export class OrdersReply implements Reply {
     return portableIn(this.#laid.keys(), 'order');
   }
 
-  /** What lies in one area goes to the other, and what lies there comes back. */
+  /** What is in one area goes to the other, and what is there comes back. */
   drop(from: AreaId, to: AreaId): Refusal | null {
     if (!this.ask.areas.includes(to)) return this.touch(to);
     const laid = exchanged(this.#laid, from, to);
@@ -154,7 +154,7 @@ export class OrdersReply implements Reply {
   }
 
   /**
-   * Lays the token in the open area; the one that lies there already is taken back; one that lies elsewhere is offered. With
+   * Places the token in the open area; the one that is there already is taken back; one that is elsewhere is offered. With
    * `goOn` the next area that waits is opened.
    */
   choose(token: OrderToken, { goOn = false } = {}): Refusal | null {
@@ -174,7 +174,7 @@ export class OrdersReply implements Reply {
     return refusal;
   }
 
-  /** The offered token comes from that area, which gets in exchange what lies in the open one. */
+  /** The offered token comes from that area, which gets in exchange what is in the open one. */
   swapWith(other: AreaId, { goOn = false } = {}): void {
     if (this.#open !== null) this.#lay(exchanged(this.#laid, this.#open, other), goOn);
   }

@@ -37,6 +37,6 @@ export interface FullProps<A extends Ask> {
   seats: readonly AtTheTable[];
   /** To which side of the table the question is turned. */
   side?: Side | undefined;
-  /** Buttons to take back the last answer: the head of the table lies below the stage. */
+  /** Buttons to take back the last answer: the head of the table is below the stage. */
   undo?: Snippet | undefined;
 }

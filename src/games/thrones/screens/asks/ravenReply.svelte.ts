@@ -34,7 +34,7 @@ export class RavenReply implements Reply {
     return this.#way;
   }
 
-  /** Where the order lies that gives way. */
+  /** Where the order is that gives way. */
   get area(): AreaId | null {
     return this.#area;
   }

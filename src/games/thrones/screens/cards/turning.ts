@@ -1,5 +1,5 @@
 // A card turns over: the side that goes turns away edge-on, then the other comes. Both are transitions of Svelte, so that the side
-// that lies underneath is not in the page at all. As fast as the table wants it, and not at all where motion is unwelcome.
+// that is underneath is not in the page at all. As fast as the table wants it, and not at all where motion is unwelcome.
 
 import type { TransitionConfig } from 'svelte/transition';
 

@@ -1,4 +1,4 @@
-// Why code answered as it did: the game is played through once more up to there, and looked at as a bystander saw it.
+// Why code answered as it did: the game is played through again up to there, and looked at as a bystander saw it.
 
 import { mindedBy, type Person, PERSONS } from '#thrones/bots/persons';
 import { freshMemory, remember } from '#thrones/bots/memory';

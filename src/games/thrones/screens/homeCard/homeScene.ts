@@ -40,7 +40,7 @@ export interface Scene {
   readonly winner: Winner | null;
 }
 
-/** Null when the place where it was left cannot be read; opening the game makes it anew. */
+/** Null when the place where it was left cannot be read; opening the game makes it again. */
 export function sceneOf({ checkpoint, seats, tablet, handed }: GameSheet): Scene | null {
   try {
     const { position } = JSON.parse(checkpoint) as { position: unknown };

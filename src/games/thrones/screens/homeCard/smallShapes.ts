@@ -1,4 +1,4 @@
-// The shapes of the map in little: every second point of the board's own lines will do, so that a page with many maps stays light.
+// The shapes of the map in small: every second point of the board's own lines will do, so that a page with many maps stays light.
 
 import { type Point, SHAPES, WILD } from '#thrones/board/geometry';
 import type { LandId } from '#thrones/box';

@@ -10,7 +10,7 @@ import type { Combat, View } from '#thrones/rules';
 
 export type Laid = ReadonlyMap<AreaId, OrderToken>;
 
-/** `laid`: orders that the seat at the tablet is about to give. */
+/** `placed`: orders that the seat at the tablet is about to give. */
 export function areasOf(view: View, laid: Laid = new Map()): ByArea<AreaView> {
   const hidden = faceDown(view);
   return tabulate(AREA_IDS, (id): AreaView => {

@@ -23,7 +23,7 @@ const orders = (harbor: OrderToken, moat: OrderToken, sea: OrderToken): Answer =
   }
 });
 
-/** Whichever March token lies where, and whichever Raid token. */
+/** Whichever March token is where, and whichever Raid token. */
 const alike = MARCHES.flatMap((harbor) =>
   MARCHES.filter((moat) => moat !== harbor).flatMap((moat) => RAIDS.map((sea) => orders(harbor, moat, sea)))
 );

@@ -1,4 +1,4 @@
-// A moment of a game on the board: what was hidden laid open where one may look, and the areas lit where something happened.
+// A moment of a game on the board: what was hidden revealed where one may look, and the areas lit where something happened.
 
 import type { AreaView, Bridge } from '#thrones/board/boardView';
 import type { AreaId, ByArea, House } from '#thrones/box';

@@ -45,5 +45,5 @@ export class Unfolding {
   };
 }
 
-/** Another thing unfolds anew. */
+/** Another thing unfolds again. */
 export const unfoldingOf = (_thing: unknown, pauses: readonly number[]): Unfolding => new Unfolding(pauses);

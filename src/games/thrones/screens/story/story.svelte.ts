@@ -1,4 +1,4 @@
-// Which beat the table is shown now: what the last answer did while nobody looked on, or the last turn once more. What tells them is
+// Which beat the table is shown now: what the last answer did while nobody looked on, or the last turn again. What tells them is
 // loaded behind the board.
 
 import { settings } from '#shell/play/settings.svelte';
@@ -14,7 +14,7 @@ export class Story {
   readonly #playing: () => Playing;
   readonly #tellers: () => Tellers | null;
   #told: { readonly act: Playing['act']; readonly count: number } = $state.raw({ act: null, count: 0 });
-  /** Once more, as long as nothing has come of it or was taken back. */
+  /** Again, as long as nothing has come of it or was taken back. */
   #again: { readonly of: Playing['entries']; readonly beats: readonly Beat[] } | null = $state.raw(null);
 
   constructor(playing: () => Playing, tellers: () => Tellers | null) {

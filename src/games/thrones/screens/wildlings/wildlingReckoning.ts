@@ -18,7 +18,7 @@ export interface Reckoning {
   /** The houses that tie for it, where it is still open. */
   readonly tied: readonly House[];
   readonly card: WildlingCardId | null;
-  /** Where the threat stood and where it stands; the same while the card lies face down. */
+  /** Where the threat stood and where it stands; the same while the card is face down. */
   readonly threat: { readonly from: number; readonly to: number };
   /** The house that keeps out of the attack that follows at once, and the strength of that. */
   readonly again: { readonly without: House; readonly strength: number } | null;

@@ -1,4 +1,4 @@
-// Log lines of orders, the raven, power and units: what lies on the board and what moves there. A house card that brings something
+// Log lines of orders, the raven, power and units: what is on the board and what moves there. A house card that brings something
 // about is named.
 
 import { text } from 'text:thrones/log';

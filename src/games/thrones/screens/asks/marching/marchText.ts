@@ -6,7 +6,7 @@ import { AREAS } from '#thrones/box/areas';
 import type { Move, Refusal, RefusalRule } from '#thrones/rules';
 import type { Lender } from '#thrones/outlook/marchOutlook';
 
-/** Who stands where the order lies. */
+/** Who stands where the order is. */
 export function standingText(units: readonly UnitKind[], routed: number): string {
   if (routed === 0) return text('march-standing', { units });
   return units.length === 0

@@ -1,4 +1,4 @@
-// How the fan of tokens lies by an order slot: its spokes, its outline, and where it hides the least. Screen angles: 0 is right, 90 is
+// How the fan of tokens is by an order slot: its spokes, its outline, and where it hides the least. Screen angles: 0 is right, 90 is
 // down.
 
 export interface Room {
@@ -31,7 +31,7 @@ const HALF = ((SPOKES - 1) * STEP) / 2 + HEM;
 const TWELVE = -90;
 const ANGLE = TWELVE + ((SPOKES - 1) * STEP) / 2;
 const MARGIN = 8;
-/** What closes it lies so far from the slot, on its open side. */
+/** What closes it is so far from the slot, on its open side. */
 const CLOSE = 36;
 
 export interface Fan {
@@ -100,21 +100,21 @@ const FAR = 160;
 /** While the board is moved it stays where it was, unless elsewhere it hides so much less. */
 const CONSTANCY = 1;
 
-/** Every place of one axis, from `least` to `most`; and 0, where it lies around its slot, if that is one. */
+/** Every place of one axis, from `least` to `most`; and 0, where it is around its slot, if that is one. */
 function along(before: number, after: number, needsBefore: number, needsAfter: number): readonly number[] {
   const [least, most] = [needsBefore - before, after - needsAfter];
   const places = Array.from({ length: Math.floor((most - least) / GRAIN) + 1 }, (_, i) => least + i * GRAIN);
   return least < 0 && most > 0 ? [0, ...places] : places;
 }
 
-/** A place lies below it, seen from its middle. */
+/** A place is below it, seen from its middle. */
 function isBelow({ x, y }: Point): boolean {
   const far = Math.hypot(x, y);
   const turn = Math.abs((((((Math.atan2(y, x) * 180) / Math.PI - ANGLE) % 360) + 540) % 360) - 180);
   return far > INSIDE && far < OUTSIDE + TOKEN / 2 && turn < HALF;
 }
 
-/** How much of what is wanted in sight lies below it there. */
+/** How much of what is wanted in sight is below it there. */
 export const hiddenBy = (shift: Point, wanted: readonly Wanted[]): number =>
   wanted.reduce((sum, { x, y, weight }) => sum + (isBelow({ x: x - shift.x, y: y - shift.y }) ? weight : 0), 0);
 

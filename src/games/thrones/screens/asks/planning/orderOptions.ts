@@ -1,4 +1,4 @@
-// What can be done with each kind of order token for one area: laid, taken back, or not, and why.
+// What can be done with each kind of order token for one area: placed, taken back, or not, and why.
 
 import type { AreaId, OrderToken, WesterosCardId } from '#thrones/box';
 import { ORDERS } from '#thrones/box/orders';
@@ -12,9 +12,9 @@ export interface TokenOption {
   readonly state: 'free' | 'chosen' | 'used' | 'refused';
   /** Tokens of the kind that lie nowhere yet, or in this area. */
   readonly left: number;
-  /** Where else it lies. */
+  /** Where else it is. */
   readonly areas: readonly AreaId[];
-  /** Why it cannot be laid here. */
+  /** Why it cannot be placed here. */
   readonly refusal: Refusal | null;
 }
 
@@ -40,7 +40,7 @@ export interface Law {
   readonly tokens: readonly OrderToken[];
 }
 
-/** What the Westeros cards of this round forbid. Where the holder of the blade chose, the card chosen from is the one that lies there. */
+/** What the Westeros cards of this round forbid. Where the holder of the blade chose, the card chosen from is the one that is there. */
 export function lawsOf({ westeros, forbidden }: Pick<View, 'westeros' | 'forbidden'>): Law[] {
   const laws = westeros.flatMap((card) => {
     const tokens = WESTEROS_CARDS[card].forbids;

@@ -34,7 +34,7 @@ export function lookOf(option: TokenOption): LookOf {
   return refusal?.rule === 'order.forbidden' ? 'struck' : 'dim';
 }
 
-/** In a word or two: where it lies, which card forbids it. Nothing where it lies ready. */
+/** In a word or two: where it is, which card forbids it. Nothing where it is ready. */
 export function noteOn(option: TokenOption, card: WesterosCardId | null): string | null {
   if (liesElsewhere(option)) return namesOf(option);
   if (option.state !== 'refused') return null;

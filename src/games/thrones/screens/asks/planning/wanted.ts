@@ -5,7 +5,7 @@ import type { AreaId } from '#thrones/box';
 import { NEIGHBOURS } from '#thrones/box/borders';
 import type { Wanted } from './fanning';
 
-/** Of a place in the area, in one beside it, and of where another order lies. */
+/** Of a place in the area, in one beside it, and of where another order is. */
 const OWN = 12;
 const BESIDE = 1;
 const ORDERED = 1;
