@@ -1,6 +1,5 @@
 // How the Houses of this game look on a curtain.
 
-import '../look/iron.css';
 import type { Component } from 'svelte';
 import { text } from 'text:iron-throne/table';
 import type { AtTheTable } from '#shell/play/seating.svelte';

@@ -1,7 +1,6 @@
 // How the houses of the first game look on a curtain.
 
 import { text } from 'text:thrones/table';
-import './houseBands.css';
 import type { Component } from 'svelte';
 import type { House } from '#thrones/box';
 import type { Bearer, Cloth } from '#shell/curtain/bearer';
