@@ -25,7 +25,7 @@ const precached = Array.from(
 const OTHERS = ['hu', 'fr', 'it', 'de'];
 
 export default [
-  { name: 'precached, as it lies on the device', path: precached, limit: '4.46 MB', gzip: false, brotli: false },
+  { name: 'precached, as it lies on the device', path: precached, limit: '4.48 MB', gzip: false, brotli: false },
   // With the pages for developers, of which that of all messages has 37 kB.
   {
     name: 'scripts, English',
