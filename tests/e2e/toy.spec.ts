@@ -23,8 +23,10 @@ async function bid(page: Page, coins: number): Promise<void> {
 }
 
 async function seal(page: Page, coins: number): Promise<void> {
+  const before = Number(await page.locator('[data-answered]').getAttribute('data-answered'));
   for (let i = 0; i < coins; i++) await page.locator("[data-choose='+bid']").click();
   await page.getByRole('button', { name: words.seal }).click();
+  await answered(page, before + 1);
 }
 
 /** From the address to the first curtain: Blue sits first, the second seat is called Bea, and all have 7 coins. Returns the game's id. */
@@ -85,9 +87,12 @@ test('a game of which the shell knows nothing is played from its first tap to it
   await answered(page, 3);
 
   for (let lot = 2; lot <= LOTS; lot++) {
-    // who has bid last keeps the tablet
-    for (let seats = 0; seats < 3; seats++)
-      await bid(page, (await page.locator('[data-curtain]').getAttribute('data-curtain')) === 'blue' ? 1 : 0);
+    for (let seats = 0; seats < 3; seats++) {
+      // who has bid last keeps the tablet, and bids at once
+      await expect(page.locator('[data-curtain], [data-ask]')).toBeVisible();
+      if ((await page.locator('[data-curtain]').count()) > 0) await lift(page);
+      await seal(page, (await page.locator('[data-holder]').getAttribute('data-holder')) === 'blue' ? 1 : 0);
+    }
     await page.getByRole('button', { name: words.goOn }).click();
   }
   await expect(page.locator('[data-over]')).toContainText(words.won(['blue']));
