@@ -58,7 +58,7 @@ export const CODE: readonly Mutant[] = [
   {
     name: 'the tablet is where code answered',
     file: 'src/shell/saves/store/savedGames.ts',
-    find: 'isByCode(kept.handed, house, kept.answered + 1) ? kept.tablet : house',
+    find: 'isByCode(kept.handed, house, number) ? kept.tablet : house',
     replace: 'house',
     noticedBy: [HANDED, 'the tablet stays where it was']
   },

@@ -37,9 +37,9 @@ export const THRONES: readonly Mutant[] = [
   {
     name: 'routed units do not count towards an army',
     file: `${RULES}/supply.ts`,
-    find: 'if (units.length > 1 && units[0]!.house === house && !changes?.has(area)) sizes.push(units.length);',
+    find: 'if (units.length > 1 && !changes?.has(area)) sizes.push(units.length);',
     replace:
-      'const size = units.filter((one) => !one.routed).length;\n    if (size > 1 && units[0]!.house === house && !changes?.has(area)) sizes.push(size);',
+      '{ const size = units.filter((one) => !one.routed).length; if (size > 1 && !changes?.has(area)) sizes.push(size); }',
     noticedBy: [`${SCENES}/supply.test.ts`, 'two routed units are an army']
   },
   {
