@@ -255,7 +255,7 @@ test('at the table the words of the owner stand, under their badge', async ({ pa
   const sheets = page.locator('button .sheet');
   await expect(sheets).toHaveCount(2);
   for (const sheet of await sheets.all())
-    await expect(sheet).toContainText(/yours.*Of the box.*Draws 1\..*Before your turn/s);
+    await expect(sheet).toContainText(/yours.*Of the box.*Before your turn.*Draws 1\./s);
   await settled(page);
   expect.soft(await boxFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -25,6 +25,8 @@ export async function secondWindow(page: Page, first: ScreenPlayer, game: string
   await expect(other.locator('[data-ask], [data-curtain], .table[data-answered]')).toHaveCount(0);
 
   await test.step('nothing of what happens behind a curtain shows', async () => {
+    // comes a second after the board
+    await expect(other.locator('.notes')).toBeAttached();
     await unchanging(other);
     const before = await other.locator('body').innerHTML();
     await lift(page);
