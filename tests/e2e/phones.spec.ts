@@ -1,4 +1,4 @@
-// A round of three in which two plan on their phones at the same time, all of it through real cameras of browsers.
+// Rounds in which some plan on their phones at the same time, all of it through real cameras of browsers.
 
 import { expect } from '@playwright/test';
 import { text as phones } from 'text:shell/phones';
@@ -25,30 +25,42 @@ async function plan(phone: Device, tablet: Device, seed: number): Promise<void> 
   await expect(page.locator('[data-sealed]')).toBeVisible();
 }
 
-test('two of three plan on their phones, and the tablet takes both answers in one go', async ({ device }) => {
-  const [tablet, one, other] = [await device('tablet'), await device('one'), await device('other')];
-  const id = await beginGame(tablet.page, { players: 3 });
-  const { page } = tablet;
-  await open(one);
-  await open(other);
+for (const [players, count, when] of [
+  [3, 2, ''],
+  [6, 3, ' @long']
+] as const)
+  test(`${count} of ${players} plan on their phones, and the tablet takes their answers in one go${when}`, async ({
+    device
+  }) => {
+    const tablet = await device('tablet');
+    const { page } = tablet;
+    const id = await beginGame(page, { players });
+    const state = page.locator('[data-state="phone"]');
+    const all: Device[] = [];
+    for (let number = 0; number < count; number++) {
+      const phone = await device(`phone ${number}`);
+      all.push(phone);
+      await open(phone);
+      await pointAt(tablet, phone.page);
+      await page
+        .locator(number === 0 ? '[data-by-phone]' : '[data-link]')
+        .first()
+        .click();
+      await expect(state).toHaveCount(number + 1);
+    }
 
-  await pointAt(tablet, one.page);
-  await page.locator('[data-by-phone]').click();
-  const state = (what: string) => page.locator(`[data-state="${what}"]`);
-  await expect(state('phone')).toHaveCount(1);
-  await pointAt(tablet, other.page);
-  await page.locator('[data-link]').first().click();
-  await expect(state('phone')).toHaveCount(2);
+    const answers: string[] = [];
+    for (const [number, phone] of all.entries()) {
+      await plan(phone, tablet, number + 1);
+      answers.push(...(await codesOn(phone.page, 30)));
+    }
+    tablet.sees(await film(page, answers, { turned: 8, blurred: 0.6 }));
 
-  await plan(one, tablet, 1);
-  await plan(other, tablet, 2);
-  const answers = [...(await codesOn(one.page, 30)), ...(await codesOn(other.page, 30))];
-  tablet.sees(await film(page, answers, { turned: 8, blurred: 0.6 }));
-
-  // The third plans behind the curtain; only after that are the phones asked for.
-  await page.getByRole('button', { name: phones('pass-on') }).click();
-  await new ScreenPlayer(page, 3).decide();
-  await expect(page.locator('[data-answered="3"]')).toBeVisible();
-  const { answers: kept } = await keptOf(page, id);
-  expect(new Set(kept.map(({ house }) => house)).size).toBe(3);
-});
+    // The others plan behind the curtain; only after that are the phones asked for.
+    await page.getByRole('button', { name: phones('pass-on') }).click();
+    const hands = new ScreenPlayer(page, 9);
+    for (let number = count; number < players; number++) await hands.decide();
+    await expect.poll(async () => (await keptOf(page, id)).answers.length).toBeGreaterThanOrEqual(players);
+    const { answers: kept } = await keptOf(page, id);
+    expect(new Set(kept.slice(0, players).map(({ house }) => house)).size).toBe(players);
+  });
