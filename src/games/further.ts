@@ -3,7 +3,7 @@
 import type { Listed } from '#engine/games';
 import type { Screens, Title } from '#shell/screens';
 
-/** Played by whoever knows its address: the start page does not offer it. */
+/** Reached by its address only; not on the start page. */
 export interface Further extends Listed, Pick<Title, 'name'> {
   readonly screens: () => Promise<Screens>;
 }

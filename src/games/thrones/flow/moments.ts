@@ -138,7 +138,7 @@ function revealedIn({ now, lines }: Consequence): Revealed[] {
   );
 }
 
-/** The card turned before bids are opened again: where nobody can bid, one answer may bring two attacks. */
+/** First card before the next bids: without bidders one answer can bring two attacks. */
 function cardIn(lines: readonly Happening[]): HappeningOf<'wildling-card'> | null {
   const next = lines.find((one) => isA('wildling-card')(one) || (isA('bids')(one) && one.on === 'wildlings'));
   return next !== undefined && isA('wildling-card')(next) ? next : null;

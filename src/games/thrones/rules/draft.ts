@@ -26,7 +26,7 @@ function noneOf(draft: Draft | null): typeof last {
   return { draft, areas: false, houses: false };
 }
 
-/** Whoever was not the last to write may have been copied since, and has nothing of its own. */
+/** Any other draft may share its tables with a copy, so it owns none. */
 function ownOf(draft: Draft): typeof last {
   if (last.draft !== draft) last = noneOf(draft);
   return last;

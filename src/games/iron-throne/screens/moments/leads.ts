@@ -7,7 +7,7 @@ import { aheadIn, newlyAhead } from '#iron/flow/moments';
 
 type Counts = ReadonlyMap<House, number>;
 
-/** Null where nobody has come to the front. */
+/** Null if no House is newly ahead. */
 export function leadText(had: Counts, have: Counts): string | null {
   const fresh = newlyAhead(had, have);
   if (fresh.length === 0) return null;

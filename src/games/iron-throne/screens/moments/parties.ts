@@ -4,7 +4,7 @@ import type { House } from '#iron/box';
 import type { Moment } from '#iron/flow/moments';
 import { activeHouses } from '#iron/rules/encounter';
 
-/** One or two; where it is between nobody, those of the encounter. */
+/** One or two Houses; by default the active ones of the encounter. */
 export function partiesOf(moment: Moment): House[] {
   const named = namedIn(moment);
   return named.filter((house, i) => named.indexOf(house) === i);

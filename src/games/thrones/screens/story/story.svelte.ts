@@ -1,5 +1,4 @@
-// Which beat the table is shown now: what the last answer did while nobody looked on, or the last turn again. What tells them is
-// loaded behind the board.
+// The beat on show: from the last answer, or from the last turn replayed. Code that makes beats is loaded behind the board.
 
 import { settings } from '#shell/play/settings.svelte';
 import type { Playing } from '../kit/playing';

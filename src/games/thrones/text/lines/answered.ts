@@ -6,7 +6,7 @@ import { titleOf } from '../askWords';
 import { houseNamed, isChoice, isOnTracks, trackNamed } from '../optionWords';
 import type { Lines } from './lines';
 
-/** What they have chosen is told at once; the result of any other choice is told by that. */
+/** Choices with a line of their own; all others show in their results. */
 const CHOSEN = ['a-throne-of-blades', 'dark-wings-dark-words', 'put-to-the-sword', 'preemptive-raid'] as const;
 
 /** Orders that the program resolved; games of an older version do not say where they lay. */
