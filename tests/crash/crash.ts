@@ -91,7 +91,7 @@ async function live(number: number): Promise<void> {
     await device.setUp(
       Array.from({ length: GAMES_AT_FIRST }, (_, i) => WANTED[(i + number * GAMES_AT_FIRST) % WANTED.length]!)
     );
-    for (let lives = LIVES; lives > 0 && left > 0; lives--) {
+    for (let lives = LIVES; lives > 0 && left > 0 && !device.isOver; lives--) {
       if (hand.length === 0) hand = [...HAND];
       const [moment] = hand.splice(roll(hand.length), 1);
       const kill = await device.killIn(moment!);

@@ -141,6 +141,11 @@ export class Device {
     this.#host.close();
   }
 
+  /** Each of its games is: where answers alone are aimed at, none is brought in. */
+  get isOver(): boolean {
+    return [...this.#known.values()].every(({ sheet }) => sheet.finished);
+  }
+
   get #page(): Page {
     if (this.#running === null) throw new Error('no browser is running');
     return this.#running.page;
