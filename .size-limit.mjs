@@ -1,8 +1,10 @@
 // What the scripts may weigh: all of them (a worker has copies of what the page has), and those without which no board is there.
 
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { chunksOfBuild, scriptsBeforeTheBoard, textBeforeTheBoard } from './scripts/board.mjs';
 import { contentsOfBuild } from './scripts/contents.mjs';
+import { listedIn } from './scripts/worker/listed.mjs';
 
 const chunks = chunksOfBuild();
 const contents = contentsOfBuild();
@@ -13,19 +15,27 @@ const textOf = (wanted) => Object.values(chunks).flatMap(({ name = '', file }) =
 /** Of the game of the tests, which is not published. @param {string} file */
 const isOfTests = (file) => (contents[file] ?? []).some((module) => /^tests\/toy\/(?!listed)/.test(module));
 
+const english = new Set(textOf(/^(text|nouns)-.*-en$/));
+
 /** In kB, what listing that game adds to the start, and what it shares with others to all scripts by lying in files of its own. */
 const [listing, sharing] = Object.values(contents).flat().includes('tests/toy/listed.ts') ? [0.4, 2.5] : [0, 0];
 
-/** Told by the worker itself. */
-const precached = Array.from(
-  readFileSync('build/sw.js', 'utf8').matchAll(/url:"([^"]+)"/g),
-  ([, url]) => `build/${url}`
-);
+const PACKED = '.svelte-kit/packed';
+mkdirSync(PACKED, { recursive: true });
+
+/** As the worker tells, once English has been read: what is packed on the device is packed here by the same method. */
+const onDevice = listedIn('build').map(({ url, kept }, at) => {
+  const file = `build/${url}`;
+  if (kept === undefined || (kept === 'until-read' && english.has(url))) return file;
+  const packed = `${PACKED}/${at}.gz`;
+  writeFileSync(packed, gzipSync(readFileSync(file)));
+  return packed;
+});
 
 const OTHERS = ['hu', 'fr', 'it', 'de'];
 
 export default [
-  { name: 'precached, as it lies on the device', path: precached, limit: '4.48 MB', gzip: false, brotli: false },
+  { name: 'on the device', path: onDevice, limit: '3 MB', gzip: false, brotli: false },
   // With the pages for developers, of which that of all messages has 37 kB.
   {
     name: 'scripts, English',

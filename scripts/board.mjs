@@ -7,12 +7,13 @@ import { contentsOfBuild } from './contents.mjs';
 const PAGE = 'build/play.html';
 
 /** What is loaded once a sheet has said which game it is. */
-const GAMES = {
+const SCREENS = {
   thrones: ['screens/pages.ts', 'flow/ruleset.ts', 'screens/table/Table.svelte'],
   'iron-throne': ['screens/pages.ts', 'flow/ruleset.ts', 'screens/IronAtTheTable.svelte']
 };
 
-/** @typedef {keyof typeof GAMES} Game */
+/** @typedef {keyof typeof SCREENS} Game */
+export const GAMES = /** @type {Game[]} */ (Object.keys(SCREENS));
 /** @typedef {{ file: string, name?: string, imports?: string[], css?: string[] }} Chunk */
 /** @returns {Record<string, Chunk>} */
 export const chunksOfBuild = () => JSON.parse(readFileSync('.svelte-kit/output/client/.vite/manifest.json', 'utf8'));
@@ -21,7 +22,7 @@ export const chunksOfBuild = () => JSON.parse(readFileSync('.svelte-kit/output/c
 function scriptsOf(game) {
   const [chunks, contents] = [chunksOfBuild(), contentsOfBuild()];
   const reached = new Set(
-    GAMES[game].map((wanted) => {
+    SCREENS[game].map((wanted) => {
       const script = Object.keys(contents).find(
         (file) => file.endsWith('.js') && contents[file]?.includes(`src/games/${game}/${wanted}`)
       );
@@ -43,7 +44,7 @@ export function textBeforeTheBoard(game, language) {
 }
 
 /** @param {string} html */
-const namedIn = (html) =>
+export const namedIn = (html) =>
   Array.from(html.matchAll(/<link href="\.\/([^"]+)" rel="modulepreload">/g), ([, file]) => file ?? '');
 
 /** @param {Game} game */
@@ -57,8 +58,7 @@ export function nameInPage() {
     const others = files.filter((file) => !named.includes(file)).map((file) => `./${file}`);
     return `<meta name="ahead" ${of} content="${others.join(' ')}">\n`;
   };
-  const games = /** @type {Game[]} */ (Object.keys(GAMES));
-  const metas = games.flatMap((game) => [
+  const metas = GAMES.flatMap((game) => [
     meta(`class="${game}"`, scriptsOf(game)),
     ...LANGUAGES.map((language) => meta(`class="${game}" lang="${language}"`, textBeforeTheBoard(game, language)))
   ]);

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { contentsOfBuild } from './contents.mjs';
 import { isForBuilders } from './gallery.mjs';
+import { howKept } from './worker/howKept.mjs';
 
 // The worker is generated last, from the files the adapter wrote to build/: what is precached is what is deployed.
 export function pwa(base: string, before: () => void = () => undefined): Plugin[] {
@@ -16,41 +17,28 @@ export function pwa(base: string, before: () => void = () => undefined): Plugin[
     outDir: 'build',
     // Prerendered like the pages, one for each language.
     manifest: false,
-    workbox: {
+    strategies: 'injectManifest',
+    srcDir: 'scripts/worker',
+    injectManifest: {
+      rollupFormat: 'iife',
+      minify: true,
       globDirectory: 'build',
       globPatterns: ['**/*.{js,css,html,json,webmanifest,svg,png,webp,woff2}'],
       // The large icons are fetched while the app is installed, from the network.
-      globIgnores: [
-        'sw.js',
-        'workbox-*.js',
-        'earlier.js',
-        '_app/version.json',
-        'icon-512.png',
-        'icon-maskable-512.png'
-      ],
-      // The gallery and the game of the tests: never precached.
+      globIgnores: ['sw.js', '_app/version.json', 'icon-512.png', 'icon-maskable-512.png'],
       manifestTransforms: [
         (entries) => {
           const held = contentsOfBuild();
+          // The gallery and the game of the tests: never precached.
           const isOfGallery = (url: string): boolean => /^gallery\b/.test(url) || (held[url] ?? []).some(isForBuilders);
-          return { manifest: entries.filter(({ url }) => !isOfGallery(url)), warnings: [] };
+          const kept = howKept();
+          const manifest = entries
+            .filter(({ url }) => !isOfGallery(url))
+            .map((file) => ({ ...file, kept: kept(file.url) }));
+          return { manifest, warnings: [] };
         }
       ],
       dontCacheBustURLsMatching: /_app\/immutable\//,
-      // Workbox matches a page with a query to its precached file only when told to.
-      ignoreURLParametersMatching: [/./],
-      navigateFallback: '404.html',
-      // Windows that run the build before find their scripts after an update too (static/earlier.js).
-      importScripts: ['earlier.js'],
-      runtimeCaching: [
-        {
-          urlPattern: /\/_app\/immutable\//,
-          handler: 'CacheFirst',
-          options: { cacheName: `earlier ${base.slice(0, -1)}`.trimEnd() }
-        }
-      ],
-      // Without it the very first visit is not controlled by the worker. Never skipWaiting: the player decides.
-      clientsClaim: true,
       maximumFileSizeToCacheInBytes: 5 * 1024 * 1024
     }
   });

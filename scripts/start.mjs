@@ -8,7 +8,15 @@ import { serve } from './serve.mjs';
 process.chdir(resolve(import.meta.dirname, '..'));
 install();
 
-const sources = newest('src', 'static', 'package.json', 'package-lock.json', 'svelte.config.js', 'vite.config.ts');
+const sources = newest(
+  'src',
+  'static',
+  'scripts/worker',
+  'package.json',
+  'package-lock.json',
+  'svelte.config.js',
+  'vite.config.ts'
+);
 if (newest('build/sw.js') <= sources) {
   console.log('Building …');
   // Served at the root here, wherever a build for a host may lie.

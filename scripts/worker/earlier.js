@@ -1,15 +1,13 @@
-// Part of the worker. Windows that were open before an update still run the scripts of the build before, and load some of them
+// Windows that were open before an update still run the scripts of the build before, and load some of them
 // only when they are needed. So those stay on the device when a new build comes, until the one after that. Other apps, and this one
 // in another folder, may live at the same host: their caches are not touched.
 
 const SHARED = 'earlier';
 const { scope } = self.registration;
 const { pathname } = new URL(scope);
-const EARLIER = pathname === '/' ? SHARED : `${SHARED} ${pathname.slice(0, -1)}`; // scripts/pwa.ts answers from it
+export const EARLIER = pathname === '/' ? SHARED : `${SHARED} ${pathname.slice(0, -1)}`;
 
-self.addEventListener('install', (event) => event.waitUntil(keepEarlier()));
-
-async function keepEarlier() {
+export async function keepEarlier() {
   const names = await caches.keys();
   // Workbox ends the name of a cache with the scope.
   const precaches = names.filter((name) => name.includes('precache') && name.endsWith(`-${scope}`));

@@ -46,10 +46,10 @@ export class Host {
   bringOut(): void {
     this.#version++;
     const { page, worker } = this.#pristine;
-    const entry = /(url:"index\.html",revision:")\w+/;
+    const entry = /"revision":"\w+(?=","url":"index\.html")/;
     if (!entry.test(worker)) throw new Error('the worker does not know the start page');
     writeFileSync(join(this.#folder, 'index.html'), page.replace('<html', `<html data-build="${this.#version}"`));
-    writeFileSync(join(this.#folder, 'sw.js'), worker.replace(entry, `$1build${this.#version}`));
+    writeFileSync(join(this.#folder, 'sw.js'), worker.replace(entry, `"revision":"build${this.#version}`));
   }
 
   #read(file: string): string {

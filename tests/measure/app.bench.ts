@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { listedIn } from '../../scripts/worker/listed.mjs';
 import { beginGame, precached, ready } from '../e2e/support/app';
 import { ScreenPlayer } from '../e2e/support/player';
 import { gameAt } from '../crash/played';
@@ -138,8 +139,10 @@ test('measure', async ({ launchOptions, baseURL }) => {
   const needed = [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(`build${path}`)).length, 0);
   console.log(`scripts until the board is there: ${(needed / 1000).toFixed(0)} kB gzip, ${scripts.size} files`);
   note('scriptKb', Math.round(needed / 1000));
-  const kept = Array.from(readFileSync('build/sw.js', 'utf8').matchAll(/url:"([^"]+)"/g), ([, url]) => url!);
-  const bytes = kept.reduce((sum, url) => sum + readFileSync(`build/${url}`).length, 0);
+  const bytes = listedIn('build').reduce((sum, { url, kept }) => {
+    const file = readFileSync(`build/${url}`);
+    return sum + (kept === undefined ? file : gzipSync(file)).length;
+  }, 0);
   note('precacheKb', Math.round(bytes / 1000));
 
   await context.setOffline(true);

@@ -1,4 +1,4 @@
-// An older build of the app: the same one under other file names, with the worker that version 0.1.0 had. What is loaded of it
+// An older build of the app: the same one under other file names, with the worker that version 0.1.0 had, or today's. What is loaded of it
 // lazily, no newer build has. And a host that brings out the newer one, or cannot be reached.
 
 import { createHash } from 'node:crypto';
@@ -8,12 +8,15 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { answering } from '../../../scripts/serve.mjs';
+import { listedIn } from '../../../scripts/worker/listed.mjs';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/older');
 
+type Worker = 'first' | 'today';
+
 const TEXTS = ['.html', '.js', '.css'];
 
-function makeOlder(build: string, folder: string): void {
+function makeOlder(build: string, folder: string, worker: Worker): void {
   cpSync(build, folder, { recursive: true });
   const all = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const paths = all.map(({ parentPath, name }) => join(parentPath, name));
@@ -33,14 +36,15 @@ function makeOlder(build: string, folder: string): void {
     const name = renamed.get(basename(path));
     if (name !== undefined) renameSync(path, join(path, '..', name));
   }
-  const list = /precacheAndRoute\(\[(.*?)\],\{/.exec(readFileSync(join(folder, 'sw.js'), 'utf8'))?.[1];
-  if (list === undefined) throw new Error('the worker has no list');
+  const own = readFileSync(join(folder, 'sw.js'), 'utf8').replaceAll('"revision":"', '"revision":"older');
+  writeFileSync(join(folder, 'sw.js'), own);
+  if (worker === 'today') return;
+  const list = JSON.stringify(listedIn(folder)).slice(1, -1);
   for (const script of ['workbox-9c191d2f.js', 'sw.js']) cpSync(join(FIXTURES, `${script}.txt`), join(folder, script));
-  const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
-  const revised = list.replaceAll('revision:"', 'revision:"older');
+  const first = readFileSync(join(folder, 'sw.js'), 'utf8');
   writeFileSync(
     join(folder, 'sw.js'),
-    worker.replace('/* what this build consists of */', () => revised)
+    first.replace('/* what this build consists of */', () => list)
   );
 }
 
@@ -62,9 +66,9 @@ export interface ChangingHost {
   close(): void;
 }
 
-export async function hostOfOlder(build: string): Promise<ChangingHost> {
+export async function hostOfOlder(build: string, worker: Worker = 'first'): Promise<ChangingHost> {
   const folder = mkdtempSync(join(tmpdir(), 'older-'));
-  makeOlder(build, folder);
+  makeOlder(build, folder, worker);
   let answer = answering(folder);
   const server = createServer((request, response) => {
     if (host.away) response.destroy();

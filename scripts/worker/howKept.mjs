@@ -1,0 +1,21 @@
+// How each file is kept on the device: as it is, 'packed', or packed 'until-read'.
+
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '../../src/text/languages.js';
+import { GAMES, namedIn, scriptsBeforeTheBoard, textBeforeTheBoard } from '../board.mjs';
+
+/** Scripts and text, which shrink to a third. */
+const SHRINKS = /^(?:_app\/.*\.js|licences\.json)$/;
+
+/** @returns {(url: string) => 'packed' | 'until-read' | undefined} of the build */
+export function howKept() {
+  const asItIs = new Set([
+    ...namedIn(readFileSync('build/index.html', 'utf8')),
+    ...GAMES.flatMap((game) => scriptsBeforeTheBoard(game))
+  ]);
+  const text = new Set(GAMES.flatMap((game) => LANGUAGES.flatMap((language) => textBeforeTheBoard(game, language))));
+  return (url) => {
+    if (text.has(url)) return 'until-read';
+    return SHRINKS.test(url) && !asItIs.has(url) ? 'packed' : undefined;
+  };
+}
