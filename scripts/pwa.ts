@@ -34,7 +34,7 @@ export function pwa(base: string, before: () => void = () => undefined): Plugin[
           const kept = howKept();
           const manifest = entries
             .filter(({ url }) => !isOfGallery(url))
-            .map((file) => ({ ...file, kept: kept(file.url) }));
+            .map((file) => ({ ...file, kept: kept(file.url, file.size) }));
           return { manifest, warnings: [] };
         }
       ],

@@ -7,14 +7,18 @@ import { GAMES, namedIn, scriptsBeforeTheBoard, textBeforeTheBoard } from '../bo
 /** Scripts and text, which shrink to a third. */
 const SHRINKS = /^(?:_app\/.*\.js|licences\.json)$/;
 
-/** @returns {(url: string) => 'packed' | 'until-read' | undefined} of the build */
+/** In bytes: what is smaller takes about as much when it is packed, and installing longer. */
+const LEAST = 2000;
+
+/** @returns {(url: string, size: number) => 'packed' | 'until-read' | undefined} of the build */
 export function howKept() {
   const asItIs = new Set([
     ...namedIn(readFileSync('build/index.html', 'utf8')),
     ...GAMES.flatMap((game) => scriptsBeforeTheBoard(game))
   ]);
   const text = new Set(GAMES.flatMap((game) => LANGUAGES.flatMap((language) => textBeforeTheBoard(game, language))));
-  return (url) => {
+  return (url, size) => {
+    if (size < LEAST) return undefined;
     if (text.has(url)) return 'until-read';
     return SHRINKS.test(url) && !asItIs.has(url) ? 'packed' : undefined;
   };
