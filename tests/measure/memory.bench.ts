@@ -24,7 +24,7 @@ interface Held {
 /** The page's clock runs twenty times as fast, or not at all. */
 function quickUntilHeld(): void {
   const { setTimeout: real } = globalThis;
-  const wait = (deed: () => void, time = 0): number =>
+  const wait = (deed: () => void, time = 0): unknown =>
     real(() => ('held' in globalThis ? void wait(deed, 1000) : deed()), time / 20);
   Object.assign(globalThis, { setTimeout: wait });
 }
