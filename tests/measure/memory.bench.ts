@@ -41,8 +41,8 @@ const place = (page: Page, game: string): Promise<{ round: number; about: string
     await new Promise((done) => (got.onsuccess = done));
     opened.result.close();
     const { checkpoint, answered } = got.result as { checkpoint: string; answered: number };
-    const { position } = JSON.parse(checkpoint) as { position: { round: number; asks: { about: string }[] } };
-    return { round: position.round, about: position.asks[0]?.about ?? 'over', answered };
+    const { position } = JSON.parse(checkpoint) as { position: { round: number; asks?: { about: string }[] } };
+    return { round: position.round, about: position.asks?.[0]?.about ?? 'over', answered };
   }, game);
 
 async function held(page: Page, session: CDPSession): Promise<Pick<Held, 'kilobytes' | 'nodes' | 'shown'>> {
