@@ -147,6 +147,20 @@ export const CODE: readonly Mutant[] = [
     noticedBy: [HABITS, 'is not left empty to an enemy next door']
   },
   {
+    name: 'code sends its engines and keeps their soldiers at home',
+    file: `${BOTS}/policy/marchPolicy.ts`,
+    find: 'return hasOnlyEngines(ready) ?',
+    replace: 'return ready.length > 0 ?',
+    noticedBy: [HABITS, 'with their soldiers or not at all']
+  },
+  {
+    name: 'what the raven saw is forgotten when it comes to bids',
+    file: `${BOTS}/persons.ts`,
+    find: 'courage: plain.courage - 1',
+    replace: 'courage: plain.courage',
+    noticedBy: [HABITS, 'bids less against it']
+  },
+  {
     name: 'code thinks about refusing its own support',
     file: `${BOTS}/thinking.ts`,
     find: "  if (about === 'support' && combat !== null && sideOf(combat, house) !== null) return false;\n",

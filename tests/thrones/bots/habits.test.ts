@@ -72,6 +72,18 @@ test.each(['knight', 'lord'] as const)('a %s sends no engines alone beside an en
   expect(moves.some(({ to }) => to === 'kingswood')).toBe(false);
 });
 
+test('engines take a castle with their soldiers or not at all', () => {
+  const g = scene(`
+    throne baratheon
+    baratheon kings-landing: siege-engine footman, march+1; dragonstone: footman, garrison
+    tyrell the-reach: footman; highgarden: footman, garrison
+  `).marches();
+  const plans = plansFrom(outlineOf(g.position, 'baratheon', PLAIN), 'kings-landing', 1);
+  const stormed = plans.flatMap(({ answer }) => answer.moves.filter(({ to }) => to === 'the-reach'));
+  expect(stormed.length).toBeGreaterThan(0);
+  for (const { units } of stormed) expect(units).toContain('footman');
+});
+
 test('a stronghold is not left empty to an enemy next door for a castle', () => {
   const g = scene(`
     throne lannister greyjoy

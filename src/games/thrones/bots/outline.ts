@@ -9,7 +9,7 @@ import { holder } from '../rules/influence';
 import type { Table, Unit } from '#thrones/rules';
 import { nearness } from './nearness';
 import { likely, victory, weightOf } from './odds';
-import { attackOf, defenceOf, type Sight, sightOf, supportFor, type Threat, threatTo } from './sight';
+import { attackOf, defenceOf, hasOnlyEngines, type Sight, sightOf, supportFor, type Threat, threatTo } from './sight';
 import { type Verge, vergeOf } from './verge';
 import type { Weights } from './weights';
 
@@ -131,8 +131,7 @@ export function risk(outline: Outline, area: AreaId, units: readonly Unit[], ext
 
 /** Siege engines that stand without soldiers where somebody could come. */
 export function lonely(outline: Outline, area: AreaId, units: readonly Unit[]): number {
-  if (units.length === 0 || units.some(({ kind }) => kind !== 'siege-engine')) return 0;
-  return dangerTo(outline, area, 'ever').by === null ? 0 : units.length;
+  return hasOnlyEngines(units) && dangerTo(outline, area, 'ever').by !== null ? units.length : 0;
 }
 
 /** What a siege engine without soldiers costs. */

@@ -103,6 +103,9 @@ export function attackOf(units: readonly Unit[], walls: boolean): number {
   return might;
 }
 
+export const hasOnlyEngines = (units: readonly Unit[]): boolean =>
+  units.length > 0 && units.every(({ kind }) => kind === 'siege-engine');
+
 export function defenceOf(units: readonly Unit[]): number {
   let might = 0;
   for (const { kind, routed } of units) if (!routed && kind !== 'siege-engine') might += UNITS[kind].strength;

@@ -23,7 +23,7 @@ import {
   risk,
   worthOf
 } from '../outline';
-import { attackOf, defenceOf } from '../sight';
+import { attackOf, defenceOf, hasOnlyEngines } from '../sight';
 import type { Weights } from '../weights';
 
 export interface Plan {
@@ -80,12 +80,18 @@ export function plansFrom(outline: Outline, from: AreaId, modifier: number): Pla
   return [...singles, ...spread, planOf(host, [])].sort((a, b) => b.score - a.score);
 }
 
-/** The whole host; all but its weakest unit; the weakest unit alone into an empty area. */
+/** Siege engines go with soldiers where there are any: whatever they win, they could not hold. */
 function portionsFor({ outline, ready }: Host, to: AreaId): (readonly Unit[])[] {
+  const portions = partsOf(ready, resistance(outline, to) !== null);
+  return hasOnlyEngines(ready) ? portions : portions.filter((units) => !hasOnlyEngines(units));
+}
+
+/** The whole host; all but its weakest unit; the weakest unit alone into an empty area. */
+function partsOf(ready: readonly Unit[], isFight: boolean): (readonly Unit[])[] {
   if (ready.length === 0) return [];
   if (ready.length === 1) return [ready];
   const portions = [ready, ready.slice(0, -1)];
-  if (resistance(outline, to) !== null) return portions;
+  if (isFight) return portions;
   return ready.length === 2 ? [...portions, ready.slice(-1)] : [...portions, ready.slice(-1), ready.slice(0, 1)];
 }
 
