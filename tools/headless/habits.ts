@@ -4,12 +4,13 @@ import type { AreaId, House } from '#thrones/box';
 import { AREA_IDS, AREAS } from '#thrones/box/areas';
 import { NEIGHBOURS } from '#thrones/box/borders';
 import { ORDERS, SUPPORT_REACH } from '#thrones/box/orders';
-import { attackOf, defenceOf, sightOf, supportFor, threatTo } from '#thrones/bots/sight';
+import { attackOf, sightOf, threatTo } from '#thrones/bots/sight';
 import { sideOf } from '#thrones/rules/combat/combatSides';
 import { castlesOf, occupant } from '#thrones/rules/control';
 import { castlesToWin } from '#thrones/rules/houseRules';
-import type { Position, Unit } from '#thrones/rules';
+import type { Position } from '#thrones/rules';
 import { reach } from '#thrones/rules/reach';
+import { couldTakeSomething, lends } from './idling';
 import type { Decision } from './match';
 
 interface Count {
@@ -24,21 +25,19 @@ const HABITS = {
   fleets: 'houses with more ships than land units',
   putUnder: "cards put under after the raven's look",
   left: 'strongholds left empty beside an enemy, by marches',
-  turtles: 'armies without a March for two rounds beside somebody weaker',
+  idle: 'armies idle for two rounds beside what they could take',
   taken: 'rounds in which neutral forces were beaten where the strength was there',
   sixWin: 'houses with all castles but one that win in the round'
 } as const;
 
 type Habit = keyof typeof HABITS;
 
-/** An army that could do something. */
-const ARMY = 3;
 const BEST_MARCH = ORDERS['march+1'].modifier;
 
 export class Habits {
   readonly #counts = new Map<Habit, Count>();
   #games = 0;
-  /** Since when an army has stood beside somebody weaker without a March. */
+  /** Whose army stood there in the last round, could have taken something, and did not. */
   #idle = new Map<AreaId, House>();
   #leaders: readonly House[] = [];
   /** Neutral forces that could be beaten in this round. */
@@ -113,26 +112,14 @@ export class Habits {
     for (let i = 0; i < engines; i++) this.#count('loneEngines', engines === units.length && canCome);
     if (AREAS[area].kind !== 'land') return;
     this.#forces(position, house, area);
-    const march = order !== null && ORDERS[order.token].kind === 'march';
-    const might = attackOf(units, false);
-    if (might < ARMY || !this.#isWeakerBeside(position, house, area, units)) {
+    if (!couldTakeSomething(position, house, area)) {
       this.#idle.delete(area);
       return;
     }
-    this.#count('turtles', !march && this.#idle.get(area) === house);
-    if (march) this.#idle.delete(area);
+    const acts = (order !== null && ORDERS[order.token].kind === 'march') || lends(position, house, area);
+    this.#count('idle', !acts && this.#idle.get(area) === house);
+    if (acts) this.#idle.delete(area);
     else this.#idle.set(area, house);
-  }
-
-  #isWeakerBeside(position: Position, house: House, area: AreaId, units: readonly Unit[]): boolean {
-    return NEIGHBOURS[area].some((near) => {
-      const enemy = occupant(position, near);
-      if (enemy === null || enemy === house || AREAS[near].kind !== 'land') return false;
-      const there = position.areas[near];
-      const defence =
-        defenceOf(there.units) + (there.garrison?.strength ?? 0) + supportFor(position, enemy, near, true);
-      return attackOf(units, AREAS[near].castle > 0) >= defence + 2;
-    });
   }
 
   /** With the best token, and all that stands around lending support. */

@@ -154,6 +154,20 @@ export const CODE: readonly Mutant[] = [
     noticedBy: [HABITS, 'with their soldiers or not at all']
   },
   {
+    name: 'code orders no March into a fight',
+    file: `${BOTS}/policy/orderPolicy.ts`,
+    find: 'plan.score < 0.15',
+    replace: 'plan.isFight',
+    noticedBy: [HABITS, 'does not sit beside a weaker one']
+  },
+  {
+    name: 'code bids by a formula',
+    file: `${BOTS}/policy/bids.ts`,
+    find: '(LEAST + SPREAD * (chance.fraction() + chance.fraction()))',
+    replace: '1',
+    noticedBy: [HABITS, 'no bid for a track can be foretold']
+  },
+  {
     name: 'what the raven saw is forgotten when it comes to bids',
     file: `${BOTS}/persons.ts`,
     find: 'courage: plain.courage - 1',

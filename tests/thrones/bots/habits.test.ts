@@ -151,6 +151,31 @@ test('whoever left the card that the raven saw bids less against it, until it is
   expect(mindedBy(PLAIN, buried, 'stark').courage).toBe(PLAIN.courage);
 });
 
+test('an army does not sit beside a weaker one that holds a castle', () => {
+  const g = scene(`
+    lannister harrenhal: knight knight knight; crackclaw-point: footman; stoney-sept: footman; lannisport: footman, garrison
+    greyjoy riverrun: footman; pyke: footman, garrison
+  `).planning();
+  for (const seed of ['a', 'b', 'c', 'd'])
+    expect(answerOfKind('orders', g.game, 'lannister', 'knight', undefined, seed).orders.harrenhal).toContain('march');
+});
+
+test('no bid for a track can be foretold', () => {
+  const g = scene(`
+    deck westeros1 last-days-of-summer | westeros2 clash-of-kings | westeros3 sea-of-storms
+    houses stark lannister baratheon
+    power stark 8 lannister 8 baratheon 8
+    stark winterfell: footman
+    lannister lannisport: footman
+    baratheon dragonstone: footman
+  `).westeros();
+  const bids = Array.from(
+    { length: 12 },
+    (_, i) => answerOfKind('bid', g.game, 'stark', 'knight', undefined, `${i}`).power
+  );
+  expect(new Set(bids).size).toBeGreaterThan(1);
+});
+
 test('in games of Knights the habits that never make sense do not occur', () => {
   const habits = new Habits(() => true);
   for (const count of [3, 6] as const) {
@@ -167,4 +192,6 @@ test('in games of Knights the habits that never make sense do not occur', () => 
   expect(habits.countOf('idleShips')).toMatchObject({ times: 0 });
   expect(habits.shareOf('fleets')).toBeLessThan(0.03);
   expect(habits.shareOf('loneEngines')).toBeLessThan(0.1);
+  expect(habits.shareOf('idle')).toBeLessThan(0.1);
+  expect(habits.countOf('idle').of).toBeGreaterThan(3);
 });
