@@ -30,13 +30,17 @@ export interface Sight {
 const SEEN = new WeakMap<Table['areas'], Sight>();
 
 /** What was looked at last: most answers change little, and what a house can do hangs on its own pieces alone. */
-let last: { readonly areas: Table['areas']; readonly sight: Sight } | null = null;
+let last: { readonly stood: Stood; readonly sight: Sight } | null = null;
+
+/** The areas of a board in a row: looking one up by its name takes longer. */
+type Stood = readonly Table['areas'][AreaId][];
 
 export function sightOf(board: Board): Sight {
   let known = SEEN.get(board.areas);
   if (known !== undefined) return known;
-  known = last === null ? lookAround(board, HOUSES, noSight()) : lookAgain(board, last.areas, last.sight);
-  last = { areas: board.areas, sight: known };
+  const stood = AREA_IDS.map((area) => board.areas[area]);
+  known = last === null ? lookAround(board, stood, HOUSES, noSight()) : lookAgain(board, stood, last.stood, last.sight);
+  last = { stood, sight: known };
   SEEN.set(board.areas, known);
   return known;
 }
@@ -47,15 +51,15 @@ const noSight = (): Sight => ({ ever: arrivals(noPart), now: arrivals(noPart) })
 const copyOf = ({ best, sum }: Arrivals): Arrivals => ({ best: best.slice(), sum: sum.slice() });
 
 /** Only houses whose pieces or orders changed are looked at again. */
-function lookAgain(board: Board, before: Table['areas'], sight: Sight): Sight {
+function lookAgain(board: Board, stood: Stood, before: Stood, sight: Sight): Sight {
   const changed: House[] = [];
   const note = (house: House | undefined): void => {
     if (house !== undefined && !changed.includes(house)) changed.push(house);
   };
-  for (const area of AREA_IDS) {
-    const [was, is] = [before[area], board.areas[area]];
+  for (let i = 0; i < SIZE; i++) {
+    const [was, is] = [before[i]!, stood[i]!];
     if (was === is) continue;
-    if (was.neutral !== is.neutral) return lookAround(board, HOUSES, noSight());
+    if (was.neutral !== is.neutral) return lookAround(board, stood, HOUSES, noSight());
     if (was.units === is.units && was.order === is.order) continue;
     note(was.units[0]?.house);
     note(is.units[0]?.house);
@@ -67,19 +71,19 @@ function lookAgain(board: Board, before: Table['areas'], sight: Sight): Sight {
       best.fill(0, ROW[house], ROW[house] + SIZE);
       sum.fill(0, ROW[house], ROW[house] + SIZE);
     }
-  return lookAround(board, changed, fresh);
+  return lookAround(board, stood, changed, fresh);
 }
 
-function lookAround(board: Board, houses: readonly House[], sight: Sight): Sight {
-  for (const from of AREA_IDS) {
-    const { units, order } = board.areas[from];
+function lookAround(board: Board, stood: Stood, houses: readonly House[], sight: Sight): Sight {
+  for (let i = 0; i < SIZE; i++) {
+    const { units, order } = stood[i]!;
     if (units.length === 0) continue;
     const { house } = units[0]!;
     if (!houses.includes(house)) continue;
     const [open, walls] = [attackOf(units, false), attackOf(units, true)];
     if (walls === 0) continue;
     const march = order !== null && ORDERS[order.token].kind === 'march' ? ORDERS[order.token].modifier : null;
-    for (const to of reach(board, house, from)) {
+    for (const to of reach(board, house, AREA_IDS[i]!)) {
       // only its owner enters a port, and who that is does not depend on pieces alone
       if (AREAS[to].kind === 'port') continue;
       const might = AREAS[to].castle > 0 ? walls : open;
