@@ -1,12 +1,23 @@
 // The words and pieces of a game that the frame of the table needs.
 
-import type { Snippet } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Kinds } from '#engine/ruleset';
+import type { Playing } from '../play/playing.svelte';
 import type { AtTheTable } from '../play/seating.svelte';
 import type { Bearer } from '../curtain/bearer';
 import type { Deed } from './deed';
 import type { Sounds } from './hearing';
 import type { Side } from './sides';
+
+/** The sheet of who plays which seat. */
+export interface SeatsProps<K extends Kinds> {
+  readonly playing: Playing<K>;
+  /** The seat has a PIN. */
+  readonly hasPin: (house: K['house']) => boolean;
+  /** With what the log says of it. */
+  readonly onhanded: (told: string) => void;
+  readonly onclose: () => void;
+}
 
 export interface Telling<K extends Kinds> {
   bearer(seat: AtTheTable<K>): Bearer;
@@ -22,6 +33,8 @@ export interface Telling<K extends Kinds> {
   announced(): string;
   /** What the game sounds like; loaded behind the table. */
   sounds(): Promise<{ readonly default: Sounds<K> }>;
+  /** Loaded when it is opened; left out where code plays no seat. */
+  seats?(): Promise<{ readonly default: Component<SeatsProps<K>> }>;
 }
 
 /** What surrounds the game's own part of the table. */
@@ -37,6 +50,4 @@ export interface Around {
   /** What was taken back, done again or told just now. */
   readonly word: string | null;
   readonly openMenu: () => void;
-  /** Announces a text until the game continues. */
-  readonly tell: (text: string) => void;
 }
