@@ -4,7 +4,8 @@
 import { ORDER_GLYPHS, PRINTED, STAR } from './glyphs';
 
 export interface Drawing {
-  readonly view: string;
+  /** Left out: a box of 24. */
+  readonly view?: string;
   readonly d: string;
   /** Drawn as a line of this width instead of filled. */
   readonly line?: number;

@@ -1,9 +1,6 @@
 // Icons in a box of 24, drawn for this game: they say nothing by themselves, words stand beside them.
 
-interface Drawing {
-  readonly d: string;
-  readonly line?: number;
-}
+import type { Drawing } from '#ui/icons';
 
 export const ICONS = {
   challenger: { d: 'M12 1L14.5 4V14H19V17H13.5V20H15V23H9V20H10.5V17H5V14H9.5V4Z' },
