@@ -44,6 +44,32 @@ export interface Bridge {
 /** What a finger can take along from an area: the order that is there, or those who stand there. */
 export type Portable = 'order' | 'army';
 
+/** What the board shows of an answer in the making. */
+export interface Marks {
+  readonly touchable: ReadonlySet<AreaId>;
+  readonly chosen: ReadonlySet<AreaId>;
+  readonly attacked: ReadonlySet<AreaId>;
+  /** Its order is still to be placed. */
+  readonly waiting: ReadonlySet<AreaId>;
+  /** Why an area cannot be chosen, in a few words. */
+  readonly refused: ReadonlyMap<AreaId, string>;
+  /** Of areas among them: the most strength that could be brought against a neutral force that is stronger. */
+  readonly reaches: ReadonlyMap<AreaId, number>;
+  readonly ghosts: readonly Ghost[];
+  readonly bridges: readonly Bridge[];
+}
+
+export const NO_MARKS: Marks = {
+  touchable: new Set(),
+  chosen: new Set(),
+  attacked: new Set(),
+  waiting: new Set(),
+  refused: new Map(),
+  reaches: new Map(),
+  ghosts: [],
+  bridges: []
+};
+
 export interface MarksOf {
   readonly touchable: boolean;
   readonly chosen: boolean;

@@ -1,11 +1,12 @@
 // A six-player game in its fourth round, made by hand, and the asks that show what the board can do.
 
-import type { AreaView, Bridge, Ghost, OrderView, UnitView } from '#thrones/board/boardView';
+import type { AreaView, OrderView, UnitView } from '#thrones/board/boardView';
 import type { AreaId, ByArea, ByHouse, House, OrderToken, UnitKind } from '#thrones/box';
 import { AREA_IDS, HOME_OF } from '#thrones/box/areas';
 import { HOUSES } from '#thrones/box/houses';
 import { SETUP } from '#thrones/box/setup';
 import { tabulate } from '#thrones/box/tabulate';
+import { type Marks, NO_MARKS } from '#thrones/screens/asks/reply';
 
 const KINDS: Readonly<Record<string, UnitKind>> = { f: 'footman', k: 'knight', e: 'siege-engine', s: 'ship' };
 
@@ -96,29 +97,11 @@ export const POSITION: ByArea<AreaView> = tabulate(AREA_IDS, (id): AreaView => {
   };
 });
 
-export interface Shown {
+export interface Shown extends Marks {
   readonly areas: ByArea<AreaView>;
-  readonly touchable: ReadonlySet<AreaId>;
-  readonly chosen: ReadonlySet<AreaId>;
-  readonly attacked: ReadonlySet<AreaId>;
-  readonly waiting: ReadonlySet<AreaId>;
-  readonly refused: ReadonlyMap<AreaId, string>;
-  readonly reaches: ReadonlyMap<AreaId, number>;
-  readonly ghosts: readonly Ghost[];
-  readonly bridges: readonly Bridge[];
 }
 
-const REST: Shown = {
-  areas: POSITION,
-  touchable: new Set(),
-  chosen: new Set(),
-  attacked: new Set(),
-  waiting: new Set(),
-  refused: new Map(),
-  reaches: new Map(),
-  ghosts: [],
-  bridges: []
-};
+const REST: Shown = { areas: POSITION, ...NO_MARKS };
 
 const changed = (change: (id: AreaId, view: AreaView) => AreaView): ByArea<AreaView> =>
   tabulate(AREA_IDS, (id) => change(id, POSITION[id]));

@@ -1,21 +1,10 @@
 // An answer in the making: what the board shows of it, and what touching the board does to it. Each kind of ask has one.
 
-import type { Bridge, Ghost, Portable } from '#thrones/board/boardView';
+import { type Marks, NO_MARKS, type Portable } from '#thrones/board/boardView';
 import type { AreaId, OrderToken } from '#thrones/box';
 import type { Answer, Refusal } from '#thrones/rules';
 
-export interface Marks {
-  readonly touchable: ReadonlySet<AreaId>;
-  readonly chosen: ReadonlySet<AreaId>;
-  readonly attacked: ReadonlySet<AreaId>;
-  readonly waiting: ReadonlySet<AreaId>;
-  /** Why an area cannot be chosen, in a few words. */
-  readonly refused: ReadonlyMap<AreaId, string>;
-  /** Of areas among them: the most strength that could be brought against a neutral force that is stronger. */
-  readonly reaches: ReadonlyMap<AreaId, number>;
-  readonly ghosts: readonly Ghost[];
-  readonly bridges: readonly Bridge[];
-}
+export { type Marks, NO_MARKS };
 
 export interface Reply {
   /** Null until it is complete. */
@@ -36,14 +25,3 @@ export interface Reply {
   /** What the screen knows of that beyond what the rules tell. */
   says?(area: AreaId): string | undefined;
 }
-
-export const NO_MARKS: Marks = {
-  touchable: new Set(),
-  chosen: new Set(),
-  attacked: new Set(),
-  waiting: new Set(),
-  refused: new Map(),
-  reaches: new Map(),
-  ghosts: [],
-  bridges: []
-};
