@@ -7,7 +7,7 @@ import type { House, Person } from '#iron/box';
 import { HOUSES } from '#iron/box/houses';
 import { changesOf } from '#iron/flow/changes';
 import { answer, newGame } from '#iron/flow/game';
-import { type Moment, momentsOf, newLeaders } from '#iron/flow/moments';
+import { type Moment, momentsOf, newlyAhead, spreadIn } from '#iron/flow/moments';
 import type { Happening, View } from '#iron/rules';
 import { totalOf } from '#iron/rules/encounter';
 import { spreadOf } from '#iron/rules/influence';
@@ -171,7 +171,7 @@ test('a new leader has spread the most now, and had not before', () => {
   let found = 0;
   for (const { before, now } of STEPS) {
     const most = Math.max(...now.seats.map((house) => spreadOf(now, house)));
-    for (const house of newLeaders(before, now)) {
+    for (const house of newlyAhead(spreadIn(before), spreadIn(now))) {
       found++;
       expect(spreadOf(now, house)).toBe(most);
       expect(before.seats.some((other) => spreadOf(before, other) > spreadOf(before, house)) || most === 1).toBe(true);

@@ -1,10 +1,13 @@
 // Answers of the second game, in a word.
 
 import type { House, Person } from '#iron/box';
-import type { Answer, Gains, OptionId, Place, Side, Terms } from '#iron/rules';
+import type { Answer, Gains, Place, Side, Terms } from '#iron/rules';
 import { face } from './scene';
 
-export const option = (option: OptionId): Answer => ({ kind: 'option', option });
+export const option = (option: Extract<Answer, { readonly kind: 'option' }>['option']): Answer => ({
+  kind: 'option',
+  option
+});
 export const player = (player: House | null): Answer => ({ kind: 'player', player });
 export const character = (character: Person | null): Answer => ({ kind: 'character', character });
 export const card = (word: string | null): Answer => ({ kind: 'card', card: word === null ? null : face(word) });

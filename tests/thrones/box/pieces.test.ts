@@ -5,7 +5,7 @@ import { HOUSES } from '#thrones/box/houses';
 import * as limits from '#thrones/box/limits';
 import { ORDER_KINDS, ORDER_TOKENS, ORDERS, RAID_REACH, SUPPORT_REACH } from '#thrones/box/orders';
 import { MAX_SUPPLY, SUPPLY_LIMITS } from '#thrones/box/supply';
-import { DOMINANCE, STARS_FIVE_AND_SIX, STARS_THREE_AND_FOUR, TRACKS } from '#thrones/box/tracks';
+import { STARS_FIVE_AND_SIX, STARS_THREE_AND_FOUR } from '#thrones/box/tracks';
 import { UNIT_KINDS, UNITS } from '#thrones/box/units';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -69,10 +69,6 @@ describe('order tokens', () => {
 });
 
 describe('tracks', () => {
-  test('three tracks, each with a dominance token of its own', () => {
-    expect(TRACKS.map((track) => DOMINANCE[track])).toEqual(['iron-throne', 'valyrian-steel-blade', 'messenger-raven']);
-  });
-
   test('the stars the rulebooks mention: three at the first position, one at the fourth, none at the fifth', () => {
     expect([0, 3, 4].map((position) => STARS_FIVE_AND_SIX[position])).toEqual([3, 1, 0]);
   });

@@ -135,9 +135,6 @@ const askedForCards = ({ asks }: View): House[] =>
 type Counts = ReadonlyMap<House, number>;
 
 /** Who has spread the most, and had not before. */
-export const newLeaders = (before: View, now: View): House[] => newlyAhead(spreadIn(before), spreadIn(now));
-
-/** The same of counts. */
 export function newlyAhead(had: Counts, have: Counts): House[] {
   const led = aheadIn(had);
   return aheadIn(have).filter((house) => !led.includes(house));

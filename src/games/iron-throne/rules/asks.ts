@@ -1,7 +1,7 @@
 // Asks and answers, as their shapes have them.
 
 import type { Of } from '#engine/shape';
-import type { aHeld, anOption, ANSWER_SHAPES, ASK_AGAIN } from './answerShapes';
+import type { aHeld, ANSWER_SHAPES, ASK_AGAIN } from './answerShapes';
 import type { aFitting, ASK_SHAPES, aStock, aTorturable } from './askShapes';
 import type { AskKind } from './decisions';
 import type { aPlace, gains } from './shapes';
@@ -9,7 +9,6 @@ import type { PerHouse } from './terms';
 
 export type { About, AskKind } from './decisions';
 
-export type OptionId = Of<typeof anOption>;
 export type Fitting = Of<typeof aFitting>;
 export type Gains = Of<typeof gains>;
 export type Terms = PerHouse<Gains>;
