@@ -14,7 +14,6 @@ async function begin(page: Page, players: 3 | 4 | 5, codes: readonly number[]): 
   for (const place of codes) {
     await page.locator(`[data-choose="seat:${place}"]`).click();
     await page.locator('[data-choose="played-by:code"]').click();
-    await page.locator(`[data-choose="seat:${place}"]`).click();
   }
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('[data-answered]')).toBeVisible();

@@ -62,6 +62,7 @@ test('the rules are a tap away from a new game, the first curtain and the leader
   await quicken(page);
   await page.goto('./new?game=iron-throne');
   await ready(page);
+  await page.locator('[data-choose="seat:1"]').click();
   await page.getByRole('textbox').first().fill('Ada');
   await look('short');
   await expect(page.getByRole('textbox').first()).toHaveValue('Ada');

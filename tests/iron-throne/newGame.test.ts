@@ -10,12 +10,12 @@ import { viewFor } from '#iron/rules/view';
 import Card from '#iron/screens/home/IronHomeCard.svelte';
 import { decidingIn, houseOfBanner, standingsOf } from '#iron/screens/home/homeStanding';
 import NewGame from '#iron/screens/newgame/NewGame.svelte';
-import { newSeating } from '#iron/screens/newgame/seating';
-import { playerAt } from '#iron/text/seatWords';
+import { PLACES } from '#iron/screens/newgame/places';
+import { Gathering } from '#shell/newgame/gathering.svelte';
 
 const HOLE = /undefined|\[object|NaN|>null</;
-const fresh = () => newSeating();
-const COUNTS = fresh().counts;
+const fresh = () => new Gathering(PLACES);
+const COUNTS = PLACES.counts;
 
 describe('the seats', () => {
   test('are three, four or five, each with another House', () => {
@@ -55,11 +55,6 @@ describe('the seats', () => {
     expect(houses).toEqual(['tyrell', 'stark', 'lannister', 'targaryen']);
     expect(newGame({ houses, seed: 'order' }).position.seats).toEqual(houses);
   });
-
-  test('can be spoken of without a name', () => {
-    expect(playerAt('  ', 2)).toBe('Seat 2');
-    expect(playerAt(' Ana', 2)).toBe('Ana');
-  });
 });
 
 describe('the screens', () => {
@@ -69,6 +64,8 @@ describe('the screens', () => {
     expect(body.match(/data-seat=/g)).toHaveLength(5);
     expect(body).toContain('data-choose="pins"');
     expect(body.match(/data-main/g)).toHaveLength(1);
+    for (const own of ['class="iron"', 'iron-stark', 'data-rules="short"', 'data-choose="book"', 'The Iron Throne'])
+      expect(body).toContain(own);
     vi.stubGlobal('crypto', undefined);
     expect(render(NewGame).body).not.toContain('data-choose="pins"');
   });

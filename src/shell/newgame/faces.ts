@@ -1,8 +1,11 @@
 // How a game's houses and code look on the seats of a new game.
 
+import { text } from 'text:shell/pages';
 import type { Component, Snippet } from 'svelte';
 import type { IconName } from '#ui/icons';
 import type { CodeKind } from '../code/kind';
+import { readableName } from '../saves/foreignNames';
+import type { Person } from './gathering.svelte';
 
 /** How code is called and chosen. */
 export interface CodeFaces<C extends CodeKind> {
@@ -15,6 +18,8 @@ export interface CodeFaces<C extends CodeKind> {
 export interface Faces<H extends string, C extends CodeKind> {
   readonly Mark: Component<{ house: H; size: number }>;
   nameOf(house: H): string;
+  /** The class that gives a seat the colour of its house as `--band`. */
+  colourOf?(house: H): string;
   /** A house to take; `from`: its present player. */
   take(house: H, from: string | null): string;
   /** In place of the houses, as long as they are not known; left out: they are chosen. */
@@ -25,7 +30,11 @@ export interface Faces<H extends string, C extends CodeKind> {
   readonly tablet?: Snippet;
 }
 
+/** None as long as the houses are not known. */
+export const colourIn = <H extends string, C extends CodeKind>(faces: Faces<H, C>, house: H): string =>
+  faces.unknown === undefined ? (faces.colourOf?.(house) ?? '') : '';
+
 export const calledIn = <H extends string, C extends CodeKind>(
   { code: faces }: Pick<Faces<H, C>, 'code'>,
-  { name, code }: { readonly name: string; readonly code: C | null }
-): string => (code === null ? name : (faces?.nameOf(code) ?? ''));
+  { id, name, code }: Pick<Person<H, C>, 'id' | 'name' | 'code'>
+): string => (code === null ? readableName(name) || text('new-player', { place: id }) : (faces?.nameOf(code) ?? ''));

@@ -60,6 +60,10 @@ export class Gathering<H extends string = string, C extends CodeKind = CodeKind,
   pins: boolean = $state(false);
   /** The chair that is open. */
   chosen: number | null = $state(null);
+  /** The chair at which a field has the focus. */
+  typing: number | null = $state(null);
+  /** The chair for which beginning failed, until something is typed there. */
+  #pointed: number | null = $state(null);
 
   constructor(places: Places<H, C, N>) {
     const { counts, key } = places;
@@ -115,12 +119,25 @@ export class Gathering<H extends string = string, C extends CodeKind = CodeKind,
     return lacks.find(({ what }) => what === 'name') ?? lacks[0] ?? null;
   });
 
+  /** What is said to be missing: nothing while it is typed. */
+  saidOf(person: Person): Lack['what'] | null {
+    const isTyped = this.typing === person.id && this.#pointed !== person.id;
+    return isTyped ? null : (this.lackOf(person)?.what ?? null);
+  }
+
+  /** Opens the chair at which something is missing, and says what. */
+  point({ id }: Lack): void {
+    this.chosen = id;
+    this.#pointed = id;
+  }
+
   seat(count: N): void {
     this.#count = count;
     this.#fitHouses();
   }
 
   rename(id: number, typed: string): void {
+    this.#pointed = null;
     this.#change(id, { name: cut(typed) });
   }
 
@@ -133,6 +150,7 @@ export class Gathering<H extends string = string, C extends CodeKind = CodeKind,
   }
 
   setPin(id: number, typed: string): void {
+    this.#pointed = null;
     this.#change(id, { pin: typed.replace(/\D/g, '').slice(0, PIN_DIGITS) });
   }
 

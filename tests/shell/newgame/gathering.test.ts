@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Chance, chanceFrom } from '#engine/chance';
 import type { CodeKind } from '#shell/code/kind';
+import { calledIn } from '#shell/newgame/faces';
 import { Gathering, type Places } from '#shell/newgame/gathering.svelte';
 import { MOST_SEAT_NAME } from '#shell/play/seatLimits';
 
@@ -82,6 +83,29 @@ describe('names', () => {
     const gathering = named(5, '');
     gathering.seat(4);
     expect(gathering.lack).toBeNull();
+  });
+
+  test('that are missing are not said while they are typed, unless beginning failed for them', () => {
+    const gathering = fresh();
+    const said = () => gathering.saidOf(gathering.seated[1]!);
+    gathering.typing = 2;
+    gathering.rename(2, '');
+    expect(said()).toBeNull();
+    gathering.typing = null;
+    expect(said()).toBe('name');
+    gathering.point(gathering.lack!);
+    gathering.typing = 2;
+    expect([said(), gathering.chosen]).toEqual(['name', 2]);
+    gathering.rename(2, ' ');
+    expect(said()).toBeNull();
+    gathering.rename(2, 'Ana');
+    gathering.typing = null;
+    expect(said()).toBeNull();
+  });
+
+  test('are those of the chairs until there are others', () => {
+    expect(calledIn({}, named(2, ' \u200b').seated[1]!)).toBe('Player 2');
+    expect(calledIn({}, named(2, ' Ana').seated[1]!)).toBe('Ana');
   });
 
   test('are cut to what fits, and not within a character', () => {

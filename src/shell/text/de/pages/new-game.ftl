@@ -49,6 +49,9 @@ new-show = Die App spielt alle Plätze; du siehst zu.
 new-beginning = Es wird aufgebaut …
 new-missing-name = jemand hat keinen Namen
 new-missing-pin = eine PIN braucht vier Ziffern, oder keine
+# Where it is missing.
+new-lacks-name = Dieser Platz braucht einen Namen.
+new-lacks-pin = Eine PIN hat vier Ziffern. Wer keine will, lässt das Feld leer.
 
 ## A lesson
 

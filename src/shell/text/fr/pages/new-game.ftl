@@ -49,6 +49,9 @@ new-show = L'application joue tous les sièges ; vous regardez.
 new-beginning = Mise en place…
 new-missing-name = un siège n'a pas de nom
 new-missing-pin = un PIN a quatre chiffres, ou rien
+# Where it is missing.
+new-lacks-name = Ce siège n'a pas de nom.
+new-lacks-pin = Un PIN a quatre chiffres. Pour jouer sans, laissez vide.
 
 ## A lesson
 

@@ -49,6 +49,9 @@ new-show = Minden házzal az alkalmazás játszik, te nézed.
 new-beginning = Előkészítés …
 new-missing-name = valakinek nincs neve
 new-missing-pin = a PIN négy számjegy, vagy semmi
+# Where it is missing.
+new-lacks-name = Ehhez a helyhez név kell.
+new-lacks-pin = A PIN négy számjegyből áll. Ha nem kell, hagyd üresen.
 
 ## A lesson
 

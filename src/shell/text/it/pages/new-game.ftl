@@ -49,6 +49,9 @@ new-show = L'app gioca per tutti; tu guardi.
 new-beginning = Preparazione …
 new-missing-name = manca un nome
 new-missing-pin = un PIN ha quattro cifre, o nessuna
+# Where it is missing.
+new-lacks-name = Questo posto vuole un nome.
+new-lacks-pin = Un PIN ha quattro cifre. Se non serve, lascia vuoto.
 
 ## A lesson
 

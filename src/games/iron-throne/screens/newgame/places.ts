@@ -4,17 +4,12 @@ import type { House } from '#iron/box';
 import { HOUSES } from '#iron/box/houses';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '#iron/box/limits';
 import type { CodeKind } from '#shell/code/kind';
-import { Gathering, type Person, type Places } from '#shell/newgame/gathering.svelte';
+import type { Places } from '#shell/newgame/gathering.svelte';
 import { KIND } from '../code/codeKinds';
 
-export type Seating = Gathering<House, CodeKind>;
-export type Seat = Person<House, CodeKind>;
-
-const PLACES: Places<House, CodeKind> = {
+export const PLACES: Places<House, CodeKind> = {
   counts: Array.from({ length: MOST_PLAYERS - FEWEST_PLAYERS + 1 }, (_count, i) => FEWEST_PLAYERS + i),
   houses: HOUSES,
   housesFor: () => HOUSES,
   code: { fresh: () => KIND, read: () => null }
 };
-
-export const newSeating = (): Seating => new Gathering(PLACES);
