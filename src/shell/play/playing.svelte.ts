@@ -3,7 +3,7 @@
 
 import type { Game, Kinds, PerHouse, Ruleset } from '#engine/ruleset';
 import type { Language } from '#text/languages';
-import { type Copied, type Given, openStart, type Start, type TakenBack } from '../saves/document';
+import type { Copied, Given, Start, TakenBack } from '../saves/document';
 import { firstDifference } from '../saves/difference';
 import type { Code, Handed } from '../saves/store/handed';
 import { gameBefore, type Taken } from '../saves/store/takenBack';
@@ -14,8 +14,9 @@ import { Hands } from './hands.svelte';
 import type { Answered, Keeper } from './keeper';
 import { Keeping } from './keeping.svelte';
 import { type Noted, Notes } from './notes.svelte';
+import { type Act, Played } from './played.svelte';
 import { type AtTheTable, Seating } from './seating.svelte';
-import { type Named, nameOf, type Reach, reachOf } from './takingBack';
+import { againOf, type Named, type Reach, reachFor, reachOf } from './takingBack';
 import { type Turn, turnOf } from './whoseTurn';
 
 export interface Beginning<K extends Kinds = Kinds> extends Noted<K> {
@@ -33,16 +34,6 @@ export interface Beginning<K extends Kinds = Kinds> extends Noted<K> {
   readonly keeper: Keeper;
 }
 
-/** An answer just given, with the table as a bystander saw it before and after. */
-export interface Act<K extends Kinds = Kinds> {
-  readonly number: number;
-  readonly house: K['house'];
-  readonly happened: readonly K['happening'][];
-  readonly before: K['view'];
-  readonly now: K['view'];
-  readonly byCode: boolean;
-}
-
 export class Playing<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
   /** How it began. */
@@ -51,11 +42,8 @@ export class Playing<K extends Kinds = Kinds> {
   declare readonly mind?: Mind<K>;
   readonly #keeper: Keeper;
 
-  #game: Game<K>;
+  readonly #played: Played<K>;
   readonly #seating: Seating<K>;
-  #entries: readonly Answered<K>[] = $state.raw([]);
-  #moments: readonly K['moment'][] = $state.raw([]);
-  #act: Act<K> | null = $state.raw(null);
   readonly #hands: Hands<K>;
   readonly #notes: Notes<K>;
   /** Not reactive: read only when an answer is begun. */
@@ -63,10 +51,7 @@ export class Playing<K extends Kinds = Kinds> {
   readonly #keeping = new Keeping();
   /** The save of code's answer that is under way; people's answers wait for it. */
   #byCode: Promise<unknown> | null = null;
-  #opening: K['view'] | null = null;
   #phones: readonly string[] = $state.raw([]);
-  /** Version counter: grows with every change of the game and of its seats. */
-  #stand = 0;
 
   constructor({
     rules,
@@ -87,8 +72,7 @@ export class Playing<K extends Kinds = Kinds> {
     this.#keeper = keeper;
     this.#notes = new Notes(noted);
     this.#begun = begun;
-    this.#game = $state.raw(game);
-    this.#entries = entries;
+    this.#played = new Played(rules, start, game, entries);
     this.#hands = new Hands(tablet, seen);
   }
 
@@ -102,7 +86,7 @@ export class Playing<K extends Kinds = Kinds> {
   }
 
   readonly turn: Turn<K> = $derived.by(() =>
-    turnOf<K>(this.rules, this.#game.position.asks, {
+    turnOf<K>(this.rules, this.#played.game.position.asks, {
       holder: this.#hands.holder,
       last: this.tablet,
       claims: this.#hands.claims,
@@ -113,16 +97,16 @@ export class Playing<K extends Kinds = Kinds> {
   );
 
   /** What may be on the screen now: the table, and what the seat whose curtain is open knows. */
-  readonly view: K['view'] = $derived.by(() => this.rules.viewFor(this.#game.position, this.holder));
+  readonly view: K['view'] = $derived.by(() => this.#played.viewOf(this.holder));
 
   /** What a seat knows, for screens behind its curtain only; null: what everybody does. */
   viewOf(house: K['house'] | null): K['view'] {
-    return this.rules.viewFor(this.#game.position, house);
+    return this.#played.viewOf(house);
   }
 
   /** Null as long as the game continues. */
   get winners(): readonly K['house'][] | null {
-    return this.rules.winnersOf(this.#game.position);
+    return this.rules.winnersOf(this.#played.game.position);
   }
 
   /** The seat whose curtain is open. Null for a public decision: no secret is on the screen then. */
@@ -137,21 +121,21 @@ export class Playing<K extends Kinds = Kinds> {
   }
 
   get entries(): readonly Answered<K>[] {
-    return this.#entries;
+    return this.#played.entries;
   }
 
   /** The next moment the table has to look at before the game continues. */
   get moment(): K['moment'] | null {
-    return this.#moments[0] ?? null;
+    return this.#played.moment;
   }
 
   /** Null after a reload, and once answers were taken back. */
   get act(): Act<K> | null {
-    return this.#act;
+    return this.#played.act;
   }
 
   get latest(): readonly K['happening'][] {
-    return this.#entries.at(-1)?.happened ?? [];
+    return this.entries.at(-1)?.happened ?? [];
   }
 
   get trouble(): Trouble | null {
@@ -169,34 +153,21 @@ export class Playing<K extends Kinds = Kinds> {
   /** How many answers the seat has seen that holds the tablet. */
   get seen(): number {
     const { holder, seen } = this.#hands;
-    return holder === null ? this.#entries.length : (seen[holder] ?? 0);
+    return holder === null ? this.entries.length : (seen[holder] ?? 0);
   }
 
   /** How far answers can be taken back. Behind an open curtain only its seat may do so. */
   readonly reach: Reach = $derived.by(() => {
-    const reach = reachOf<K>(
-      this.rules,
-      this.#entries,
-      this.#notes.heard(this.#standing),
-      this.#game.position,
-      this.#seating.isByCode
-    );
+    const heard = this.#notes.heard(this.#standing);
+    const { position } = this.#played.game;
+    const reach = reachOf<K>(this.rules, this.entries, heard, position, this.#seating.isByCode);
+    const { codes, holder } = this;
     const last = this.lastOfPeople?.house ?? null;
-    const nobodyIsLeft = last === null || this.codes.size === this.seats.length;
-    if (nobodyIsLeft) return { ...reach, free: 0, byConsent: 0 };
-    if (this.codes.has(last)) return { ...reach, free: 0 };
-    if (this.holder === null) return reach;
-    const free = this.holder === last ? reach.free : 0;
-    return { ...reach, free, byConsent: free };
+    return reachFor<K>(reach, { last, holder, codes, seats: this.seats.length });
   });
 
   /** Owner and kind of the answer that can be redone. Its content may be secret. */
-  readonly canDoAgain: Named<K> | null = $derived.by(() => {
-    const [next] = this.#notes.undone;
-    if (next === undefined || this.codes.has(next.house)) return null;
-    if (this.holder !== null && this.holder !== next.house) return null;
-    return nameOf<K>(next);
-  });
+  readonly canDoAgain: Named<K> | null = $derived.by(() => againOf<K>(this.#notes.undone, this.codes, this.holder));
 
   /** What the table took back by consent. */
   get takenBack(): readonly TakenBack[] {
@@ -214,24 +185,24 @@ export class Playing<K extends Kinds = Kinds> {
   }
 
   get #standing(): { readonly handed: readonly Handed[]; readonly answered: number } {
-    return { handed: this.handed, answered: this.#entries.length };
+    return { handed: this.handed, answered: this.entries.length };
   }
 
   /** The last answer that a person gave. */
   readonly lastOfPeople: Answered<K> | null = $derived.by(
-    () => this.#entries.findLast(({ house }, i) => !this.#seating.isByCode(house, i + 1)) ?? null
+    () => this.entries.findLast(({ house }, i) => !this.#seating.isByCode(house, i + 1)) ?? null
   );
 
   /** What code is asked. Nothing, while the table looks at something, and while something could not be kept. */
   readonly asked: Asked<K> | null = $derived.by(() => {
     if (this.codes.size === 0 || this.moment !== null || this.trouble !== null) return null;
     return askedOf(this.rules, this.codes, {
-      stand: this.#stand,
-      game: this.#game,
-      entries: this.#entries,
+      stand: this.#played.stand,
+      game: this.#played.game,
+      entries: this.entries,
       undone: this.#notes.undone,
-      opening: () => (this.#opening ??= this.#openingView()),
-      isFresh: () => this.reach.free > 0 && this.lastOfPeople === this.#entries.at(-1)
+      opening: () => this.#played.opening,
+      isFresh: () => this.reach.free > 0 && this.lastOfPeople === this.entries.at(-1)
     });
   });
 
@@ -295,11 +266,11 @@ export class Playing<K extends Kinds = Kinds> {
   async handOver(house: K['house'], name: string, code: Pick<Code, 'level' | 'person'> | null): Promise<void> {
     if (this.#byCode !== null) await this.#byCode;
     if (this.isKeeping) return;
-    const note = this.#seating.noteOf(house, name, code, this.#entries.length);
+    const note = this.#seating.noteOf(house, name, code, this.entries.length);
     const retry = (): Promise<unknown> => this.handOver(house, name, code);
     if (!(await this.#keeping.isKept(() => this.#keeper.handOver(note), retry))) return;
     this.closeCurtain();
-    this.#stand++;
+    this.#played.stand++;
     this.#notes.forget(this.#standing);
     this.#seating.handOver(note);
   }
@@ -328,9 +299,9 @@ export class Playing<K extends Kinds = Kinds> {
 
   /** Counts answers of code that arrive in the meantime. */
   async #sinceThen(count: number): Promise<number> {
-    const kept = this.#entries.length - count;
+    const kept = this.entries.length - count;
     if (this.#byCode !== null) await this.#byCode;
-    return this.#entries.length - kept;
+    return this.entries.length - kept;
   }
 
   /** Every house at the table has said yes. */
@@ -361,17 +332,17 @@ export class Playing<K extends Kinds = Kinds> {
   }
 
   closeCurtain(): void {
-    const holder = this.#hands.close(this.#entries.length);
-    if (holder !== null) this.#keeper.saw(holder, this.#entries.length);
+    const holder = this.#hands.close(this.entries.length);
+    if (holder !== null) this.#keeper.saw(holder, this.entries.length);
   }
 
   goOn(): void {
-    this.#moments = this.#moments.slice(1);
+    this.#played.goOn();
   }
 
   async #give({ house, answer }: Given<K>, again: boolean): Promise<K['refusal'] | null> {
     if (this.isKeeping) return null;
-    const outcome = this.rules.answer(this.#game, house, answer);
+    const outcome = this.rules.answer(this.#played.game, house, answer);
     if (!outcome.ok) return outcome.refusal;
     const { game, happened } = outcome;
     const entry: Answered<K> = { house, answer, happened };
@@ -386,12 +357,12 @@ export class Playing<K extends Kinds = Kinds> {
 
   async #takeBack(count: number, byConsent: boolean): Promise<void> {
     if (this.isKeeping || count < 1) return;
-    const before = gameBefore(this.rules, this.start, this.#entries, count, this.#game);
+    const before = gameBefore(this.rules, this.start, this.entries, count, this.#played.game);
     if (!before.ok) {
       this.#keeping.fail(before.trouble);
       return;
     }
-    const answers = this.#entries.slice(-count).map(({ house, answer }): Given<K> => ({ house, answer }));
+    const answers = this.entries.slice(-count).map(({ house, answer }): Given<K> => ({ house, answer }));
     const taken: Taken = { answers, byConsent };
     const retry = (): Promise<unknown> => this.#takeBack(count, byConsent);
     if (await this.#keeping.isKept(() => this.#keeper.takeBack(taken, before.value), retry))
@@ -400,33 +371,16 @@ export class Playing<K extends Kinds = Kinds> {
 
   #unshow(taken: Taken, game: Game<K>): void {
     const notes = this.#notes.takeBack(taken, { ...this.#standing, tablet: this.tablet, seen: this.#hands.seen });
-    this.#stand++;
-    this.#game = game;
-    this.#entries = this.#entries.slice(0, notes.answered);
+    this.#played.goBackTo(game, notes.answered);
     this.#hands.goBackTo(notes.tablet, notes.seen);
     this.#seating.handed = notes.handed;
-    this.#moments = [];
-    this.#act = null;
     this.closeCurtain();
   }
 
-  /** Falls back to the present: code then remembers nothing. */
-  #openingView(): K['view'] {
-    const opened = openStart(this.rules, this.start);
-    return this.rules.viewFor(opened.ok ? opened.game.position : this.#game.position, null);
-  }
-
   #show(entry: Answered<K>, game: Game<K>): void {
-    const before = this.rules.viewFor(this.#game.position, null);
-    const now = this.rules.viewFor(game.position, null);
-    const earlier = this.#entries.slice(-40).flatMap(({ happened }) => happened);
-    this.#stand++;
-    this.#game = game;
-    this.#entries = [...this.#entries, entry];
     const byCode = this.codes.has(entry.house);
+    this.#played.add(entry, game, byCode);
     if (!byCode && !this.#phones.includes(entry.house)) this.#hands.passTo(entry.house);
-    this.#act = { number: this.#entries.length, house: entry.house, happened: entry.happened, before, now, byCode };
-    this.#moments = [...this.#moments, ...this.rules.momentsOf({ before, now, lines: entry.happened }, earlier)];
     const { holder } = this.#hands;
     const goesOn = game.position.asks.some((ask) => ask.house === holder && this.rules.privacyOf(ask) !== 'open');
     // Answers of code leave curtains as they are.

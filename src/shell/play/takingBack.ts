@@ -2,6 +2,7 @@
 // revelation. Answers of code do not stand in the way: they go back with the answer before them, and come again.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
+import type { Given } from '../saves/document';
 import type { Heard } from '../saves/store/heard';
 import type { Answered } from './keeper';
 
@@ -11,7 +12,7 @@ export interface Named<K extends Kinds = Kinds> {
   readonly kind: K['answer']['kind'];
 }
 
-export const nameOf = <K extends Kinds>({ house, answer }: Pick<Answered<K>, 'house' | 'answer'>): Named<K> => ({
+const nameOf = <K extends Kinds>({ house, answer }: Pick<Answered<K>, 'house' | 'answer'>): Named<K> => ({
   house,
   kind: answer.kind
 });
@@ -56,4 +57,32 @@ export function reachOf<K extends Kinds>(
     byConsent: entries.length - (people[0] ?? entries.length),
     wall: wall === undefined ? null : rules.revealedIn(wall.happened)
   };
+}
+
+interface Table<K extends Kinds> {
+  /** Whose the last answer of a person is. */
+  readonly last: K['house'] | null;
+  /** The seat whose curtain is open. */
+  readonly holder: K['house'] | null;
+  readonly codes: ReadonlyMap<string, unknown>;
+  readonly seats: number;
+}
+
+/** As this table may take back. Behind an open curtain only its seat may do so. */
+export function reachFor<K extends Kinds>(reach: Reach, { last, holder, codes, seats }: Table<K>): Reach {
+  if (last === null || codes.size === seats) return { ...reach, free: 0, byConsent: 0 };
+  if (codes.has(last)) return { ...reach, free: 0 };
+  if (holder === null) return reach;
+  const free = holder === last ? reach.free : 0;
+  return { ...reach, free, byConsent: free };
+}
+
+/** The answer that can be given again, which is not that of another seat while a curtain is open. */
+export function againOf<K extends Kinds>(
+  [next]: readonly Given<K>[],
+  codes: ReadonlyMap<string, unknown>,
+  holder: K['house'] | null
+): Named<K> | null {
+  if (next === undefined || codes.has(next.house)) return null;
+  return holder !== null && holder !== next.house ? null : nameOf<K>(next);
 }

@@ -71,8 +71,8 @@ export const CODE: readonly Mutant[] = [
   },
   {
     name: 'an answer of a person is taken back freely once code plays the seat',
-    file: PLAYING,
-    find: 'if (this.codes.has(last)) return { ...reach, free: 0 };',
+    file: 'src/shell/play/takingBack.ts',
+    find: 'if (codes.has(last)) return { ...reach, free: 0 };',
     replace: '',
     noticedBy: [PLAY, 'stays in the way of taking back']
   },

@@ -112,8 +112,8 @@ export const SECRECY: readonly Mutant[] = [
   {
     name: 'the screen shows what the seat knows when its curtain is closed',
     file: 'src/shell/play/playing.svelte.ts',
-    find: 'viewFor(this.#game.position, this.holder)',
-    replace: 'viewFor(this.#game.position, this.tablet)',
+    find: 'viewOf(this.holder)',
+    replace: 'viewOf(this.tablet)',
     noticedBy: ['tests/shell/play/curtain.test.ts', 'what is on the screen is what the open curtain shows']
   },
   {

@@ -61,9 +61,9 @@ export const UNDO: readonly Mutant[] = [
   },
   {
     name: 'behind an open curtain the answers of others are taken back',
-    file: PLAYING,
-    find: 'if (this.holder === null) return reach;',
-    replace: 'if (this.holder !== undefined) return reach;',
+    file: REACH,
+    find: 'if (holder === null) return reach;',
+    replace: 'if (holder !== undefined) return reach;',
     noticedBy: [PLAY, 'is nobody else’s to take back']
   },
   {

@@ -9,7 +9,7 @@ import type { Thrones } from '#thrones/flow/game';
 import { isShownToAll } from '#thrones/flow/moments';
 import { thrones } from '#thrones/flow/ruleset';
 import { wasSecret } from '#shell/play/handOvers';
-import type { Act as ActOf } from '#shell/play/playing.svelte';
+import type { Act as ActOf } from '#shell/play/played.svelte';
 import { castlesOf, controller } from '#thrones/rules/control';
 import type { Happening, HappeningOf, View } from '#thrones/rules';
 import { castlesToWin } from '#thrones/rules/houseRules';
