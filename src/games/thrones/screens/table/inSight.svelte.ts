@@ -1,0 +1,44 @@
+// A new ask brings its areas into sight, and so does what an answer in the making chooses or makes possible. Otherwise the map stays
+// where it has been moved to.
+
+import type { Point } from '#thrones/board/geometry';
+import { CLOSE_FROM_AFAR } from '#thrones/board/nameSizes';
+import type { AreaId } from '#thrones/box';
+import { cameUp } from '../asks/marking';
+import { type Marks, NO_MARKS, type Reply } from '../asks/reply';
+
+/** What can be reached from there stays in sight as well. */
+export const CLOSEST = 0.75;
+
+export interface Map {
+  show: (ids: Iterable<AreaId>, closest?: number) => void;
+  reveal: (ids: ReadonlySet<AreaId>) => void;
+  lookAt: (at: Point, least: number) => void;
+}
+
+interface Around {
+  readonly map: () => Map | undefined;
+  readonly reply: () => Reply | null;
+  readonly marks: () => Marks;
+  /** What is said beside the table is about these. */
+  readonly told: () => ReadonlySet<AreaId>;
+  /** The tablet is in the middle of the table. */
+  readonly afar: () => boolean;
+  /** A beat takes the map elsewhere. */
+  readonly isTelling: () => boolean;
+}
+
+export function keepInSight(around: Around): void {
+  let asked: readonly [Reply | null, afar: boolean] = [null, false];
+  let marked = NO_MARKS;
+  $effect(() => {
+    if (around.isTelling()) asked = [null, false];
+    const [reply, map] = [around.reply(), around.map()];
+    if (reply === null || map === undefined) return;
+    const [marks, told, afar] = [around.marks(), around.told(), around.afar()];
+    if (asked[0] === reply && asked[1] === afar) map.reveal(told.size > 0 ? told : cameUp(marked, marks));
+    else map.show(told.size > 0 ? told : [...marks.touchable, ...marks.waiting], afar ? CLOSE_FROM_AFAR : CLOSEST);
+    asked = [reply, afar];
+    marked = marks;
+  });
+}
