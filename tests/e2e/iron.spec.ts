@@ -1,8 +1,9 @@
 // The Iron Throne through the screen only: whole games, with reloads, on a tablet and on a phone; and what is around them.
 
 import { expect, type Page } from '@playwright/test';
+import { text as pages } from 'text:shell/pages';
 import { asksOn } from '#iron/rules/decisions';
-import { checkpointOf, quicken, test } from './support/app';
+import { checkpointOf, quicken, ready, test } from './support/app';
 import { leavesOf } from './support/book';
 import { beginIron } from './support/iron';
 import { inOtherLanguages } from './support/languages';
@@ -55,6 +56,35 @@ inOtherLanguages((language) =>
     expect(complaints).toEqual([]);
   })
 );
+
+test('a new game says what is missing where it is, a seat is closed by Escape, and Back leads to the last game', async ({
+  page,
+  complaints
+}) => {
+  const game = await beginIron(page, 3);
+  await page.goto(`./new?game=iron-throne&from=${game}`);
+  await ready(page);
+  const name = page.getByLabel(pages('new-name'), { exact: true });
+  const said = page.getByRole('alert').filter({ hasText: pages('new-lacks-name') });
+  await page.locator('[data-choose="seat:2"]').click();
+  await name.fill('');
+  await expect(said).toHaveCount(0);
+  await page.locator('[data-choose="seat:1"]').click();
+  await page.locator('[data-main]').press('Enter');
+  await expect(name).toBeFocused();
+  await expect(said).toBeVisible();
+  await name.fill('Ada');
+  await expect(said).toHaveCount(0);
+  await page.locator('[data-choose="+seat"]').press('Enter');
+  await expect(page.locator('[data-choose="+seat"]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-choose="seat:3"]')).toBeFocused();
+  await expect(page.locator('[data-choose="seat:3"]')).toContainText('Ada');
+  await page.getByRole('link', { name: pages('home-back') }).click();
+  await expect(page.locator('[data-curtain]')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('game')).toBe(game);
+  expect(complaints).toEqual([]);
+});
 
 test('a game is begun, left, found again on the start page, and played on', async ({ page, complaints }) => {
   await quicken(page);
