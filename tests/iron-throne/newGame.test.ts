@@ -9,6 +9,7 @@ import { drawAnswer } from '#iron/rules/judging';
 import { viewFor } from '#iron/rules/view';
 import Card from '#iron/screens/home/IronHomeCard.svelte';
 import { decidingIn, houseOfBanner, standingsOf } from '#iron/screens/home/homeStanding';
+import { KIND } from '#iron/screens/code/codeKinds';
 import NewGame from '#iron/screens/newgame/NewGame.svelte';
 import { PLACES } from '#iron/screens/newgame/places';
 import { Gathering } from '#shell/newgame/gathering.svelte';
@@ -54,6 +55,26 @@ describe('the seats', () => {
     const houses = seating.chairs(() => 'The app').map(({ house }) => house);
     expect(houses).toEqual(['tyrell', 'stark', 'lannister', 'targaryen']);
     expect(newGame({ houses, seed: 'order' }).position.seats).toEqual(houses);
+  });
+
+  test('are those of the last table: its names, and how well code plays', () => {
+    const store = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value)
+    });
+    const last = fresh();
+    last.seat(3);
+    last.rename(1, 'Ana');
+    last.setCode(2, true);
+    last.setKind(2, { ...KIND, level: 'schemer' });
+    last.remember();
+    const { count, seated } = fresh();
+    expect([count, seated]).toEqual([3, last.seated]);
+    const [key, kept] = [...store][0]!;
+    store.set(key, JSON.stringify({ ...JSON.parse(kept), codes: [7, { level: 'unheard-of' }, null] }));
+    expect(fresh().seated.map(({ code }) => code)).toEqual([null, KIND, null]);
+    vi.unstubAllGlobals();
   });
 });
 

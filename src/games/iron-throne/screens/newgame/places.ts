@@ -5,11 +5,16 @@ import { HOUSES } from '#iron/box/houses';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '#iron/box/limits';
 import type { CodeKind } from '#shell/code/kind';
 import type { Places } from '#shell/newgame/gathering.svelte';
-import { KIND } from '../code/codeKinds';
+import { KIND, levelOf } from '../code/codeKinds';
 
 export const PLACES: Places<House, CodeKind> = {
   counts: Array.from({ length: MOST_PLAYERS - FEWEST_PLAYERS + 1 }, (_count, i) => FEWEST_PLAYERS + i),
   houses: HOUSES,
   housesFor: () => HOUSES,
-  code: { fresh: () => KIND, read: () => null }
+  code: {
+    fresh: () => KIND,
+    read: (kept) =>
+      typeof kept === 'object' && kept !== null ? { ...KIND, level: levelOf({ level: '', ...kept }) } : null
+  },
+  key: 'last-iron-table'
 };
