@@ -1,6 +1,7 @@
 // Opening a game from the disk: what was kept becomes a game in progress.
 
 import { loadGame } from '../saves/store/savedGames';
+import { readPlainly } from '../saves/store/plainly';
 import type { LoadedGame } from '../saves/store/loading';
 import type { GameSheet } from '../saves/store/sheet';
 import type { Result } from '../saves/trouble';
@@ -15,7 +16,8 @@ export interface OpenedGame {
 }
 
 export async function openGame(id: string): Promise<Result<OpenedGame>> {
-  const loaded = await loadGame(id);
+  const plain = await readPlainly(id);
+  const loaded: Result<LoadedGame> = plain === null ? await loadGame(id) : { ok: true, value: plain };
   if (!loaded.ok) return loaded;
   const { rules, sheet, game, entries } = loaded.value;
   const keeper = diskKeeper(loaded.value);

@@ -1,15 +1,13 @@
 // One answer further, in one transaction. All that is asked of the disk is asked at once: each way there and back takes as long as a
 // write.
 
-import Dexie, { RangeSet } from 'dexie';
 import type { Entry, GameSheet } from './store/sheet';
 import type { Tables } from './store/tables';
 
 /** `next` gets the sheet as it is on the disk, and throws when the answer has come too late. */
 export async function addAnswer(saves: Tables, entry: Entry, next: (row: unknown) => GameSheet): Promise<GameSheet> {
   const sheet = await saves.allOrNothing((transaction) => written(transaction, entry, next));
-  // Past Dexie: whoever follows the game is told by hand.
-  Dexie.on.storagemutated.fire({ [`idb://${saves.name}/${saves.games.name}/`]: new RangeSet(entry.game) });
+  saves.tellOf(entry.game);
   return sheet;
 }
 

@@ -42,7 +42,7 @@ export async function bringBack(place: Cache, saves: Tables, id: string): Promis
 }
 
 /** The other one goes further: this one has lost its last writes, or is no game. */
-const isBehind = (one: unknown, id: string, other: unknown): boolean =>
+export const isBehind = (one: unknown, id: string, other: unknown): boolean =>
   isSheetOf(id, other) && (!isSheetOf(id, one) || revisionOf(one) < revisionOf(other));
 
 async function whyNot(place: Cache, id: string, sheet: unknown): Promise<'none' | 'unreadable'> {

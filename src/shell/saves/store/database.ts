@@ -1,52 +1,28 @@
 // The database on this device: games, and their answers. It is opened on first use, because pages are also made where there is
 // no database; and again whenever the browser has closed it.
 
-import Dexie, { type Table } from 'dexie';
 import { openBeside } from './fallbackDatabase';
 import { named } from './folder';
 import { moveIn } from './toFolder';
 import { inTime } from './timeout';
 import { reclaim } from '../copies/restoreOne';
 import { bringBackAll, note } from '../copies/restoreAll';
-import type { Entry, GameSheet } from './sheet';
-import type { Tables } from './tables';
+import type { Saves } from './saves';
 import { type Result, Troubled, troubleOf } from '../trouble';
 
 export const DATABASE = 'pass-the-crown';
-const SCHEMA = 1;
+export type { Saves };
 
 /** Dexie's version n is the browser's n * 10; the numbers between it needs for mending. */
-const NEXT_SCHEMA = 10 * (SCHEMA + 1);
+const NEXT_SCHEMA = 20;
 
-export class Saves extends Dexie implements Tables {
-  readonly games: Table<unknown, string, GameSheet>;
-  readonly answers: Table<unknown, [string, number], Entry>;
-
-  constructor(factory: IDBFactory, name: string) {
-    // An answer counts as kept once it is on the disk, not while it is on its way there.
-    super(name, { indexedDB: factory, IDBKeyRange, chromeTransactionDurability: 'strict', autoOpen: false });
-    this.version(SCHEMA).stores({ games: 'id', answers: '[game+number]' });
-    this.games = this.table('games');
-    this.answers = this.table('answers');
-  }
-
-  /** In one transaction. When the browser gives it up, its reason counts, and not what went wrong in consequence. */
-  async allOrNothing<T>(work: (transaction: IDBTransaction) => Promise<T>): Promise<T> {
-    let running: IDBTransaction | null = null as IDBTransaction | null;
-    try {
-      const done = this.transaction('rw', this.games, this.answers, async ({ idbtrans }) => {
-        running = idbtrans;
-        return await work(idbtrans);
-      });
-      return await inTime(done, { kind: 'failed', detail: 'The database does not answer' });
-    } catch (error) {
-      throw running?.error ?? error;
-    }
-  }
-}
+/** Dexie comes behind the first board, which is read without it (plainly.ts). */
+const dexie = () => import('./saves');
 
 let current: Saves | null = null;
 let opening: Promise<Saves> | null = null;
+
+export const isOpen = (): boolean => current?.isOpen() === true || opening !== null;
 
 export async function db(): Promise<Saves> {
   if (current?.isOpen()) return current;
@@ -57,6 +33,7 @@ export async function db(): Promise<Saves> {
 /** Whatever is in the way of opening, there is nowhere to keep a game. */
 async function open(): Promise<Saves> {
   try {
+    const { Saves } = await dexie();
     const name = named(DATABASE);
     const found = await stored(indexedDB, name).catch(async (error: unknown) => {
       const beside = await openBeside(error);
@@ -91,6 +68,7 @@ async function openOld(factory: IDBFactory): Promise<Saves | null> {
   const found = await stored(factory, DATABASE);
   unlessNewer(found);
   if (found.version === 0 || found.isBare) return null;
+  const { Saves } = await dexie();
   const old = new Saves(factory, DATABASE);
   await old.open();
   return old;

@@ -1,6 +1,5 @@
 // Finding a game on the disk, and opening it: where it was left, or else by playing all its answers again.
 
-import Dexie from 'dexie';
 import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import { isObject } from '#engine/shape';
 import { openCheckpoint, standOf } from './checkpoint';
@@ -31,7 +30,7 @@ export async function load(saves: Saves, id: string): Promise<LoadedGame> {
   return opened(rules, sheet, entries);
 }
 
-interface Rows {
+export interface Rows {
   readonly row: unknown;
   readonly rows: readonly unknown[];
 }
@@ -58,8 +57,19 @@ async function read({
   return entries.ok ? { ok: true, value: { rules, sheet: sheet.value, entries: entries.value } } : entries;
 }
 
-export const answersOf = (saves: Saves, id: string, from: number = Dexie.minKey) =>
-  saves.answers.where('[game+number]').between([id, from], [id, Dexie.maxKey]);
+/** All of a game, whatever its numbers are: an array comes after everything else. */
+export const keysOf = (id: string, from = -Infinity) =>
+  [[id, from] as [string, number], [id, []] as unknown as [string, number]] as const;
+
+export const answersOf = (saves: Saves, id: string, from?: number) =>
+  saves.answers.where('[game+number]').between(...keysOf(id, from));
+
+/** The same without a database; null where something has to be looked up, or mended, first. */
+export async function openRows(rows: Rows): Promise<LoadedGame | null> {
+  if (rows.row === undefined || removedAt(rows.row) !== null || !isSound(rows.row)) return null;
+  const found = await read(rows);
+  return found.ok && isSound(rows.row) ? opened(found.value.rules, found.value.sheet, found.value.entries) : null;
+}
 
 export function present(row: unknown): GameSheet {
   unlessGone(row);

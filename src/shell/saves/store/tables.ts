@@ -9,4 +9,6 @@ export interface Tables extends Dexie {
   readonly answers: Table<unknown, [string, number], Entry>;
   /** In one transaction. */
   allOrNothing<T>(work: (transaction: IDBTransaction) => Promise<T>): Promise<T>;
+  /** Of a change that was written past Dexie. */
+  tellOf(id: string): void;
 }

@@ -1,6 +1,5 @@
 // Tells when a game is written to, by this window or another one.
 
-import { liveQuery } from 'dexie';
 import { db } from './database';
 
 /** Calls once at first, and then after every change. Where nothing can be watched, it never calls. */
@@ -8,7 +7,7 @@ export function watchGame(id: string, changed: () => void): () => void {
   let hasEnded = false;
   let end = (): void => undefined;
   const watch = async (): Promise<void> => {
-    const saves = await db();
+    const [saves, { liveQuery }] = [await db(), await import('./saves')];
     if (hasEnded) return;
     const watching = liveQuery(() => saves.games.get(id)).subscribe({ next: changed, error: () => undefined });
     end = () => watching.unsubscribe();

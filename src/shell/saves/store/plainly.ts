@@ -1,0 +1,72 @@
+// The game that a page begins with, read without Dexie, which then comes behind the board. Only where nothing is out of the ordinary:
+// anything else is for `loadGame`, which brings back, mends, moves and knows what to tell.
+
+import { copyIn, openPlace } from '../copies/copyPlace';
+import { isBehind } from '../copies/restoreOne';
+import { attemptWith, DATABASE, isOpen } from './database';
+import { isInFolder, named } from './folder';
+import { keysOf, type LoadedGame, openRows, type Rows } from './loading';
+import { inTime } from './timeout';
+
+const VERSION = 10;
+/** In milliseconds. What is ordinary does not take long. */
+const PATIENCE = 1500;
+
+/** Null: not in the ordinary way. */
+export async function readPlainly(id: string): Promise<LoadedGame | null> {
+  if (isOpen()) return null;
+  return inTime(read(id), { kind: 'failed', detail: 'It takes too long' }, PATIENCE).catch(() => null);
+}
+
+/** What follows on reading by `loadGame`: a copy that is behind goes along, a game that is elsewhere comes. */
+export const readyToKeep = (id: string): Promise<unknown> => attemptWith(id, () => Promise.resolve());
+
+async function read(id: string): Promise<LoadedGame | null> {
+  // A game may still have to be moved.
+  if (isInFolder() && (await openAsItIs(DATABASE)) !== null) return null;
+  const [rows, place] = await Promise.all([rowsOf(id), openPlace()]);
+  if (rows === null) return null;
+  const copy = place === null ? undefined : (await copyIn(place, id)).sheet;
+  return isBehind(rows.row, id, copy) ? null : openRows(rows);
+}
+
+async function rowsOf(id: string): Promise<Rows | null> {
+  const database = await openAsItIs(named(DATABASE));
+  if (database === null) return null;
+  try {
+    if (database.version !== VERSION) return null;
+    const reading = database.transaction(['games', 'answers'], 'readonly');
+    const [row, rows] = await Promise.all([
+      done<unknown>(reading.objectStore('games').get(id)),
+      done<unknown[]>(reading.objectStore('answers').getAll(IDBKeyRange.bound(...keysOf(id))))
+    ]);
+    return { row, rows };
+  } finally {
+    database.close();
+  }
+}
+
+/** Null where there is none. */
+async function openAsItIs(name: string): Promise<IDBDatabase | null> {
+  const request = indexedDB.open(name);
+  let isNew = false;
+  request.onupgradeneeded = () => {
+    isNew = true;
+    request.transaction?.abort();
+  };
+  try {
+    return await done(request);
+  } catch (error) {
+    if (isNew) return null;
+    throw error;
+  }
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = (event) => {
+      event.preventDefault();
+      reject(request.error ?? new Error('It cannot be read'));
+    };
+  });
