@@ -16,7 +16,7 @@ export type { Saves };
 /** Dexie's version n is the browser's n * 10; the numbers between it needs for mending. */
 const NEXT_SCHEMA = 20;
 
-/** Dexie comes behind the first board, which is read without it (plainly.ts). */
+/** Loaded after the first board, which is read without it (plainly.ts). */
 const dexie = () => import('./saves');
 
 let current: Saves | null = null;

@@ -57,14 +57,14 @@ async function read({
   return entries.ok ? { ok: true, value: { rules, sheet: sheet.value, entries: entries.value } } : entries;
 }
 
-/** All of a game, whatever its numbers are: an array comes after everything else. */
+/** Key range of all answers of a game: an array sorts after every number. */
 export const keysOf = (id: string, from = -Infinity) =>
   [[id, from] as [string, number], [id, []] as unknown as [string, number]] as const;
 
 export const answersOf = (saves: Saves, id: string, from?: number) =>
   saves.answers.where('[game+number]').between(...keysOf(id, from));
 
-/** The same without a database; null where something has to be looked up, or mended, first. */
+/** From rows already read; null if anything must be looked up or repaired first. */
 export async function openRows(rows: Rows): Promise<LoadedGame | null> {
   if (rows.row === undefined || removedAt(rows.row) !== null || !isSound(rows.row)) return null;
   const found = await read(rows);

@@ -1,5 +1,5 @@
-// The game that a page begins with, read without Dexie, which then comes behind the board. Only where nothing is out of the ordinary:
-// anything else is for `loadGame`, which brings back, mends, moves and knows what to tell.
+// Reads the game that a page opens without waiting for Dexie. Ordinary cases only: the rest is for `loadGame`, which restores, repairs,
+// moves and reports.
 
 import { copyIn, openPlace } from '../copies/copyPlace';
 import { isBehind } from '../copies/restoreOne';
@@ -9,20 +9,20 @@ import { keysOf, type LoadedGame, openRows, type Rows } from './loading';
 import { inTime } from './timeout';
 
 const VERSION = 10;
-/** In milliseconds. What is ordinary does not take long. */
+/** In milliseconds. */
 const PATIENCE = 1500;
 
-/** Null: not in the ordinary way. */
+/** Null: a case for `loadGame`. */
 export async function readPlainly(id: string): Promise<LoadedGame | null> {
   if (isOpen()) return null;
   return inTime(read(id), { kind: 'failed', detail: 'It takes too long' }, PATIENCE).catch(() => null);
 }
 
-/** What follows on reading by `loadGame`: a copy that is behind goes along, a game that is elsewhere comes. */
+/** Loads Dexie and does what `loadGame` does beside reading: writes a copy that is behind, restores a lost game. */
 export const readyToKeep = (id: string): Promise<unknown> => attemptWith(id, () => Promise.resolve());
 
 async function read(id: string): Promise<LoadedGame | null> {
-  // A game may still have to be moved.
+  // The game may not have been moved yet.
   if (isInFolder() && (await openAsItIs(DATABASE)) !== null) return null;
   const [rows, place] = await Promise.all([rowsOf(id), openPlace()]);
   if (rows === null) return null;
