@@ -54,6 +54,12 @@ export function guardAfterTaps(commits: string): () => void {
     shield.remove();
   }
 
+  function forget(): void {
+    end();
+    // The element would keep everything around it in memory.
+    before = under(null);
+  }
+
   addEventListener(
     'pointerdown',
     ({ clientX, clientY, target, isPrimary }) => {
@@ -70,7 +76,7 @@ export function guardAfterTaps(commits: string): () => void {
       const isDragged = Math.hypot(clientX - at[0], clientY - at[1]) > REACH;
       if (!isPrimary || target === shield || isDragged) return;
       end();
-      timer = setTimeout(end, MOMENT);
+      timer = setTimeout(forget, MOMENT);
       changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
       // A press that was held may have changed it already.
       look();
