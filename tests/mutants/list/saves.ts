@@ -117,7 +117,7 @@ export const SAVES: readonly Mutant[] = [
   },
   {
     name: 'transactions do not wait for the disk',
-    file: 'src/shell/saves/store/database.ts',
+    file: 'src/shell/saves/store/saves.ts',
     find: "'strict'",
     replace: "'relaxed'",
     noticedBy: ['tests/e2e/kept.spec.ts', 'every transaction that writes is a durable one']
