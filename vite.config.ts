@@ -7,13 +7,21 @@ import { gallery } from './scripts/gallery.mjs';
 import { licences } from './scripts/licences.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { text } from './scripts/text/plugin.mjs';
+import { howKept } from './scripts/worker/howKept.mjs';
 
 const ROOMS = ['tests/**/*.test.ts'];
 /** Tests that stub what a browser has, or keep games. */
 const DEVICES = ['tests/{shell,crash,toy}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [text(), gallery(), sveltekit(), licences(), contents(), pwa(`${process.env.BASE_PATH ?? ''}/`, nameInPage)],
+  plugins: [
+    text(),
+    gallery(),
+    sveltekit(),
+    licences(),
+    contents(),
+    pwa(`${process.env.BASE_PATH ?? ''}/`, { before: nameInPage, howKept })
+  ],
   // What the package offers by itself is written for browsers of 2009, and larger by a seventh.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }] },
   environments: {

@@ -1,13 +1,22 @@
 // The worker that keeps the app on the device.
 
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { contentsOfBuild } from './contents.mjs';
 import { isForBuilders } from './gallery.mjs';
-import { howKept } from './worker/howKept.mjs';
+import type { howKept } from './worker/howKept.mjs';
+
+type Way = ReturnType<typeof howKept>;
+
+interface Building {
+  /** Before the worker lists what is in the build. */
+  readonly before?: () => void;
+  readonly howKept?: () => Way;
+}
 
 // The worker is generated last, from the files the adapter wrote to build/: what is precached is what is deployed.
-export function pwa(base: string, before: () => void = () => undefined): Plugin[] {
+export function pwa(base: string, { before, howKept }: Building = {}): Plugin[] {
   const plugins = VitePWA({
     registerType: 'prompt',
     injectRegister: false,
@@ -18,7 +27,7 @@ export function pwa(base: string, before: () => void = () => undefined): Plugin[
     // Prerendered like the pages, one for each language.
     manifest: false,
     strategies: 'injectManifest',
-    srcDir: 'scripts/worker',
+    srcDir: join(import.meta.dirname, 'worker'),
     injectManifest: {
       rollupFormat: 'iife',
       minify: true,
@@ -31,10 +40,10 @@ export function pwa(base: string, before: () => void = () => undefined): Plugin[
           const held = contentsOfBuild();
           // The gallery and the game of the tests: never precached.
           const isOfGallery = (url: string): boolean => /^gallery\b/.test(url) || (held[url] ?? []).some(isForBuilders);
-          const kept = howKept();
+          const kept = howKept?.();
           const manifest = entries
             .filter(({ url }) => !isOfGallery(url))
-            .map((file) => ({ ...file, kept: kept(file.url, file.size) }));
+            .map((file) => ({ ...file, kept: kept?.(file.url, file.size) }));
           return { manifest, warnings: [] };
         }
       ],
@@ -53,7 +62,7 @@ export function pwa(base: string, before: () => void = () => undefined): Plugin[
         sequential: true,
         async handler() {
           if (this.environment.name !== 'ssr') return;
-          before();
+          before?.();
           await api.generateSW();
         }
       }

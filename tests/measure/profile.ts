@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { aliases } from '../../scripts/aliases.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 export interface Profile {
   readonly context: BrowserContext;
@@ -84,11 +87,14 @@ export async function slowed(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
+const alias = Object.entries(aliases).map(([find, room]) => ({ find, replacement: join(ROOT, room) }));
+
 /** A script of `tests/measure` that makes its exports global under `name`. */
 export async function scriptOf(file: string, name: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    resolve: { alias },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, lib: { entry: join(import.meta.dirname, file), name, formats: ['iife'] } }
   });
