@@ -1,4 +1,4 @@
-// Much of what is kept on the device is packed: nobody who asks for it can tell.
+// Files packed on the device are served as they were built.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

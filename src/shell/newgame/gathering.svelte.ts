@@ -119,7 +119,7 @@ export class Gathering<H extends string = string, C extends CodeKind = CodeKind,
     return lacks.find(({ what }) => what === 'name') ?? lacks[0] ?? null;
   });
 
-  /** What is said to be missing: nothing while it is typed. */
+  /** The lack to show; null while its field is being typed in. */
   saidOf(person: Person): Lack['what'] | null {
     const isTyped = this.typing === person.id && this.#pointed !== person.id;
     return isTyped ? null : (this.lackOf(person)?.what ?? null);

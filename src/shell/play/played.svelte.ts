@@ -79,7 +79,7 @@ export class Played<K extends Kinds> {
     this.#moments = [...this.#moments, ...this.#rules.momentsOf({ before, now, lines: happened }, earlier)];
   }
 
-  /** As it was after so many answers. */
+  /** `game`: after `answered` answers. */
   goBackTo(game: Game<K>, answered: number): void {
     this.stand++;
     this.#game = game;

@@ -46,7 +46,7 @@ async function rowsOf(id: string): Promise<Rows | null> {
   }
 }
 
-/** Null where there is none. */
+/** Null if the database does not exist. */
 async function openAsItIs(name: string): Promise<IDBDatabase | null> {
   const request = indexedDB.open(name);
   let isNew = false;

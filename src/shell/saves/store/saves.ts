@@ -34,7 +34,7 @@ export class Saves extends Dexie implements Tables {
     }
   }
 
-  /** Whoever follows a game is told by hand of what was written past Dexie. */
+  /** Notifies live queries of a write that did not go through Dexie. */
   tellOf(id: string): void {
     Dexie.on.storagemutated.fire({ [`idb://${this.name}/${this.games.name}/`]: new RangeSet(id) });
   }

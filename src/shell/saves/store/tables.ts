@@ -9,6 +9,6 @@ export interface Tables extends Dexie {
   readonly answers: Table<unknown, [string, number], Entry>;
   /** In one transaction. */
   allOrNothing<T>(work: (transaction: IDBTransaction) => Promise<T>): Promise<T>;
-  /** Of a change that was written past Dexie. */
+  /** Notifies live queries of a write that did not go through Dexie. */
   tellOf(id: string): void;
 }

@@ -20,7 +20,7 @@ interface Around {
   readonly map: () => Map | undefined;
   readonly reply: () => Reply | null;
   readonly marks: () => Marks;
-  /** What is said beside the table is about these. */
+  /** Areas named in the text beside the table. */
   readonly told: () => ReadonlySet<AreaId>;
   /** The tablet is in the middle of the table. */
   readonly afar: () => boolean;
