@@ -27,6 +27,9 @@ const parser = new FluentParser();
 /** What can be said beside a noun: `{ COUNT($count, of: "ship", form: "acc") }`. @type {Record<string, string | undefined>} */
 const NAMED = { of: undefined, form: undefined, case: 'capital', join: 'or' };
 
+/** By language and type: asking a thousand numbers takes longer than compiling a file. @type {Map<string, Set<string>>} */
+const categories = new Map();
+
 /**
  * The plural categories of whole numbers up to 999: French and Italian have a `many` for millions only.
  *
@@ -35,8 +38,14 @@ const NAMED = { of: undefined, form: undefined, case: 'capital', join: 'or' };
  * @returns {Set<string>}
  */
 function categoriesOf(language, type) {
-  const rules = new Intl.PluralRules(language, { type });
-  return new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)));
+  const key = `${language} ${type}`;
+  let known = categories.get(key);
+  if (known === undefined) {
+    const rules = new Intl.PluralRules(language, { type });
+    known = new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)));
+    categories.set(key, known);
+  }
+  return known;
 }
 
 /** @param {string} name */
@@ -69,7 +78,7 @@ export function compile(source, { language, params, types, nouns, judge }) {
   const faults = [];
   /** @type {Map<string, Message>} */
   const messages = new Map();
-  const categories = categoriesOf(language, 'cardinal');
+  const cardinals = categoriesOf(language, 'cardinal');
   const numberForms = ['signed', 'nth', ...(NUMBER_FORMS[language] ?? [])];
 
   /** @param {number} at */
@@ -233,7 +242,7 @@ export function compile(source, { language, params, types, nouns, judge }) {
       faults.push([line, `[${key}] is there twice`]);
     if (type.is === 'number') {
       const words = keys.filter((key) => !/^-?\d+$/.test(key));
-      const needs = isOrdinal ? categoriesOf(language, 'ordinal') : categories;
+      const needs = isOrdinal ? categoriesOf(language, 'ordinal') : cardinals;
       for (const needed of needs)
         if (!words.includes(needed)) faults.push([line, `$${name}: ${language} also needs [${needed}]`]);
       for (const word of words) if (!needs.has(word)) faults.push([line, `$${name}: ${language} never uses [${word}]`]);

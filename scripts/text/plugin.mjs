@@ -33,7 +33,8 @@ export function writeTypes({ rooms, nouns }) {
 
 /** @returns {import('vite').Plugin} */
 export function text() {
-  let read = readText();
+  /** @type {import('./read.mjs').Text} */
+  let read;
 
   return {
     name: 'text',
