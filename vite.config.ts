@@ -1,5 +1,5 @@
 import { sveltekit } from '@sveltejs/kit/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { nameInPage } from './scripts/board.mjs';
 import { chunks } from './scripts/chunks.mjs';
 import { contents } from './scripts/contents.mjs';
@@ -8,10 +8,6 @@ import { licences } from './scripts/licences.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { text } from './scripts/text/plugin.mjs';
 import { howKept } from './scripts/worker/howKept.mjs';
-
-const ROOMS = ['tests/**/*.test.ts'];
-/** Tests that stub what a browser has, or keep games. */
-const DEVICES = ['tests/{shell,crash,toy}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [
@@ -27,30 +23,5 @@ export default defineConfig({
   environments: {
     // What comes before the first board is named in its page (scripts/board.mjs); to name the rest costs a tenth of a start.
     client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: chunks() } } } } }
-  },
-  test: {
-    pool: 'threads',
-    maxWorkers: 2,
-    // No test is a race: this only ends one that hangs.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    projects: [
-      // Rooms that keep no state: files share the modules that a worker has loaded, so the engine is imported once.
-      {
-        extends: true,
-        test: {
-          name: 'rooms',
-          include: ROOMS,
-          exclude: DEVICES,
-          isolate: false,
-          unstubGlobals: true,
-          restoreMocks: true
-        }
-      },
-      // A database, a store or a window of its own for every file.
-      { extends: true, test: { name: 'devices', include: DEVICES, isolate: true } }
-    ],
-    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
-    coverage: { provider: 'v8', include: ['src/{engine,shell,games}/**/*.ts'] }
   }
 });

@@ -162,7 +162,7 @@ export function compile(source, { language, params, types, nouns, judge }) {
           `${language} cannot count "${thing}" in the form ${as}: it counts ${Object.keys(nouns.counted ?? {}).join(', ')}`
         ]);
       else
-        for (const needed of categories)
+        for (const needed of cardinals)
           if (!(needed in forms) && !('other' in forms)) faults.push([line, `${thing} has no [${needed}]`]);
       message.forms.add(`counted.${as}`).add(`counted:${thing}`);
       return `count(p.${name},${quote(thing)},${quote(as)})`;

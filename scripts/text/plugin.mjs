@@ -33,30 +33,44 @@ export function writeTypes({ rooms, nouns }) {
 
 /** @returns {import('vite').Plugin} */
 export function text() {
-  /** @type {import('./read.mjs').Text} */
-  let read;
+  /** @type {import('./read.mjs').Text | undefined} */
+  let known;
+  let isTest = false;
+
+  /** @param {(message: string) => never} refuse */
+  function read(refuse) {
+    known ??= readText();
+    if (known.faults.length > 0) refuse(`${known.faults.length} faults in the text:\n${known.faults.join('\n')}`);
+    return known;
+  }
 
   return {
     name: 'text',
     enforce: 'pre',
+    config: (_, { mode }) => {
+      isTest = mode === 'test';
+    },
     buildStart() {
-      read = readText();
-      if (read.faults.length > 0) this.error(`${read.faults.length} faults in the text:\n${read.faults.join('\n')}`);
-      for (const room of read.rooms)
+      known = undefined;
+      // A run of tests has a plugin for each of its projects, and most tests say nothing.
+      if (isTest) return;
+      const now = read((message) => this.error(message));
+      for (const room of now.rooms)
         for (const file of below(room.folder, /\.(ftl|json|md)$/)) this.addWatchFile(resolve(file));
-      writeTypes(read);
+      writeTypes(now);
     },
     resolveId: (id) => (id.startsWith('text:') ? `\0${id}` : undefined),
     load(id) {
-      if (id === SAMPLES) return samplesModule(read);
       if (!id.startsWith('\0text:')) return undefined;
-      return moduleOf(read, id.slice('\0text:'.length), this.environment.name === 'client');
+      const now = read((message) => this.error(message));
+      if (id === SAMPLES) return samplesModule(now);
+      return moduleOf(now, id.slice('\0text:'.length), this.environment.name === 'client');
     },
     hotUpdate({ file, server }) {
       if (!IS_TEXT.test(file)) return undefined;
-      read = readText();
-      for (const fault of read.faults) server.config.logger.error(fault);
-      writeTypes(read);
+      known = readText();
+      for (const fault of known.faults) server.config.logger.error(fault);
+      writeTypes(known);
       for (const { moduleGraph } of Object.values(server.environments))
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (id.startsWith('\0text:')) moduleGraph.invalidateModule(module);

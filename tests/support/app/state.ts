@@ -1,0 +1,3 @@
+// SvelteKit's page: tests open none.
+
+export const page = { url: new URL('http://localhost/'), params: {}, state: {} };
