@@ -6,10 +6,15 @@ import { aliases } from './scripts/aliases.mjs';
 import { text } from './scripts/text/plugin.mjs';
 
 const ROOMS = ['tests/**/*.test.ts'];
+/** Many whole games: half of the time of all tests. */
+const SOAKS = ['tests/**/*.soak.ts'];
 /** Tests that stub what a browser has, or keep games. */
 const DEVICES = ['tests/{shell,crash,toy}/**/*.test.ts'];
 
-const folders = Object.entries(aliases).map(([find, folder]) => ({ find, replacement: join(import.meta.dirname, folder) }));
+const folders = Object.entries(aliases).map(([find, folder]) => ({
+  find,
+  replacement: join(import.meta.dirname, folder)
+}));
 
 export default defineConfig({
   plugins: [text(), svelte()],
@@ -41,7 +46,9 @@ export default defineConfig({
         }
       },
       // A database, a store or a window of its own for every file.
-      { extends: true, test: { name: 'devices', include: DEVICES, isolate: true } }
+      { extends: true, test: { name: 'devices', include: DEVICES, isolate: true } },
+      // A name of its own, so that the rest runs without them.
+      { extends: true, test: { name: 'soaks', include: SOAKS, isolate: true } }
     ],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
     coverage: { provider: 'v8', include: ['src/{engine,shell,games}/**/*.ts'] }

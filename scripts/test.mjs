@@ -182,8 +182,15 @@ await Promise.all([
     { name: 'unused', run: [bin('knip')] }
   ),
   lane(
-    { name: 'unit and scenes', run: [bin('vitest'), 'run', ...(isAll ? shuffled() : [])], count: unitCount, env },
-    program('random games', 'soak', ['--games', isLong ? '1000' : '300']),
+    {
+      name: 'unit and scenes',
+      run: [bin('vitest'), 'run', '--project', 'rooms', '--project', 'devices', ...(isAll ? shuffled() : [])],
+      count: unitCount,
+      env
+    },
+    isWide ? { name: 'soaks', run: [bin('vitest'), 'run', '--project', 'soaks'], count: unitCount, env } : null,
+    program('random games', 'soak', ['--games', isLong ? '1000' : isWide ? '300' : '100']),
+    program('random games of The Iron Throne', 'soak', ['--game', 'iron-throne', '--games', isLong ? '1000' : '100']),
     isLong ? program('spoilt files', 'fuzz:import', ['--files', '2000']) : null
   )
 ]);

@@ -1,4 +1,4 @@
-// Cards that an owner of the box has written: what is refused and where, and whole games with them.
+// Cards that an owner of the box has written: how they are told, what is refused and where.
 
 import { afterEach, describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '#engine/chance';
@@ -6,8 +6,6 @@ import { faultsIn, faultsOf } from '#engine/shape';
 import type { Person } from '#iron/box';
 import { HOUSES } from '#iron/box/houses';
 import { PERSONS } from '#iron/box/people';
-import { greedyPlayer } from '#iron/bots/greedy';
-import { randomPlayer } from '#iron/bots/random';
 import { ironThrone } from '#iron/flow/ruleset';
 import { CHARACTER_CARDS } from '#iron/rules/effects/characterCards';
 import { countOf, ownedOf } from '#iron/rules/effects/designs';
@@ -23,8 +21,6 @@ import { faultText, missingText } from '#iron/text/ownedWords';
 import { LANGUAGES } from '#text/languages';
 import { startIn } from '#text/text';
 import { drawOwned } from '#tools/headless/iron/owned';
-import { playRandomGame, replayed } from '#tools/headless/iron/randomGame';
-import { IronSeen } from '#tools/headless/iron/seen';
 
 const LETTERED = { title: 'As printed', text: 'What the card in the box says.' };
 const LEADER = {
@@ -225,22 +221,4 @@ test('a position with an unknown verb under way is refused with its place', () =
   const use = { of: 'card', person: 'mace', who: 'stark', rest: [{ verb: 'win' }], chosen: null, spent: 0 };
   const opened = ironThrone.open({ ...position, use }, 'settingUp.choosingLeaders');
   expect(opened.ok ? [] : opened.faults[0]).toContain('use.rest[0].verb: must be one of');
-});
-
-const GAMES = 20;
-
-/** How many designs in a hundred are replaced. */
-describe.each([10, 60, 100])('games in which %i in a hundred cards are replaced by chance', (share) => {
-  test('end, and all that must hold holds', () => {
-    for (let n = 0; n < GAMES; n++) {
-      const chance = new Chance(chanceFrom(`owned ${share} ${n}`));
-      const houses = chance.shuffle(HOUSES).slice(0, 3 + (n % 3));
-      const start = { houses, seed: `owned ${n}`, owned: drawOwned(houses, share, chance) };
-      expect(ironThrone.judgeSetUp(start)).toEqual([]);
-      const player = n % 2 === 0 ? randomPlayer : greedyPlayer;
-      const played = playRandomGame(start, player, new IronSeen(), { fullCheckEvery: 10, tryEvery: 8 });
-      expect([...replayed(played)]).toEqual([]);
-      expect(played.position.owned).toBe(start.owned);
-    }
-  });
 });
