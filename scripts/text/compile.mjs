@@ -24,8 +24,12 @@ const NUMBER_FORMS = { hu: ['the', 'as', 'theAs'], fr: ['nthF'], it: ['nthF'] };
 
 const parser = new FluentParser();
 
-/** What can be said beside a noun: `{ COUNT($count, of: "ship", form: "acc") }`. @type {Record<string, string | undefined>} */
-const NAMED = { of: undefined, form: undefined, case: 'capital', join: 'or' };
+/**
+ * What can be said beside a noun: `{ COUNT($count, of: "ship", form: "acc") }`, and which words where not all are possible.
+ *
+ * @type {Record<string, string[] | undefined>}
+ */
+const NAMED = { of: undefined, form: undefined, case: ['capital'], join: ['or', 'clauses', 'lists'] };
 
 /** By language and type: asking a thousand numbers takes longer than compiling a file. @type {Map<string, Set<string>>} */
 const categories = new Map();
@@ -133,14 +137,15 @@ export function compile(source, { language, params, types, nouns, judge }) {
       const only = NAMED[name.name];
       if (!(name.name in NAMED))
         faults.push([line, `${id.name} knows no ${name.name}: ${Object.keys(NAMED).join(', ')}`]);
-      else if (only !== undefined && value.value !== only)
-        faults.push([line, `${name.name}: "${value.value}" is unknown: "${only}"`]);
+      else if (only !== undefined && !only.includes(value.value))
+        faults.push([line, `${name.name}: "${value.value}" is unknown: "${only.join('", "')}"`]);
     }
     const name = argument.id.name;
     message.params.add(name);
     const type = typeOf(name, line);
     const of = (/** @type {string} */ what) => named(/** @type {never} */ (given.named), what);
-    const join = of('join') === 'or' ? ',"or"' : '';
+    const joined = of('join');
+    const join = joined === undefined ? '' : `,${quote(joined)}`;
     const code = noun({ name, type, form, title: id.name, join, of }, message, line);
     return of('case') === 'capital' ? `cap(${code})` : code;
   }
@@ -207,6 +212,16 @@ export function compile(source, { language, params, types, nouns, judge }) {
         ? element.expression.parse().value
         : '';
 
+  /** A French line does not begin with a number that belongs to the word before: "une force de 4". */
+  /** @param {string} text @param {PatternElement | undefined} next */
+  function held(text, next) {
+    const isNumber =
+      next?.type === 'Placeable' &&
+      next.expression.type === 'VariableReference' &&
+      types[params[next.expression.id.name] ?? '']?.is === 'number';
+    return language === 'fr' && isNumber ? text.replace(/(?<=\p{L}) $/u, '\u00a0') : text;
+  }
+
   /** @param {PatternElement[]} elements @param {Message} message @param {number} depth @param {number} line @returns {string} */
   function pattern(elements, message, depth, line) {
     const [only] = elements;
@@ -222,8 +237,10 @@ export function compile(source, { language, params, types, nouns, judge }) {
     const last = edge(elements.at(-1));
     if (/^[\s,;:.)]/.test(edge(only)) || /[\s,;:(]$/.test(last))
       faults.push([line, 'begins or ends in the middle of a sentence: a message is a whole sentence or label']);
-    const parts = elements.map((one) =>
-      one.type === 'TextElement' ? quote(typeset(one.value, language)) : placeable(one.expression, message, line)
+    const parts = elements.map((one, at) =>
+      one.type === 'TextElement'
+        ? quote(typeset(held(one.value, elements[at + 1]), language))
+        : placeable(one.expression, message, line)
     );
     // A noun that begins a sentence begins it with a capital; labels say `case: "capital"` where they want one.
     const begins = only?.type === 'Placeable' && only.expression.type === 'FunctionReference' && /[.!?…]$/.test(last);

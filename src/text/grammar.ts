@@ -15,6 +15,9 @@ export type Face =
   | { readonly kind: 'truce' }
   | { readonly kind: 'person'; readonly person: string };
 
+/** How a list is joined, where not with "and": `clauses` are whole sentences, `lists` have an "and" of their own. */
+type Join = 'or' | 'clauses' | 'lists';
+
 export type Scores = readonly (readonly [house: string, score: number])[];
 
 export type Grammar = ReturnType<typeof grammar>;
@@ -43,7 +46,13 @@ export function grammar(language: Language, nouns: Nouns) {
   const figures = new Intl.NumberFormat(locale);
 
   const num = (n: number): string => (n < 0 ? `−${figures.format(-n)}` : figures.format(n));
-  const list = (items: readonly string[], how?: 'or'): string => (how === 'or' ? or : and).format(items);
+  function list(items: readonly string[], how?: Join): string {
+    if (how === 'lists') return items.join(language === 'fr' ? '\u00a0; ' : '; ');
+    // Hungarian has a comma before "és" where it joins sentences.
+    if (how === 'clauses' && language === 'hu' && items.length > 1)
+      return `${items.slice(0, -1).join(', ')}, és ${items.at(-1)}`;
+    return (how === 'or' ? or : and).format(items);
+  }
   const plural = (n: number): string => cardinals.select(n);
   const ordinal = (n: number): string => ordinals.select(n);
   const form = (group: string, id: string, wanted: string): Form => nouns[group]![id]![wanted]!;
@@ -74,7 +83,7 @@ export function grammar(language: Language, nouns: Nouns) {
     nth: (n: number): string => nthOf(n, false),
     nthF: (n: number): string => nthOf(n, true),
     /** "2 knights and a footman", in the order of the box. */
-    units: (kinds: readonly string[], wanted: string, how?: 'or'): string =>
+    units: (kinds: readonly string[], wanted: string, how?: Join): string =>
       list(
         Object.keys(nouns.units!).flatMap((kind) => {
           const count = kinds.filter((each) => each === kind).length;

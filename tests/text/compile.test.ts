@@ -9,6 +9,7 @@ import { compile, typeset } from '../../scripts/text/compile.mjs';
 import { bundleModule, declarationOf, messagesModule, nounsModule, nounsOf } from '../../scripts/text/modules.mjs';
 import { samplesModule, samplesOf } from '../../scripts/text/samples.mjs';
 import { book as bookOf } from '#text/rulebookText';
+import { grammar } from '#text/grammar';
 import { LANGUAGES } from '#text/languages';
 import { bundle, type Chunk, type Language } from '#text/text';
 import { book, changed, log } from './tree';
@@ -37,6 +38,40 @@ test('the space before a French mark is kept where a parameter stands before it'
     judge: () => undefined
   });
   expect(messages.get('k')?.code).toBe('num(p.count)+"\u00a0?"');
+});
+
+test.each([
+  ['fr', 'Une force de { $count }.', '"Une force de\u00a0"+num(p.count)+"."'],
+  ['fr', 'Forces : { $count }.', '"Forces\u00a0: "+num(p.count)+"."'],
+  ['fr', 'Force de { $name }', '"Force de "+p.name'],
+  ['it', 'Forza di { $count }.', '"Forza di "+num(p.count)+"."']
+])('%s: a French line does not begin with a number that belongs to a word: %s', (language, typed, code) => {
+  const { messages } = compile(`k = ${typed}`, {
+    language,
+    params: { count: 'number', name: 'text' },
+    types: { number: { is: 'number' }, text: { is: 'text' } },
+    nouns: {},
+    judge: () => undefined
+  });
+  expect(messages.get('k')?.code).toBe(code);
+});
+
+test.each([
+  ['en', undefined, 'a, b and c'],
+  ['en', 'or', 'a, b or c'],
+  ['hu', undefined, 'a, b és c'],
+  ['hu', 'clauses', 'a, b, és c'],
+  ['de', 'clauses', 'a, b und c'],
+  ['it', 'lists', 'a; b; c'],
+  ['fr', 'lists', 'a\u00a0; b\u00a0; c']
+] as const)('%s: a list joined with %s is "%s"', (language, join, joined) => {
+  expect(grammar(language, {}).list(['a', 'b', 'c'], join)).toBe(joined);
+});
+
+test('two Hungarian sentences have a comma, a single one has none', () => {
+  const { list } = grammar('hu', {});
+  expect(list(['a', 'b'], 'clauses')).toBe('a, és b');
+  expect(list(['a'], 'clauses')).toBe('a');
 });
 
 test('where a long word may be broken is written as an escape', () => {

@@ -8,7 +8,8 @@ import { beginsSmall, markFaults, smallBeginnings } from './typography';
 /** What begins with a capital in English and is no beginning here, or ends a sentence that begins elsewhere. */
 const GOES_ON: readonly (readonly [key: RegExp, why: string])[] = [
   [/^thrones\/table plan-law/, 'the name of the Westeros card stands before it'],
-  [/^thrones\/stages battle-strength-of/, 'a sum stands before it']
+  [/^thrones\/stages battle-strength-of/, 'a sum stands before it'],
+  [/^(?:thrones\/asks|iron-throne\/table) deed-/, '“Take back:” stands before it']
 ];
 
 const isTitle = (key: string): boolean => /(?:^|[.-])(?:title|heading)$/.test(key);

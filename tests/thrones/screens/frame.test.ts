@@ -67,12 +67,14 @@ test('who has sealed is told, in the order of planning', () => {
   expect([...sealedHouses(view)]).not.toContain(view.asks[0]?.house);
 });
 
-test('the log has a line for everything but the turning of rounds and phases, which head it', () => {
+test('the log has a line for everything but rounds and phases, which head it, and orders that the line before took away', () => {
   const { entries } = play(60);
   const lines = linesOf(entries);
   const happened = entries.flatMap((entry) => entry.happened);
   const turns = happened.filter(({ what }) => what === 'round' || what === 'phase').length;
-  expect(lines.length).toBe(happened.length - turns);
+  const told = happened.filter(({ what }, i) => what === 'orders-removed' && happened[i - 1]?.what === 'automatic');
+  expect(told.length).toBeGreaterThan(0);
+  expect(lines.length).toBe(happened.length - turns - told.length);
   expect(lines.every(({ text }) => /^[^a-z].*\.$/.test(text))).toBe(true);
   const chapters = chaptersOf(lines);
   expect(chapters[0]).toMatchObject({ round: 1, phase: 'planning' });

@@ -3,7 +3,7 @@
 ## The game and its turns
 
 # Of all Houses at once; $list is made of `leads`.
-leaders-revealed = Die Anführer werden aufgedeckt: { LIST($list) }.
+leaders-revealed = Die Anführer werden aufgedeckt: { LIST($list, join: "clauses") }.
 leads = { NOM($leader) } führt { NOM($house) } an
 turn = Zug { $turn } beginnt mit { NOM($challenger) } als Herausforderer.
 turn-over = Zug { $turn } ist zu Ende.
@@ -86,9 +86,9 @@ put-down = { $open ->
 }
 # $list is made of `shows`.
 revealed = { $outcome ->
-    [hostility] { LIST($list) }: Feindschaft.
-    [truce] { LIST($list) }: Waffenstillstand.
-   *[betrayal] { LIST($list) }: Verrat.
+    [hostility] { LIST($list, join: "clauses") }: Feindschaft.
+    [truce] { LIST($list, join: "clauses") }: Waffenstillstand.
+   *[betrayal] { LIST($list, join: "clauses") }: Verrat.
 }
 shows = { $card ->
     [none] { NOM($house) } zeigt gar keine Karte
@@ -149,7 +149,7 @@ breaks-ties = { $side ->
 ## Deals
 
 # $list is made of `gets` and `gets-nothing`.
-terms = { NOM($house) } schlägt Bedingungen vor: { LIST($list) }.
+terms = { NOM($house) } schlägt Bedingungen vor: { LIST($list, join: "lists") }.
 # $list is made of the next messages: influence, hostages, power.
 gets = { NOM($house) } erhält { LIST($list) }
 gets-nothing = { NOM($house) } erhält nichts

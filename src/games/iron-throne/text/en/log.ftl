@@ -3,7 +3,7 @@
 ## The game and its turns
 
 # Of all Houses at once; $list is made of `leads`.
-leaders-revealed = The leaders are revealed: { LIST($list) }.
+leaders-revealed = The leaders are revealed: { LIST($list, join: "clauses") }.
 leads = { NAME($leader) } leads { NAME($house) }
 turn = Turn { $turn } begins with { NAME($challenger) } as the challenger.
 turn-over = Turn { $turn } is over.
@@ -86,9 +86,9 @@ put-down = { $open ->
 }
 # $list is made of `shows`.
 revealed = { $outcome ->
-    [hostility] { LIST($list) }: hostility.
-    [truce] { LIST($list) }: truce.
-   *[betrayal] { LIST($list) }: betrayal.
+    [hostility] { LIST($list, join: "clauses") }: hostility.
+    [truce] { LIST($list, join: "clauses") }: truce.
+   *[betrayal] { LIST($list, join: "clauses") }: betrayal.
 }
 shows = { $card ->
     [none] { NAME($house) } shows no card at all
@@ -149,7 +149,7 @@ breaks-ties = { $side ->
 ## Deals
 
 # $list is made of `gets` and `gets-nothing`.
-terms = { NAME($house) } proposes terms: { LIST($list) }.
+terms = { NAME($house) } proposes terms: { LIST($list, join: "lists") }.
 # $list is made of the next messages: influence, hostages, power.
 gets = { NAME($house) } gets { LIST($list) }
 gets-nothing = { NAME($house) } gets nothing

@@ -3,7 +3,7 @@
 ## The game and its turns
 
 # Of all Houses at once; $list is made of `leads`.
-leaders-revealed = Les leaders sont révélés : { LIST($list) }.
+leaders-revealed = Les leaders sont révélés : { LIST($list, join: "clauses") }.
 leads = { NOM($leader) } dirige { NOM($house) }
 turn = Le tour { $turn } commence : { NOM($challenger) } est challenger.
 turn-over = Le tour { $turn } est terminé.
@@ -86,9 +86,9 @@ put-down = { $open ->
 }
 # $list is made of `shows`.
 revealed = { $outcome ->
-    [hostility] Hostilité : { LIST($list) }.
-    [truce] Trêve : { LIST($list) }.
-   *[betrayal] Trahison : { LIST($list) }.
+    [hostility] Hostilité : { LIST($list, join: "clauses") }.
+    [truce] Trêve : { LIST($list, join: "clauses") }.
+   *[betrayal] Trahison : { LIST($list, join: "clauses") }.
 }
 shows = { $card ->
     [none] { NOM($house) } ne révèle aucune carte
@@ -149,7 +149,7 @@ breaks-ties = { $side ->
 ## Deals
 
 # $list is made of `gets` and `gets-nothing`.
-terms = { NOM($house) } propose des conditions : { LIST($list) }.
+terms = { NOM($house) } propose des conditions : { LIST($list, join: "lists") }.
 # $list is made of the next messages: influence, hostages, power.
 gets = { NOM($house) } reçoit { LIST($list) }
 gets-nothing = { NOM($house) } ne reçoit rien

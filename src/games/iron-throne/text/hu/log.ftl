@@ -3,7 +3,7 @@
 ## The game and its turns
 
 # Of all Houses at once; $list is made of `leads`.
-leaders-revealed = A vezetők felfedve: { LIST($list) }.
+leaders-revealed = A vezetők felfedve: { LIST($list, join: "clauses") }.
 leads = { NOM($house) } vezetője { NAME($leader) }
 turn = Kezdődik { THE($turn) }. kör, a kihívó { NOM($challenger) }.
 turn-over = Véget ér { THE($turn) }. kör.
@@ -86,9 +86,9 @@ put-down = { $open ->
 }
 # $list is made of `shows`.
 revealed = { $outcome ->
-    [hostility] Felfedés: { LIST($list) }. A kimenetel viszály.
-    [truce] Felfedés: { LIST($list) }. A kimenetel fegyverszünet.
-   *[betrayal] Felfedés: { LIST($list) }. A kimenetel árulás.
+    [hostility] Felfedés: { LIST($list, join: "clauses") }. A kimenetel viszály.
+    [truce] Felfedés: { LIST($list, join: "clauses") }. A kimenetel fegyverszünet.
+   *[betrayal] Felfedés: { LIST($list, join: "clauses") }. A kimenetel árulás.
 }
 shows = { $card ->
     [none] { DAT($house) } nincs lapja
@@ -149,7 +149,7 @@ breaks-ties = { $side ->
 ## Deals
 
 # $list is made of `gets` and `gets-nothing`.
-terms = { NOM($house) } feltételeket ajánl: { LIST($list) }.
+terms = { NOM($house) } feltételeket ajánl: { LIST($list, join: "lists") }.
 # $list is made of the next messages: influence, hostages, power.
 gets = { NOM($house) } { LIST($list) } kap
 gets-nothing = { NOM($house) } semmit sem kap

@@ -3,7 +3,7 @@
 ## The game and its turns
 
 # Of all Houses at once; $list is made of `leads`.
-leaders-revealed = Vengono rivelati i leader: { LIST($list) }.
+leaders-revealed = Vengono rivelati i leader: { LIST($list, join: "clauses") }.
 leads = { NAME($leader) } guida { NOM($house) }
 turn = Inizia il turno { $turn }: lo sfidante è { NOM($challenger) }.
 turn-over = Il turno { $turn } è finito.
@@ -86,9 +86,9 @@ put-down = { $open ->
 }
 # $list is made of `shows`.
 revealed = { $outcome ->
-    [hostility] { LIST($list) }: ostilità.
-    [truce] { LIST($list) }: tregua.
-   *[betrayal] { LIST($list) }: tradimento.
+    [hostility] { LIST($list, join: "clauses") }: ostilità.
+    [truce] { LIST($list, join: "clauses") }: tregua.
+   *[betrayal] { LIST($list, join: "clauses") }: tradimento.
 }
 shows = { $card ->
     [none] { NOM($house) } non mostra nessuna carta
@@ -149,7 +149,7 @@ breaks-ties = { $side ->
 ## Deals
 
 # $list is made of `gets` and `gets-nothing`.
-terms = { NOM($house) } propone delle condizioni: { LIST($list) }.
+terms = { NOM($house) } propone delle condizioni: { LIST($list, join: "lists") }.
 # $list is made of the next messages: influence, hostages, power.
 gets = { NOM($house) } ottiene { LIST($list) }
 gets-nothing = { NOM($house) } non ottiene nulla

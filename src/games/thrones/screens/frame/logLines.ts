@@ -18,8 +18,6 @@ export interface LogLine {
   readonly minor: boolean;
   /** The game left the table, or came back to it. */
   readonly isCopy?: boolean;
-  /** The line before says it too. */
-  readonly again?: boolean;
   /** Where it took place. */
   readonly area?: AreaId | undefined;
   /** Other houses that it concerns. */
@@ -64,7 +62,7 @@ export function chosenChapters(
   kinds: ReadonlySet<Group>
 ): readonly Chapter[] {
   const chosen = lines.filter(
-    (line) => !line.again && (house === null || concerns(line, house)) && (kinds.size === 0 || kinds.has(line.kind))
+    (line) => (house === null || concerns(line, house)) && (kinds.size === 0 || kinds.has(line.kind))
   );
   return chaptersOf(chosen);
 }

@@ -71,7 +71,7 @@ export function linesOf(
     for (const [nth, happening] of happened.entries()) {
       if (happening.what === 'round') round = happening.round;
       else if (happening.what === 'phase') phase = happening.phase;
-      else
+      else if (!isToldWith(happened[nth - 1], happening))
         lines.push({
           number: i + 1,
           round,
@@ -82,7 +82,6 @@ export function linesOf(
           kind: groupOf(happening),
           what: happening.what,
           minor: isMinor(happening),
-          again: isToldWith(happened[nth - 1], happening),
           area: 'area' in happening ? happening.area : undefined,
           touches: touchedBy(happening)
         });

@@ -93,7 +93,7 @@ order-removed = { $about ->
 order-removed-card = { NOM($token) } { OF($house) } { IN($area) } wird entfernt ({ NAME($card) }).
 order-swapped = { NOM($house) } tauscht { IN($area) } { ACC($was) } gegen { ONE_ACC($token) } aus.
 order-moved = { NOM($token) } { OF($house) } rückt mit { TO($area) } vor ({ NAME($card) }).
-raided = { NOM($house) } führt { FROM($from) } einen Überfall aus und entfernt { ACC($token) } { OF($victim) } { IN($area) }.
+raided = { NOM($house) } führt { OUT($from) } einen Überfall aus und entfernt { ACC($token) } { OF($victim) } { IN($area) }.
 raven = { $use ->
     [swap] { NOM($house) } setzt den Botenraben ein und tauscht einen Befehl aus.
     [look] { NOM($house) } setzt den Botenraben ein und sieht sich die oberste Wildlingkarte an.
@@ -158,7 +158,7 @@ units-marched = { $from ->
 }
 units-attacked = { $from ->
     [none] { NOM($house) } greift { ACC($area) } mit { DAT($units) } an.
-   *[other] { NOM($house) } greift { ACC($area) } { FROM($from) } mit { DAT($units) } an.
+   *[other] { NOM($house) } greift { OUT($from) } { ACC($area) } mit { DAT($units) } an.
 }
 units-returned = { NOM($house) } rückt nicht ein und kehrt mit { DAT($units) } { TO($to) } zurück (Arianne Martell).
 units-retreated = { $from ->

@@ -5,8 +5,8 @@
 take-back = Annuler : { $deed }
 do-again = Rétablir : { $deed }
 ask-to-take-back = Demander à la table d'annuler
-taken-back = { $deed } : c'est annulé.
-done-again = { $deed } : c'est rétabli.
+taken-back = Annulé : { $deed }.
+done-again = Rétabli : { $deed }.
 # Also a line of the log.
 taken-back-by-consent = { $count ->
     [one] Tout le monde est d'accord : la dernière décision est annulée.

@@ -22,22 +22,22 @@ all-games = Toutes les parties
 ## Taking back
 
 # What is taken back, where the log may not say it: "Take back House Stark's leader".
-deed-leader = Leader { OF($house) }
-deed-option = Choix { OF($house) }
-deed-player = Choix d'un joueur { BY($house) }
-deed-character = Choix d'un personnage { BY($house) }
-deed-card = Carte { OF($house) }
-deed-cards = Cartes { OF($house) }
-deed-split = Pouvoir { OF($house) }
-deed-support = Soutien { OF($house) }
-deed-hostage = Otages { OF($house) }
-deed-place = Prise d'otage { BY($house) }
-deed-held = Retour d'une carte { OF($house) }
-deed-sift = Paquet regardé { BY($house) }
-deed-deal = Conditions { OF($house) }
-deed-reaction = Réaction { OF($house) }
+deed-leader = leader { OF($house) }
+deed-option = choix { OF($house) }
+deed-player = choix d'un joueur { BY($house) }
+deed-character = choix d'un personnage { BY($house) }
+deed-card = carte { OF($house) }
+deed-cards = cartes { OF($house) }
+deed-split = pouvoir { OF($house) }
+deed-support = soutien { OF($house) }
+deed-hostage = otages { OF($house) }
+deed-place = prise d'otage { BY($house) }
+deed-held = retour d'une carte { OF($house) }
+deed-sift = paquet regardé { BY($house) }
+deed-deal = conditions { OF($house) }
+deed-reaction = réaction { OF($house) }
 # The leader is no longer always used.
-deed-ask-again = Choix de nouveau demandé { BY($house) }
+deed-ask-again = choix de nouveau demandé { BY($house) }
 # Why no more can be taken back.
 wall-leaders-revealed = Avant cela, les leaders ont été révélés : ce qui est vu est vu.
 wall-events-shuffled = Avant cela, les événements ont été mélangés : un mélange ne s'annule pas.

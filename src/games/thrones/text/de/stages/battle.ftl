@@ -21,7 +21,7 @@ battle-step-at = Schritt { $step } von { $steps } · { $name }
 ## Both sides
 
 # Below the name of a house.
-battle-attacker = Angreifer, { FROM($from) }
+battle-attacker = Angreifer, { OUT($from) }
 battle-defender = { $kind ->
     [stronghold] Verteidiger, in einer Festung
     [castle] Verteidiger, in einer Burg

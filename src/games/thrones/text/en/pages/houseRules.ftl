@@ -35,8 +35,8 @@ house-rule-book = rulebook: { $value }
 
 agreed-rounds = The game ends after round { $round }, not { $value }.
 agreed-castles = { $count ->
-    [one] { COUNT($count, of: "castle") } or stronghold wins at once, not { $value }.
-   *[other] { COUNT($count, of: "castle") } and strongholds win at once, not { $value }.
+    [one] { COUNT($count, of: "castle") } wins at once, not { $value }.
+   *[other] { COUNT($count, of: "castle") } win at once, not { $value }.
 }
 agreed-power = Each house starts with { COUNT($power, of: "power") }, not { $value }.
 # $text: one entry for each deck, "deck I: Supply and Mustering · deck III: Web of Lies".

@@ -3,9 +3,9 @@
 ## Every ask
 
 # An ask as others hear it, too. $text is said to the house.
-ask-named = { FULL($house) } : { $text }
+ask-named = { FULL($house) } – { $text }
 # Read aloud when the game asks something. $title is the name of the step.
-ask-aloud = { $title }. { FULL($house) } : { $text }
+ask-aloud = { $title }. { FULL($house) }. { $text }
 # Below the name of a player, for whom the tablet is passed on: what for. A decision has its own as `.curtain`.
 # `.deed` of a decision is on the button that leads to it: what the player does next.
 curtain = pour décider en secret
@@ -14,19 +14,19 @@ option-unknown = Ce choix
 
 ## What a house has answered, as a label: beside "Take back", before ": taken back."
 
-deed-orders = Ordres { OF($house) }
-deed-raven = Usage du Corbeau { BY($house) }
+deed-orders = ordres { OF($house) }
+deed-raven = usage du Corbeau { BY($house) }
 deed-raid = Raid { OF($house) }
 deed-march = Marche { OF($house) }
 deed-consolidate = Consolidation de Pouvoir { OF($house) }
-deed-muster = Recrutement { OF($house) }
-deed-reconcile = Unités retirées { OF($house) }
-deed-bid = Mise { OF($house) }
-deed-rank = Égalité tranchée { BY($house) }
-deed-card = Carte Maison { OF($house) }
-deed-area = Choix { OF($house) }
-deed-units = Choix d'unités { OF($house) }
-deed-option = Choix { OF($house) }
+deed-muster = recrutement { OF($house) }
+deed-reconcile = unités retirées { OF($house) }
+deed-bid = mise { OF($house) }
+deed-rank = égalité tranchée { BY($house) }
+deed-card = carte Maison { OF($house) }
+deed-area = choix { OF($house) }
+deed-units = choix d'unités { OF($house) }
+deed-option = choix { OF($house) }
 
 ## Why no more can be taken back
 

@@ -3,9 +3,9 @@
 ## Every ask
 
 # An ask as others hear it, too. $text is said to the house.
-ask-named = { NOM($house, case: "capital") }: { $text }
+ask-named = { NOM($house, case: "capital") } – { $text }
 # Read aloud when the game asks something. $title is the name of the step.
-ask-aloud = { $title }. { NOM($house, case: "capital") }: { $text }
+ask-aloud = { $title }. { NOM($house, case: "capital") }. { $text }
 # Below the name of a player, for whom the tablet is passed on: what for. A decision has its own as `.curtain`.
 # `.deed` of a decision is on the button that leads to it: what the player does next.
 curtain = per decidere in segreto
@@ -19,14 +19,14 @@ deed-raven = Corvo usato { FROM($house) }
 deed-raid = Razzia { OF($house) }
 deed-march = Marcia { OF($house) }
 deed-consolidate = Consolidamento { OF($house) }
-deed-muster = Convocazione { OF($house) }
-deed-reconcile = Eserciti adattati { FROM($house) }
-deed-bid = Offerta { OF($house) }
-deed-rank = Parità risolta { FROM($house) }
-deed-card = Carta { OF($house) }
-deed-area = Scelta { OF($house) }
-deed-units = Scelta di unità { OF($house) }
-deed-option = Scelta { OF($house) }
+deed-muster = convocazione { OF($house) }
+deed-reconcile = eserciti adattati { FROM($house) }
+deed-bid = offerta { OF($house) }
+deed-rank = parità risolta { FROM($house) }
+deed-card = carta { OF($house) }
+deed-area = scelta { OF($house) }
+deed-units = scelta di unità { OF($house) }
+deed-option = scelta { OF($house) }
 
 ## Why no more can be taken back
 
