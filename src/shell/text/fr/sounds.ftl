@@ -1,6 +1,6 @@
 ### Asked once, at the first start.
 
-sounds-asked = Jouer avec les sons ?
+sounds-asked = Jouer avec le son ?
 sounds-yes = Oui
 sounds-no = Non
 sounds-on = Les sons sont activés.

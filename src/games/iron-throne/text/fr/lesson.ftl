@@ -7,7 +7,7 @@ first-turns = Un tour et demi
 
 # The name of the learner.
 you = vous
-accept = Vous dirigez la Maison Stark, et Lannister vous défie : 5 de pouvoir pour Jaime, 6 pour Robb. Baratheon vous offre Davos, qui gagne ou perd avec vous. Acceptez.
+accept = Vous dirigez la Maison Stark, et Lannister vous défie : Jaime a 5 pions Pouvoir, Robb 6. Baratheon vous offre Davos, qui gagne ou perd avec vous. Acceptez.
     .instead = Vous pourriez refuser, mais Robb seul apporte 6, et avec Davos cela fait 10. Acceptez cette fois.
     .then = Davos vous soutient : 10 contre 5, et chaque camp va encore ajouter une carte Maison.
 promise = Choisissez votre carte Maison. Deux hostilités : le plus haut total gagne, et chaque perdant perd la moitié du pouvoir envoyé. Deux trêves : vous négociez. Tenez parole et jouez une trêve.
@@ -16,9 +16,9 @@ promise = Choisissez votre carte Maison. Deux hostilités : le plus haut total g
 hostage = Mais qui est trahi prend un otage : une carte Lannister que personne d'autre ne peut regarder. Prenez-la du paquet, ou de la main, où elle manquera.
     .instead = Vous pourriez vous en passer, mais un otage vaut cher. Prenez-en un.
     .then = Vous détenez une carte Lannister. Les autres n'en voient que le dos.
-revenge = Des cartes Personnage peuvent être jouées. Ici figure toute Maison dont le personnage présent, ou le leader, en a une pour ce moment. Touchez votre blason et jouez Arya : Jaime ne garde que 1 de pouvoir.
+revenge = Des cartes Personnage peuvent être jouées. La liste montre chaque Maison dont le personnage présent, ou le leader, a une carte pour ce moment. Touchez votre blason et jouez Arya : Jaime ne garde qu'un pion Pouvoir.
     .instead = Vous avez juste la carte qu'il faut. Touchez votre blason et jouez Arya.
-    .then = Jaime avait 5 de pouvoir et n'en garde que 1. La prochaine défaite le tuera.
+    .then = Jaime avait 5 pions Pouvoir et n'en garde qu'un. La prochaine défaite le tuera.
 nobody = Après chaque carte jouée, la question est posée à tous de nouveau. Vous n'avez plus rien à jouer : maintenez « Personne ».
     .then = Le tour est fini : les personnages rentrent, les cartes jouées sont défaussées, et chacun pioche jusqu'à cinq cartes.
 keep = C'est votre tour. À quoi sert un otage ? Torturé, il coûte du pouvoir à Lannister. Libéré, il vous fait piocher une carte chacun. Ou vous le gardez pour un échange, comme maintenant.
@@ -31,8 +31,8 @@ send = Qui participe ? Plus de pouvoir rend votre camp plus fort, mais une défa
 truce = Avec une hostilité, vous trahiriez Lannister et gagneriez, mais Lannister vous prendrait un otage. Avec deux trêves, chacun peut y gagner. Jouez votre trêve.
     .instead = La trahison paiera une autre fois. Ici, vous voulez négocier : jouez votre trêve.
     .then = Dès que chacun a joué une carte, les deux sont révélées ensemble.
-deal = Chacun peut recevoir jusqu'à 1 influence, 2 otages et 3 de pouvoir. Mettez 1 influence pour vous et 1 otage pour Lannister, puis maintenez votre sceau.
-    .instead = Lannister ne demande que sa carte, et signe pour cela : 1 influence pour vous, 1 otage pour Lannister.
+deal = Chacun peut recevoir jusqu'à 1 pion Influence, 2 otages et 3 pions Pouvoir. Mettez 1 pion Influence pour vous et 1 otage pour Lannister, puis maintenez votre sceau.
+    .instead = Lannister ne demande que sa carte, et signe pour cela : 1 pion Influence pour vous, 1 otage pour Lannister.
     .then = Un accord signé par les deux engage.
 
 ## While others act
@@ -41,8 +41,8 @@ watching-talk = Avant les cartes, on parle aussi longtemps qu'on veut. Lannister
     .again = Parlez encore. Lannister veut récupérer sa carte et propose une trêve : cette fois, il y a quelque chose à gagner.
 watching-reveal = Trahison. Une trêve et une hostilité : l'hostilité gagne, quels que soient les totaux.
     .truce = Deux trêves : personne ne gagne ni ne perd, et vous négociez tous les deux.
-watching-result = Lannister étend 1 influence vers vous. Votre camp perd la moitié de son pouvoir, arrondie au supérieur : Robb garde 3, Davos 2. Un personnage sans pouvoir est mort.
-    .deal = Lannister récupère sa carte, et vous avez étendu 1 influence de plus. Un accord peut valoir une victoire.
+watching-result = Lannister étend son influence chez vous. Votre camp perd la moitié de son pouvoir, arrondie au supérieur : Robb garde 3, Davos 2. Un personnage sans pouvoir est mort.
+    .deal = Lannister récupère sa carte, et vous avez placé 1 pion Influence de plus. Un accord peut valoir une victoire.
 watching-event = L'événement désigne le défenseur : vous défiez Lannister. Chacun pioche une carte.
     .later = Le tour est fini, et maintenant Baratheon vous défie.
-end = Voilà le jeu : parler, soutenir, trahir, négocier. Il finit quand toute l'influence d'une Maison est étendue ou que ses quatre personnages sont morts. Le plus d'influence gagne.
+end = Voilà le jeu : parler, soutenir, trahir, négocier. La partie finit quand une Maison a étendu toute son influence ou perdu ses quatre personnages. La Maison qui a étendu le plus d'influence gagne.

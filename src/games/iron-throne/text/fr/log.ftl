@@ -108,8 +108,8 @@ outcome-betrayal = { $side ->
 }
 # The total of the winning side stands first.
 outcome-won = { $side ->
-    [challenger] Le camp du challenger gagne par { $most } contre { $least }.
-   *[defender] Le camp du défenseur gagne par { $most } contre { $least }.
+    [challenger] Le camp du challenger gagne { $most } à { $least }.
+   *[defender] Le camp du défenseur gagne { $most } à { $least }.
 }
 outcome-won-equal = { $side ->
     [challenger] { $total } partout : le camp du challenger gagne en cas d'égalité.

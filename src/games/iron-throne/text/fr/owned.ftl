@@ -17,7 +17,7 @@ kind-card = Carte
 
 export = Enregistrer dans un fichier
 import = Ouvrir un fichier
-forget = Tout oublier
+forget = Tout effacer
 undo = Annuler
 # The name of a file: letters and hyphens.
 file-name = jeu-des-trones-cartes
@@ -34,8 +34,8 @@ imported-replaced = { $count ->
   }
 forgotten = Tous les leaders et toutes les cartes sont de nouveau ceux de l'application.
 # $name: "Robb, leader".
-saved = C'est enregistré, pour la prochaine nouvelle partie : { $name }.
-returned = C'est de nouveau le texte de l'application : { $name }.
+saved = Enregistré pour la prochaine nouvelle partie : { $name }.
+returned = Texte de l'application rétabli : { $name }.
 not-kept = Ce navigateur ne garde rien : vos cartes seront perdues à la fermeture de la page. Enregistrez-les dans un fichier.
 
 ## Why a file was not taken
@@ -55,7 +55,7 @@ misread-faults = Il contient quelque chose d'impossible : aucune carte n'en a é
 ## The form
 
 title-field = Titre sur la carte
-text-field = Son texte, dans vos mots
+text-field = Son texte, avec vos mots
 letters = { $count } sur { $total }
 moment = Quand cela compte
 moment-before-turn = avant votre tour
@@ -82,7 +82,7 @@ standing = Ce qui vaut toujours
 standing-penalty = Les pénalités vous coûtent moins
 standing-keepsOne = Une fois par tour, un personnage mourant garde 1 pion Pouvoir, contre 1 de votre fiche
 standing-torturer = Vous torturez à votre façon
-standing-refillTo = Vous complétez votre main à un autre nombre
+standing-refillTo = Vous complétez votre main jusqu'à un autre nombre de cartes
 needs-title = { $what ->
     [leader] Il faut un titre au leader.
     [event] Il faut un titre à l'événement.
@@ -273,7 +273,7 @@ said-sift = regarder { COUNT($count, of: "card") } du dessus de votre paquet et 
 said-choose = choisir parmi : { $who }
 said-penalty = une pénalité vous coûte au plus { COUNT($count, of: "iron-power") }
 said-torturer = quand vous torturez, vous piochez { $count } et une hostilité ou une trêve prend { $amount } de pouvoir
-said-refill = vous complétez votre main à { COUNT($count, of: "card") }
+said-refill = vous complétez votre main jusqu'à { COUNT($count, of: "card") }
 said-event = Parmi les autres Maisons défend { $who } : { $text }.
 
 ## Events
@@ -286,7 +286,7 @@ field-wanted = Qui défend
 word-spread = influence étendue
 word-hand = cartes en main
 word-power = pouvoir des personnages vivants
-word-sheet = pouvoir de la fiche de leader
+word-sheet = pouvoir de la fiche Leader
 word-held = otages détenus
 word-most = qui en a le plus
 word-fewest = qui en a le moins

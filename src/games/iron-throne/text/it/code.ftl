@@ -13,7 +13,7 @@ code-level-schemer = Lord
 
 ## While it plays
 
-code-thinking = Sta pensando …
+code-thinking = Sta pensando…
 # Above the newest lines of the log.
 code-latest = Ultime mosse
 

@@ -53,7 +53,7 @@ saved = { NAME($character) } { OF($house) } sfugge alla morte e conserva 1 segna
 ## Who takes part in the encounter
 
 participates = { $side ->
-    [challenger] { NOM($house) } sfida con { NAME($character) }.
+    [challenger] { NOM($house) } lancia la sfida con { NAME($character) }.
    *[defender] { NOM($house) } difende con { NAME($character) }.
 }
 offered = { $side ->
@@ -66,8 +66,8 @@ supports = { $side ->
    *[defender] { NAME($character) } { OF($house) } dà supporto allo schieramento del difensore.
 }
 compelled = { $side ->
-    [challenger] { NAME($character) } { OF($house) } deve per forza dare supporto allo schieramento dello sfidante.
-   *[defender] { NAME($character) } { OF($house) } deve per forza dare supporto allo schieramento del difensore.
+    [challenger] { NAME($character) } { OF($house) } deve dare supporto allo schieramento dello sfidante.
+   *[defender] { NAME($character) } { OF($house) } deve dare supporto allo schieramento del difensore.
 }
 # The offer to support.
 declined = { NOM($house) } rifiuta l'offerta { OF($other) }.
@@ -112,14 +112,14 @@ outcome-won = { $side ->
    *[defender] Lo schieramento del difensore vince { $most } a { $least }.
 }
 outcome-won-equal = { $side ->
-    [challenger] Entrambi i totali sono { $total }: in parità vince lo schieramento dello sfidante.
-   *[defender] Entrambi i totali sono { $total }: in parità vince lo schieramento del difensore.
+    [challenger] Entrambi i totali sono { $total }: in caso di parità vince lo schieramento dello sfidante.
+   *[defender] Entrambi i totali sono { $total }: in caso di parità vince lo schieramento del difensore.
 }
 outcome-tie = Entrambi i totali sono { $total }: entrambi gli schieramenti perdono.
 
 ## Leaders and character cards
 
-used = { NOM($house) } usa l'abilità del suo leader: { NAME($leader) }.
+used = { NOM($house) } usa la capacità del suo leader: { NAME($leader) }.
 always-uses = D'ora in poi { NOM($house) } usa sempre l'abilità del suo leader: { NAME($leader) }.
 asked-again = { NOM($house) } vuole di nuovo decidere ogni volta se usare il suo leader: { NAME($leader) }.
 left-leader = { NOM($house) } non usa l'abilità { OF($person) }.
@@ -174,7 +174,7 @@ hostage = { $from ->
    *[row] { NOM($taker) } prende una carta { OF($house) } tenuta in ostaggio { FROM($victim) }.
 }
 hostage-home = { NOM($taker) } riprende una sua carta tenuta in ostaggio { FROM($victim) }.
-took-none = { NOM($taker) } non prende ostaggi { TO($houses, join: "or") }.
+took-none = { NOM($taker) } non prende ostaggi { FROM($houses, join: "or") }.
 rescued = { NOM($house) } libera una sua carta tenuta in ostaggio { FROM($holder) }.
 released = { NOM($holder) } rilascia una carta { OF($house) }.
 tortured = { NOM($holder) } tortura { NOM($card) } { OF($house) }.
@@ -195,7 +195,7 @@ automatic-deal-signing = { NOM($house) } non aveva scelta sull'accordo.
 automatic-deal-counter = { NOM($house) } non poteva proporre altro.
 automatic-deal-answer = { NOM($house) } non aveva scelta sulle nuove condizioni.
 automatic-distributing = { NOM($house) } poteva distribuire il Potere in un solo modo.
-automatic-hostage-from = { NOM($house) } poteva prendere un ostaggio a un solo giocatore.
+automatic-hostage-from = { NOM($house) } poteva prendere un ostaggio da un solo giocatore.
 automatic-hostage-place = { NOM($house) } poteva prendere l'ostaggio da un solo posto.
 automatic-use-leader = { NOM($house) } non aveva scelta sul suo leader.
 automatic-effect-player = { NOM($house) } poteva scegliere un solo giocatore.

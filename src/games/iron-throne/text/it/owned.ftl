@@ -17,7 +17,7 @@ kind-card = Carta
 
 export = Salva in un file
 import = Apri un file
-forget = Dimentica tutto
+forget = Elimina tutto
 undo = Annulla
 # The name of a file: letters and hyphens.
 file-name = gioco-del-trono-carte
@@ -150,7 +150,7 @@ effect-halve = Dimezza il valore dell'altro schieramento
 effect-higher = Il giocatore scelto deve giocare un'ostilità più alta
 effect-swap = Il tuo giocatore attivo può giocare un'altra ostilità
 effect-truce = Risolvi come tregua
-effect-tie = Il tuo schieramento vince le parità
+effect-tie = Il tuo schieramento vince in caso di parità
 effect-withdraw = Ritirati dallo scontro
 effect-peek = Guarda carte a caso della mano dell'avversario
 effect-open-first = L'avversario gioca per primo, a faccia in su
@@ -250,11 +250,11 @@ said-with = { $text } ({ LIST($list, join: "or") })
 # $who: a group of players, whom the rest concerns.
 said-of = { $who }: { $text }
 said-optional = { $text } (si può rifiutare)
-said-draw = pesca di { COUNT($count, of: "card") }
-said-draw-per-loser = pesca di { COUNT($count, of: "card") } per ogni giocatore dell'altro schieramento
-said-discard = scarto di { COUNT($count, of: "card") } a scelta
-said-discard-hostility = scarto di un'ostilità di al massimo { $most }
-said-discard-random = scarto di { COUNT($count, of: "card") } a caso
+said-draw = pesca { COUNT($count, of: "card") }
+said-draw-per-loser = pesca { COUNT($count, of: "card") } per ogni giocatore dell'altro schieramento
+said-discard = scarta { COUNT($count, of: "card") } a scelta
+said-discard-hostility = scarta un'ostilità di { $most } o meno
+said-discard-random = scarta { COUNT($count, of: "card") } a caso
 said-distribute = fino a { COUNT($count, of: "iron-power") } dalla tua scheda ai tuoi personaggi
 said-place = { COUNT($count, of: "iron-power") } dalla tua scheda al tuo partecipante
 said-remove = perdita di { COUNT($count, of: "iron-power") } dal partecipante

@@ -31,7 +31,7 @@ wildling-card = { $beaten ->
 # $bids is a list, as in "Stark 5, Greyjoy 3 and Tyrell 0".
 bids-track = Mises { FOR($track) } : { $bids }.
 bids-wildlings = Mises contre les sauvageons : { $bids } ; { $power } au total.
-track = Nouvel ordre { IN($track) } : { NAME($houses) }.
+track = Nouvelles places { IN($track) } : { NAME($houses) }.
 # The token of a track goes to another house.
 dominance = { NOM($house) } prend { NOM($held) }.
 supply = Le ravitaillement { OF($house) } est maintenant de { $level }.
@@ -208,7 +208,7 @@ tide-fortifications = { COUNT($count, of: "fortification") }
 tide-skulls = { COUNT($count, of: "skull") }
 tide-none = rien
 blade = { $use ->
-    [strength] { NOM($house) } utilise la Lame d'Acier Valyrien et gagne +1 en force.
+    [strength] { NOM($house) } utilise la Lame d'Acier Valyrien : +1 à sa Force de Combat.
    *[redraw] { NOM($house) } utilise la Lame d'Acier Valyrien pour piocher une autre carte Cours de la Bataille.
 }
 strength = Force de Combat : { NOM($attacker) } { $attacking }, { NOM($defender) } { $defending }.

@@ -31,7 +31,7 @@ reason-stays = { $count ->
 }
 reason-nearer = Elle se rapproche d'un Château qu'elle ne contrôle pas : { NAME($castle) }.
 reason-stronger = Elle se renforce { IN($area) }.
-reason-nowhere = Rien à portée ne valait la peine de quitter { NOM($area) }.
+reason-nowhere = Rien à portée ne justifiait de quitter { NOM($area) }.
 reason-only = Elle n'avait pas d'autre choix.
 
 ## Raids
@@ -79,17 +79,17 @@ reason-card-even = Avant les cartes, il y avait égalité. D'après les chiffres
 reason-card-ahead = Avant les cartes, elle menait de { $lead }. D'après les chiffres imprimés, { NOM($card) } gagne contre { $value } des cartes adverses (en main : { $count }).
 reason-card-behind = Avant les cartes, il lui manquait { $lead }. D'après les chiffres imprimés, { NOM($card) } gagne contre { $value } des cartes adverses (en main : { $count }).
 reason-own-fight = Elle livre elle-même le combat pour { NOM($area) }.
-reason-no-part = { IN($area) }, aucun des deux camps ne valait d'être aidé.
+reason-no-part = { IN($area) }, aucun des deux camps ne méritait d'être aidé.
 reason-helps = Pour que { NOM($enemy) } perde le combat pour { NOM($area) }.
 reason-blade = { $state ->
     [even] La Lame décide : il y avait égalité.
-    [ahead] La Lame décide : elle menait de { $lead }.
-   *[behind] La Lame décide : il lui manquait { $lead }.
+    [ahead] La Lame est décisive : l'avance était de { $lead }.
+   *[behind] La Lame est décisive : le retard était de { $lead }.
 }
 reason-no-blade = { $state ->
     [even] La Lame ne déciderait de rien : il y avait égalité.
-    [ahead] La Lame ne déciderait de rien : elle menait de { $lead }.
-   *[behind] La Lame ne déciderait de rien : il lui manquait { $lead }.
+    [ahead] La Lame ne serait pas décisive : l'avance était de { $lead }.
+   *[behind] La Lame ne serait pas décisive : le retard était de { $lead }.
 }
 reason-refuge = { $kept ->
     [yes] Déjà à elle : { NAME($area) }.

@@ -58,7 +58,7 @@ march =
     .port-full = Un port contient au plus trois bateaux : { NAME($to) } (il y en aurait { $found }, permis : { $allowed })
     .closed-area = Cette zone est fermée dans cette partie : { NAME($to) }
     .one-battle = Une marche ne lance qu'un seul combat : pas à la fois { IN($area) } et { IN($to) }
-    .supply = Cette marche dépasserait votre limite de ravitaillement (armées : { $armies })
+    .supply = Cette marche vous ferait dépasser votre limite de ravitaillement (armées : { $armies })
     .leave-token = Vous ne pouvez pas laisser de pion Pouvoir { IN($area) } : seulement sur terre, hors de votre zone de départ, et jamais un deuxième
     .leave-token-last-unit = Vous ne pouvez laisser un pion Pouvoir { IN($area) } que si votre dernière unité part
     .leave-token-power = Vous n'avez pas de pouvoir disponible à laisser
@@ -95,7 +95,7 @@ muster =
     .pieces = Il ne vous reste pas autant { OF_MANY($unit) } (voulus : { $found }, restants : { $allowed })
     .upgrade = Vous ne pouvez améliorer que des fantassins { IN($area) }, en chevaliers ou en engins de siège
     .upgrade-footmen = Vous ne pouvez améliorer que des fantassins { IN($area) }, en chevaliers ou en engins de siège (améliorations : { $found }, fantassins : { $allowed })
-    .supply = Ce recrutement dépasserait votre limite de ravitaillement (armées : { $armies })
+    .supply = Ce recrutement vous ferait dépasser votre limite de ravitaillement (armées : { $armies })
 
 ## Supply and bids
 
@@ -106,4 +106,4 @@ supply =
 bid =
     .power = Vous ne pouvez pas miser plus que votre pouvoir disponible (misé : { $found }, disponible : { $allowed })
 track =
-    .tie-order = Classez toutes les Maisons à égalité, chacune une fois, et aucune autre
+    .tie-order = Départagez toutes les Maisons à égalité : chacune une fois, et aucune autre

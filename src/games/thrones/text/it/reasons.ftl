@@ -8,7 +8,7 @@ why-source = Ricavato da ciò che tutti vedono, mai da ciò che è nascosto.
 ## What a move was for
 
 reason-castle-wins = Con { NOM($area) } controllerebbe { COUNT($count, of: "castle") } e vincerebbe.
-reason-castle = Con { NOM($area) } avrebbe il Castello numero { $count } di { $needed }.
+reason-castle = Con { NOM($area) } controllerebbe { COUNT($count, of: "castle") } su { $needed }.
 reason-leader = { NOM($house) } è in testa con { COUNT($count, of: "castle") }; ne servono { $needed } per vincere la partita.
 reason-odds = { $tenths ->
     [0] Non vedeva quasi nessuna possibilità di vincere il combattimento per { NOM($area) }.
@@ -24,12 +24,12 @@ reason-land-power = Da ottenere { IN($area) }: { COUNT($power, of: "power-icon")
 reason-land-both = Da ottenere { IN($area) }: { COUNT($supply, of: "supply-icon") } e { COUNT($power, of: "power-icon") }.
 reason-sea = Le navi { IN($area) } aprono la strada agli eserciti.
 # $strength: what that house could come with; $value: what stands against it.
-reason-guards = Protegge { NOM($area) }: { NOM($enemy) } potrebbe arrivare con circa { $strength }, contro { $value }.
+reason-guards = Protegge { NOM($area) }: { NOM($enemy) } potrebbe arrivare con Forza { $strength } circa, contro { $value }.
 reason-stays = { $count ->
-    [one] { COUNT($count, of: "unit") } resta { IN($area) }: { NOM($enemy) } potrebbe arrivare con circa { $strength }.
-   *[other] { COUNT($count, of: "unit") } restano { IN($area) }: { NOM($enemy) } potrebbe arrivare con circa { $strength }.
+    [one] { COUNT($count, of: "unit") } resta { IN($area) }: { NOM($enemy) } potrebbe arrivare con Forza { $strength } circa.
+   *[other] { COUNT($count, of: "unit") } restano { IN($area) }: { NOM($enemy) } potrebbe arrivare con Forza { $strength } circa.
 }
-reason-nearer = Si avvicina a un Castello che non controlla: { NAME($castle) }.
+reason-nearer = Si avvicina a un Castello o a una Roccaforte che non controlla: { NAME($castle) }.
 reason-stronger = Si rafforza { IN($area) }.
 reason-nowhere = Non c'era nulla a portata per cui valesse la pena lasciare { NOM($area) }.
 reason-only = Non aveva altra scelta.

@@ -25,12 +25,12 @@ choice =
 ## Planning
 
 order =
-    .missing-area = A ogni area con tue unità serve un Ordine, e { IN($area) } non c'è
+    .missing-area = A ogni area con tue unità serve un Ordine, e { IN($area) } manca
     .not-your-area = Non hai unità { IN($area) }, quindi lì non va nessun Ordine
     .too-many-of-a-kind = Non hai abbastanza segnalini per { NOM($token) } (collocati: { $found }, disponibili: { $allowed })
     .stars = La tua posizione sull'indicatore della Corte del Re non consente tutti questi Ordini Speciali (collocati: { $found }, consentiti: { $allowed })
     .forbidden = In questo round una carta Continente Occidentale vieta { NOM($token) }
-    .lay-all = Non hai abbastanza Ordini, quindi devi collocarne il più possibile (collocati: { $found }, possibili: { $allowed })
+    .lay-all = Non hai abbastanza Ordini, quindi devi collocarne il maggior numero possibile (collocati: { $found }, possibili: { $allowed })
 raven =
     .own-order = Non hai un Ordine { IN($area) } che il Corvo possa sostituire
     .unused-token = { NOM($token, case: "capital") } è già sul tabellone, e al Corvo serve un segnalino inutilizzato
@@ -64,7 +64,7 @@ march =
     .leave-token-power = Non hai Potere disponibile da lasciare
 neutral =
     .too-weak = Anche con tutto il supporto possibile, questa marcia non può sconfiggere la Forza Neutrale: { NAME($to) }
-    .too-weak-by = La Forza Neutrale ha forza { $strength }; anche con tutto il supporto possibile questa marcia ne ha al massimo { $found }: { NAME($to) }
+    .too-weak-by = La Forza Neutrale ha Forza { $strength }; anche con tutto il supporto possibile questa marcia ne ha al massimo { $found }: { NAME($to) }
     .repelled = Questa marcia ha appena fallito contro quella Forza Neutrale: { NAME($to) }
 
 ## Retreats

@@ -18,7 +18,7 @@ idle = Fermer le rideau après
     .note = aussi quand vous quittez l'application ou que l'écran s'éteint
     .never = Jamais
 glass = Sablier
-    .note = il dit quand une décision dépasse le temps prévu, sans pénalité
+    .note = signale qu'une décision dépasse le temps prévu ; sans pénalité
     .none = Aucun
 # Buttons of the two above.
 some-seconds = { $seconds } s
@@ -34,7 +34,7 @@ awake = Garder l'écran allumé
 recap = Montrer un résumé
     .note = à l'ouverture d'un rideau, avant votre décision
 hints = Conseils pour débuter
-    .note = une ligne pour chaque nouvelle sorte de décision, une fois par place
+    .note = une ligne pour chaque nouvelle sorte de décision, une fois par siège
 reveals = S'arrêter aux révélations
     .note = ordres, mises, cartes et combats, pour que toute la table les voie
 forecast = Chances au combat
@@ -85,7 +85,7 @@ about-type = Caractères
     .text = Alegreya, Alegreya SC et Alegreya Sans, de Juan Pablo del Peral et The Alegreya Project Authors (Huerta Tipográfica), sous SIL Open Font License 1.1.
 # $icons: what they are called in their collection, in English.
 about-icons = Icônes
-    .text = Certains symboles viennent de game-icons.net, de Lorc, Delapouite et d'autres, sous CC BY 3.0, redessinés en taille et en couleur : { $icons }. Les autres, la carte et les pièces sont de nous.
+    .text = Certains symboles viennent de game-icons.net, de Lorc, Delapouite et d'autres, sous CC BY 3.0, redimensionnés et recolorés : { $icons }. Les autres, la carte et les pièces sont de nous.
 about-code = L'application
     .text = Le code et les dessins sont sous licence MIT. Rien de ce que vous jouez ne quitte cet appareil ; une fois installée, l'application n'a pas besoin de réseau.
 

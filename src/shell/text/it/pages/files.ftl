@@ -9,7 +9,7 @@ exported-shared = “{ $name }” è stata condivisa.
 exported-saved = “{ $name }” è stata salvata in un file, nei tuoi download.
 salvaged = “{ $name }” non si può aprire. Il file contiene tutto ciò che ne resta; una versione capace di aprirla la importerà.
 imported = “{ $name }” è stata controllata mossa per mossa e aggiunta.
-checking = Controllo di ogni mossa …
+checking = Controllo di ogni mossa…
 
 # What a backup holds, and what it does not: up to three sentences after each other.
 backed-up = { $games ->
@@ -37,7 +37,7 @@ wrong-newer = È stato creato da una versione più recente dell'app. Aggiorna qu
 wrong-parts = Alcune sue parti mancano o sono state modificate.
 wrong-beginning = Nessuna partita può iniziare così, perciò è stata danneggiata o modificata.
 wrong-seats = Le Case al suo tavolo non sono quelle che vi giocano, perciò è stata danneggiata o modificata.
-wrong-running = Questa partita è ancora in corso qui e è proseguita in altro modo. Un dispositivo ne conserva una sola copia, perché nessuno possa fare prove su una seconda. Per continuare dal file, elimina la partita qui e apri di nuovo il file.
+wrong-running = Questa partita è ancora in corso qui ed è proseguita in altro modo. Un dispositivo ne conserva una sola copia, perché nessuno possa fare prove su una seconda. Per continuare dal file, elimina la partita qui e apri di nuovo il file.
 # The first move of all is not possible.
 wrong-first-move = La mossa 1 di { $of } lì non è possibile, perciò il file è stato danneggiato o modificato in questa mossa o prima.
 wrong-move = Fin lì va tutto bene. La mossa { $number } di { $of } lì non è possibile, perciò il file è stato danneggiato o modificato in questa mossa o prima.

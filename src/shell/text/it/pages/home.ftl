@@ -1,7 +1,7 @@
 ### The start page: the games on this device, and what can be done with them.
 
 home-back = Indietro
-home-loading = Caricamento delle partite salvate …
+home-loading = Caricamento delle partite salvate…
 home-rules = Regole
 home-settings = Impostazioni
 home-credits = Crediti
@@ -91,7 +91,7 @@ returning-shortened = { $count ->
 ## The app on the device
 
 offline-ready = Pronta per giocare offline
-offline-saving = Salvataggio per l'uso offline …
+offline-saving = Salvataggio per l'uso offline…
 install = Installa
 install-not-now = Non ora
 
@@ -128,7 +128,7 @@ game-rename = Rinomina
 game-name = Nome della partita
 game-save-name = Salva il nome
 # Why the button does nothing yet.
-game-needs-name = la partita vuole un nome
+game-needs-name = alla partita serve un nome
 game-duplicate = Duplica
     .note = Per provare qualcosa e lasciare questa com'è
     .later = Solo quando è finita: su una copia, una sola scelta rivelerebbe ciò che è sigillato

@@ -1,7 +1,7 @@
 ### Looking back at a game: the replay, and the chronicle.
 
 replay = Replay
-replay-opening = Il tabellone si prepara …
+replay-opening = Preparazione del tabellone…
 
 ## In the bar: what is to be seen
 
@@ -64,7 +64,7 @@ replay-chronicle = Cronaca
 ## The chronicle
 
 chronicle = Cronaca
-chronicle-opening = La cronaca si apre …
+chronicle-opening = Apertura della cronaca…
 chronicle-running = La partita è ancora in corso: questo è ciò che tutti hanno visto.
 chronicle-no-times = Di una partita importata da un file non si conoscono i tempi.
 chronicle-replay = Replay

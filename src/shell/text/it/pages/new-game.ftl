@@ -46,7 +46,7 @@ new-pins = PIN
 new-begin = Inizia
 new-begins = Inizia con il tablet: { $name }.
 new-show = L'app gioca per tutti; tu guardi.
-new-beginning = Preparazione …
+new-beginning = Preparazione…
 new-missing-name = manca un nome
 new-missing-pin = un PIN ha quattro cifre, o nessuna
 # Where it is missing.

@@ -19,7 +19,7 @@ idle = Chiudi il sipario dopo
     .never = Mai
 glass = Clessidra
     .note = avvisa quando una decisione dura troppo; nessuna penalità
-    .none = No
+    .none = Nessuna
 # Buttons of the two above.
 some-seconds = { $seconds } s
 some-minutes = { $minutes } min
@@ -85,7 +85,7 @@ about-type = Caratteri
     .text = Alegreya, Alegreya SC e Alegreya Sans di Juan Pablo del Peral e The Alegreya Project Authors (Huerta Tipográfica), con licenza SIL Open Font License 1.1.
 # $icons: what they are called in their collection, in English.
 about-icons = Icone
-    .text = Alcuni simboli vengono da game-icons.net, di Lorc, Delapouite e collaboratori, con licenza CC BY 3.0, ridisegnati in dimensioni e colore: { $icons }. Gli altri, la mappa e i pezzi sono nostri.
+    .text = Alcuni simboli vengono da game-icons.net, di Lorc, Delapouite e collaboratori, con licenza CC BY 3.0, ridimensionati e ricolorati: { $icons }. Gli altri, la mappa e i pezzi sono nostri.
 about-code = L'app
     .text = Codice e disegni sono pubblicati con licenza MIT. Nulla di ciò che giochi lascia questo dispositivo; una volta salvata, l'app non ha bisogno di rete.
 

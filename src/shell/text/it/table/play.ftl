@@ -1,6 +1,6 @@
 ### Around a game in progress: opening, passing, the menu, and trouble with saving.
 
-opening = Il tavolo si prepara …
+opening = Preparazione del tavolo…
 sheet-up = Mostra la decisione
 sheet-down = Mostra di più del tabellone
 hide = Nascondi
@@ -36,7 +36,7 @@ trouble-unavailable = Questo browser non può salvare partite
     .text = Non concede spazio all'app. Forse è una finestra privata, oppure l'archiviazione dei dati è disattivata nelle impostazioni del browser.
 trouble-full = Il dispositivo è pieno
     .text = Non è stato possibile salvare l'ultima scelta. Elimina foto, download o app che non servono più, poi riprova.
-trouble-blocked = C'è un'altra finestra di mezzo
+trouble-blocked = Un'altra finestra blocca la partita
     .text = Una versione precedente dell'app è aperta in un'altra finestra. Chiudila e riprova.
 trouble-behind = La partita è andata avanti in un'altra finestra
     .text = Nel frattempo lì è stata presa una decisione, e quella presa qui non è più valida.

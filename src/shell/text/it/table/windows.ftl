@@ -9,7 +9,7 @@ play-here = Gioca qui
 ## Beside what is seen of it
 
 # Heading of the last lines of the log.
-latest = Ultimi eventi
+latest = Ultime mosse
 game-over = La partita è finita
 # Where a decision is made that only one may see.
 behind-curtain = Dietro il sipario, nell'altra finestra.

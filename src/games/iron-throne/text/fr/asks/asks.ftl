@@ -51,7 +51,7 @@ ask-reaction = Quelqu'un joue-t-il une carte ?
 ## Deals
 
 ask-deal-terms = La trêve
-    .what = Un accord avec { NOM($house) } n'est conclu que si les deux ont signé.
+    .what = Un accord avec { NOM($house) } n'est conclu que si vous avez signé tous les deux.
     .curtain = Négocier
 ask-deal-signing = Signez-vous ?
     .what = Voici les conditions { OF($house) }. Signez-les, ou changez-les une fois. Un accord signé engage.
@@ -105,7 +105,7 @@ ask-effect-higher = Montrez une hostilité plus haute, si vous en avez une
 ask-effect-swap = Jouez-vous une autre hostilité ?
     .what = Vous pouvez mettre une hostilité de votre main à la place de la carte sur la table, qui est défaussée.
     .curtain = Jouer une autre hostilité ou non
-ask-effect-yield = Une carte, ou le retrait ?
+ask-effect-yield = Une carte, ou vous vous retirez ?
     .what = { NOM($person) } exige en otage une carte au hasard dans votre main. Sinon, retirez votre soutien.
     .curtain = Céder une carte ou se retirer
 ask-effect-rescue = Quelle carte revient ?

@@ -31,7 +31,7 @@ card-jaime = Bras armé
 card-stannis = Seul s'il le faut
     .text = Avec deux hostilités et aucun soutien dans votre camp, ajoutez-lui 5.
 card-melisandre = Ombre
-    .text = Avec deux hostilités, votre personnage perd 1 pion Pouvoir et l'autre camp perd 5 de son total.
+    .text = Avec deux hostilités, votre personnage perd 1 pion Pouvoir et le total de l'autre camp baisse de 5.
 card-davos = Contrebandier
     .text = Reprenez en main une de vos cartes détenue en otage.
 card-selyse = Purge
@@ -49,7 +49,7 @@ card-drogo = Butin
     .text = Si votre camp a gagné, piochez 3 cartes.
 card-jorah = Vivre pour servir
     .text = Si vous êtes un soutien, retirez-vous et piochez une carte.
-card-barristan = Hardi
+card-barristan = Le Hardi
     .text = Avec deux hostilités, ajoutez encore une fois à votre camp le pouvoir de votre personnage, 5 au plus.
 
 ## Tyrell

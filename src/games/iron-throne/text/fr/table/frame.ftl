@@ -115,7 +115,7 @@ event-equal = À égalité : { NOM($houses) } ({ $text }).
 event-compared = { $measure ->
     [spread] { NOM($house) } a étendu le plus d'influence : { $count }.
     [hand] { NOM($house) } a le plus de cartes en main : { $count }.
-   *[power] { NOM($house) } a le plus de Pouvoir : { $count }.
+   *[power] { NOM($house) } a le plus de pouvoir : { $count }.
   }
 # By an event that an owner of the box has written; $text: the number and of what.
 event-written = { $wanted ->
@@ -159,7 +159,7 @@ new-leader = { $count ->
    *[other] { NAME($houses) } sont maintenant en tête : { $spread } sur { $total } pions Influence étendus chacune.
   }
 still-living = { $count ->
-    [0] Les quatre personnages de { NAME($house) } sont morts : la partie se termine.
+    [0] Les quatre personnages { OF($house) } sont morts : la partie se termine.
     [one] Il reste un personnage à { NAME($house) }. Quand les quatre sont morts, la partie se termine.
    *[other] Il reste { $count } personnages à { NAME($house) }. Quand les quatre sont morts, la partie se termine.
   }

@@ -135,7 +135,7 @@ hostage-since = { $from ->
 release = Le libérer
 release-means = La carte revient dans la main { OF($owner) }, et vous piochez tous les deux une carte.
 # Of a card that names nobody.
-torture-victim = Qui perd du Pouvoir ?
+torture-victim = Qui perd du pouvoir ?
 # A leader that tortures in its own way.
 torture-by = Utiliser { NOM($leader) } pour cela
     .note = Ou torturer comme tout le monde.
@@ -247,7 +247,7 @@ deal-less = { $item ->
 # Of the hostages: where each comes from.
 deal-which = Lesquels ?
 deal-which-of = Otage { $nth } pour { NAME($taker) }
-deal-place-open = le preneur choisit
+deal-place-open = au choix
 deal-place-deck = dessus du paquet
 deal-place-hand = au hasard, de la main
 # $nth: its place among the hostages that the giver holds.

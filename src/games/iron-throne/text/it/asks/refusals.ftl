@@ -39,13 +39,13 @@ refusal-IT-8-10 = In un accordo ottengono qualcosa solo lo sfidante e il difenso
 
 refusal-IT-9-5 = Assegna tutto il Potere della ricompensa.
     .most = Assegnalo tutto: { COUNT($allowed, of: "power") }.
-refusal-IT-10-1 = Non puoi prendere un ostaggio a quel giocatore.
+refusal-IT-10-1 = Non puoi prendere un ostaggio da quel giocatore.
 refusal-IT-10-4 = Lì non c'è nessuna carta da prendere in ostaggio.
 refusal-IT-10-10 = Questo ostaggio è concordato, oppure te lo dà una carta: scegli da dove prenderlo.
 refusal-IT-13-2 = Puoi distribuire solo segnalini Potere interi, dalla tua scheda leader ai tuoi personaggi.
     .most = Puoi distribuire al massimo { COUNT($allowed, of: "power") }.
 refusal-IT-13-5 = Il Potere va solo a personaggi in vita della tua Casa.
-refusal-IT-14-1 = Questa carta mostra una persona, quindi colpisce quella: non c'è una vittima da indicare.
+refusal-IT-14-1 = Questa carta mostra un personaggio, quindi colpisce lui: non c'è una vittima da indicare.
 refusal-IT-14-3 = Per un'ostilità o una tregua devi indicare un personaggio in vita della Casa che è sul dorso.
 
 ## Leaders and character cards

@@ -154,8 +154,8 @@ result-takes = { $outcome ->
 deal-sealed = L'accordo è sigillato
 # One more House than before has spread as much as the one in front, or more.
 new-leader = { $count ->
-    [one] Ora è in testa { NOM($houses) }, con { $spread } Influenza su { $total }.
-   *[other] Ora sono in testa { NOM($houses) }, con { $spread } Influenza su { $total } ciascuna.
+    [one] Ora è in testa { NOM($houses) }, con { $spread } segnalini Influenza su { $total }.
+   *[other] Ora sono in testa { NOM($houses) }, con { $spread } segnalini Influenza su { $total } ciascuna.
   }
 still-living = { $count ->
     [0] I quattro personaggi { OF($house) } sono morti: la partita finisce.
@@ -184,6 +184,6 @@ stakes-spread = { $count ->
    *[other] ne estendono 1 ciascuna
   }
 stakes-reward = { $count ->
-    [one] 2 carte, 2 Potere
-   *[other] 2 carte, 2 Potere ciascuna
+    [one] 2 carte, 2 segnalini
+   *[other] 2 carte, 2 segnalini ciascuna
   }

@@ -16,7 +16,7 @@ choose-cards = { $count ->
 ## Buttons of an answer
 
 option-use = Usa
-option-always = Usa, e d'ora in poi sempre
+option-always = Usa sempre, d'ora in poi
 option-leave = Non usare
 option-accept = Accetta
 option-decline = Rifiuta
@@ -38,7 +38,7 @@ do-defender = { $house ->
    *[other] Sfida { NOM($house) }
 }
 do-placing-power = { $person ->
-    [none] Dai 1 Potere
+    [none] Dai 1 segnalino Potere
    *[other] Dai 1 Potere { TO($person) }
 }
 do-participant = { $person ->

@@ -53,35 +53,35 @@ ask-tides-redraw = Gardez votre carte Cours de la Bataille, ou utilisez la Lame 
     .curtain = pour regarder une carte Cours de la Bataille
     .deed = Regarder votre carte
 option-tides-redraw-redraw = Piocher une autre carte
-    .note = la Lame est alors utilisée pour ce tour
+    .note = la Lame n'est alors plus disponible ce tour-ci
 option-tides-redraw-keep = Garder cette carte
     .note = la Lame reste disponible
 
 ## The Valyrian Steel Blade
 
-ask-valyrian-steel-blade = Vous pouvez utiliser la Lame d'Acier Valyrien pour gagner +1 en force, une fois par tour.
+ask-valyrian-steel-blade = Vous pouvez utiliser la Lame d'Acier Valyrien pour ajouter +1 à votre Force de Combat, une fois par tour.
     .title = Lame d'Acier Valyrien
     .question = Utiliser la Lame d'Acier Valyrien ?
-    .stakes = Elle ajoute 1 en force, puis elle est utilisée pour ce tour.
+    .stakes = Elle ajoute 1 à la Force de Combat, mais une seule fois par tour.
 option-valyrian-steel-blade-use = Utiliser la Lame, +1
-    .note = utilisée pour ce tour
+    .note = plus disponible ensuite ce tour-ci
 option-valyrian-steel-blade-decline = Ne pas l'utiliser
     .note = elle reste disponible pour un autre combat
 
 ## After the battle
 
 ask-casualties = { $count ->
-    [one] Vous avez perdu le combat pour { NOM($area) }. Choisissez votre perte : { COUNT($count, of: "unit") }.
+    [one] Défaite { IN($area) }. Choisissez { COUNT($count, of: "unit") } à perdre.
    *[other] Vous avez perdu le combat pour { NOM($area) }. Choisissez vos pertes : { COUNT($count, of: "unit") }.
 }
     .title = Pertes
-ask-skulls = Vous perdez { COUNT($count, of: "unit") } à cause d'un crâne sur la carte Cours de la Bataille. À vous de choisir.
+ask-skulls = Un crâne vous coûte { COUNT($count, of: "unit") }. À vous de choisir.
     .title = Crânes
-ask-retreat = Vous avez perdu le combat pour { NOM($area) }. Choisissez où toutes vos unités battent en retraite.
+ask-retreat = Défaite { IN($area) }. Choisissez où vos unités battent en retraite.
     .title = Retraite
 area-retreat = Battre en retraite
     .which = Où { NOM($house) } bat-elle en retraite ?
     .chosen = Battre en retraite { TO($area) }
     .missing = Choisissez d'abord la retraite
-ask-retreat-losses = Votre retraite dépasse votre limite de ravitaillement. À détruire : { COUNT($count, of: "unit") }.
+ask-retreat-losses = Votre retraite vous fait dépasser votre limite de ravitaillement. Choisissez { COUNT($count, of: "unit") } à détruire.
     .title = Retraite

@@ -33,9 +33,9 @@ option-put-to-the-sword-nothing = Ne rien interdire
 
 ## Mustering and supply
 
-ask-mustering = Recrutez : 1 point par Château, 2 par Forteresse. Les points non dépensés sont perdus.
+ask-mustering = Recrutez : 1 point par Château, 2 par Forteresse ; le reste est perdu.
     .title = Recrutement
-ask-reconciling = Vos armées dépassent votre limite de ravitaillement. Détruisez des unités jusqu'à la respecter.
+ask-reconciling = Limite de ravitaillement dépassée : détruisez des unités.
     .title = Ravitaillement
 
 ## Bidding
@@ -51,5 +51,5 @@ ask-bidding = { $track ->
        *[other] pour miser : { NOM($track) }
     }
     .deed = Miser
-ask-track-tie = Vous détenez le Trône de Fer : classez les Maisons à égalité ({ NAME($houses) }).
+ask-track-tie = Vous détenez le Trône de Fer : départagez les Maisons à égalité ({ NAME($houses) }).
     .title = Égalité aux enchères

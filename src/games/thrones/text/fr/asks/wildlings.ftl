@@ -31,7 +31,7 @@ ask-preemptive-raid-track = { $isOwn ->
 track-preemptive-raid-track = { NAME($track) }
     .note = recul de 2 places
     .deed = Reculer de 2 : { $name }
-ask-preemptive-raid-losses = À détruire parmi les vôtres, n'importe où sur le plateau : { COUNT($count, of: "unit") }.
+ask-preemptive-raid-losses = Détruisez { COUNT($count, of: "unit") } parmi les vôtres, n'importe où sur le plateau.
     .title = Raid Préventif
 
 ## Crow Killers
@@ -49,7 +49,7 @@ ask-crow-killers-losses = { $count ->
     .title = Tueurs de Corbeaux
 ask-crow-killers-reward = { $most ->
     [one] Votre mise est la plus forte : vous pouvez améliorer { $most } fantassin en chevalier, n'importe où.
-   *[other] Votre mise est la plus forte : vous pouvez améliorer jusqu'à { $most } fantassins en chevaliers, n'importe où.
+   *[other] Vous pouvez améliorer jusqu'à { $most } fantassins en chevaliers, n'importe où.
 }
     .title = Tueurs de Corbeaux
 
@@ -76,7 +76,7 @@ track-a-king-beyond-the-wall-reward = { NAME($track) }
 
 ## Mammoth Riders
 
-ask-mammoth-riders-losses = À détruire parmi les vôtres, n'importe où sur le plateau : { COUNT($count, of: "unit") }.
+ask-mammoth-riders-losses = Détruisez { COUNT($count, of: "unit") } parmi les vôtres, n'importe où sur le plateau.
     .title = Chevaucheurs de Mammouths
 ask-mammoth-riders-reward = Votre mise est la plus forte : vous pouvez reprendre en main une carte de votre défausse.
     .title = Chevaucheurs de Mammouths
@@ -89,8 +89,8 @@ card-mammoth-riders-reward = Choisir une carte Maison
 ## The Horde Descends
 
 ask-the-horde-descends-losses = { $isTogether ->
-    [yes] À détruire parmi les vôtres, dans une seule zone avec un Château ou une Forteresse : { COUNT($count, of: "unit") }.
-   *[no] À détruire parmi les vôtres, n'importe où sur le plateau : { COUNT($count, of: "unit") }.
+    [yes] Détruisez { COUNT($count, of: "unit") } parmi les vôtres, dans une seule zone avec un Château ou une Forteresse.
+   *[no] Détruisez { COUNT($count, of: "unit") } parmi les vôtres, n'importe où sur le plateau.
 }
     .title = La Horde Déferle
 ask-the-horde-descends-reward = Votre mise est la plus forte : vous pouvez recruter dans un Château ou une Forteresse. Les points non dépensés sont perdus.

@@ -5,7 +5,7 @@ house-rules-of-game = Règles maison de cette partie
 house-rules-by-book = Selon le livret
     .note = touchez pour changer tours, Châteaux, pouvoir et plus encore
 house-rules-changes = { $count ->
-    [one] { $count } écart au livret
+    [one] { $count } écart par rapport au livret
    *[other] { $count } écarts au livret
 }
 house-rules-reset = Revenir au livret
@@ -27,7 +27,7 @@ house-rule-blade = Lame contre les forces neutres
 house-rule-tidesDeck = Cours de la Bataille sans remise
     .note = les cartes piochées restent de côté jusqu'à épuisement
 house-rule-glass = Sablier
-    .note = il dit quand le temps est écoulé, sans pénalité
+    .note = signale que le temps est écoulé ; sans pénalité
     .none = aucun
     .minutes = { $minutes } min
 # Below a number: what the rulebook says.
@@ -43,7 +43,7 @@ agreed-power = Chaque Maison commence avec { COUNT($power, of: "power") }, et no
 agreed-opening = Cartes Westeros à partir du tour { $round } : { $text }.
 agreed-opening-deck = paquet { $deck } : { NAME($westerosCards) }
 agreed-neutralForces = Pas de forces neutres : leurs zones sont vides au départ.
-agreed-south = Le Sud est fermé : personne n'entre dans ses zones où aucune maison ne commence.
+agreed-south = Le Sud est fermé : personne n'entre dans ses zones où aucune Maison ne commence.
 agreed-blade = La Lame d'Acier Valyrien peut ajouter son +1 contre une force neutre.
 agreed-tidesDeck = Les cartes Cours de la Bataille sont mélangées une fois toutes piochées, et non à chaque combat.
 agreed-glass = Chaque décision dispose de { COUNT($minutes, of: "minute") } au sablier.

@@ -18,7 +18,7 @@ new-dealing-chosen = Au choix
 new-dealing-dealt = Au hasard
     .note = Les Maisons sont distribuées au hasard au début de la partie.
 new-dealing-drafted = À tour de rôle
-    .note = Au début de la partie, chacun choisit une Maison à son tour, dans un ordre au hasard.
+    .note = Au début de la partie, chacun choisit une Maison à son tour, dans un ordre aléatoire.
 new-away = { $count ->
     [0] Les six Maisons jouent.
     [one] { NOM($houses) } ne joue pas.
@@ -51,7 +51,7 @@ new-missing-house-rules = les règles maison sont incompatibles
 
 draft-title = Choisissez vos Maisons
 draft-turn = { $name } choisit une Maison.
-draft-order = Ordre au hasard
+draft-order = Ordre aléatoire
 draft-undo = Annuler le dernier choix
 draft-missing = { $count ->
     [one] une Maison reste à choisir

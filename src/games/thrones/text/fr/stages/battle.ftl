@@ -128,7 +128,7 @@ battle-supports-offered = offert { TO($helped) }
 battle-supports-refused = refusé
 battle-supports-nobody = ne soutient personne
 battle-supports-undecided = pas encore décidé
-battle-supports-deciding = se décide maintenant
+battle-supports-deciding = décision en cours
 
 ## What it would lead to if nothing else happened
 
@@ -184,8 +184,8 @@ battle-sums-enough = { $attacking } sur { $needed } : suffisant
 battle-sums-short = { $attacking } sur { $needed } : il manque { $left }
 # Doran Martell.
 battle-drop-last = { NAME($enemy) } est déjà en dernière place
-battle-drop = { NAME($enemy) } passe de la place { $found } à la place { $left }
-battle-drop-first = { NAME($enemy) } passe de la place { $found } à la place { $left } et perd { NOM($held) }
+battle-drop = { NAME($enemy) } recule de la { NTH_F($found) } à la { NTH_F($left) } place
+battle-drop-first = { NAME($enemy) } recule de la { NTH_F($found) } à la { NTH_F($left) } place et perd { NOM($held) }
 
 ## A house card is chosen
 

@@ -23,24 +23,24 @@ attack-falls = La menace passe de { $found } à { $left } ; toutes les mises son
 
 ## What the card would have done
 
-had-won-silence-at-the-wall = Si la Garde de Nuit gagne, le plus fort enchérisseur ne reçoit rien.
-had-won-preemptive-raid = Si la Garde de Nuit gagne, le plus fort enchérisseur reste à l'écart de la seconde attaque, qui suit aussitôt avec une force de 6.
-had-won-crow-killers = Si la Garde de Nuit gagne, le plus fort enchérisseur peut améliorer jusqu'à deux fantassins en chevaliers.
-had-won-rattleshirts-raiders = Si la Garde de Nuit gagne, le plus fort enchérisseur gagne un niveau de ravitaillement.
-had-won-massing-on-the-milkwater = Si la Garde de Nuit gagne, le plus fort enchérisseur reprend en main toute sa défausse.
-had-won-a-king-beyond-the-wall = Si la Garde de Nuit gagne, le plus fort enchérisseur passe en première place sur une piste et prend son pion.
-had-won-mammoth-riders = Si la Garde de Nuit gagne, le plus fort enchérisseur peut reprendre en main une carte Maison défaussée.
-had-won-the-horde-descends = Si la Garde de Nuit gagne, le plus fort enchérisseur peut recruter dans un Château ou une Forteresse.
-had-won-skinchanger-scout = Si la Garde de Nuit gagne, le plus fort enchérisseur récupère toute sa mise.
-had-lost-silence-at-the-wall = Si les sauvageons gagnent, il n'arrive rien au plus faible enchérisseur, ni aux autres.
-had-lost-preemptive-raid = Si les sauvageons gagnent, le plus faible enchérisseur détruit 2 unités, ou recule de 2 places sur sa meilleure piste ; il n'arrive rien aux autres.
-had-lost-crow-killers = Si les sauvageons gagnent, le plus faible enchérisseur remplace tous ses chevaliers par des fantassins ; les autres, deux des leurs.
-had-lost-rattleshirts-raiders = Si les sauvageons gagnent, le plus faible enchérisseur perd deux niveaux de ravitaillement ; les autres, un.
-had-lost-massing-on-the-milkwater = Si les sauvageons gagnent, le plus faible enchérisseur défausse ses cartes Maison les plus fortes, s'il en reste de plus faibles ; les autres défaussent une carte Maison de leur choix, si ce n'est pas la seule.
-had-lost-a-king-beyond-the-wall = Si les sauvageons gagnent, le plus faible enchérisseur passe en dernière place sur les trois pistes ; les autres, sur celle des Fiefs ou de la Cour du Roi.
-had-lost-mammoth-riders = Si les sauvageons gagnent, le plus faible enchérisseur détruit trois unités ; les autres, deux.
-had-lost-the-horde-descends = Si les sauvageons gagnent, le plus faible enchérisseur détruit deux unités dans un seul Château ou une seule Forteresse ; les autres, une unité.
-had-lost-skinchanger-scout = Si les sauvageons gagnent, le plus faible enchérisseur perd tout son pouvoir ; les autres, deux pions Pouvoir.
+had-won-silence-at-the-wall = En cas de victoire de la Garde de Nuit, le plus fort enchérisseur ne reçoit rien.
+had-won-preemptive-raid = En cas de victoire de la Garde de Nuit, le plus fort enchérisseur reste à l'écart de la seconde attaque, qui suit aussitôt avec une force de 6.
+had-won-crow-killers = En cas de victoire de la Garde de Nuit, le plus fort enchérisseur peut améliorer jusqu'à deux fantassins en chevaliers.
+had-won-rattleshirts-raiders = En cas de victoire de la Garde de Nuit, le plus fort enchérisseur gagne un niveau de ravitaillement.
+had-won-massing-on-the-milkwater = En cas de victoire de la Garde de Nuit, le plus fort enchérisseur reprend en main toute sa défausse.
+had-won-a-king-beyond-the-wall = En cas de victoire de la Garde de Nuit, le plus fort enchérisseur passe en première place sur une piste et prend son pion.
+had-won-mammoth-riders = En cas de victoire de la Garde de Nuit, le plus fort enchérisseur peut reprendre en main une carte Maison défaussée.
+had-won-the-horde-descends = En cas de victoire de la Garde de Nuit, le plus fort enchérisseur peut recruter dans un Château ou une Forteresse.
+had-won-skinchanger-scout = En cas de victoire de la Garde de Nuit, le plus fort enchérisseur récupère toute sa mise.
+had-lost-silence-at-the-wall = En cas de victoire des sauvageons, il n'arrive rien au plus faible enchérisseur, ni aux autres.
+had-lost-preemptive-raid = En cas de victoire des sauvageons, le plus faible enchérisseur détruit 2 unités, ou recule de 2 places sur sa meilleure piste ; il n'arrive rien aux autres.
+had-lost-crow-killers = En cas de victoire des sauvageons, le plus faible enchérisseur remplace tous ses chevaliers par des fantassins ; les autres, deux des leurs.
+had-lost-rattleshirts-raiders = En cas de victoire des sauvageons, le plus faible enchérisseur perd deux niveaux de ravitaillement ; les autres, un.
+had-lost-massing-on-the-milkwater = En cas de victoire des sauvageons, le plus faible enchérisseur défausse ses cartes Maison les plus fortes, s'il en reste de plus faibles ; les autres défaussent une carte Maison de leur choix, si ce n'est pas la seule.
+had-lost-a-king-beyond-the-wall = En cas de victoire des sauvageons, le plus faible enchérisseur passe en dernière place sur les trois pistes ; les autres, sur celle des Fiefs ou de la Cour du Roi.
+had-lost-mammoth-riders = En cas de victoire des sauvageons, le plus faible enchérisseur détruit trois unités ; les autres, deux.
+had-lost-the-horde-descends = En cas de victoire des sauvageons, le plus faible enchérisseur détruit deux unités dans un seul Château ou une seule Forteresse ; les autres, une unité.
+had-lost-skinchanger-scout = En cas de victoire des sauvageons, le plus faible enchérisseur perd tout son pouvoir ; les autres, deux pions Pouvoir.
 attack-not-yet = La carte est révélée une fois l'égalité tranchée.
 
 ## House by house

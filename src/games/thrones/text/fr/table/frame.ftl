@@ -9,7 +9,7 @@ head-round-of = Tour { $round } sur { $last }
 head-phases = Phases du tour
 phase-westeros = Westeros
 phase-planning = Progr.
-phase-action = Action
+phase-action = Actions
 phase-over = Fin
 head-wildlings = Sauvageons
 # Read aloud.

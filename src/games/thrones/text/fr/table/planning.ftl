@@ -41,7 +41,7 @@ plan-no-star = plus d'étoile
 
 ## What a Westeros card forbids; its name stands before it
 
-plan-law = personne ne peut placer { NOM($tokens) } ce tour-ci.
+plan-law = personne ne peut placer { ONE($tokens, join: "or") } ce tour-ci.
 plan-law-march = personne ne peut placer d'ordre de Marche ce tour-ci.
 plan-law-defense = personne ne peut placer d'ordre de Défense ce tour-ci.
 plan-law-support = personne ne peut placer d'ordre de Soutien ce tour-ci.

@@ -10,7 +10,7 @@ ask-support = Decidi se e a chi dare supporto { FROM($from) } nel combattimento 
     }
 # The house that is asked fights itself.
 option-support-own = Aggiungi il supporto
-    .note = alla tua parte
+    .note = al tuo schieramento
 option-support-attacker = Dai supporto { TO($helped) }
     .note = l'attaccante
 option-support-defender = Dai supporto { TO($helped) }
@@ -53,7 +53,7 @@ ask-tides-redraw = Tieni la tua carta Sorti della Battaglia, o usa la Lama per p
     .curtain = per guardare una carta Sorti della Battaglia
     .deed = Guarda la tua carta
 option-tides-redraw-redraw = Pesca un'altra carta
-    .note = la Lama è usata per questo round
+    .note = la Lama non è più disponibile in questo round
 option-tides-redraw-keep = Tieni questa carta
     .note = la Lama resta disponibile
 
@@ -64,7 +64,7 @@ ask-valyrian-steel-blade = Puoi usare la Lama in Acciaio di Valyria per +1 alla 
     .question = Usare la Lama in Acciaio di Valyria?
     .stakes = Aggiunge 1 alla Forza, ma una sola volta per round.
 option-valyrian-steel-blade-use = Usa la Lama, +1
-    .note = usata per questo round
+    .note = non più disponibile in questo round
 option-valyrian-steel-blade-decline = Non usarla
     .note = resta disponibile per un altro combattimento
 
@@ -77,7 +77,7 @@ ask-casualties = { $count ->
     .title = Perdite
 ask-skulls = Per un teschio su una carta Sorti della Battaglia perdi { COUNT($count, of: "unit") } a tua scelta.
     .title = Teschi
-ask-retreat = Hai perso il combattimento per { NOM($area) }. Scegli dove si ritirano tutte le tue unità.
+ask-retreat = Sconfitta { IN($area) }: scegli dove si ritirano le tue unità.
     .title = Ritirata
 area-retreat = Ritirati
     .which = Dove si ritira { NOM($house) }?

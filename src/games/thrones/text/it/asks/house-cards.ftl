@@ -2,14 +2,14 @@
 
 # `area-…` and `card-…`: on the button with nothing chosen yet; `.chosen`; `.missing` in its place; `.none` declines.
 # $left in `.stakes`: how many other cards the enemy has.
-ask-tyrion-lannister = Puoi rimandare in mano la carta { OF($enemy) }; il nemico deve giocarne un'altra, se può.
-    .question = Rimandare in mano { NOM($theirs) }?
+ask-tyrion-lannister = Puoi far tornare in mano la carta { OF($enemy) }; il nemico deve giocarne un'altra, se può.
+    .question = Far tornare in mano { NOM($theirs) }?
     .stakes = { $left ->
         [0] { NOM($enemy) } non ha altre carte e combatterebbe senza.
         [one] { NOM($enemy) } dovrebbe giocare l'unica altra carta che ha.
        *[other] { NOM($enemy) } dovrebbe giocare una delle altre { $left } carte che ha.
     }
-option-tyrion-lannister-use = Rimanda la carta in mano
+option-tyrion-lannister-use = Fai tornare la carta in mano
     .note = se ne gioca un'altra, se c'è
 option-tyrion-lannister-decline = Lascia la carta in gioco
 ask-aeron-damphair = Puoi pagare 2 segnalini Potere e scartare Aeron Capelli Bagnati per giocare un'altra carta al suo posto.

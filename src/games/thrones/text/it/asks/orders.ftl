@@ -5,8 +5,8 @@
 
 # $isShort: there are fewer orders than areas.
 ask-assigning-orders = { $isShort ->
-    [yes] Non hai abbastanza Ordini, quindi collocane il più possibile: { COUNT($count, of: "order") } in { COUNT($total, of: "area") }.
-   *[no] Colloca un Ordine a faccia in giù in ogni area con tue unità. Tutti gli Ordini si rivelano insieme.
+    [yes] Non hai abbastanza Ordini, quindi collocane quanti più puoi: { COUNT($count, of: "order") } in { COUNT($total, of: "area") }.
+   *[no] Colloca un Ordine a faccia in giù in ogni area in cui hai unità. Tutti gli Ordini si rivelano insieme.
 }
     .title = Ordini
     .brief = { $isShort ->
@@ -38,7 +38,7 @@ ask-raid = Risolvi una Razzia: rimuovi un Ordine nemico adiacente di Supporto, R
 ask-march = Risolvi uno dei tuoi Ordini di Marcia: muovi le unità insieme, dividile o lasciale ferme; al massimo un combattimento.
     .title = Marce
     .brief = Risolvi uno dei tuoi Ordini di Marcia.
-ask-consolidating = Risolvi uno dei tuoi Ordini di Consolidamento: riscuoti Potere, o con quello Speciale convoca in un Castello.
+ask-consolidating = Risolvi uno dei tuoi Ordini di Consolidamento: riscuoti Potere, o con quello Speciale convoca in un Castello o in una Roccaforte.
     .title = Consolidamento
     .brief = Risolvi uno dei tuoi Ordini di Consolidamento.
 

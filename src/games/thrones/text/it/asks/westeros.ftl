@@ -33,7 +33,7 @@ option-put-to-the-sword-nothing = Nessun divieto
 
 ## Mustering and supply
 
-ask-mustering = Convoca: 1 punto per ogni Castello, 2 per ogni Roccaforte. I punti non spesi vanno persi.
+ask-mustering = Convoca: 1 punto per Castello, 2 per Roccaforte; il resto va perso.
     .title = Convocazione
 ask-reconciling = I tuoi eserciti superano il Limite di Scorte. Distruggi unità fino a rispettarlo.
     .title = Scorte

@@ -33,8 +33,8 @@ home-decides = { $about ->
     [mustering] { $name } convoca.
     [reconciling] { $name } adatta gli eserciti.
     [bidding] { $name } fa un'offerta.
-    [track-tie] { $name } decide una parità.
-    [wildling-tie] { $name } decide una parità.
+    [track-tie] { $name } risolve una parità.
+    [wildling-tie] { $name } risolve una parità.
     [port] { $name } prende un Porto.
     [support] { $name } può dare supporto.
     [accepting-support] { $name } può rifiutare il supporto.
@@ -46,6 +46,6 @@ home-decides = { $about ->
    *[other] { $name } decide.
 }
 home-sealed = { $count ->
-    [one] Una Casa ha già sigillato.
+    [one] Una Casa ha già sigillato la sua scelta.
    *[other] { $count } Case hanno già sigillato.
 }

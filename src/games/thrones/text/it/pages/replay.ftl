@@ -3,7 +3,7 @@
 # Read aloud: where the replay is.
 replay-of = decisione { $place } di { $count } in questa Fase
 replay-spoken = { $label }. { NOM($house) }: { $title }.
-replay-stage = Vedila come l'ha vista il tavolo
+replay-stage = Rivedila come al tavolo
 replay-lines = Che cosa è successo in questa Fase
 replay-tracks = Case e indicatori
 # Name of a game that is played on from here. $name: of the first one.
@@ -15,7 +15,7 @@ legend-westeros = Continente
 legend-planning = Piani
 legend-action = Azione
 legend-battle = combattimento
-legend-won = un Castello conquistato
+legend-won = un Castello o una Roccaforte
 
 ## What only some knew at this moment
 

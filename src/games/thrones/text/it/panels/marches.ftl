@@ -144,7 +144,7 @@ march-preview-kept = Nessuna unità resta { IN($from) }, ma l'area resta tua.
 ## What comes of it
 
 # Each of the list as in the message below it.
-march-castles = Castelli: { LIST($list) }.
+march-castles = Castelli e Roccaforti: { LIST($list) }.
 march-castles-house = { NAME($house) } { $found } → { $left }
 march-loses = { NOM($house) } perde { NOM($area) }.
 march-takes-ships = { $most ->
@@ -179,7 +179,7 @@ march-forecast-defense = Difesa
 march-forecast-garrison = Guarnigione
 march-forecast-signed = { SIGNED($value) }
 march-forecast-routed = in rotta
-march-forecast-only-castles = conta solo contro i Castelli
+march-forecast-only-castles = conta solo contro Castelli e Roccaforti
 march-forecast-if = se dà supporto
 march-forecast-tie = In caso di parità vince { NAME($house) }.
 march-forecast-enough = Basta una Forza di { $strength }.

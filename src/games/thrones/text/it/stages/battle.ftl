@@ -48,7 +48,7 @@ battle-units = { BARE($units, case: "capital") }
 # Below units that count less than usual.
 battle-units-note = { $state ->
     [routed] in rotta: Forza 0
-    [castle-only] solo contro i Castelli
+    [castle-only] solo contro Castelli e Roccaforti
    *[worthless] Forza 0
 }
 battle-units-each = { $count ->
@@ -68,7 +68,7 @@ battle-order-defense = Difesa
    *[no] Ordine
 }
 # Catelyn Stark doubles an order.
-battle-doubled = Vale doppio
+battle-doubled = Vale il doppio
 battle-garrison = Guarnigione
 battle-force = Forza Neutrale
 battle-support = { $isOwn ->

@@ -11,7 +11,7 @@ bid-title-wildlings = Offerta contro i bruti
 bid-attack = Attacco dei bruti · round { $round }
 bid-alone = solo per { NOM($house) }
 bid-close = Chiudi il sipario
-bid-track = L'indicatore adesso
+bid-track = Posizioni attuali
 bid-track-note = dalla prima all'ultima posizione
 bid-wall = Offerte contro i bruti
 bid-strength = Forza { $strength }
@@ -36,7 +36,7 @@ bid-ties = { NOM($holder) } possiede il Trono di Spade e decide le parità.
 bid-ties-wall = { NOM($holder) } possiede il Trono di Spade e decide le parità per l'offerta più alta o più bassa.
 bid-own = La tua offerta
 # Below the number of power tokens that are left.
-bid-left = residuo
+bid-left = rimasti
 bid-nothing-left = non resta nulla
 # Read aloud.
 bid-spoken = Offerta: { COUNT($power, of: "power") }; Potere residuo: { $left }
@@ -57,7 +57,7 @@ bids-covered = nascosta
 bids-none = nessuna offerta
 bids-takes = prende { NOM($held) }
 bids-keeps = tiene { NOM($held) }
-bids-then = Nuovo ordine { IN($track) }
+bids-then = Nuove posizioni { IN($track) }
 bids-as-before = come prima
 bids-moved = era { NTH_F($place) }
 bids-sealed = Tutte le offerte sono sigillate
@@ -89,7 +89,7 @@ rank-turn-order = ordine di turno
 rank-still = { NOM($holder) } decide ancora questa parità. Poi { NOM($other) } prende il Trono di Spade e decide le prossime (p. 11).
 rank-keeps = { NOM($holder) } possiede il Trono di Spade e decide ogni parità (p. 10).
 rank-later = un'altra parità: dopo
-rank-confirm = Conferma quest'ordine
+rank-confirm = Conferma le posizioni
 rank-look = Guarda il tabellone
 
 ## A tie against the wildlings

@@ -15,9 +15,9 @@ attack-sum = Totale
 attack-bids = Offerte
 attack-highest = offerta più alta
 attack-lowest = offerta più bassa
-attack-holds = I Guardiani resistono per { $count }.
+attack-holds = I Guardiani resistono con un margine di { $count }.
 attack-holds-just = I Guardiani resistono per un soffio.
-attack-breaks = I Guardiani cedono per { $count }.
+attack-breaks = I Guardiani cedono con uno scarto di { $count }.
 attack-spent = Tutte le offerte vengono spese.
 attack-falls = La Minaccia scende da { $found } a { $left }; tutte le offerte vengono spese.
 
@@ -34,13 +34,13 @@ had-won-the-horde-descends = Con una Vittoria dei Guardiani della Notte, il Migl
 had-won-skinchanger-scout = Con una Vittoria dei Guardiani della Notte, il Miglior Offerente recupera tutta la sua offerta.
 had-lost-silence-at-the-wall = Con una Vittoria dei Bruti, il Peggior Offerente non subisce nulla, e nemmeno tutti gli altri.
 had-lost-preemptive-raid = Con una Vittoria dei Bruti, il Peggior Offerente distrugge 2 unità, oppure retrocede di 2 posizioni sull'indicatore in cui è più in alto; tutti gli altri non subiscono nulla.
-had-lost-crow-killers = Con una Vittoria dei Bruti, il Peggior Offerente declassa a fanti tutti i suoi cavalieri, tutti gli altri due dei propri.
-had-lost-rattleshirts-raiders = Con una Vittoria dei Bruti, il Peggior Offerente scende di due livelli di Scorte, tutti gli altri di uno.
+had-lost-crow-killers = Con una Vittoria dei Bruti, il Peggior Offerente declassa a fanti tutti i suoi cavalieri; tutti gli altri, due dei propri.
+had-lost-rattleshirts-raiders = Con una Vittoria dei Bruti, il Peggior Offerente scende di due livelli di Scorte; tutti gli altri, di uno.
 had-lost-massing-on-the-milkwater = Con una Vittoria dei Bruti, il Peggior Offerente scarta le sue carte Casa più forti, se ne restano di più deboli; tutti gli altri scartano una carta Casa a scelta, se ne hanno più di una.
-had-lost-a-king-beyond-the-wall = Con una Vittoria dei Bruti, il Peggior Offerente scende all'ultima posizione su tutti e tre gli indicatori, tutti gli altri su quello dei Feudi o della Corte del Re.
-had-lost-mammoth-riders = Con una Vittoria dei Bruti, il Peggior Offerente distrugge tre unità, tutti gli altri due.
-had-lost-the-horde-descends = Con una Vittoria dei Bruti, il Peggior Offerente distrugge due unità in un solo Castello o Roccaforte, tutti gli altri un'unità.
-had-lost-skinchanger-scout = Con una Vittoria dei Bruti, il Peggior Offerente perde tutto il suo Potere, tutti gli altri due segnalini Potere.
+had-lost-a-king-beyond-the-wall = Con una Vittoria dei Bruti, il Peggior Offerente scende all'ultima posizione su tutti e tre gli indicatori; tutti gli altri, su quello dei Feudi o su quello della Corte del Re.
+had-lost-mammoth-riders = Con una Vittoria dei Bruti, il Peggior Offerente distrugge tre unità; tutti gli altri ne distruggono due.
+had-lost-the-horde-descends = Con una Vittoria dei Bruti, il Peggior Offerente distrugge due unità in un solo Castello o Roccaforte; tutti gli altri, un'unità.
+had-lost-skinchanger-scout = Con una Vittoria dei Bruti, il Peggior Offerente perde tutto il suo Potere; tutti gli altri perdono due segnalini Potere.
 attack-not-yet = La carta viene rivelata quando la parità è decisa.
 
 ## House by house

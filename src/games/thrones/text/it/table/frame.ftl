@@ -8,7 +8,7 @@ head-round = Round
 head-round-of = Round { $round } di { $last }
 head-phases = Fasi del round
 phase-westeros = Continente
-phase-planning = Piani
+phase-planning = Pianif.
 phase-action = Azione
 phase-over = Fine
 head-wildlings = Bruti
@@ -26,7 +26,7 @@ houses-title = Case
 # Read aloud.
 houses-aloud = Case, in ordine di turno
 houses-acts = decide
-houses-sealed = ha sigillato
+houses-sealed = scelta sigillata
 houses-tracks = Indicatori
 houses-power-hidden = Potere nascosto
 figure-castle = { COUNT($count, of: "castle") }
@@ -88,7 +88,7 @@ sheet-castles = Castelli e Roccaforti: { $count }
 sheet-no-castles = Nessuno.
 sheet-armies = Eserciti
 sheet-no-armies = Nessun esercito: in nessuna area ci sono due unità.
-sheet-pool = Unità non sul tabellone
+sheet-pool = Unità fuori dal tabellone
 sheet-units = { MANY($unit, case: "capital") }
 # Read aloud, of a card.
 sheet-strength = Forza { $strength }
