@@ -274,7 +274,7 @@ said-choose = choisir parmi : { $who }
 said-penalty = une pénalité vous coûte au plus { COUNT($count, of: "iron-power") }
 said-torturer = quand vous torturez, vous piochez { $count } et une hostilité ou une trêve prend { $amount } de pouvoir
 said-refill = vous complétez votre main jusqu'à { COUNT($count, of: "card") }
-said-event = Parmi les autres Maisons défend { $who } : { $text }.
+said-event = Parmi les autres Maisons, celle { $who } défend : { $text }.
 
 ## Events
 

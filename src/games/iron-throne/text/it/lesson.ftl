@@ -32,7 +32,7 @@ truce = Con un'ostilità tradiresti Casa Lannister e vinceresti, ma ti prendereb
     .instead = Il tradimento converrà un'altra volta. Qui vuoi trattare: gioca la tua tregua.
     .then = Quando entrambi hanno giocato una carta, le due vengono rivelate insieme.
 deal = Ognuno può ottenere fino a 1 segnalino Influenza, 2 ostaggi e 3 segnalini Potere. Metti 1 segnalino Influenza per te e 1 ostaggio per Casa Lannister, poi tieni premuto il tuo sigillo.
-    .instead = Casa Lannister chiede solo la sua carta, e per quella firma: 1 Influenza per te, 1 ostaggio per Casa Lannister.
+    .instead = Casa Lannister chiede solo la sua carta, e per quella firma: 1 segnalino Influenza per te, 1 ostaggio per Casa Lannister.
     .then = Un accordo firmato da entrambi è vincolante.
 
 ## While others act

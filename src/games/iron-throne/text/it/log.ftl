@@ -120,14 +120,14 @@ outcome-tie = Entrambi i totali sono { $total }: entrambi gli schieramenti perdo
 ## Leaders and character cards
 
 used = { NOM($house) } usa la capacità del suo leader: { NAME($leader) }.
-always-uses = D'ora in poi { NOM($house) } usa sempre l'abilità del suo leader: { NAME($leader) }.
+always-uses = D'ora in poi { NOM($house) } usa sempre la capacità del suo leader: { NAME($leader) }.
 asked-again = { NOM($house) } vuole di nuovo decidere ogni volta se usare il suo leader: { NAME($leader) }.
-left-leader = { NOM($house) } non usa l'abilità { OF($person) }.
+left-leader = { NOM($house) } non usa la capacità { OF($person) }.
 left-card = { NOM($house) } non usa la carta { NAME($person) }.
 # $title is what is printed on the card, below the person's name.
 played = { NOM($house) } gioca { NAME($person) }, “{ $title }”.
 passed = { NOM($house) } non gioca nulla.
-chose-leader = { NOM($house) } sceglie { NOM($other) } per l'abilità { OF($person) }.
+chose-leader = { NOM($house) } sceglie { NOM($other) } per la capacità { OF($person) }.
 chose-card = { NOM($house) } sceglie { NOM($other) } per la carta { NAME($person) }.
 added = { $side ->
     [challenger] { NAME($person) } aggiunge { $amount } al totale dello schieramento dello sfidante.

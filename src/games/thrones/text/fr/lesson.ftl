@@ -27,7 +27,7 @@ watching-orders = Tous les ordres sont révélés en même temps. À partir d'ic
 watching-battle = Les cartes sont révélées ensemble, et le plus fort total gagne. Les épées du vainqueur détruisent des unités ; les vaincus qui restent battent en retraite.
 watching-round = À la fin, la Consolidation de Pouvoir rapporte : un pion Pouvoir, et un de plus par symbole Pouvoir. Plus tard, ce pouvoir achète de l'influence.
 watching-westeros = À partir du tour 2, chaque tour commence par trois cartes Westeros. Elles disent quand miser, recruter et compter le ravitaillement.
-end = Voilà un tour entier : programmer, faire des raids, marcher, combattre, collecter du pouvoir. Après dix tours, ou à sept Châteaux, la partie est gagnée.
+end = Voilà un tour entier : programmer, faire des raids, marcher, combattre, collecter du pouvoir. Après dix tours, ou dès sept Châteaux et Forteresses, la partie est gagnée.
 
 ## Battle and support
 
@@ -65,7 +65,7 @@ bidding = Enchères et sauvageons
 bidding-throne = Bataille des Rois : tout le monde mise du pouvoir en secret, piste par piste. D'abord le Trône de Fer : sa première place joue en premier et départage les égalités. Misez 2.
     .instead = Ce qui est misé est perdu, alors ne misez pas tout. 2 suffisent.
     .then = Vous avez misé le plus et restez en tête.
-bidding-tie = Lannister et Baratheon ont fait la même mise. Vous détenez le Trône de Fer : c'est vous qui fixez leur ordre. Mettez devant qui vous voulez.
+bidding-tie = Lannister et Baratheon ont fait la même mise. Vous détenez le Trône de Fer : c'est vous qui les départagez. Mettez devant qui vous voulez.
     .then = Maintenant, la même chose pour la piste des Fiefs.
 bidding-fiefdoms = Les Fiefs départagent les combats à égalité, et la première place détient la Lame d'Acier Valyrien. Laissez les autres la payer : misez 1, pour passer devant Lannister.
     .instead = Il vous faut encore du pouvoir pour la Cour du Roi et pour le Mur. Misez 1.
@@ -80,14 +80,14 @@ bidding-wildlings = Les sauvageons attaquent avec une force de 8. Toutes les mis
     .instead = Si le Mur tombe, tout le monde en souffre. Misez les 3 qui vous restent.
     .then = La Garde de Nuit tient : 3 et 2 et 3 font 8.
 bidding-highest = Le Mur tient, et la plus forte mise est récompensée. Baratheon et vous avez fait la même mise, et c'est encore à vous de décider. Choisissez la Maison Stark.
-    .instead = Vous pouvez la céder, mais cette récompense vaut la peine. Choisissez la Maison Stark.
+    .instead = Vous pouvez céder la récompense, mais mieux vaut la garder. Choisissez la Maison Stark.
     .then = La carte vous rend votre mise : 3 pions Pouvoir. Les autres ont dépensé la leur.
 bidding-end = Le pouvoir achète l'influence et tient le Mur. Le Trône départage, les Fiefs gagnent des combats, la Cour apporte les étoiles et le Corbeau.
 
 ## Supply and mustering
 
 supply = Ravitaillement et recrutement
-    .teaches = Quelle taille peuvent avoir vos armées, et comment les Châteaux recrutent.
+    .teaches = Quelle taille peuvent avoir vos armées, et comment recrutent Châteaux et Forteresses.
 supply-settle = Un ravitaillement de 3 permet une armée de trois unités et trois armées de deux, et vous les avez toutes. Une unité seule n'est pas une armée. Marchez depuis Blancport vers la Veuve, qui a un symbole Ravitaillement.
     .instead = C'est possible, mais la Veuve a un symbole Ravitaillement. Envoyez-y le fantassin.
     .then = Les Marches sont finies. On résout maintenant les ordres de Consolidation de Pouvoir.

@@ -29,7 +29,7 @@ reason-stays = { $count ->
     [one] { COUNT($count, of: "unit") } reste { IN($area) } : { NOM($enemy) } pourrait venir avec une force d'environ { $strength }.
    *[other] { COUNT($count, of: "unit") } restent { IN($area) } : { NOM($enemy) } pourrait venir avec une force d'environ { $strength }.
 }
-reason-nearer = Elle se rapproche d'un Château qu'elle ne contrôle pas : { NAME($castle) }.
+reason-nearer = Elle se rapproche d'un Château ou d'une Forteresse à prendre : { NAME($castle) }.
 reason-stronger = Elle se renforce { IN($area) }.
 reason-nowhere = Rien à portée ne justifiait de quitter { NOM($area) }.
 reason-only = Elle n'avait pas d'autre choix.
@@ -63,7 +63,7 @@ reason-raven-none = Ses ordres valaient mieux à leur place que n'importe quel c
 ## Orders: one for each area
 
 # A March: the castle that lies nearest would be the $count th of those it needs.
-reason-order-for = Marche { FROM($area) } : elle veut { NOM($castle) }, Château ou Forteresse { $count } sur { $needed }.
+reason-order-for = Marche { FROM($area) } : elle veut { NOM($castle) }, pour contrôler { COUNT($count, of: "castle") } sur { $needed }.
 reason-order-danger = { $kind ->
     [march] Marche { FROM($area) } : pour prendre ou secourir une zone voisine.
     [defense] Défense { IN($area) } : pour tenir ce qui s'y trouve ; { NOM($enemy) } pourrait attaquer avec une force de { $strength }.

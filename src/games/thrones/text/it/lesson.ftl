@@ -27,7 +27,7 @@ watching-orders = Tutti gli Ordini si rivelano insieme. Da qui in poi non si pu�
 watching-battle = Le carte si rivelano insieme, e vince il totale più alto. Le spade del vincitore distruggono unità; le unità sconfitte che restano si ritirano.
 watching-round = Alla fine rende il Consolidamento: un segnalino Potere, più uno per ogni icona Potere. Più avanti il Potere serve a ottenere influenza.
 watching-westeros = Dal round 2 in poi, ogni round inizia con tre carte Continente Occidentale. Dicono quando si fanno offerte, si convoca e si contano le Scorte.
-end = Ecco un round intero: pianificare, razziare, marciare, combattere, raccogliere Potere. Dopo dieci round, o con sette Castelli, qualcuno vince.
+end = Ecco un round intero: pianificare, razziare, marciare, combattere, raccogliere Potere. Dopo dieci round, o con sette tra Castelli e Roccaforti, qualcuno vince.
 
 ## Battle and support
 
@@ -80,7 +80,7 @@ bidding-wildlings = I bruti attaccano con Forza 8. Le offerte si sommano, e con 
     .instead = Se la Barriera cade, colpisce tutti. Offri i 3 che ti restano.
     .then = I Guardiani della Notte resistono: 3 e 2 e 3 fanno 8.
 bidding-highest = La Barriera resiste, e l'offerta più alta è premiata. Tu e Casa Baratheon avete offerto lo stesso, e di nuovo decidi tu. Scegli Casa Stark.
-    .instead = Puoi cederla, ma la ricompensa ne vale la pena. Scegli Casa Stark.
+    .instead = Puoi cedere la ricompensa, ma vale la pena tenerla. Scegli Casa Stark.
     .then = La carta ti restituisce l'offerta: 3 segnalini Potere. Gli altri hanno speso la loro.
 bidding-end = Con il Potere si ottiene influenza e si difende la Barriera. Il Trono decide le parità, i Feudi vincono i combattimenti, la Corte dà le stelle e il Corvo.
 

@@ -192,7 +192,7 @@ no-card = { $house ->
    *[other] { NOM($house) } non ha carte da giocare.
 }
 card = { $did ->
-    [sent-back] Tyrion Lannister rimanda { NOM($card) } nella mano { OF($house) }.
+    [sent-back] Tyrion Lannister fa tornare { NOM($card) } nella mano { OF($house) }.
     [played] { NOM($house) } gioca { NOM($card) }.
     [discarded] { NOM($house) } scarta { NOM($card) }.
    *[returned] { NOM($card) } torna nella mano { OF($house) }.

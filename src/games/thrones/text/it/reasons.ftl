@@ -63,7 +63,7 @@ reason-raven-none = I suoi Ordini valevano di più dov'erano che con qualsiasi c
 ## Orders: one for each area
 
 # A March: the castle that lies nearest would be the $count th of those it needs.
-reason-order-for = Marcia { FROM($area) }: vuole { NOM($castle) }, Castello o Roccaforte numero { $count } di { $needed }.
+reason-order-for = Marcia { FROM($area) }: vuole { NOM($castle) }, per controllare { COUNT($count, of: "castle") } su { $needed }.
 reason-order-danger = { $kind ->
     [march] Marcia { FROM($area) }: per prendere o aiutare un'area adiacente.
     [defense] Difesa { IN($area) }: per tenere ciò che è lì; { NOM($enemy) } potrebbe attaccare con Forza { $strength }.

@@ -25,7 +25,7 @@ choice =
 ## Planning
 
 order =
-    .missing-area = A ogni area con tue unità serve un Ordine, e { IN($area) } manca
+    .missing-area = A ogni area in cui hai unità serve un Ordine, e { IN($area) } manca
     .not-your-area = Non hai unità { IN($area) }, quindi lì non va nessun Ordine
     .too-many-of-a-kind = Non hai abbastanza segnalini per { NOM($token) } (collocati: { $found }, disponibili: { $allowed })
     .stars = La tua posizione sull'indicatore della Corte del Re non consente tutti questi Ordini Speciali (collocati: { $found }, consentiti: { $allowed })

@@ -1,5 +1,5 @@
 ### The game in a line, for choosing which to play.
 
 title = Il Trono di Spade: Il Gioco da Tavolo
-    .what = Terre, Ordini, Castelli: vince chi per primo controlla sette Castelli.
+    .what = Terre, Ordini, Castelli e Roccaforti: vince chi per primo ne controlla sette.
     .players = 3–6 giocatori, da due a quattro ore

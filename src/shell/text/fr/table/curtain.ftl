@@ -27,7 +27,7 @@ curtain-spoken-house = { $call ->
 # Read aloud, in the place of $player in curtain-call.
 curtain-player = { $player }, { $house }
 # $house: "House Stark".
-curtain-alone = Seule la { $house } doit regarder.
+curtain-alone = Seule la { $house } peut regarder.
 curtain-too-short = Un simple toucher ne suffit pas : maintenez jusqu'à ce que l'anneau soit plein.
 # In the place of an open hand that somebody prints.
 curtain-on-paper = La { $house } tient l'appareil. Ce qu'elle voit ne s'imprime pas.

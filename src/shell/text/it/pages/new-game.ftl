@@ -50,7 +50,7 @@ new-beginning = Preparazione…
 new-missing-name = manca un nome
 new-missing-pin = un PIN ha quattro cifre, o nessuna
 # Where it is missing.
-new-lacks-name = Questo posto vuole un nome.
+new-lacks-name = A questo posto serve un nome.
 new-lacks-pin = Un PIN ha quattro cifre. Se non serve, lascia vuoto.
 
 ## A lesson

@@ -50,8 +50,8 @@ refusal-IT-14-3 = Per un'ostilità o una tregua devi indicare un personaggio in 
 
 ## Leaders and character cards
 
-refusal-IT-16-1 = Puoi solo usare l'abilità così com'è, o non usarla.
-    .most = L'abilità richiede esattamente { COUNT($allowed, of: "card") }, o nessuna se non la usi.
+refusal-IT-16-1 = Puoi solo usare la capacità così com'è, o non usarla.
+    .most = La capacità richiede esattamente { COUNT($allowed, of: "card") }, o nessuna se non la usi.
 refusal-IT-16-4 = Non hai detto di usare sempre il tuo leader.
 refusal-IT-17-2 = Puoi giocare solo una carta che mostra il tuo personaggio partecipante in vita o il tuo leader.
 refusal-IT-17-6 = La condizione di questa carta non è soddisfatta, perciò non si può giocare così.

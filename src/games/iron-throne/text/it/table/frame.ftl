@@ -154,8 +154,8 @@ result-takes = { $outcome ->
 deal-sealed = L'accordo è sigillato
 # One more House than before has spread as much as the one in front, or more.
 new-leader = { $count ->
-    [one] Ora è in testa { NOM($houses) }, con { $spread } segnalini Influenza su { $total }.
-   *[other] Ora sono in testa { NOM($houses) }, con { $spread } segnalini Influenza su { $total } ciascuna.
+    [one] Ora è in testa { NOM($houses) }: segnalini Influenza estesi { $spread } su { $total }.
+   *[other] Ora sono in testa { NOM($houses) }: segnalini Influenza estesi { $spread } su { $total } per ciascuna.
   }
 still-living = { $count ->
     [0] I quattro personaggi { OF($house) } sono morti: la partita finisce.

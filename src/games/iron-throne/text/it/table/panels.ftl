@@ -39,7 +39,7 @@ do-defender = { $house ->
 }
 do-placing-power = { $person ->
     [none] Dai 1 segnalino Potere
-   *[other] Dai 1 Potere { TO($person) }
+   *[other] Dai 1 segnalino Potere { TO($person) }
 }
 do-participant = { $person ->
     [none] Manda un personaggio
@@ -110,7 +110,7 @@ do-effect-sift = { $card ->
 mark-book = come da regolamento
 mark-ours = versione nostra
 mark-yours = versione tua
-house-version = Non conosciamo il testo di questa scheda nella scatola. Questa abilità è stata scritta per questa app e provata giocando.
+house-version = Non conosciamo il testo di questa scheda nella scatola. Questa capacità è stata scritta per questa app e provata giocando.
 leader-of = { NAME($person) }, leader
 card-of = { NAME($person) }, carta
 

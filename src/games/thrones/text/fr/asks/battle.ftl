@@ -53,7 +53,7 @@ ask-tides-redraw = Gardez votre carte Cours de la Bataille, ou utilisez la Lame 
     .curtain = pour regarder une carte Cours de la Bataille
     .deed = Regarder votre carte
 option-tides-redraw-redraw = Piocher une autre carte
-    .note = la Lame n'est alors plus disponible ce tour-ci
+    .note = la Lame est alors indisponible jusqu'à la fin du tour
 option-tides-redraw-keep = Garder cette carte
     .note = la Lame reste disponible
 
@@ -64,7 +64,7 @@ ask-valyrian-steel-blade = Vous pouvez utiliser la Lame d'Acier Valyrien pour aj
     .question = Utiliser la Lame d'Acier Valyrien ?
     .stakes = Elle ajoute 1 à la Force de Combat, mais une seule fois par tour.
 option-valyrian-steel-blade-use = Utiliser la Lame, +1
-    .note = plus disponible ensuite ce tour-ci
+    .note = indisponible ensuite jusqu'à la fin du tour
 option-valyrian-steel-blade-decline = Ne pas l'utiliser
     .note = elle reste disponible pour un autre combat
 
@@ -72,7 +72,7 @@ option-valyrian-steel-blade-decline = Ne pas l'utiliser
 
 ask-casualties = { $count ->
     [one] Défaite { IN($area) }. Choisissez { COUNT($count, of: "unit") } à perdre.
-   *[other] Vous avez perdu le combat pour { NOM($area) }. Choisissez vos pertes : { COUNT($count, of: "unit") }.
+   *[other] Défaite { IN($area) }. Choisissez { COUNT($count, of: "unit") } à perdre.
 }
     .title = Pertes
 ask-skulls = Un crâne vous coûte { COUNT($count, of: "unit") }. À vous de choisir.

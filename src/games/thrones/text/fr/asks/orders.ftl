@@ -10,7 +10,7 @@ ask-assigning-orders = { $isShort ->
 }
     .title = Ordres
     .brief = { $isShort ->
-        [yes] Placez vos ordres : { COUNT($count, of: "order") }. Les autres zones n'en ont pas.
+        [yes] Placez tous vos ordres ({ COUNT($count, of: "order") }) ; les autres zones restent sans ordre.
        *[no] Placez un ordre dans chaque zone avec vos unités.
     }
     .curtain = pour placer des ordres
@@ -38,7 +38,7 @@ ask-raid = Résolvez un Raid : retirez un ordre ennemi adjacent de Soutien, de R
 ask-march = Résolvez un de vos ordres de Marche : avancez ensemble ou séparément, ou restez sur place, et lancez un combat au plus.
     .title = Marches
     .brief = Résolvez un de vos ordres de Marche.
-ask-consolidating = Résolvez un de vos ordres de Consolidation de Pouvoir : recevez du pouvoir, ou recrutez dans un Château avec l'ordre spécial.
+ask-consolidating = Résolvez un de vos ordres de Consolidation de Pouvoir : recevez du pouvoir, ou recrutez dans un Château ou une Forteresse avec l'ordre spécial.
     .title = Consolidation de Pouvoir
     .brief = Résolvez une de vos Consolidations de Pouvoir.
 

@@ -48,7 +48,7 @@ ask-bidding = { $track ->
     .title = Enchère
     .curtain = { $track ->
         [none] pour miser contre les sauvageons
-       *[other] pour miser : { NOM($track) }
+       *[other] pour l'enchère { OF($track) }
     }
     .deed = Miser
 ask-track-tie = Vous détenez le Trône de Fer : départagez les Maisons à égalité ({ NAME($houses) }).

@@ -48,7 +48,7 @@ ask-crow-killers-losses = { $count ->
 }
     .title = Tueurs de Corbeaux
 ask-crow-killers-reward = { $most ->
-    [one] Votre mise est la plus forte : vous pouvez améliorer { $most } fantassin en chevalier, n'importe où.
+    [one] Vous pouvez améliorer { $most } fantassin en chevalier, n'importe où.
    *[other] Vous pouvez améliorer jusqu'à { $most } fantassins en chevaliers, n'importe où.
 }
     .title = Tueurs de Corbeaux

@@ -6,7 +6,7 @@ house-rules-by-book = Selon le livret
     .note = touchez pour changer tours, Châteaux, pouvoir et plus encore
 house-rules-changes = { $count ->
     [one] { $count } écart par rapport au livret
-   *[other] { $count } écarts au livret
+   *[other] { $count } écarts par rapport au livret
 }
 house-rules-reset = Revenir au livret
 house-rules-agree = Jouer avec ces règles
@@ -14,7 +14,7 @@ house-rules-agree = Jouer avec ces règles
 ## Each rule: its name, and how the table plays
 
 house-rule-rounds = Tours
-house-rule-castles = Châteaux pour gagner
+house-rule-castles = Châteaux et Forteresses pour gagner
 house-rule-power = Pouvoir au départ
 house-rule-opening = Premières cartes Westeros
     .note = les autres cartes sont mélangées

@@ -15,7 +15,7 @@ legend-westeros = Westeros
 legend-planning = Programmation
 legend-action = Actions
 legend-battle = combat
-legend-won = Château gagné
+legend-won = prise d'un Château ou d'une Forteresse
 
 ## What only some knew at this moment
 

@@ -153,8 +153,8 @@ march-takes-ships = { $most ->
 }
 march-if-won = Si l'attaque réussit
 # On the button, below what it does.
-march-castles-own = Châteaux { $found } → { $left }
-march-castles-own-if-won = Châteaux { $found } → { $left } en cas de victoire
+march-castles-own = Châteaux et Forteresses { $found } → { $left }
+march-castles-own-if-won = Châteaux et Forteresses { $found } → { $left } en cas de victoire
 
 ## Strength against strength
 
@@ -179,7 +179,7 @@ march-forecast-defense = Défense
 march-forecast-garrison = garnison
 march-forecast-signed = { SIGNED($value) }
 march-forecast-routed = en déroute
-march-forecast-only-castles = ne compte que contre les Châteaux
+march-forecast-only-castles = ne compte que contre un Château ou une Forteresse
 march-forecast-if = en cas de soutien
 march-forecast-tie = { NAME($house) } gagne en cas d'égalité.
 march-forecast-enough = { $strength } suffit.

@@ -48,7 +48,7 @@ battle-units = { NOM($units, case: "capital") }
 # Below units that count less than usual.
 battle-units-note = { $state ->
     [routed] en déroute : force 0
-    [castle-only] seulement contre les Châteaux
+    [castle-only] Château ou Forteresse seulement
    *[worthless] force 0
 }
 battle-units-each = { $count ->

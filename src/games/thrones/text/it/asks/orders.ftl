@@ -11,7 +11,7 @@ ask-assigning-orders = { $isShort ->
     .title = Ordini
     .brief = { $isShort ->
         [yes] Colloca { COUNT($count, of: "order") }: le altre aree restano senza.
-       *[no] Colloca un Ordine in ogni area con tue unità.
+       *[no] Colloca un Ordine in ogni area in cui hai unità.
     }
     .curtain = per collocare gli Ordini
     .deed = Colloca i tuoi Ordini

@@ -1,7 +1,7 @@
 ### A saved game on the start page: how far it is, and who decides what.
 
 home-phase-westeros = Continente
-home-phase-planning = Piani
+home-phase-planning = Pianificazione
 home-phase-action = Azione
 home-phase-over = Fine
 home-round = Round
@@ -47,5 +47,5 @@ home-decides = { $about ->
 }
 home-sealed = { $count ->
     [one] Una Casa ha già sigillato la sua scelta.
-   *[other] { $count } Case hanno già sigillato.
+   *[other] { $count } Case hanno già sigillato la loro scelta.
 }

@@ -14,7 +14,7 @@ house-rules-agree = Gioca con queste regole
 ## Each rule: its name, and how the table plays
 
 house-rule-rounds = Round
-house-rule-castles = Castelli per vincere
+house-rule-castles = Castelli e Roccaforti per vincere
 house-rule-power = Potere all'inizio
 house-rule-opening = Prime carte Continente Occidentale
     .note = le altre carte vengono mescolate
@@ -28,7 +28,7 @@ house-rule-tidesDeck = Sorti: un giro intero
     .note = le carte già pescate restano fuori finché non sono uscite tutte
 house-rule-glass = Clessidra
     .note = avvisa quando il tempo è scaduto; nessuna penalità
-    .none = no
+    .none = nessuna
     .minutes = { $minutes } min
 # Below a number: what the rulebook says.
 house-rule-book = regolamento: { $value }

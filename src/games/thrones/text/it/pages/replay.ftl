@@ -12,10 +12,10 @@ replay-branch-name = { $name } (dal round { $round })
 ## What the marks of the time line mean
 
 legend-westeros = Continente
-legend-planning = Piani
+legend-planning = Pianificazione
 legend-action = Azione
 legend-battle = combattimento
-legend-won = un Castello o una Roccaforte
+legend-won = conquista di un Castello o di una Roccaforte
 
 ## What only some knew at this moment
 

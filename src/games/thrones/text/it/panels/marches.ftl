@@ -153,8 +153,8 @@ march-takes-ships = { $most ->
 }
 march-if-won = Se l'attacco riesce
 # On the button, below what it does.
-march-castles-own = Castelli { $found } → { $left }
-march-castles-own-if-won = Castelli { $found } → { $left } se vinci
+march-castles-own = Castelli e Roccaforti { $found } → { $left }
+march-castles-own-if-won = Castelli e Roccaforti { $found } → { $left } se vinci
 
 ## Strength against strength
 
