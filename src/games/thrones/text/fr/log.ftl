@@ -53,7 +53,7 @@ automatic = { $about ->
     [consolidating] Automatique : { NOM($house) } consolide son pouvoir, car il n'y a rien à recruter.
     [house-card] Automatique : { NOM($house) } n'a qu'une carte à jouer.
     [retreat] Automatique : { NOM($house) } n'a qu'une retraite possible.
-   *[other] Automatique : { NOM($house) } n'a qu'un choix ({ $title }).
+   *[other] Automatique : { NOM($house) } n'a qu'un choix possible ({ $title }).
 }
 # The same of an order, where it is known in which area it was.
 automatic-raid = Automatique : { NOM($house) } retire son dernier ordre de Raid { IN($area) }, faute de cible.

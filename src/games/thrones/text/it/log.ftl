@@ -48,7 +48,7 @@ sealed = { $about ->
 # The app answered, because there was nothing to choose. $title is what was asked, as in "Casualties".
 automatic = { $about ->
     [bidding] Automatico: { NOM($house) } non ha Potere e offre 0.
-    [raid] Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Razzia, che non raggiunge nulla.
+    [raid] Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Razzia, che non ha bersagli.
     [march] Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Marcia, perché lì tutte le sue unità sono in rotta.
     [consolidating] Automatico: { NOM($house) } riscuote Potere, perché non c'è nulla da convocare.
     [house-card] Automatico: { NOM($house) } ha una sola carta da giocare.
@@ -56,7 +56,7 @@ automatic = { $about ->
    *[other] Automatico: { NOM($house) } ha una sola scelta ({ $title }).
 }
 # The same of an order, where it is known in which area it was.
-automatic-raid = Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Razzia { IN($area) }, che non raggiunge nulla.
+automatic-raid = Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Razzia { IN($area) }, che non ha bersagli.
 automatic-march = Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Marcia { IN($area) }, perché lì tutte le sue unità sono in rotta.
 automatic-consolidating = Automatico: { NOM($house) } riscuote Potere { IN($area) }, perché non c'è nulla da convocare.
 chose-a-throne-of-blades-supply = { NOM($house) } decide: tutti modificano le Scorte.
@@ -138,7 +138,7 @@ units-lost = { $about ->
     [port] { NOM($house) } perde { NOM($units) } { IN($area) }: il Porto ha cambiato proprietario.
     [casualties] { NOM($house) } perde { NOM($units) } { IN($area) } nel combattimento.
     [skulls] { NOM($house) } perde { NOM($units) } { IN($area) } a causa di un teschio.
-    [retreat] { NOM($house) } perde { NOM($units) } { IN($area) }, senza potersi ritirare.
+    [retreat] { NOM($house) } perde { NOM($units) } { IN($area) }, senza una via di ritirata.
     [retreat-losses] { NOM($house) } perde { NOM($units) } { IN($area) } dopo la ritirata, per rispettare il Limite di Scorte.
    *[other] { NOM($house) } perde { NOM($units) } { IN($area) }.
 }
@@ -208,7 +208,7 @@ tide-fortifications = { COUNT($count, of: "fortification") }
 tide-skulls = { COUNT($count, of: "skull") }
 tide-none = nessuna carta
 blade = { $use ->
-    [strength] { NOM($house) } usa la Lama in Acciaio di Valyria per +1 alla Forza.
+    [strength] { NOM($house) } usa la Lama in Acciaio di Valyria e aggiunge 1 alla sua Forza.
    *[redraw] { NOM($house) } usa la Lama in Acciaio di Valyria per pescare un'altra carta Sorti della Battaglia.
 }
 strength = Forza: { NOM($attacker) } { $attacking }, { NOM($defender) } { $defending }.
@@ -224,11 +224,11 @@ winner-castles = { NOM($house) } controlla { COUNT($count, of: "castle") } e vin
 winner = { $by ->
     [seventh] { NOM($house) } controlla abbastanza Castelli e Roccaforti e vince la partita.
     [castles] { NOM($house) } controlla più Castelli e Roccaforti di tutti e vince la partita.
-    [strongholds] { NOM($house) } vince la partita: a parità decide il maggior numero di Roccaforti.
-    [land-areas] { NOM($house) } vince la partita: a parità decide il maggior numero di aree terrestri.
-    [supply] { NOM($house) } vince la partita: a parità decide il livello di Scorte più alto.
-    [power] { NOM($house) } vince la partita: a parità decide il maggior Potere disponibile.
-   *[throne] { NOM($house) } vince la partita: a parità decide la posizione sull'indicatore del Trono di Spade.
+    [strongholds] { NOM($house) } vince la partita: in caso di parità decide il maggior numero di Roccaforti.
+    [land-areas] { NOM($house) } vince la partita: in caso di parità decide il maggior numero di aree terrestri.
+    [supply] { NOM($house) } vince la partita: in caso di parità decide il livello di Scorte più alto.
+    [power] { NOM($house) } vince la partita: in caso di parità decide il maggior Potere disponibile.
+   *[throne] { NOM($house) } vince la partita: in caso di parità decide la posizione sull'indicatore del Trono di Spade.
 }
 
 ## What the log has besides
