@@ -25,15 +25,15 @@ game-over = { $reason ->
        *[other] Une Maison a perdu tous ses personnages, et la partie est terminée : { NOM($winners) } ont étendu le plus d'influence et partagent la victoire.
     }
    *[influence] { $count ->
-        [one] Toute l'influence d'une Maison est étendue, et la partie est terminée : { NOM($winners) } a étendu le plus d'influence et gagne.
-       *[other] Toute l'influence d'une Maison est étendue, et la partie est terminée : { NOM($winners) } ont étendu le plus d'influence et partagent la victoire.
+        [one] Une Maison a étendu toute son influence, et la partie est terminée : { NOM($winners) } a étendu le plus d'influence et gagne.
+       *[other] Une Maison a étendu toute son influence, et la partie est terminée : { NOM($winners) } ont étendu le plus d'influence et partagent la victoire.
     }
 }
 
 ## Cards and power
 
 drew = { NOM($house) } pioche { COUNT($count, of: "card") }.
-shuffled = { NOM($house) } mélange sa défausse à son paquet.
+shuffled = { NOM($house) } mélange sa défausse avec son paquet.
 discarded = { NOM($house) } défausse { NOM($cards) }.
 peeked = { NOM($house) } regarde { COUNT($count, of: "card") } de la main { OF($victim) }.
 # Of its own deck.
@@ -121,7 +121,7 @@ outcome-tie = { $total } partout : les deux camps perdent.
 
 used = { NOM($house) } utilise la capacité de son leader, { NOM($leader) }.
 always-uses = Désormais, { NOM($house) } utilise toujours la capacité de son leader, { NOM($leader) }.
-asked-again = { NOM($house) } veut décider à chaque fois pour la capacité de son leader, { NOM($leader) }.
+asked-again = { NOM($house) } veut de nouveau décider à chaque fois d'utiliser ou non la capacité de son leader, { NOM($leader) }.
 left-leader = { NOM($house) } n'utilise pas la capacité { OF($person) }.
 left-card = { NOM($house) } n'utilise pas la carte { NAME($person) }.
 # $title is what is printed on the card, below the person's name.
@@ -187,13 +187,13 @@ automatic-defender = { NOM($house) } ne pouvait défier qu'un seul joueur.
 automatic-placing-power = { NOM($house) } n'avait qu'un personnage à qui donner du pouvoir.
 automatic-participant = { NOM($house) } n'avait qu'un personnage à envoyer.
 automatic-offering-support = { NOM($house) } ne pouvait pas offrir son soutien.
-automatic-accepting-support = { NOM($house) } n'avait pas le choix pour l'offre.
+automatic-accepting-support = { NOM($house) } ne pouvait répondre à l'offre que d'une façon.
 automatic-house-card = { NOM($house) } n'avait qu'une carte à poser.
 automatic-reaction = { NOM($house) } ne pouvait rien jouer.
 automatic-deal-terms = { NOM($house) } ne pouvait rien proposer.
 automatic-deal-signing = { NOM($house) } n'avait pas le choix pour l'accord.
 automatic-deal-counter = { NOM($house) } ne pouvait rien proposer d'autre.
-automatic-deal-answer = { NOM($house) } n'avait pas le choix pour les nouvelles conditions.
+automatic-deal-answer = { NOM($house) } ne pouvait répondre aux nouvelles conditions que d'une façon.
 automatic-distributing = { NOM($house) } n'avait qu'une façon de répartir le pouvoir.
 automatic-hostage-from = { NOM($house) } ne pouvait prendre un otage qu'à un seul joueur.
 automatic-hostage-place = { NOM($house) } ne pouvait prendre l'otage qu'à un seul endroit.
@@ -204,7 +204,7 @@ automatic-effect-discard = { NOM($house) } n'avait qu'une façon de défausser.
 automatic-effect-compel = { NOM($house) } n'avait personne à contraindre.
 automatic-effect-higher = { NOM($house) } n'avait pas le choix pour sa carte Maison.
 automatic-effect-swap = { NOM($house) } ne pouvait pas jouer une autre carte Maison.
-automatic-effect-yield = { NOM($house) } n'avait qu'un choix.
+automatic-effect-yield = { NOM($house) } n'avait qu'un choix possible.
 automatic-effect-rescue = { NOM($house) } n'avait qu'une carte à faire revenir.
 automatic-effect-torture = { NOM($house) } n'avait qu'un otage à torturer.
 automatic-effect-sift = { NOM($house) } n'avait qu'une carte à garder.

@@ -1,7 +1,7 @@
 ### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
 
 first-turns = Un turno e mezzo
-    .teaches = Supporto, un tradimento, un ostaggio e un accordo: tutto una volta.
+    .teaches = Supporto, un tradimento, un ostaggio e un accordo: tutto, una volta.
 
 ## A turn and a half
 
@@ -16,15 +16,15 @@ promise = Scegli la tua carta Casa. Due ostilità: vince il totale più alto, e 
 hostage = Ma chi è stato tradito prende un ostaggio: una carta di Casa Lannister che solo tu puoi guardare. Prendila dal mazzo, o dalla mano, dove ne sentirà la mancanza.
     .instead = Puoi farne a meno, ma un ostaggio vale molto. Prendine uno.
     .then = Tieni una carta di Casa Lannister. Gli altri ne vedono solo il dorso.
-revenge = Ora si possono giocare carte personaggio. Qui c'è ogni Casa il cui personaggio nello scontro, o il leader, ne ha una per questo momento. Tocca il tuo emblema e gioca Arya: a Jaime resta solo 1 segnalino Potere.
+revenge = Ora si possono giocare carte personaggio. L'elenco mostra ogni Casa il cui personaggio nello scontro, o il cui leader, ha una carta per questo momento. Tocca il tuo emblema e gioca Arya: a Jaime resta solo 1 segnalino Potere.
     .instead = Hai proprio la carta giusta. Tocca il tuo emblema e gioca Arya.
-    .then = Jaime aveva 5 segnalini Potere e ne tiene 1. La prossima sconfitta lo uccide.
+    .then = Jaime aveva 5 segnalini Potere e gliene resta 1. La prossima sconfitta lo ucciderà.
 nobody = Dopo ogni carta giocata si chiede di nuovo a tutti. Non hai altro da giocare: tieni premuto “Nessuno”.
     .then = Il turno è finito: i personaggi tornano a casa, le carte giocate vengono scartate, e tutti pescano fino a cinque carte.
 keep = È il tuo turno. A che cosa serve un ostaggio? Torturato, costa Potere a Casa Lannister. Rilasciato, fa pescare una carta a entrambi. Oppure lo tieni per uno scambio, come ora.
     .instead = Perderesti l'ostaggio, e ti servirà per trattare. Questa volta tienilo.
     .then = Ora un evento indica il difensore.
-power = Entrambi collocate 1 segnalino Potere. Su un personaggio conta negli scontri e lì si può perdere; sulla scheda leader è al sicuro, ma non conta. Dallo a chi vuoi.
+power = Ognuno colloca 1 segnalino Potere. Su un personaggio conta negli scontri e lì si può perdere; sulla scheda leader è al sicuro, ma non conta. Dallo a chi vuoi.
     .then = Casa Lannister dà 1 segnalino Potere a Cersei.
 send = Chi mandi nello scontro? Più Potere rafforza il tuo schieramento, ma una sconfitta ne costa metà. Manda chi vuoi.
     .then = Casa Lannister manda Cersei, e Casa Baratheon resta fuori.
@@ -37,7 +37,7 @@ deal = Ognuno può ottenere fino a 1 segnalino Influenza, 2 ostaggi e 3 segnalin
 
 ## While others act
 
-watching-talk = Prima delle carte si parla, quanto volete. Casa Lannister promette una tregua, e anche tu. Nessuna promessa è vincolante.
+watching-talk = Prima delle carte si parla quanto si vuole. Casa Lannister promette una tregua, e anche tu. Nessuna promessa è vincolante.
     .again = Parlate ancora. Casa Lannister rivuole la sua carta e offre una tregua: stavolta ha qualcosa da guadagnare.
 watching-reveal = Tradimento. Una tregua e un'ostilità: vince l'ostilità, qualunque siano i totali.
     .truce = Due tregue: nessuno vince o perde, e voi due trattate.

@@ -25,8 +25,8 @@ game-over = { $reason ->
        *[other] Una Casa ha perso tutti i suoi personaggi, quindi la partita finisce: { NOM($winners) } hanno esteso più influenza di tutte e condividono la vittoria.
     }
    *[influence] { $count ->
-        [one] È stata estesa tutta l'influenza di una Casa, quindi la partita finisce: { NOM($winners) } ha esteso più influenza di tutte e vince.
-       *[other] È stata estesa tutta l'influenza di una Casa, quindi la partita finisce: { NOM($winners) } hanno esteso più influenza di tutte e condividono la vittoria.
+        [one] Una Casa ha esteso tutta la sua influenza, quindi la partita finisce: { NOM($winners) } ha esteso più influenza di tutte e vince.
+       *[other] Una Casa ha esteso tutta la sua influenza, quindi la partita finisce: { NOM($winners) } hanno esteso più influenza di tutte e condividono la vittoria.
     }
 }
 
@@ -46,7 +46,7 @@ removed = { NAME($character) } { OF($house) } perde { COUNT($power, of: "power")
 # To the leader sheet of another House.
 removed-to = { NAME($character) } { OF($house) } perde { COUNT($power, of: "power") } a favore della scheda leader { OF($other) }.
 changed-hands = { NOM($owner) } cede { COUNT($power, of: "power") } dalla sua scheda leader a quella { OF($other) }.
-burned = { NOM($house) } rimette nella scatola { COUNT($power, of: "power") } dalla sua scheda leader.
+burned = { NOM($house) } rimette nella scatola { COUNT($power, of: "power") } della sua scheda leader.
 died = { NAME($character) } { OF($house) } muore.
 saved = { NAME($character) } { OF($house) } sfugge alla morte e conserva 1 segnalino Potere.
 
@@ -187,13 +187,13 @@ automatic-defender = { NOM($house) } poteva sfidare un solo giocatore.
 automatic-placing-power = { NOM($house) } aveva un solo personaggio a cui dare Potere.
 automatic-participant = { NOM($house) } aveva un solo personaggio da mandare.
 automatic-offering-support = { NOM($house) } non poteva offrire supporto.
-automatic-accepting-support = { NOM($house) } non aveva scelta sull'offerta.
+automatic-accepting-support = { NOM($house) } poteva rispondere all'offerta in un solo modo.
 automatic-house-card = { NOM($house) } aveva una sola carta da giocare.
 automatic-reaction = { NOM($house) } non poteva giocare nulla.
 automatic-deal-terms = { NOM($house) } non poteva proporre nulla.
-automatic-deal-signing = { NOM($house) } non aveva scelta sull'accordo.
+automatic-deal-signing = { NOM($house) } poteva rispondere all'accordo in un solo modo.
 automatic-deal-counter = { NOM($house) } non poteva proporre altro.
-automatic-deal-answer = { NOM($house) } non aveva scelta sulle nuove condizioni.
+automatic-deal-answer = { NOM($house) } poteva rispondere alle nuove condizioni in un solo modo.
 automatic-distributing = { NOM($house) } poteva distribuire il Potere in un solo modo.
 automatic-hostage-from = { NOM($house) } poteva prendere un ostaggio da un solo giocatore.
 automatic-hostage-place = { NOM($house) } poteva prendere l'ostaggio da un solo posto.

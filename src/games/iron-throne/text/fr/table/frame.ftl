@@ -168,7 +168,7 @@ talk-title = { $house ->
     [none] Discutez. Puis les cartes Maison
    *[other] Discutez. Puis les cartes Maison : { NAME($house) } d'abord
   }
-talk-rules = Deux trêves : vous négociez. Une seule : l'hostilité gagne. Aucune : le plus haut total gagne et prend un otage.
+talk-rules = Deux trêves : vous négociez. Une seule : l'hostilité gagne. Aucune : le total le plus élevé gagne et prend un otage.
 talk-go = { $house ->
     [none] Continuer
    *[other] { NAME($house) } pose une carte
