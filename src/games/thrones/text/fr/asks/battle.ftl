@@ -83,5 +83,5 @@ area-retreat = Battre en retraite
     .which = Où { NOM($house) } bat-elle en retraite ?
     .chosen = Battre en retraite { TO($area) }
     .missing = Choisissez d'abord la retraite
-ask-retreat-losses = Votre retraite vous fait dépasser votre limite de ravitaillement. Choisissez { COUNT($count, of: "unit") } à détruire.
+ask-retreat-losses = Ravitaillement dépassé par la retraite : choisissez { COUNT($count, of: "unit") } à détruire.
     .title = Retraite
