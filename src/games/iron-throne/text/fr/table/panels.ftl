@@ -268,7 +268,7 @@ deal-has-none = { $item ->
   }
 deal-has-only = { $item ->
     [hostages] { NOM($house) } n'a que { COUNT($count, of: "card") } à donner.
-   *[power] { NOM($house) } n'a que { COUNT($count, of: "iron-power") } sur sa fiche.
+   *[power] { NOM($house) } n'a que { COUNT($count, of: "power") } sur sa fiche.
   }
 # What each character would lose follows.
 deal-without = Sans accord, les deux camps perdent.

@@ -268,7 +268,7 @@ deal-has-none = { $item ->
   }
 deal-has-only = { $item ->
     [hostages] { NOM($house) } ha solo { COUNT($count, of: "card") } da dare.
-   *[power] { NOM($house) } ha solo { COUNT($count, of: "iron-power") } sulla scheda.
+   *[power] { NOM($house) } ha solo { COUNT($count, of: "power") } sulla scheda.
   }
 # What each character would lose follows.
 deal-without = Senza un accordo entrambi gli schieramenti perdono.
