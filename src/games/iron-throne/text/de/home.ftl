@@ -16,5 +16,5 @@ deciding = Jetzt gefragt
 everybody = Alle
 deciding-houses = { NAME($houses) }
 # Above a table of Houses; `.win` stands beside it.
-spread = Ausgebreiteter Einfluss
+spread = Ausgelegter Einfluss
     .win = wer zuerst { $most } hat, gewinnt

@@ -17,16 +17,16 @@ defender = { NOM($house) } ist der Verteidiger.
 
 game-over = { $reason ->
     [both] { $count ->
-        [one] Alle 5 Einflussmarker eines Hauses sind ausgebreitet, und ein Haus hat alle Charaktere verloren: { NOM($winners) } hat am meisten Einfluss ausgebreitet und gewinnt.
-       *[other] Alle 5 Einflussmarker eines Hauses sind ausgebreitet, und ein Haus hat alle Charaktere verloren: { NOM($winners) } haben am meisten Einfluss ausgebreitet und teilen sich den Sieg.
+        [one] Alle 5 Einflussmarker eines Hauses sind ausgelegt, und ein Haus hat alle Charaktere verloren: { NOM($winners) } hat den meisten Einfluss ausgelegt und gewinnt.
+       *[other] Alle 5 Einflussmarker eines Hauses sind ausgelegt, und ein Haus hat alle Charaktere verloren: { NOM($winners) } haben den meisten Einfluss ausgelegt und teilen sich den Sieg.
     }
     [deaths] { $count ->
-        [one] Ein Haus hat alle Charaktere verloren, also endet das Spiel: { NOM($winners) } hat am meisten Einfluss ausgebreitet und gewinnt.
-       *[other] Ein Haus hat alle Charaktere verloren, also endet das Spiel: { NOM($winners) } haben am meisten Einfluss ausgebreitet und teilen sich den Sieg.
+        [one] Ein Haus hat alle Charaktere verloren, also endet das Spiel: { NOM($winners) } hat den meisten Einfluss ausgelegt und gewinnt.
+       *[other] Ein Haus hat alle Charaktere verloren, also endet das Spiel: { NOM($winners) } haben den meisten Einfluss ausgelegt und teilen sich den Sieg.
     }
    *[influence] { $count ->
-        [one] Alle 5 Einflussmarker eines Hauses sind ausgebreitet, also endet das Spiel: { NOM($winners) } hat am meisten Einfluss ausgebreitet und gewinnt.
-       *[other] Alle 5 Einflussmarker eines Hauses sind ausgebreitet, also endet das Spiel: { NOM($winners) } haben am meisten Einfluss ausgebreitet und teilen sich den Sieg.
+        [one] Alle 5 Einflussmarker eines Hauses sind ausgelegt, also endet das Spiel: { NOM($winners) } hat den meisten Einfluss ausgelegt und gewinnt.
+       *[other] Alle 5 Einflussmarker eines Hauses sind ausgelegt, also endet das Spiel: { NOM($winners) } haben den meisten Einfluss ausgelegt und teilen sich den Sieg.
     }
 }
 
@@ -167,7 +167,7 @@ signed = { NOM($house) } unterschreibt das Abkommen.
 
 ## Influence and hostages
 
-influence = { NOM($house) } breitet Einfluss auf { NOM($other) } aus.
+influence = { NOM($house) } dehnt seinen Einfluss auf { NOM($other) } aus.
 hostage = { $from ->
     [deck] { NOM($taker) } nimmt die oberste Karte vom Stapel { OF($victim) } als Geisel.
     [hand] { NOM($taker) } nimmt eine zufällige Karte aus der Hand { OF($victim) } als Geisel.
@@ -181,30 +181,30 @@ tortured = { NOM($holder) } foltert { ACC($card) } { OF($house) }.
 
 ## Where a player had nothing to choose: why the app answered
 
-automatic-choosing-leader = Für { NOM($house) } gab es nur einen Anführer.
-automatic-hostages = { NOM($house) } konnte mit seinen Geiseln nichts tun.
-automatic-defender = { NOM($house) } konnte nur ein Haus herausfordern.
-automatic-placing-power = { NOM($house) } hatte nur einen Charakter, der die Macht erhalten konnte.
-automatic-participant = { NOM($house) } konnte nur einen Charakter schicken.
-automatic-offering-support = { NOM($house) } konnte keine Unterstützung anbieten.
-automatic-accepting-support = { NOM($house) } hatte bei dem Angebot keine Wahl.
-automatic-house-card = { NOM($house) } konnte nur eine Karte auslegen.
-automatic-reaction = { NOM($house) } konnte nichts spielen.
-automatic-deal-terms = { NOM($house) } konnte nichts vorschlagen.
-automatic-deal-signing = { NOM($house) } hatte bei dem Abkommen keine Wahl.
-automatic-deal-counter = { NOM($house) } konnte nichts anderes vorschlagen.
-automatic-deal-answer = { NOM($house) } hatte bei den neuen Bedingungen keine Wahl.
-automatic-distributing = { NOM($house) } konnte die Macht nur auf eine Weise verteilen.
-automatic-hostage-from = { NOM($house) } konnte nur von einem Haus eine Geisel nehmen.
-automatic-hostage-place = { NOM($house) } konnte die Geisel nur von einer Stelle nehmen.
-automatic-use-leader = { NOM($house) } hatte bei seinem Anführer keine Wahl.
-automatic-effect-player = { NOM($house) } konnte nur ein Haus wählen.
-automatic-effect-power = { NOM($house) } konnte die Macht nur auf eine Weise verteilen.
-automatic-effect-discard = { NOM($house) } konnte nur auf eine Weise abwerfen.
-automatic-effect-compel = { NOM($house) } konnte niemanden zwingen.
-automatic-effect-higher = { NOM($house) } hatte bei seiner Hauskarte keine Wahl.
-automatic-effect-swap = { NOM($house) } konnte keine andere Hauskarte spielen.
-automatic-effect-yield = { NOM($house) } hatte keine andere Wahl.
-automatic-effect-rescue = { NOM($house) } konnte nur eine Karte heimholen.
-automatic-effect-torture = { NOM($house) } konnte nur eine Geisel foltern.
-automatic-effect-sift = { NOM($house) } konnte nur eine Karte behalten.
+automatic-choosing-leader = Automatisch: Für { NOM($house) } gibt es nur einen Anführer.
+automatic-hostages = Automatisch: { NOM($house) } kann mit seinen Geiseln nichts tun.
+automatic-defender = Automatisch: { NOM($house) } kann nur ein Haus herausfordern.
+automatic-placing-power = Automatisch: { NOM($house) } hat nur einen Charakter, der die Macht erhalten kann.
+automatic-participant = Automatisch: { NOM($house) } kann nur einen Charakter schicken.
+automatic-offering-support = Automatisch: { NOM($house) } kann keine Unterstützung anbieten.
+automatic-accepting-support = Automatisch: { NOM($house) } hat bei dem Angebot keine Wahl.
+automatic-house-card = Automatisch: { NOM($house) } kann nur eine Karte auslegen.
+automatic-reaction = Automatisch: { NOM($house) } kann nichts spielen.
+automatic-deal-terms = Automatisch: { NOM($house) } kann nichts vorschlagen.
+automatic-deal-signing = Automatisch: { NOM($house) } hat bei dem Abkommen keine Wahl.
+automatic-deal-counter = Automatisch: { NOM($house) } kann nichts anderes vorschlagen.
+automatic-deal-answer = Automatisch: { NOM($house) } hat bei den neuen Bedingungen keine Wahl.
+automatic-distributing = Automatisch: { NOM($house) } kann die Macht nur auf eine Weise verteilen.
+automatic-hostage-from = Automatisch: { NOM($house) } kann nur von einem Haus eine Geisel nehmen.
+automatic-hostage-place = Automatisch: { NOM($house) } kann die Geisel nur von einer Stelle nehmen.
+automatic-use-leader = Automatisch: { NOM($house) } hat bei seinem Anführer keine Wahl.
+automatic-effect-player = Automatisch: { NOM($house) } kann nur ein Haus wählen.
+automatic-effect-power = Automatisch: { NOM($house) } kann die Macht nur auf eine Weise verteilen.
+automatic-effect-discard = Automatisch: { NOM($house) } kann nur auf eine Weise abwerfen.
+automatic-effect-compel = Automatisch: { NOM($house) } kann niemanden zwingen.
+automatic-effect-higher = Automatisch: { NOM($house) } hat bei seiner Hauskarte keine Wahl.
+automatic-effect-swap = Automatisch: { NOM($house) } kann keine andere Hauskarte spielen.
+automatic-effect-yield = Automatisch: { NOM($house) } hat keine andere Wahl.
+automatic-effect-rescue = Automatisch: { NOM($house) } kann nur eine Karte heimholen.
+automatic-effect-torture = Automatisch: { NOM($house) } kann nur eine Geisel foltern.
+automatic-effect-sift = Automatisch: { NOM($house) } kann nur eine Karte behalten.

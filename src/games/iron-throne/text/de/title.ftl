@@ -1,7 +1,7 @@
 ### The game in a line, for choosing which to play, and a way of its own in the settings.
 
 title = The Iron Throne
-    .what = Karten, Versprechen, Geiseln: Wer breitet zuerst alle 5 Einflussmarker aus?
+    .what = Karten, Versprechen, Geiseln: Wer legt zuerst alle 5 Einflussmarker aus?
     .players = 3 bis 5 Personen, etwa eine Stunde
 
 # A line of the settings.

@@ -13,7 +13,7 @@ code-level-schemer = Nagyúr
 
 ## While it plays
 
-code-thinking = Gondolkodik …
+code-thinking = Gondolkodik…
 # Above the newest lines of the log.
 code-latest = Legutóbbi
 

@@ -108,8 +108,8 @@ outcome-betrayal = { $side ->
 }
 # The total of the winning side stands first.
 outcome-won = { $side ->
-    [challenger] A kihívó oldala győz, { $most } : { $least }.
-   *[defender] A védő oldala győz, { $most } : { $least }.
+    [challenger] A kihívó oldala győz, { $most }:{ $least }.
+   *[defender] A védő oldala győz, { $most }:{ $least }.
 }
 outcome-won-equal = { $side ->
     [challenger] Mindkét összeg { $total }, egyenlő összegeknél a kihívó oldala győz.
@@ -181,30 +181,30 @@ tortured = { NOM($holder) } megkínoz egy túszt ({ NAME($house) }): { NAME($car
 
 ## Where a player had nothing to choose: why the app answered
 
-automatic-choosing-leader = Magától: { DAT($house) } csak egy lehetséges vezetője van.
-automatic-hostages = Magától: { NOM($house) } semmit sem tehet a túszaival.
-automatic-defender = Magától: { NOM($house) } csak egy játékost hívhat ki.
-automatic-placing-power = Magától: { NOM($house) } csak egy karakterének adhat erőt.
-automatic-participant = Magától: { NOM($house) } csak egy karaktert küldhet.
-automatic-offering-support = Magától: { NOM($house) } nem ajánlhat fel támogatást.
-automatic-accepting-support = Magától: { NOM($house) } nem dönthet a felajánlott támogatásról.
-automatic-house-card = Magától: { NOM($house) } csak egy kártyát tehet le.
-automatic-reaction = Magától: { NOM($house) } semmit sem játszhat ki.
-automatic-deal-terms = Magától: { NOM($house) } semmit sem ajánlhat.
-automatic-deal-signing = Magától: { NOM($house) } nem dönthet a megállapodásról.
-automatic-deal-counter = Magától: { NOM($house) } mást nem ajánlhat.
-automatic-deal-answer = Magától: { NOM($house) } nem dönthet az új feltételekről.
-automatic-distributing = Magától: { NOM($house) } csak egyféleképpen oszthatja szét az erőt.
-automatic-hostage-from = Magától: { NOM($house) } csak egy játékostól ejthet túszt.
-automatic-hostage-place = Magától: { NOM($house) } csak egy helyről ejtheti a túszt.
-automatic-use-leader = Magától: { NOM($house) } nem dönthet a vezetője képességéről.
-automatic-effect-player = Magától: { NOM($house) } csak egy játékost választhat.
-automatic-effect-power = Magától: { NOM($house) } csak egyféleképpen oszthat szét erőt.
-automatic-effect-discard = Magától: { NOM($house) } csak egyféleképpen dobhat el kártyát.
-automatic-effect-compel = Magától: { NOM($house) } senkit sem kényszeríthet.
-automatic-effect-higher = Magától: { NOM($house) } nem dönthet a Házkártyájáról.
-automatic-effect-swap = Magától: { NOM($house) } nem játszhat ki másik Házkártyát.
-automatic-effect-yield = Magától: { DAT($house) } csak egy választása van.
-automatic-effect-rescue = Magától: { NOM($house) } csak egy kártyát hozhat haza.
-automatic-effect-torture = Magától: { NOM($house) } csak egy túszt kínozhat meg.
-automatic-effect-sift = Magától: { NOM($house) } csak egy kártyát tarthat meg.
+automatic-choosing-leader = Automatikusan: { DAT($house) } csak egy lehetséges vezetője van.
+automatic-hostages = Automatikusan: { NOM($house) } semmit sem tehet a túszaival.
+automatic-defender = Automatikusan: { NOM($house) } csak egy játékost hívhat ki.
+automatic-placing-power = Automatikusan: { NOM($house) } csak egy karakterének adhat erőt.
+automatic-participant = Automatikusan: { NOM($house) } csak egy karaktert küldhet.
+automatic-offering-support = Automatikusan: { NOM($house) } nem ajánlhat fel támogatást.
+automatic-accepting-support = Automatikusan: { NOM($house) } nem dönthet a felajánlott támogatásról.
+automatic-house-card = Automatikusan: { NOM($house) } csak egy kártyát tehet le.
+automatic-reaction = Automatikusan: { NOM($house) } semmit sem játszhat ki.
+automatic-deal-terms = Automatikusan: { NOM($house) } semmit sem ajánlhat.
+automatic-deal-signing = Automatikusan: { NOM($house) } nem dönthet a megállapodásról.
+automatic-deal-counter = Automatikusan: { NOM($house) } mást nem ajánlhat.
+automatic-deal-answer = Automatikusan: { NOM($house) } nem dönthet az új feltételekről.
+automatic-distributing = Automatikusan: { NOM($house) } csak egyféleképpen oszthatja szét az erőt.
+automatic-hostage-from = Automatikusan: { NOM($house) } csak egy játékostól ejthet túszt.
+automatic-hostage-place = Automatikusan: { NOM($house) } csak egy helyről ejtheti a túszt.
+automatic-use-leader = Automatikusan: { NOM($house) } nem dönthet a vezetője képességéről.
+automatic-effect-player = Automatikusan: { NOM($house) } csak egy játékost választhat.
+automatic-effect-power = Automatikusan: { NOM($house) } csak egyféleképpen oszthat szét erőt.
+automatic-effect-discard = Automatikusan: { NOM($house) } csak egyféleképpen dobhat el kártyát.
+automatic-effect-compel = Automatikusan: { NOM($house) } senkit sem kényszeríthet.
+automatic-effect-higher = Automatikusan: { NOM($house) } nem dönthet a Házkártyájáról.
+automatic-effect-swap = Automatikusan: { NOM($house) } nem játszhat ki másik Házkártyát.
+automatic-effect-yield = Automatikusan: { DAT($house) } csak egy választása van.
+automatic-effect-rescue = Automatikusan: { NOM($house) } csak egy kártyát hozhat haza.
+automatic-effect-torture = Automatikusan: { NOM($house) } csak egy túszt kínozhat meg.
+automatic-effect-sift = Automatikusan: { NOM($house) } csak egy kártyát tarthat meg.

@@ -141,7 +141,7 @@ effect-add-per-supporter = Hozzáadás egy összeghez, támogatónként
 effect-add-own-power = A részt vevő karaktered ereje még egyszer számít
 effect-add-half-spent = Az imént eldobott viszálykártya értékének fele hozzáadódik
 effect-halve = A másik oldal értéke feleződik
-effect-higher = A választott játékosnak nagyobb viszálykártyát kell kijátszania
+effect-higher = A választott játékosnak nagyobb értékű viszálykártyát kell kijátszania
 effect-swap = Az oldalad aktív játékosa másik viszálykártyát játszhat ki
 effect-truce = Folytatás fegyverszünetként
 effect-tie = Egyenlő összegeknél az oldalad győz
@@ -238,7 +238,7 @@ word-truce = fegyverszünet
 ## What was written, said back in a sentence: when it counts, on what conditions, and what it does, one thing after the other
 
 said = { $when }: { LIST($list) }.
-said-if = { $when }, csak akkor, ha { LIST($conditions) }: { LIST($list) }.
+said-if = { $when }, csak akkor, ha { LIST($conditions, join: "clauses") }: { LIST($list) }.
 # A condition, with numbers or words for it in brackets.
 said-with = { $text } ({ LIST($list, join: "or") })
 # $who: a group of players, whom the rest concerns.
@@ -248,7 +248,7 @@ said-draw = { COUNT($count, of: "card") } húzása
 said-draw-per-loser = { COUNT($count, of: "card") } húzása a másik oldal minden játékosa után
 said-discard = { COUNT($count, of: "card") } eldobása választás szerint
 said-discard-hostility = egy legfeljebb { $most } értékű viszálykártya eldobása
-said-discard-random = { COUNT($count, of: "card") } véletlen eldobása
+said-discard-random = { COUNT($count, of: "card") } véletlenszerű eldobása
 said-distribute = legfeljebb { COUNT($count, of: "iron-power") } a vezetőlapodról a karaktereidre
 said-place = { COUNT($count, of: "iron-power") } a vezetőlapodról a részt vevő karakteredre
 said-remove = { COUNT($count, of: "iron-power") } elvesztése a részt vevő karakterről
@@ -274,7 +274,7 @@ said-event = A többi játékos közül az a védő, { $who }: { $text }.
 
 events = Események
 kind-event = Esemény
-event-what = Minden háznak három saját eseménye van, amely őt nevezi meg; csak a másik három mond mást.
+event-what = Minden Háznak három saját eseménykártyája van, amely őt nevezi meg; csak a másik három mond mást.
 field-compares = Mit hasonlít össze
 field-wanted = Ki a védő
 word-spread = kiterjesztett befolyás

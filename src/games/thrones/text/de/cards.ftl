@@ -2,7 +2,7 @@
 
 ## What each house card does; a card that is not here has nothing but its figures
 
-house-robb-stark = Gewinnt Stark, darf es wählen, wohin sich die Einheiten des Verlierers zurückziehen.
+house-robb-stark = Gewinnt Haus Stark, darf es wählen, wohin sich die Einheiten des Verlierers zurückziehen.
 house-roose-bolton = Verliert Stark, kommt sein ganzer Ablagestapel zurück auf die Hand, auch diese Karte.
 house-the-blackfish = Stark hat in diesem Kampf keine Verluste.
 house-catelyn-stark = Ein Verteidigungsbefehl von Stark im umkämpften Gebiet zählt doppelt.
@@ -11,12 +11,12 @@ house-balon-greyjoy = Die aufgedruckte Stärke der gegnerischen Karte zählt 0.
 house-theon-greyjoy = Bei der Verteidigung einer Burg oder Festung: +1 Kampfstärke und ein Schwert.
 house-asha-greyjoy = Solange niemand Greyjoy unterstützt: 2 Schwerter und ein Turm.
 house-aeron-damphair = Greyjoy darf sofort 2 Machtmarker bezahlen und dafür eine andere Karte spielen.
-house-tywin-lannister = Gewinnt Lannister, erhält es 2 Machtmarker.
+house-tywin-lannister = Gewinnt Haus Lannister, erhält es 2 Machtmarker.
 house-tyrion-lannister = Lannister darf zuerst die gegnerische Karte auf die Hand zurückgeben; dann wird eine andere gespielt.
 house-ser-kevan-lannister = Greift Lannister an, zählen seine Fußsoldaten je 2, auch unterstützende.
-house-cersei-lannister = Gewinnt Lannister, darf es einen beliebigen Befehl des Verlierers entfernen.
+house-cersei-lannister = Gewinnt Haus Lannister, darf es einen beliebigen Befehl des Verlierers entfernen.
 house-stannis-baratheon = +1 Kampfstärke, solange der Gegner auf der Thronfolge-Leiste weiter vorne steht.
-house-renly-baratheon = Gewinnt Baratheon, darf es einen beteiligten Fußsoldaten in einen Ritter umwandeln.
+house-renly-baratheon = Gewinnt Haus Baratheon, darf es einen beteiligten Fußsoldaten in einen Ritter umwandeln.
 house-ser-davos-seaworth = +1 Kampfstärke und ein Schwert, solange Stannis auf dem Ablagestapel liegt.
 house-salladhor-saan = Wird Baratheon unterstützt, zählen die Schiffe aller anderen Häuser 0.
 house-patchface = Nach dem Kampf darf Baratheon die gegnerischen Handkarten ansehen und eine davon abwerfen.
@@ -24,7 +24,7 @@ house-mace-tyrell = Vernichtet sofort einen gegnerischen Fußsoldaten in diesem 
 house-ser-loras-tyrell = Greift Tyrell an und gewinnt, rückt sein Marschbefehl mit vor und darf noch einmal ausgeführt werden.
 house-queen-of-thorns = Entfernt sofort einen angrenzenden gegnerischen Befehl, aber nicht den Marsch, der diesen Kampf ausgelöst hat.
 house-arianne-martell = Verteidigt Martell und verliert, rücken die Angreifer nicht ein, sondern kehren zurück.
-house-nymeria-sand = Ein Schwert, wenn Martell angreift, ein Turm, wenn es verteidigt.
+house-nymeria-sand = Ein Schwert beim Angriff, ein Turm bei der Verteidigung.
 house-doran-martell = Der Gegner fällt auf einer Leiste, die Martell wählt, auf den letzten Platz.
 
 ## What each Westeros card does, and on its foot

@@ -1,12 +1,12 @@
 ### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
 
-first-round = Eine erste Runde
+first-round = Die erste Runde
     .teaches = Befehle, Überfall, Marsch, Kampf und Macht: alles einmal.
 
 ## A first round
 
 planning = Du bist Haus Stark. Tippe auf jedes Gebiet und gib seinen Einheiten einen Befehl: Überfall auf See, Marsch in White Harbor und Moat Cailin, Machtzuwachs in Winterfell.
-    .instead = Gute Befehle, aber diese Runde braucht einen Überfall auf See, Märsche in White Harbor und Moat Cailin und Machtzuwachs in Winterfell.
+    .instead = Gute Befehle, aber in dieser Runde brauchst du einen Überfall auf See, Märsche in White Harbor und Moat Cailin und Machtzuwachs in Winterfell.
     .then = Mit Freunden legt ihr eure Befehle reihum geheim und gebt das Tablet weiter. Wer den Botenraben hat, darf jetzt einen Befehl austauschen.
 raid = Zuerst kommen die Überfälle. Überfalle Crackclaw Point: Baratheon verliert diesen Befehl und einen Machtmarker, und du erhältst einen.
     .instead = Du könntest Baratheon in Ruhe lassen, aber ein Überfall kostet dich nichts. Tippe auf Crackclaw Point.
@@ -14,7 +14,7 @@ raid = Zuerst kommen die Überfälle. Überfalle Crackclaw Point: Baratheon verl
 settle = Marschiere aus White Harbor nach Widow's Watch, dort gibt es ein Versorgungssymbol. Lass einen Machtmarker zurück, um White Harbor zu behalten.
     .instead = Noch nicht: Schick den Fußsoldaten aus White Harbor nach Widow's Watch und lass einen Machtmarker zurück.
     .then = Jetzt marschieren die anderen Häuser. Sieh dir an, was sie tun.
-attack = Jetzt greif an: Schick den Ritter und den Fußsoldaten aus Moat Cailin nach Seagard. Dort steht eine Burg, und mit sieben Burgen gewinnst du das Spiel.
+attack = Jetzt greif an: Schick den Ritter und den Fußsoldaten aus Moat Cailin nach Seagard. Dort steht eine Festung, und wer sieben Burgen und Festungen kontrolliert, gewinnt.
     .instead = Ein Ritter zählt 2, ein Fußsoldat 1, und hier brauchst du beide. Schick sie nach Seagard.
     .then = Wer in ein gegnerisches Gebiet marschiert, beginnt einen Kampf. Einheiten, Befehle und Unterstützung zählen.
 card = Beide Seiten spielen geheim eine Hauskarte, und die größere Summe gewinnt. Lannister hat eine schwache Karte gespielt. Versuch es mit Eddard Stark.
@@ -27,7 +27,7 @@ watching-orders = Alle Befehle werden gleichzeitig aufgedeckt. Von hier an läss
 watching-battle = Die Karten werden gleichzeitig aufgedeckt, und die größere Summe gewinnt. Die Schwerter des Siegers vernichten Einheiten; was dem Verlierer bleibt, zieht sich zurück.
 watching-round = Am Ende zahlt sich der Machtzuwachs aus: ein Machtmarker, und einer mehr für jedes Machtsymbol. Mit Macht kauft man später Einfluss.
 watching-westeros = Ab Runde 2 beginnt jede Runde mit drei Westeroskarten. Sie sagen, wann ihr bietet, rekrutiert und die Versorgung aktualisiert.
-end = Das ist eine ganze Runde: planen, überfallen, marschieren, kämpfen, Macht sammeln. Nach zehn Runden oder bei sieben Burgen steht fest, wer gewinnt.
+end = Das ist eine ganze Runde: planen, überfallen, marschieren, kämpfen, Macht sammeln. Nach zehn Runden oder bei sieben Burgen und Festungen steht fest, wer gewinnt.
 
 ## Battle and support
 
@@ -35,20 +35,20 @@ battle = Kampf und Unterstützung
     .teaches = Wen du unterstützt, was die Symbole einer Karte bewirken und wie man gut verliert.
 battle-attack = Alle Befehle sind aufgedeckt. Marschiere mit dem Ritter und dem Fußsoldaten aus Moat Cailin nach Seagard: Dort steht eine Festung.
     .instead = Hier brauchst du beide Einheiten. Marschiere mit dem Ritter und dem Fußsoldaten nach Seagard.
-    .then = In Gebieten neben dem Kampf sind Unterstützungsbefehle. In Zugreihenfolge sagen ihre Häuser jetzt, wen sie unterstützen.
+    .then = In Gebieten, die an das umkämpfte angrenzen, liegen Unterstützungsbefehle. In Zugreihenfolge sagen ihre Häuser jetzt, wen sie unterstützen.
 battle-support = Dein Fußsoldat in Greywater Watch steht neben Seagard und hat einen Unterstützungsbefehl. Unterstütze deinen eigenen Angriff: Das bringt 1.
     .instead = Diese Stärke wirst du brauchen. Unterstütze den Angriff, es ist deiner.
-    .then = Wer neben dem Kampf einen Unterstützungsbefehl hat, entscheidet, auch wenn er selbst nicht kämpft.
-battle-accept = Baratheon bietet dir aus den Twins Unterstützung an. Nimm sie an: Das ist noch 1, und es kostet dich nichts.
+    .then = Wer neben dem umkämpften Gebiet einen Unterstützungsbefehl hat, entscheidet, auch wenn er selbst nicht kämpft.
+battle-accept = Baratheon bietet dir aus den Twins Unterstützung an. Nimm sie an: Das bringt dir 1 mehr und kostet dich nichts.
     .instead = Du darfst Hilfe ablehnen, aber ohne sie liegt Lannister um 1 vorne. Nimm sie an.
     .then = Fünf gegen fünf, so viel ist offen zu sehen: Lannister hat 3 durch Einheiten, 1 durch den Verteidigungsbefehl und 1 aus Riverrun.
-battle-card = Es steht gleich, also entscheiden die Karten. Spiel Eddard Stark: Keine Karte hat mehr als 4, und bei Gleichstand gewinnst du, weil du bei den Lehen vor Lannister stehst.
+battle-card = Es steht gleich, also entscheiden die Karten. Spiel Eddard Stark: Keine Karte hat mehr als 4, und bei Gleichstand gewinnst du, weil du auf der Lehen-Leiste vor Lannister stehst.
     .instead = Nur mit Eddard Stark gewinnst du hier sicher: Auch Lannister kann eine 4 haben, und bei Gleichstand gewinnst du.
-    .then = Du hast gewonnen. Die zwei Schwerter von Eddard würden zwei Einheiten vernichten, aber die zwei Türme vom Bluthund schützen sie. Wer verliert, zieht sich zurück.
+    .then = Du hast gewonnen. Die zwei Schwerter von Eddard würden zwei Einheiten vernichten, aber die zwei Türme des Bluthunds schützen sie. Wer verliert, zieht sich zurück.
 battle-whom = Lannister greift Baratheon in Crackclaw Point an, 3 gegen 3. Dein Schiff darf beide Seiten unterstützen. Hilf dem Verteidiger, denn Lannister ist der stärkere Nachbar.
-    .instead = Du darfst unterstützen, wen du willst, oder niemanden. Hilf diesmal Baratheon: Baratheon hat dir geholfen.
+    .instead = Du darfst unterstützen, wen du willst, oder niemanden. Hilf diesmal Baratheon: Es hat dir auch geholfen.
     .then = Dein Schiff hat den Ausschlag gegeben: Baratheon gewinnt mit 6 zu 5. Das Schwert von Brienne hat eine Einheit vernichtet, und der Angreifer geht zurück.
-battle-again = Jetzt greift Baratheon doch White Harbor an. Ein Unterstützungsbefehl zählt in jedem Kampf daneben: Dein Schiff darf auch dich unterstützen.
+battle-again = Jetzt greift Baratheon doch White Harbor an. Ein Unterstützungsbefehl zählt in jedem angrenzenden Kampf: Dein Schiff darf auch dich unterstützen.
     .then = Baratheon liegt immer noch vorne.
 battle-lose = Baratheon liegt vorne und hat vielleicht eine starke Karte. Spiel den Schwarzfisch: Selbst wenn du verlierst, wird keine deiner Einheiten vernichtet.
     .instead = Heb dir deine besseren Karten für Kämpfe auf, die du gewinnen kannst. Der Schwarzfisch rettet hier deinen Fußsoldaten.
@@ -62,38 +62,38 @@ battle-end = Unterstützung kann auch fremde Kämpfe entscheiden, und ein verlor
 
 bidding = Bieten und Wildlinge
     .teaches = Wozu Einfluss gut ist, wer bei Gleichstand entscheidet und wie die Mauer hält.
-bidding-throne = Königsfehde: Alle bieten geheim Macht für jede Leiste. Zuerst die Thronfolge: Der erste Platz ist zuerst am Zug und entscheidet bei Gleichstand. Biete 2.
+bidding-throne = Königsfehde: Alle bieten geheim Machtmarker für jede Leiste. Zuerst die Thronfolge: Der erste Platz ist zuerst am Zug und entscheidet bei Gleichstand. Biete 2.
     .instead = Was geboten ist, ist weg, also biete nicht alles. 2 reichen.
     .then = Du hast am meisten geboten und bleibst vorne.
 bidding-tie = Lannister und Baratheon haben gleich viel geboten. Du hast den Eisernen Thron, also bestimmst du die Reihenfolge. Setz nach vorne, wen du willst.
     .then = Jetzt dasselbe für die Lehen.
 bidding-fiefdoms = Die Lehen entscheiden bei Gleichstand im Kampf, und der erste Platz hat die Valyrischer-Stahl-Klinge. Lass andere dafür zahlen: Biete 1, um vor Lannister zu stehen.
-    .instead = Du brauchst noch Macht für den Königshof und die Mauer. Biete 1.
-    .then = Baratheon hat 2 bezahlt und bekommt die Klinge. Du wirst Zweiter, vor Lannister.
-bidding-court = Wer am Königshof weit vorne steht, darf mehr Befehle mit Stern legen, und der erste Platz hat den Botenraben. Biete 2.
+    .instead = Du brauchst noch Machtmarker für den Königshof und die Mauer. Biete 1.
+    .then = Baratheon hat 2 bezahlt und bekommt die Klinge. Du kommst auf Platz 2, vor Lannister.
+bidding-court = Wer am Königshof weit vorne steht, darf mehr Spezialbefehle (mit Stern) legen, und der erste Platz hat den Botenraben. Biete 2.
     .instead = Behalte 3 für die Wildlinge. Biete 2.
     .then = Du und Lannister habt gleich viel geboten.
-bidding-first = Gleichstand, und du entscheidest. Setz dich selbst nach vorne: Der Rabe und die Befehle mit Stern gehören dir.
+bidding-first = Gleichstand, und du entscheidest. Setz dich selbst nach vorne: Der Rabe und die Spezialbefehle gehören dir.
     .instead = Wer den Eisernen Thron hat, darf an sich denken. Setz Haus Stark nach vorne.
     .then = So hat sich der Thron schon bezahlt gemacht.
-bidding-wildlings = Die Wildlinge greifen mit Stärke 8 an. Alle Gebote zählen zusammen, und 8 halten die Mauer. Fällt sie, trifft es das niedrigste Gebot am härtesten. Biete alle 3.
+bidding-wildlings = Die Wildlinge greifen mit Stärke 8 an. Alle Gebote zählen zusammen, und mit 8 hält die Mauer stand. Fällt sie, trifft es das niedrigste Gebot am härtesten. Biete alle 3.
     .instead = Fällt die Mauer, trifft es euch alle. Biete die 3, die du noch hast.
-    .then = Die Nachtwache hält: 3 und 2 und 3 sind 8.
-bidding-highest = Die Mauer hält, und das höchste Gebot wird belohnt. Du und Baratheon habt gleich viel geboten, und wieder entscheidest du. Wähle Haus Stark.
+    .then = Die Nachtwache hält stand: 3 und 2 und 3 sind 8.
+bidding-highest = Die Mauer hält stand, und das höchste Gebot wird belohnt. Du und Baratheon habt gleich viel geboten, und wieder entscheidest du. Wähle Haus Stark.
     .instead = Du darfst sie verschenken, aber die Belohnung lohnt sich. Wähle Haus Stark.
-    .then = Die Karte gibt dir dein Gebot zurück: 3 Macht. Alle anderen haben ihre ausgegeben.
-bidding-end = Macht kauft Einfluss und hält die Mauer. Der Thron entscheidet bei Gleichstand, die Lehen gewinnen Kämpfe, der Hof bringt Sterne und den Raben.
+    .then = Die Karte gibt dir dein Gebot zurück: 3 Machtmarker. Alle anderen haben ihre ausgegeben.
+bidding-end = Macht kauft Einfluss und hält die Mauer. Der Thron entscheidet bei Gleichstand, die Lehen entscheiden Kämpfe, der Hof bringt Spezialbefehle und den Raben.
 
 ## Supply and mustering
 
 supply = Versorgung und Rekrutierung
-    .teaches = Wie groß deine Armeen sein dürfen und wie Burgen neue Einheiten rekrutieren.
+    .teaches = Wie groß deine Armeen sein dürfen und wie Burgen und Festungen neue Einheiten rekrutieren.
 supply-settle = Versorgung 3 erlaubt eine Armee mit drei Einheiten und drei mit zwei, und genau die hast du. Eine einzelne Einheit ist keine Armee. Marschiere aus White Harbor nach Widow's Watch, dort gibt es ein Versorgungssymbol.
     .instead = Das geht, aber in Widow's Watch gibt es ein Versorgungssymbol. Schick den Fußsoldaten dorthin.
     .then = Die Märsche sind vorbei. Jetzt werden die Machtzuwachsbefehle ausgeführt.
-supply-muster = Machtzuwachs mit Stern darf stattdessen rekrutieren. Winterfell ist eine Festung und hat 2 Punkte. Wandle für 1 den Fußsoldaten in einen Ritter um, und bau für 1 ein Schiff im Hafen.
-    .instead = Nutze beide Punkte: Wandle den Fußsoldaten in einen Ritter um, und bau ein Schiff im Hafen von Winterfell.
-    .then = Ein Ritter kostet 2, aber ein Fußsoldat wird für 1 einer. Mit der Karte Rekrutierung tun das alle Burgen und Festungen aller Häuser.
+supply-muster = Mit dem Spezialbefehl Machtzuwachs darfst du stattdessen rekrutieren. Winterfell ist eine Festung und hat 2 Punkte. Wandle für 1 den Fußsoldaten in einen Ritter um und bau für 1 ein Schiff im Hafen.
+    .instead = Nutze beide Punkte: Wandle den Fußsoldaten in einen Ritter um und bau ein Schiff im Hafen von Winterfell.
+    .then = Ein Ritter kostet 2, aber für 1 wird ein Fußsoldat zum Ritter. Mit der Karte Rekrutierung tun das alle Burgen und Festungen aller Häuser.
 supply-reconcile = Die Karte Versorgung zählt alle Versorgungssymbole. Du hast zwei, also sinkt deine Versorgung auf 2: Eine Armee mit zwei Einheiten ist zu viel. Nimm eine Einheit aus einer davon.
     .instead = Eine Einheit genügt. Nimm sie aus einer Armee mit zwei, damit eine einzelne übrig bleibt.
     .then = Deine Armeen passen wieder zu deiner Versorgung.

@@ -48,16 +48,16 @@ sealed = { $about ->
 # The app answered, because there was nothing to choose. $title is what was asked, as in "Casualties".
 automatic = { $about ->
     [bidding] Automatisch: { NOM($house) } hat keine Machtmarker und bietet 0.
-    [raid] Automatisch: { NOM($house) } legt seinen letzten Überfallbefehl ab, denn er erreicht nichts.
-    [march] Automatisch: { NOM($house) } legt seinen letzten Marschbefehl ab, denn alle Einheiten dort sind besiegt.
+    [raid] Automatisch: { NOM($house) } wirft seinen letzten Überfallbefehl ab, denn er erreicht nichts.
+    [march] Automatisch: { NOM($house) } wirft seinen letzten Marschbefehl ab, denn alle Einheiten dort sind besiegt.
     [consolidating] Automatisch: { NOM($house) } nimmt Machtmarker, denn es gibt nichts zu rekrutieren.
     [house-card] Automatisch: { NOM($house) } hat nur eine spielbare Karte.
     [retreat] Automatisch: { NOM($house) } hat nur einen Weg für den Rückzug.
    *[other] Automatisch: { NOM($house) } hat nur eine Möglichkeit ({ $title }).
 }
 # The same of an order, where it is known in which area it was.
-automatic-raid = Automatisch: { NOM($house) } legt seinen letzten Überfallbefehl { IN($area) } ab, denn er erreicht nichts.
-automatic-march = Automatisch: { NOM($house) } legt seinen letzten Marschbefehl { IN($area) } ab, denn alle Einheiten dort sind besiegt.
+automatic-raid = Automatisch: { NOM($house) } wirft seinen letzten Überfallbefehl { IN($area) } ab, denn er erreicht nichts.
+automatic-march = Automatisch: { NOM($house) } wirft seinen letzten Marschbefehl { IN($area) } ab, denn alle Einheiten dort sind besiegt.
 automatic-consolidating = Automatisch: { NOM($house) } nimmt { IN($area) } Machtmarker, denn es gibt nichts zu rekrutieren.
 chose-a-throne-of-blades-supply = { NOM($house) } bestimmt, dass alle ihre Versorgung aktualisieren.
 chose-a-throne-of-blades-mustering = { NOM($house) } bestimmt, dass alle rekrutieren.
@@ -133,13 +133,13 @@ power-token = { $did ->
 units-mustered = { NOM($house) } rekrutiert { ACC($units) } { IN($area) }.
 units-lost = { $about ->
     [reconciling] { NOM($house) } verliert { ACC($units) } { IN($area) }, um die Beschränkungen der Versorgung einzuhalten.
-    [wildlings] { NOM($house) } verliert { ACC($units) } { IN($area) } durch die Wildlinge.
+    [wildlings] { NOM($house) } verliert durch die Wildlinge { ACC($units) } { IN($area) }.
     [crow-killers-destroyed] { NOM($house) } verliert { ACC($units) } { IN($area) }: Es ist kein Fußsoldat mehr als Ersatz da.
     [port] { NOM($house) } verliert { ACC($units) } { IN($area) }: Der Hafen hat den Besitzer gewechselt.
-    [casualties] { NOM($house) } verliert { ACC($units) } { IN($area) } im Kampf.
-    [skulls] { NOM($house) } verliert { ACC($units) } { IN($area) } durch einen Totenkopf.
+    [casualties] { NOM($house) } verliert im Kampf { ACC($units) } { IN($area) }.
+    [skulls] { NOM($house) } verliert durch einen Totenkopf { ACC($units) } { IN($area) }.
     [retreat] { NOM($house) } verliert { ACC($units) } { IN($area) }: Ein Rückzug ist nicht möglich.
-    [retreat-losses] { NOM($house) } verliert nach dem Rückzug { ACC($units) } { IN($area) } wegen der Beschränkungen der Versorgung.
+    [retreat-losses] { NOM($house) } verliert nach dem Rückzug wegen der Beschränkungen der Versorgung { ACC($units) } { IN($area) }.
    *[other] { NOM($house) } verliert { ACC($units) } { IN($area) }.
 }
 units-lost-card = { NOM($house) } verliert { ACC($units) } { IN($area) } ({ NAME($card) }).
@@ -176,12 +176,12 @@ combat = { $defender ->
    *[other] Kampf um { ACC($area) }: { NOM($attacker) } gegen { NOM($defender) }.
 }
 support = { $what ->
-    [nobody] { NOM($house) } unterstützt { FROM($area) } niemanden.
-    [own] { NOM($house) } unterstützt sich { FROM($area) } selbst.
-    [attacker] { NOM($house) } unterstützt { FROM($area) } den Angreifer.
-   *[defender] { NOM($house) } unterstützt { FROM($area) } den Verteidiger.
+    [nobody] { NOM($house) } unterstützt { OUT($area) } niemanden.
+    [own] { NOM($house) } unterstützt sich selbst { OUT($area) }.
+    [attacker] { NOM($house) } unterstützt { OUT($area) } den Angreifer.
+   *[defender] { NOM($house) } unterstützt { OUT($area) } den Verteidiger.
 }
-support-given = { NOM($house) } unterstützt { NOM($helped) } { FROM($area) }.
+support-given = { NOM($house) } unterstützt { NOM($helped) } { OUT($area) }.
 support-refused = { NOM($helped) } lehnt die Unterstützung { OF($house) } { FROM($area) } ab.
 # Both cards are one line: this sentence, or the one of a card that is played, for each side.
 no-card = { $house ->
@@ -194,7 +194,7 @@ no-card = { $house ->
 card = { $did ->
     [sent-back] Tyrion Lannister gibt { ACC($card) } zurück auf die Hand { OF($house) }.
     [played] { NOM($house) } spielt { ACC($card) }.
-    [discarded] { NOM($house) } legt { NOM($card) } ab.
+    [discarded] { NOM($house) } wirft { ACC($card) } ab.
    *[returned] { NOM($card) } kommt zurück auf die Hand { OF($house) }.
 }
 # $drawn and $answered: `tide` or `tide-none`.

@@ -8,7 +8,7 @@ why-source = Ermittelt aus dem, was alle sehen können, nie aus Verborgenem.
 ## What a move was for
 
 reason-castle-wins = Mit { DAT($area) } hätte es { COUNT($count, of: "castle") } und gewänne.
-reason-castle = { IN($area) } bekäme es Burg { $count } von { $needed }.
+reason-castle = { IN($area) } hätte es seine { $count }. Burg oder Festung; { $needed } gewinnen das Spiel.
 reason-leader = { NOM($house) } führt mit { COUNT($count, of: "castle", form: "dat") }; mit { $needed } gewinnt es das Spiel.
 reason-odds = { $tenths ->
     [0] Es sah kaum eine Aussicht, den Kampf um { ACC($area) } zu gewinnen.
@@ -29,7 +29,7 @@ reason-stays = { $count ->
     [one] { COUNT($count, of: "unit") } bleibt { IN($area) }: { NOM($enemy) } könnte mit etwa { $strength } kommen.
    *[other] { COUNT($count, of: "unit") } bleiben { IN($area) }: { NOM($enemy) } könnte mit etwa { $strength } kommen.
 }
-reason-nearer = Es kommt einer Burg näher, die es nicht kontrolliert: { NAME($castle) }.
+reason-nearer = Es kommt einer Burg oder Festung näher, die es nicht kontrolliert: { NAME($castle) }.
 reason-stronger = Es wird { IN($area) } stärker.
 reason-nowhere = Nichts in Reichweite war es wert, { ACC($area) } dafür zu verlassen.
 reason-only = Es hatte keine andere Wahl.
@@ -63,7 +63,7 @@ reason-raven-none = Seine Befehle waren dort, wo sie lagen, mehr wert als jeder 
 ## Orders: one for each area
 
 # A March: the castle that lies nearest would be the $count th of those it needs.
-reason-order-for = Marsch { FROM($area) }: Es will { ACC($castle) }, Burg { $count } von { $needed }.
+reason-order-for = Marsch { FROM($area) }: Es will { ACC($castle) }, seine { $count }. Burg oder Festung von { $needed }.
 reason-order-danger = { $kind ->
     [march] Marsch { FROM($area) }: um ein benachbartes Gebiet zu nehmen oder ihm beizustehen.
     [defense] Verteidigung { IN($area) }: um zu halten, was dort steht; { NOM($enemy) } könnte mit Stärke { $strength } angreifen.

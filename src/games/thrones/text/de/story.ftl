@@ -5,5 +5,5 @@ beat-takes-castles = { NOM($house) } nimmt { ACC($areas) } ein: { COUNT($count, 
 beat-takes = { NOM($house) } marschiert { FROM($from) } los und nimmt { ACC($areas) } ein.
 beat-marches = { NOM($house) } marschiert { FROM($from) } { TO($areas) }.
 # While a beat is shown.
-beat-on = Tippen: weiter
+beat-on = Weiter: tippen
 beats-end = Überspringen

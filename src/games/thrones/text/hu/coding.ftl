@@ -17,6 +17,6 @@ person-title = Hogyan játszik
 seat-squire = Az alkalmazás fegyverhordozóként
 seat-knight = Az alkalmazás lovagként
 seat-lord = Az alkalmazás nagyúrként
-thinking = Gondolkodik …
+thinking = Gondolkodik…
 weaker = Az alkalmazás itt nem tud a háttérben gondolkodni, ezért egy szinttel gyengébben játszik.
 latest = Legutóbbi

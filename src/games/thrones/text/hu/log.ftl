@@ -47,18 +47,18 @@ sealed = { $about ->
 }
 # The app answered, because there was nothing to choose. $title is what was asked, as in "Casualties".
 automatic = { $about ->
-    [bidding] Magától: { DAT($house) } nincs hatalomjelzője, 0-t licitál.
-    [raid] Magától: { NOM($house) } eldobja utolsó portyázásparancsát, mert nincs célpontja.
-    [march] Magától: { NOM($house) } eldobja utolsó menetelésparancsát, mert ott minden egysége megfutamított.
-    [consolidating] Magától: { NOM($house) } hatalmat szerez, mert nincs mit toboroznia.
-    [house-card] Magától: { DAT($house) } csak egy kijátszható kártyája van.
-    [retreat] Magától: { NOM($house) } csak egy helyre vonulhat vissza.
-   *[other] Magától: { DAT($house) } csak egy választása van ({ $title }).
+    [bidding] Automatikusan: { DAT($house) } nincs hatalomjelzője, 0-t licitál.
+    [raid] Automatikusan: { NOM($house) } eldobja utolsó portyázásparancsát, mert nincs célpontja.
+    [march] Automatikusan: { NOM($house) } eldobja utolsó menetelésparancsát, mert ott minden egysége megfutamodott.
+    [consolidating] Automatikusan: { NOM($house) } hatalmat szerez, mert nincs mit toboroznia.
+    [house-card] Automatikusan: { DAT($house) } csak egy kijátszható kártyája van.
+    [retreat] Automatikusan: { NOM($house) } csak egy helyre vonulhat vissza.
+   *[other] Automatikusan: { DAT($house) } csak egy választása van ({ $title }).
 }
 # The same of an order, where it is known in which area it was.
-automatic-raid = Magától: { NOM($house) } eldobja utolsó portyázásparancsát { IN($area) }, mert nincs célpontja.
-automatic-march = Magától: { NOM($house) } eldobja utolsó menetelésparancsát { IN($area) }, mert ott minden egysége megfutamított.
-automatic-consolidating = Magától: { NOM($house) } hatalmat szerez { IN($area) }, mert nincs mit toboroznia.
+automatic-raid = Automatikusan: { NOM($house) } eldobja utolsó portyázásparancsát { IN($area) }, mert nincs célpontja.
+automatic-march = Automatikusan: { NOM($house) } eldobja utolsó menetelésparancsát { IN($area) }, mert ott minden egysége megfutamodott.
+automatic-consolidating = Automatikusan: { NOM($house) } hatalmat szerez { IN($area) }, mert nincs mit toboroznia.
 chose-a-throne-of-blades-supply = { NOM($house) } úgy dönt, hogy mindenki újraszámolja az utánpótlását.
 chose-a-throne-of-blades-mustering = { NOM($house) } úgy dönt, hogy mindenki toboroz.
 chose-a-throne-of-blades-nothing = { NOM($house) } úgy dönt, hogy nem történik semmi.
@@ -93,7 +93,7 @@ order-removed = { $about ->
 order-removed-card = { NOM($house) } { POSS($token) } { IN($area) } lekerül a tábláról ({ NAME($card) }).
 order-swapped = { NOM($house) } új parancsot ad { IN($area) }: { NAME($was) } helyett { NAME($token) }.
 order-moved = { NOM($house) } { POSS($token) } is átkerül { TO($area) } ({ NAME($card) }).
-raided = { NOM($house) } portyázik { FROM($from) }, és leveszi { NOM($victim) } { POSS_ACC($token) } { IN($area) }.
+raided = { NOM($house) } portyázik { FROM($from) }, és leveszi { NOM($victim) } { POSS_ACC($token) } { FROM($area) }.
 raven = { $use ->
     [swap] { NOM($house) } a hírvivő hollóval kicserél egy parancsot.
     [look] { NOM($house) } a hírvivő hollóval megnézi a legfelső vadkártyát.
@@ -233,10 +233,10 @@ winner = { $by ->
 
 ## What the log has besides
 
-copied-file = A játék fájlba mentése { THE($round) }. fordulóban.
-copied-backup = Biztonsági mentés a játékról { THE($round) }. fordulóban.
-copied-remains = A játék megmaradt részének mentése fájlba.
-copied-arrival = A játék beolvasása fájlból { THE($round) }. fordulóban.
-copied-claimed = A játék folytatása a másik tablet jóváhagyása nélkül { THE($round) }. fordulóban.
-copied-scanned = A játék átvétele egy másik tabletről { THE($round) }. fordulóban.
-copied-shown = A játék megmutatása egy másik tabletnek { THE($round) }. fordulóban.
+copied-file = A játékot { THE($round) }. fordulóban fájlba mentettétek.
+copied-backup = A játékról { THE($round) }. fordulóban biztonsági mentés készült.
+copied-remains = Ami a játékból megmaradt, fájlba került.
+copied-arrival = A játék { THE($round) }. fordulóban fájlból érkezett.
+copied-claimed = { THE($round, case: "capital") }. fordulóban a játék a másik tablet jóváhagyása nélkül folytatódott.
+copied-scanned = A játék { THE($round) }. fordulóban egy másik tabletről érkezett.
+copied-shown = A játékot { THE($round) }. fordulóban megmutattátok egy másik tabletnek.

@@ -13,8 +13,8 @@ reason-leader = { NOM($house) } vezet: { COUNT($count, of: "castle", form: "acc"
 reason-odds = { $tenths ->
     [0] Szinte semmi esélyt sem látott arra, hogy megnyeri ezt a csatát: { NAME($area) }.
     [10] Arra számított, hogy megnyeri ezt a csatát: { NAME($area) }.
-    [one] Arra számított, hogy 10 csatából nagyjából { $tenths } az övé lenne { FOR($area) }.
-   *[other] Arra számított, hogy 10 csatából nagyjából { $tenths } az övé lenne { FOR($area) }.
+    [one] Arra számított, hogy 10-ből nagyjából { $tenths } alkalommal megnyeri a csatát { FOR($area) }.
+   *[other] Arra számított, hogy 10-ből nagyjából { $tenths } alkalommal megnyeri a csatát { FOR($area) }.
 }
 reason-neutral = Le tudta győzni { THE_AS($strength) } erejű semleges erőt { IN($area) }.
 reason-unguarded = { DAT($owner) } nem volt egysége { IN($area) }.

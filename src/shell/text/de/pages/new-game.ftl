@@ -23,7 +23,7 @@ new-count = Wie viele?
 new-players = Wie viele spielen
 new-seats = Wer sitzt wo?
     .drag = zieh einen Platz, oder wähle ihn und versetze ihn mit den Knöpfen
-    .list = in der Reihenfolge der Weitergabe
+    .list = so wandert das Tablet reihum
 # Name of a seat before somebody has typed one.
 new-player = Spieler { $place }
 new-first = hat zuerst das Tablet
@@ -31,7 +31,7 @@ new-first = hat zuerst das Tablet
 new-seat = { $name }, { $about }, Platz { $place } von { $count }. Zum Ändern öffnen
 new-name = Name
 new-pin = PIN
-    .note = vier Ziffern, oder keine
+    .note = vier Ziffern oder keine
 # Above the houses of a seat.
 new-plays = { $name } spielt
 # Buttons: along the table, in passing order.
@@ -48,7 +48,7 @@ new-begins = { $name } hat zuerst das Tablet.
 new-show = Die App spielt alle Plätze; du siehst zu.
 new-beginning = Es wird aufgebaut …
 new-missing-name = jemand hat keinen Namen
-new-missing-pin = eine PIN braucht vier Ziffern, oder keine
+new-missing-pin = eine PIN hat vier Ziffern oder entfällt
 # Where it is missing.
 new-lacks-name = Dieser Platz braucht einen Namen.
 new-lacks-pin = Eine PIN hat vier Ziffern. Wer keine will, lässt das Feld leer.

@@ -6,47 +6,47 @@
 # who has it. Also read aloud, with the house: "Ann, House Stark".
 curtain-call = { $call ->
     [pass-tablet] Gib das Tablet weiter an { $player }
-    [pass-phone] Gib das Telefon weiter an { $player }
+    [pass-phone] Gib das Handy weiter an { $player }
     [keep-tablet] Das Tablet bleibt bei { $player }
-   *[keep-phone] Das Telefon bleibt bei { $player }
+   *[keep-phone] Das Handy bleibt bei { $player }
   }
 # The same where the player has no name: only the house stands below.
 curtain-call-house = { $call ->
     [pass-tablet] Gib das Tablet weiter an
-    [pass-phone] Gib das Telefon weiter an
+    [pass-phone] Gib das Handy weiter an
     [keep-tablet] Das Tablet bleibt bei
-   *[keep-phone] Das Telefon bleibt bei
+   *[keep-phone] Das Handy bleibt bei
   }
 # Read aloud in its place. $house: "House Stark".
 curtain-spoken-house = { $call ->
     [pass-tablet] Gib das Tablet weiter an { $house }
-    [pass-phone] Gib das Telefon weiter an { $house }
+    [pass-phone] Gib das Handy weiter an { $house }
     [keep-tablet] Das Tablet bleibt bei { $house }
-   *[keep-phone] Das Telefon bleibt bei { $house }
+   *[keep-phone] Das Handy bleibt bei { $house }
   }
 # Read aloud, in the place of $player in curtain-call.
 curtain-player = { $player }, { $house }
 # $house: "House Stark".
-curtain-alone = Niemand sonst sieht hin, solange { $house } es hält.
+curtain-alone = Niemand sonst sieht hin, solange { $house } das Tablet hat.
 curtain-too-short = Tippen reicht nicht: Halte gedrückt, bis der Ring voll ist.
 # In the place of an open hand that somebody prints.
-curtain-on-paper = { $house } hält es. Was { $house } sieht, wird nicht gedruckt.
+curtain-on-paper = { $house } hat das Tablet. Was { $house } sieht, wird nicht gedruckt.
 curtain-cover = Vorhang schließen
 curtain-leave = Zurück zum Anfang
 
 ## The round pad: two short lines, the first large, the second small below it; together a sentence
 
-pad-open = Halten
+pad-open = Gedrückt halten
     .below = zum Öffnen
 pad-see = { $held ->
     [yes] Gehalten
-   *[no] Halten
+   *[no] Gedrückt halten
   }
     .below = zum Ansehen
 # Read aloud.
-pad-open-spoken = Vorhang für { $house } öffnen: gedrückt halten oder die Leertaste halten
+pad-open-spoken = Vorhang für { $house } öffnen: gedrückt halten, auch mit der Leertaste
 # Read aloud. $what: "Your bid".
-pad-see-spoken = { $what }: zum Ansehen gedrückt halten oder die Leertaste halten
+pad-see-spoken = { $what }: zum Ansehen gedrückt halten, auch mit der Leertaste
 
 ## The PIN of a seat
 

@@ -9,7 +9,7 @@ exported-shared = Megosztva: „{ $name }”.
 exported-saved = Fájlba mentve a letöltések közé: „{ $name }”.
 salvaged = Nem nyitható meg: „{ $name }”. A fájlban minden benne van, ami megmaradt belőle; egy olyan verzió, amely meg tudja nyitni, importálni is fogja.
 imported = Lépésről lépésre ellenőrizve és hozzáadva: „{ $name }”.
-checking = Minden lépés ellenőrzése …
+checking = Minden lépés ellenőrzése…
 
 # What a backup holds, and what it does not: up to three sentences after each other.
 backed-up = { $games ->

@@ -1,7 +1,7 @@
 ### The start page: the games on this device, and what can be done with them.
 
 home-back = Vissza
-home-loading = Mentett játékok betöltése …
+home-loading = Mentett játékok betöltése…
 home-rules = Szabályok
 home-settings = Beállítások
 home-credits = Készítők
@@ -49,8 +49,8 @@ example-of = Példajáték: { $title }
 
 ## No game yet
 
-empty = Az asztal meg van terítve
-    .text = Három–hat játékos, egy tablet, hálózat nélkül. Az alkalmazás a megfelelő játékost kérdezi a megfelelő pillanatban, és egyetlen lépést sem veszít el.
+empty = Minden készen áll
+    .text = 3–6 játékos, egy tablet, hálózat nélkül. Az alkalmazás a megfelelő játékost kérdezi a megfelelő pillanatban, és egyetlen lépést sem veszít el.
     .rules = Szabályok olvasása
 
 ## The saved games
@@ -91,7 +91,7 @@ returning-shortened = { $count ->
 ## The app on the device
 
 offline-ready = Hálózat nélkül is játszható
-offline-saving = Mentés hálózat nélküli játékhoz …
+offline-saving = Mentés hálózat nélküli játékhoz…
 install = Telepítés
 install-not-now = Most nem
 

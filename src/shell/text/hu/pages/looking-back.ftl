@@ -1,7 +1,7 @@
 ### Looking back at a game: the replay, and the chronicle.
 
 replay = Visszajátszás
-replay-opening = A tábla előkészítése …
+replay-opening = A tábla előkészítése…
 
 ## In the bar: what is to be seen
 
@@ -64,7 +64,7 @@ replay-chronicle = Krónika
 ## The chronicle
 
 chronicle = Krónika
-chronicle-opening = A krónika megnyitása …
+chronicle-opening = A krónika megnyitása…
 chronicle-running = A játék még tart: csak az látszik, amit mindenki látott.
 chronicle-no-times = Fájlból importált játéknál az idők nem ismertek.
 chronicle-replay = Visszajátszás
@@ -74,4 +74,4 @@ chronicle-replay = Visszajátszás
 time-short = egy percnél kevesebb
 time-minutes = { $minutes } perc
 # $rest: minutes, with two digits.
-time-hours = { $hours } ó { $rest } perc
+time-hours = { $hours } óra { $rest } perc

@@ -46,7 +46,7 @@ new-pins = PIN-kódok
 new-begin = Kezdés
 new-begins = { $name } kapja meg először a tabletet.
 new-show = Minden házzal az alkalmazás játszik, te nézed.
-new-beginning = Előkészítés …
+new-beginning = Előkészítés…
 new-missing-name = valakinek nincs neve
 new-missing-pin = a PIN négy számjegy, vagy semmi
 # Where it is missing.

@@ -37,7 +37,7 @@ hints = Tippek kezdőknek
     .note = egy sor minden újfajta döntés fölött, helyenként egyszer
 reveals = Megállás a felfedéseknél
     .note = parancsok, licitek, kártyák és csaták, hogy az egész asztal lássa
-forecast = Csata esélyei
+forecast = Esélyek a csatában
     .note = győzelem vagy vereség az ellenfél kezében lévő kártyák mindegyike ellen
 
 ## Sound and motion
@@ -46,7 +46,7 @@ settings-movement = Hang és mozgás
 sound = Halk hangok
     .note = hat halk hang: pecsét, menetelés, kürt és egyebek
 haptics = Rezgés
-    .note = rövid rezzenés, amikor egy döntés mentve van
+    .note = rövid rezzenés, amikor az alkalmazás elmentett egy döntést
 pace = Animáció
     .note = koppintással bármelyik átugorható
 pace-none = Nincs

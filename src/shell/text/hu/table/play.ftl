@@ -1,6 +1,6 @@
 ### Around a game in progress: opening, passing, the menu, and trouble with saving.
 
-opening = Az asztal terítése …
+opening = Előkészítés…
 sheet-up = A döntés mutatása
 sheet-down = Több látsszon a táblából
 hide = Elrejtés

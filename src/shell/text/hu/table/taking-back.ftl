@@ -3,10 +3,10 @@
 ## Buttons, and what is said when it is done
 
 take-back = Visszavonás: { $deed }
-do-again = Mégis: { $deed }
+do-again = Visszaállítás: { $deed }
 ask-to-take-back = Visszavonás közös beleegyezéssel
 taken-back = { $deed }: visszavonva.
-done-again = { $deed }: mégis érvényes.
+done-again = { $deed }: visszaállítva.
 # Also a line of the log.
 taken-back-by-consent = { $count ->
     [one] Mindenki beleegyezett: visszavontátok az utolsó döntést.

@@ -3,7 +3,7 @@
 # The name of such an event is the House's.
 event-house = { NOM($house) } verteidigt. Fordert es selbst heraus, wählt es seinen Gegner.
 event-influential = Einflussreich
-    .text = Von den anderen verteidigt das Haus, das am meisten Einfluss ausgebreitet hat.
+    .text = Von den anderen verteidigt das Haus, das den meisten Einfluss ausgelegt hat.
 event-full-hands = Volle Hände
     .text = Von den anderen verteidigt das Haus mit den meisten Karten auf der Hand.
 event-mighty = Mächtig

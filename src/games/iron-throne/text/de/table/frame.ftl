@@ -37,9 +37,9 @@ stands-with = { NOM($character) } steht zu { NAME($house) }
 # $title: of the leader or character, as the card has it: "the Quiet Wolf".
 titled = { NAME($person) }, { $title }
 influence = Einfluss
-spread = { $count } von { $total } ausgebreitet
+spread = { $count } von { $total } ausgelegt
 # Read aloud: the influence board of a house.
-influence-spread = Einfluss, { $count } von { $total } ausgebreitet
+influence-spread = Einfluss, { $count } von { $total } ausgelegt
 # Read aloud: a token that another house has spread to this board.
 influence-of = Einfluss { OF($house) }
 hand = { COUNT($count, of: "card") } auf der Hand
@@ -53,7 +53,7 @@ dead = tot
 dead-person = { NAME($person) }, tot
 back = eine verdeckte Karte { OF($house) }
 # Read aloud, on a narrow screen: $count of $total influence, $power on the leader sheet, $hand cards in hand.
-house-in-short = { NOM($house) }: { $count } von { $total } ausgebreitet, { $power } Macht auf der Anführertafel, { COUNT($hand, of: "card") } auf der Hand.
+house-in-short = { NOM($house) }: { $count } von { $total } ausgelegt, { $power } Macht auf der Anführertafel, { COUNT($hand, of: "card") } auf der Hand.
 
 ## The balance, read aloud: a sentence for each side
 
@@ -86,8 +86,8 @@ reveal-of = { OF($house) }
 # Above sentences about what would come of it.
 reveal-if-it-stays = Wenn es so bleibt
 reveal-spread = { $count ->
-    [one] { NOM($winners) } breitet Einfluss auf { NOM($defender) } aus.
-   *[other] { NOM($winners) } breiten jeweils Einfluss auf { NOM($defender) } aus.
+    [one] { NOM($winners) } dehnt seinen Einfluss auf { NOM($defender) } aus.
+   *[other] { NOM($winners) } dehnen jeweils ihren Einfluss auf { NOM($defender) } aus.
   }
 reveal-reward = { $count ->
     [one] { NOM($winners) } zieht 2 Karten und verteilt 2 Macht.
@@ -113,7 +113,7 @@ event-chooses = { NOM($challenger) } wählt, wer herausgefordert wird.
 # Why: an event compares, and these have as much; $text: how much of what.
 event-equal = Gleichauf: { NOM($houses) } ({ $text }).
 event-compared = { $measure ->
-    [spread] { NOM($house) } hat am meisten Einfluss ausgebreitet: { $count }.
+    [spread] { NOM($house) } hat den meisten Einfluss ausgelegt: { $count }.
     [hand] { NOM($house) } hat die meisten Handkarten: { $count }.
    *[power] { NOM($house) } hat am meisten Macht: { $count }.
   }
@@ -150,7 +150,7 @@ result-takes = { $outcome ->
   }
     .note = { $outcome ->
     [betrayal] Eine von jedem Sieger, für den Verrat.
-   *[other] Von einem Spieler der Verliererseite.
+   *[other] Von einem Haus der Verliererseite.
   }
 deal-sealed = Das Abkommen ist besiegelt
 # One more House than before has spread as much as the one in front, or more.
@@ -181,8 +181,8 @@ stakes-win = gewinnt
 stakes-lose = verliert
 # After seals and numbers: influence.
 stakes-spread = { $count ->
-    [one] breitet 1 aus
-   *[other] breiten je 1 aus
+    [one] legt 1 Einfluss aus
+   *[other] legen je 1 Einfluss aus
   }
 stakes-reward = { $count ->
     [one] 2 Karten, 2 Macht

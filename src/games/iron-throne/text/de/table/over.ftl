@@ -11,11 +11,11 @@ winners = { $count ->
   }
 # Why the game is over.
 over-influence = { $count ->
-    [one] { NOM($houses) } hat alle 5 Einflussmarker ausgebreitet.
-   *[other] { NOM($houses) } haben alle 5 Einflussmarker ausgebreitet.
+    [one] { NOM($houses) } hat alle 5 Einflussmarker ausgelegt.
+   *[other] { NOM($houses) } haben alle 5 Einflussmarker ausgelegt.
   }
 over-deaths = Alle Charaktere eines Hauses sind tot.
-over-most = Wer am meisten Einfluss ausgebreitet hat, gewinnt.
+over-most = Wer den meisten Einfluss ausgelegt hat, gewinnt.
 over-turns = { $turn ->
     [one] Die Partie dauerte { $turn } Zug.
    *[other] Die Partie dauerte { $turn } Züge.

@@ -3,8 +3,8 @@
 ## Common to all
 
 # On a button that is held: a note.
-hold = halten
-hold-a-second = eine Sekunde halten
+hold = gedrückt halten
+hold-a-second = eine Sekunde gedrückt halten
 alone = nur für { NOM($house) }
 choose-one = Wähle zuerst etwas
 choose-character = Wähle zuerst einen Charakter
@@ -145,15 +145,15 @@ torture-naming = Foltern und { ACC($person) } nennen
 hostages-look = Ansehen
 hostages-keep = Behalten
 hostages-done = Den Rest behalten
-    .note = zum Fortfahren halten
+    .note = zum Fortfahren gedrückt halten
 # Below the button that tortures.
-torture-shown = halten; dann sehen alle die Karte
+torture-shown = gedrückt halten; dann sehen alle die Karte
 # The card of somebody dead.
 torture-nothing = Niemand nimmt Schaden.
 
 ## Choosing a player, a character
 
-player-spread = { $count } von { $total } Einfluss ausgebreitet
+player-spread = { $count } von { $total } Einfluss ausgelegt
 player-power = { $power } Macht auf lebenden Charakteren
 player-held = gehaltene Geiseln: { $count }
 # Nobody plays a card in reaction.
@@ -194,8 +194,8 @@ played-after = { $when ->
   }
 card-waits = Beide Karten werden aufgedeckt, sobald auch { NOM($house) } gewählt hat.
 # A note on a button that is held: the total before and after.
-card-makes = halten: { $now } → { $then }
-card-counts-nothing = halten: zählt 0, ohne ihren Text
+card-makes = gedrückt halten: { $now } → { $then }
+card-counts-nothing = gedrückt halten: zählt 0, ohne ihren Text
 card-open = Deine Karte wird offen gespielt.
 card-peeked = Gesehen in der Hand { OF($house) }
 card-value = Wert { $value }
@@ -252,7 +252,7 @@ deal-place-deck = oben vom Stapel
 deal-place-hand = zufällig, aus der Hand
 # $nth: its place among the hostages that the giver holds.
 deal-place-held = Karte { OF($house) }, Nummer { $nth } der gehaltenen
-deal-afterwards = Danach ausgebreitet: { LIST($list) }.
+deal-afterwards = Danach ausgelegt: { LIST($list) }.
 # One of that list.
 deal-after = { NAME($house) } { $count } von { $total }
 deal-wins = { $count ->
@@ -285,10 +285,10 @@ deal-supporters = { $count ->
   }
 # Beside a seal that is held.
 deal-signs = { NOM($house, case: "capital") } unterschreibt
-    .note = das Siegel halten
+    .note = das Siegel gedrückt halten
 deal-signed = { NOM($house, case: "capital") } hat unterschrieben
 deal-end = Kein Abkommen
-    .note = halten: Beide Seiten verlieren
+    .note = gedrückt halten: Beide Seiten verlieren
 deal-talk = Redet. Es läuft keine Uhr.
 deal-breaks = Jede Änderung bricht beide Siegel.
 

@@ -2,7 +2,7 @@
 
 ## Leaders and hostages
 
-ask-choosing-leader = Ki vezesse { ACC($house) }?
+ask-choosing-leader = Ki legyen { NOM($house) } vezetője?
     .what = Tartsd meg az egyiket. A másik visszakerül a dobozba, és senki sem tudja meg, ki volt az.
     .curtain = Válassz vezetőt
 ask-hostages = Elengeded, megkínzod vagy megtartod?
@@ -96,12 +96,12 @@ ask-effect-power = Szétosztasz erőt?
 ask-effect-discard = Mit dobsz el?
     .what = Ehhez pontosan { COUNT($count, of: "card") } kell. { $text }
     .curtain = Dobj el a kezedből
-ask-effect-compel = Kit kényszerítesz ({ NAME($house) })?
+ask-effect-compel = { NOM($house, case: "capital") } melyik karakterét kényszeríted?
     .what = Van ott befolyásod: nevezd meg, kinek kell téged támogatnia, vagy hagyd, hogy az a játékos szabadon döntsön.
     .curtain = Kényszeríts ki támogatást, vagy mondj le róla
-ask-effect-higher = Mutass nagyobb viszálykártyát, ha van
+ask-effect-higher = Mutass nagyobb értékű viszálykártyát, ha van
     .what = Kötelező: egy nagyobb értékű kerül a kártyád helyére. Ha nincs, jelezd.
-    .curtain = Keress nagyobb viszálykártyát
+    .curtain = Keress nagyobb értékű viszálykártyát
 ask-effect-swap = Kijátszol egy másik viszálykártyát?
     .what = Eldobhatod az asztalon lévő kártyádat, és viszálykártyát tehetsz a helyére a kezedből.
     .curtain = Cserélj viszálykártyát, vagy maradj az előzőnél

@@ -16,7 +16,7 @@ boards = Befolyástáblák
 book = Vezetők és kártyák
     .note = Mindegyik, és hogy melyikük házi változat
 menu = Menü
-again = Új játszma
+again = Új játék
 all-games = Minden játék
 
 ## Taking back
@@ -61,13 +61,13 @@ wall-beginning = Előtte kezdődött a játék.
 
 ## Lines of the log: the game was copied, or came in as a copy
 
-copied-file = A játék fájlba mentése { THE($turn) }. körben.
-copied-backup = Biztonsági mentés a játékról { THE($turn) }. körben.
-copied-remains = A játék megmaradt részének mentése fájlba.
-copied-arrival = A játék beolvasása fájlból { THE($turn) }. körben.
-copied-claimed = A játék folytatása a másik tablet jóváhagyása nélkül { THE($turn) }. körben.
-copied-scanned = A játék átvétele egy másik tabletről { THE($turn) }. körben.
-copied-shown = A játék megmutatása egy másik tabletnek { THE($turn) }. körben.
+copied-file = A játékot { THE($turn) }. körben fájlba mentettétek.
+copied-backup = A játékról { THE($turn) }. körben biztonsági mentés készült.
+copied-remains = Ami a játékból megmaradt, fájlba került.
+copied-arrival = A játék { THE($turn) }. körben fájlból érkezett.
+copied-claimed = { THE($turn, case: "capital") }. körben a játék a másik tablet jóváhagyása nélkül folytatódott.
+copied-scanned = A játék { THE($turn) }. körben egy másik tabletről érkezett.
+copied-shown = A játékot { THE($turn) }. körben megmutattátok egy másik tabletnek.
 
 ## The replay
 

@@ -162,8 +162,8 @@ still-living = { $count ->
   }
 # Everybody may talk before the first House card is laid.
 talk-title = { $house ->
-    [none] Beszéljétek meg. Aztán jönnek a házkártyák
-   *[other] Beszéljétek meg. Aztán jönnek a házkártyák: először { NOM($house) }
+    [none] Beszéljétek meg. Aztán jönnek a Házkártyák
+   *[other] Beszéljétek meg. Aztán jönnek a Házkártyák: először { NOM($house) }
   }
 talk-rules = Két fegyverszünet: tárgyaltok. Csak egy: a viszály győz. Egy sem: a nagyobb összeg győz, és túszt ejt.
 talk-go = { $house ->
@@ -178,8 +178,8 @@ stakes-win = győz
 stakes-lose = veszít
 # After seals and numbers: influence.
 stakes-spread = { $count ->
-    [one] befolyást terjeszt
-   *[other] mind befolyást terjeszt
+    [one] 1 befolyást terjeszt ki
+   *[other] mind 1-1 befolyást terjeszt ki
   }
 stakes-reward = { $count ->
     [one] 2 kártya, 2 erő

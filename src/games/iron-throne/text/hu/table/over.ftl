@@ -37,7 +37,7 @@ over-tokens = Hol van a győztes befolyása
 over-since = { $turn }. kör
 over-on = { NOM($house) } tábláján
 # After a number.
-counted-deals = Megkötött alku
-counted-hostages = Elvett túsz
+counted-deals = Megállapodás
+counted-hostages = Ejtett túsz
 counted-tortured = Megkínzott
 counted-released = Elengedett

@@ -208,7 +208,7 @@ would-make = { NAME($card) }: így az összeg { $total } lenne
 ## Playing a character card
 
 # Totals of both sides, now and then; the challenger's first.
-play-would = { $now } : { $nowOther } → { $then } : { $thenOther }
+play-would = { $now }:{ $nowOther } → { $then }:{ $thenOther }
 play-cannot = Nincs nálad most kijátszható kártya. Várj, ameddig akarsz, mielőtt visszalépsz.
 play-what = Amit most kijátszhatnál
 
@@ -263,12 +263,12 @@ deal-neither = Az összecsapást senki sem nyeri meg és senki sem veszíti el.
 deal-nothing = Még semmi sem cserél gazdát, ezért nincs mit aláírni.
 # Why there cannot be more of it: $house would have to give it.
 deal-has-none = { $item ->
-    [hostages] Nincs odaadható kártyája: { NOM($house) }.
-   *[power] Nincs erő a vezetőlapján: { NOM($house) }.
+    [hostages] { DAT($house) } nincs odaadható kártyája.
+   *[power] { NOM($house) } vezetőlapján nincs erő.
   }
 deal-has-only = { $item ->
-    [hostages] { NOM($house) } csak ennyit adhat: { COUNT($count, of: "card") }.
-   *[power] { NOM($house) } vezetőlapján csak ennyi van: { COUNT($count, of: "iron-power") }.
+    [hostages] { NOM($house) } csak { COUNT($count, of: "card", form: "acc") } adhat.
+   *[power] { NOM($house) } vezetőlapján csak { COUNT($count, of: "iron-power") } van.
   }
 # What each character would lose follows.
 deal-without = Megállapodás nélkül mindkét oldal veszít.

@@ -5,7 +5,7 @@
 ask-support = Wähle, wen du im Kampf um { ACC($area) } { FROM($from) } unterstützt, wenn überhaupt jemanden.
     .title = Unterstützung
     .question = { $isFighting ->
-        [yes] Unterstützt du dich { FROM($from) } selbst?
+        [yes] Unterstützt du dich selbst { FROM($from) }?
        *[no] Wen unterstützt du { FROM($from) }?
     }
 # The house that is asked fights itself.

@@ -10,8 +10,8 @@ ask-assigning-orders = { $isShort ->
 }
     .title = Befehle
     .brief = { $isShort ->
-        [yes] Leg { COUNT($count, of: "order") }, also alle; die übrigen Gebiete bleiben ohne.
-       *[no] Leg in jedes Gebiet mit deinen Einheiten einen Befehl.
+        [yes] Leg alle { COUNT($count, of: "order") }; der Rest bleibt leer.
+       *[no] Ein Befehl in jedes Gebiet mit Einheiten.
     }
     .curtain = um Befehle zu erteilen
     .deed = Befehle erteilen
@@ -32,7 +32,7 @@ option-raven-card-bottom = Unter den Stapel
 
 ## Orders, one each in turn
 
-ask-raid = Führ einen Überfall aus: Entferne einen angrenzenden gegnerischen Unterstützungs-, Überfall- oder Machtzuwachsbefehl (Spezialbefehl: auch Verteidigung), oder leg ihn ab.
+ask-raid = Führ einen Überfall aus: Entferne einen angrenzenden gegnerischen Unterstützungs-, Überfall- oder Machtzuwachsbefehl (Spezialbefehl: auch Verteidigung), oder wirf den Überfallbefehl ab.
     .title = Überfälle
     .brief = Führ einen deiner Überfallbefehle aus.
 ask-march = Führ einen deiner Marschbefehle aus: Zieh geschlossen, teil die Einheiten auf oder lass sie stehen, und beginne höchstens einen Kampf.

@@ -1,7 +1,7 @@
 ### The chronicle: the figures of a game, its battles, who was passed the tablet and how long everybody took; and taking it along.
 
 chronicle-charts = Runde für Runde
-chronicle-castles = Burgen
+chronicle-castles = Burgen und Festungen
     .note = Burgen und Festungen, jeweils am Ende der Runde
     .caption = Burgen und Festungen der Häuser nach Runden
 chronicle-supply = Versorgung

@@ -10,8 +10,8 @@ home-finished = Beendet nach Runde { $round }
 home-won = { NOM($house) } hat gewonnen
 home-castles = Burgen und Festungen
     .win = { $count ->
-        [one] { COUNT($count, of: "castle") } gewinnt
-       *[other] { COUNT($count, of: "castle") } gewinnen
+        [one] { COUNT($count, of: "castle") } zum Sieg
+       *[other] { COUNT($count, of: "castle") } zum Sieg
     }
 home-house-rules = { $count ->
     [one] { $count } Hausregel

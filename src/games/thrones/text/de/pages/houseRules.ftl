@@ -3,7 +3,7 @@
 house-rules = Hausregeln
 house-rules-of-game = Hausregeln dieser Partie
 house-rules-by-book = Nach dem Regelheft
-    .note = Tippe, um Runden, Burgen, Macht und mehr zu ändern
+    .note = tippe, um Runden, Burgen und Festungen, Macht und mehr zu ändern
 house-rules-changes = { $count ->
     [one] { $count } Abweichung von den Regeln
    *[other] { $count } Abweichungen von den Regeln
@@ -14,8 +14,8 @@ house-rules-agree = Nach diesen Regeln spielen
 ## Each rule: its name, and how the table plays
 
 house-rule-rounds = Runden
-house-rule-castles = Burgen zum Sieg
-house-rule-power = Macht am Anfang
+house-rule-castles = Burgen und Festungen zum Sieg
+house-rule-power = Machtmarker am Anfang
 house-rule-opening = Erste Westeroskarten
     .note = die übrigen Karten werden gemischt
 house-rule-neutralForces = Neutrale Streitmächte
@@ -61,7 +61,7 @@ clash-none = Du hast nichts geändert.
 clash-as-printed = { $label }: So steht es im Regelheft.
 clash-no-tides = Das Schlachtenglück gehört nicht zu dieser Partie.
 clash-no-south = Der Süden lässt sich nur zu viert oder fünft sperren.
-clash-castles-at-start = { NOM($house) } beginnt mit { COUNT($count, of: "castle", form: "dat") }. Zum Sieg braucht es mehr.
+clash-castles-at-start = { NOM($house) } beginnt mit { COUNT($count, of: "castle", form: "dat") }. Zum Sieg müssen es mehr sein.
 clash-castles-on-the-map = Auf diesem Spielplan sind nur { $count } Burgen und Festungen offen.
 clash-opening-too-late = Du hast Karten bis Runde { $round } gewählt, aber die Partie endet nach Runde { $last }.
 clash-opening-deck = In Stapel { $deck } gibt es diese Karte nicht so oft, wie du sie gewählt hast: { NAME($westerosCard) }.

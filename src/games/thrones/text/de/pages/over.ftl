@@ -5,7 +5,7 @@ over-houses = { COUNT($count, of: "house") }
 over-rounds = { COUNT($count, of: "round") }
 # Above the name of the winner, in large letters.
 over-passes = Die Krone geht an
-over-with = { COUNT($castles, of: "castle") } und { COUNT($lands, of: "land-area") }
+over-with = { COUNT($castles, of: "castle") } sowie { COUNT($lands, of: "land-area") }
 over-at-once = { $count } Burgen und Festungen gewinnen sofort
 
 ## Why
@@ -20,7 +20,7 @@ over-criterion-castles = Burgen und Festungen
 over-criterion-strongholds = Festungen
 over-criterion-land-areas = Landgebiete
 over-criterion-supply = Versorgung
-over-criterion-power = Verfügbare Macht
+over-criterion-power = Verfügbare Machtmarker
 over-criterion-throne = Thronfolge-Leiste
 over-part-equal = gleich
 over-part-decides = entscheidet
@@ -39,11 +39,11 @@ over-beaten = { $count ->
    *[other] { $count } abgewehrt
 }
 over-column-house = Haus
-over-column-castles = Burgen
+over-column-castles = Burgen, Festungen
 over-column-lands = Landgebiete
 over-column-won = Siege
 over-column-lost = Niederlagen
-over-column-bid = Macht geboten
+over-column-bid = Geboten
 
 ## The chart
 

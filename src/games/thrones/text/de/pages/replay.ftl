@@ -15,7 +15,7 @@ legend-westeros = Westeros
 legend-planning = Planung
 legend-action = Aktion
 legend-battle = Kampf
-legend-won = eine Burg erobert
+legend-won = eine Burg oder Festung erobert
 
 ## What only some knew at this moment
 

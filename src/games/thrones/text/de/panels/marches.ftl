@@ -29,7 +29,7 @@ march-stay-both = { $count ->
    *[other] { NOM($units) } und { $count } besiegte Einheiten bleiben
 }
 march-other-order = Anderer Befehl
-march-clear = Leeren
+march-clear = Zurücksetzen
 
 ## Where to
 
@@ -94,7 +94,7 @@ march-send-rest = Den Rest auch
 march-supply-now = Jetzt
 march-supply-after = Danach
 march-supply-fits = passt
-march-supply-breaks = über der Versorgung
+march-supply-breaks = Versorgung überschritten
 # Read aloud, one sentence after the other: the sizes of the armies.
 march-supply-level = { NOM($house) } hat Versorgung { $level }.
 march-supply-armies-now = { $list ->
@@ -144,7 +144,7 @@ march-preview-kept = Keine Einheit bleibt { IN($from) }, doch das Gebiet bleibt 
 ## What comes of it
 
 # Each of the list as in the message below it.
-march-castles = Burgen: { LIST($list) }.
+march-castles = Burgen und Festungen: { LIST($list) }.
 march-castles-house = { NAME($house) } { $found } → { $left }
 march-loses = { NOM($house) } verliert { ACC($area) }.
 march-takes-ships = { $most ->
@@ -153,8 +153,8 @@ march-takes-ships = { $most ->
 }
 march-if-won = Wenn der Angriff gelingt
 # On the button, below what it does.
-march-castles-own = Burgen { $found } → { $left }
-march-castles-own-if-won = Burgen { $found } → { $left } bei Sieg
+march-castles-own = Burgen, Festungen { $found } → { $left }
+march-castles-own-if-won = Burgen, Festungen { $found } → { $left } bei Sieg
 
 ## Strength against strength
 
@@ -195,10 +195,10 @@ march-do-attack = { ACC($area, case: "capital") } angreifen
 march-missing-order = Zuerst einen Marschbefehl wählen
 march-missing-destination = Zuerst ein Ziel wählen
 march-missing-units = Zuerst wählen, wer { TO($to) } marschiert
-march-problem-supply = Über der Versorgung
+march-problem-supply = Versorgung überschritten
 march-problem-port-full = Zu viele Schiffe für den Hafen
 march-problem-too-weak = Zu schwach für die Neutrale Streitmacht
 march-problem-other = Nicht erlaubt. Warum?
-march-discard = Marschbefehl ablegen
-march-discarded = Du legst den Marschbefehl { IN($from) } ab, und niemand marschiert. Das ist dein ganzer Zug.
+march-discard = Marschbefehl abwerfen
+march-discarded = Du wirfst den Marschbefehl { IN($from) } ab, und niemand marschiert. Das ist dein ganzer Zug.
 march-after-all = Doch marschieren

@@ -23,14 +23,14 @@ raid-pillaged = Beide Befehle werden entfernt. { NOM($house) } erhält { COUNT($
     .no-gain = Beide Befehle werden entfernt. { NOM($house) } hat keine Machtmarker mehr im Vorrat; { NOM($victim) } verliert { $value }.
     .no-loss = Beide Befehle werden entfernt. { NOM($house) } erhält { COUNT($count, of: "power") }; { NOM($victim) } hat keine zu verlieren.
     .neither = Beide Befehle werden entfernt. { NOM($house) } hat keine Machtmarker mehr im Vorrat; { NOM($victim) } hat keine zu verlieren.
-raid-wasted = Du legst den Überfallbefehl { IN($area) } ab. Sonst ändert sich nichts.
+raid-wasted = Du wirfst den Überfallbefehl { IN($area) } ab. Sonst ändert sich nichts.
 
 ## At the foot
 
 raid-main = Überfall ausführen
 raid-main-pillage = { ACC($area, case: "capital") } plündern (+1 Machtmarker)
 raid-main-remove = { NAME($token) } { IN($area) } entfernen
-raid-main-waste = Überfall { IN($area) } ablegen
-raid-give-up = Überfallbefehl ablegen
+raid-main-waste = Überfall { IN($area) } abwerfen
+raid-give-up = Überfallbefehl abwerfen
 raid-missing-order = Einen deiner Überfallbefehle wählen
 raid-missing-target = Den Befehl wählen, der entfernt wird

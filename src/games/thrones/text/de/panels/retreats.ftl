@@ -97,5 +97,5 @@ units-due = { $count ->
     [one] Noch { $count } zu wählen
    *[other] Noch { $count } zu wählen
 }
-units-due-any = Zuerst Einheiten wählen, oder keine
-units-clear = Leeren
+units-due-any = Zuerst Einheiten wählen oder keine
+units-clear = Zurücksetzen

@@ -82,7 +82,7 @@ battle-card = Hauskarte
 battle-card-printed = wie aufgedruckt
 battle-card-blanked = Zählt 0
 battle-card-text = Kartentext
-battle-tides = Schlachtenglück
+battle-tides = Schlachten{ "\u00AD" }glück
 battle-blade = Klinge
 # Where a sum would be below 0.
 battle-least = Nie unter 0
@@ -95,7 +95,7 @@ battle-adds = { SIGNED($value) }
 
 battle-row-footman = Fußsoldaten
 battle-row-knight = Ritter
-battle-row-siege-engine = Belagerung
+battle-row-siege-engine = Maschinen
 battle-row-ship = Schiffe
 battle-row-routed = Besiegt
 battle-row-army = Armee
@@ -105,7 +105,7 @@ battle-row-force = Neutrale
 battle-row-support = Unterstützung
 battle-row-card = Hauskarten
 battle-row-card-text = Kartentext
-battle-row-tides = Schlachtenglück
+battle-row-tides = Schlachten{ "\u00AD" }glück
 battle-row-blade = Klinge
 
 ## Where the card of a side lies
@@ -228,7 +228,7 @@ hand-tie-yours = Bei Gleichstand gewinnst du: Du stehst auf der Lehen-Leiste wei
 hand-tie-theirs = Bei Gleichstand gewinnt { NOM($enemy) }: Es steht auf der Lehen-Leiste weiter vorne.
 hand-blade-yours = Du hast die Valyrischer-Stahl-Klinge bereit, für +1.
 hand-blade-theirs = { NOM($enemy) } hat die Valyrischer-Stahl-Klinge bereit, für +1.
-hand-blade-used = Die Valyrischer-Stahl-Klinge ist diese Runde schon eingesetzt.
+hand-blade-used = Die Valyrischer-Stahl-Klinge wurde diese Runde schon eingesetzt.
 hand-blade-elsewhere = { NOM($holder) } hat die Valyrischer-Stahl-Klinge und ist nicht in diesem Kampf.
 hand-leaves-out = Nicht mitgerechnet: gegnerische Kartentexte, Schlachtenglück und die Klinge.
 
@@ -239,7 +239,7 @@ ended-revealed = Die Karten werden aufgedeckt
 ended-wins = { NOM($house) } gewinnt
 ended-wins-player = { NOM($house) } ({ $player }) gewinnt
 ended-by = { $own } zu { $against }.
-ended-tie = { $strength } zu { $strength }: Der Gleichstand geht an { NAME($winner) }, auf der Lehen-Leiste vor { NAME($loser) }.
+ended-tie = { $strength } zu { $strength }: Bei Gleichstand gewinnt { NAME($winner) }, auf der Lehen-Leiste vor { NAME($loser) }.
 ended-strength = Kampfstärke
 ended-story = Was geschah
 ended-result = Ergebnis

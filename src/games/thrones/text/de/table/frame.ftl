@@ -28,7 +28,7 @@ houses-aloud = Häuser, in Zugreihenfolge
 houses-acts = entscheidet
 houses-sealed = versiegelt
 houses-tracks = Leisten
-houses-power-hidden = Macht verborgen
+houses-power-hidden = Machtmarker verborgen
 figure-castle = { COUNT($count, of: "castle") }
 figure-barrel = Versorgung { $count }
 figure-crown = Macht { $count }
@@ -66,14 +66,14 @@ tracks-title = Häuser und Leisten
 ## The sheet of a house
 
 sheet-power = { $count ->
-    [0] Macht: { $power } verfügbar, keine auf dem Spielplan
-    [one] Macht: { $power } verfügbar, { $count } auf dem Spielplan
-   *[other] Macht: { $power } verfügbar, { $count } auf dem Spielplan
+    [0] Machtmarker: { $power } verfügbar, keiner auf dem Spielplan
+    [one] Machtmarker: { $power } verfügbar, { $count } auf dem Spielplan
+   *[other] Machtmarker: { $power } verfügbar, { $count } auf dem Spielplan
 }
 sheet-power-hidden = { $count ->
-    [0] Macht: während der Gebote verborgen, keine auf dem Spielplan
-    [one] Macht: während der Gebote verborgen, { $count } auf dem Spielplan
-   *[other] Macht: während der Gebote verborgen, { $count } auf dem Spielplan
+    [0] Machtmarker: während der Gebote verborgen, keiner auf dem Spielplan
+    [one] Machtmarker: während der Gebote verborgen, { $count } auf dem Spielplan
+   *[other] Machtmarker: während der Gebote verborgen, { $count } auf dem Spielplan
 }
 sheet-supply = Versorgung { $level }
     .allows = erlaubt Armeen aus { LIST($list) }
@@ -107,8 +107,8 @@ area-land = Landgebiet
 area-island-stronghold = Festung auf einer Insel
 area-island-castle = Burg auf einer Insel
 area-island-land = Landgebiet auf einer Insel
-area-held = gehört { NOM($house) }
-area-nobody = gehört niemandem
+area-held = kontrolliert von { NOM($house) }
+area-nobody = von niemandem kontrolliert
 area-closed = in dieser Partie gesperrt
 area-neutral = Neutrale Streitmacht, Stärke { $strength }
 area-units = { NOM($units, case: "capital") }
@@ -127,7 +127,7 @@ area-adjacent = Angrenzende Gebiete
 
 happened-title = Was eben geschah
 # On the button that shows once more what has happened since.
-last-turn = Letzte Züge
+last-turn = Letzter Zug
 log-title = Protokoll
 log-place = { $phase ->
     [westeros] Runde { $round } · Westeros
@@ -138,7 +138,7 @@ log-place = { $phase ->
 log-house = Haus
 log-all = Alle
 log-topic = Thema
-log-none = Dergleichen ist noch nicht geschehen.
+log-none = Davon ist noch nichts passiert.
 recap-title = Seit deinem letzten Blick
 recap-holds = { $name } hat das Tablet
 recap-nothing = Seitdem ist nichts geschehen.

@@ -70,11 +70,11 @@ option-valyrian-steel-blade-decline = Nem használom
 
 ## After the battle
 
-ask-casualties = Csata { FOR($area) }: veszítettél. Válassz { COUNT($count, of: "unit", form: "acc") } veszteségnek.
+ask-casualties = Elvesztetted a csatát { FOR($area) }. Válassz { COUNT($count, of: "unit", form: "acc") } veszteségnek.
     .title = Veszteségek
 ask-skulls = A csatakártya koponyája miatt { COUNT($count, of: "unit", form: "acc") } veszítesz. Válaszd ki, melyiket.
     .title = Koponyák
-ask-retreat = Csata { FOR($area) }: veszítettél. Válaszd ki, hová vonul vissza minden egységed.
+ask-retreat = Elvesztetted a csatát { FOR($area) }. Válaszd ki, hová vonulnak vissza az egységeid.
     .title = Visszavonulás
 area-retreat = Visszavonulás
     .which = Hová vonul vissza { NOM($house) }?

@@ -10,8 +10,8 @@ ask-assigning-orders = { $isShort ->
 }
     .title = Parancsok
     .brief = { $isShort ->
-        [yes] Rakd le mindet ({ COUNT($count, of: "order") }); a többi tartomány nem kap parancsot.
-       *[no] Rakj le egy-egy parancsot minden tartományba, ahol van egységed.
+        [yes] Rakd le mindet ({ COUNT($count, of: "order") }); a többi üres marad.
+       *[no] Rakj egy-egy parancsot oda, ahol egységed van.
     }
     .curtain = parancsok lerakásához
     .deed = Parancsok lerakása

@@ -20,8 +20,8 @@ chronicle-battle = { $round }. forduló · { NAME($area) }
 chronicle-attacked = támadott
 chronicle-no-card = nincs kártya
 chronicle-fought = { $tie ->
-    [yes] { NOM($winner, case: "capital") } legyőzte { ACC($loser) }, { $own } – { $value }, a hűbéresek befolyási területe döntött
-   *[no] { NOM($winner, case: "capital") } legyőzte { ACC($loser) }, { $own } – { $value }
+    [yes] { NOM($winner, case: "capital") } legyőzte { ACC($loser) }, { $own }:{ $value }, a hűbéresek befolyási területe döntött
+   *[no] { NOM($winner, case: "capital") } legyőzte { ACC($loser) }, { $own }:{ $value }
 }
 chronicle-tie = holtverseny: a hűbéresek befolyási területe döntött
 
@@ -48,7 +48,7 @@ column-time = idő
 column-round = forduló
 column-phase = szakasz
 column-house = ház
-column-about = mihez
+column-about = tárgy
 column-what = esemény
 column-sentence = mondat
 chronicle-picture = Kép
@@ -61,4 +61,4 @@ chronicle-file-game = jatek
 picture-won = { NOM($house, case: "capital") } győz
 picture-after = { THE($round) }. forduló után
 picture-round = { $round }. forduló
-picture-unofficial = Pass the Crown · nem hivatalos rajongói alkotás
+picture-unofficial = Pass the Crown · nem hivatalos rajongói munka

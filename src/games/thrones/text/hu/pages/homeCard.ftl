@@ -25,7 +25,7 @@ home-decides = { $about ->
     [march] { $name } menetel.
     [consolidating] { $name } hatalmat szerez.
     [mustering] { $name } toboroz.
-    [reconciling] { $name } hozzáigazítja seregeit.
+    [reconciling] { $name } az utánpótlásához igazítja a seregeit.
     [bidding] { $name } licitál.
     [track-tie] { $name } holtversenyről dönt.
     [wildling-tie] { $name } holtversenyről dönt.

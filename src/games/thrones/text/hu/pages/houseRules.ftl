@@ -3,7 +3,7 @@
 house-rules = Házi szabályok
 house-rules-of-game = A játék házi szabályai
 house-rules-by-book = A szabálykönyv szerint
-    .note = koppints, és módosíthatod a fordulókat, várakat, hatalmat és mást
+    .note = koppints, és módosíts: fordulók, várak és városok, hatalom és más
 house-rules-changes = { $count } eltérés a szabálykönyvtől
 house-rules-reset = Vissza a szabálykönyvhöz
 house-rules-agree = Játék ezekkel a szabályokkal
@@ -36,7 +36,7 @@ agreed-power = Minden ház kezdő készlete { COUNT($power, of: "power") }, nem 
 # $text: one entry for each deck, "deck I: Supply and Mustering · deck III: Web of Lies".
 agreed-opening = Westeroskártyák { THE($round) }. fordulótól: { $text }.
 agreed-opening-deck = { $deck }. pakli: { NAME($westerosCards) }
-agreed-neutralForces = Nincsenek semleges erők: tartományaik üresen kezdenek.
+agreed-neutralForces = Nincsenek semleges erők: a tartományaik kezdetben üresek.
 agreed-south = A Dél le van zárva: ahol egyik ház sem kezd, oda senki nem lép be.
 agreed-blade = A valyriai acélkard +1-e semleges erő ellen is számíthat.
 agreed-tidesDeck = A csatakártyákat nem minden csata előtt kell megkeverni, hanem csak akkor, ha mind elfogyott.
@@ -47,7 +47,7 @@ agreed-glass = Minden döntésre { COUNT($minutes, of: "minute") } jut a homokó
 opening-deck = { $deck }. pakli
 opening-round = { $round }. forduló
 opening-choice = { $deck }. pakli, { $round }. forduló
-opening-random = véletlen
+opening-random = véletlenszerű
 
 ## Why it cannot be agreed on
 
@@ -55,8 +55,8 @@ clash-none = Semmit sem változtattál.
 clash-as-printed = { $label }: a szabálykönyv is ezt mondja.
 clash-no-tides = Ebben a játékban nincsenek csatakártyák.
 clash-no-south = A Délt csak négy vagy öt játékossal lehet lezárni.
-clash-castles-at-start = { NOM($house) } kezdetben { COUNT($count, of: "castle", form: "acc") } birtokol. A győzelemhez több kell.
+clash-castles-at-start = { NOM($house) } kezdetben { COUNT($count, of: "castle", form: "acc") } birtokol. Ennél több kelljen a győzelemhez.
 clash-castles-on-the-map = Ezen a térképen csak { COUNT($count, of: "castle") } van nyitva.
 clash-opening-too-late = { THE($round) }. fordulóig választottál kártyákat, de a játék { THE($last) }. forduló után véget ér.
 clash-opening-deck = { $deck }. pakli: kevesebb ilyen kártya van benne, mint ahányat választottál: { NAME($westerosCard) }.
-clash-opening-winter = A Közeleg a tél újrakeverné a paklit ({ $deck }.). Válassz másik kártyát.
+clash-opening-winter = A „Közeleg a tél” újrakeverné a paklit ({ $deck }.). Válassz másik kártyát.

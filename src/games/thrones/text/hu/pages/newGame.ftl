@@ -3,7 +3,7 @@
 ## Seats
 
 # Below the name of a seat whose house is not chosen.
-new-random = véletlen ház
+new-random = véletlenszerű ház
 new-drafted = választott ház
 new-take = { $name ->
     [none] { NOM($house, case: "capital") }
@@ -17,7 +17,7 @@ new-dealing-chosen = Választva
     .note = Koppints egy helyre, és adj neki másik házat.
 new-dealing-dealt = Kiosztva
     .note = A játék kezdetekor a házakat véletlenszerűen osztjuk ki.
-new-dealing-drafted = Sorban
+new-dealing-drafted = Sorban választva
     .note = A játék kezdetekor a játékosok sorban választanak házat, véletlen sorrendben.
 new-away = { $count ->
     [0] Mind a hat ház játszik.

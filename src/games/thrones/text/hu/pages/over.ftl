@@ -5,7 +5,7 @@ over-houses = { COUNT($count, of: "house") }
 over-rounds = { COUNT($count, of: "round") }
 # Above the name of the winner, in large letters.
 over-passes = A korona új gazdája
-over-with = { COUNT($castles, of: "castle") } és { COUNT($lands, of: "land-area") }
+over-with = { COUNT($castles, of: "castle") }, valamint { COUNT($lands, of: "land-area") }
 over-at-once = Azonnali győzelem: { COUNT($count, of: "castle") }
 
 ## Why
@@ -32,7 +32,7 @@ over-place = { NTH($place) }
 # Below a number each.
 over-passing = tabletátadás
 over-battles = csata
-over-attacks = a vadak támadása
+over-attacks = vadtámadás
 over-beaten = { $count ->
     [0] egy sincs visszaverve
     [one] { $count } visszaverve
@@ -54,5 +54,5 @@ over-round = { $round }. forduló
 ## Onward
 
 over-kept = A mentett játékok között megtalálod.
-over-again = Új játszma
+over-again = Új játék
 over-home = Vissza a kezdőlapra

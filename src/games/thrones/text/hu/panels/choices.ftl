@@ -25,7 +25,7 @@ consolidate-blocked = A kikötő tengerrészén ellenséges hajó van, ezért a 
 consolidate-main = Hatalomszerzés
 consolidate-main-muster = Toborzás
 consolidate-main-power = { COUNT($count, of: "power", form: "acc") } kapok { IN($area) }
-consolidate-main-remove = Parancs levétele { IN($area) }
+consolidate-main-remove = Parancs levétele { FROM($area) }
 consolidate-missing-order = Előbb válassz parancsot
 consolidate-missing-use = Előbb válassz: hatalom vagy toborzás
 
@@ -46,14 +46,14 @@ reconcile-main = Egységek megsemmisítése
 # In place of what is confirmed. $areas: where armies are too large.
 reconcile-missing = Meg kell semmisíteni: { COUNT($count, of: "unit") }
     .one = Meg kell semmisíteni: { COUNT($count, of: "unit") }. A sereg túl nagy { IN($areas) }
-    .both = Meg kell semmisíteni: { COUNT($count, of: "unit") }. A két sereg így nem maradhat meg { IN($areas) }
+    .both = Meg kell semmisíteni: { COUNT($count, of: "unit") }. A két sereg együtt így nem maradhat meg { IN($areas) }
     .all = Meg kell semmisíteni: { COUNT($count, of: "unit") }. A seregek így nem maradhatnak meg mind { IN($areas) }
 # $value: units chosen so far.
 reconcile-more = { $value } kiválasztva, még { $count } kell
     .one = { $value } kiválasztva, még { $count } kell: a sereg túl nagy { IN($areas) }
-    .both = { $value } kiválasztva, még { $count } kell: a két sereg így nem maradhat meg { IN($areas) }
+    .both = { $value } kiválasztva, még { $count } kell: a két sereg együtt így nem maradhat meg { IN($areas) }
     .all = { $value } kiválasztva, még { $count } kell: a seregek így nem maradhatnak meg mind { IN($areas) }
-reconcile-clear = Mindet törlöm
+reconcile-clear = Kijelölés törlése
 
 ## Ships in a port that has changed hands
 

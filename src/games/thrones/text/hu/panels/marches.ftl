@@ -14,7 +14,7 @@ march-stay = { NOM($units) } marad
 march-stay-routed = { $count } megfutamított egység marad
 march-stay-both = { NOM($units) }, valamint { $count } megfutamított egység marad
 march-other-order = Másik parancs
-march-clear = Törlés
+march-clear = Alaphelyzet
 
 ## Where to
 
@@ -104,7 +104,7 @@ march-token-kept = { NOM($house) } hatalomjelző nélkül is megtartja { ACC($fr
 ## What will be done: a sentence for each destination
 
 march-preview = { NOM($units) } { TO($to) } vonul.
-march-preview-by-ship = { NOM($units) } hajón { TO($to) } vonul.
+march-preview-by-ship = { NOM($units) } hajóval { TO($to) } jut.
 march-preview-attack = { NOM($units) } megtámadja { ACC($to) }.
 march-preview-attack-by-ship = { NOM($units) } hajóról megtámadja { ACC($to) }.
 march-preview-token = Egy hatalomjelző marad { IN($from) }.

@@ -83,7 +83,7 @@ muster-to-spend = { COUNT($count, of: "point") } költhető el
 muster-choose-after-all = Mégis választok
 muster-missing-place = Előbb válaszd ki, hová kerül a hajó
 muster-missing-recruits = Előbb válaszd ki, mit toborzol
-muster-clear = Törlés
+muster-clear = Alaphelyzet
 # In place of what is confirmed; touched, it says why.
 muster-problem-pieces = Nincs több ilyen egység
 muster-problem-upgrade = Nincs előléptethető gyalogos

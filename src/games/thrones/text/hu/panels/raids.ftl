@@ -29,7 +29,7 @@ raid-wasted = Eldobod a portyázásparancsot { IN($area) }. Más nem változik.
 
 raid-main = Portyázás
 raid-main-pillage = Portyázás { IN($area) } (+1 hatalomjelző)
-raid-main-remove = Levétel { IN($area) }: { NAME($token) }
+raid-main-remove = Levétel { FROM($area) }: { NAME($token) }
 raid-main-waste = Portyázás eldobása { IN($area) }
 raid-give-up = Portyázásparancs eldobása
 raid-missing-order = Válassz egy portyázásparancsot

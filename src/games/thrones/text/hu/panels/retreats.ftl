@@ -74,4 +74,4 @@ units-none-knight = Nincs előléptetés
     .done = Minden gyalogos gyalogos marad.
 units-due = Még { $count } kell
 units-due-any = Előbb válassz egységet, vagy egyet se
-units-clear = Törlés
+units-clear = Alaphelyzet

@@ -30,8 +30,8 @@ battle-defender = { $kind ->
 # The same where there is less room.
 battle-attacks = támad
 battle-defends = { $kind ->
-    [stronghold] vár
-    [castle] város
+    [stronghold] várban
+    [castle] városban
    *[open] védekezik
 }
 battle-holds = őrködik
@@ -97,7 +97,7 @@ battle-row-footman = Gyalogos
 battle-row-knight = Lovag
 battle-row-siege-engine = Ostromgép
 battle-row-ship = Hajó
-battle-row-routed = Megfutott
+battle-row-routed = Megfutamított
 battle-row-army = Sereg
 battle-row-order = Parancs
 battle-row-garrison = Helyőrség
@@ -132,11 +132,11 @@ battle-supports-deciding = most dönt
 
 ## What it would lead to if nothing else happened
 
-battle-before = { $attacking } – { $defending } a kártyák előtt
+battle-before = { $attacking }:{ $defending } a kártyák előtt
 battle-in-hand = { COUNT($attacking, of: "card") } kézben, a másik oldalon { $defending }.
 battle-tie-goes = Holtversenyben { NOM($house) } győzne.
 battle-blade-ready = { NOM($house) } még felhasználhatja a valyriai acélkardot.
-battle-stays = Ha { $attacking } – { $defending } marad
+battle-stays = Ha { $attacking }:{ $defending } marad
 battle-victor = { NOM($house) } győz.
 battle-victor-tie = Holtverseny: { NOM($house) } győz, mert előrébb áll a hűbéresek befolyási területén.
 battle-tides-to-come = A csatakártyák felfedése még hátravan.
@@ -175,13 +175,13 @@ battle-decides-player = { NOM($house, case: "capital") } ({ $player }) dönt
 battle-worth = A támogatás { FROM($area) } { $value } erőt ér.
 battle-engines-worth = A támadónak { $attacking }, a védekezőnek { $defending } erőt ér: az ostromgép csak támadásnál számít.
 # Under a choice: the sums it leads to.
-battle-sums = { $attacking } – { $defending }
+battle-sums = { $attacking }:{ $defending }
 battle-sums-won = { $tie ->
-    [yes] { $attacking } – { $defending }, holtversenyben { NOM($winner) } győz
-   *[no] { $attacking } – { $defending }, { NOM($winner) } győz
+    [yes] { $attacking }:{ $defending }, holtversenyben { NOM($winner) } győz
+   *[no] { $attacking }:{ $defending }, { NOM($winner) } győz
 }
-battle-sums-enough = { $attacking } – { $needed }: elég
-battle-sums-short = { $attacking } – { $needed }: { $left } hiányzik
+battle-sums-enough = { $attacking }:{ $needed }: elég
+battle-sums-short = { $attacking }:{ $needed }: { $left } hiányzik
 # Doran Martell.
 battle-drop-last = { NOM($enemy, case: "capital") } már az utolsó
 battle-drop = { NOM($enemy, case: "capital") } { THE($found) }. helyről { THE($left) }. helyre kerül
@@ -193,7 +193,7 @@ hand-choose = Válassz házkártyát
 hand-own = A kártyáid
 hand-of = { NOM($house, case: "capital") } kártyái
 # Both sums without cards, the own first.
-hand-which = { $own } – { $against }: melyik kártya?
+hand-which = { $own }:{ $against }: melyik kártya?
 hand-together = A két kártyát egyszerre fedik fel, ha már { NOM($enemy) } is választott.
 hand-enemy-chose = { NOM($enemy) } már kiválasztotta a kártyáját. A kettőt egyszerre fedik fel.
 hand-openly = { NOM($card) } visszakerült a kezedbe; játssz ki másik kártyát, képpel felfelé.
@@ -205,7 +205,7 @@ hand-before = { $against } a kártyák előtt · ezeket a kártyákat mindenki l
 hand-played = { NOM($enemy, case: "capital") } kijátszotta
 # Above the enemy's cards, each with the sums if it were played: the own first.
 hand-yours-to-theirs = te – ellenség
-hand-sums = { $own } – { $against }
+hand-sums = { $own }:{ $against }
 hand-verdict = { $state ->
     [won] te győzöl
     [lost] ő győz
@@ -232,8 +232,8 @@ ended-counting = A harci erő összesítése
 ended-revealed = A kártyák felfedve
 ended-wins = { NOM($house, case: "capital") } győz
 ended-wins-player = { NOM($house, case: "capital") } ({ $player }) győz
-ended-by = { $own } – { $against }.
-ended-tie = { $strength } – { $strength }: holtversenyben { NOM($winner) } győz, mert előrébb áll a hűbéresek befolyási területén, mint { NOM($loser) }.
+ended-by = { $own }:{ $against }.
+ended-tie = { $strength }:{ $strength }: holtversenyben { NOM($winner) } győz, mert előrébb áll a hűbéresek befolyási területén, mint { NOM($loser) }.
 ended-strength = Harci erő
 ended-story = Mi történt
 ended-result = Eredmény

@@ -36,7 +36,7 @@ plan-left = { NAME($token) }, maradt { $count }
 plan-chosen = { NAME($token) }, kiválasztva: koppints rá, hogy visszavedd
 plan-is-in = { NAME($token, case: "capital") } itt van: { NAME($areas) }.
 plan-forbidden-by = { NAME($token) }, tiltja: { NAME($westerosCard) }
-plan-forbidden = tilos most
+plan-forbidden = most tilos
 plan-no-star = nincs több csillag
 
 ## What a Westeros card forbids; its name stands before it
