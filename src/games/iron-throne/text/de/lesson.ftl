@@ -45,4 +45,4 @@ watching-result = Lannister dehnt seinen Einfluss auf dich aus. Deine Seite verl
     .deal = Lannister hat die Karte zurück, und du hast 1 Einfluss mehr ausgelegt. Ein Abkommen kann so viel wert sein wie ein Sieg.
 watching-event = Das Ereignis bestimmt den Verteidiger: Du forderst Lannister heraus. Ihr zieht beide eine Karte.
     .later = Der Zug ist vorbei, und jetzt fordert Baratheon dich heraus.
-end = Das war das Spiel: reden, unterstützen, verraten, verhandeln. Es endet, wenn jemand allen Einfluss ausgelegt oder ein Haus seine vier Charaktere verloren hat. Der meiste Einfluss gewinnt.
+end = Das war das Spiel: reden, unterstützen, verraten, verhandeln. Es endet, wenn jemand allen Einfluss ausgelegt oder ein Haus seine vier Charaktere verloren hat. Wer den meisten Einfluss ausgelegt hat, gewinnt.

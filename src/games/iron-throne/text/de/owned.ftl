@@ -40,7 +40,7 @@ not-kept = Dieser Browser behält nichts: Deine Karten sind weg, wenn die Seite 
 
 ## Why a file was not taken
 
-misread-unreadable = Das Gerät konnte die Datei nicht lesen. Versuche es noch einmal oder hol dir eine neue Kopie.
+misread-unreadable = Das Gerät konnte die Datei nicht lesen. Versuch es noch einmal oder hol dir eine neue Kopie.
 misread-too-large = Die Datei ist größer, als alle Karten zusammen sein könnten, und wurde deshalb nicht geöffnet.
 misread-not-json = Diese Datei ist nicht lesbar. Deine Karten sind unverändert.
 misread-not-ours = Das ist keine Kartendatei dieser App.

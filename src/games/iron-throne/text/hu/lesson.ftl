@@ -26,23 +26,23 @@ keep = Te jössz. Mire jó egy túsz? Ha megkínzod, a Lannister erőt veszít. 
     .then = Most egy eseménykártya megmondja, ki a védő.
 power = Mindketten elhelyeztek 1 erőt. Egy karakteren számít az összecsapásban, és ott el is veszhet; a vezetőlapon biztonságban van, de nem számít. Add annak, akinek akarod.
     .then = A Lannister 1 erőt ad Cerseinek.
-send = Ki menjen az összecsapásba? Több erővel erősebb az oldalad, de egy vereség a felébe kerül. Küldj bárkit.
+send = Ki menjen az összecsapásba? Több erővel erősebb az oldalad, de egy vereség elviszi a felét. Azt küldd, akit akarsz.
     .then = A Lannister Cerseit küldi, a Baratheon távol marad.
 truce = Viszállyal elárulnád a Lannistert, és győznél, de túszt ejtene tőled. Két fegyverszünettel mindketten jól járhattok. Játszd ki a fegyverszünetedet.
     .instead = Az árulás majd máskor éri meg. Most tárgyalni akarsz: játszd ki a fegyverszünetedet.
     .then = Ha mindketten letettetek egy kártyát, egyszerre fedik fel őket.
 deal = Mindketten legfeljebb 1 befolyást, 2 túszt és 3 erőt kaphattok. Állíts be magadnak 1 befolyást, a Lannisternek 1 túszt, aztán tartsd lenyomva a pecsétedet.
-    .instead = A Lannister csak a kártyáját kéri, és azért aláírja: neked 1 befolyás, a Lannisternek 1 túsz.
+    .instead = A Lannister csak a kártyáját kéri, és ezért cserébe aláírja: neked 1 befolyás, a Lannisternek 1 túsz.
     .then = A mindkettőtök által aláírt megállapodás kötelez.
 
 ## While others act
 
 watching-talk = A kártyák előtt beszélgettek, ameddig csak akartok. A Lannister fegyverszünetet ígér, és te is. Az ígéret nem kötelez.
     .again = Beszéljetek újra. A Lannister visszakéri a kártyáját, és fegyverszünetet ajánl: ezúttal nyerhet vele.
-watching-reveal = Árulás! Egy fegyverszünet, egy viszály: a viszály győz, bármennyi az összeg.
+watching-reveal = Árulás! Egy fegyverszünet, egy viszály: a viszály győz, bármekkora is az összeg.
     .truce = Két fegyverszünet: senki sem győz és senki sem veszít, ti ketten tárgyaltok.
 watching-result = A Lannister 1 befolyást terjeszt ki rád. Az oldalad karakterei elveszítik erejük felét, felfelé kerekítve: Robbnak 3 marad, Davosnak 2. Akinek nem marad ereje, meghal.
     .deal = A Lannister visszakapta a kártyáját, te pedig 1-gyel több befolyást terjesztettél ki. Egy megállapodás annyit érhet, mint egy győzelem.
 watching-event = Az eseménykártya megmondja, ki a védő: te a Lannistert hívod ki. Mindketten húztok egy kártyát.
     .later = A körnek vége, most a Baratheon hív ki téged.
-end = Ez a játék: beszélni, támogatni, elárulni, tárgyalni. Akkor ér véget, ha valaki mind az öt befolyásjelzőjét felhasználta, vagy egy Ház elveszítette mind a négy karakterét. A legtöbb befolyás győz.
+end = Ennyi a játék: beszélni, támogatni, elárulni, tárgyalni. Akkor ér véget, ha valaki mind az öt befolyásjelzőjét felhasználta, vagy egy Ház elveszítette mind a négy karakterét. Az győz, aki a legtöbb befolyást terjesztette ki.

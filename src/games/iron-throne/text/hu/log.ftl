@@ -158,7 +158,7 @@ gain-hostages = { COUNT($count, of: "hostage", form: "acc") }
 # $list says where they are taken from: the next three messages.
 gain-hostages-from = { COUNT($count, of: "hostage", form: "acc") } ({ LIST($list) })
 from-deck = a pakli teteje
-from-hand = egy véletlen lap a kézből
+from-hand = egy véletlenszerű lap a kézből
 # Hostages lie in a row, numbered.
 from-row = { THE($value) }. a túszok közül
 gain-power = { COUNT($power, of: "iron-power", form: "acc") }
@@ -170,7 +170,7 @@ signed = { NOM($house) } aláírja a megállapodást.
 influence = { NOM($house) } kiterjeszti a befolyását { ON($other) }.
 hostage = { $from ->
     [deck] { NOM($taker) } túszul ejti { NOM($victim) } paklijának legfelső kártyáját.
-    [hand] { NOM($taker) } túszul ejt egy véletlen lapot { NOM($victim) } kezéből.
+    [hand] { NOM($taker) } túszul ejt egy véletlenszerű lapot { NOM($victim) } kezéből.
    *[row] { NOM($taker) } túszul ejt egy { NAME($house) }-kártyát, amely { NOM($victim) } túsza volt.
 }
 hostage-home = { NOM($taker) } visszaveszi az egyik kártyáját, amely { NOM($victim) } túsza volt.

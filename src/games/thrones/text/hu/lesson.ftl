@@ -68,12 +68,12 @@ bidding-throne = Királyok csatája: mindenki titokban licitál hatalomjelzőkke
 bidding-tie = A Lannister és a Baratheon ugyanannyit licitált. Nálad van a Vastrón, ezért te döntesz a sorrendről. Azt tedd előre, akit akarsz.
     .then = Most ugyanez a hűbéresekért.
 bidding-fiefdoms = Csatában a hűbéresek döntik el a holtversenyt, és az elsőé a valyriai acélkard. Azért fizessen más: licitálj 1-et, hogy a Lannister előtt állj.
-    .instead = Még kell hatalom a királyi udvarra és a Falra. Licitálj 1-et.
+    .instead = Még kell hatalomjelző a királyi udvarra és a Falra. Licitálj 1-et.
     .then = A Baratheon 2-t fizetett, övé a kard. Te második vagy, a Lannister előtt.
-bidding-court = Aki a királyi udvarban elöl áll, több csillagos parancsot rakhat le, és az elsőé a hírvivő holló. Licitálj 2-t.
+bidding-court = Aki a királyi udvarban elöl áll, több különleges (csillagos) parancsot rakhat le, és az elsőé a hírvivő holló. Licitálj 2-t.
     .instead = Hagyj 3-at a vadakra. Licitálj 2-t.
     .then = Te és a Lannister ugyanannyit licitáltatok.
-bidding-first = Holtverseny, és te döntesz. Tedd előre magadat: a holló és a csillagos parancsok a tieid.
+bidding-first = Holtverseny, és te döntesz. Tedd előre magadat: a holló és a különleges parancsok a tieid.
     .instead = Akinél a Vastrón van, gondolhat magára. Tedd előre a Stark házat.
     .then = A Vastrón máris megérte az árát.
 bidding-wildlings = A vadak 8-as erővel támadnak. Minden licit összeadódik, és 8-cal kitart a Fal. Ha elesik, a legkevesebbet licitáló jár a legrosszabbul. Tedd fel mind a 3-at.
@@ -81,17 +81,17 @@ bidding-wildlings = A vadak 8-as erővel támadnak. Minden licit összeadódik, 
     .then = Az Éjjeli Őrség kitart: 3 meg 2 meg 3 összesen 8.
 bidding-highest = Áll a Fal, és a legtöbbet licitáló jutalmat kap. Te és a Baratheon ugyanannyit licitáltatok, és megint te döntesz. Válaszd a Stark házat.
     .instead = Oda is adhatod, de a jutalom megéri. Válaszd a Stark házat.
-    .then = A kártya visszaadja a licitedet: 3 hatalmat. A többiek elköltötték az övéket.
-bidding-end = A hatalom befolyást szerez, és megtartja a Falat. A Vastrón holtversenyt dönt el, a hűbéresek csatát nyernek, az udvar csillagot és hollót ad.
+    .then = A kártya visszaadja a licitedet: 3 hatalomjelzőt. A többiek elköltötték az övéket.
+bidding-end = A hatalom befolyást szerez, és megvédi a Falat. A Vastrón a holtversenyeket dönti el, a hűbéresek a csatákat, az udvar pedig különleges parancsot és hollót ad.
 
 ## Supply and mustering
 
 supply = Utánpótlás és toborzás
     .teaches = Mekkora seregeid lehetnek, és hogyan toboroznak a várak és városok.
-supply-settle = A 3-as utánpótlás egy három egységből álló és három két egységből álló sereget enged meg, és pont ennyi van. Egy magányos egység nem sereg. Menetelj Fehérrévről Özvegyőrbe, ahol utánpótlásikon van.
+supply-settle = A 3-as utánpótlás egy három egységből álló és három két egységből álló sereget enged meg, és neked pont ennyi van. Egy magányos egység nem sereg. Menetelj Fehérrévről Özvegyőrbe, ahol utánpótlásikon van.
     .instead = Lehet, de Özvegyőrben utánpótlásikon van. Oda küldd a gyalogost.
     .then = Vége a menetelésnek. Most a hatalomszerzés-parancsok következnek.
-supply-muster = A csillagos hatalomszerzéssel toborozhatsz is. Deres vár, 2 pontot ad. 1 pontért léptesd elő a gyalogost lovaggá, 1 pontért építs egy hajót a kikötőben.
+supply-muster = A különleges hatalomszerzés-paranccsal toborozhatsz is. Deres vár, 2 pontot ad. 1 pontért léptesd elő a gyalogost lovaggá, 1 pontért építs egy hajót a kikötőben.
     .instead = Költsd el mindkét pontot: léptesd elő a gyalogost lovaggá, és építs egy hajót Deres kikötőjében.
     .then = Egy lovag 2 pont, de egy gyalogos 1 pontért lesz lovag. A Toborzás kártyával minden ház minden vára és városa ezt teszi.
 supply-reconcile = Az Utánpótlás kártya megszámolja az összes utánpótlásikont. Neked kettő van, ezért 2-re csökken az utánpótlásod: egy kétegységes sereg már sok. Vegyél el egy egységet egy kétegységes seregből.

@@ -29,7 +29,7 @@ quoted = „{ $name }“
 
 ## Where a file goes wrong
 
-wrong-unreadable = Das Gerät konnte die Datei nicht lesen. Versuche es noch einmal oder hol dir eine neue Kopie.
+wrong-unreadable = Das Gerät konnte die Datei nicht lesen. Versuch es noch einmal oder hol dir eine neue Kopie.
 wrong-not-ours = Das ist weder eine Partie noch eine Sicherung dieser App.
 wrong-torn = Die Datei ist beschädigt oder unvollständig: Sie lässt sich nicht ganz entpacken. Hol dir eine neue Kopie oder exportiere sie noch einmal.
 wrong-too-large = Die Datei ist größer, als eine Partie sein kann, und wurde deshalb nicht geöffnet.
