@@ -1,6 +1,6 @@
 // Cards that an owner of the box has written: how they are told, what is refused and where.
 
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '#engine/chance';
 import { faultsIn, faultsOf } from '#engine/shape';
 import type { Person } from '#iron/box';
@@ -10,17 +10,18 @@ import { ironThrone } from '#iron/flow/ruleset';
 import { CHARACTER_CARDS } from '#iron/rules/effects/characterCards';
 import { countOf, ownedOf } from '#iron/rules/effects/designs';
 import { LEADERS } from '#iron/rules/effects/leaders';
-import { CONDITION_FORMS, VERB_FORMS } from '#iron/rules/effects/forms';
+import { CONDITION_FORMS, entryOf, type Field, type Form, type Value, VERB_FORMS } from '#iron/rules/effects/forms';
 import { formOf, OWNED } from '#iron/rules/effects/ownedShape';
-import type { Owned } from '#iron/rules/effects/vocabulary';
+import { MEASURES, type Owned, WANTED } from '#iron/rules/effects/vocabulary';
 import { setUp } from '#iron/rules/setUp';
 import { type Draft, draftOf, faultsOf as faultsByPlace, type Place } from '#iron/screens/owned/ownedDraft';
-import { saidOf } from '#iron/screens/owned/said';
+import { conditionSaid, saidOf, verbSaid } from '#iron/screens/owned/said';
 import { SPECIAL_EVENTS } from '#iron/box/events';
 import { faultText, missingText } from '#iron/text/ownedWords';
-import { LANGUAGES } from '#text/languages';
+import { type Language, LANGUAGES } from '#text/languages';
 import { startIn } from '#text/text';
 import { drawOwned } from '#tools/headless/iron/owned';
+import { markFaults } from '../text/typography';
 
 const LETTERED = { title: 'As printed', text: 'What the card in the box says.' };
 const LEADER = {
@@ -33,6 +34,41 @@ const LEADER = {
 const CARD = { ...LETTERED, window: 'reveal', when: [], does: [{ verb: 'draw', who: 'self', n: 1 }] };
 
 const EVENT = { ...LETTERED, compares: 'held', wanted: 'fewest' };
+
+/** Each word, whether it is there or misses, and the least, the least but one and the most of each number. */
+function entriesOf(form: Form): object[] {
+  const values = (field: Field): Value[] => {
+    const some: Value[] =
+      field.as === 'word'
+        ? [...field.words]
+        : field.as === 'flag'
+          ? [true]
+          : [...new Set([field.least, Math.min(field.least + 1, field.most), field.most])];
+    return 'mayMiss' in field ? [undefined, ...some] : some;
+  };
+  const ways = Object.entries(form.fields).reduce<Readonly<Record<string, Value>>[]>(
+    (made, [name, field]) => made.flatMap((one) => values(field).map((value) => ({ ...one, [name]: value }))),
+    [{}]
+  );
+  return ways.map((way) => entryOf(form, (name) => way[name]));
+}
+
+const leaves = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
+const numbersOf = (entry: object): number[] =>
+  leaves(entry).filter((one) => typeof one === 'number' && one !== 1) as number[];
+const numbersIn = (said: string): number[] =>
+  [...said.matchAll(/([+−])?(\d+)/g)].map(([, sign, digits]) => (sign === '−' ? -Number(digits) : Number(digits)));
+
+/** What is wrong with sentences that stand one after the other. */
+function faultsOfSaid(language: Language, said: string): string[] {
+  const sentences = said.split(/(?<=\.) /);
+  return [
+    ...markFaults(language, said),
+    ...sentences.filter((one) => !/^[\p{Lu}\d].*[^\s.:,]\.$/u.test(one)).map((one) => `no sentence: ${one}`),
+    ...(/undefined|NaN|null|\[object|said-|only-if-|effect-|word-|: \./.test(said) ? ['a word of the program'] : [])
+  ];
+}
 
 const faults = (owned: unknown): string[] => faultsIn(OWNED, owned);
 const leader = (change: object): unknown => ({ leaders: { tyrion: { ...LEADER, ...change } } });
@@ -66,13 +102,15 @@ describe('what was written is said back in a sentence', () => {
   test('with its moment, its conditions, and each of its effects with its numbers', () => {
     const tywin: Place = { of: 'leader', person: 'tywin' };
     expect(saidOf(tywin, draftOf({}, tywin))).toBe(
-      'After the reveal, only if you challenge or defend, the cards show (hostility) and your sheet has power, at least (1): put 1 power from your sheet in the box and +4 for your side.'
+      'It counts after the reveal. Only if you challenge or defend. Only if the cards show hostility. Only if there is at least 1 power on your sheet. You put 1 power from your sheet in the box. Your side’s total changes by +4.'
     );
     const mace: Place = { of: 'card', person: 'mace' };
-    expect(saidOf(mace, draftOf({}, mace))).toBe('After the resolution: draw 3 cards and discard 1 card by choice.');
+    expect(saidOf(mace, draftOf({}, mace))).toBe(
+      'It counts after the resolution. You draw 3 cards. You discard 1 card of your choice.'
+    );
     const mighty: Place = { of: 'event', event: 'mighty' };
     expect(saidOf(mighty, { ...draftOf({}, mighty), compares: 'held', wanted: 'fewest' })).toBe(
-      'Of the other players, who has the fewest defends: hostages held.'
+      'Of the other players, whoever holds the fewest hostages defends.'
     );
     expect(saidOf(tywin, { ...draftOf({}, tywin), does: [] })).toBe('It needs at least one effect.');
   });
@@ -84,11 +122,46 @@ describe('what was written is said back in a sentence', () => {
         startIn(language);
         for (const place of PLACES) {
           const said = saidOf(place, draftOf(owned, place));
-          expect(said).toMatch(/^\p{Lu}.*\.$/u);
-          expect(said).not.toMatch(/undefined|NaN|\[object|said-|effect-|word-/);
+          expect(faultsOfSaid(language, said), said).toEqual([]);
         }
       }
     }
+  });
+});
+
+describe.each(LANGUAGES)('every sentence that can be made of a form, in %s', (language) => {
+  beforeAll(() => startIn(language));
+  afterAll(() => startIn('en'));
+
+  test('begins with a capital and ends with a full stop, names everybody, and says each number', () => {
+    const kinds = [
+      ...Object.values(VERB_FORMS).map((form) => ({ form, say: (entry: object) => verbSaid(entry).join(' ') })),
+      ...Object.values(CONDITION_FORMS).map((form) => ({ form, say: conditionSaid }))
+    ];
+    let count = 0;
+    for (const { form, say } of kinds)
+      for (const entry of entriesOf(form)) {
+        count++;
+        const said = say(entry);
+        expect(faultsOfSaid(language, said), said).toEqual([]);
+        expect(numbersIn(said), `${JSON.stringify(entry)}: ${said}`).toEqual(expect.arrayContaining(numbersOf(entry)));
+      }
+    expect(count).toBeGreaterThan(500);
+  });
+
+  test('differs wherever what was written differs', () => {
+    const said = Object.values(VERB_FORMS).flatMap((form) => entriesOf(form).map((entry) => verbSaid(entry).join(' ')));
+    const written = Object.values(VERB_FORMS).flatMap((form) => entriesOf(form).map((entry) => JSON.stringify(entry)));
+    expect(new Set(said).size).toBe(new Set(written).size);
+  });
+
+  test('of an event', () => {
+    const place: Place = { of: 'event', event: 'mighty' };
+    const said = MEASURES.flatMap((compares) =>
+      WANTED.map((wanted) => saidOf(place, { ...draftOf({}, place), compares, wanted }))
+    );
+    expect(said.flatMap((one) => faultsOfSaid(language, one))).toEqual([]);
+    expect(new Set(said).size).toBe(MEASURES.length * WANTED.length);
   });
 });
 

@@ -148,7 +148,7 @@ test('the log names what each side gets, and what each House shows', () => {
     tyrell: { influence: 0, hostages: 0, power: 0 }
   } as const;
   expect(logLine({ what: 'terms', house: 'stark', terms })).toBe(
-    'Stark proposes terms: Stark gets 1 influence and 2 hostages (the top of the deck and number 3 of the hostages held) and Tyrell gets nothing.'
+    'Stark proposes terms: Stark gets 1 influence and 2 hostages (the top of the deck and number 3 of the hostages held); Tyrell gets nothing.'
   );
   expect(
     logLine({ what: 'revealed', cards: { stark: 'eddard', tyrell: null, lannister: 'truce' }, outcome: 'betrayal' })

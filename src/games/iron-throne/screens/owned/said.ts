@@ -1,8 +1,6 @@
-// What an owner has written, said back in one sentence: the moment, the conditions, and what is done, one thing after the other.
+// What an owner has written, said back in whole sentences: the moment, each condition, and each thing that is done.
 
 import { text } from 'text:iron-throne/owned';
-import { text as table } from 'text:iron-throne/table';
-import { language } from '#text/text';
 import {
   CONDITION_FORMS,
   type ConditionForm,
@@ -17,81 +15,71 @@ import { wordLabel } from '#iron/text/ownedWords';
 import type { Draft, Place } from './ownedDraft';
 
 type Entry = object;
+type Said = (key: string, params: object) => string;
 
 /** Which fields of an entry a message's parameters are made of: the first that is there. */
 const PARAMS = {
-  count: ['n', 'perLoser', 'allBut', 'most'],
+  count: ['n', 'perLoser', 'allBut', 'most', 'sheet', 'hand', 'theirHand', 'ownPower'],
   most: ['hostilityUpTo', 'keep', 'amount.ownPowerUpTo'],
   amount: ['amount.n', 'amount.perSupporter'],
-  who: ['side', 'from']
+  who: ['who', 'at', 'from', 'some', 'none', 'showedTruce'],
+  side: ['side'],
+  having: ['having'],
+  outcome: ['outcome']
 } as const;
 
-const labelOf = (value: unknown): string => (typeof value === 'string' ? wordLabel(value) : '');
-/** A label in the middle of a sentence. */
-const within = (label: string): string => label.charAt(0).toLocaleLowerCase(language()) + label.slice(1);
+const ONE = ['chosen', 'own-active', 'their-active'];
+const sizeOf = (group: string): string => (group === 'self' ? 'self' : ONE.includes(group) ? 'one' : 'many');
 
-function paramsOf(entry: Entry): Readonly<Record<keyof typeof PARAMS, unknown>> {
+function paramsOf(entry: Entry): object {
   const found = (name: keyof typeof PARAMS): unknown =>
-    PARAMS[name].map((field) => valueIn(entry, field)).find((value) => value !== undefined);
-  const having = labelOf(valueIn(entry, 'having'));
-  const who = labelOf(found('who'));
+    PARAMS[name].map((field) => valueIn(entry, field)).find((value) => value !== undefined) ?? null;
+  const group = found('who') ?? 'self';
   return {
     count: found('count'),
     most: found('most'),
     amount: found('amount'),
-    who: having === '' ? who : text('said-with', { text: who, list: [having] })
+    who: typeof group === 'string' ? wordLabel(group) : '',
+    side: found('side') ?? (typeof group === 'string' ? sizeOf(group) : ''),
+    having: found('having'),
+    outcome: found('outcome')
   };
-}
-
-/** Those without numbers are said by their label. */
-function plainlySaid(id: VerbForm, entry: Entry): string {
-  const key = id === 'soften' && valueIn(entry, 'onlyWithoutDeal') === true ? 'said-soften-no-deal' : `said-${id}`;
-  return text.has(key)
-    ? (text as (key: string, params: object) => string)(key, paramsOf(entry))
-    : within(text(`effect-${id}`));
 }
 
 const idOf = <Id extends string>(forms: Readonly<Record<Id, Form>>, entry: Entry): Id =>
   (Object.keys(forms) as Id[]).find((id) => forms[id] === formOf(entry))!;
 
-export function verbSaid(entry: Entry): string {
-  let said = plainlySaid(idOf<VerbForm>(VERB_FORMS, entry), entry);
+export function verbSaid(entry: Entry): readonly string[] {
+  const id = idOf<VerbForm>(VERB_FORMS, entry);
+  const key = id === 'soften' && valueIn(entry, 'onlyWithoutDeal') === true ? 'said-soften-no-deal' : `said-${id}`;
   const amount = valueIn(entry, 'amount.supporting');
-  if (typeof amount === 'number') said = text('said-add-supporting', { text: said, amount });
-  if (valueIn(entry, 'optional') === true) said = text('said-optional', { text: said });
-  const who = valueIn(entry, 'who') ?? valueIn(entry, 'at') ?? 'self';
-  return who === 'self' ? said : text('said-of', { who: labelOf(who), text: said });
+  return [
+    (text as Said)(key, paramsOf(entry)),
+    ...(typeof amount === 'number' ? [text('said-add-supporting', { amount })] : []),
+    ...(valueIn(entry, 'optional') === true ? [text('said-optional')] : [])
+  ];
 }
 
-export function conditionSaid(entry: Entry): string {
-  const id = idOf<ConditionForm>(CONDITION_FORMS, entry);
-  const label = text(`condition-${id}`);
-  const list = Object.keys((CONDITION_FORMS[id] as Form).fields).flatMap((name): string[] => {
-    const value = valueIn(entry, name);
-    if (value === undefined) return [];
-    return [typeof value === 'number' ? `${value}` : labelOf(value)];
-  });
-  return list.length === 0 ? label : text('said-with', { text: label, list });
-}
+export const conditionSaid = (entry: Entry): string =>
+  (text as Said)(`only-if-${idOf<ConditionForm>(CONDITION_FORMS, entry)}`, paramsOf(entry));
 
-function standingSaid({ penalty, keepsOne, torturer, refillTo }: StandingEffect): string[] {
+function standingSaid({ penalty, keepsOne, torturer, refillTo }: StandingEffect): readonly string[] {
   return [
     ...(penalty === undefined ? [] : [text('said-penalty', { count: penalty.most })]),
-    ...(penalty === undefined || penalty.thenDraw === 0 ? [] : [text('said-draw', { count: penalty.thenDraw })]),
-    ...(keepsOne === undefined ? [] : [within(text('standing-keepsOne'))]),
+    ...(penalty === undefined || penalty.thenDraw === 0
+      ? []
+      : [text('said-penalty-draw', { count: penalty.thenDraw })]),
+    ...(keepsOne === undefined ? [] : [text('said-keepsOne')]),
     ...(torturer === undefined ? [] : [text('said-torturer', { count: torturer.draws, amount: torturer.takes })]),
     ...(refillTo === undefined ? [] : [text('said-refill', { count: refillTo })])
   ];
 }
 
-/** Empty while nothing is done yet. */
+/** Says what is missing while nothing is done yet. */
 export function saidOf({ of: kind }: Place, { moment, when, does, standing, compares, wanted }: Draft): string {
-  if (kind === 'event')
-    return text('said-event', { who: wordLabel(wanted ?? 'most'), text: wordLabel(compares ?? 'spread') });
-  const list = moment === 'always' ? standingSaid(standing) : does.map(verbSaid);
-  if (list.length === 0) return moment === 'always' ? text('fault-neither') : text('fault-idle');
-  const says = { when: table(`when-${moment}`), list };
-  return moment === 'always' || when.length === 0
-    ? text('said', says)
-    : text('said-if', { ...says, conditions: when.map(conditionSaid) });
+  if (kind === 'event') return text('said-event', { measure: compares ?? 'spread', wanted: wanted ?? 'most' });
+  const done = moment === 'always' ? standingSaid(standing) : does.flatMap(verbSaid);
+  if (done.length === 0) return moment === 'always' ? text('fault-neither') : text('fault-idle');
+  const conditions = moment === 'always' ? [] : when.map(conditionSaid);
+  return [text('said-when', { when: moment }), ...conditions, ...done].join(' ');
 }

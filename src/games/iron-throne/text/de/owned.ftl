@@ -238,40 +238,162 @@ word-hostility = Feindschaft
 word-betrayal = Verrat
 word-truce = Waffenstillstand
 
-## What was written, said back in a sentence: when it counts, on what conditions, and what it does, one thing after the other
+## What was written, said back in whole sentences, one after the other: when it counts, on what conditions, and what it does.
+## $side: you, one player or several; or whose total changes. $who names them, after a colon.
 
-said = { $when }: { LIST($list) }.
-said-if = { $when }, nur wenn { LIST($conditions) }: { LIST($list) }.
-# A condition, with numbers or words for it in brackets.
-said-with = { $text } ({ LIST($list, join: "or") })
-# $who: a group of players, whom the rest concerns.
-said-of = { $who }: { $text }
-said-optional = { $text } (freiwillig)
-said-draw = { COUNT($count, of: "card") } ziehen
-said-draw-per-loser = { COUNT($count, of: "card") } für jedes Haus der Gegenseite ziehen
-said-discard = { COUNT($count, of: "card") } nach Wahl abwerfen
-said-discard-hostility = eine Feindschaft von höchstens { $most } abwerfen
-said-discard-random = zufällig { COUNT($count, of: "card") } abwerfen
-said-distribute = bis zu { COUNT($count, of: "iron-power") } von deiner Tafel auf deine Charaktere legen
-said-place = { COUNT($count, of: "iron-power") } von deiner Tafel auf deinen Teilnehmer legen
-said-remove = { COUNT($count, of: "iron-power") } vom Teilnehmer verlieren
-said-remove-all-but = nur { COUNT($count, of: "iron-power") } auf dem Teilnehmer behalten
-said-burn = { COUNT($count, of: "iron-power") } von deiner Tafel in die Schachtel legen
-said-take-hostage = eine Geisel nehmen, Opfer: { $who }
-said-add = { SIGNED($amount) } für { $who }
-said-add-supporting = { $text }, { SIGNED($amount) } als Unterstützer
-said-add-per-supporter = { SIGNED($amount) } für { $who } für jeden deiner Unterstützer
-said-add-own-power = die Macht deines Teilnehmers noch einmal für { $who }, höchstens { $most }
-said-add-half-spent = die Hälfte der gerade abgeworfenen Feindschaft für { $who }
-said-peek = { COUNT($count, of: "card") } aus der Hand der Gegenseite ansehen
-said-soften = durch eine Strafe höchstens { COUNT($count, of: "iron-power") } verlieren
-said-soften-no-deal = höchstens { COUNT($count, of: "iron-power") } verlieren, wenn ein Waffenstillstand scheitert
-said-sift = oben vom eigenen Stapel { COUNT($count, of: "card") } ansehen und { $most } behalten
-said-choose = eines wählen: { $who }
-said-penalty = eine Strafe kostet dich höchstens { COUNT($count, of: "iron-power") }
-said-torturer = wenn du folterst, ziehst du { $count }, und eine Feindschaft oder ein Waffenstillstand nimmt { $amount } Macht
-said-refill = du ziehst auf { COUNT($count, of: "card") } nach
-said-event = Von den anderen verteidigt, { $who }: { $text }.
+said-when = { $when ->
+    [before-turn] Es gilt vor deinem Zug.
+    [before-offer] Es gilt vor jedem Angebot zur Unterstützung.
+    [before-cards] Es gilt vor den Hauskarten.
+    [reveal] Es gilt nach dem Aufdecken.
+    [resolution] Es gilt nach dem Ergebnis.
+   *[always] Es gilt immer.
+  }
+only-if-active = Nur wenn du herausforderst oder verteidigst.
+only-if-supporting = Nur wenn du unterstützt.
+only-if-participant = Nur wenn du irgendwie teilnimmst.
+only-if-challenger = Nur wenn du am Zug bist.
+only-if-won = Nur wenn deine Seite gewonnen hat.
+only-if-lost = Nur wenn deine Seite verloren hat.
+only-if-spread-none = Nur wenn du in diesem Zug keinen Einfluss ausgebreitet hast.
+only-if-own-card-held = Nur wenn jemand eine Karte von dir hält.
+only-if-holds-hostage = Nur wenn du eine Geisel hältst.
+only-if-cards-left = Nur wenn in deinem Stapel oder Ablagestapel Karten sind.
+only-if-sheet = Nur wenn auf deiner Tafel mindestens { COUNT($count, of: "iron-power") } liegt.
+only-if-hand = Nur wenn du mindestens { COUNT($count, of: "card") } auf der Hand hast.
+only-if-their-hand = Nur wenn die Gegenseite mindestens { COUNT($count, of: "card") } auf der Hand hat.
+only-if-own-power = Nur wenn dein Teilnehmer mindestens { COUNT($count, of: "iron-power") } hat.
+only-if-outcome = { $outcome ->
+    [hostility] Nur wenn die Karten Feindschaft zeigen.
+    [betrayal] Nur wenn die Karten Verrat zeigen.
+   *[truce] Nur wenn die Karten einen Waffenstillstand zeigen.
+  }
+# $who: a group of players, in the words above.
+only-if-some = { $having ->
+    [none] Nur wenn es davon mindestens eines gibt: { $who }.
+    [card] Nur wenn eines davon irgendwo eine Karte hat: { $who }.
+    [hand-card] Nur wenn eines davon eine Karte auf der Hand hat: { $who }.
+   *[living] Nur wenn der Charakter von einem davon lebt: { $who }.
+  }
+only-if-none = Nur wenn es davon keines gibt: { $who }.
+only-if-showed-truce = { $side ->
+    [self] Nur wenn du den Waffenstillstand gezeigt hast.
+   *[one] Nur wenn das aktive Haus deiner Seite den Waffenstillstand gezeigt hat.
+  }
+said-draw = { $side ->
+    [self] Du ziehst { COUNT($count, of: "card") }.
+    [one] Dieses Haus zieht { COUNT($count, of: "card") }: { $who }.
+   *[many] Jedes dieser Häuser zieht { COUNT($count, of: "card") }: { $who }.
+  }
+said-draw-per-loser = Du ziehst { COUNT($count, of: "card") } für jedes Haus der Gegenseite.
+said-discard = { $side ->
+    [self] Du wirfst { COUNT($count, of: "card") } deiner Wahl ab.
+   *[one] Dieses Haus wählt { COUNT($count, of: "card") } und wirft sie ab: { $who }.
+  }
+said-discard-hostility = { $side ->
+    [self] Du wirfst eine Feindschaft von höchstens { $most } ab.
+   *[one] Dieses Haus wirft eine Feindschaft von höchstens { $most } ab: { $who }.
+  }
+said-discard-random = { $side ->
+    [self] Du wirfst zufällig { COUNT($count, of: "card") } ab.
+    [one] Dieses Haus wirft zufällig { COUNT($count, of: "card") } ab: { $who }.
+   *[many] Jedes dieser Häuser wirft zufällig { COUNT($count, of: "card") } ab: { $who }.
+  }
+said-distribute = Du legst bis zu { COUNT($count, of: "iron-power") } von deiner Tafel auf deine Charaktere.
+said-place = Du legst { COUNT($count, of: "iron-power") } von deiner Tafel auf deinen Teilnehmer.
+said-remove = { $side ->
+    [self] Dein Teilnehmer verliert { COUNT($count, of: "iron-power") }.
+    [one] Der Teilnehmer dieses Hauses verliert { COUNT($count, of: "iron-power") }: { $who }.
+   *[many] Der Teilnehmer jedes dieser Häuser verliert { COUNT($count, of: "iron-power") }: { $who }.
+  }
+said-remove-all-but = { $side ->
+    [self] Dein Teilnehmer behält nur { COUNT($count, of: "iron-power") }.
+    [one] Der Teilnehmer dieses Hauses behält nur { COUNT($count, of: "iron-power") }: { $who }.
+   *[many] Der Teilnehmer jedes dieser Häuser behält nur { COUNT($count, of: "iron-power") }: { $who }.
+  }
+said-burn = Du legst { COUNT($count, of: "iron-power") } von deiner Tafel in die Schachtel.
+said-take-hostage = { $side ->
+    [one] Du nimmst eine Geisel von diesem Haus: { $who }.
+   *[many] Du nimmst eine Geisel von einem dieser Häuser: { $who }.
+  }
+said-rescue = Du holst eine deiner eigenen Karten zurück.
+said-torture = Du folterst eine Geisel, die du hältst.
+said-add = { $side ->
+    [own] Die Summe deiner Seite ändert sich um { SIGNED($amount) }.
+   *[their] Die Summe der Gegenseite ändert sich um { SIGNED($amount) }.
+  }
+said-add-supporting = Als Unterstützer sind es { SIGNED($amount) }.
+said-add-per-supporter = { $side ->
+    [own] Die Summe deiner Seite ändert sich für jeden deiner Unterstützer um { SIGNED($amount) }.
+   *[their] Die Summe der Gegenseite ändert sich für jeden deiner Unterstützer um { SIGNED($amount) }.
+  }
+said-add-own-power = { $side ->
+    [own] Die Macht deines Teilnehmers zählt für deine Seite noch einmal, höchstens { $most }.
+   *[their] Die Macht deines Teilnehmers zählt für die Gegenseite noch einmal, höchstens { $most }.
+  }
+said-add-half-spent = { $side ->
+    [own] Die Hälfte der gerade abgeworfenen Feindschaft kommt zur Summe deiner Seite hinzu.
+   *[their] Die Hälfte der gerade abgeworfenen Feindschaft kommt zur Summe der Gegenseite hinzu.
+  }
+said-halve = Der Wert der Gegenseite wird halbiert.
+said-higher = Das vorher gewählte Haus muss eine höhere Feindschaft spielen.
+said-swap = Das aktive Haus deiner Seite darf eine andere Feindschaft spielen.
+said-truce = Die Begegnung endet mit einem Waffenstillstand.
+said-tie = Bei gleicher Summe gewinnt deine Seite.
+said-withdraw = { $side ->
+    [self] Du ziehst dich aus der Begegnung zurück.
+   *[one] Das vorher gewählte Haus zieht sich aus der Begegnung zurück.
+  }
+said-peek = Du siehst dir { COUNT($count, of: "card") } aus der Hand der Gegenseite an.
+said-open-first = Die Gegenseite spielt zuerst, offen.
+said-compel = Du zwingst einen Charakter des Hauses, das um Unterstützung gebeten wird.
+said-soften = { $side ->
+    [self] Du verlierst durch eine Strafe höchstens { COUNT($count, of: "iron-power") }.
+    [one] Dieses Haus verliert durch eine Strafe höchstens { COUNT($count, of: "iron-power") }: { $who }.
+   *[many] Jedes dieser Häuser verliert durch eine Strafe höchstens { COUNT($count, of: "iron-power") }: { $who }.
+  }
+said-soften-no-deal = { $side ->
+    [self] Du verlierst beim Scheitern eines Waffenstillstands höchstens { COUNT($count, of: "iron-power") }.
+    [one] Dieses Haus verliert beim Scheitern eines Waffenstillstands höchstens { COUNT($count, of: "iron-power") }: { $who }.
+   *[many] Jedes dieser Häuser verliert beim Scheitern eines Waffenstillstands höchstens { COUNT($count, of: "iron-power") }: { $who }.
+  }
+said-recycle = Du mischst deinen Ablagestapel in deinen Nachziehstapel.
+said-sift = Du siehst dir oben von deinem Stapel { COUNT($count, of: "card") } an und behältst { $most }.
+said-choose = { $having ->
+    [none] Du wählst eines davon: { $who }.
+    [card] Du wählst eines davon, das irgendwo eine Karte hat: { $who }.
+    [hand-card] Du wählst eines davon, das eine Karte auf der Hand hat: { $who }.
+   *[living] Du wählst eines davon, dessen Charakter lebt: { $who }.
+  }
+said-yield = Der vorher gewählte Unterstützer gibt eine Karte ab oder zieht sich zurück.
+said-optional = Das darf abgelehnt werden, und dann folgt nichts weiter.
+said-penalty = Eine Strafe kostet dich höchstens { COUNT($count, of: "iron-power") }.
+said-penalty-draw = Nach einer Strafe ziehst du { COUNT($count, of: "card") }.
+said-keepsOne = Einmal pro Zug behält ein sterbender Charakter 1 Macht, für 1 Macht von deiner Tafel.
+said-torturer = Wenn du folterst, ziehst du { COUNT($count, of: "card") }, und eine Feindschaft oder ein Waffenstillstand nimmt { COUNT($amount, of: "iron-power") }.
+said-refill = Du ziehst, bis du { COUNT($count, of: "card") } hast.
+said-event = { $measure ->
+    [spread] { $wanted ->
+        [most] Von den anderen verteidigt das Haus, das am meisten Einfluss ausgebreitet hat.
+       *[fewest] Von den anderen verteidigt das Haus, das am wenigsten Einfluss ausgebreitet hat.
+      }
+    [hand] { $wanted ->
+        [most] Von den anderen verteidigt das Haus, das die meisten Karten auf der Hand hat.
+       *[fewest] Von den anderen verteidigt das Haus, das die wenigsten Karten auf der Hand hat.
+      }
+    [power] { $wanted ->
+        [most] Von den anderen verteidigt das Haus, das am meisten Macht auf lebenden Charakteren hat.
+       *[fewest] Von den anderen verteidigt das Haus, das am wenigsten Macht auf lebenden Charakteren hat.
+      }
+    [sheet] { $wanted ->
+        [most] Von den anderen verteidigt das Haus, das am meisten Macht auf der Anführertafel hat.
+       *[fewest] Von den anderen verteidigt das Haus, das am wenigsten Macht auf der Anführertafel hat.
+      }
+   *[held] { $wanted ->
+        [most] Von den anderen verteidigt das Haus, das die meisten Geiseln hält.
+       *[fewest] Von den anderen verteidigt das Haus, das die wenigsten Geiseln hält.
+      }
+  }
 
 ## Events
 

@@ -241,40 +241,162 @@ word-hostility = hostility
 word-betrayal = betrayal
 word-truce = truce
 
-## What was written, said back in a sentence: when it counts, on what conditions, and what it does, one thing after the other
+## What was written, said back in whole sentences, one after the other: when it counts, on what conditions, and what it does.
+## $side: you, one player or several; or whose total changes. $who names them, after a colon.
 
-said = { $when }: { LIST($list) }.
-said-if = { $when }, only if { LIST($conditions) }: { LIST($list) }.
-# A condition, with numbers or words for it in brackets.
-said-with = { $text } ({ LIST($list, join: "or") })
-# $who: a group of players, whom the rest concerns.
-said-of = { $who }: { $text }
-said-optional = { $text } (may be declined)
-said-draw = draw { COUNT($count, of: "card") }
-said-draw-per-loser = draw { COUNT($count, of: "card") } for each player of the other side
-said-discard = discard { COUNT($count, of: "card") } by choice
-said-discard-hostility = discard a hostility of at most { $most }
-said-discard-random = discard { COUNT($count, of: "card") } at random
-said-distribute = move up to { COUNT($count, of: "iron-power") } from your sheet to your characters
-said-place = move { COUNT($count, of: "iron-power") } from your sheet to your participant
-said-remove = lose { COUNT($count, of: "iron-power") } from the participant
-said-remove-all-but = keep only { COUNT($count, of: "iron-power") } on the participant
-said-burn = put { COUNT($count, of: "iron-power") } from your sheet in the box
-said-take-hostage = take a hostage from { $who }
-said-add = { SIGNED($amount) } for { $who }
-said-add-supporting = { $text }, { SIGNED($amount) } in support
-said-add-per-supporter = { SIGNED($amount) } for { $who } for each of your supporters
-said-add-own-power = your participant’s power once more for { $who }, at most { $most }
-said-add-half-spent = half of the hostility just discarded for { $who }
-said-peek = look at { COUNT($count, of: "card") } of the opponent’s hand
-said-soften = lose at most { COUNT($count, of: "iron-power") } by a penalty
-said-soften-no-deal = lose at most { COUNT($count, of: "iron-power") } if a truce fails
-said-sift = look at the top { COUNT($count, of: "card") } of your deck and keep { $most }
-said-choose = choose one of these: { $who }
-said-penalty = a penalty costs you at most { COUNT($count, of: "iron-power") }
-said-torturer = when you torture, you draw { $count } and a hostility or truce takes { $amount } power
-said-refill = you draw up to { COUNT($count, of: "card") }
-said-event = Of the other players, { $who } defends: { $text }.
+said-when = { $when ->
+    [before-turn] It counts before your turn.
+    [before-offer] It counts before each offer of support.
+    [before-cards] It counts before the House cards.
+    [reveal] It counts after the reveal.
+    [resolution] It counts after the resolution.
+   *[always] It always counts.
+  }
+only-if-active = Only if you challenge or defend.
+only-if-supporting = Only if you support.
+only-if-participant = Only if you take part in any way.
+only-if-challenger = Only if it is your turn.
+only-if-won = Only if your side won.
+only-if-lost = Only if your side lost.
+only-if-spread-none = Only if you spread no influence this turn.
+only-if-own-card-held = Only if somebody holds a card of yours.
+only-if-holds-hostage = Only if you hold a hostage.
+only-if-cards-left = Only if there are cards in your deck or discard pile.
+only-if-sheet = Only if there is at least { COUNT($count, of: "iron-power") } on your sheet.
+only-if-hand = Only if you have at least { COUNT($count, of: "card") } in hand.
+only-if-their-hand = Only if the opponent has at least { COUNT($count, of: "card") } in hand.
+only-if-own-power = Only if your participant has at least { COUNT($count, of: "iron-power") }.
+only-if-outcome = { $outcome ->
+    [hostility] Only if the cards show hostility.
+    [betrayal] Only if the cards show a betrayal.
+   *[truce] Only if the cards show a truce.
+  }
+# $who: a group of players, in the words above.
+only-if-some = { $having ->
+    [none] Only if there is one of these: { $who }.
+    [card] Only if one of these has a card anywhere: { $who }.
+    [hand-card] Only if one of these has a card in hand: { $who }.
+   *[living] Only if the character of one of these is alive: { $who }.
+  }
+only-if-none = Only if there is none of these: { $who }.
+only-if-showed-truce = { $side ->
+    [self] Only if you showed the truce.
+   *[one] Only if the active player of your side showed the truce.
+  }
+said-draw = { $side ->
+    [self] You draw { COUNT($count, of: "card") }.
+    [one] This player draws { COUNT($count, of: "card") }: { $who }.
+   *[many] Each of these players draws { COUNT($count, of: "card") }: { $who }.
+  }
+said-draw-per-loser = You draw { COUNT($count, of: "card") } for each player of the other side.
+said-discard = { $side ->
+    [self] You discard { COUNT($count, of: "card") } of your choice.
+   *[one] This player chooses and discards { COUNT($count, of: "card") }: { $who }.
+  }
+said-discard-hostility = { $side ->
+    [self] You discard a hostility of { $most } or less.
+   *[one] This player discards a hostility of { $most } or less: { $who }.
+  }
+said-discard-random = { $side ->
+    [self] You discard { COUNT($count, of: "card") } at random.
+    [one] This player discards { COUNT($count, of: "card") } at random: { $who }.
+   *[many] Each of these players discards { COUNT($count, of: "card") } at random: { $who }.
+  }
+said-distribute = You move up to { COUNT($count, of: "iron-power") } from your sheet to your characters.
+said-place = You move { COUNT($count, of: "iron-power") } from your sheet to your participant.
+said-remove = { $side ->
+    [self] Your participant loses { COUNT($count, of: "iron-power") }.
+    [one] The participant of this player loses { COUNT($count, of: "iron-power") }: { $who }.
+   *[many] The participant of each of these players loses { COUNT($count, of: "iron-power") }: { $who }.
+  }
+said-remove-all-but = { $side ->
+    [self] Your participant keeps only { COUNT($count, of: "iron-power") }.
+    [one] The participant of this player keeps only { COUNT($count, of: "iron-power") }: { $who }.
+   *[many] The participant of each of these players keeps only { COUNT($count, of: "iron-power") }: { $who }.
+  }
+said-burn = You put { COUNT($count, of: "iron-power") } from your sheet in the box.
+said-take-hostage = { $side ->
+    [one] You take a hostage from this player: { $who }.
+   *[many] You take a hostage from one of these players: { $who }.
+  }
+said-rescue = You take one of your own cards back.
+said-torture = You torture a hostage that you hold.
+said-add = { $side ->
+    [own] Your side's total changes by { SIGNED($amount) }.
+   *[their] The other side's total changes by { SIGNED($amount) }.
+  }
+said-add-supporting = In support it is { SIGNED($amount) }.
+said-add-per-supporter = { $side ->
+    [own] Your side's total changes by { SIGNED($amount) } for each of your supporters.
+   *[their] The other side's total changes by { SIGNED($amount) } for each of your supporters.
+  }
+said-add-own-power = { $side ->
+    [own] Your participant's power counts once more for your side, up to { $most }.
+   *[their] Your participant's power counts once more for the other side, up to { $most }.
+  }
+said-add-half-spent = { $side ->
+    [own] Half of the hostility just discarded is added to your side's total.
+   *[their] Half of the hostility just discarded is added to the other side's total.
+  }
+said-halve = The other side's value is halved.
+said-higher = The player chosen before must play a higher hostility.
+said-swap = The active player of your side may play another hostility.
+said-truce = The encounter is settled as a truce.
+said-tie = With equal totals your side wins.
+said-withdraw = { $side ->
+    [self] You withdraw from the encounter.
+   *[one] The player chosen before withdraws from the encounter.
+  }
+said-peek = You look at { COUNT($count, of: "card") } of the opponent's hand.
+said-open-first = The opponent plays first, face up.
+said-compel = You compel a character of the player who is asked for support.
+said-soften = { $side ->
+    [self] You lose at most { COUNT($count, of: "iron-power") } by a penalty.
+    [one] This player loses at most { COUNT($count, of: "iron-power") } by a penalty: { $who }.
+   *[many] Each of these players loses at most { COUNT($count, of: "iron-power") } by a penalty: { $who }.
+  }
+said-soften-no-deal = { $side ->
+    [self] You lose at most { COUNT($count, of: "iron-power") } if a truce fails.
+    [one] This player loses at most { COUNT($count, of: "iron-power") } if a truce fails: { $who }.
+   *[many] Each of these players loses at most { COUNT($count, of: "iron-power") } if a truce fails: { $who }.
+  }
+said-recycle = You shuffle your discard pile into your deck.
+said-sift = You look at the top { COUNT($count, of: "card") } of your deck and keep { $most }.
+said-choose = { $having ->
+    [none] You choose one of these: { $who }.
+    [card] You choose one of these who has a card anywhere: { $who }.
+    [hand-card] You choose one of these who has a card in hand: { $who }.
+   *[living] You choose one of these whose character is alive: { $who }.
+  }
+said-yield = The supporter chosen before gives a card, or withdraws.
+said-optional = This may be declined, and then nothing follows.
+said-penalty = A penalty costs you at most { COUNT($count, of: "iron-power") }.
+said-penalty-draw = After a penalty you draw { COUNT($count, of: "card") }.
+said-keepsOne = Once a turn a dying character keeps 1 power, for 1 power from your sheet.
+said-torturer = When you torture, you draw { COUNT($count, of: "card") }, and a hostility or truce takes { COUNT($amount, of: "iron-power") }.
+said-refill = You draw until you have { COUNT($count, of: "card") }.
+said-event = { $measure ->
+    [spread] { $wanted ->
+        [most] Of the other players, whoever has spread the most influence defends.
+       *[fewest] Of the other players, whoever has spread the least influence defends.
+      }
+    [hand] { $wanted ->
+        [most] Of the other players, whoever has the most cards in hand defends.
+       *[fewest] Of the other players, whoever has the fewest cards in hand defends.
+      }
+    [power] { $wanted ->
+        [most] Of the other players, whoever has the most power on living characters defends.
+       *[fewest] Of the other players, whoever has the least power on living characters defends.
+      }
+    [sheet] { $wanted ->
+        [most] Of the other players, whoever has the most power on the leader sheet defends.
+       *[fewest] Of the other players, whoever has the least power on the leader sheet defends.
+      }
+   *[held] { $wanted ->
+        [most] Of the other players, whoever holds the most hostages defends.
+       *[fewest] Of the other players, whoever holds the fewest hostages defends.
+      }
+  }
 
 ## Events
 

@@ -241,40 +241,162 @@ word-hostility = hostilité
 word-betrayal = trahison
 word-truce = trêve
 
-## What was written, said back in a sentence: when it counts, on what conditions, and what it does, one thing after the other
+## What was written, said back in whole sentences, one after the other: when it counts, on what conditions, and what it does.
+## $side: you, one player or several; or whose total changes. $who names them, after a colon.
 
-said = { $when } : { LIST($list) }.
-said-if = { $when }, seulement si { LIST($conditions) } : { LIST($list) }.
-# A condition, with numbers or words for it in brackets.
-said-with = { $text } ({ LIST($list, join: "or") })
-# $who: a group of players, whom the rest concerns.
-said-of = { $who } : { $text }
-said-optional = { $text } (peut être refusé)
-said-draw = piocher { COUNT($count, of: "card") }
-said-draw-per-loser = piocher { COUNT($count, of: "card") } pour chaque joueur de l'autre camp
-said-discard = défausser { COUNT($count, of: "card") } au choix
-said-discard-hostility = défausser une hostilité de { $most } au plus
-said-discard-random = défausser { COUNT($count, of: "card") } au hasard
-said-distribute = déplacer jusqu'à { COUNT($count, of: "power") } de votre fiche vers vos personnages
-said-place = déplacer { COUNT($count, of: "power") } de votre fiche vers votre participant
-said-remove = faire perdre { COUNT($count, of: "power") } au participant
-said-remove-all-but = ne laisser que { COUNT($count, of: "power") } sur le participant
-said-burn = remettre { COUNT($count, of: "power") } de votre fiche dans la boîte
-said-take-hostage = prendre un otage parmi : { $who }
-said-add = { SIGNED($amount) } pour { $who }
-said-add-supporting = { $text }, { SIGNED($amount) } en soutien
-said-add-per-supporter = { SIGNED($amount) } pour { $who } pour chacun de vos soutiens
-said-add-own-power = encore une fois le pouvoir de votre participant pour { $who }, au plus { $most }
-said-add-half-spent = la moitié de l'hostilité tout juste défaussée pour { $who }
-said-peek = regarder { COUNT($count, of: "card") } de la main adverse
-said-soften = perdre au plus { COUNT($count, of: "power") } lors d'une pénalité
-said-soften-no-deal = perdre au plus { COUNT($count, of: "power") } si une trêve échoue
-said-sift = regarder { COUNT($count, of: "card") } du dessus de votre paquet et en garder { $most }
-said-choose = choisir parmi : { $who }
-said-penalty = une pénalité vous coûte au plus { COUNT($count, of: "power") }
-said-torturer = quand vous torturez, vous piochez { COUNT($count, of: "card") }, et une hostilité ou une trêve prend { COUNT($amount, of: "power") }
-said-refill = vous complétez votre main jusqu'à { COUNT($count, of: "card") }
-said-event = Parmi les autres Maisons, celle { $who } défend : { $text }.
+said-when = { $when ->
+    [before-turn] Elle sert avant votre tour.
+    [before-offer] Elle sert avant chaque offre de soutien.
+    [before-cards] Elle sert avant les cartes Maison.
+    [reveal] Elle sert après la révélation.
+    [resolution] Elle sert après la résolution.
+   *[always] Elle est toujours en vigueur.
+  }
+only-if-active = Seulement si vous êtes challenger ou défenseur.
+only-if-supporting = Seulement si vous êtes un soutien.
+only-if-participant = Seulement si vous participez, de quelque façon que ce soit.
+only-if-challenger = Seulement si c'est votre tour.
+only-if-won = Seulement si votre camp a gagné.
+only-if-lost = Seulement si votre camp a perdu.
+only-if-spread-none = Seulement si vous n'avez pas étendu votre influence ce tour-ci.
+only-if-own-card-held = Seulement si quelqu'un détient une carte à vous.
+only-if-holds-hostage = Seulement si vous détenez un otage.
+only-if-cards-left = Seulement s'il reste des cartes dans votre paquet ou votre défausse.
+only-if-sheet = Seulement s'il y a au moins { COUNT($count, of: "iron-power") } sur votre fiche.
+only-if-hand = Seulement si vous avez au moins { COUNT($count, of: "card") } en main.
+only-if-their-hand = Seulement si l'adversaire a au moins { COUNT($count, of: "card") } en main.
+only-if-own-power = Seulement si votre participant a au moins { COUNT($count, of: "iron-power") }.
+only-if-outcome = { $outcome ->
+    [hostility] Seulement si les cartes révèlent une hostilité.
+    [betrayal] Seulement si les cartes révèlent une trahison.
+   *[truce] Seulement si les cartes révèlent une trêve.
+  }
+# $who: a group of players, in the words above.
+only-if-some = { $having ->
+    [none] Seulement s'il y en a au moins un : { $who }.
+    [card] Seulement si l'un d'eux a une carte quelque part : { $who }.
+    [hand-card] Seulement si l'un d'eux a une carte en main : { $who }.
+   *[living] Seulement si le personnage de l'un d'eux vit : { $who }.
+  }
+only-if-none = Seulement s'il n'y en a aucun : { $who }.
+only-if-showed-truce = { $side ->
+    [self] Seulement si vous avez révélé la trêve.
+   *[one] Seulement si le joueur actif de votre camp a révélé la trêve.
+  }
+said-draw = { $side ->
+    [self] Vous piochez { COUNT($count, of: "card") }.
+    [one] Ce joueur pioche { COUNT($count, of: "card") } : { $who }.
+   *[many] Chacun de ces joueurs pioche { COUNT($count, of: "card") } : { $who }.
+  }
+said-draw-per-loser = Vous piochez { COUNT($count, of: "card") } pour chaque joueur de l'autre camp.
+said-discard = { $side ->
+    [self] Vous défaussez { COUNT($count, of: "card") } de votre choix.
+   *[one] Ce joueur défausse { COUNT($count, of: "card") } de son choix : { $who }.
+  }
+said-discard-hostility = { $side ->
+    [self] Vous défaussez une hostilité de { $most } ou moins.
+   *[one] Ce joueur défausse une hostilité de { $most } ou moins : { $who }.
+  }
+said-discard-random = { $side ->
+    [self] Vous défaussez { COUNT($count, of: "card") } au hasard.
+    [one] Ce joueur défausse { COUNT($count, of: "card") } au hasard : { $who }.
+   *[many] Chacun de ces joueurs défausse { COUNT($count, of: "card") } au hasard : { $who }.
+  }
+said-distribute = Vous déplacez jusqu'à { COUNT($count, of: "iron-power") } de votre fiche vers vos personnages.
+said-place = Vous déplacez { COUNT($count, of: "iron-power") } de votre fiche vers votre participant.
+said-remove = { $side ->
+    [self] Votre participant perd { COUNT($count, of: "iron-power") }.
+    [one] Le participant de ce joueur perd { COUNT($count, of: "iron-power") } : { $who }.
+   *[many] Le participant de chacun de ces joueurs perd { COUNT($count, of: "iron-power") } : { $who }.
+  }
+said-remove-all-but = { $side ->
+    [self] Votre participant ne garde que { COUNT($count, of: "iron-power") }.
+    [one] Le participant de ce joueur ne garde que { COUNT($count, of: "iron-power") } : { $who }.
+   *[many] Le participant de chacun de ces joueurs ne garde que { COUNT($count, of: "iron-power") } : { $who }.
+  }
+said-burn = Vous remettez { COUNT($count, of: "iron-power") } de votre fiche dans la boîte.
+said-take-hostage = { $side ->
+    [one] Vous prenez un otage à ce joueur : { $who }.
+   *[many] Vous prenez un otage à l'un de ces joueurs : { $who }.
+  }
+said-rescue = Vous reprenez une de vos propres cartes.
+said-torture = Vous torturez un otage que vous détenez.
+said-add = { $side ->
+    [own] Le total de votre camp change de { SIGNED($amount) }.
+   *[their] Le total de l'autre camp change de { SIGNED($amount) }.
+  }
+said-add-supporting = En soutien, c'est { SIGNED($amount) }.
+said-add-per-supporter = { $side ->
+    [own] Le total de votre camp change de { SIGNED($amount) } pour chacun de vos soutiens.
+   *[their] Le total de l'autre camp change de { SIGNED($amount) } pour chacun de vos soutiens.
+  }
+said-add-own-power = { $side ->
+    [own] Le pouvoir de votre participant compte encore une fois pour votre camp, { $most } au plus.
+   *[their] Le pouvoir de votre participant compte encore une fois pour l'autre camp, { $most } au plus.
+  }
+said-add-half-spent = { $side ->
+    [own] La moitié de l'hostilité tout juste défaussée s'ajoute au total de votre camp.
+   *[their] La moitié de l'hostilité tout juste défaussée s'ajoute au total de l'autre camp.
+  }
+said-halve = La valeur de l'autre camp est divisée par deux.
+said-higher = Le joueur choisi avant doit jouer une hostilité plus haute.
+said-swap = Le joueur actif de votre camp peut jouer une autre hostilité.
+said-truce = La rencontre se règle par une trêve.
+said-tie = À total égal, votre camp gagne.
+said-withdraw = { $side ->
+    [self] Vous vous retirez de la rencontre.
+   *[one] Le joueur choisi avant se retire de la rencontre.
+  }
+said-peek = Vous regardez { COUNT($count, of: "card") } de la main adverse.
+said-open-first = L'adversaire joue en premier, face visible.
+said-compel = Vous contraignez un personnage du joueur à qui un soutien est demandé.
+said-soften = { $side ->
+    [self] Vous perdez au plus { COUNT($count, of: "iron-power") } lors d'une pénalité.
+    [one] Ce joueur perd au plus { COUNT($count, of: "iron-power") } lors d'une pénalité : { $who }.
+   *[many] Chacun de ces joueurs perd au plus { COUNT($count, of: "iron-power") } lors d'une pénalité : { $who }.
+  }
+said-soften-no-deal = { $side ->
+    [self] Vous perdez au plus { COUNT($count, of: "iron-power") } si une trêve échoue.
+    [one] Ce joueur perd au plus { COUNT($count, of: "iron-power") } si une trêve échoue : { $who }.
+   *[many] Chacun de ces joueurs perd au plus { COUNT($count, of: "iron-power") } si une trêve échoue : { $who }.
+  }
+said-recycle = Vous mélangez votre défausse à votre paquet.
+said-sift = Vous regardez { COUNT($count, of: "card") } du dessus de votre paquet et en gardez { $most }.
+said-choose = { $having ->
+    [none] Vous choisissez l'un d'eux : { $who }.
+    [card] Vous choisissez l'un d'eux qui a une carte quelque part : { $who }.
+    [hand-card] Vous choisissez l'un d'eux qui a une carte en main : { $who }.
+   *[living] Vous choisissez l'un d'eux dont le personnage vit : { $who }.
+  }
+said-yield = Le soutien choisi avant cède une carte, ou se retire.
+said-optional = Un refus est possible ; rien ne suit alors.
+said-penalty = Une pénalité vous coûte au plus { COUNT($count, of: "iron-power") }.
+said-penalty-draw = Après une pénalité, vous piochez { COUNT($count, of: "card") }.
+said-keepsOne = Une fois par tour, un personnage mourant garde 1 pion Pouvoir, contre 1 de votre fiche.
+said-torturer = Quand vous torturez, vous piochez { COUNT($count, of: "card") }, et une hostilité ou une trêve prend { COUNT($amount, of: "iron-power") }.
+said-refill = Vous complétez votre main jusqu'à { COUNT($count, of: "card") }.
+said-event = { $measure ->
+    [spread] { $wanted ->
+        [most] Parmi les autres joueurs défend celui qui a étendu le plus d'influence.
+       *[fewest] Parmi les autres joueurs défend celui qui a étendu le moins d'influence.
+      }
+    [hand] { $wanted ->
+        [most] Parmi les autres joueurs défend celui qui a le plus de cartes en main.
+       *[fewest] Parmi les autres joueurs défend celui qui a le moins de cartes en main.
+      }
+    [power] { $wanted ->
+        [most] Parmi les autres joueurs défend celui qui a le plus de pouvoir sur ses personnages vivants.
+       *[fewest] Parmi les autres joueurs défend celui qui a le moins de pouvoir sur ses personnages vivants.
+      }
+    [sheet] { $wanted ->
+        [most] Parmi les autres joueurs défend celui qui a le plus de pouvoir sur sa fiche Leader.
+       *[fewest] Parmi les autres joueurs défend celui qui a le moins de pouvoir sur sa fiche Leader.
+      }
+   *[held] { $wanted ->
+        [most] Parmi les autres joueurs défend celui qui détient le plus d'otages.
+       *[fewest] Parmi les autres joueurs défend celui qui détient le moins d'otages.
+      }
+  }
 
 ## Events
 

@@ -235,40 +235,162 @@ word-hostility = viszály
 word-betrayal = árulás
 word-truce = fegyverszünet
 
-## What was written, said back in a sentence: when it counts, on what conditions, and what it does, one thing after the other
+## What was written, said back in whole sentences, one after the other: when it counts, on what conditions, and what it does.
+## $side: you, one player or several; or whose total changes. $who names them, after a colon.
 
-said = { $when }: { LIST($list) }.
-said-if = { $when }, csak akkor, ha { LIST($conditions, join: "clauses") }: { LIST($list) }.
-# A condition, with numbers or words for it in brackets.
-said-with = { $text } ({ LIST($list, join: "or") })
-# $who: a group of players, whom the rest concerns.
-said-of = { $who }: { $text }
-said-optional = { $text } (elhagyható)
-said-draw = { COUNT($count, of: "card") } húzása
-said-draw-per-loser = { COUNT($count, of: "card") } húzása a másik oldal minden játékosa után
-said-discard = { COUNT($count, of: "card") } eldobása választás szerint
-said-discard-hostility = egy legfeljebb { $most } értékű viszálykártya eldobása
-said-discard-random = { COUNT($count, of: "card") } véletlenszerű eldobása
-said-distribute = legfeljebb { COUNT($count, of: "iron-power") } a vezetőlapodról a karaktereidre
-said-place = { COUNT($count, of: "iron-power") } a vezetőlapodról a részt vevő karakteredre
-said-remove = { COUNT($count, of: "iron-power") } elvesztése a részt vevő karakterről
-said-remove-all-but = csak { COUNT($count, of: "iron-power") } marad a részt vevő karakteren
-said-burn = { COUNT($count, of: "iron-power") } a vezetőlapodról a dobozba
-said-take-hostage = túszejtés, áldozata: { $who }
-said-add = { $who } { SIGNED($amount) }
-said-add-supporting = { $text }, támogatóként { SIGNED($amount) }
-said-add-per-supporter = { $who } { SIGNED($amount) } minden támogatód után
-said-add-own-power = { $who } még egyszer a részt vevő karaktered ereje, legfeljebb { $most }
-said-add-half-spent = { $who } az imént eldobott viszálykártya fele
-said-peek = { COUNT($count, of: "card") } megnézése az ellenfél kezéből
-said-soften = büntetésnél legfeljebb { COUNT($count, of: "iron-power") } vész el
-said-soften-no-deal = meghiúsult fegyverszünetnél legfeljebb { COUNT($count, of: "iron-power") } vész el
-said-sift = a paklid felső lapjainak megnézése: { $count }, ebből megtartva: { $most }
-said-choose = választás közülük: { $who }
-said-penalty = a büntetés legfeljebb ennyibe kerül neked: { COUNT($count, of: "iron-power") }
-said-torturer = ha kínzol, ennyi kártyát húzol: { $count }, és egy viszály vagy fegyverszünet ennyi erőt vesz el: { $amount }
-said-refill = addig húzol, amíg ennyi van a kezedben: { COUNT($count, of: "card") }
-said-event = A többi játékos közül az a védő, { $who }: { $text }.
+said-when = { $when ->
+    [before-turn] A köröd előtt számít.
+    [before-offer] Minden támogatás felajánlása előtt számít.
+    [before-cards] A Házkártyák előtt számít.
+    [reveal] A felfedés után számít.
+    [resolution] Az eredményfázis után számít.
+   *[always] Mindig számít.
+  }
+only-if-active = Csak akkor, ha te vagy a kihívó vagy a védő.
+only-if-supporting = Csak akkor, ha támogató vagy.
+only-if-participant = Csak akkor, ha bármilyen módon részt veszel.
+only-if-challenger = Csak akkor, ha a te köröd van.
+only-if-won = Csak akkor, ha az oldalad győzött.
+only-if-lost = Csak akkor, ha az oldalad veszített.
+only-if-spread-none = Csak akkor, ha ebben a körben nem terjesztetted ki a befolyásodat.
+only-if-own-card-held = Csak akkor, ha valakinél túsz az egyik kártyád.
+only-if-holds-hostage = Csak akkor, ha van túszod.
+only-if-cards-left = Csak akkor, ha van kártya a paklidban vagy a dobópaklidban.
+only-if-sheet = Csak akkor, ha legalább { COUNT($count, of: "iron-power") } van a vezetőlapodon.
+only-if-hand = Csak akkor, ha legalább { COUNT($count, of: "card") } van a kezedben.
+only-if-their-hand = Csak akkor, ha az ellenfél kezében legalább { COUNT($count, of: "card") } van.
+only-if-own-power = Csak akkor, ha a részt vevő karaktereden legalább { COUNT($count, of: "iron-power") } van.
+only-if-outcome = { $outcome ->
+    [hostility] Csak akkor, ha a kimenetel viszály.
+    [betrayal] Csak akkor, ha a kimenetel árulás.
+   *[truce] Csak akkor, ha a kimenetel fegyverszünet.
+  }
+# $who: a group of players, in the words above.
+only-if-some = { $having ->
+    [none] Csak akkor, ha van közülük legalább egy: { $who }.
+    [card] Csak akkor, ha közülük valakinek bárhol van kártyája: { $who }.
+    [hand-card] Csak akkor, ha közülük valakinek van kártya a kezében: { $who }.
+   *[living] Csak akkor, ha közülük valakinek él a karaktere: { $who }.
+  }
+only-if-none = Csak akkor, ha nincs közülük egy sem: { $who }.
+only-if-showed-truce = { $side ->
+    [self] Csak akkor, ha te fedted fel a fegyverszünetet.
+   *[one] Csak akkor, ha az oldalad aktív játékosa fedte fel a fegyverszünetet.
+  }
+said-draw = { $side ->
+    [self] Húzol { COUNT($count, of: "card", form: "acc") }.
+    [one] Ez a játékos { COUNT($count, of: "card", form: "acc") } húz: { $who }.
+   *[many] Ezek a játékosok fejenként { COUNT($count, of: "card", form: "acc") } húznak: { $who }.
+  }
+said-draw-per-loser = A másik oldal minden játékosa után { COUNT($count, of: "card", form: "acc") } húzol.
+said-discard = { $side ->
+    [self] Eldobsz { COUNT($count, of: "card", form: "acc") }, amelyet te választasz.
+   *[one] Ez a játékos { COUNT($count, of: "card", form: "acc") } választ és eldob: { $who }.
+  }
+said-discard-hostility = { $side ->
+    [self] Eldobsz egy legfeljebb { $most } értékű viszálykártyát.
+   *[one] Ez a játékos eldob egy legfeljebb { $most } értékű viszálykártyát: { $who }.
+  }
+said-discard-random = { $side ->
+    [self] Véletlenszerűen eldobsz { COUNT($count, of: "card", form: "acc") }.
+    [one] Ez a játékos véletlenszerűen eldob { COUNT($count, of: "card", form: "acc") }: { $who }.
+   *[many] Ezek a játékosok fejenként véletlenszerűen eldobnak { COUNT($count, of: "card", form: "acc") }: { $who }.
+  }
+said-distribute = Legfeljebb { COUNT($count, of: "iron-power", form: "acc") } áthelyezel a vezetőlapodról a karaktereidre.
+said-place = { COUNT($count, of: "iron-power", form: "acc") } áthelyezel a vezetőlapodról a részt vevő karakteredre.
+said-remove = { $side ->
+    [self] A részt vevő karaktered { COUNT($count, of: "iron-power", form: "acc") } veszít.
+    [one] Ennek a játékosnak a részt vevő karaktere { COUNT($count, of: "iron-power", form: "acc") } veszít: { $who }.
+   *[many] Ezeknek a játékosoknak a részt vevő karaktere egyenként { COUNT($count, of: "iron-power", form: "acc") } veszít: { $who }.
+  }
+said-remove-all-but = { $side ->
+    [self] A részt vevő karaktereden csak { COUNT($count, of: "iron-power") } marad.
+    [one] Ennek a játékosnak a részt vevő karakterén csak { COUNT($count, of: "iron-power") } marad: { $who }.
+   *[many] Ezeknek a játékosoknak a részt vevő karakterén csak { COUNT($count, of: "iron-power") } marad: { $who }.
+  }
+said-burn = { COUNT($count, of: "iron-power", form: "acc") } a vezetőlapodról visszateszel a dobozba.
+said-take-hostage = { $side ->
+    [one] Túszt ejtesz ettől a játékostól: { $who }.
+   *[many] Túszt ejtesz az egyiküktől: { $who }.
+  }
+said-rescue = Visszaveszed egy saját kártyádat.
+said-torture = Megkínzod egy túszodat.
+said-add = { $side ->
+    [own] Az oldalad összege { SIGNED($amount) } értékkel változik.
+   *[their] A másik oldal összege { SIGNED($amount) } értékkel változik.
+  }
+said-add-supporting = Támogatóként { SIGNED($amount) } az érték.
+said-add-per-supporter = { $side ->
+    [own] Az oldalad összege minden támogatód után { SIGNED($amount) } értékkel változik.
+   *[their] A másik oldal összege minden támogatód után { SIGNED($amount) } értékkel változik.
+  }
+said-add-own-power = { $side ->
+    [own] A részt vevő karaktered ereje még egyszer számít az oldaladnak, legfeljebb { $most }.
+   *[their] A részt vevő karaktered ereje még egyszer számít a másik oldalnak, legfeljebb { $most }.
+  }
+said-add-half-spent = { $side ->
+    [own] Az imént eldobott viszálykártya értékének fele az oldalad összegéhez adódik.
+   *[their] Az imént eldobott viszálykártya értékének fele a másik oldal összegéhez adódik.
+  }
+said-halve = A másik oldal értéke feleződik.
+said-higher = Az előbb választott játékosnak nagyobb viszálykártyát kell kijátszania.
+said-swap = Az oldalad aktív játékosa másik viszálykártyát játszhat ki.
+said-truce = Az összecsapás fegyverszünettel zárul.
+said-tie = Egyenlő összegnél az oldalad győz.
+said-withdraw = { $side ->
+    [self] Visszavonulsz az összecsapásból.
+   *[one] Az előbb választott játékos visszavonul az összecsapásból.
+  }
+said-peek = Megnézel { COUNT($count, of: "card", form: "acc") } az ellenfél kezéből.
+said-open-first = Az ellenfél teszi le először a kártyáját, képpel felfelé.
+said-compel = Kényszerítesz egy karaktert annál a játékosnál, akitől támogatást kérnek.
+said-soften = { $side ->
+    [self] Büntetésnél legfeljebb { COUNT($count, of: "iron-power", form: "acc") } veszítesz.
+    [one] Ez a játékos büntetésnél legfeljebb { COUNT($count, of: "iron-power", form: "acc") } veszít: { $who }.
+   *[many] Ezek a játékosok büntetésnél fejenként legfeljebb { COUNT($count, of: "iron-power", form: "acc") } veszítenek: { $who }.
+  }
+said-soften-no-deal = { $side ->
+    [self] Meghiúsult fegyverszünetnél legfeljebb { COUNT($count, of: "iron-power", form: "acc") } veszítesz.
+    [one] Ez a játékos meghiúsult fegyverszünetnél legfeljebb { COUNT($count, of: "iron-power", form: "acc") } veszít: { $who }.
+   *[many] Ezek a játékosok meghiúsult fegyverszünetnél fejenként legfeljebb { COUNT($count, of: "iron-power", form: "acc") } veszítenek: { $who }.
+  }
+said-recycle = A dobópaklidat belekevered a paklidba.
+said-sift = Megnézed a paklid felső { COUNT($count, of: "card", form: "acc") }, és megtartasz belőle { $most } lapot.
+said-choose = { $having ->
+    [none] Választasz egyet közülük: { $who }.
+    [card] Választasz közülük egyet, akinek bárhol van kártyája: { $who }.
+    [hand-card] Választasz közülük egyet, akinek van kártya a kezében: { $who }.
+   *[living] Választasz közülük egyet, akinek él a karaktere: { $who }.
+  }
+said-yield = Az előbb választott támogató kártyát ad, vagy visszavonul.
+said-optional = Ez visszautasítható, és akkor semmi sem következik.
+said-penalty = Egy büntetés legfeljebb { COUNT($count, of: "iron-power") } elvesztésével jár.
+said-penalty-draw = Egy büntetés után { COUNT($count, of: "card", form: "acc") } húzol.
+said-keepsOne = Körönként egyszer, ha egy karaktered meghalna, a vezetőlapod 1 erejéért cserébe 1 erő marad rajta.
+said-torturer = Ha kínzol, { COUNT($count, of: "card", form: "acc") } húzol, és egy viszály vagy fegyverszünet { COUNT($amount, of: "iron-power", form: "acc") } vesz el.
+said-refill = Addig húzol, amíg { COUNT($count, of: "card") } nincs a kezedben.
+said-event = { $measure ->
+    [spread] { $wanted ->
+        [most] A többi játékos közül az a védő, aki a legtöbb befolyást terjesztette ki.
+       *[fewest] A többi játékos közül az a védő, aki a legkevesebb befolyást terjesztette ki.
+      }
+    [hand] { $wanted ->
+        [most] A többi játékos közül az a védő, akinek a legtöbb kártya van a kezében.
+       *[fewest] A többi játékos közül az a védő, akinek a legkevesebb kártya van a kezében.
+      }
+    [power] { $wanted ->
+        [most] A többi játékos közül az a védő, akinek az élő karakterein a legtöbb erő van.
+       *[fewest] A többi játékos közül az a védő, akinek az élő karakterein a legkevesebb erő van.
+      }
+    [sheet] { $wanted ->
+        [most] A többi játékos közül az a védő, akinek a vezetőlapján a legtöbb erő van.
+       *[fewest] A többi játékos közül az a védő, akinek a vezetőlapján a legkevesebb erő van.
+      }
+   *[held] { $wanted ->
+        [most] A többi játékos közül az a védő, aki a legtöbb túszt tartja fogva.
+       *[fewest] A többi játékos közül az a védő, aki a legkevesebb túszt tartja fogva.
+      }
+  }
 
 ## Events
 

@@ -241,40 +241,162 @@ word-hostility = ostilità
 word-betrayal = tradimento
 word-truce = tregua
 
-## What was written, said back in a sentence: when it counts, on what conditions, and what it does, one thing after the other
+## What was written, said back in whole sentences, one after the other: when it counts, on what conditions, and what it does.
+## $side: you, one player or several; or whose total changes. $who names them, after a colon.
 
-said = { $when }: { LIST($list) }.
-said-if = { $when }, solo se { LIST($conditions) }: { LIST($list) }.
-# A condition, with numbers or words for it in brackets.
-said-with = { $text } ({ LIST($list, join: "or") })
-# $who: a group of players, whom the rest concerns.
-said-of = { $who }: { $text }
-said-optional = { $text } (si può rifiutare)
-said-draw = pesca { COUNT($count, of: "card") }
-said-draw-per-loser = pesca { COUNT($count, of: "card") } per ogni giocatore dell'altro schieramento
-said-discard = scarta { COUNT($count, of: "card") } a scelta
-said-discard-hostility = scarta un'ostilità di { $most } o meno
-said-discard-random = scarta { COUNT($count, of: "card") } a caso
-said-distribute = sposta fino a { COUNT($count, of: "power") } dalla tua scheda ai tuoi personaggi
-said-place = sposta { COUNT($count, of: "power") } dalla tua scheda al tuo partecipante
-said-remove = il partecipante perde { COUNT($count, of: "power") }
-said-remove-all-but = lascia al partecipante solo { COUNT($count, of: "power") }
-said-burn = rimetti nella scatola { COUNT($count, of: "power") } della tua scheda
-said-take-hostage = prendi un ostaggio tra: { $who }
-said-add = { SIGNED($amount) } per { $who }
-said-add-supporting = { $text }, { SIGNED($amount) } dando supporto
-said-add-per-supporter = { SIGNED($amount) } per { $who } per ogni tuo sostenitore
-said-add-own-power = ancora il Potere del tuo partecipante per { $who }, al massimo { $most }
-said-add-half-spent = metà dell'ostilità appena scartata per { $who }
-said-peek = guarda { COUNT($count, of: "card") } della mano dell'avversario
-said-soften = perdi al massimo { COUNT($count, of: "power") } per una penalità
-said-soften-no-deal = perdi al massimo { COUNT($count, of: "power") } se una tregua fallisce
-said-sift = guarda { COUNT($count, of: "card") } in cima al tuo mazzo e tienine { $most }
-said-choose = scegli uno tra: { $who }
-said-penalty = una penalità ti costa al massimo { COUNT($count, of: "power") }
-said-torturer = quando torturi, peschi { COUNT($count, of: "card") }, e un'ostilità o una tregua toglie { COUNT($amount, of: "power") }
-said-refill = peschi fino ad avere in mano { COUNT($count, of: "card") }
-said-event = Tra gli altri giocatori difende { $who }: { $text }.
+said-when = { $when ->
+    [before-turn] Vale prima del tuo turno.
+    [before-offer] Vale prima di ogni offerta di supporto.
+    [before-cards] Vale prima delle carte Casa.
+    [reveal] Vale dopo la rivelazione.
+    [resolution] Vale dopo la risoluzione.
+   *[always] Vale sempre.
+  }
+only-if-active = Solo se lanci la sfida o ti difendi.
+only-if-supporting = Solo se dai supporto.
+only-if-participant = Solo se partecipi in qualsiasi modo.
+only-if-challenger = Solo se è il tuo turno.
+only-if-won = Solo se il tuo schieramento ha vinto.
+only-if-lost = Solo se il tuo schieramento ha perso.
+only-if-spread-none = Solo se in questo turno non hai esteso l'influenza.
+only-if-own-card-held = Solo se qualcuno tiene una tua carta.
+only-if-holds-hostage = Solo se tieni un ostaggio.
+only-if-cards-left = Solo se ci sono carte nel tuo mazzo o tra i tuoi scarti.
+only-if-sheet = Solo se sulla tua scheda hai almeno { COUNT($count, of: "iron-power") }.
+only-if-hand = Solo se hai in mano almeno { COUNT($count, of: "card") }.
+only-if-their-hand = Solo se l'avversario ha in mano almeno { COUNT($count, of: "card") }.
+only-if-own-power = Solo se il tuo partecipante ha almeno { COUNT($count, of: "iron-power") }.
+only-if-outcome = { $outcome ->
+    [hostility] Solo se le carte mostrano ostilità.
+    [betrayal] Solo se le carte mostrano un tradimento.
+   *[truce] Solo se le carte mostrano una tregua.
+  }
+# $who: a group of players, in the words above.
+only-if-some = { $having ->
+    [none] Solo se c'è qualcuno tra questi: { $who }.
+    [card] Solo se qualcuno tra questi ha una carta, ovunque sia: { $who }.
+    [hand-card] Solo se qualcuno tra questi ha una carta in mano: { $who }.
+   *[living] Solo se qualcuno tra questi ha il personaggio in vita: { $who }.
+  }
+only-if-none = Solo se non c'è nessuno tra questi: { $who }.
+only-if-showed-truce = { $side ->
+    [self] Solo se hai mostrato tu la tregua.
+   *[one] Solo se il giocatore attivo del tuo schieramento ha mostrato la tregua.
+  }
+said-draw = { $side ->
+    [self] Peschi { COUNT($count, of: "card") }.
+    [one] Questo giocatore pesca { COUNT($count, of: "card") }: { $who }.
+   *[many] Ognuno di questi giocatori pesca { COUNT($count, of: "card") }: { $who }.
+  }
+said-draw-per-loser = Peschi { COUNT($count, of: "card") } per ogni giocatore dell'altro schieramento.
+said-discard = { $side ->
+    [self] Scarti { COUNT($count, of: "card") } a tua scelta.
+   *[one] Questo giocatore scarta { COUNT($count, of: "card") } a sua scelta: { $who }.
+  }
+said-discard-hostility = { $side ->
+    [self] Scarti un'ostilità di { $most } o meno.
+   *[one] Questo giocatore scarta un'ostilità di { $most } o meno: { $who }.
+  }
+said-discard-random = { $side ->
+    [self] Scarti { COUNT($count, of: "card") } a caso.
+    [one] Questo giocatore scarta { COUNT($count, of: "card") } a caso: { $who }.
+   *[many] Ognuno di questi giocatori scarta { COUNT($count, of: "card") } a caso: { $who }.
+  }
+said-distribute = Sposti fino a { COUNT($count, of: "iron-power") } dalla tua scheda ai tuoi personaggi.
+said-place = Sposti { COUNT($count, of: "iron-power") } dalla tua scheda al tuo partecipante.
+said-remove = { $side ->
+    [self] Il tuo partecipante perde { COUNT($count, of: "iron-power") }.
+    [one] Il partecipante di questo giocatore perde { COUNT($count, of: "iron-power") }: { $who }.
+   *[many] Il partecipante di ognuno di questi giocatori perde { COUNT($count, of: "iron-power") }: { $who }.
+  }
+said-remove-all-but = { $side ->
+    [self] Il tuo partecipante conserva solo { COUNT($count, of: "iron-power") }.
+    [one] Il partecipante di questo giocatore conserva solo { COUNT($count, of: "iron-power") }: { $who }.
+   *[many] Il partecipante di ognuno di questi giocatori conserva solo { COUNT($count, of: "iron-power") }: { $who }.
+  }
+said-burn = Rimetti nella scatola { COUNT($count, of: "iron-power") } della tua scheda.
+said-take-hostage = { $side ->
+    [one] Prendi un ostaggio da questo giocatore: { $who }.
+   *[many] Prendi un ostaggio da uno di questi giocatori: { $who }.
+  }
+said-rescue = Riprendi una tua carta.
+said-torture = Torturi un ostaggio che tieni.
+said-add = { $side ->
+    [own] Il totale del tuo schieramento cambia di { SIGNED($amount) }.
+   *[their] Il totale dell'altro schieramento cambia di { SIGNED($amount) }.
+  }
+said-add-supporting = Se dai supporto, è { SIGNED($amount) }.
+said-add-per-supporter = { $side ->
+    [own] Il totale del tuo schieramento cambia di { SIGNED($amount) } per ogni tuo sostenitore.
+   *[their] Il totale dell'altro schieramento cambia di { SIGNED($amount) } per ogni tuo sostenitore.
+  }
+said-add-own-power = { $side ->
+    [own] Il Potere del tuo partecipante conta ancora una volta per il tuo schieramento, fino a { $most }.
+   *[their] Il Potere del tuo partecipante conta ancora una volta per l'altro schieramento, fino a { $most }.
+  }
+said-add-half-spent = { $side ->
+    [own] Metà dell'ostilità appena scartata si aggiunge al totale del tuo schieramento.
+   *[their] Metà dell'ostilità appena scartata si aggiunge al totale dell'altro schieramento.
+  }
+said-halve = Il valore dell'altro schieramento viene dimezzato.
+said-higher = Il giocatore scelto prima deve giocare un'ostilità più alta.
+said-swap = Il giocatore attivo del tuo schieramento può giocare un'altra ostilità.
+said-truce = Lo scontro si risolve con una tregua.
+said-tie = A parità di totale vince il tuo schieramento.
+said-withdraw = { $side ->
+    [self] Ti ritiri dallo scontro.
+   *[one] Il giocatore scelto prima si ritira dallo scontro.
+  }
+said-peek = Guardi { COUNT($count, of: "card") } della mano dell'avversario.
+said-open-first = L'avversario gioca per primo, a faccia in su.
+said-compel = Costringi un personaggio del giocatore a cui si chiede supporto.
+said-soften = { $side ->
+    [self] Perdi al massimo { COUNT($count, of: "iron-power") } per una penalità.
+    [one] Questo giocatore perde al massimo { COUNT($count, of: "iron-power") } per una penalità: { $who }.
+   *[many] Ognuno di questi giocatori perde al massimo { COUNT($count, of: "iron-power") } per una penalità: { $who }.
+  }
+said-soften-no-deal = { $side ->
+    [self] Perdi al massimo { COUNT($count, of: "iron-power") } se una tregua fallisce.
+    [one] Questo giocatore perde al massimo { COUNT($count, of: "iron-power") } se una tregua fallisce: { $who }.
+   *[many] Ognuno di questi giocatori perde al massimo { COUNT($count, of: "iron-power") } se una tregua fallisce: { $who }.
+  }
+said-recycle = Mescoli la tua pila degli scarti nel tuo mazzo.
+said-sift = Guardi { COUNT($count, of: "card") } in cima al tuo mazzo e ne tieni { $most }.
+said-choose = { $having ->
+    [none] Ne scegli uno tra questi: { $who }.
+    [card] Scegli tra questi uno che ha una carta, ovunque sia: { $who }.
+    [hand-card] Scegli tra questi uno che ha una carta in mano: { $who }.
+   *[living] Scegli tra questi uno che ha il personaggio in vita: { $who }.
+  }
+said-yield = Il sostenitore scelto prima dà una carta o si ritira.
+said-optional = Si può rifiutare, e allora non segue altro.
+said-penalty = Una penalità ti costa al massimo { COUNT($count, of: "iron-power") }.
+said-penalty-draw = Dopo una penalità peschi { COUNT($count, of: "card") }.
+said-keepsOne = Una volta per turno un personaggio che sta per morire conserva 1 segnalino Potere, in cambio di 1 della tua scheda.
+said-torturer = Quando torturi, peschi { COUNT($count, of: "card") }, e un'ostilità o una tregua toglie { COUNT($amount, of: "iron-power") }.
+said-refill = Peschi finché hai in mano { COUNT($count, of: "card") }.
+said-event = { $measure ->
+    [spread] { $wanted ->
+        [most] Tra gli altri giocatori si difende chi ha esteso di più l'influenza.
+       *[fewest] Tra gli altri giocatori si difende chi ha esteso di meno l'influenza.
+      }
+    [hand] { $wanted ->
+        [most] Tra gli altri giocatori si difende chi ha più carte in mano.
+       *[fewest] Tra gli altri giocatori si difende chi ha meno carte in mano.
+      }
+    [power] { $wanted ->
+        [most] Tra gli altri giocatori si difende chi ha più Potere sui personaggi in vita.
+       *[fewest] Tra gli altri giocatori si difende chi ha meno Potere sui personaggi in vita.
+      }
+    [sheet] { $wanted ->
+        [most] Tra gli altri giocatori si difende chi ha più Potere sulla scheda leader.
+       *[fewest] Tra gli altri giocatori si difende chi ha meno Potere sulla scheda leader.
+      }
+   *[held] { $wanted ->
+        [most] Tra gli altri giocatori si difende chi tiene più ostaggi.
+       *[fewest] Tra gli altri giocatori si difende chi tiene meno ostaggi.
+      }
+  }
 
 ## Events
 
