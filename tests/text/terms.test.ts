@@ -36,7 +36,8 @@ const PROPER = ['areas', 'houses', 'houseCards', 'people', 'westerosCards', 'wil
 const isProper = ({ key }: Said): boolean => PROPER.includes(key.split('.')[0] ?? '');
 
 /** Without what is filled in. */
-const wordsOf = ({ text }: Said): string => text.replace(/\{[^{}]*\}/g, '{}');
+/** A soft hyphen is written where a word may break, and belongs to it. */
+const wordsOf = ({ text }: Said): string => text.replaceAll('{ "\\u00AD" }', '').replace(/\{[^{}]*\}/g, '{}');
 
 const beginning = (word: string): RegExp => new RegExp(`(?<!\\p{L})(?:${word})`, 'iu');
 

@@ -34,7 +34,7 @@ describe('a march of code', () => {
     );
     expect(others).toEqual([]);
     expect(beat).toMatchObject({ house: 'greyjoy', castles: { held: 3, needed: 7 }, isAfter: false });
-    expect(beat?.text).toBe('House Greyjoy takes Seagard and Flint’s Finger: 3 castles of 7.');
+    expect(beat?.text).toBe('House Greyjoy takes Seagard and Flint’s Finger: 3 castles and strongholds of 7.');
     expect(new Set(beat?.places)).toEqual(new Set(['pyke', 'seagard', 'flints-finger', 'ironmans-bay']));
     expect(beat?.ways.map(({ from, over, to }) => [from, over, to])).toEqual([
       ['pyke', ['ironmans-bay'], 'seagard'],

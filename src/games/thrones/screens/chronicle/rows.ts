@@ -4,7 +4,7 @@ import { text } from 'text:thrones/pages';
 import { language } from '#text/text';
 import type { AnswerSeen } from '../kit/playing';
 import { changedRules } from '#thrones/rules/houseRules';
-import type { Happening, HouseRules } from '#thrones/rules';
+import type { HouseRules } from '#thrones/rules';
 import { agreedText } from '#thrones/text/houseRuleWords';
 import { linesOf } from '../frame/thronesTelling';
 
@@ -29,16 +29,14 @@ export const agreedRows = (agreed: HouseRules | null): Row[] =>
 
 /** `hasTimes`: when each answer was given is known. */
 export function rowsOf(told: readonly AnswerSeen[], hasTimes: boolean): readonly Row[] {
-  const lines = linesOf(told);
-  const whats = told.flatMap(({ happened }) => happened.filter(isTold).map(({ what }) => what));
-  return lines.map(({ number, round, phase, house, kind, text }, i) => ({
+  return linesOf(told).map(({ number, round, phase, house, kind, what, text }) => ({
     number,
     time: hasTimes ? dateOf(told[number - 1]?.time ?? 0) : null,
     round,
     phase,
     house,
     about: kind,
-    what: whats[i] ?? null,
+    what,
     sentence: text
   }));
 }
@@ -48,9 +46,6 @@ function dateOf(time: number): string | null {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
-
-/** Every line names its round and phase, so these have no line of their own. */
-const isTold = ({ what }: Happening): boolean => what !== 'round' && what !== 'phase';
 
 /** Some programs take what begins like this for a formula, and carry it out. */
 const FORMULA = /^[=+\-@\t\r]/;
