@@ -47,7 +47,6 @@ function upgradeFootman(draft: Draft, house: House, area: AreaId, kind: UnitKind
   const footman = footmen.find((one) => !one.routed) ?? footmen[0];
   if (footman === undefined) throw new Error(`There is no footman to upgrade in ${area}`);
   exchangeUnit(draft, house, footman, kind);
-  record(draft, { what: 'units', did: 'upgraded', house, units: [kind], area });
 }
 
 export function judgeRecruits(board: Board, levy: Levy, recruits: readonly Recruit[]): Verdict {

@@ -69,10 +69,19 @@ export function destroyUnits(draft: Draft, house: House, units: readonly UnitAt[
   }
 }
 
-/** A piece takes the place of another in the same area, routed as that was. */
-export function exchangeUnit(draft: Draft, house: House, old: UnitAt, kind: UnitKind): void {
-  takeUnits(draft, old.area, [old]);
-  placeUnits(draft, old.area, [unit(house, kind, old.routed)]);
+/** A piece takes the place of another, routed as that was. Attackers stand in no area until the combat is over. */
+export function exchangeUnit(draft: Draft, house: House, old: UnitAt, kind: UnitKind, about?: string): void {
+  const { area } = old;
+  const fresh = unit(house, kind, old.routed);
+  const { combat } = draft;
+  if (combat?.area === area && combat.attacker === house)
+    draft.combat = { ...combat, attackers: [...without(combat.attackers, [old]), fresh] };
+  else {
+    takeUnits(draft, area, [old]);
+    placeUnits(draft, area, [fresh]);
+  }
+  const did = old.kind === 'footman' ? 'upgraded' : 'downgraded';
+  record(draft, { what: 'units', did, house, units: [kind], area, ...(about !== undefined && { about }) });
 }
 
 export function removeOrder(draft: Draft, area: AreaId, about: string): void {

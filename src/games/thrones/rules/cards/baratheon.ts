@@ -1,11 +1,9 @@
-import type { House } from '#thrones/box';
 import { carrying } from '../carrying';
 import { discardCards, pickUpAfter } from '../combat/cardsInPlay';
-import { changeCombat, combatOf, fightingUnitsAt, houseOf, opposite, sideOf } from '../combat/combatSides';
-import { ask, type Draft, record, sheetOf } from '../draft';
+import { combatOf, fightingUnitsAt, houseOf, opposite, sideOf } from '../combat/combatSides';
+import { ask, sheetOf } from '../draft';
 import { isHigher } from '../influence';
-import type { UnitAt } from '../position';
-import { exchangeUnit, piecesLeft, unit, unitsAt, without } from '../pieces';
+import { exchangeUnit, piecesLeft, unitsAt } from '../pieces';
 import { type Ability, enemyHere, houseHere, isSupported } from './vocabulary';
 
 export const BARATHEON = {
@@ -31,8 +29,8 @@ export const BARATHEON = {
         ask(draft, { kind: 'units', house, about: 'renly-baratheon', secret: false, units: footmen, ...choice });
       }
     },
-    answered: carrying('units', (draft, { house }, { units: [footman] }) => {
-      if (footman !== undefined) knightOne(draft, house, footman);
+    answered: carrying('units', (draft, { house, about }, { units: [footman] }) => {
+      if (footman !== undefined) exchangeUnit(draft, house, footman, 'knight', about);
     })
   },
 
@@ -68,20 +66,3 @@ export const BARATHEON = {
     })
   }
 } satisfies Readonly<Record<string, Ability>>;
-
-/** The footman may be one of the attackers, who stand in no area until the combat is over. */
-function knightOne(draft: Draft, house: House, footman: UnitAt): void {
-  const combat = combatOf(draft);
-  if (footman.area === combat.area && combat.attacker === house) {
-    const attackers = [...without(combat.attackers, [footman]), unit(house, 'knight', footman.routed)];
-    changeCombat(draft, { attackers });
-  } else exchangeUnit(draft, house, footman, 'knight');
-  record(draft, {
-    what: 'units',
-    did: 'upgraded',
-    house,
-    units: ['knight'],
-    area: footman.area,
-    about: 'renly-baratheon'
-  });
-}

@@ -8,7 +8,7 @@ import type { AnswerOf, AskOf } from '../asks';
 import type { AboutOf } from '../decisions';
 import { bidOf, biddingUnderWay } from '../bidding';
 import { castlesOf } from '../control';
-import { ask, type Draft, record, sheetOf } from '../draft';
+import { ask, type Draft, sheetOf } from '../draft';
 import { canMuster } from '../mustering';
 import { destroyUnits, exchangeUnit, gainPower, losePower, piecesLeft, unitsOf } from '../pieces';
 import type { UnitAt } from '../position';
@@ -99,11 +99,7 @@ function exchange(
   { units }: AnswerOf<'units'>,
   kind: 'footman' | 'knight'
 ): void {
-  const did = kind === 'knight' ? 'upgraded' : 'downgraded';
-  for (const old of units) {
-    exchangeUnit(draft, house, old, kind);
-    record(draft, { what: 'units', did, house, units: [kind], area: old.area, about });
-  }
+  for (const old of units) exchangeUnit(draft, house, old, kind, about);
 }
 
 /** The house may muster, by the usual rules, in one of its castles and strongholds. */
