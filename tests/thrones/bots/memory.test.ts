@@ -6,12 +6,18 @@ import { gameOf, startNumber } from '#tools/headless/variety';
 import { greedyPlayer } from '#thrones/bots/greedy';
 import { guess } from '#thrones/bots/guess';
 import { freshMemory, type Memory, remember } from '#thrones/bots/memory';
-import { Bulk } from '#thrones/flow/game';
+import { SETUP } from '#thrones/box/setup';
+import { TIDES_DECK } from '#thrones/box/tides';
+import { Bulk, type Game, newGame } from '#thrones/flow/game';
 import type { Position } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
 
 function watch(index: number, look: (position: Position, memory: Memory) => void): void {
-  const game = new Bulk(gameOf(startNumber(index, 'memory', null, false)));
+  watchGame(gameOf(startNumber(index, 'memory', null, false)), index, look);
+}
+
+function watchGame(begun: Game, index: number, look: (position: Position, memory: Memory) => void): void {
+  const game = new Bulk(begun);
   const chance = new Chance(chanceFrom(`memory ${index}`));
   let memory = freshMemory(game.position);
   while (game.position.winner === null) {
@@ -41,6 +47,34 @@ test('cards turned up lie under their decks in the order in which they were seen
       });
     });
   expect(seen).toBeGreaterThan(0);
+});
+
+test('[house.tides-deck] where all tides are drawn before they are shuffled, none is thought of a second time', () => {
+  let counted = 0;
+  const begun = newGame({
+    houses: SETUP[3].houses,
+    seed: 'tides in mind',
+    options: { edition: 'first', tides: true },
+    houseRules: { tidesDeck: 'when-empty' }
+  });
+  watchGame(begun, 0, (position, memory) => {
+    for (const { house, about } of position.asks) {
+      const view = viewFor(position, house);
+      const { decks, stackedTides, sealed } = guess(view, memory, new Chance(chanceFrom(about)));
+      const down = Object.keys(sealed.tides).length;
+      expect(down).toBe(Object.keys(position.sealed.tides).length);
+      const gone = TIDES_DECK.length - view.deckSizes.tides - down;
+      const seen = memory.tides.slice(memory.tides.length - gone).filter((tide) => tide !== null);
+      const left = [...TIDES_DECK];
+      for (const tide of [...seen, ...Object.values(sealed.tides), ...decks.tides.slice(0, stackedTides)]) {
+        expect(left).toContain(tide);
+        left.splice(left.indexOf(tide), 1);
+      }
+      expect([...decks.tides].sort()).toEqual([...TIDES_DECK].sort());
+      counted += seen.length;
+    }
+  });
+  expect(counted).toBeGreaterThan(20);
 });
 
 test('a guess looks to the seat as the table does, and has everything that a position has', () => {

@@ -3,6 +3,7 @@ import { AREA_IDS, AREAS } from '#thrones/box/areas';
 import { ROUNDS } from '#thrones/box/limits';
 import type { PlayerCount } from '#thrones/box';
 import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import { TIDES_DECK } from '#thrones/box/tides';
 import { greedyPlayer } from '#thrones/bots/greedy';
 import { Bulk, gameFrom, newGame } from '#thrones/flow/game';
 import { Chance, chanceFrom } from '#engine/chance';
@@ -335,6 +336,10 @@ describe('[house.tides-deck][house.no-tides] the tides are shuffled once all are
       for (const one of playing.position.happened)
         if (one.what === 'tides')
           drawn.push(...[one.tides.attacker, one.tides.defender].filter((tide) => tide !== null));
+      // as many are to come as a table would count
+      const down = Object.keys(playing.position.sealed.tides).length;
+      const gone = drawn.length + redrawn + down;
+      expect(viewFor(playing.position, null).deckSizes.tides).toBe(TIDES_DECK.length - gone);
     }
     const all = [...setUp(withTides).decks.tides].sort();
     const left = [...all];

@@ -1,12 +1,14 @@
 // From what a seat sees to a position that could lie on the table: decks in any order, and seats that
 // have sealed an answer are asked again.
 
-import type { House } from '#thrones/box';
+import type { House, TideId } from '#thrones/box';
 import { TIDES_DECK } from '../box/tides';
 import { WESTEROS_DECKS } from '../box/westerosCards';
 import { WILDLING_CARD_IDS } from '../box/wildlingCards';
 import type { Chance } from '#engine/chance';
 import type { About, Ask, Decks, HouseSheet, Known, Position, Sealed, View } from '#thrones/rules';
+import { SIDES } from '../rules/combat/combatSides';
+import { areTidesUsedUp } from '../rules/houseRules';
 import { turnOrder } from '../rules/influence';
 import { isHidden } from '../rules/view';
 import { wholeAsk } from '../rules/wholeAsks';
@@ -19,7 +21,7 @@ export function guess(view: View, memory: Memory, chance: Chance): Position {
   const decks: Decks = {
     westeros: [westerosDeck(0, memory, chance), westerosDeck(1, memory, chance), westerosDeck(2, memory, chance)],
     wildlings: wildlingDeck(view, memory, chance),
-    tides: chance.shuffle(TIDES_DECK)
+    tides: tidesDeck(view, memory, chance)
   };
   const asks = [
     ...view.asks.map((one) => (isHidden(view, one) ? wholeAsk(known, one) : one)),
@@ -31,7 +33,7 @@ export function guess(view: View, memory: Memory, chance: Chance): Position {
     asks,
     sealed: sealedGuess(view, decks),
     decks,
-    stackedTides: 0,
+    stackedTides: areTidesUsedUp(view) ? view.deckSizes.tides : 0,
     chance: [chance.next(), chance.next(), chance.next(), chance.next()]
   };
 }
@@ -66,13 +68,34 @@ function wildlingDeck(view: View, { wildlings }: Memory, chance: Chance): Decks[
   return places.map((card) => card ?? unseen.pop() ?? WILDLING_CARD_IDS[0]!);
 }
 
+/** On top those that can still be drawn, under them what is drawn and not revealed, and then what has been seen. */
+function tidesDeck(view: View, { tides }: Memory, chance: Chance): TideId[] {
+  const unseen = chance.shuffle(TIDES_DECK);
+  if (!areTidesUsedUp(view)) return unseen;
+  const gone = TIDES_DECK.length - view.deckSizes.tides - (areTidesDrawn(view) ? SIDES.length : 0);
+  const seen: TideId[] = [];
+  for (const tide of [...tides.slice(Math.max(0, tides.length - gone)), ...Object.values(view.sealed.tides)]) {
+    const at = tide === null ? -1 : unseen.indexOf(tide);
+    if (at >= 0) seen.push(...unseen.splice(at, 1));
+  }
+  return [...unseen, ...seen];
+}
+
+/** They lie face down before the two sides. */
+const areTidesDrawn = ({ combat, sealed, asks }: View): boolean =>
+  combat !== null &&
+  combat.defender !== null &&
+  (Object.keys(sealed.tides).length > 0 || asks.some(({ about }) => about === 'tides-redraw'));
+
 /** Tides are drawn and not chosen, and what the raven saw is a card of the deck. All else is asked again. */
 function sealedGuess(view: View, { tides, wildlings }: Decks): Sealed {
-  const { combat, sealed, asks } = view;
+  const { combat, sealed } = view;
   if (!view.tides || combat === null || combat.defender === null) return ravenGuess(view, wildlings);
-  const isDrawn = Object.keys(sealed.tides).length > 0 || asks.some(({ about }) => about === 'tides-redraw');
-  if (!isDrawn) return ravenGuess(view, wildlings);
-  const drawn = { [combat.attacker]: tides[0]!, [combat.defender]: tides[1]!, ...sealed.tides };
+  if (!areTidesDrawn(view)) return ravenGuess(view, wildlings);
+  const isInOrder = areTidesUsedUp(view);
+  const [one, another] = isInOrder ? tides.slice(view.deckSizes.tides) : tides;
+  const isOneHidden = isInOrder && sealed.tides[combat.attacker] !== undefined;
+  const drawn = { [combat.attacker]: one!, [combat.defender]: isOneHidden ? one! : another!, ...sealed.tides };
   return { ...ravenGuess(view, wildlings), tides: drawn };
 }
 

@@ -1,7 +1,7 @@
 // What everybody at the table could have kept in mind: which cards were turned up, what power a house still has in a bidding, who
 // attacked whom. Folded from what happened, so that it holds nothing that was ever hidden.
 
-import type { House, WesterosCardId, WildlingCardId } from '#thrones/box';
+import type { House, TideId, WesterosCardId, WildlingCardId } from '#thrones/box';
 import { WILDLING_CARD_IDS } from '../box/wildlingCards';
 import type { Happening, PerHouse, Table } from '#thrones/rules';
 
@@ -14,6 +14,8 @@ export interface Memory {
   readonly wildlings: readonly (WildlingCardId | null)[];
   /** The last seat that saw the top card and left it there. */
   readonly spared: House | null;
+  /** Every tide that was drawn, the newest last: null was changed by the blade and never shown. */
+  readonly tides: readonly (TideId | null)[];
   readonly power: PerHouse<number>;
   /** How often a house was attacked by each of the others. */
   readonly attacked: PerHouse<PerHouse<number>>;
@@ -23,6 +25,7 @@ export const freshMemory = ({ houses }: Pick<Table, 'houses'>): Memory => ({
   westeros: [[], [], []],
   wildlings: WILDLING_CARD_IDS.map(() => null),
   spared: null,
+  tides: [],
   power: powerIn(houses),
   attacked: {}
 });
@@ -45,6 +48,10 @@ function withOne(memory: Memory, one: Happening): Memory {
       return one.put === 'top'
         ? { ...memory, spared: one.house }
         : { ...memory, spared: null, wildlings: [...memory.wildlings.slice(1), memory.wildlings[0]!] };
+    case 'blade':
+      return one.use === 'redraw' ? { ...memory, tides: [...memory.tides, null] } : memory;
+    case 'tides':
+      return { ...memory, tides: [...memory.tides, one.tides.attacker, one.tides.defender] };
     case 'power':
       return withPower(memory, one.house, one.by);
     case 'power-token':

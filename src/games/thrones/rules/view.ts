@@ -5,6 +5,7 @@ import type { House } from '#thrones/box';
 import type { Ask, AskKind } from './asks';
 import type { About } from './decisions';
 import type { HouseSheet, Known, PerHouse, Position, Sealed } from './position';
+import { areTidesUsedUp } from './houseRules';
 import { NOTHING_SEALED } from './setUp';
 
 /** That another house is asked in secret, and what about, is known; what it can answer is not. */
@@ -23,6 +24,7 @@ export interface View extends Known {
   readonly deckSizes: {
     readonly westeros: readonly [number, number, number];
     readonly wildlings: number;
+    /** Cards that can still be drawn before the deck is shuffled: the drawn ones lie under it. */
     readonly tides: number;
   };
 }
@@ -63,9 +65,16 @@ export function viewFor(position: Position, me: House | null): View {
     deckSizes: {
       westeros: [one.length, two.length, three.length],
       wildlings: decks.wildlings.length,
-      tides: decks.tides.length
+      tides: tidesToCome(position)
     }
   };
+}
+
+/** Once all are drawn the whole deck is shuffled, before the next combat. */
+function tidesToCome(position: Position): number {
+  const { stackedTides, sealed, decks } = position;
+  const isUnderWay = stackedTides > 0 || Object.keys(sealed.tides).length > 0;
+  return areTidesUsedUp(position) && isUnderWay ? stackedTides : decks.tides.length;
 }
 
 /** Bids against the wildlings are over when they are revealed; a Clash of Kings lasts for all three tracks. */
