@@ -58,7 +58,18 @@ test('nobody is told his own acts, nor what was asked openly, nor what the table
       expect(entry.isOpen).toBe(false);
       told.add(what);
     }
-  expect([...told]).toEqual(['raven-card']);
+  expect([...told]).toEqual([]);
+});
+
+test('where the raven put the wildling card is told by its beat, and by the list where there are no beats', () => {
+  const entries = played('missed');
+  const lines = linesOf(entries);
+  const put = entries.find(({ happened }) => happened.some(({ what }) => what === 'raven-card'))!;
+  const other = HOUSES.find((house) => house !== put.house)!;
+  const isTold = (reveals: boolean): boolean =>
+    missedBy({ house: other, seen: 0, reveals }, entries, lines).some(({ what }) => what === 'raven-card');
+  expect(isTold(true)).toBe(false);
+  expect(isTold(false)).toBe(true);
 });
 
 test('without moments, what the last seal revealed is told to all but the one who sealed it', () => {

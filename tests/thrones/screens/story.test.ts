@@ -81,6 +81,22 @@ test('a raid, and an order that the raven has changed, are told where they lie',
   expect(new Set(beat?.places)).toEqual(new Set(['moat-cailin', 'greywater-watch']));
 });
 
+test('a look with the raven is one beat, when the card is put back; whoever watched is told that, too', () => {
+  for (const [put, text] of [
+    ['bottom', 'House Stark looks at the top wildling card and puts it on the bottom of the deck.'],
+    ['top', 'House Stark looks at the top wildling card and puts it back on top.']
+  ] as const)
+    for (const isWatched of [false, true]) {
+      const g = scene(`
+        court stark lannister
+        stark winterfell: footman, raid
+        lannister lannisport: footman, march+0
+      `).raven();
+      expect(beatsAfter(g, 'stark', { kind: 'raven', use: 'look' }, isWatched)).toEqual([]);
+      expect(beatsAfter(g, 'stark', { kind: 'option', option: put }, isWatched)[0]?.text).toBe(text);
+    }
+});
+
 test('whatever code does in the open is told, with a place where there is one, and nothing sealed is', () => {
   let told = 0;
   for (const [index, count] of PLAYER_COUNTS.entries()) {
@@ -92,7 +108,7 @@ test('whatever code does in the open is told, with a place where there is one, a
       const act = { number: 1, house, happened, before: viewFor(before, null), now: viewFor(after, null) };
       const beats = beatsOf(act, false);
       const asked = before.asks.find((one) => one.house === house)!;
-      if (asked.secret) expect(beats.filter(({ isAfter }) => !isAfter)).toEqual([]);
+      if (asked.secret && asked.about !== 'raven-card') expect(beats.filter(({ isAfter }) => !isAfter)).toEqual([]);
       if (['march', 'raid'].includes(asked.kind) && !asked.secret) {
         expect(beats.length).toBeGreaterThan(0);
         expect(beats[0]!.places.length).toBeGreaterThan(0);

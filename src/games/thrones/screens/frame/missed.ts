@@ -5,6 +5,7 @@ import type { Answered } from '../kit/playing';
 import { thrones } from '#thrones/flow/ruleset';
 import { wasSecret } from '#shell/play/handOvers';
 import type { House } from '#thrones/box';
+import type { Happening } from '#thrones/rules';
 import type { LogLine } from './logLines';
 
 interface Looked {
@@ -15,6 +16,9 @@ interface Looked {
   readonly reveals: boolean;
 }
 
+/** Where the wildling card went is chosen in secret and known to all: a beat tells it at once. */
+export const isPutBack = ({ what }: Happening): boolean => what === 'raven-card';
+
 export function missedBy(
   { house, seen, reveals }: Looked,
   entries: readonly Pick<Answered, 'house' | 'happened'>[],
@@ -23,7 +27,7 @@ export function missedBy(
   const isOutOfSight = ({ number }: LogLine): boolean => {
     const entry = entries[number - 1];
     if (entry === undefined || entry.house === house || !wasSecret(thrones, entry.happened)) return false;
-    return !(reveals && isShownToAll(entry.happened));
+    return !(reveals && (isShownToAll(entry.happened) || entry.happened.some(isPutBack)));
   };
   return lines.filter(
     (line) =>

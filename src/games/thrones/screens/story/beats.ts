@@ -15,6 +15,7 @@ import type { Happening, HappeningOf, View } from '#thrones/rules';
 import { castlesToWin } from '#thrones/rules/houseRules';
 import { logLine } from '#thrones/text/log';
 import { seasBetween } from '../asks/marching/route';
+import { isPutBack } from '../frame/missed';
 
 export type Act = Omit<ActOf<Thrones>, 'byCode'>;
 
@@ -76,7 +77,7 @@ export function beatsOf(act: Act, isWatched: boolean): Beat[] {
   const parts = starts.map((start, i) => happened.slice(start, starts[i + 1]));
   const [own = [], ...rest] = parts;
   const beats: Beat[] = [];
-  const isTold = !isWatched && !wasSecret(thrones, own) && !isFought(act);
+  const isTold = own.some(isPutBack) || (!isWatched && !wasSecret(thrones, own) && !isFought(act));
   if (isTold && !isShownToAll(own.slice(0, 1))) beats.push(...beatOf(act, untilPage(own), false));
   let isAfter = isShownToAll(own);
   // what happens by itself for the same reason is one beat
@@ -153,16 +154,19 @@ function textOf(act: Act, lines: readonly Happening[], moves: readonly Moved[]):
   );
   const told = lines.filter((one) => !(isMove(one) && one.did === 'marched') && isToldIn(lines, one));
   // whom it attacks comes before the token that it leaves
-  const others = [...told.filter(isMove), ...told.filter((one) => !isMove(one))].map((one) => logLine(one, lines));
+  const others = [...told.filter(isMove), ...told.filter((one) => !isMove(one))].map((one) => sentenceOf(one, lines));
   if (marched.length + others.length > 0) return [...marched, ...new Set(others)].join(' ');
   // an order that came to nothing
   const spent = lines.find((one) => one.what === 'orders-removed');
   return spent === undefined ? '' : logLine(spent, lines);
 }
 
-/** The swap says that the raven was used; what an order did says that it is gone. */
+const sentenceOf = (one: Happening, lines: readonly Happening[]): string =>
+  one.what === 'raven-card' ? text('beat-raven', { house: one.house, put: one.put }) : logLine(one, lines);
+
+/** The swap, or where the card was put, says that the raven was used; what an order did says that it is gone. */
 function isToldIn(lines: readonly Happening[], one: Happening): boolean {
-  if (one.what === 'raven') return !lines.some(({ what }) => what === 'order-swapped');
+  if (one.what === 'raven') return one.use === 'none';
   if (one.what === 'orders-removed') return !['march', 'raid', 'consolidating'].includes(one.about);
   if (one.what === 'automatic') return !SEEN.includes(one.about);
   return !UNTOLD.includes(one.what);

@@ -4,6 +4,10 @@
 beat-takes-castles = { NOM($house) } prend { NOM($areas) } : { COUNT($count, of: "castle") } sur { $needed }.
 beat-takes = { NOM($house) } marche { FROM($from) } et prend { NOM($areas) }.
 beat-marches = { NOM($house) } marche { FROM($from) } { TO($areas) }.
+beat-raven = { $put ->
+    [top] { NOM($house) } regarde la première carte Sauvageon et la remet sur le paquet.
+   *[bottom] { NOM($house) } regarde la première carte Sauvageon et la place sous le paquet.
+}
 # While a beat is shown.
 beat-on = Toucher pour continuer
 beats-end = Passer
