@@ -76,9 +76,10 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
   readonly says: string = $derived.by(() => {
     const { lesson } = this.#taught;
     if (this.isOver) return lesson.end();
-    const then = lesson.steps[this.done - 1]?.then() ?? '';
-    if (this.moment !== null) return lesson.watching(this.moment) ?? then;
-    if (this.step === null || this.turn.what === 'code') return then;
+    const last = lesson.steps[this.done - 1];
+    const then = last?.then() ?? '';
+    if (this.moment !== null) return lesson.watching(this.moment) ?? (this.isShowing ? (last?.says() ?? '') : then);
+    if (this.step === null || this.turn.what === 'code' || this.isShowing) return then;
     return this.#wrong?.after === this.entries.length ? this.#wrong.why() : this.step.says();
   });
 

@@ -52,6 +52,8 @@ export class Playing<K extends Kinds = Kinds> {
   /** The save of code's answer that is under way; people's answers wait for it. */
   #byCode: Promise<unknown> | null = null;
   #phones: readonly string[] = $state.raw([]);
+  /** The table still shows what came of the last answer: what a lesson says of the outcome waits. */
+  isShowing = $state(false);
 
   constructor({
     rules,

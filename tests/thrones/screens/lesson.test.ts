@@ -151,6 +151,42 @@ describe('the first lesson', () => {
   });
 });
 
+describe('no outcome is told before it is shown', () => {
+  /** Plays on until the learner has given that many answers and the table stops for something, or the learner is asked. */
+  async function practised(taught: OfThrones, done: number): Promise<Practice<Thrones>> {
+    const practice = Practice.from(taught)!;
+    for (let left = 60; left > 0; left--) {
+      const { turn, mind, asked } = practice;
+      if (turn.what === 'curtain') practice.openCurtain();
+      else if (practice.done === done && (practice.moment !== null || practice.isAsked)) return practice;
+      else if (practice.moment !== null) practice.goOn();
+      else if (turn.what === 'code' && asked) await practice.answerByCode(asked, await mind.think(asked, false));
+      else await practice.show();
+    }
+    throw new Error(`${practice.done} steps, ${JSON.stringify(practice.turn)}`);
+  }
+
+  it('not while the cards still lie face down', async () => {
+    const practice = await practised(TAUGHT.battle!, 4);
+    const step = TAUGHT.battle!.lesson.steps[3]!;
+    expect(practice.moment?.what).toBe('battle');
+    practice.isShowing = true;
+    expect(practice.says).toBe(step.says());
+    practice.isShowing = false;
+    expect(practice.says).toBe(step.then());
+  });
+
+  it('nor is the next deed asked for while the board still shows what another house did', async () => {
+    const practice = await practised(TAUGHT['first-round']!, 2);
+    while (practice.moment !== null) practice.goOn();
+    expect(practice.isAsked).toBe(true);
+    practice.isShowing = true;
+    expect(practice.says).toBe(TAUGHT['first-round']!.lesson.steps[1]!.then());
+    practice.isShowing = false;
+    expect(practice.says).toBe(TAUGHT['first-round']!.lesson.steps[2]!.says());
+  });
+});
+
 describe('what the coach says is true', () => {
   it('of the battles: even before the cards, decided by a support, lost without a loss', () => {
     const { happened, game } = played(TAUGHT.battle!);

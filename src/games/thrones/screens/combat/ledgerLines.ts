@@ -11,3 +11,9 @@ export interface Reckoning {
   readonly lines: readonly Line[];
   readonly total: number;
 }
+
+/** As far as it is shown. */
+export function sumShown({ lines, total }: Reckoning, shows: (line: Line) => boolean): number {
+  const shown = lines.filter(shows);
+  return shown.length === lines.length ? total : shown.reduce((sum, { value }) => sum + value, 0);
+}
