@@ -152,7 +152,7 @@ function textOf(act: Act, lines: readonly Happening[], moves: readonly Moved[]):
     act,
     moves.filter(({ did }) => did === 'marched')
   );
-  const told = lines.filter((one) => !(isMove(one) && one.did === 'marched') && isToldIn(lines, one));
+  const told = lines.filter((one) => !(isMove(one) && one.did === 'marched') && isSaid(one));
   // whom it attacks comes before the token that it leaves
   const others = [...told.filter(isMove), ...told.filter((one) => !isMove(one))].map((one) => sentenceOf(one, lines));
   if (marched.length + others.length > 0) return [...marched, ...new Set(others)].join(' ');
@@ -165,7 +165,7 @@ const sentenceOf = (one: Happening, lines: readonly Happening[]): string =>
   one.what === 'raven-card' ? text('beat-raven', { house: one.house, put: one.put }) : logLine(one, lines);
 
 /** The swap, or where the card was put, says that the raven was used; what an order did says that it is gone. */
-function isToldIn(lines: readonly Happening[], one: Happening): boolean {
+function isSaid(one: Happening): boolean {
   if (one.what === 'raven') return one.use === 'none';
   if (one.what === 'orders-removed') return !['march', 'raid', 'consolidating'].includes(one.about);
   if (one.what === 'automatic') return !SEEN.includes(one.about);
