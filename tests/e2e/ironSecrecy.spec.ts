@@ -94,3 +94,27 @@ for (const [players, decisions, tag] of [
     expect(complaints).toEqual([]);
   });
 }
+
+test('after the House cards are revealed nobody’s own page opens without a curtain', async ({ page, complaints }) => {
+  await quicken(page);
+  const game = await beginIron(page, 3);
+  const player = new ScreenPlayer(page, 3);
+  const goOn = page.locator('[data-go-on]');
+  /** Reveals after which the seat that put its card down last is asked first whether it plays something. */
+  let asked = 0;
+  while (asked < 2 && (await player.decide())) {
+    if ((await goOn.count()) === 0) continue;
+    await expect(page.locator('[data-holder]')).toHaveCount(0);
+    const { checkpoint, answers } = await keptOf(page, game);
+    const [ask] = (checkpoint.position as unknown as Position).asks;
+    const { house, answer } = answers.at(-1)!;
+    if (ask?.kind !== 'reaction' || ask.house !== house || answer.kind !== 'card') continue;
+    asked++;
+    while ((await goOn.count()) > 0) await goOn.first().click();
+    // Who could play is listed for all, before anybody takes the tablet.
+    await expect(page.locator('[data-held=nobody]')).toBeVisible();
+    await expect(page.locator('[data-holder]')).toHaveCount(0);
+  }
+  expect(asked).toBe(2);
+  expect(complaints).toEqual([]);
+});

@@ -383,9 +383,17 @@ export class Playing<K extends Kinds = Kinds> {
     const byCode = this.codes.has(entry.house);
     this.#played.add(entry, game, byCode);
     if (!byCode && !this.#phones.includes(entry.house)) this.#hands.passTo(entry.house);
-    const { holder } = this.#hands;
-    const goesOn = game.position.asks.some((ask) => ask.house === holder && this.rules.privacyOf(ask) !== 'open');
-    // Answers of code leave curtains as they are.
-    if (!goesOn && (!byCode || holder !== null)) this.closeCurtain();
+    const goesOn = this.#goesOn(entry.house);
+    if (!goesOn && (!byCode || this.#hands.holder !== null)) this.closeCurtain();
+  }
+
+  /**
+   * Whether the seat continues behind its open curtain. What the whole table looks at next ends that. A look before an open answer
+   * is for that answer alone: the next one begins in the middle of the table, where all see who may answer.
+   */
+  #goesOn(answered: K['house']): boolean {
+    const { turn, holder } = this;
+    if (turn.what !== 'ask' || holder === null || this.moment !== null) return false;
+    return this.rules.privacyOf(turn.ask) === 'sealed' || answered !== holder;
   }
 }

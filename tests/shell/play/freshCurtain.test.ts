@@ -1,0 +1,156 @@
+// Random games of both, played as the pages play them: nobody's own page opens but behind a curtain that this seat has opened since
+// the table last looked at something.
+
+import { describe, expect, test } from 'vitest';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { Kinds } from '#engine/ruleset';
+import { type IronThrone, newGame as newIronGame } from '#iron/flow/game';
+import { HOUSES } from '#iron/box/houses';
+import { drawAnswer as drawIron } from '#iron/rules/judging';
+import { ironThrone } from '#iron/flow/ruleset';
+import { startOf as startOfGame } from '#shell/saves/document';
+import { isLook, needsCurtain } from '#iron/screens/asks/looking';
+import { keepsNothing } from '#shell/play/keeper';
+import { Playing } from '#shell/play/playing.svelte';
+import { LONG } from '#tests/support/long';
+import { newGame, type Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
+import { drawAnswer } from '#thrones/rules/judging';
+import { wantedFor } from './atTheTable';
+
+const GAMES = LONG ? 100 : 12;
+
+interface Walked {
+  curtains: number;
+  moments: number;
+}
+
+type AskOf<K extends Kinds> = K['position']['asks'][number];
+
+/** `claims`: a look that the game's screen takes a curtain for; `shows`: it has what is the seat's own in the page. */
+interface Looks<K extends Kinds> {
+  readonly claims: (ask: AskOf<K>, holder: string | null, hasPin: boolean) => boolean;
+  readonly shows: (ask: AskOf<K>) => boolean;
+}
+
+type Draw<K extends Kinds> = (view: K['view'], house: K['house']) => K['answer'];
+
+async function walk<K extends Kinds>(playing: Playing<K>, draw: Draw<K>, looks: Looks<K>): Promise<Walked> {
+  const { rules } = playing;
+  const walked: Walked = { curtains: 0, moments: 0 };
+  /** The curtain that was opened last, and how many answers there were; null once the table has looked. */
+  let fresh: { readonly house: string; readonly at: number } | null = null;
+
+  const isFresh = (): boolean => {
+    const { holder, turn, entries } = playing;
+    if (playing.moment !== null || (turn.what === 'ask' && rules.privacyOf(turn.ask) === 'open')) fresh = null;
+    if (holder === null) return true;
+    if (turn.what !== 'ask' || fresh?.house !== holder) return false;
+    const isLook = rules.privacyOf(turn.ask) === 'look';
+    return !isLook || entries.slice(fresh.at).every(({ house }) => house !== holder);
+  };
+  const expectFresh = (): void => {
+    if (isFresh()) return;
+    const { turn, entries, holder, moment } = playing;
+    expect.fail(JSON.stringify({ holder, moment: moment !== null, ask: turn, after: entries.length, fresh }));
+  };
+
+  for (let step = 0; playing.winners === null && step < 3000; step++) {
+    expectFresh();
+    while (playing.moment !== null) {
+      walked.moments++;
+      playing.goOn();
+      expectFresh();
+    }
+    const { turn, asked } = playing;
+    // Code answers whenever it has thought, also while somebody's curtain is open.
+    if (asked !== null) {
+      await playing.answerByCode(asked, draw(playing.viewOf(asked.house), asked.house));
+      continue;
+    }
+    if (turn.what === 'ask' && looks.claims(turn.ask, playing.holder, false)) playing.claim(turn.ask.house);
+    expectFresh();
+    if (playing.turn.what === 'curtain') {
+      expect(playing.holder).toBeNull();
+      const { house } = playing.turn;
+      playing.openCurtain();
+      fresh = { house, at: playing.entries.length };
+      walked.curtains++;
+    }
+    expectFresh();
+    if (playing.turn.what !== 'ask') break;
+    const { ask } = playing.turn;
+    if (looks.shows(ask)) expect(playing.holder).toBe(ask.house);
+    const refusal = await playing.answer(draw(playing.viewOf(ask.house), ask.house));
+    if (refusal !== null) expect.fail(`refused: ${JSON.stringify(refusal)}`);
+  }
+  return walked;
+}
+
+const seatsOf = <H extends string>(houses: readonly H[]) => houses.map((house) => ({ house, name: house }));
+
+/** Every second game has code at its last seat. */
+const codeIn = (houses: readonly string[], n: number) =>
+  n % 2 === 0
+    ? []
+    : [
+        {
+          after: 0,
+          house: houses.at(-1)!,
+          name: '',
+          code: { level: 'squire', person: 'warden', seed: `${n}` },
+          time: 0
+        }
+      ];
+
+const atStart = { entries: [], tablet: null, seen: {}, keeper: keepsNothing };
+
+function ironGame(n: number): Promise<Walked> {
+  const chance = new Chance(chanceFrom(`fresh iron ${n}`));
+  const houses = chance.shuffle(HOUSES).slice(0, 3 + (n % 3));
+  const wanted = { houses, seed: `${n}` };
+  const start = startOfGame<IronThrone>(wanted);
+  const game = newIronGame(wanted);
+  const playing = new Playing({
+    rules: ironThrone,
+    game,
+    start,
+    seats: seatsOf(houses),
+    handed: codeIn(houses, n),
+    ...atStart
+  });
+  return walk(playing, (view, house) => drawIron(view, house, chance), { claims: needsCurtain, shows: isLook });
+}
+
+function thronesGame(n: number): Promise<Walked> {
+  const chance = new Chance(chanceFrom(`fresh ${n}`));
+  const wanted = wantedFor(([3, 4, 6] as const)[n % 3]!, `${n}`);
+  const start = startOfGame<Thrones>(wanted);
+  const game = newGame(wanted);
+  const { houses } = wanted;
+  const playing = new Playing({
+    rules: thrones,
+    game,
+    start,
+    seats: seatsOf(houses),
+    handed: codeIn(houses, n),
+    ...atStart
+  });
+  return walk(playing, (view, house) => drawAnswer(view, house, chance), { claims: () => false, shows: () => false });
+}
+
+describe.each([
+  ['The Iron Throne', ironGame],
+  ['the first game', thronesGame]
+])('%s', (_, play) => {
+  test('opens no private page but behind a curtain opened for it', async () => {
+    const all: Walked = { curtains: 0, moments: 0 };
+    for (let n = 0; n < GAMES; n++) {
+      const one = await play(n);
+      all.curtains += one.curtains;
+      all.moments += one.moments;
+    }
+    expect(all.curtains).toBeGreaterThan(10 * GAMES);
+    expect(all.moments).toBeGreaterThan(10 * GAMES);
+  });
+});
