@@ -1,22 +1,32 @@
 // Something that is held: by a finger or the mouse on it, or by Space or Enter while it has the focus. Whatever takes the holder
-// away from it lets go: the pointer is cancelled, the focus moves, the window or the page is left.
+// away from it lets go: the pointer is cancelled, the focus moves, the window or the page is left. An aid that can only click (a
+// screen reader, a switch, a spoken command) cannot hold: it clicks, and its click tells of no finger (`detail` is 0). Some browsers
+// send a press of the mouse before it.
 
 import type { Attachment } from 'svelte/attachments';
 
 interface Holding {
   begin: () => void;
   end: () => void;
+  /** An aid has clicked; left out: held until its next click, a press elsewhere, or for some seconds. */
+  aided?: (() => void) | undefined;
 }
+
+/** How long an aid holds, in milliseconds: a card can be read out. */
+const BY_AID = 10_000;
 
 const KEYS = [' ', 'Enter'];
 
-export function holding({ begin, end }: Holding): Attachment<HTMLElement> {
+export function holding({ begin, end, aided }: Holding): Attachment<HTMLElement> {
   return (pad) => {
-    let by: 'key' | number | null = null;
+    let by: 'key' | 'aid' | number | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** The press that comes before the click of an aid has ended what its last one holds. */
+    let wasAid = false;
     const gone = new AbortController();
     const { signal } = gone;
 
-    const press = (holder: 'key' | number): void => {
+    const press = (holder: 'key' | 'aid' | number): void => {
       if (by !== null) return;
       by = holder;
       begin();
@@ -24,10 +34,37 @@ export function holding({ begin, end }: Holding): Attachment<HTMLElement> {
     const release = (): void => {
       if (by === null) return;
       by = null;
+      clearTimeout(timer);
       end();
     };
-    const releaseOf = (holder: 'key' | number) => (by === holder ? release() : undefined);
+    const releaseOf = (holder: 'key' | 'aid' | number) => (by === holder ? release() : undefined);
 
+    addEventListener(
+      'pointerdown',
+      () => {
+        if (by !== 'aid') return;
+        release();
+        wasAid = true;
+        setTimeout(() => (wasAid = false));
+      },
+      { signal, capture: true }
+    );
+    addEventListener('click', (event) => (event.composedPath().includes(pad) ? undefined : releaseOf('aid')), {
+      signal,
+      capture: true
+    });
+    pad.addEventListener(
+      'click',
+      ({ detail }) => {
+        if (detail !== 0 || (by !== null && by !== 'aid')) return;
+        if (aided !== undefined) return aided();
+        if (by === 'aid') return release();
+        if (wasAid) return;
+        press('aid');
+        timer = setTimeout(() => releaseOf('aid'), BY_AID);
+      },
+      { signal }
+    );
     pad.addEventListener(
       'pointerdown',
       (event) => {
@@ -68,7 +105,7 @@ export function holding({ begin, end }: Holding): Attachment<HTMLElement> {
 
     return () => {
       gone.abort();
-      if (by !== null) swallowRest();
+      if (by !== null && by !== 'aid') swallowRest();
       queueMicrotask(release);
     };
   };

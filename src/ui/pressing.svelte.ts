@@ -2,6 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import { holding, swallowRest } from './holding';
+import { Twice } from './twice.svelte';
 
 /** In milliseconds. */
 const HOLD = 650;
@@ -12,6 +13,7 @@ export class Pressing {
   #isHeld = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isVain = false;
+  readonly #twice = new Twice();
 
   /** `inVain`: pressed while it may not begin, and let go. */
   constructor(mayBegin: () => boolean, act: () => void, inVain?: () => void) {
@@ -30,11 +32,20 @@ export class Pressing {
         clearTimeout(this.#timer);
         this.#isHeld = false;
         if (this.#isVain) inVain?.();
+      },
+      aided: () => {
+        if (!mayBegin()) inVain?.();
+        else if (this.#twice.click()) act();
       }
     });
   }
 
   get isHeld(): boolean {
     return this.#isHeld;
+  }
+
+  /** An aid has clicked once. */
+  get isAsked(): boolean {
+    return this.#twice.isAsked;
   }
 }

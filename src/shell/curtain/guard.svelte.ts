@@ -1,7 +1,7 @@
 // What closes an open curtain by itself: leaving or hiding the page, or a while without a touch.
 
 /** Anything that shows that somebody is there. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'click', 'wheel', 'touchmove'] as const;
 
 /**
  * To be called while a component is set up. `idle` in milliseconds; 0 is never. A function follows a setting that changes.

@@ -1,5 +1,8 @@
 // Opening the curtain: by holding, long enough that no hand does it in passing.
 
+import { swallowRest } from '#ui/holding';
+import { Twice } from '#ui/twice.svelte';
+
 /** In milliseconds. */
 export const HOLD = 600;
 
@@ -8,6 +11,7 @@ export class Lifting {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isHeld = $state(false);
   #wasTooShort = $state(false);
+  readonly #twice = new Twice();
 
   constructor(lifted: () => void) {
     this.#lifted = lifted;
@@ -17,7 +21,7 @@ export class Lifting {
     return this.#isHeld;
   }
 
-  /** Let go before it opened, or only tapped. */
+  /** Let go before it opened. */
   get wasTooShort(): boolean {
     return this.#wasTooShort;
   }
@@ -25,7 +29,11 @@ export class Lifting {
   begin(): void {
     this.#isHeld = true;
     this.#wasTooShort = false;
-    this.#timer = setTimeout(() => this.#lift(), HOLD);
+    this.#timer = setTimeout(() => {
+      this.#isHeld = false;
+      swallowRest();
+      this.#lifted();
+    }, HOLD);
   }
 
   end(): void {
@@ -34,16 +42,17 @@ export class Lifting {
     this.#isHeld = false;
   }
 
-  tap(): void {
-    this.#wasTooShort = true;
+  /** An aid has clicked once. */
+  get isAsked(): boolean {
+    return this.#twice.isAsked;
+  }
+
+  /** Clicked by an aid. */
+  aided(): void {
+    if (this.#twice.click()) this.#lifted();
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-  }
-
-  #lift(): void {
-    this.#isHeld = false;
-    this.#lifted();
   }
 }

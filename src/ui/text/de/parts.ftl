@@ -24,3 +24,11 @@ more-choices = { $count ->
     [one] { $count } weitere Möglichkeit
    *[other] { $count } weitere Möglichkeiten
 }
+
+## What is held until a bar is full, by an aid that can only click (a screen reader, a switch, a spoken command)
+
+# Read aloud after the first click. $label is what the button says: "Lead with Selyse".
+hold-once-more = { $label }: Das gilt endgültig. Zum Bestätigen noch einmal auslösen.
+    .note = noch einmal auslösen
+# Read aloud after what the button says and "hold".
+hold-or-twice = oder zweimal auslösen

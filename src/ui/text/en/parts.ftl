@@ -24,3 +24,11 @@ more-choices = { $count ->
     [one] { $count } more choice
    *[other] { $count } more choices
 }
+
+## What is held until a bar is full, by an aid that can only click (a screen reader, a switch, a spoken command)
+
+# Read aloud after the first click. $label is what the button says: "Lead with Selyse".
+hold-once-more = { $label }: this is final. Activate it once more to confirm.
+    .note = activate once more
+# Read aloud after what the button says and "hold".
+hold-or-twice = or activate twice

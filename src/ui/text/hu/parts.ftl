@@ -21,3 +21,11 @@ stepper-fewer = Eggyel kevesebb: { $label }
 ## Choices that scrolling brings into sight
 
 more-choices = Még { $count } lehetőség
+
+## What is held until a bar is full, by an aid that can only click (a screen reader, a switch, a spoken command)
+
+# Read aloud after the first click. $label is what the button says: "Lead with Selyse".
+hold-once-more = { $label }: ez végleges. A megerősítéshez aktiváld még egyszer.
+    .note = aktiváld még egyszer
+# Read aloud after what the button says and "hold".
+hold-or-twice = vagy aktiváld kétszer

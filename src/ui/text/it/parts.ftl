@@ -24,3 +24,11 @@ more-choices = { $count ->
     [one] Ancora { $count } scelta
    *[other] Ancora { $count } scelte
 }
+
+## What is held until a bar is full, by an aid that can only click (a screen reader, a switch, a spoken command)
+
+# Read aloud after the first click. $label is what the button says: "Lead with Selyse".
+hold-once-more = { $label }: è definitivo. Attiva ancora una volta per confermare.
+    .note = attiva ancora una volta
+# Read aloud after what the button says and "hold".
+hold-or-twice = oppure attiva due volte

@@ -26,9 +26,13 @@ curtain-spoken-house = { $call ->
   }
 # Read aloud, in the place of $player in curtain-call.
 curtain-player = { $player }, { $house }
+# Read aloud when the curtain closes. $what: "Pass the tablet to Ann, House Stark"; $about: "Your House card".
+curtain-spoken-about = { $what }. { $about }.
 # $house: "House Stark".
 curtain-alone = Niemand sonst sieht hin, solange { $house } das Tablet hat.
 curtain-too-short = Tippen reicht nicht: Halte gedrückt, bis der Ring voll ist.
+# After the first click of an aid that can only click (a screen reader, a switch, a spoken command).
+curtain-once-more = Für { $house } öffnen? Niemand sonst sieht hin: noch einmal auslösen.
 # In the place of an open hand that somebody prints.
 curtain-on-paper = { $house } hat das Tablet. Was { $house } sieht, wird nicht gedruckt.
 curtain-cover = Vorhang schließen
@@ -44,9 +48,9 @@ pad-see = { $held ->
   }
     .below = zum Ansehen
 # Read aloud.
-pad-open-spoken = Vorhang für { $house } öffnen: gedrückt halten, auch mit der Leertaste
+pad-open-spoken = Vorhang für { $house } öffnen: gedrückt halten, auch mit der Leertaste, oder zweimal auslösen
 # Read aloud. $what: "Your bid".
-pad-see-spoken = { $what }: zum Ansehen gedrückt halten, auch mit der Leertaste
+pad-see-spoken = { $what }: zum Ansehen gedrückt halten, auch mit der Leertaste, oder für einige Sekunden auslösen
 
 ## The PIN of a seat
 

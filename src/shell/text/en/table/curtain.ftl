@@ -26,9 +26,13 @@ curtain-spoken-house = { $call ->
   }
 # Read aloud, in the place of $player in curtain-call.
 curtain-player = { $player }, { $house }
+# Read aloud when the curtain closes. $what: "Pass the tablet to Ann, House Stark"; $about: "Your House card".
+curtain-spoken-about = { $what }. { $about }.
 # $house: "House Stark".
 curtain-alone = Nobody else should look while { $house } holds it.
 curtain-too-short = A tap is not enough: keep holding until the ring is full.
+# After the first click of an aid that can only click (a screen reader, a switch, a spoken command).
+curtain-once-more = Open for { $house }? Nobody else looks: activate once more.
 # In the place of an open hand that somebody prints.
 curtain-on-paper = { $house } holds it. What { $house } sees is not printed.
 curtain-cover = Close the curtain
@@ -44,9 +48,9 @@ pad-see = { $held ->
   }
     .below = to see
 # Read aloud.
-pad-open-spoken = Open the curtain for { $house }: press and hold, or hold the space bar
+pad-open-spoken = Open the curtain for { $house }: press and hold, hold the space bar, or activate twice
 # Read aloud. $what: "Your bid".
-pad-see-spoken = { $what }: press and hold to see it, or hold the space bar
+pad-see-spoken = { $what }: press and hold to see it, hold the space bar, or activate to see it for some seconds
 
 ## The PIN of a seat
 

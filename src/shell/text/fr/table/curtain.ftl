@@ -26,9 +26,13 @@ curtain-spoken-house = { $call ->
   }
 # Read aloud, in the place of $player in curtain-call.
 curtain-player = { $player }, { $house }
+# Read aloud when the curtain closes. $what: "Pass the tablet to Ann, House Stark"; $about: "Your House card".
+curtain-spoken-about = { $what }. { $about }.
 # $house: "House Stark".
 curtain-alone = Seule la { $house } peut regarder.
 curtain-too-short = Un simple toucher ne suffit pas : maintenez jusqu'à ce que l'anneau soit plein.
+# After the first click of an aid that can only click (a screen reader, a switch, a spoken command).
+curtain-once-more = Ouvrir pour la { $house } ? Personne d'autre ne regarde : activez encore une fois.
 # In the place of an open hand that somebody prints.
 curtain-on-paper = La { $house } tient l'appareil. Ce qu'elle voit ne s'imprime pas.
 curtain-cover = Fermer le rideau
@@ -44,9 +48,9 @@ pad-see = { $held ->
   }
     .below = pour voir
 # Read aloud.
-pad-open-spoken = Ouvrir le rideau pour la { $house } : maintenir, ou tenir la barre d'espace enfoncée
+pad-open-spoken = Ouvrir le rideau pour la { $house } : maintenir, tenir la barre d'espace enfoncée, ou activer deux fois
 # Read aloud. $what: "Your bid".
-pad-see-spoken = { $what } : maintenir pour voir, ou tenir la barre d'espace enfoncée
+pad-see-spoken = { $what } : maintenir pour voir, tenir la barre d'espace enfoncée, ou activer pour voir quelques secondes
 
 ## The PIN of a seat
 

@@ -26,9 +26,13 @@ curtain-spoken-house = { $call ->
   }
 # Read aloud, in the place of $player in curtain-call.
 curtain-player = { $player }, { $house }
+# Read aloud when the curtain closes. $what: "Pass the tablet to Ann, House Stark"; $about: "Your House card".
+curtain-spoken-about = { $what }. { $about }.
 # $house: "House Stark".
 curtain-alone = Amíg nála van, senki más ne nézze: { $house }.
 curtain-too-short = Koppintani nem elég: tartsd lenyomva, amíg be nem telik a kör.
+# After the first click of an aid that can only click (a screen reader, a switch, a spoken command).
+curtain-once-more = Megnyíljon? { $house } nézi, senki más: aktiváld még egyszer.
 # In the place of an open hand that somebody prints.
 curtain-on-paper = Most nála van: { $house }. Amit lát, az nem nyomtatható ki.
 curtain-cover = Függöny bezárása
@@ -44,9 +48,9 @@ pad-see = { $held ->
   }
     .below = amíg nézed
 # Read aloud.
-pad-open-spoken = A függöny megnyitása: { $house }. Tartsd lenyomva ezt vagy a szóközt
+pad-open-spoken = A függöny megnyitása: { $house }. Tartsd lenyomva ezt vagy a szóközt, vagy aktiváld kétszer
 # Read aloud. $what: "Your bid".
-pad-see-spoken = { $what }: tartsd lenyomva ezt vagy a szóközt, amíg nézed
+pad-see-spoken = { $what }: tartsd lenyomva ezt vagy a szóközt, amíg nézed, vagy aktiváld, és néhány másodpercig látszik
 
 ## The PIN of a seat
 

@@ -26,9 +26,13 @@ curtain-spoken-house = { $call ->
   }
 # Read aloud, in the place of $player in curtain-call.
 curtain-player = { $player }, { $house }
+# Read aloud when the curtain closes. $what: "Pass the tablet to Ann, House Stark"; $about: "Your House card".
+curtain-spoken-about = { $what }. { $about }.
 # $house: "House Stark".
 curtain-alone = Mentre guarda { $house }, nessun altro deve vedere lo schermo.
 curtain-too-short = Un tocco non basta: tieni premuto finché l'anello è pieno.
+# After the first click of an aid that can only click (a screen reader, a switch, a spoken command).
+curtain-once-more = Aprire per { $house }? Nessun altro deve guardare: attiva ancora una volta.
 # In the place of an open hand that somebody prints.
 curtain-on-paper = Il tablet è in mano a { $house }. Ciò che vede { $house } non viene stampato.
 curtain-cover = Chiudi il sipario
@@ -44,9 +48,9 @@ pad-see = { $held ->
   }
     .below = per vedere
 # Read aloud.
-pad-open-spoken = Apri il sipario per { $house }: tieni premuto, oppure tieni premuta la barra spaziatrice
+pad-open-spoken = Apri il sipario per { $house }: tieni premuto, tieni premuta la barra spaziatrice, oppure attiva due volte
 # Read aloud. $what: "Your bid".
-pad-see-spoken = { $what }: tieni premuto per vedere, oppure tieni premuta la barra spaziatrice
+pad-see-spoken = { $what }: tieni premuto per vedere, tieni premuta la barra spaziatrice, oppure attiva per vedere alcuni secondi
 
 ## The PIN of a seat
 
