@@ -131,6 +131,80 @@ test('the finger that has held a button to the end taps nothing afterwards', asy
   expect(complaints).toEqual([]);
 });
 
+/** What a screen reader, a switch or a spoken command does: it holds nothing, and its click has no count of presses. */
+const aidClicks = (page: Page, selector: string) =>
+  page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), selector);
+
+test('an aid that can only click opens the curtain in two steps, and hears whose it is', async ({
+  page,
+  complaints
+}) => {
+  await page.clock.install();
+  await beginGame(page, { players: 3 });
+  const heard = curtain(page).locator('[aria-live]').first();
+  await expect(heard).toHaveText(/^Pass the tablet to .*House Baratheon\. .+\.$/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const pad = '[data-curtain] [data-hold]';
+  await aidClicks(page, pad);
+  await aidClicks(page, pad);
+  await expect(page.getByText('Open for House Baratheon? Nobody else looks: activate once more.')).toBeVisible();
+  await page.clock.runFor(599);
+  await aidClicks(page, pad);
+  await expect(curtain(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await aidClicks(page, pad);
+  await expect(curtain(page)).toHaveCount(0);
+  await page.clock.runFor(1000);
+  // What it clicks next works.
+  await aidClicks(page, '[data-ask] button:not([aria-disabled])');
+  await expect(page.locator('[data-ask]')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('taps of a finger never open it: single, double, and as far apart as an aid would click', async ({
+  page,
+  complaints
+}) => {
+  await beginGame(page, { players: 3 });
+  const at = await middleOf(page);
+  const devtools = await page.context().newCDPSession(page);
+  const tap = async (): Promise<void> => {
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const reached = await reaching(page);
+  for (const apart of [0, 60, 250, 700, 1200]) {
+    await tap();
+    await passed(page, apart);
+    await tap();
+    await page.mouse.dblclick(at.x, at.y);
+    await expect(page.getByText('A tap is not enough')).toBeVisible();
+  }
+  expect((await reached()).filter((one) => one.startsWith('click')).length).toBeGreaterThan(10);
+  await expect(curtain(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('an aid commits what is final in two steps, and a PIN is asked for all the same', async ({ page, complaints }) => {
+  await page.goto('./gallery/kit');
+  await ready(page);
+  await page.locator('[data-show=pin]').click();
+  await expect(curtain(page)).toBeVisible();
+  await aidClicks(page, '[data-curtain] [data-hold]');
+  await passed(page, 700);
+  await aidClicks(page, '[data-curtain] [data-hold]');
+  await expect(page.locator('[data-pin]')).toHaveCount(10);
+  await expect(curtain(page)).toBeVisible();
+
+  await page.goto('./gallery/iron#hostages');
+  await ready(page);
+  const held = '[data-held]:not([aria-disabled])';
+  await page.locator(held).first().waitFor();
+  await aidClicks(page, held);
+  await expect(page.locator(held).first()).toContainText('activate once more');
+  expect(complaints).toEqual([]);
+});
+
 test('an open curtain closes when the page is put out of sight, frozen or left', async ({ page, complaints }) => {
   await beginGame(page, { players: 3 });
   const ways: readonly (() => void)[] = [

@@ -67,6 +67,11 @@ balance-nobody = { $side ->
   }
 # What a character adds: "Robb 4".
 weight = { NAME($person) } { $power }
+# Read aloud on the shield of a character.
+balance-person = { $side ->
+    [challenger] { NAME($person) } { $power }, auf der Seite, die herausfordert
+   *[defender] { NAME($person) } { $power }, auf der Seite, die verteidigt
+  }
 
 ## The cards are revealed
 

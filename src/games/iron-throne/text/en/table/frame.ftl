@@ -67,6 +67,11 @@ balance-nobody = { $side ->
   }
 # What a character adds: "Robb 4".
 weight = { NAME($person) } { $power }
+# Read aloud on the shield of a character.
+balance-person = { $side ->
+    [challenger] { NAME($person) } { $power }, on the challenger's side
+   *[defender] { NAME($person) } { $power }, on the defender's side
+  }
 
 ## The cards are revealed
 

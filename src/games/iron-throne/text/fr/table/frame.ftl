@@ -67,6 +67,11 @@ balance-nobody = { $side ->
   }
 # What a character adds: "Robb 4".
 weight = { NAME($person) } { $power }
+# Read aloud on the shield of a character.
+balance-person = { $side ->
+    [challenger] { NAME($person) } { $power }, du côté du challenger
+   *[defender] { NAME($person) } { $power }, du côté du défenseur
+  }
 
 ## The cards are revealed
 

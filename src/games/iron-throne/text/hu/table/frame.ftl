@@ -67,6 +67,11 @@ balance-nobody = { $side ->
   }
 # What a character adds: "Robb 4".
 weight = { NAME($person) } { $power }
+# Read aloud on the shield of a character.
+balance-person = { $side ->
+    [challenger] { NAME($person) } { $power }, a kihívó oldalán
+   *[defender] { NAME($person) } { $power }, a védő oldalán
+  }
 
 ## The cards are revealed
 

@@ -66,6 +66,11 @@ balance-nobody = { $side ->
   }
 # What a character adds: "Robb 4".
 weight = { NAME($person) } { $power }
+# Read aloud on the shield of a character.
+balance-person = { $side ->
+    [challenger] { NAME($person) } { $power }, dalla parte dello sfidante
+   *[defender] { NAME($person) } { $power }, dalla parte del difensore
+  }
 
 ## The cards are revealed
 
