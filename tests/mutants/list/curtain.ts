@@ -5,6 +5,10 @@ import type { Mutant } from '../mutant';
 const GUARD = 'src/shell/curtain/guard.svelte.ts';
 const HOLDING = 'src/ui/holding.ts';
 const LIFTING = 'src/shell/curtain/lifting.svelte.ts';
+const PLAYING = 'src/shell/play/playing.svelte.ts';
+const TWICE = 'src/ui/twice.svelte.ts';
+const PRESSING = 'src/ui/pressing.svelte.ts';
+const FRESH = 'tests/shell/play/freshCurtain.test.ts';
 const TEST = 'tests/thrones/screens/curtain.test.ts';
 const IN_BROWSER = 'tests/e2e/curtain.spec.ts';
 
@@ -40,8 +44,8 @@ export const CURTAIN: readonly Mutant[] = [
   {
     name: 'a touch opens the curtain',
     file: LIFTING,
-    find: 'setTimeout(() => this.#lift(), HOLD)',
-    replace: 'setTimeout(() => this.#lift(), 0)',
+    find: '}, HOLD);',
+    replace: '}, 0);',
     noticedBy: [TEST, 'stays closed at a touch']
   },
   {
@@ -96,7 +100,7 @@ export const CURTAIN: readonly Mutant[] = [
   {
     name: 'a click opens the curtain',
     file: 'src/shell/curtain/Curtain.svelte',
-    find: '() => lifting.tap()',
+    find: '() => lifting.aided()',
     replace: '() => onopen()',
     noticedBy: [IN_BROWSER, 'the curtain opens by holding and in no other way']
   },
@@ -127,5 +131,82 @@ export const CURTAIN: readonly Mutant[] = [
     find: 'swallowRest()',
     replace: 'undefined',
     noticedBy: [IN_BROWSER, 'the finger that has held a button to the end taps nothing afterwards']
+  },
+  {
+    name: 'the curtain opens after a sixth of a second',
+    file: LIFTING,
+    find: 'HOLD = 600',
+    replace: 'HOLD = 150',
+    noticedBy: [TEST, 'stays closed at a touch']
+  },
+  {
+    name: 'the curtain stays open while the table looks at something',
+    file: PLAYING,
+    find: ' || this.moment !== null) return false;',
+    replace: ') return false;',
+    noticedBy: [FRESH, 'the first game opens no private page']
+  },
+  {
+    name: 'a look before an open answer inherits the curtain of another answer',
+    file: PLAYING,
+    find: "return this.rules.privacyOf(turn.ask) === 'sealed' || answered !== holder;",
+    replace: 'return true;',
+    noticedBy: [FRESH, 'The Iron Throne opens no private page']
+  },
+  {
+    name: 'a seat that takes the tablet for a look has its cards shown without a curtain',
+    file: 'src/shell/play/whoseTurn.ts',
+    find: "if (claimed !== undefined) return { what: 'curtain', house: claimed.house, about: claimed.about };",
+    replace: '',
+    noticedBy: [FRESH, 'The Iron Throne opens no private page']
+  },
+  {
+    name: 'the second click of an aid opens at once',
+    file: TWICE,
+    find: 'const acts = this.#mayAct;',
+    replace: 'const acts = true;',
+    noticedBy: [TEST, 'opens by the second click of an aid']
+  },
+  {
+    name: 'the first click of an aid opens the curtain',
+    file: LIFTING,
+    find: 'if (this.#twice.click()) this.#lifted();',
+    replace: 'this.#lifted();',
+    noticedBy: [TEST, 'opens by the second click of an aid']
+  },
+  {
+    name: 'what an aid was asked stays asked for ever',
+    file: TWICE,
+    find: 'setTimeout(() => this.forget(), PATIENCE)',
+    replace: 'setTimeout(() => undefined, PATIENCE)',
+    noticedBy: [TEST, 'asks an aid anew']
+  },
+  {
+    name: 'the click of a finger is taken for one of an aid',
+    file: HOLDING,
+    find: 'detail !== 0 || ',
+    replace: '',
+    noticedBy: [TEST, 'is not held by the click of a finger']
+  },
+  {
+    name: 'what an aid holds to be seen stays in the page',
+    file: HOLDING,
+    find: "timer = setTimeout(() => releaseOf('aid'), BY_AID);",
+    replace: '',
+    noticedBy: [TEST, 'is let go for an aid when some seconds']
+  },
+  {
+    name: 'what an aid holds to be seen stays when something else is clicked',
+    file: HOLDING,
+    find: "(event.composedPath().includes(pad) ? undefined : releaseOf('aid'))",
+    replace: 'undefined',
+    noticedBy: [TEST, 'is let go for an aid when something else']
+  },
+  {
+    name: 'an aid commits although something is missing',
+    file: PRESSING,
+    find: 'if (!mayBegin()) inVain?.();',
+    replace: 'if (false) inVain?.();',
+    noticedBy: [TEST, 'an aid acts in two steps']
   }
 ];
