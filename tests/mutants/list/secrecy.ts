@@ -105,7 +105,7 @@ export const SECRECY: readonly Mutant[] = [
   {
     name: 'the curtain stays open after a sealed answer',
     file: 'src/shell/play/playing.svelte.ts',
-    find: 'if (!goesOn && (!byCode || holder !== null)) this.closeCurtain();',
+    find: 'if (!goesOn && (!byCode || this.#hands.holder !== null)) this.closeCurtain();',
     replace: '',
     noticedBy: ['tests/shell/play/curtain.test.ts', 'what is on the screen is what the open curtain shows']
   },
