@@ -4,7 +4,7 @@
 /** In milliseconds. What comes sooner is a double click, and has not heard the question. */
 export const PAUSE = 600;
 
-/** Who has not clicked again by then is asked anew. */
+/** Who has not clicked again by then is asked again. */
 const PATIENCE = 60_000;
 
 export class Twice {
