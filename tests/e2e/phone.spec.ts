@@ -124,7 +124,7 @@ test('what a march does to castles stands on its button, at every size', async (
     await opened('march')(page);
     await page.locator("[data-ask] [data-choose='dragonstone']").click();
     await page.locator("[data-ask] [data-choose='crackclaw-point']").click();
-    await expect(page.locator('[data-ask] [data-main]')).toContainText('Castles 1 → 2');
+    await expect(page.locator('[data-ask] [data-main]')).toContainText('Castles and strongholds 1 → 2');
     await expect(page.locator('[data-ask] [data-main]')).toBeInViewport({ ratio: 1 });
   }
 });

@@ -45,8 +45,8 @@ describe('a march is told', () => {
        greyjoy pyke: footman, garrison; seagard: power; riverrun: footman; flints-finger: footman; harrenhal: footman; the-eyrie: footman`
     ).marches();
     expect(sentencesOf(g, 'stark', march('moat-cailin', { seagard: 'footman' }))).toEqual([
-      'In Seagard it would hold castle 3 of 7.',
-      'House Greyjoy leads with 6 castles; 7 win the game.',
+      'With Seagard it would hold 3 of the 7 castles and strongholds it needs.',
+      'House Greyjoy leads with 6 castles and strongholds; 7 win the game.',
       'House Greyjoy had no units in Seagard.',
       'To be had in Seagard: 1 supply icon and 1 power icon.'
     ]);

@@ -57,13 +57,13 @@ test('a line of the ledger names its pieces, says why they count less, and what 
   expect(attacker.lines.map((line) => labelOf(line, attacker))).toEqual([
     { label: 'A footman' },
     { label: '2 knights' },
-    { label: 'A siege engine', note: 'only against castles' },
+    { label: 'A siege engine', note: 'only against castles and strongholds' },
     { label: 'March', note: 'order' }
   ]);
   expect(attacker.lines.flatMap((line) => partsOf(line, attacker, combatOf(view).cards, 'attacker'))).toEqual([
     { label: 'A footman', note: 'worth 1', value: '+1' },
     { label: '2 knights', note: '2 each', value: '+4' },
-    { label: 'A siege engine', note: 'only against castles', value: '±0' },
+    { label: 'A siege engine', note: 'only against castles and strongholds', value: '±0' },
     { label: 'March', note: 'order', value: '−1' }
   ]);
   expect(defender.lines.map((line) => labelOf(line, defender))).toContainEqual({

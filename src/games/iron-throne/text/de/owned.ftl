@@ -166,7 +166,7 @@ condition-participant = du irgendwie teilnimmst
 condition-challenger = es dein Zug ist
 condition-won = deine Seite gewonnen hat
 condition-lost = deine Seite verloren hat
-condition-spread-none = du in diesem Zug keinen Einfluss ausgebreitet hast
+condition-spread-none = du in diesem Zug keinen Einfluss ausgelegt hast
 condition-own-card-held = jemand eine Karte von dir hält
 condition-holds-hostage = du eine Geisel hältst
 condition-cards-left = dein Stapel oder Ablagestapel Karten hat
@@ -225,7 +225,7 @@ word-their-supporters = die gegnerischen Unterstützer
 word-their-side = alle auf der Gegenseite
 word-other-supporters = andere Unterstützer, egal welcher Seite
 word-hostile-actives = aktive Häuser, die eine Feindschaft zeigten
-word-ahead = Häuser, die mehr ausgebreitet haben als du
+word-ahead = Häuser, die mehr Einfluss ausgelegt haben als du
 # After one of the groups above.
 word-card = einer Karte, egal wo
 word-hand-card = einer Karte auf der Hand
@@ -255,7 +255,7 @@ only-if-participant = Nur wenn du irgendwie teilnimmst.
 only-if-challenger = Nur wenn du am Zug bist.
 only-if-won = Nur wenn deine Seite gewonnen hat.
 only-if-lost = Nur wenn deine Seite verloren hat.
-only-if-spread-none = Nur wenn du in diesem Zug keinen Einfluss ausgebreitet hast.
+only-if-spread-none = Nur wenn du in diesem Zug keinen Einfluss ausgelegt hast.
 only-if-own-card-held = Nur wenn jemand eine Karte von dir hält.
 only-if-holds-hostage = Nur wenn du eine Geisel hältst.
 only-if-cards-left = Nur wenn in deinem Stapel oder Ablagestapel Karten sind.
@@ -374,8 +374,8 @@ said-torturer = Wenn du folterst, ziehst du { COUNT($count, of: "card") }, und e
 said-refill = Du ziehst, bis du { COUNT($count, of: "card") } hast.
 said-event = { $measure ->
     [spread] { $wanted ->
-        [most] Von den anderen verteidigt das Haus, das am meisten Einfluss ausgebreitet hat.
-       *[fewest] Von den anderen verteidigt das Haus, das am wenigsten Einfluss ausgebreitet hat.
+        [most] Von den anderen verteidigt das Haus, das den meisten Einfluss ausgelegt hat.
+       *[fewest] Von den anderen verteidigt das Haus, das den wenigsten Einfluss ausgelegt hat.
       }
     [hand] { $wanted ->
         [most] Von den anderen verteidigt das Haus, das die meisten Karten auf der Hand hat.
@@ -402,7 +402,7 @@ kind-event = Ereignis
 event-what = Jedes Haus hat drei eigene Ereignisse, die es nennen; nur die anderen drei sagen mehr.
 field-compares = Was verglichen wird
 field-wanted = Wer verteidigt
-word-spread = ausgebreiteter Einfluss
+word-spread = ausgelegter Einfluss
 word-hand = Karten auf der Hand
 word-power = Macht auf lebenden Charakteren
 word-sheet = Macht auf der Anführertafel

@@ -2,7 +2,7 @@
 
 ## The page
 
-game = Le Jeu des Trônes
+game = The Iron Throne
 what = La plupart des leaders et des cartes sont des versions maison, car nous ne connaissons pas les textes de la boîte. Si vous avez la boîte, écrivez ici ce que font les vôtres. La prochaine nouvelle partie les utilisera ; une partie en cours garde les cartes du début.
 count-none = Vous n'avez encore écrit aucune carte.
 count = { $count ->

@@ -1,9 +1,9 @@
 ### The game in a line, for choosing which to play, and a way of its own in the settings.
 
-title = Le Jeu des Trônes
+title = The Iron Throne
     .what = Des cartes, des promesses, des otages : placez vos cinq pions Influence avant les autres.
     .players = 3 à 5 joueurs, environ une heure
 
 # A line of the settings.
 cards-i-own = Mes cartes
-    .note = Le Jeu des Trônes : écrivez ce que disent vraiment les leaders et les cartes de votre boîte
+    .note = The Iron Throne : écrivez ce que disent vraiment les leaders et les cartes de votre boîte

@@ -2,7 +2,7 @@
 
 ## The page
 
-game = Il Gioco del Trono
+game = The Iron Throne
 what = La maggior parte dei leader e delle carte sono versioni nostre, perché non conosciamo i testi della scatola. Se possiedi la scatola, scrivi qui che cosa fanno i tuoi. La prossima nuova partita li userà; una partita in corso mantiene le carte con cui è iniziata.
 count-none = Non hai ancora scritto nessuna carta.
 count = { $count ->

@@ -14,7 +14,7 @@ raid = Raids come first. Raid Crackclaw Point: Baratheon loses that order and a 
 settle = March from White Harbor to Widow's Watch, which has a supply icon. Leave a power token behind to keep White Harbor.
     .instead = Not yet: send the footman from White Harbor to Widow's Watch and leave a power token behind.
     .then = Now the other houses march. Watch what they do.
-attack = Now attack: send the knight and the footman from Moat Cailin to Seagard. It has a castle, and seven castles win the game.
+attack = Now attack: send the knight and the footman from Moat Cailin to Seagard. It is a stronghold, and seven castles and strongholds win the game.
     .instead = A knight counts 2 and a footman 1, and you need both here. Send them to Seagard.
     .then = Marching into an enemy area starts a battle. Units, orders and supports count.
 card = Each side adds a house card in secret, and the higher total wins. Lannister has played a weak card. Try Eddard Stark.
@@ -27,7 +27,7 @@ watching-orders = All orders are revealed at once. From here on, nothing can be 
 watching-battle = The cards are revealed together, and the higher total wins. Its swords destroy units; the losers that are left retreat.
 watching-round = At the end, Consolidate Power pays: one power token, and one more for each power icon. Power buys influence later.
 watching-westeros = From round 2 on, each round begins with three Westeros cards. They say when to bid, muster and count supply.
-end = That is a whole round: plan, raid, march, battle, gather power. After ten rounds, or at seven castles, somebody wins.
+end = That is a whole round: plan, raid, march, battle, gather power. After ten rounds, or as soon as one house holds seven castles and strongholds, the game is won.
 
 ## Battle and support
 
@@ -87,13 +87,13 @@ bidding-end = Power buys influence and holds the Wall. The throne breaks ties, t
 ## Supply and mustering
 
 supply = Supply and mustering
-    .teaches = How large your armies may be, and how castles muster new units.
+    .teaches = How large your armies may be, and how castles and strongholds muster new units.
 supply-settle = Supply 3 allows one army of three units and three armies of two, and you have just these. A single unit is no army. March from White Harbor to Widow's Watch, for its supply icon.
     .instead = That goes, but Widow's Watch has a supply icon. Send the footman there.
     .then = Marches are over. Now Consolidate Power orders are resolved.
 supply-muster = A Consolidate Power order with a star may muster instead. Winterfell is a stronghold: 2 points. Make its footman a knight for 1, and build a ship in its port for 1.
     .instead = Use both points: turn the footman into a knight, and build a ship in Winterfell's port.
-    .then = A knight costs 2, but a footman becomes one for 1. With a Mustering card all castles of all houses do this.
+    .then = A knight costs 2, but a footman becomes one for 1. With a Mustering card every castle and stronghold of every house does this.
 supply-reconcile = The Supply card counts all supply icons. You have two, so your supply falls to 2: one army of two is too many. Take one unit from an army of two.
     .instead = One unit is enough. Choose one from an army of two, so that a single unit is left.
     .then = Your armies fit your supply again.

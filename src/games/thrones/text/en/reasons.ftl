@@ -8,7 +8,7 @@ why-source = Worked out from what everyone can see, never from what is hidden.
 ## What a move was for
 
 reason-castle-wins = With { THE($area) } it would hold { COUNT($count, of: "castle") }, and win.
-reason-castle = In { THE($area) } it would hold castle { $count } of { $needed }.
+reason-castle = With { THE($area) } it would hold { $count } of the { $needed } castles and strongholds it needs.
 reason-leader = { NOM($house) } leads with { COUNT($count, of: "castle") }; { $needed } win the game.
 reason-odds = { $tenths ->
     [0] It saw almost no chance of winning the battle for { THE($area) }.
@@ -29,7 +29,7 @@ reason-stays = { $count ->
     [one] { COUNT($count, of: "unit") } stays in { THE($area) }: { NOM($enemy) } could come with about { $strength }.
    *[other] { COUNT($count, of: "unit") } stay in { THE($area) }: { NOM($enemy) } could come with about { $strength }.
 }
-reason-nearer = It comes closer to { THE($castle) }, a castle it does not hold.
+reason-nearer = It comes closer to { THE($castle) }, a castle or stronghold it does not hold.
 reason-stronger = It grows stronger in { THE($area) }.
 reason-nowhere = Nothing within reach was worth leaving { THE($area) } for.
 reason-only = It had no other choice.
@@ -63,7 +63,7 @@ reason-raven-none = Each of its orders was worth more than any other in its plac
 ## Orders: one for each area
 
 # A March: the castle that lies nearest would be the $count th of those it needs.
-reason-order-for = March from { THE($area) }: it wants { THE($castle) }, castle { $count } of { $needed }.
+reason-order-for = March from { THE($area) }: it wants { THE($castle) }, to hold { $count } of the { $needed } castles and strongholds it needs.
 reason-order-danger = { $kind ->
     [march] March from { THE($area) }: to take or to help an area beside it.
     [defense] Defense in { THE($area) }: to hold what stands there; { NOM($enemy) } could attack with strength { $strength }.

@@ -79,7 +79,7 @@ about = À propos
     .version = Version { $version }
     .what = Pass the Crown. Un compagnon non officiel pour jouer à deux jeux de plateau autour d'une seule tablette, hors ligne.
 about-game = Les jeux
-    .text = Le Trône de Fer : Le Jeu de Plateau et Le Jeu des Trônes, leurs titres et les noms de leurs Maisons, lieux et personnages appartiennent à leurs ayants droit : les éditeurs et les auteurs des jeux, et l'auteur des livres dont ils s'inspirent. Cette application n'est ni faite ni approuvée par eux, et n'utilise rien de leurs images ni de leurs textes.
+    .text = Le Trône de Fer : Le Jeu de Plateau et The Iron Throne, leurs titres et les noms de leurs Maisons, lieux et personnages appartiennent à leurs ayants droit : les éditeurs et les auteurs des jeux, et l'auteur des livres dont ils s'inspirent. Cette application n'est ni faite ni approuvée par eux, et n'utilise rien de leurs images ni de leurs textes.
 # Letters and fonts.
 about-type = Caractères
     .text = Alegreya, Alegreya SC et Alegreya Sans, de Juan Pablo del Peral et The Alegreya Project Authors (Huerta Tipográfica), sous SIL Open Font License 1.1.

@@ -79,7 +79,7 @@ about = Informazioni
     .version = Versione { $version }
     .what = Pass the Crown. Un'app non ufficiale per giocare a due giochi da tavolo intorno a un solo tablet, offline.
 about-game = I giochi
-    .text = Il Trono di Spade: Il Gioco da Tavolo e Il Gioco del Trono, i loro titoli e i nomi delle Case, dei luoghi e dei personaggi appartengono ai loro proprietari: gli editori e gli autori dei giochi e l'autore dei romanzi da cui sono tratti. Questa app non è fatta né approvata da loro, e non usa nessuna delle loro illustrazioni né i loro testi.
+    .text = Il Trono di Spade: Il Gioco da Tavolo e The Iron Throne, i loro titoli e i nomi delle Case, dei luoghi e dei personaggi appartengono ai loro proprietari: gli editori e gli autori dei giochi e l'autore dei romanzi da cui sono tratti. Questa app non è fatta né approvata da loro, e non usa nessuna delle loro illustrazioni né i loro testi.
 # Letters and fonts.
 about-type = Caratteri
     .text = Alegreya, Alegreya SC e Alegreya Sans di Juan Pablo del Peral e The Alegreya Project Authors (Huerta Tipográfica), con licenza SIL Open Font License 1.1.

@@ -38,7 +38,7 @@ ask-raid = Resolve a Raid order: remove an adjacent enemy Support, Raid or Conso
 ask-march = Resolve one of your March orders: move together, split up or stay, and start at most one battle.
     .title = Marches
     .brief = Resolve one of your March orders.
-ask-consolidating = Resolve one of your Consolidate Power orders: gain power, or muster in a castle with the special one.
+ask-consolidating = Resolve one of your Consolidate Power orders: gain power, or muster in a castle or stronghold with the special one.
     .title = Consolidate Power
     .brief = Resolve one of your Consolidate Power orders.
 

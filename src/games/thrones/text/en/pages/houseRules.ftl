@@ -14,7 +14,7 @@ house-rules-agree = Play by these rules
 ## Each rule: its name, and how the table plays
 
 house-rule-rounds = Rounds
-house-rule-castles = Castles to win
+house-rule-castles = Castles and strongholds to win
 house-rule-power = Power at the start
 house-rule-opening = First Westeros cards
     .note = the other cards are shuffled

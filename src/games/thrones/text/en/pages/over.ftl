@@ -5,7 +5,7 @@ over-houses = { COUNT($count, of: "house") }
 over-rounds = { COUNT($count, of: "round") }
 # Above the name of the winner, in large letters.
 over-passes = The crown passes to
-over-with = { COUNT($castles, of: "castle") } and { COUNT($lands, of: "land-area") }
+over-with = { COUNT($castles, of: "castle") }, with { COUNT($lands, of: "land-area") }
 over-at-once = { $count } castles and strongholds win at once
 
 ## Why

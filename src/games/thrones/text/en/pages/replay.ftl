@@ -15,7 +15,7 @@ legend-westeros = Westeros
 legend-planning = Planning
 legend-action = Action
 legend-battle = battle
-legend-won = a castle won
+legend-won = a castle or stronghold taken
 
 ## What only some knew at this moment
 

@@ -144,7 +144,7 @@ march-preview-kept = No unit stays in { THE($from) }, but it stays yours.
 ## What comes of it
 
 # Each of the list as in the message below it.
-march-castles = Castles: { LIST($list) }.
+march-castles = Castles and strongholds: { LIST($list) }.
 march-castles-house = { NAME($house) } { $found } → { $left }
 march-loses = { NOM($house) } loses { THE($area) }.
 march-takes-ships = { $most ->
@@ -153,8 +153,8 @@ march-takes-ships = { $most ->
 }
 march-if-won = If the attack succeeds
 # On the button, below what it does.
-march-castles-own = Castles { $found } → { $left }
-march-castles-own-if-won = Castles { $found } → { $left } if you win
+march-castles-own = Castles and strongholds { $found } → { $left }
+march-castles-own-if-won = Castles and strongholds { $found } → { $left } if you win
 
 ## Strength against strength
 
@@ -179,7 +179,7 @@ march-forecast-defense = Defense
 march-forecast-garrison = garrison
 march-forecast-signed = { SIGNED($value) }
 march-forecast-routed = routed
-march-forecast-only-castles = counts only against castles
+march-forecast-only-castles = counts only against castles and strongholds
 march-forecast-if = if it supports
 march-forecast-tie = { NAME($house) } wins a tie.
 march-forecast-enough = { $strength } is enough.

@@ -48,7 +48,7 @@ battle-units = { NOM($units, case: "capital") }
 # Below units that count less than usual.
 battle-units-note = { $state ->
     [routed] routed: worth 0
-    [castle-only] only against castles
+    [castle-only] only against castles and strongholds
    *[worthless] worth 0
 }
 battle-units-each = { $count ->

@@ -5,7 +5,7 @@ over-houses = { COUNT($count, of: "house") }
 over-rounds = { COUNT($count, of: "round") }
 # Above the name of the winner, in large letters.
 over-passes = La couronne revient à la
-over-with = { COUNT($castles, of: "castle") } et { COUNT($lands, of: "land-area") }
+over-with = { COUNT($castles, of: "castle") }, avec { COUNT($lands, of: "land-area") }
 over-at-once = { $count } Châteaux et Forteresses : victoire immédiate
 
 ## Why
