@@ -21,7 +21,9 @@ const textOf = (id: string): string =>
   sentencesOf(
     leaves.find((leaf) => leaf.id === id)!,
     'en'
-  ).join(' ');
+  )
+    .map(({ sentence }) => sentence)
+    .join(' ');
 
 test('everything that is asked is explained on one leaf', () => {
   expect(leaves.flatMap(({ asks = [] }) => asks).sort()).toEqual([...ABOUTS].sort());

@@ -94,6 +94,22 @@ test('words that are everywhere are not marked', () => {
   expect(finder(chapters, 'en')('the wall')[0]?.pieces).toEqual(['The ', 'wall', ' is the end.']);
 });
 
+test('a line that forbids is told from one that allows', () => {
+  const rule = { ...leaf('March', 'Go.'), blocks: [{ may: ['Leave a token.'], never: ['Break the limit.'] }] };
+  const find = finder(book(rule), 'en');
+  expect(find('limit')[0]?.isForbidden).toBe(true);
+  expect(find('token')[0]?.isForbidden).toBe(false);
+});
+
+test('a sentence answers for the heading that it stands under', () => {
+  const tokens = { ...leaf('Tokens', 'Whoever is first has one.'), blocks: [{ heading: 'The raven', text: 'Look.' }] };
+  expect(finder(book(tokens), 'en')('raven')[0]?.pieces.join('')).toBe('Look.');
+});
+
+test('a word that only asks is not like another', () => {
+  expect(finder(book(leaf('Dead', 'Not even then.')), 'en')('event')).toEqual([]);
+});
+
 const ORDINAL = book(leaf('Sieg', 'Ende.', '', 'Wer auf dem 3. platz steht, verliert. Der Rest gewinnt.'));
 const shown = (): string | undefined => finder(ORDINAL, 'de')('platz')[0]?.pieces.join('');
 

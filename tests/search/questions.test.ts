@@ -11,6 +11,7 @@ import en from './en.json';
 import fr from './fr.json';
 import hu from './hu.json';
 import it from './it.json';
+import shown from './shown.json';
 
 const QUESTIONS = { en, hu, fr, it, de };
 const BOOKS = { thrones: () => chaptersBy({}), 'iron-throne': ironThrone };
@@ -19,6 +20,11 @@ const GAMES = ['thrones', 'iron-throne'] as const;
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => startIn(language));
   afterAll(() => startIn('en'));
+
+  test.each(Object.entries(shown[language]))('“%s” shows “%s”', (wanted, sentence) => {
+    const [hit] = finder(BOOKS.thrones(), language)(wanted);
+    expect(hit?.pieces.join('')).toContain(sentence);
+  });
 
   describe.each(GAMES)('of %s', (game) => {
     const ids = (wanted: string): string[] => finder(BOOKS[game](), language)(wanted).map(({ leaf }) => leaf.id);

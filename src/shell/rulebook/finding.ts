@@ -10,6 +10,8 @@ export interface Hit {
   readonly leaf: Leaf;
   /** The sentence, cut where the words are: every second piece is one of them. */
   readonly pieces: readonly string[];
+  /** The sentence names what is not allowed. */
+  readonly isForbidden: boolean;
 }
 
 /** What is meant by a wanted word: words of the book, each with how surely; and how much it tells. */
@@ -27,6 +29,8 @@ const LOOKED_FOR = 3;
 /** For a word that begins with the wanted one, and for one that is like it in another way. */
 const BEGUN = 0.8;
 const ALIKE = 0.6;
+/** For a word in the heading that a sentence stands under. */
+const UNDER = 0.7;
 /** Of the best score; what has less is no answer. */
 const LEAST = 0.2;
 
@@ -39,16 +43,24 @@ function cutterFor(language: Language): (text: string) => string[] {
   return (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-export function sentencesOf({ lead, blocks }: Leaf, language: Language): string[] {
+interface Sentence {
+  readonly sentence: string;
+  /** What it stands under: a list says there what it is about. */
+  readonly heading: string;
+  readonly isForbidden: boolean;
+}
+
+export function sentencesOf({ lead, blocks }: Leaf, language: Language): Sentence[] {
   const sentences = cutterFor(language);
   return [
-    lead,
-    ...blocks.flatMap(({ text, steps = [], may = [], never = [] }) => [
-      ...(text === undefined ? [] : sentences(text).map((sentence) => sentence.trim())),
-      ...steps,
-      ...may,
-      ...never
-    ])
+    { sentence: lead, heading: '', isForbidden: false },
+    ...blocks.flatMap(({ heading = '', text, steps = [], may = [], never = [] }) => {
+      const plain = [...(text === undefined ? [] : sentences(text).map((one) => one.trim())), ...steps, ...may];
+      return [
+        ...plain.map((sentence) => ({ sentence, heading, isForbidden: false })),
+        ...never.map((sentence) => ({ sentence, heading, isForbidden: true }))
+      ];
+    })
   ];
 }
 
@@ -66,7 +78,8 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
         title: wordsOf(leaf.title),
         lookedFor: wordsOf(leaf.words),
         headings: wordsOf(headings.join(' ')),
-        said: sentences.map(wordsOf)
+        said: sentences.map(({ sentence }) => wordsOf(sentence)),
+        under: sentences.map(({ heading }) => wordsOf(heading))
       };
     })
   );
@@ -77,7 +90,10 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
 
   /** What is on few leaves tells more than what is on many, and a long word more than a short one. */
   function meant(wanted: string): Meant {
-    const words = meantBy(wanted, vocabulary);
+    const words = meantBy(
+      wanted,
+      vocabulary.filter((word) => word === wanted || !asking.has(word))
+    );
     const count = vocabularies.filter((has) => [...words.keys()].some((word) => has.has(word))).length;
     return { words, tells: count === 0 ? 0 : wanted.length * Math.log((leaves.length + 1) / count) };
   }
@@ -90,7 +106,7 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
     const known = all.filter(({ words }) => words.size > 0);
     // A question may have words that are nowhere; of one or two, none can be missed.
     if (whole.length < 3 && known.length < all.length) return [];
-    const scored = leaves.map(({ chapter, leaf, sentences, title, lookedFor, headings, said }) => {
+    const scored = leaves.map(({ chapter, leaf, sentences, title, lookedFor, headings, said, under }) => {
       const telling = said.map((sentence) => sum(known, (one) => surely(one, sentence)));
       const best = Math.max(...telling);
       const anywhere = sum(known, (one) =>
@@ -101,19 +117,39 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
           surely(one, said.flat())
         )
       );
-      const sentence = sentences[telling.indexOf(best)] ?? leaf.lead;
-      return { score: anywhere + best, chapter, leaf, sentence };
+      const answers = said.map((sentence, at) => answering(known, sentence, under[at] ?? [], said));
+      const shown = sentences[answers.indexOf(Math.max(...answers))];
+      return { score: anywhere + best, chapter, leaf, shown };
     });
     const least = LEAST * Math.max(...scored.map(({ score }) => score));
     return scored
       .filter(({ score }) => score > 0 && score >= least)
       .sort((a, b) => b.score - a.score)
-      .map(({ chapter, leaf, sentence }) => ({ chapter, leaf, pieces: cut(sentence, known) }));
+      .map(({ chapter, leaf, shown }) => ({
+        chapter,
+        leaf,
+        pieces: cut(shown?.sentence ?? leaf.lead, known),
+        isForbidden: shown?.isForbidden ?? false
+      }));
   };
 }
 
 const sum = (all: readonly Meant[], share: (one: Meant) => number): number =>
   all.reduce((sum, one) => sum + one.tells * share(one), 0);
+
+/** Which sentence of a leaf is shown: a word that is in most of them does not tell one from another. */
+const answering = (
+  known: readonly Meant[],
+  sentence: readonly string[],
+  heading: readonly string[],
+  all: readonly (readonly string[])[]
+): number =>
+  sum(known, (one) => {
+    const count = all.filter((other) => surely(one, other) > 0).length;
+    return (
+      Math.max(surely(one, sentence), UNDER * surely(one, heading)) * Math.log(1 + all.length / Math.max(1, count))
+    );
+  });
 
 const surely = (one: Meant, words: readonly string[]): number =>
   words.reduce((best, word) => Math.max(best, one.words.get(word) ?? 0), 0);

@@ -23,7 +23,7 @@ leaf-next = Weiter: { $title }
 leaf-changed = In dieser Partie anders
 # Read aloud before a line that says what is allowed.
 leaf-may = Erlaubt.
-# Read aloud before a line that says what is not allowed.
+# Before a line that says what is not allowed: read aloud on its leaf, shown among what was found.
 leaf-never = Nicht erlaubt.
 
 ## Searching

@@ -23,8 +23,8 @@ leaf-next = Next: { $title }
 leaf-changed = Changed in this game
 # Read aloud before a line that says what is allowed.
 leaf-may = Yes.
-# Read aloud before a line that says what is not allowed.
-leaf-never = No.
+# Before a line that says what is not allowed: read aloud on its leaf, shown among what was found.
+leaf-never = Not allowed.
 
 ## Searching
 
@@ -35,4 +35,4 @@ hits = { $count ->
 hits-none = Nothing about “{ $wanted }” in these rules. Try a shorter word.
 
 # Words of questions that say nothing about what is looked for. Separated by spaces; they are never shown.
-rulebook-asking = a an and any are as at be by can could did do does else for from get go goes got had has have he her his how I if in is it its me mine must my no not of on or our she should some than that the their them then there these they this those to us was we what when where which while who whom whose why will with would you your somebody someone anybody
+rulebook-asking = a an and any are as at be by can could did do does else even for from get go goes got had has have he her his how I if in is it its me mine must my no not of on or our she should some than that the their them then there these they this those to us was we what when where which while who whom whose why will with would you your somebody someone anybody

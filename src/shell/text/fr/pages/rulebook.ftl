@@ -23,8 +23,8 @@ leaf-next = Suivant : { $title }
 leaf-changed = Changé dans cette partie
 # Read aloud before a line that says what is allowed.
 leaf-may = Oui.
-# Read aloud before a line that says what is not allowed.
-leaf-never = Non.
+# Before a line that says what is not allowed: read aloud on its leaf, shown among what was found.
+leaf-never = Interdit.
 
 ## Searching
 

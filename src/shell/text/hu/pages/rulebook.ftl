@@ -20,8 +20,8 @@ leaf-next = Következő: { $title }
 leaf-changed = Ebben a játékban másként
 # Read aloud before a line that says what is allowed.
 leaf-may = Igen.
-# Read aloud before a line that says what is not allowed.
-leaf-never = Nem.
+# Before a line that says what is not allowed: read aloud on its leaf, shown among what was found.
+leaf-never = Tilos.
 
 ## Searching
 

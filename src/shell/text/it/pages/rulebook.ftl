@@ -23,8 +23,8 @@ leaf-next = Successivo: { $title }
 leaf-changed = Cambiato in questa partita
 # Read aloud before a line that says what is allowed.
 leaf-may = Sì.
-# Read aloud before a line that says what is not allowed.
-leaf-never = No.
+# Before a line that says what is not allowed: read aloud on its leaf, shown among what was found.
+leaf-never = Vietato.
 
 ## Searching
 
