@@ -10,6 +10,7 @@ import { PINS } from './list/pins';
 import { REFUSALS } from './list/refusals';
 import { SAVES } from './list/saves';
 import { SECRECY } from './list/secrecy';
+import { TELLING } from './list/telling';
 import { THRONES } from './list/thrones';
 import { UNDO } from './list/undo';
 import type { Mutant } from './mutant';
@@ -25,6 +26,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...PICTURES,
   ...REFUSALS,
   ...CODE,
+  ...TELLING,
   ...THRONES,
   ...IRON_THRONE
 ];

@@ -37,8 +37,11 @@ export function readsAll(wanted: Wanted): void {
 export const askReader = (own: Language | null, atSide: boolean): Language | null =>
   settings().ownAsks || atSide ? own : null;
 
+/** Of several that want one, the first to have been set up: what lies inside comes before what is around it. */
+export const firstWanted = (wishes: readonly Wanted[]): Language | null =>
+  wishes.map((wanted) => wanted()).find((one) => one !== null) ?? null;
+
 /** To be called in an effect: what is shown follows what is chosen. */
 export function followLanguage(): void {
-  const own = wishes.map((wanted) => wanted()).find((one) => one !== null);
-  void readIn(own ?? ofTable());
+  void readIn(firstWanted(wishes) ?? ofTable());
 }

@@ -355,3 +355,18 @@ test('[IT-15.1] [IT-S31] [IT-EC-102] a deck that runs out in the middle of a dra
   // both deck cards drawn: the pile is shuffled at once
   expect([g.position.decks.lannister!.length, g.state('lannister').discard.length]).toEqual([9, 0]);
 });
+
+test('what a turn has used is kept: its event joins those used before it, cards shown and played lie in the piles', () => {
+  const g = scene(`
+    stark      catelyn; hand 5 robb 2 3 4
+    lannister  tywin; hand 6 2 3 4 5
+    tyrell
+    used tyrell
+    challenger stark robb
+    defender lannister jaime
+  `).cards();
+  const { event } = g.position.encounter!;
+  g.show('5', '6').until('stark', 'reaction').answer('stark', play('robb')).toTheNextTurn();
+  expect(g.position.usedEvents).toEqual(['tyrell', event]);
+  expect(g.state('stark').discard).toEqual(expect.arrayContaining(['hostility-5', 'robb']));
+});

@@ -117,6 +117,25 @@ describe('[leader-mace] [IT-16.1] [IT-EC-90]', () => {
     expect(g.answer('tyrell', option('leave')).position.turn).toBe(2);
   });
 
+  test('with nothing left to draw nobody is asked', () => {
+    const all =
+      'truce truce truce truce 1 2 3 4 5 6 7 8 10 12 20 margaery margaery loras loras mace mace olenna olenna';
+    const g = scene(`
+      stark      catelyn; hand 1 2 3 4 5; holds ${all
+        .split(' ')
+        .slice(5)
+        .map((one) => `tyrell:${one}`)
+        .join(' ')} tyrell:renly tyrell:renly
+      lannister  tywin; hand 1 2 3 4 5
+      tyrell     mace; hand ${all.split(' ').slice(0, 5).join(' ')}
+      challenger stark robb
+      defender lannister jaime
+    `).endOfTurn();
+    expect(g.hand('tyrell')).toHaveLength(5);
+    expect(g.waiting).not.toContain('tyrell');
+    expect(g.position.turn).toBe(2);
+  });
+
   test('[IT-16.4] always: it is drawn unasked', () => {
     expect(mace({ always: ['tyrell'] }).hand('tyrell')).toHaveLength(6);
   });

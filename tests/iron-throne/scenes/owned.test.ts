@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { OwnedCard, OwnedEvent, OwnedLeader } from '#iron/rules/effects/vocabulary';
-import { card, character, option, pass, place, play, player } from '../support/answers';
+import { card, character, option, pass, place, play, player, torture } from '../support/answers';
 import { scene } from '../support/scene';
 
 const LETTERED = { title: 'As printed', text: 'What the card in the box says.' };
@@ -277,4 +277,45 @@ describe('[card-joffrey] replaced', () => {
     g.answer('stark', card(null));
     expect(g.waiting).not.toContain('effect-yield');
   });
+});
+
+test('mercy for a truce that fails spares nobody who has lost a fight, and a penalty that is only lessened no hostage', () => {
+  const lost = (most: number, more: { readonly onlyWithoutDeal?: true }) => {
+    const tyrion = written({
+      moment: 'reveal',
+      when: [],
+      does: [{ verb: 'soften', who: 'self', most, ...more }],
+      use: 'auto'
+    });
+    const g = scene(TABLE, { leaders: { tyrion } }, { always: ['lannister'] })
+      .cards()
+      .show('5', '6')
+      .toTheNextTurn();
+    expect(g.happened('hostage')).toMatchObject([{ taker: 'stark', victim: 'lannister' }]);
+    return g.power('lannister', 'jaime');
+  };
+  expect([lost(0, { onlyWithoutDeal: true }), lost(1, {})]).toEqual([2, 3]);
+});
+
+test('a torture by an ability ends nothing before the rest of the ability is done', () => {
+  const torturer = onACard({
+    window: 'reveal',
+    when: [],
+    does: [{ verb: 'torture' }, { verb: 'draw', who: 'self', n: 2 }]
+  });
+  const g = scene(
+    `
+    lannister  tywin; jaime 4; hand 5 jaime 1 2; holds tyrell:mace
+    stark      catelyn; robb 4; hand 6 1 2 3 4
+    tyrell     margaery; mace 1 renly dead olenna dead loras dead
+    ${CHALLENGE}
+  `,
+    { cards: { jaime: torturer } }
+  )
+    .cards()
+    .show('5', '6')
+    .until('lannister', 'reaction');
+  g.answer('lannister', play('jaime')).answer('lannister', torture(0));
+  expect(g.hand('lannister')).toHaveLength(4);
+  expect(g.happened('game-over')).toMatchObject([{ by: ['deaths'] }]);
 });

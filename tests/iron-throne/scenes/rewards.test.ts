@@ -32,3 +32,15 @@ test('[IT-12.4] four tokens spread end nothing, the fifth does', () => {
   g.show('20', '1').toTheNextTurn();
   expect([g.spread('stark'), g.position.winners, g.position.turn]).toEqual([4, null, 2]);
 });
+
+test('[IT-9.2] as much is distributed as there is', () => {
+  const g = scene(`
+    stark      catelyn; hand 1 2 3 4 5
+    lannister  joffrey; sheet 1; hand 20 2 3 4 5
+    tyrell
+    challenger stark robb
+    defender lannister jaime
+  `).cards();
+  g.show('1', '20').until('lannister', 'distributing');
+  expect(g.ask('lannister')).toMatchObject({ least: 1, most: 1 });
+});

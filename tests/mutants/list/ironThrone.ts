@@ -224,5 +224,61 @@ export const IRON_THRONE: readonly Mutant[] = [
     find: '      if (optional && most < n) draft.use = { ...use, rest: [] };\n',
     replace: '',
     noticedBy: [`${SCENES}/owned.test.ts`, 'a price that cannot be paid in full']
+  },
+  {
+    name: 'mercy that holds for a truce that fails spares from hostages too',
+    file: `${RULES}/resolution.ts`,
+    find: ' && !mercy.onlyWithoutDeal',
+    replace: '',
+    noticedBy: [`${SCENES}/owned.test.ts`, 'spares nobody who has lost a fight']
+  },
+  {
+    name: 'the sixth card is asked about with nothing to draw',
+    file: `${RULES}/turn.ts`,
+    find: ' && hasDeck(draft, house)) askAbout',
+    replace: ') askAbout',
+    noticedBy: [`${SCENES}/leading.test.ts`, 'with nothing left to draw']
+  },
+  {
+    name: 'torture by an ability looks for the end at once',
+    file: `${RULES}/turn.ts`,
+    find: 'if (draft.use === null) lookForTheEnd(draft);',
+    replace: 'lookForTheEnd(draft);',
+    noticedBy: [`${SCENES}/owned.test.ts`, 'before the rest of the ability is done']
+  },
+  {
+    name: 'mercy that lessens a penalty spares from hostages too',
+    file: `${RULES}/resolution.ts`,
+    find: 'mercy?.most === 0 &&',
+    replace: 'mercy !== undefined &&',
+    noticedBy: [`${SCENES}/owned.test.ts`, 'a penalty that is only lessened']
+  },
+  {
+    name: 'more is to be distributed than there is',
+    file: `${RULES}/resolution.ts`,
+    find: 'Math.min(REWARD, sheet)',
+    replace: 'REWARD',
+    noticedBy: [`${SCENES}/rewards.test.ts`, 'as there is']
+  },
+  {
+    name: 'an event comes a second time',
+    file: `${RULES}/turn.ts`,
+    find: 'draft.usedEvents = [...draft.usedEvents, event];',
+    replace: 'draft.usedEvents = [event];',
+    noticedBy: [`${SCENES}/encounter.test.ts`, 'joins those used before it']
+  },
+  {
+    name: 'cards played in an encounter are gone for good',
+    file: `${RULES}/turn.ts`,
+    find: '  for (const { house, card } of played) toPile(draft, house, card);\n',
+    replace: '',
+    noticedBy: [`${SCENES}/encounter.test.ts`, 'joins those used before it']
+  },
+  {
+    name: 'a torture without the leader is one with him',
+    file: `${RULES}/turn.ts`,
+    find: 'answer.plain !== true',
+    replace: 'true',
+    noticedBy: [`${SCENES}/leading.test.ts`, 'a torture with or without him']
   }
 ];

@@ -223,5 +223,26 @@ export const THRONES: readonly Mutant[] = [
     find: 'isDefending(sight) && AREAS',
     replace: 'AREAS',
     noticedBy: [`${SCENES}/cards/greyjoy.test.ts`, 'nothing of it in an']
+  },
+  {
+    name: 'a tide drawn does not leave the stacked ones',
+    file: `${RULES}/combat/tides.ts`,
+    find: 'draft.stackedTides = Math.max(0, draft.stackedTides - 1);',
+    replace: '',
+    noticedBy: [`${SCENES}/tides.test.ts`, 'has left those that were put on top']
+  },
+  {
+    name: 'a tide drawn leaves the deck for good',
+    file: `${RULES}/combat/tides.ts`,
+    find: 'tides: [...rest, tide] };',
+    replace: 'tides: rest };',
+    noticedBy: [`${SCENES}/tides.test.ts`, 'has left those that were put on top']
+  },
+  {
+    name: 'a used blade changes a tide',
+    file: `${RULES}/combat/tides.ts`,
+    find: "draft.blade === 'used' || ",
+    replace: '',
+    noticedBy: [`${SCENES}/tides.test.ts`, 'nobody is asked with the blade used']
   }
 ];

@@ -37,6 +37,16 @@ test('[tides.sequence][EC 148] each side draws one after the texts; its strength
   expect(tower.strengths).toEqual({ attacker: 5, defender: 4 });
 });
 
+test('[tides.sequence] what is drawn has left those that were put on top', () => {
+  const g = fight('tide-0 tide-1-tower tide-3');
+  expect(g.position.stackedTides).toBe(3);
+  const { tides } = g.position.decks;
+  g.playCombat({ ...CARDS, until: 'retreat' });
+  expect(g.position.stackedTides).toBe(1);
+  // drawn ones lie beneath the deck, which stays whole
+  expect(g.position.decks.tides).toEqual([...tides.slice(2), ...tides.slice(0, 2)]);
+});
+
 test('[tides.sequence] they come after the texts of house cards', () => {
   const g = fight('tide-3 tide-0', { blade: 'ready' });
   g.playCombat({ attacker: 'tyrion-lannister', defender: 'catelyn-stark', until: 'tyrion-lannister' });

@@ -1,8 +1,9 @@
 // Beats: what an answer did before everybody's eyes, in a sentence with all of it, and where.
 
 import { describe, expect, test } from 'vitest';
-import type { House } from '#thrones/box';
+import type { AreaId, House } from '#thrones/box';
 import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import type { Happening } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
 import { type Beat, beatsOf } from '#thrones/screens/story/beats';
 import { playMatch } from '#tools/headless/match';
@@ -79,6 +80,41 @@ test('a raid, and an order that the raven has changed, are told where they lie',
   const [beat] = beatsAfter(g, 'stark', { kind: 'raid', from: 'moat-cailin', target: 'greywater-watch' });
   expect(beat?.text).toMatch(/^House Stark raids from Moat Cailin and removes House Greyjoy’s/);
   expect(new Set(beat?.places)).toEqual(new Set(['moat-cailin', 'greywater-watch']));
+});
+
+describe('what comes about by itself', () => {
+  const view = viewFor(scene(FLEET).marches().position, null);
+  const told = (...happened: Happening[]): Beat[] =>
+    beatsOf({ number: 1, house: 'stark', happened, before: view, now: view }, false);
+  const idle = (house: House, about: 'raid' | 'march', area: AreaId): Happening => ({
+    what: 'automatic',
+    house,
+    about,
+    area
+  });
+
+  test('is one beat for one reason, of no house where several take part', () => {
+    const beats = told(
+      idle('stark', 'raid', 'winterfell'),
+      idle('greyjoy', 'raid', 'pyke'),
+      idle('greyjoy', 'march', 'pyke')
+    );
+    expect(beats.map(({ house, places }) => [house, places])).toEqual([
+      [null, ['winterfell', 'pyke']],
+      ['greyjoy', ['pyke']]
+    ]);
+  });
+
+  test('is told before a page that the table stops for as far as it came before it, and the rest after it', () => {
+    const page: Happening = { what: 'orders-revealed', orders: {} };
+    const gain: Happening = { what: 'power', house: 'stark', by: 2, about: 'consolidating', area: 'karhold' };
+    const beats = told(idle('stark', 'raid', 'winterfell'), page, gain, idle('greyjoy', 'march', 'pyke'));
+    expect(beats.map(({ isAfter, places }) => [isAfter, places])).toEqual([
+      [false, ['winterfell']],
+      [true, ['pyke']]
+    ]);
+    expect(beats[0]?.text).toBe(told(idle('stark', 'raid', 'winterfell'))[0]?.text);
+  });
 });
 
 test('a look with the raven is one beat, when the card is put back; whoever watched is told that, too', () => {
