@@ -23,12 +23,21 @@ const lies = (one: Element, foot: Element, head: Element | null): boolean => {
   return left < west - 1 || top < north - 1 || right > east + 1 || bottom > south + 1;
 };
 
+/** What is refused is no choice: it is only there to say why. */
+export const choicesAmong = (buttons: readonly Pick<HTMLElement, 'dataset' | 'getAttribute'>[]): number =>
+  new Set(
+    buttons
+      .filter((one) => one.getAttribute('aria-disabled') !== 'true')
+      .map(({ dataset }) => dataset.choose?.replace(/^[-+]/, ''))
+  ).size;
+
 function count(pane: Element, foot: Element): number {
   const head = headOf(pane);
-  const out = [...pane.querySelectorAll<HTMLElement>('[data-choose]')].filter(
-    (one) => !foot.contains(one) && one.checkVisibility() && lies(one, foot, head)
+  return choicesAmong(
+    [...pane.querySelectorAll<HTMLElement>('[data-choose]')].filter(
+      (one) => !foot.contains(one) && one.checkVisibility() && lies(one, foot, head)
+    )
   );
-  return new Set(out.map(({ dataset }) => dataset.choose?.replace(/^[-+]/, ''))).size;
 }
 
 /** Tells it whenever it may have changed, until the function that it returns is called. `foot` is over the lower end of the pane. */
@@ -41,7 +50,7 @@ export function countsOutOfSight(pane: Element, foot: Element, tell: (count: num
   const sizes = new ResizeObserver(look);
   for (const one of [pane, pane.parentElement, ...pane.children]) if (one !== null) sizes.observe(one);
   const contents = new MutationObserver(look);
-  contents.observe(pane, { subtree: true, childList: true });
+  contents.observe(pane, { subtree: true, childList: true, attributeFilter: ['aria-disabled'] });
   pane.ownerDocument.addEventListener('scroll', look, { capture: true, passive: true });
   return () => {
     cancelAnimationFrame(frame);

@@ -23,6 +23,6 @@ function measured(): string[] {
   // A count that is over the choices lets taps through.
   for (const count of counts) count.style.pointerEvents = 'auto';
   if (counts.some(isWhole)) return [];
-  const choices = [...document.querySelectorAll('[data-choose]')].filter(isShown);
+  const choices = [...document.querySelectorAll('[data-choose]:not([aria-disabled="true"])')].filter(isShown);
   return choices.filter((one) => !isWhole(one)).map((one) => `${one.getAttribute('data-choose')} is hidden or cut`);
 }
