@@ -9,6 +9,9 @@ import { wayBack } from '#shell/way';
 import { Games } from '#shell/home/games.svelte';
 import type { Shelf } from '#shell/home/shelf';
 import { PAGE } from '#shell/home/page';
+import { completePosition } from '#thrones/rules/compact';
+import { ranked } from '#thrones/rules/endOfRound';
+import { viewFor } from '#thrones/rules/view';
 import { sceneOf as sceneIn } from '#thrones/screens/homeCard/homeScene';
 import { played } from './games';
 
@@ -25,6 +28,16 @@ describe('what is told of a saved game', () => {
     expect(scene.turn).toMatchObject({ what: 'curtain', about: 'assigning-orders' });
     expect(scene.held.winterfell).toBe('stark');
     expect(scene.standings[0]?.castles).toBe(2);
+  });
+
+  test('the houses in the order of the criteria, as they are ranked when it is over', () => {
+    for (const answers of [2, 400]) {
+      const { sheet } = played({ players: 6, seed: 'home', answers });
+      const { position } = JSON.parse(sheet.checkpoint) as { position: unknown };
+      expect(sceneOf(sheet).standings.map(({ house }) => house)).toEqual(
+        ranked(viewFor(completePosition(position), null))
+      );
+    }
   });
 
   test('nothing secret: no order that was laid face down', () => {

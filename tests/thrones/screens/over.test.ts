@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { House } from '#thrones/box';
 import { Playback } from '#tests/support/saves';
 import { workingCopy } from '#thrones/rules/draft';
-import { crownTheWinner } from '#thrones/rules/endOfRound';
+import { crownTheWinner, ranked } from '#thrones/rules/endOfRound';
 import type { Position } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
 import { chartOf } from '#thrones/screens/over/powerChart';
-import { ranked, verdictOf } from '#thrones/screens/over/criteria';
+import { verdictOf } from '#thrones/screens/over/criteria';
 import { storyOf } from '#thrones/screens/over/gameStory';
 import { played } from './games';
 

@@ -58,3 +58,14 @@ export function crownTheWinner(draft: Draft): void {
     }
   }
 }
+
+/** From the winner down; while nobody has won, as they would stand if the game ended now. */
+export function ranked(table: Table): House[] {
+  const winner = table.winner?.house;
+  const compare = (a: House, b: House): number => {
+    if (a === winner || b === winner) return a === winner ? -1 : 1;
+    const gaps = CRITERIA[table.edition].map((by) => MEASURES[by](table, b) - MEASURES[by](table, a));
+    return gaps.find((gap) => gap !== 0) ?? 0;
+  };
+  return [...turnOrder(table)].sort(compare);
+}

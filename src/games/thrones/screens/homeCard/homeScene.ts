@@ -8,6 +8,7 @@ import type { Thrones } from '#thrones/flow/game';
 import { turnOf } from '#shell/play/whoseTurn';
 import { completePosition } from '#thrones/rules/compact';
 import { castleCounts, controller, isClosed } from '#thrones/rules/control';
+import { ranked } from '#thrones/rules/endOfRound';
 import { castlesToWin, changedRules, roundLimit } from '#thrones/rules/houseRules';
 import { turnOrder } from '#thrones/rules/influence';
 import type { Phase, Winner } from '#thrones/rules';
@@ -32,7 +33,7 @@ export interface Scene {
   readonly phase: Phase;
   readonly held: Readonly<Partial<Record<LandId, House>>>;
   readonly closed: readonly LandId[];
-  /** The most castles first, then in turn order. */
+  /** As at the end of the game: by the criteria of the rules. */
   readonly standings: readonly HomeRow[];
   readonly turn: Turn;
   /** Houses that have answered the secret question at hand. */
@@ -48,9 +49,11 @@ export function sceneOf({ checkpoint, seats, tablet, handed }: GameSheet): Scene
     const counts = castleCounts(view);
     const names = new Map(seats.map(({ house, name }) => [house, name]));
     const houses = turnOrder(view);
-    const standings = houses
-      .map((house) => ({ house, name: names.get(house) ?? '', castles: counts.get(house) ?? 0 }))
-      .sort((a, b) => b.castles - a.castles);
+    const standings = ranked(view).map((house) => ({
+      house,
+      name: names.get(house) ?? '',
+      castles: counts.get(house) ?? 0
+    }));
     const asked = view.asks.filter(({ secret }) => secret).length;
     return {
       round: view.round,

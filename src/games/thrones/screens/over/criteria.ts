@@ -2,7 +2,7 @@
 
 import type { House } from '#thrones/box';
 import type { Criterion, Table, Winner } from '#thrones/rules';
-import { CRITERIA, MEASURES } from '#thrones/rules/endOfRound';
+import { CRITERIA, MEASURES, ranked } from '#thrones/rules/endOfRound';
 import { turnOrder } from '#thrones/rules/influence';
 
 const worth = (table: Table, house: House, by: Criterion): number => MEASURES[by](table, house);
@@ -11,17 +11,6 @@ const worth = (table: Table, house: House, by: Criterion): number => MEASURES[by
 function shown(table: Table, house: House, by: Criterion): number | null {
   if (by === 'throne') return turnOrder(table).indexOf(house) + 1;
   return by === 'power' && table.houses[house]?.power === null ? null : worth(table, house, by);
-}
-
-/** From the winner down. */
-export function ranked(table: Table): House[] {
-  const winner = table.winner?.house;
-  const compare = (a: House, b: House): number => {
-    if (a === winner || b === winner) return a === winner ? -1 : 1;
-    const by = CRITERIA[table.edition].find((one) => worth(table, a, one) !== worth(table, b, one));
-    return by === undefined ? 0 : worth(table, b, by) - worth(table, a, by);
-  };
-  return [...turnOrder(table)].sort(compare);
 }
 
 export interface Row {
