@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, split } from '../support/answers';
-import { scene } from '../support/scene';
+import { addedFor } from '#iron/rules/effects/verbs';
+import { face, scene } from '../support/scene';
 
 /** A Stark challenge to Lannister; the lines written replace the ones here. */
 const CHALLENGE = `
@@ -24,6 +25,12 @@ describe('[leader-daenerys]', () => {
     g.answer('targaryen', card('7'));
     expect(g.happened('added')).toMatchObject([{ side: 'defender', amount: 4 }]);
     expect(g.state('targaryen').discard).toContain('hostility-7');
+  });
+
+  test('what a card would add is told before, by the rules', () => {
+    const { use } = scene(DAENERYS).cards().show('10', '5').position;
+    expect(['7', '3', 'truce'].map((one) => addedFor(use!, face(one)))).toEqual([4, 2, 0]);
+    expect(addedFor({ ...use!, rest: [{ verb: 'draw', who: 'self', n: 1 }] }, face('7'))).toBeNull();
   });
 
   test('declined, nothing is added', () => {

@@ -33,12 +33,23 @@ const takingPart =
     if (sideOf(draft, use.who) !== null) perform(draft, use, verb);
   };
 
+const halfSpent = ({ spent }: Use): number => Math.ceil(spent / 2);
+
+/** What is discarded as a price counts for the rest of the use. */
+const spending = (use: Use, card: Face): Use => (isHostilityCard(card) ? { ...use, spent: valueOf(card) } : use);
+
+/** What the use adds to the own side for this card, once it is discarded; null where nothing is added for it. */
+export function addedFor(use: Use, card: Face): number | null {
+  const adds = use.rest.some((verb) => verb.verb === 'add' && verb.side === 'own' && 'spent' in verb.amount);
+  return adds ? halfSpent(spending(use, card)) : null;
+}
+
 function amountOf(draft: Draft, use: Use, amount: Amount): number {
   const me = participantOf(draft, use.who);
   if ('perSupporter' in amount) return amount.perSupporter * groupOf(draft, use.who, 'own-supporters').length;
   if ('ownPowerUpTo' in amount)
     return me === null ? 0 : Math.min(amount.ownPowerUpTo, powerOf(draft, use.who, me.character));
-  if ('spent' in amount) return Math.ceil(use.spent / 2);
+  if ('spent' in amount) return halfSpent(use);
   return me?.role === 'supporting' ? (amount.supporting ?? amount.n) : amount.n;
 }
 
@@ -301,7 +312,7 @@ export function aimAt(draft: Draft, asked: AskOf<'player'>, house: House, { play
 export function discardOne(draft: Draft, asked: AskOf<'card'>, house: House, { card }: AnswerOf<'card'>): void {
   if (card === null) return letBe(draft, asked, house);
   discard(draft, house, [card]);
-  if (isHostilityCard(card)) draft.use = { ...draft.use!, spent: valueOf(card) };
+  draft.use = spending(draft.use!, card);
 }
 
 export function discardSeveral(draft: Draft, asked: Ask, house: House, { cards }: AnswerOf<'cards'>): void {
