@@ -18,6 +18,8 @@ import {
   titleOf
 } from '#thrones/text/askWords';
 import { optionOf } from '#thrones/text/optionWords';
+import { viewFor } from '#thrones/rules/view';
+import { scene } from '#tests/support/scene';
 import { readGames } from './games';
 
 const LONGEST = 140;
@@ -81,4 +83,20 @@ describe('what is asked', () => {
     );
     expect(among.map(([about]) => about).sort()).toEqual([...ON_TRACKS].sort());
   });
+});
+
+test('where a house stands there already on every track, it is told that nothing changes', () => {
+  const view = viewFor(scene('houses stark lannister baratheon').planning().position, null);
+  const inOrder = (...houses: readonly ['stark' | 'lannister', 'baratheon', 'stark' | 'lannister']) => ({
+    ...view,
+    tracks: { throne: houses, fiefdoms: houses, court: houses }
+  });
+  const said = (about: 'a-king-beyond-the-wall' | 'a-king-beyond-the-wall-reward', shown: typeof view): string =>
+    sentenceOf({ kind: 'option', house: 'stark', about, secret: false, options: OPTIONS[about], area: null }, shown);
+  const first = inOrder('stark', 'baratheon', 'lannister');
+  const last = inOrder('lannister', 'baratheon', 'stark');
+  expect(said('a-king-beyond-the-wall-reward', first)).toContain('nothing changes');
+  expect(said('a-king-beyond-the-wall', last)).toContain('nothing changes');
+  expect(said('a-king-beyond-the-wall-reward', last)).toContain('choose a track');
+  expect(said('a-king-beyond-the-wall', first)).toContain('Choose a track');
 });

@@ -5,6 +5,8 @@ import { AREAS } from '../box/areas';
 import { TIDES } from '../box/tides';
 import type { Ask, Bidding, HiddenAsk, View } from '#thrones/rules';
 import { combatOf, enemyOf, opposite, sideOf } from '../rules/combat/combatSides';
+import { TRACKS } from '../box/tracks';
+import { OPTIONS } from '../rules/options';
 
 /** A hidden ask shows only its house and subject. */
 export type Asked = Ask | HiddenAsk;
@@ -16,6 +18,19 @@ export const trackOf = (bidding: Bidding | null): Track | null =>
 function known<T>(value: T | null | undefined, ask: Asked): T {
   if (value === null || value === undefined) throw new Error(`what is asked about ${ask.about} lacks a particular`);
   return value;
+}
+
+function movesNobody(view: View, { house, about }: Asked): boolean {
+  switch (about) {
+    case 'a-king-beyond-the-wall-reward':
+      return TRACKS.every((track) => view.tracks[track][0] === house);
+    case 'a-king-beyond-the-wall':
+      return OPTIONS[about].every((track) => view.tracks[track].at(-1) === house);
+    case 'doran-martell':
+      return TRACKS.every((track) => view.tracks[track].at(-1) === enemyOf(view, house));
+    default:
+      return false;
+  }
 }
 
 export function particularsOf(ask: Asked, view: View) {
@@ -90,6 +105,10 @@ export function particularsOf(ask: Asked, view: View) {
     get loser(): House {
       return known(view.attack?.singled, ask);
     },
-    isOwn: view.attack?.singled === ask.house
+    isOwn: view.attack?.singled === ask.house,
+    /** Whatever is chosen, nobody moves. */
+    get isIdle(): boolean {
+      return movesNobody(view, ask);
+    }
   };
 }

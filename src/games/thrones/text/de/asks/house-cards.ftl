@@ -19,8 +19,14 @@ card-aeron-damphair = Karte wählen
     .chosen = { ACC($card, case: "capital") } für 2 Machtmarker spielen
     .missing = eine Karte wählen oder Aeron behalten
     .none = Aeron behalten
-ask-doran-martell = Wähle eine Leiste: { NOM($enemy) } fällt dort sofort auf den letzten Platz.
-    .question = Auf welcher Leiste fällt { NOM($enemy) } auf den letzten Platz?
+ask-doran-martell = { $isIdle ->
+    [yes] { NOM($enemy) } steht schon auf jeder Leiste auf dem letzten Platz: Was du auch wählst, nichts ändert sich.
+   *[no] Wähle eine Leiste: { NOM($enemy) } fällt dort sofort auf den letzten Platz.
+}
+    .question = { $isIdle ->
+        [yes] { NOM($enemy) } steht schon auf jeder Leiste auf dem letzten Platz: Was du auch wählst, nichts ändert sich.
+       *[no] Auf welcher Leiste fällt { NOM($enemy) } auf den letzten Platz?
+    }
 track-doran-martell = { NAME($track) }
     .note = der Gegner fällt auf den letzten Platz
 ask-mace-tyrell = Wähle, welcher Fußsoldat { OF($enemy) } sofort vernichtet wird.

@@ -63,12 +63,18 @@ card-massing-on-the-milkwater = Hauskarte wählen
 
 ## A King Beyond the Wall
 
-ask-a-king-beyond-the-wall = Wähle, auf welcher Leiste du auf den letzten Platz fällst: Lehen oder Königshof.
+ask-a-king-beyond-the-wall = { $isIdle ->
+    [yes] Du stehst schon bei den Lehen und am Königshof auf dem letzten Platz: Was du auch wählst, nichts ändert sich.
+   *[no] Wähle, auf welcher Leiste du auf den letzten Platz fällst: Lehen oder Königshof.
+}
     .title = König jenseits der Mauer
 track-a-king-beyond-the-wall = { NAME($track) }
     .note = auf den letzten Platz
     .deed = Auf den letzten Platz: { $name }
-ask-a-king-beyond-the-wall-reward = Du hast am meisten geboten: Wähle eine Leiste, rück dort auf den ersten Platz vor und nimm ihr Herrschaftssymbol.
+ask-a-king-beyond-the-wall-reward = { $isIdle ->
+    [yes] Du hast am meisten geboten, stehst aber schon auf jeder Leiste auf dem ersten Platz: Was du auch wählst, nichts ändert sich.
+   *[no] Du hast am meisten geboten: Wähle eine Leiste, rück dort auf den ersten Platz vor und nimm ihr Herrschaftssymbol.
+}
     .title = König jenseits der Mauer
 track-a-king-beyond-the-wall-reward = { NAME($track) }
     .note = auf den ersten Platz, mit { DAT($held) }

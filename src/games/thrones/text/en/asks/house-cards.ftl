@@ -19,8 +19,14 @@ card-aeron-damphair = Choose a card
     .chosen = Play { NOM($card) } for 2 power
     .missing = choose a card, or keep Aeron
     .none = Keep Aeron
-ask-doran-martell = Choose a track: { NOM($enemy) } drops to the last position on it at once.
-    .question = On which track does { NOM($enemy) } drop to last?
+ask-doran-martell = { $isIdle ->
+    [yes] { NOM($enemy) } is last on every track already: whichever you choose, nothing changes.
+   *[no] Choose a track: { NOM($enemy) } drops to the last position on it at once.
+}
+    .question = { $isIdle ->
+        [yes] { NOM($enemy) } is last on every track already: whichever you choose, nothing changes.
+       *[no] On which track does { NOM($enemy) } drop to last?
+    }
 track-doran-martell = { NAME($track) }
     .note = the enemy drops to the last position
 ask-mace-tyrell = Choose which of { POSS($enemy) } footmen to destroy at once.

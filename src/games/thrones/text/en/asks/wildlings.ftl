@@ -63,12 +63,18 @@ card-massing-on-the-milkwater = Choose a house card
 
 ## A King Beyond the Wall
 
-ask-a-king-beyond-the-wall = Choose a track to drop to last on: the Fiefdoms or the King's Court.
+ask-a-king-beyond-the-wall = { $isIdle ->
+    [yes] You are last on the Fiefdoms and the King's Court already: whichever you choose, nothing changes.
+   *[no] Choose a track to drop to last on: the Fiefdoms or the King's Court.
+}
     .title = A King Beyond the Wall
 track-a-king-beyond-the-wall = { NAME($track) }
     .note = to the last position
     .deed = Drop to last: { $name }
-ask-a-king-beyond-the-wall-reward = You bid highest: choose a track, move to first on it and take its token.
+ask-a-king-beyond-the-wall-reward = { $isIdle ->
+    [yes] You bid highest, but you are first on every track already: whichever you choose, nothing changes.
+   *[no] You bid highest: choose a track, move to first on it and take its token.
+}
     .title = A King Beyond the Wall
 track-a-king-beyond-the-wall-reward = { NAME($track) }
     .note = to the first position, with { NOM($held) }

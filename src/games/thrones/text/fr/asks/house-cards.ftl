@@ -19,8 +19,14 @@ card-aeron-damphair = Choisir une carte
     .chosen = Jouer { NOM($card) } pour 2 pions Pouvoir
     .missing = choisir une carte, ou garder Aeron
     .none = Garder Aeron
-ask-doran-martell = Choisissez une piste : { NOM($enemy) } y passe aussitôt en dernière place.
-    .question = Sur quelle piste { NOM($enemy) } passe-t-elle en dernière place ?
+ask-doran-martell = { $isIdle ->
+    [yes] { NOM($enemy) } est déjà en dernière place sur toutes les pistes : quel que soit votre choix, rien ne change.
+   *[no] Choisissez une piste : { NOM($enemy) } y passe aussitôt en dernière place.
+}
+    .question = { $isIdle ->
+        [yes] { NOM($enemy) } est déjà en dernière place sur toutes les pistes : quel que soit votre choix, rien ne change.
+       *[no] Sur quelle piste { NOM($enemy) } passe-t-elle en dernière place ?
+    }
 track-doran-martell = { NAME($track) }
     .note = l'adversaire passe en dernière place
 ask-mace-tyrell = Choisissez le fantassin { OF($enemy) } à détruire aussitôt.

@@ -63,12 +63,18 @@ card-massing-on-the-milkwater = Choisir une carte Maison
 
 ## A King Beyond the Wall
 
-ask-a-king-beyond-the-wall = Choisissez la piste où vous passez en dernière place : Fiefs ou Cour du Roi.
+ask-a-king-beyond-the-wall = { $isIdle ->
+    [yes] Vous êtes déjà en dernière place sur les pistes Fiefs et Cour du Roi : quel que soit votre choix, rien ne change.
+   *[no] Choisissez la piste où vous passez en dernière place : Fiefs ou Cour du Roi.
+}
     .title = Un Roi au-delà du Mur
 track-a-king-beyond-the-wall = { NAME($track) }
     .note = en dernière place
     .deed = En dernière place : { $name }
-ask-a-king-beyond-the-wall-reward = Votre mise est la plus forte : choisissez une piste, passez-y en première place et prenez son pion.
+ask-a-king-beyond-the-wall-reward = { $isIdle ->
+    [yes] Votre mise est la plus forte, mais vous êtes déjà en première place sur toutes les pistes : quel que soit votre choix, rien ne change.
+   *[no] Votre mise est la plus forte : choisissez une piste, passez-y en première place et prenez son pion.
+}
     .title = Un Roi au-delà du Mur
 track-a-king-beyond-the-wall-reward = { NAME($track) }
     .note = en première place, avec { NOM($held) }

@@ -19,8 +19,14 @@ card-aeron-damphair = Válassz kártyát
     .chosen = Kijátszás 2 hatalomjelzőért: { NAME($card) }
     .missing = válassz kártyát, vagy maradjon Aeron
     .none = Aeron marad
-ask-doran-martell = Válassz egy befolyási területet: { NOM($enemy) } ott azonnal az utolsó helyre kerül.
-    .question = Hol kerüljön { NOM($enemy) } az utolsó helyre?
+ask-doran-martell = { $isIdle ->
+    [yes] { NOM($enemy) } már mindhárom befolyási területen az utolsó: bármelyiket választod, semmi sem változik.
+   *[no] Válassz egy befolyási területet: { NOM($enemy) } ott azonnal az utolsó helyre kerül.
+}
+    .question = { $isIdle ->
+        [yes] { NOM($enemy) } már mindhárom befolyási területen az utolsó: bármelyiket választod, semmi sem változik.
+       *[no] Hol kerüljön { NOM($enemy) } az utolsó helyre?
+    }
 track-doran-martell = { NAME($track, case: "capital") }
     .note = az ellenség az utolsó helyre kerül
 ask-mace-tyrell = Válaszd ki, { NOM($enemy) } melyik gyalogosa semmisüljön meg azonnal.

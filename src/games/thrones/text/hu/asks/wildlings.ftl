@@ -54,12 +54,18 @@ card-massing-on-the-milkwater = Válassz házkártyát
 
 ## A King Beyond the Wall
 
-ask-a-king-beyond-the-wall = Válaszd ki, hol kerülsz az utolsó helyre: a hűbéresek vagy a királyi udvar befolyási területén.
+ask-a-king-beyond-the-wall = { $isIdle ->
+    [yes] Már a hűbéresek és a királyi udvar befolyási területén is az utolsó helyen állsz: bármelyiket választod, semmi sem változik.
+   *[no] Válaszd ki, hol kerülsz az utolsó helyre: a hűbéresek vagy a királyi udvar befolyási területén.
+}
     .title = Király a Falon túlról
 track-a-king-beyond-the-wall = { NAME($track, case: "capital") }
     .note = az utolsó helyre
     .deed = Az utolsó helyre: { $name }
-ask-a-king-beyond-the-wall-reward = Te licitáltál a legtöbbet: válassz egy befolyási területet, ahol az első helyre kerülsz, és megkapod a jelképét.
+ask-a-king-beyond-the-wall-reward = { $isIdle ->
+    [yes] Te licitáltál a legtöbbet, de már mindhárom befolyási területen első vagy: bármelyiket választod, semmi sem változik.
+   *[no] Te licitáltál a legtöbbet: válassz egy befolyási területet, ahol az első helyre kerülsz, és megkapod a jelképét.
+}
     .title = Király a Falon túlról
 track-a-king-beyond-the-wall-reward = { NAME($track, case: "capital") }
     .note = az első helyre, { WITH($held) }

@@ -19,8 +19,14 @@ card-aeron-damphair = Scegli una carta
     .chosen = Gioca { NOM($card) } per 2 segnalini Potere
     .missing = scegli una carta, o tieni Aeron
     .none = Tieni Aeron
-ask-doran-martell = Scegli un indicatore: { NOM($enemy) } scende subito all'ultima posizione.
-    .question = Su quale indicatore { NOM($enemy) } scende all'ultima posizione?
+ask-doran-martell = { $isIdle ->
+    [yes] { NOM($enemy) } è già in ultima posizione su ogni indicatore: qualunque sia la scelta, non cambia nulla.
+   *[no] Scegli un indicatore: { NOM($enemy) } scende subito all'ultima posizione.
+}
+    .question = { $isIdle ->
+        [yes] { NOM($enemy) } è già in ultima posizione su ogni indicatore: qualunque sia la scelta, non cambia nulla.
+       *[no] Su quale indicatore { NOM($enemy) } scende all'ultima posizione?
+    }
 track-doran-martell = { NAME($track) }
     .note = il nemico scende all'ultima posizione
 ask-mace-tyrell = Scegli quale fante { OF($enemy) } viene distrutto immediatamente.

@@ -63,12 +63,18 @@ card-massing-on-the-milkwater = Scegli una carta Casa
 
 ## A King Beyond the Wall
 
-ask-a-king-beyond-the-wall = Scegli su quale indicatore scendi all'ultima posizione: Feudi o Corte del Re.
+ask-a-king-beyond-the-wall = { $isIdle ->
+    [yes] Sei già in ultima posizione su Feudi e Corte del Re: qualunque sia la scelta, non cambia nulla.
+   *[no] Scegli su quale indicatore scendi all'ultima posizione: Feudi o Corte del Re.
+}
     .title = Un Re Oltre la Barriera
 track-a-king-beyond-the-wall = { NAME($track) }
     .note = all'ultima posizione
     .deed = Scendi all'ultima: { $name }
-ask-a-king-beyond-the-wall-reward = La tua offerta è la più alta: scegli un indicatore, sali alla prima posizione e prendine il segnalino.
+ask-a-king-beyond-the-wall-reward = { $isIdle ->
+    [yes] La tua offerta è la più alta, ma sei già in prima posizione su ogni indicatore: qualunque sia la scelta, non cambia nulla.
+   *[no] La tua offerta è la più alta: scegli un indicatore, sali alla prima posizione e prendine il segnalino.
+}
     .title = Un Re Oltre la Barriera
 track-a-king-beyond-the-wall-reward = { NAME($track) }
     .note = alla prima posizione, con { NOM($held) }
