@@ -37,7 +37,7 @@ export function readsAll(wanted: Wanted): void {
 export const askReader = (own: Language | null, atSide: boolean): Language | null =>
   settings().ownAsks || atSide ? own : null;
 
-/** Of several that want one, the first to have been set up: what lies inside comes before what is around it. */
+/** Of several that want one, the first to have been set up: a part before the page around it. */
 export const firstWanted = (wishes: readonly Wanted[]): Language | null =>
   wishes.map((wanted) => wanted()).find((one) => one !== null) ?? null;
 
