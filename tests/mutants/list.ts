@@ -9,6 +9,7 @@ import { PICTURES } from './list/pictures';
 import { PINS } from './list/pins';
 import { REFUSALS } from './list/refusals';
 import { SAVES } from './list/saves';
+import { SCRIPTS } from './list/scripts';
 import { SECRECY } from './list/secrecy';
 import { THRONES } from './list/thrones';
 import { UNDO } from './list/undo';
@@ -25,6 +26,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...PICTURES,
   ...REFUSALS,
   ...CODE,
+  ...SCRIPTS,
   ...THRONES,
   ...IRON_THRONE
 ];
