@@ -1,6 +1,6 @@
 // Comments are written as people speak: the words of old books are found here, wherever they stand.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { wrongComment } from '../eslint/words.js';
 import { below } from '../scripts/text/read.mjs';
@@ -8,7 +8,7 @@ import { below } from '../scripts/text/read.mjs';
 const COMMENT = /(?<![:'"`/\w])\/\/[^\n]*|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g;
 
 const files = ['src', 'tools', 'tests', 'scripts', 'eslint'].flatMap((folder) =>
-  below(folder, /\.(ts|svelte|css|js|mjs)$/).filter((file) => !/[\\/]bare[\\/]/.test(file))
+  below(folder, /\.(ts|svelte|css|js|mjs)$/).filter((file) => !/[\\/]bare[\\/]/.test(file) && statSync(file).isFile())
 );
 
 test.each(['// Read anew after each write.', '/** Where the game lies. */', '<!-- Goes on once more. -->'])(

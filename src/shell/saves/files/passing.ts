@@ -12,7 +12,7 @@ import { copyGame } from '../copies/secondCopy';
 import type { GameSheet } from '../store/sheet';
 import { takeIn, type TakenIn } from './importGame';
 import { type Result, Troubled } from '../trouble';
-import { FOR_GOOD, makeWay, runningTwins, type Twin, unlessBinned, unlessPlayedBeside } from './sameGame';
+import { makeWay, runningTwins, type Twin, unlessBinned, unlessPlayedBeside } from './sameGame';
 import { sound, unlessBehind } from '../store/writing';
 
 /** The other tablet has all of it: from here on it is not played here. Refused where somebody has played on since it was shown. */

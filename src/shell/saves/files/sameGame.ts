@@ -7,7 +7,7 @@ import type { Loaded } from '../document';
 import { answersOf } from '../store/loading';
 import { readEntries, readSheet } from '../store/believedRows';
 import { restore } from '../store/savedGames';
-import type { GameSheet } from '../store/sheet';
+import { FOR_GOOD, type GameSheet } from '../store/sheet';
 import { orThrow, Troubled } from '../trouble';
 
 export interface Twin {
@@ -44,9 +44,6 @@ function isSameGame(
   const isOver = rules.winnersOf(game.position) !== null;
   return branch === null || branch === otherBranch || (otherBranch === null && !isOver);
 }
-
-/** Beside one of the game that is kept: the bin is no place from which it comes back. No clock removes a game as early as this. */
-export const FOR_GOOD = 0;
 
 /** Another one of this game came in from a file, and could be played. */
 export const hasBeenReplaced = ({ id, game, start, branch }: GameSheet, rows: readonly unknown[]): boolean =>
