@@ -7,6 +7,7 @@ import { TIDES } from '#thrones/box/tides';
 import { keysOf } from '#thrones/box/tabulate';
 import { WILDLING_CARD_IDS } from '#thrones/box/wildlingCards';
 import type { Position, Sealed } from '#thrones/rules';
+import { areTidesUsedUp } from '#thrones/rules/houseRules';
 import { isPowerCovered, viewFor } from '#thrones/rules/view';
 import { housesOf } from './count';
 import { differenceOf } from './data';
@@ -36,7 +37,8 @@ function withOtherSecrets(position: Position, seat: House | null): Position {
       tides: turned(decks.tides)
     },
     chance: [chance[0] ^ 1, chance[1], chance[2], chance[3]],
-    stackedTides: position.stackedTides + 1,
+    // How many were drawn is seen by all; where the deck is not shuffled before they are, so is what is left.
+    stackedTides: position.stackedTides + (areTidesUsedUp(position) ? 0 : 1),
     sealed: otherSealed(position, seat),
     ...(isPowerCovered(position) ? withOtherPower(position, seat) : {})
   };
