@@ -136,7 +136,7 @@ test('Back leads from the rules into the game they were opened from', async ({ p
 
 test('a game is no longer called a new one', async ({ page }) => {
   await beginGame(page, { players: 3 });
-  await expect(page).toHaveTitle('Pass the Crown');
+  await expect(page).toHaveTitle('A Game of Thrones: The Board Game · Pass the Crown');
 });
 
 test('tokens lie around the area and nowhere else, each with its value', async ({ page, complaints }) => {

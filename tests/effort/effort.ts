@@ -39,7 +39,6 @@ function countThrones(count: number, seed: string): void {
   const kinds = [...again].sort(([, a], [, b]) => b - a).map(([about, times]) => `${about} ${times}`);
   console.log(`curtains for the seat that has just decided openly: ${kinds.join(', ')}`);
   console.log(`${sum(all, ({ needless }) => needless)} for the seat that holds the tablet in secret already`);
-  console.log(`${sum(all, ({ recaps }) => recaps)} recaps of what others did out of sight`);
   const each = new Map(
     MEASURED.map((what) => {
       const count = sum(all, ({ tapped }) => tapped[what].count);

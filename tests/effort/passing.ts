@@ -18,7 +18,7 @@ type Measured = (typeof MEASURED)[number];
 export interface Tapped {
   /** Orders placed, or answers given. */
   count: number;
-  /** With the curtain before it, and the recap, where there are any. */
+  /** With the curtain before it, where there is one. */
   taps: number;
 }
 
@@ -29,7 +29,6 @@ export interface Passing {
   readonly again: Map<About, number>;
   /** Such curtains after a secret answer: none is needed. */
   needless: number;
-  recaps: number;
   /** Answers that phones show to the tablet. */
   scanned: number;
   readonly plannings: Planning[];
@@ -50,7 +49,6 @@ export function passingIn(start: Start, player: Player, chance: Chance, phones =
     least: 0,
     again: new Map(),
     needless: 0,
-    recaps: 0,
     scanned: 0,
     plannings: [],
     rounds: 0,
@@ -88,9 +86,8 @@ export function passingIn(start: Start, player: Player, chance: Chance, phones =
       if (turn.house !== last) counted.handOvers++;
       else if (wasOpen) counted.again.set(turn.about, (counted.again.get(turn.about) ?? 0) + 1);
       else counted.needless++;
-      const isTold = tablet.lift(turn.house);
-      if (isTold) counted.recaps++;
-      before = isTold ? 2 : 1;
+      tablet.lift(turn.house);
+      before = 1;
       continue;
     }
     const { house } = turn.ask;
@@ -98,8 +95,9 @@ export function passingIn(start: Start, player: Player, chance: Chance, phones =
     const answer = player(view, house, chance);
     tally(counted.tapped, view, turn.ask, answer, before);
     before = 0;
-    wasOpen = thrones.privacyOf(turn.ask) !== 'sealed';
+    const { ask } = turn;
     answered(house, answer);
+    wasOpen = thrones.privacyOf(ask) !== 'sealed' || tablet.hasLooked;
     waiting.delete(house);
   }
   counted.rounds = tablet.position.round;

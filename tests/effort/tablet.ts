@@ -4,16 +4,11 @@ import { isShownToAll } from '#thrones/flow/moments';
 import type { House } from '#thrones/box';
 import { answer, type Game, type Thrones } from '#thrones/flow/game';
 import { thrones } from '#thrones/flow/ruleset';
-import type { Answer, Happening, View } from '#thrones/rules';
+import type { Answer, View } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
 import { type Turn, turnOf } from '#shell/play/whoseTurn';
 
 const NOBODY: ReadonlySet<string> = new Set();
-
-interface Entry {
-  readonly house: House;
-  readonly happened: readonly Happening[];
-}
 
 export class Tablet {
   #game: Game;
@@ -21,8 +16,7 @@ export class Tablet {
   #last: House | null = null;
   readonly #seats: readonly House[];
   readonly #phones: ReadonlySet<House>;
-  readonly #entries: Entry[] = [];
-  readonly #seen = new Map<House, number>();
+  #hasLooked = false;
 
   constructor(game: Game, phones: ReadonlySet<House> = new Set()) {
     this.#game = game;
@@ -49,11 +43,13 @@ export class Tablet {
     return viewFor(this.position, house);
   }
 
-  /** Whether there is something to tell. */
-  lift(house: House): boolean {
+  /** The last answer was followed by something that the whole table looks at. */
+  get hasLooked(): boolean {
+    return this.#hasLooked;
+  }
+
+  lift(house: House): void {
     this.#holder = this.#last = house;
-    const unseen = this.#entries.slice(this.#seen.get(house) ?? 0);
-    return unseen.some((one) => one.house !== house && isPeek(one.happened));
   }
 
   /** What a phone answers, the tablet takes where it is. */
@@ -62,15 +58,9 @@ export class Tablet {
     const outcome = answer(this.#game, house, given);
     if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`);
     this.#game = outcome.game;
-    this.#entries.push({ house, happened: outcome.happened });
+    this.#hasLooked = isShownToAll(outcome.happened);
     if (!isScanned) this.#last = house;
-    const goesOn = this.position.asks.some((ask) => ask.house === this.#holder && thrones.privacyOf(ask) === 'sealed');
-    if (goesOn || this.#holder === null) return;
-    this.#seen.set(this.#holder, this.#entries.length);
-    this.#holder = null;
+    const isAsked = this.position.asks.some((ask) => ask.house === this.#holder && thrones.privacyOf(ask) === 'sealed');
+    if (!isAsked || this.#hasLooked) this.#holder = null;
   }
 }
-
-/** Of what is done behind a curtain, the only thing that the table does not stop for. */
-const isPeek = (happened: readonly Happening[]): boolean =>
-  happened[0]?.what === 'raven-card' && !isShownToAll(happened);
