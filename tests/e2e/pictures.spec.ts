@@ -25,19 +25,36 @@ async function bring(page: Page, save: unknown, name = 'The long evening'): Prom
   return new URL(page.url()).searchParams.get('game') ?? '';
 }
 
-async function show(page: Page, id: string): Promise<void> {
-  await page.goto(`./show?game=${id}`);
-  await expect(page.locator('canvas[data-code="parcel"]')).toBeVisible();
-}
-
-async function take({ page }: Device): Promise<void> {
-  await atHome(page);
-  await page.locator('[data-take]').click();
-  await expect(page.locator('[data-camera="live"]')).toBeVisible();
-}
-
-const scan = ({ page }: Device, what: 'show-scan' | 'held-scan'): Promise<void> =>
+const press = ({ page }: Device, what: 'compare-yes' | 'show-replied' | 'take-scan' | 'held-scan'): Promise<void> =>
   page.getByRole('button', { name: pictures(what) }).click();
+
+const markOn = ({ page }: Device): Promise<string | null> => page.locator('[data-mark]').getAttribute('data-mark');
+
+/** The key of the other tablet is scanned, and the game is shown to it. */
+async function show(from: Device, to: Device, path: string, spoilt: Spoilt = {}): Promise<void> {
+  await atHome(to.page);
+  await to.page.locator('[data-take]').click();
+  await expect(to.page.locator('[data-mark]')).toBeVisible();
+  await pointAt(from, to.page, 1, { ...spoilt, lost: 0 });
+  await from.page.goto(path);
+  await expect(from.page.locator('[data-mark]')).toBeVisible();
+  expect(await markOn(from)).toBe(await markOn(to));
+  await press(from, 'compare-yes');
+  await expect(from.page.locator('canvas[data-code="parcel"]')).toBeVisible();
+}
+
+async function take(to: Device): Promise<void> {
+  await press(to, 'take-scan');
+  await expect(to.page.locator('[data-camera="live"]')).toBeVisible();
+}
+
+async function reply(from: Device, to: Device): Promise<void> {
+  const number = await to.page.locator('[data-reply]').getAttribute('data-reply');
+  await press(from, 'show-replied');
+  await from.page.getByLabel(pictures('reply-asked')).fill(number ?? '');
+  await from.page.getByRole('button', { name: pictures('reply-give') }).click();
+  await expect(from.page.locator('[data-given]')).toBeVisible();
+}
 
 /** From the picture to the last code. */
 async function handOver(from: Device, to: Device, count: number, spoilt: Spoilt): Promise<number> {
@@ -46,11 +63,9 @@ async function handOver(from: Device, to: Device, count: number, spoilt: Spoilt)
   const began = Date.now();
   await expect(to.page.locator('[data-held]')).toBeVisible();
   const took = Date.now() - began;
-  await pointAt(from, to.page, 1, { ...spoilt, lost: 0 });
-  await scan(from, 'show-scan');
-  await expect(from.page.locator('[data-given]')).toBeVisible();
+  await reply(from, to);
   await pointAt(to, from.page, 1, { ...spoilt, lost: 0 });
-  await scan(to, 'held-scan');
+  await press(to, 'held-scan');
   await expect(to.page.locator('[data-taken]')).toBeVisible();
   return took;
 }
@@ -66,7 +81,7 @@ for (const [wanted, count, when] of [
       here.page,
       played(({ round, asks }) => round === wanted && asks[0]?.about === 'march')
     );
-    await show(here.page, id);
+    await show(here, there, `./show?game=${id}`, SPOILT);
     const took = await handOver(here, there, count, SPOILT);
     test.info().annotations.push({ type: 'handed over', description: `${took} ms` });
 
@@ -83,7 +98,7 @@ for (const [wanted, count, when] of [
 test('each step of the hand-over is there again after a kill @long', async ({ device }) => {
   const [here, there] = [await device('here'), await device('there')];
   const id = await beginGame(here.page, { players: 3 });
-  await show(here.page, id);
+  await show(here, there, `./show?game=${id}`);
   await pointAt(there, here.page, 30);
   await take(there);
   await expect(there.page.locator('[data-held]')).toBeVisible();
@@ -92,14 +107,12 @@ test('each step of the hand-over is there again after a kill @long', async ({ de
   await there.page.getByRole('button', { name: pages('home-finish') }).click();
   await expect(there.page.locator('[data-held]')).toBeVisible();
 
-  await pointAt(here, there.page);
-  await scan(here, 'show-scan');
-  await expect(here.page.locator('[data-given]')).toBeVisible();
+  await reply(here, there);
   await here.page.goto('about:blank');
   await here.page.goto(`./play?game=${id}`);
   await expect(here.page.locator('[data-given]')).toBeVisible();
   await pointAt(there, here.page);
-  await scan(there, 'held-scan');
+  await press(there, 'held-scan');
   await expect(there.page.locator('[data-taken]')).toBeVisible();
   await there.page.getByRole('button', { name: pictures('taken-play') }).click();
   await expect(there.page.locator('[data-curtain]')).toBeVisible();
@@ -116,7 +129,7 @@ test('what a camera cannot use is told, with what to do, and what was read stays
     here.page,
     played(({ round }) => round === 3)
   );
-  await show(here.page, id);
+  await show(here, there, `./show?game=${id}`);
   const codes = await codesOn(here.page, 34);
   const told = there.page.locator('[data-hint]');
 
@@ -127,7 +140,7 @@ test('what a camera cannot use is told, with what to do, and what was read stays
   await expect(told).toHaveAttribute('data-hint', 'steady');
   const again = async (): Promise<void> => {
     await there.page.reload();
-    await expect(there.page.locator('[data-camera="live"]')).toBeVisible();
+    await take(there);
   };
   for (const [spoilt, hint] of [
     [{ light: 0.03 }, 'dark'],
@@ -142,16 +155,18 @@ test('what a camera cannot use is told, with what to do, and what was read stays
   await expect(there.page.locator('[data-held]')).toBeVisible();
 
   // A code of another step.
-  const reply = await codesOn(there.page, 1);
   await there.page.goto('./take');
-  there.sees(await film(here.page, reply, {}));
+  const key = await codesOn(there.page, 1);
+  there.sees(await film(here.page, key, {}));
   await again();
   await expect(told).toHaveAttribute('data-hint', 'other');
 });
 
 test('a camera that is refused, missing or taken away is told, and asked again', async ({ device }) => {
   const refused = await device('refused', false);
+  const open = (): Promise<void> => refused.page.getByRole('button', { name: pictures('take-scan') }).click();
   await refused.page.goto('./take');
+  await open();
   await expect(refused.page.locator('[data-camera="refused"]')).toBeVisible();
   await expect(refused.page.getByText(pictures('camera-refused'))).toBeVisible();
   await refused.context.grantPermissions(['camera']);
@@ -171,6 +186,7 @@ test('a camera that is refused, missing or taken away is told, and asked again',
     };
   });
   await refused.page.reload();
+  await open();
   for (const state of ['missing', 'busy']) {
     await expect(refused.page.locator(`[data-camera="${state}"]`)).toBeVisible();
     await refused.page.getByRole('button', { name: pictures('again') }).click();
@@ -190,7 +206,8 @@ test('all games go to another tablet as a file does @long', async ({ device }) =
   await beginGame(here.page, { players: 4 });
   await here.page.goto('./settings');
   await ready(here.page);
-  await here.page.getByRole('button', { name: pages('show-all.act') }).click();
+  await expect(here.page.getByRole('button', { name: pages('show-all.act') })).toBeVisible();
+  await show(here, there, './show');
   await pointAt(there, here.page, 40);
   await take(there);
   await expect(there.page.getByRole('dialog')).toContainText(pages('report-added'));

@@ -10,7 +10,7 @@ import type { Hint } from '../pictures/hint';
 import { answerTo } from './phoneAnswers';
 import { questionIn, type NoQuestion, type Question } from './questions';
 import { Remote } from './remote.svelte';
-import { type Keys, newKeys } from './sealing';
+import { type Keys, newKeys } from '../pictures/sealing';
 
 type State =
   | { readonly what: 'opening' | 'lacking' }

@@ -6,7 +6,7 @@ import { anything, faultsIn, inside, integer, isObject, list, object, type Shape
 import { keepKeys, keptKeys } from '../play/phoneKeys';
 import { randomHex } from '../saves/hex';
 import type { Known } from './phoneAnswers';
-import { type Keys, newKeys } from './sealing';
+import { type Keys, newKeys } from '../pictures/sealing';
 
 /** A question that is open, and how many answers there were when it was asked. */
 interface Asked {

@@ -5,15 +5,18 @@ import type { PerHouse } from '#engine/ruleset';
 import { isObject } from '#engine/shape';
 import { APP } from '../saves/document';
 import type { Parcel } from '../pictures/parcel';
-import { answerIn, nameOf, parcelWith, type Unread } from './parcels';
+import { keyFor, type Keys, nameOf, seal, unseal } from '../pictures/sealing';
+import { answerIn, answerWith, type Unread } from './parcels';
 import type { Question } from './questions';
-import { keyFor, type Keys, seal, unseal } from './sealing';
+
+/** Orders of a whole realm fit into it, and a card takes as much: the largest ask has it, and all others with it. */
+export const ANSWER_ROOM = 320;
 
 export async function answerTo({ id, game, from }: Question, keys: Keys, answer: unknown): Promise<Parcel> {
   const key = await keyFor({ keys, other: from, game, question: id }, 'answer');
   const name = await nameOf(keys.open);
-  const box = await seal(key, { answer }, `${name} ${id}`);
-  return parcelWith({ app: APP, answered: 1, game, from: name, question: id, box });
+  const box = await seal(key, { answer }, `${name} ${id}`, ANSWER_ROOM);
+  return answerWith({ app: APP, answered: 1, game, from: name, question: id }, box);
 }
 
 /** What the tablet knows of its phones. */
@@ -39,9 +42,9 @@ export type Scanned =
   | { readonly ok: false; readonly why: NoAnswer };
 
 export async function answerScanned(bytes: Uint8Array, known: Known): Promise<Scanned> {
-  const read = await answerIn(bytes);
+  const read = answerIn(bytes);
   if (!read.ok) return read;
-  const { game, from, question, box } = read.value;
+  const { game, from, question } = read.value;
   if (game !== known.game) return { ok: false, why: 'game' };
   const [house, phone] = (await seatWith(known.phones, from)) ?? [null, ''];
   if (house === null) return { ok: false, why: 'phone' };
@@ -51,7 +54,7 @@ export async function answerScanned(bytes: Uint8Array, known: Known): Promise<Sc
     return { ok: false, why: isAnothers ? 'seat' : 'old' };
   }
   const key = await keyFor({ keys: known.keys, other: phone, game, question }, 'answer');
-  const opened = await unseal(key, box, `${from} ${question}`);
+  const opened = await unseal(key, read.boxes[0]!, `${from} ${question}`);
   if (!isObject(opened) || !Object.hasOwn(opened, 'answer')) return { ok: false, why: 'forged' };
   return { ok: true, house, question, answer: opened.answer };
 }

@@ -12,7 +12,7 @@ import { answerScanned, type NoAnswer } from './phoneAnswers';
 import { asking, firstLink, keepLinked, knownOf, linkedIn, withDone, withPhone, type Linked } from './linked';
 import { askedInSecret } from './phoneAsks';
 import { questionsFor } from './questions';
-import { isKey } from './sealing';
+import { isKey } from '../pictures/sealing';
 
 /** `key`: the phone answers for another seat. */
 export type PhoneNotice =

@@ -2,14 +2,25 @@
 // finds its part by the name of its key, and can open no other.
 
 import type { View } from '#engine/ruleset';
-import { anything, faultsIn, list, object, oneOf, openObject, optional, type Shape, text } from '#engine/shape';
+import {
+  anything,
+  faultsIn,
+  isObject,
+  list,
+  object,
+  oneOf,
+  openObject,
+  optional,
+  type Shape,
+  text
+} from '#engine/shape';
 import { LANGUAGES, type Language } from '#text/languages';
 import { firstDifference } from '../saves/difference';
 import { APP, aName } from '../saves/document';
 import { hashOf, hexOf, randomHex } from '../saves/hex';
 import type { Parcel } from '../pictures/parcel';
-import { nameOf, parcelWith, questionsIn, type Unread } from './parcels';
-import { keyFor, keyOf, type Keys, seal, unseal } from './sealing';
+import { keyFor, keyOf, type Keys, nameOf, seal, unseal } from '../pictures/sealing';
+import { questionsIn, questionsWith, type Unread } from './parcels';
 
 /** Who sits there, as everybody may know. */
 export interface Sitting {
@@ -26,10 +37,15 @@ interface Common {
   readonly view: View;
 }
 
+interface Difference {
+  readonly at: readonly string[];
+  readonly is: unknown;
+}
+
 interface Own {
   readonly house: string;
   /** What its view has otherwise. */
-  readonly view: object;
+  readonly view: readonly Difference[];
   readonly secret: string;
 }
 
@@ -58,8 +74,14 @@ interface Table extends Common {
   readonly keys: Keys;
 }
 
+/** What only one seat sees fits into it, whatever it holds and whatever it is asked. */
+export const PART_ROOM = 384;
+/** Everybody may know what it is of, and so how long it is. */
+const COMMON_ROOM = 128;
 const MOST_SEATS = 12;
 const MOST_WORD = 64;
+const MOST_STEPS = 20;
+const MOST_DIFFERENCES = 1000;
 const SECRET = 32;
 
 const aView = openObject<View>({ asks: anything as Shape<View['asks']> });
@@ -71,25 +93,48 @@ const COMMON: Shape<Common> = object<Common>({
   ),
   view: aView
 });
-const OWN: Shape<Own> = object<Own>({ house: text(MOST_WORD), view: openObject<object>({}), secret: text(SECRET * 2) });
+const OWN: Shape<Own> = object<Own>({
+  house: text(MOST_WORD),
+  view: list(object<Difference>({ at: list(text(MOST_WORD), MOST_STEPS), is: anything }), MOST_DIFFERENCES),
+  secret: text(SECRET * 2)
+});
 
 export async function questionsFor(table: Table, asked: readonly ForPhone[]): Promise<Parcel> {
   const { game, keys, of, seats, view } = table;
   const secret = randomHex(SECRET);
-  const common = await seal(await keyOf(secret), { of, seats, view } satisfies Common, game);
-  const sum = hexOf(await hashOf(new TextEncoder().encode(common)));
+  const common = await seal(await keyOf(secret), { of, seats, view } satisfies Common, game, COMMON_ROOM);
+  const sum = hexOf(await hashOf(common));
   const parts = asked.map(async ({ id, house, phone, view: seen }) => {
-    const own: Own = { house, view: differing(seen, view), secret };
+    const own: Own = { house, view: differing(seen as unknown as Fields, view as unknown as Fields), secret };
     const key = await keyFor({ keys, other: phone, game, question: id }, 'question');
-    return { to: await nameOf(phone), question: id, box: await seal(key, own, sum) };
+    return { part: { to: await nameOf(phone), question: id }, box: await seal(key, own, sum, PART_ROOM) };
   });
-  return parcelWith({ app: APP, asked: 1, game, from: keys.open, common, parts: await Promise.all(parts) });
+  const all = await Promise.all(parts);
+  const open = { app: APP, asked: 1, game, from: keys.open, parts: all.map(({ part }) => part) } as const;
+  return questionsWith(open, [common, ...all.map(({ box }) => box)]);
 }
 
-const differing = (view: View, from: View): object =>
-  Object.fromEntries(
-    Object.entries(view).filter(([name, value]) => firstDifference(value, from[name as keyof View]) !== null)
-  );
+type Fields = Readonly<Record<string, unknown>>;
+type Path = readonly string[];
+
+/** What has all names of another one can be told by what is not the same in it. */
+const isLike = (value: unknown, from: unknown): value is Fields =>
+  isObject(value) && isObject(from) && Object.keys(from).every((name) => Object.hasOwn(value, name));
+
+/** Where a seat sees something else than a bystander: no more goes into its part. */
+const differing = (view: Fields, from: Fields, path: Path = []): readonly Difference[] =>
+  Object.entries(view).flatMap(([name, value]) => {
+    const known = from[name];
+    if (firstDifference(value, known) === null) return [];
+    const here = [...path, name];
+    return isLike(value, known) ? differing(value, known as Fields, here) : [{ at: here, is: value }];
+  });
+
+function changed(from: Fields, [name, ...further]: Path, is: unknown): Fields {
+  if (name === undefined) return from;
+  const known = from[name];
+  return { ...from, [name]: further.length === 0 ? is : changed(isObject(known) ? known : {}, further, is) };
+}
 
 /** `game`: the key of this phone is for another one. `none`: nothing in it is for this phone. */
 export type NoQuestion = Unread | 'game' | 'none';
@@ -103,24 +148,28 @@ export async function questionIn(
   keys: Keys,
   bound: Pick<Question, 'game' | 'from'> | null
 ): Promise<Opened> {
-  const read = await questionsIn(bytes);
+  const read = questionsIn(bytes);
   if (!read.ok) return read;
-  const { game, from, common, parts } = read.value;
+  const { game, from, parts } = read.value;
+  const [common, ...boxes] = read.boxes as readonly [Uint8Array, ...Uint8Array[]];
   if (bound !== null && bound.game !== game) return { ok: false, why: 'game' };
   const name = await nameOf(keys.open);
-  const part = parts.find(({ to }) => to === name);
+  const at = parts.findIndex(({ to }) => to === name);
+  const part = parts[at];
   if (part === undefined) return { ok: false, why: 'none' };
   if (bound !== null && bound.from !== from) return { ok: false, why: 'forged' };
   const id = part.question;
   const key = await keyFor({ keys, other: from, game, question: id }, 'question').catch(() => null);
-  const sum = hexOf(await hashOf(new TextEncoder().encode(common)));
-  const own = key === null ? null : await unseal(key, part.box, sum);
+  const sum = hexOf(await hashOf(common));
+  const own = key === null ? null : await unseal(key, boxes[at]!, sum);
   if (!has(OWN, own)) return { ok: false, why: 'forged' };
   const all = await unseal(await keyOf(own.secret), common, game);
   if (!has(COMMON, all)) return { ok: false, why: 'forged' };
   const { of, seats, view } = all;
   const { house } = own;
-  return { ok: true, question: { id, game, from, of, house, seats, view: { ...view, ...own.view } } };
+  const seen = own.view.reduce((so, { at, is }) => changed(so, at, is), view as unknown as Fields);
+  if (!has(aView, seen)) return { ok: false, why: 'forged' };
+  return { ok: true, question: { id, game, from, of, house, seats, view: seen } };
 }
 
 const has = <T>(shape: Shape<T>, value: unknown): value is T => faultsIn(shape, value).length === 0;

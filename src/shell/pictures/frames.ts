@@ -1,5 +1,5 @@
-// What one code says, as the text that is in it: a piece of a parcel; the reply of whoever has all of it; the word that lets them play; the
-// key of a phone.
+// What one code says, as the text that is in it: a piece of a parcel; the word that lets a tablet play; the key of a phone, or of a tablet
+// that takes a game over.
 
 import { fromBase45, toBase45 } from './base45';
 import { crc32 } from './crc32';
@@ -22,18 +22,18 @@ export const MOST_PIECES = 65_536;
 
 export type Frame =
   | ({ readonly kind: 'piece'; readonly parcel: string; readonly size: number } & Piece)
-  | { readonly kind: 'reply'; readonly parcel: string; readonly receiver: string }
   | { readonly kind: 'word'; readonly parcel: string; readonly receiver: string; readonly word: string }
-  | { readonly kind: 'key'; readonly key: string };
+  | { readonly kind: 'key' | 'tablet'; readonly key: string };
 
-/** `foreign`: a code of something else. `newer`: of a later version of the app. `torn`: not as it was written. */
-export type Misread = 'foreign' | 'newer' | 'torn';
+/** `foreign`: a code of something else. `newer`, `older`: of another version of the app. `torn`: not as it was written. */
+export type Misread = 'foreign' | 'newer' | 'older' | 'torn';
 
 const MARK = 'CROWN';
-const VERSION = 1;
+/** The first one showed games that whoever filmed them could read. */
+const VERSION = 2;
 const HEAD = `${MARK}${VERSION}:`;
 const ANY_HEAD = /^CROWN(\d+):/;
-const KINDS = ['piece', 'reply', 'word', 'key'] as const;
+const KINDS = ['piece', 'word', 'key', 'tablet'] as const;
 
 export const HEX = { name: 2 * NAME, hash: 2 * HASH, receiver: 2 * RECEIVER, word: 2 * WORD, key: 2 * KEY } as const;
 
@@ -42,18 +42,16 @@ export function textOf(frame: Frame): string {
   if (frame.kind === 'piece') {
     parts.push(...bytesOfHex(frame.parcel.slice(0, HEX.name)), ...number(frame.size, 3), ...number(frame.number, 2));
     parts.push(...frame.bytes);
-  } else if (frame.kind === 'key') parts.push(...bytesOfHex(frame.key));
-  else {
-    parts.push(...bytesOfHex(frame.parcel), ...bytesOfHex(frame.receiver));
-    if (frame.kind === 'word') parts.push(...bytesOfHex(frame.word));
-  }
+  } else if (frame.kind === 'word')
+    parts.push(...bytesOfHex(frame.parcel), ...bytesOfHex(frame.receiver), ...bytesOfHex(frame.word));
+  else parts.push(...bytesOfHex(frame.key));
   return HEAD + toBase45(Uint8Array.from([...parts, ...number(crc32(Uint8Array.from(parts)), SUM)]));
 }
 
 export function read(text: string): Frame | Misread {
   const head = ANY_HEAD.exec(text);
   if (head === null) return 'foreign';
-  if (Number(head[1]) > VERSION) return 'newer';
+  if (Number(head[1]) !== VERSION) return Number(head[1]) > VERSION ? 'newer' : 'older';
   const all = fromBase45(text.slice(head[0].length));
   if (all === null || all.length <= SUM) return 'torn';
   const bytes = all.subarray(0, -SUM);
@@ -69,16 +67,13 @@ function frameIn(cursor: Cursor): Frame | null {
     const isSound = cursor.isAtEnd && bytes.length === BLOCK && size > 0 && size <= MOST_BYTES;
     return isSound ? { kind, parcel, size, number, bytes } : null;
   }
-  if (kind === 'key') {
-    const key = hexOf(cursor.next(KEY));
-    return cursor.isAtEnd && key.length === HEX.key ? { kind, key } : null;
+  if (kind === 'word') {
+    const [parcel, receiver, word] = [HASH, RECEIVER, WORD].map((length) => hexOf(cursor.next(length)));
+    return cursor.isAtEnd && word?.length === HEX.word ? { kind, parcel: parcel!, receiver: receiver!, word } : null;
   }
-  const [parcel, receiver] = [hexOf(cursor.next(HASH)), hexOf(cursor.next(RECEIVER))];
-  const word = kind === 'word' ? hexOf(cursor.next(WORD)) : '';
-  const isSound = cursor.isAtEnd && receiver.length === HEX.receiver;
-  if (!isSound || kind === undefined) return null;
-  if (kind === 'reply') return { kind, parcel, receiver };
-  return word.length === HEX.word ? { kind, parcel, receiver, word } : null;
+  if (kind === undefined) return null;
+  const key = hexOf(cursor.next(KEY));
+  return cursor.isAtEnd && key.length === HEX.key ? { kind, key } : null;
 }
 
 class Cursor {

@@ -1,11 +1,6 @@
-// A parcel is what the pictures carry: a game with the hash of the word that lets it be played, or a backup as it is in a file.
+// A parcel is what the pictures carry: a line that anybody may read, and behind it boxes that are locked for those who are to have them.
 
-import { anything, exactly, faultsIn, isObject, object, type Shape, text } from '#engine/shape';
-import { packed, unpacked } from '../saves/files/archive';
-import { aName, APP, type SaveDocument } from '../saves/document';
-import { bytesOfHex, hashOf, hexOf, randomHex } from '../saves/hex';
-import type { Result } from '../saves/trouble';
-import { HEX } from './frames';
+import { isObject } from '#engine/shape';
 import { parcelOf } from './gathering';
 
 export interface Parcel {
@@ -14,47 +9,33 @@ export interface Parcel {
   readonly name: string;
 }
 
-export interface GameParcel extends Parcel {
-  /** Stays here until the reply has come. */
-  readonly word: string;
+/** No JSON has it. */
+const END = 0;
+
+export async function parcelWith(line: object, boxes: readonly Uint8Array[]): Promise<Parcel> {
+  const open = new TextEncoder().encode(JSON.stringify({ ...line, boxes: boxes.map(({ length }) => length) }));
+  const bytes = new Uint8Array(await new Blob([open, new Uint8Array([END]), ...boxes] as BlobPart[]).arrayBuffer());
+  return { bytes, name: await parcelOf(bytes) };
 }
 
-interface Carried {
-  readonly app: typeof APP;
-  readonly carried: 1;
-  readonly name: string;
-  /** A hash. */
-  readonly lock: string;
-  readonly save: unknown;
+export interface Unwrapped {
+  readonly line: Readonly<Record<string, unknown>>;
+  readonly boxes: readonly Uint8Array[];
 }
 
-const CARRIED: Shape<Carried> = object<Carried>({
-  app: exactly(APP),
-  carried: exactly(1),
-  name: aName,
-  lock: text(HEX.hash * 2),
-  save: anything
-});
-
-export async function parcelFor(save: SaveDocument, name: string): Promise<GameParcel> {
-  const word = randomHex(HEX.word / 2);
-  const lock = hexOf(await hashOf(bytesOfHex(word)));
-  const carried: Carried = { app: APP, carried: 1, name, lock, save };
-  const bytes = await bytesIn(carried);
-  return { bytes, name: await parcelOf(bytes), word };
-}
-
-export const bytesIn = async (data: unknown): Promise<Uint8Array> =>
-  new Uint8Array(await (await packed(data)).arrayBuffer());
-
-/** `carried` is null for what is none: a backup, or something else. */
-export async function opened(bytes: Uint8Array): Promise<Result<Carried | null>> {
-  const read = await unpacked(new Blob([bytes as Uint8Array<ArrayBuffer>]));
-  if (!read.ok) return read;
-  if (!isObject(read.value) || !Object.hasOwn(read.value, 'carried')) return { ok: true, value: null };
-  const faults = faultsIn(CARRIED, read.value);
-  if (faults.length === 0) return { ok: true, value: read.value as unknown as Carried };
-  const isNewer = Number(read.value.carried) > 1;
-  const [kind, what] = isNewer ? (['newer', 'newer'] as const) : (['damaged', 'parts'] as const);
-  return { ok: false, trouble: { kind, detail: faults.join('; '), wrong: { what } } };
+/** Null for what is no parcel of ours. */
+export function unwrapped(bytes: Uint8Array): Unwrapped | null {
+  const end = bytes.indexOf(END);
+  if (end === -1) return null;
+  try {
+    const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end)));
+    if (!isObject(read)) return null;
+    const { boxes: lengths, ...line } = read;
+    if (!Array.isArray(lengths)) return null;
+    let at = end + 1;
+    const boxes = lengths.map((length) => bytes.slice(at, (at += Number(length))));
+    return { line, boxes };
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
-// This tablet shows a game to another one: the picture, the other's reply, and the last code. What may happen in between, and what is
-// then left on either: docs/pictures.md.
+// This tablet shows a game to another one: the other's key is scanned, the picture is locked for it, its reply is told, and the last code
+// is shown. What may happen in between, and what is then left on either: docs/pictures.md.
 
 import { forgetKeys } from '../play/phoneKeys';
 import { claim, giveAway } from '../saves/files/passing';
@@ -7,14 +7,17 @@ import { shownGame } from '../saves/files/gameFiles';
 import { loadSheet } from '../saves/store/savedGames';
 import type { GameSheet } from '../saves/store/sheet';
 import type { Trouble } from '../saves/trouble';
-import { read, textOf } from './frames';
-import type { Hint } from './hint';
-import { type GameParcel, parcelFor } from './parcel';
+import { Addressee } from './addressee.svelte';
+import { type GameParcel, parcelFor } from './carried';
+import { textOf } from './frames';
+import { replyOf } from './numbers';
 
 type State =
   | { readonly what: 'preparing' }
   | { readonly what: 'trouble'; readonly trouble: Trouble }
-  /** `reply`: the camera looks for it. */
+  /** It is not known yet for whom. */
+  | { readonly what: 'key'; readonly sheet: GameSheet }
+  /** `reply`: the number that the other tablet shows is asked for. */
   | { readonly what: 'showing' | 'reply'; readonly sheet: GameSheet; readonly parcel: GameParcel }
   /** It has to be shown again. */
   | { readonly what: 'stale'; readonly sheet: GameSheet }
@@ -26,6 +29,7 @@ type State =
 export class Showing {
   readonly #id: string;
   #state: State = $state.raw({ what: 'preparing' });
+  readonly addressee = new Addressee();
   #isWrong = $state(false);
   #isBusy = false;
 
@@ -37,7 +41,7 @@ export class Showing {
     return this.#state;
   }
 
-  /** The reply was to another picture. */
+  /** The number was not that of this picture. */
   get isWrong(): boolean {
     return this.#isWrong;
   }
@@ -55,17 +59,24 @@ export class Showing {
     if (!known.ok) this.#state = { what: 'trouble', trouble: known.trouble };
     else if (known.value.passage?.way === 'out') this.#gave(known.value);
     else if (known.value.passage?.way === 'in') this.#state = { what: 'waits' };
-    else await this.#prepare();
+    else {
+      this.addressee.again();
+      this.#state = { what: 'key', sheet: known.value };
+    }
   }
 
-  async #prepare(): Promise<void> {
+  /** The other tablet shows the same number: from here on the log tells that the game was shown. */
+  async agree(): Promise<void> {
+    const { found } = this.addressee;
+    if (this.#state.what !== 'key' || found === null) return;
+    this.#state = { what: 'preparing' };
     const shown = await shownGame(this.#id);
     if (!shown.ok) {
       this.#state = { what: 'trouble', trouble: shown.trouble };
       return;
     }
     const { sheet, save } = shown.value;
-    this.#state = { what: 'showing', sheet, parcel: await parcelFor(save, sheet.name) };
+    this.#state = { what: 'showing', sheet, parcel: await parcelFor(save, sheet.name, found.key) };
   }
 
   look(): void {
@@ -77,25 +88,20 @@ export class Showing {
     if (this.#state.what === 'reply') this.#state = { ...this.#state, what: 'showing' };
   }
 
-  read(text: string): Hint | null {
-    const frame = read(text);
-    if (typeof frame === 'string') return frame;
-    if (frame.kind !== 'reply') return 'other';
-    void this.#receive(frame);
-    return null;
-  }
-
-  async #receive({ parcel, receiver }: { readonly parcel: string; readonly receiver: string }): Promise<void> {
+  /** The number that the other tablet shows: it has all of the picture. */
+  async reply(number: string): Promise<void> {
     if (this.#state.what !== 'reply' || this.#isBusy) return;
-    const { sheet, parcel: shown } = this.#state;
-    this.#isWrong = parcel !== shown.name;
-    if (this.#isWrong) return;
     this.#isBusy = true;
-    const given = await giveAway(sheet, { parcel, receiver, word: shown.word });
+    const { sheet, parcel: shown } = this.#state;
+    const { word, receiver, name: parcel } = shown;
+    this.#isWrong = number.replaceAll(/\D/g, '') !== (await replyOf({ parcel, receiver }));
+    if (!this.#isWrong) {
+      const given = await giveAway(sheet, { parcel, receiver, word });
+      if (given.ok) this.#gave(given.value);
+      else if (given.trouble.kind === 'behind') this.#state = { what: 'stale', sheet };
+      else this.#state = { what: 'trouble', trouble: given.trouble };
+    }
     this.#isBusy = false;
-    if (given.ok) this.#gave(given.value);
-    else if (given.trouble.kind === 'behind') this.#state = { what: 'stale', sheet };
-    else this.#state = { what: 'trouble', trouble: given.trouble };
   }
 
   /** No phone of it has a seat here any more. */

@@ -1,37 +1,47 @@
-// This tablet takes over what another one shows: the pictures, its own reply, the other's last code. See docs/pictures.md.
+// This tablet takes over what another one shows: its own key, the pictures, its reply, the other's last code. See docs/pictures.md.
 
-import { claim, release, takeParcel } from '../saves/files/passing';
-import { loadSheet } from '../saves/store/savedGames';
-import { randomHex } from '../saves/hex';
+import { isObject } from '#engine/shape';
+import { packed } from '../saves/files/archive';
+import { claim, type Offered, release, takeParcel } from '../saves/files/passing';
+import { loadSheet, restore } from '../saves/store/savedGames';
 import type { GameSheet } from '../saves/store/sheet';
 import type { Trouble } from '../saves/trouble';
+import { opened } from './carried';
 import { Catch, type Piece } from './catch.svelte';
+import { read, textOf } from './frames';
 import type { Gathered } from './gathering';
-import { HEX, read, textOf } from './frames';
 import type { Hint } from './hint';
-import { opened } from './parcel';
+import { markOf, replyOf } from './numbers';
+import { pocket, pocketed } from './pocket';
+import { type Keys, nameOf, newKeys } from './sealing';
 
 type State =
   | { readonly what: 'opening' }
+  /** Its own key is shown, with the number by which people know it. */
+  | { readonly what: 'key'; readonly mark: string }
   | { readonly what: 'pictures' }
   | { readonly what: 'checking' }
   | { readonly what: 'refused'; readonly trouble: Trouble }
   | { readonly what: 'present'; readonly sheet: GameSheet }
-  /** `last`: the camera looks for the last code. */
-  | { readonly what: 'held' | 'last'; readonly sheet: GameSheet }
+  /** The copy that is here has answers that the picture lacks. */
+  | { readonly what: 'fewer'; readonly sheet: GameSheet; readonly answers: number; readonly offered: Offered }
+  /** `last`: the camera looks for the last code. `number`: the reply to the other tablet. */
+  | { readonly what: 'held' | 'last'; readonly sheet: GameSheet; readonly number: string }
   | { readonly what: 'taken'; readonly sheet: GameSheet }
   /** It went on to another tablet since. */
   | { readonly what: 'away' }
   /** A game that is over needs no word. */
   | { readonly what: 'over'; readonly sheet: GameSheet }
   /** Something else than a game: it goes the way of a file. */
-  | { readonly what: 'file'; readonly bytes: Uint8Array };
+  | { readonly what: 'file'; readonly file: Blob };
 
 export class Taking {
   #state: State = $state.raw({ what: 'opening' });
   readonly caught = new Catch();
   #isWrong = $state(false);
   #isBusy = false;
+  #keys: Keys | null = $state.raw(null);
+  #replaced: string | null = $state(null);
 
   get state(): State {
     return this.#state;
@@ -42,11 +52,9 @@ export class Taking {
     return this.#isWrong;
   }
 
-  /** The reply to the other tablet. */
+  /** The key of this tablet. */
   get code(): string | null {
-    if (this.#state.what !== 'held') return null;
-    const { passage } = this.#state.sheet;
-    return passage === null ? null : textOf({ kind: 'reply', ...passage });
+    return this.#keys === null ? null : textOf({ kind: 'tablet', key: this.#keys.open });
   }
 
   /** With the id of a game: one that waits here. */
@@ -55,12 +63,32 @@ export class Taking {
     const known = await loadSheet(id);
     if (!known.ok) this.#state = { what: 'refused', trouble: known.trouble };
     else if (known.value.passage?.way === 'out') this.#state = { what: 'away' };
-    else this.#state = { what: known.value.passage === null ? 'taken' : 'held', sheet: known.value };
+    else await this.#holds(known.value);
   }
 
-  again(): void {
+  /** The same key as before the app was closed: the other tablet may show pictures for it already. */
+  async again(): Promise<void> {
     this.caught.begin();
-    this.#state = { what: 'pictures' };
+    this.#keys ??= keysIn(await pocketed('taking')) ?? (await newKeys());
+    await pocket('taking', this.#keys);
+    this.#state = { what: 'key', mark: await markOf(this.#keys.open) };
+  }
+
+  scan(): void {
+    if (this.#state.what === 'key') this.#state = { what: 'pictures' };
+  }
+
+  async #holds(sheet: GameSheet): Promise<void> {
+    const { passage } = sheet;
+    if (passage !== null) this.#state = { what: 'held', sheet, number: await replyOf(passage) };
+    else await this.#ended({ what: 'taken', sheet });
+  }
+
+  /** The key has done what it was for. */
+  async #ended(state: State): Promise<void> {
+    await pocket('taking', null);
+    this.#keys = null;
+    this.#state = state;
   }
 
   look(): void {
@@ -91,24 +119,45 @@ export class Taking {
   }
 
   async #keep({ parcel, bytes }: Gathered): Promise<void> {
+    if (this.#keys === null) return;
     this.#state = { what: 'checking' };
-    const carried = await opened(bytes);
-    if (!carried.ok) {
-      this.#state = { what: 'refused', trouble: carried.trouble };
-      return;
+    const carried = await opened(bytes, this.#keys);
+    if (!carried.ok) this.#state = { what: 'refused', trouble: carried.trouble };
+    else if (carried.value.what === 'file') await this.#ended({ what: 'file', file: await packed(carried.value.data) });
+    else {
+      const { save, name, lock } = carried.value.game;
+      const receiver = await nameOf(this.#keys.open);
+      await this.#takeIn({ json: save, name, passage: { parcel, receiver, word: lock } }, false);
     }
-    if (carried.value === null) {
-      this.#state = { what: 'file', bytes };
-      return;
-    }
-    const { save, name, lock } = carried.value;
-    const taken = await takeParcel(save, name, { parcel, receiver: randomHex(HEX.receiver / 2), word: lock });
+  }
+
+  async #takeIn(offered: Offered, isAgreed: boolean): Promise<void> {
+    const taken = await takeParcel(offered, isAgreed);
     if (!taken.ok) this.#state = { what: 'refused', trouble: taken.trouble };
+    else if (taken.value.what === 'fewer') this.#state = { ...taken.value, offered };
     else {
       const { what, sheet } = taken.value;
-      if (sheet.passage?.way === 'in') this.#state = { what: 'held', sheet };
-      else this.#state = { what: what === 'present' ? 'present' : 'over', sheet };
+      if (sheet.passage?.way === 'in') await this.#holds(sheet);
+      else await this.#ended({ what: what === 'present' ? 'present' : 'over', sheet });
     }
+  }
+
+  /** People want what has fewer answers all the same. */
+  async agree(): Promise<void> {
+    if (this.#state.what !== 'fewer') return;
+    const { offered, sheet } = this.#state;
+    this.#state = { what: 'checking' };
+    await this.#takeIn(offered, true);
+    if (this.state.what === 'held') this.#replaced = sheet.id;
+  }
+
+  /** A copy that has just made way. */
+  get hasReplaced(): boolean {
+    return this.#replaced !== null;
+  }
+
+  async bringBack(): Promise<void> {
+    if (this.#replaced !== null) await restore(this.#replaced);
   }
 
   async #release({ receiver, word }: { readonly receiver: string; readonly word: string }): Promise<void> {
@@ -117,7 +166,7 @@ export class Taking {
     this.#isBusy = true;
     const released = await release(sheet.id, receiver, word);
     this.#isBusy = false;
-    if (released.ok) this.#state = { what: 'taken', sheet: released.value };
+    if (released.ok) await this.#holds(released.value);
     else if (released.trouble.kind === 'failed') this.#isWrong = true;
     else this.#state = { what: 'refused', trouble: released.trouble };
   }
@@ -125,6 +174,11 @@ export class Taking {
   async claim(): Promise<void> {
     if (this.#state.what !== 'held') return;
     const claimed = await claim(this.#state.sheet.id);
-    this.#state = claimed.ok ? { what: 'taken', sheet: claimed.value } : { what: 'refused', trouble: claimed.trouble };
+    if (claimed.ok) await this.#holds(claimed.value);
+    else this.#state = { what: 'refused', trouble: claimed.trouble };
   }
 }
+
+/** Written by this app alone. */
+const keysIn = (kept: unknown): Keys | null =>
+  isObject(kept) && typeof kept.open === 'string' && isObject(kept.own) ? (kept as unknown as Keys) : null;

@@ -26,7 +26,7 @@ export const PICTURES: readonly Mutant[] = [
     file: PASSING,
     find: 'passage.receiver === receiver && ',
     replace: '',
-    noticedBy: [HAND_OVER, 'opens for two that scanned the same picture']
+    noticedBy: [HAND_OVER, 'opens for a code that is meant for another one']
   },
   {
     name: 'a word that was made up lets a tablet play',

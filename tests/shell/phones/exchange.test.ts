@@ -1,7 +1,6 @@
 // Between a phone and the tablet: what is sealed opens there and nowhere else, and what comes back counts once, for what was asked.
 
 import { describe, expect, test } from 'vitest';
-import { packed, unpacked } from '#shell/saves/files/archive';
 import { thrones } from '#thrones/flow/ruleset';
 import { ironThrone } from '#iron/flow/ruleset';
 import type { Ruleset } from '#engine/ruleset';
@@ -9,11 +8,12 @@ import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer as drawIron } from '#iron/rules/judging';
 import { SETUP } from '#thrones/box/setup';
 import { drawAnswer } from '#thrones/rules/judging';
-import { type Answered, parcelWith, type Questions } from '#shell/phones/parcels';
+import type { Answered, Questions } from '#shell/phones/parcels';
+import { type Unwrapped, unwrapped, parcelWith } from '#shell/pictures/parcel';
 import { answerScanned, answerTo } from '#shell/phones/phoneAnswers';
 import { asking, firstLink, knownOf, withDone, withPhone, type Linked } from '#shell/phones/linked';
 import { type Question, questionIn, questionsFor } from '#shell/phones/questions';
-import { type Keys, newKeys } from '#shell/phones/sealing';
+import { type Keys, newKeys } from '#shell/pictures/sealing';
 import { exchanged, type Checkpoint } from '#tests/support/exchanged';
 import { MOST_BYTES } from '#shell/pictures/frames';
 
@@ -100,11 +100,17 @@ class Room {
 }
 
 const [ann, ben] = houses as [string, string];
-const plainOf = async <T>(bytes: Uint8Array): Promise<T> => {
-  const read = await unpacked(new Blob([bytes as Uint8Array<ArrayBuffer>]));
-  if (!read.ok) throw new Error('no parcel');
-  return read.value as T;
+interface Plain<T> extends Unwrapped {
+  readonly line: T & Unwrapped['line'];
+}
+const plainOf = <T>(bytes: Uint8Array): Plain<T> => {
+  const parcel = unwrapped(bytes);
+  if (parcel === null) throw new Error('no parcel');
+  return parcel as Plain<T>;
 };
+const bytesOf = async (line: object, boxes: readonly Uint8Array[] = []): Promise<Uint8Array> =>
+  (await parcelWith(line, boxes)).bytes;
+const bentOf = (box: Uint8Array): Uint8Array => box.map((byte, at) => (at === box.length - 1 ? byte ^ 1 : byte));
 const refused = (why: string) => ({ ok: false, why });
 
 describe('the question', () => {
@@ -143,15 +149,9 @@ describe('the question', () => {
     const room = await Room.with([ann, ben]);
     const bytes = await room.picture();
     expect(await questionIn(bytes, await newKeys(), null)).toEqual(refused('none'));
-    const swapped = await plainOf<Questions>(bytes);
-    const [one, other] = swapped.parts;
-    const { bytes: mixed } = await parcelWith({
-      ...swapped,
-      parts: [
-        { ...one!, box: other!.box },
-        { ...other!, box: one!.box }
-      ]
-    });
+    const { line, boxes } = plainOf<Questions>(bytes);
+    const [common, one, other] = boxes as [Uint8Array, Uint8Array, Uint8Array];
+    const mixed = await bytesOf(line, [common, other, one]);
     expect(await questionIn(mixed, room.phones.get(ann)!, null)).toEqual(refused('forged'));
   });
 
@@ -163,12 +163,12 @@ describe('the question', () => {
     expect(await questionIn(bytes, keys, { game: 'another', from })).toEqual(refused('game'));
     expect(await questionIn(bytes, keys, { game: 'a game', from: (await newKeys()).open })).toEqual(refused('forged'));
     expect((await questionIn(bytes, keys, { game: 'a game', from })).ok).toBe(true);
-    const later = { ...(await plainOf<object>(bytes)), asked: 2 };
-    expect(await questionIn(await bytesOf(later), keys, null)).toEqual(refused('newer'));
+    const { line, boxes } = plainOf<Questions>(bytes);
+    expect(await questionIn(await bytesOf({ ...line, asked: 2 }, boxes), keys, null)).toEqual(refused('newer'));
     expect(await questionIn(await bytesOf({ app: 'pass-the-crown', save: {} }), keys, null)).toEqual(refused('other'));
-    const { common, ...rest } = await plainOf<Questions>(bytes);
-    const bent = { ...rest, common: common.replace(/..$/, (end) => (end === '00' ? '01' : '00')) };
-    expect(await questionIn(await bytesOf(bent), keys, null)).toEqual(refused('forged'));
+    const [common, ...parts] = boxes as [Uint8Array, Uint8Array];
+    expect(await questionIn(await bytesOf(line, [bentOf(common), ...parts]), keys, null)).toEqual(refused('forged'));
+    expect(await questionIn(await bytesOf(line, [common]), keys, null)).toEqual(refused('forged'));
   });
 
   test('looks the same to one seat whatever is hidden from it, and nothing of it lies open in the picture', async () => {
@@ -189,12 +189,10 @@ describe('the question', () => {
       })
     );
     expect((await room.opened(ann, elsewhere)).view).toEqual((await room.opened(ann, one)).view);
-    const open = JSON.stringify(await plainOf(elsewhere!));
+    const open = JSON.stringify(plainOf(elsewhere!));
     for (const word of ['orders', 'asks', 'winterfell', ...houses]) expect(open).not.toContain(word);
   });
 });
-
-const bytesOf = async (data: unknown): Promise<Uint8Array> => new Uint8Array(await (await packed(data)).arrayBuffer());
 
 describe('the answer', () => {
   test('comes from the seat that was asked', async () => {
@@ -205,9 +203,7 @@ describe('the answer', () => {
 
   test('nothing of it lies open in its picture', async () => {
     const room = await Room.with([ann]);
-    const open = JSON.stringify(
-      await plainOf(await room.answered(ann, { kind: 'orders', orders: { winterfell: 'raid' } }))
-    );
+    const open = JSON.stringify(plainOf(await room.answered(ann, { kind: 'orders', orders: { winterfell: 'raid' } })));
     for (const word of ['orders', 'winterfell', 'raid', ann]) expect(open).not.toContain(word);
   });
 
@@ -235,21 +231,18 @@ describe('the answer', () => {
     const question = await room.opened(ben);
     const byAnn = await answerTo(question, room.phones.get(ann)!, {});
     expect(await room.scan(byAnn.bytes)).toEqual(refused('seat'));
-    const elsewhere = await plainOf<Answered>(await room.answered(ann));
-    expect(await room.scan((await parcelWith({ ...elsewhere, game: 'another' })).bytes)).toEqual(refused('game'));
+    const { line, boxes } = plainOf<Answered>(await room.answered(ann));
+    expect(await room.scan(await bytesOf({ ...line, game: 'another' }, boxes))).toEqual(refused('game'));
   });
 
   test('that was forged, mixed or written by a later version is refused', async () => {
     const room = await Room.with([ann, ben]);
-    const [one, other] = [
-      await plainOf<Answered>(await room.answered(ann)),
-      await plainOf<Answered>(await room.answered(ben))
-    ];
-    expect(await room.scan((await parcelWith({ ...one, box: other.box })).bytes)).toEqual(refused('forged'));
-    const bent = one.box.slice(0, -2) + (one.box.endsWith('00') ? '01' : '00');
-    expect(await room.scan((await parcelWith({ ...one, box: bent })).bytes)).toEqual(refused('forged'));
-    expect(await room.scan(await bytesOf({ ...one, box: 'no hex' }))).toEqual(refused('forged'));
-    expect(await room.scan(await bytesOf({ ...one, answered: 2 }))).toEqual(refused('newer'));
+    const one = plainOf<Answered>(await room.answered(ann));
+    const other = plainOf<Answered>(await room.answered(ben));
+    expect(await room.scan(await bytesOf(one.line, other.boxes))).toEqual(refused('forged'));
+    expect(await room.scan(await bytesOf(one.line, one.boxes.map(bentOf)))).toEqual(refused('forged'));
+    expect(await room.scan(await bytesOf(one.line))).toEqual(refused('forged'));
+    expect(await room.scan(await bytesOf({ ...one.line, answered: 2 }, one.boxes))).toEqual(refused('newer'));
     expect(await room.scan(await room.picture())).toEqual(refused('other'));
     expect(await room.scan(new Uint8Array([1, 2, 3]))).toEqual(refused('other'));
   });

@@ -16,7 +16,7 @@ import { hasKeys, keepKeys } from '#shell/play/phoneKeys';
 import type { Playing } from '#shell/play/playing.svelte';
 import { anotherWindow, created, emptyDeviceBeforeEach, valueOf } from '../saves/device';
 import { failAt, WAYS } from '../saves/failures';
-import { Table } from '../pictures/tablets';
+import { numberOn, Table } from '../pictures/tablets';
 
 emptyDeviceBeforeEach();
 beforeEach(() => {
@@ -218,7 +218,7 @@ test('the keys of its phones go with a game that is on another tablet, even if t
   keepKeys(JSON.stringify({ game: table.id }));
   const taking = await table.scanned(showing);
   expect(hasKeys(table.id)).toBe(true);
-  await table.answered(showing, taking.code!);
+  await table.answered(showing, numberOn(taking));
   expect([showing.state.what, hasKeys(table.id)]).toEqual(['given', false]);
   keepKeys(JSON.stringify({ game: table.id }));
   expect((await table.shown()).state.what).toBe('given');

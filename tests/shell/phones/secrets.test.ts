@@ -10,13 +10,13 @@ import { drawAnswer as drawIron } from '#iron/rules/judging';
 import { thrones } from '#thrones/flow/ruleset';
 import { SETUP } from '#thrones/box/setup';
 import { drawAnswer } from '#thrones/rules/judging';
-import { unpacked } from '#shell/saves/files/archive';
 import { hashOf, hexOf } from '#shell/saves/hex';
 import { answerScanned, answerTo } from '#shell/phones/phoneAnswers';
 import { asking, firstLink, knownOf, withDone, withPhone, type Linked } from '#shell/phones/linked';
-import { type Answered, parcelWith, type Questions } from '#shell/phones/parcels';
+import type { Answered, Questions } from '#shell/phones/parcels';
+import { parcelWith, unwrapped } from '#shell/pictures/parcel';
 import { questionIn, questionsFor, type Question } from '#shell/phones/questions';
-import { keyFor, type Keys, newKeys, unseal } from '#shell/phones/sealing';
+import { keyFor, type Keys, newKeys, unseal } from '#shell/pictures/sealing';
 import { exchanged, type Checkpoint } from '#tests/support/exchanged';
 import { ironExchanged } from '#tests/support/ironExchanged';
 
@@ -148,14 +148,14 @@ class Room {
   scan = (bytes: Uint8Array) => answerScanned(bytes, knownOf(this.linked));
 }
 
-const plainOf = async <T>(bytes: Uint8Array): Promise<T> => {
-  const read = await unpacked(new Blob([bytes as Uint8Array<ArrayBuffer>]));
-  if (!read.ok) throw new Error('no parcel');
-  return read.value as T;
+const plainOf = <T>(bytes: Uint8Array): { readonly line: T; readonly boxes: readonly Uint8Array[] } => {
+  const parcel = unwrapped(bytes);
+  if (parcel === null) throw new Error('no parcel');
+  return parcel as { readonly line: T & (typeof parcel)['line']; readonly boxes: readonly Uint8Array[] };
 };
 
 const refused = (why: string) => ({ ok: false, why });
-const bent = (box: string): string => box.slice(0, -2) + (box.endsWith('00') ? '01' : '00');
+const bent = (box: Uint8Array): Uint8Array => box.map((byte, at) => (at === box.length - 1 ? byte ^ 1 : byte));
 
 for (const [name, box] of [
   ['thrones', THRONES],
@@ -191,26 +191,30 @@ for (const [name, box] of [
       for (const game of games) {
         const room = await Room.with(box, game);
         const bytes = await room.picture();
-        const { parts, common, from, game: id } = await plainOf<Questions>(bytes);
+        const { line, boxes } = plainOf<Questions>(bytes);
+        const { parts, from, game: id } = line;
+        const [common, ...locked] = boxes as [Uint8Array, ...Uint8Array[]];
         expect(parts).toHaveLength(room.sealed.length);
-        const sum = hexOf(await hashOf(new TextEncoder().encode(common)));
+        const sum = hexOf(await hashOf(common));
         for (const [house, keys] of room.phones) {
           const own = room.linked.asked[house]?.id;
-          for (const { question, box } of parts) {
+          for (const [at, { question }] of parts.entries()) {
             const key = await keyFor({ keys, other: from, game: id, question }, 'question');
-            expect((await unseal(key, box, sum)) !== null).toBe(question === own);
+            expect((await unseal(key, locked[at]!, sum)) !== null).toBe(question === own);
           }
           if (own === undefined) expect(await questionIn(bytes, keys, null)).toEqual(refused('none'));
         }
         const [asked] = room.sealed as [string];
         const question = await room.opened(asked, bytes);
         const answer = box.draw(game.position, asked, new Chance(chanceFrom(kind)));
-        const sealed = await plainOf<Answered>((await answerTo(question, room.phones.get(asked)!, answer)).bytes);
-        expect(Object.keys(sealed).sort()).toEqual(['answered', 'app', 'box', 'from', 'game', 'question']);
+        const answered = plainOf<Answered>((await answerTo(question, room.phones.get(asked)!, answer)).bytes);
+        const sealed = answered.line;
+        expect(Object.keys(sealed).sort()).toEqual(['answered', 'app', 'from', 'game', 'question']);
+        expect(answered.boxes).toHaveLength(1);
         for (const [house, keys] of room.phones) {
           if (house === asked) continue;
           const key = await keyFor({ keys, other: from, game: id, question: sealed.question }, 'answer');
-          expect(await unseal(key, sealed.box, `${sealed.from} ${sealed.question}`)).toBeNull();
+          expect(await unseal(key, answered.boxes[0]!, `${sealed.from} ${sealed.question}`)).toBeNull();
         }
       }
     });
@@ -224,11 +228,11 @@ for (const [name, box] of [
         const question = await room.opened(asked, bytes);
         const answer = box.draw(game.position, asked, new Chance(chanceFrom(kind)));
         const picture = (await answerTo(question, keys, answer)).bytes;
-        const sealed = await plainOf<Answered>(picture);
-        const forged = async (change: Partial<Answered>) =>
-          room.scan((await parcelWith({ ...sealed, ...change })).bytes);
+        const { line, boxes } = plainOf<Answered>(picture);
+        const forged = async (change: Partial<Answered>, locked = boxes) =>
+          room.scan((await parcelWith({ ...line, ...change }, locked)).bytes);
 
-        expect(await forged({ box: bent(sealed.box) })).toEqual(refused('forged'));
+        expect(await forged({}, boxes.map(bent))).toEqual(refused('forged'));
         expect(await forged({ game: 'another' })).toEqual(refused('game'));
         expect(await forged({ question: '00'.repeat(8) })).toEqual(refused('old'));
         expect(await forged({ from: '00'.repeat(8) })).toEqual(refused('phone'));

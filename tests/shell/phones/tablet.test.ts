@@ -13,7 +13,7 @@ import { pieceOf } from '#shell/pictures/fountain';
 import { answerTo } from '#shell/phones/phoneAnswers';
 import { Phones } from '#shell/phones/phones.svelte';
 import { questionIn } from '#shell/phones/questions';
-import { newKeys } from '#shell/phones/sealing';
+import { newKeys } from '#shell/pictures/sealing';
 import { askedInSecret } from '#shell/phones/phoneAsks';
 import { Remote } from '#shell/phones/remote.svelte';
 import { SETUP_OF_THREE } from '../saves/device';

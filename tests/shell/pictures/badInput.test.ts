@@ -3,16 +3,15 @@
 import { expect, test } from 'vitest';
 import { Answering } from '#shell/phones/answering.svelte';
 import { Phones } from '#shell/phones/phones.svelte';
-import { newKeys } from '#shell/phones/sealing';
+import { newKeys } from '#shell/pictures/sealing';
 import { BLOCK, HEX, textOf, type Frame } from '#shell/pictures/frames';
 import type { Hint } from '#shell/pictures/hint';
 import { pieceOf } from '#shell/pictures/fountain';
 import { parcelOf } from '#shell/pictures/gathering';
-import { Taking } from '#shell/pictures/taking.svelte';
-import { bytesIn } from '#shell/pictures/parcel';
+import { parcelWith } from '#shell/pictures/parcel';
 import { openGame } from '#shell/play/opened';
 import { created, emptyDeviceBeforeEach, valueOf } from '../saves/device';
-import { Table } from './tablets';
+import { opened, Table } from './tablets';
 
 emptyDeviceBeforeEach();
 
@@ -21,9 +20,9 @@ const hash = 'ab'.repeat(HEX.hash / 2);
 const receiver = '00'.repeat(HEX.receiver / 2);
 const CODES: Readonly<Record<Frame['kind'], Frame>> = {
   piece: { kind: 'piece', parcel: 'deadbeef', size: bytes.length, ...pieceOf(bytes, BLOCK, 0) },
-  reply: { kind: 'reply', parcel: hash, receiver },
   word: { kind: 'word', parcel: hash, receiver, word: '11'.repeat(HEX.word / 2) },
-  key: { kind: 'key', key: '04'.repeat(HEX.key / 2) }
+  key: { kind: 'key', key: '04'.repeat(HEX.key / 2) },
+  tablet: { kind: 'tablet', key: '04'.repeat(HEX.key / 2) }
 };
 
 interface Step {
@@ -47,17 +46,20 @@ async function tablet(): Promise<Phones> {
 const STEPS: Readonly<Record<string, () => Promise<Step>>> = {
   'the picture of another tablet': async () => {
     const taking = await new Table().there.use(async () => {
-      const taking = new Taking();
-      await taking.open(null);
+      const taking = await opened(null);
+      taking.scan();
       return taking;
     });
     return { waitsFor: 'piece', read: (text) => taking.read(text), state: () => taking.state.what };
   },
-  'the reply': async () => {
+  'the key of another tablet': async () => {
     const table = await new Table().begin(1);
-    const showing = await table.shown();
-    showing.look();
-    return { waitsFor: 'reply', read: (text) => showing.read(text), state: () => showing.state.what };
+    const { addressee } = await table.shown();
+    return {
+      waitsFor: 'tablet',
+      read: (text) => addressee.read(text),
+      state: () => addressee.found?.mark ?? 'none'
+    };
   },
   'the last code': async () => {
     const table = await new Table().begin(1);
@@ -85,7 +87,8 @@ test.each(Object.keys(STEPS))('%s: anything else is told apart, and changes noth
   const due = textOf(CODES[waitsFor]);
   for (const foreign of ['https://example.org/menu', 'WIFI:T:WPA;S:inn;P:crown;;', ''])
     expect(read(foreign)).toBe('foreign');
-  expect(read(due.replace('CROWN1:', 'CROWN2:'))).toBe('newer');
+  expect(read(due.replace('CROWN2:', 'CROWN3:'))).toBe('newer');
+  expect(read(due.replace('CROWN2:', 'CROWN1:'))).toBe('older');
   for (const torn of [due.slice(0, -9), `${due.slice(0, 40)}${due.slice(42)}`]) expect(read(torn)).toBe('torn');
   for (const [kind, frame] of Object.entries(CODES)) if (kind !== waitsFor) expect(read(textOf(frame))).toBe('other');
   expect(state()).toBe(before);
@@ -111,10 +114,10 @@ test('a picture that is no question is refused with a reason, and the camera goe
     [{ app: 'pass-the-crown', carried: 1 }, 'other'],
     [{ app: 'pass-the-crown', asked: 2 }, 'newer'],
     [{ app: 'pass-the-crown', asked: 1 }, 'forged'],
-    [{ app: 'pass-the-crown', asked: 1, game: 'g', from: (await newKeys()).open, common: '', parts: [] }, 'none']
+    [{ app: 'pass-the-crown', asked: 1, game: 'g', from: (await newKeys()).open, parts: [] }, 'none']
   ] as const) {
     answering.scan();
-    const whole = await bytesIn(data);
+    const { bytes: whole } = await parcelWith(data, [new Uint8Array(40)]);
     const parcel = (await parcelOf(whole)).slice(0, HEX.name);
     for (let number = 0; number < 12; number++)
       answering.read(textOf({ kind: 'piece', parcel, size: whole.length, ...pieceOf(whole, BLOCK, number) }));

@@ -59,7 +59,7 @@ describe('a fountain', () => {
 describe('a code', () => {
   const frames: readonly Frame[] = [
     { kind: 'piece', parcel: 'deadbeef', size: 70_000, number: 65_535, bytes: bytesFrom('piece', BLOCK) },
-    { kind: 'reply', parcel: 'ab'.repeat(HEX.hash / 2), receiver: '00'.repeat(HEX.receiver / 2) },
+    { kind: 'tablet', key: '04'.repeat(HEX.key / 2) },
     {
       kind: 'word',
       parcel: '01'.repeat(HEX.hash / 2),
@@ -72,20 +72,21 @@ describe('a code', () => {
     expect(read(textOf(frame))).toEqual(frame);
   });
 
-  test.each(frames)('with one character changed is torn, foreign or newer: $kind', (frame) => {
+  test.each(frames)('with one character changed is torn, foreign or of another version: $kind', (frame) => {
     const text = textOf(frame);
     for (let at = 0; at < text.length; at++) {
       const changed = text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
-      expect(['torn', 'foreign', 'newer']).toContain(read(changed));
+      expect(['torn', 'foreign', 'newer', 'older']).toContain(read(changed));
     }
     for (let length = 0; length < text.length; length++) expect(typeof read(text.slice(0, length))).toBe('string');
   });
 
-  test('of something else, or of a later version, is told apart', () => {
+  test('of something else, or of another version, is told apart', () => {
     for (const foreign of ['', 'https://example.org', 'WIFI:T:WPA;S:inn;P:crown;;', 'CROWN', 'crown1:AB'])
       expect(read(foreign)).toBe('foreign');
-    expect(read(textOf(frames[0]!).replace('CROWN1:', 'CROWN2:'))).toBe('newer');
-    expect(read('CROWN1:')).toBe('torn');
+    expect(read(textOf(frames[0]!).replace('CROWN2:', 'CROWN3:'))).toBe('newer');
+    expect(read(textOf(frames[0]!).replace('CROWN2:', 'CROWN1:'))).toBe('older');
+    expect(read('CROWN2:')).toBe('torn');
   });
 
   test('that asks for more room than any parcel needs is torn', () => {

@@ -3,20 +3,23 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '#shell/saves/store/database';
 import { backUp } from '#shell/saves/files/backup';
-import { packed } from '#shell/saves/files/archive';
+import { packed, unpacked } from '#shell/saves/files/archive';
 import { append, loadGame, loadSheet, remove, restore } from '#shell/saves/store/savedGames';
 import { bringIn } from '#shell/saves/files/importBackup';
 import type { GameSheet } from '#shell/saves/store/sheet';
 import { takeBack } from '#shell/saves/store/takenBack';
-import { BLOCK, HEX, textOf } from '#shell/pictures/frames';
+import { BLOCK, HEX, read, textOf } from '#shell/pictures/frames';
 import { pieceOf } from '#shell/pictures/fountain';
 import { Showing } from '#shell/pictures/showingFrames.svelte';
 import { Taking } from '#shell/pictures/taking.svelte';
-import { bytesIn } from '#shell/pictures/parcel';
-import { parcelOf } from '#shell/pictures/gathering';
+import { lockedFor } from '#shell/pictures/carried';
+import { parcelWith, unwrapped } from '#shell/pictures/parcel';
 import { exportGame } from '#tests/support/saves';
 import { importGame, keptAll, troubleOf, valueOf, wonAtOnce } from '../saves/device';
-import { feed, opened, settled, Table, Tablet } from './tablets';
+import { agreed, feed, numberOn, opened, pictured, settled, Table, Tablet } from './tablets';
+
+/** What a box has besides what is in it. */
+const AROUND = 12 + 16 + 4;
 
 test('a game goes from tablet to tablet, and back', async () => {
   const table = await new Table().begin();
@@ -26,7 +29,7 @@ test('a game goes from tablet to tablet, and back', async () => {
   const taking = await table.scanned(showing);
   expect(taking.state.what).toBe('held');
   expect(await table.playable()).toBe('here -');
-  await table.answered(showing, taking.code!);
+  await table.answered(showing, numberOn(taking));
   expect(showing.state.what).toBe('given');
   expect(await table.playable()).toBe('- -');
   await table.released(taking, showing.code!);
@@ -50,13 +53,12 @@ test('a game goes from tablet to tablet, and back', async () => {
     await showing.open();
     return showing;
   });
-  const home = await table.scanned(back, table.here);
+  const home = await table.scanned(back, table.here, table.there);
   expect(home.state.what).toBe('held');
   expect(await table.playable()).toBe('- there');
   await table.there.use(async () => {
     back.look();
-    back.read(home.code!);
-    await settled();
+    await back.reply(numberOn(home));
   });
   await table.released(home, back.code!, table.here);
   expect(await table.playable()).toBe('here -');
@@ -70,13 +72,14 @@ describe('a kill', () => {
     const table = await new Table().begin();
     const first = await table.scanned(await table.shown());
     const anew = await table.shown();
-    await table.answered(anew, first.code!);
+    expect(anew.state.what).toBe('key');
+    const again = await table.scanned(anew);
+    expect(await table.there.games()).toHaveLength(1);
+    await table.answered(anew, numberOn(first));
     expect(anew.isWrong).toBe(true);
     expect(await table.playable()).toBe('here -');
     anew.back();
-    const again = await table.scanned(anew);
-    expect(await table.there.games()).toHaveLength(1);
-    await table.answered(anew, again.code!);
+    await table.answered(anew, numberOn(again));
     await table.released(again, anew.code!);
     expect(await table.playable()).toBe('- there');
   });
@@ -85,7 +88,7 @@ describe('a kill', () => {
     const table = await new Table().begin();
     const showing = await table.shown();
     const taking = await table.scanned(showing);
-    await table.answered(showing, taking.code!);
+    await table.answered(showing, numberOn(taking));
     const anew = await table.shown();
     expect(anew.state.what).toBe('given');
     expect((await table.here.use(() => opened(table.id))).state.what).toBe('away');
@@ -97,18 +100,22 @@ describe('a kill', () => {
   test('of the taker before it has all: nothing has happened', async () => {
     const table = await new Table().begin();
     const showing = await table.shown();
+    const first = await table.there.use(() => opened(null));
+    await table.here.use(() => agreed(showing, first));
     await table.there.use(async () => {
-      const taking = new Taking();
-      await taking.open(null);
+      first.scan();
       if (showing.state.what !== 'showing') throw new Error('nothing is shown');
       const { name, bytes } = showing.state.parcel;
       const piece = { kind: 'piece', parcel: name.slice(0, HEX.name), size: bytes.length } as const;
-      taking.read(textOf({ ...piece, ...pieceOf(bytes, BLOCK, 0) }));
+      first.read(textOf({ ...piece, ...pieceOf(bytes, BLOCK, 0) }));
       await settled();
-      expect(taking.caught.progress?.count).toBe(1);
+      expect(first.caught.progress?.count).toBe(1);
     });
     expect(await table.there.games()).toEqual([]);
-    expect((await table.scanned(showing)).state.what).toBe('held');
+    // Its key is still the one that the picture is locked for.
+    const anew = await table.there.use(() => opened(null));
+    await table.there.use(() => pictured(anew, showing));
+    expect(anew.state.what).toBe('held');
   });
 
   test('of the taker while it waits: its reply is there again, from the disk or from the same picture', async () => {
@@ -117,11 +124,12 @@ describe('a kill', () => {
     const taking = await table.scanned(showing);
     const [{ id } = { id: '' }] = await table.there.games();
     const anew = await table.there.use(() => opened(id));
-    expect(anew.code).toBe(taking.code);
-    const same = await table.scanned(showing);
-    expect(same.code).toBe(taking.code);
+    expect(numberOn(anew)).toBe(numberOn(taking));
+    const same = await table.there.use(() => opened(null));
+    await table.there.use(() => pictured(same, showing));
+    expect(numberOn(same)).toBe(numberOn(taking));
     expect(await table.there.games()).toHaveLength(1);
-    await table.answered(showing, anew.code!);
+    await table.answered(showing, numberOn(anew));
     await table.released(anew, showing.code!);
     expect(await table.playable()).toBe('- there');
   });
@@ -130,7 +138,7 @@ describe('a kill', () => {
     const table = await new Table().begin();
     const showing = await table.shown();
     const taking = await table.scanned(showing);
-    await table.answered(showing, taking.code!);
+    await table.answered(showing, numberOn(taking));
     await table.released(taking, showing.code!);
     await table.here.wake();
     await table.there.wake();
@@ -147,7 +155,7 @@ describe('no door', () => {
     const stale = await table.here.use(async () => valueOf(await loadGame(table.id)));
     const showing = await table.shown();
     const taking = await table.scanned(showing);
-    await table.answered(showing, taking.code!);
+    await table.answered(showing, numberOn(taking));
     const { entry, after } = table.moves[20]!;
     await table.here.use(async () => {
       for (const sheet of [stale.sheet, valueOf(await loadSheet(table.id))]) {
@@ -169,7 +177,7 @@ describe('no door', () => {
     );
     const showing = await table.shown();
     const taking = await table.scanned(showing);
-    await table.answered(showing, taking.code!);
+    await table.answered(showing, numberOn(taking));
     const backup = await table.here.use(async () => {
       expect(valueOf(await importGame(file, 'again')).id).toBe(table.id);
       expect(await troubleOf(exportGame(table.id))).toBe('behind');
@@ -187,17 +195,55 @@ describe('no door', () => {
     expect((await third.games()).map(({ passage }) => passage?.way)).toEqual(['out']);
   });
 
-  test('opens for two that scanned the same picture', async () => {
+  test('opens to another one that filmed all of it', async () => {
     const table = await new Table().begin();
     const third = new Tablet();
     const showing = await table.shown();
-    const [one, two] = [await table.scanned(showing), await table.scanned(showing, third)];
-    await table.answered(showing, one.code!);
-    await table.released(two, showing.code!, third);
-    expect(two.isWrong).toBe(true);
-    expect((await third.games()).every(({ passage }) => passage !== null)).toBe(true);
+    const one = await table.scanned(showing);
+    const two = await third.use(() => opened(null));
+    await third.use(() => pictured(two, showing));
+    expect(two.state).toMatchObject({ what: 'refused', trouble: { wrong: { what: 'another-tablet' } } });
+    expect(await third.games()).toEqual([]);
+    // Nor is there anything in it to be read, a name least of all.
+    if (showing.state.what !== 'showing') throw new Error(showing.state.what);
+    const { line, boxes } = unwrapped(showing.state.parcel.bytes)!;
+    expect(Object.keys(line).sort()).toEqual(['app', 'from', 'locked', 'to']);
+    expect(boxes.map(({ length }) => (length - AROUND) % 1024)).toEqual([0]);
+    expect(await unpacked(new Blob([showing.state.parcel.bytes as Uint8Array<ArrayBuffer>]))).toMatchObject({
+      ok: false
+    });
+    await table.answered(showing, numberOn(one));
     await table.released(one, showing.code!);
     expect(await table.playable()).toBe('- there');
+  });
+
+  test('opens for a code that is meant for another one', async () => {
+    const [table, other] = [await new Table().begin(), await new Table().begin(3)];
+    const [showing, elsewhere] = [await table.shown(), await other.shown()];
+    const [taking, beside] = [await table.scanned(showing), await other.scanned(elsewhere)];
+    await table.answered(showing, numberOn(taking));
+    await other.answered(elsewhere, numberOn(beside));
+    await table.released(taking, elsewhere.code!);
+    expect(taking.isWrong).toBe(true);
+    expect(await table.playable()).toBe('- -');
+  });
+
+  test('shows a game to a tablet whose number is another one', async () => {
+    const table = await new Table().begin();
+    const showing = await table.shown();
+    const [taking, rival] = [await table.there.use(() => opened(null)), await new Tablet().use(() => opened(null))];
+    showing.addressee.read(rival.code!);
+    await expect.poll(() => showing.addressee.found).not.toBeNull();
+    if (taking.state.what !== 'key' || rival.state.what !== 'key') throw new Error(taking.state.what);
+    expect(showing.addressee.found?.mark).toBe(rival.state.mark);
+    expect(showing.addressee.found?.mark).not.toBe(taking.state.mark);
+    // Not agreed to: nothing is shown, and the log has no word of it.
+    expect(showing.state.what).toBe('key');
+    expect((await table.here.games())[0]?.copied).toEqual([]);
+    showing.addressee.again();
+    showing.addressee.read(taking.code!);
+    await expect.poll(() => showing.addressee.found?.key).not.toBeUndefined();
+    expect(showing.addressee.found?.mark).toBe(taking.state.mark);
   });
 
   test('opens to a word that was made up', async () => {
@@ -219,7 +265,7 @@ describe('no door', () => {
       const { entry, after } = table.moves[20]!;
       valueOf(await append(valueOf(await loadSheet(table.id)) as never, entry, after));
     });
-    await table.answered(showing, taking.code!);
+    await table.answered(showing, numberOn(taking));
     expect(showing.state.what).toBe('stale');
     expect(await table.playable()).toBe('here -');
   });
@@ -229,7 +275,7 @@ test('where the other tablet is lost either one can go on, and its log tells', a
   const table = await new Table().begin();
   const showing = await table.shown();
   const taking = await table.scanned(showing);
-  await table.answered(showing, taking.code!);
+  await table.answered(showing, numberOn(taking));
   await table.here.use(() => showing.claim());
   expect(showing.state.what).toBe('here');
   expect((await table.here.games())[0]?.copied.map(({ how }) => how)).toEqual(['shown', 'claimed']);
@@ -264,10 +310,11 @@ test('what is no game of ours is refused with a reason, and a backup goes the wa
   const there = new Tablet();
   const taken = (data: unknown): Promise<Taking> =>
     there.use(async () => {
-      const taking = new Taking();
-      await taking.open(null);
-      const bytes = await bytesIn(data);
-      await feed(taking, { bytes, name: await parcelOf(bytes) });
+      const taking = await opened(null);
+      const frame = read(taking.code!);
+      if (typeof frame === 'string' || frame.kind !== 'tablet') throw new Error('no key');
+      taking.scan();
+      await feed(taking, await lockedFor(frame.key, data));
       return taking;
     });
   const carried = { app: 'pass-the-crown', carried: 1, name: 'x', lock: 'y', save: { nothing: true } };
@@ -275,5 +322,19 @@ test('what is no game of ours is refused with a reason, and a backup goes the wa
   expect((await taken({ ...carried, carried: 2 })).state).toMatchObject({ trouble: { kind: 'newer' } });
   expect((await taken({ ...carried, more: 1 })).state).toMatchObject({ trouble: { kind: 'damaged' } });
   expect((await taken({ app: 'pass-the-crown', backup: 1 })).state.what).toBe('file');
+  const bent = async (data: object): Promise<Taking> =>
+    there.use(async () => {
+      const taking = await opened(null);
+      taking.scan();
+      await feed(taking, await parcelWith(data, [new Uint8Array(100)]));
+      return taking;
+    });
+  for (const [data, wrong] of [
+    [{ app: 'pass-the-crown', locked: 2 }, 'newer'],
+    [{ app: 'pass-the-crown', locked: 1 }, 'parts'],
+    [{ app: 'pass-the-crown', locked: 1, from: 'no key', to: '' }, 'another-tablet'],
+    [{ app: 'pass-the-crown', asked: 1 }, 'not-ours']
+  ] as const)
+    expect((await bent(data)).state).toMatchObject({ what: 'refused', trouble: { wrong: { what: wrong } } });
   expect(await there.games()).toEqual([]);
 });

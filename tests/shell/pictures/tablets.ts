@@ -1,5 +1,6 @@
 // Two tablets, each with a disk of its own, and what passes between them by picture.
 
+import { expect } from 'vitest';
 import { db } from '#shell/saves/store/database';
 import type { GameSheet } from '#shell/saves/store/sheet';
 import { BLOCK, HEX, textOf } from '#shell/pictures/frames';
@@ -57,21 +58,18 @@ export class Table {
       return showing;
     });
 
-  /** All its pictures are scanned. */
-  scanned = (showing: Showing, tablet = this.there): Promise<Taking> =>
-    tablet.use(async () => {
-      const taking = new Taking();
-      await taking.open(null);
-      if (showing.state.what !== 'showing') throw new Error('nothing is shown');
-      await feed(taking, showing.state.parcel);
-      return taking;
-    });
+  /** The key of the other tablet is scanned, and all pictures that are locked for it. */
+  async scanned(showing: Showing, to = this.there, from = this.here): Promise<Taking> {
+    const taking = await to.use(() => opened(null));
+    await from.use(() => agreed(showing, taking));
+    await to.use(() => pictured(taking, showing));
+    return taking;
+  }
 
-  answered = (showing: Showing, code: string): Promise<void> =>
+  answered = (showing: Showing, number: string): Promise<void> =>
     this.here.use(async () => {
       showing.look();
-      showing.read(code);
-      await settled();
+      await showing.reply(number);
     });
 
   released = (taking: Taking, code: string, tablet = this.there): Promise<void> =>
@@ -88,7 +86,27 @@ export class Table {
   }
 }
 
-export async function opened(id: string): Promise<Taking> {
+/** Both show the same number, and the game is shown. */
+export async function agreed(showing: Showing, taking: Taking): Promise<void> {
+  if (showing.state.what === 'showing') await showing.open();
+  showing.addressee.read(taking.code ?? '');
+  await expect.poll(() => showing.addressee.found?.mark).toBe(taking.state.what === 'key' ? taking.state.mark : '');
+  await showing.agree();
+}
+
+export async function pictured(taking: Taking, showing: Showing): Promise<void> {
+  if (showing.state.what !== 'showing') throw new Error('nothing is shown');
+  if (taking.state.what === 'key') taking.scan();
+  await feed(taking, showing.state.parcel);
+}
+
+/** The number that the other tablet is told. */
+export function numberOn({ state }: Taking): string {
+  if (state.what !== 'held') throw new Error(state.what);
+  return state.number;
+}
+
+export async function opened(id: string | null): Promise<Taking> {
   const taking = new Taking();
   await taking.open(id);
   return taking;

@@ -11,7 +11,7 @@ import { allBack } from '../copies/restoreAll';
 import { copyGame } from '../copies/secondCopy';
 import type { GameSheet } from '../store/sheet';
 import { orThrow, type Result, Troubled } from '../trouble';
-import { makeWay, runningTwins } from './sameGame';
+import { makeWay, runningTwins, unlessBinned } from './sameGame';
 
 export interface TakenIn {
   /** `present`: it is here, as far as the file goes or farther. */
@@ -47,6 +47,7 @@ export async function takeIn(
     return { what: 'added', sheet: { ...sheet, removed: null } };
   }
   if (here.length > 0) throw new Troubled('running', `It is played here as ${here[0]?.sheet.id}`, { what: 'running' });
+  await unlessBinned(twins);
   const before = new Set([...rows.filter((row) => removedAt(row) === null).map(idOf), ...besides]);
   const replaced: string[] = [];
   const sheet = await addLoaded(saves, loaded, known, async () => {

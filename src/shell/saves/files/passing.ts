@@ -12,7 +12,7 @@ import { copyGame } from '../copies/secondCopy';
 import type { GameSheet } from '../store/sheet';
 import { takeIn, type TakenIn } from './importGame';
 import { type Result, Troubled } from '../trouble';
-import { FOR_GOOD, makeWay, runningTwins } from './sameGame';
+import { FOR_GOOD, makeWay, runningTwins, type Twin, unlessBinned, unlessPlayedBeside } from './sameGame';
 import { sound, unlessBehind } from '../store/writing';
 
 /** The other tablet has all of it: from here on it is not played here. Refused where somebody has played on since it was shown. */
@@ -54,6 +54,7 @@ async function passed(saves: Saves, id: string, to: (kept: GameSheet) => GameShe
   const sheet = await saves.allOrNothing(async () => {
     const kept = present(await saves.games.get(id));
     const next = sound({ ...to(kept), revision: kept.revision + 1 });
+    if (kept.passage !== null && next.passage === null) await unlessPlayedBeside(saves, next);
     await saves.games.put(next);
     return next;
   });
@@ -61,25 +62,39 @@ async function passed(saves: Saves, id: string, to: (kept: GameSheet) => GameShe
   return sheet;
 }
 
+export interface Offered {
+  readonly json: unknown;
+  readonly name: string;
+  readonly passage: Omit<Passage, 'way'>;
+}
+
+/** `fewer`: this copy has answers that the picture lacks, and nobody has agreed yet that it goes to the bin. `answers`: in the picture. */
+type Taken = TakenIn | { readonly what: 'fewer'; readonly sheet: GameSheet; readonly answers: number };
+
 /** What another tablet has shown: it waits here for that one's word. A game that is over needs none. */
-export const takeParcel = (json: unknown, name: string, passage: Omit<Passage, 'way'>): Promise<Result<TakenIn>> =>
-  attempt(async (saves) => {
+export const takeParcel = ({ json, name, passage }: Offered, isAgreed: boolean): Promise<Result<Taken>> =>
+  attempt(async (saves): Promise<Taken> => {
     await allBack();
     const loaded = await verified(json);
     const rows = await saves.games.toArray();
     if (loaded.rules.winnersOf(loaded.game.position) !== null) return takeIn(saves, rows, loaded, { name }, []);
-    const twins = (await runningTwins(saves, rows, loaded)).filter(({ sheet }) => sheet.removed === null);
+    const all = await runningTwins(saves, rows, loaded);
+    const twins = all.filter(({ sheet }) => sheet.removed === null);
     const played = twins.find(({ sheet }) => sheet.passage === null);
     if (played?.holdsAll) return { what: 'present', sheet: played.sheet };
     if (played !== undefined)
       throw new Troubled('running', `It is played here as ${played.sheet.id}`, { what: 'running' });
     const scanned = twins.find(({ sheet }) => isOf(sheet.passage, passage.parcel));
     if (scanned !== undefined) return { what: 'added', sheet: scanned.sheet };
+    await unlessBinned(all);
+    const further = twins.find(({ hasMore }) => hasMore);
+    if (further !== undefined && !isAgreed)
+      return { what: 'fewer', sheet: further.sheet, answers: loaded.answers.length };
     const waiting: Passage = { ...passage, way: 'in' };
     const replaced: string[] = [];
     const sheet = await addLoaded(saves, loaded, { name, passage: waiting, how: 'scanned' }, async () => {
       replaced.push(...(await makeWay(saves, loaded, new Set(here(rows)))));
-      for (const { sheet } of twins) replaced.push(await replace(saves, sheet.id));
+      for (const twin of twins) replaced.push(await replace(saves, twin));
     });
     for (const id of replaced) await copyGame(saves, id);
     return { what: 'added', sheet };
@@ -90,10 +105,16 @@ const isOf = (passage: Passage | null, parcel: string): boolean => passage?.way 
 const here = (rows: readonly unknown[]): unknown[] =>
   rows.filter((row) => removedAt(row) === null).map((row) => (row as { readonly id: unknown }).id);
 
-/** One that is not played any more, unless another window has claimed it in the meantime. */
-async function replace({ games }: Saves, id: string): Promise<string> {
+/**
+ * One that is not played any more, unless another window has claimed it in the meantime. What has answers that the newcomer lacks can be
+ * brought back from the bin.
+ */
+async function replace({ games }: Saves, { sheet: { id }, hasMore }: Twin): Promise<string> {
   if (present(await games.get(id)).passage === null)
     throw new Troubled('running', `It is played here as ${id}`, { what: 'running' });
-  await games.where('id').equals(id).modify({ removed: FOR_GOOD });
+  await games
+    .where('id')
+    .equals(id)
+    .modify({ removed: hasMore ? now() : FOR_GOOD });
   return id;
 }

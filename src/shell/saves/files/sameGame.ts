@@ -6,13 +6,16 @@ import { firstDifference } from '../difference';
 import type { Loaded } from '../document';
 import { answersOf } from '../store/loading';
 import { readEntries, readSheet } from '../store/believedRows';
+import { restore } from '../store/savedGames';
 import type { GameSheet } from '../store/sheet';
-import { Troubled } from '../trouble';
+import { orThrow, Troubled } from '../trouble';
 
-interface Twin {
+export interface Twin {
   readonly sheet: GameSheet;
   /** Every answer of the other one was given here too. */
   readonly holdsAll: boolean;
+  /** It has answers that the other one lacks: nothing takes its place unasked. */
+  readonly hasMore: boolean;
 }
 
 /** Those of `rows` that are still played, or can be again. What cannot be opened cannot be played either. */
@@ -24,8 +27,11 @@ export async function runningTwins(saves: Saves, rows: readonly unknown[], loade
     const sheet = read.value;
     const kept = readEntries(loaded.rules, await answersOf(saves, sheet.id).toArray(), sheet.answered);
     if (!kept.ok) continue;
-    const given = kept.value.slice(0, loaded.answers.length).map(({ house, answer }) => ({ house, answer }));
-    twins.push({ sheet, holdsAll: firstDifference(given, loaded.answers) === null });
+    const given = kept.value.map(({ house, answer }) => ({ house, answer }));
+    const { answers } = loaded;
+    const holdsAll = firstDifference(given.slice(0, answers.length), answers) === null;
+    const hasMore = firstDifference(given, answers.slice(0, given.length)) !== null;
+    twins.push({ sheet, holdsAll, hasMore });
   }
   return twins;
 }
@@ -52,18 +58,39 @@ export const hasBeenReplaced = ({ id, game, start, branch }: GameSheet, rows: re
     return hasArrived && other === game && mark === branch && firstDifference(begun, start) === null;
   });
 
+/** What was deleted and went further comes back instead of what would take its place for good. */
+export async function unlessBinned(twins: readonly Twin[]): Promise<void> {
+  const binned = twins.find(({ sheet, hasMore }) => sheet.removed !== null && sheet.passage === null && hasMore);
+  if (binned === undefined) return;
+  const { id } = binned.sheet;
+  orThrow(await restore(id));
+  throw new Troubled('running', `${id} went further, and was in the bin`, { what: 'binned' });
+}
+
+/** In the transaction that lets a game be played here: of each there is one. */
+export async function unlessPlayedBeside({ games }: Saves, { id, game, start, branch }: GameSheet): Promise<void> {
+  for (const row of await games.toArray()) {
+    const read = readSheet(row);
+    if (!read.ok || read.value.id === id || read.value.game !== game || read.value.branch !== branch) continue;
+    const { finished, removed, passage, start: begun } = read.value;
+    if (finished || removed !== null || passage !== null || firstDifference(begun, start) !== null) continue;
+    throw new Troubled('running', `It is played here as ${read.value.id}`, { what: 'running' });
+  }
+}
+
 /**
  * In the transaction that adds a game from a file: what is in the bin of it stays there for good, or it could be played on as if
- * nothing had been looked at. `before`: those that were there when it was decided; another window may have been quicker.
+ * nothing had been looked at. What is on another tablet or waits is not played on without a word, and can be brought back. `before`: those that were there when it was decided; another window may have been quicker.
  */
 export async function makeWay({ games }: Saves, loaded: Loaded, before: ReadonlySet<unknown>): Promise<string[]> {
   const ids: string[] = [];
   for (const row of await games.toArray()) {
     const read = readSheet(row);
     if (!read.ok || read.value.finished || !isSameGame(read.value, loaded)) continue;
-    const { id, removed } = read.value;
-    if (removed !== null) ids.push(id);
-    else if (!before.has(id)) throw new Troubled('running', `It is played here as ${id}`, { what: 'running' });
+    const { id, removed, passage } = read.value;
+    if (removed !== null && passage === null) ids.push(id);
+    else if (removed === null && !before.has(id))
+      throw new Troubled('running', `It is played here as ${id}`, { what: 'running' });
   }
   await games.where('id').anyOf(ids).modify({ removed: FOR_GOOD });
   return ids;

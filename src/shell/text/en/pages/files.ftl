@@ -38,6 +38,8 @@ wrong-parts = Parts of it are missing or have been changed.
 wrong-beginning = No game can begin the way it does, so it was damaged or changed.
 wrong-seats = The houses at its table are not the ones that play in it, so it was damaged or changed.
 wrong-running = This game is still in progress here and has gone on differently. A device keeps only one copy of it, so that nobody can try things out on a second one. To continue from the file, delete the game here and open the file again.
+wrong-binned = A copy of this game that went further had been deleted on this device less than an hour ago. It is back in the list of games, and nothing else was changed.
+wrong-another-tablet = These pictures are locked for another tablet. Have the other one scan the code of this tablet first.
 # The first move of all is not possible.
 wrong-first-move = Move 1 of { $of } is not possible there, so the file was damaged or changed at this move or before it.
 wrong-move = Everything before that is fine. Move { $number } of { $of } is not possible there, so the file was damaged or changed at this move or before it.

@@ -1,12 +1,13 @@
-// A phone and the tablet agree on a key that nobody who films both of them learns (ECDH over P-256), and lock with it what they show
-// each other (HKDF, AES-GCM): one key for each question, and another one for the way back.
+// Two devices agree on a key that nobody who films both of them learns (ECDH over P-256), and lock with it what they show
+// each other (HKDF, AES-GCM): one key for each question, another one for the way back, another one for a game that travels.
 
-import { bytesOfHex, hexOf } from '../saves/hex';
-import { unpacked } from '../saves/files/archive';
-import { bytesIn } from '../pictures/parcel';
+import { packed, unpacked } from '../saves/files/archive';
+import { bytesOfHex, hashOf, hexOf } from '../saves/hex';
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const IV = 12;
+/** How many bytes tell where what is locked ends, and padding begins. */
+const LENGTH = 4;
 
 export interface Keys {
   /** In hex; it may be shown to anybody. */
@@ -15,7 +16,7 @@ export interface Keys {
 }
 
 /** Which way a key is for. */
-export type Purpose = 'question' | 'answer';
+export type Purpose = 'question' | 'answer' | 'game';
 
 export interface Between {
   readonly keys: Keys;
@@ -57,24 +58,35 @@ export const keyOf = (secret: string): Promise<CryptoKey> =>
     'decrypt'
   ]);
 
-/** In hex. `about` is not hidden, and opens nothing when it is exchanged. */
-export async function seal(key: CryptoKey, data: unknown, about: string): Promise<string> {
+/**
+ * `about` is not hidden, and opens nothing when it is exchanged. The box is as long whatever is in it, up to `room` bytes packed:
+ * its length would tell which of a few answers it is.
+ */
+export async function seal(key: CryptoKey, data: unknown, about: string, room: number): Promise<Uint8Array> {
   const iv = crypto.getRandomValues(new Uint8Array(IV));
   const how = { name: 'AES-GCM', iv, additionalData: utf8(about) };
-  const locked = await crypto.subtle.encrypt(how, key, (await bytesIn(data)) as Uint8Array<ArrayBuffer>);
-  return hexOf(iv) + hexOf(new Uint8Array(locked));
+  const inside = new Uint8Array(await (await packed(data)).arrayBuffer());
+  const padded = new Uint8Array(LENGTH + Math.ceil(inside.length / room) * room);
+  new DataView(padded.buffer).setUint32(0, inside.length);
+  padded.set(inside, LENGTH);
+  const locked = new Uint8Array(await crypto.subtle.encrypt(how, key, padded));
+  return Uint8Array.from([...iv, ...locked]);
 }
 
 /** Null for what was sealed with another key, about something else, or changed since. */
-export async function unseal(key: CryptoKey, box: string, about: string): Promise<unknown> {
-  const bytes = bytesOfHex(box) as Uint8Array<ArrayBuffer>;
-  const how = { name: 'AES-GCM', iv: bytes.slice(0, IV), additionalData: utf8(about) };
+export async function unseal(key: CryptoKey, box: Uint8Array, about: string): Promise<unknown> {
+  const how = { name: 'AES-GCM', iv: box.slice(0, IV), additionalData: utf8(about) };
   try {
-    const read = await unpacked(new Blob([await crypto.subtle.decrypt(how, key, bytes.slice(IV))]));
+    const padded = await crypto.subtle.decrypt(how, key, box.slice(IV));
+    const length = new DataView(padded).getUint32(0);
+    const read = await unpacked(new Blob([padded.slice(LENGTH, LENGTH + length)]));
     return read.ok ? read.value : null;
   } catch {
     return null;
   }
 }
+
+/** A public key as a picture names it. */
+export const nameOf = async (open: string): Promise<string> => hexOf(await hashOf(utf8(open))).slice(0, 16);
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

@@ -1,0 +1,88 @@
+// What goes to another tablet: a game with the hash of the word that lets it be played, or a backup of all games. It is locked for the one
+// tablet whose key was scanned: whoever films the pictures learns no more of it than how long it is, in whole kilobytes.
+
+import { anything, exactly, faultsIn, isObject, object, type Shape, text } from '#engine/shape';
+import { aName, APP, type SaveDocument } from '../saves/document';
+import { bytesOfHex, hashOf, hexOf, randomHex } from '../saves/hex';
+import type { Result, Trouble } from '../saves/trouble';
+import { HEX } from './frames';
+import { type Parcel, parcelWith, unwrapped } from './parcel';
+import { type Between, keyFor, type Keys, nameOf, newKeys, seal, unseal } from './sealing';
+
+export interface GameParcel extends Parcel {
+  /** The tablet that can open it. */
+  readonly receiver: string;
+  /** Stays here until that tablet has all of it. */
+  readonly word: string;
+}
+
+interface Carried {
+  readonly app: typeof APP;
+  readonly carried: 1;
+  readonly name: string;
+  /** A hash. */
+  readonly lock: string;
+  readonly save: unknown;
+}
+
+const CARRIED: Shape<Carried> = object<Carried>({
+  app: exactly(APP),
+  carried: exactly(1),
+  name: aName,
+  lock: text(HEX.hash * 2),
+  save: anything
+});
+
+const VERSION = 1;
+const ROOM = 1024;
+
+export async function parcelFor(save: SaveDocument, name: string, tablet: string): Promise<GameParcel> {
+  const word = randomHex(HEX.word / 2);
+  const lock = hexOf(await hashOf(bytesOfHex(word)));
+  const carried: Carried = { app: APP, carried: 1, name, lock, save };
+  return { ...(await lockedFor(tablet, carried)), receiver: await nameOf(tablet), word };
+}
+
+/** `tablet`: its public key. */
+export async function lockedFor(tablet: string, data: unknown): Promise<Parcel> {
+  const keys = await newKeys();
+  const to = await nameOf(tablet);
+  const key = await keyFor(between(keys, tablet, to), 'game');
+  return parcelWith({ app: APP, locked: VERSION, from: keys.open, to }, [await seal(key, data, to, ROOM)]);
+}
+
+const between = (keys: Keys, other: string, to: string): Between => ({ keys, other, game: '', question: to });
+
+export type Opened =
+  | { readonly what: 'game'; readonly game: Carried }
+  /** A backup, or something else that comes in as a file does. */
+  | { readonly what: 'file'; readonly data: unknown };
+
+/** As the tablet opens it that has these keys. */
+export async function opened(bytes: Uint8Array, keys: Keys): Promise<Result<Opened>> {
+  const parcel = unwrapped(bytes);
+  if (parcel === null || !Object.hasOwn(parcel.line, 'locked')) return refused('damaged', 'no parcel', 'not-ours');
+  const { locked, from, to } = parcel.line;
+  if (Number(locked) > VERSION) return refused('newer', `The parcel has version ${String(locked)}`, 'newer');
+  const [box] = parcel.boxes;
+  if (typeof from !== 'string' || box === undefined) return refused('damaged', 'no box', 'parts');
+  const own = await nameOf(keys.open);
+  if (to !== own) return refused('damaged', 'for another tablet', 'another-tablet');
+  const key = await keyFor(between(keys, from, own), 'game').catch(() => null);
+  const data = key === null ? null : await unseal(key, box, own);
+  if (data === null) return refused('damaged', 'it does not open', 'parts');
+  if (!isObject(data) || !Object.hasOwn(data, 'carried')) return { ok: true, value: { what: 'file', data } };
+  const faults = faultsIn(CARRIED, data);
+  if (faults.length === 0) return { ok: true, value: { what: 'game', game: data as unknown as Carried } };
+  const isNewer = Number(data.carried) > 1;
+  return isNewer ? refused('newer', faults.join('; '), 'newer') : refused('damaged', faults.join('; '), 'parts');
+}
+
+const refused = (
+  kind: Trouble['kind'],
+  detail: string,
+  what: 'not-ours' | 'newer' | 'parts' | 'another-tablet'
+): Result<never> => ({
+  ok: false,
+  trouble: { kind, detail, wrong: { what } }
+});
