@@ -1,5 +1,5 @@
-// The phone of one seat: its key, the question that it scans, and the answer that it seals. All of it is kept for as long as the page's
-// session lasts, so that a reload loses nothing.
+// The phone of one seat: its key, the question that it scans, and the answer that it seals. All of it is kept for a day, so that an app
+// that was closed in a pocket goes on where it was.
 
 import { rulesOf } from '#engine/games';
 import { isObject } from '#engine/shape';
@@ -7,6 +7,7 @@ import type { Parcel } from '../pictures/parcel';
 import { Catch, type Piece } from '../pictures/catch.svelte';
 import { read, textOf } from '../pictures/frames';
 import type { Hint } from '../pictures/hint';
+import { pocket, pocketed } from '../pictures/pocket';
 import { answerTo } from './phoneAnswers';
 import { questionIn, type NoQuestion, type Question } from './questions';
 import { Remote } from './remote.svelte';
@@ -25,9 +26,9 @@ interface Kept {
   readonly begun: unknown;
   /** Undefined before it is sealed. */
   readonly answer?: unknown;
+  /** The tablet has it. */
+  readonly isIn?: boolean;
 }
-
-const KEY = 'pass-the-crown:phone';
 
 export class Answering {
   #state: State = $state.raw({ what: 'opening' });
@@ -35,6 +36,7 @@ export class Answering {
   #refused: NoQuestion | 'broken' | null = $state(null);
   #kept: Kept | null = $state.raw(null);
   #isBusy = false;
+  #written: Promise<void> = Promise.resolve();
 
   get state(): State {
     return this.#state;
@@ -59,23 +61,30 @@ export class Answering {
       this.#state = { what: 'lacking' };
       return;
     }
-    const kept = keptHere();
+    const kept = keptIn(await pocketed('phone'));
     if (kept === null) return this.anew();
     this.#kept = kept;
     const { question } = kept;
     if (question === null) this.#state = { what: 'key' };
+    else if (kept.isIn) this.scan();
     else if (kept.answer !== undefined) await this.#seal(question, kept.answer);
     else await this.#ask(question);
   }
 
   /** A key lives for one game: this one is for another. */
   async anew(): Promise<void> {
-    this.#keep({ keys: await newKeys(), question: null, begun: null });
+    await this.#keep({ keys: await newKeys(), question: null, begun: null });
     this.#state = { what: 'key' };
   }
 
   showKey(): void {
     this.#state = { what: 'key' };
+  }
+
+  /** The tablet has the answer: the next thing is another question. */
+  async handedIn(): Promise<void> {
+    if (this.#kept !== null) await this.#keep({ ...this.#kept, isIn: true });
+    this.scan();
   }
 
   scan(): void {
@@ -106,7 +115,7 @@ export class Answering {
     }
     const { question } = opened;
     // Asked again, what was sealed or begun is still there.
-    if (before?.id !== question.id) this.#keep({ keys, question, begun: null });
+    if (before?.id !== question.id) await this.#keep({ keys, question, begun: null });
     const { answer } = this.#kept;
     if (answer !== undefined) await this.#seal(question, answer);
     else await this.#ask(question);
@@ -116,7 +125,7 @@ export class Answering {
   async change(): Promise<void> {
     if (this.#state.what !== 'sealed' || this.#kept === null) return;
     const { keys, question, answer } = this.#kept;
-    this.#keep({ keys, question, begun: answer ?? null });
+    await this.#keep({ keys, question, begun: answer ?? null });
     await this.#ask(this.#state.question);
   }
 
@@ -136,7 +145,7 @@ export class Answering {
     try {
       const remote = new Remote(rules, question, begun, {
         seal: (answer) => void this.#seal(question, answer),
-        begun: (begun) => this.#kept && this.#keep({ ...this.#kept, begun })
+        begun: (begun) => void (this.#kept && this.#keep({ ...this.#kept, begun }))
       });
       this.#state = { what: 'asked', question, remote };
     } catch {
@@ -147,26 +156,18 @@ export class Answering {
   async #seal(question: Question, answer: unknown): Promise<void> {
     if (this.#kept === null) return;
     const { keys } = this.#kept;
-    this.#keep({ keys, question, begun: null, answer });
+    await this.#keep({ keys, question, begun: null, answer });
     this.#state = { what: 'sealed', question, parcel: await answerTo(question, keys, answer) };
   }
 
-  #keep(kept: Kept): void {
+  /** One after the other: what was sealed last is what is there. */
+  #keep(kept: Kept): Promise<void> {
     this.#kept = kept;
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // a reload begins again
-    }
+    this.#written = this.#written.then(() => pocket('phone', kept));
+    return this.#written;
   }
 }
 
-/** Written by this app alone, and by no other version of it within a session that is worth keeping. */
-function keptHere(): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isObject(kept) && isObject(kept.keys) ? (kept as unknown as Kept) : null;
-  } catch {
-    return null;
-  }
-}
+/** Written by this app alone; what another version wrote is less than a day old. */
+const keptIn = (kept: unknown): Kept | null =>
+  isObject(kept) && isObject(kept.keys) ? (kept as unknown as Kept) : null;

@@ -4,6 +4,13 @@ import type { Mutant } from '../mutant';
 
 const PASSING = 'src/shell/saves/files/passing.ts';
 const CODES = 'tests/shell/pictures/fountain.test.ts';
+const FURTHER = 'tests/shell/pictures/further.test.ts';
+const LENGTHS = 'tests/shell/phones/lengths.test.ts';
+const TABLET = 'tests/shell/phones/tablet.test.ts';
+const PHONE_KILLS = 'tests/shell/phones/kills.test.ts';
+const SEALING = 'src/shell/pictures/sealing.ts';
+const PHONES = 'src/shell/phones/phones.svelte.ts';
+const ANSWERING = 'src/shell/phones/answering.svelte.ts';
 const HAND_OVER = 'tests/shell/pictures/handOver.test.ts';
 
 export const PICTURES: readonly Mutant[] = [
@@ -55,5 +62,138 @@ export const PICTURES: readonly Mutant[] = [
     find: 'copied: withNote(kept.copied, note)',
     replace: 'copied: kept.copied',
     noticedBy: [HAND_OVER, 'where the other tablet is lost']
+  },
+  {
+    name: 'a step of the hand-over has no new revision',
+    file: PASSING,
+    find: 'revision: kept.revision + 1',
+    replace: 'revision: kept.revision',
+    noticedBy: [FURTHER, 'each step of a hand-over has a new revision']
+  },
+  {
+    name: 'what was begun stays on the tablet that gave the game away',
+    file: PASSING,
+    find: 'undone: [], begun: {}, passage:',
+    replace: 'passage:',
+    noticedBy: [FURTHER, 'what was taken back or begun does not stay']
+  },
+  {
+    name: 'a game that another window claimed is replaced',
+    file: PASSING,
+    find: "  if (present(await games.get(id)).passage === null)\n    throw new Troubled('running', `It is played here as ${id}`, { what: 'running' });\n",
+    replace: '',
+    noticedBy: [FURTHER, 'a copy that another window claimed meanwhile']
+  },
+  {
+    name: 'what holds fewer answers takes the place of more unasked',
+    file: PASSING,
+    find: 'if (further !== undefined && !isAgreed)',
+    replace: 'if (further !== undefined && !isAgreed && isOf(null, name))',
+    noticedBy: [FURTHER, 'does not take the place of a copy that is away']
+  },
+  {
+    name: 'what made way is gone for good',
+    file: PASSING,
+    find: 'removed: hasMore ? now() : FOR_GOOD',
+    replace: 'removed: FOR_GOOD',
+    noticedBy: [FURTHER, 'does not take the place of a copy that is away']
+  },
+  {
+    name: 'two copies of a game are played on one tablet',
+    file: PASSING,
+    find: 'if (kept.passage !== null && next.passage === null) await unlessPlayedBeside(saves, next);',
+    replace: '',
+    noticedBy: [FURTHER, 'two that wait are played one at a time']
+  },
+  {
+    name: 'pictures open for any tablet',
+    file: 'src/shell/pictures/carried.ts',
+    find: "if (to !== own) return refused('damaged', 'for another tablet', 'another-tablet');",
+    replace: '',
+    noticedBy: [HAND_OVER, 'opens to another one that filmed all of it']
+  },
+  {
+    name: 'any number gives a game away',
+    file: 'src/shell/pictures/showingFrames.svelte.ts',
+    find: 'if (!this.#isWrong) {',
+    replace: 'if (number !== null) {',
+    noticedBy: [HAND_OVER, 'of the shower before the reply']
+  },
+  {
+    name: 'the length of a box follows what is in it',
+    file: SEALING,
+    find: 'Math.ceil(inside.length / room) * room',
+    replace: 'inside.length',
+    noticedBy: [LENGTHS, 'a box is as long as its room']
+  },
+  {
+    name: 'every box has the same nonce',
+    file: SEALING,
+    find: 'crypto.getRandomValues(new Uint8Array(IV))',
+    replace: 'new Uint8Array(IV)',
+    noticedBy: [LENGTHS, 'each box has a nonce of its own']
+  },
+  {
+    name: 'one key opens both ways',
+    file: SEALING,
+    find: 'info: utf8(`${way} ${game}`)',
+    replace: "info: utf8(`${way === 'game' ? way : ''} ${game}`)",
+    noticedBy: [TABLET, 'a key is for one way']
+  },
+  {
+    name: 'what all phones see is the view of the first seat asked',
+    file: PHONES,
+    find: 'seats, view: playing.viewOf(null) };',
+    replace: 'seats, view: playing.viewOf(questions[0]![0]) };',
+    noticedBy: [TABLET, 'what all phones see is a bystander']
+  },
+  {
+    name: 'an answer that was not kept is not read again',
+    file: PHONES,
+    find: 'if (this.#told === null) this.#caught.forget(piece);',
+    replace: '',
+    noticedBy: [PHONE_KILLS, 'an answer that the disk did not keep is read again']
+  },
+  {
+    name: 'keys stay when the game is over',
+    file: PHONES,
+    find: '    if (winners !== null) {\n      this.#keep(null);\n      return;\n    }\n',
+    replace: '    if (winners !== null) return;\n',
+    noticedBy: [PHONE_KILLS, 'keys go when the game is over']
+  },
+  {
+    name: 'keys of another game are taken for this one',
+    file: 'src/shell/phones/linked.ts',
+    find: 'return linked.game === game ? linked : null;',
+    replace: 'return linked;',
+    noticedBy: [PHONE_KILLS, 'keys go when the game is over']
+  },
+  {
+    name: 'scanned again, what was sealed is gone',
+    file: ANSWERING,
+    find: 'if (before?.id !== question.id) await',
+    replace: 'await',
+    noticedBy: [PHONE_KILLS, 'an answer that the tablet has']
+  },
+  {
+    name: 'changing a sealed answer begins empty',
+    file: ANSWERING,
+    find: 'begun: answer ?? null',
+    replace: 'begun: null',
+    noticedBy: [PHONE_KILLS, 'an answer that is changed begins']
+  },
+  {
+    name: 'a phone that was closed shows an answer that is in',
+    file: ANSWERING,
+    find: 'else if (kept.isIn) this.scan();',
+    replace: '',
+    noticedBy: [PHONE_KILLS, 'an answer that the tablet has']
+  },
+  {
+    name: 'the link of a phone never ends',
+    file: 'src/shell/pictures/pocket.ts',
+    find: 'if (!isObject(row) || !(Math.abs(Date.now() - Number(row.at)) < DAY)) return null;',
+    replace: 'if (!isObject(row)) return null;',
+    noticedBy: [PHONE_KILLS, 'a phone keeps its link for a day']
   }
 ];

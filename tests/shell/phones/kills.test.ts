@@ -7,6 +7,7 @@ import { drawAnswer } from '#thrones/rules/judging';
 import { device } from '#shell/home/shelf';
 import { Answering } from '#shell/phones/answering.svelte';
 import { askedInSecret } from '#shell/phones/phoneAsks';
+import { linkedIn } from '#shell/phones/linked';
 import { Phones } from '#shell/phones/phones.svelte';
 import { pieceOf } from '#shell/pictures/fountain';
 import { BLOCK, textOf } from '#shell/pictures/frames';
@@ -21,19 +22,17 @@ import { numberOn, Table } from '../pictures/tablets';
 emptyDeviceBeforeEach();
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  for (const name of ['localStorage', 'sessionStorage']) {
-    const kept = new Map<string, string>();
-    const setItem = (key: string, value: string): void => void kept.set(key, value);
-    vi.stubGlobal(name, { getItem: (key: string) => kept.get(key) ?? null, setItem, kept });
-  }
+  const kept = new Map<string, string>();
+  const setItem = (key: string, value: string): void => void kept.set(key, value);
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem, kept });
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-const diskOf = (name: 'localStorage' | 'sessionStorage') =>
-  (globalThis as unknown as Record<string, { readonly kept: Map<string, string> }>)[name]!.kept;
+const settings = () =>
+  (globalThis as unknown as { localStorage: { readonly kept: Map<string, string> } }).localStorage.kept;
 
 interface Tablet {
   readonly id: string;
@@ -155,9 +154,9 @@ test.each(WAYS)('where the disk fails and $name, the answer is not in, and can b
 
 test('killed between the answer and the note that it is in: it counts once all the same', async () => {
   const { here, there, house } = await ready();
-  const before = new Map(diskOf('localStorage'));
+  const before = new Map(settings());
   await scanned(here, there);
-  for (const [key, value] of before) diskOf('localStorage').set(key, value);
+  for (const [key, value] of before) settings().set(key, value);
   const again = await tablet(here.id);
   await scanned(again, there);
   expect(again.phones.told).toEqual({ what: 'refused', why: 'old' });
@@ -223,4 +222,63 @@ test('the keys of its phones go with a game that is on another tablet, even if t
   keepKeys(JSON.stringify({ game: table.id }));
   expect((await table.shown()).state.what).toBe('given');
   expect(hasKeys(table.id)).toBe(false);
+});
+
+test('an answer that the tablet has is not shown again by a phone that was closed, unless it is asked the same once more', async () => {
+  const { here, there } = await ready();
+  const { state } = there;
+  if (state.what !== 'sealed') throw new Error(state.what);
+  await there.handedIn();
+  const again = await phone();
+  expect([again.state.what, again.code, again.isLinked]).toEqual(['scan', there.code, true]);
+  await asked(here, again);
+  expect(again.state.what).toBe('sealed');
+  expect((await phone()).state.what).toBe('sealed');
+});
+
+test('an answer that is changed begins with what was sealed', async () => {
+  const { there } = await ready();
+  await there.change();
+  const { state } = there;
+  if (state.what !== 'asked') throw new Error(state.what);
+  expect(state.remote.begun).toMatchObject({ kind: 'orders' });
+  const after = await phone();
+  expect(after.state.what).toBe('asked');
+});
+
+test('a phone keeps its link for a day, and until it is for another game', async () => {
+  const { there } = await ready();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 23 * 60 * 60 * 1000);
+  expect((await phone()).code).toBe(there.code);
+  vi.restoreAllMocks();
+  // It was sealed once more there, a day before.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 49 * 60 * 60 * 1000);
+  const late = await phone();
+  expect([late.state.what, late.isLinked]).toEqual(['key', false]);
+  expect(late.code).not.toBe(there.code);
+  const { code } = late;
+  await late.anew();
+  expect(late.code).not.toBe(code);
+  expect((await phone()).code).toBe(late.code);
+});
+
+test('keys go when the game is over, and are of no use to another game', async () => {
+  const { here } = await ready();
+  expect(linkedIn(here.id)?.game).toBe(here.id);
+  expect(linkedIn('another')).toBeNull();
+  Object.defineProperty(here.playing, 'winners', { value: [] });
+  here.phones.follow();
+  expect(hasKeys(here.id)).toBe(false);
+});
+
+test('an answer that the disk did not keep is read again from the same pictures, without a new look', async () => {
+  const { here, there, house } = await ready();
+  const { state } = there;
+  if (state.what !== 'sealed') throw new Error(state.what);
+  const mend = failAt(1, WAYS[0]!);
+  await scanned(here, there);
+  mend();
+  expect([here.phones.told, here.playing.entries.length]).toEqual([null, 0]);
+  for (const text of pieces(state.parcel).slice(0, 40)) here.phones.readAnswer(text);
+  await expect.poll(() => here.phones.told).toEqual({ what: 'in', house });
 });

@@ -1,6 +1,6 @@
 // The tablet among its phones, and a phone that judges by what it was shown.
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { thrones } from '#thrones/flow/ruleset';
 import { newGame } from '#thrones/flow/game';
 import type { Ruleset } from '#engine/ruleset';
@@ -13,7 +13,7 @@ import { pieceOf } from '#shell/pictures/fountain';
 import { answerTo } from '#shell/phones/phoneAnswers';
 import { Phones } from '#shell/phones/phones.svelte';
 import { questionIn } from '#shell/phones/questions';
-import { newKeys } from '#shell/pictures/sealing';
+import { keyFor, newKeys, seal, unseal } from '#shell/pictures/sealing';
 import { askedInSecret } from '#shell/phones/phoneAsks';
 import { Remote } from '#shell/phones/remote.svelte';
 import { SETUP_OF_THREE } from '../saves/device';
@@ -135,4 +135,31 @@ test('a phone is linked, asked, and its answer taken once; one key has one seat'
   expect(playing.entries).toHaveLength(1);
   phones.unlink(ann);
   expect(phones.houses).toEqual([]);
+});
+
+test('what all phones see is a bystander’s view, whoever is asked', async () => {
+  const playing = planning();
+  const [ann] = SETUP_OF_THREE.houses as [string];
+  const phones = new Phones(playing, 'a game');
+  const asked = vi.spyOn(playing, 'viewOf');
+  phones.readKey(textOf({ kind: 'key', key: (await newKeys()).open }), ann);
+  await expect.poll(() => phones.told).toEqual({ what: 'linked', house: ann });
+  phones.follow();
+  await expect.poll(() => phones.parcel).not.toBeNull();
+  expect(asked.mock.calls.map(([house]) => house)).toEqual([null, ann]);
+});
+
+test('a key is for one way, one game and one question', async () => {
+  const [keys, other] = [await newKeys(), await newKeys()];
+  const between = { keys, other: other.open, game: 'a game', question: 'one' };
+  const box = await seal(await keyFor(between, 'question'), 'secret', '', 64);
+  const back = { ...between, keys: other, other: keys.open };
+  expect(await unseal(await keyFor(back, 'question'), box, '')).toBe('secret');
+  for (const wrong of [
+    await keyFor(back, 'answer'),
+    await keyFor(back, 'game'),
+    await keyFor({ ...back, game: 'another' }, 'question'),
+    await keyFor({ ...back, question: 'two' }, 'question')
+  ])
+    expect(await unseal(wrong, box, '')).toBeNull();
 });
