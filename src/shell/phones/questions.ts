@@ -74,8 +74,8 @@ interface Table extends Common {
   readonly keys: Keys;
 }
 
-/** What only one seat sees fits into it, whatever it holds and whatever it is asked. */
-export const PART_ROOM = 384;
+/** What only one seat sees fits into it, whatever it holds and whatever it is asked: planning of a realm with every unit apart takes the most. */
+export const PART_ROOM = 640;
 /** Everybody may know what it is of, and so how long it is. */
 const COMMON_ROOM = 128;
 const MOST_SEATS = 12;

@@ -63,7 +63,7 @@ export async function opened(bytes: Uint8Array, keys: Keys): Promise<Result<Open
   const parcel = unwrapped(bytes);
   if (parcel === null || !Object.hasOwn(parcel.line, 'locked')) return refused('damaged', 'no parcel', 'not-ours');
   const { locked, from, to } = parcel.line;
-  if (Number(locked) > VERSION) return refused('newer', `The parcel has version ${String(locked)}`, 'newer');
+  if (Number(locked) > VERSION) return refused('newer', `version ${String(locked)}`, 'newer');
   const [box] = parcel.boxes;
   if (typeof from !== 'string' || box === undefined) return refused('damaged', 'no box', 'parts');
   const own = await nameOf(keys.open);

@@ -71,6 +71,13 @@ export const PICTURES: readonly Mutant[] = [
     noticedBy: [FURTHER, 'each step of a hand-over has a new revision']
   },
   {
+    name: 'a step of the hand-over is not in the second copy',
+    file: PASSING,
+    find: '  await copyGame(saves, id);\n  return sheet;\n',
+    replace: '  return sheet;\n',
+    noticedBy: [FURTHER, 'each step of a hand-over is in the second copy']
+  },
+  {
     name: 'what was begun stays on the tablet that gave the game away',
     file: PASSING,
     find: 'undone: [], begun: {}, passage:',
@@ -87,8 +94,8 @@ export const PICTURES: readonly Mutant[] = [
   {
     name: 'what holds fewer answers takes the place of more unasked',
     file: PASSING,
-    find: 'if (further !== undefined && !isAgreed)',
-    replace: 'if (further !== undefined && !isAgreed && isOf(null, name))',
+    find: "    if (further !== undefined && !isAgreed)\n      return { what: 'fewer', sheet: further.sheet, answers: loaded.answers.length };\n",
+    replace: '',
     noticedBy: [FURTHER, 'does not take the place of a copy that is away']
   },
   {
@@ -115,8 +122,8 @@ export const PICTURES: readonly Mutant[] = [
   {
     name: 'any number gives a game away',
     file: 'src/shell/pictures/showingFrames.svelte.ts',
-    find: 'if (!this.#isWrong) {',
-    replace: 'if (number !== null) {',
+    find: "this.#isWrong = number.replaceAll(/\\D/g, '') !== (await replyOf({ parcel, receiver }));",
+    replace: 'this.#isWrong = false;',
     noticedBy: [HAND_OVER, 'of the shower before the reply']
   },
   {
@@ -137,7 +144,7 @@ export const PICTURES: readonly Mutant[] = [
     name: 'one key opens both ways',
     file: SEALING,
     find: 'info: utf8(`${way} ${game}`)',
-    replace: "info: utf8(`${way === 'game' ? way : ''} ${game}`)",
+    replace: 'info: utf8(game)',
     noticedBy: [TABLET, 'a key is for one way']
   },
   {

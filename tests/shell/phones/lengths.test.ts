@@ -13,6 +13,8 @@ import { blocksIn } from '#shell/pictures/fountain';
 import { BLOCK } from '#shell/pictures/frames';
 import { unwrapped } from '#shell/pictures/parcel';
 import { keyOf, type Keys, newKeys, seal } from '#shell/pictures/sealing';
+import { AREA_IDS } from '#thrones/box/areas';
+import { ORDER_TOKENS, ORDERS } from '#thrones/box/orders';
 import { SETUP } from '#thrones/box/setup';
 import { thrones } from '#thrones/flow/ruleset';
 import { drawAnswer } from '#thrones/rules/judging';
@@ -115,6 +117,41 @@ async function answered(question: Parameters<typeof answerTo>[0], keys: Keys, an
   const [box] = unwrapped(bytes)!.boxes;
   return `${box!.length} answer, ${blocksIn(bytes.length, BLOCK)} pictures`;
 }
+
+/** Footmen, knights, engines and ships of a house, each in an area of its own, and the areas with the longest names. */
+const MOST_AREAS = 23;
+
+test('the largest realm that there can be fits, and an order on as many of its areas as there are tokens', async () => {
+  const [, , , game] = BOXES.thrones!.games;
+  const { rules } = BOXES.thrones!;
+  const [tablet, phone] = [await newKeys(), await newKeys()];
+  const house = 'baratheon';
+  const chance = new Chance(chanceFrom('the largest realm'));
+  const tokensOfAHouse = ORDER_TOKENS.flatMap((token) => Array.from({ length: ORDERS[token].count }, () => token));
+  const longest = [...AREA_IDS].sort((one, other) => other.length - one.length);
+  const seen = rules.viewFor(game!.position as never, house as never);
+  const asks = seen.asks.map((ask) => ('areas' in ask ? { ...ask, areas: longest.slice(0, MOST_AREAS) } : ask));
+  expect(asks.some((ask) => 'areas' in ask)).toBe(true);
+  const table = {
+    game: 'a game',
+    keys: tablet,
+    of: rules.id,
+    seats: [],
+    view: rules.viewFor(game!.position as never, null)
+  };
+  const part = { id: 'ab'.repeat(8), house, phone: phone.open, view: { ...seen, asks } };
+  const { bytes } = await questionsFor(table, [part]);
+  expect(unwrapped(bytes)!.boxes[1]).toHaveLength(PART_ROOM + AROUND);
+  const opened = await questionIn(bytes, phone, null);
+  if (!opened.ok) throw new Error(opened.why);
+  expect(opened.question.view.asks).toEqual(asks);
+  for (let tried = 0; tried < 200; tried++) {
+    const tokens = chance.shuffle(tokensOfAHouse);
+    const orders = Object.fromEntries(tokens.map((token, at) => [longest[at]!, token] as const));
+    const answer = await answered(opened.question, phone, { kind: 'orders', orders });
+    expect(answer).toBe(`${ANSWER_ROOM + AROUND} answer, ${ANSWER_PICTURES} pictures`);
+  }
+});
 
 test('a box is as long as its room, and one that is too large for it as long as two', async () => {
   const key = await keyOf('ab'.repeat(32));

@@ -1,17 +1,22 @@
 // What holds more answers is never replaced by what holds fewer without asking, and the bin keeps it: three ways by picture, and by file.
 
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { copyGame } from '#shell/saves/copies/secondCopy';
 import { packed } from '#shell/saves/files/archive';
 import { backUp } from '#shell/saves/files/backup';
 import { bringIn } from '#shell/saves/files/importBackup';
 import { claim, release, takeParcel } from '#shell/saves/files/passing';
+import { db } from '#shell/saves/store/database';
 import { loadSheet, remove, restore } from '#shell/saves/store/savedGames';
 import type { GameSheet } from '#shell/saves/store/sheet';
 import { Taking } from '#shell/pictures/taking.svelte';
 import { exportGame } from '#tests/support/saves';
 import { claimedMeanwhile } from './claimed';
-import { keptAll, troubleOf, valueOf } from '../saves/device';
+import { aNewDevice, keptAll, troubleOf, valueOf } from '../saves/device';
+import { aPlace, everyGame } from '../saves/place';
 import { numberOn, Table, Tablet } from './tablets';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const FEW = 20;
 const MANY = 25;
@@ -157,6 +162,33 @@ test('each step of a hand-over has a new revision', async () => {
   const [plays] = await table.there.games();
   expect(plays!.revision).toBeGreaterThan(waits!.revision);
 });
+
+test('each step of a hand-over is in the second copy: a lost database does not bring the game back to where it was', async () => {
+  const table = await new Table().begin(3);
+  const showing = await table.shown();
+  const taking = await table.scanned(showing);
+  const [waits] = await table.there.games();
+  await table.here.use(async () => {
+    aPlace();
+    await copyGame(await db(), table.id);
+    showing.look();
+    await showing.reply(numberOn(taking));
+    expect(await withoutDatabase()).toEqual(['out']);
+  });
+  await table.there.use(async () => {
+    aPlace();
+    await copyGame(await db(), waits!.id);
+    valueOf(await claim(waits!.id));
+    expect(await withoutDatabase()).toEqual([null]);
+  });
+});
+
+/** Which way the games go that come back from their copies. */
+async function withoutDatabase(): Promise<unknown[]> {
+  await aNewDevice();
+  await everyGame();
+  return (await (await db()).games.toArray()).map((row) => (row as GameSheet).passage?.way ?? null);
+}
 
 test('what was taken back or begun does not stay on the tablet that gave the game away', async () => {
   const table = await new Table().begin(FEW);

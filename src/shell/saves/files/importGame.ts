@@ -11,7 +11,8 @@ import { allBack } from '../copies/restoreAll';
 import { copyGame } from '../copies/secondCopy';
 import type { GameSheet } from '../store/sheet';
 import { orThrow, type Result, Troubled } from '../trouble';
-import { makeWay, runningTwins, unlessBinned } from './sameGame';
+import { unlessBinned } from './binned';
+import { makeWay, runningTwins } from './sameGame';
 
 export interface TakenIn {
   /** `present`: it is here, as far as the file goes or farther. */

@@ -10,9 +10,10 @@ import type { Passage } from './passage';
 import { allBack } from '../copies/restoreAll';
 import { copyGame } from '../copies/secondCopy';
 import type { GameSheet } from '../store/sheet';
+import { unlessBinned } from './binned';
 import { takeIn, type TakenIn } from './importGame';
 import { type Result, Troubled } from '../trouble';
-import { FOR_GOOD, makeWay, runningTwins, type Twin, unlessBinned, unlessPlayedBeside } from './sameGame';
+import { FOR_GOOD, makeWay, runningTwins, type Twin, unlessPlayedBeside } from './sameGame';
 import { sound, unlessBehind } from '../store/writing';
 
 /** The other tablet has all of it: from here on it is not played here. Refused where somebody has played on since it was shown. */

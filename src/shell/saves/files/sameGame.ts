@@ -6,9 +6,8 @@ import { firstDifference } from '../difference';
 import type { Loaded } from '../document';
 import { answersOf } from '../store/loading';
 import { readEntries, readSheet } from '../store/believedRows';
-import { restore } from '../store/savedGames';
 import type { GameSheet } from '../store/sheet';
-import { orThrow, Troubled } from '../trouble';
+import { Troubled } from '../trouble';
 
 export interface Twin {
   readonly sheet: GameSheet;
@@ -57,15 +56,6 @@ export const hasBeenReplaced = ({ id, game, start, branch }: GameSheet, rows: re
     const hasArrived = copied.some(({ how }) => how === 'arrival' || how === 'scanned');
     return hasArrived && other === game && mark === branch && firstDifference(begun, start) === null;
   });
-
-/** What was deleted and went further comes back instead of what would take its place for good. */
-export async function unlessBinned(twins: readonly Twin[]): Promise<void> {
-  const binned = twins.find(({ sheet, hasMore }) => sheet.removed !== null && sheet.passage === null && hasMore);
-  if (binned === undefined) return;
-  const { id } = binned.sheet;
-  orThrow(await restore(id));
-  throw new Troubled('running', `${id} went further, and was in the bin`, { what: 'binned' });
-}
 
 /** In the transaction that lets a game be played here: of each there is one. */
 export async function unlessPlayedBeside({ games }: Saves, { id, game, start, branch }: GameSheet): Promise<void> {
