@@ -223,9 +223,16 @@ describe('no door', () => {
     const [taking, beside] = [await table.scanned(showing), await other.scanned(elsewhere)];
     await table.answered(showing, numberOn(taking));
     await other.answered(elsewhere, numberOn(beside));
-    await table.released(taking, elsewhere.code!);
-    expect(taking.isWrong).toBe(true);
-    expect(await table.playable()).toBe('- -');
+    const [own, others] = [read(showing.code!), read(elsewhere.code!)];
+    if (typeof own === 'string' || own.kind !== 'word') throw new Error('no code');
+    if (typeof others === 'string' || others.kind !== 'word') throw new Error('no code');
+    // Another one's word, and the right word with another one's name.
+    for (const code of [elsewhere.code!, textOf({ ...own, receiver: others.receiver })]) {
+      await table.released(taking, code);
+      expect(taking.isWrong).toBe(true);
+      expect(await table.playable()).toBe('- -');
+      taking.back();
+    }
   });
 
   test('shows a game to a tablet whose number is another one', async () => {
