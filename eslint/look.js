@@ -1,7 +1,7 @@
 // One look: a component takes fonts, colours, roundings and the focus ring from src/ui/look, and changes only at the widths here.
 
 /** Where a screen changes, in pixels. */
-const WIDTHS = [600, 820, 1000, 1280];
+const WIDTHS = [480, 600, 820, 1000, 1280];
 /** Where a part that asks its own container changes; in rem as well, for what larger letters leave less room. */
 const CONTAINERS = [128, 380, 440, ...WIDTHS];
 
