@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { beginGame, passed, ready, test } from './support/app';
-import { lift, settled, SHIELDED, SIZES } from './support/walking';
+import { lift, opening, settled, SHIELDED, SIZES } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -200,10 +200,42 @@ test('an aid commits what is final in two steps, and a PIN is asked for all the 
   await ready(page);
   const held = '[data-held]:not([aria-disabled])';
   await page.locator(held).first().waitFor();
+  const given = page.locator('[data-given]');
   await aidClicks(page, held);
   await expect(page.locator(held).first()).toContainText('activate once more');
+  await aidClicks(page, held);
+  await expect(given).toHaveAttribute('data-given', '');
+  await passed(page, 700);
+  await aidClicks(page, held);
+  await expect(given).toHaveAttribute('data-given', '[{"kind":"hostage","do":"torture","at":0}]');
   expect(complaints).toEqual([]);
 });
+
+for (const [about, secret] of [
+  ['bidding', '[data-bid]'],
+  ['raven-card', '[data-ask] .card .half']
+] as const)
+  test(`an aid that can only click sees what is held to be seen, until its next click: ${about}`, async ({
+    page,
+    complaints
+  }) => {
+    await opening(`./gallery/asks?about=${about}`)(page);
+    const pad = '[data-ask] [data-hold]';
+    await page.locator(pad).waitFor();
+    const shown = page.locator(secret).first();
+    await expect(shown).toHaveCount(0);
+    for (let i = 0; i < 2; i++) {
+      await aidClicks(page, pad);
+      await expect(shown).toBeVisible();
+      await aidClicks(page, pad);
+      await expect(shown).toHaveCount(0);
+    }
+    await aidClicks(page, pad);
+    await expect(shown).toBeVisible();
+    await aidClicks(page, '[data-ask] [data-main], [data-ask] [data-look]');
+    await expect(shown).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
 
 test('an open curtain closes when the page is put out of sight, frozen or left', async ({ page, complaints }) => {
   await beginGame(page, { players: 3 });

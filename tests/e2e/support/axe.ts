@@ -18,23 +18,33 @@ const EVERYTHING: RunOptions = {
 
 const CONTRAST: RunOptions = { ...LOOKS, runOnly: ['color-contrast'] };
 
+/** No part of a page is its main one twice, or in another; axe calls that moderate. */
+const LANDMARKS: RunOptions = {
+  ...LOOKS,
+  runOnly: ['landmark-one-main', 'landmark-no-duplicate-main', 'landmark-main-is-top-level']
+};
+
 /** A drawing of a thousand strokes, hidden from assistive technology. */
 const DRAWING = { exclude: ['.world g[aria-hidden]'] };
 
 declare const axe: { run: (what: typeof DRAWING, options: RunOptions) => Promise<AxeResults> };
 
+const SERIOUS = ['serious', 'critical'];
+
 /** Serious and critical ones, each with the first places where it was found. */
-export const axeFaults = (page: Page): Promise<string[]> => faults(page, EVERYTHING);
+export const axeFaults = (page: Page): Promise<string[]> => faults(page, EVERYTHING, SERIOUS);
 
 /** Only what can be another by another light. */
-export const contrastFaults = (page: Page): Promise<string[]> => faults(page, CONTRAST);
+export const contrastFaults = (page: Page): Promise<string[]> => faults(page, CONTRAST, SERIOUS);
 
-async function faults(page: Page, options: RunOptions): Promise<string[]> {
+export const landmarkFaults = (page: Page): Promise<string[]> => faults(page, LANDMARKS, ['moderate', ...SERIOUS]);
+
+async function faults(page: Page, options: RunOptions, impacts: readonly string[]): Promise<string[]> {
   // The page's policy forbids scripts that are not its own; this one does not come as a script of the page.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(([what, how]) => axe.run(what, how), [DRAWING, options] as const);
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => impacts.includes(impact ?? ''))
     .map(({ id, help, nodes }) => {
       const places = nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`);
       return `${id} (${help}), ${nodes.length} times\n${places.join('\n')}`;
