@@ -1,7 +1,8 @@
 // Something that is held: by a finger or the mouse on it, or by Space or Enter while it has the focus. Whatever takes the holder
 // away from it lets go: the pointer is cancelled, the focus moves, the window or the page is left. An aid that can only click (a
 // screen reader, a switch, a spoken command) cannot hold: it clicks, and its click tells of no finger (`detail` is 0). Some browsers
-// send a press of the mouse before it.
+// send a press of the mouse before it; what a desktop's aid clicks in Chromium looks like one of the mouse from press to click, but
+// for the pressure.
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -17,12 +18,17 @@ const BY_AID = 10_000;
 
 const KEYS = [' ', 'Enter'];
 
+/** A button of a mouse that is down presses, with a half where nothing measures it. */
+const isOfAid = ({ pointerType, pressure }: PointerEvent): boolean => pointerType === 'mouse' && pressure === 0;
+
 export function holding({ begin, end, aided }: Holding): Attachment<HTMLElement> {
   return (pad) => {
     let by: 'key' | 'aid' | number | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** The press that comes before the click of an aid has ended what its last one holds. */
     let wasAid = false;
+    /** The press was one of an aid, and its click is to come. */
+    let isAid = false;
     const gone = new AbortController();
     const { signal } = gone;
 
@@ -41,8 +47,9 @@ export function holding({ begin, end, aided }: Holding): Attachment<HTMLElement>
 
     addEventListener(
       'pointerdown',
-      () => {
-        if (by !== 'aid') return;
+      (event) => {
+        isAid = isOfAid(event);
+        if (by !== 'aid' || (isAid && event.composedPath().includes(pad))) return;
         release();
         wasAid = true;
         setTimeout(() => (wasAid = false));
@@ -56,7 +63,8 @@ export function holding({ begin, end, aided }: Holding): Attachment<HTMLElement>
     pad.addEventListener(
       'click',
       ({ detail }) => {
-        if (detail !== 0 || (by !== null && by !== 'aid')) return;
+        if ((detail !== 0 && !isAid) || (by !== null && by !== 'aid')) return;
+        isAid = false;
         if (aided !== undefined) return aided();
         if (by === 'aid') return release();
         if (wasAid) return;
@@ -68,7 +76,7 @@ export function holding({ begin, end, aided }: Holding): Attachment<HTMLElement>
     pad.addEventListener(
       'pointerdown',
       (event) => {
-        if (event.button !== 0 || !event.isPrimary) return;
+        if (event.button !== 0 || !event.isPrimary || isAid) return;
         pad.setPointerCapture(event.pointerId);
         press(event.pointerId);
       },

@@ -184,9 +184,23 @@ export const CURTAIN: readonly Mutant[] = [
   {
     name: 'the click of a finger is taken for one of an aid',
     file: HOLDING,
-    find: 'detail !== 0 || ',
+    find: '(detail !== 0 && !isAid) || ',
     replace: '',
     noticedBy: [TEST, 'is not held by the click of a finger']
+  },
+  {
+    name: 'the click of an aid of the desktop is taken for one of the mouse',
+    file: HOLDING,
+    find: "pointerType === 'mouse' && pressure === 0",
+    replace: 'false',
+    noticedBy: [TEST, 'is held by an aid of the desktop']
+  },
+  {
+    name: 'the press of an aid on what it holds lets go before its click does',
+    file: HOLDING,
+    find: "if (by !== 'aid' || (isAid && event.composedPath().includes(pad))) return;",
+    replace: "if (by !== 'aid') return;",
+    noticedBy: [TEST, 'is held by an aid of the desktop']
   },
   {
     name: 'what an aid holds to be seen stays in the page',

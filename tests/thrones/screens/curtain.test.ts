@@ -255,6 +255,27 @@ describe('what is held', () => {
     expect(told.at(-1)).toBe('begin');
   });
 
+  test('is held by an aid of the desktop, whose click has all of the mouse but its pressure', () => {
+    const mouse = { pointerType: 'mouse', composedPath: () => [pad] };
+    const click = (pressure: number): void => {
+      page.window.dispatchEvent(event('pointerdown', { ...mouse, pressure }));
+      finger('pointerdown', 1, { ...mouse, pressure });
+      finger('pointerup', 1, mouse);
+      vi.advanceTimersByTime(20);
+      clicked(1);
+    };
+    click(0);
+    expect(told).toEqual(['begin']);
+    click(0);
+    expect(told).toEqual(['begin', 'end']);
+    vi.advanceTimersByTime(10_000);
+    // one of the mouse itself
+    click(0.5);
+    expect(told).toEqual(['begin', 'end', 'begin', 'end']);
+    clicked(1);
+    expect(told).toHaveLength(4);
+  });
+
   test.each([
     ['some seconds have gone by', () => vi.advanceTimersByTime(10_000)],
     ['a finger goes down', () => page.window.dispatchEvent(event('pointerdown'))],
