@@ -112,6 +112,19 @@ test.describe('what changes', () => {
     }
   });
 
+  test('what a held key has opened is said once it is let go: every press of it would cut that off', async ({
+    page
+  }) => {
+    await beginGame(page, { players: 3 });
+    await expect(page.locator('[data-curtain] [data-hold]')).toBeFocused();
+    await heard(page);
+    await page.keyboard.down('Space');
+    await page.locator('[data-curtain]').waitFor({ state: 'detached' });
+    expect(times(await heard(page), await askedNow(page))).toBe(0);
+    await page.keyboard.up('Space');
+    expect(times(await heard(page), await askedNow(page))).toBe(1);
+  });
+
   test('a curtain says for whom the tablet is, and what is asked is said once it is open', async ({ page }) => {
     await beginGame(page, { players: 3 });
     const curtain = page.getByRole('dialog', { name: /^Pass the tablet to .*House (Stark|Lannister|Baratheon)/ });
