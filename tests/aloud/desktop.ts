@@ -56,16 +56,17 @@ const LONGEST = 60_000;
 
 /** Orca, within such a session. */
 export class Reader {
-  readonly #children: ChildProcess[] = [];
+  #launcher: ChildProcess | null = null;
+  #orca: ChildProcess | null = null;
   readonly #paper = process.env.SAID ?? '';
   #read = 0;
 
   async start(): Promise<void> {
     writeFileSync(this.#paper, '');
     execFileSync('gsettings', ['set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true']);
-    this.#children.push(spawn(LAUNCHER, ['--launch-immediately'], { stdio: 'ignore' }));
+    this.#launcher = spawn(LAUNCHER, ['--launch-immediately'], { stdio: 'ignore' });
     await passes(1000);
-    this.#children.push(spawn('orca', [], { stdio: 'ignore' }));
+    this.#orca = spawn('orca', [], { stdio: 'ignore' });
     if ((await this.takeSaid()).length === 0) throw new Error('Orca starts, and says nothing.');
   }
 
@@ -95,8 +96,9 @@ export class Reader {
       .filter((line) => line !== '');
   }
 
-  /** It does not always hear that it is to end. */
   stop(): void {
-    for (const child of this.#children) child.kill('SIGKILL');
+    // The launcher ends its bus; Orca does not always hear that it is to end.
+    this.#launcher?.kill();
+    this.#orca?.kill('SIGKILL');
   }
 }
