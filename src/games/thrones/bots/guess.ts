@@ -41,7 +41,12 @@ export function guess(view: View, memory: Memory, chance: Chance): Position {
 const hasChoice = (asked: Ask): boolean =>
   (asked.kind !== 'card' || asked.cards.length > 0) && (asked.kind !== 'orders' || asked.count > 0);
 
+const isOpen = (houses: View['houses']): houses is Position['houses'] =>
+  Object.values(houses).every(({ power }) => power !== null);
+
+/** The sheets themselves where nothing is hidden: what is known of them can be looked up again in every guess. */
 function powersFilledIn({ houses }: View, memory: Memory): Position['houses'] {
+  if (isOpen(houses)) return houses;
   const filled: Partial<Record<House, HouseSheet & { readonly power: number }>> = {};
   for (const house of Object.keys(houses) as House[]) {
     const sheet = houses[house]!;

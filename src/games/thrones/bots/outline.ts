@@ -10,11 +10,12 @@ import type { Table, Unit } from '#thrones/rules';
 import { nearness } from './nearness';
 import { likely, victory, weightOf } from './odds';
 import { attackOf, defenceOf, hasOnlyEngines, type Sight, sightOf, supportFor, type Threat, threatTo } from './sight';
+import type { Scene } from './scene';
 import { type Verge, vergeOf } from './verge';
 import type { Weights } from './weights';
 
 export interface Outline {
-  readonly table: Table;
+  readonly table: Scene;
   readonly house: House;
   readonly weights: Weights;
   readonly sight: Sight;
@@ -27,18 +28,42 @@ export interface Outline {
 }
 
 interface Noted {
-  readonly now: Partial<Record<AreaId, Threat>>;
-  readonly ever: Partial<Record<AreaId, Threat>>;
-  readonly lent: Partial<Record<AreaId, number>>;
-  readonly near: Partial<Record<AreaId, number>>;
+  readonly areas: Map<AreaId, Notes>;
   wanted: readonly LandId[] | null;
   verge: Verge | null;
+}
+
+/** Of one area. */
+interface Notes {
+  now: Threat | undefined;
+  ever: Threat | undefined;
+  lent: number | undefined;
+  near: number | undefined;
+  resistance: Resistance | null | undefined;
+  worthIfMine: number | undefined;
+  worthIfTheirs: number | undefined;
+}
+
+const noNotes = (): Notes => ({
+  now: undefined,
+  ever: undefined,
+  lent: undefined,
+  near: undefined,
+  resistance: undefined,
+  worthIfMine: undefined,
+  worthIfTheirs: undefined
+});
+
+function notesOn({ noted: { areas } }: Outline, area: AreaId): Notes {
+  let notes = areas.get(area);
+  if (notes === undefined) areas.set(area, (notes = noNotes()));
+  return notes;
 }
 
 const COUNTED = new WeakMap<Table['areas'], ReadonlyMap<House, number>>();
 
 /** A combat changes who holds the embattled area, though no area changes: there nothing is kept. */
-function countsOf(table: Table): ReadonlyMap<House, number> {
+function countsOf(table: Scene): ReadonlyMap<House, number> {
   if (table.combat !== null) return castleCounts(table);
   let known = COUNTED.get(table.areas);
   if (known === undefined) {
@@ -48,7 +73,7 @@ function countsOf(table: Table): ReadonlyMap<House, number> {
   return known;
 }
 
-export const outlineOf = (table: Table, house: House, weights: Weights): Outline => ({
+export const outlineOf = (table: Scene, house: House, weights: Weights): Outline => ({
   table,
   house,
   weights,
@@ -56,7 +81,7 @@ export const outlineOf = (table: Table, house: House, weights: Weights): Outline
   ordersLie: table.phase === 'action',
   castles: countsOf(table),
   roundsLeft: roundLimit(table) - table.round,
-  noted: { now: {}, ever: {}, lent: {}, near: {}, wanted: null, verge: null }
+  noted: { areas: new Map(), wanted: null, verge: null }
 });
 
 export const vergeFor = ({ table, house, castles, sight, ordersLie, noted }: Outline): Verge =>
@@ -65,7 +90,10 @@ export const vergeFor = ({ table, house, castles, sight, ordersLie, noted }: Out
 const VICTORY = 80;
 
 /** What it is worth to hold an area rather than not. */
-export function worthOf(outline: Outline, area: AreaId, isMine: boolean): number {
+export const worthOf = (outline: Outline, area: AreaId, isMine: boolean): number =>
+  (notesOn(outline, area)[isMine ? 'worthIfMine' : 'worthIfTheirs'] ??= reckonWorth(outline, area, isMine));
+
+function reckonWorth(outline: Outline, area: AreaId, isMine: boolean): number {
   const { weights, castles, house, table, roundsLeft } = outline;
   const { kind, castle, supply, power } = AREAS[area];
   if (kind === 'port') return 0;
@@ -100,11 +128,11 @@ export function prevention(outline: Outline, area: AreaId): number {
 
 const SPRING = 0.5;
 
-export const dangerTo = ({ table, sight, house, noted }: Outline, area: AreaId, when: 'now' | 'ever'): Threat =>
-  (noted[when][area] ??= threatTo(sight[when], table, house, area));
+export const dangerTo = (outline: Outline, area: AreaId, when: 'now' | 'ever'): Threat =>
+  (notesOn(outline, area)[when] ??= threatTo(outline.sight[when], outline.table, outline.house, area));
 
-const ownSupport = ({ table, house, ordersLie, noted }: Outline, area: AreaId): number =>
-  (noted.lent[area] ??= supportFor(table, house, area, ordersLie));
+const ownSupport = (outline: Outline, area: AreaId): number =>
+  (notesOn(outline, area).lent ??= supportFor(outline.table, outline.house, area, outline.ordersLie));
 
 /** How likely a stack of that defence is driven out, if somebody wants to. */
 export function fall({ table, house }: Outline, threat: Threat, defence: number): number {
@@ -114,7 +142,7 @@ export function fall({ table, house }: Outline, threat: Threat, defence: number)
   return likely((threat.might + 0.6 * cards - defence - 0.3) * 0.9);
 }
 
-export const handOf = (table: Table, house: House) => table.houses[house]?.hand ?? [];
+export const handOf = (table: Scene, house: House) => table.houses[house]?.hand ?? [];
 
 /** The part of its worth that an area loses by what threatens it. */
 export function risk(outline: Outline, area: AreaId, units: readonly Unit[], extra: number): number {
@@ -137,11 +165,19 @@ export function lonely(outline: Outline, area: AreaId, units: readonly Unit[]): 
 /** What a siege engine without soldiers costs. */
 export const ALONE = 2;
 
+interface Resistance {
+  readonly might: number;
+  readonly by: House | null;
+}
+
 /** What the holder of an area sets against an attack of this house; null where there is nothing to fight. */
-export function resistance(
-  outline: Outline,
-  area: AreaId
-): { readonly might: number; readonly by: House | null } | null {
+export function resistance(outline: Outline, area: AreaId): Resistance | null {
+  const notes = notesOn(outline, area);
+  if (notes.resistance === undefined) notes.resistance = resistanceIn(outline, area);
+  return notes.resistance;
+}
+
+function resistanceIn(outline: Outline, area: AreaId): Resistance | null {
   const { table, house, ordersLie } = outline;
   const { units, garrison, neutral, order } = table.areas[area];
   if (neutral !== null) return { might: neutral === 'impassable' ? 1000 : neutral, by: null };
@@ -198,5 +234,5 @@ export function pullOf(outline: Outline, area: AreaId): number {
   noted.wanted ??= CASTLES.filter(
     (castle) => table.areas[castle].neutral !== 'impassable' && controller(table, castle) !== house
   );
-  return (noted.near[area] ??= nearness(area, noted.wanted));
+  return (notesOn(outline, area).near ??= nearness(area, noted.wanted));
 }

@@ -1,7 +1,7 @@
 // Who can get where with how much: for every house and area the strongest stack that could arrive and all of them together. Ships
 // make bridges, and as soon as orders lie open only a March moves anybody.
 
-import type { AreaId, ByArea, ByHouse, House } from '#thrones/box';
+import type { AreaId, ByArea, House } from '#thrones/box';
 import { AREA_IDS, AREAS } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
 import { HOUSES } from '../box/houses';
@@ -13,12 +13,14 @@ import { reach } from '../rules/reach';
 
 const SIZE = AREA_IDS.length;
 const PLACE: ByArea<number> = tabulate(AREA_IDS, (area) => AREA_IDS.indexOf(area));
-const ROW: ByHouse<number> = tabulate(HOUSES, (house) => HOUSES.indexOf(house) * SIZE);
 
-interface Arrivals {
-  readonly best: Float64Array;
-  readonly sum: Float64Array;
+/** Of one house, in the order of AREA_IDS. */
+interface Reaching {
+  readonly best: number[];
+  readonly sum: number[];
 }
+
+type Arrivals = Readonly<Record<House, Reaching>>;
 
 export interface Sight {
   /** Attackers who could come in some round. */
@@ -38,17 +40,21 @@ type Stood = readonly Table['areas'][AreaId][];
 export function sightOf(board: Board): Sight {
   let known = SEEN.get(board.areas);
   if (known !== undefined) return known;
-  const stood = AREA_IDS.map((area) => board.areas[area]);
-  known = last === null ? lookAround(board, stood, HOUSES, noSight()) : lookAgain(board, stood, last.stood, last.sight);
+  const stood = standing(board);
+  known = last === null ? sightAnew(board, stood) : lookAgain(board, stood, last.stood, last.sight);
   last = { stood, sight: known };
   SEEN.set(board.areas, known);
   return known;
 }
 
-const arrivals = (part: () => Float64Array): Arrivals => ({ best: part(), sum: part() });
-const noPart = (): Float64Array => new Float64Array(HOUSES.length * SIZE);
-const noSight = (): Sight => ({ ever: arrivals(noPart), now: arrivals(noPart) });
-const copyOf = ({ best, sum }: Arrivals): Arrivals => ({ best: best.slice(), sum: sum.slice() });
+const standing = ({ areas }: Board): Stood => AREA_IDS.map((area) => areas[area]);
+
+/** What `sightOf` finds where it remembers nothing. */
+export const sightAnew = (board: Board, stood = standing(board)): Sight => lookAround(board, stood, HOUSES, NO_SIGHT);
+
+const NONE: readonly number[] = AREA_IDS.map(() => 0);
+const nothing = (): Reaching => ({ best: NONE.slice(), sum: NONE.slice() });
+const NO_SIGHT: Sight = { ever: tabulate(HOUSES, nothing), now: tabulate(HOUSES, nothing) };
 
 /** Only houses whose pieces or orders changed are looked at again. */
 function lookAgain(board: Board, stood: Stood, before: Stood, sight: Sight): Sight {
@@ -59,22 +65,19 @@ function lookAgain(board: Board, stood: Stood, before: Stood, sight: Sight): Sig
   for (let i = 0; i < SIZE; i++) {
     const [was, is] = [before[i]!, stood[i]!];
     if (was === is) continue;
-    if (was.neutral !== is.neutral) return lookAround(board, stood, HOUSES, noSight());
+    if (was.neutral !== is.neutral) return sightAnew(board, stood);
     if (was.units === is.units && was.order === is.order) continue;
     note(was.units[0]?.house);
     note(is.units[0]?.house);
   }
-  if (changed.length === 0) return sight;
-  const fresh: Sight = { ever: copyOf(sight.ever), now: copyOf(sight.now) };
-  for (const house of changed)
-    for (const { best, sum } of [fresh.ever, fresh.now]) {
-      best.fill(0, ROW[house], ROW[house] + SIZE);
-      sum.fill(0, ROW[house], ROW[house] + SIZE);
-    }
-  return lookAround(board, stood, changed, fresh);
+  return changed.length === 0 ? sight : lookAround(board, stood, changed, sight);
 }
 
-function lookAround(board: Board, stood: Stood, houses: readonly House[], sight: Sight): Sight {
+/** What is known of the other houses stays. */
+function lookAround(board: Board, stood: Stood, houses: readonly House[], known: Sight): Sight {
+  const ever: Record<House, Reaching> = { ...known.ever };
+  const now: Record<House, Reaching> = { ...known.now };
+  for (const house of houses) [ever[house], now[house]] = [nothing(), nothing()];
   for (let i = 0; i < SIZE; i++) {
     const { units, order } = stood[i]!;
     if (units.length === 0) continue;
@@ -84,17 +87,18 @@ function lookAround(board: Board, stood: Stood, houses: readonly House[], sight:
     if (walls === 0) continue;
     const march = order !== null && ORDERS[order.token].kind === 'march' ? ORDERS[order.token].modifier : null;
     for (const to of reach(board, house, AREA_IDS[i]!)) {
+      const { kind, castle } = AREAS[to];
       // only its owner enters a port, and who that is does not depend on pieces alone
-      if (AREAS[to].kind === 'port') continue;
-      const might = AREAS[to].castle > 0 ? walls : open;
-      note(sight.ever, ROW[house] + PLACE[to], might);
-      if (march !== null) note(sight.now, ROW[house] + PLACE[to], Math.max(0.1, might + march));
+      if (kind === 'port') continue;
+      const might = castle > 0 ? walls : open;
+      note(ever[house], PLACE[to], might);
+      if (march !== null) note(now[house], PLACE[to], Math.max(0.1, might + march));
     }
   }
-  return sight;
+  return { ever, now };
 }
 
-function note({ best, sum }: Arrivals, at: number, might: number): void {
+function note({ best, sum }: Reaching, at: number, might: number): void {
   sum[at]! += might;
   if (might > best[at]!) best[at] = might;
 }
@@ -120,8 +124,10 @@ export function defenceOf(units: readonly Unit[]): number {
 const REST = 0.4;
 
 /** What a house could bring to an area. */
-export function arriving({ best, sum }: Arrivals, house: House, area: AreaId): number {
-  const at = ROW[house] + PLACE[area];
+export const arriving = (arrivals: Arrivals, house: House, area: AreaId): number =>
+  broughtTo(arrivals[house], PLACE[area]);
+
+function broughtTo({ best, sum }: Reaching, at: number): number {
   return best[at]! + REST * (sum[at]! - best[at]!);
 }
 
@@ -134,13 +140,14 @@ const NO_THREAT: Threat = { might: 0, by: null };
 
 /** The worst that other houses could bring to an area. */
 export function threatTo(arrivals: Arrivals, board: Pick<Table, 'tracks'>, house: House, area: AreaId): Threat {
-  let worst = NO_THREAT;
+  const at = PLACE[area];
+  let [most, by]: [number, House | null] = [0, null];
   for (const enemy of board.tracks.throne) {
     if (enemy === house) continue;
-    const might = arriving(arrivals, enemy, area);
-    if (might > worst.might) worst = { might, by: enemy };
+    const might = broughtTo(arrivals[enemy], at);
+    if (might > most) [most, by] = [might, enemy];
   }
-  return worst;
+  return by === null ? NO_THREAT : { might: most, by };
 }
 
 /** Own strength beside an area that could lend support, by visible orders where there are any. */

@@ -5,9 +5,9 @@ import { AREA_IDS, CASTLES } from '../box/areas';
 import { ORDERS } from '../box/orders';
 import { controller } from '../rules/control';
 import { castlesToWin } from '../rules/houseRules';
-import type { Table } from '#thrones/rules';
 import { reach } from '../rules/reach';
 import { likely, weightOf } from './odds';
+import type { Scene } from './scene';
 import { arriving, attackOf, defenceOf, type Sight, supportFor } from './sight';
 
 export interface Verge {
@@ -25,7 +25,7 @@ const NOBODY: Verge = { peril: new Map(), springs: new Map(), leaders: [] };
 const TWO_TO_GO = 0.25;
 
 export function vergeOf(
-  table: Table,
+  table: Scene,
   house: House,
   castles: ReadonlyMap<House, number>,
   sight: Sight,
@@ -54,7 +54,7 @@ export function vergeOf(
 
 /** From where the strongest armies would come. */
 function noteSprings(
-  table: Table,
+  table: Scene,
   rival: House,
   open: ReadonlyMap<AreaId, number>,
   ordersLie: boolean,
@@ -73,7 +73,7 @@ function noteSprings(
 const ARMY = 1;
 
 /** How likely it takes the castle, if it wants to; after the reveal only what has a March comes. */
-function chanceAt(table: Table, rival: House, castle: LandId, sight: Sight, ordersLie: boolean): number {
+function chanceAt(table: Scene, rival: House, castle: LandId, sight: Sight, ordersLie: boolean): number {
   const { neutral, units, garrison } = table.areas[castle];
   if (neutral === 'impassable') return 0;
   const might = arriving(ordersLie ? sight.now : sight.ever, rival, castle);
@@ -92,4 +92,4 @@ function chanceAt(table: Table, rival: House, castle: LandId, sight: Sight, orde
   return likely((might + own + 0.6 * cards - defence - lent) * 0.8);
 }
 
-const handOf = (table: Table, house: House) => table.houses[house]?.hand ?? [];
+const handOf = (table: Scene, house: House) => table.houses[house]?.hand ?? [];

@@ -51,6 +51,7 @@ interface Host {
   readonly routed: readonly Unit[];
   readonly reached: readonly AreaId[];
   readonly heldBefore: number;
+  readonly lonelyBefore: number;
 }
 
 function hostIn(outline: Outline, from: AreaId, modifier: number): Host {
@@ -59,7 +60,8 @@ function hostIn(outline: Outline, from: AreaId, modifier: number): Host {
   const ready = units.filter((one) => !one.routed).sort((a, b) => RANK[a.kind] - RANK[b.kind]);
   const routed = units.filter((one) => one.routed);
   const reached = reach(table, house, from).filter((to) => AREAS[to].kind !== 'port');
-  return { outline, from, modifier, ready, routed, reached, heldBefore: heldWorth(outline, from, units, false) };
+  const heldBefore = heldWorth(outline, from, units, false);
+  return { outline, from, modifier, ready, routed, reached, heldBefore, lonelyBefore: lonely(outline, from, units) };
 }
 
 /** What an own area is worth with these units in it. */
@@ -123,6 +125,7 @@ function spreadFrom(host: Host, plan: Plan, singles: readonly Plan[]): Plan[] {
 
 function remaining({ ready }: Host, sent: readonly Sent[]): Unit[] {
   const left = [...ready];
+  if (sent.length === 1 && sent[0]!.units === ready) return [];
   for (const { units } of sent)
     for (const one of units)
       left.splice(
@@ -141,15 +144,21 @@ function planOf(host: Host, sent: readonly Sent[]): Plan {
   if (sent.length === 0) score -= NOWHERE;
   else if (staying.length === 0) score -= abandoned(outline, from);
   if (leavePower) score -= outline.weights.coin;
-  score -= ALONE * (lonely(outline, from, staying) - lonely(outline, from, outline.table.areas[from].units));
+  score -= ALONE * (lonely(outline, from, staying) - host.lonelyBefore);
   let [to, chance, isFight]: [AreaId | null, number, boolean] = [null, 1, false];
   for (const one of sent) {
     const gain = gainOf(host, one);
-    const own = outline.table.areas[one.to].units.filter(({ house }) => house === outline.house);
-    score += gain.score - ALONE * (lonely(outline, one.to, [...own, ...one.units]) - lonely(outline, one.to, own));
+    score += gain.score - ALONE * lonelier(outline, one);
     if (to === null || gain.isFight) [to, chance, isFight] = [one.to, gain.odds, gain.isFight];
   }
   return { answer: { kind: 'march', from, moves, leavePower }, score, to, odds: chance, isFight };
+}
+
+/** How many engines more stand alone where these units go. */
+function lonelier(outline: Outline, { to, units }: Sent): number {
+  const there = outline.table.areas[to].units;
+  if (there.length === 0 || there[0]!.house !== outline.house) return lonely(outline, to, units);
+  return lonely(outline, to, [...there, ...units]) - lonely(outline, to, there);
 }
 
 /** A castle into which somebody could simply walk. */

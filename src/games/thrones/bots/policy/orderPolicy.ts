@@ -1,6 +1,6 @@
 // Which orders lie where: every token in every area gets a score, and tokens are given out and exchanged until nothing gets better.
 
-import type { AreaId, OrderKind, OrderToken } from '#thrones/box';
+import type { AreaId, House, OrderKind, OrderToken } from '#thrones/box';
 import { AREAS } from '#thrones/box/areas';
 import { NEIGHBOURS } from '#thrones/box/borders';
 import { ORDER_TOKENS, ORDERS, SUPPORT_REACH } from '#thrones/box/orders';
@@ -10,6 +10,7 @@ import { controller, occupant } from '#thrones/rules/control';
 import { starsOf } from '#thrones/rules/influence';
 import { type Outline, outlineOf, risk, vergeFor, worthOf } from '../outline';
 import { attackOf, defenceOf } from '../sight';
+import { isSameScene, type Scene } from '../scene';
 import type { Weights } from '../weights';
 import { type Plan, plansFrom } from './marchPolicy';
 
@@ -96,14 +97,37 @@ export function laidWith(
 
 const WISHED = 1000;
 
-export function orderScores(
-  table: Table,
-  asked: Pick<AskOf<'orders'>, 'house' | 'areas'>,
-  weights: Weights
-): ScoreSheet {
-  const outline = outlineOf(table, asked.house, weights);
-  const marches = marchesOf(outline, asked.areas);
-  return new Map(asked.areas.map((area) => [area, scoresIn(outline, area, marches)]));
+type Ordering = Pick<AskOf<'orders'>, 'house' | 'areas'>;
+
+interface Scored {
+  readonly scene: Scene;
+  readonly areas: readonly AreaId[];
+  readonly weights: Weights;
+  readonly sheet: ScoreSheet;
+}
+
+/** By board: before orders are revealed nothing moves, and in thought all houses are asked for them again and again. */
+const SCORED = new WeakMap<Scene['areas'], Map<House, Scored>>();
+
+export function orderScores(scene: Scene, asked: Ordering, weights: Weights): ScoreSheet {
+  let ofHouses = SCORED.get(scene.areas);
+  if (ofHouses === undefined) SCORED.set(scene.areas, (ofHouses = new Map<House, Scored>()));
+  const known = ofHouses.get(asked.house);
+  if (known?.weights === weights && isSameScene(known.scene, scene) && isSameList(known.areas, asked.areas))
+    return known.sheet;
+  const sheet = scoredAnew(scene, asked, weights);
+  ofHouses.set(asked.house, { scene, areas: asked.areas, weights, sheet });
+  return sheet;
+}
+
+const isSameList = (one: readonly AreaId[], other: readonly AreaId[]): boolean =>
+  one.length === other.length && one.every((area, i) => area === other[i]);
+
+/** What `orderScores` finds where it remembers nothing. */
+export function scoredAnew(scene: Scene, { house, areas }: Ordering, weights: Weights): ScoreSheet {
+  const outline = outlineOf(scene, house, weights);
+  const marches = marchesOf(outline, areas);
+  return new Map(areas.map((area) => [area, scoresIn(outline, area, marches)]));
 }
 
 /** What each area would march for, no two of them for the same if there is something else. */
