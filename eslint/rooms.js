@@ -253,5 +253,9 @@ export const rooms = {
     portable: true
   },
   // What is loose in src: the types of the app and what begins with it.
-  app: { folder: 'src', sees: ['engine', 'games', 'text', 'play'], packages: ['vite-plugin-pwa/'] }
+  app: {
+    folder: 'src',
+    sees: ['engine', 'games', 'text', 'play', 'shell'],
+    packages: ['vite-plugin-pwa/', '@sveltejs/kit']
+  }
 };

@@ -1,4 +1,5 @@
 // `npm start`: installs what is missing, builds when something changed, serves the app and prints its address.
+import './engine.mjs';
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { install } from './install.mjs';
@@ -40,8 +41,10 @@ async function serveFrom(port) {
     return await serve({ folder: 'build', port, host });
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (taken && !process.env.PORT) return serveFrom(port + 1);
-    throw error;
+    if (!taken) throw error;
+    if (!process.env.PORT) return serveFrom(port + 1);
+    console.error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+    process.exit(1);
   }
 }
 

@@ -17,7 +17,12 @@ const stay = () => delete document.documentElement.dataset.leaving;
 const isLeaving = () => 'leaving' in document.documentElement.dataset;
 
 function notLoaded(error) {
-  if (isLeaving() || !NOT_LOADED.test(String(error)) || !mayReload()) return;
+  if (isLeaving() || !NOT_LOADED.test(String(error))) return;
+  if (!mayReload()) {
+    // src/shell/start says so.
+    dispatchEvent(new Event('lost'));
+    return;
+  }
   leave();
   location.reload();
 }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ url: string, revision: string | null, kept?: 'packed' | 'until-read' }} Listed */
+/** @typedef {{ url: string, revision: string | null, integrity: string, kept?: 'packed' | 'until-read' }} Listed */
 
 const LIST = /\[\{[^{}]*"url":.*?\}\]/;
 

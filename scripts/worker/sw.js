@@ -1,13 +1,20 @@
 // The worker that keeps the app on the device and answers without a network.
 
-import { clientsClaim, setCacheNameDetails } from 'workbox-core';
-import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  precacheAndRoute
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { EARLIER, keepEarlier } from './earlier.js';
-import { packing } from './packing.js';
+import { keeping } from './keeping.js';
+import { isShared, takeShared } from './shared.js';
 
-/** Each with how it is kept (scripts/pwa.ts). @type {{ url: string, revision: string | null, kept?: string }[]} */
+/** Each with how it is kept (scripts/pwa.ts). @type {{ url: string, revision: string | null, integrity: string, kept?: string }[]} */
 const files = self.__WB_MANIFEST;
 
 // The workers before could not unpack: they have a cache of their own, which goes with them.
@@ -18,17 +25,41 @@ self.addEventListener('install', (event) => event.waitUntil(keepEarlier()));
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'CHECK') event.waitUntil(check(event));
+});
 // Without it the very first visit is not controlled by the worker.
 clientsClaim();
 
 const pathOf = (url) => new URL(url, location.href).pathname;
-const kept = new Map(files.map(({ url, kept }) => [pathOf(url), kept]));
-const plugin = packing(({ url }) => kept.get(pathOf(url)));
+const listed = new Map(files.map((file) => [pathOf(file.url), file]));
+const plugin = keeping(({ url }) => listed.get(pathOf(url)));
+
+/** One after the other: nobody waits for it. */
+async function check(event) {
+  const cacheName = cacheNames.precache;
+  for (const { url } of files) {
+    const request = new Request(getCacheKeyForURL(url));
+    const cachedResponse = await caches.match(request, { cacheName });
+    await plugin.cachedResponseWillBeUsed({ cacheName, request, cachedResponse, event });
+  }
+}
 
 addPlugins([plugin]);
 // Workbox matches a page with a query to its precached file only when told to.
 precacheAndRoute(files, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL('404.html')));
+const anyPage = createHandlerBoundToURL('404.html');
+registerRoute(new NavigationRoute(anyPage));
+registerRoute(isShared, takeShared, 'POST');
 // Windows that run the build before find their scripts after an update too.
 registerRoute(/\/_app\/immutable\//, new CacheFirst({ cacheName: EARLIER, plugins: [plugin] }));
+
+/** Says what is missing (src/shell/start). */
+const LAST_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pass the Crown</title><body><script src="${self.registration.scope}watch.js"></script>`;
+
+// A page that is lost, without a network: another one leads to the same place.
+setCatchHandler(async (options) => {
+  if (options.request.mode !== 'navigate') return Response.error();
+  return anyPage(options).catch(() => new Response(LAST_PAGE, { headers: { 'content-type': 'text/html' } }));
+});

@@ -9,6 +9,7 @@ import { PICTURES } from './list/pictures';
 import { PINS } from './list/pins';
 import { REFUSALS } from './list/refusals';
 import { SAVES } from './list/saves';
+import { SCRIPTS } from './list/scripts';
 import { SECRECY } from './list/secrecy';
 import { TELLING } from './list/telling';
 import { THRONES } from './list/thrones';
@@ -27,6 +28,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...REFUSALS,
   ...CODE,
   ...TELLING,
+  ...SCRIPTS,
   ...THRONES,
   ...IRON_THRONE
 ];

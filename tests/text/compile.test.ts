@@ -85,6 +85,43 @@ test('where a long word may be broken is written as an escape', () => {
   expect(messages.get('k')?.code).toBe('"Waffen"+"\u00ad"+"stillstand"');
 });
 
+const phrase = (source: string, nouns: Parameters<typeof compile>[1]['nouns'] = {}, language = 'en') =>
+  compile(source, {
+    language,
+    params: { house: 'house', side: 'side', count: 'number' },
+    types: { house: { group: 'houses' }, side: { is: 'text' }, number: { is: 'number' } },
+    nouns,
+    judge: () => undefined
+  });
+
+test('what is not there is none, whether it is null or was left away', () => {
+  const { messages } = phrase('k = { $house ->\n    [none] nobody\n   *[other] somebody\n  }');
+  const said = new Function('p', `return ${messages.get('k')!.code}`) as (p: object) => string;
+  expect([{}, { house: null }, { house: undefined }, { house: 'stark' }].map(said)).toEqual([
+    'nobody',
+    'nobody',
+    'nobody',
+    'somebody'
+  ]);
+});
+
+test('choices by one parameter in several places count together', () => {
+  const { messages } = phrase(
+    'k = { $side ->\n    [left] { $house ->\n        [stark] a\n       *[other] b\n      }\n   *[right] { $house ->\n        [tyrell] c\n       *[other] d\n      }\n  }'
+  );
+  expect(messages.get('k')!.selects.get('house')).toEqual(['stark', 'other', 'tyrell']);
+});
+
+test('a thing that is counted has a form for every plural of the language', () => {
+  const counted = (forms: Record<string, string>) =>
+    phrase('k = Now { COUNT($count, of: "ship") }', { counted: { ship: { nom: forms } } }).faults.map(
+      ([, what]) => what
+    );
+  expect(counted({ one: '{n} ship', other: '{n} ships' })).toEqual([]);
+  expect(counted({ other: '{n} ships' })).toEqual([]);
+  expect(counted({ one: '{n} ship' })).toEqual(['ship has no [other]']);
+});
+
 test('a message keeps its sentences as they are set, each with its line', () => {
   const said = (bundle: string, key: string): unknown => room.bundles.fr!.get(bundle)!.get(key)!.said;
   expect(said('log', 'round')).toEqual([{ line: 2, text: 'Le tour { $round } commence\u00a0: c’est parti\u00a0!' }]);

@@ -3,6 +3,7 @@
 
 import { text } from 'text:shell/manifest';
 import { text as table } from 'text:shell/table';
+import { base } from '$app/paths';
 import { LANGUAGES } from '#text/languages';
 
 export const prerender = true;
@@ -15,7 +16,8 @@ export function GET({ params }: { readonly params: { readonly language: string }
   const say = text.in(language);
   const name = table.in(language)('app');
   const manifest = {
-    id: './',
+    // Read from the top of the host, unlike all other addresses here.
+    id: `${base}/`,
     start_url: './',
     scope: './',
     name,
@@ -36,9 +38,19 @@ export function GET({ params }: { readonly params: { readonly language: string }
       { src: 'screenshot-wide.jpg', sizes: '1280x800', type: 'image/jpeg', form_factor: 'wide' },
       { src: 'screenshot-narrow.jpg', sizes: '390x844', type: 'image/jpeg', form_factor: 'narrow' }
     ],
+    launch_handler: { client_mode: 'focus-existing' },
+    file_handlers: [{ action: './', accept: { 'application/gzip': ['.gz'], 'application/json': ['.json'] } }],
+    share_target: {
+      action: './shared',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'games', accept: ['application/gzip', '.gz', 'application/json', '.json'] }] }
+    },
     shortcuts: [
+      { name: say('shortcut-continue'), url: './play' },
       { name: say('shortcut-new-game'), url: './new' },
-      { name: say('shortcut-rules'), url: './rules' }
+      { name: say('shortcut-rules'), url: './rules' },
+      { name: say('shortcut-phone'), url: './phone' }
     ]
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });

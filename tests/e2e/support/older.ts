@@ -36,7 +36,11 @@ function makeOlder(build: string, folder: string, worker: Worker): void {
     const name = renamed.get(basename(path));
     if (name !== undefined) renameSync(path, join(path, '..', name));
   }
-  const own = readFileSync(join(folder, 'sw.js'), 'utf8').replaceAll('"revision":"', '"revision":"older');
+  const listed = listedIn(folder);
+  const own = listed.reduce(
+    (own, { url, integrity }) => own.replace(integrity, integrityOf(readFileSync(join(folder, url)))),
+    readFileSync(join(folder, 'sw.js'), 'utf8').replaceAll('"revision":"', '"revision":"older')
+  );
   writeFileSync(join(folder, 'sw.js'), own);
   if (worker === 'today') return;
   const list = JSON.stringify(listedIn(folder)).slice(1, -1);
@@ -47,6 +51,8 @@ function makeOlder(build: string, folder: string, worker: Worker): void {
     first.replace('/* what this build consists of */', () => list)
   );
 }
+
+const integrityOf = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** A page that tells which build it is of; what its policy allows is reckoned again. */
 function marked(page: string): string {

@@ -2,5 +2,7 @@
 
 description = Ein inoffizieller Begleiter, um Der Eiserne Thron: Das Brettspiel an einem einzigen Tablet zu spielen.
 # In the menu of its icon.
+shortcut-continue = Weiterspielen
 shortcut-new-game = Neue Partie
 shortcut-rules = Regeln
+shortcut-phone = Auf diesem Handy antworten

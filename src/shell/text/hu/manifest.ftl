@@ -2,5 +2,7 @@
 
 description = Nem hivatalos segítő a Trónok harca társasjátékhoz, egyetlen tablet körül.
 # In the menu of its icon.
+shortcut-continue = Folytatás
 shortcut-new-game = Új játék
 shortcut-rules = Szabályok
+shortcut-phone = Válasz ezen a telefonon

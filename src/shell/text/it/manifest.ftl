@@ -2,5 +2,7 @@
 
 description = Un'app non ufficiale per Il Trono di Spade: Il Gioco da Tavolo, attorno a un solo tablet.
 # In the menu of its icon.
+shortcut-continue = Continua
 shortcut-new-game = Nuova partita
 shortcut-rules = Regole
+shortcut-phone = Rispondi su questo telefono

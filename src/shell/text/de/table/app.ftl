@@ -31,3 +31,7 @@ glass-turn = Das hat keine Folgen. Tippe, um die Sanduhr umzudrehen.
 lost = Diese Seite gibt es nicht
     .text = Unter dieser Adresse ist nichts. Deine Partien sind sicher.
     .home = Zurück zum Anfang
+
+missing = Ein Teil der App fehlt
+    .text = Geh ins Netz und lade dann die Seite neu. Deine Partien sind sicher.
+    .again = Neu laden

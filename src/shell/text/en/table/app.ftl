@@ -31,3 +31,9 @@ glass-turn = No penalty. Tap to turn the timer over.
 lost = No such page
     .text = There is nothing at this address. Your games are safe.
     .home = Back to the start
+
+## A page whose scripts are not there
+
+missing = Part of the app is missing
+    .text = Connect to the network, then load the page again. Your games are safe.
+    .again = Load again

@@ -31,3 +31,7 @@ glass-turn = Pas de pénalité. Touchez pour retourner le sablier.
 lost = Page introuvable
     .text = Il n'y a rien à cette adresse. Vos parties sont en sécurité.
     .home = Retour à l'accueil
+
+missing = Une partie de l'application manque
+    .text = Connectez-vous au réseau, puis rechargez la page. Vos parties sont en sécurité.
+    .again = Recharger

@@ -28,3 +28,7 @@ glass-turn = Nincs büntetés. Koppints, és a homokóra megfordul.
 lost = Nincs ilyen oldal
     .text = Ezen a címen nincs semmi. A játékaid biztonságban vannak.
     .home = Vissza a kezdőlapra
+
+missing = Az alkalmazás egy része hiányzik
+    .text = Csatlakozz a hálózatra, aztán töltsd be újra az oldalt. A játékaid biztonságban vannak.
+    .again = Betöltés újra

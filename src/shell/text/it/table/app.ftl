@@ -31,3 +31,7 @@ glass-turn = Nessuna penalità. Tocca per girare la clessidra.
 lost = Pagina non trovata
     .text = A questo indirizzo non c'è nulla. Le tue partite sono al sicuro.
     .home = Torna all'inizio
+
+missing = Manca una parte dell'app
+    .text = Collegati alla rete, poi ricarica la pagina. Le tue partite sono al sicuro.
+    .again = Ricarica

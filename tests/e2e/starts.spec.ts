@@ -1,0 +1,251 @@
+// Whatever a host answers while the app is kept, and whatever of it is lost on the device: it starts again, or says what is missing.
+
+import { text as words } from 'text:shell/starting';
+import { text as table } from 'text:shell/table';
+import { expect, type Page } from '@playwright/test';
+import { contentsOfBuild } from '../../scripts/contents.mjs';
+import { listedIn } from '../../scripts/worker/listed.mjs';
+import { beginGame, precached, ready, test } from './support/app';
+import { hostOfOlder } from './support/older';
+import { ANSWERS, type Answer, SpoilingHost } from './support/spoiling';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
+
+const listed = listedIn('build');
+
+const scriptOfRules = Object.entries(contentsOfBuild()).find(([, modules]) =>
+  modules.includes('src/routes/rules/+page.svelte')
+)![0];
+
+const FILES = {
+  entry: /\/entry\/start\.[^/]+\.js$/,
+  layout: /\/nodes\/0\.[^/]+\.js$/,
+  'the script of a page': new RegExp(scriptOfRules.replaceAll('.', '\\.')),
+  style: /\/assets\/[^/]+\.css$/,
+  all: /\/_app\/.*\.(js|css)$/
+} as const;
+
+type File = keyof typeof FILES;
+
+const late = (page: Page) => page.locator('[data-late]');
+
+let host: SpoilingHost;
+test.beforeEach(async () => {
+  host = await SpoilingHost.of('build');
+});
+test.afterEach(() => host.close());
+
+async function starts(page: Page): Promise<void> {
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(late(page)).toHaveCount(0);
+}
+
+/** Those that the worker keeps and that are not what was published. */
+const wrong = (page: Page): Promise<string[]> =>
+  page.evaluate(async (listed) => {
+    const name = (await caches.keys()).find((name) => name.includes('precache-v3'));
+    if (name === undefined) return ['no cache'];
+    const cache = await caches.open(name);
+    const bad = await Promise.all(
+      listed.map(async ({ url, integrity }) => {
+        const kept = await cache.match(new URL(url, document.baseURI).href, { ignoreSearch: true });
+        if (kept?.body == null) return [url];
+        const isPacked = kept.headers.has('x-unpacked-type');
+        const body = isPacked ? kept.body.pipeThrough(new DecompressionStream('gzip')) : kept.body;
+        const hash = await crypto.subtle.digest('SHA-256', await new Response(body).arrayBuffer());
+        return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}` === integrity ? [] : [url];
+      })
+    );
+    return bad.flat();
+  }, listed);
+
+const MATRIX = ANSWERS.flatMap((answer) => Object.keys(FILES).map((file): [Answer, File] => [answer, file as File]));
+/** Always; the others in the long tests. */
+const CHOSEN = ['page all', 'short entry', 'empty layout', 'redirect style'];
+
+for (const [answer, file] of MATRIX)
+  test(
+    `${answer} for ${file} while it is kept: it is refused, and kept later`,
+    CHOSEN.includes(`${answer} ${file}`) ? {} : { tag: '@long' },
+    async ({ page, context }) => {
+      host.spoil(FILES[file], answer);
+      await page.goto(host.origin);
+      await starts(page);
+      // Tried three times; then the worker is given up, and the page goes on without.
+      await expect.poll(() => host.spoilt).toBeGreaterThan(2);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
+        .toBeNull();
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      await page.reload();
+      await starts(page);
+      host.mend();
+      const tab = await context.newPage();
+      await tab.goto(host.origin);
+      await precached(tab);
+      await starts(tab);
+      expect(await wrong(tab)).toEqual([]);
+      host.away = true;
+      await tab.goto(`${host.origin}rules`);
+      await starts(tab);
+      await page.goto(`${host.origin}settings`);
+      await starts(page);
+    }
+  );
+
+/** Puts something else, or nothing, in the place of what the worker keeps. */
+const lose = (page: Page, which: RegExp, how: 'lost' | 'page' | 'short' | 'empty'): Promise<number> =>
+  page.evaluate(
+    async ([source, how]) => {
+      let count = 0;
+      for (const name of (await caches.keys()).filter((name) => name.includes('precache-v3'))) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (!new RegExp(source).test(new URL(request.url).pathname)) continue;
+          count++;
+          const kept = (await cache.match(request))!;
+          await cache.delete(request);
+          if (how === 'lost') continue;
+          const { headers } = kept;
+          const bytes = await kept.arrayBuffer();
+          if (how === 'page')
+            await cache.put(request, new Response('<p>Welcome', { headers: { 'content-type': 'text/html' } }));
+          else
+            await cache.put(
+              request,
+              new Response(how === 'empty' ? '' : bytes.slice(0, bytes.byteLength / 2), { headers })
+            );
+        }
+      }
+      return count;
+    },
+    [which.source, how] as const
+  );
+
+const LOSSES = {
+  ...FILES,
+  'the first page': /\/index\.html$/,
+  'all pages': /\.html$/,
+  app: /\/entry\/app\.[^/]+\.js$/
+} as const;
+
+for (const how of ['lost', 'page', 'short', 'empty'] as const)
+  test(`what is ${how} on the device is put back; without a network it is said`, async ({ page }) => {
+    await page.goto(host.origin);
+    await precached(page);
+    for (const [what, which] of Object.entries(LOSSES))
+      await test.step(what, async () => {
+        expect(await lose(page, which, how)).toBeGreaterThan(0);
+        host.away = true;
+        await page.reload().catch(() => undefined);
+        if (what === 'the first page') await starts(page);
+        else if (what === 'the script of a page') {
+          await starts(page);
+          await page.goto(`${host.origin}rules`);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(table('missing'));
+          await page.goto(host.origin);
+        } else if (what !== 'style') {
+          await expect(late(page)).toContainText(words('late'));
+          await expect(late(page)).toContainText(words('late-games'));
+        }
+        host.away = false;
+        await page.reload();
+        await starts(page);
+        await page.goto(`${host.origin}rules`);
+        await starts(page);
+        await page.goto(host.origin);
+        await starts(page);
+        await expect.poll(() => wrong(page)).toEqual([]);
+      });
+  });
+
+for (const language of ['hu', 'fr', 'it', 'de'] as const)
+  test.describe(() => {
+    test.use({ language });
+    test(`in ${language} it is said in that language`, async ({ page }) => {
+      host.spoil(FILES.entry, 404, true);
+      await page.goto(host.origin);
+      await expect(late(page)).toContainText(words.in(language)('late'));
+      await expect(late(page)).toHaveAttribute('lang', language);
+      await expect(late(page)).toContainText('entry/start');
+    });
+  });
+
+test('loaded again past all that is kept, it starts, and no game is lost', async ({ page }) => {
+  await page.goto(host.origin);
+  await precached(page);
+  const game = await beginGame(page, { players: 3 });
+  await page.goto(host.origin);
+  await starts(page);
+  const foreign = await page.evaluate(async () => {
+    await caches.open('of another app');
+    return (await caches.keys()).filter((name) => !/precache|^earlier/.test(name));
+  });
+  await lose(page, FILES.all, 'page');
+  host.spoil(FILES.all, 'page', true);
+  await page.reload();
+  await expect(late(page)).toContainText(words('late-online'));
+
+  await test.step('without a network nothing is removed', async () => {
+    host.away = true;
+    await late(page).getByRole('button').click();
+    await expect(late(page)).toContainText(words('late-unreachable'));
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+    host.away = false;
+  });
+
+  host.mend();
+  await late(page)
+    .getByRole('button', { name: words('late-again') })
+    .click();
+  await precached(page);
+  await starts(page);
+  expect(await wrong(page)).toEqual([]);
+  const left = await page.evaluate(() => caches.keys());
+  expect(left).toEqual(expect.arrayContaining(foreign));
+  expect(foreign.length).toBeGreaterThan(1);
+  await page.goto(`${host.origin}play?game=${game}`);
+  await expect(page.locator('[data-answered]')).toBeAttached();
+});
+
+test('a worker that cannot unpack packs nothing', async ({ page, context }) => {
+  await context.route('**/sw.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `delete self.DecompressionStream;\n${await response.text()}` });
+  });
+  await page.goto(host.origin);
+  await precached(page);
+  host.away = true;
+  for (const address of ['', 'rules', 'settings', 'phone']) {
+    await page.goto(host.origin + address);
+    await starts(page);
+  }
+});
+
+test('an older worker kept pages for scripts: the next build mends it', { tag: '@long' }, async ({ page }) => {
+  const older = await hostOfOlder('build');
+  try {
+    await page.goto(older.origin);
+    await precached(page);
+    older.bringOut();
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await page.locator('[data-update]').click();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.build).catch(() => ''))
+      .toBeUndefined();
+    await starts(page);
+    expect(await wrong(page)).toEqual([]);
+  } finally {
+    older.close();
+  }
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test('without scripts it says so, in all languages', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.locator('body')).toContainText(words('without-scripts'));
+    await expect(page.locator('noscript p, p[lang=hu]').first()).toBeAttached();
+  });
+});

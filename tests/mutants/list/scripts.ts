@@ -1,0 +1,104 @@
+// The scripts around the app: the worker that keeps it on the device, and the compiler of its text.
+
+import type { Mutant } from '../mutant';
+
+const KEEPING = 'scripts/worker/keeping.js';
+const PACKING = 'scripts/worker/packing.js';
+const COMPILER = 'scripts/text/compile.mjs';
+const KEEPS = 'tests/shell/device/keeping.test.ts';
+const PACKS = 'tests/shell/device/packing.test.ts';
+const COMPILES = 'tests/text/compile.test.ts';
+
+export const SCRIPTS: readonly Mutant[] = [
+  {
+    name: 'other bytes are kept for those of a file',
+    file: KEEPING,
+    find: '=== listed.integrity;',
+    replace: "!== '';",
+    noticedBy: [KEEPS, 'other bytes is not kept']
+  },
+  {
+    name: 'a page is kept for a script of the build before',
+    file: KEEPING,
+    find: '!types?.test(typeOf(response))',
+    replace: 'types === undefined',
+    noticedBy: [KEEPS, 'of the build before only the type']
+  },
+  {
+    name: 'a refusal of the host is kept',
+    file: KEEPING,
+    find: 'if (!response.ok || !(await',
+    replace: 'if (!(await',
+    noticedBy: [KEEPS, 'a refusal is not kept']
+  },
+  {
+    name: 'what lies on the device is served unseen',
+    file: KEEPING,
+    find: 'if (found !== undefined && (await isRight(request.url, found.clone(), listed))) {',
+    replace: 'if (found !== undefined) {',
+    noticedBy: [KEEPS, 'on the device is fetched again']
+  },
+  {
+    name: 'what was fetched again is not put back',
+    file: KEEPING,
+    find: '    else afterwards(work);',
+    replace: '    else void copy;',
+    noticedBy: [KEEPS, 'on the device is fetched again']
+  },
+  {
+    name: 'what the browser has kept of a wrong answer is believed',
+    file: KEEPING,
+    find: "['default', 'reload']",
+    replace: "['default', 'default']",
+    noticedBy: [KEEPS, 'is asked once more']
+  },
+  {
+    name: 'an install goes on though nothing could be kept',
+    file: KEEPING,
+    find: 'if (isInstall) await work;',
+    replace: 'if (isInstall) await work.catch(() => undefined);',
+    noticedBy: [KEEPS, 'a full disk ends it']
+  },
+  {
+    name: 'text lies unpacked from the install on',
+    file: KEEPING,
+    find: "if (event.type === 'fetch' && listed",
+    replace: 'if (listed',
+    noticedBy: [KEEPS, 'text that is read lies as it is']
+  },
+  {
+    name: 'what cannot be unpacked is packed',
+    file: PACKING,
+    find: "'CompressionStream' in globalThis && 'DecompressionStream' in globalThis",
+    replace: "'CompressionStream' in globalThis",
+    noticedBy: [PACKS, 'a browser without DecompressionStream']
+  },
+  {
+    name: 'what is packed goes out as an archive',
+    file: PACKING,
+    find: "headers.set('content-type', headers.get(TYPE) ?? '');\n  headers.delete",
+    replace: 'headers.delete',
+    noticedBy: [PACKS, 'a file is kept small']
+  },
+  {
+    name: 'none is null, and not what was left away',
+    file: COMPILER,
+    find: '`p.${name}==null`',
+    replace: '`p.${name}===null`',
+    noticedBy: [COMPILES, 'what is not there is none']
+  },
+  {
+    name: 'choices of a second place are forgotten',
+    file: COMPILER,
+    find: 'known === undefined ? keys : [...new Set([...known, ...keys])]',
+    replace: 'keys',
+    noticedBy: [COMPILES, 'choices by one parameter']
+  },
+  {
+    name: 'what is counted may lack a plural',
+    file: COMPILER,
+    find: 'for (const needed of cardinals)',
+    replace: 'for (const needed of [])',
+    noticedBy: [COMPILES, 'a thing that is counted']
+  }
+];
