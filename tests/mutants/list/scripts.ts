@@ -41,8 +41,8 @@ export const SCRIPTS: readonly Mutant[] = [
   {
     name: 'what was fetched again is not put back',
     file: KEEPING,
-    find: '    else afterwards(work);',
-    replace: '    else void copy;',
+    find: 'packed(copy)).then(put);',
+    replace: 'packed(copy)).then(() => undefined);',
     noticedBy: [KEEPS, 'on the device is fetched again']
   },
   {
