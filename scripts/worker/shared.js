@@ -1,5 +1,5 @@
-// Files that another app shares with this one. They come by POST, which no static host takes: the worker keeps them until the start
-// page, which is opened next, reads them (src/shell/files/arriving.ts). Nothing in them is looked at here.
+// Files that another app shares with this one. They come by POST, which no static host takes: the worker keeps them for the start page,
+// which is opened next and asks about them (src/shell/files/arriving.svelte.ts). Nothing in them is looked at here.
 
 const { scope } = self.registration;
 

@@ -3,6 +3,13 @@
 # The name of a game that came in a file without one.
 imported-game = Importierte Partie
 
+arrived = { $count ->
+    [one] Diese Datei importieren?
+   *[other] Diese Dateien importieren?
+  }
+    .text = Das kommt aus einer anderen App oder von einer Webseite. Noch wurde nichts importiert: Mach nur weiter, wenn du damit gerechnet hast.
+    .no = Nicht importieren
+
 ## What became of a file
 
 exported-shared = „{ $name }“ wurde geteilt.

@@ -3,6 +3,15 @@
 # The name of a game that came in a file without one.
 imported-game = Imported game
 
+## Files that came from outside the app, before anything is read
+
+arrived = { $count ->
+    [one] Import this file?
+   *[other] Import these files?
+  }
+    .text = Another app or a web page has handed this over. Nothing has been imported yet: go on only if you were expecting it.
+    .no = Don't import
+
 ## What became of a file
 
 exported-shared = “{ $name }” was shared.

@@ -3,6 +3,13 @@
 # The name of a game that came in a file without one.
 imported-game = Partie importée
 
+arrived = { $count ->
+    [one] Importer ce fichier ?
+   *[other] Importer ces fichiers ?
+  }
+    .text = Cela vient d'une autre application ou d'une page web. Rien n'a encore été importé : continuez seulement si vous l'attendiez.
+    .no = Ne pas importer
+
 ## What became of a file
 
 exported-shared = La partie « { $name } » a été partagée.

@@ -3,6 +3,13 @@
 # The name of a game that came in a file without one.
 imported-game = Importált játék
 
+arrived = { $count ->
+    [one] Importálod ezt a fájlt?
+   *[other] Importálod ezeket a fájlokat?
+  }
+    .text = Egy másik alkalmazás vagy egy weboldal adta át. Még semmi sem került be: csak akkor folytasd, ha számítottál rá.
+    .no = Nem importálom
+
 ## What became of a file
 
 exported-shared = Megosztva: „{ $name }”.

@@ -3,6 +3,13 @@
 # The name of a game that came in a file without one.
 imported-game = Partita importata
 
+arrived = { $count ->
+    [one] Importare questo file?
+   *[other] Importare questi file?
+  }
+    .text = Arriva da un'altra app o da una pagina web. Non è stato ancora importato nulla: continua solo se te lo aspettavi.
+    .no = Non importare
+
 ## What became of a file
 
 exported-shared = “{ $name }” è stata condivisa.
