@@ -10,7 +10,7 @@ const MOST_FILES = 20;
 /** @param {{ url: URL }} asked */
 export const isShared = ({ url }) => url.href === `${scope}shared`;
 
-/** @param {{ request: Request }} asked */
+/** @param {{ request: Pick<Request, 'formData'> }} asked */
 export async function takeShared({ request }) {
   const name = `shared ${scope}`;
   // What nobody has read is not read with what comes now.
@@ -22,8 +22,8 @@ export async function takeShared({ request }) {
   for (const [at, file] of files.slice(0, MOST_FILES).entries()) {
     if (left < 0) break;
     // What is too large stays too large by one byte, so that the page says so.
-    const kept = file.slice(0, left + 1);
-    left -= file.size;
+    const kept = file.slice(0, MOST_BYTES + 1);
+    left -= kept.size;
     await cache.put(`${scope}shared/${at}?${encodeURIComponent(file.name)}`, new Response(kept));
   }
   return Response.redirect(`${scope}?shared`, 303);

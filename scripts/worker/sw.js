@@ -35,8 +35,25 @@ const pathOf = (url) => new URL(url, location.href).pathname;
 const listed = new Map(files.map((file) => [pathOf(file.url), file]));
 const plugin = keeping(({ url }) => listed.get(pathOf(url)));
 
-/** One after the other: nobody waits for it. */
+let isChecking = false;
+let isAskedFor = false;
+
+/** One file after the other: nobody waits for it. Each page asks, so what is asked for meanwhile is one more round. */
 async function check(event) {
+  isAskedFor = true;
+  if (isChecking) return;
+  isChecking = true;
+  try {
+    while (isAskedFor) {
+      isAskedFor = false;
+      await checkAll(event);
+    }
+  } finally {
+    isChecking = false;
+  }
+}
+
+async function checkAll(event) {
   const cacheName = cacheNames.precache;
   for (const { url } of files) {
     const request = new Request(getCacheKeyForURL(url));

@@ -41,7 +41,7 @@ async function send(page: Page, app: string, ...files: Sent[]): Promise<void> {
 }
 
 const asked = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('[data-arrived]') });
-const importing = (page: Page) => asked(page).getByRole('button', { name: pages('home-import') });
+const importing = (page: Page) => asked(page).getByRole('button', { name: pages('home-import'), exact: true });
 const waiting = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shared')));
 

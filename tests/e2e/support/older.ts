@@ -16,7 +16,7 @@ type Worker = 'first' | 'today';
 
 const TEXTS = ['.html', '.js', '.css'];
 
-function makeOlder(build: string, folder: string, worker: Worker): void {
+export function makeOlder(build: string, folder: string, worker: Worker): void {
   cpSync(build, folder, { recursive: true });
   const all = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const paths = all.map(({ parentPath, name }) => join(parentPath, name));

@@ -25,7 +25,7 @@ const spoilt = (answer: Answer): RequestListener => {
 
 export class SpoilingHost {
   readonly #server = createServer((request, response) => this.#answer(request, response));
-  readonly #sound: RequestListener;
+  #sound: RequestListener;
   #spoil: { readonly which: RegExp; readonly answer: RequestListener; readonly pages: boolean } | null = null;
   /** How many requests were answered wrongly. */
   spoilt = 0;
@@ -50,6 +50,11 @@ export class SpoilingHost {
   spoil(which: RegExp, answer: Answer, pages = false): void {
     this.spoilt = 0;
     this.#spoil = { which, answer: spoilt(answer), pages };
+  }
+
+  /** From now on another build is there. */
+  serve(build: string): void {
+    this.#sound = answering(build);
   }
 
   mend(): void {

@@ -5,6 +5,9 @@ import type { Mutant } from '../mutant';
 const KEEPING = 'scripts/worker/keeping.js';
 const PACKING = 'scripts/worker/packing.js';
 const COMPILER = 'scripts/text/compile.mjs';
+const RELOAD = 'static/reload.js';
+const WATCH = 'src/shell/start/watch.ts';
+const IS_LATE = 'tests/shell/device/late.test.ts';
 const KEEPS = 'tests/shell/device/keeping.test.ts';
 const PACKS = 'tests/shell/device/packing.test.ts';
 const COMPILES = 'tests/text/compile.test.ts';
@@ -79,6 +82,69 @@ export const SCRIPTS: readonly Mutant[] = [
     find: "headers.set('content-type', headers.get(TYPE) ?? '');\n  headers.delete",
     replace: 'headers.delete',
     noticedBy: [PACKS, 'a file is kept small']
+  },
+  {
+    name: 'a page that has given up says nothing',
+    file: RELOAD,
+    find: "dispatchEvent(new Event('lost'));",
+    replace: '',
+    noticedBy: [IS_LATE, 'three times, then it says so']
+  },
+  {
+    name: 'a page is loaded again for ever',
+    file: RELOAD,
+    find: 'if (before >= MOST)',
+    replace: 'if (before >= MOST * 9)',
+    noticedBy: [IS_LATE, 'three times, then it says so']
+  },
+  {
+    name: 'a page that is being left is called back',
+    file: RELOAD,
+    find: 'if (isLeaving() || !NOT_LOADED',
+    replace: 'if (!NOT_LOADED',
+    noticedBy: [IS_LATE, 'being left is not called back']
+  },
+  {
+    name: 'a page that does not come alive says nothing',
+    file: WATCH,
+    find: 'void (isAlive() || tell())',
+    replace: 'void isAlive()',
+    noticedBy: [IS_LATE, 'not alive after eight seconds']
+  },
+  {
+    name: 'a page that is alive says that it is not',
+    file: WATCH,
+    find: 'void (isAlive() || tell())',
+    replace: 'void tell()',
+    noticedBy: [IS_LATE, 'is alive says nothing']
+  },
+  {
+    name: 'without the host the app is removed',
+    file: WATCH,
+    find: 'if (!isReached) {',
+    replace: "if (!isReached && spoken === '') {",
+    noticedBy: [IS_LATE, 'nothing is removed']
+  },
+  {
+    name: 'a page of the host passes for the app',
+    file: WATCH,
+    find: '(response) => response.ok && isScript(response),',
+    replace: '(response) => response.ok,',
+    noticedBy: [IS_LATE, 'with a page of the host']
+  },
+  {
+    name: 'loading again removes what other copies and games have kept',
+    file: WATCH,
+    find: "if (name === earlier || (name.includes('precache') && name.endsWith(`-${base.href}`)))",
+    replace: "if (name !== '')",
+    noticedBy: [IS_LATE, 'only what is kept of this copy']
+  },
+  {
+    name: 'loading again removes the worker of another copy',
+    file: WATCH,
+    find: 'if (registration.scope === base.href)',
+    replace: "if (registration.scope !== '')",
+    noticedBy: [IS_LATE, 'only what is kept of this copy']
   },
   {
     name: 'none is null, and not what was left away',
