@@ -48,11 +48,8 @@ test('orders change places, and go where none lies yet', async ({ page, complain
     ['white-harbor', 'support']
   ] as const) {
     await page.locator(`[data-ask] [data-choose='${area}']`).click();
-    await page.locator(`[data-fan='${order}']`).click();
+    await page.locator(`[data-ask] [data-choose='${order}']`).click();
   }
-  // the next area has opened by itself
-  await page.getByRole('button', { name: 'Close the order tokens' }).click();
-  await expect(page.locator('[data-fan]')).toHaveCount(0);
   await expect(token('winterfell')).toHaveAccessibleName(/March ±0/);
   await drag(page, 'winterfell', 'white-harbor', 'order');
   await expect(token('winterfell')).toHaveAccessibleName(/Support/);
@@ -64,6 +61,25 @@ test('orders change places, and go where none lies yet', async ({ page, complain
   await expect(page.locator('[data-refusal]')).toHaveAttribute('data-refusal', 'order.not-your-area');
   await page.keyboard.press('Escape');
   await expect(token('the-stony-shore')).toHaveAccessibleName(/March ±0/);
+
+  // The same on the list beside the board, and off the areas one is taken away.
+  const chip = (area: AreaId) => page.locator(`[data-ask] [data-choose='${area}']`);
+  const dragChip = async (from: AreaId, [x, y]: readonly [number, number]) => {
+    await chip(from).hover();
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  const middle = async (area: AreaId) => {
+    const { x, y, width, height } = (await chip(area).boundingBox())!;
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await dragChip('the-stony-shore', await middle('winterfell'));
+  await expect(chip('winterfell')).toHaveAttribute('data-token', 'march+0');
+  await expect(chip('the-stony-shore')).toHaveAttribute('data-token', 'support');
+  await dragChip('winterfell', [1100, 20]);
+  await expect(chip('winterfell')).not.toHaveAttribute('data-token');
+  await expect(token('winterfell')).not.toHaveAccessibleName(/March/);
   expect(complaints).toEqual([]);
 });
 

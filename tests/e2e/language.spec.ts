@@ -80,8 +80,7 @@ test('changing the language loses nothing of an answer half made', async ({ page
   await openGame(page, 'Planning', inPlanning);
   await lift(page);
   await page.locator('[data-recap] [data-main]').click();
-  await page.locator('[data-ask] [data-choose]:visible').first().click();
-  await page.locator("[data-fan='march-1']").click();
+  await page.locator("[data-ask] [data-choose='march-1']").click();
   const laid = page.locator("[data-ask='orders'] [data-choose]");
   const before = await laid.evaluateAll((all) => all.map((one) => one.getAttribute('data-token')));
   await button(page, frame('head-menu')).click();

@@ -39,11 +39,7 @@ async function order(page: Page, orders: Readonly<Partial<Record<AreaId, string>
     await settled(page);
     const area = await page.locator(".pane [data-area][aria-pressed='true']").getAttribute('data-area');
     const token = orders[area as AreaId]!;
-    await page
-      .locator(`[data-fan='${token}'], [data-ask] [data-choose='${token}']`)
-      .locator('visible=true')
-      .first()
-      .click();
+    await page.locator(`[data-ask] [data-choose='${token}']`).locator('visible=true').first().click();
   }
 }
 

@@ -57,7 +57,7 @@ for (const size of SIZES)
     await page.locator(".pane [data-area='dragonstone']").click();
     await settled(page);
     expect(await brokenWords(page)).toEqual([]);
-    const token = page.locator("[data-fan='support'], [data-ask] [data-choose='support']").first();
+    const token = page.locator("[data-ask] [data-choose='support']").first();
     await token.scrollIntoViewIfNeeded();
     await token.click({ force: true });
     const slip = page.locator('[data-refusal] [popover]:popover-open');

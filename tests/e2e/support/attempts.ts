@@ -7,7 +7,7 @@ import { march, option } from '#tests/support/answers';
 import type { Told } from './scenes';
 
 /** Where it is tried: an area of the board; a row, a token or a counter of the panel; a token of the fan. */
-export type Place = `board ${AreaId}` | `panel ${string}` | `fan ${string}`;
+export type Place = `board ${AreaId}` | `panel ${string}`;
 
 /** What is chosen first, what is then tried, and what has to be told. */
 interface Attempt {
@@ -46,16 +46,16 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       { tries: 'board bay-of-ice', refusal: { rule: 'order.not-your-area', area: 'bay-of-ice' } },
       {
         first: ['panel winterfell'],
-        tries: 'fan defense+1',
+        tries: 'panel defense+1',
         refusal: { rule: 'order.forbidden', token: 'defense+1' }
       },
-      { tries: 'fan defense+2', refusal: { rule: 'order.forbidden', token: 'defense+2' } },
+      { tries: 'panel defense+2', refusal: { rule: 'order.forbidden', token: 'defense+2' } },
       {
-        first: ['fan march+1', 'panel karhold'],
-        tries: 'fan support+1',
+        first: ['panel march+1', 'panel karhold'],
+        tries: 'panel support+1',
         refusal: { rule: 'order.stars', allowed: 1, found: 2 }
       },
-      { tries: 'fan special-raid', refusal: { rule: 'order.stars', allowed: 1, found: 2 } }
+      { tries: 'panel special-raid', refusal: { rule: 'order.stars', allowed: 1, found: 2 } }
     ]
   },
   'the raven': {

@@ -156,12 +156,11 @@ function measured(): string[] {
   const isOwnButton = (field: Element, other: Element): boolean =>
     field instanceof HTMLInputElement && field.parentElement === other.parentElement;
 
-  /** Round ones need less room than their boxes: pads, and the tokens of a fan, whose names stand below them. */
+  /** Round ones need less room than their boxes. */
   function areApart(one: Element, other: Element): boolean {
     const [a, b] = [one, other].map((each) => {
-      const token = each.hasAttribute('data-fan') ? each.querySelector('svg') : null;
-      const isRound = token !== null || getComputedStyle(each).borderTopLeftRadius === '50%';
-      return isRound ? (token ?? each).getBoundingClientRect() : null;
+      const isRound = getComputedStyle(each).borderTopLeftRadius === '50%';
+      return isRound ? each.getBoundingClientRect() : null;
     });
     if (!a || !b) return false;
     const apart = Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);

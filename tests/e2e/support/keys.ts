@@ -235,7 +235,7 @@ export class KeyPlayer {
       look(':is([data-ask], [data-whole]) [data-main]:not([data-held])', (element) =>
         isOff(element) ? 'missing' : 'main'
       );
-      look(':is([data-ask], [data-whole]) [data-choose], [data-fan]', () => 'choose');
+      look(':is([data-ask], [data-whole]) [data-choose]', () => 'choose');
       Object.assign(globalThis, { offered });
       return offers;
     });

@@ -259,7 +259,7 @@ export class ScreenPlayer {
       look(':is([data-ask], [data-whole]) [data-main]:not([data-held])', (element) =>
         isOff(element) ? 'missing' : 'main'
       );
-      look(':is([data-ask], [data-whole]) [data-choose], [data-fan]', (element) => (isOff(element) ? null : 'choose'));
+      look(':is([data-ask], [data-whole]) [data-choose]', (element) => (isOff(element) ? null : 'choose'));
       return offers;
     }, this.#readsBeats);
   }

@@ -141,17 +141,16 @@ const TABLE: Walk = [
     go: (page) => page.locator('[data-recap] [data-main]').click()
   },
   {
-    name: 'planning with the fan open',
-    go: (page) => page.locator('[data-ask] [data-choose]:visible').first().click()
+    name: 'planning, the next area',
+    go: (page) => page.locator("[data-way='after']").click()
   },
   {
     name: 'planning, two orders laid',
     async go(page) {
-      await page.locator("[data-fan='march-1']").click();
-      await page.locator('[data-ask] [data-choose]:visible').first().click();
-      await page.locator("[data-fan='march+0']").click();
+      await page.locator("[data-ask] [data-choose='march-1']").click();
+      await page.locator("[data-ask] [data-choose='march+0']").click();
       // Changed again: now there is an order to swap with.
-      await page.locator('[data-ask] [data-choose]:visible').last().click();
+      await page.locator("[data-way='before']").click();
     }
   },
   {
@@ -281,7 +280,7 @@ export const LITTLE_ROOM: Walk = [
   next('a curtain', playing('A long evening', inPlanning)),
   next('a recap', lift),
   next('planning', (page) => page.locator('[data-recap] [data-main]').click()),
-  next('planning with the fan open', (page) => page.locator('[data-ask] [data-choose]:visible').first().click()),
+  next('planning, the next area', (page) => page.locator("[data-way='after']").click()),
   next('the table in marches', playing('Marches', inMarches)),
   next('the log', (page) => button(page, frame('head-log')).click()),
   next(

@@ -41,7 +41,7 @@ async function doTap(page: Page, tap: Tap): Promise<void> {
       return tapOnMap(page, tap.area);
     }
     case 'token':
-      return page.locator(`[data-fan='${tap.token}']:visible`).or(chosen(tap.token)).first().click();
+      return chosen(tap.token).first().click();
     case 'choice':
       return chosen(tap.choose).first().click();
     case 'main': {

@@ -1,7 +1,8 @@
 // The hints for newcomers: ten, each of one line, of decisions that a screen asks in every game.
 
 import { expect, test } from 'vitest';
-import { HINTS, hintOf, hintText, type HintId } from '#thrones/screens/hints/hints';
+import { HINTS, hintOf, type HintId } from '#thrones/screens/hints/hints';
+import { hintText } from '#thrones/screens/hints/hintText';
 import { LANGUAGES } from '#text/languages';
 import { readIn } from '#text/text';
 

@@ -2,15 +2,13 @@
 // both, and is loaded on demand (table/panels.ts).
 
 import type { Component } from 'svelte';
-import type { Spot } from '#thrones/board/boardView';
-import type { AreaId } from '#thrones/box';
 import type { Ask, View } from '#thrones/rules';
 import type { Reply } from './reply';
-import type { Explain, PanelProps } from './panelProps';
+import type { PanelProps } from './panelProps';
 
 interface Around<R extends Reply> {
-  /** Is on the board, where an area is decided. */
-  readonly Over?: Component<{ reply: R; explain: Explain; at: (area: AreaId) => Spot }>;
+  /** Nothing of it folds away: below the board it has its own head, and everywhere what closes the curtain. */
+  readonly isWhole?: boolean;
   /** Stands below the board. */
   readonly Below?: Component<{ reply: R; view: View }>;
 }
@@ -31,6 +29,6 @@ export const boardPanel = <A extends Ask, R extends Reply>(module: PanelModule<A
   ({
     replyTo: (view: View, ask: Ask) => new module.Reply(view, ask as A),
     Panel: module.default,
-    Over: module.Over,
-    Below: module.Below
+    Below: module.Below,
+    isWhole: module.isWhole
   }) as unknown as BoardPanel;

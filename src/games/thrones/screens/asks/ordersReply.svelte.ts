@@ -26,17 +26,15 @@ const UNDONE: readonly RefusalRule[] = ['order.missing-area', 'order.lay-all'];
 export class OrdersReply implements Reply {
   readonly view: View;
   readonly ask: AskOf<'orders'>;
-  /** The tokens lie around the open area on the board; where there is no room for that, they are in the panel. */
-  isFanned = $state(true);
   #laid: Laid = $state.raw(NONE_LAID);
   #open: AreaId | null = $state.raw(null);
-  /** Opened automatically after another area: a tap does not close it. */
-  #isByItself = false;
   #wanted: OrderToken | null = $state.raw(null);
+  #changed: readonly AreaId[] = $state.raw([]);
 
   constructor(view: View, ask: AskOf<'orders'>) {
     this.view = view;
     this.ask = ask;
+    this.#open = this.#next();
   }
 
   get house(): House {
@@ -48,20 +46,26 @@ export class OrdersReply implements Reply {
     return this.#laid;
   }
 
-  /** The area that is being ordered. */
-  get fan(): { readonly area: AreaId } | null {
-    return this.#open === null ? null : { area: this.#open };
+  /** The area that is being ordered: as long as one waits there is one. */
+  get now(): AreaId | null {
+    return this.#open;
+  }
+
+  /** Which one waits after it. */
+  get then(): AreaId | null {
+    const next = this.#next();
+    return next === this.#open ? null : next;
+  }
+
+  /** Where the latest change placed an order or took one away. */
+  get changed(): readonly AreaId[] {
+    return this.#changed;
   }
 
   /** Where an order is still to be placed. In a shortage, all that have none. */
   readonly waiting: readonly AreaId[] = $derived.by(() =>
     this.missing === 0 ? [] : this.ask.areas.filter((area) => !this.#laid.has(area))
   );
-
-  /** Always in the same order: nothing moves under a finger. */
-  get rows(): readonly AreaId[] {
-    return this.ask.areas;
-  }
 
   /** How many orders have still to be placed. */
   get missing(): number {
@@ -123,6 +127,8 @@ export class OrdersReply implements Reply {
       const laid = token === undefined ? this.#laid : laidWith(this.#laid, area, token);
       if (this.#refusalOf(laid) === null) this.#laid = laid;
     }
+    this.#open = null;
+    this.#open = this.#next();
   }
 
   get portable(): ReadonlyMap<AreaId, Portable> {
@@ -135,33 +141,50 @@ export class OrdersReply implements Reply {
     const laid = exchanged(this.#laid, from, to);
     const refusal = this.#refusalOf(laid);
     if (refusal !== null) return refusal;
-    this.open(null);
-    this.#lay(laid);
+    this.#lay(laid, this.#open === null || laid.has(this.#open));
     return null;
   }
 
-  /** Opens the choice for this area, or closes it again. */
+  /** The order is taken away. */
+  takeFrom(area: AreaId): void {
+    this.#lay(laidWithout(this.#laid, area));
+  }
+
+  /** Goes to this area; once all are placed, touched again it is left. */
   touch(area: AreaId): Refusal | null {
     if (!this.ask.areas.includes(area)) return this.#refusalOf(laidFrom([[area, 'march-1']]));
-    this.open(this.#open === area && !this.#isByItself ? null : area);
+    if (this.#open === area) this.leave();
+    else this.open(area);
     return null;
   }
 
-  open(area: AreaId | null): void {
+  open(area: AreaId): void {
     this.#open = area;
-    this.#isByItself = false;
     this.#wanted = null;
   }
 
+  /** So many places on in the list, and round. */
+  go(by: 1 | -1): void {
+    const { areas } = this.ask;
+    const area = areas.at(((this.#open === null ? 0 : areas.indexOf(this.#open)) + by) % areas.length);
+    if (area !== undefined) this.open(area);
+  }
+
+  /** Nothing is left to do in the open area; only where nothing waits. */
+  leave(): void {
+    if (this.#wanted !== null) this.#wanted = null;
+    else if (this.missing === 0) this.#open = null;
+  }
+
   /**
-   * Places the token in the open area; the one that is there already is taken back; one that is elsewhere is offered. With
-   * `goOn` the next area that waits is opened.
+   * Places the token in the open area, and goes on to the next one that waits; the one that is there already is taken back; one that
+   * is elsewhere is offered.
    */
-  choose(token: OrderToken, { goOn = false } = {}): Refusal | null {
+  choose(token: OrderToken): Refusal | null {
     const area = this.#open;
     if (area === null) return null;
     if (this.#laid.get(area) === token) {
-      this.#lay(laidWithout(this.#laid, area));
+      this.takeFrom(area);
       return null;
     }
     const laid = laidWith(this.#laid, area, token);
@@ -170,13 +193,13 @@ export class OrdersReply implements Reply {
       this.#wanted = this.#wanted === token ? null : token;
       return null;
     }
-    if (refusal === null) this.#lay(laid, goOn);
+    if (refusal === null) this.#lay(laid, true);
     return refusal;
   }
 
   /** The offered token comes from that area, which gets in exchange what is in the open one. */
-  swapWith(other: AreaId, { goOn = false } = {}): void {
-    if (this.#open !== null) this.#lay(exchanged(this.#laid, this.#open, other), goOn);
+  swapWith(other: AreaId): void {
+    if (this.#open !== null) this.#lay(exchanged(this.#laid, this.#open, other), true);
   }
 
   leaveIt(): void {
@@ -184,24 +207,24 @@ export class OrdersReply implements Reply {
   }
 
   clear(): void {
-    this.#lay(NONE_LAID);
-    this.open(null);
+    this.#open = null;
+    this.#lay(NONE_LAID, true);
   }
 
-  #lay(laid: Laid, goOn = false): void {
-    const taken = laid.size < this.#laid.size;
+  #lay(laid: Laid, goesOn = false): void {
+    const before = this.#laid;
+    this.#changed = this.ask.areas.filter((area) => before.get(area) !== laid.get(area));
     this.#laid = laid;
     this.#wanted = null;
-    if (taken) return;
-    this.open(goOn ? this.#next() : null);
-    this.#isByItself = goOn;
+    if (goesOn || this.#open === null) this.#open = this.#next();
   }
 
   /** The next one that waits after the open one, and from the beginning again. */
   #next(): AreaId | null {
     const { areas } = this.ask;
-    const at = this.#open === null ? 0 : areas.indexOf(this.#open);
-    return [...areas.slice(at), ...areas.slice(0, at)].find((area) => this.waiting.includes(area)) ?? null;
+    const at = this.#open === null ? -1 : areas.indexOf(this.#open);
+    const after = [...areas.slice(at + 1), ...areas.slice(0, at + 1)];
+    return after.find((area) => this.waiting.includes(area)) ?? null;
   }
 
   #refusalOf(laid: Laid): Refusal | null {

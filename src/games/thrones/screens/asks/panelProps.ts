@@ -22,6 +22,10 @@ export interface PanelProps<A extends Ask, R extends Reply> {
   /** Gives the answer, once it is complete. */
   commit: () => void;
   explain: Explain;
+  /** Closes the curtain, where the ask is secret and the panel is whole. */
+  close?: (() => void) | null;
+  /** What is asked, in a sentence: where the panel is its own head. */
+  asked?: string;
 }
 
 /** The whole screen. */

@@ -1,6 +1,5 @@
 // First-time hints, by decision.
 
-import { text } from 'text:thrones/stages';
 import type { About } from '#thrones/rules';
 
 export const HINTS = {
@@ -23,5 +22,3 @@ const BY_ABOUT = new Map<About, HintId>(
 );
 
 export const hintOf = (about: About): HintId | null => BY_ABOUT.get(about) ?? null;
-
-export const hintText = (id: HintId): string => text(`hint-${id}`);

@@ -18,14 +18,19 @@ export interface TokenOption {
   readonly refusal: Refusal | null;
 }
 
-/** Both rings of the fan: ordinary and special orders, one spoke to each kind but two to the marches. */
-export const SPOKES: readonly (readonly [ordinary: OrderToken, special: OrderToken | null])[] = [
-  ['march-1', null],
-  ['march+0', 'march+1'],
-  ['defense+1', 'defense+2'],
-  ['support', 'support+1'],
-  ['raid', 'special-raid'],
-  ['consolidate-power', 'special-consolidate-power']
+/** In which order they lie, so that a finger learns it: kind by kind, the special order of a kind first. */
+export const TOKEN_PLACES: readonly OrderToken[] = [
+  'march+1',
+  'march+0',
+  'march-1',
+  'defense+2',
+  'defense+1',
+  'support+1',
+  'support',
+  'special-raid',
+  'raid',
+  'special-consolidate-power',
+  'consolidate-power'
 ];
 
 export function optionFor(token: OrderToken, area: AreaId, laid: Laid, refusal: Refusal | null): TokenOption {

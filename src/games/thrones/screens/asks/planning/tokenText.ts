@@ -24,6 +24,9 @@ const MARKS = {
 /** Beside a drawing of the token, which shows its star. */
 export const tokenText = (token: OrderToken): string => text('token', { mark: MARKS[token] });
 
+/** Where the drawing must say the rest: its kind alone. */
+export const kindText = (token: OrderToken): string => text('token.short', { mark: MARKS[token] });
+
 const liesElsewhere = ({ state, refusal }: TokenOption): boolean =>
   state === 'used' || refusal?.rule === 'raven.unused-token';
 

@@ -145,3 +145,5 @@ recap-nothing = Seitdem ist nichts geschehen.
 recap-log = Ganzes Protokoll
 # Beside a line of the log that concerns a house.
 recap-affects = betrifft { NAME($house) }
+# A button that opens the sentence of what is asked.
+ask-what = Was ist zu tun?

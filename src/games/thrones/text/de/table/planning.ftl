@@ -13,20 +13,41 @@ token = { $mark ->
     [raid] Überfall
    *[power] Macht
 }
+    .short = { $mark ->
+        [march-minus] Marsch
+        [march] Marsch
+        [march-plus] Marsch
+        [defense] Vert.
+        [defense-plus] Vert.
+        [support] Unterst.
+        [support-plus] Unterst.
+        [raid] Überfall
+       *[power] Macht
+    }
 plan-no-stars = Keine Spezialbefehle: zu weit hinten auf der Königshof-Leiste
     .short = keine Spezialbefehle
 plan-stars = Spezialbefehle: noch { $left } von { $allowed }
     .short = noch { $left } von { $allowed }
-# Read aloud.
-plan-placed = { $count } von { $allowed } gelegt
-# In the row of an area.
-plan-none = noch kein Befehl
-plan-now = wird gewählt
-plan-without = erhält keinen Befehl
-plan-change = Ändern
-plan-drag = Zieh einen Befehl auf ein anderes Gebiet, um zu tauschen.
+# Below the name of the area that is ordered, and what waits after it.
+plan-at = { $count } von { $total }
+    .then = { $count } von { $total } · danach { NAME($area) }
+plan-before = Voriges Gebiet
+plan-after = Nächstes Gebiet
+plan-place = { NAME($area) }, { NAME($token) }
+    .none = { NAME($area) }, noch kein Befehl
+plan-all = { $count ->
+    [one] Dein Befehl liegt
+   *[other] Alle { $count } Befehle liegen
+}
+    .note = Tippe auf ein Gebiet, um seinen Befehl zu ändern.
+# Read aloud: what was placed where, how far it has come, what is asked now.
+plan-said = { NAME($token) } { IN($area) }
+    .none = Kein Befehl { IN($area) }
+plan-heard = { $text }, { $count } von { $allowed }.
+    .on = { $text }, { $count } von { $allowed }. Jetzt { NAME($area) }.
+    .all = { $text }. Alle Befehle liegen.
+plan-drag = Zieh einen Befehl auf ein anderes Gebiet, um zu tauschen, oder daneben, um ihn wegzunehmen.
 plan-tokens = Befehl für { ACC($area) }
-plan-times = ×{ $count }
 
 ## Order tokens read aloud
 
@@ -53,7 +74,6 @@ plan-law-consolidate-power = Niemand darf diese Runde Machtzuwachsbefehle erteil
 plan-swap = Mit dem Befehl { IN($area) } tauschen
 plan-take = Von dort hierher holen: { NAME($area) }
 plan-leave = Dort lassen
-plan-close = Befehlsmarker schließen
 
 ## At the foot
 
@@ -63,14 +83,7 @@ plan-shortage = { $count ->
    *[other] Du hast nur Befehle für { $left } deiner { $total } Gebiete: { COUNT($count, of: "area") } erhalten keinen.
 }
 plan-seal = Befehle versiegeln
-plan-missing = { $count ->
-    [one] { COUNT($count, of: "area") } hat keinen Befehl
-   *[other] { COUNT($count, of: "area") } haben keinen Befehl
-}
-plan-missing-in = { $count ->
-    [one] Noch kein Befehl { IN($areas) }
-   *[other] { COUNT($count, of: "area") } haben keinen Befehl: { NAME($areas) }
-}
+plan-to-go = Noch { COUNT($count, of: "area") }
 plan-to-place = { $count ->
     [one] Noch { $count } Befehl zu legen
    *[other] Noch { $count } Befehle zu legen

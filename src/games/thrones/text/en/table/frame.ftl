@@ -145,3 +145,5 @@ recap-nothing = Nothing has happened since then.
 recap-log = Full log
 # Beside a line of the log that concerns a house.
 recap-affects = affects { NAME($house) }
+# A button that opens the sentence of what is asked.
+ask-what = What is asked?

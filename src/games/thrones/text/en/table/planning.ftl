@@ -13,20 +13,41 @@ token = { $mark ->
     [raid] Raid
    *[power] Power
 }
+    .short = { $mark ->
+        [march-minus] March
+        [march] March
+        [march-plus] March
+        [defense] Defense
+        [defense-plus] Defense
+        [support] Support
+        [support-plus] Support
+        [raid] Raid
+       *[power] Power
+    }
 plan-no-stars = No special orders: too low on the King's Court
     .short = no special orders
 plan-stars = Special orders: { $left } of { $allowed } left
     .short = { $left } of { $allowed } left
-# Read aloud.
-plan-placed = { $count } of { $allowed } placed
-# In the row of an area.
-plan-none = no order yet
-plan-now = choosing now
-plan-without = gets no order
-plan-change = Change
-plan-drag = Drag an order to another area to swap.
+# Below the name of the area that is ordered, and what waits after it.
+plan-at = { $count } of { $total }
+    .then = { $count } of { $total } · then { NAME($area) }
+plan-before = The area before
+plan-after = The next area
+plan-place = { NAME($area) }, { NAME($token) }
+    .none = { NAME($area) }, no order yet
+plan-all = { $count ->
+    [one] Your order is placed
+   *[other] All { $count } orders are placed
+}
+    .note = Tap an area to change its order.
+# Read aloud: what was placed where, how far it has come, what is asked now.
+plan-said = { NAME($token, case: "capital") } in { THE($area) }
+    .none = No order in { THE($area) }
+plan-heard = { $text }, { $count } of { $allowed }.
+    .on = { $text }, { $count } of { $allowed }. Now { THE($area) }.
+    .all = { $text }. All orders are placed.
+plan-drag = Drag an order to another area to swap, or off the areas to take it away.
 plan-tokens = Order for { THE($area) }
-plan-times = ×{ $count }
 
 ## Order tokens read aloud
 
@@ -53,7 +74,6 @@ plan-law-consolidate-power = nobody may place Consolidate Power orders this roun
 plan-swap = Swap with { THE($area) }
 plan-take = Move it here from { THE($area) }
 plan-leave = Leave it there
-plan-close = Close the order tokens
 
 ## At the foot
 
@@ -63,14 +83,7 @@ plan-shortage = { $count ->
    *[other] You have orders for only { $left } of your { $total } areas: { COUNT($count, of: "area") } get none.
 }
 plan-seal = Seal the orders
-plan-missing = { $count ->
-    [one] { COUNT($count, of: "area") } has no order
-   *[other] { COUNT($count, of: "area") } have no order
-}
-plan-missing-in = { $count ->
-    [one] No order yet in { THE($areas) }
-   *[other] { COUNT($count, of: "area") } have no order: { THE($areas) }
-}
+plan-to-go = { COUNT($count, of: "area") } to go
 plan-to-place = { $count ->
     [one] Place { $count } more order
    *[other] Place { $count } more orders

@@ -145,3 +145,5 @@ recap-nothing = Rien ne s'est passé depuis.
 recap-log = Journal complet
 # Beside a line of the log that concerns a house.
 recap-affects = concerne { NAME($house) }
+# A button that opens the sentence of what is asked.
+ask-what = Que faut-il faire ?

@@ -13,20 +13,41 @@ token = { $mark ->
     [raid] Raid
    *[power] Pouvoir
 }
+    .short = { $mark ->
+        [march-minus] Marche
+        [march] Marche
+        [march-plus] Marche
+        [defense] Défense
+        [defense-plus] Défense
+        [support] Soutien
+        [support-plus] Soutien
+        [raid] Raid
+       *[power] Pouvoir
+    }
 plan-no-stars = Pas d'ordres spéciaux : place trop basse à la Cour du Roi
     .short = pas d'ordres spéciaux
 plan-stars = Ordres spéciaux : reste { $left } sur { $allowed }
     .short = reste { $left } sur { $allowed }
-# Read aloud.
-plan-placed = placés : { $count } sur { $allowed }
-# In the row of an area.
-plan-none = pas encore d'ordre
-plan-now = choix en cours
-plan-without = sans ordre
-plan-change = Changer
-plan-drag = Faites glisser un ordre sur une autre zone pour échanger.
+# Below the name of the area that is ordered, and what waits after it.
+plan-at = { $count } sur { $total }
+    .then = { $count } sur { $total } · puis { NAME($area) }
+plan-before = Zone précédente
+plan-after = Zone suivante
+plan-place = { NAME($area) }, { NAME($token) }
+    .none = { NAME($area) }, pas encore d'ordre
+plan-all = { $count ->
+    [one] Votre ordre est placé
+   *[other] Vos { $count } ordres sont placés
+}
+    .note = Touchez une zone pour changer son ordre.
+# Read aloud: what was placed where, how far it has come, what is asked now.
+plan-said = { NAME($token, case: "capital") } { IN($area) }
+    .none = Pas d'ordre { IN($area) }
+plan-heard = { $text }, { $count } sur { $allowed }.
+    .on = { $text }, { $count } sur { $allowed }. À présent : { NAME($area) }.
+    .all = { $text }. Tous les ordres sont placés.
+plan-drag = Faites glisser un ordre sur une autre zone pour échanger, ou à côté pour le retirer.
 plan-tokens = Ordre { IN($area) }
-plan-times = ×{ $count }
 
 ## Order tokens read aloud
 
@@ -53,7 +74,6 @@ plan-law-consolidate-power = personne ne peut placer d'ordre de Consolidation de
 plan-swap = Échanger ({ NAME($area) })
 plan-take = Déplacer ici { FROM($area) }
 plan-leave = Le laisser là-bas
-plan-close = Fermer les pions Ordre
 
 ## At the foot
 
@@ -63,14 +83,7 @@ plan-shortage = { $count ->
    *[other] Vous n'avez des ordres que pour { $left } de vos { $total } zones : { COUNT($count, of: "area") } restent sans ordre.
 }
 plan-seal = Sceller
-plan-missing = { $count ->
-    [one] { COUNT($count, of: "area") } sans ordre
-   *[other] { COUNT($count, of: "area") } sans ordre
-}
-plan-missing-in = { $count ->
-    [one] Pas encore d'ordre { IN($areas) }
-   *[other] { COUNT($count, of: "area") } sans ordre : { NAME($areas) }
-}
+plan-to-go = Encore { COUNT($count, of: "area") }
 plan-to-place = { $count ->
     [one] Encore { $count } ordre à placer
    *[other] Encore { $count } ordres à placer

@@ -142,3 +142,5 @@ recap-nothing = Azóta nem történt semmi.
 recap-log = Teljes napló
 # Beside a line of the log that concerns a house.
 recap-affects = érintett: { NAME($house) }
+# A button that opens the sentence of what is asked.
+ask-what = Mi a teendő?

@@ -13,20 +13,41 @@ token = { $mark ->
     [raid] Portya
    *[power] Hatalom
 }
+    .short = { $mark ->
+        [march-minus] Menet
+        [march] Menet
+        [march-plus] Menet
+        [defense] Véd.
+        [defense-plus] Véd.
+        [support] Tám.
+        [support-plus] Tám.
+        [raid] Portya
+       *[power] Hatalom
+    }
 plan-no-stars = Nincs különleges parancs: hátul állsz a királyi udvarban
     .short = nincs különleges
 plan-stars = Különleges parancsok: { $allowed } közül maradt { $left }
     .short = { $allowed } közül { $left }
-# Read aloud.
-plan-placed = Lerakva { $count }, kell { $allowed }
-# In the row of an area.
-plan-none = még nincs parancs
-plan-now = most választod
-plan-without = nem kap parancsot
-plan-change = Csere
-plan-drag = Cseréhez húzz át egy parancsot egy másik tartományba.
+# Below the name of the area that is ordered, and what waits after it.
+plan-at = { $count } / { $total }
+    .then = { $count } / { $total } · aztán { NAME($area) }
+plan-before = Előző tartomány
+plan-after = Következő tartomány
+plan-place = { NAME($area) }, { NAME($token) }
+    .none = { NAME($area) }, még nincs parancs
+plan-all = { $count ->
+    [one] A parancs a helyén van
+   *[other] Mind a { $count } parancs a helyén van
+}
+    .note = Koppints egy tartományra, ha mást adnál neki.
+# Read aloud: what was placed where, how far it has come, what is asked now.
+plan-said = { NAME($token, case: "capital") } itt: { NAME($area) }
+    .none = Nincs parancs itt: { NAME($area) }
+plan-heard = { $text }, { $count } / { $allowed }.
+    .on = { $text }, { $count } / { $allowed }. Most { NAME($area) } jön.
+    .all = { $text }. Minden parancs a helyén van.
+plan-drag = Cseréhez húzz át egy parancsot egy másik tartományba; ha melléhúzod, lekerül.
 plan-tokens = Parancs ide: { NAME($area) }
-plan-times = ×{ $count }
 
 ## Order tokens read aloud
 
@@ -53,16 +74,11 @@ plan-law-consolidate-power = ebben a fordulóban senki sem rakhat le hatalomszer
 plan-swap = Csere ezzel: { NAME($area) }
 plan-take = Áthozom ide { FROM($area) }
 plan-leave = Ott marad
-plan-close = Parancsjelzők bezárása
 
 ## At the foot
 
 plan-clear = Mindet törlöm
 plan-shortage = { $total } tartományodra csak { $left } parancs jut: { COUNT($count, of: "area") } nem kap.
 plan-seal = Lezárás
-plan-missing = { COUNT($count, of: "area") } parancs nélkül
-plan-missing-in = { $count ->
-    [one] Még nincs parancs { IN($areas) }
-   *[other] { COUNT($count, of: "area") } parancs nélkül: { NAME($areas) }
-}
+plan-to-go = Még { COUNT($count, of: "area") }
 plan-to-place = Még { $count } parancsot kell lerakni

@@ -145,3 +145,5 @@ recap-nothing = Da allora non è successo nulla.
 recap-log = Tutto il registro
 # Beside a line of the log that concerns a house.
 recap-affects = riguarda { NAME($house) }
+# A button that opens the sentence of what is asked.
+ask-what = Che cosa devi fare?

@@ -13,20 +13,41 @@ token = { $mark ->
     [raid] Razzia
    *[power] Potere
 }
+    .short = { $mark ->
+        [march-minus] Marcia
+        [march] Marcia
+        [march-plus] Marcia
+        [defense] Difesa
+        [defense-plus] Difesa
+        [support] Supporto
+        [support-plus] Supporto
+        [raid] Razzia
+       *[power] Potere
+    }
 plan-no-stars = Nessun Ordine Speciale: posizione troppo bassa alla Corte del Re
     .short = nessun Ordine Speciale
 plan-stars = Ordini Speciali rimasti: { $left } su { $allowed }
     .short = rimasti: { $left } su { $allowed }
-# Read aloud.
-plan-placed = collocati: { $count } su { $allowed }
-# In the row of an area.
-plan-none = ancora senza Ordine
-plan-now = stai scegliendo
-plan-without = resta senza Ordine
-plan-change = Cambia
-plan-drag = Trascina un Ordine su un'altra area per scambiare i due Ordini.
+# Below the name of the area that is ordered, and what waits after it.
+plan-at = { $count } su { $total }
+    .then = { $count } su { $total } · poi { NAME($area) }
+plan-before = Area precedente
+plan-after = Area successiva
+plan-place = { NAME($area) }, { NAME($token) }
+    .none = { NAME($area) }, ancora senza Ordine
+plan-all = { $count ->
+    [one] Il tuo Ordine è collocato
+   *[other] Tutti i { $count } Ordini sono collocati
+}
+    .note = Tocca un'area per cambiarne l'Ordine.
+# Read aloud: what was placed where, how far it has come, what is asked now.
+plan-said = { NAME($token, case: "capital") } { IN($area) }
+    .none = Nessun Ordine { IN($area) }
+plan-heard = { $text }, { $count } su { $allowed }.
+    .on = { $text }, { $count } su { $allowed }. Ora tocca a { NAME($area) }.
+    .all = { $text }. Tutti gli Ordini sono collocati.
+plan-drag = Trascina un Ordine su un'altra area per scambiare i due Ordini, o fuori dalle aree per toglierlo.
 plan-tokens = Ordine per { NOM($area) }
-plan-times = ×{ $count }
 
 ## Order tokens read aloud
 
@@ -53,7 +74,6 @@ plan-law-consolidate-power = in questo round nessuno può collocare Ordini di Co
 plan-swap = Scambia con l'Ordine { IN($area) }
 plan-take = Spostalo qui { FROM($area) }
 plan-leave = Lascialo lì
-plan-close = Chiudi i segnalini Ordine
 
 ## At the foot
 
@@ -63,13 +83,9 @@ plan-shortage = { $count ->
    *[other] Hai Ordini solo per { $left } delle tue { $total } aree: { COUNT($count, of: "area") } restano senza.
 }
 plan-seal = Sigilla gli Ordini
-plan-missing = { $count ->
-    [one] { COUNT($count, of: "area") } senza Ordine
-   *[other] { COUNT($count, of: "area") } senza Ordine
-}
-plan-missing-in = { $count ->
-    [one] Ancora nessun Ordine { IN($areas) }
-   *[other] { COUNT($count, of: "area") } senza Ordine: { NAME($areas) }
+plan-to-go = { $count ->
+    [one] Manca ancora { COUNT($count, of: "area") }
+   *[other] Mancano ancora { COUNT($count, of: "area") }
 }
 plan-to-place = { $count ->
     [one] Colloca ancora { $count } Ordine

@@ -1,0 +1,6 @@
+// What a first-time hint says.
+
+import { text } from 'text:thrones/stages';
+import type { HintId } from './hints';
+
+export const hintText = (id: HintId): string => text(`hint-${id}`);

@@ -1,0 +1,75 @@
+// What is chosen most is seen whole at every size, in every language, and with letters twice as large: boxes, and what lies over them.
+
+import { expect, type Page } from '@playwright/test';
+import { LANGUAGES } from '#text/languages';
+import { test } from './support/app';
+import { hiddenChoices } from './support/choices';
+import { arrive, opening, settled } from './support/walking';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 600 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 }
+] as const;
+
+/** Of these, how many can be seen and touched at each of five places of theirs. */
+const wholeOf = (page: Page, which: string): Promise<number> =>
+  page.locator(which).evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const places = [[x, y], [x, top + 4], [x, bottom - 4], [left + 4, y], [right - 4, y]] as const; // prettier-ignore
+        return places.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+      }).length
+  );
+
+const TOKENS = "[data-ask] [role='group'] [data-choose]";
+const PLACES = "[data-ask] .rows [data-choose]:not([aria-disabled='true'])";
+
+test('a choice with something over it is found', async ({ page }) => {
+  await page.setContent(`
+    <div data-ask="march" data-about="march"><button data-choose="pyke" style="height: 60px">Pyke</button></div>
+    <p style="position: fixed; inset: 30px 0 auto; height: 40px">over it</p>`);
+  expect(await hiddenChoices(page)).toEqual(['pyke is hidden or cut']);
+});
+
+test('a count excuses no ask of which nothing is whole', async ({ page }) => {
+  await page.setContent(`
+    <div data-ask="march" data-about="march"><button data-choose="pyke" style="height: 60px">Pyke</button></div>
+    <p data-more style="position: fixed; inset: 30px 0 auto; height: 40px">1 more</p>`);
+  expect(await hiddenChoices(page)).toEqual(['0 choices of 1 are whole under a count, and 1 have to be']);
+});
+
+for (const language of LANGUAGES)
+  for (const large of [false, true])
+    test(`tokens and destinations are whole in ${language}${large ? ' at twice the size' : ''}`, async ({ page }) => {
+      await page.addInitScript(
+        ([language, size]) => {
+          localStorage.setItem('pass-the-crown:settings', JSON.stringify({ idle: 0, language }));
+          const enlarge = () => document.documentElement?.style.setProperty('font-size', size);
+          enlarge();
+          new MutationObserver(enlarge).observe(document, { childList: true });
+        },
+        [language, large ? '200%' : '100%'] as const
+      );
+      await arrive(page);
+      for (const { width, height } of SIZES) {
+        await page.setViewportSize({ width, height });
+        const at = `${width} × ${height}`;
+        await opening('./gallery/asks?about=assigning-orders', () => page.locator(TOKENS).first().waitFor())(page);
+        await settled(page);
+        const [all, whole] = [await page.locator(TOKENS).count(), await wholeOf(page, TOKENS)];
+        expect.soft(all, at).toBe(11);
+        expect.soft(whole, `tokens, ${at}`).toBeGreaterThanOrEqual(large ? 4 : 11);
+        await opening('./gallery/asks?about=march', () => page.locator("[data-about='march']").waitFor())(page);
+        await page.locator("[data-ask] [data-choose='dragonstone']").click();
+        await settled(page);
+        const places = await page.locator(PLACES).count();
+        const least = large ? 1 : width >= 1000 && height >= 700 ? 6 : 3;
+        expect.soft(await wholeOf(page, PLACES), `destinations, ${at}`).toBeGreaterThanOrEqual(Math.min(least, places));
+      }
+    });
