@@ -146,7 +146,12 @@ test('tokens lie in the panel at one place, whichever area is ordered', async ({
   const tokens = page.locator("[data-ask] [role='group'] [data-choose]");
   await expect(tokens).toHaveCount(11);
   const places = () =>
-    tokens.evaluateAll((all) => all.map((one) => [one.dataset.choose, one.getBoundingClientRect().toJSON()]));
+    tokens.evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [one.dataset.choose, x, y, width, height];
+      })
+    );
   const before = await places();
   const heard = page.locator('[data-ask] [aria-live]');
   await page.locator("[data-ask] [data-choose='march-1']").click();

@@ -32,9 +32,9 @@ export function tapsOf(view: View, ask: Ask, answer: Answer): readonly Tap[] | n
 const from = (ask: AskOf<'march' | 'raid'>, answer: { readonly from: AreaId }): readonly Tap[] =>
   ask.orders.length > 1 ? [area(answer.from)] : [];
 
-/** The next area opens by itself. */
+/** The first area is open, and the next one opens by itself. */
 function* laying({ areas }: AskOf<'orders'>, { orders }: AnswerOf<'orders'>): Generator<Tap> {
-  let open: AreaId | undefined;
+  let open = areas[0];
   for (const [at, one] of areas.entries()) {
     const token = orders[one];
     if (token === undefined) continue;
