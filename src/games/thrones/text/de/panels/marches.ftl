@@ -34,7 +34,6 @@ march-clear = Zurücksetzen
 ## Where to
 
 march-where = Wohin?
-    .note = Wähle hier oder auf dem Spielplan, oder zieh die Armee dorthin.
 march-elsewhere = Anderes Ziel
 march-nobody-can = Hier sind nur besiegte Einheiten, und die können nicht marschieren.
 # Below the name of an area: what stands there.
@@ -193,7 +192,7 @@ march-forecast-lends-attacker = { NAME($house) } kann { FROM($area) } mit { $att
 march-do = Marschieren
 march-do-attack = { ACC($area, case: "capital") } angreifen
 march-missing-order = Zuerst einen Marschbefehl wählen
-march-missing-destination = Zuerst ein Ziel wählen
+march-missing-destination = Tippe hier oder auf dem Spielplan ein Gebiet an
 march-missing-units = Zuerst wählen, wer { TO($to) } marschiert
 march-problem-supply = Versorgung überschritten
 march-problem-port-full = Zu viele Schiffe für den Hafen

@@ -34,7 +34,6 @@ march-clear = Clear
 ## Where to
 
 march-where = Where to?
-    .note = Choose here or on the board, or drag the army there.
 march-elsewhere = Another destination
 march-nobody-can = There are only routed units here, and they cannot march.
 # Below the name of an area: what stands there.
@@ -193,7 +192,7 @@ march-forecast-lends-attacker = { NAME($house) } may support from { THE($area) }
 march-do = March
 march-do-attack = Attack { THE($area) }
 march-missing-order = Choose a March order first
-march-missing-destination = Choose where to march first
+march-missing-destination = Tap an area here or on the board
 march-missing-units = Choose who marches to { THE($to) } first
 march-problem-supply = Over your supply limit
 march-problem-port-full = Too many ships for the port

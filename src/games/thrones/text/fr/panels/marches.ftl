@@ -34,7 +34,6 @@ march-clear = Effacer
 ## Where to
 
 march-where = Vers où ?
-    .note = Choisissez ici ou sur le plateau, ou faites-y glisser l'armée.
 march-elsewhere = Autre destination
 march-nobody-can = Il n'y a ici que des unités en déroute, qui ne peuvent pas marcher.
 # Below the name of an area: what stands there.
@@ -193,7 +192,7 @@ march-forecast-lends-attacker = { NAME($house) } peut soutenir { FROM($area) } a
 march-do = Marcher
 march-do-attack = Attaquer { NOM($area) }
 march-missing-order = Choisissez d'abord une Marche
-march-missing-destination = Choisissez d'abord où aller
+march-missing-destination = Touchez une zone ici ou sur le plateau
 march-missing-units = Choisissez d'abord qui marche { TO($to) }
 march-problem-supply = Limite de ravitaillement dépassée
 march-problem-port-full = Trop de bateaux pour le port

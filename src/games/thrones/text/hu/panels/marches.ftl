@@ -19,7 +19,6 @@ march-clear = Alaphelyzet
 ## Where to
 
 march-where = Hová?
-    .note = Válaszd ki itt vagy a táblán, vagy húzd oda a sereget.
 march-elsewhere = Másik cél
 march-nobody-can = Itt csak megfutamított egység van, az nem menetelhet.
 # Below the name of an area: what stands there.
@@ -163,7 +162,7 @@ march-forecast-lends-attacker = { NOM($house) } { $attacking } erővel támogath
 march-do = Menetelés
 march-do-attack = Támadás: { NAME($area) }
 march-missing-order = Előbb válassz menetelésparancsot
-march-missing-destination = Hová menetelsz?
+march-missing-destination = Koppints egy tartományra itt vagy a táblán
 march-missing-units = Előbb válaszd ki, ki megy { TO($to) }
 march-problem-supply = Túl az utánpótlási limiten
 march-problem-port-full = Túl sok hajó a kikötőben

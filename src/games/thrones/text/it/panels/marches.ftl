@@ -34,7 +34,6 @@ march-clear = Azzera
 ## Where to
 
 march-where = Dove?
-    .note = Scegli qui o sul tabellone, oppure trascinaci l'esercito.
 march-elsewhere = Un'altra destinazione
 march-nobody-can = Qui ci sono solo unità in rotta, e non possono marciare.
 # Below the name of an area: what stands there.
@@ -193,7 +192,7 @@ march-forecast-lends-attacker = { NAME($house) } può dare supporto { FROM($area
 march-do = Marcia
 march-do-attack = Attacca { NOM($area) }
 march-missing-order = Prima scegli un Ordine di Marcia
-march-missing-destination = Prima scegli la destinazione
+march-missing-destination = Tocca un'area qui o sul tabellone
 march-missing-units = Prima scegli chi marcia { TO($to) }
 march-problem-supply = Oltre il Limite di Scorte
 march-problem-port-full = Troppe navi per il Porto

@@ -27,7 +27,7 @@ token = { $mark ->
 plan-no-stars = Nessun Ordine Speciale: posizione troppo bassa alla Corte del Re
     .short = nessun Ordine Speciale
 plan-stars = Ordini Speciali rimasti: { $left } su { $allowed }
-    .short = rimasti: { $left } su { $allowed }
+    .short = { $left } su { $allowed }
 # Below the name of the area that is ordered, and what waits after it.
 plan-at = { $count } su { $total }
     .then = { $count } su { $total } · poi { NAME($area) }
