@@ -64,7 +64,9 @@ for (const language of LANGUAGES)
         await settled(page);
         const [all, whole] = [await page.locator(TOKENS).count(), await wholeOf(page, TOKENS)];
         expect.soft(all, at).toBe(11);
-        expect.soft(whole, `tokens, ${at}`).toBeGreaterThanOrEqual(large ? 4 : 11);
+        // One row of three, where a low screen leaves no more to letters of that size.
+        const rows = height < 700 ? 3 : 4;
+        expect.soft(whole, `tokens, ${at}`).toBeGreaterThanOrEqual(large ? rows : 11);
         await opening('./gallery/asks?about=march', () => page.locator("[data-about='march']").waitFor())(page);
         await page.locator("[data-ask] [data-choose='dragonstone']").click();
         await settled(page);
