@@ -18,7 +18,7 @@ test('a hint is ended by a tap, for its seat only, and is not back after a reloa
   await expect(hint(page)).toHaveAttribute('data-hint', 'planning');
   await settled(page);
   await expect(hint(page)).toBeInViewport({ ratio: 1 });
-  const ask = page.locator('.ask [data-main]');
+  const ask = page.locator('.ask [data-to-go]');
   await expect(ask).toBeInViewport({ ratio: 1 });
   const board = async () => (await page.locator('.pane').boundingBox())!.height;
   const before = await board();
