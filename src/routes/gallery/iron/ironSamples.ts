@@ -21,7 +21,8 @@ export interface Sample {
   readonly story?: Story;
 }
 
-const GAMES = 90;
+/** So many random games. */
+export const GAMES = 100;
 const LATE = 9;
 
 /** How good a sample is: the later the better, up to a point, and the more there is to see the better. */
@@ -67,8 +68,12 @@ export function samples(): ReadonlyMap<string, Sample> {
           keep(`table-${houses.length}`, { before, view: viewFor(position, null), ask, happened: position.happened });
       }
       const now = viewFor(position, null);
-      for (const moment of momentsOf({ before, now, lines: position.happened }))
-        keep(nameOf(moment), { before, view: now, ask: null, happened: position.happened });
+      for (const moment of momentsOf({ before, now, lines: position.happened })) {
+        const sample = { before, view: now, ask: null, happened: position.happened };
+        keep(nameOf(moment), sample);
+        // Of every game the one with the longest sums.
+        if (moment.kind === 'reveal' || moment.kind === 'result') keep(`${moment.kind}-${n}`, sample);
+      }
       before = now;
       const [asked] = position.asks;
       const played = answer(game, asked!.house, drawAnswer(position, asked!.house, chance));
