@@ -29,7 +29,6 @@ role-player = { $side ->
   }
 # Below the name of the house.
 led-by = angeführt von { DAT($leader) }
-led-player = { $name } · { NAME($leader) }
 # Below the name of the house: the table waits for it.
 asked = entscheidet jetzt
 # A supporter: $house is the one that it supports.
@@ -193,3 +192,12 @@ stakes-reward = { $count ->
     [one] 2 Karten, 2 Macht
    *[other] je 2 Karten, 2 Macht
   }
+
+## Nobody is sent yet: who challenges whom, and what is at stake
+
+challenge-title = { NOM($challenger) } fordert { NAME($house) } heraus
+# A heading; below it what everybody on that side gets.
+challenge-if = Wenn { NOM($house) } gewinnt
+challenge-spread = Alle auf dieser Seite dehnen ihren Einfluss auf { NOM($house) } aus.
+challenge-reward = Alle auf dieser Seite ziehen 2 Karten und verteilen je 2 Macht.
+challenge-loss = Wer verliert: Die Hälfte der Macht des geschickten Charakters, aufgerundet, kommt zurück auf die Anführertafel. Mit 1 Macht stirbt er.

@@ -29,7 +29,6 @@ role-player = { $side ->
   }
 # Below the name of the house.
 led-by = led by { NAME($leader) }
-led-player = { $name }, led by { NAME($leader) }
 # Below the name of the house: the table waits for it.
 asked = decides now
 # A supporter: $house is the one that it supports.
@@ -193,3 +192,12 @@ stakes-reward = { $count ->
     [one] draws 2, places 2
    *[other] draw 2, place 2 each
   }
+
+## Nobody is sent yet: who challenges whom, and what is at stake
+
+challenge-title = { NAME($challenger) } challenges { NAME($house) }
+# A heading; below it what everybody on that side gets.
+challenge-if = If { NAME($house) } wins
+challenge-spread = Everybody on that side spreads 1 influence to { NAME($house) }.
+challenge-reward = Everybody on that side draws 2 cards and distributes 2 power.
+challenge-loss = Whoever loses: half the power of the character sent, rounded up, goes back to the leader sheet. With 1 power it dies.

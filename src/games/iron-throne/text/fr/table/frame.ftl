@@ -29,7 +29,6 @@ role-player = { $side ->
   }
 # Below the name of the house.
 led-by = leader : { NAME($leader) }
-led-player = { $name } · { NAME($leader) }
 # Below the name of the house: the table waits for it.
 asked = décide
 # A supporter: $house is the one that it supports.
@@ -193,3 +192,12 @@ stakes-reward = { $count ->
     [one] 2 cartes, 2 pions
    *[other] 2 cartes, 2 pions chacune
   }
+
+## Nobody is sent yet: who challenges whom, and what is at stake
+
+challenge-title = { NOM($challenger) } défie { NOM($house) }
+# A heading; below it what everybody on that side gets.
+challenge-if = Si { NOM($house) } gagne
+challenge-spread = Dans ce camp, chacun étend son influence chez { NAME($house) }.
+challenge-reward = Dans ce camp, chacun pioche 2 cartes et répartit 2 pions Pouvoir.
+challenge-loss = Qui perd : la moitié du pouvoir du personnage envoyé, arrondie au supérieur, retourne sur la fiche Leader. Avec 1 pion, il meurt.

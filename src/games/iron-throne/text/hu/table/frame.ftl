@@ -29,7 +29,6 @@ role-player = { $side ->
   }
 # Below the name of the house.
 led-by = vezetője { NAME($leader) }
-led-player = { $name } · { NAME($leader) }
 # Below the name of the house: the table waits for it.
 asked = most dönt
 # A supporter: $house is the one that it supports.
@@ -190,3 +189,12 @@ stakes-reward = { $count ->
     [one] 2 kártya, 2 erő
    *[other] fejenként 2 kártya, 2 erő
   }
+
+## Nobody is sent yet: who challenges whom, and what is at stake
+
+challenge-title = { NOM($challenger, case: "capital") } kihívja { ACC($house) }
+# A heading; below it what everybody on that side gets.
+challenge-if = Ha { NOM($house) } győz
+challenge-spread = Ezen az oldalon mindenki kiterjeszti a befolyását { ON($house) }.
+challenge-reward = Ezen az oldalon mindenki 2 kártyát húz, és 2 erőt oszt szét.
+challenge-loss = Aki veszít: a küldött karakter erejének fele, felfelé kerekítve, visszakerül a vezetőlapra. Akinek 1 ereje volt, meghal.

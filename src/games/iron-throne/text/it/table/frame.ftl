@@ -28,7 +28,6 @@ role-player = { $side ->
   }
 # Below the name of the house.
 led-by = leader: { NAME($leader) }
-led-player = { $name } · { NAME($leader) }
 # Below the name of the house: the table waits for it.
 asked = decide ora
 # A supporter: $house is the one that it supports.
@@ -192,3 +191,12 @@ stakes-reward = { $count ->
     [one] 2 carte, 2 segnalini
    *[other] 2 carte, 2 segnalini ciascuna
   }
+
+## Nobody is sent yet: who challenges whom, and what is at stake
+
+challenge-title = { NOM($challenger) } sfida { NOM($house) }
+# A heading; below it what everybody on that side gets.
+challenge-if = Se vince { NOM($house) }
+challenge-spread = In questo schieramento ognuno estende l'influenza su { NOM($house) }.
+challenge-reward = In questo schieramento ognuno pesca 2 carte e distribuisce 2 segnalini Potere.
+challenge-loss = Chi perde: metà del Potere del personaggio mandato, arrotondata per eccesso, torna sulla scheda leader. Con 1 segnalino muore.
