@@ -9,6 +9,9 @@ export const COMPARED = { influential: 'spread', 'full-hands': 'hand', mighty: '
   Record<SpecialEvent, string>
 >;
 
+/** Whose text the rulebook prints. */
+export const PRINTED_EVENT: SpecialEvent = 'influential';
+
 export type EventId = House | SpecialEvent;
 
 const EVENTS_OF_A_HOUSE = 3;

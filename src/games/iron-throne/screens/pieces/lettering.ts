@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import { text as table } from 'text:iron-throne/table';
 import type { EventId, Person } from '#iron/box';
+import { PRINTED_EVENT } from '#iron/box/events';
 import { CHARACTER_CARDS } from '#iron/rules/effects/characterCards';
 import { LEADERS } from '#iron/rules/effects/leaders';
 import type { Ask } from '#iron/rules';
@@ -47,7 +48,8 @@ export function cardLettered(owned: Owned | undefined, person: Person): Lettered
 }
 
 export function eventLettered(owned: Owned | undefined, event: EventId): Lettered {
-  const mark = !isHouse(event) && owned?.events?.[event] !== undefined ? 'yours' : 'ours';
+  const isBook = isHouse(event) || event === PRINTED_EVENT;
+  const mark = !isHouse(event) && owned?.events?.[event] !== undefined ? 'yours' : isBook ? 'book' : 'ours';
   return { title: eventName(event, owned), text: eventText(event, owned), mark };
 }
 

@@ -7,7 +7,7 @@ first-turns = Anderthalb Züge
 
 # The name of the learner.
 you = du
-accept = Du führst Haus Stark an, und Lannister fordert dich heraus: Jaime hat 5 Macht, Robb 6. Baratheon bietet dir Davos an, der mit dir gewinnt oder verliert. Nimm an.
+accept = Wer am Ende den meisten Einfluss ausgelegt hat, gewinnt das Spiel. Du führst Haus Stark an, und Lannister fordert dich heraus: Jaime hat 5 Macht, Robb 6. Baratheon bietet dir Davos an, der mit dir gewinnt oder verliert. Nimm an.
     .instead = Du dürftest ablehnen, aber Robb allein bringt 6, mit Davos sind es 10. Nimm diesmal an.
     .then = Davos steht zu dir: 10 gegen 5, und auf jeder Seite kommt noch eine Hauskarte dazu.
 promise = Wähle deine Hauskarte. Zwei Feindschaften: Die höhere Summe gewinnt, und wer verliert, verliert die halbe Macht seines Charakters. Zwei Waffenstillstände: Ihr verhandelt. Halte Wort und spiele einen Waffenstillstand.

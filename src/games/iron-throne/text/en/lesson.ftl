@@ -7,7 +7,7 @@ first-turns = A turn and a half
 
 # The name of the learner.
 you = you
-accept = You lead House Stark, and Lannister challenges you: Jaime's 5 power against Robb's 6. Baratheon offers you Davos, who wins or loses with you. Accept.
+accept = Whoever has spread the most influence in the end wins the game. You lead House Stark, and Lannister challenges you: Jaime's 5 power against Robb's 6. Baratheon offers you Davos, who wins or loses with you. Accept.
     .instead = You may decline, but Robb alone makes 6, and with Davos it is 10. Accept this time.
     .then = Davos stands with you: 10 against 5, and a House card on each side is still to come.
 promise = Choose your House card. Two hostilities: the higher total wins, and the losers lose half the power they sent. Two truces: you bargain. Keep your promise and play a truce.

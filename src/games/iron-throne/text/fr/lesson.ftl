@@ -7,7 +7,7 @@ first-turns = Un tour et demi
 
 # The name of the learner.
 you = vous
-accept = Vous dirigez la Maison Stark, et Lannister vous défie : Jaime a 5 pions Pouvoir, Robb 6. Baratheon vous offre Davos, qui gagne ou perd avec vous. Acceptez.
+accept = La Maison qui aura étendu le plus d'influence à la fin gagne la partie. Vous dirigez la Maison Stark, et Lannister vous défie : Jaime a 5 pions Pouvoir, Robb 6. Baratheon vous offre Davos, qui gagne ou perd avec vous. Acceptez.
     .instead = Vous pourriez refuser, mais Robb seul apporte 6, et avec Davos cela fait 10. Acceptez cette fois.
     .then = Davos vous soutient : 10 contre 5, et chaque camp va encore ajouter une carte Maison.
 promise = Choisissez votre carte Maison. Deux hostilités : le total le plus élevé gagne, et qui perd y laisse la moitié du pouvoir envoyé. Deux trêves : vous négociez. Tenez parole et jouez une trêve.

@@ -7,7 +7,7 @@ first-turns = Másfél kör
 
 # The name of the learner.
 you = te
-accept = Te vezeted a Stark-házat, és a Lannister kihív téged: Jaime ereje 5, Robbé 6. A Baratheon felajánlja neked Davost, aki veled győz vagy veszít. Fogadd el.
+accept = A játékot az nyeri, aki a végére a legtöbb befolyást terjesztette ki. Te vezeted a Stark-házat, és a Lannister kihív téged: Jaime ereje 5, Robbé 6. A Baratheon felajánlja neked Davost, aki veled győz vagy veszít. Fogadd el.
     .instead = El is utasíthatnád, de Robb egyedül 6-ot ér, Davosszal együtt 10-et. Most fogadd el.
     .then = Davos melletted áll: 10 az 5 ellen, és mindkét oldalra kerül még egy Házkártya.
 promise = Válassz Házkártyát. Két viszály: a nagyobb összeg győz, és a vesztesek karaktere elveszíti ereje felét. Két fegyverszünet: tárgyaltok. Tartsd meg a szavad, és játssz ki fegyverszünetet.

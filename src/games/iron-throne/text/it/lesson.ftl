@@ -7,7 +7,7 @@ first-turns = Un turno e mezzo
 
 # The name of the learner.
 you = tu
-accept = Guidi Casa Stark, e Casa Lannister ti sfida: Jaime ha 5 segnalini Potere, Robb 6. Casa Baratheon ti offre Davos, che vince o perde con te. Accetta.
+accept = Alla fine vince chi ha esteso più influenza. Guidi Casa Stark, e Casa Lannister ti sfida: Jaime ha 5 segnalini Potere, Robb 6. Casa Baratheon ti offre Davos, che vince o perde con te. Accetta.
     .instead = Potresti rifiutare, ma Robb da solo porta 6, e con Davos sono 10. Questa volta accetta.
     .then = Davos sta con te: 10 contro 5, e ogni schieramento deve ancora giocare una carta Casa.
 promise = Scegli la tua carta Casa. Due ostilità: vince il totale più alto, e chi perde paga con metà del Potere che ha mandato. Due tregue: si tratta. Mantieni la promessa e gioca una tregua.

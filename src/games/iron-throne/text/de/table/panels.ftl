@@ -143,7 +143,10 @@ torture-now = Foltern
 torture-naming = Foltern und { ACC($person) } nennen
 # On the open table, before they have been looked at.
 hostages-look = Ansehen
-hostages-keep = Behalten
+hostages-keep = { $count ->
+    [one] Die Geisel behalten
+   *[other] Die Geiseln behalten
+  }
 hostages-done = Den Rest behalten
     .note = zum Fortfahren gedrückt halten
 # Below the button that tortures.
@@ -179,6 +182,8 @@ card-so-far = bisher
 card-this = diese Karte
 card-together = Summe
 card-other = { NOM($house) } hat { $total } vor den Karten.
+# A card of that side lies open already; what it adds is not in the first number.
+card-other-open = { NOM($house) } hat { $total } vor den Karten; die offene Karte bringt { $value } dazu.
 card-means = Was eine Karte bewirkt
 card-means-hostility = Eine Feindschaft zählt mit ihrem Wert.
 card-means-truce = Zwei Waffenstillstände: Ihr verhandelt. Nur einer: Die Feindschaft gewinnt, und wer verraten wurde, nimmt Geiseln.

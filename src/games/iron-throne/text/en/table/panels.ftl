@@ -143,7 +143,10 @@ torture-now = Torture
 torture-naming = Torture, naming { NAME($person) }
 # On the open table, before they have been looked at.
 hostages-look = Look at them
-hostages-keep = Keep them
+hostages-keep = { $count ->
+    [one] Keep the hostage
+   *[other] Keep them
+  }
 hostages-done = Keep the rest
     .note = hold to continue
 # Below the button that tortures.
@@ -179,6 +182,8 @@ card-so-far = so far
 card-this = this card
 card-together = total
 card-other = { NAME($house) } has { $total } before the cards.
+# A card of that side lies open already; what it adds is not in the first number.
+card-other-open = { NAME($house) } has { $total } before the cards; its open card adds { $value }.
 card-means = What a card does
 card-means-hostility = A hostility adds its value.
 card-means-truce = Two truces: you bargain. One truce: the hostility wins, and the betrayed takes hostages.

@@ -143,7 +143,10 @@ torture-now = Torturer
 torture-naming = Torturer, en désignant { NOM($person) }
 # On the open table, before they have been looked at.
 hostages-look = Les regarder
-hostages-keep = Les garder
+hostages-keep = { $count ->
+    [one] Garder l'otage
+   *[other] Les garder
+  }
 hostages-done = Garder les autres
     .note = maintenir pour continuer
 # Below the button that tortures.
@@ -179,6 +182,8 @@ card-so-far = jusqu'ici
 card-this = cette carte
 card-together = total
 card-other = { NAME($house) } a { $total } avant les cartes.
+# A card of that side lies open already; what it adds is not in the first number.
+card-other-open = { NAME($house) } a { $total } avant les cartes ; sa carte visible ajoute { $value }.
 card-means = Ce que fait une carte
 card-means-hostility = Une hostilité ajoute sa valeur.
 card-means-truce = Deux trêves : vous négociez. Une seule trêve : l'hostilité gagne, et le camp trahi prend des otages.

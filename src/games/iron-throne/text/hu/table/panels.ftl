@@ -143,7 +143,10 @@ torture-now = Megkínzás
 torture-naming = Megkínzás, az áldozat: { NAME($person) }
 # On the open table, before they have been looked at.
 hostages-look = Megnézem őket
-hostages-keep = Maradnak
+hostages-keep = { $count ->
+    [one] Marad
+   *[other] Maradnak
+  }
 hostages-done = A többi marad
     .note = tartsd lenyomva a folytatáshoz
 # Below the button that tortures.
@@ -179,6 +182,8 @@ card-so-far = eddig
 card-this = ez a kártya
 card-together = összesen
 card-other = { NOM($house) } összege a kártyák előtt { $total }.
+# A card of that side lies open already; what it adds is not in the first number.
+card-other-open = { NOM($house) } összege a kártyák előtt { $total }; a nyílt kártyája ehhez még { $value }.
 card-means = Mit tudnak a kártyák
 card-means-hostility = A viszálykártya értéke hozzáadódik az összeghez.
 card-means-truce = Két fegyverszünet: tárgyaltok. Csak egy: a viszály győz, az elárult fél pedig túszokat ejt.

@@ -143,7 +143,10 @@ torture-now = Tortura
 torture-naming = Tortura, indicando { NAME($person) }
 # On the open table, before they have been looked at.
 hostages-look = Guardali
-hostages-keep = Tienili
+hostages-keep = { $count ->
+    [one] Tieni l'ostaggio
+   *[other] Tienili
+  }
 hostages-done = Tieni gli altri
     .note = tieni premuto per continuare
 # Below the button that tortures.
@@ -179,6 +182,8 @@ card-so-far = finora
 card-this = questa carta
 card-together = totale
 card-other = { NOM($house) } ha { $total } prima delle carte.
+# A card of that side lies open already; what it adds is not in the first number.
+card-other-open = { NOM($house) } ha { $total } prima delle carte; la sua carta scoperta aggiunge { $value }.
 card-means = Che cosa fa una carta
 card-means-hostility = Un'ostilità aggiunge il suo valore.
 card-means-truce = Due tregue: si tratta. Una sola tregua: vince l'ostilità, e chi è stato tradito prende ostaggi.
