@@ -1,7 +1,9 @@
 // Files that another app shares with this one. They come by POST, which no static host takes: the worker keeps them for the start page,
 // which is opened next and asks about them (src/shell/files/arriving.svelte.ts). Nothing in them is looked at here.
 
-const { scope } = self.registration;
+/** @type {{ registration: { scope: string } }} */
+const worker = /** @type {never} */ (self);
+const { scope } = worker.registration;
 
 /** More than that no page reads of one file (MOST_TEXT in src/shell/saves/files/archive.ts). */
 const MOST_BYTES = 64 * 1024 * 1024;

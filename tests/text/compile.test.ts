@@ -1,5 +1,6 @@
 // What becomes of a message: how it is set, and the functions and types that the build makes.
 
+import { runInThisContext } from 'node:vm';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,7 +97,7 @@ const phrase = (source: string, nouns: Parameters<typeof compile>[1]['nouns'] = 
 
 test('what is not there is none, whether it is null or was left away', () => {
   const { messages } = phrase('k = { $house ->\n    [none] nobody\n   *[other] somebody\n  }');
-  const said = new Function('p', `return ${messages.get('k')!.code}`) as (p: object) => string;
+  const said = runInThisContext(`(p) => ${messages.get('k')!.code}`) as (p: object) => string;
   expect([{}, { house: null }, { house: undefined }, { house: 'stark' }].map(said)).toEqual([
     'nobody',
     'nobody',

@@ -1,5 +1,6 @@
 // A page whose scripts do not come: loaded again some times, then it says so and loads the app past all that is kept of it.
 
+import { runInThisContext } from 'node:vm';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watch } from '#shell/start/watch';
@@ -120,7 +121,7 @@ const script = () => new Response('', { headers: { 'content-type': 'text/javascr
 
 test('a page is loaded again three times, then it says so', () => {
   watched();
-  new Function(RELOAD)();
+  runInThisContext(RELOAD);
   for (let times = 1; times <= 3; times++) {
     fail();
     expect([reload.mock.calls.length, told()]).toEqual([times, '']);
@@ -131,7 +132,7 @@ test('a page is loaded again three times, then it says so', () => {
 });
 
 test('a page that is being left is not called back', () => {
-  new Function(RELOAD)();
+  runInThisContext(RELOAD);
   heard.get('beforeunload')?.(new Event('beforeunload'));
   fail();
   expect(reload).not.toHaveBeenCalled();

@@ -15,9 +15,8 @@ import { reclaim } from '../copies/restoreOne';
 import { loadRulesOf, rulesFor } from '../rules';
 import { noLongerUnreadable, unreadableCopies } from '../copies/restoreAll';
 import { copyAnswer, copyBeside, copyGame, forgetCopies, uncopy } from '../copies/secondCopy';
-import type { DamagedSheet, Entry, GameSheet, Seat } from './sheet';
+import { type DamagedSheet, type Entry, FOR_GOOD, type GameSheet, type Seat } from './sheet';
 import { type Result, Troubled } from '../trouble';
-import { FOR_GOOD } from '../files/sameGame';
 import { addGame, change, newSheet, plain, sound, unlessBehind } from './writing';
 
 /** How long a removed game can be brought back. */

@@ -37,7 +37,7 @@ plan-place = { NAME($area) }, { NAME($token) }
     .none = { NAME($area) }, még nincs parancs
 plan-all = { $count ->
     [one] A parancs a helyén van
-   *[other] Mind a { $count } parancs a helyén van
+   *[other] Mind { THE($count) } parancs a helyén van
 }
     .note = Koppints egy tartományra, ha mást adnál neki.
 # Read aloud: what was placed where, how far it has come, what is asked now.
