@@ -9,11 +9,11 @@ import { bytesOfHex, hashOf, hexOf } from '../hex';
 import type { Passage } from './passage';
 import { allBack } from '../copies/restoreAll';
 import { copyGame } from '../copies/secondCopy';
-import type { GameSheet } from '../store/sheet';
+import { FOR_GOOD, type GameSheet } from '../store/sheet';
 import { unlessBinned } from './binned';
 import { takeIn, type TakenIn } from './importGame';
 import { type Result, Troubled } from '../trouble';
-import { FOR_GOOD, makeWay, runningTwins, type Twin, unlessPlayedBeside } from './sameGame';
+import { makeWay, runningTwins, type Twin, unlessPlayedBeside } from './sameGame';
 import { sound, unlessBehind } from '../store/writing';
 
 /** The other tablet has all of it: from here on it is not played here. Refused where somebody has played on since it was shown. */

@@ -6,7 +6,7 @@ import { firstDifference } from '../difference';
 import type { Loaded } from '../document';
 import { answersOf } from '../store/loading';
 import { readEntries, readSheet } from '../store/believedRows';
-import type { GameSheet } from '../store/sheet';
+import { FOR_GOOD, type GameSheet } from '../store/sheet';
 import { Troubled } from '../trouble';
 
 export interface Twin {
@@ -43,9 +43,6 @@ function isSameGame(
   const isOver = rules.winnersOf(game.position) !== null;
   return branch === null || branch === otherBranch || (otherBranch === null && !isOver);
 }
-
-/** Beside one of the game that is kept: the bin is no place from which it comes back. No clock removes a game as early as this. */
-export const FOR_GOOD = 0;
 
 /** Another one of this game came in from a file, and could be played. */
 export const hasBeenReplaced = ({ id, game, start, branch }: GameSheet, rows: readonly unknown[]): boolean =>

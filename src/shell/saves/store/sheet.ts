@@ -27,6 +27,9 @@ export interface WrongTries {
   readonly time: number;
 }
 
+/** Beside one of the game that is kept: the bin is no place from which it comes back. No clock removes a game as early as this. */
+export const FOR_GOOD = 0;
+
 export interface GameSheet<K extends Kinds = Kinds> {
   readonly id: string;
   /** Which game is played. */
