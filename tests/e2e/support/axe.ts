@@ -18,11 +18,8 @@ const EVERYTHING: RunOptions = {
 
 const CONTRAST: RunOptions = { ...LOOKS, runOnly: ['color-contrast'] };
 
-/** No part of a page is its main one twice, or in another; axe calls that moderate. */
-const LANDMARKS: RunOptions = {
-  ...LOOKS,
-  runOnly: ['landmark-one-main', 'landmark-no-duplicate-main', 'landmark-main-is-top-level']
-};
+/** No part of a page is its main one twice, or in another: what a screen reader jumps to. Axe calls that moderate. */
+const LANDMARKS = ['landmark-one-main', 'landmark-no-duplicate-main', 'landmark-main-is-top-level'];
 
 /** A drawing of a thousand strokes, hidden from assistive technology. */
 const DRAWING = { exclude: ['.world g[aria-hidden]'] };
@@ -31,20 +28,18 @@ declare const axe: { run: (what: typeof DRAWING, options: RunOptions) => Promise
 
 const SERIOUS = ['serious', 'critical'];
 
-/** Serious and critical ones, each with the first places where it was found. */
-export const axeFaults = (page: Page): Promise<string[]> => faults(page, EVERYTHING, SERIOUS);
+/** Serious and critical ones, and landmarks that mislead, each with the first places where it was found. */
+export const axeFaults = (page: Page): Promise<string[]> => faults(page, EVERYTHING);
 
 /** Only what can be another by another light. */
-export const contrastFaults = (page: Page): Promise<string[]> => faults(page, CONTRAST, SERIOUS);
+export const contrastFaults = (page: Page): Promise<string[]> => faults(page, CONTRAST);
 
-export const landmarkFaults = (page: Page): Promise<string[]> => faults(page, LANDMARKS, ['moderate', ...SERIOUS]);
-
-async function faults(page: Page, options: RunOptions, impacts: readonly string[]): Promise<string[]> {
+async function faults(page: Page, options: RunOptions): Promise<string[]> {
   // The page's policy forbids scripts that are not its own; this one does not come as a script of the page.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(([what, how]) => axe.run(what, how), [DRAWING, options] as const);
   return violations
-    .filter(({ impact }) => impacts.includes(impact ?? ''))
+    .filter(({ id, impact }) => SERIOUS.includes(impact ?? '') || LANDMARKS.includes(id))
     .map(({ id, help, nodes }) => {
       const places = nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`);
       return `${id} (${help}), ${nodes.length} times\n${places.join('\n')}`;
