@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watch } from '#shell/start/watch';
 
-const RELOAD = readFileSync('static/reload.js', 'utf8');
+/** In a scope of its own: each test runs it as a page of its own would. */
+const RELOAD = `{${readFileSync('static/reload.js', 'utf8')}}`;
 const HOST = 'https://example.org/crown/';
 const NOT_LOADED = new TypeError('Failed to fetch dynamically imported module: x.js');
 
