@@ -73,6 +73,6 @@ export type Reason =
   | { readonly what: 'helps'; readonly area: AreaId; readonly against: House }
   | { readonly what: 'raven-none' }
   | { readonly what: 'blade'; readonly used: boolean; readonly lead: number }
-  | { readonly what: 'refuge'; readonly area: AreaId; readonly isOwn: boolean }
+  | { readonly what: 'refuge'; readonly area: AreaId }
   | { readonly what: 'cheapest' }
   | { readonly what: 'raven' };

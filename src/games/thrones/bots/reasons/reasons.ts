@@ -55,7 +55,9 @@ function whyOpen(deed: AnswerTaken, asked: Ask): Reason[] {
     case 'reconcile':
       return [{ what: 'cheapest' }];
     case 'area':
-      return asked.about === 'retreat' ? whyRetreated(outline, own) : forced(asked.areas.length);
+      return asked.about === 'retreat' && asked.areas.length > 1
+        ? whyRetreated(outline, own)
+        : forced(asked.areas.length);
     case 'option':
       return whyChosen(deed, outline, asked, own);
     case 'card':
@@ -106,8 +108,8 @@ function whyMustered({ after }: AnswerTaken, asked: Ask, outline: Outline, own: 
 
 function whyRetreated({ table, house }: Outline, own: readonly Happening[]): Reason[] {
   return own.flatMap((one): Reason[] =>
-    one.what === 'units' && one.did === 'retreated'
-      ? [{ what: 'refuge', area: one.area, isOwn: controller(table, one.area) === house }]
+    one.what === 'units' && one.did === 'retreated' && controller(table, one.area) === house
+      ? [{ what: 'refuge', area: one.area }]
       : []
   );
 }

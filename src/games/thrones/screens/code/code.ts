@@ -8,6 +8,7 @@ import { Late } from '#ui/late.svelte';
 import { WorkerMind } from './mind';
 
 export { explained } from './explained';
+export { Explaining } from './explaining';
 export { default as Waiting } from './Waiting.svelte';
 
 /** Loaded when somebody asks why. */

@@ -5,6 +5,7 @@ import type { House } from '#thrones/box';
 import type { Happening } from '#thrones/rules';
 import type { LogLine } from '../frame/logLines';
 import type { Playing } from '../kit/playing';
+import type { ReasonTold } from '#thrones/bots/reasons/reasons';
 import type { Code } from '#shell/saves/store/handed';
 
 type Game = Pick<Playing, 'entries' | 'handed'>;
@@ -28,8 +29,16 @@ function revealed(one: Happening, { handed }: Game): readonly House[] {
 /** Where the wildling card went says something of what the raven saw. */
 const UNTOLD: readonly LogLine['what'][] = ['note', 'raven-card'];
 
-/** The first line of an answer of code, and those that reveal what code has sealed. */
-export function explained(lines: readonly LogLine[], game: Game, onwhy: (line: LogLine) => void): readonly LogLine[] {
+interface Asking {
+  readonly reasonsFor: (number: number) => readonly ReasonTold[];
+  readonly onwhy: (line: LogLine) => void;
+}
+
+/**
+ * The first line of an answer of code, and those that reveal what code has sealed, where there is a reason to show. That is found
+ * out when a line is shown: for all the lines of a long game at once it would take seconds.
+ */
+export function explained(lines: readonly LogLine[], game: Game, { reasonsFor, onwhy }: Asking): readonly LogLine[] {
   const told = new Set<number>();
   return lines.map((line) => {
     if (line.minor || line.automatic || UNTOLD.includes(line.what)) return line;
@@ -38,8 +47,14 @@ export function explained(lines: readonly LogLine[], game: Game, onwhy: (line: L
       line.house === house && !told.has(line.number)
         ? [house]
         : happened.filter((one) => one.what === line.what).flatMap((one) => revealed(one, game));
-    if (!seats.some((seat) => codeOf(game, seat, line.number) !== null)) return line;
+    const codes = seats.filter((seat) => codeOf(game, seat, line.number) !== null);
+    if (codes.length === 0) return line;
     told.add(line.number);
-    return { ...line, why: () => onwhy(line) };
+    return {
+      ...line,
+      get why() {
+        return reasonsFor(line.number).some((one) => codes.includes(one.house)) ? () => onwhy(line) : undefined;
+      }
+    };
   });
 }

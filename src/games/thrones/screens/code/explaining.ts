@@ -1,30 +1,76 @@
 // Why code answered as it did: the game is played through again up to there, and looked at as a bystander saw it.
 
 import { mindedBy, type Person, PERSONS } from '#thrones/bots/persons';
-import { freshMemory, remember } from '#thrones/bots/memory';
+import { freshMemory, type Memory, remember } from '#thrones/bots/memory';
 import { isPublic } from '#thrones/bots/reasons/reason';
 import { reasonsOf, type ReasonTold } from '#thrones/bots/reasons/reasons';
 import type { House } from '#thrones/box';
-import { positionsOf } from '#shell/play/playback';
+import type { Position } from '#thrones/rules';
+import { openStart, wrongWith } from '#shell/saves/document';
 import { kindOf } from '../kit/codeKinds';
-import type { Playing } from '../kit/playing';
+import type { Answered, Playing } from '../kit/playing';
 import { codeOf } from './explained';
 
 type Game = Pick<Playing, 'rules' | 'start' | 'entries' | 'handed'>;
 
-/** Of the answer with this number; empty where there is nothing to tell. */
-export function reasonsFor({ rules, start, entries, handed }: Game, number: number): readonly ReasonTold[] {
-  const given = entries.slice(0, number);
-  const last = given.at(-1);
-  const views = positionsOf(rules, start, given).map((position) => () => rules.viewFor(position, null));
-  if (last === undefined || views.length !== number + 1) return [];
-  const [opening, before, after] = [views[0]!(), views[number - 1]!(), views[number]!()];
-  if (!isPublic(before) || !isPublic(after)) return [];
-  const memory = given.slice(0, -1).reduce((known, { happened }) => remember(known, happened), freshMemory(opening));
-  return reasonsOf({ before, after, house: last.house }, (house: House) => {
-    const code = codeOf({ entries, handed }, house, number);
-    if (code === null) return null;
-    const person: Person = PERSONS[kindOf(code).person];
-    return mindedBy(person.weights, memory, house);
-  });
+/** The table after an answer, and what could have been kept in mind by then. */
+interface Moment {
+  readonly position: Position;
+  readonly memory: Memory;
+}
+
+/** One for each game: it plays on from where it was asked last, and begins again where answers were taken back. */
+export class Explaining {
+  readonly #game: Game;
+  #bulk: ReturnType<Game['rules']['bulk']> | null = null;
+  #given: readonly Answered[] = [];
+  #moments: Moment[] = [];
+  #told = new Map<number, readonly ReasonTold[]>();
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  /** Of the answer with this number; empty where there is nothing to tell. */
+  reasonsFor(number: number): readonly ReasonTold[] {
+    this.#playOnTo(number);
+    let told = this.#told.get(number);
+    if (told === undefined) this.#told.set(number, (told = this.#reasonsFor(number)));
+    return told;
+  }
+
+  #playOnTo(number: number): void {
+    const { rules, start, entries } = this.#game;
+    if (this.#given.some((one, i) => one !== entries[i])) {
+      this.#bulk = null;
+      this.#told = new Map();
+    }
+    if (this.#bulk === null) {
+      const opened = openStart(rules, start);
+      if (!opened.ok) return;
+      this.#bulk = rules.bulk(opened.game);
+      const { position } = this.#bulk;
+      this.#moments = [{ position, memory: freshMemory(rules.viewFor(position, null)) }];
+    }
+    for (const { house, answer, happened } of entries.slice(this.#moments.length - 1, number)) {
+      if (wrongWith(this.#bulk, house, answer) !== null) break;
+      const { memory } = this.#moments.at(-1)!;
+      this.#moments.push({ position: this.#bulk.position, memory: remember(memory, happened) });
+    }
+    this.#given = entries.slice(0, this.#moments.length - 1);
+  }
+
+  #reasonsFor(number: number): readonly ReasonTold[] {
+    const { rules, entries, handed } = this.#game;
+    const [earlier, later] = [this.#moments[number - 1], this.#moments[number]];
+    if (earlier === undefined || later === undefined) return [];
+    const [before, after] = [rules.viewFor(earlier.position, null), rules.viewFor(later.position, null)];
+    if (!isPublic(before) || !isPublic(after)) return [];
+    return reasonsOf({ before, after, house: entries[number - 1]!.house }, (house: House) => {
+      const code = codeOf({ entries, handed }, house, number);
+      if (code === null) return null;
+      const person: Person = PERSONS[kindOf(code).person];
+      return mindedBy(person.weights, earlier.memory, house);
+    });
+  }
 }

@@ -54,7 +54,7 @@ const SAYS: Says<Reason['what']> = {
   helps: ({ area, against }) => text('reason-helps', { area, enemy: against }),
   'raven-none': () => text('reason-raven-none'),
   blade: ({ used, lead }) => text(used ? 'reason-blade' : 'reason-no-blade', standing(lead)),
-  refuge: ({ area, isOwn }) => text('reason-refuge', { area, kept: isOwn }),
+  refuge: ({ area }) => text('reason-refuge', { area }),
   cheapest: () => text('reason-cheapest'),
   raven: () => text('reason-raven')
 };

@@ -22,8 +22,8 @@ export interface LogLine {
   readonly area?: AreaId | undefined;
   /** Other houses that it concerns. */
   readonly touches?: readonly House[];
-  /** Shows why code did it. */
-  readonly why?: () => void;
+  /** Shows why code did it, if there is a reason to show. */
+  readonly why?: (() => void) | undefined;
 }
 
 /** Lines about the last answer. */

@@ -1,7 +1,6 @@
 ### Why the app did something. The house is named above it; "it" is that house.
 
 why-title = Warum?
-why-none = Dafür gibt es keine Begründung.
 # Below the reasons: what they are drawn from.
 why-source = Ermittelt aus dem, was alle sehen können, nie aus Verborgenem.
 
@@ -91,8 +90,5 @@ reason-no-blade = { $state ->
     [ahead] Die Klinge würde nichts entscheiden: Es lag mit { $lead } vorne.
    *[behind] Die Klinge würde nichts entscheiden: Es lag mit { $lead } zurück.
 }
-reason-refuge = { $kept ->
-    [yes] Gehört ihm schon: { NAME($area) }.
-   *[no] Der beste Ort, der blieb: { NAME($area) }.
-}
+reason-refuge = Gehört ihm schon: { NAME($area) }.
 reason-cheapest = Es gab her, was es am ehesten entbehren konnte.

@@ -1,7 +1,6 @@
 ### Why the app did something. The house is named above it; "it" is that house.
 
 why-title = Why?
-why-none = There are no reasons to show for this one.
 # Below the reasons: what they are drawn from.
 why-source = Worked out from what everyone can see, never from what is hidden.
 
@@ -91,8 +90,5 @@ reason-no-blade = { $state ->
     [ahead] The blade would not decide it: it led by { $lead }.
    *[behind] The blade would not decide it: it trailed by { $lead }.
 }
-reason-refuge = { $kept ->
-    [yes] Already its own: { THE($area) }.
-   *[no] The best place left to go: { THE($area) }.
-}
+reason-refuge = Already its own: { THE($area) }.
 reason-cheapest = It gave up what it would miss least.

@@ -1,7 +1,6 @@
 ### Why the app did something. The house is named above it; "it" is that house.
 
 why-title = Pourquoi ?
-why-none = Aucune raison à montrer pour ce choix.
 # Below the reasons: what they are drawn from.
 why-source = Calculé d'après ce que tout le monde voit, jamais d'après ce qui est caché.
 
@@ -91,8 +90,5 @@ reason-no-blade = { $state ->
     [ahead] La Lame ne serait pas décisive : l'avance était de { $lead }.
    *[behind] La Lame ne serait pas décisive : le retard était de { $lead }.
 }
-reason-refuge = { $kept ->
-    [yes] Déjà à elle : { NAME($area) }.
-   *[no] Le meilleur refuge qui restait : { NAME($area) }.
-}
+reason-refuge = Déjà à elle : { NAME($area) }.
 reason-cheapest = Elle a cédé ce qui lui manquerait le moins.

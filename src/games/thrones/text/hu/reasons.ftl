@@ -1,7 +1,6 @@
 ### Why the app did something. The house is named above it; "it" is that house.
 
 why-title = Miért?
-why-none = Ehhez nincs megmutatható indok.
 # Below the reasons: what they are drawn from.
 why-source = Abból számolva, amit mindenki láthat, sosem abból, ami rejtett.
 
@@ -88,8 +87,5 @@ reason-no-blade = { $state ->
     [ahead] Az acélkard nem döntené el: { $lead } erővel vezetett.
    *[behind] Az acélkard nem döntené el: { $lead } erővel le volt maradva.
 }
-reason-refuge = { $kept ->
-    [yes] Már az övé: { NAME($area) }.
-   *[no] A legjobb hely, ami maradt: { NAME($area) }.
-}
+reason-refuge = Már az övé: { NAME($area) }.
 reason-cheapest = Arról mondott le, ami a legkevésbé fog hiányozni.

@@ -1,7 +1,6 @@
 ### Why the app did something. The house is named above it; "it" is that house.
 
 why-title = Perché?
-why-none = Per questo non ci sono motivi da mostrare.
 # Below the reasons: what they are drawn from.
 why-source = Ricavato da ciò che tutti vedono, mai da ciò che è nascosto.
 
@@ -91,8 +90,5 @@ reason-no-blade = { $state ->
     [ahead] La Lama non sarebbe decisiva: c'era un vantaggio di { $lead }.
    *[behind] La Lama non sarebbe decisiva: c'era uno svantaggio di { $lead }.
 }
-reason-refuge = { $kept ->
-    [yes] Un'area già sua: { NAME($area) }.
-   *[no] Il miglior rifugio rimasto: { NAME($area) }.
-}
+reason-refuge = Un'area già sua: { NAME($area) }.
 reason-cheapest = Ha rinunciato a ciò che le mancherebbe di meno.
