@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PERSONS } from '#thrones/bots/persons';
 import { firstDifference } from '#shell/saves/difference';
-import type { Handed } from '#shell/saves/store/handed';
+import type { Handed } from '#shell/saves/handed';
 import { dice } from '../e2e/support/player';
 import { expectedOf } from '../support/expected';
 import type { Entry } from '../support/saves';

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { House } from '#thrones/box';
 import { HOLDS } from '#thrones/screens/kit/holds';
-import type { Handed } from '#shell/saves/store/handed';
+import type { Handed } from '#shell/saves/handed';
 import { beginGame, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 import { saveOfScene } from './support/scenes';

@@ -8,7 +8,7 @@ import { problemOf } from '#thrones/screens/code/problem';
 import { solve } from '#thrones/screens/code/solving';
 import { askedOf } from '#shell/play/asked';
 import { openStart } from '#shell/saves/document';
-import { codesIn } from '#shell/saves/store/handed';
+import { codesIn } from '#shell/saves/handed';
 import { type Entry, type GameSheet, openCheckpoint } from './saves';
 
 /** Null: code is asked nothing. */

@@ -1,7 +1,7 @@
 // What the sheet of seats has to know of a game's players made of code.
 
 import type { Kinds } from '#engine/ruleset';
-import type { Code } from '../saves/store/handed';
+import type { Code } from '../saves/handed';
 
 /** Which levels and persons there are, the game knows. */
 export type CodeKind = Pick<Code, 'level' | 'person'>;

@@ -2,7 +2,7 @@
 
 import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import type { Given } from '../saves/document';
-import type { Code } from '../saves/store/handed';
+import type { Code } from '../saves/handed';
 import type { Answered } from './keeper';
 
 export interface Asked<K extends Kinds = Kinds> {

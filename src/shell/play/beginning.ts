@@ -2,7 +2,7 @@
 
 import type { SetUp } from '#engine/ruleset';
 import { createGame } from '../saves/store/savedGames';
-import type { Code } from '../saves/store/handed';
+import type { Code } from '../saves/handed';
 import { readableName } from '../saves/foreignNames';
 import type { Language } from '#text/languages';
 import type { Side } from '../saves/seatSide';

@@ -3,7 +3,7 @@
 import type { Kinds, Ruleset } from '#engine/ruleset';
 import type { Copied, TakenBack } from '../saves/document';
 import { loadGame } from '../saves/store/savedGames';
-import { codesIn, type Handed } from '../saves/store/handed';
+import { codesIn, type Handed } from '../saves/handed';
 import type { Trouble } from '../saves/trouble';
 import { watchGame } from '../saves/store/watching';
 import type { Answered } from './keeper';

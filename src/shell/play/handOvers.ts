@@ -1,7 +1,7 @@
 // How often the tablet went from one seat to another for something secret: passing little is a promise of the app.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
-import { type Handed, isByCode } from '../saves/store/handed';
+import { type Handed, isByCode } from '../saves/handed';
 import type { Answered } from './keeper';
 
 /** What the program has sealed for others after an open answer makes no secret of it. */

@@ -2,7 +2,7 @@
 
 import type { Game, Kinds } from '#engine/ruleset';
 import type { Language } from '#text/languages';
-import type { Handed } from '../saves/store/handed';
+import type { Handed } from '../saves/handed';
 import type { Taken } from '../saves/store/takenBack';
 import type { Trouble } from '../saves/trouble';
 

@@ -3,8 +3,8 @@
 import type { Kinds, PerHouse } from '#engine/ruleset';
 import { now } from '../saves/clock';
 import type { Copied, Given, TakenBack } from '../saves/document';
-import type { Handed } from '../saves/store/handed';
-import { type Heard, heardIn } from '../saves/store/heard';
+import type { Handed } from '../saves/handed';
+import { type Heard, heardIn } from '../saves/heard';
 import { notesAfter, type Taken } from '../saves/store/takenBack';
 
 export interface Noted<K extends Kinds = Kinds> {

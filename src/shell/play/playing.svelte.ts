@@ -5,7 +5,7 @@ import type { Game, Kinds, PerHouse, Ruleset } from '#engine/ruleset';
 import type { Language } from '#text/languages';
 import type { Copied, Given, Start, TakenBack } from '../saves/document';
 import { firstDifference } from '../saves/difference';
-import type { Code, Handed } from '../saves/store/handed';
+import type { Code, Handed } from '../saves/handed';
 import { gameBefore, type Taken } from '../saves/store/takenBack';
 import type { Trouble } from '../saves/trouble';
 import { type Asked, askedOf } from './asked';

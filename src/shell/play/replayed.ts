@@ -3,7 +3,7 @@
 import type { Kinds } from '#engine/ruleset';
 import type { Copied, TakenBack } from '../saves/document';
 import { loadGame } from '../saves/store/savedGames';
-import type { Handed } from '../saves/store/handed';
+import type { Handed } from '../saves/handed';
 import type { Result } from '../saves/trouble';
 import { Playback } from './playback';
 import type { AtTheTable } from './seating.svelte';

@@ -2,7 +2,7 @@
 
 import type { Kinds } from '#engine/ruleset';
 import { now } from '../saves/clock';
-import { type Code, codesIn, type Handed, isByCode, withHanded } from '../saves/store/handed';
+import { type Code, codesIn, type Handed, isByCode, withHanded } from '../saves/handed';
 import { newId } from '../saves/id';
 import type { Language } from '#text/languages';
 import { inLanguage } from '../saves/store/languages';

@@ -3,7 +3,7 @@
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
 import type { Given } from '../saves/document';
-import type { Heard } from '../saves/store/heard';
+import type { Heard } from '../saves/heard';
 import type { Answered } from './keeper';
 
 /** The public part of an answer: whose it is, and its kind. */

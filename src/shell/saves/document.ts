@@ -19,13 +19,13 @@ import {
 } from '#engine/shape';
 import { aTime } from './clock';
 import { firstDifference } from './difference';
-import { type Handed, handedList } from './store/handed';
-import { type Heard, heardList } from './store/heard';
+import { type Handed, handedList } from './handed';
+import { type Heard, heardList } from './heard';
 import { LANGUAGES, type Language } from '#text/languages';
 import type { Side } from './seatSide';
 import { readSlowHash } from './pinHash';
 import { upgraded } from './upgrades';
-import type { Wrong } from './files/fileFault';
+import type { Wrong } from './fileFault';
 
 export const APP = 'pass-the-crown';
 export const FORMAT = 8;

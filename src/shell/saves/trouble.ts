@@ -1,6 +1,6 @@
 // What can go wrong with keeping games, as data: the screen has a sentence and a way out for each kind.
 
-import type { Wrong } from './files/fileFault';
+import type { Wrong } from './fileFault';
 
 export interface Trouble {
   /**

@@ -3,7 +3,7 @@
 import type { Kinds } from '#engine/ruleset';
 import type { Playing } from '../play/playing.svelte';
 import { wasSecret } from '../play/handOvers';
-import { isByCode } from '../saves/store/handed';
+import { isByCode } from '../saves/handed';
 
 export interface Deed {
   readonly house: string;

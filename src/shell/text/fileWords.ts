@@ -1,7 +1,7 @@
 // Sentences about files: what one holds, where it is wrong.
 
 import { text } from 'text:shell/pages';
-import type { Wrong } from '../saves/files/fileFault';
+import type { Wrong } from '../saves/fileFault';
 
 const quoted = (names: readonly (string | null)[]): readonly string[] =>
   names.map((name) => text('quoted', { name: name ?? text('nameless') }));

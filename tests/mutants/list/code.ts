@@ -78,7 +78,7 @@ export const CODE: readonly Mutant[] = [
   },
   {
     name: 'of many handed notes the last of a seat is forgotten first',
-    file: 'src/shell/saves/store/handed.ts',
+    file: 'src/shell/saves/handed.ts',
     find: 'j > i && later.house === house',
     replace: 'j < i && later.house === house',
     noticedBy: [HANDED, 'the last one of each seat is never forgotten']

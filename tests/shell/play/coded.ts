@@ -10,7 +10,7 @@ import { type Answered, type Keeper, keepsNothing } from '#shell/play/keeper';
 import { Playing } from '#shell/play/playing.svelte';
 import type { Speed } from '#shell/play/settings.svelte';
 import type { Answer } from '#thrones/rules';
-import type { Handed } from '#shell/saves/store/handed';
+import type { Handed } from '#shell/saves/handed';
 import { problemOf } from '#thrones/screens/code/problem';
 import { solve } from '#thrones/screens/code/solving';
 import { startOf } from '#tests/support/saves';

@@ -1,7 +1,7 @@
 // Who plays a seat is kept on the sheet, goes along in files and branches, and a window that does not know it is behind.
 
 import { expect, test } from 'vitest';
-import { codesIn, type Handed, isByCode, withHanded } from '#shell/saves/store/handed';
+import { codesIn, type Handed, isByCode, withHanded } from '#shell/saves/handed';
 import { handOver } from '#shell/saves/store/handingOver';
 import { branchGame } from '#shell/saves/store/branching';
 import { append, createGame, remove } from '#shell/saves/store/savedGames';

@@ -11,7 +11,7 @@ import { problemOf } from '#thrones/screens/code/problem';
 import { solve } from '#thrones/screens/code/solving';
 import { askedOf } from '#shell/play/asked';
 import type { Answered } from '#shell/play/keeper';
-import type { Code } from '#shell/saves/store/handed';
+import type { Code } from '#shell/saves/handed';
 import { LONG } from '#tests/support/long';
 
 const PRINTED = { edition: 'revised', tides: false } as const;

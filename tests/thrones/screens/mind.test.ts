@@ -7,7 +7,7 @@ import { newGame, type Thrones } from '#thrones/flow/game';
 import { type Asked, askedOf } from '#shell/play/asked';
 import { compactPosition, completePosition } from '#thrones/rules/compact';
 import { viewFor } from '#thrones/rules/view';
-import type { Code } from '#shell/saves/store/handed';
+import type { Code } from '#shell/saves/handed';
 import { kindOf } from '#thrones/screens/kit/codeKinds';
 import { WorkerMind } from '#thrones/screens/code/mind';
 import { type Problem, problemOf, type Returned, type Sent } from '#thrones/screens/code/problem';

@@ -15,7 +15,7 @@ import {
   saveOf,
   type Seated
 } from '../document';
-import { heardIn } from '../store/heard';
+import { heardIn } from '../heard';
 import { load, type LoadedGame } from '../store/loading';
 import { readableName } from '../foreignNames';
 import { rulesFor } from '../rules';

@@ -17,7 +17,7 @@ import { rulesFor } from '../rules';
 import type { GameSheet } from '../store/sheet';
 import { importGame, takeIn } from './importGame';
 import { orThrow, type Result, type Trouble, Troubled } from '../trouble';
-import type { Wrong } from './fileFault';
+import type { Wrong } from '../fileFault';
 
 /** What became of the games in a file. */
 export interface Brought {

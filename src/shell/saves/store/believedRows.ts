@@ -34,8 +34,8 @@ import {
   type Start,
   takenBackList
 } from '../document';
-import { handedList } from './handed';
-import { heardList } from './heard';
+import { handedList } from '../handed';
+import { heardList } from '../heard';
 import { readableName } from '../foreignNames';
 import { aPassage } from '../files/passage';
 import type { DamagedSheet, Entry, GameSheet, Seat, WrongTries } from './sheet';

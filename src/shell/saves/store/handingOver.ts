@@ -1,8 +1,8 @@
 // A seat is handed to code, or to a person, on the disk.
 
 import { attemptWith } from './database';
-import { type Handed, withHanded } from './handed';
-import { heardIn } from './heard';
+import { type Handed, withHanded } from '../handed';
+import { heardIn } from '../heard';
 import { copyGame } from '../copies/secondCopy';
 import type { GameSheet } from './sheet';
 import type { Result } from '../trouble';

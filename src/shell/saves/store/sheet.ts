@@ -2,8 +2,8 @@
 
 import type { Kinds, PerHouse } from '#engine/ruleset';
 import type { APP, Copied, FORMAT, Given, Start, TakenBack } from '../document';
-import type { Handed } from './handed';
-import type { Heard } from './heard';
+import type { Handed } from '../handed';
+import type { Heard } from '../heard';
 import type { Passage } from '../files/passage';
 import type { Language } from '#text/languages';
 import type { Side } from '../seatSide';

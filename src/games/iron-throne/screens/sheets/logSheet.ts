@@ -2,7 +2,7 @@
 
 import { text as table } from 'text:iron-throne/table';
 import type { Copied, TakenBack } from '#shell/saves/document';
-import type { Handed } from '#shell/saves/store/handed';
+import type { Handed } from '#shell/saves/handed';
 import type { House } from '#iron/box';
 import type { Owned } from '#iron/rules/effects/vocabulary';
 import type { Happening } from '#iron/rules';

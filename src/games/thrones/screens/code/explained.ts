@@ -6,7 +6,7 @@ import type { Happening } from '#thrones/rules';
 import type { LogLine } from '../frame/logLines';
 import type { Playing } from '../kit/playing';
 import type { ReasonTold } from '#thrones/bots/reasons/reasons';
-import type { Code } from '#shell/saves/store/handed';
+import type { Code } from '#shell/saves/handed';
 
 type Game = Pick<Playing, 'entries' | 'handed'>;
 

@@ -5,7 +5,7 @@ import type { House } from '#thrones/box';
 import type { Answered } from '../kit/playing';
 import type { Happening, Phase } from '#thrones/rules';
 import type { Copied, TakenBack } from '#shell/saves/document';
-import type { Handed } from '#shell/saves/store/handed';
+import type { Handed } from '#shell/saves/handed';
 import { text as log } from 'text:thrones/log';
 import { groupOf } from '#thrones/text/logGroups';
 import { logLine } from '#thrones/text/log';

@@ -13,7 +13,7 @@ import { castlesToWin, changedRules, roundLimit } from '#thrones/rules/houseRule
 import { turnOrder } from '#thrones/rules/influence';
 import type { Phase, Winner } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
-import { codesIn } from '#shell/saves/store/handed';
+import { codesIn } from '#shell/saves/handed';
 import type { GameSheet } from '#shell/saves/store/sheet';
 
 export interface HomeRow {

@@ -2,7 +2,7 @@
 
 import type { LevelId } from '#thrones/bots/levels';
 import type { PersonId } from '#thrones/bots/persons';
-import type { Code } from '#shell/saves/store/handed';
+import type { Code } from '#shell/saves/handed';
 import type { IconName } from '#ui/icons';
 
 export interface CodeKind {

@@ -1,7 +1,7 @@
 // The log's note of a seat that changed hands.
 
 import { text } from 'text:thrones/code';
-import type { Code } from '#shell/saves/store/handed';
+import type { Code } from '#shell/saves/handed';
 import type { House } from '#thrones/box';
 import { kindOf } from './codeKinds';
 
