@@ -1,4 +1,7 @@
 // One look: a component takes fonts, colours, roundings and the focus ring from src/ui/look, and changes only at the widths here.
+// A class of several words does something, so some style has a rule for it.
+
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Where a screen changes, in pixels. */
 const WIDTHS = [480, 600, 820, 1000, 1280];
@@ -82,4 +85,85 @@ const fromTheLayer = {
   }
 };
 
-export default { rules: { 'from-the-layer': fromTheLayer } };
+const STYLE = /<style[^>]*>([^]*?)<\/style>/;
+/** Also around what has brackets of its own, like :not(). */
+const EVERYWHERE = /:global\((?:[^()]|\([^()]*\))*\)/g;
+/** An element has one of each. */
+const ONLY_ONE = /^(?:size|ink|ground|weight|leading)(?=-)/;
+
+/** @param {string} css */
+const classesIn = (css) => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+/** @param {string} component */
+const styleOf = (component) => STYLE.exec(component)?.[1] ?? '';
+
+/** @type {ReadonlySet<string> | undefined} */
+let shared;
+
+/** What the sheets have, and what a component says of others. */
+function sharedClasses() {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  /** @param {string} end */
+  const read = (end) => files.filter((file) => file.endsWith(end)).map((file) => readFileSync(`src/${file}`, 'utf8'));
+  const ofOthers = read('.svelte').flatMap((component) => styleOf(component).match(EVERYWHERE) ?? []);
+  return new Set([...read('.css'), ...ofOthers].flatMap(classesIn));
+}
+
+/** The texts that come of an expression. @param {any} node @returns {string[]} */
+function textsOf(node) {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+  if (node.type === 'ConditionalExpression') return [...textsOf(node.consequent), ...textsOf(node.alternate)];
+  return node.type === 'LogicalExpression' ? [...textsOf(node.left), ...textsOf(node.right)] : [];
+}
+
+/** Without what is only the beginning or the end of a name. @param {string} text @param {boolean} goesBack @param {boolean} goesOn */
+function wordsOf(text, goesBack, goesOn) {
+  const whole = text.replace(goesBack ? /^\S+/ : /^$/, '').replace(goesOn ? /\S+$/ : /^$/, '');
+  return whole.split(/\s+/).filter((word) => word !== '');
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+const knownClass = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const own = new Set(classesIn(styleOf(context.sourceCode.text)));
+    /** @param {any} node @param {string} name */
+    const judge = (node, name) => {
+      shared ??= sharedClasses();
+      if (name.includes('-') && !own.has(name) && !shared.has(name))
+        context.report({
+          node,
+          message: `'${name}' has no rule: no helper in src/ui/look is called so, and no style here.`
+        });
+    };
+    return {
+      /** @param {any} node */
+      SvelteAttribute(node) {
+        if (node.key.name !== 'class') return;
+        /** @type {readonly any[]} */
+        const parts = node.value;
+        const words = parts.map((part, i) => {
+          const [before, after] = [parts[i - 1], parts[i + 1]];
+          if (part.type === 'SvelteLiteral') return wordsOf(part.value, before !== undefined, after !== undefined);
+          const touches = /\S$/.test(before?.value ?? ' ') || /^\S/.test(after?.value ?? ' ');
+          return touches ? [] : textsOf(part.expression).flatMap((text) => wordsOf(text, false, false));
+        });
+        words.forEach((names, i) => names.forEach((name) => judge(parts[i], name)));
+        /** @type {Set<string>} */
+        const said = new Set();
+        for (const name of words.flatMap((names, i) => (parts[i].type === 'SvelteLiteral' ? names : []))) {
+          const family = ONLY_ONE.exec(name)?.[0];
+          if (family === undefined) continue;
+          if (said.has(family))
+            context.report({ node, message: `'${name}' is the second of '${family}' here: one of them counts.` });
+          said.add(family);
+        }
+      },
+      /** @param {any} node */
+      SvelteDirective(node) {
+        if (node.kind === 'Class') judge(node, node.key.name.name);
+      }
+    };
+  }
+};
+
+export default { rules: { 'from-the-layer': fromTheLayer, 'known-class': knownClass } };

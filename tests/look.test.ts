@@ -107,6 +107,26 @@ describe('a component takes its look from the layer', () => {
   });
 });
 
+describe('a class of several words has a rule', () => {
+  const rule: Linter.Config = { files: ['**/*.svelte'], plugins: { look }, rules: { 'look/known-class': 'error' } };
+  const faultsIn = (source: string): string[] =>
+    new Linter().verify(source, [...svelte.configs.base, rule], 'Words.svelte').map(({ message }) => message);
+
+  test.each([
+    ['<p class="pad-17 ink-plain">x</p>', 'pad-17'],
+    ["<p class=\"ink-plain {soft ? 'ink-sfot' : ''}\">x</p>", 'ink-sfot'],
+    ["<p class={bold ? 'weight-bold' : 'wieght-normal'}>x</p>", 'wieght-normal'],
+    ['<p class:rule-belwo={last}>x</p>', 'rule-belwo'],
+    ['<p class="ink-plain size-m ink-quiet">x</p>', 'ink-quiet']
+  ])('%s is refused', (source, name) => expect(faultsIn(source)).toEqual([expect.stringContaining(`'${name}'`)]));
+
+  test.each([
+    "<p class=\"pad-10 ink-plain {soft ? 'ink-soft' : ''}\" class:rule-below={last}>x</p>",
+    '<p class="house-{house} text-{size} its-own">x</p><style>.its-own { top: 0 }</style>',
+    "<p class=\"listed {name === 'no-such' ? 'a' : 'b'}\">x</p>"
+  ])('%s is taken', (source) => expect(faultsIn(source)).toEqual([]));
+});
+
 test('each helper is one that something has', () => {
   const sheet = readFileSync('src/ui/look/helpers.css', 'utf8');
   const helpers = [...sheet.matchAll(/^ +\.([\w-]+) \{$/gm)].map(([, name = '']) => name);

@@ -166,5 +166,19 @@ export const SCRIPTS: readonly Mutant[] = [
     find: 'for (const needed of cardinals)',
     replace: 'for (const needed of [])',
     noticedBy: [COMPILES, 'a thing that is counted']
+  },
+  {
+    name: 'a helper class with a typo passes the lint',
+    file: 'eslint/look.js',
+    find: "name.includes('-') && !own.has(name) && !shared.has(name)",
+    replace: "name.includes(' ') && !own.has(name) && !shared.has(name)",
+    noticedBy: ['tests/look.test.ts', 'a class of several words has a rule']
+  },
+  {
+    name: 'a rule may change the board in silence',
+    file: 'eslint/recorded.js',
+    find: 'WRITERS.has(name) || TOLD_LATER.has(name) || records(parent)',
+    replace: 'true',
+    noticedBy: ['tests/recorded.test.ts', 'in silence']
   }
 ];
