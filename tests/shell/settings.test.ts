@@ -20,6 +20,25 @@ test('nothing kept, nothing understood: everything is as it is at first', () => 
     expect(settingsFrom(json)).toEqual(DEFAULTS);
 });
 
+test('a tablet that nobody has set up', () => {
+  expect(settingsFrom(null)).toEqual({
+    language: null,
+    ownAsks: false,
+    theme: 'system',
+    pace: 'full',
+    sound: null,
+    haptics: true,
+    awake: true,
+    forecast: false,
+    recap: true,
+    speed: 'normal',
+    reveals: true,
+    tableMode: false,
+    idle: 60,
+    glass: 0
+  });
+});
+
 test('what was chosen is kept, the rest stays as it is', () => {
   choose({ theme: 'light', idle: 0 });
   expect(settings()).toEqual({ ...DEFAULTS, theme: 'light', idle: 0 });

@@ -20,76 +20,54 @@ export type Speed = (typeof SPEEDS)[number];
 export type Idle = (typeof IDLES)[number];
 export type Glass = (typeof GLASSES)[number];
 
-export interface Settings {
-  /** What the table reads; null: the first of the device's that the app speaks. */
-  readonly language: Language | null;
-  /** An open question is asked in the language of the seat that it is asked of. */
-  readonly ownAsks: boolean;
-  readonly theme: Theme;
-  /** How fast things move. */
-  readonly pace: Pace;
-  /** Null until somebody has said yes or no. */
-  readonly sound: boolean | null;
-  /** Vibrate, where the device can. */
-  readonly haptics: boolean;
-  /** Keep the screen awake while a game is open. */
-  readonly awake: boolean;
-  /** Show win or loss against each card the enemy holds. */
-  readonly forecast: boolean;
-  /** Show a seat what has happened since it last looked. */
-  readonly recap: boolean;
-  readonly speed: Speed;
-  /** Stop for what the whole table looks at: orders, bids and cards revealed, battles. */
-  readonly reveals: boolean;
-  /** The tablet is in the middle and is read from all sides. */
-  readonly tableMode: boolean;
-  readonly idle: Idle;
-  readonly glass: Glass;
+interface Setting<T> {
+  readonly all: readonly T[];
+  /** Until somebody chooses. */
+  readonly first: T;
 }
 
-export const DEFAULTS: Settings = {
-  language: null,
-  ownAsks: false,
-  theme: 'system',
-  pace: 'full',
-  sound: null,
-  haptics: true,
-  awake: true,
-  forecast: false,
-  recap: true,
-  speed: 'normal',
-  reveals: true,
-  tableMode: false,
-  idle: 60,
-  glass: 0
+const setting = <const T>(all: readonly T[], first: NoInfer<T>): Setting<T> => ({ all, first });
+const on: Setting<boolean> = setting([true, false], true);
+const off: Setting<boolean> = setting([true, false], false);
+
+const SETTINGS = {
+  /** What the table reads; null: the first of the device's that the app speaks. */
+  language: setting<Language | null>([null, ...LANGUAGES], null),
+  /** An open question is asked in the language of the seat that it is asked of. */
+  ownAsks: off,
+  theme: setting(THEMES, 'system'),
+  /** How fast things move. */
+  pace: setting(PACES, 'full'),
+  /** Null until somebody has said yes or no. */
+  sound: setting<boolean | null>([null, true, false], null),
+  /** Vibrate, where the device can. */
+  haptics: on,
+  /** Keep the screen awake while a game is open. */
+  awake: on,
+  /** Show win or loss against each card the enemy holds. */
+  forecast: off,
+  /** Show a seat what has happened since it last looked. */
+  recap: on,
+  speed: setting(SPEEDS, 'normal'),
+  /** Stop for what the whole table looks at: orders, bids and cards revealed, battles. */
+  reveals: on,
+  /** The tablet is in the middle and is read from all sides. */
+  tableMode: off,
+  idle: setting(IDLES, 60),
+  glass: setting(GLASSES, 0)
 };
+
+export type Settings = { readonly [S in keyof typeof SETTINGS]: (typeof SETTINGS)[S]['first'] };
 
 const KEY = 'settings';
 
-const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
-  list.find((one) => one === value) ?? otherwise;
-
 /** What was kept, as far as it makes sense; the rest as it is at first. */
 export function settingsFrom(json: string | null): Settings {
-  const kept: Partial<Record<keyof Settings, unknown>> = parsed(json);
-  const flag = (name: 'ownAsks' | 'haptics' | 'awake' | 'forecast' | 'recap' | 'reveals' | 'tableMode'): boolean =>
-    oneOf([true, false], kept[name], DEFAULTS[name]);
-  return {
-    language: oneOf([null, ...LANGUAGES], kept.language, DEFAULTS.language),
-    ownAsks: flag('ownAsks'),
-    theme: oneOf(THEMES, kept.theme, DEFAULTS.theme),
-    pace: oneOf(PACES, kept.pace, DEFAULTS.pace),
-    sound: oneOf([true, false], kept.sound, DEFAULTS.sound),
-    haptics: flag('haptics'),
-    awake: flag('awake'),
-    forecast: flag('forecast'),
-    recap: flag('recap'),
-    speed: oneOf(SPEEDS, kept.speed, DEFAULTS.speed),
-    reveals: flag('reveals'),
-    tableMode: flag('tableMode'),
-    idle: oneOf(IDLES, kept.idle, DEFAULTS.idle),
-    glass: oneOf(GLASSES, kept.glass, DEFAULTS.glass)
-  };
+  const kept = new Map<string, unknown>(Object.entries(parsed(json)));
+  const known: readonly (readonly [string, Setting<unknown>])[] = Object.entries(SETTINGS);
+  return Object.fromEntries(
+    known.map(([name, { all, first }]) => [name, all.includes(kept.get(name)) ? kept.get(name) : first])
+  ) as Settings;
 }
 
 function parsed(json: string | null): object {
@@ -100,6 +78,8 @@ function parsed(json: string | null): object {
     return {};
   }
 }
+
+export const DEFAULTS = settingsFrom(null);
 
 let current: Settings = $state.raw(DEFAULTS);
 
