@@ -93,5 +93,40 @@ export const TELLING: readonly Mutant[] = [
     find: '...ways.flatMap(({ over }) => over)',
     replace: '',
     noticedBy: [STORY, 'the ways over ships']
+  },
+  {
+    name: 'a line asks why where there is no reason to show',
+    file: 'src/games/thrones/screens/code/explained.ts',
+    find: 'reasonsFor(line.number).some((one) => codes.includes(one.house))',
+    replace: 'codes.length > 0',
+    noticedBy: ['tests/thrones/screens/explained.test.ts', 'a line asks why exactly where reasons are shown']
+  },
+  {
+    name: 'reasons of an answer that was taken back are still told',
+    file: 'src/games/thrones/screens/code/explaining.ts',
+    find: 'this.#given.some((one, i) => one !== entries[i])',
+    replace: 'this.#given.length < 0',
+    noticedBy: ['tests/thrones/screens/explained.test.ts', 'reasons are the same whenever they are asked for']
+  },
+  {
+    name: 'the sea of a battle glows around nothing',
+    file: 'src/games/thrones/board/boardView.ts',
+    find: 'order !== null || touchable || waiting ? undefined',
+    replace: 'order !== null || !touchable || !waiting ? undefined',
+    noticedBy: ['tests/thrones/board/glow.test.ts', 'around its ships where no order lies']
+  },
+  {
+    name: 'a pill lies over the area of another',
+    file: 'src/games/thrones/board/spread.ts',
+    find: 'away(place) <= most && isAtHome(sign, place)',
+    replace: 'away(place) <= most',
+    noticedBy: ['tests/thrones/board/spread.test.ts', 'a sign keeps to where it is understood']
+  },
+  {
+    name: 'a new tablet keeps an open curtain open for ever',
+    file: 'src/shell/play/settings.svelte.ts',
+    find: 'setting(IDLES, 60)',
+    replace: 'setting(IDLES, 0)',
+    noticedBy: ['tests/shell/settings.test.ts', 'a tablet that nobody has set up']
   }
 ];

@@ -59,6 +59,20 @@ test('a sign keeps clear of what lies there, and is left out where that is too f
   expect(far(30)).toEqual([null]);
 });
 
+test('a sign keeps to where it is understood, and is left out where there is no such room', () => {
+  const name = sign(200, 100);
+  const left = (x: number) =>
+    clearOf(
+      [sign(200, 110)],
+      PANE,
+      [name],
+      () => 120,
+      (_, at) => at[0] < x
+    );
+  expect(left(100)).toEqual([[96, 110]]);
+  expect(left(90)).toEqual([null]);
+});
+
 test('a sign that is left out takes no room from the next', () => {
   const lying = [sign(200, 100)];
   const [none, next] = clearOf([sign(200, 100), sign(200, 144)], PANE, lying, ({ at }) => (at[1] === 100 ? 10 : 60));

@@ -137,6 +137,12 @@ export function standsOf(id: AreaId, count: number): Stand[] {
   });
 }
 
+/** Where a sea glows: around its order or the place for one, else around what stands there; an empty ring would say nothing. */
+export function glowOf(id: AreaId, { order, units }: AreaView, { touchable, waiting }: MarksOf): Point {
+  const stand = order !== null || touchable || waiting ? undefined : standsOf(id, stacksOf(units).length)[0];
+  return stand?.at ?? SHAPES[id].order;
+}
+
 /** The middle of where the units of an area stand. */
 export function campOf(area: AreaId): Point {
   const { units } = SHAPES[area];

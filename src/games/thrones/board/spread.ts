@@ -24,15 +24,22 @@ const kept = (n: number, from: number, long: number, half: number): number =>
 
 /** Where there is no room at all, a sign stays at its place. */
 export const spread = (signs: readonly Sign[], within: Area): Point[] =>
-  placesOf(signs, within, [], () => Infinity).map(({ own, free }) => free ?? own);
+  placesOf(
+    signs,
+    within,
+    [],
+    () => Infinity,
+    () => true
+  ).map(({ own, free }) => free ?? own);
 
-/** Clear of what is there too, and no farther from its place than it may be; null: there is no such room. */
+/** Clear of what is there too, no farther from its place than it may be, and where it is understood; null: there is no such room. */
 export const clearOf = <S extends Sign>(
   signs: readonly S[],
   within: Area,
   lying: readonly Sign[],
-  farthest: (sign: S) => number
-): (Point | null)[] => placesOf(signs, within, lying, farthest).map(({ free }) => free);
+  farthest: (sign: S) => number,
+  isAtHome: (sign: S, place: Point) => boolean = () => true
+): (Point | null)[] => placesOf(signs, within, lying, farthest, isAtHome).map(({ free }) => free);
 
 interface Place {
   readonly own: Point;
@@ -46,7 +53,8 @@ function placesOf<S extends Sign>(
   signs: readonly S[],
   within: Area,
   lying: readonly Sign[],
-  farthest: (sign: S) => number
+  farthest: (sign: S) => number,
+  isAtHome: (sign: S, place: Point) => boolean
 ): Place[] {
   const placed: Box[] = lying.map(({ at, size }) => boxOf(at, size));
   const places = new Map<Sign, Place>();
@@ -78,7 +86,7 @@ function placesOf<S extends Sign>(
     });
     const away = ([x, y]: Point): number => Math.hypot(x - own[0], y - own[1]);
     const most = farthest(sign);
-    const near = [own, ...beside.map(inside)].filter((place) => away(place) <= most);
+    const near = [own, ...beside.map(inside)].filter((place) => away(place) <= most && isAtHome(sign, place));
     const free = near.sort((a, b) => away(a) - away(b)).find(isFree) ?? null;
     // what is not shown takes no room
     if (free !== null || most === Infinity) placed.push({ middle: free ?? own, half });
