@@ -57,7 +57,10 @@ test('for lines that are not shown no reason is sought', () => {
 
 test('reasons are the same whenever they are asked for, and others where another answer was given', () => {
   const of = game(120);
-  const growing = { ...of, entries: of.entries.slice(0, 40) };
+  const growing: Omit<typeof of, 'entries'> & { entries: readonly Answered[] } = {
+    ...of,
+    entries: of.entries.slice(0, 40)
+  };
   const one = new Explaining(growing);
   one.reasonsFor(40);
   growing.entries = of.entries;
