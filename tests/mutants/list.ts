@@ -7,6 +7,7 @@ import { IRON_THRONE } from './list/ironThrone';
 import { LOCKS } from './list/locks';
 import { PICTURES } from './list/pictures';
 import { PINS } from './list/pins';
+import { PLANNING } from './list/planning';
 import { REFUSALS } from './list/refusals';
 import { SAVES } from './list/saves';
 import { SCRIPTS } from './list/scripts';
@@ -28,6 +29,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...REFUSALS,
   ...CODE,
   ...TELLING,
+  ...PLANNING,
   ...SCRIPTS,
   ...THRONES,
   ...IRON_THRONE
