@@ -5,7 +5,7 @@ first-round = Die erste Runde
 
 ## A first round
 
-planning = Du bist Haus Stark. Tippe auf jedes Gebiet und gib seinen Einheiten einen Befehl: Überfall auf See, Marsch in White Harbor und Moat Cailin, Machtzuwachs in Winterfell.
+planning = Du bist Haus Stark. Gib jedem Gebiet einen Befehl: Überfall auf See, Marsch in White Harbor und Moat Cailin, Machtzuwachs in Winterfell.
     .instead = Gute Befehle, aber in dieser Runde brauchst du einen Überfall auf See, Märsche in White Harbor und Moat Cailin und Machtzuwachs in Winterfell.
     .then = Mit Freunden legt ihr eure Befehle reihum geheim und gebt das Tablet weiter. Wer den Botenraben hat, darf jetzt einen Befehl austauschen.
 raid = Zuerst kommen die Überfälle. Überfalle Crackclaw Point: Baratheon verliert diesen Befehl und einen Machtmarker, und du erhältst einen.

@@ -5,7 +5,7 @@ first-round = A first round
 
 ## A first round
 
-planning = You are House Stark. Tap each area to order its units: Raid at sea, March in White Harbor and Moat Cailin, Consolidate Power in Winterfell.
+planning = You are House Stark. Give each area its order: Raid at sea, March in White Harbor and Moat Cailin, Consolidate Power in Winterfell.
     .instead = Good orders, but this round needs a Raid at sea, March in White Harbor and Moat Cailin, and Consolidate Power in Winterfell.
     .then = With friends, you would each place your orders in secret and pass the tablet. Whoever holds the Messenger Raven may now change one order.
 raid = Raids come first. Raid Crackclaw Point: Baratheon loses that order and a power token, and you gain one.

@@ -5,7 +5,7 @@ first-round = Un premier tour
 
 ## A first round
 
-planning = Vous jouez la Maison Stark. Touchez chaque zone pour donner un ordre à ses unités : Raid en mer, Marche à Blancport et à Moat Cailin, Consolidation de Pouvoir à Winterfell.
+planning = Vous jouez la Maison Stark. Donnez un ordre à chaque zone : Raid en mer, Marche à Blancport et à Moat Cailin, Consolidation de Pouvoir à Winterfell.
     .instead = De bons ordres, mais ce tour demande un Raid en mer, une Marche à Blancport et à Moat Cailin, et une Consolidation de Pouvoir à Winterfell.
     .then = Entre amis, chacun placerait ses ordres en secret, puis passerait la tablette. Qui détient le Corbeau Messager peut maintenant changer un ordre.
 raid = Les Raids d'abord. Visez la Presqu'île de Claquepince : Baratheon y perd son ordre et un pion Pouvoir, et vous en recevez un.

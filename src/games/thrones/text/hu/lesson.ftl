@@ -5,7 +5,7 @@ first-round = Az első forduló
 
 ## A first round
 
-planning = Te vagy a Stark ház. Koppints a tartományokra, és adj parancsot az egységeidnek: portyázást a tengeren, menetelést Fehérréven és a Cailin-árokban, hatalomszerzést Deresben.
+planning = Te vagy a Stark ház. Adj parancsot a tartományaidnak: portyázást a tengeren, menetelést Fehérréven és a Cailin-árokban, hatalomszerzést Deresben.
     .instead = Jó parancsok, de ebben a fordulóban portyázás kell a tengeren, menetelés Fehérréven és a Cailin-árokban, hatalomszerzés Deresben.
     .then = Barátok között mindenki titokban rakja le a parancsait, és továbbadja a tabletet. Akinél a hírvivő holló van, most kicserélhet egy parancsot.
 raid = Először a portyázás jön. Portyázz a Törtolló-fokon: a Baratheon elveszíti azt a parancsot és egy hatalomjelzőt, te pedig kapsz egyet.

@@ -5,7 +5,7 @@ first-round = Un primo round
 
 ## A first round
 
-planning = Giochi con Casa Stark. Tocca ogni area per dare Ordini alle sue unità: Razzia in mare, Marcia a Porto Bianco e a Moat Cailin, Consolidamento a Grande Inverno.
+planning = Giochi con Casa Stark. Dai un Ordine a ogni area: Razzia in mare, Marcia a Porto Bianco e a Moat Cailin, Consolidamento a Grande Inverno.
     .instead = Buoni Ordini, ma in questo round servono Razzia in mare, Marcia a Porto Bianco e a Moat Cailin, e Consolidamento a Grande Inverno.
     .then = Con gli amici, ognuno collocherebbe i suoi Ordini in segreto e passerebbe il tablet. Chi possiede il Corvo Messaggero può ora cambiare un Ordine.
 raid = Per prime vengono le Razzie. Colpisci la Punta della Chela Rotta: Casa Baratheon perde quell'Ordine e un segnalino Potere, e tu ne ricevi uno.

@@ -1,6 +1,6 @@
 ### What a newcomer is told once, above a decision that is asked for the first time.
 
-hint-planning = Tippe auf ein Gebiet mit deinen Einheiten, dann auf einen Befehl. Bis alle aufgedeckt werden, sieht ihn niemand.
+hint-planning = Gib jedem Gebiet mit deinen Einheiten einen Befehl: Tippe auf den, den du willst. Bis alle aufgedeckt werden, sieht ihn niemand.
 hint-raven = Der Botenrabe ist bei dir: Tausche einen deiner Befehle aus, oder sieh dir die oberste Wildlingkarte an.
 hint-raid = Ein Überfall entfernt Unterstützung, Überfall oder Machtzuwachs aus einem angrenzenden Gebiet eines anderen Hauses.
 hint-march = Tippe auf einen deiner Marschbefehle, dann auf das Ziel seiner Einheiten. Nur eine der Bewegungen darf einen Kampf beginnen.

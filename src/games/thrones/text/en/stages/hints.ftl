@@ -1,6 +1,6 @@
 ### What a newcomer is told once, above a decision that is asked for the first time.
 
-hint-planning = Tap an area with your units, then an order for it. Nobody sees it until all orders are revealed.
+hint-planning = Give each area with your units an order: tap the one you want. Nobody sees it until all orders are revealed.
 hint-raven = The Messenger Raven is yours: you may change one of your orders, or look at the top wildling card.
 hint-raid = A Raid removes a Support, Raid or Consolidate Power order from an adjacent area of another house.
 hint-march = Tap one of your March orders, then where its units go. Only one of the moves may start a battle.

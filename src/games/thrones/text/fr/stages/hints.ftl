@@ -1,6 +1,6 @@
 ### What a newcomer is told once, above a decision that is asked for the first time.
 
-hint-planning = Touchez une zone où vous avez des unités, puis un ordre. Personne ne le voit avant la révélation.
+hint-planning = Donnez un ordre à chaque zone où vous avez des unités : touchez celui que vous voulez. Personne ne le voit avant la révélation.
 hint-raven = Le Corbeau Messager est à vous : changez un de vos ordres, ou regardez la première carte Sauvageon.
 hint-raid = Un Raid retire un ordre de Soutien, de Raid ou de Consolidation de Pouvoir d'une zone adjacente d'une autre Maison.
 hint-march = Touchez un de vos ordres de Marche, puis la destination de ses unités. Un seul des déplacements peut engager un combat.

@@ -1,6 +1,6 @@
 ### What a newcomer is told once, above a decision that is asked for the first time.
 
-hint-planning = Koppints egy tartományra, ahol egységed van, majd egy parancsra. A felfedésig senki sem látja.
+hint-planning = Adj parancsot minden tartománynak, ahol egységed van: koppints arra, amelyiket szeretnéd. A felfedésig senki sem látja.
 hint-raven = Tiéd a hírvivő holló: kicserélheted egy parancsodat, vagy megnézheted a legfelső vadkártyát.
 hint-raid = A portyázás levesz egy támogatást, portyázást vagy hatalomszerzést egy másik ház szomszédos tartományából.
 hint-march = Koppints egy menetelésparancsodra, majd arra, hová menjenek az egységek. Csak az egyik mozgás indíthat csatát.

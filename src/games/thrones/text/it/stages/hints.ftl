@@ -1,6 +1,6 @@
 ### What a newcomer is told once, above a decision that is asked for the first time.
 
-hint-planning = Tocca un'area con le tue unità, poi un Ordine. Nessuno lo vede finché tutti gli Ordini non sono rivelati.
+hint-planning = Dai un Ordine a ogni area con le tue unità: tocca quello che vuoi. Nessuno lo vede finché tutti gli Ordini non sono rivelati.
 hint-raven = Il Corvo Messaggero è tuo: puoi cambiare un tuo Ordine, o guardare la prima carta Bruti.
 hint-raid = Una Razzia toglie un Ordine di Supporto, Razzia o Consolidamento da un'area adiacente di un'altra Casa.
 hint-march = Tocca un tuo Ordine di Marcia, poi dove vanno le sue unità. Solo uno dei movimenti può iniziare un combattimento.
