@@ -1,15 +1,15 @@
 ### While orders are placed.
 
 plan-rows = Gebiete und ihre Befehle
-# Beside a drawing of the token, which shows its star; as short as can be.
+# Below a drawing of the token, which shows its star; the short ones have 58 pixels.
 token = { $mark ->
     [march-minus] Marsch −1
     [march] Marsch ±0
     [march-plus] Marsch +1
-    [defense] Vert. +1
-    [defense-plus] Vert. +2
-    [support] Unterst.
-    [support-plus] Unt. +1
+    [defense] Verteidigung +1
+    [defense-plus] Verteidigung +2
+    [support] Unterstützung
+    [support-plus] Unterstützung +1
     [raid] Überfall
    *[power] Macht
 }

@@ -1,7 +1,7 @@
 ### While orders are placed.
 
 plan-rows = Areas and their orders
-# Beside a drawing of the token, which shows its star; as short as can be.
+# Below a drawing of the token, which shows its star; the short ones have 58 pixels.
 token = { $mark ->
     [march-minus] March −1
     [march] March ±0

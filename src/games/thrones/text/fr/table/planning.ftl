@@ -1,15 +1,15 @@
 ### While orders are placed.
 
 plan-rows = Les zones et leurs ordres
-# Beside a drawing of the token, which shows its star; as short as can be.
+# Below a drawing of the token, which shows its star; the short ones have 58 pixels.
 token = { $mark ->
     [march-minus] Marche −1
     [march] Marche ±0
     [march-plus] Marche +1
-    [defense] Déf. +1
-    [defense-plus] Déf. +2
+    [defense] Défense +1
+    [defense-plus] Défense +2
     [support] Soutien
-    [support-plus] Sout. +1
+    [support-plus] Soutien +1
     [raid] Raid
    *[power] Pouvoir
 }

@@ -1,16 +1,16 @@
 ### While orders are placed.
 
 plan-rows = Tartományok és parancsaik
-# Beside a drawing of the token, which shows its star; as short as can be.
+# Below a drawing of the token, which shows its star; the short ones have 58 pixels.
 token = { $mark ->
-    [march-minus] Men. −1
-    [march] Men. ±0
-    [march-plus] Men. +1
-    [defense] Véd. +1
-    [defense-plus] Véd. +2
-    [support] Tám.
-    [support-plus] Tám. +1
-    [raid] Portya
+    [march-minus] Menetelés −1
+    [march] Menetelés ±0
+    [march-plus] Menetelés +1
+    [defense] Védelem +1
+    [defense-plus] Védelem +2
+    [support] Támogatás
+    [support-plus] Támogatás +1
+    [raid] Portyázás
    *[power] Hatalom
 }
     .short = { $mark ->

@@ -1,7 +1,7 @@
 ### While orders are placed.
 
 plan-rows = Le aree e i loro Ordini
-# Beside a drawing of the token, which shows its star; as short as can be.
+# Below a drawing of the token, which shows its star; the short ones have 58 pixels.
 token = { $mark ->
     [march-minus] Marcia −1
     [march] Marcia ±0
@@ -9,7 +9,7 @@ token = { $mark ->
     [defense] Difesa +1
     [defense-plus] Difesa +2
     [support] Supporto
-    [support-plus] Supp. +1
+    [support-plus] Supporto +1
     [raid] Razzia
    *[power] Potere
 }
