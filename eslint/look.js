@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Where a screen changes, in pixels. */
 const WIDTHS = [480, 600, 820, 1000, 1280];
 /** Where a part that asks its own container changes; in rem as well, for what larger letters leave less room. */
-const CONTAINERS = [128, 380, 440, ...WIDTHS];
+const CONTAINERS = [128, 256, 380, 440, ...WIDTHS];
 
 const COLOUR =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|light-dark)\(|(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|gold|silver|orange|yellow|brown)(?![\w-])/i;
