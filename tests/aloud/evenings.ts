@@ -41,21 +41,17 @@ async function open({ page, keys }: Evening): Promise<void> {
 
 function planning(evening: Evening): Steps {
   const { page, keys } = evening;
-  const lay = async (area: string, token: string): Promise<void> => {
-    const tokens = `:is([data-fan='${token}'], [data-choose='${token}'])`;
-    if ((await page.locator(tokens).count()) === 0) {
-      await keys.goTo(`[data-ask] [data-choose='${area}']`);
-      await keys.press('Return');
-    }
-    await keys.goTo(tokens);
+  /** In the area that is open, which leads on to the next one. */
+  const lay = async (token: string): Promise<void> => {
+    await keys.goTo(`[data-ask] [data-choose='${token}']`);
     await keys.press('Return');
   };
   return {
     'a game of three begins': () => begin(evening, 'main [data-main]'),
     'the curtain is opened': () => open(evening),
-    'an order is laid': () => lay('dragonstone', 'march+0'),
-    'another one': () => lay('kingswood', 'defense+1'),
-    'the last one': () => lay('shipbreaker-bay', 'raid'),
+    'an order is laid': () => lay('march+0'),
+    'another one': () => lay('defense+1'),
+    'the last one': () => lay('raid'),
     'the orders are sealed': async () => {
       await keys.goTo(MAIN);
       await keys.press('Return');

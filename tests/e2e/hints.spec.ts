@@ -41,3 +41,21 @@ test('a hint is ended by a tap, for its seat only, and is not back after a reloa
   await expect(hint(page)).toHaveAttribute('data-hint', 'planning');
   expect(complaints).toEqual([]);
 });
+
+test('what is asked is said once: by the hint, and after it behind a button', async ({ page, complaints }) => {
+  await quicken(page);
+  await beginGame(page, { players: 3 });
+  await lift(page);
+  const [sentence, question] = [page.locator('.ask .asks'), page.locator('.ask [data-question]')];
+  await expect(hint(page)).toBeVisible();
+  await expect(sentence).toBeHidden();
+  await expect(question).toBeHidden();
+  await hint(page).locator('[data-hint-end]').click();
+  await expect(question).toBeVisible();
+  await expect(sentence).toBeHidden();
+  await question.click();
+  await expect(sentence).toBeVisible();
+  await question.click();
+  await expect(sentence).toBeHidden();
+  expect(complaints).toEqual([]);
+});

@@ -93,21 +93,23 @@ for (const [about, from] of [
     expect(await isInReach(page, (await next.getAttribute('data-choose'))!)).toBe(true);
   });
 
-test('planning: the tokens of the open area come into sight where the list was scrolled', async ({ page }) => {
+test('planning: the area is named above its tokens, and what is offered comes into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 667 });
   await arrive(page);
   await opened('assigning-orders')(page);
-  await openScrolled(page, 'dragonstone');
-  await expect(page.locator('[data-ask] .tokens .name')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator("[data-ask] [data-choose='march-1'] svg").first()).toBeInViewport({ ratio: 1 });
-  await page.locator("[data-ask] [data-choose='march-1']").click();
-  await settled(page);
-  await expect(page.locator('[data-ask] .tokens .name')).toHaveText('Kingswood');
-  await expect(page.locator('[data-ask] .tokens .name')).toBeInViewport({ ratio: 1 });
-  // It is in Dragonstone by now.
-  await page.locator("[data-ask] [data-choose='march-1']").click();
-  await settled(page);
+  const named = page.locator('[data-ask] h3');
+  const first = (await named.textContent())!;
+  for (const area of ['first', 'next']) {
+    await expect(named, area).toBeInViewport({ ratio: 1 });
+    expect(await isInReach(page, 'march-1'), area).toBe(true);
+    await page.locator("[data-ask] [data-choose='march-1']").click();
+    await settled(page);
+    await expect(named).not.toHaveText(first);
+  }
+  // It is in the first one by now.
   await expect(page.locator('[data-offer] p')).toBeInViewport({ ratio: 1 });
-  expect(await isInReach(page, 'swap:dragonstone')).toBe(true);
+  const swap = (await page.locator("[data-offer] [data-choose^='swap:']").getAttribute('data-choose'))!;
+  expect(await isInReach(page, swap)).toBe(true);
 });
 
 test('mustering: what the open castle can have comes into sight where the list was scrolled', async ({ page }) => {
