@@ -32,6 +32,8 @@ export default defineConfig({
     // No test is a race: this only ends one that hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    // A second is no time where several are at work on one machine.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       // Rooms that keep no state: files share the modules that a worker has loaded, so the engine is imported once.
       {

@@ -3,7 +3,7 @@
 
 import { exactly, faultsIn, list, object, type Shape, text, unlike } from '#engine/shape';
 import { APP } from '../saves/document';
-import { type Parcel, parcelWith, unwrapped } from '../pictures/parcel';
+import { isLater, type Parcel, parcelWith, unwrapped } from '../pictures/parcel';
 
 const VERSION = 1;
 
@@ -80,7 +80,7 @@ function readAs<T>(shape: Shape<T>, mark: string, bytes: Uint8Array, boxesOf: (l
   const parcel = unwrapped(bytes);
   if (parcel === null || !Object.hasOwn(parcel.line, mark)) return { ok: false, why: 'other' };
   const { line, boxes } = parcel;
-  if (Number(line[mark]) > VERSION) return { ok: false, why: 'newer' };
+  if (isLater(line[mark], VERSION)) return { ok: false, why: 'newer' };
   if (faultsIn(shape, line).length > 0) return { ok: false, why: 'forged' };
   const value = line as T;
   return boxes.length === boxesOf(value) ? { ok: true, value, boxes } : { ok: false, why: 'forged' };

@@ -13,6 +13,8 @@ export interface Found {
 export class Addressee {
   #found: Found | null = $state.raw(null);
   #isBusy = false;
+  /** The last one that was no key at all. */
+  #forged = '';
 
   /** Null while the camera looks. */
   get found(): Found | null {
@@ -27,6 +29,7 @@ export class Addressee {
     const frame = read(text);
     if (typeof frame === 'string') return frame;
     if (frame.kind !== 'tablet') return 'other';
+    if (frame.key === this.#forged) return 'foreign';
     void this.#take(frame.key);
     return null;
   }
@@ -35,6 +38,7 @@ export class Addressee {
     if (this.#isBusy || this.#found !== null) return;
     this.#isBusy = true;
     if (await isKey(key)) this.#found = { key, mark: await markOf(key) };
+    else this.#forged = key;
     this.#isBusy = false;
   }
 }

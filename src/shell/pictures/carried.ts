@@ -6,7 +6,7 @@ import { aName, APP, type SaveDocument } from '../saves/document';
 import { bytesOfHex, hashOf, hexOf, randomHex } from '../saves/hex';
 import type { Result, Trouble } from '../saves/trouble';
 import { HEX } from './frames';
-import { type Parcel, parcelWith, unwrapped } from './parcel';
+import { isLater, type Parcel, parcelWith, unwrapped } from './parcel';
 import { type Between, keyFor, type Keys, nameOf, newKeys, seal, unseal } from './sealing';
 
 export interface GameParcel extends Parcel {
@@ -34,6 +34,23 @@ const CARRIED: Shape<Carried> = object<Carried>({
 });
 
 const VERSION = 1;
+
+interface Locked {
+  readonly app: typeof APP;
+  readonly locked: typeof VERSION;
+  /** A public key made for this picture. */
+  readonly from: string;
+  /** Begins the hash of the key that opens it. */
+  readonly to: string;
+}
+
+const LOCKED: Shape<Locked> = object<Locked>({
+  app: exactly(APP),
+  locked: exactly(VERSION),
+  from: text(HEX.key),
+  to: text(HEX.receiver)
+});
+
 const ROOM = 1024;
 
 export async function parcelFor(save: SaveDocument, name: string, tablet: string): Promise<GameParcel> {
@@ -62,10 +79,12 @@ export type Opened =
 export async function opened(bytes: Uint8Array, keys: Keys): Promise<Result<Opened>> {
   const parcel = unwrapped(bytes);
   if (parcel === null || !Object.hasOwn(parcel.line, 'locked')) return refused('damaged', 'no parcel', 'not-ours');
-  const { locked, from, to } = parcel.line;
-  if (Number(locked) > VERSION) return refused('newer', `version ${String(locked)}`, 'newer');
-  const [box] = parcel.boxes;
-  if (typeof from !== 'string' || box === undefined) return refused('damaged', 'no box', 'parts');
+  const { line, boxes } = parcel;
+  if (isLater(line.locked, VERSION)) return refused('newer', 'of a later version', 'newer');
+  const [box] = boxes;
+  const wrong = faultsIn(LOCKED, line);
+  if (wrong.length > 0 || box === undefined) return refused('damaged', wrong.join('; '), 'parts');
+  const { from, to } = line as unknown as Locked;
   const own = await nameOf(keys.open);
   if (to !== own) return refused('damaged', 'for another tablet', 'another-tablet');
   const key = await keyFor(between(keys, from, own), 'game').catch(() => null);
@@ -74,8 +93,9 @@ export async function opened(bytes: Uint8Array, keys: Keys): Promise<Result<Open
   if (!isObject(data) || !Object.hasOwn(data, 'carried')) return { ok: true, value: { what: 'file', data } };
   const faults = faultsIn(CARRIED, data);
   if (faults.length === 0) return { ok: true, value: { what: 'game', game: data as unknown as Carried } };
-  const isNewer = Number(data.carried) > 1;
-  return isNewer ? refused('newer', faults.join('; '), 'newer') : refused('damaged', faults.join('; '), 'parts');
+  return isLater(data.carried, 1)
+    ? refused('newer', faults.join('; '), 'newer')
+    : refused('damaged', faults.join('; '), 'parts');
 }
 
 const refused = (

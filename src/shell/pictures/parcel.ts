@@ -39,3 +39,6 @@ export function unwrapped(bytes: Uint8Array): Unwrapped | null {
     return null;
   }
 }
+
+/** Of what a line says its version is: anybody may have written it. */
+export const isLater = (marked: unknown, version: number): boolean => typeof marked === 'number' && marked > version;
