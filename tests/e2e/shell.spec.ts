@@ -94,9 +94,14 @@ test('each language has a manifest of its own, which is kept for use without a n
       lang: language,
       description: manifest.in(language)('description'),
       shortcuts: [
+        { name: manifest.in(language)('shortcut-continue'), url: './play' },
         { name: manifest.in(language)('shortcut-new-game'), url: './new' },
-        { name: manifest.in(language)('shortcut-rules'), url: './rules' }
-      ]
+        { name: manifest.in(language)('shortcut-rules'), url: './rules' },
+        { name: manifest.in(language)('shortcut-phone'), url: './phone' }
+      ],
+      launch_handler: { client_mode: 'focus-existing' },
+      file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
+      share_target: { action: './shared', method: 'POST' }
     });
   }
 });
