@@ -35,9 +35,18 @@ async function link(phone: Device, tablet: Device): Promise<void> {
   await phone.page.goto('./phone');
   await ready(phone.page);
   await pointAt(tablet, phone.page);
+  await tablet.page.locator('[data-by-phone]').click();
+  await tablet.page.locator('[data-link]').first().click();
+}
+
+/** What the others need no phone for. */
+async function goOn({ page }: Device): Promise<void> {
+  await expect(page.locator('[data-phones-in="1"]')).toBeVisible();
+  await page.getByRole('button', { name: phones('first-go', { count: 2 }) }).click();
 }
 
 async function asked(phone: Device, tablet: Device): Promise<void> {
+  await goOn(tablet);
   await expect(tablet.page.locator('canvas[data-code="parcel"]')).toBeVisible();
   await pointAt(phone, tablet.page, 30);
   await phone.page.getByRole('button', { name: phones('phone-scan') }).click();
@@ -59,7 +68,6 @@ test('a bid comes from a phone, which was linked behind the PIN', async ({ devic
   const seats = [{ house: 'stark', name: '', pin }, ...others];
   await openGame(page, 'Bids', () => ({ ...saveOfScene({ at: 'westeros', text: WEALTHY }), seats }));
   await link(phone, tablet);
-  await page.locator('[data-by-phone]').click();
   await expect(page.locator('[data-phones="pin"]')).toBeVisible();
   await expect(page.locator('[data-camera]')).toHaveCount(0);
   await page.keyboard.type('4321');
@@ -81,7 +89,6 @@ test('a House card comes from a phone, is taken back, and is chosen on the table
   const before = (await keptOf(page, idOf(tablet))).answers.length;
   const given = async () => (await keptOf(page, idOf(tablet))).answers.slice(before);
   await link(phone, tablet);
-  await page.locator('[data-by-phone]').click();
   await asked(phone, tablet);
   await new ScreenPlayer(phone.page, 1).decide();
   await take(phone, tablet);

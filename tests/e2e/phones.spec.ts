@@ -1,6 +1,7 @@
 // Rounds in which some plan on their phones at the same time, all of it through real cameras of browsers.
 
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
 import { text as phones } from 'text:shell/phones';
 import { beginGame, keptOf, ready } from './support/app';
 import { codesOn, film, pointAt, test, type Device } from './support/camera';
@@ -13,6 +14,18 @@ async function open({ page }: Device): Promise<void> {
   await ready(page);
   await page.locator('[data-phone]').click();
   await expect(page.locator('canvas[data-code="one"]')).toBeVisible();
+}
+
+/** What any phone's own camera makes of the code. */
+async function addressOn(page: Page): Promise<string> {
+  const { size, data } = await page.locator('canvas[data-code="one"]').evaluate((code: HTMLCanvasElement) => {
+    const size = code.width * 8;
+    const context = Object.assign(document.createElement('canvas'), { width: size, height: size }).getContext('2d')!;
+    context.imageSmoothingEnabled = false;
+    context.drawImage(code, 0, 0, size, size);
+    return { size, data: [...context.getImageData(0, 0, size, size).data] };
+  });
+  return decodeQR({ width: size, height: size, data: Uint8ClampedArray.from(data) });
 }
 
 /** From the tablet's picture to the locked answer. */
@@ -37,17 +50,19 @@ for (const [players, count, when] of [
     const id = await beginGame(page, { players });
     const state = page.locator('[data-state="phone"]');
     const all: Device[] = [];
+    await page.locator('[data-by-phone]').click();
+    await expect(page.locator('[data-phones="first"] canvas[data-code="one"]')).toBeVisible();
+    expect(await addressOn(page)).toBe(new URL('./', page.url()).href);
     for (let number = 0; number < count; number++) {
       const phone = await device(`phone ${number}`);
       all.push(phone);
       await open(phone);
       await pointAt(tablet, phone.page);
-      await page
-        .locator(number === 0 ? '[data-by-phone]' : '[data-link]')
-        .first()
-        .click();
+      await page.locator('[data-link]').first().click();
       await expect(state).toHaveCount(number + 1);
+      await expect(page.locator('[data-phones-in]')).toHaveText(phones('first-in', { count: number + 1, of: players }));
     }
+    await page.getByRole('button', { name: phones('first-go', { count: players - count }) }).click();
 
     const answers: string[] = [];
     for (const [number, phone] of all.entries()) {

@@ -1,6 +1,18 @@
 # Geheime Antworten von den Handys der Spieler: am Tablet und am Handy.
 
 phones = Antworten per Handy
+first = Adresse der App zeigen
+first-open = Scannen und die App öffnen
+first-network = beim ersten Mal mit Netz
+first-scan = Scanne den Code in der Mitte mit der Kamera des Handys. Nur dieser erste Besuch braucht ein Netz.
+first-tap = Tippe auf dem Handy auf „Auf diesem Handy antworten“.
+first-show = Tippe hier an deinem Platz auf „Handy benutzen“ und halte den Code des Handys vor die Kamera.
+first-in = { $count } von { $of } verbunden
+first-go = { $count ->
+    [0] Weiter
+    [one] Weiter: { $count } antwortet hier
+   *[other] Weiter: { $count } antworten hier
+  }
 link = Handy benutzen
 link-pin = Wer für diesen Platz ein Handy verbinden will, braucht seine PIN.
 link-how = Öffne auf dem Handy diese App und tippe auf der Startseite auf „Auf diesem Handy antworten“. Halte dann den Code des Handys vor die Kamera.

@@ -1,6 +1,18 @@
 # Secret answers from the players' own phones: on the tablet, and on the phone.
 
 phones = Answers by phone
+first = Show the app's address
+first-open = Scan to open the app
+first-network = the first time with a network
+first-scan = Scan the code in the middle with the phone's camera. Only this first visit needs a network.
+first-tap = On the phone, tap “Answer on this phone”.
+first-show = Here, tap “Use a phone” at your place, and hold the phone's code to the camera.
+first-in = { $count } of { $of } in
+first-go = { $count ->
+    [0] Continue
+    [one] Continue: { $count } answers here
+   *[other] Continue: { $count } answer here
+  }
 link = Use a phone
 link-pin = Whoever links a phone to this seat needs its PIN.
 link-how = On the phone, open this app and tap “Answer on this phone” on the start page. Then hold the phone’s code to the camera.

@@ -1,6 +1,18 @@
 # Réponses secrètes depuis les téléphones des joueurs : sur la tablette et sur le téléphone.
 
 phones = Réponses par téléphone
+first = Montrer l'adresse de l'application
+first-open = À scanner pour ouvrir l'application
+first-network = la première fois avec du réseau
+first-scan = Scannez le code du milieu avec l'appareil photo du téléphone. Seule cette première visite demande du réseau.
+first-tap = Sur le téléphone, touchez « Répondre sur ce téléphone ».
+first-show = Ici, touchez « Utiliser un téléphone » à votre place, puis présentez le code du téléphone à la caméra.
+first-in = { $count } sur { $of } reliés
+first-go = { $count ->
+    [0] Continuer
+    [one] Continuer : { $count } répond ici
+   *[other] Continuer : { $count } répondent ici
+  }
 link = Utiliser un téléphone
 link-pin = Pour relier un téléphone à ce siège, il faut son code PIN.
 link-how = Sur le téléphone, ouvrez cette application et touchez « Répondre sur ce téléphone » sur la page d'accueil. Présentez ensuite le code du téléphone à la caméra.

@@ -1,6 +1,18 @@
 # Titkos válaszok a játékosok saját telefonjáról: a tableten és a telefonon.
 
 phones = Válaszok telefonról
+first = Az alkalmazás címe
+first-open = Olvasd be, és megnyílik az alkalmazás
+first-network = először hálózattal
+first-scan = Olvasd be a középső kódot a telefon kamerájával. Hálózat csak ehhez az első látogatáshoz kell.
+first-tap = A telefonon koppints a „Válasz erről a telefonról” gombra.
+first-show = Itt a helyednél koppints a „Telefonnal” gombra, és tartsd a telefon kódját a kamera elé.
+first-in = { $count } / { $of } telefon megvan
+first-go = { $count ->
+    [0] Tovább
+    [one] Tovább: { $count } játékos itt válaszol
+   *[other] Tovább: { $count } játékos itt válaszol
+  }
 link = Telefonnal
 link-pin = Ehhez a helyhez csak a PIN-kódjával lehet telefont kapcsolni.
 link-how = A telefonon nyisd meg ezt az alkalmazást, és a kezdőlapon koppints a „Válasz erről a telefonról” gombra. Aztán tartsd a telefon kódját a kamera elé.

@@ -1,6 +1,18 @@
 # Risposte segrete dai telefoni dei giocatori: sul tablet e sul telefono.
 
 phones = Risposte da telefono
+first = Mostra l'indirizzo dell'app
+first-open = Inquadra per aprire l'app
+first-network = la prima volta con la rete
+first-scan = Inquadra il codice al centro con la fotocamera del telefono. La rete serve solo per questa prima visita.
+first-tap = Sul telefono tocca “Rispondi da questo telefono”.
+first-show = Qui tocca “Usa un telefono” al tuo posto e mostra alla fotocamera il codice del telefono.
+first-in = Telefoni: { $count } su { $of }
+first-go = { $count ->
+    [0] Avanti
+    [one] Avanti: { $count } risponde qui
+   *[other] Avanti: { $count } rispondono qui
+  }
 link = Usa un telefono
 link-pin = Per collegare un telefono a questo posto serve il suo PIN.
 link-how = Sul telefono apri questa app e tocca “Rispondi da questo telefono” nella pagina iniziale. Poi mostra alla fotocamera il codice del telefono.
