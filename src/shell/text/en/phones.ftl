@@ -4,10 +4,10 @@ phones = Answers by phone
 first = Show the app's address
 first-open = Scan to open the app
 first-network = the first time with a network
-first-scan = Scan the code in the middle with the phone's camera. Only this first visit needs a network.
+first-scan = Scan this code with the phone's camera. Only this first visit needs a network.
 first-tap = On the phone, tap “Answer on this phone”.
 first-show = Here, tap “Use a phone” at your place, and hold the phone's code to the camera.
-first-in = { $count } of { $of } in
+first-in = { $count } of { $of } linked
 first-go = { $count ->
     [0] Continue
     [one] Continue: { $count } answers here
