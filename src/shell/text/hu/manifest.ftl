@@ -5,4 +5,4 @@ description = Nem hivatalos segítő a Trónok harca társasjátékhoz, egyetlen
 shortcut-continue = Folytatás
 shortcut-new-game = Új játék
 shortcut-rules = Szabályok
-shortcut-phone = Válasz ezen a telefonon
+shortcut-phone = Válasz erről a telefonról

@@ -5,4 +5,4 @@ description = Un'app non ufficiale per Il Trono di Spade: Il Gioco da Tavolo, at
 shortcut-continue = Continua
 shortcut-new-game = Nuova partita
 shortcut-rules = Regole
-shortcut-phone = Rispondi su questo telefono
+shortcut-phone = Rispondi da questo telefono

@@ -8,13 +8,13 @@ first-turns = Anderthalb Züge
 # The name of the learner.
 you = du
 accept = Wer am Ende den meisten Einfluss ausgelegt hat, gewinnt das Spiel. Du führst Haus Stark an, und Lannister fordert dich heraus: Jaime hat 5 Macht, Robb 6. Baratheon bietet dir Davos an, der mit dir gewinnt oder verliert. Nimm an.
-    .instead = Du dürftest ablehnen, aber Robb allein bringt 6, mit Davos sind es 10. Nimm diesmal an.
+    .instead = Du könntest ablehnen, aber Robb allein bringt 6, mit Davos sind es 10. Nimm diesmal an.
     .then = Davos steht zu dir: 10 gegen 5, und auf jeder Seite kommt noch eine Hauskarte dazu.
-promise = Wähle deine Hauskarte. Zwei Feindschaften: Die höhere Summe gewinnt, und wer verliert, verliert die halbe Macht seines Charakters. Zwei Waffenstillstände: Ihr verhandelt. Halte Wort und spiele einen Waffenstillstand.
+promise = Wähle deine Hauskarte. Zwei Feindschaften: Die höhere Summe gewinnt, und wer unterliegt, verliert die halbe Macht seines Charakters. Zwei Waffenstillstände: Ihr verhandelt. Halte Wort und spiele einen Waffenstillstand.
     .instead = Eine Feindschaft wäre Verrat, und ein Charakter zählt 0. Sieh erst, was ein Versprechen wert ist: Spiele einen Waffenstillstand.
     .then = Sobald beide eine Karte gespielt haben, werden sie zusammen aufgedeckt.
 hostage = Aber wer verraten wurde, nimmt eine Geisel: eine Karte von Haus Lannister, die nur du ansehen darfst. Nimm sie vom Stapel oder aus der Hand, wo sie fehlen wird.
-    .instead = Du dürftest verzichten, aber eine Geisel ist viel wert. Nimm eine.
+    .instead = Du könntest verzichten, aber eine Geisel ist viel wert. Nimm eine.
     .then = Du hältst eine Karte von Haus Lannister. Die anderen sehen nur ihre Rückseite.
 revenge = Jetzt sind Charakterkarten spielbar. Hier steht jedes Haus, dessen Charakter in der Begegnung oder dessen Anführer eine für diesen Moment hat. Tippe auf dein Wappen und spiele Arya: Jaime behält nur 1 Macht.
     .instead = Du hast genau die richtige Karte. Tippe auf dein Wappen und spiele Arya.

@@ -82,7 +82,7 @@ yielded = { $did ->
 
 put-down = { $open ->
     [yes] { NOM($house) } spielt seine Hauskarte zuerst und offen.
-   *[no] { NOM($house) } spielt eine Hauskarte verdeckt.
+   *[no] { NOM($house) } spielt verdeckt eine Hauskarte.
 }
 # $list is made of `shows`.
 revealed = { $outcome ->

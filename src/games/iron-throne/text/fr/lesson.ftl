@@ -7,7 +7,7 @@ first-turns = Un tour et demi
 
 # The name of the learner.
 you = vous
-accept = La Maison qui aura étendu le plus d'influence à la fin gagne la partie. Vous dirigez la Maison Stark, et Lannister vous défie : Jaime a 5 pions Pouvoir, Robb 6. Baratheon vous offre Davos, qui gagne ou perd avec vous. Acceptez.
+accept = À la fin, la partie revient à la Maison qui a étendu le plus d'influence. Vous dirigez la Maison Stark, et Lannister vous défie : Jaime a 5 pions Pouvoir, Robb 6. Baratheon vous offre Davos, qui gagne ou perd avec vous. Acceptez.
     .instead = Vous pourriez refuser, mais Robb seul apporte 6, et avec Davos cela fait 10. Acceptez cette fois.
     .then = Davos vous soutient : 10 contre 5, et chaque camp va encore ajouter une carte Maison.
 promise = Choisissez votre carte Maison. Deux hostilités : le total le plus élevé gagne, et qui perd y laisse la moitié du pouvoir envoyé. Deux trêves : vous négociez. Tenez parole et jouez une trêve.
@@ -16,7 +16,7 @@ promise = Choisissez votre carte Maison. Deux hostilités : le total le plus él
 hostage = Mais qui est trahi prend un otage : une carte Lannister que personne d'autre ne peut regarder. Prenez-la dans le paquet, ou dans la main, où elle manquera.
     .instead = Vous pourriez vous en passer, mais un otage vaut cher. Prenez-en un.
     .then = Vous détenez une carte Lannister. Les autres n'en voient que le dos.
-revenge = Des cartes Personnage peuvent être jouées. La liste montre chaque Maison dont le personnage présent, ou le leader, a une carte pour ce moment. Touchez votre blason et jouez Arya : Jaime ne garde qu'un pion Pouvoir.
+revenge = On peut maintenant jouer des cartes Personnage. La liste montre chaque Maison dont le personnage présent, ou le leader, a une carte pour ce moment. Touchez votre blason et jouez Arya : Jaime ne garde qu'un pion Pouvoir.
     .instead = Vous avez juste la carte qu'il faut. Touchez votre blason et jouez Arya.
     .then = Jaime avait 5 pions Pouvoir et n'en garde qu'un. La prochaine défaite le tuera.
 nobody = Après chaque carte jouée, on repose la question à tous. Vous n'avez plus rien à jouer : maintenez « Personne ».
@@ -38,7 +38,7 @@ deal = Chacun peut recevoir jusqu'à 1 pion Influence, 2 otages et 3 pions Pouvo
 ## While others act
 
 watching-talk = Avant les cartes, on parle aussi longtemps qu'on veut. Lannister promet une trêve, et vous aussi. Aucune promesse n'engage.
-    .again = Parlez encore. Lannister veut récupérer sa carte et propose une trêve : cette fois, il y a quelque chose à gagner.
+    .again = Parlez encore. Lannister veut récupérer sa carte et propose une trêve : cette fois, elle a quelque chose à y gagner.
 watching-reveal = Trahison. Une trêve et une hostilité : l'hostilité gagne, quels que soient les totaux.
     .truce = Deux trêves : personne ne gagne ni ne perd, et vous négociez tous les deux.
 watching-result = Lannister étend son influence chez vous. Votre camp perd la moitié de son pouvoir, arrondie au supérieur : Robb garde 3, Davos 2. Un personnage sans pouvoir est mort.

@@ -7,7 +7,7 @@ first-turns = Másfél kör
 
 # The name of the learner.
 you = te
-accept = A játékot az nyeri, aki a végére a legtöbb befolyást terjesztette ki. Te vezeted a Stark-házat, és a Lannister kihív téged: Jaime ereje 5, Robbé 6. A Baratheon felajánlja neked Davost, aki veled győz vagy veszít. Fogadd el.
+accept = A játék végén az győz, aki a legtöbb befolyást terjesztette ki. Te vezeted a Stark-házat, és a Lannister kihív téged: Jaime ereje 5, Robbé 6. A Baratheon felajánlja neked Davost, aki veled győz vagy veszít. Fogadd el.
     .instead = El is utasíthatnád, de Robb egyedül 6-ot ér, Davosszal együtt 10-et. Most fogadd el.
     .then = Davos melletted áll: 10 az 5 ellen, és mindkét oldalra kerül még egy Házkártya.
 promise = Válassz Házkártyát. Két viszály: a nagyobb összeg győz, és a vesztesek karaktere elveszíti ereje felét. Két fegyverszünet: tárgyaltok. Tartsd meg a szavad, és játssz ki fegyverszünetet.
@@ -16,7 +16,7 @@ promise = Válassz Házkártyát. Két viszály: a nagyobb összeg győz, és a 
 hostage = De akit elárultak, túszt ejt: egy Lannister-kártyát, amelyet csak te nézhetsz meg. Vedd el a pakliból, vagy a kézből, ahol hiányozni fog.
     .instead = Le is mondhatnál róla, de egy túsz sokat ér. Ejts egyet.
     .then = Nálad van egy Lannister-kártya. A többiek csak a hátlapját látják.
-revenge = Most karakterkártyákat lehet kijátszani. Itt az a Ház látszik, amelynek a jelen lévő karakteréhez vagy a vezetőjéhez van ilyenkor játszható kártya. Koppints a címeredre, és játszd ki Aryát: Jaime-nek csak 1 ereje marad.
+revenge = Most karakterkártyákat lehet kijátszani. Azok a Házak látszanak itt, amelyeknek a jelen lévő karakteréhez vagy a vezetőjéhez van most kijátszható kártya. Koppints a címeredre, és játszd ki Aryát: Jaime-nek csak 1 ereje marad.
     .instead = Éppen a megfelelő kártya van nálad. Koppints a címeredre, és játszd ki Aryát.
     .then = Jaime ereje 5 volt, és 1 maradt. A következő vereségbe belehal.
 nobody = Minden kijátszott kártya után újra mindenki sorra kerül. Neked nincs több: tartsd lenyomva a „Senki” gombot.
@@ -33,7 +33,7 @@ truce = Viszállyal elárulnád a Lannistert, és győznél, de túszt ejtene t�
     .then = Ha mindketten letettetek egy kártyát, egyszerre fedik fel őket.
 deal = Mindketten legfeljebb 1 befolyást, 2 túszt és 3 erőt kaphattok. Állíts be magadnak 1 befolyást, a Lannisternek 1 túszt, aztán tartsd lenyomva a pecsétedet.
     .instead = A Lannister csak a kártyáját kéri, és ezért cserébe aláírja: neked 1 befolyás, a Lannisternek 1 túsz.
-    .then = A mindkettőtök által aláírt megállapodás kötelez.
+    .then = Amit mindketten aláírtatok, ahhoz tartanotok kell magatokat.
 
 ## While others act
 
@@ -41,7 +41,7 @@ watching-talk = A kártyák előtt beszélgettek, ameddig csak akartok. A Lannis
     .again = Beszéljetek újra. A Lannister visszakéri a kártyáját, és fegyverszünetet ajánl: ezúttal nyerhet vele.
 watching-reveal = Árulás! Egy fegyverszünet, egy viszály: a viszály győz, bármekkora is az összeg.
     .truce = Két fegyverszünet: senki sem győz és senki sem veszít, ti ketten tárgyaltok.
-watching-result = A Lannister 1 befolyást terjeszt ki rád. Az oldalad karakterei elveszítik erejük felét, felfelé kerekítve: Robbnak 3 marad, Davosnak 2. Akinek nem marad ereje, meghal.
+watching-result = A Lannister kiterjeszti rád a befolyását. Az oldalad karakterei elveszítik erejük felét, felfelé kerekítve: Robbnak 3 marad, Davosnak 2. Akinek nem marad ereje, meghal.
     .deal = A Lannister visszakapta a kártyáját, te pedig 1-gyel több befolyást terjesztettél ki. Egy megállapodás annyit érhet, mint egy győzelem.
 watching-event = Az eseménykártya megmondja, ki a védő: te a Lannistert hívod ki. Mindketten húztok egy kártyát.
     .later = A körnek vége, most a Baratheon hív ki téged.

@@ -42,12 +42,12 @@ sifted = { $count ->
    *[other] { NOM($house) } megnézi a paklija legfelső { $count } kártyáját.
 }
 placed = { NOM($house) } { COUNT($power, of: "iron-power", form: "acc") } ad a vezetőlapjáról { DAT($character) }.
-removed = { NAME($character) } ({ NAME($house) }) { COUNT($power, of: "iron-power", form: "acc") } veszít, ez a vezetőlapra kerül.
+removed = { NAME($character) } ({ NAME($house) }) { COUNT($power, of: "iron-power", form: "acc") } veszít, ami a vezetőlapra kerül.
 # To the leader sheet of another House.
-removed-to = { NAME($character) } ({ NAME($house) }) { COUNT($power, of: "iron-power", form: "acc") } veszít, ez { NOM($other) } vezetőlapjára kerül.
+removed-to = { NAME($character) } ({ NAME($house) }) { COUNT($power, of: "iron-power", form: "acc") } veszít, ami { NOM($other) } vezetőlapjára kerül.
 changed-hands = { COUNT($power, of: "iron-power") } átkerül { NOM($owner) } vezetőlapjáról { NOM($other) } vezetőlapjára.
 burned = { COUNT($power, of: "iron-power") } visszakerül { NOM($house) } vezetőlapjáról a dobozba.
-died = Meghal { NAME($character) } ({ NAME($house) }).
+died = { NAME($character) } ({ NAME($house) }) meghal.
 saved = { NAME($character) } ({ NAME($house) }) megmenekül a haláltól, és 1 ereje marad.
 
 ## Who takes part in the encounter
@@ -82,13 +82,13 @@ yielded = { $did ->
 
 put-down = { $open ->
     [yes] { NOM($house) } elsőként teszi le a Házkártyáját, képpel felfelé.
-   *[no] { NOM($house) } képpel lefelé tesz le egy Házkártyát.
+   *[no] { NOM($house) } képpel lefelé letesz egy Házkártyát.
 }
 # $list is made of `shows`.
 revealed = { $outcome ->
-    [hostility] Felfedés: { LIST($list, join: "clauses") }. A kimenetel viszály.
-    [truce] Felfedés: { LIST($list, join: "clauses") }. A kimenetel fegyverszünet.
-   *[betrayal] Felfedés: { LIST($list, join: "clauses") }. A kimenetel árulás.
+    [hostility] Felfedés: { LIST($list, join: "clauses") }. Kimenetel: viszály.
+    [truce] Felfedés: { LIST($list, join: "clauses") }. Kimenetel: fegyverszünet.
+   *[betrayal] Felfedés: { LIST($list, join: "clauses") }. Kimenetel: árulás.
 }
 shows = { $card ->
     [none] { DAT($house) } nincs lapja

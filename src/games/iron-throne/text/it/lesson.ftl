@@ -7,15 +7,15 @@ first-turns = Un turno e mezzo
 
 # The name of the learner.
 you = tu
-accept = Alla fine vince chi ha esteso più influenza. Guidi Casa Stark, e Casa Lannister ti sfida: Jaime ha 5 segnalini Potere, Robb 6. Casa Baratheon ti offre Davos, che vince o perde con te. Accetta.
+accept = Alla fine vince chi ha esteso di più la propria influenza. Guidi Casa Stark, e Casa Lannister ti sfida: Jaime ha 5 segnalini Potere, Robb 6. Casa Baratheon ti offre Davos, che vince o perde con te. Accetta.
     .instead = Potresti rifiutare, ma Robb da solo porta 6, e con Davos sono 10. Questa volta accetta.
-    .then = Davos sta con te: 10 contro 5, e ogni schieramento deve ancora giocare una carta Casa.
+    .then = Davos è al tuo fianco: 10 contro 5, e ogni schieramento deve ancora giocare una carta Casa.
 promise = Scegli la tua carta Casa. Due ostilità: vince il totale più alto, e chi perde paga con metà del Potere che ha mandato. Due tregue: si tratta. Mantieni la promessa e gioca una tregua.
     .instead = Un'ostilità sarebbe un tradimento, e un personaggio vale 0. Prima scopri quanto vale una promessa: gioca una tregua.
     .then = Quando entrambi hanno giocato una carta, le due vengono rivelate insieme.
 hostage = Ma chi è stato tradito prende un ostaggio: una carta di Casa Lannister che solo tu puoi guardare. Prendila dal mazzo, o dalla mano, dove ne sentirà la mancanza.
     .instead = Puoi farne a meno, ma un ostaggio vale molto. Prendine uno.
-    .then = Tieni una carta di Casa Lannister. Gli altri ne vedono solo il dorso.
+    .then = Hai in ostaggio una carta di Casa Lannister. Gli altri ne vedono solo il dorso.
 revenge = Ora si possono giocare carte personaggio. L'elenco mostra ogni Casa il cui personaggio nello scontro, o il cui leader, ha una carta per questo momento. Tocca il tuo emblema e gioca Arya: a Jaime resta solo 1 segnalino Potere.
     .instead = Hai proprio la carta giusta. Tocca il tuo emblema e gioca Arya.
     .then = Jaime aveva 5 segnalini Potere e gliene resta 1. La prossima sconfitta lo ucciderà.

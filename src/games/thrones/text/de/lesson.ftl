@@ -18,7 +18,7 @@ attack = Jetzt greif an: Schick den Ritter und den Fußsoldaten aus Moat Cailin 
     .instead = Ein Ritter zählt 2, ein Fußsoldat 1, und hier brauchst du beide. Schick sie nach Seagard.
     .then = Wer in ein gegnerisches Gebiet marschiert, beginnt einen Kampf. Einheiten, Befehle und Unterstützung zählen.
 card = Beide Seiten spielen geheim eine Hauskarte, und die größere Summe gewinnt. Lannister hat eine schwache Karte gespielt. Versuch es mit Eddard Stark.
-    .instead = Robb Stark würde auch gewinnen, aber er fragt noch etwas. Versuch es mit Eddard Stark.
+    .instead = Robb Stark würde auch gewinnen, aber bei ihm müsstest du noch etwas entscheiden. Versuch es mit Eddard Stark.
     .then = Seagard gehört dir. Jetzt führen die anderen Häuser ihre Befehle zu Ende aus.
 
 ## While others act

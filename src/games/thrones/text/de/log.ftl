@@ -50,15 +50,15 @@ automatic = { $about ->
     [bidding] Automatisch: { NOM($house) } hat keine Machtmarker und bietet 0.
     [raid] Automatisch: { NOM($house) } wirft seinen letzten Überfallbefehl ab, denn er erreicht nichts.
     [march] Automatisch: { NOM($house) } wirft seinen letzten Marschbefehl ab, denn alle Einheiten dort sind besiegt.
-    [consolidating] Automatisch: { NOM($house) } nimmt Machtmarker, denn es gibt nichts zu rekrutieren.
+    [consolidating] Automatisch: { NOM($house) } führt Machtzuwachs aus, denn es gibt nichts zu rekrutieren.
     [house-card] Automatisch: { NOM($house) } hat nur eine spielbare Karte.
-    [retreat] Automatisch: { NOM($house) } hat nur einen Weg für den Rückzug.
+    [retreat] Automatisch: { NOM($house) } hat nur eine Möglichkeit für den Rückzug.
    *[other] Automatisch: { NOM($house) } hat nur eine Möglichkeit ({ $title }).
 }
 # The same of an order, where it is known in which area it was.
 automatic-raid = Automatisch: { NOM($house) } wirft seinen letzten Überfallbefehl { IN($area) } ab, denn er erreicht nichts.
 automatic-march = Automatisch: { NOM($house) } wirft seinen letzten Marschbefehl { IN($area) } ab, denn alle Einheiten dort sind besiegt.
-automatic-consolidating = Automatisch: { NOM($house) } nimmt { IN($area) } Machtmarker, denn es gibt nichts zu rekrutieren.
+automatic-consolidating = Automatisch: { NOM($house) } führt { IN($area) } Machtzuwachs aus, denn es gibt nichts zu rekrutieren.
 chose-a-throne-of-blades-supply = { NOM($house) } bestimmt, dass alle ihre Versorgung aktualisieren.
 chose-a-throne-of-blades-mustering = { NOM($house) } bestimmt, dass alle rekrutieren.
 chose-a-throne-of-blades-nothing = { NOM($house) } bestimmt, dass nichts passiert.
@@ -93,7 +93,7 @@ order-removed = { $about ->
 order-removed-card = { NOM($token) } { OF($house) } { IN($area) } wird entfernt ({ NAME($card) }).
 order-swapped = { NOM($house) } tauscht { IN($area) } { ACC($was) } gegen { ONE_ACC($token) } aus.
 order-moved = { NOM($token) } { OF($house) } rückt mit { TO($area) } vor ({ NAME($card) }).
-raided = { NOM($house) } führt { OUT($from) } einen Überfall aus und entfernt { ACC($token) } { OF($victim) } { IN($area) }.
+raided = { NOM($house) } unternimmt { OUT($from) } einen Überfall und entfernt { ACC($token) } { OF($victim) } { IN($area) }.
 raven = { $use ->
     [swap] { NOM($house) } setzt den Botenraben ein und tauscht einen Befehl aus.
     [look] { NOM($house) } setzt den Botenraben ein und sieht sich die oberste Wildlingkarte an.

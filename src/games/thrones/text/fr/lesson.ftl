@@ -18,7 +18,7 @@ attack = Attaquez maintenant : envoyez le chevalier et le fantassin depuis Moat 
     .instead = Un chevalier compte pour 2 et un fantassin pour 1 : il vous faut les deux. Envoyez-les vers Salvemer.
     .then = Marcher dans une zone ennemie lance un combat. Les unités, les ordres et les soutiens comptent.
 card = Chaque camp ajoute une carte Maison en secret, et le total le plus élevé l'emporte. Lannister a joué une carte faible. Essayez Eddard Stark.
-    .instead = Robb Stark gagnerait aussi, mais il pose une question de plus. Essayez Eddard Stark.
+    .instead = Robb Stark gagnerait aussi, mais avec lui, il vous resterait un choix à faire. Essayez Eddard Stark.
     .then = Salvemer est à vous. Les autres Maisons finissent leurs ordres.
 
 ## While others act

@@ -136,7 +136,7 @@ units-lost = { $about ->
     [wildlings] { NOM($house) } perd { NOM($units) } { IN($area) } face aux sauvageons.
     [crow-killers-destroyed] { NOM($house) } perd { NOM($units) } { IN($area) } : il n'y a plus de fantassin pour l'échange.
     [port] { NOM($house) } perd { NOM($units) } { IN($area) } : le port a changé de mains.
-    [casualties] { NOM($house) } perd { NOM($units) } { IN($area) } au combat.
+    [casualties] { NOM($house) } perd au combat { NOM($units) } { IN($area) }.
     [skulls] { NOM($house) } perd { NOM($units) } { IN($area) } à cause d'un crâne.
     [retreat] { NOM($house) } perd { NOM($units) } { IN($area) }, faute de pouvoir battre en retraite.
     [retreat-losses] { NOM($house) } perd { NOM($units) } { IN($area) } après la retraite, à cause de la limite de ravitaillement.

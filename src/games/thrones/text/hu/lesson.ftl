@@ -18,14 +18,14 @@ attack = Most támadj: küldd a lovagot és a gyalogost a Cailin-árokból Tenge
     .instead = A lovag 2-t ér, a gyalogos 1-et, és itt mindkettőre szükséged van. Küldd őket Tengerszembe.
     .then = Aki ellenséges tartományba menetel, csatát kezd. Az egységek, a parancsok és a támogatás számít.
 card = Mindkét fél titokban kijátszik egy házkártyát is, és az győz, akinek összesen nagyobb az ereje. A Lannister gyenge kártyát játszott ki. Próbáld Eddard Starkkal.
-    .instead = Robb Stark is győzne, de ő még kérdez valamit. Próbáld Eddard Starkkal.
+    .instead = Robb Stark is győzne, de nála még döntened is kell valamiről. Próbáld Eddard Starkkal.
     .then = Tengerszem a tiéd. Most a többi ház befejezi a parancsait.
 
 ## While others act
 
 watching-orders = Minden parancsot egyszerre fedünk fel. Innentől már semmit sem lehet megváltoztatni.
-watching-battle = A kártyákat egyszerre fedik fel, és az győz, akinek összesen nagyobb az ereje. Kardikonjai egységeket semmisítenek meg, a vesztes megmaradt egységei visszavonulnak.
-watching-round = A végén fizet a hatalomszerzés: egy hatalomjelzőt, és hatalomikononként még egyet. A hatalommal később befolyást szerezhetsz.
+watching-battle = A kártyákat egyszerre fedik fel, és az győz, akinek összesen nagyobb az ereje. A győztes kardikonjai egységeket semmisítenek meg; ami a vesztesnek marad, visszavonul.
+watching-round = A végén jön a hatalomszerzés: egy hatalomjelző, és hatalomikononként még egy. A hatalommal később befolyást szerezhetsz.
 watching-westeros = A 2. fordulótól minden forduló három Westeroskártyával kezdődik. Ezek mondják meg, mikor kell licitálni, toborozni és utánpótlást számolni.
 end = Ennyi egy egész forduló: tervezés, portyázás, menetelés, csata, hatalomszerzés. Tíz forduló után, vagy amint valaki hét várat és várost birtokol, eldől, ki a győztes.
 

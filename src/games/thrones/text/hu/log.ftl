@@ -50,7 +50,7 @@ automatic = { $about ->
     [bidding] Automatikusan: { DAT($house) } nincs hatalomjelzője, 0-t licitál.
     [raid] Automatikusan: { NOM($house) } eldobja utolsó portyázásparancsát, mert nincs célpontja.
     [march] Automatikusan: { NOM($house) } eldobja utolsó menetelésparancsát, mert ott minden egysége megfutamodott.
-    [consolidating] Automatikusan: { NOM($house) } hatalmat szerez, mert nincs mit toboroznia.
+    [consolidating] Automatikusan: { NOM($house) } a hatalomszerzést választja, mert nincs mit toboroznia.
     [house-card] Automatikusan: { DAT($house) } csak egy kijátszható kártyája van.
     [retreat] Automatikusan: { NOM($house) } csak egy helyre vonulhat vissza.
    *[other] Automatikusan: { DAT($house) } csak egy választása van ({ $title }).
@@ -58,7 +58,7 @@ automatic = { $about ->
 # The same of an order, where it is known in which area it was.
 automatic-raid = Automatikusan: { NOM($house) } eldobja utolsó portyázásparancsát { IN($area) }, mert nincs célpontja.
 automatic-march = Automatikusan: { NOM($house) } eldobja utolsó menetelésparancsát { IN($area) }, mert ott minden egysége megfutamodott.
-automatic-consolidating = Automatikusan: { NOM($house) } hatalmat szerez { IN($area) }, mert nincs mit toboroznia.
+automatic-consolidating = Automatikusan: { NOM($house) } a hatalomszerzést választja { IN($area) }, mert nincs mit toboroznia.
 chose-a-throne-of-blades-supply = { NOM($house) } úgy dönt, hogy mindenki újraszámolja az utánpótlását.
 chose-a-throne-of-blades-mustering = { NOM($house) } úgy dönt, hogy mindenki toboroz.
 chose-a-throne-of-blades-nothing = { NOM($house) } úgy dönt, hogy nem történik semmi.

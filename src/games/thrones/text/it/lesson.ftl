@@ -18,16 +18,16 @@ attack = Ora attacca: manda il cavaliere e il fante da Moat Cailin a Seagard. L�
     .instead = Un cavaliere vale 2 e un fante 1, e qui ti servono tutti e due. Mandali a Seagard.
     .then = Marciare in un'area nemica dà inizio a un combattimento. Contano unità, Ordini e supporto.
 card = Ogni schieramento aggiunge in segreto una carta Casa, e vince il totale più alto. Casa Lannister ha giocato una carta debole. Prova con Eddard Stark.
-    .instead = Vincerebbe anche Robb Stark, ma chiede una cosa in più. Prova con Eddard Stark.
+    .instead = Vincerebbe anche Robb Stark, ma con lui ti resterebbe una scelta da fare. Prova con Eddard Stark.
     .then = Seagard è tua. Ora le altre Case completano i loro Ordini.
 
 ## While others act
 
-watching-orders = Tutti gli Ordini si rivelano insieme. Da qui in poi non si può più cambiare nulla.
-watching-battle = Le carte si rivelano insieme, e vince il totale più alto. Le spade del vincitore distruggono unità; le unità sconfitte che restano si ritirano.
+watching-orders = Tutti gli Ordini vengono rivelati insieme. Da qui in poi non si può più cambiare nulla.
+watching-battle = Le carte vengono rivelate insieme, e vince il totale più alto. Le spade del vincitore distruggono unità; le unità sconfitte che restano si ritirano.
 watching-round = Alla fine il Consolidamento frutta un segnalino Potere, più uno per ogni icona Potere. Più avanti il Potere serve a ottenere influenza.
 watching-westeros = Dal round 2 in poi, ogni round inizia con tre carte Continente Occidentale. Dicono quando si fanno offerte, si convoca e si contano le Scorte.
-end = Ecco un round intero: pianificare, razziare, marciare, combattere, raccogliere Potere. Dopo dieci round, o con sette tra Castelli e Roccaforti, qualcuno vince.
+end = Ecco un round intero: pianificare, razziare, marciare, combattere, raccogliere Potere. Dopo dieci round, o appena una Casa ha sette tra Castelli e Roccaforti, si sa chi ha vinto.
 
 ## Battle and support
 

@@ -50,7 +50,7 @@ automatic = { $about ->
     [bidding] Automatico: { NOM($house) } non ha Potere e offre 0.
     [raid] Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Razzia, che non ha bersagli.
     [march] Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Marcia, perché lì tutte le sue unità sono in rotta.
-    [consolidating] Automatico: { NOM($house) } riscuote Potere, perché non c'è nulla da convocare.
+    [consolidating] Automatico: { NOM($house) } risolve il Consolidamento, perché non c'è nulla da convocare.
     [house-card] Automatico: { NOM($house) } ha una sola carta da giocare.
     [retreat] Automatico: { NOM($house) } ha un solo modo di ritirarsi.
    *[other] Automatico: { NOM($house) } ha una sola scelta ({ $title }).
@@ -58,7 +58,7 @@ automatic = { $about ->
 # The same of an order, where it is known in which area it was.
 automatic-raid = Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Razzia { IN($area) }, che non ha bersagli.
 automatic-march = Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Marcia { IN($area) }, perché lì tutte le sue unità sono in rotta.
-automatic-consolidating = Automatico: { NOM($house) } riscuote Potere { IN($area) }, perché non c'è nulla da convocare.
+automatic-consolidating = Automatico: { NOM($house) } risolve il Consolidamento { IN($area) }, perché non c'è nulla da convocare.
 chose-a-throne-of-blades-supply = { NOM($house) } decide: tutti modificano le Scorte.
 chose-a-throne-of-blades-mustering = { NOM($house) } decide: tutti convocano.
 chose-a-throne-of-blades-nothing = { NOM($house) } decide: non accade nulla.
@@ -136,9 +136,9 @@ units-lost = { $about ->
     [wildlings] { NOM($house) } perde { NOM($units) } { IN($area) } a causa dei bruti.
     [crow-killers-destroyed] { NOM($house) } perde { NOM($units) } { IN($area) }: non restano fanti per la sostituzione.
     [port] { NOM($house) } perde { NOM($units) } { IN($area) }: il Porto ha cambiato proprietario.
-    [casualties] { NOM($house) } perde { NOM($units) } { IN($area) } nel combattimento.
+    [casualties] { NOM($house) } perde in combattimento { NOM($units) } { IN($area) }.
     [skulls] { NOM($house) } perde { NOM($units) } { IN($area) } a causa di un teschio.
-    [retreat] { NOM($house) } perde { NOM($units) } { IN($area) }, senza una via di ritirata.
+    [retreat] { NOM($house) } perde { NOM($units) } { IN($area) }: la ritirata non è possibile.
     [retreat-losses] { NOM($house) } perde { NOM($units) } { IN($area) } dopo la ritirata, per rispettare il Limite di Scorte.
    *[other] { NOM($house) } perde { NOM($units) } { IN($area) }.
 }

@@ -46,7 +46,7 @@ wrong-beginning = So kann keine Partie beginnen, die Datei wurde also beschädig
 wrong-seats = Die Häuser am Tisch sind nicht die, die darin spielen, die Datei wurde also beschädigt oder geändert.
 wrong-running = Diese Partie läuft hier noch und ist anders weitergegangen. Ein Gerät behält nur eine Kopie davon, damit niemand in einer zweiten etwas ausprobiert. Um mit der Datei weiterzuspielen, lösche die Partie hier und öffne die Datei noch einmal.
 wrong-binned = Eine Kopie dieser Partie, die schon weiter war, wurde vor weniger als einer Stunde auf diesem Gerät gelöscht. Sie steht wieder in der Liste der Partien, sonst wurde nichts geändert.
-wrong-another-tablet = Diese Bilder sind für ein anderes Tablet verschlossen. Zuerst das andere den Code dieses Tablets scannen lassen.
+wrong-another-tablet = Diese Bilder sind für ein anderes Tablet bestimmt. Scanne zuerst mit dem anderen den Code dieses Tablets.
 # The first move of all is not possible.
 wrong-first-move = Zug 1 von { $of } ist dort nicht möglich, die Datei wurde also bei diesem Zug oder davor beschädigt oder geändert.
 wrong-move = Bis dahin ist alles in Ordnung. Zug { $number } von { $of } ist dort nicht möglich, die Datei wurde also bei diesem Zug oder davor beschädigt oder geändert.

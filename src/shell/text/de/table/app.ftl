@@ -33,5 +33,5 @@ lost = Diese Seite gibt es nicht
     .home = Zurück zum Anfang
 
 missing = Ein Teil der App fehlt
-    .text = Geh ins Netz und lade dann die Seite neu. Deine Partien sind sicher.
+    .text = Stell eine Verbindung zum Netz her und lade dann die Seite neu. Deine Partien sind sicher.
     .again = Neu laden

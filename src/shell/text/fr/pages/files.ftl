@@ -7,7 +7,7 @@ arrived = { $count ->
     [one] Importer ce fichier ?
    *[other] Importer ces fichiers ?
   }
-    .text = Cela vient d'une autre application ou d'une page web. Rien n'a encore été importé : continuez seulement si vous l'attendiez.
+    .text = Cela vient d'une autre application ou d'une page web. Rien n'a encore été importé : ne continuez que si vous vous y attendiez.
     .no = Ne pas importer
 
 ## What became of a file
@@ -45,8 +45,8 @@ wrong-parts = Des éléments manquent ou ont été changés.
 wrong-beginning = Aucune partie ne peut commencer ainsi : le fichier a été abîmé ou changé.
 wrong-seats = Les Maisons à sa table ne sont pas celles qui y jouent : le fichier a été abîmé ou changé.
 wrong-running = Cette partie est encore en cours ici et s'y est poursuivie autrement. Un appareil n'en garde qu'un exemplaire, pour que personne ne fasse d'essais sur un second. Pour continuer à partir du fichier, supprimez la partie ici et ouvrez de nouveau le fichier.
-wrong-binned = Une copie de cette partie, allée plus loin, avait été supprimée sur cet appareil il y a moins d'une heure. Elle est de retour dans la liste des parties, et rien d'autre n'a changé.
-wrong-another-tablet = Ces images sont verrouillées pour une autre tablette. Faites d'abord scanner le code de celle-ci par l'autre.
+wrong-binned = Une copie plus avancée de cette partie avait été supprimée sur cet appareil il y a moins d'une heure. Elle est de retour dans la liste des parties, et rien d'autre n'a changé.
+wrong-another-tablet = Ces images sont destinées à une autre tablette. Scannez d'abord le code de celle-ci avec l'autre.
 # The first move of all is not possible.
 wrong-first-move = Le coup 1 sur { $of } n'y est pas possible : le fichier a été abîmé ou changé à ce coup ou avant.
 wrong-move = Tout ce qui précède est correct. Le coup { $number } sur { $of } n'y est pas possible : le fichier a été abîmé ou changé à ce coup ou avant.

@@ -45,7 +45,7 @@ wrong-parts = Egyes részei hiányoznak, vagy megváltoztatták őket.
 wrong-beginning = Így egyetlen játék sem kezdődhet, tehát a fájl megsérült, vagy megváltoztatták.
 wrong-seats = Az asztalánál nem azok a házak ülnek, amelyek játszanak benne, tehát a fájl megsérült, vagy megváltoztatták.
 wrong-running = Ez a játék itt még tart, és máshogy folytatódott. Egy eszközön csak egy példánya lehet, hogy senki se próbálgathasson egy másodikon. Ha a fájlból akarod folytatni, töröld itt a játékot, és nyisd meg újra a fájlt.
-wrong-binned = Ennek a játéknak egy tovább jutott példányát egy órán belül törölték ezen az eszközön. Most újra ott van a játékok között, és semmi más nem változott.
+wrong-binned = Ennek a játéknak egy tovább jutott példányát kevesebb mint egy órája törölték ezen az eszközön. Most újra ott van a játékok között, és semmi más nem változott.
 wrong-another-tablet = Ezek a képek egy másik tabletnek szólnak. Előbb olvastasd be ennek a tabletnek a kódját a másikkal.
 # The first move of all is not possible.
 wrong-first-move = { THE($of) } lépésből már az első sem lehetséges, tehát a fájl ennél a lépésnél vagy már előtte hibás: megsérült, vagy megváltoztatták.

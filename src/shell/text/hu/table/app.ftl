@@ -31,4 +31,4 @@ lost = Nincs ilyen oldal
 
 missing = Az alkalmazás egy része hiányzik
     .text = Csatlakozz a hálózatra, aztán töltsd be újra az oldalt. A játékaid biztonságban vannak.
-    .again = Betöltés újra
+    .again = Újratöltés

@@ -45,8 +45,8 @@ wrong-parts = Alcune sue parti mancano o sono state modificate.
 wrong-beginning = Nessuna partita può iniziare così, perciò è stata danneggiata o modificata.
 wrong-seats = Le Case al suo tavolo non sono quelle che vi giocano, perciò è stata danneggiata o modificata.
 wrong-running = Questa partita è ancora in corso qui ed è proseguita in altro modo. Un dispositivo ne conserva una sola copia, perché nessuno possa fare prove su una seconda. Per continuare dal file, elimina la partita qui e apri di nuovo il file.
-wrong-binned = Una copia di questa partita, andata più avanti, era stata eliminata su questo dispositivo da meno di un'ora. È di nuovo nell'elenco delle partite, e non è cambiato altro.
-wrong-another-tablet = Queste immagini sono chiuse per un altro tablet. Prima fai scansionare all'altro il codice di questo.
+wrong-binned = Una copia più avanzata di questa partita era stata eliminata su questo dispositivo da meno di un'ora. È di nuovo nell'elenco delle partite, e non è cambiato altro.
+wrong-another-tablet = Queste immagini sono destinate a un altro tablet. Prima scansiona il codice di questo con l'altro.
 # The first move of all is not possible.
 wrong-first-move = La mossa 1 di { $of } lì non è possibile, perciò il file è stato danneggiato o modificato in questa mossa o prima.
 wrong-move = Fin lì va tutto bene. La mossa { $number } di { $of } lì non è possibile, perciò il file è stato danneggiato o modificato in questa mossa o prima.

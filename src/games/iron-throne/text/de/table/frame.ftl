@@ -195,9 +195,9 @@ stakes-reward = { $count ->
 
 ## Nobody is sent yet: who challenges whom, and what is at stake
 
-challenge-title = { NOM($challenger) } fordert { NAME($house) } heraus
+challenge-title = { NAME($challenger) } fordert { NAME($house) } heraus
 # A heading; below it what everybody on that side gets.
 challenge-if = Wenn { NOM($house) } gewinnt
 challenge-spread = Alle auf dieser Seite dehnen ihren Einfluss auf { NOM($house) } aus.
 challenge-reward = Alle auf dieser Seite ziehen 2 Karten und verteilen je 2 Macht.
-challenge-loss = Wer verliert: Die Hälfte der Macht des geschickten Charakters, aufgerundet, kommt zurück auf die Anführertafel. Mit 1 Macht stirbt er.
+challenge-loss = Wer verliert, legt die Hälfte der Macht des geschickten Charakters, aufgerundet, auf die Anführertafel zurück. Ein Charakter mit 1 Macht stirbt.

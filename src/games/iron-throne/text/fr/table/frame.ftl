@@ -195,9 +195,9 @@ stakes-reward = { $count ->
 
 ## Nobody is sent yet: who challenges whom, and what is at stake
 
-challenge-title = { NOM($challenger) } défie { NOM($house) }
+challenge-title = { NOM($challenger, case: "capital") } défie { NOM($house) }
 # A heading; below it what everybody on that side gets.
 challenge-if = Si { NOM($house) } gagne
-challenge-spread = Dans ce camp, chacun étend son influence chez { NAME($house) }.
+challenge-spread = Dans ce camp, chacun étend son influence chez { NOM($house) }.
 challenge-reward = Dans ce camp, chacun pioche 2 cartes et répartit 2 pions Pouvoir.
-challenge-loss = Qui perd : la moitié du pouvoir du personnage envoyé, arrondie au supérieur, retourne sur la fiche Leader. Avec 1 pion, il meurt.
+challenge-loss = Qui perd remet sur la fiche Leader la moitié du Pouvoir du personnage envoyé, arrondie à l'unité supérieure. Un personnage qui n'a que 1 pion meurt.

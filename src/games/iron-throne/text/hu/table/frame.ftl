@@ -197,4 +197,4 @@ challenge-title = { NOM($challenger, case: "capital") } kihívja { ACC($house) }
 challenge-if = Ha { NOM($house) } győz
 challenge-spread = Ezen az oldalon mindenki kiterjeszti a befolyását { ON($house) }.
 challenge-reward = Ezen az oldalon mindenki 2 kártyát húz, és 2 erőt oszt szét.
-challenge-loss = Aki veszít: a küldött karakter erejének fele, felfelé kerekítve, visszakerül a vezetőlapra. Akinek 1 ereje volt, meghal.
+challenge-loss = Aki veszít, a küldött karaktere erejének felét, felfelé kerekítve, visszateszi a vezetőlapra. Az 1 erejű karakter meghal.

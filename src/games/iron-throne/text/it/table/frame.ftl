@@ -199,4 +199,4 @@ challenge-title = { NOM($challenger) } sfida { NOM($house) }
 challenge-if = Se vince { NOM($house) }
 challenge-spread = In questo schieramento ognuno estende l'influenza su { NOM($house) }.
 challenge-reward = In questo schieramento ognuno pesca 2 carte e distribuisce 2 segnalini Potere.
-challenge-loss = Chi perde: metà del Potere del personaggio mandato, arrotondata per eccesso, torna sulla scheda leader. Con 1 segnalino muore.
+challenge-loss = Chi perde rimette sulla scheda leader metà del Potere del personaggio mandato, arrotondata per eccesso. Un personaggio con 1 segnalino muore.

@@ -46,7 +46,7 @@ plan-said = { NAME($token, case: "capital") } { IN($area) }
 plan-heard = { $text }, { $count } sur { $allowed }.
     .on = { $text }, { $count } sur { $allowed }. À présent : { NAME($area) }.
     .all = { $text }. Tous les ordres sont placés.
-plan-drag = Faites glisser un ordre sur une autre zone pour échanger, ou à côté pour le retirer.
+plan-drag = Faites glisser un ordre sur une autre zone pour échanger, ou hors des zones pour le retirer.
 plan-tokens = Ordre { IN($area) }
 
 ## Order tokens read aloud

@@ -39,12 +39,12 @@ plan-all = { $count ->
     [one] A parancs a helyén van
    *[other] Mind { THE($count) } parancs a helyén van
 }
-    .note = Koppints egy tartományra, ha mást adnál neki.
+    .note = Koppints egy tartományra, ha más parancsot adnál neki.
 # Read aloud: what was placed where, how far it has come, what is asked now.
-plan-said = { NAME($token, case: "capital") } itt: { NAME($area) }
-    .none = Nincs parancs itt: { NAME($area) }
+plan-said = { NAME($token, case: "capital") } { IN($area) }
+    .none = Nincs parancs { IN($area) }
 plan-heard = { $text }, { $count } / { $allowed }.
-    .on = { $text }, { $count } / { $allowed }. Most { NAME($area) } jön.
+    .on = { $text }, { $count } / { $allowed }. Most { NOM($area) } jön.
     .all = { $text }. Minden parancs a helyén van.
 plan-drag = Cseréhez húzz át egy parancsot egy másik tartományba; ha melléhúzod, lekerül.
 plan-tokens = Parancs ide: { NAME($area) }
