@@ -23,7 +23,7 @@ async function askedForPin(page: Page): Promise<Locator> {
   const pad = page.locator('[data-curtain] [data-hold]');
   await pad.focus();
   await page.keyboard.down('Space');
-  const pin = page.getByRole('group', { name: /^PIN of/ });
+  const pin = page.getByRole('group', { name: /^PIN for/ });
   await expect(pin).toBeVisible();
   await page.keyboard.up('Space');
   return pin;

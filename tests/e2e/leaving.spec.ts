@@ -80,7 +80,7 @@ test('Back asks before it leaves a lesson', async ({ page, complaints }) => {
   await expect(page.locator('[data-lesson]')).toBeVisible();
   await settled(page);
   await page.goBack();
-  await expect(question(page)).toContainText('It goes on where you are.');
+  await expect(question(page)).toContainText('It will carry on from here.');
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveCount(0);
   await passed(page, 100);

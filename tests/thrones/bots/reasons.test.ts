@@ -48,7 +48,7 @@ describe('a march is told', () => {
       'With Seagard it would hold 3 of the 7 castles and strongholds it needs.',
       'House Greyjoy leads with 6 castles and strongholds; 7 win the game.',
       'House Greyjoy had no units in Seagard.',
-      'To be had in Seagard: 1 supply icon and 1 power icon.'
+      'Worth having in Seagard: 1 supply icon and 1 power icon.'
     ]);
   });
 
@@ -99,9 +99,9 @@ describe('a bid for a track is told', () => {
 
   test('by the tracks still to come, and by the one it cares for most; nothing where nothing was bid', () => {
     const [two, one, none] = [
-      'With 2 tracks still to come, it bid less of its power than for the last one.',
-      'With one track still to come, it bid less of its power than for the last one.',
-      'No track was still to come, so it kept less of its power back.'
+      'With 2 tracks still to come, it bid less of its power than it would for the last one.',
+      'With one track still to come, it bid less of its power than it would for the last one.',
+      'No more tracks were to come, so it held back less of its power.'
     ];
     expect(bids(PLAIN, [1, 2, 2])).toEqual([[two], [one], [none]]);
     expect(bids(PERSONS.courtier.weights, [2, 0, 1])).toEqual([

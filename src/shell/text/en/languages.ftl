@@ -4,9 +4,9 @@ languages = Languages
     .note = for the table and for each seat
 table-language = Language of the table
     .note = each seat can read its own behind its curtain
-as-device = As the device: { $language }
+as-device = Same as the device: { $language }
 seat-language = Language
-as-table = As the table: { $language }
+as-table = Same as the table: { $language }
 # $house: "House Stark".
 language-of = { $name }, { $house }
 own-asks = Ask in the player’s language

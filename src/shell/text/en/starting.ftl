@@ -7,5 +7,5 @@ late-offline = Part of the app is missing on this device, and there is no networ
 late-files = Missing files
 late-again = Load the app again
 late-games = Your games stay on this device.
-late-unreachable = The app cannot be reached now, so nothing was removed. Connect to the network and try again.
-without-scripts = Pass the Crown runs on JavaScript, which is switched off here. Allow it for this page in the settings of the browser.
+late-unreachable = The app cannot be reached right now, so nothing was removed. Connect to the network and try again.
+without-scripts = Pass the Crown runs on JavaScript, which is switched off here. Allow it for this page in the browser settings.

@@ -13,7 +13,7 @@ code-level-schemer = Lord
 
 ## While it plays
 
-code-thinking = It is thinking …
+code-thinking = It is thinking…
 # Above the newest lines of the log.
 code-latest = Latest
 

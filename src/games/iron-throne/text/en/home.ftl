@@ -10,7 +10,7 @@ standing-won = { $count ->
     [one] { NAME($winners) } has won in turn { $turn }.
    *[other] { NAME($winners) } have shared the victory in turn { $turn }.
 }
-unknown = This game will be put together again from its moves when it is opened.
+unknown = Opening this game rebuilds it from its moves.
 # Above the names of who decides.
 deciding = Now deciding
 everybody = Everybody

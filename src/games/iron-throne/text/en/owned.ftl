@@ -3,11 +3,11 @@
 ## The page
 
 game = The Iron Throne
-what = Most leaders and cards are house versions, because the words in the box are not known to us. If you own the box, write here what yours do. The next new game plays them; a game in progress keeps the cards it began with.
-count-none = You have not written any card yet.
+what = Most leaders and cards are house versions, because we do not know the words in the box. If you own the box, write here what yours do. The next new game plays them; a game in progress keeps the cards it began with.
+count-none = You have not written any cards yet.
 count = { $count ->
-    [one] { $count } card is written by you.
-   *[other] { $count } cards are written by you.
+    [one] You have written { $count } card.
+   *[other] You have written { $count } cards.
   }
 begun = begun, not saved
 kind-leader = Leader
@@ -43,7 +43,7 @@ not-kept = This browser keeps nothing: your cards are lost when the page is clos
 misread-unreadable = The device could not read the file. Try again, or get a fresh copy.
 misread-too-large = The file is larger than all cards together could be, so it was not opened.
 misread-not-json = This file cannot be read. Your cards are unchanged.
-misread-not-ours = This is no file of cards from this app.
+misread-not-ours = This is not a file of cards from this app.
 misread-a-game = This is a saved game or a backup, not a file of cards. Open it under “Import games”.
 misread-newer = It was made by a newer version of the app. Update the app here, then import it again.
 misread-empty = There is no card in it.
@@ -145,7 +145,7 @@ effect-torture = Torture a hostage you hold
 effect-add = Add to a total
 effect-add-per-supporter = Add to a total for each of your supporters
 effect-add-own-power = Add your participant’s power once more
-effect-add-half-spent = Add half of the hostility just discarded
+effect-add-half-spent = Add half the hostility just discarded
 effect-halve = Halve the other side’s value
 effect-higher = The chosen player must play a higher hostility
 effect-swap = Your active player may play another hostility
@@ -155,7 +155,7 @@ effect-withdraw = Withdraw from the encounter
 effect-peek = Look at random cards of the opponent’s hand
 effect-open-first = The opponent plays first, face up
 effect-compel = Compel a character of that player
-effect-soften = Lose no more than so much by a penalty
+effect-soften = Limit what a penalty costs
 effect-recycle = Shuffle your discard pile into your deck
 effect-sift = Look at the top of your deck and keep some
 effect-choose = Choose a player
@@ -190,7 +190,7 @@ field-from = From
 field-n = How many
 field-perLoser = Cards for each
 field-hostilityUpTo = Up to a value of
-field-optional = May be declined, and then nothing follows
+field-optional = Can be declined; then nothing follows
 field-allBut = Power left
 field-side = Which total
 field-amount-n = How much
@@ -335,8 +335,8 @@ said-add-own-power = { $side ->
    *[their] Your participant's power counts once more for the other side, up to { $most }.
   }
 said-add-half-spent = { $side ->
-    [own] Half of the hostility just discarded is added to your side's total.
-   *[their] Half of the hostility just discarded is added to the other side's total.
+    [own] Half the hostility just discarded is added to your side's total.
+   *[their] Half the hostility just discarded is added to the other side's total.
   }
 said-halve = The other side's value is halved.
 said-higher = The player chosen before must play a higher hostility.
@@ -351,9 +351,9 @@ said-peek = You look at { COUNT($count, of: "card") } of the opponent's hand.
 said-open-first = The opponent plays first, face up.
 said-compel = You compel a character of the player who is asked for support.
 said-soften = { $side ->
-    [self] You lose at most { COUNT($count, of: "iron-power") } by a penalty.
-    [one] This player loses at most { COUNT($count, of: "iron-power") } by a penalty: { $who }.
-   *[many] Each of these players loses at most { COUNT($count, of: "iron-power") } by a penalty: { $who }.
+    [self] You lose at most { COUNT($count, of: "iron-power") } to a penalty.
+    [one] This player loses at most { COUNT($count, of: "iron-power") } to a penalty: { $who }.
+   *[many] Each of these players loses at most { COUNT($count, of: "iron-power") } to a penalty: { $who }.
   }
 said-soften-no-deal = { $side ->
     [self] You lose at most { COUNT($count, of: "iron-power") } if a truce fails.
@@ -369,7 +369,7 @@ said-choose = { $having ->
    *[living] You choose one of these whose character is alive: { $who }.
   }
 said-yield = The supporter chosen before gives a card, or withdraws.
-said-optional = This may be declined, and then nothing follows.
+said-optional = This can be declined; then nothing follows.
 said-penalty = A penalty costs you at most { COUNT($count, of: "iron-power") }.
 said-penalty-draw = After a penalty you draw { COUNT($count, of: "card") }.
 said-keepsOne = Once a turn a dying character keeps 1 power, for 1 power from your sheet.

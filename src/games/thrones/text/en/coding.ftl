@@ -17,6 +17,6 @@ person-title = How it plays
 seat-squire = The app, as a Squire
 seat-knight = The app, as a Knight
 seat-lord = The app, as a Lord
-thinking = It is thinking …
+thinking = It is thinking…
 weaker = The app cannot think in the background here, so its seats play one level below.
 latest = Latest

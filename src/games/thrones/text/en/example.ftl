@@ -10,5 +10,5 @@ note-supply = The wildlings have won, and every house has lost supply. House Bar
 note-tyrion = Tyrion sends Euron back to House Greyjoy's hand. It has no other card, so it plays none and loses, 6 against 7.
 note-cersei = House Lannister has won, and Cersei removes one more order: the March in Pyke, so that no army comes from there this round.
 note-blade = It was 6 against 7. The Valyrian Steel Blade adds 1, and House Baratheon, first on the Fiefdoms track, wins the tie.
-note-ships = Only a power token was left in the Eyrie. Ships of House Baratheon carry its army there over two sea areas, to one more castle.
+note-ships = Only a power token was left in the Eyrie. House Baratheon's ships carry its army there across two sea areas, for one more castle.
 note-seventh = House Baratheon holds six castles and strongholds. The Reach would be the seventh, and whoever holds seven wins at once.

@@ -237,6 +237,6 @@ copied-file = The game was copied to a file in round { $round }.
 copied-backup = The game was copied to a backup in round { $round }.
 copied-remains = What was left of the game was copied to a file.
 copied-arrival = The game was imported from a file in round { $round }.
-copied-claimed = In round { $round } the game went on without the word of the other tablet.
+copied-claimed = In round { $round } the game went on here without confirmation from the other tablet.
 copied-scanned = The game was taken over from another tablet in round { $round }.
 copied-shown = The game was shown to another tablet in round { $round }.

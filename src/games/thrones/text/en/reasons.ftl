@@ -18,9 +18,9 @@ reason-odds = { $tenths ->
 reason-neutral = It could beat the neutral force of { $strength } in { THE($area) }.
 reason-unguarded = { NOM($owner) } had no units in { THE($area) }.
 reason-grudge = { NOM($house) } has attacked it before, and it remembers.
-reason-land-supply = To be had in { THE($area) }: { COUNT($supply, of: "supply-icon") }.
-reason-land-power = To be had in { THE($area) }: { COUNT($power, of: "power-icon") }.
-reason-land-both = To be had in { THE($area) }: { COUNT($supply, of: "supply-icon") } and { COUNT($power, of: "power-icon") }.
+reason-land-supply = Worth having in { THE($area) }: { COUNT($supply, of: "supply-icon") }.
+reason-land-power = Worth having in { THE($area) }: { COUNT($power, of: "power-icon") }.
+reason-land-both = Worth having in { THE($area) }: { COUNT($supply, of: "supply-icon") } and { COUNT($power, of: "power-icon") }.
 reason-sea = Ships in { THE($area) } open the way for armies.
 # $strength: what that house could come with; $value: what stands against it.
 reason-guards = It guards { THE($area) }: { NOM($enemy) } could come with about { $strength }, against { $value }.
@@ -28,7 +28,7 @@ reason-stays = { $count ->
     [one] { COUNT($count, of: "unit") } stays in { THE($area) }: { NOM($enemy) } could come with about { $strength }.
    *[other] { COUNT($count, of: "unit") } stay in { THE($area) }: { NOM($enemy) } could come with about { $strength }.
 }
-reason-nearer = It comes closer to { THE($castle) }, a castle or stronghold it does not hold.
+reason-nearer = It gets closer to { THE($castle) }, a castle or stronghold it does not hold.
 reason-stronger = It grows stronger in { THE($area) }.
 reason-nowhere = Nothing within reach was worth leaving { THE($area) } for.
 reason-only = It had no other choice.
@@ -50,9 +50,9 @@ reason-power = It gains { COUNT($power, of: "power") }, to bid with later.
 reason-prefers = It wants { NOM($track) } more than the other two.
 # $count: the tracks that are bid for after this one.
 reason-bid = { $count ->
-    [0] No track was still to come, so it kept less of its power back.
-    [one] With one track still to come, it bid less of its power than for the last one.
-   *[other] With { $count } tracks still to come, it bid less of its power than for the last one.
+    [0] No more tracks were to come, so it held back less of its power.
+    [one] With one track still to come, it bid less of its power than it would for the last one.
+   *[other] With { $count } tracks still to come, it bid less of its power than it would for the last one.
 }
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = The wildlings came with { $threat }. Shared by { COUNT($count, of: "house") }, that is { $value } each.
@@ -64,7 +64,7 @@ reason-raven-none = Each of its orders was worth more than any other in its plac
 # A March: the castle that lies nearest would be the $count th of those it needs.
 reason-order-for = March from { THE($area) }: it wants { THE($castle) }, to hold { $count } of the { $needed } castles and strongholds it needs.
 reason-order-danger = { $kind ->
-    [march] March from { THE($area) }: to take or to help an area beside it.
+    [march] March from { THE($area) }: to take or help an area beside it.
     [defense] Defense in { THE($area) }: to hold what stands there; { NOM($enemy) } could attack with strength { $strength }.
     [support] Support in { THE($area) }: { NOM($enemy) } could attack beside it with strength { $strength }.
     [raid] Raid in { THE($area) }: to remove an order beside it; { NOM($enemy) } could attack with strength { $strength }.
@@ -74,19 +74,19 @@ reason-order-danger = { $kind ->
 ## Battles
 
 # $lead: how far it led before the cards; $value: how many of the enemy's $count cards are beaten.
-reason-card-even = Before the cards it was even. By the printed numbers { NOM($card) } wins against { $value } of the { COUNT($count, of: "card") } that the enemy held.
+reason-card-even = Before the cards the sides were even. By the printed numbers { NOM($card) } wins against { $value } of the { COUNT($count, of: "card") } that the enemy held.
 reason-card-ahead = Before the cards it led by { $lead }. By the printed numbers { NOM($card) } wins against { $value } of the { COUNT($count, of: "card") } that the enemy held.
 reason-card-behind = Before the cards it trailed by { $lead }. By the printed numbers { NOM($card) } wins against { $value } of the { COUNT($count, of: "card") } that the enemy held.
 reason-own-fight = It is fighting the battle for { THE($area) } itself.
 reason-no-part = Neither side in { THE($area) } was worth helping.
 reason-helps = So that { NOM($enemy) } loses the battle for { THE($area) }.
 reason-blade = { $state ->
-    [even] The blade decides it: it was even.
+    [even] The blade decides it: the sides were even.
     [ahead] The blade decides it: it led by { $lead }.
    *[behind] The blade decides it: it trailed by { $lead }.
 }
 reason-no-blade = { $state ->
-    [even] The blade would not decide it: it was even.
+    [even] The blade would not decide it: the sides were even.
     [ahead] The blade would not decide it: it led by { $lead }.
    *[behind] The blade would not decide it: it trailed by { $lead }.
 }

@@ -18,7 +18,7 @@ exported-shared = “{ $name }” was shared.
 exported-saved = “{ $name }” was saved to a file in your downloads.
 salvaged = “{ $name }” cannot be opened. The file holds everything that is left of it; a version that can open it will import it.
 imported = “{ $name }” was checked move by move and added.
-checking = Checking every move …
+checking = Checking every move…
 
 # What a backup holds, and what it does not: up to three sentences after each other.
 backed-up = { $games ->
@@ -47,8 +47,8 @@ wrong-parts = Parts of it are missing or have been changed.
 wrong-beginning = No game can begin the way it does, so it was damaged or changed.
 wrong-seats = The houses at its table are not the ones that play in it, so it was damaged or changed.
 wrong-running = This game is still in progress here and has gone on differently. A device keeps only one copy of it, so that nobody can try things out on a second one. To continue from the file, delete the game here and open the file again.
-wrong-binned = A copy of this game that went further had been deleted on this device less than an hour ago. It is back in the list of games, and nothing else was changed.
-wrong-another-tablet = These pictures are locked for another tablet. Have the other one scan the code of this tablet first.
+wrong-binned = A copy of this game that had gone further was deleted on this device less than an hour ago. It is back in the list of games, and nothing else was changed.
+wrong-another-tablet = These pictures are meant for another tablet. Scan the code of this one with the other first.
 # The first move of all is not possible.
 wrong-first-move = Move 1 of { $of } is not possible there, so the file was damaged or changed at this move or before it.
 wrong-move = Everything before that is fine. Move { $number } of { $of } is not possible there, so the file was damaged or changed at this move or before it.

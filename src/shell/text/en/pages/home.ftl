@@ -1,7 +1,7 @@
 ### The start page: the games on this device, and what can be done with them.
 
 home-back = Back
-home-loading = Loading saved games …
+home-loading = Loading saved games…
 home-rules = Rules
 home-settings = Settings
 home-credits = Credits
@@ -38,7 +38,7 @@ home-import = Import
 home-take = Take over by camera
 home-phone = Answer on this phone
 home-away = On another tablet
-home-waits = Waits for the other tablet
+home-waits = Waiting for the other tablet
 home-elsewhere = See where it is
 home-finish = Finish taking over
 learn = Learn by playing
@@ -91,7 +91,7 @@ returning-shortened = { $count ->
 ## The app on the device
 
 offline-ready = Ready to play offline
-offline-saving = Saving for offline use …
+offline-saving = Saving for offline use…
 install = Install
 install-not-now = Not now
 

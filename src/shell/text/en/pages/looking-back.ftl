@@ -1,7 +1,7 @@
 ### Looking back at a game: the replay, and the chronicle.
 
 replay = Replay
-replay-opening = Setting up the board …
+replay-opening = Setting up the board…
 
 ## In the bar: what is to be seen
 
@@ -64,7 +64,7 @@ replay-chronicle = Chronicle
 ## The chronicle
 
 chronicle = Chronicle
-chronicle-opening = Opening the chronicle …
+chronicle-opening = Opening the chronicle…
 chronicle-running = The game is still on: this is what everyone saw.
 chronicle-no-times = Times are not known for a game that was imported from a file.
 chronicle-replay = Replay

@@ -46,7 +46,7 @@ new-pins = PINs
 new-begin = Begin
 new-begins = { $name } holds the tablet first.
 new-show = The app plays every seat; you watch.
-new-beginning = Setting up …
+new-beginning = Setting up…
 new-missing-name = someone has no name
 new-missing-pin = a PIN needs four digits, or none
 # Where it is missing.

@@ -54,7 +54,7 @@ pad-see-spoken = { $what }: press and hold to see it, hold the space bar, or act
 
 ## The PIN of a seat
 
-pin-title = PIN of { $house }
+pin-title = PIN for { $house }
 pin-entered = { $count ->
     [one] { $count } digit entered
    *[other] { $count } digits entered

@@ -3,6 +3,6 @@
 leave-game = Leave the game?
     .note = It is saved. You can find it under Saved games.
 leave-lesson = Leave the lesson?
-    .note = It goes on where you are.
+    .note = It will carry on from here.
 leave-stay = Stay
 leave-leave = Leave

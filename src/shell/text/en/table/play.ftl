@@ -1,6 +1,6 @@
 ### Around a game in progress: opening, passing, the menu, and trouble with saving.
 
-opening = Setting the table …
+opening = Setting the table…
 sheet-up = Show the decision
 sheet-down = Show more of the board
 hide = Hide

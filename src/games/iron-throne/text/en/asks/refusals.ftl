@@ -31,7 +31,7 @@ refusal-IT-8-5 = The other side does not have that much to give.
         [one] The other side has only { $allowed } of that to give.
        *[other] The other side has only { $allowed } of that to give.
     }
-refusal-IT-8-6 = A hostage that is agreed on has to be there, and counts once.
+refusal-IT-8-6 = A hostage in the deal has to exist, and counts only once.
 refusal-IT-8-9 = Something has to change hands: a truce in which nothing does fails.
 refusal-IT-8-10 = Only the challenger and the defender get anything in a deal, not supporters.
 
@@ -54,4 +54,4 @@ refusal-IT-16-1 = You either use the ability as it says or leave it.
     .most = The ability takes exactly { COUNT($allowed, of: "card") }, or none if you leave it.
 refusal-IT-16-4 = You have not said that your leader is always used.
 refusal-IT-17-2 = You can only play a card that shows your living participating character or your leader.
-refusal-IT-17-6 = What this card asks for is not given, so it cannot be played that way.
+refusal-IT-17-6 = This card’s condition is not met, so it cannot be played that way.

@@ -65,7 +65,7 @@ copied-file = The game was copied to a file in turn { $turn }.
 copied-backup = The game was copied to a backup in turn { $turn }.
 copied-remains = What was left of the game was copied to a file.
 copied-arrival = The game was brought in from a file in turn { $turn }.
-copied-claimed = In turn { $turn } the game went on without the word of the other tablet.
+copied-claimed = In turn { $turn } the game went on here without confirmation from the other tablet.
 copied-scanned = The game was taken over from another tablet in turn { $turn }.
 copied-shown = The game was shown to another tablet in turn { $turn }.
 

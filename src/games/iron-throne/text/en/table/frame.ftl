@@ -200,4 +200,4 @@ challenge-title = { NAME($challenger) } challenges { NAME($house) }
 challenge-if = If { NAME($house) } wins
 challenge-spread = Everybody on that side spreads 1 influence to { NAME($house) }.
 challenge-reward = Everybody on that side draws 2 cards and distributes 2 power.
-challenge-loss = Whoever loses: half the power of the character sent, rounded up, goes back to the leader sheet. With 1 power it dies.
+challenge-loss = Whoever loses returns half the power of the character sent, rounded up, to the leader sheet. A character with 1 power dies.

@@ -110,7 +110,7 @@ do-effect-sift = { $card ->
 mark-book = as in the book
 mark-ours = house version
 mark-yours = yours
-house-version = The words on this sheet in the box are not known to us. This ability was written for this app and playtested.
+house-version = We do not know the words on this sheet in the box. This ability was written for this app and playtested.
 leader-of = { NAME($person) }, leader
 card-of = { NAME($person) }, card
 
@@ -150,7 +150,7 @@ hostages-keep = { $count ->
 hostages-done = Keep the rest
     .note = hold to continue
 # Below the button that tortures.
-torture-shown = hold; then all see the card
+torture-shown = hold: everyone sees the card
 # The card of somebody dead.
 torture-nothing = Nobody is hurt by it.
 
@@ -187,11 +187,11 @@ card-other-open = { NAME($house) } has { $total } before the cards; its open car
 card-means = What a card does
 card-means-hostility = A hostility adds its value.
 card-means-truce = Two truces: you bargain. One truce: the hostility wins, and the betrayed takes hostages.
-card-means-person = A character played face down is a hostility of 0. Its text does not happen.
+card-means-person = A character played face down is a hostility of 0. Its text does not apply.
 # On the picture of a character card, after "0".
 card-face-down = face down
 # At the foot of a character card that was played face down.
-card-counts-zero = Face down: counts 0, its text does not happen
+card-counts-zero = Face down: counts 0, its text does not apply
 # At the foot of a character card.
 played-after = { $when ->
     [reveal] Played after the reveal
@@ -335,7 +335,7 @@ would-win = { $count ->
 book-leaders = As a leader
 book-cards = As a character card
 book-what = What each person does as a leader, and what the character card of the same person does.
-book-versions = A house version was written for this app and playtested: the words in the box are not known to us.
+book-versions = A house version was written for this app and playtested: we do not know the words in the box.
 # When a leader that an owner of the box has written counts.
 when-before-turn = Before your turn
 when-before-offer = Before each offer of support

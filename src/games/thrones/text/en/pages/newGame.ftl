@@ -45,7 +45,7 @@ new-tides = Tides of Battle
 
 ## Begin
 
-new-missing-house-rules = the house rules do not go together
+new-missing-house-rules = the house rules contradict each other
 
 ## Drafting houses
 

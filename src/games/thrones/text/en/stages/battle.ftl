@@ -73,7 +73,7 @@ battle-garrison = Garrison
 battle-force = Neutral force
 battle-support = { $isOwn ->
     [yes] Support
-   *[no] Support of { NAME($house) }
+   *[no] Support from { NAME($house) }
 }
 battle-support-order = Special Support order
 battle-card = House card

@@ -146,4 +146,4 @@ recap-log = Full log
 # Beside a line of the log that concerns a house.
 recap-affects = affects { NAME($house) }
 # A button that opens the sentence of what is asked.
-ask-what = What is asked?
+ask-what = What do I do?
