@@ -1,4 +1,5 @@
 // What newcomers type, in their language and their own words: the leaf that answers it is among the first three hits.
+// `shown.json`: the sentence that is shown with the first of them is an answer.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chapters as ironThrone } from '#iron/screens/rulebook';
@@ -21,12 +22,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => startIn(language));
   afterAll(() => startIn('en'));
 
-  test.each(Object.entries(shown[language]))('“%s” shows “%s”', (wanted, sentence) => {
-    const [hit] = finder(BOOKS.thrones(), language)(wanted);
-    expect(hit?.pieces.join('')).toContain(sentence);
-  });
-
   describe.each(GAMES)('of %s', (game) => {
+    test.each(Object.entries(shown[language][game]))('“%s” shows “%s”', (wanted, sentence) => {
+      const [hit] = finder(BOOKS[game](), language)(wanted);
+      expect(hit?.pieces.join('')).toContain(sentence);
+    });
+
     const ids = (wanted: string): string[] => finder(BOOKS[game](), language)(wanted).map(({ leaf }) => leaf.id);
 
     test.each(Object.entries(QUESTIONS[language][game]))('“%s” is answered by %s', (wanted, id) => {

@@ -31,6 +31,11 @@ const BEGUN = 0.8;
 const ALIKE = 0.6;
 /** For a word in the heading that a sentence stands under. */
 const UNDER = 0.7;
+/** For a word of the title, where a sentence of the leaf is chosen: all of them are about it. */
+const TITLED = 0.3;
+/** For a sentence with a number in it, where a number is asked for; and for the first one, which sums the leaf up. */
+const NUMBERED = 1.6;
+const LEADING = 1.35;
 /** Of the best score; what has less is no answer. */
 const LEAST = 0.2;
 
@@ -67,6 +72,9 @@ export function sentencesOf({ lead, blocks }: Leaf, language: Language): Sentenc
 /** Reads a book once, to find in it often. */
 export function finder(chapters: readonly Chapter[], language: Language): (wanted: string) => Hit[] {
   const asking = new Set(wordsOf(text.in(language)('rulebook-asking')));
+  const counting = new Set(wordsOf(text.in(language)('rulebook-counting')));
+  const numbers = new Set(wordsOf(text.in(language)('rulebook-numbers')));
+  const isNumber = (word: string): boolean => /\d/.test(word) || numbers.has(word);
   const leaves = chapters.flatMap((chapter) =>
     chapter.leaves.map((leaf) => {
       const sentences = sentencesOf(leaf, language);
@@ -102,6 +110,7 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
     const words = [...new Set(wordsOf(wanted))];
     const whole = words.filter((word) => word.length > 1 || /\d/.test(word));
     const telling = whole.filter((word) => !asking.has(word));
+    const wantsNumber = words.some((word) => counting.has(word));
     const all = ([telling, whole].find(({ length }) => length > 0) ?? words).map(meant);
     const known = all.filter(({ words }) => words.size > 0);
     // A question may have words that are nowhere; of one or two, none can be missed.
@@ -117,7 +126,12 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
           surely(one, said.flat())
         )
       );
-      const answers = said.map((sentence, at) => answering(known, sentence, under[at] ?? [], said));
+      const answers = said.map(
+        (sentence, at) =>
+          answering(known, title, sentence, under[at] ?? [], said) *
+          (wantsNumber && sentence.some(isNumber) ? NUMBERED : 1) *
+          (at === 0 ? LEADING : 1)
+      );
       const shown = sentences[answers.indexOf(Math.max(...answers))];
       return { score: anywhere + best, chapter, leaf, shown };
     });
@@ -140,14 +154,17 @@ const sum = (all: readonly Meant[], share: (one: Meant) => number): number =>
 /** Which sentence of a leaf is shown: a word that is in most of them does not tell one from another. */
 const answering = (
   known: readonly Meant[],
+  title: readonly string[],
   sentence: readonly string[],
   heading: readonly string[],
   all: readonly (readonly string[])[]
 ): number =>
   sum(known, (one) => {
-    const count = all.filter((other) => surely(one, other) > 0).length;
+    const count = all.reduce((sum, other) => sum + surely(one, other), 0);
     return (
-      Math.max(surely(one, sentence), UNDER * surely(one, heading)) * Math.log(1 + all.length / Math.max(1, count))
+      Math.sqrt(Math.max(surely(one, sentence), UNDER * surely(one, heading))) *
+      Math.log(1 + all.length / Math.max(1, count)) *
+      (surely(one, title) > 0 ? TITLED : 1)
     );
   });
 

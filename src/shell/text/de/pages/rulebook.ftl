@@ -34,4 +34,6 @@ hits = { $count ->
   }
 hits-none = In diesen Regeln steht nichts über „{ $wanted }“. Versuch es mit einem kürzeren Wort.
 
-rulebook-asking = der die das den dem des ein eine einen einem einer eines und oder wer wen wem was wie wo wohin woher wann warum wieso welche welcher welches wessen wieviel viel viele ist sind war wird werden bin habe hat haben kann kannst können darf dürfen muss müssen soll ich du er sie es wir ihr man mein meine meinen meiner mir mich dein sein seine in im an am auf aus bei mit nach von vom zu zum zur für wenn dann nicht kein keine auch jemand jemandem
+rulebook-asking = der die das den dem des ein eine einen einem einer eines und oder wer wen wem was wie wo wohin woher wann warum wieso welche welcher welches wessen wieviel viel viele ist sind war wird werden bin habe hat haben kann kannst können darf dürfen muss müssen soll ich du er sie es wir ihr man mein meine meinen meiner mir mich dein sein seine in im an am auf aus bei mit nach von vom zu zum zur für wenn dann nicht kein keine auch jemand jemandem anderen andere anderem spieler passiert geht gibt oft benutzen benutzt bringt
+rulebook-counting = Anzahl viel viele wieviel oft kostet stark zählt
+rulebook-numbers = einmal zweimal sieben halb halbe hälfte

@@ -35,4 +35,7 @@ hits = { $count ->
 hits-none = Nothing about “{ $wanted }” in these rules. Try a shorter word.
 
 # Words of questions that say nothing about what is looked for. Separated by spaces; they are never shown.
-rulebook-asking = a an and any are as at be by can could did do does else even for from get go goes got had has have he her his how I if in is it its me mine must my no not of on or our she should some than that the their them then there these they this those to us was we what when where which while who whom whose why will with would you your somebody someone anybody
+rulebook-asking = a an and any are as at be by can could did do does else even for from get go goes got had has have he her his how I if in is it its me mine must my no not of on or our she should some than that the their them then there these they this those to us was we what when where which while who whom whose why will with would you your somebody someone anybody player players another back many much often use used using
+# Words of questions that ask for a number, and words of sentences that are one. Never shown.
+rulebook-counting = number how many much often cost costs worth strong
+rulebook-numbers = once twice seven half

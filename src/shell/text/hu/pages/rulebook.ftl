@@ -31,4 +31,6 @@ hits = { $count ->
   }
 hits-none = Ezekben a szabályokban nincs semmi erről: „{ $wanted }”. Próbálkozz rövidebb szóval.
 
-rulebook-asking = az egy és vagy hogy hogyan mi mit miért mikor hol hova hová honnan ki kit kié kinek melyik milyen mennyi hány lehet kell van vannak nincs volt lesz ha akkor ez ezt azt ezek azok is nem csak még én te mi ők nekem neked enyém meg el be ki le fel át valaki valakinek
+rulebook-asking = az egy és vagy hogy hogyan mi mit miért mikor hol hova hová honnan ki kit kié kinek melyik milyen mennyi hány lehet kell van vannak nincs volt lesz ha akkor ez ezt azt ezek azok is nem csak még én te mi ők nekem neked enyém meg el be ki le fel át valaki valakinek a másik mennek jön történik hányan hányszor mennyit mennyibe mekkora használható használhatom legfeljebb nálam
+rulebook-counting = száma mennyi mennyit mennyibe hány hányan hányszor mekkora milyen
+rulebook-numbers = egyszer kétszer hét fele felét

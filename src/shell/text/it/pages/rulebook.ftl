@@ -34,4 +34,6 @@ hits = { $count ->
   }
 hits-none = Nulla su “{ $wanted }” in queste regole. Prova con una parola più corta.
 
-rulebook-asking = il lo la l i gli le un uno una di d da del della dei delle dell dello a al alla ai alle all in nel nella su sul sulla con per tra fra e o che chi cosa cos quale quali quando come quanto quanta quanti quante dove perché è sono c ci si se mi ti ho ha hanno hai posso può possono puoi devo deve non io tu noi voi mio mia miei mie tuo sua suo qualcuno
+rulebook-asking = il lo la l i gli le un uno una di d da del della dei delle dell dello a al alla ai alle all in nel nella su sul sulla con per tra fra e o che chi cosa cos quale quali quando come quanto quanta quanti quante dove perché è sono c ci si se mi ti ho ha hanno hai posso può possono puoi devo deve non io tu noi voi mio mia miei mie tuo sua suo qualcuno altro giocatore succede anche serve usa usare
+rulebook-counting = numero quanto quanta quanti quante volte costa vale
+rulebook-numbers = volta volte sette metà
