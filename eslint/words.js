@@ -65,6 +65,28 @@ export const NOT_OURS_IN_COMMENTS = [
 ];
 
 /**
+ * For docs: what reads as translated.
+ *
+ * @type {readonly (readonly [phrase: RegExp, instead: string])[]}
+ */
+const NOT_OURS_IN_DOCS = [
+  ...NOT_OURS_IN_COMMENTS,
+  [/\b(?:the|an) own\b/i, "its, the house's, your"],
+  [/\blook(?:s|ing)? on\b/i, 'watch'],
+  [/\bmade of code\b/i, 'code players'],
+  [/\bbefalls?\b/i, 'happens to'],
+  [/\bsand-glass\b/i, 'sand timer'],
+  [/\bspoilt\b/i, 'damaged']
+];
+
+/**
+ * What is wrong with a page of the docs, or nothing. Code and ids of rules in it are no prose.
+ *
+ * @param {string} page
+ */
+export const wrongDoc = (page) => wrongIn(page.replace(/```[\s\S]*?```|`[^`\n]*`|\b[a-z]+\.[a-z-]+/g, ''), NOT_OURS_IN_DOCS);
+
+/**
  * What is wrong with a comment, or nothing.
  *
  * @param {string} comment
