@@ -72,7 +72,7 @@ export const NOT_OURS_IN_COMMENTS = [
 const NOT_OURS_IN_DOCS = [
   ...NOT_OURS_IN_COMMENTS,
   [/\b(?:the|an) own\b/i, "its, the house's, your"],
-  [/\blook(?:s|ing)? on\b/i, 'watch'],
+  [/\blook(?:s|ing)? on\b(?! (?:a|the)\b)/i, 'watch'],
   [/\bmade of code\b/i, 'code players'],
   [/\bbefalls?\b/i, 'happens to'],
   [/\bsand-glass\b/i, 'sand timer'],
@@ -84,7 +84,8 @@ const NOT_OURS_IN_DOCS = [
  *
  * @param {string} page
  */
-export const wrongDoc = (page) => wrongIn(page.replace(/```[\s\S]*?```|`[^`\n]*`|\b[a-z]+\.[a-z-]+/g, ''), NOT_OURS_IN_DOCS);
+export const wrongDoc = (page) =>
+  wrongIn(page.replace(/```[\s\S]*?```|`[^`\n]*`|\b[a-z]+\.[a-z-]+/g, ''), NOT_OURS_IN_DOCS);
 
 /**
  * What is wrong with a comment, or nothing.
