@@ -41,7 +41,7 @@ async function isRight(url, response, listed) {
 }
 
 /**
- * From the host, once more past what the browser itself has kept of it.
+ * From the host, again, past what the browser itself has kept of it.
  *
  * @param {string} url
  * @param {Listed} listed
@@ -51,7 +51,7 @@ async function fetched(url, listed) {
   for (const cache of /** @type {const} */ (['default', 'reload']))
     try {
       const response = await fetch(origin + pathname, { cache, credentials: 'same-origin' });
-      // Nothing may be answered to a page with what came by a detour, so it is written anew.
+      // Nothing may be answered to a page with what came by a detour, so a new answer is written.
       const copy = new Response(await response.arrayBuffer(), { headers: response.headers });
       if (response.ok && (await isRight(url, copy.clone(), listed))) return copy;
     } catch {

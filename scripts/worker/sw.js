@@ -38,7 +38,7 @@ const plugin = keeping(({ url }) => listed.get(pathOf(url)));
 let isChecking = false;
 let isAskedFor = false;
 
-/** One file after the other: nobody waits for it. Each page asks, so what is asked for meanwhile is one more round. */
+/** One file after the other: nobody waits for it. Each page asks, so what is asked for while one runs is one more round. */
 async function check(event) {
   isAskedFor = true;
   if (isChecking) return;

@@ -1,4 +1,4 @@
-// What is chosen most is seen whole at every size, in every language, and with letters twice as large: boxes, and what lies over them.
+// What is chosen most is seen whole at every size, in every language, and with letters twice as large: boxes, and what covers them.
 
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '#text/languages';

@@ -41,7 +41,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.close());
 
-/** What is kept of games, as it lies in the database. */
+/** What the database keeps of games. */
 const gamesKept = (page: Page) => Promise.all([rowsOf(page, 'games'), rowsOf(page, 'answers')]);
 
 async function starts(page: Page): Promise<void> {

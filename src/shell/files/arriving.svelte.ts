@@ -23,7 +23,7 @@ export function takeArrivals(): File[] {
   return taken;
 }
 
-/** What another app has shared lies where the worker put it (scripts/worker/shared.js), and is read once. */
+/** What another app has shared is where the worker put it (scripts/worker/shared.js), and is read once. */
 async function sharedFiles(): Promise<File[]> {
   const name = `shared ${location.origin}${resolve('/')}`;
   if (!('caches' in globalThis) || !(await caches.has(name))) return [];

@@ -1,5 +1,5 @@
 // What a page between two pictures must not lose though the app is closed: the keys of a phone with what it was asked, those of a tablet
-// that takes a game over. It lies beside the games, and for a day.
+// that takes a game over. It is kept beside the games, for a day.
 
 import { isObject } from '#engine/shape';
 

@@ -251,7 +251,7 @@ test('a phone keeps its link for a day, and until it is for another game', async
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 23 * 60 * 60 * 1000);
   expect((await phone()).code).toBe(there.code);
   vi.restoreAllMocks();
-  // It was sealed once more there, a day before.
+  // It was sealed there again, a day before.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 49 * 60 * 60 * 1000);
   const late = await phone();
   expect([late.state.what, late.isLinked]).toEqual(['key', false]);

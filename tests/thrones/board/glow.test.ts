@@ -1,4 +1,4 @@
-// Where a sea glows: around what lies there, never around nothing as long as something does.
+// Where a sea glows: around what is there, never around nothing as long as something is.
 
 import { expect, test } from 'vitest';
 import { type AreaView, glowOf, type MarksOf, standsOf } from '#thrones/board/boardView';

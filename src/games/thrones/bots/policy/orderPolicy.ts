@@ -106,7 +106,7 @@ interface Scored {
   readonly sheet: ScoreSheet;
 }
 
-/** By board: before orders are revealed nothing moves, and in thought all houses are asked for them again and again. */
+/** By board: before orders are revealed nothing moves, and in thought all houses are asked for them repeatedly. */
 const SCORED = new WeakMap<Scene['areas'], Map<House, Scored>>();
 
 export function orderScores(scene: Scene, asked: Ordering, weights: Weights): ScoreSheet {
