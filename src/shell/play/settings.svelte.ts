@@ -63,17 +63,17 @@ const KEY = 'settings';
 
 /** What was kept, as far as it makes sense; the rest as it is at first. */
 export function settingsFrom(json: string | null): Settings {
-  const kept = new Map<string, unknown>(Object.entries(parsed(json)));
+  const kept = parsed(json);
   const known: readonly (readonly [string, Setting<unknown>])[] = Object.entries(SETTINGS);
   return Object.fromEntries(
-    known.map(([name, { all, first }]) => [name, all.includes(kept.get(name)) ? kept.get(name) : first])
+    known.map(([name, { all, first }]) => [name, all.includes(kept[name]) ? kept[name] : first])
   ) as Settings;
 }
 
-function parsed(json: string | null): object {
+function parsed(json: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(json ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
   }
