@@ -96,7 +96,7 @@ test('the picture of another tablet', async () => {
   if (showing.state.what !== 'showing') throw new Error('nothing is shown');
   const { parcel } = showing.state;
   const key = showing.addressee.found!.key;
-  const inside = [
+  const inside: readonly object[] = [
     { app: APP, carried: 2, name: '', lock: '', save: {} },
     { app: APP, carried: { toString: 1, valueOf: 1 } },
     { app: APP, carried: 1, name: '', lock: '', save: {} },
@@ -202,7 +202,7 @@ test('the answer of a phone', async () => {
   const read = await questionIn(phones.parcel!.bytes, keys, null);
   if (!read.ok) throw new Error(read.why);
   const { question } = read;
-  const answersGiven = [
+  const answersGiven: readonly Parameters<typeof answerTo>[2][] = [
     null,
     0,
     'x',
