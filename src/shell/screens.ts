@@ -8,6 +8,7 @@ import type { Following } from './play/following.svelte';
 import type { Lock } from './play/pin';
 import type { Playing } from './play/playing.svelte';
 import type { Replayed } from './play/replayed';
+import type { Remembered } from './remembered';
 import type { GameSheet } from './saves/store/sheet';
 import type { IconName } from '#ui/icons';
 import type { PageLink } from './way';
@@ -35,6 +36,8 @@ export interface TableProps<K extends Kinds = Kinds> {
   /** Opens the replay after this answer; optional. */
   readonly onreplay?: ((answered: number) => void) | undefined;
   readonly onchronicle?: (() => void) | undefined;
+  /** To the hall of finished games, where this one is among them. */
+  readonly onhall?: (() => void) | undefined;
 }
 
 /** The table of a game that is played. */
@@ -125,4 +128,6 @@ export interface Screens<K extends Kinds = Kinds> {
   newGame(): Promise<{ readonly default: Component }>;
   card(): Promise<CardScreen>;
   rules(): Promise<Book>;
+  /** What the hall of finished games tells of it; a game without it is not in there. */
+  remembered?(): Promise<Remembered<K>>;
 }

@@ -9,6 +9,7 @@ const PAGES = [
   '/settings/about',
   '/replay',
   '/chronicle',
+  '/hall',
   '/phone'
 ] as const;
 

@@ -3,6 +3,7 @@
 import { CODE } from './list/code';
 import { CURTAIN } from './list/curtain';
 import { FILES } from './list/files';
+import { HALL } from './list/hall';
 import { IRON_THRONE } from './list/ironThrone';
 import { LOCKS } from './list/locks';
 import { PICTURES } from './list/pictures';
@@ -25,6 +26,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...SAVES,
   ...LOCKS,
   ...FILES,
+  ...HALL,
   ...PICTURES,
   ...REFUSALS,
   ...CODE,

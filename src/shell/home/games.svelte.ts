@@ -99,6 +99,9 @@ export class Games {
   /** Some of those on the screen are still played. */
   readonly areRunning = $derived.by(() => this.#open.some(({ finished }) => !finished));
 
+  /** Some are over, on whatever page. */
+  readonly haveEnded = $derived.by(() => this.#list?.haveEnded === true);
+
   /** Which games they are of. */
   readonly kinds: readonly string[] = $derived.by(() =>
     this.#open.map(({ game }) => game).filter((game, i, all) => all.indexOf(game) === i)

@@ -44,6 +44,9 @@ export function gameName(time: number): string {
   return capital(text('new-game-name', { part, day: weekday(time) }));
 }
 
+/** With its year. */
+export const date = (time: number): string => said(time, { dateStyle: 'long' });
+
 /** How long something took, in milliseconds. */
 export function long(time: number): string {
   const minutes = Math.round(time / MINUTE);

@@ -14,5 +14,6 @@ export const screens: Screens<IronThrone> = {
   chronicle: () => withText(() => import('./chronicle/Chronicle.svelte')),
   newGame: () => withText(() => import('./newgame/NewGame.svelte')),
   card: () => withText(() => import('./home/IronSavedGame.svelte')),
-  rules: () => withText(() => import('./rulebook'))
+  rules: () => withText(() => import('./rulebook')),
+  remembered: async () => (await withText(() => import('./home/remembered'))).remembered
 };

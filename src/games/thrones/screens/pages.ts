@@ -17,5 +17,6 @@ export const screens: Screens<Thrones> = {
   newGame: () => withText(() => import('./newgame/NewGame.svelte')),
   agreed: () => withText(() => import('./agreed/OfSheet.svelte')),
   card: () => withText(() => import('./homeCard/ThronesHomeCard.svelte')),
-  rules: () => withText(() => import('./agreed/rulebook'))
+  rules: () => withText(() => import('./agreed/rulebook')),
+  remembered: async () => (await withText(() => import('./over/remembered'))).remembered
 };

@@ -46,6 +46,11 @@ export class GameList {
     return this.#games[0] ?? null;
   }
 
+  /** Some of them are over, as their rows say. */
+  get haveEnded(): boolean {
+    return this.#rows.some((row) => isObject(row) && row.finished === true);
+  }
+
   /** Those with this text in their name or among their players. */
   matching(text: string): GameList {
     const wanted = folded(text.trim());

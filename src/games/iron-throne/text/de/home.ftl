@@ -18,3 +18,11 @@ deciding-houses = { NAME($houses) }
 # Above a table of Houses; `.win` stands beside it.
 spread = Ausgelegter Einfluss
     .win = wer zuerst { $most } hat, gewinnt
+
+## In the hall of finished games
+
+influence = { COUNT($count, of: "influence") }
+length = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}

@@ -18,3 +18,11 @@ deciding-houses = { NAME($houses) }
 # Above a table of Houses; `.win` stands beside it.
 spread = Influence spread
     .win = the first with { $most } wins
+
+## In the hall of finished games
+
+influence = { COUNT($count, of: "influence") }
+length = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}

@@ -18,3 +18,11 @@ deciding-houses = { NAME($houses) }
 # Above a table of Houses; `.win` stands beside it.
 spread = Influence étendue
     .win = la première Maison à { $most } gagne
+
+## In the hall of finished games
+
+influence = { COUNT($count, of: "influence") }
+length = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}

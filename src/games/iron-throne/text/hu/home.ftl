@@ -18,3 +18,8 @@ deciding-houses = { NAME($houses) }
 # Above a table of Houses; `.win` stands beside it.
 spread = Kiterjesztett befolyás
     .win = { $most } kell a győzelemhez
+
+## In the hall of finished games
+
+influence = { COUNT($count, of: "influence") }
+length = { $count } kör

@@ -18,3 +18,11 @@ deciding-houses = { NAME($houses) }
 # Above a table of Houses; `.win` stands beside it.
 spread = Influenza estesa
     .win = vince chi arriva per primo a { $most }
+
+## In the hall of finished games
+
+influence = { COUNT($count, of: "influence") }
+length = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+}

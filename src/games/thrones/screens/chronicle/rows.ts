@@ -1,7 +1,7 @@
 // The chronicle as a file: one row for each line of the log, for whatever reads tables or JSON.
 
 import { text } from 'text:thrones/pages';
-import { language } from '#text/text';
+import { csvOf as tableOf } from '#shell/files/csv';
 import type { AnswerSeen } from '../kit/playing';
 import { changedRules } from '#thrones/rules/houseRules';
 import type { HouseRules } from '#thrones/rules';
@@ -47,21 +47,8 @@ function dateOf(time: number): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-/** Some programs take what begins like this for a formula, and carry it out. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Where a comma stands in numbers, spreadsheets expect a semicolon between cells. */
-export function csvOf(rows: readonly Row[]): string {
-  const separator = language() === 'en' ? ',' : ';';
-  const head = COLUMNS.map((column) => text(`column-${column}`));
-  return [head, ...rows.map((row) => COLUMNS.map((column) => cell(row[column])))]
-    .map((cells) => `${cells.join(separator)}\r\n`)
-    .join('');
-}
+export const csvOf = (rows: readonly Row[]): string =>
+  tableOf(
+    COLUMNS.map((column) => text(`column-${column}`)),
+    rows.map((row) => COLUMNS.map((column) => row[column]))
+  );

@@ -59,6 +59,7 @@ home-saved = Gespeicherte Partien
 # $size: "12.3 MB".
 home-kept = in diesem Browser gespeichert · { $size }
 home-saved-note = Jede Partie wird nach jeder Entscheidung gespeichert. Exportierte Partien lassen sich auf jedem Gerät öffnen.
+home-hall = Unsere Abende
 size-less = weniger als { $size }
 
 pages-title = Seiten der gespeicherten Partien

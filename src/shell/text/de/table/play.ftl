@@ -22,6 +22,7 @@ menu-show = Einem anderen Tablet zeigen
 menu-replay = Wiedergabe
     .note = Die bisherige Partie Schritt für Schritt
 menu-chronicle = Chronik
+menu-hall = Unsere Abende
 
 ## Something could not be saved, opened or taken back: title, what happened, and what can be done
 

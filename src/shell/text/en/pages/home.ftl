@@ -59,6 +59,7 @@ home-saved = Saved games
 # $size: "12.3 MB".
 home-kept = saved in this browser · { $size }
 home-saved-note = Each game is saved after every decision. Exported games open on any device.
+home-hall = Our evenings
 size-less = less than { $size }
 
 pages-title = Pages of saved games

@@ -22,6 +22,7 @@ menu-show = Show to another tablet
 menu-replay = Replay
     .note = Step through the game so far
 menu-chronicle = Chronicle
+menu-hall = Our evenings
 
 ## Something could not be saved, opened or taken back: title, what happened, and what can be done
 

@@ -59,6 +59,7 @@ home-saved = Parties enregistrées
 # $size: "12.3 MB".
 home-kept = dans ce navigateur · { $size }
 home-saved-note = Chaque partie est enregistrée après chaque décision. Les parties exportées s'ouvrent sur tout appareil.
+home-hall = Nos soirées
 size-less = moins de { $size }
 
 pages-title = Pages de parties enregistrées

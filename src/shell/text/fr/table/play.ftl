@@ -22,6 +22,7 @@ menu-show = Montrer à une autre tablette
 menu-replay = Revoir
     .note = Coup par coup, depuis le début
 menu-chronicle = Chronique
+menu-hall = Nos soirées
 
 ## Something could not be saved, opened or taken back: title, what happened, and what can be done
 

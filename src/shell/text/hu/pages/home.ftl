@@ -59,6 +59,7 @@ home-saved = Mentett játékok
 # $size: "12.3 MB".
 home-kept = ebben a böngészőben mentve · { $size }
 home-saved-note = Az alkalmazás minden döntés után menti a játékot. Az exportált játékok bármelyik eszközön megnyithatók.
+home-hall = Játékestéink
 size-less = kevesebb mint { $size }
 
 pages-title = A mentett játékok oldalai

@@ -22,6 +22,7 @@ menu-show = Átadás másik tabletnek
 menu-replay = Visszajátszás
     .note = Lépésenként az eddigi játék
 menu-chronicle = Krónika
+menu-hall = Játékestéink
 
 ## Something could not be saved, opened or taken back: title, what happened, and what can be done
 

@@ -59,6 +59,7 @@ home-saved = Partite salvate
 # $size: "12.3 MB".
 home-kept = salvate in questo browser · { $size }
 home-saved-note = Ogni partita viene salvata dopo ogni decisione. Le partite esportate si aprono su qualsiasi dispositivo.
+home-hall = Le nostre serate
 size-less = meno di { $size }
 
 pages-title = Pagine delle partite salvate

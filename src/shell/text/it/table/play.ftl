@@ -22,6 +22,7 @@ menu-show = Mostra a un altro tablet
 menu-replay = Replay
     .note = Rivedi la partita fin qui, passo per passo
 menu-chronicle = Cronaca
+menu-hall = Le nostre serate
 
 ## Something could not be saved, opened or taken back: title, what happened, and what can be done
 

@@ -3,6 +3,7 @@
 over-title = Das Spiel ist zu Ende
 over-houses = { COUNT($count, of: "house") }
 over-rounds = { COUNT($count, of: "round") }
+over-castles = { COUNT($count, of: "castle") }
 # Above the name of the winner, in large letters.
 over-passes = Die Krone geht an
 over-with = { COUNT($castles, of: "castle") } sowie { COUNT($lands, of: "land-area") }

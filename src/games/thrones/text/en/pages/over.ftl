@@ -3,6 +3,7 @@
 over-title = The game is over
 over-houses = { COUNT($count, of: "house") }
 over-rounds = { COUNT($count, of: "round") }
+over-castles = { COUNT($count, of: "castle") }
 # Above the name of the winner, in large letters.
 over-passes = The crown passes to
 over-with = { COUNT($castles, of: "castle") }, with { COUNT($lands, of: "land-area") }

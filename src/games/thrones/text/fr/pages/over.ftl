@@ -3,6 +3,7 @@
 over-title = La partie est terminée
 over-houses = { COUNT($count, of: "house") }
 over-rounds = { COUNT($count, of: "round") }
+over-castles = { COUNT($count, of: "castle") }
 # Above the name of the winner, in large letters.
 over-passes = La couronne revient à la
 over-with = { COUNT($castles, of: "castle") }, avec { COUNT($lands, of: "land-area") }

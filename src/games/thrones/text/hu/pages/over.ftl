@@ -3,6 +3,7 @@
 over-title = Vége a játéknak
 over-houses = { COUNT($count, of: "house") }
 over-rounds = { COUNT($count, of: "round") }
+over-castles = { COUNT($count, of: "castle") }
 # Above the name of the winner, in large letters.
 over-passes = A korona új gazdája
 over-with = { COUNT($castles, of: "castle") }, valamint { COUNT($lands, of: "land-area") }

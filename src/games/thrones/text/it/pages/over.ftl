@@ -3,6 +3,7 @@
 over-title = La partita è finita
 over-houses = { COUNT($count, of: "house") }
 over-rounds = { COUNT($count, of: "round") }
+over-castles = { COUNT($count, of: "castle") }
 # Above the name of the winner, in large letters.
 over-passes = La corona passa a
 over-with = { COUNT($castles, of: "castle") }, { COUNT($lands, of: "land-area") }

@@ -1,0 +1,74 @@
+// How long the hall takes to open with 0, 1, 21 and 500 finished games, at first and when all have been counted: from the navigation to
+// the frame that shows it. Copies of one real game that begin otherwise, with answers of their own.
+
+import { expect, type Page, test } from '@playwright/test';
+import { playedFile } from '../e2e/support/finished';
+import { asFile, visit } from '../e2e/support/trying';
+
+const COUNTS = [0, 1, 21, 500] as const;
+const NAMES = ['Mira', 'Rosa', 'Pim', 'Edda', 'Jonas', 'Tarek', 'Jónás'];
+
+test('hall', async ({ browser }) => {
+  test.setTimeout(900_000);
+  const file = playedFile({ players: 4, seed: 'hall' });
+  for (const count of COUNTS) {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await visit(page, './');
+    if (count > 0) await filled(page, count, file);
+    const first = await opened(page);
+    const told = Date.now();
+    await expect(page.locator('[data-unread]')).toHaveCount(0, { timeout: 600_000 });
+    const counted = Date.now() - told;
+    const again = await opened(page);
+    const size = await page.evaluate(() => localStorage.getItem('pass-the-crown:hall-counted')?.length ?? 0);
+    console.log(
+      `${count} games: ${first} ms, ${again} ms once counted; counting ${counted} ms, ${size} characters kept`
+    );
+    await context.close();
+  }
+});
+
+async function opened(page: Page): Promise<number> {
+  await page.goto('./hall');
+  await expect(page.locator('[data-hall]')).toBeVisible();
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(Math.round(performance.now())))));
+}
+
+async function filled(page: Page, count: number, file: ReturnType<typeof playedFile>): Promise<void> {
+  const times = file.answers.map((_, i) => Date.UTC(2026, 0, 3) + i * 20_000);
+  await page.locator('input[type=file]').setInputFiles(asFile('Evening 0', { ...file, times }));
+  await expect(page.getByRole('heading', { name: 'Evening 0', exact: true, level: 2 })).toBeVisible();
+  await page.evaluate(
+    async ([wanted, names]) => {
+      const opened = indexedDB.open('pass-the-crown');
+      const database = await new Promise<IDBDatabase>((done) => (opened.onsuccess = () => done(opened.result)));
+      const transaction = database.transaction(['games', 'answers'], 'readwrite');
+      const [games, answers] = [transaction.objectStore('games'), transaction.objectStore('answers')];
+      interface Row {
+        readonly seats: readonly { readonly house: string }[];
+        readonly start: object;
+        readonly changed: number;
+      }
+      games.getAll().onsuccess = ({ target }) => {
+        const [row] = (target as IDBRequest<Row[]>).result;
+        if (row === undefined) throw new Error('There is no game to copy');
+        answers.getAll().onsuccess = ({ target: found }) => {
+          const entries = (found as IDBRequest<{ readonly number: number }[]>).result;
+          for (let i = 1; i < wanted; i++) {
+            const seats = row.seats.map((seat, at) => ({
+              ...seat,
+              name: names[(i * 3 + at * (1 + (i % 2))) % names.length]
+            }));
+            const [id, changed] = [`copy-${i}`, row.changed - i * 7 * 86_400_000];
+            games.put({ ...row, id, seats, changed, name: `Evening ${i}`, start: { ...row.start, seed: id } });
+            for (const entry of entries) answers.put({ ...entry, game: id });
+          }
+        };
+      };
+      await new Promise<void>((done) => (transaction.oncomplete = () => done()));
+      database.close();
+    },
+    [count, NAMES] as const
+  );
+}
