@@ -44,8 +44,14 @@ function floorsOf(prefix, folder, packages, ground, below) {
 }
 
 const around = [...floors, 'curtain', 'files', 'home', 'newgame', 'replay', 'seats', 'table'];
-const thrones = [...around, 'westeros', 'box', 'rules', 'outlook', 'flow', 'bots', 'board', 'thronesText'];
-const iron = [...around, 'rulebook', 'westeros', 'ironBox', 'ironRules', 'ironFlow', 'ironBots', 'ironText'];
+const thrones = [
+  ...[...around, 'rulebook', 'westeros', 'box', 'rules', 'outlook', 'flow', 'bots', 'board', 'thronesText'],
+  'thronesScenes'
+];
+const iron = [
+  ...[...around, 'rulebook', 'westeros', 'ironBox', 'ironRules', 'ironFlow', 'ironBots', 'ironText'],
+  'ironScenes'
+];
 
 const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones, thrones, {
   kit: [],
@@ -58,7 +64,7 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones,
   stage: ['kit'],
   code: ['kit', 'frame'],
   story: ['kit', 'asks', 'frame'],
-  combat: ['kit', 'asks', 'cards', 'stage'],
+  combat: ['kit', 'asks', 'cards', 'stage', 'living'],
   raven: ['kit', 'asks', 'cards', 'stage'],
   reveal: ['kit', 'stage', 'combat'],
   westeros: ['kit', 'asks', 'cards', 'stage'],
@@ -70,9 +76,10 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones,
   chronicle: ['kit', 'agreed', 'frame', 'homeCard', 'over'],
   table: [
     ...['kit', 'asks', 'frame', 'code', 'hints', 'story', 'combat', 'raven', 'reveal'],
-    ...['westeros', 'wildlings', 'bidding', 'over']
+    ...['westeros', 'wildlings', 'bidding', 'over', 'living']
   ],
-  replay: ['kit', 'agreed', 'combat', 'frame', 'story', 'table']
+  replay: ['kit', 'agreed', 'combat', 'frame', 'story', 'table'],
+  living: ['kit', 'combat', 'frame', 'replay']
 });
 
 const ironFloors = floorsOf('ironScreens', 'src/games/iron-throne/screens', ofIron, iron, {
@@ -88,7 +95,8 @@ const ironFloors = floorsOf('ironScreens', 'src/games/iron-throne/screens', ofIr
   code: ['look', 'pieces', 'sheets', 'table'],
   newgame: ['look', 'leaf', 'pieces', 'owned', 'code', 'sheets'],
   chronicle: ['look', 'pieces', 'sheets', 'table'],
-  replay: ['look', 'pieces', 'asks', 'sheets', 'table']
+  replay: ['look', 'pieces', 'asks', 'sheets', 'table'],
+  living: ['look', 'pieces', 'asks', 'table']
 });
 
 /** @type {Record<string, Room>} */
@@ -148,6 +156,12 @@ export const rooms = {
     packages: ['text:thrones/'],
     portable: true
   },
+  // Rules that play themselves: data, and what makes a board of a few lines.
+  thronesScenes: {
+    folder: 'src/games/thrones/scenes',
+    sees: ['engine', 'saves', 'shell', 'box', 'rules', 'flow', 'thronesText'],
+    packages: ['text:thrones/']
+  },
   board: {
     folder: 'src/games/thrones/board',
     sees: ['text', 'ui', 'westeros', 'box', 'thronesText'],
@@ -176,6 +190,11 @@ export const rooms = {
     sees: ['engine', 'text', 'ironBox', 'ironRules'],
     packages: ['text:iron-throne/'],
     portable: true
+  },
+  ironScenes: {
+    folder: 'src/games/iron-throne/scenes',
+    sees: ['engine', 'saves', 'shell', 'ironBox', 'ironRules', 'ironFlow', 'ironText'],
+    packages: ['text:iron-throne/']
   },
   ...ironFloors,
   ironScreens: {
