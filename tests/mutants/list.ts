@@ -13,6 +13,7 @@ import { REFUSALS } from './list/refusals';
 import { SAVES } from './list/saves';
 import { SCRIPTS } from './list/scripts';
 import { SECRECY } from './list/secrecy';
+import { LIVING_RULES } from './list/living';
 import { TELLING } from './list/telling';
 import { THRONES } from './list/thrones';
 import { UNDO } from './list/undo';
@@ -30,6 +31,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...PICTURES,
   ...REFUSALS,
   ...CODE,
+  ...LIVING_RULES,
   ...TELLING,
   ...PLANNING,
   ...SCRIPTS,
