@@ -3,9 +3,10 @@
 import type { House, Person } from '#iron/box';
 import type { Beginning } from '#iron/flow/chart';
 import { gameFrom, type IronThrone } from '#iron/flow/game';
-import type { About, Answer, HappeningKind, HappeningOf } from '#iron/rules';
+import type { About, Answer, HappeningKind, HappeningOf, Side } from '#iron/rules';
 import { totalOf } from '#iron/rules/encounter';
 import { spreadOf } from '#iron/rules/influence';
+import { sum } from '#iron/rules/terms';
 import { logLine } from '#iron/text/log';
 import type { Choice, Play, Says, Scene, SceneStep, Told as ToldOf } from '#shell/scene';
 import { card } from './answers';
@@ -91,11 +92,22 @@ export const choose = (
   ...then: readonly Play<IronThrone>[]
 ): Choice<IronThrone> => ({ answer, label, then, ...(says === undefined ? {} : { says }) });
 
-/** Both totals as they stand. */
-export const totals = ({ now }: Told): { readonly most: number; readonly least: number } => {
-  const both = [totalOf(now, 'challenger'), totalOf(now, 'defender')];
+/** Both totals as they counted: what was lost or won after the outcome is not yet gone or there. */
+export function totals({ now, happened }: Told): { readonly most: number; readonly least: number } {
+  const since = happened.slice(happened.findLastIndex(({ what }) => what === 'outcome') + 1);
+  const participants = there(now.encounter, 'an encounter').participants;
+  const counted = (side: Side): number =>
+    totalOf(now, side) +
+    sum(
+      since.map((one) => {
+        if (one.what !== 'removed' && one.what !== 'placed') return 0;
+        if (!participants.some((each) => each.side === side && each.character === one.character)) return 0;
+        return one.what === 'removed' ? one.power : -one.power;
+      })
+    );
+  const both = [counted('challenger'), counted('defender')];
   return { most: Math.max(...both), least: Math.min(...both) };
-};
+}
 
 /** What has to be there; a scene whose rule has changed breaks here. */
 function there<T>(found: T | null | undefined, what: string): T {

@@ -4,7 +4,7 @@
 ## What the reader is asked and can answer
 
 # $title is the question, $text what it means.
-asked = { NAME($house) }: { $title } { $text }
+asked = { NAME($house) } · { $title } · { $text }
 label-challenger = { ACC($character) } dem Herausforderer anbieten
 label-defender = { ACC($character) } dem Verteidiger anbieten
 label-out = Heraushalten

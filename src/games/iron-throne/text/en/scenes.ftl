@@ -4,7 +4,7 @@
 ## What the reader is asked and can answer
 
 # $title is the question, $text what it means.
-asked = { NAME($house) }: { $title } { $text }
+asked = { NAME($house) } · { $title } · { $text }
 label-challenger = Offer { NAME($character) } to the challenger
 label-defender = Offer { NAME($character) } to the defender
 label-out = Stay out

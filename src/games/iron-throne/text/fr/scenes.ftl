@@ -4,7 +4,7 @@
 ## What the reader is asked and can answer
 
 # $title is the question, $text what it means.
-asked = { NAME($house) } : { $title } { $text }
+asked = { NAME($house) } · { $title } · { $text }
 label-challenger = Offrir { NOM($character) } au challenger
 label-defender = Offrir { NOM($character) } au défenseur
 label-out = Rester à l'écart

@@ -4,7 +4,7 @@
 ## What the reader is asked and can answer
 
 # $title is the question, $text what it means.
-asked = { NAME($house) }: { $title } { $text }
+asked = { NAME($house) } · { $title } · { $text }
 label-challenger = Felajánlom a kihívónak: { NAME($character) }
 label-defender = Felajánlom a védőnek: { NAME($character) }
 label-out = Kimaradok

@@ -4,7 +4,7 @@
 ## What the reader is asked and can answer
 
 # $title is the question, $text what it means.
-asked = { NAME($house) }: { $title } { $text }
+asked = { NAME($house) } · { $title } · { $text }
 label-challenger = Offri { NAME($character) } allo sfidante
 label-defender = Offri { NAME($character) } al difensore
 label-out = Resta fuori
