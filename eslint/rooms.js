@@ -212,9 +212,11 @@ export const rooms = {
       'box',
       'flow',
       'screens',
+      'screens/living',
       'ironBox',
       'ironFlow',
       'ironScreens',
+      'ironScreens/living',
       'text',
       'thronesText',
       'ironText'

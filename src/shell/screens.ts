@@ -10,7 +10,6 @@ import type { Playing } from './play/playing.svelte';
 import type { Replayed } from './play/replayed';
 import type { Remembered } from './remembered';
 import type { GameSheet } from './saves/store/sheet';
-import type { SceneBook } from './scene';
 import type { IconName } from '#ui/icons';
 import type { PageLink } from './way';
 
@@ -131,6 +130,4 @@ export interface Screens<K extends Kinds = Kinds> {
   rules(): Promise<Book>;
   /** What the hall of finished games tells of it; a game without it is not in there. */
   remembered?(): Promise<Remembered<K>>;
-  /** Rules that play themselves. */
-  scenes?(): Promise<SceneBook<K>>;
 }

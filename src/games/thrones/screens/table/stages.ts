@@ -16,6 +16,7 @@ export { storyOf } from '../over/gameStory';
 export { Playback } from '#shell/play/playback';
 export { default as MomentStage } from './MomentStage.svelte';
 export { default as OnStage } from './OnStage.svelte';
+export { default as RefusalDoors } from './RefusalDoors.svelte';
 export { default as BeatBar } from '../story/BeatBar.svelte';
 export { default as BeatUnderWay } from '../story/BeatUnderWay.svelte';
 export { beatsOf } from '../story/beats';
