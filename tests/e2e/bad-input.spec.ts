@@ -170,9 +170,11 @@ test.describe('what lies on the disk', () => {
   });
 });
 
-test('an address without a game says so and leads home', async ({ page }) => {
+test('an address that names no game opens the last one; one of none says so and leads home', async ({ page }) => {
   await bringIn(page);
-  for (const path of ['./play', './play?game=', './play?game=none', './play?game=%00%ff', './play?game=__proto__']) {
+  await visit(page, './play');
+  await stands(page, START);
+  for (const path of ['./play?game=', './play?game=none', './play?game=%00%ff', './play?game=__proto__']) {
     await visit(page, path);
     await tells(page, 'gone');
   }
