@@ -1,14 +1,15 @@
 // A battle on an upright screen, where the board is seen through a slit: the place where both sides clash is in sight.
 
 import { expect } from '@playwright/test';
+import { few } from '../support/long';
 import { ready, test } from './support/app';
 
 test.use({ drawing: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const size of [
+for (const size of few([
   { width: 820, height: 1180 },
   { width: 390, height: 844 }
-])
+]))
   for (const about of ['support', 'support&n=3', 'valyrian-steel-blade'])
     test(`the clash is seen whole, ${size.width} wide: ${about}`, async ({ page }) => {
       await page.setViewportSize(size);

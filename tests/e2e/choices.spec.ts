@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '#text/languages';
+import { few } from '../support/long';
 import { test } from './support/app';
 import { hiddenChoices } from './support/choices';
 import { arrive, opening, settled } from './support/walking';
@@ -44,7 +45,7 @@ test('a count excuses no ask of which nothing is whole', async ({ page }) => {
   expect(await hiddenChoices(page)).toEqual(['0 choices of 1 are whole under a count, and 1 have to be']);
 });
 
-for (const language of LANGUAGES)
+for (const language of few(LANGUAGES))
   for (const large of [false, true])
     test(`tokens and destinations are whole in ${language}${large ? ' at twice the size' : ''}`, async ({ page }) => {
       await page.addInitScript(

@@ -1,6 +1,7 @@
 // The curtain on the screen: what opens it, what closes it by itself, and the small secret that is held to be seen.
 
 import { expect, type Page } from '@playwright/test';
+import { few } from '../support/long';
 import { beginGame, passed, ready, test } from './support/app';
 import { lift, opening, settled, SHIELDED, SIZES } from './support/walking';
 
@@ -69,7 +70,7 @@ async function reaching(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { reached: readonly string[] }).reached);
 }
 
-for (const size of SIZES)
+for (const size of few(SIZES))
   test(`the finger that opens the curtain taps nothing beneath it, ${size.width} wide`, async ({
     page,
     complaints

@@ -2,6 +2,7 @@
 // token that was tried.
 
 import { expect, type Page } from '@playwright/test';
+import { few } from '../support/long';
 import { test } from './support/app';
 import { saveOfScene } from './support/scenes';
 import { lift, openGame, settled, SIZES } from './support/walking';
@@ -44,7 +45,7 @@ test('a broken word is found', async ({ page }) => {
   expect(await brokenWords(page)).toEqual(['Dragonstone']);
 });
 
-for (const size of SIZES)
+for (const size of few(SIZES, 2))
   test(`at ${size.width} × ${size.height} no name is broken, and a refusal points at the token it speaks of`, async ({
     page,
     complaints

@@ -1,6 +1,7 @@
 // A recap: the board stands beside its lines, and the same numbers in both.
 
 import { expect } from '@playwright/test';
+import { few } from '../support/long';
 import { ready, test } from './support/app';
 import { inPlanning } from './support/games';
 import { arrive, lift, openGame, settled, SIZES } from './support/walking';
@@ -22,7 +23,7 @@ const areApart = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) >= (one.width + other.width) / 2 ||
   Math.abs(one.y - other.y) >= (one.height + other.height) / 2;
 
-for (const size of SIZES) {
+for (const size of few(SIZES, 2)) {
   test(`every place that is told of has its number on the board, ${size.width} wide`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,7 @@
 // What was sealed in hands is revealed in the middle of the table, with everybody looking.
 
 import { expect, type Page } from '@playwright/test';
+import { few } from '../support/long';
 import { beginGame, keptOf, ready, test } from './support/app';
 import { wholeRound } from './support/games';
 import { saveOfScene } from './support/scenes';
@@ -177,11 +178,11 @@ async function watchFlights(page: Page): Promise<() => Promise<readonly Flown[]>
   return () => page.evaluate(() => (globalThis as unknown as { flown: readonly Flown[] }).flown);
 }
 
-for (const size of [
+for (const size of few([
   { width: 1280, height: 800 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 }
-])
+]))
   test(`at the end of a round power flies from its areas to its houses, ${size.width} wide`, async ({ page }) => {
     await page.setViewportSize(size);
     const flights = await watchFlights(page);

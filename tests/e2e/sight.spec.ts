@@ -1,6 +1,7 @@
 // What is in sight while an answer is made: what it lights comes up, and the map stays where a finger has moved it.
 
 import { expect, type Page } from '@playwright/test';
+import { few } from '../support/long';
 import { test } from './support/app';
 import { arrive, opening, settled } from './support/walking';
 
@@ -49,7 +50,7 @@ async function drag(page: Page, dx: number, dy: number): Promise<void> {
   await settled(page);
 }
 
-for (const viewport of SIZES)
+for (const viewport of few(SIZES, 2))
   test(`at ${viewport.width} what is chosen in the list comes into sight`, async ({ page, complaints }) => {
     await page.setViewportSize(viewport);
     await openMarch(page);

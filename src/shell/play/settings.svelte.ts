@@ -14,7 +14,6 @@ export const GLASSES = [0, 1, 2, 5] as const;
 /** How much time code leaves people to follow what it does. */
 export const SPEEDS = ['slow', 'normal', 'quick'] as const;
 
-type Theme = (typeof THEMES)[number];
 export type Pace = (typeof PACES)[number];
 export type Speed = (typeof SPEEDS)[number];
 export type Idle = (typeof IDLES)[number];
