@@ -5,6 +5,8 @@ import { expect, type Page } from '@playwright/test';
 import { few } from '../support/long';
 import { beginGame, ready, test } from './support/app';
 import { beginIron } from './support/iron';
+import { boxFaults } from './support/boxes';
+import { IRON_PANELS } from './support/ironScreens';
 import { smallerThan } from './support/letters';
 import { askedOn, choosing, inTheMiddle, ironAskedOn } from './support/tableModeScreens';
 import { arrive, button, lift, openGame, settled } from './support/walking';
@@ -117,21 +119,25 @@ for (const size of few(TABLETS)) {
         await expect.poll(() => answered(page)).toBeGreaterThan(before);
       });
 
-    test('an ask of The Iron Throne turns to the west, and is answered there', async ({ page }) => {
-      await arrive(page);
-      await choosing(page, inTheMiddle);
-      await openGame(page, 'Asked in the west', () => ironAskedOn('west', 'offering-support'));
-      await page.locator("[data-about='offering-support']").waitFor();
-      const panel = page.locator('.faces-seat > *');
-      expect(await panel.evaluate((one) => getComputedStyle(one).rotate)).toBe('90deg');
-      await settled(page);
-      const out = (await page.locator("[data-ask] [data-choose='none']").boundingBox())!;
-      expect(out.x).toBeGreaterThanOrEqual(0);
-      expect(out.y + out.height).toBeLessThanOrEqual(size.height);
-      const before = await answered(page);
-      await tap(page, "[data-ask] [data-choose='none']");
-      await expect.poll(() => answered(page)).toBeGreaterThan(before);
-    });
+    for (const side of ['west', 'north', 'east', 'south'] as const)
+      test(`an ask of The Iron Throne lies turned to the ${side}, and is answered there`, async ({ page }) => {
+        await arrive(page);
+        await choosing(page, inTheMiddle);
+        await openGame(page, `Asked in the ${side}`, () => ironAskedOn(side, 'offering-support'));
+        await page.locator("[data-about='offering-support']").waitFor();
+        await settled(page);
+        const turn = await page.locator('.faces-seat > *').evaluate((one) => getComputedStyle(one).rotate);
+        expect(turn === 'none' ? 0 : parseFloat(turn)).toBe(TURNS[side]);
+        for (const inSight of ["[data-ask] [data-choose='none']", '.balance', '.stakes', '[data-log]', '[data-menu]']) {
+          const { x, y, width, height } = (await page.locator(inSight).boundingBox())!;
+          expect(Math.min(x, y), inSight).toBeGreaterThanOrEqual(0);
+          expect(x + width, inSight).toBeLessThanOrEqual(size.width);
+          expect(y + height, inSight).toBeLessThanOrEqual(size.height);
+        }
+        const before = await answered(page);
+        await tap(page, "[data-ask] [data-choose='none']");
+        await expect.poll(() => answered(page)).toBeGreaterThan(before);
+      });
 
     test('names on the map can be read by all', async ({ page }) => {
       await opened(page, 'south', 'march');
@@ -257,6 +263,29 @@ for (const place of ['', '&n=4'])
     });
     expect(cut).toEqual([]);
   });
+
+for (const size of TABLETS)
+  for (const side of ['west', 'north', 'east', 'south'] as const)
+    test(`nothing of The Iron Throne is cut off or covered, asked in the ${side}, ${size.width} wide`, async ({
+      page
+    }) => {
+      await page.setViewportSize(size);
+      await arrive(page);
+      let turned = 0;
+      for (const { name, go } of IRON_PANELS) {
+        await go(page);
+        // Behind a curtain nothing is turned.
+        if ((await page.locator('[data-private]').count()) > 0) continue;
+        await page.locator('[data-shown]').evaluate((shown, side) => {
+          document.documentElement.dataset.tableMode = '';
+          (shown as HTMLElement).dataset.side = side;
+        }, side);
+        await settled(page);
+        expect.soft(await boxFaults(page), name).toEqual([]);
+        turned++;
+      }
+      expect(turned).toBeGreaterThan(30);
+    });
 
 test('a Westeros card is chosen on one screen', async ({ page }) => {
   await opened(page, 'south', 'a-throne-of-blades');

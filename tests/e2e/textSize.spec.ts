@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import type { About } from '#thrones/rules';
 import { test } from './support/app';
 import { boxFaults } from './support/boxes';
-import { arrive, choose, opening, settled, type Walk } from './support/walking';
+import { IRON_PANELS } from './support/ironScreens';
+import { arrive, choose, opening, settled, SIZES, type Walk } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
 
@@ -54,6 +55,23 @@ for (const [title, walk] of Object.entries({ pages: PAGES, asks: ASKS }))
     for (const { name, go } of walk) {
       await go(page);
       await settled(page);
+      expect.soft(await boxFaults(page), name).toEqual([]);
+    }
+  });
+
+for (const size of SIZES)
+  test(`at twice the size nothing of The Iron Throne is cut off or covered, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await isLarge(page);
+    await arrive(page);
+    for (const { name, go } of IRON_PANELS) {
+      await go(page);
+      await settled(page);
+      // What is asked leaves the table room.
+      const ask = await page
+        .locator('.ask:not(.whole)')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect.soft(Math.max(0, ...ask), name).toBeLessThan(size.height * 0.66);
       expect.soft(await boxFaults(page), name).toEqual([]);
     }
   });

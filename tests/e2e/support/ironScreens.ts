@@ -41,3 +41,5 @@ const asks = (first: About, last: About): Walk =>
 export const IRON_ASKS: Walk = asks('choosing-leader', 'hostage-place');
 export const IRON_EFFECTS: Walk = asks('use-leader', 'effect-sift');
 export const IRON_TABLE: Walk = [...TABLES, ...MOMENTS, ...SHEETS, ...AROUND].map((name) => shown(name));
+/** Every panel and every moment once. */
+export const IRON_PANELS: Walk = [...ABOUTS, ...TABLES, ...MOMENTS].map((name) => shown(name));
