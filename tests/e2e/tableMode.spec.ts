@@ -119,7 +119,7 @@ for (const size of few(TABLETS)) {
         await expect.poll(() => answered(page)).toBeGreaterThan(before);
       });
 
-    for (const side of ['west', 'north', 'east', 'south'] as const)
+    for (const side of few(['east', 'south', 'north', 'west'] as const, 2))
       test(`an ask of The Iron Throne lies turned to the ${side}, and is answered there`, async ({ page }) => {
         await arrive(page);
         await choosing(page, inTheMiddle);
@@ -128,7 +128,13 @@ for (const size of few(TABLETS)) {
         await settled(page);
         const turn = await page.locator('.faces-seat > *').evaluate((one) => getComputedStyle(one).rotate);
         expect(turn === 'none' ? 0 : parseFloat(turn)).toBe(TURNS[side]);
-        for (const inSight of ["[data-ask] [data-choose='none']", '.balance', '.stakes', '[data-log]', '[data-menu]']) {
+        for (const inSight of [
+          "[data-ask] [data-choose='none']",
+          '.balance',
+          '.scales > .stakes',
+          '[data-log]',
+          '[data-menu]'
+        ]) {
           const { x, y, width, height } = (await page.locator(inSight).boundingBox())!;
           expect(Math.min(x, y), inSight).toBeGreaterThanOrEqual(0);
           expect(x + width, inSight).toBeLessThanOrEqual(size.width);
@@ -264,28 +270,39 @@ for (const place of ['', '&n=4'])
     expect(cut).toEqual([]);
   });
 
-for (const size of TABLETS)
-  for (const side of ['west', 'north', 'east', 'south'] as const)
-    test(`nothing of The Iron Throne is cut off or covered, asked in the ${side}, ${size.width} wide`, async ({
-      page
-    }) => {
-      await page.setViewportSize(size);
-      await arrive(page);
-      let turned = 0;
-      for (const { name, go } of IRON_PANELS) {
-        await go(page);
-        // Behind a curtain nothing is turned.
-        if ((await page.locator('[data-private]').count()) > 0) continue;
-        await page.locator('[data-shown]').evaluate((shown, side) => {
-          document.documentElement.dataset.tableMode = '';
-          (shown as HTMLElement).dataset.side = side;
-        }, side);
-        await settled(page);
-        expect.soft(await boxFaults(page), name).toEqual([]);
-        turned++;
-      }
-      expect(turned).toBeGreaterThan(30);
-    });
+/** In which the most has to give way: last. */
+const TURNED = [
+  [TABLETS[0], 'south'],
+  [TABLETS[0], 'north'],
+  [TABLETS[0], 'east'],
+  [TABLETS[1], 'south'],
+  [TABLETS[1], 'east'],
+  [TABLETS[1], 'west'],
+  [TABLETS[0], 'west'],
+  [TABLETS[1], 'north']
+] as const;
+
+for (const [size, side] of few(TURNED, 2))
+  test(`nothing of The Iron Throne is cut off or covered, asked in the ${side}, ${size.width} wide`, async ({
+    page
+  }) => {
+    await page.setViewportSize(size);
+    await arrive(page);
+    let turned = 0;
+    for (const { name, go } of IRON_PANELS) {
+      await go(page);
+      // Behind a curtain nothing is turned.
+      if ((await page.locator('[data-private]').count()) > 0) continue;
+      await page.locator('[data-shown]').evaluate((shown, side) => {
+        document.documentElement.dataset.tableMode = '';
+        (shown as HTMLElement).dataset.side = side;
+      }, side);
+      await settled(page);
+      expect.soft(await boxFaults(page), name).toEqual([]);
+      turned++;
+    }
+    expect(turned).toBeGreaterThan(30);
+  });
 
 test('a Westeros card is chosen on one screen', async ({ page }) => {
   await opened(page, 'south', 'a-throne-of-blades');

@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { About } from '#thrones/rules';
+import { few } from '../support/long';
 import { test } from './support/app';
 import { boxFaults } from './support/boxes';
 import { IRON_PANELS } from './support/ironScreens';
@@ -59,7 +60,7 @@ for (const [title, walk] of Object.entries({ pages: PAGES, asks: ASKS }))
     }
   });
 
-for (const size of SIZES)
+for (const size of few(SIZES))
   test(`at twice the size nothing of The Iron Throne is cut off or covered, ${size.width} wide`, async ({ page }) => {
     await page.setViewportSize(size);
     await isLarge(page);
