@@ -11,7 +11,8 @@ const cut = (page: Page): Promise<number> =>
     const clips = (one: Element): boolean => getComputedStyle(one).overflowY !== 'visible';
     return [...main.querySelectorAll('[data-moment]')].filter((row) => {
       for (let around = row.parentElement; around; around = around.parentElement)
-        if (clips(around) && around.getBoundingClientRect().bottom < row.getBoundingClientRect().bottom - 1) return true;
+        if (clips(around) && around.getBoundingClientRect().bottom < row.getBoundingClientRect().bottom - 1)
+          return true;
       return false;
     }).length;
   });
