@@ -10,10 +10,10 @@ label-defender = { ACC($character) } dem Verteidiger anbieten
 label-out = Heraushalten
 label-accept = Angebot annehmen
 label-decline = Angebot ablehnen
-label-card = { ACC($card, case: "capital") } ablegen
-label-player = Von { NAME($house) }
-label-deck = Die oberste Karte des Decks
-label-hand = Eine zufällige Karte von der Hand
+label-card = { ACC($card, case: "capital") } spielen
+label-player = { OF($house, case: "capital") }
+label-deck = Die oberste Karte des Stapels
+label-hand = Eine zufällige Karte aus der Hand
 label-row = Eine Geisel, die dort gehalten wird
 label-sign = Das Abkommen unterschreiben
 label-no-deal = Ohne Abkommen beenden
@@ -24,8 +24,8 @@ label-release = Die Geisel freilassen
 label-torture = Die Geisel foltern, ohne jemanden zu nennen
 label-torture-for = Die Geisel foltern und { ACC($character) } nennen
 label-keep = Die Geisel behalten
-label-kept = { NAME($holder) } hält weiterhin { COUNT($count, of: "hostage") }.
-label-challenge = { NAME($house) } herausfordern
+label-kept = { NOM($holder) } hält weiterhin { COUNT($count, of: "hostage") }.
+label-challenge = { NOM($house) } herausfordern
 sheet-left = Auf der Anführertafel { OF($house) } liegen jetzt { COUNT($power, of: "iron-power") }.
 
 ## The encounter
@@ -33,17 +33,17 @@ sheet-left = Auf der Anführertafel { OF($house) } liegen jetzt { COUNT($power, 
 supporters = Was bringt Unterstützung?
 # $other declined's house, $house the one who is asked next.
 declined = Was, wenn meine Unterstützung abgelehnt wird?
-    .next = { NAME($other) } darf es in diesem Zug nicht bei der anderen Seite versuchen; als Nächstes ist { NAME($house) } dran.
-hostility = Wer gewinnt, wenn beide Feindschaft zeigen?
+    .next = { NOM($other) } darf es in diesem Zug nicht bei der anderen Seite versuchen; als Nächstes ist { NOM($house) } dran.
+hostility = Wer gewinnt, wenn beide eine Feindschaft zeigen?
     .totals = Karte und Charaktere ergeben zusammen { $most } gegen { $least }.
 equal-totals = Was passiert bei gleichen Summen?
 winner-hostage = Wann nimmt der Gewinner eine Geisel?
 # $house showed the hostility.
 betrayal = Was ist ein Verrat?
-    .totals = Die Summen sind { $most } und { $least }, aber nur { NAME($house) } hat eine Feindschaft gezeigt, also zählen sie nicht.
+    .totals = Die Summen sind { $most } und { $least }, aber nur { NOM($house) } hat eine Feindschaft gezeigt, also zählen sie nicht.
 betrayed = Was bekommt, wer verraten wurde?
 signed-deal = Was passiert nach einem Abkommen?
-failed-truce = Was, wenn der Waffenstillstand kein Abkommen bringt?
+failed-truce = Was, wenn ein Waffenstillstand kein Abkommen bringt?
 
 ## Rewards, hostages and the end
 
@@ -55,7 +55,7 @@ penalty = Was kostet eine Niederlage?
 freed-hostage = Was bringt es, eine Geisel freizulassen?
 torture-leader = Was, wenn ich eine Anführerkarte foltere?
 torture-character = Was, wenn ich eine Charakterkarte foltere?
-torture-hostility = Was, wenn ich Feindschaft oder Waffenstillstand foltere?
+torture-hostility = Was, wenn ich eine Feindschaft oder einen Waffenstillstand foltere?
 last-influence = Wann endet das Spiel?
 influential = Wer verteidigt?
-    .most = Von den anderen hat { NAME($house) } den meisten Einfluss ausgedehnt: { $count }.
+    .most = Von den anderen hat { NOM($house) } den meisten Einfluss ausgelegt: { $count }.

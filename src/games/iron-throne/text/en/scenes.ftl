@@ -10,7 +10,7 @@ label-defender = Offer { NAME($character) } to the defender
 label-out = Stay out
 label-accept = Accept the offer
 label-decline = Decline the offer
-label-card = Put down { NOM($card) }
+label-card = Play { NOM($card) }
 label-player = From { NAME($house) }
 label-deck = The top card of the deck
 label-hand = A random card from the hand
@@ -26,7 +26,7 @@ label-torture-for = Torture the hostage, naming { NAME($character) }
 label-keep = Keep the hostage
 label-kept = { NAME($holder) } still holds { COUNT($count, of: "hostage") }.
 label-challenge = Challenge { NAME($house) }
-sheet-left = There are { COUNT($power, of: "iron-power") } on the leader sheet of { NAME($house) } now.
+sheet-left = The leader sheet of { NAME($house) } now has { COUNT($power, of: "iron-power") }.
 
 ## The encounter
 

@@ -9,9 +9,9 @@ label-challenger = Felajánlom a kihívónak: { NAME($character) }
 label-defender = Felajánlom a védőnek: { NAME($character) }
 label-out = Kimaradok
 label-accept = Elfogadom
-label-decline = Visszautasítom
+label-decline = Elutasítom
 label-card = Lerakom: { NAME($card) }
-label-player = { NAME($house) } lapjai közül
+label-player = { NOM($house, case: "capital") } lapjai közül
 label-deck = A pakli felső lapja
 label-hand = Egy véletlen lap a kézből
 label-row = Egy ottani túsz
@@ -32,7 +32,7 @@ sheet-left = { NOM($house) } vezetőlapján most ennyi van: { COUNT($power, of: 
 
 supporters = Mit hoz a támogatás?
 # $other declined's house, $house the one who is asked next.
-declined = Mi van, ha visszautasítják a támogatásomat?
+declined = Mi van, ha elutasítják a támogatásomat?
     .next = { NOM($other) } ebben a körben már nem próbálkozhat a másik oldalon, most { NOM($house) } következik.
 hostility = Ki győz, ha mindketten viszályt mutatnak?
     .totals = A kártya és a karakterek együtt: { $most }:{ $least }.
@@ -43,7 +43,7 @@ betrayal = Mi az árulás?
     .totals = Az összegek: { $most } és { $least }, de csak { NOM($house) } mutatott viszályt, így nem számítanak.
 betrayed = Mit kap, akit elárultak?
 signed-deal = Mi történik megállapodás után?
-failed-truce = Mi van, ha nincs megállapodás?
+failed-truce = Mi van, ha a fegyverszünetből nem lesz megállapodás?
 
 ## Rewards, hostages and the end
 
@@ -53,9 +53,9 @@ defender-wins = Mit nyer a védő oldala?
 penalty = Mibe kerül a vereség?
     .half = { NAME($character) } ereje ennyi volt: { COUNT($now, of: "iron-power") }. A felét veszti el, felfelé kerekítve: { $power }.
 freed-hostage = Mit hoz, ha szabadon engedek egy túszt?
-torture-leader = Mi van, ha vezetőt kínzok meg?
-torture-character = Mi van, ha karaktert kínzok meg?
+torture-leader = Mi van, ha vezetőkártyát kínzok meg?
+torture-character = Mi van, ha karakterkártyát kínzok meg?
 torture-hostility = Mi van, ha viszályt vagy fegyverszünetet kínzok meg?
 last-influence = Mikor ér véget a játék?
-influential = Ki védekezik?
+influential = Ki lesz a védő?
     .most = A többiek közül a legtöbb befolyást { NOM($house) } terjesztette ki: { $count }.

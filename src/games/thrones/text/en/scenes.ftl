@@ -74,7 +74,7 @@ leave-token = How do I keep an area that I leave?
     .one = Only the knight marches, and a power token stays as well
     .none = All units march, and nothing stays
 march-again = Can units march twice in a round?
-    .more = With the March order in { THE($area) } they can march again.
+    .more = With the March order in { THE($area) } the units there can march again.
 # $level is the supply, $armies the armies it allows, as in "3 + 2".
 march-supply = How large may an army be after a march?
     .limit = { NOM($house) } has supply { $level }: its armies may be { $armies } units, and no march may break that.

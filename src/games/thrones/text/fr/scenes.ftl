@@ -22,7 +22,7 @@ label-muster-in = Recruter { NOM($units) } { IN($area) }
 # Units that are destroyed.
 label-lose = Perdre { NOM($units) }
 next-house = { NOM($house) } joue ensuite.
-nobodys = { NOM($area) } n'est plus à personne.
+nobodys = Plus personne ne contrôle { NOM($area) }.
 label-lose-in = Détruire { NOM($units) } { IN($area) }
 label-upgrade = Améliorer le fantassin en { BARE($units) }
 # Among those who tie.
@@ -36,10 +36,10 @@ holds-each = { NAME($houses) } contrôlent chacune { COUNT($count, of: "castle")
 
 # $place is the place on the Iron Throne track.
 turn-order = Qui marche en premier ?
-    .next = Un ordre de Marche chacun, dans l'ordre du tour : c'est { NOM($house) }, { NTH($place) } sur la piste du Trône de Fer.
+    .next = Un ordre de Marche chacun, dans l'ordre du tour : vient ensuite { NOM($house) }, { NTH($place) } sur la piste du Trône de Fer.
 clean-up = Quand les unités en déroute se relèvent-elles ?
     .over = Le tour est terminé : les unités { IN($area) } se relèvent, tous les ordres sont retirés, et le tour { $round } commence.
-throne-of-blades = Qui choisit pour Le Trône de Lames ?
+throne-of-blades = Qui choisit avec Le Trône de Lames ?
     .holder = La carte { NAME($westerosCard) } est révélée, et qui détient le Trône de Fer choisit : { NOM($house) }.
 # $count is how often the threat moved up.
 wildling-icons = Quand les sauvageons attaquent-ils ?
@@ -73,8 +73,8 @@ leave-token = Comment garder une zone que je quitte ?
     .all = Toutes les unités marchent, un pion Pouvoir reste
     .one = Seul le chevalier marche, et un pion Pouvoir reste aussi
     .none = Toutes les unités marchent, rien ne reste
-march-again = Des unités peuvent-elles marcher deux fois par tour ?
-    .more = Avec l'ordre de Marche { IN($area) }, elles peuvent marcher encore.
+march-again = Des unités peuvent-elles marcher deux fois dans un tour ?
+    .more = Avec l'ordre de Marche { IN($area) }, les unités qui s'y trouvent peuvent marcher encore.
 # $level is the supply, $armies the armies it allows, as in "3 + 2".
 march-supply = Quelle taille une armée peut-elle avoir après une marche ?
     .limit = { NOM($house) } a un ravitaillement de { $level } : ses armées peuvent compter { $armies } unités, et aucune marche ne peut dépasser cela.
@@ -111,11 +111,11 @@ casualties = Combien d'unités le perdant perd-il ?
     .count = { COUNT($swords, of: "sword") } contre { COUNT($towers, of: "fortification") } : le perdant doit détruire { COUNT($count, of: "unit") }.
 retreat = Où puis-je battre en retraite ?
 retreat-back = Où va un attaquant qui perd ?
-    .origin = Les attaquants retournent d'où la marche est partie : { NOM($units) } { IN($area) }, en déroute.
+    .origin = Les attaquants retournent là d'où la marche est partie : { NOM($units) } { IN($area) }, en déroute.
 # $own is the attacker's sum, $against the defender's.
 rout = Que peuvent faire des unités en déroute ?
     .worth = Les unités en déroute valent { $value } : { $own } contre { $against }.
-no-refuge = Et s'il n'y a nulle part où se replier ?
+no-refuge = Et s'il n'y a nulle part où battre en retraite ?
 
 ## Ships, supply and mustering
 
@@ -132,7 +132,7 @@ port-ships = Les bateaux au port aident-ils au combat ?
 supply-card = Et si mes armées sont trop grandes ?
     .limit = Cela permet { TO($house) } des armées de { $armies } unités ; le reste doit être détruit.
 # $area is a stronghold with $count points, $castle a castle with $value.
-mustering = Que peut recruter un Château ?
+mustering = Que puis-je recruter dans un Château ?
     .points = { NOM($house) } a { COUNT($count, of: "mustering-point") } { IN($area) }, une Forteresse, et { COUNT($value, of: "mustering-point") } { IN($castle) }, un Château.
 upgrade = Comment améliorer un fantassin ?
 enemy-sea = Où puis-je recruter des bateaux ?
@@ -148,17 +148,17 @@ bid-tie = Qui tranche entre des mises égales ?
 watch-wins = Quand la Garde de Nuit gagne-t-elle ?
 watch-loses = Et si les sauvageons gagnent ?
     .threat = Ensuite, la menace baisse de deux cases, à { $threat }.
-wildling-tie = Et si deux Maisons misent le moins ?
-    .holder = Deux mises sont aussi basses l'une que l'autre, donc qui détient le Trône de Fer désigne la plus touchée : { NOM($house) }.
+wildling-tie = Et si deux Maisons ont la mise la plus basse ?
+    .holder = Deux mises sont aussi basses l'une que l'autre, donc { NOM($house) }, qui détient le Trône de Fer, désigne la plus touchée.
 
 ## Control and winning
 
 neutral-force = Comment vaincre une force neutre ?
-home-returns = Que devient une zone d'origine que l'on quitte ?
-    .shield = Personne d'autre ne tient { NOM($area) }, donc le blason imprimé compte : { NOM($house) } la contrôle à nouveau.
+home-returns = Que devient une zone de départ que l'on quitte ?
+    .shield = Personne d'autre ne tient { NOM($area) }, donc le blason imprimé compte : la zone revient { TO($house) }.
 seventh-castle = Quand la partie est-elle gagnée ?
 last-round = Qui gagne en cas d'égalité après le dernier tour ?
-tides = Que font les cartes du Cours de la Bataille ?
+tides = Que font les cartes Cours de la Bataille ?
 cards-return = Quand est-ce que je récupère mes cartes Maison ?
     .six = C'était la dernière carte { OF($house) } : { COUNT($count, of: "card") } reviennent dans sa main.
     .left = { NOM($house) } a ensuite { COUNT($count, of: "card") } en main.

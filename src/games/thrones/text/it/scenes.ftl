@@ -12,9 +12,9 @@ ending = { $tie ->
 label-march = Marcia { FROM($from) } { TO($to) } con { NOM($units) }
 label-raid = Razzia { IN($area) }
 label-bid = Offri { COUNT($power, of: "power") }
-label-order = Assegna { ONE($token) }
+label-order = Colloca { ONE($token) }
 # Two orders.
-label-orders = Assegna { ONE($token) } e { ONE($was) }
+label-orders = Colloca { ONE($token) } e { ONE($was) }
 label-swap = Sostituisci l'Ordine { IN($area) } con { ONE($token) }
 label-power = Prendi i segnalini Potere
 label-muster = Convoca { NOM($units) }
@@ -39,8 +39,8 @@ turn-order = Chi marcia per primo?
     .next = Un Ordine di Marcia a testa, in ordine di turno: ora tocca { TO($house) }, in posizione { $place } sull'indicatore del Trono di Spade.
 clean-up = Quando si rialzano le unità in rotta?
     .over = Il round è finito: le unità { IN($area) } si rialzano, tutti gli Ordini vengono rimossi e comincia il round { $round }.
-throne-of-blades = Chi sceglie con Un Trono di Lame?
-    .holder = Viene rivelata { NAME($westerosCard) }, e sceglie chi possiede il Trono di Spade: { NOM($house) }.
+throne-of-blades = Chi sceglie con “Un Trono di Lame”?
+    .holder = Viene rivelata “{ NAME($westerosCard) }”, e sceglie chi possiede il Trono di Spade: { NOM($house) }.
 # $count is how often the threat moved up.
 wildling-icons = Quando attaccano i bruti?
     .moved = { $count ->
@@ -48,9 +48,9 @@ wildling-icons = Quando attaccano i bruti?
        *[other] { COUNT($count, of: "icon") } sulle carte: la minaccia sale a { $threat }.
     }
 forbidden = Quali Ordini sono vietati?
-    .card = Viene rivelata { NAME($westerosCard) }. In questo round sono vietati: { NAME($tokens) }.
+    .card = Viene rivelata “{ NAME($westerosCard) }”. In questo round sono vietati: { NAME($tokens) }.
 # $place is the place on the King's Court track, $allowed the stars there.
-special-orders = Quanti Ordini Speciali posso assegnare?
+special-orders = Quanti Ordini Speciali posso collocare?
     .court = { NOM($house) } è in posizione { $place } sull'indicatore della Corte del Re, dove le stelle permettono { COUNT($allowed, of: "special-order") }.
 raven = Cosa può fare il Corvo?
     .first = Tutti gli Ordini sono rivelati. { NOM($house) } è prima sull'indicatore della Corte del Re e possiede il Corvo Messaggero.
@@ -69,12 +69,12 @@ walk-over = Cosa tiene un'area senza unità?
     .owner = Un segnalino Potere non ferma le unità: ora { NOM($house) } controlla { NOM($area) }.
 # $power is what is left to the house.
 leave-token = Come tengo un'area che lascio?
-    .still = { NOM($house) } tiene { NOM($area) } e le resta { COUNT($power, of: "power") }.
+    .still = { NOM($house) } tiene { NOM($area) } e ha ancora { COUNT($power, of: "power") }.
     .all = Marciano tutte le unità, resta un segnalino Potere
     .one = Marcia solo il cavaliere, e resta anche un segnalino Potere
     .none = Marciano tutte le unità, non resta niente
 march-again = Le unità possono marciare due volte in un round?
-    .more = Con l'Ordine di Marcia { IN($area) } possono marciare ancora.
+    .more = Con l'Ordine di Marcia { IN($area) } le unità presenti possono marciare ancora.
 # $level is the supply, $armies the armies it allows, as in "3 + 2".
 march-supply = Quanto può essere grande un esercito dopo una marcia?
     .limit = { NOM($house) } ha Scorte { $level }: i suoi eserciti possono essere di { $armies } unità, e nessuna marcia può superare il limite.
@@ -84,7 +84,7 @@ one-battle = Una marcia può attaccare due volte?
 defense-order = Un Ordine di Difesa resta dopo un combattimento?
     .stays = { NOM($token) } { IN($area) } resta e conta anche nel prossimo combattimento.
 support-whom = Chi può aiutare in un combattimento?
-support-refused = Devo accettare un supporto?
+support-refused = Devo accettare il supporto?
     .offer = { NOM($house) } offre { TO($other) } il suo supporto { FROM($area) }.
 support-sea = Le navi possono dare supporto a un combattimento a terra?
 # $own is the attacker's sum, $against the defender's.
@@ -111,19 +111,19 @@ casualties = Quante unità perde chi è sconfitto?
     .count = { COUNT($swords, of: "sword") } contro { COUNT($towers, of: "fortification") }: chi è sconfitto deve distruggere { COUNT($count, of: "unit") }.
 retreat = Dove posso ritirarmi?
 retreat-back = Dove va un attaccante sconfitto?
-    .origin = Gli attaccanti tornano da dove è partita la marcia: { NOM($units) } { IN($area) }, in rotta.
+    .origin = Gli attaccanti tornano dove è iniziata la marcia: { NOM($units) } { IN($area) }, in rotta.
 # $own is the attacker's sum, $against the defender's.
 rout = Cosa possono fare le unità in rotta?
     .worth = Le unità in rotta valgono { $value }: { $own } a { $against }.
-no-refuge = E se non c'è dove ritirarsi?
+no-refuge = E se non c'è un posto dove ritirarsi?
 
 ## Ships, supply and mustering
 
-transport = Come attraversa il mare un esercito?
+transport = Come fa un esercito ad attraversare il mare?
     .bridge = La nave { IN($area) } unisce le coste: { NOM($units) } marcia { FROM($from) } { TO($to) }.
     .order = Va bene qualsiasi Ordine: { NOM($token) } { IN($area) } resta al suo posto.
 foreign-ships = Posso passare sulle navi di un'altra Casa?
-    .held = Le navi { IN($area) } sono { OF($house) }: { NOM($other) } non può passare.
+    .held = Le navi { IN($area) } sono { OF($house) }: { NOM($other) } non può passare di lì.
 port-taken = Cosa succede alle navi in un Porto conquistato?
 # $count are the ships there, $own is the attacker's sum, $against the defender's.
 port-ships = Le navi in Porto aiutano in combattimento?
@@ -132,29 +132,29 @@ port-ships = Le navi in Porto aiutano in combattimento?
 supply-card = E se i miei eserciti sono troppo grandi?
     .limit = Così { NOM($house) } può avere eserciti di { $armies } unità, e il resto va distrutto.
 # $area is a stronghold with $count points, $castle a castle with $value.
-mustering = Cosa può convocare un Castello?
+mustering = Cosa posso convocare in un Castello?
     .points = { NOM($house) } ha { COUNT($count, of: "mustering-point") } { IN($area) }, una Roccaforte, e { COUNT($value, of: "mustering-point") } { IN($castle) }, un Castello.
 upgrade = Come miglioro un fante?
 enemy-sea = Dove posso convocare navi?
-    .held = { NOM($house) } ha navi { IN($area) }, quindi nessun altro può convocarvi navi.
+    .held = { NOM($house) } ha navi { IN($area) }, quindi nessun altro può convocare navi lì.
 
 ## Bidding and wildlings
 
 # $power is what is left to the house.
 bids = Riprendo la mia offerta se perdo?
-    .spent = Nessuna offerta torna indietro: { NOM($house) } ha offerto { $bid } e le resta { COUNT($power, of: "power") }.
+    .spent = Nessuna offerta torna indietro: { NOM($house) } ha offerto { $bid } e ha ancora { COUNT($power, of: "power") }.
 bid-tie = Chi decide tra offerte uguali?
     .holder = Due offerte sono uguali, quindi decide chi possiede il Trono di Spade: { NOM($house) }.
 watch-wins = Quando vincono i Guardiani della Notte?
 watch-loses = E se vincono i bruti?
     .threat = Poi la minaccia scende di due caselle, a { $threat }.
-wildling-tie = E se due Case offrono il minimo?
-    .holder = Due offerte sono ugualmente basse, quindi chi possiede il Trono di Spade sceglie chi ci rimette di più: { NOM($house) }.
+wildling-tie = E se due Case offrono meno di tutte?
+    .holder = Due offerte sono ugualmente basse, quindi { NOM($house) }, che possiede il Trono di Spade, sceglie chi ci rimette di più.
 
 ## Control and winning
 
 neutral-force = Come sconfiggo una Forza Neutrale?
-home-returns = Cosa succede a un'area natale che viene lasciata?
+home-returns = Cosa succede a un'area di origine che viene lasciata?
     .shield = Nessun altro controlla { NOM($area) }, quindi conta lo scudo stampato: torna a controllarla { NOM($house) }.
 seventh-castle = Quando si vince la partita?
 last-round = Chi vince a pari merito dopo l'ultimo round?
