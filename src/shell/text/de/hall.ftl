@@ -45,7 +45,7 @@ not-in-play = nicht dabei
 ## Rivalries
 
 rivalries = Rivalitäten
-who-was-ahead = wer von beiden vorn war, von { $count }
+who-was-ahead = wer von beiden vorn lag, von { $count }
 battles-between = Kämpfe gegeneinander: { $count }
 
 ## Medals: a title, and what for
@@ -56,7 +56,7 @@ medal-row = Siegesserie
 medal-feather = Um Haaresbreite
     .text = Zu eigenen Gunsten entschiedene Gleichstände: { $count }.
 medal-wall = Freund der Mauer
-    .text = Hat am meisten gegen die Wildlinge geboten: { $count } Macht.
+    .text = Hat am meisten gegen die Wildlinge geboten: { $count } Machtmarker.
 medal-sword = Starker Schwertarm
     .text = Hat die meisten Kämpfe gewonnen: { $count }.
 medal-banker = Eiserne Bank
@@ -64,7 +64,7 @@ medal-banker = Eiserne Bank
 medal-short = Eins zu wenig
     .text = Zum Sieg fehlte nur eins: { $count }-mal.
 medal-words = Drei kurze Worte
-    .text = Überlegt am kürzesten: { $count } min am Abend.
+    .text = Überlegt am kürzesten: { $count } min pro Abend.
 
 ## Records
 
@@ -134,7 +134,7 @@ column-players = Spieler
 column-edition = Ausgabe
 column-house = Haus
 column-name = Name
-column-code = Code
+column-code = App
 column-winner = Sieg
 column-rank = Platz
 column-score = Stand

@@ -10,7 +10,7 @@ hall-unreadable = { $count ->
     [one] Une partie enregistrée est illisible et ne compte pas ici.
    *[other] { $count } parties enregistrées sont illisibles et ne comptent pas ici.
   }
-hall-note = Toutes les parties terminées sur cet appareil. Rien n’en sort sans votre accord.
+hall-note = Toutes les parties terminées sur cet appareil. Rien n’en sort, sauf ce que vous envoyez.
 hall-counting = Lecture en cours : { $back } sur { $games }
 
 ## What is shown
@@ -56,11 +56,11 @@ medal-row = Belle série
 medal-feather = D’un cheveu
     .text = Égalités tournées à son avantage : { $count }.
 medal-wall = Ami du Mur
-    .text = A le plus misé contre les sauvageons : { $count } de Pouvoir.
+    .text = A le plus misé contre les sauvageons, en pions Pouvoir : { $count }.
 medal-sword = Bras armé
     .text = A gagné le plus de combats : { $count }.
 medal-banker = Banquier de fer
-    .text = A gardé le plus de Pouvoir pour quand il ne servait plus : { $count } en tout.
+    .text = Avait le plus de Pouvoir en réserve quand il ne servait plus : { $count } en tout.
 medal-short = À un près
     .text = Il en manquait un seul pour gagner : { $count } fois.
 medal-words = En trois mots
@@ -69,7 +69,7 @@ medal-words = En trois mots
 ## Records
 
 record-shortest = Guerre la plus courte
-record-highest = Plus grand score gagnant
+record-highest = Meilleur score gagnant
 record-closest = Fin la plus serrée
 record-longest = Soirée la plus longue
 record-battles = Le plus de combats

@@ -6,7 +6,7 @@ first-open = À scanner pour ouvrir l'application
 first-network = la première fois avec du réseau
 first-scan = Scannez ce code avec l'appareil photo du téléphone. Seule cette première visite demande du réseau.
 first-tap = Sur le téléphone, touchez « Répondre sur ce téléphone ».
-first-show = Ici, touchez « Utiliser un téléphone » à votre place, puis présentez le code du téléphone à la caméra.
+first-show = Ici, touchez « Utiliser un téléphone » à votre siège, puis présentez le code du téléphone à la caméra.
 first-in = { $count } sur { $of } reliés
 first-go = { $count ->
     [0] Continuer

@@ -1,8 +1,8 @@
 ### Rules that play themselves, of any game: the doors to them, their steps, and the reader's answer.
 
-see-it = À voir
+see-it = Voir
 # Read aloud on the same button; $title is a question.
-see-it-of = À voir : { $title }
+see-it-of = Voir : { $title }
 # Beside it.
 see-it-steps = { $count ->
     [one] { $count } étape, puis vous

@@ -5,7 +5,7 @@ hall-opening = A csarnok megnyitása …
 hall-evenings = { $evenings } este
 hall-unreadable = { $count ->
     [one] Egy mentett játék nem olvasható, itt nem számít.
-   *[other] { $count } mentett játék nem olvasható, itt nem számítanak.
+   *[other] { $count } mentett játék nem olvasható, itt nem számít.
   }
 hall-note = Az eszközön befejezett összes játék. Innen semmi sem megy el, hacsak el nem küldöd.
 hall-counting = Olvasás: { $back } / { $games }
@@ -51,14 +51,14 @@ medals = Érmek
 medal-row = Győzelmi sorozat
     .text = Egymás után { $count } estét nyert.
 medal-feather = Egy hajszállal
-    .text = A maga javára eldőlt döntetlenek: { $count }.
+    .text = A javára eldőlt holtversenyek: { $count }.
 medal-wall = A Fal barátja
     .text = A legtöbbet áldozta a vadak ellen: { $count } hatalomjelzőt.
 medal-sword = Erős kar
     .text = A legtöbb csatát nyerte: { $count }.
 medal-banker = Vasbankár
     .text = A végén a legtöbb hatalma maradt, amikor már nem számított: összesen { $count }.
-medal-short = Eggyel kevesebb
+medal-short = Egy híján
     .text = Egyetlen hiányzott a győzelemhez: { $count } alkalommal.
 medal-words = Három rövid szó
     .text = A legkevesebbet gondolkodik: esténként { $count } percet.
@@ -66,18 +66,18 @@ medal-words = Három rövid szó
 ## Records
 
 record-shortest = A legrövidebb háború
-record-highest = A legtöbb a győztesnél
+record-highest = A legjobb győztes eredmény
 record-closest = A legszorosabb befejezés
 record-longest = A leghosszabb este
 record-battles = A legtöbb csata
 record-wildlings = A legtöbbször legyőzött vadak
-level-at = Döntetlen: { $text }
+level-at = Holtverseny: { $text }
 more-evenings = Továbbiak
 
 ## One evening
 
 no-day = Ismeretlen nap
-by-code = az alkalmazás játszott
+by-code = az alkalmazás játszotta
 no-name = név nélkül
 winner = győztes
 log-copy = Másolás szövegként
@@ -106,9 +106,9 @@ person-also = Ide számít még: { $name }
 part = Szétválasztás
 same-as = Ugyanaz, mint
 same-as-choose = Válassz nevet
-same-likely = { $name } és { $other }: ugyanaz?
-same = Ez egy játékos?
-    .text = Koppints arra, amelyik maradjon.
+same-likely = { $name } és { $other }: ugyanaz a játékos?
+same = Ez ugyanaz a játékos?
+    .text = Koppints arra a névre, amelyik maradjon.
 same-together = Együtt: { $text }
 wins-count = { $wins } győzelem
 same-never = Sosem ültek egy asztalnál.

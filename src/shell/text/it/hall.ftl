@@ -11,7 +11,7 @@ hall-unreadable = { $count ->
    *[other] { $count } partite salvate non sono leggibili e qui non contano.
   }
 hall-note = Tutte le partite finite su questo dispositivo. Nulla ne esce se non lo invii tu.
-hall-counting = Lettura in corso: { $back } di { $games }
+hall-counting = Lettura in corso: { $back } su { $games }
 
 ## What is shown
 
@@ -31,7 +31,7 @@ nothing-fits = Nessuna serata corrisponde. Scegli altro qui sopra.
 people = Giocatori
 column-wins = Vittorie
 column-taken = Case più giocate
-wins-of = { $wins } di { $evenings }
+wins-of = { $wins } su { $evenings }
 seats-of-code = Posti giocati dall’app: { $count }; vittorie: { $wins }
 seats-nameless = Posti senza nome: { $count }
 
@@ -51,7 +51,7 @@ battles-between = combattimenti tra loro: { $count }
 ## Medals: a title, and what for
 
 medals = Medaglie
-medal-row = In serie
+medal-row = Serie vincente
     .text = { $count } serate vinte di fila.
 medal-feather = Per un soffio
     .text = Parità risolte a proprio favore: { $count }.
@@ -62,7 +62,7 @@ medal-sword = Braccio armato
 medal-banker = Banchiere di ferro
     .text = Ha tenuto da parte più Potere di tutti, quando ormai non serviva: { $count } in tutto.
 medal-short = Meno uno
-    .text = Serate finite a uno solo dalla vittoria: { $count }.
+    .text = Serate finite a un passo dalla vittoria: { $count }.
 medal-words = In tre parole
     .text = Pensa meno di tutti: { $count } min a serata.
 
@@ -110,7 +110,7 @@ part = Separa di nuovo
 same-as = La stessa persona di
 same-as-choose = Scegli un nome
 same-likely = { $name } e { $other }: la stessa persona?
-same = È una sola persona?
+same = Sono la stessa persona?
     .text = Tocca il nome da tenere.
 same-together = Insieme: { $text }
 wins-count = { $wins ->
@@ -134,7 +134,7 @@ column-players = giocatori
 column-edition = edizione
 column-house = Casa
 column-name = nome
-column-code = codice
+column-code = app
 column-winner = vittoria
 column-rank = posizione
 column-score = punteggio
