@@ -11,7 +11,7 @@ import { asked } from './parts.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /**
- * `budget`: the seconds of CPU that it may cost. Whoever makes it dearer hears of it.
+ * `budget`: the seconds of CPU that it may cost, about twice what it costs on an idle machine. Whoever makes it dearer hears of it.
  *
  * @typedef {{ name: string, run: string[], budget?: number, count?: () => Count, show?: boolean, env?: Record<string, string> }} Stage
  */
@@ -184,13 +184,19 @@ if (isAsked('quick') || isAsked('soaks'))
             : {
                 name: 'lint',
                 run: [bin('eslint'), '.', '--max-warnings', '0', ...cache(isWide ? 'eslint' : 'eslint-plain')],
-                env: { QUICK: isWide ? 'components' : 'plain' }
+                env: { QUICK: isWide ? 'components' : 'plain' },
+                budget: 450
               },
           {
             name: 'types',
-            run: [bin('svelte-check'), '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--incremental']
+            run: [bin('svelte-check'), '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--incremental'],
+            budget: 180
           },
-          { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', '.', ...cache('prettier')] },
+          {
+            name: 'format',
+            run: [bin('prettier'), '--check', '--log-level', 'warn', '.', ...cache('prettier')],
+            budget: 150
+          },
           { name: 'unused', run: [bin('knip')] }
         )
       : null,
@@ -200,11 +206,18 @@ if (isAsked('quick') || isAsked('soaks'))
             name: 'unit and scenes',
             run: [bin('vitest'), 'run', '--project', 'rooms', '--project', 'devices', ...(isAll ? shuffled() : [])],
             count: unitCount,
-            env
+            env,
+            ...(isLong ? {} : { budget: 900 })
           }
         : null,
       isAsked('soaks') && isWide
-        ? { name: 'soaks', run: [bin('vitest'), 'run', '--project', 'soaks'], count: unitCount, env }
+        ? {
+            name: 'soaks',
+            run: [bin('vitest'), 'run', '--project', 'soaks'],
+            count: unitCount,
+            env,
+            ...(isLong ? {} : { budget: 250 })
+          }
         : null,
       isAsked('soaks') ? program('random games', 'soak', ['--games', isLong ? '1000' : isWide ? '300' : '100']) : null,
       isAsked('soaks')
@@ -222,7 +235,7 @@ if (isAsked('quick') || isAsked('soaks'))
 /** Whether there is something to look at in a browser. */
 async function build() {
   // Many tests of the browser look at the gallery.
-  if (!(await stage({ name: 'build', run: [bin('vite'), 'build'], env: { GALLERY: '1' } }))) return false;
+  if (!(await stage({ name: 'build', run: [bin('vite'), 'build'], env: { GALLERY: '1' }, budget: 120 }))) return false;
   await stage({ name: 'size', run: [bin('size-limit')] });
   process.env.E2E_PORT = String(await freePort());
   if (await needChromium()) return true;
