@@ -27,7 +27,7 @@ const seated = <D extends SaveDocument>(document: D): D => ({
 const read = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const whole = document.body.cloneNode(true) as Element;
-    for (const one of whole.querySelectorAll('script, style')) one.remove();
+    for (const one of whole.querySelectorAll('script, style, noscript')) one.remove();
     const labels = [...whole.querySelectorAll('[aria-label], [title], [alt]')].flatMap((one) =>
       ['aria-label', 'title', 'alt'].map((name) => one.getAttribute(name) ?? '')
     );
