@@ -15,7 +15,7 @@ const sentences = (source: string): string =>
     .replaceAll(/^#.*$/gm, '')
     .replaceAll(/^ *\.?[\w-]+ =/gm, '')
     .replaceAll(/^ *\*?\[[^\]]+\]/gm, '')
-    .replaceAll(/\{[^{}]*(?:\}|->)/g, ' ');
+    .replaceAll(/\{[^{}]*?(?:\}|->)/g, ' ');
 
 function vocabulary(language: Language): ReadonlySet<string> {
   const ofLanguage = readdirSync('src', { recursive: true, encoding: 'utf8' })
