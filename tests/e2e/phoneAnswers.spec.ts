@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { text as phones } from 'text:shell/phones';
 import { hashPin } from '#shell/play/pin';
 import { march } from '../support/answers';
-import { keptOf, pattern, ready } from './support/app';
+import { keptOf, ready } from './support/app';
 import { pointAt, test, type Device } from './support/camera';
 import { ScreenPlayer } from './support/player';
 import { saveOfScene } from './support/scenes';
@@ -42,7 +42,7 @@ async function link(phone: Device, tablet: Device): Promise<void> {
 /** What the others need no phone for. */
 async function goOn({ page }: Device): Promise<void> {
   await expect(page.locator('[data-phones-in="1"]')).toBeVisible();
-  await page.getByRole('button', { name: pattern((count) => phones('first-go', { count })) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${phones('first-go', { count: 0 })}`) }).click();
 }
 
 async function asked(phone: Device, tablet: Device): Promise<void> {

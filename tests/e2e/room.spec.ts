@@ -17,6 +17,12 @@ const SIZES = [
   { width: 390, height: 844, least: 0.55, note: 55 }
 ] as const;
 
+/** All eleven order tokens are whole, and three destinations of a march on a phone: there the map has what is left. */
+const LESS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  'assigning-orders': { 820: 0.55, 390: 0.48 },
+  'march: an order chosen': { 390: 0.45 }
+};
+
 const HIGHEST_HEAD = 48;
 
 interface Room {
@@ -52,7 +58,7 @@ async function hasRoom(page: Page, name: string): Promise<boolean> {
     if (room.places === 0) continue;
     isMeasured = true;
     const share = (room.map - Math.max(0, note - room.note)) / height;
-    expect.soft(share, `the map of ${name}, ${width} wide`).toBeGreaterThanOrEqual(least);
+    expect.soft(share, `the map of ${name}, ${width} wide`).toBeGreaterThanOrEqual(LESS[name]?.[width] ?? least);
   }
   return isMeasured;
 }
@@ -129,7 +135,7 @@ test('on a phone the head says which round it is, with both ways back beside it'
   expect(complaints).toEqual([]);
 });
 
-test('in a replay it has half of the height, and after the end the buttons have a row, on a phone two', async ({
+test('in a replay it has half of the height, and after the end the buttons have a row or two, on a phone three', async ({
   page,
   complaints
 }) => {
@@ -137,8 +143,8 @@ test('in a replay it has half of the height, and after the end the buttons have 
   await openGame(page, 'The last game', toTheEnd);
   for (const { width, height, most } of [
     { width: 1280, height: 800, most: 0.1 },
-    { width: 820, height: 1180, most: 0.07 },
-    { width: 390, height: 844, most: 0.16 }
+    { width: 820, height: 1180, most: 0.12 },
+    { width: 390, height: 844, most: 0.22 }
   ]) {
     await page.setViewportSize({ width, height });
     await settled(page);

@@ -1,9 +1,9 @@
 // Measures that nothing that can be chosen is hidden without a word: each choice of what is asked is seen whole, or the screen
-// says how many more there are. What is most often chosen has no such leave, or as little as there is. It runs in the page.
+// says how many more there are. Order tokens have no such leave. It runs in the page.
 
 import type { Hands } from './player';
 
-/** Every choice that is cut or hidden, as far as no count leaves it out. A count alone excuses nothing: so many are whole. */
+/** Every choice that is cut or hidden while no count is seen. Over order tokens there is none. */
 export const hiddenChoices = (page: Hands): Promise<string[]> => page.evaluate(measured);
 
 function measured(): string[] {
@@ -28,11 +28,6 @@ function measured(): string[] {
   );
   const hidden = choices.filter((one) => !isWhole(one));
   if (!counts.some(isWhole)) return hidden.map((one) => `${one.dataset.choose} is hidden or cut`);
-  const { about } = ask.dataset;
-  if (about === 'assigning-orders') return ['a count stands over order tokens'];
-  const free = choices.filter((one) => one.closest('footer') === null && ask.contains(one));
-  const wanted = about === 'march' ? (innerWidth >= 1000 && innerHeight >= 700 ? 6 : 3) : 1;
-  const least = Math.min(wanted, free.length);
-  const whole = free.filter(isWhole).length;
-  return whole >= least ? [] : [`${whole} choices of ${free.length} are whole under a count, and ${least} have to be`];
+  if (ask.dataset.about === 'assigning-orders') return ['a count stands over order tokens'];
+  return [];
 }
