@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SaveDocument } from '#shell/saves/document';
 import { LANGUAGES, type Language } from '#text/languages';
+import { LONG } from '../support/long';
 import { test } from './support/app';
 import { played } from './support/games';
 import { ironFile } from './support/ironGames';
@@ -37,7 +38,12 @@ const read = (page: Page): Promise<string> =>
   });
 
 const GAMES: readonly (readonly [game: string, begun: () => SaveDocument, seats: number, decisions: number])[] = [
-  ['thrones', () => played(({ round, asks }) => round === 2 && asks[0]?.about === 'assigning-orders'), 6, 16],
+  [
+    'thrones',
+    () => played(({ round, asks }) => round === 2 && asks[0]?.about === 'assigning-orders'),
+    6,
+    LONG ? 16 : 7
+  ],
   ['The Iron Throne', () => ironFile(5, 'languages', ({ turn }) => turn === 2), 5, 70]
 ];
 
