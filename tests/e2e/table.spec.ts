@@ -212,11 +212,11 @@ test('a ring around what has the focus is for whoever goes by keys', async ({ pa
   expect(await ring()).toBe('none');
 });
 
-/** Shares of the height that the map has to have while a place is to be chosen. While orders are placed all tokens stand below it. */
+/** Shares of the height that the map has to have while a place is to be chosen. All order tokens stand below it, and on a phone three places of a march. */
 const SHARES = [
   { width: 1280, height: 800, least: 0.8, planned: 0.8 },
   { width: 820, height: 1180, least: 0.65, planned: 0.59 },
-  { width: 390, height: 844, least: 0.55, planned: 0.55 }
+  { width: 390, height: 844, least: 0.46, planned: 0.54 }
 ] as const;
 
 for (const { width, height, least, planned } of SHARES)
