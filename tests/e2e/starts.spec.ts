@@ -9,7 +9,7 @@ import { expect, type Page } from '@playwright/test';
 import { contentsOfBuild } from '../../scripts/contents.mjs';
 import { listedIn } from '../../scripts/worker/listed.mjs';
 import { LANGUAGES } from '#text/languages';
-import { few } from '../support/long';
+import { few, LONG } from '../support/long';
 import { beginGame, precached, ready, test } from './support/app';
 import { hostOfOlder, makeOlder } from './support/older';
 import { ANSWERS, type Answer, SpoilingHost } from './support/spoiling';
@@ -77,7 +77,7 @@ const allRight = (page: Page) => expect.poll(() => wrong(page), { timeout: 240_0
 
 const MATRIX = ANSWERS.flatMap((answer) => Object.keys(FILES).map((file): [Answer, File] => [answer, file as File]));
 /** Always; the others in the long tests. */
-const CHOSEN = ['page all', 'short entry', 'empty layout', 'redirect style'];
+const CHOSEN = ['page all', 'short entry'];
 
 for (const [answer, file] of MATRIX)
   test(
@@ -171,18 +171,21 @@ const lose = (page: Page, which: RegExp, how: 'lost' | 'page' | 'short' | 'empty
     [which.source, how] as const
   );
 
-const LOSSES = {
+const LOSSES = Object.entries({
   ...FILES,
-  'the first page': /\/index\.html$/,
+  app: /\/entry\/app\.[^/]+\.js$/,
   'all pages': /\.html$/,
-  app: /\/entry\/app\.[^/]+\.js$/
-} as const;
+  'the first page': /\/index\.html$/
+});
+const ASKED = LONG
+  ? LOSSES
+  : LOSSES.filter(([what]) => ['entry', 'the script of a page', 'the first page'].includes(what));
 
-for (const how of few(['short', 'empty', 'page', 'lost'] as const, 2))
+for (const how of few(['short', 'empty', 'page', 'lost'] as const))
   test(`what is ${how} on the device is put back; without a network it is said`, async ({ page }) => {
     await page.goto(host.origin);
     await precached(page);
-    for (const [what, which] of Object.entries(LOSSES))
+    for (const [what, which] of ASKED)
       await test.step(what, async () => {
         expect(await lose(page, which, how)).toBeGreaterThan(0);
         host.away = true;
