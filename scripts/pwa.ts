@@ -1,6 +1,5 @@
 // The worker that keeps the app on the device.
 
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,6 +7,7 @@ import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { contentsOfBuild } from './contents.mjs';
 import { isForBuilders } from './gallery.mjs';
 import type { howKept } from './worker/howKept.mjs';
+import { integrityOf } from './worker/listed.mjs';
 
 type Way = ReturnType<typeof howKept>;
 
@@ -16,12 +16,6 @@ interface Building {
   readonly before?: () => void;
   readonly howKept?: () => Way;
 }
-
-/** What it has to be when it is kept, and when it is served (scripts/worker/keeping.js). */
-const integrityOf = (url: string): string =>
-  `sha256-${createHash('sha256')
-    .update(readFileSync(join('build', url)))
-    .digest('base64')}`;
 
 // The worker is generated last, from the files the adapter wrote to build/: what is precached is what is deployed.
 export function pwa(base: string, { before, howKept }: Building = {}): Plugin[] {
@@ -51,7 +45,11 @@ export function pwa(base: string, { before, howKept }: Building = {}): Plugin[] 
           const kept = howKept?.();
           const manifest = entries
             .filter(({ url }) => !isOfGallery(url))
-            .map((file) => ({ ...file, integrity: integrityOf(file.url), kept: kept?.(file.url, file.size) }));
+            .map((file) => ({
+              ...file,
+              integrity: integrityOf(readFileSync(join('build', file.url))),
+              kept: kept?.(file.url, file.size)
+            }));
           return { manifest, warnings: [] };
         }
       ],

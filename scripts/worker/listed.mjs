@@ -1,5 +1,6 @@
 // What a worker keeps on the device, as it stands in it.
 
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** @typedef {{ url: string, revision: string | null, integrity: string, kept?: 'packed' | 'until-read' }} Listed */
@@ -12,3 +13,6 @@ export function listedIn(build) {
   if (list === undefined) throw new Error('the worker has no list');
   return JSON.parse(list);
 }
+
+/** What a file has to be when it is kept, and when it is served (keeping.js). @param {string | Uint8Array} bytes */
+export const integrityOf = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

@@ -53,6 +53,8 @@ const WANTED: readonly Place[] = Array.from({ length: 7 }, (_, i) =>
     return { game, place: wanted[i % wanted.length]! };
   })
 ).flat();
+/** What breaks so often breaks each time, and kills nothing. */
+const ENOUGH = 3;
 /** Many, where it counts how far a return has come. */
 const GAMES_AT_FIRST = only === 'coming-back' ? 9 : 3;
 
@@ -70,7 +72,7 @@ process.once('SIGTERM', () => {
 });
 
 async function work(): Promise<void> {
-  while (left > 0) await (isThinking ? think(devices++) : live(devices++));
+  while (left > 0 && broken.length < ENOUGH) await (isThinking ? think(devices++) : live(devices++));
 }
 
 /** The life of one device. */

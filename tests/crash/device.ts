@@ -18,6 +18,8 @@ import { type Told, witness } from './witness';
 
 /** What the browser is killed in; the most in the life of an answer. */
 export const MOMENTS = ['commit', 'tap', 'curtain', 'import', 'install', 'activate', 'coming-back'] as const;
+/** The whole app is on the device within these, however slow. */
+const INSTALLED = 120_000;
 export type Moment = (typeof MOMENTS)[number] | 'thinking';
 
 /** A game, and a place in it. */
@@ -80,7 +82,7 @@ export class Device {
     const page = await this.#start();
     await page.goto(this.#host.origin);
     await page.locator('html[data-hydrated]').waitFor();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), undefined, { timeout: INSTALLED });
     const since = performance.now();
     await this.#bringIn(page, ...places.map((place) => this.#file(place).path));
     // The result of several games appears when the last one is kept.

@@ -4,10 +4,13 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { answering } from '../../scripts/serve.mjs';
+import { integrityOf, listedIn } from '../../scripts/worker/listed.mjs';
 
 export class Host {
   readonly #folder: string;
   readonly #pristine: { readonly page: string; readonly worker: string };
+  /** The start page as the worker lists it. */
+  readonly #start: { readonly revision: string; readonly integrity: string };
   readonly #server: Server;
   #version = 0;
   /** Requests get no answer, as without a network. */
@@ -18,6 +21,9 @@ export class Host {
     cpSync(build, folder, { recursive: true });
     this.#folder = folder;
     this.#pristine = { page: this.#read('index.html'), worker: this.#read('sw.js') };
+    const start = listedIn(folder).find(({ url }) => url === 'index.html');
+    if (start?.revision == null) throw new Error('the worker does not know the start page');
+    this.#start = { revision: start.revision, integrity: start.integrity };
     this.bringOut();
     const answer = answering(folder);
     this.#server = createServer((request, response) => {
@@ -46,10 +52,13 @@ export class Host {
   bringOut(): void {
     this.#version++;
     const { page, worker } = this.#pristine;
-    const entry = /"revision":"\w+(?=","url":"index\.html")/;
-    if (!entry.test(worker)) throw new Error('the worker does not know the start page');
-    writeFileSync(join(this.#folder, 'index.html'), page.replace('<html', `<html data-build="${this.#version}"`));
-    writeFileSync(join(this.#folder, 'sw.js'), worker.replace(entry, `"revision":"build${this.#version}`));
+    const { revision, integrity } = this.#start;
+    const own = page.replace('<html', `<html data-build="${this.#version}"`);
+    writeFileSync(join(this.#folder, 'index.html'), own);
+    writeFileSync(
+      join(this.#folder, 'sw.js'),
+      worker.replace(revision, `build${this.#version}`).replace(integrity, integrityOf(own))
+    );
   }
 
   #read(file: string): string {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { answering } from '../../../scripts/serve.mjs';
-import { listedIn } from '../../../scripts/worker/listed.mjs';
+import { integrityOf, listedIn } from '../../../scripts/worker/listed.mjs';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/older');
 
@@ -51,8 +51,6 @@ export function makeOlder(build: string, folder: string, worker: Worker): void {
     first.replace('/* what this build consists of */', () => list)
   );
 }
-
-const integrityOf = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** A page that tells which build it is of; what its policy allows is reckoned again. */
 function marked(page: string): string {

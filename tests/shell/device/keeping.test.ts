@@ -1,12 +1,12 @@
 // What the worker keeps and serves is what was published.
 
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keeping, type Way } from '../../../scripts/worker/keeping.js';
+import { integrityOf } from '../../../scripts/worker/listed.mjs';
 import { packed, TYPE } from '../../../scripts/worker/packing.js';
 
 const TEXT = 'export const word = "crown";\n'.repeat(50);
-const integrity = `sha256-${createHash('sha256').update(TEXT).digest('base64')}`;
+const integrity = integrityOf(TEXT);
 const request = new Request('http://crown/a.js?__WB_REVISION__=7');
 const script = (text: string, type = 'text/javascript', status = 200) =>
   new Response(text, { status, headers: { 'content-type': type } });
