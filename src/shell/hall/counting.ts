@@ -1,6 +1,7 @@
 // What the answers of a finished game tell, counted once and kept beside the settings: reading them takes longer than all the rest of the
 // hall. It is derived, and made again where it is lost or the game has changed.
 
+import { fieldsOf } from '#engine/parsed';
 import { faultsIn, integer, isObject, list, nullable, object, openObject, type Shape, text } from '#engine/shape';
 import { timesOf } from '../play/times';
 import { keep, kept } from '../play/settings.svelte';
@@ -38,14 +39,10 @@ const aTally = object<Counted & { readonly revision: number }>({
 });
 
 export function keptTallies(): Tallies {
-  try {
-    const found: unknown = JSON.parse(kept(KEY) ?? 'null');
-    if (!isObject(found) || found.version !== VERSION || !isObject(found.games)) return {};
-    const sound = Object.entries(found.games).filter(([, one]) => faultsIn(aTally, one).length === 0);
-    return Object.fromEntries(sound) as Tallies;
-  } catch {
-    return {};
-  }
+  const { version, games } = fieldsOf(kept(KEY));
+  if (version !== VERSION || !isObject(games)) return {};
+  const sound = Object.entries(games).filter(([, one]) => faultsIn(aTally, one).length === 0);
+  return Object.fromEntries(sound) as Tallies;
 }
 
 /** Of games that are still here. */

@@ -1,6 +1,6 @@
 // Two spellings of one name, counted together in the hall alone: kept beside the settings, away from the games, which keep the names they
 // were played with.
-
+import { parsed } from '#engine/parsed';
 import { isObject } from '#engine/shape';
 import { folded } from '#text/folded';
 
@@ -30,14 +30,6 @@ export function namesFrom(json: string | null): Names {
     same: Object.fromEntries(kept.filter(([, to]) => !left.has(to))),
     apart: Array.isArray(value.apart) ? value.apart.filter(isPair) : []
   };
-}
-
-function parsed(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 /** The name that a spelling counts for. */

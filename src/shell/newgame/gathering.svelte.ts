@@ -1,6 +1,6 @@
 // People round the table of a new game: how many, in which chairs, with which houses. The chairs stand in passing order; the first has
 // the tablet first. All people have a house, seated or not, so houses are only ever swapped.
-
+import { fieldsOf } from '#engine/parsed';
 import { text } from 'text:shell/pages';
 import { type Language, LANGUAGES } from '#text/languages';
 import type { CodeKind } from '../code/kind';
@@ -70,7 +70,7 @@ export class Gathering<H extends string = string, C extends CodeKind = CodeKind,
     const most = counts.at(-1)!;
     this.#places = places;
     this.counts = counts;
-    this.last = key === undefined ? {} : readLast(kept(key));
+    this.last = key === undefined ? {} : fieldsOf(kept(key));
     const { names, codes, languages, count } = this.last;
     this.#count = $state(counts.find((one) => one === count) ?? most);
     this.#sides = readSides(this.last.sides);
@@ -245,12 +245,3 @@ const readName = (name: unknown): string | null => (typeof name === 'string' ? c
 
 const readSides = (sides: unknown): readonly Side[] =>
   listed(sides).flatMap((one) => SIDES.find((side) => side === one) ?? []);
-
-function readLast(json: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const last: unknown = JSON.parse(json ?? '{}');
-    return typeof last === 'object' && last !== null ? { ...last } : {};
-  } catch {
-    return {};
-  }
-}

@@ -1,6 +1,6 @@
 // Which phones answer for which seats of the one game that has some, kept beside the games: the tablet's keys and those of the phones, what
 // each seat is asked, and what was answered. Of another game nothing is left as soon as that one has a phone; of a finished one neither.
-
+import { parsed } from '#engine/parsed';
 import type { PerHouse } from '#engine/ruleset';
 import { anything, faultsIn, inside, integer, isObject, list, object, type Shape, text, unlike } from '#engine/shape';
 import { keepKeys, keptKeys } from '../play/phoneKeys';
@@ -41,14 +41,10 @@ const LINKED: Shape<Linked> = object<Linked>({
 });
 
 export function linkedIn(game: string): Linked | null {
-  try {
-    const read: unknown = JSON.parse(keptKeys() ?? 'null');
-    if (faultsIn(LINKED, read).length > 0) return null;
-    const linked = read as Linked;
-    return linked.game === game ? linked : null;
-  } catch {
-    return null;
-  }
+  const read = parsed(keptKeys());
+  if (faultsIn(LINKED, read).length > 0) return null;
+  const linked = read as Linked;
+  return linked.game === game ? linked : null;
 }
 
 export const keepLinked = (linked: Linked | null): void => keepKeys(JSON.stringify(linked));

@@ -1,6 +1,6 @@
 // Which games lie somewhere else too, in a file: how much of each was there when it last left the device. Where the browser may
 // clear the games away, it is time for a copy once enough has been played since.
-
+import { fieldsOf } from '#engine/parsed';
 import type { GameSheet } from '../saves/store/sheet';
 import { keep, kept } from './settings.svelte';
 
@@ -17,7 +17,7 @@ let asked = $state(0);
 
 /** Reads what was kept; pages are prerendered without it. */
 export function readCopies(): void {
-  copies = parsed(kept(COPIES));
+  copies = fieldsOf(kept(COPIES));
   asked = Number(kept(ASKED)) || 0;
 }
 
@@ -44,13 +44,4 @@ export function wantsCopy(games: readonly Played[], now: number): boolean {
 function copiedOf(id: string): number {
   const count = Object.hasOwn(copies, id) ? copies[id] : 0;
   return typeof count === 'number' ? count : 0;
-}
-
-function parsed(json: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(json ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,6 +1,6 @@
 // Which hints a seat of a game has done with, and whether this device shows any. Kept beside the games, for the last of them: no save
 // has a word of it.
-
+import { fieldsOf } from '#engine/parsed';
 import { keep, kept } from './settings.svelte';
 
 type Ended = Readonly<Record<string, readonly string[]>>;
@@ -31,13 +31,8 @@ const entry = (house: string, hint: string): string => `${house}:${hint}`;
 let here: Ended = {};
 
 function all(): Ended {
-  try {
-    const read: unknown = JSON.parse(kept(ENDED) ?? '{}');
-    const valid = typeof read === 'object' && read !== null && Object.values(read).every((one) => Array.isArray(one));
-    return valid ? { ...here, ...(read as Ended) } : here;
-  } catch {
-    return here;
-  }
+  const read = fieldsOf(kept(ENDED));
+  return Object.values(read).every((one) => Array.isArray(one)) ? { ...here, ...(read as Ended) } : here;
 }
 
 export const isEnded = (game: string, house: string, hint: string): boolean =>

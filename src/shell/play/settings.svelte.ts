@@ -1,6 +1,6 @@
 // Settings of the device: light, pace, sound and the like. Kept in the browser beside the games; where nothing
 // can be kept, the choices hold until the page is closed.
-
+import { fieldsOf } from '#engine/parsed';
 import { LANGUAGES, type Language } from '#text/languages';
 
 export const THEMES = ['dark', 'light', 'system'] as const;
@@ -62,20 +62,11 @@ const KEY = 'settings';
 
 /** What was kept, as far as it makes sense; the rest as it is at first. */
 export function settingsFrom(json: string | null): Settings {
-  const kept = parsed(json);
+  const kept = fieldsOf(json);
   const known: readonly (readonly [string, Setting<unknown>])[] = Object.entries(SETTINGS);
   return Object.fromEntries(
     known.map(([name, { all, first }]) => [name, all.includes(kept[name]) ? kept[name] : first])
   ) as Settings;
-}
-
-function parsed(json: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(json ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }
 
 export const DEFAULTS = settingsFrom(null);

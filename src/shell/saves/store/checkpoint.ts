@@ -1,5 +1,5 @@
 // The position in which a game was left, written down and opened again.
-
+import { parsed } from '#engine/parsed';
 import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import { faultsIn } from '#engine/shape';
 import { CHECKPOINT, isSeated, type SaveDocument } from '../document';
@@ -27,12 +27,4 @@ export function openCheckpoint(
   // a beginning opens too, and leads elsewhere
   if (!opened.ok || opened.game.at !== at) return null;
   return isSeated(rules, seats, opened.game.position) ? opened.game : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

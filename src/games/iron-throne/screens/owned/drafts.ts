@@ -1,6 +1,6 @@
 // What was begun and not saved, kept on this device: a page that is loaded again takes none of it away.
-
-import { faultsIn, isObject } from '#engine/shape';
+import { fieldsOf } from '#engine/parsed';
+import { faultsIn } from '#engine/shape';
 import { keep, kept } from '#shell/play/settings.svelte';
 import { SPECIAL_EVENTS } from '#iron/box/events';
 import { isPerson } from '#iron/box/people';
@@ -24,13 +24,7 @@ export const readDrafts = (): Drafts => draftsFrom(kept(KEY));
 
 /** What can no longer be read of them is left out. */
 export function draftsFrom(json: string | null): Drafts {
-  let found: unknown;
-  try {
-    found = JSON.parse(json ?? 'null');
-  } catch {
-    return {};
-  }
-  const all = Object.entries(isObject(found) ? found : {});
+  const all = Object.entries(fieldsOf(json));
   return Object.fromEntries(
     all.filter(([id, draft]) => isPlace(id) && faultsIn(IN_THE_MAKING, draft).length === 0)
   ) as Drafts;

@@ -1,5 +1,5 @@
 // The cards that an owner has written, kept on this device beside the settings. What can no longer be read of them is left out.
-
+import { parsed } from '#engine/parsed';
 import { faultsIn, isObject, type Shape } from '#engine/shape';
 import { keep, kept } from '#shell/play/settings.svelte';
 import type { SpecialEvent } from '#iron/box';
@@ -47,11 +47,3 @@ const sound = <T, Id extends string>(
       ([id, entry]) => isOne(id) && faultsIn(shape, entry).length === 0
     )
   ) as Partial<Record<Id, T>>;
-
-function parsed(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? 'null');
-  } catch {
-    return null;
-  }
-}
