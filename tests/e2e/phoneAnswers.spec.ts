@@ -60,7 +60,7 @@ async function take(phone: Device, tablet: Device): Promise<void> {
   await tablet.page.getByRole('button', { name: phones('scan') }).click();
 }
 
-test('a bid comes from a phone, which was linked behind the PIN', async ({ device }) => {
+test('a bid comes from a phone, which was linked behind the PIN', { tag: '@long' }, async ({ device }) => {
   const [tablet, phone] = [await device('tablet'), await device('phone')];
   const { page } = tablet;
   const pin = await hashPin('4321');

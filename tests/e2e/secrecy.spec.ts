@@ -57,7 +57,7 @@ const SECRETS: readonly (readonly [About, keyof Omit<Sealed, 'raven'>, number])[
 ];
 
 for (const [about, kind, count] of SECRETS) {
-  const tag = about === 'assigning-orders' || about === 'bidding' ? [] : '@long';
+  const tag = about === 'bidding' ? [] : '@long';
   test(`nothing hidden is in the page while it is about ${about}`, { tag }, async ({ page, complaints }) => {
     const told = await overhear(page);
     await openGame(page, 'Secrets', () =>

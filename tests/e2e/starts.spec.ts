@@ -77,7 +77,7 @@ const allRight = (page: Page) => expect.poll(() => wrong(page), { timeout: 240_0
 
 const MATRIX = ANSWERS.flatMap((answer) => Object.keys(FILES).map((file): [Answer, File] => [answer, file as File]));
 /** Always; the others in the long tests. */
-const CHOSEN = ['page all', 'short entry'];
+const CHOSEN = ['page all'];
 
 for (const [answer, file] of MATRIX)
   test(
@@ -177,9 +177,7 @@ const LOSSES = Object.entries({
   'all pages': /\.html$/,
   'the first page': /\/index\.html$/
 });
-const ASKED = LONG
-  ? LOSSES
-  : LOSSES.filter(([what]) => ['entry', 'the script of a page', 'the first page'].includes(what));
+const ASKED = LONG ? LOSSES : LOSSES.filter(([what]) => ['the script of a page', 'the first page'].includes(what));
 
 for (const how of few(['short', 'empty', 'page', 'lost'] as const))
   test(`what is ${how} on the device is put back; without a network it is said`, async ({ page }) => {

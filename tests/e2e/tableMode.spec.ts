@@ -71,7 +71,7 @@ for (const size of few(TABLETS)) {
       expect(met.size).toBeGreaterThanOrEqual(3);
     });
 
-    for (const side of ['west', 'north', 'east', 'south'] as const) {
+    for (const side of few(['south', 'west', 'north', 'east'] as const, 2)) {
       test(`an ask lies turned to who sits in the ${side}, and is answered as it lies`, async ({ page }) => {
         await opened(page, side, 'march');
         const panel = page.locator('.turned > section');
@@ -95,11 +95,14 @@ for (const size of few(TABLETS)) {
       });
     }
 
-    for (const [side, turn] of [
-      ['west', '90deg'],
-      ['north', '180deg'],
-      ['east', '-90deg']
-    ] as const)
+    for (const [side, turn] of few(
+      [
+        ['west', '90deg'],
+        ['north', '180deg'],
+        ['east', '-90deg']
+      ] as const,
+      2
+    ))
       test(`the foot of a battle goes to the ${side}, turned, and is tapped there`, async ({ page }) => {
         await opened(page, side, 'support');
         const foot = page.locator('.faces-seat > footer');
@@ -118,7 +121,7 @@ for (const size of few(TABLETS)) {
         await expect.poll(() => answered(page)).toBeGreaterThan(before);
       });
 
-    for (const side of few(['east', 'south', 'north', 'west'] as const, 2))
+    for (const side of few(['east', 'south', 'north', 'west'] as const))
       test(`an ask of The Iron Throne lies turned to the ${side}, and is answered there`, async ({ page }) => {
         await arrive(page);
         await choosing(page, inTheMiddle);
@@ -207,7 +210,7 @@ async function openGallery(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-for (const size of TABLETS)
+for (const size of few(TABLETS))
   test(`what all look at is told to every side where somebody sits, ${size.width} wide`, async ({ page }) => {
     await page.setViewportSize(size);
     await openGallery(page, 'moments?what=battle&open');
@@ -235,7 +238,7 @@ test('a phone tells it once', async ({ page }) => {
   await expect(page.locator('[data-faces]')).toHaveCount(0);
 });
 
-for (const size of TABLETS)
+for (const size of few(TABLETS))
   test(`three tracks to choose from in the west, all in sight, ${size.width} wide`, async ({ page }) => {
     await page.setViewportSize(size);
     await openGallery(page, 'asks?about=a-king-beyond-the-wall-reward');
