@@ -70,6 +70,13 @@ export const CODE: readonly Mutant[] = [
     noticedBy: [MIND, 'is silent']
   },
   {
+    name: 'a worker that says that it thinks is given up all the same',
+    file: 'src/games/thrones/screens/code/mind.ts',
+    find: 'looks = 0;\n          if',
+    replace: 'if',
+    noticedBy: [MIND, 'still thinks is not given up']
+  },
+  {
     name: 'an answer of a person is taken back freely once code plays the seat',
     file: 'src/shell/play/takingBack.ts',
     find: 'if (codes.has(last)) return { ...reach, free: 0 };',

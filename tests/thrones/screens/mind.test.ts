@@ -32,7 +32,7 @@ const askedAt = (level: string, position = game.position): Asked<Thrones> =>
     isFresh: () => false
   })!;
 
-type Way = 'answers' | 'dies' | 'is silent' | 'cannot be sent';
+type Way = 'answers' | 'thinks long' | 'falls silent' | 'dies' | 'is silent' | 'cannot be sent';
 
 /** Workers that do what is wanted of each in turn; the last way holds for all that follow. */
 class Workshop {
@@ -55,10 +55,18 @@ class Workshop {
         postMessage: ({ number, problem }: Sent) => {
           if (way === 'cannot be sent') throw new Error('a clone that is none');
           if (way === 'is silent') return;
-          setTimeout(() => {
-            if (way === 'dies') worker.onerror({ preventDefault: () => undefined });
-            else worker.onmessage({ data: { number, answer: solve(problem) } });
-          }, 50);
+          // One that says nothing is waited for half as long.
+          const signs = way === 'thinks long' ? 11 : way === 'falls silent' ? 3 : 0;
+          for (let i = 1; i <= signs; i++)
+            setTimeout(() => void worker.onmessage({ data: { number, answer: null } }), i * 1000);
+          if (way === 'falls silent') return;
+          setTimeout(
+            () => {
+              if (way === 'dies') worker.onerror({ preventDefault: () => undefined });
+              else worker.onmessage({ data: { number, answer: solve(problem) } });
+            },
+            50 + signs * 1000
+          );
         },
         terminate: () => void this.ended++
       };
@@ -113,6 +121,27 @@ describe('a worker', () => {
     const shop = new Workshop('dies');
     await shop.think(level, 60);
     expect(shop.inPage.map((problem) => problem.level)).toEqual([below]);
+  });
+
+  test('that says now and then that it still thinks is not given up', async () => {
+    const shop = new Workshop('thinks long');
+    expect(await shop.think('knight', 11_100)).toEqual(solve(problemOf(askedAt('knight'))));
+    expect([shop.begun, shop.ended, shop.told, shop.inPage.length]).toEqual([1, 0, 0, 0]);
+    shop.mind.end();
+  });
+
+  test('that thinks something out can say so after each evening that it imagined', () => {
+    const ongoing = vi.fn();
+    const problem = problemOf(askedAt('lord'));
+    expect(solve(problem, ongoing)).toEqual(solve(problem));
+    expect(ongoing.mock.calls.length).toBeGreaterThan(50);
+  });
+
+  test('that fell silent in thought is given up', async () => {
+    const shop = new Workshop('falls silent');
+    expect(await shop.think('lord', 8000)).toBe('none has come by then');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([shop.ended, shop.told, shop.inPage.length]).toEqual([1, 1, 1]);
   });
 
   test('that is lost three times in a row is not begun again', async () => {

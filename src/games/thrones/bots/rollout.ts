@@ -16,6 +16,12 @@ const OTHERS_WHIM = 1;
 
 export class Rollouts {
   simulated = 0;
+  readonly #onvalue: (() => void) | undefined;
+
+  /** `onvalue`: after each, for whoever wants to know that somebody still thinks. */
+  constructor(onvalue?: () => void) {
+    this.#onvalue = onvalue;
+  }
 
   /** The chances of all houses after these answers and what follows. */
   value(
@@ -35,6 +41,7 @@ export class Rollouts {
       game.step(asked.house, suggestion(game.position, asked, PLAIN, chance, OTHERS_WHIM));
       this.simulated++;
     }
+    this.#onvalue?.();
     return judgement(game.position);
   }
 }

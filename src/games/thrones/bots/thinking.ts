@@ -20,11 +20,12 @@ export interface Thought {
   readonly simulated: number;
 }
 
-export function think(question: Question, level: Level, weights: Weights): Thought {
+/** `ongoing`: now and then, as long as it thinks. */
+export function think(question: Question, level: Level, weights: Weights, ongoing?: () => void): Thought {
   const { view, memory, seed } = question;
   const asked = view.me === null ? null : askOf(view, view.me);
   if (asked === null) throw new Error('this seat is not asked anything');
-  const rollouts = new Rollouts();
+  const rollouts = new Rollouts(ongoing);
   const minded = mindedBy(weights, memory, asked.house);
   const answer = answerTo(question, asked, level, minded, new Chance(chanceFrom(seed)), rollouts);
   return { answer, simulated: rollouts.simulated };

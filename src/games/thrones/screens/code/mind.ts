@@ -21,7 +21,7 @@ export interface Means {
 
 const BELOW: Readonly<Record<LevelId, LevelId>> = { lord: 'knight', knight: 'squire', squire: 'squire' };
 
-/** Counted in looks, not in time: a device that slept has not let its worker think either. */
+/** Without a sign of life. Counted in looks, not in time: a device that slept has not let its worker think either. */
 const LOOKS = 12;
 const LOOK = 500;
 /** How many workers may be lost in a row. */
@@ -64,6 +64,7 @@ export class WorkerMind implements Mind<Thrones> {
     clearInterval(this.#looking);
     const number = ++this.#number;
     return new Promise((resolve) => {
+      let looks = 0;
       const end = (answer: Answer | null): void => {
         if (number !== this.#number) return;
         clearInterval(this.#looking);
@@ -75,7 +76,8 @@ export class WorkerMind implements Mind<Thrones> {
         if (this.#lost >= TRIES) throw new Error('no worker lasts');
         const worker = (this.#worker ??= this.#means.worker());
         worker.onmessage = ({ data }: MessageEvent<Returned>) => {
-          if (data.number === number) end(data.answer);
+          looks = 0;
+          if (data.number === number && data.answer !== null) end(data.answer);
         };
         worker.onerror = (event) => {
           event.preventDefault();
@@ -87,7 +89,6 @@ export class WorkerMind implements Mind<Thrones> {
         end(null);
         return;
       }
-      let looks = 0;
       this.#looking = setInterval(() => {
         if (++looks >= LOOKS) end(null);
       }, LOOK);

@@ -22,7 +22,8 @@ export interface Sent {
 
 export interface Returned {
   readonly number: number;
-  readonly answer: Answer;
+  /** Null: it still thinks. */
+  readonly answer: Answer | null;
 }
 
 export function problemOf({ view, at, opening, happened, code, given }: Asked<Thrones>): Problem {

@@ -6,5 +6,5 @@ import { think } from '#thrones/bots/thinking';
 import type { Answer } from '#thrones/rules';
 import type { Problem } from './problem';
 
-export const solve = ({ question, level, person }: Problem): Answer =>
-  think(question, LEVELS[level], PERSONS[person].weights).answer;
+export const solve = ({ question, level, person }: Problem, ongoing?: () => void): Answer =>
+  think(question, LEVELS[level], PERSONS[person].weights, ongoing).answer;
