@@ -106,6 +106,38 @@ test('a sentence answers for the heading that it stands under', () => {
   expect(finder(book(tokens), 'en')('raven')[0]?.pieces.join('')).toBe('Look.');
 });
 
+test('what is counted stands right after its number', () => {
+  const pieces = {
+    ...leaf('Pieces', 'All of them.'),
+    blocks: [{ steps: ['Ship for 1, knight for 2.', 'There are 5 knights.'] }]
+  };
+  expect(finder(book(pieces), 'en')('how many knights are there')[0]?.pieces.join('')).toBe('There are 5 knights.');
+});
+
+test('a phrase to look for counts where the question has all of it', () => {
+  const chapters = book(
+    leaf('Power', 'Have it.'),
+    leaf('Death', 'A person dies.', 'no power left'),
+    leaf('Rest', 'Sit.')
+  );
+  const first = (wanted: string): string | undefined => finder(chapters, 'en')(wanted)[0]?.leaf.title;
+  expect(first('he has no power left')).toBe('Death');
+  expect(first('he has power')).toBe('Sheet');
+});
+
+test('words that mean the same are found for each other', () => {
+  const rule = { ...leaf('Bids', 'All pay.'), blocks: [{ steps: ['Most wins.', 'The throne breaks ties.'] }] };
+  expect(finder(book(rule), 'en')('bids that are equal')[0]?.pieces.join('')).toBe('The throne breaks ties.');
+});
+
+test('what is in the book is not like another word that begins like it', () => {
+  expect(finder(book(leaf('Supply', 'Barrels.'), leaf('Support', 'Help.')), 'en')('supply')).toHaveLength(1);
+});
+
+test('an ending of the question that the rules have not', () => {
+  expect(finder(book(leaf('Toborzás', 'Katonák.')), 'hu')('toborozhatok')).toHaveLength(1);
+});
+
 test('a word that only asks is not like another', () => {
   expect(finder(book(leaf('Dead', 'Not even then.')), 'en')('event')).toEqual([]);
 });

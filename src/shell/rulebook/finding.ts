@@ -22,10 +22,16 @@ interface Meant {
 
 /** An apostrophe parts words too: l’ordre, dell’ordine. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Two words with nothing but a space between them: 5 knights, but not 1, knight. */
+const TWO_WORDS = /([\p{L}\p{M}\p{N}]+)\s(?=([\p{L}\p{M}\p{N}]+))/gu;
 
 /** How much more a word counts in a title, or among those to look for, than in a sentence. */
 const IN_TITLE = 6;
 const LOOKED_FOR = 3;
+/** How much more in a phrase to look for that the question has in full. */
+const PHRASED = 3;
+/** For another word that means the same. */
+const SAME = 0.5;
 /** For a word that begins with the wanted one, and for one that is like it in another way. */
 const BEGUN = 0.8;
 const ALIKE = 0.6;
@@ -33,8 +39,10 @@ const ALIKE = 0.6;
 const UNDER = 0.7;
 /** For a word of the title, where a sentence of the leaf is chosen: all of them are about it. */
 const TITLED = 0.3;
-/** For a sentence with a number in it, where a number is asked for; and for the first one, which sums the leaf up. */
+/** For a sentence with a number in it, where a number is asked for; and once more if it counts what the question counts. */
 const NUMBERED = 1.6;
+const COUNTED = 1.5;
+/** For the first sentence, which sums the leaf up. */
 const LEADING = 1.35;
 /** Of the best score; what has less is no answer. */
 const LEAST = 0.2;
@@ -71,10 +79,18 @@ export function sentencesOf({ lead, blocks }: Leaf, language: Language): Sentenc
 
 /** Reads a book once, to find in it often. */
 export function finder(chapters: readonly Chapter[], language: Language): (wanted: string) => Hit[] {
-  const asking = new Set(wordsOf(text.in(language)('rulebook-asking')));
-  const counting = new Set(wordsOf(text.in(language)('rulebook-counting')));
-  const numbers = new Set(wordsOf(text.in(language)('rulebook-numbers')));
+  const messages = text.in(language);
+  const asking = new Set(wordsOf(messages('rulebook-asking')));
+  const counting = new Set(wordsOf(messages('rulebook-counting')));
+  const numbers = new Set(wordsOf(messages('rulebook-numbers')));
+  const alike = messages('rulebook-alike').split(',').map(wordsOf);
+  const endings = new RegExp(`(?<=....)(${wordsOf(messages('rulebook-endings')).join('|')})$`);
+  const tells = (word: string): boolean => !asking.has(word);
   const isNumber = (word: string): boolean => /\d/.test(word) || numbers.has(word);
+  const numberedIn = (sentence: string): string[] =>
+    Array.from(folded(sentence).matchAll(TWO_WORDS)).flatMap(([, number = '', word = '']) =>
+      isNumber(number) ? [word] : []
+    );
   const leaves = chapters.flatMap((chapter) =>
     chapter.leaves.map((leaf) => {
       const sentences = sentencesOf(leaf, language);
@@ -85,8 +101,13 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
         sentences,
         title: wordsOf(leaf.title),
         lookedFor: wordsOf(leaf.words),
+        phrases: leaf.words
+          .split(',')
+          .map(wordsOf)
+          .filter(({ length }) => length > 1),
         headings: wordsOf(headings.join(' ')),
         said: sentences.map(({ sentence }) => wordsOf(sentence)),
+        numbered: sentences.map(({ sentence }) => numberedIn(sentence)),
         under: sentences.map(({ heading }) => wordsOf(heading))
       };
     })
@@ -98,43 +119,70 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
 
   /** What is on few leaves tells more than what is on many, and a long word more than a short one. */
   function meant(wanted: string): Meant {
-    const words = meantBy(
-      wanted,
-      vocabulary.filter((word) => word === wanted || !asking.has(word))
+    const words = new Map(
+      meantBy(
+        wanted,
+        vocabulary.filter((word) => word === wanted || tells(word))
+      )
     );
-    const count = vocabularies.filter((has) => [...words.keys()].some((word) => has.has(word))).length;
+    const stem = wanted.replace(endings, '');
+    if (stem !== wanted)
+      for (const [word, sure] of meantBy(stem, vocabulary.filter(tells)))
+        if (!words.has(word)) words.set(word, sure * ALIKE);
+    const own = new Set(words.keys());
+    for (const group of alike)
+      if (isOneOf(group, wanted))
+        for (const word of vocabulary) if (!words.has(word) && isOneOf(group, word)) words.set(word, SAME);
+    const counted = own.size > 0 ? own : new Set(words.keys());
+    const count = vocabularies.filter((has) => [...counted].some((word) => has.has(word))).length;
     return { words, tells: count === 0 ? 0 : wanted.length * Math.log((leaves.length + 1) / count) };
   }
 
+  /** What the question counts: what follows “how many”, with a short word between them in some languages. */
+  function countedIn(asked: readonly string[]): ReadonlySet<string> {
+    const at = asked.findIndex((word) => counting.has(word));
+    if (at < 0) return new Set();
+    const thing = asked.slice(at + 1, at + 3).find((word) => word.length > 2);
+    return new Set(thing === undefined || !tells(thing) ? [] : meant(thing).words.keys());
+  }
+
   return (wanted) => {
-    const words = [...new Set(wordsOf(wanted))];
+    const asked = wordsOf(wanted);
+    const words = [...new Set(asked)];
     const whole = words.filter((word) => word.length > 1 || /\d/.test(word));
-    const telling = whole.filter((word) => !asking.has(word));
+    const telling = whole.filter(tells);
     const wantsNumber = words.some((word) => counting.has(word));
+    const counted = countedIn(asked);
     const all = ([telling, whole].find(({ length }) => length > 0) ?? words).map(meant);
     const known = all.filter(({ words }) => words.size > 0);
     // A question may have words that are nowhere; of one or two, none can be missed.
     if (whole.length < 3 && known.length < all.length) return [];
-    const scored = leaves.map(({ chapter, leaf, sentences, title, lookedFor, headings, said, under }) => {
-      const telling = said.map((sentence) => sum(known, (one) => surely(one, sentence)));
-      const best = Math.max(...telling);
-      const anywhere = sum(known, (one) =>
-        Math.max(
-          IN_TITLE * surely(one, title),
-          LOOKED_FOR * surely(one, lookedFor),
-          surely(one, headings),
-          surely(one, said.flat())
-        )
-      );
-      const answers = said.map(
-        (sentence, at) =>
-          answering(known, title, sentence, under[at] ?? [], said) *
-          (wantsNumber && sentence.some(isNumber) ? NUMBERED : 1) *
-          (at === 0 ? LEADING : 1)
-      );
-      const shown = sentences[answers.indexOf(Math.max(...answers))];
-      return { score: anywhere + best, chapter, leaf, shown };
-    });
+    const scored = leaves.map(
+      ({ chapter, leaf, sentences, title, lookedFor, phrases, headings, said, numbered, under }) => {
+        const phrased = phrases
+          .filter((phrase) => isIn(asked, phrase) || isIn(asked.filter(tells), phrase.filter(tells)))
+          .flat();
+        const telling = said.map((sentence) => sum(known, (one) => surely(one, sentence)));
+        const best = Math.max(...telling);
+        const anywhere = sum(known, (one) =>
+          Math.max(
+            IN_TITLE * surely(one, title),
+            LOOKED_FOR * surely(one, lookedFor) + PHRASED * surely(one, phrased),
+            surely(one, headings),
+            surely(one, said.flat())
+          )
+        );
+        const answers = said.map(
+          (sentence, at) =>
+            answering(known, title, sentence, under[at] ?? [], said) *
+            (wantsNumber && sentence.some(isNumber) ? NUMBERED : 1) *
+            (numbered[at]?.some((word) => counted.has(word)) ? COUNTED : 1) *
+            (at === 0 ? LEADING : 1)
+        );
+        const shown = sentences[answers.indexOf(Math.max(...answers))];
+        return { score: anywhere + best, chapter, leaf, shown };
+      }
+    );
     const least = LEAST * Math.max(...scored.map(({ score }) => score));
     return scored
       .filter(({ score }) => score > 0 && score >= least)
@@ -150,6 +198,17 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
 
 const sum = (all: readonly Meant[], share: (one: Meant) => number): number =>
   all.reduce((sum, one) => sum + one.tells * share(one), 0);
+
+/** The phrase stands there word for word, but for endings; a single word is no phrase. */
+const isIn = (asked: readonly string[], phrase: readonly string[]): boolean =>
+  phrase.length > 1 &&
+  asked.some((_, at) =>
+    phrase.every((word, i) => (word.length > 3 ? asked[at + i]?.startsWith(word) : asked[at + i] === word))
+  );
+
+/** A word of four letters and less must be written as it stands in the group, a longer one may have an ending. */
+const isOneOf = (group: readonly string[], word: string): boolean =>
+  group.some((one) => one === word || (one.length > 4 && word.startsWith(one)));
 
 /** Which sentence of a leaf is shown: a word that is in most of them does not tell one from another. */
 const answering = (
@@ -174,17 +233,26 @@ const surely = (one: Meant, words: readonly string[]): number =>
 /** Beginning, part or other ending of a word; failing that, one wrong letter or a longer ending. */
 function meantBy(wanted: string, vocabulary: readonly string[]): ReadonlyMap<string, number> {
   const isWithin = (word: string): boolean => wanted.length > 3 && word.includes(wanted);
-  let words = vocabulary.filter((word) => word.startsWith(wanted) || isWithin(word) || isOfOneStem(wanted, word));
+  const isWritten = vocabulary.includes(wanted);
+  let words = vocabulary.filter(
+    (word) => word.startsWith(wanted) || isWithin(word) || isOfOneStem(wanted, word, isWritten)
+  );
   if (words.length === 0 && wanted.length > 3) words = vocabulary.filter((word) => isMistyped(wanted, word));
   if (words.length === 0) words = vocabulary.filter((word) => shared(wanted, word) >= Math.max(4, wanted.length - 3));
   return new Map(words.map((word) => [word, word === wanted ? 1 : word.startsWith(wanted) ? BEGUN : ALIKE]));
 }
 
-/** An ending has at most three letters. The other word either lacks it, or has another for a third of the wanted one. */
-function isOfOneStem(wanted: string, word: string): boolean {
+/**
+ * An ending has at most three letters. The other word either lacks it, or has another for a third of the wanted one; but what is in
+ * the book as it is wanted is not of one stem with anything like it (supply, support), nor a short word with a long one.
+ */
+function isOfOneStem(wanted: string, word: string, isWritten: boolean): boolean {
   const stem = shared(wanted, word);
   const ending = wanted.length - stem;
-  return stem > 2 && ending <= 3 && (stem === word.length || ending * 3 <= wanted.length);
+  if (stem < 3 || ending > 3) return false;
+  if (stem === word.length) return true;
+  const isShortly = wanted.length < 5 && word.length - stem > 3;
+  return ending * 3 <= wanted.length && !isShortly && (ending < 2 || stem > 4 || !isWritten);
 }
 
 /** One letter more, less or another, or two exchanged; what then follows in the word is its ending. */
