@@ -116,7 +116,7 @@ test('what is counted stands right after its number', () => {
 
 test('a phrase to look for counts where the question has all of it', () => {
   const chapters = book(
-    leaf('Power', 'Have it.'),
+    leaf('Sheet', 'All of it.', 'power'),
     leaf('Death', 'A person dies.', 'no power left'),
     leaf('Rest', 'Sit.')
   );

@@ -20,6 +20,7 @@ ask-assigning-orders = { $isShort ->
 
 ask-messenger-raven = Du darfst einen deiner Befehle austauschen oder die oberste Wildlingkarte ansehen.
     .title = Botenrabe
+    .brief = Befehl austauschen oder Wildlingkarte ansehen?
     .deed = Botenraben einsetzen
 ask-raven-card = Du hast die oberste Wildlingkarte angesehen. Leg sie auf oder unter den Stapel.
     .title = Botenrabe

@@ -37,6 +37,7 @@ ask-mustering = Rekrutiere: 1 Punkt für jede Burg, 2 für jede Festung. Was üb
     .title = Rekrutierung
 ask-reconciling = Deine Armeen überschreiten deine Versorgung. Vernichte Einheiten, bis sie passen.
     .title = Versorgung
+    .brief = Vernichte Einheiten, bis deine Armeen passen.
 
 ## Bidding
 

@@ -42,6 +42,7 @@ ask-crow-killers-destroyed = { $count ->
    *[other] Du hast zu wenige Fußsoldaten, um deine Ritter zu ersetzen. Vernichte stattdessen { $count } Ritter.
 }
     .title = Krähentöter
+    .brief = Zu wenige Fußsoldaten: Vernichte { $count } Ritter.
 ask-crow-killers-losses = { $count ->
     [one] Wandle { $count } Ritter in einen Fußsoldaten um, egal wo auf dem Spielplan.
    *[other] Wandle { $count } Ritter in Fußsoldaten um, egal wo auf dem Spielplan.
@@ -52,6 +53,10 @@ ask-crow-killers-reward = { $most ->
    *[other] Du hast am meisten geboten und darfst bis zu { $most } Fußsoldaten in Ritter umwandeln, egal wo.
 }
     .title = Krähentöter
+    .brief = { $most ->
+        [one] Du darfst { $most } Fußsoldaten in einen Ritter umwandeln.
+       *[other] Du darfst bis zu { $most } Fußsoldaten in Ritter umwandeln.
+    }
 
 ## Massing on the Milkwater
 

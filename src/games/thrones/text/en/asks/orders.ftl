@@ -20,6 +20,7 @@ ask-assigning-orders = { $isShort ->
 
 ask-messenger-raven = You may replace one of your orders or look at the top wildling card.
     .title = Messenger Raven
+    .brief = Replace an order, or look at the top wildling card?
     .deed = Use the raven
 ask-raven-card = You have looked at the top wildling card. Put it back on the top or the bottom of the deck.
     .title = Messenger Raven

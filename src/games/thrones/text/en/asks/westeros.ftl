@@ -37,6 +37,7 @@ ask-mustering = Muster: 1 point for each castle, 2 for each stronghold. Unspent 
     .title = Mustering
 ask-reconciling = Your armies are over your supply limit. Destroy units until they fit.
     .title = Supply
+    .brief = Destroy units until your armies fit your supply.
 
 ## Bidding
 

@@ -42,6 +42,10 @@ ask-crow-killers-destroyed = { $count ->
    *[other] You have too few footmen to replace your knights. Destroy { $count } knights instead.
 }
     .title = Crow Killers
+    .brief = { $count ->
+        [one] Too few footmen: destroy { $count } knight.
+       *[other] Too few footmen: destroy { $count } knights.
+    }
 ask-crow-killers-losses = { $count ->
     [one] Downgrade { $count } knight to a footman, anywhere on the board.
    *[other] Downgrade { $count } knights to footmen, anywhere on the board.
@@ -52,6 +56,10 @@ ask-crow-killers-reward = { $most ->
    *[other] You bid highest and may upgrade up to { $most } footmen to knights, anywhere.
 }
     .title = Crow Killers
+    .brief = { $most ->
+        [one] You may upgrade up to { $most } footman to a knight.
+       *[other] You may upgrade up to { $most } footmen to knights.
+    }
 
 ## Massing on the Milkwater
 

@@ -20,6 +20,7 @@ ask-assigning-orders = { $isShort ->
 
 ask-messenger-raven = Vous pouvez remplacer un de vos ordres ou regarder la première carte Sauvageon.
     .title = Corbeau Messager
+    .brief = Remplacer un ordre ou regarder la carte Sauvageon ?
     .deed = Utiliser le Corbeau
 ask-raven-card = Vous avez regardé la première carte Sauvageon. Remettez-la sur le paquet ou en dessous.
     .title = Corbeau Messager

@@ -37,6 +37,7 @@ ask-mustering = Recrutez : 1 point par Château, 2 par Forteresse ; le reste est
     .title = Recrutement
 ask-reconciling = Limite de ravitaillement dépassée : détruisez des unités.
     .title = Ravitaillement
+    .brief = Détruisez des unités jusqu'à respecter la limite.
 
 ## Bidding
 

@@ -42,6 +42,10 @@ ask-crow-killers-destroyed = { $count ->
    *[other] Vous n'avez pas assez de fantassins pour remplacer vos chevaliers. Détruisez { $count } chevaliers à la place.
 }
     .title = Tueurs de Corbeaux
+    .brief = { $count ->
+        [one] Trop peu de fantassins : détruisez { $count } chevalier.
+       *[other] Trop peu de fantassins : détruisez { $count } chevaliers.
+    }
 ask-crow-killers-losses = { $count ->
     [one] Remplacez { $count } chevalier par un fantassin, n'importe où sur le plateau.
    *[other] Remplacez { $count } chevaliers par des fantassins, n'importe où sur le plateau.
@@ -52,6 +56,10 @@ ask-crow-killers-reward = { $most ->
    *[other] Vous pouvez améliorer jusqu'à { $most } fantassins en chevaliers, n'importe où.
 }
     .title = Tueurs de Corbeaux
+    .brief = { $most ->
+        [one] Vous pouvez améliorer { $most } fantassin en chevalier.
+       *[other] Vous pouvez améliorer jusqu'à { $most } fantassins en chevaliers.
+    }
 
 ## Massing on the Milkwater
 

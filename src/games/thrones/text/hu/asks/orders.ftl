@@ -20,6 +20,7 @@ ask-assigning-orders = { $isShort ->
 
 ask-messenger-raven = Kicserélhetsz egy parancsodat, vagy megnézheted a legfelső vadkártyát.
     .title = Hírvivő holló
+    .brief = Kicserélsz egy parancsot, vagy megnézed a vadkártyát?
     .deed = A holló használata
 ask-raven-card = Megnézted a legfelső vadkártyát. Tedd vissza a pakli tetejére vagy az aljára.
     .title = Hírvivő holló

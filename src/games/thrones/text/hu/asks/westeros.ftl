@@ -37,6 +37,7 @@ ask-mustering = Toborozz: minden város 1, minden vár 2 pont. Az el nem költö
     .title = Toborzás
 ask-reconciling = A seregeid túllépik az utánpótlási limitedet. Semmisíts meg egységeket, amíg bele nem férnek.
     .title = Utánpótlás
+    .brief = Semmisíts meg egységeket, amíg a limitbe nem férnek.
 
 ## Bidding
 

@@ -39,10 +39,12 @@ ask-preemptive-raid-losses = Semmisíts meg { COUNT($count, of: "unit", form: "a
 # $count: how many knights.
 ask-crow-killers-destroyed = Kevés a gyalogosod ahhoz, hogy a lovagjaidat kicseréld. Ehelyett semmisíts meg { $count } lovagot.
     .title = Varjúölők
+    .brief = Kevés a gyalogosod: semmisíts meg { $count } lovagot.
 ask-crow-killers-losses = Fokozz le { $count } lovagot gyalogossá, bárhol a táblán.
     .title = Varjúölők
 ask-crow-killers-reward = Te licitáltál a legtöbbet: legfeljebb { $most } gyalogost lovaggá léptethetsz elő, bárhol.
     .title = Varjúölők
+    .brief = Legfeljebb { $most } gyalogost lovaggá léptethetsz elő.
 
 ## Massing on the Milkwater
 

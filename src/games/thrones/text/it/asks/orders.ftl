@@ -20,6 +20,7 @@ ask-assigning-orders = { $isShort ->
 
 ask-messenger-raven = Puoi sostituire uno dei tuoi Ordini o guardare la prima carta Bruti.
     .title = Corvo Messaggero
+    .brief = Sostituire un Ordine o guardare la carta Bruti?
     .deed = Usa il Corvo
 ask-raven-card = Hai guardato la prima carta Bruti. Rimettila in cima o in fondo al mazzo.
     .title = Corvo Messaggero

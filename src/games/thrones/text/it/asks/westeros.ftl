@@ -37,6 +37,7 @@ ask-mustering = Convoca: 1 punto per Castello, 2 per Roccaforte; il resto va per
     .title = Convocazione
 ask-reconciling = I tuoi eserciti superano il Limite di Scorte. Distruggi unità fino a rispettarlo.
     .title = Scorte
+    .brief = Distruggi unità fino a rispettare il Limite di Scorte.
 
 ## Bidding
 

@@ -42,6 +42,10 @@ ask-crow-killers-destroyed = { $count ->
    *[other] Non hai abbastanza fanti per sostituire i tuoi cavalieri. Distruggi invece { $count } cavalieri.
 }
     .title = Uccisori di Corvi
+    .brief = { $count ->
+        [one] Troppo pochi fanti: distruggi { $count } cavaliere.
+       *[other] Troppo pochi fanti: distruggi { $count } cavalieri.
+    }
 ask-crow-killers-losses = { $count ->
     [one] Declassa a fante { $count } cavaliere, ovunque sul tabellone.
    *[other] Declassa a fanti { $count } cavalieri, ovunque sul tabellone.
@@ -52,6 +56,10 @@ ask-crow-killers-reward = { $most ->
    *[other] La tua offerta è la più alta: puoi migliorare in cavalieri fino a { $most } fanti, ovunque siano.
 }
     .title = Uccisori di Corvi
+    .brief = { $most ->
+        [one] Puoi migliorare { $most } fante in cavaliere.
+       *[other] Puoi migliorare fino a { $most } fanti in cavalieri.
+    }
 
 ## Massing on the Milkwater
 
