@@ -30,7 +30,7 @@ nothing-fits = No evening fits. Choose something else above.
 
 people = People
 column-wins = Wins
-column-taken = Houses taken most
+column-taken = Most played houses
 wins-of = { $wins } of { $evenings }
 seats-of-code = Seats played by the app: { $count }; won: { $wins }
 seats-nameless = Seats without a name: { $count }
@@ -134,7 +134,7 @@ column-players = players
 column-edition = edition
 column-house = house
 column-name = name
-column-code = code
+column-code = app
 column-winner = winner
 column-rank = rank
 column-score = score

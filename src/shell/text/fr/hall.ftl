@@ -62,7 +62,7 @@ medal-sword = Bras armé
 medal-banker = Banquier de fer
     .text = Avait le plus de Pouvoir en réserve quand il ne servait plus : { $count } en tout.
 medal-short = À un près
-    .text = Il en manquait un seul pour gagner : { $count } fois.
+    .text = Il n’en manquait qu’un pour gagner : { $count } fois.
 medal-words = En trois mots
     .text = Réfléchit le moins : { $count } min par soirée.
 
@@ -79,7 +79,7 @@ more-evenings = Afficher plus
 
 ## One evening
 
-no-day = Jour inconnu
+no-day = Date inconnue
 by-code = joué par l’application
 no-name = sans nom
 winner = victoire
@@ -95,7 +95,7 @@ copied = Copié.
 ## To the app BG Stats
 
 bg-stats = Envoyer vers BG Stats
-    .text = Ouvre l’application BG Stats avec cette soirée déjà remplie. Elle demande avant d’enregistrer quoi que ce soit.
+    .text = Ouvre l’application BG Stats avec cette soirée déjà saisie. Elle demande avant d’enregistrer quoi que ce soit.
 bg-game = Jeu
 bg-people = Joueurs, avec Maison, score et place
 bg-left-out = Sièges laissés de côté
@@ -127,7 +127,7 @@ same-one = Une seule personne
 
 hall-csv = Tableau (CSV)
 # Heads of columns; 1 is yes, 0 no.
-column-date = jour
+column-date = date
 column-game = jeu
 column-evening = soirée
 column-players = joueurs
@@ -137,7 +137,7 @@ column-name = nom
 column-code = application
 column-winner = victoire
 column-rank = place
-column-score = résultat
+column-score = score
 column-rounds = tours
 column-minutes = minutes
 

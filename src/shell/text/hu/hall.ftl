@@ -29,8 +29,8 @@ people = Játékosok
 column-wins = Győzelem
 column-taken = Leggyakoribb házak
 wins-of = { $wins } / { $evenings }
-seats-of-code = Az alkalmazás székei: { $count }; győzelem: { $wins }
-seats-nameless = Név nélküli székek: { $count }
+seats-of-code = Az alkalmazás játszotta helyek: { $count }; győzelem: { $wins }
+seats-nameless = Név nélküli helyek: { $count }
 
 ## Houses
 
@@ -95,7 +95,7 @@ bg-stats = Küldés a BG Stats alkalmazásba
     .text = Megnyitja a BG Stats alkalmazást, ezzel az estével kitöltve. Mentés előtt még rákérdez.
 bg-game = Játék
 bg-people = Játékosok, házzal, eredménnyel és helyezéssel
-bg-left-out = Kihagyott székek
+bg-left-out = Kihagyott helyek
 bg-open = BG Stats megnyitása
 bg-copy = Link másolása
 bg-offline = Nincs hálózat: másold ki a linket, és nyisd meg később.
@@ -107,7 +107,7 @@ part = Szétválasztás
 same-as = Ugyanaz, mint
 same-as-choose = Válassz nevet
 same-likely = { $name } és { $other }: ugyanaz a játékos?
-same = Ez ugyanaz a játékos?
+same = Ez egyetlen játékos?
     .text = Koppints arra a névre, amelyik maradjon.
 same-together = Együtt: { $text }
 wins-count = { $wins } győzelem
@@ -128,7 +128,7 @@ column-players = játékosok száma
 column-edition = kiadás
 column-house = ház
 column-name = név
-column-code = gép
+column-code = alkalmazás
 column-winner = győztes
 column-rank = helyezés
 column-score = eredmény

@@ -20,7 +20,7 @@ scene-refused = Itt nem lehet. { $text }
 scene-chosen = { $label }: { $text }
 # Above what other answers would have brought.
 scene-otherwise = A többi választás
-scene-again = Próbálj ki másikat
+scene-again = Próbálj ki egy másikat
 scene-done = Kész
 scene-rule = A szabály
 scene-close = Bezárás

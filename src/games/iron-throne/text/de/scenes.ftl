@@ -7,14 +7,14 @@
 asked = { NAME($house) } · { $title } · { $text }
 label-challenger = { ACC($character) } dem Herausforderer anbieten
 label-defender = { ACC($character) } dem Verteidiger anbieten
-label-out = Heraushalten
+label-out = Mich heraushalten
 label-accept = Angebot annehmen
 label-decline = Angebot ablehnen
 label-card = { ACC($card, case: "capital") } spielen
 label-player = { OF($house, case: "capital") }
 label-deck = Die oberste Karte des Stapels
 label-hand = Eine zufällige Karte aus der Hand
-label-row = Eine Geisel, die dort gehalten wird
+label-row = Eine Geisel, die es hält
 label-sign = Das Abkommen unterschreiben
 label-no-deal = Ohne Abkommen beenden
 # What the challenger wants in a deal.
@@ -43,7 +43,7 @@ betrayal = Was ist ein Verrat?
     .totals = Die Summen sind { $most } und { $least }, aber nur { NOM($house) } hat eine Feindschaft gezeigt, also zählen sie nicht.
 betrayed = Was bekommt, wer verraten wurde?
 signed-deal = Was passiert nach einem Abkommen?
-failed-truce = Was, wenn ein Waffenstillstand kein Abkommen bringt?
+failed-truce = Was, wenn es nach einem Waffenstillstand kein Abkommen gibt?
 
 ## Rewards, hostages and the end
 

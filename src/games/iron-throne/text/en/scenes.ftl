@@ -14,7 +14,7 @@ label-card = Play { NOM($card) }
 label-player = From { NAME($house) }
 label-deck = The top card of the deck
 label-hand = A random card from the hand
-label-row = A hostage that is held there
+label-row = A hostage they hold
 label-sign = Sign the deal
 label-no-deal = End without a deal
 # What the challenger wants in a deal.
@@ -30,7 +30,7 @@ sheet-left = The leader sheet of { NAME($house) } now has { COUNT($power, of: "i
 
 ## The encounter
 
-supporters = What does support bring?
+supporters = What do I get for supporting?
 # $other declined's house, $house the one who is asked next.
 declined = What if my support is declined?
     .next = { NAME($other) } may not try the other side this turn; { NAME($house) } is asked next.
@@ -41,9 +41,9 @@ winner-hostage = When does the winner take a hostage?
 # $house showed the hostility.
 betrayal = What is a betrayal?
     .totals = The totals are { $most } and { $least }, but only { NAME($house) } showed a hostility, so they do not count.
-betrayed = What does the betrayed one get?
+betrayed = What does the betrayed player get?
 signed-deal = What happens after a deal?
-failed-truce = What if a truce brings no deal?
+failed-truce = What if a truce ends without a deal?
 
 ## Rewards, hostages and the end
 
@@ -52,7 +52,7 @@ defender-wins = What does the defender's side win?
 # $now is the power before, $power what is lost.
 penalty = What does losing cost?
     .half = { NAME($character) } had { COUNT($now, of: "iron-power") } and loses half, rounded up: { $power }.
-freed-hostage = What does releasing a hostage bring?
+freed-hostage = What do I gain by releasing a hostage?
 torture-leader = What if I torture a leader card?
 torture-character = What if I torture a character card?
 torture-hostility = What if I torture a hostility or a truce?

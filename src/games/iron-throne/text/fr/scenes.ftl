@@ -14,7 +14,7 @@ label-card = Jouer { NOM($card) }
 label-player = Chez { NOM($house) }
 label-deck = La première carte du paquet
 label-hand = Une carte au hasard de la main
-label-row = Un otage détenu là
+label-row = Un otage qu'elle détient
 label-sign = Signer l'accord
 label-no-deal = Terminer sans accord
 # What the challenger wants in a deal.

@@ -14,7 +14,7 @@ label-card = Lerakom: { NAME($card) }
 label-player = { NOM($house, case: "capital") } lapjai közül
 label-deck = A pakli felső lapja
 label-hand = Egy véletlen lap a kézből
-label-row = Egy ottani túsz
+label-row = Egy nála lévő túsz
 label-sign = Aláírom a megállapodást
 label-no-deal = Nincs megállapodás
 # What the challenger wants in a deal.

@@ -14,7 +14,7 @@ label-card = Gioca { NOM($card) }
 label-player = { FROM($house, case: "capital") }
 label-deck = La prima carta del mazzo
 label-hand = Una carta a caso dalla mano
-label-row = Un ostaggio tenuto lì
+label-row = Un ostaggio in suo possesso
 label-sign = Firma l'accordo
 label-no-deal = Chiudi senza accordo
 # What the challenger wants in a deal.
@@ -30,7 +30,7 @@ sheet-left = Ora sulla scheda leader { OF($house) } ci sono { COUNT($power, of: 
 
 ## The encounter
 
-supporters = Cosa porta il supporto?
+supporters = Cosa ottengo con il supporto?
 # $other declined's house, $house the one who is asked next.
 declined = E se il mio supporto viene rifiutato?
     .next = { NOM($other) } non può provare con l'altro schieramento in questo turno; ora tocca { TO($house) }.
@@ -52,7 +52,7 @@ defender-wins = Cosa vince lo schieramento del difensore?
 # $now is the power before, $power what is lost.
 penalty = Quanto costa perdere?
     .half = { NAME($character) } aveva { COUNT($now, of: "iron-power") } e ne perde metà, arrotondata per eccesso: { $power }.
-freed-hostage = Cosa porta rilasciare un ostaggio?
+freed-hostage = Cosa ottengo se rilascio un ostaggio?
 torture-leader = E se torturo una carta leader?
 torture-character = E se torturo una carta personaggio?
 torture-hostility = E se torturo un'ostilità o una tregua?

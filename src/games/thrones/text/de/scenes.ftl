@@ -79,7 +79,7 @@ march-again = Können Einheiten zweimal in einer Runde marschieren?
 march-supply = Wie groß darf eine Armee nach einem Marsch sein?
     .limit = { NOM($house) } hat Versorgung { $level }: Erlaubt sind Armeen aus { $armies } Einheiten, und kein Marsch darf das überschreiten.
     .single = Eine einzelne Einheit ist keine Armee, also zählt { NOM($area) } nicht.
-one-battle = Kann ein Marsch zweimal angreifen?
+one-battle = Kann ich mit einem Marsch zweimal angreifen?
     .both = In beide Gebiete je ein Ritter
 defense-order = Bleibt ein Verteidigungsbefehl nach dem Kampf liegen?
     .stays = { NOM($token) } { IN($area) } bleibt liegen und zählt auch im nächsten Kampf.
@@ -113,7 +113,7 @@ retreat = Wohin darf ich mich zurückziehen?
 retreat-back = Wohin geht ein Angreifer, der verliert?
     .origin = Die Angreifer kehren dorthin zurück, wo der Marsch begann: { NOM($units) } { IN($area) }, besiegt.
 # $own is the attacker's sum, $against the defender's.
-rout = Was können besiegte Einheiten?
+rout = Was können besiegte Einheiten noch?
     .worth = Die besiegten Einheiten zählen { $value }: { $own } zu { $against }.
 no-refuge = Was, wenn kein Rückzug möglich ist?
 

@@ -62,7 +62,7 @@ raven = What can the raven do?
 raid-support = What does a raid remove?
     .alone = Nobody can help from { THE($area) } any more: { $own } to { $against }.
 raid-defense = Can a raid remove a Defense order?
-pillage = What does pillaging bring?
+pillage = What do I gain by pillaging?
 raid-sea = Can I raid the sea from land?
     .safe = The { NOM($token) } in { THE($area) } stays, since no raid from land reaches the sea.
 walk-over = What holds an area without units?
@@ -77,9 +77,9 @@ march-again = Can units march twice in a round?
     .more = With the March order in { THE($area) } the units there can march again.
 # $level is the supply, $armies the armies it allows, as in "3 + 2".
 march-supply = How large may an army be after a march?
-    .limit = { NOM($house) } has supply { $level }: its armies may be { $armies } units, and no march may break that.
+    .limit = { NOM($house) } has supply { $level }: its armies may have { $armies } units, and no march may exceed that.
     .single = A single unit is no army, so { THE($area) } does not count.
-one-battle = Can one march attack twice?
+one-battle = Can I attack twice with one march?
     .both = One knight to each of the two
 defense-order = Does a Defense order stay after a battle?
     .stays = The { NOM($token) } in { THE($area) } stays and counts again in the next battle.
@@ -91,8 +91,8 @@ support-sea = Can ships support a battle on land?
 support-land = Can an army support a battle at sea?
     .none = The army in { THE($area) } cannot help at sea: { $own } to { $against }.
 # $count are the power icons there.
-consolidate-power = How much power does an order bring?
-    .icons = { COUNT($count, of: "power-icon") } in { THE($area) }: the order brings { NOM($house) } { COUNT($power, of: "power") }.
+consolidate-power = How much power does an order gain?
+    .icons = { COUNT($count, of: "power-icon") } in { THE($area) }: the order gains { NOM($house) } { COUNT($power, of: "power") }.
 consolidate-muster = Can I muster without the card?
 
 ## Battles
@@ -100,8 +100,8 @@ consolidate-muster = Can I muster without the card?
 # $place is the winner's place on the Fiefdoms track, $last the loser's.
 tie = What happens on a tie?
     .track = A tie: { NOM($house) } is { NTH($place) } on the Fiefdoms track and { NOM($loser) } { NTH($last) }, so { NOM($house) } wins.
-siege-engine = What does a siege engine count?
-    .castle = Against the castle or stronghold in { THE($area) } the siege engine counts { $value }.
+siege-engine = What is a siege engine worth?
+    .castle = Against the castle or stronghold in { THE($area) } the siege engine is worth { $value }.
 # $own is the attacker's sum, $against the defender's.
 garrison = What does a garrison do?
     .adds = The garrison adds { $value } to the defender: { $own } to { $against }.
@@ -110,7 +110,7 @@ blade = When can I use the blade?
 casualties = How many units does the loser lose?
     .count = { COUNT($swords, of: "sword") } against { COUNT($towers, of: "fortification") }: the loser has to destroy { COUNT($count, of: "unit") }.
 retreat = Where may I retreat to?
-retreat-back = Where does an attacker go who loses?
+retreat-back = Where does a defeated attacker go?
     .origin = The attackers go back where the march began: { NOM($units) }, routed, in { THE($area) }.
 # $own is the attacker's sum, $against the defender's.
 rout = What can routed units do?
@@ -143,7 +143,7 @@ enemy-sea = Where can I muster ships?
 # $power is what is left to the house.
 bids = Do I get my bid back if I lose?
     .spent = No bid comes back: { NOM($house) } bid { $bid } and has { COUNT($power, of: "power") } left.
-bid-tie = Who decides on equal bids?
+bid-tie = Who decides when bids are equal?
     .holder = Two bids are equal, so the holder of the Iron Throne decides: { NOM($house) }.
 watch-wins = When does the Night's Watch win?
 watch-loses = What if the wildlings win?

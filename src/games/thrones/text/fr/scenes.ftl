@@ -36,7 +36,7 @@ holds-each = { NAME($houses) } contrôlent chacune { COUNT($count, of: "castle")
 
 # $place is the place on the Iron Throne track.
 turn-order = Qui marche en premier ?
-    .next = Un ordre de Marche chacun, dans l'ordre du tour : vient ensuite { NOM($house) }, { NTH($place) } sur la piste du Trône de Fer.
+    .next = Un ordre de Marche par Maison, dans l'ordre du tour : vient ensuite { NOM($house) }, { NTH($place) } sur la piste du Trône de Fer.
 clean-up = Quand les unités en déroute se relèvent-elles ?
     .over = Le tour est terminé : les unités { IN($area) } se relèvent, tous les ordres sont retirés, et le tour { $round } commence.
 throne-of-blades = Qui choisit avec Le Trône de Lames ?
@@ -74,12 +74,12 @@ leave-token = Comment garder une zone que je quitte ?
     .one = Seul le chevalier marche, et un pion Pouvoir reste aussi
     .none = Toutes les unités marchent, rien ne reste
 march-again = Des unités peuvent-elles marcher deux fois dans un tour ?
-    .more = Avec l'ordre de Marche { IN($area) }, les unités qui s'y trouvent peuvent marcher encore.
+    .more = Avec l'ordre de Marche { IN($area) }, les unités qui s'y trouvent peuvent marcher de nouveau.
 # $level is the supply, $armies the armies it allows, as in "3 + 2".
 march-supply = Quelle taille une armée peut-elle avoir après une marche ?
-    .limit = { NOM($house) } a un ravitaillement de { $level } : ses armées peuvent compter { $armies } unités, et aucune marche ne peut dépasser cela.
+    .limit = { NOM($house) } a un ravitaillement de { $level } : ses armées peuvent compter { $armies } unités, et aucune marche ne peut dépasser cette limite.
     .single = Une seule unité n'est pas une armée : { NOM($area) } ne compte pas.
-one-battle = Une marche peut-elle attaquer deux fois ?
+one-battle = Puis-je attaquer deux fois avec une seule Marche ?
     .both = Un chevalier dans chacune des deux
 defense-order = Un ordre de Défense reste-t-il après un combat ?
     .stays = { NOM($token) } { IN($area) } reste et compte encore au prochain combat.

@@ -16,7 +16,7 @@ label-order = Lerakom: { NAME($token) }
 # Two orders.
 label-orders = Lerakom: { NAME($token) } és { NAME($was) }
 label-swap = Új parancs { IN($area) }: { NAME($token) }
-label-power = Hatalomjelzőket kérek
+label-power = A hatalomjelzőket választom
 label-muster = Toborzás: { NOM($units) }
 label-muster-in = Toborzás { IN($area) }: { NOM($units) }
 # Units that are destroyed.
@@ -30,7 +30,7 @@ label-first = { NOM($house, case: "capital") } az első
 label-holder = { NOM($area) } { NOM($house) } kezén van.
 holds = { NOM($house) } kezén ennyi van: { COUNT($count, of: "castle") }.
 # Several houses have as many.
-holds-each = Mindegyiknek { COUNT($count, of: "castle") } jut: { NAME($houses) }.
+holds-each = { NAME($houses) } kezén egyaránt ennyi van: { COUNT($count, of: "castle") }.
 
 ## The round
 
@@ -66,7 +66,7 @@ pillage = Mit hoz a fosztogatás?
 raid-sea = Portyázhatok szárazföldről a tengerre?
     .safe = { NOM($token) } megmarad { IN($area) }, mert szárazföldről nem lehet tengerre portyázni.
 walk-over = Mi tart meg egy tartományt egység nélkül?
-    .owner = A hatalomjelző nem állít meg egységeket: { NOM($area) } most már { DAT($house) } engedelmeskedik.
+    .owner = A hatalomjelző nem állít meg egységeket: { NOM($area) } most már { NOM($house) } kezén van.
 # $power is what is left to the house.
 leave-token = Hogyan tartom meg, amit elhagyok?
     .still = { NOM($area) } { NOM($house) } kezén marad, és még ennyije van: { COUNT($power, of: "power") }.

@@ -62,7 +62,7 @@ raven = Cosa può fare il Corvo?
 raid-support = Cosa rimuove una Razzia?
     .alone = Nessuno può più aiutare { FROM($area) }: { $own } a { $against }.
 raid-defense = Una Razzia può rimuovere un Ordine di Difesa?
-pillage = Cosa porta il saccheggio?
+pillage = Cosa ottengo con il saccheggio?
 raid-sea = Posso fare una Razzia in mare da terra?
     .safe = { NOM($token) } { IN($area) } resta, perché nessuna Razzia da terra arriva in mare.
 walk-over = Cosa tiene un'area senza unità?
@@ -79,7 +79,7 @@ march-again = Le unità possono marciare due volte in un round?
 march-supply = Quanto può essere grande un esercito dopo una marcia?
     .limit = { NOM($house) } ha Scorte { $level }: i suoi eserciti possono essere di { $armies } unità, e nessuna marcia può superare il limite.
     .single = Una sola unità non è un esercito, quindi { NOM($area) } non conta.
-one-battle = Una marcia può attaccare due volte?
+one-battle = Posso attaccare due volte con una sola Marcia?
     .both = Un cavaliere in ognuna delle due
 defense-order = Un Ordine di Difesa resta dopo un combattimento?
     .stays = { NOM($token) } { IN($area) } resta e conta anche nel prossimo combattimento.
@@ -91,8 +91,8 @@ support-sea = Le navi possono dare supporto a un combattimento a terra?
 support-land = Un esercito può dare supporto a un combattimento in mare?
     .none = L'esercito { IN($area) } non può aiutare in mare: { $own } a { $against }.
 # $count are the power icons there.
-consolidate-power = Quanto Potere porta un Ordine?
-    .icons = { COUNT($count, of: "power-icon") } { IN($area) }: l'Ordine porta { TO($house) } { COUNT($power, of: "power") }.
+consolidate-power = Quanto Potere dà un Ordine?
+    .icons = { COUNT($count, of: "power-icon") } { IN($area) }: l'Ordine dà { TO($house) } { COUNT($power, of: "power") }.
 consolidate-muster = Posso convocare senza la carta?
 
 ## Battles
@@ -157,7 +157,7 @@ neutral-force = Come sconfiggo una Forza Neutrale?
 home-returns = Cosa succede a un'area di origine che viene lasciata?
     .shield = Nessun altro controlla { NOM($area) }, quindi conta lo scudo stampato: torna a controllarla { NOM($house) }.
 seventh-castle = Quando si vince la partita?
-last-round = Chi vince a pari merito dopo l'ultimo round?
+last-round = Chi vince in caso di parità dopo l'ultimo round?
 tides = Cosa fanno le carte Sorti della Battaglia?
 cards-return = Quando riprendo le mie carte Casa?
     .six = Era l'ultima carta { OF($house) }: { COUNT($count, of: "card") } tornano nella sua mano.
