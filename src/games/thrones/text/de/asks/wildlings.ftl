@@ -94,7 +94,7 @@ ask-mammoth-riders-reward = Du hast am meisten geboten und darfst eine Karte von
 card-mammoth-riders-reward = Hauskarte wählen
     .chosen = { ACC($card, case: "capital") } zurücknehmen
     .missing = noch nichts gewählt
-    .none = Keine Karte zurücknehmen
+    .none = Keine Karte zurück{ "\u00AD" }nehmen
     .declined = deine Hand bleibt, wie sie ist
 
 ## The Horde Descends
