@@ -39,7 +39,7 @@ const ALIKE = 0.6;
 const UNDER = 0.7;
 /** For a word of the title, where a sentence of the leaf is chosen: all of them are about it. */
 const TITLED = 0.3;
-/** For a sentence with a number in it, where a number is asked for; and once more if it counts what the question counts. */
+/** For a sentence with a number in it, where a number is asked for; and again if it counts what the question counts. */
 const NUMBERED = 1.6;
 const COUNTED = 1.5;
 /** For the first sentence, which sums the leaf up. */

@@ -34,7 +34,7 @@ hits = { $count ->
   }
 hits-none = Rien sur « { $wanted } » dans ces règles. Essayez un mot plus court.
 
-rulebook-asking = le la les l un une des du de d et ou à au aux en dans sur par pour avec sans que qu qui quoi quel quelle quels quelles quand comment combien où pourquoi est ce c se s il elle on ils elles je j nous vous me m ma mon mes sa son ses ne n pas y a ai as ont sont être avoir puis peut peux peuvent dois doit faut si quelqu cas autre joueur passe arrive utiliser utilise utilisée rapporte décide décident dont lui leur leurs votre vos notre nos ton ta tes tu te t cet cette ces ça cela suis sommes êtes était fait faire va vais vont devient deviennent tout tous toute toutes aussi encore alors donc mais comme chez celui celle là sert servent
+rulebook-asking = le la les l un une des du de d et ou à au aux en dans sur par pour avec sans que qu qui quoi quel quelle quels quelles quand comment combien où pourquoi est ce c se s il elle on ils elles je j nous vous me m ma mon mes sa son ses ne n pas y a ai as ont sont être avoir puis peut peux peuvent dois doit faut si quelqu cas autre joueur passe arrive utiliser utilise utilisée rapporte décide décident dont lui leur leurs votre vos notre nos te t cet cette ces ça cela suis sommes êtes était fait faire va vais vont devient deviennent tout tous toute toutes aussi encore alors donc mais comme chez celui celle là sert servent
 rulebook-counting = nombre combien fois force coûte vaut
 rulebook-numbers = fois sept moitié
 # Words that mean the same in the rules, in groups with commas between them. Never shown.
