@@ -3,7 +3,9 @@
 // in another folder, may live at the same host: their caches are not touched.
 
 const SHARED = 'earlier';
-const { scope } = self.registration;
+/** @type {{ registration: { scope: string } }} */
+const worker = /** @type {never} */ (self);
+const { scope } = worker.registration;
 const { pathname } = new URL(scope);
 export const EARLIER = pathname === '/' ? SHARED : `${SHARED} ${pathname.slice(0, -1)}`;
 

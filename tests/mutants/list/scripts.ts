@@ -4,12 +4,16 @@ import type { Mutant } from '../mutant';
 
 const KEEPING = 'scripts/worker/keeping.js';
 const PACKING = 'scripts/worker/packing.js';
+const EARLIER = 'scripts/worker/earlier.js';
+const WORKER = 'scripts/worker/sw.js';
 const COMPILER = 'scripts/text/compile.mjs';
 const RELOAD = 'static/reload.js';
 const WATCH = 'src/shell/start/watch.ts';
 const IS_LATE = 'tests/shell/device/late.test.ts';
 const KEEPS = 'tests/shell/device/keeping.test.ts';
 const PACKS = 'tests/shell/device/packing.test.ts';
+const KEEPS_EARLIER = 'tests/shell/device/earlier.test.ts';
+const WORKS = 'tests/shell/device/worker.test.ts';
 const COMPILES = 'tests/text/compile.test.ts';
 
 export const SCRIPTS: readonly Mutant[] = [
@@ -68,6 +72,101 @@ export const SCRIPTS: readonly Mutant[] = [
     find: "if (event.type === 'fetch' && listed",
     replace: 'if (listed',
     noticedBy: [KEEPS, 'text that is read lies as it is']
+  },
+  {
+    name: 'a style may be a page of the host',
+    file: KEEPING,
+    find: '  [/\\.css$/, /^text\\/css\\b/],\n',
+    replace: '',
+    noticedBy: [KEEPS, 'style.css of another type is not kept']
+  },
+  {
+    name: 'whatever the host answers again is believed',
+    file: KEEPING,
+    find: 'if (response.ok && (await isRight(url, copy.clone(), listed))) return copy;',
+    replace: 'if (response.ok) return copy;',
+    noticedBy: [KEEPS, 'is asked once more']
+  },
+  {
+    name: 'text is written anew each time it is read',
+    file: KEEPING,
+    find: ' && found !== cachedResponse)',
+    replace: ')',
+    noticedBy: [KEEPS, 'text that is read lies as it is']
+  },
+  {
+    name: 'the worker may end before it has put something back',
+    file: KEEPING,
+    find: 'event.waitUntil?.(done);',
+    replace: 'void done;',
+    noticedBy: [KEEPS, 'text that is read lies as it is']
+  },
+  {
+    name: 'scripts of another copy are taken for the build before',
+    file: EARLIER,
+    find: "name.includes('precache') && name.endsWith(`-${scope}`)",
+    replace: "name.includes('precache')",
+    noticedBy: [KEEPS_EARLIER, 'of a copy in another folder']
+  },
+  {
+    name: 'scripts stay for ever',
+    file: EARLIER,
+    find: '  await caches.delete(EARLIER);\n',
+    replace: '',
+    noticedBy: [KEEPS_EARLIER, 'the one before that']
+  },
+  {
+    name: 'a copy in a folder leaves its scripts in the place of another',
+    file: EARLIER,
+    find: 'if (EARLIER !== SHARED && names.includes(SHARED))',
+    replace: 'if (EARLIER === SHARED)',
+    noticedBy: [KEEPS_EARLIER, 'below its host']
+  },
+  {
+    name: 'a new version takes over by any word',
+    file: WORKER,
+    find: "if (data?.type === 'SKIP_WAITING') void",
+    replace: 'if (data !== undefined) void',
+    noticedBy: [WORKS, 'when the player wants it']
+  },
+  {
+    name: 'files are looked at by several at once',
+    file: WORKER,
+    find: '  if (isChecking) return;\n',
+    replace: '',
+    noticedBy: [WORKS, 'not beside it']
+  },
+  {
+    name: 'a round that breaks off is the last one',
+    file: WORKER,
+    find: `  } finally {
+    isChecking = false;
+  }
+}
+
+async function checkAll`,
+    replace: `    isChecking = false;
+  } finally {
+    isAskedFor = false;
+  }
+}
+
+async function checkAll`,
+    noticedBy: [WORKS, 'breaks off is not the last one']
+  },
+  {
+    name: 'a page is given for a script that is lost',
+    file: WORKER,
+    find: "  if (options.request.mode !== 'navigate') return Response.error();\n",
+    replace: '',
+    noticedBy: [WORKS, 'a script that is lost is no page']
+  },
+  {
+    name: 'nothing says that all pages are lost',
+    file: WORKER,
+    find: "anyPage(options).catch(() => new Response(LAST_PAGE, { headers: { 'content-type': 'text/html' } }));",
+    replace: 'anyPage(options);',
+    noticedBy: [WORKS, 'one that says so']
   },
   {
     name: 'what cannot be unpacked is packed',

@@ -108,9 +108,24 @@ test('text that is read lies as it is from then on, but not while it is installe
     const used = await kept('until-read').cachedResponseWillBeUsed({ ...asked, event: one, cachedResponse });
     expect(await used!.text()).toBe(TEXT);
   }
+  expect(work).toHaveLength(1);
   await Promise.all(work);
   expect(put).toHaveBeenCalledTimes(1);
   expect(await put.mock.calls[0]![1].text()).toBe(TEXT);
+  const lying = script(TEXT);
+  expect(await kept('until-read').cachedResponseWillBeUsed({ ...asked, event, cachedResponse: lying })).toBe(lying);
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['style.css', 'text/css', 'text/html'],
+  ['index.html', 'text/html', 'text/plain']
+])('%s of another type is not kept', async (name, right, other) => {
+  const earlier = keeping(() => undefined);
+  const file = new Request(`http://crown/${name}`);
+  const answer = (type: string) => ({ request: file, response: script('anything', type) });
+  expect(await earlier.cacheWillUpdate(answer(right))).not.toBeNull();
+  expect(await earlier.cacheWillUpdate(answer(other))).toBeNull();
 });
 
 test('of the build before only the type is known', async () => {

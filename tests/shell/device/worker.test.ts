@@ -1,0 +1,113 @@
+// What the worker does when a page speaks to it, and when it has no answer. Workbox is not here: what it was given is called.
+
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** It has the names of a worker's world, and not of a page's. */
+const WORKER: string = '../../../scripts/worker/sw.js';
+const SCOPE = 'https://example.org/crown/';
+const FILES = ['a.js', 'b.css', 'index.html'];
+
+const given = vi.hoisted(() => ({
+  anyPage: vi.fn<() => Promise<Response>>(),
+  looked: vi.fn<(url: string) => Promise<void>>(),
+  otherwise: null as ((asked: { request: { mode: string } }) => Promise<Response>) | null
+}));
+
+vi.mock('workbox-core', () => ({
+  cacheNames: { precache: 'precache' },
+  clientsClaim: () => undefined,
+  setCacheNameDetails: () => undefined
+}));
+vi.mock('workbox-precaching', () => ({
+  addPlugins: () => undefined,
+  cleanupOutdatedCaches: () => undefined,
+  createHandlerBoundToURL: () => given.anyPage,
+  getCacheKeyForURL: (url: string) => SCOPE + url,
+  precacheAndRoute: () => undefined
+}));
+vi.mock('workbox-routing', () => ({
+  NavigationRoute: class {},
+  registerRoute: () => undefined,
+  setCatchHandler: (handler: typeof given.otherwise) => void (given.otherwise = handler)
+}));
+vi.mock('workbox-strategies', () => ({ CacheFirst: class {} }));
+vi.mock('../../../scripts/worker/keeping.js', () => ({
+  keeping: () => ({
+    cachedResponseWillBeUsed: ({ request }: { request: Request }) => given.looked(request.url.slice(SCOPE.length))
+  })
+}));
+
+const heard: ((event: unknown) => void)[] = [];
+const skipWaiting = vi.fn<() => Promise<void>>();
+
+/** A page says that; resolves when the worker has done it. */
+async function say(data: unknown): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  for (const hear of heard) hear({ data, waitUntil: (one: Promise<unknown>) => void work.push(one) });
+  await Promise.all(work);
+}
+
+beforeEach(async () => {
+  heard.length = 0;
+  skipWaiting.mockReset().mockResolvedValue();
+  given.looked.mockReset().mockResolvedValue();
+  given.anyPage.mockReset();
+  vi.stubGlobal('location', new URL(`${SCOPE}sw.js`));
+  vi.stubGlobal('caches', { match: () => Promise.resolve(undefined) });
+  vi.stubGlobal('self', {
+    registration: { scope: SCOPE },
+    __WB_MANIFEST: FILES.map((url) => ({ url, revision: null, integrity: '' })),
+    addEventListener: (type: string, hear: (event: unknown) => void) => void (type === 'message' && heard.push(hear)),
+    skipWaiting
+  });
+  vi.resetModules();
+  await import(WORKER);
+});
+
+test('a new version takes over when the player wants it, and by no other word', async () => {
+  await say({ type: 'CHECK' });
+  await say(undefined);
+  expect(skipWaiting).not.toHaveBeenCalled();
+  await say({ type: 'SKIP_WAITING' });
+  expect(skipWaiting).toHaveBeenCalledTimes(1);
+});
+
+test('when a page asks, each file is looked at', async () => {
+  await say({ type: 'CHECK' });
+  expect(given.looked.mock.calls).toEqual(FILES.map((file) => [file]));
+});
+
+test('whoever asks while files are looked at has one more round after this one, not beside it', async () => {
+  let [open, most] = [0, 0];
+  given.looked.mockImplementation(async () => {
+    most = Math.max(most, ++open);
+    await Promise.resolve();
+    open--;
+  });
+  await Promise.all([say({ type: 'CHECK' }), say({ type: 'CHECK' }), say({ type: 'CHECK' })]);
+  expect(most).toBe(1);
+  expect(given.looked.mock.calls).toEqual([...FILES, ...FILES].map((file) => [file]));
+});
+
+test('a round that breaks off is not the last one', async () => {
+  given.looked.mockRejectedValueOnce(new Error('gone'));
+  await expect(say({ type: 'CHECK' })).rejects.toThrow('gone');
+  await say({ type: 'CHECK' });
+  expect(given.looked).toHaveBeenCalledTimes(1 + FILES.length);
+});
+
+test('a page that is lost is another page; if all are, one that says so', async () => {
+  const asked = { request: { mode: 'navigate' } };
+  const page = new Response('another');
+  given.anyPage.mockResolvedValueOnce(page);
+  expect(await given.otherwise!(asked)).toBe(page);
+  given.anyPage.mockRejectedValueOnce(new Error('lost'));
+  const last = await given.otherwise!(asked);
+  expect(last.headers.get('content-type')).toBe('text/html');
+  expect(await last.text()).toContain(`<script src="${SCOPE}watch.js">`);
+});
+
+test('a script that is lost is no page', async () => {
+  given.anyPage.mockResolvedValue(new Response('another'));
+  expect((await given.otherwise!({ request: { mode: 'cors' } })).type).toBe('error');
+});
