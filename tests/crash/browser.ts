@@ -68,3 +68,20 @@ function addressOf(stderr: NodeJS.ReadableStream): Promise<string> {
     stderr.on('end', () => fail(new Error(`the browser ended: ${output}`)));
   });
 }
+
+/** The work ends in a kill, and whatever it waits for then fails. */
+export async function untilDead(page: Page, work: () => Promise<void>): Promise<void> {
+  const dead = new Promise<void>((done) =>
+    page
+      .context()
+      .browser()
+      ?.once('disconnected', () => done())
+  );
+  const failed = work().then(
+    () => null,
+    (error: unknown) => error
+  );
+  const error = await Promise.race([dead.then(() => null), failed]);
+  if (error !== null && page.context().browser()?.isConnected()) throw new Error('the page gave up', { cause: error });
+  await dead;
+}

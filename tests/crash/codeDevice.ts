@@ -53,7 +53,7 @@ export class CodeDevice {
   }
 
   /** Lets code play on, is killed somewhere in a thought, and looks whether the same answer comes. */
-  async killThinking(): Promise<Killed> {
+  async kill(): Promise<Killed> {
     const before = this.#known ?? (await this.#bringIn());
     const fuse = new Fuse(() => void this.#running?.kill(), this.#writing);
     this.#shown = before.entries.length;
@@ -90,6 +90,10 @@ export class CodeDevice {
       acknowledged: this.#shown,
       kept: count
     };
+  }
+
+  async photograph(): Promise<void> {
+    await this.#running?.page.screenshot({ path: join(this.#folder, 'failed.png'), timeout: 10_000 }).catch(() => null);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 // `npm run crash -- --kills 25`: a real browser is killed at random moments of random games, repeatedly; nothing that the
-// screen has acknowledged may be lost. `--only coming-back` aims all kills at one moment, `--only thinking` at seats of code, `--brief`
-// leaves the games where they are, `--game iron-throne` kills in games of that one alone.
+// screen has acknowledged may be lost. `--only coming-back` aims all kills at one moment, `--only thinking` at seats of code, `--only
+// phone-answer` and `--only hand-over` at one of two devices, `--brief` leaves the games where they are, `--game iron-throne` kills in
+// games of that one alone.
 // The app must have been built.
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,9 +10,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dice } from '../e2e/support/player';
 import { CodeDevice } from './codeDevice';
-import { Device, type Killed, MOMENTS, type Place } from './device';
+import { APART, Device, type Killed, MOMENTS, type Place } from './device';
+import { PhonePair } from './phonePair';
 import { played, PLAYED } from './positions';
 import { tell } from './summary';
+import { TabletPair } from './tabletPair';
 
 const { values } = parseArgs({
   options: {
@@ -26,10 +29,10 @@ const { values } = parseArgs({
 const [kills, seed, workers] = [Number(values.kills), Number(values.seed), Number(values.workers)];
 if (!existsSync('build/sw.js')) throw new Error('There is no build: `npm run build` first.');
 
-const isThinking = values.only === 'thinking';
+const apart = APART.find((moment) => moment === values.only);
 const only = MOMENTS.find((moment) => moment === values.only);
-if (values.only !== undefined && only === undefined && !isThinking)
-  throw new Error(`--only ${[...MOMENTS, 'thinking'].join(', --only ')}`);
+if (values.only !== undefined && only === undefined && apart === undefined)
+  throw new Error(`--only ${[...MOMENTS, ...APART].join(', --only ')}`);
 
 /** In thirteen kills: so often each. */
 const ALL: readonly (typeof MOMENTS)[number][] = [
@@ -72,7 +75,8 @@ process.once('SIGTERM', () => {
 });
 
 async function work(): Promise<void> {
-  while (left > 0 && broken.length < ENOUGH) await (isThinking ? think(devices++) : live(devices++));
+  while (left > 0 && broken.length < ENOUGH)
+    await (apart === undefined ? live(devices++) : liveApart(apart, devices++));
 }
 
 /** The life of one device. */
@@ -109,8 +113,7 @@ async function live(number: number): Promise<void> {
     if (wrong !== null) fail(wrong);
   } catch (error) {
     await device.photograph();
-    const { stack, cause } = error instanceof Error ? error : new Error(String(error));
-    fail([stack, cause].filter(Boolean).join(', because '));
+    fail(causesOf(error));
   } finally {
     await device.close();
     running.delete(device);
@@ -118,30 +121,38 @@ async function live(number: number): Promise<void> {
   }
 }
 
-/** The life of one on which code plays. */
-async function think(number: number): Promise<void> {
+const KINDS = { thinking: CodeDevice, 'phone-answer': PhonePair, 'hand-over': TabletPair } as const;
+
+/** The life of one on which code plays, or of two. */
+async function liveApart(moment: (typeof APART)[number], number: number): Promise<void> {
   const own = seed + number;
   const folder = join(root, String(number));
-  const device = new CodeDevice('build', folder, own);
+  const device = new KINDS[moment]('build', folder, own);
   running.add(device);
   const { length } = broken;
   try {
     await device.setUp();
     for (let lives = LIVES; lives > 0 && left > 0; lives--) {
       left--;
-      const kill = await device.killThinking();
+      const kill = await device.kill();
       killed.push(kill);
       if (kill.losses.length > 0) broken.push(`seed ${own}: ${kill.losses.join('; ')}`);
-      console.log(`thinking: ${kill.phase}, ${kill.kept} kept, ${kill.losses.join('; ') || 'the same answer'}`);
+      console.log(`${moment}: ${kill.phase}, ${kill.losses.join('; ') || 'nothing lost'}`);
     }
   } catch (error) {
-    broken.push(`seed ${own}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    await device.photograph();
+    broken.push(`seed ${own}: ${causesOf(error)}`);
     console.log(`LOST: ${broken.at(-1)}`);
   } finally {
     await device.close();
     running.delete(device);
     if (broken.length === length) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+function causesOf(error: unknown): string {
+  const { stack, cause } = error instanceof Error ? error : new Error(String(error));
+  return [stack, cause].filter(Boolean).join(', because ');
 }
 
 await Promise.all(Array.from({ length: workers }, work));

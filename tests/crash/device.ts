@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { firstDifference } from '#shell/saves/difference';
 import type { SaveDocument } from '#shell/saves/document';
 import { dice, ScreenPlayer } from '../e2e/support/player';
-import { launch, type Running } from './browser';
+import { launch, type Running, untilDead } from './browser';
 import { Fuse, type Phase, Usual } from './fuse';
 import { Host } from './host';
 import { damageDatabase, deleteDatabase } from './losing';
@@ -20,7 +20,9 @@ import { type Told, witness } from './witness';
 export const MOMENTS = ['commit', 'tap', 'curtain', 'import', 'install', 'activate', 'coming-back'] as const;
 /** The whole app is on the device within these, however slow. */
 const INSTALLED = 120_000;
-export type Moment = (typeof MOMENTS)[number] | 'thinking';
+/** Each with devices of its own. */
+export const APART = ['thinking', 'phone-answer', 'hand-over'] as const;
+export type Moment = (typeof MOMENTS)[number] | (typeof APART)[number];
 
 /** A game, and a place in it. */
 export interface Place {
@@ -94,7 +96,7 @@ export class Device {
   }
 
   /** Opens a game, plays on for a little, is killed and started again; then looks at what is left. */
-  async killIn(moment: Exclude<Moment, 'thinking'>): Promise<Killed> {
+  async killIn(moment: (typeof MOMENTS)[number]): Promise<Killed> {
     const page = this.#page;
     const id = this.#nextGame(moment === 'curtain');
     const before = this.#known.get(id)!;
@@ -386,20 +388,3 @@ async function decide(player: ScreenPlayer): Promise<boolean> {
 
 /** How long a game may still last: its end is unknown, but those brought in last are the youngest. */
 const leftOf = ({ sheet }: Kept): number => (sheet.name.startsWith('Ending') ? 0 : 1);
-
-/** The work ends in a kill, and whatever it waits for then fails. */
-async function untilDead(page: Page, work: () => Promise<void>): Promise<void> {
-  const dead = new Promise<void>((done) =>
-    page
-      .context()
-      .browser()
-      ?.once('disconnected', () => done())
-  );
-  const failed = work().then(
-    () => null,
-    (error: unknown) => error
-  );
-  const error = await Promise.race([dead.then(() => null), failed]);
-  if (error !== null && page.context().browser()?.isConnected()) throw new Error('the page gave up', { cause: error });
-  await dead;
-}

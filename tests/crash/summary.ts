@@ -12,7 +12,9 @@ const SAID: Readonly<Record<Moment, string>> = {
   install: 'while a new version is fetched',
   activate: 'while a new version takes over',
   'coming-back': 'while games come back from their copies',
-  thinking: 'while code plays'
+  thinking: 'while code plays',
+  'phone-answer': 'on the way of an answer from a phone',
+  'hand-over': 'at the steps of a hand-over'
 };
 
 interface Run {
