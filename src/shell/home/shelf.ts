@@ -8,7 +8,7 @@ import { desk } from '../files/filing.svelte';
 /** Its phones have no seat any more, even if it comes back from the bin. */
 async function discard(id: string): ReturnType<typeof remove> {
   const done = await remove(id);
-  if (done.ok) forgetKeys(id);
+  if (done.ok) await forgetKeys(id);
   return done;
 }
 

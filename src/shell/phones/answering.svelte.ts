@@ -7,7 +7,7 @@ import type { Parcel } from '../pictures/parcel';
 import { Catch, type Piece } from '../pictures/catch.svelte';
 import { read, textOf } from '../pictures/frames';
 import type { Hint } from '../pictures/hint';
-import { pocket, pocketed } from '../pictures/pocket';
+import { pocket, pocketed } from '../play/pocket';
 import { answerTo } from './phoneAnswers';
 import { questionIn, type NoQuestion, type Question } from './questions';
 import { Remote } from './remote.svelte';

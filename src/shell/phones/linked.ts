@@ -1,9 +1,9 @@
 // Which phones answer for which seats of the one game that has some, kept beside the games: the tablet's keys and those of the phones, what
 // each seat is asked, and what was answered. Of another game nothing is left as soon as that one has a phone; of a finished one neither.
-import { parsed } from '#engine/parsed';
+
 import type { PerHouse } from '#engine/ruleset';
 import { anything, faultsIn, inside, integer, isObject, list, object, type Shape, text, unlike } from '#engine/shape';
-import { keepKeys, keptKeys } from '../play/phoneKeys';
+import { keptKeys } from '../play/phoneKeys';
 import { randomHex } from '../saves/hex';
 import type { Known } from './phoneAnswers';
 import { type Keys, newKeys } from '../pictures/sealing';
@@ -40,14 +40,12 @@ const LINKED: Shape<Linked> = object<Linked>({
   done: list(word, MOST_DONE)
 });
 
-export function linkedIn(game: string): Linked | null {
-  const read = parsed(keptKeys());
+export async function linkedIn(game: string): Promise<Linked | null> {
+  const read = await keptKeys();
   if (faultsIn(LINKED, read).length > 0) return null;
   const linked = read as Linked;
   return linked.game === game ? linked : null;
 }
-
-export const keepLinked = (linked: Linked | null): void => keepKeys(JSON.stringify(linked));
 
 export const firstLink = async (game: string): Promise<Linked> => ({
   game,

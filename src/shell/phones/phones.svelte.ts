@@ -9,7 +9,8 @@ import { Catch, type Piece } from '../pictures/catch.svelte';
 import type { Hint } from '../pictures/hint';
 import type { Parcel } from '../pictures/parcel';
 import { answerScanned, type NoAnswer } from './phoneAnswers';
-import { asking, firstLink, keepLinked, knownOf, linkedIn, withDone, withPhone, type Linked } from './linked';
+import { keepKeys } from '../play/phoneKeys';
+import { asking, firstLink, knownOf, withDone, withPhone, type Linked } from './linked';
 import { askedInSecret } from './phoneAsks';
 import { questionsFor } from './questions';
 import { isKey } from '../pictures/sealing';
@@ -30,11 +31,13 @@ export class Phones<K extends Kinds = Kinds> {
   readonly #caught = new Catch();
   #isBusy = false;
   #taken: Promise<void> = Promise.resolve();
+  #written: Promise<void> = Promise.resolve();
 
-  constructor(playing: Playing<K>, game: string) {
+  /** `linked`: as it was kept. */
+  constructor(playing: Playing<K>, game: string, linked: Linked | null) {
     this.#playing = playing;
     this.#game = game;
-    this.#linked = linkedIn(game);
+    this.#linked = linked;
   }
 
   /** The people who are asked behind a curtain. */
@@ -70,11 +73,11 @@ export class Phones<K extends Kinds = Kinds> {
     this.#playing.byPhone(this.away);
     if (linked === null) return;
     if (winners !== null) {
-      this.#keep(null);
+      void this.#keep(null);
       return;
     }
     const next = asking(linked, { asked: this.asked, answered: entries.map(({ house }) => house) });
-    if (next !== linked) this.#keep(next);
+    if (next !== linked) void this.#keep(next);
     untrack(() => void this.#show(next));
   }
 
@@ -95,6 +98,7 @@ export class Phones<K extends Kinds = Kinds> {
       table,
       questions.map(([house, one]) => ({ id: one!.id, house, phone: phones[house]!, view: playing.viewOf(house) }))
     );
+    await this.#written;
     if (shown === this.#shown) this.#parcel = parcel;
   }
 
@@ -119,7 +123,7 @@ export class Phones<K extends Kinds = Kinds> {
     const isTaken = Object.entries(linked.phones).some(([other, one]) => one === phone && other !== house);
     if (isTaken || !(await isKey(phone))) this.#told = { what: 'refused', why: isTaken ? 'key' : 'forged' };
     else {
-      this.#keep(withPhone(linked, house, phone));
+      await this.#keep(withPhone(linked, house, phone));
       this.#told = { what: 'linked', house };
     }
     this.#isBusy = false;
@@ -127,7 +131,7 @@ export class Phones<K extends Kinds = Kinds> {
 
   /** From now on the seat answers on the tablet again. */
   unlink(house: string): void {
-    if (this.#linked !== null) this.#keep(withPhone(this.#linked, house, null));
+    if (this.#linked !== null) void this.#keep(withPhone(this.#linked, house, null));
   }
 
   readAnswer(text: string): Hint | null {
@@ -162,12 +166,14 @@ export class Phones<K extends Kinds = Kinds> {
     if (refusal !== null) return { what: 'refused', why: 'rules' };
     // The device did not keep it, and says so.
     if (this.#playing.entries.length === before) return null;
-    if (this.#linked !== null) this.#keep(withDone(this.#linked, question));
+    if (this.#linked !== null) await this.#keep(withDone(this.#linked, question));
     return { what: 'in', house };
   }
 
-  #keep(linked: Linked | null): void {
+  /** One after the other: what is shown or said after it outlives a kill. */
+  #keep(linked: Linked | null): Promise<void> {
     this.#linked = linked;
-    keepLinked(linked);
+    this.#written = this.#written.then(() => keepKeys(linked));
+    return this.#written;
   }
 }

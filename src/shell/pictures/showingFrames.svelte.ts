@@ -57,7 +57,7 @@ export class Showing {
     this.#state = { what: 'preparing' };
     const known = await loadSheet(this.#id);
     if (!known.ok) this.#state = { what: 'trouble', trouble: known.trouble };
-    else if (known.value.passage?.way === 'out') this.#gave(known.value);
+    else if (known.value.passage?.way === 'out') await this.#gave(known.value);
     else if (known.value.passage?.way === 'in') this.#state = { what: 'waits' };
     else {
       this.addressee.again();
@@ -97,7 +97,7 @@ export class Showing {
     this.#isWrong = number.replaceAll(/\D/g, '') !== (await replyOf({ parcel, receiver }));
     if (!this.#isWrong) {
       const given = await giveAway(sheet, { parcel, receiver, word });
-      if (given.ok) this.#gave(given.value);
+      if (given.ok) await this.#gave(given.value);
       else if (given.trouble.kind === 'behind') this.#state = { what: 'stale', sheet };
       else this.#state = { what: 'trouble', trouble: given.trouble };
     }
@@ -105,8 +105,8 @@ export class Showing {
   }
 
   /** No phone of it has a seat here any more. */
-  #gave(sheet: GameSheet): void {
-    forgetKeys(this.#id);
+  async #gave(sheet: GameSheet): Promise<void> {
+    await forgetKeys(this.#id);
     this.#state = { what: 'given', sheet };
   }
 

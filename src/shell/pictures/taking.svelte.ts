@@ -12,7 +12,7 @@ import { read, textOf } from './frames';
 import type { Gathered } from './gathering';
 import type { Hint } from './hint';
 import { markOf, replyOf } from './numbers';
-import { pocket, pocketed } from './pocket';
+import { pocket, pocketed } from '../play/pocket';
 import { type Keys, nameOf, newKeys } from './sealing';
 
 type State =

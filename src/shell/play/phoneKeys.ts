@@ -1,15 +1,17 @@
 // The keys of a game's phones, kept beside the games for one of them at a time: whatever ends that one here ends them.
 
-import { keep, kept } from './settings.svelte';
+import { isObject } from '#engine/shape';
+import { pocket, pocketed } from './pocket';
 
-const KEY = 'phones';
+export const keptKeys = (): Promise<unknown> => pocketed('phones');
 
-export const keptKeys = (): string | null => kept(KEY);
+export const keepKeys = (keys: { readonly game: string } | null): Promise<void> => pocket('phones', keys);
 
-export const keepKeys = (json: string): void => keep(KEY, json);
+export async function hasKeys(game: string): Promise<boolean> {
+  const keys = await keptKeys();
+  return isObject(keys) && keys.game === game;
+}
 
-export const hasKeys = (game: string): boolean => keptKeys()?.includes(game) ?? false;
-
-export function forgetKeys(game: string): void {
-  if (hasKeys(game)) keepKeys('null');
+export async function forgetKeys(game: string): Promise<void> {
+  if (await hasKeys(game)) await keepKeys(null);
 }

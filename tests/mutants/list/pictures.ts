@@ -198,9 +198,16 @@ export const PICTURES: readonly Mutant[] = [
   },
   {
     name: 'the link of a phone never ends',
-    file: 'src/shell/pictures/pocket.ts',
-    find: 'if (!isObject(row) || !(Math.abs(Date.now() - Number(row.at)) < DAY)) return null;',
+    file: 'src/shell/play/pocket.ts',
+    find: 'if (!isObject(row) || !(Math.abs(Date.now() - Number(row.at)) < LASTS[thing])) return null;',
     replace: 'if (!isObject(row)) return null;',
     noticedBy: [PHONE_KILLS, 'a phone keeps its link for a day']
+  },
+  {
+    name: 'a tablet forgets its phones overnight',
+    file: 'src/shell/play/pocket.ts',
+    find: 'phones: Infinity',
+    replace: 'phones: DAY',
+    noticedBy: [PHONE_KILLS, 'for as long as the game lasts']
   }
 ];

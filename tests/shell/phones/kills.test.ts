@@ -22,17 +22,11 @@ import { numberOn, Table } from '../pictures/tablets';
 emptyDeviceBeforeEach();
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const kept = new Map<string, string>();
-  const setItem = (key: string, value: string): void => void kept.set(key, value);
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem, kept });
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-const settings = () =>
-  (globalThis as unknown as { localStorage: { readonly kept: Map<string, string> } }).localStorage.kept;
 
 interface Tablet {
   readonly id: string;
@@ -44,7 +38,7 @@ interface Tablet {
 async function tablet(id: string): Promise<Tablet> {
   await anotherWindow();
   const { playing } = valueOf(await openGame(id));
-  const phones = new Phones(playing, id);
+  const phones = new Phones(playing, id, await linkedIn(id));
   phones.follow();
   return { id, playing, phones };
 }
@@ -144,7 +138,12 @@ test.each(WAYS)('where the disk fails and $name, the answer is not in, and can b
       expect(nth).toBeGreaterThan(1);
       break;
     }
-    expect(now.phones.told).toBeNull();
+    // The note that it is in has failed, and nothing else.
+    if (now.phones.told !== null) {
+      expect(nth).toBeGreaterThan(1);
+      expect(now.phones.told).toEqual({ what: 'in', house });
+      break;
+    }
     expect(now.playing.trouble).not.toBeNull();
     expect((await tablet(here.id)).playing.entries).toEqual([]);
   }
@@ -154,9 +153,9 @@ test.each(WAYS)('where the disk fails and $name, the answer is not in, and can b
 
 test('killed between the answer and the note that it is in: it counts once all the same', async () => {
   const { here, there, house } = await ready();
-  const before = new Map(settings());
+  const before = await linkedIn(here.id);
   await scanned(here, there);
-  for (const [key, value] of before) settings().set(key, value);
+  await keepKeys(before);
   const again = await tablet(here.id);
   await scanned(again, there);
   expect(again.phones.told).toEqual({ what: 'refused', why: 'old' });
@@ -202,26 +201,28 @@ test('after answers before it were taken back, what was sealed is old, and the s
 
 test('the keys of its phones go with a game that is deleted, and stay with any other', async () => {
   const [{ here }, other] = [await ready(), await created('Another')];
-  expect(hasKeys(here.id)).toBe(true);
+  expect(await hasKeys(here.id)).toBe(true);
   valueOf(await device.remove(other.id));
-  expect(hasKeys(here.id)).toBe(true);
+  expect(await hasKeys(here.id)).toBe(true);
   valueOf(await device.remove(here.id));
-  expect(hasKeys(here.id)).toBe(false);
+  expect(await hasKeys(here.id)).toBe(false);
   valueOf(await device.restore(here.id));
   expect((await tablet(here.id)).phones.houses).toEqual([]);
 });
 
 test('the keys of its phones go with a game that is on another tablet, even if this one was killed in between', async () => {
   const table = await new Table().begin(1);
+  const has = (): Promise<boolean> => table.here.use(() => hasKeys(table.id));
+  const keep = (): Promise<void> => table.here.use(() => keepKeys({ game: table.id }));
   const showing = await table.shown();
-  keepKeys(JSON.stringify({ game: table.id }));
+  await keep();
   const taking = await table.scanned(showing);
-  expect(hasKeys(table.id)).toBe(true);
+  expect(await has()).toBe(true);
   await table.answered(showing, numberOn(taking));
-  expect([showing.state.what, hasKeys(table.id)]).toEqual(['given', false]);
-  keepKeys(JSON.stringify({ game: table.id }));
+  expect([showing.state.what, await has()]).toEqual(['given', false]);
+  await keep();
   expect((await table.shown()).state.what).toBe('given');
-  expect(hasKeys(table.id)).toBe(false);
+  expect(await has()).toBe(false);
 });
 
 test('an answer that the tablet has is not shown again by a phone that was closed, unless it is asked the same once more', async () => {
@@ -262,13 +263,19 @@ test('a phone keeps its link for a day, and until it is for another game', async
   expect((await phone()).code).toBe(late.code);
 });
 
+test('the tablet keeps its phones for as long as the game lasts', async () => {
+  const { here } = await ready();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 90 * 24 * 60 * 60 * 1000);
+  expect((await tablet(here.id)).phones.houses).toHaveLength(1);
+});
+
 test('keys go when the game is over, and are of no use to another game', async () => {
   const { here } = await ready();
-  expect(linkedIn(here.id)?.game).toBe(here.id);
-  expect(linkedIn('another')).toBeNull();
+  expect((await linkedIn(here.id))?.game).toBe(here.id);
+  expect(await linkedIn('another')).toBeNull();
   Object.defineProperty(here.playing, 'winners', { value: [] });
   here.phones.follow();
-  expect(hasKeys(here.id)).toBe(false);
+  await expect.poll(() => hasKeys(here.id)).toBe(false);
 });
 
 test('an answer that the disk did not keep is read again from the same pictures, without a new look', async () => {

@@ -101,7 +101,7 @@ test('a phone asks as the curtain does, judges by the rules, and gives its answe
 test('a phone is linked, asked, and its answer taken once; one key has one seat', async () => {
   const playing = planning();
   const [ann, ben] = SETUP_OF_THREE.houses as [string, string];
-  const phones = new Phones(playing, 'a game');
+  const phones = new Phones(playing, 'a game', null);
   const keys = await newKeys();
   const key = textOf({ kind: 'key', key: keys.open });
   expect(phones.readAnswer(key)).toBe('other');
@@ -140,7 +140,7 @@ test('a phone is linked, asked, and its answer taken once; one key has one seat'
 test('what all phones see is a bystander’s view, whoever is asked', async () => {
   const playing = planning();
   const [ann] = SETUP_OF_THREE.houses as [string];
-  const phones = new Phones(playing, 'a game');
+  const phones = new Phones(playing, 'a game', null);
   const asked = vi.spyOn(playing, 'viewOf');
   phones.readKey(textOf({ kind: 'key', key: (await newKeys()).open }), ann);
   await expect.poll(() => phones.told).toEqual({ what: 'linked', house: ann });

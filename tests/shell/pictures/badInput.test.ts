@@ -40,7 +40,7 @@ async function phone(): Promise<Answering> {
 
 async function tablet(): Promise<Phones> {
   const { id } = await created();
-  return new Phones(valueOf(await openGame(id)).playing, id);
+  return new Phones(valueOf(await openGame(id)).playing, id, null);
 }
 
 const STEPS: Readonly<Record<string, () => Promise<Step>>> = {

@@ -173,7 +173,7 @@ test('the last code', async () => {
 async function tablet(): Promise<{ readonly phones: Phones; readonly answers: () => number }> {
   const { id } = await created();
   const { playing } = valueOf(await openGame(id));
-  return { phones: new Phones(playing, id), answers: () => playing.entries.length };
+  return { phones: new Phones(playing, id, null), answers: () => playing.entries.length };
 }
 
 function refusedOn({ told }: Phones): string {

@@ -1,5 +1,5 @@
-// What a page between two pictures must not lose though the app is closed: the keys of a phone with what it was asked, those of a tablet
-// that takes a game over. It is kept beside the games, for a day.
+// What a page between two pictures must not lose though the app is closed or killed: the keys of a phone with what it was asked, those of
+// a tablet that takes a game over, and on a tablet those of its phones. It is kept beside the games.
 
 import { isObject } from '#engine/shape';
 
@@ -7,7 +7,10 @@ const NAME = 'pass-the-crown-pocket';
 const STORE = 'kept';
 const DAY = 24 * 60 * 60 * 1000;
 
-type Thing = 'phone' | 'taking';
+type Thing = 'phone' | 'taking' | 'phones';
+
+/** In milliseconds: a game may rest for long between two evenings. */
+const LASTS: Readonly<Record<Thing, number>> = { phone: DAY, taking: DAY, phones: Infinity };
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -26,11 +29,11 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
   }
 }
 
-/** Null where there is none, where it is older than a day, and where the browser keeps nothing. */
+/** Null where there is none, where it is too old, and where the browser keeps nothing. */
 export async function pocketed(thing: Thing): Promise<unknown> {
   try {
     const row: unknown = await inStore('readonly', (store) => store.get(thing));
-    if (!isObject(row) || !(Math.abs(Date.now() - Number(row.at)) < DAY)) return null;
+    if (!isObject(row) || !(Math.abs(Date.now() - Number(row.at)) < LASTS[thing])) return null;
     return row.what;
   } catch {
     return null;
