@@ -51,8 +51,6 @@ for (const [players, count, when] of [
     const state = page.locator('[data-state="phone"]');
     const all: Device[] = [];
     await page.locator('[data-by-phone]').click();
-    await expect(page.locator('[data-phones="first"] canvas[data-code="one"]')).toBeVisible();
-    expect(await addressOn(page)).toBe(new URL('./', page.url()).href);
     for (let number = 0; number < count; number++) {
       const phone = await device(`phone ${number}`);
       all.push(phone);
@@ -79,3 +77,26 @@ for (const [players, count, when] of [
     const { answers: kept } = await keptOf(page, id);
     expect(new Set(kept.slice(0, players).map(({ house }) => house)).size).toBe(players);
   });
+
+test('the tablet shows the address of the app as a code, but none that leads a phone to itself', async ({
+  page,
+  baseURL
+}) => {
+  const first = page.locator('[data-phones="first"]');
+  const published = 'https://crown.test/';
+  await page.route(`${published}**`, async (route) => {
+    const url = route.request().url().replace(published, baseURL!);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await beginGame(page, { players: 3 }, published);
+  await page.locator('[data-by-phone]').click();
+  await expect(first.locator('canvas[data-code="one"]')).toBeVisible();
+  expect(await addressOn(page)).toBe(published);
+  await expect(first.getByRole('listitem').filter({ hasText: phones('first-scan') })).toBeVisible();
+
+  await beginGame(page, { players: 3 });
+  await page.locator('[data-by-phone]').click();
+  await expect(first.locator('[data-local]')).toHaveText(phones('first-local'));
+  await expect(first.locator('canvas')).toHaveCount(0);
+  await expect(first.getByRole('listitem').filter({ hasText: phones('first-scan') })).toHaveCount(0);
+});

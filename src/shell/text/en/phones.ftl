@@ -4,6 +4,7 @@ phones = Answers by phone
 first = Show the app's address
 first-open = Scan to open the app
 first-network = the first time with a network
+first-local = This address works on this device alone. On the phone, open the app where it is published.
 first-scan = Scan this code with the phone's camera. Only this first visit needs a network.
 first-tap = On the phone, tap “Answer on this phone”.
 first-show = Here, tap “Use a phone” at your place, and hold the phone's code to the camera.
