@@ -164,7 +164,7 @@ export const PICTURES: readonly Mutant[] = [
   {
     name: 'keys stay when the game is over',
     file: PHONES,
-    find: '    if (winners !== null) {\n      this.#keep(null);\n      return;\n    }\n',
+    find: '    if (winners !== null) {\n      void this.#keep(null);\n      return;\n    }\n',
     replace: '    if (winners !== null) return;\n',
     noticedBy: [PHONE_KILLS, 'keys go when the game is over']
   },
