@@ -43,7 +43,7 @@ function floorsOf(prefix, folder, packages, ground, below) {
   );
 }
 
-const around = [...floors, 'curtain', 'files', 'home', 'newgame', 'replay', 'seats', 'table'];
+const around = [...floors, 'coach', 'curtain', 'files', 'home', 'newgame', 'replay', 'seats', 'table'];
 const thrones = [
   ...[...around, 'rulebook', 'westeros', 'box', 'rules', 'outlook', 'flow', 'bots', 'board', 'thronesText'],
   'thronesScenes'
@@ -129,7 +129,7 @@ export const rooms = {
   replay: { folder: 'src/shell/replay', sees: [...floors, 'home', 'table'], packages: ofShell },
   settings: { folder: 'src/shell/settings', sees: [...floors, 'files', 'home'], packages: ofShell },
   table: { folder: 'src/shell/table', sees: [...floors, 'curtain', 'home', 'phones'], packages: ofShell },
-  coach: { folder: 'src/shell/coach', sees: [...floors, 'home', 'table'], packages: ofShell },
+  coach: { folder: 'src/shell/coach', sees: [...floors, 'home', 'rulebook', 'table'], packages: ofShell },
   // From screen to screen by picture.
   pictures: {
     folder: 'src/shell/pictures',

@@ -27,6 +27,7 @@ export const offers = (): readonly Offer[] => [
     picture: '/board.webp',
     name: thrones('title'),
     what: thrones('title.what'),
+    evening: thrones('title.evening'),
     players: thrones('title.players')
   },
   {
@@ -34,6 +35,7 @@ export const offers = (): readonly Offer[] => [
     picture: '/balance.webp',
     name: ironThrone('title'),
     what: ironThrone('title.what'),
+    evening: ironThrone('title.evening'),
     players: ironThrone('title.players')
   }
 ];

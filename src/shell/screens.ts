@@ -104,6 +104,8 @@ type Loads<P extends object> = () => Promise<{ readonly default: Component<P> }>
 export interface Title {
   readonly name: string;
   readonly what: string;
+  /** What kind of evening it is. */
+  readonly evening: string;
   readonly players: string;
 }
 
@@ -112,8 +114,6 @@ export interface Offer extends Title {
   readonly id: string;
   /** What it looks like. */
   readonly picture: Asset;
-  /** It can be learnt by playing. */
-  readonly lesson?: boolean;
   /** A recorded game comes with it. */
   readonly example?: boolean;
 }

@@ -26,7 +26,7 @@ test('a turn and a half is learnt on a phone', async ({ page, complaints }) => {
   await quicken(page);
   await page.goto('./');
   await ready(page);
-  await page.locator('[data-learn]').click();
+  await page.locator('[data-lessons]').click();
   await page.locator('[data-lesson-of=iron-throne][data-choose=first-turns]').click();
   await watched(page);
 

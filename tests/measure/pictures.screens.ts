@@ -1,7 +1,7 @@
 // Pictures of the screens, to look over (reports/screens) and for the README and the manifest.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { beginGame, ready } from '../e2e/support/app';
 import { WALKS } from '../e2e/support/screens';
 import { arrive, settled } from '../e2e/support/walking';
@@ -87,6 +87,34 @@ test('the board, for the start page', async ({ page }) => {
   await page.locator('.board button, .board text.weight-bold').evaluateAll((all) => all.forEach((one) => one.remove()));
   const png = await page.locator('.board svg').first().screenshot();
   writeFileSync('static/board.webp', await webpOf(page, png, width, height));
+});
+
+test('a march, for the start page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(SIZES.wide);
+  await opened(page, 'new?game=thrones&lesson=first-round');
+  for (let done = 0; done < 3; done++) {
+    await page.locator('[data-lesson] [data-choose=show]:enabled').click();
+    await expect(page.locator(`[data-lesson='${done + 1}']`)).toBeVisible();
+    const goOn = page.locator('[data-moment] [data-go-on]:visible').last();
+    const asked = page.locator('[data-lesson] [data-choose=show]:enabled');
+    while (!(await asked.isVisible())) if (await goOn.isVisible()) await goOn.click();
+  }
+  await page.locator(".pane [data-area='moat-cailin']").click();
+  await page.locator(".pane [data-area='seagard']").click();
+  await page.waitForTimeout(900);
+  // One picture for every reader: no names.
+  await page.locator('.pane text.weight-bold').evaluateAll((all) => all.forEach((one) => one.remove()));
+  const boxes = await Promise.all(
+    ['moat-cailin', 'seagard'].map(async (area) => (await page.locator(`.pane [data-area='${area}']`).boundingBox())!)
+  );
+  const middle = {
+    x: boxes.reduce((sum, { x, width }) => sum + x + width / 2, 0) / boxes.length,
+    y: boxes.reduce((sum, { y, height }) => sum + y + height / 2, 0) / boxes.length
+  };
+  const [width, height] = [520, 292];
+  const clip = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+  writeFileSync('static/march.webp', await webpOf(page, await page.screenshot({ clip }), width, height));
 });
 
 test('the balance, for the start page', async ({ page }) => {

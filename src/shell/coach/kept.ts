@@ -1,11 +1,7 @@
-// What has been answered in a lesson, for as long as the page's session lasts, and which lessons this device has seen the end of. A
-// browser may have no place for either.
+// What has been answered in a lesson, for as long as the page's session lasts. A browser may have no place for it.
 
-import { keep as keepOnDevice, kept as keptOnDevice } from '../play/settings.svelte';
+import type { LessonId } from '../learning';
 import type { Given } from '../saves/document';
-
-/** `game`/`lesson`. */
-export type LessonId = `${string}/${string}`;
 
 const keyOf = (lesson: LessonId): string => `pass-the-crown:lesson:${lesson}`;
 
@@ -26,9 +22,3 @@ export function keep(lesson: LessonId, given: readonly Given[]): void {
     // then a reload begins again
   }
 }
-
-const LEARNT = 'learnt';
-
-export const learnt = (): Set<string> => new Set(keptOnDevice(LEARNT)?.split(' '));
-
-export const keepLearnt = (lesson: LessonId): void => keepOnDevice(LEARNT, [...learnt().add(lesson)].join(' '));

@@ -1,6 +1,7 @@
 // A lesson under way, in memory only: the real game, in which the learner gives the answers that the lesson expects, and the
 // lesson those of all the others.
 
+import { text } from 'text:shell/pages';
 import type { Kinds } from '#engine/ruleset';
 import type { Taught } from '../lesson';
 import type { Mind } from '../play/driver';
@@ -75,13 +76,18 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
   /** What the coach says now. */
   readonly says: string = $derived.by(() => {
     const { lesson } = this.#taught;
-    if (this.isOver) return lesson.end();
     const last = lesson.steps[this.done - 1];
-    const then = last?.then() ?? '';
+    const then = this.#isOpen(last) ? text('lesson-watch') : (last?.then() ?? '');
     if (this.moment !== null) return lesson.watching(this.moment) ?? (this.isShowing ? (last?.says() ?? '') : then);
     if (this.step === null || this.turn.what === 'code' || this.isShowing) return then;
     return this.#wrong?.after === this.entries.length ? this.#wrong.why() : this.step.says();
   });
+
+  /** What the last step tells hangs on answers that are still to come. */
+  #isOpen(last: Taught<K>['lesson']['steps'][number] | undefined): boolean {
+    const own = this.entries.findLastIndex(({ house }) => house === this.#taught.lesson.house);
+    return this.turn.what === 'code' && this.entries.length - 1 - own < (last?.after ?? 0);
+  }
 
   /** It is the learner who is asked. */
   readonly isAsked = $derived.by(() => this.step !== null && this.moment === null && this.turn.what === 'ask');

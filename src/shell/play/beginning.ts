@@ -25,7 +25,7 @@ interface Taken {
   readonly code?: Pick<Code, 'level' | 'person'> | null;
 }
 
-interface Chosen {
+export interface Chosen {
   /** Which game. */
   readonly game: string;
   readonly setUp: SetUp;

@@ -14,17 +14,6 @@ export const wantsHints = (): boolean => kept(WANTED) !== 'no';
 
 export const wantHints = (on: boolean): void => keep(WANTED, on ? 'yes' : 'no');
 
-/** A short name of a game by its seed, which cannot be had back from it. */
-export function nameBySeed(seed: string): string {
-  let [high, low] = [0x9e3779b9, 0x85ebca6b];
-  for (const letter of seed) {
-    const code = letter.codePointAt(0)!;
-    high = Math.imul(high ^ code, 0x85ebca77);
-    low = Math.imul(low ^ code, 0xc2b2ae3d);
-  }
-  return ((high ^ (low >>> 15)) >>> 0).toString(36) + ((low ^ (high >>> 13)) >>> 0).toString(36);
-}
-
 const entry = (house: string, hint: string): string => `${house}:${hint}`;
 
 /** Where the browser keeps nothing it holds until the page is closed. */

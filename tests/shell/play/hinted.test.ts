@@ -1,7 +1,8 @@
 // Hints that a seat has done with: for ever, for it alone, and in this game alone.
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { end, isEnded, nameBySeed, wantHints, wantsHints } from '#shell/play/hinted';
+import { end, isEnded, wantHints, wantsHints } from '#shell/play/hinted';
+import { nameBySeed } from '#shell/play/nameBySeed';
 
 function device(): Map<string, string> {
   const held = new Map<string, string>();

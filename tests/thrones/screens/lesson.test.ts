@@ -8,6 +8,7 @@ import type { House } from '#thrones/box';
 import { answer, type Game, type Thrones } from '#thrones/flow/game';
 import type { Answer, Happening } from '#thrones/rules';
 import { choices } from '#thrones/rules/judging';
+import { scenes } from '#thrones/scenes/scenes';
 import { lessons } from '#thrones/screens/lesson/lessons';
 import { Chance, chanceFrom } from '#engine/chance';
 import { openStart } from '#shell/saves/document';
@@ -76,7 +77,9 @@ const battles = (happened: readonly Happening[]) =>
   });
 
 const TAUGHT: Readonly<Record<string, OfThrones>> = Object.fromEntries(
-  await Promise.all(lessons.map(async ({ id, load }) => [id, await load()] as const))
+  await Promise.all(
+    lessons.flatMap((one) => ('load' in one ? [one.load().then((taught) => [one.id, taught] as const)] : []))
+  )
 );
 
 describe.each(Object.entries(TAUGHT))('the lesson %s', (_, taught) => {
@@ -116,6 +119,11 @@ describe.each(Object.entries(TAUGHT))('the lesson %s', (_, taught) => {
       expect(places).toEqual(expect.arrayContaining(labelled));
       for (const place of places) expect(AREA_IDS).toContain(place);
     }
+  });
+
+  it('leads to scenes that there are', () => {
+    expect(lesson.see.length).toBeGreaterThan(0);
+    for (const id of lesson.see) expect(scenes.map((one) => one.id)).toContain(id);
   });
 
   it('says why another answer has to wait, wherever not all will do', () => {
@@ -174,6 +182,30 @@ describe('no outcome is told before it is shown', () => {
     expect(practice.says).toBe(step.says());
     practice.isShowing = false;
     expect(practice.says).toBe(step.then());
+  });
+
+  it.each(Object.entries(TAUGHT))('%s: no outcome before the answers that bring it', async (_, taught) => {
+    const practice = Practice.from(taught)!;
+    const OUTCOMES: readonly Happening['what'][] = ['victor', 'bids', 'wildling-card'];
+    /** What was said while the step was under way and nothing of it had happened yet, with what happened until the next one. */
+    let said: string[] = [];
+    let step = 0;
+    const tells = new Map<number, readonly string[]>();
+    for (let left = 200; left > 0 && !practice.isOver; left--) {
+      const { turn, mind, asked, moment } = practice;
+      if (practice.done !== step) [step, said] = [practice.done, []];
+      const own = practice.entries.findLastIndex(({ house }) => house === taught.lesson.house);
+      const since = practice.entries.slice(own).flatMap(({ happened }) => happened);
+      const isOut = since.some(({ what }) => OUTCOMES.includes(what));
+      if (turn.what === 'code' && !isOut) said.push(practice.says);
+      else if (isOut) tells.set(step, said);
+      if (turn.what === 'curtain') practice.openCurtain();
+      else if (moment !== null) practice.goOn();
+      else if (turn.what === 'code' && asked) await practice.answerByCode(asked, await mind.think(asked, false));
+      else await practice.show();
+    }
+    expect(practice.isOver).toBe(true);
+    for (const [done, before] of tells) expect(before).not.toContain(taught.lesson.steps[done - 1]!.then());
   });
 
   it('nor is the next deed asked for while the board still shows what another house did', async () => {

@@ -94,6 +94,7 @@ const lesson: Lesson<IronThrone> = {
       about: 'placing-power',
       says: () => text('power'),
       then: () => text('power.then'),
+      after: 1,
       answer: { kind: 'character', character: 'eddard' },
       also: 'any'
     },
@@ -101,6 +102,7 @@ const lesson: Lesson<IronThrone> = {
       about: 'participant',
       says: () => text('send'),
       then: () => text('send.then'),
+      after: 2,
       answer: { kind: 'character', character: 'eddard' },
       also: 'any'
     },
@@ -131,7 +133,8 @@ const lesson: Lesson<IronThrone> = {
     { house: 'baratheon', answer: { kind: 'character', character: 'davos' } }
   ],
   watching,
-  end: () => text('end')
+  end: () => text('end'),
+  see: ['betrayal', 'signed-deal', 'penalty']
 };
 
 export const taught: Taught<IronThrone> = { lesson, rules: ironThrone };

@@ -1,7 +1,7 @@
 // The lessons of this game, in the order in which they are recommended. tests/iron-throne/lesson.test.ts plays each through
 // the rules.
 
-import { text } from 'text:iron-throne/lesson';
+import { text } from 'text:iron-throne/lessons';
 import type { LessonOffer } from '#shell/lesson';
 import { withText } from '#text/text';
 import type { IronThrone } from '#iron/flow/game';

@@ -1,8 +1,5 @@
 ### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
 
-first-turns = Anderthalb Züge
-    .teaches = Unterstützung, Verrat, eine Geisel und ein Abkommen: alles einmal.
-
 ## A turn and a half
 
 # The name of the learner.
@@ -45,4 +42,4 @@ watching-result = Lannister dehnt seinen Einfluss auf dich aus. Deine Seite verl
     .deal = Lannister hat die Karte zurück, und du hast 1 Einfluss mehr ausgelegt. Ein Abkommen kann so viel wert sein wie ein Sieg.
 watching-event = Das Ereignis bestimmt den Verteidiger: Du forderst Lannister heraus. Ihr zieht beide eine Karte.
     .later = Der Zug ist vorbei, und jetzt fordert Baratheon dich heraus.
-end = Das war das Spiel: reden, unterstützen, verraten, verhandeln. Es endet, wenn jemand allen Einfluss ausgelegt oder ein Haus seine vier Charaktere verloren hat. Wer den meisten Einfluss ausgelegt hat, gewinnt.
+end = Reden, unterstützen, verraten, verhandeln: So geht es weiter, bis jemand allen Einfluss ausgelegt oder ein Haus seine vier Charaktere verloren hat.

@@ -3,6 +3,7 @@
 title = The Iron Throne
     .what = Karten, Versprechen, Geiseln: Wer legt zuerst alle 5 Einflussmarker aus?
     .players = 3 bis 5 Personen, etwa eine Stunde
+    .evening = Eine schnelle Stunde: Versprechen, Bluff, Verrat.
 
 # A line of the settings.
 cards-i-own = Eigene Karten

@@ -1,8 +1,5 @@
 ### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
 
-first-turns = A turn and a half
-    .teaches = Support, a betrayal, a hostage and a deal: everything once.
-
 ## A turn and a half
 
 # The name of the learner.
@@ -45,4 +42,4 @@ watching-result = Lannister spreads 1 influence to you. Your side loses half its
     .deal = Lannister has its card back, and you have spread 1 more influence. A deal can be worth as much as a victory.
 watching-event = The event names the defender: you challenge Lannister. You both draw a card.
     .later = The turn is over, and now Baratheon challenges you.
-end = That was the game: talk, support, betray, bargain. It ends when someone has spread all five influence or a House has lost its four characters. The most influence wins.
+end = Talk, support, betray, bargain: it goes on until someone has spread all five influence or a House has lost its four characters.

@@ -3,6 +3,7 @@
 title = The Iron Throne
     .what = Cards, promises, hostages: be the first to spread all five influence.
     .players = 3–5 players, about an hour
+    .evening = A quick hour: promises, bluff, betrayal.
 
 # A line of the settings.
 cards-i-own = Cards I own

@@ -1,8 +1,5 @@
 ### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
 
-first-turns = Un tour et demi
-    .teaches = Soutien, trahison, otage et accord : tout, une fois.
-
 ## A turn and a half
 
 # The name of the learner.
@@ -45,4 +42,4 @@ watching-result = Lannister étend son influence chez vous. Votre camp perd la m
     .deal = Lannister récupère sa carte, et vous avez placé 1 pion Influence de plus. Un accord peut valoir une victoire.
 watching-event = L'événement désigne le défenseur : vous défiez Lannister. Chacun pioche une carte.
     .later = Le tour est fini, et maintenant Baratheon vous défie.
-end = Voilà le jeu : parler, soutenir, trahir, négocier. La partie finit quand une Maison a étendu toute son influence ou perdu ses quatre personnages. La Maison qui a étendu le plus d'influence gagne.
+end = Parler, soutenir, trahir, négocier : cela continue jusqu'à ce qu'une Maison ait étendu toute son influence ou perdu ses quatre personnages.

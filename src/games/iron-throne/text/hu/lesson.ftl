@@ -1,8 +1,5 @@
 ### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
 
-first-turns = Másfél kör
-    .teaches = Támogatás, árulás, túsz és megállapodás: mindenből egy.
-
 ## A turn and a half
 
 # The name of the learner.
@@ -45,4 +42,4 @@ watching-result = A Lannister kiterjeszti rád a befolyását. Az oldalad karakt
     .deal = A Lannister visszakapta a kártyáját, te pedig 1-gyel több befolyást terjesztettél ki. Egy megállapodás annyit érhet, mint egy győzelem.
 watching-event = Az eseménykártya megmondja, ki a védő: te a Lannistert hívod ki. Mindketten húztok egy kártyát.
     .later = A körnek vége, most a Baratheon hív ki téged.
-end = Ennyi a játék: beszélni, támogatni, elárulni, tárgyalni. Akkor ér véget, ha valaki mind az öt befolyásjelzőjét felhasználta, vagy egy Ház elveszítette mind a négy karakterét. Az győz, aki a legtöbb befolyást terjesztette ki.
+end = Beszélni, támogatni, elárulni, tárgyalni: így megy ez addig, amíg valaki fel nem használja mind az öt befolyásjelzőjét, vagy egy Ház el nem veszíti mind a négy karakterét.

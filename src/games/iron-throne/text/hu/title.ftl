@@ -3,6 +3,7 @@
 title = A Vastrón
     .what = Kártyák, ígéretek, túszok: használd fel elsőként mind az öt befolyásjelződet.
     .players = 3–5 játékos, körülbelül egy óra
+    .evening = Gyors óra: ígéretek, blöff, árulás.
 
 # A line of the settings.
 cards-i-own = Saját kártyáim

@@ -1,8 +1,5 @@
 ### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
 
-first-turns = Un turno e mezzo
-    .teaches = Supporto, un tradimento, un ostaggio e un accordo: tutto, una volta.
-
 ## A turn and a half
 
 # The name of the learner.
@@ -45,4 +42,4 @@ watching-result = Casa Lannister estende l'influenza su di te. Il tuo schieramen
     .deal = Casa Lannister ha di nuovo la sua carta, e tu hai esteso 1 segnalino Influenza in più. Un accordo può valere quanto una vittoria.
 watching-event = L'evento indica il difensore: sfidi Casa Lannister. Pescate una carta entrambi.
     .later = Il turno è finito, e ora Casa Baratheon ti sfida.
-end = Questo è il gioco: parlare, dare supporto, tradire, trattare. Finisce quando una Casa ha esteso tutta la sua influenza o ha perso i suoi quattro personaggi. Vince chi ha esteso più influenza.
+end = Parlare, dare supporto, tradire, trattare: si continua finché una Casa non ha esteso tutta la sua influenza o perso i suoi quattro personaggi.

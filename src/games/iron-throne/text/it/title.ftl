@@ -3,6 +3,7 @@
 title = The Iron Throne
     .what = Carte, promesse, ostaggi: vince chi estende per primo tutta la sua influenza.
     .players = 3–5 giocatori, circa un'ora
+    .evening = Un'ora veloce: promesse, bluff, tradimenti.
 
 # A line of the settings.
 cards-i-own = Le mie carte

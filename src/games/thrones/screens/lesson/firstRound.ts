@@ -107,6 +107,7 @@ const lesson: Lesson<Thrones> = {
       says: () => text('card'),
       instead: () => text('card.instead'),
       then: () => text('card.then'),
+      after: 1,
       answer: { kind: 'card', card: 'eddard-stark' },
       also: CARDS.map((card) => ({ kind: 'card', card }))
     }
@@ -139,7 +140,8 @@ const lesson: Lesson<Thrones> = {
     { house: 'lannister', answer: { kind: 'area', area: 'riverrun' } }
   ],
   watching,
-  end: () => text('end')
+  end: () => text('end'),
+  see: ['leave-token', 'raid-support', 'consolidate-power']
 };
 
 export const taught: Taught<Thrones> = { lesson, rules: thrones };

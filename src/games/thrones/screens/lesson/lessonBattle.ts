@@ -88,6 +88,7 @@ const lesson: Lesson<Thrones> = {
       says: () => text('battle-card'),
       instead: () => text('battle-card.instead'),
       then: () => text('battle-card.then'),
+      after: 1,
       answer: { kind: 'card', card: 'eddard-stark' }
     },
     {
@@ -95,6 +96,7 @@ const lesson: Lesson<Thrones> = {
       says: () => text('battle-whom'),
       instead: () => text('battle-whom.instead'),
       then: () => text('battle-whom.then'),
+      after: 3,
       answer: { kind: 'option', option: 'defender' }
     },
     {
@@ -109,6 +111,7 @@ const lesson: Lesson<Thrones> = {
       says: () => text('battle-lose'),
       instead: () => text('battle-lose.instead'),
       then: () => text('battle-lose.then'),
+      after: 1,
       answer: { kind: 'card', card: 'the-blackfish' }
     },
     {
@@ -152,7 +155,8 @@ const lesson: Lesson<Thrones> = {
     { house: 'baratheon', answer: { kind: 'card', card: 'melisandre' } }
   ],
   watching: () => null,
-  end: () => text('battle-end')
+  end: () => text('battle-end'),
+  see: ['support-whom', 'retreat', 'tie']
 };
 
 export const taught: Taught<Thrones> = { lesson, rules: thrones };

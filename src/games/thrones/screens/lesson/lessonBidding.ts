@@ -38,6 +38,7 @@ const lesson: Lesson<Thrones> = {
       says: () => text('bidding-throne'),
       instead: () => text('bidding-throne.instead'),
       then: () => text('bidding-throne.then'),
+      after: 2,
       answer: bid(2)
     },
     {
@@ -52,6 +53,7 @@ const lesson: Lesson<Thrones> = {
       says: () => text('bidding-fiefdoms'),
       instead: () => text('bidding-fiefdoms.instead'),
       then: () => text('bidding-fiefdoms.then'),
+      after: 2,
       answer: bid(1)
     },
     {
@@ -59,6 +61,7 @@ const lesson: Lesson<Thrones> = {
       says: () => text('bidding-court'),
       instead: () => text('bidding-court.instead'),
       then: () => text('bidding-court.then'),
+      after: 2,
       answer: bid(2)
     },
     {
@@ -73,6 +76,7 @@ const lesson: Lesson<Thrones> = {
       says: () => text('bidding-wildlings'),
       instead: () => text('bidding-wildlings.instead'),
       then: () => text('bidding-wildlings.then'),
+      after: 2,
       answer: bid(3)
     },
     {
@@ -94,7 +98,8 @@ const lesson: Lesson<Thrones> = {
     { house: 'baratheon', answer: bid(3) }
   ],
   watching: () => null,
-  end: () => text('bidding-end')
+  end: () => text('bidding-end'),
+  see: ['bids', 'bid-tie', 'watch-wins']
 };
 
 export const taught: Taught<Thrones> = { lesson, rules: thrones };

@@ -73,7 +73,8 @@ const lesson: Lesson<Thrones> = {
   ],
   others: [],
   watching: () => null,
-  end: () => text('supply-end')
+  end: () => text('supply-end'),
+  see: ['march-supply', 'mustering', 'supply-card']
 };
 
 export const taught: Taught<Thrones> = { lesson, rules: thrones };

@@ -1,12 +1,12 @@
 // The lessons of this game, in the order in which they are recommended. tests/thrones/screens/lesson.test.ts plays each through
 // the rules.
 
-import { text } from 'text:thrones/lesson';
-import type { LessonOffer } from '#shell/lesson';
+import { text } from 'text:thrones/lessons';
+import type { Learnable } from '#shell/lesson';
 import { withText } from '#text/text';
 import type { Thrones } from '#thrones/flow/game';
 
-export const lessons: readonly LessonOffer<Thrones>[] = [
+export const lessons: readonly Learnable<Thrones>[] = [
   {
     id: 'first-round',
     title: () => text('first-round'),
@@ -34,5 +34,12 @@ export const lessons: readonly LessonOffer<Thrones>[] = [
     teaches: () => text('supply.teaches'),
     minutes: 5,
     load: async () => (await withText(() => import('./lessonSupply'))).taught
+  },
+  {
+    id: 'first-war',
+    title: () => text('first-war'),
+    teaches: () => text('first-war.teaches'),
+    minutes: 30,
+    war: async () => (await withText(() => import('./firstWar'))).war()
   }
 ];

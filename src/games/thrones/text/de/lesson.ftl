@@ -1,11 +1,8 @@
 ### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
 
-first-round = Die erste Runde
-    .teaches = Befehle, Überfall, Marsch, Kampf und Macht: alles einmal.
-
 ## A first round
 
-planning = Du bist Haus Stark. Gib jedem Gebiet einen Befehl: Überfall auf See, Marsch in White Harbor und Moat Cailin, Machtzuwachs in Winterfell.
+planning = Wer sieben Burgen und Festungen kontrolliert, gewinnt. Du bist Haus Stark. Gib jedem Gebiet einen Befehl: Überfall auf See, Marsch in White Harbor und Moat Cailin, Machtzuwachs in Winterfell.
     .instead = Gute Befehle, aber in dieser Runde brauchst du einen Überfall auf See, Märsche in White Harbor und Moat Cailin und Machtzuwachs in Winterfell.
     .then = Mit Freunden legt ihr eure Befehle reihum geheim und gebt das Tablet weiter. Wer den Botenraben hat, darf jetzt einen Befehl austauschen.
 raid = Zuerst kommen die Überfälle. Überfalle Crackclaw Point: Baratheon verliert diesen Befehl und einen Machtmarker, und du erhältst einen.
@@ -17,8 +14,8 @@ settle = Marschiere aus White Harbor nach Widow's Watch, dort gibt es ein Versor
 attack = Jetzt greif an: Schick den Ritter und den Fußsoldaten aus Moat Cailin nach Seagard. Dort steht eine Festung, und wer sieben Burgen und Festungen kontrolliert, gewinnt.
     .instead = Ein Ritter zählt 2, ein Fußsoldat 1, und hier brauchst du beide. Schick sie nach Seagard.
     .then = Wer in ein gegnerisches Gebiet marschiert, beginnt einen Kampf. Einheiten, Befehle und Unterstützung zählen.
-card = Beide Seiten spielen geheim eine Hauskarte, und die größere Summe gewinnt. Lannister hat eine schwache Karte gespielt. Versuch es mit Eddard Stark.
-    .instead = Robb Stark würde auch gewinnen, aber bei ihm müsstest du noch etwas entscheiden. Versuch es mit Eddard Stark.
+card = Beide Seiten spielen geheim eine Hauskarte, und die größere Summe gewinnt. Niemand weiß, was Lannister spielt. Versuch es mit Eddard Stark, deiner stärksten Karte.
+    .instead = Robb Stark ist auch gut, aber bei ihm müsstest du noch etwas entscheiden. Versuch es mit Eddard Stark.
     .then = Seagard gehört dir. Jetzt führen die anderen Häuser ihre Befehle zu Ende aus.
 
 ## While others act
@@ -27,12 +24,10 @@ watching-orders = Alle Befehle werden gleichzeitig aufgedeckt. Von hier an läss
 watching-battle = Die Karten werden gleichzeitig aufgedeckt, und die größere Summe gewinnt. Die Schwerter des Siegers vernichten Einheiten; was dem Verlierer bleibt, zieht sich zurück.
 watching-round = Am Ende zahlt sich der Machtzuwachs aus: ein Machtmarker, und einer mehr für jedes Machtsymbol. Mit Macht kauft man später Einfluss.
 watching-westeros = Ab Runde 2 beginnt jede Runde mit drei Westeroskarten. Sie sagen, wann ihr bietet, rekrutiert und die Versorgung aktualisiert.
-end = Das ist eine ganze Runde: planen, überfallen, marschieren, kämpfen, Macht sammeln. Nach zehn Runden oder bei sieben Burgen und Festungen steht fest, wer gewinnt.
+end = Planen, überfallen, marschieren, kämpfen, Macht sammeln: Das ist eine ganze Runde, und eine Partie hat höchstens zehn.
 
 ## Battle and support
 
-battle = Kampf und Unterstützung
-    .teaches = Wen du unterstützt, was die Symbole einer Karte bewirken und wie man gut verliert.
 battle-attack = Alle Befehle sind aufgedeckt. Marschiere mit dem Ritter und dem Fußsoldaten aus Moat Cailin nach Seagard: Dort steht eine Festung.
     .instead = Hier brauchst du beide Einheiten. Marschiere mit dem Ritter und dem Fußsoldaten nach Seagard.
     .then = In Gebieten, die an das umkämpfte angrenzen, liegen Unterstützungsbefehle. In Zugreihenfolge sagen ihre Häuser jetzt, wen sie unterstützen.
@@ -60,8 +55,6 @@ battle-end = Unterstützung kann auch fremde Kämpfe entscheiden, und ein verlor
 
 ## Bidding and wildlings
 
-bidding = Bieten und Wildlinge
-    .teaches = Wozu Einfluss gut ist, wer bei Gleichstand entscheidet und wie die Mauer hält.
 bidding-throne = Königsfehde: Alle bieten geheim Machtmarker für jede Leiste. Zuerst die Thronfolge: Der erste Platz ist zuerst am Zug und entscheidet bei Gleichstand. Biete 2.
     .instead = Was geboten ist, ist weg, also biete nicht alles. 2 reichen.
     .then = Du hast am meisten geboten und bleibst vorne.
@@ -82,12 +75,10 @@ bidding-wildlings = Die Wildlinge greifen mit Stärke 8 an. Alle Gebote zählen 
 bidding-highest = Die Mauer hält stand, und das höchste Gebot wird belohnt. Du und Baratheon habt gleich viel geboten, und wieder entscheidest du. Wähle Haus Stark.
     .instead = Du darfst sie verschenken, aber die Belohnung lohnt sich. Wähle Haus Stark.
     .then = Die Karte gibt dir dein Gebot zurück: 3 Machtmarker. Alle anderen haben ihre ausgegeben.
-bidding-end = Macht kauft Einfluss und hält die Mauer. Der Thron entscheidet bei Gleichstand, die Lehen entscheiden Kämpfe, der Hof bringt Spezialbefehle und den Raben.
+bidding-end = Macht hält die Mauer und kauft Einfluss: Der Thron entscheidet bei Gleichstand, die Lehen entscheiden Kämpfe, der Hof bringt Spezialbefehle und den Raben.
 
 ## Supply and mustering
 
-supply = Versorgung und Rekrutierung
-    .teaches = Wie groß deine Armeen sein dürfen und wie Burgen und Festungen neue Einheiten rekrutieren.
 supply-settle = Versorgung 3 erlaubt eine Armee mit drei Einheiten und drei mit zwei, und genau die hast du. Eine einzelne Einheit ist keine Armee. Marschiere aus White Harbor nach Widow's Watch, dort gibt es ein Versorgungssymbol.
     .instead = Das geht, aber in Widow's Watch gibt es ein Versorgungssymbol. Schick den Fußsoldaten dorthin.
     .then = Die Märsche sind vorbei. Jetzt werden die Machtzuwachsbefehle ausgeführt.

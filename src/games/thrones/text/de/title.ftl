@@ -3,3 +3,4 @@
 title = Der Eiserne Thron: Das Brettspiel
     .what = Land, Befehle, Burgen: Wer zuerst sieben Burgen und Festungen kontrolliert, gewinnt.
     .players = 3 bis 6 Personen, zwei bis vier Stunden
+    .evening = Ein langer Abend: geheime Pläne, offener Krieg.

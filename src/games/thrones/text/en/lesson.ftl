@@ -1,11 +1,8 @@
 ### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
 
-first-round = A first round
-    .teaches = Orders, raid, march, battle and power: everything once.
-
 ## A first round
 
-planning = You are House Stark. Give each area its order: Raid at sea, March in White Harbor and Moat Cailin, Consolidate Power in Winterfell.
+planning = Seven castles and strongholds win the game. You are House Stark. Give each area its order: Raid at sea, March in White Harbor and Moat Cailin, Consolidate Power in Winterfell.
     .instead = Good orders, but this round needs a Raid at sea, March in White Harbor and Moat Cailin, and Consolidate Power in Winterfell.
     .then = With friends, you would each place your orders in secret and pass the tablet. Whoever holds the Messenger Raven may now change one order.
 raid = Raids come first. Raid Crackclaw Point: Baratheon loses that order and a power token, and you gain one.
@@ -17,8 +14,8 @@ settle = March from White Harbor to Widow's Watch, which has a supply icon. Leav
 attack = Now attack: send the knight and the footman from Moat Cailin to Seagard. It is a stronghold, and seven castles and strongholds win the game.
     .instead = A knight counts 2 and a footman 1, and you need both here. Send them to Seagard.
     .then = Marching into an enemy area starts a battle. Units, orders and support all count.
-card = Each side adds a house card in secret, and the higher total wins. Lannister has played a weak card. Try Eddard Stark.
-    .instead = Robb Stark would win too, but with him you have one more choice to make. Try Eddard Stark.
+card = Each side adds a house card in secret, and the higher total wins. Nobody knows what Lannister plays. Try Eddard Stark, your strongest.
+    .instead = Robb Stark is good as well, but with him you have one more choice to make. Try Eddard Stark.
     .then = Seagard is yours. Now the other houses finish their orders.
 
 ## While others act
@@ -27,12 +24,10 @@ watching-orders = All orders are revealed at once. From here on, nothing can be 
 watching-battle = The cards are revealed together, and the higher total wins. Its swords destroy units; the losers that are left retreat.
 watching-round = At the end, Consolidate Power pays: one power token, and one more for each power icon. Power buys influence later.
 watching-westeros = From round 2 on, each round begins with three Westeros cards. They say when to bid, muster and count supply.
-end = That is a whole round: plan, raid, march, battle, gather power. After ten rounds, or as soon as one house holds seven castles and strongholds, the game is won.
+end = Plan, raid, march, battle, gather power: that is a whole round, and a game has at most ten.
 
 ## Battle and support
 
-battle = Battle and support
-    .teaches = Whom to support, what a card's icons do, and how to lose well.
 battle-attack = All orders are revealed. March with the knight and the footman from Moat Cailin to Seagard: it is a stronghold.
     .instead = You need both units for this one. March with the knight and the footman to Seagard.
     .then = Some areas adjacent to the battle have support orders. Their houses now say, in turn order, which side to support.
@@ -60,8 +55,6 @@ battle-end = Support can decide a battle that is not your own, and a lost battle
 
 ## Bidding and wildlings
 
-bidding = Bidding and wildlings
-    .teaches = What influence is good for, who decides ties, and how the Wall is held.
 bidding-throne = Clash of Kings: you all bid power in secret for each track. First the Iron Throne: whoever is first on it acts first and breaks ties. Bid 2.
     .instead = Every bid is spent, so do not bid it all. 2 will do.
     .then = You bid the most and stay first.
@@ -82,12 +75,10 @@ bidding-wildlings = The wildlings attack with strength 8. All bids are added up,
 bidding-highest = The Wall holds, and the highest bidder gets a reward. You and Baratheon bid the same, and again you decide. Choose House Stark.
     .instead = You may give it away, but the reward is worth having. Choose House Stark.
     .then = The card gives you your bid back: 3 power. Everyone else has spent theirs.
-bidding-end = Power buys influence and holds the Wall. The throne breaks ties, the Fiefdoms win battles, the court brings stars and the raven.
+bidding-end = Power holds the Wall and buys influence: the throne breaks ties, the Fiefdoms win battles, the court brings stars and the raven.
 
 ## Supply and mustering
 
-supply = Supply and mustering
-    .teaches = How large your armies may be, and how castles and strongholds muster new units.
 supply-settle = Supply 3 allows one army of three units and three armies of two, which is just what you have. A single unit is not an army. March from White Harbor to Widow's Watch, for its supply icon.
     .instead = That works, but Widow's Watch has a supply icon. Send the footman there.
     .then = Marches are over. Now Consolidate Power orders are resolved.

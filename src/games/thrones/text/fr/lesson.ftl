@@ -1,11 +1,8 @@
 ### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
 
-first-round = Un premier tour
-    .teaches = Ordres, raid, marche, combat et pouvoir : tout, une fois.
-
 ## A first round
 
-planning = Vous jouez la Maison Stark. Donnez un ordre à chaque zone : Raid en mer, Marche à Blancport et à Moat Cailin, Consolidation de Pouvoir à Winterfell.
+planning = Qui contrôle sept Châteaux et Forteresses gagne. Vous jouez la Maison Stark. Donnez un ordre à chaque zone : Raid en mer, Marche à Blancport et à Moat Cailin, Consolidation de Pouvoir à Winterfell.
     .instead = De bons ordres, mais ce tour demande un Raid en mer, une Marche à Blancport et à Moat Cailin, et une Consolidation de Pouvoir à Winterfell.
     .then = Entre amis, chacun placerait ses ordres en secret, puis passerait la tablette. Qui détient le Corbeau Messager peut maintenant changer un ordre.
 raid = Les Raids d'abord. Visez la Presqu'île de Claquepince : Baratheon y perd son ordre et un pion Pouvoir, et vous en recevez un.
@@ -17,8 +14,8 @@ settle = Marchez depuis Blancport vers la Veuve, qui a un symbole Ravitaillement
 attack = Attaquez maintenant : envoyez le chevalier et le fantassin depuis Moat Cailin vers Salvemer. Il y a là une Forteresse, et avec sept Châteaux et Forteresses, on gagne la partie.
     .instead = Un chevalier compte pour 2 et un fantassin pour 1 : il vous faut les deux. Envoyez-les vers Salvemer.
     .then = Marcher dans une zone ennemie lance un combat. Les unités, les ordres et les soutiens comptent.
-card = Chaque camp ajoute une carte Maison en secret, et le total le plus élevé l'emporte. Lannister a joué une carte faible. Essayez Eddard Stark.
-    .instead = Robb Stark gagnerait aussi, mais avec lui, il vous resterait un choix à faire. Essayez Eddard Stark.
+card = Chaque camp ajoute une carte Maison en secret, et le total le plus élevé l'emporte. Personne ne sait ce que joue Lannister. Essayez Eddard Stark, votre carte la plus forte.
+    .instead = Robb Stark est bon aussi, mais avec lui, il vous resterait un choix à faire. Essayez Eddard Stark.
     .then = Salvemer est à vous. Les autres Maisons finissent leurs ordres.
 
 ## While others act
@@ -27,12 +24,10 @@ watching-orders = Tous les ordres sont révélés en même temps. À partir d'ic
 watching-battle = Les cartes sont révélées ensemble, et le total le plus élevé l'emporte. Les épées du vainqueur détruisent des unités ; les unités vaincues qui restent battent en retraite.
 watching-round = À la fin, la Consolidation de Pouvoir rapporte : un pion Pouvoir, et un de plus par symbole Pouvoir. Plus tard, ce pouvoir achète de l'influence.
 watching-westeros = À partir du tour 2, chaque tour commence par trois cartes Westeros. Elles disent quand miser, recruter et compter le ravitaillement.
-end = Voilà un tour entier : programmer, faire des raids, marcher, combattre, collecter du pouvoir. Après dix tours, ou dès sept Châteaux et Forteresses, la partie est gagnée.
+end = Programmer, faire des raids, marcher, combattre, collecter du pouvoir : voilà un tour entier, et une partie en compte dix au plus.
 
 ## Battle and support
 
-battle = Combat et soutien
-    .teaches = Qui soutenir, à quoi servent les symboles d'une carte, et comment bien perdre.
 battle-attack = Tous les ordres sont révélés. Marchez avec le chevalier et le fantassin depuis Moat Cailin vers Salvemer : c'est une Forteresse.
     .instead = Il vous faut ici les deux unités. Marchez avec le chevalier et le fantassin vers Salvemer.
     .then = Des zones adjacentes au combat ont un ordre de Soutien. Dans l'ordre du tour, leurs Maisons disent maintenant qui elles soutiennent.
@@ -60,8 +55,6 @@ battle-end = Le soutien peut décider d'un combat qui n'est pas le vôtre, et un
 
 ## Bidding and wildlings
 
-bidding = Enchères et sauvageons
-    .teaches = À quoi sert l'influence, qui tranche les égalités, et comment tient le Mur.
 bidding-throne = Bataille des Rois : tout le monde mise du pouvoir en secret, piste par piste. D'abord le Trône de Fer : qui est en tête joue en premier et tranche les égalités. Misez 2.
     .instead = Ce qui est misé est perdu, alors ne misez pas tout. 2 suffisent.
     .then = Vous avez misé le plus et restez en tête.
@@ -82,12 +75,10 @@ bidding-wildlings = Les sauvageons attaquent avec une force de 8. Toutes les mis
 bidding-highest = Le Mur tient, et la plus forte mise est récompensée. Baratheon et vous avez fait la même mise, et c'est encore à vous de décider. Choisissez la Maison Stark.
     .instead = Vous pouvez céder la récompense, mais mieux vaut la garder. Choisissez la Maison Stark.
     .then = La carte vous rend votre mise : 3 pions Pouvoir. Les autres ont dépensé la leur.
-bidding-end = Le pouvoir achète de l'influence et défend le Mur. Le Trône tranche les égalités, les Fiefs font gagner des combats, la Cour donne les étoiles et le Corbeau.
+bidding-end = Le pouvoir défend le Mur et achète de l'influence : le Trône tranche les égalités, les Fiefs font gagner des combats, la Cour donne les étoiles et le Corbeau.
 
 ## Supply and mustering
 
-supply = Ravitaillement et recrutement
-    .teaches = Quelle taille peuvent avoir vos armées, et comment recruter dans les Châteaux et les Forteresses.
 supply-settle = Un ravitaillement de 3 permet une armée de trois unités et trois armées de deux, et vous les avez toutes. Une unité seule n'est pas une armée. Marchez depuis Blancport vers la Veuve, qui a un symbole Ravitaillement.
     .instead = C'est possible, mais la Veuve a un symbole Ravitaillement. Envoyez-y le fantassin.
     .then = Les Marches sont finies. On résout maintenant les ordres de Consolidation de Pouvoir.

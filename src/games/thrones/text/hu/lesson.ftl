@@ -1,11 +1,8 @@
 ### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
 
-first-round = Az első forduló
-    .teaches = Parancsok, portyázás, menetelés, csata és hatalom: mindenből egy.
-
 ## A first round
 
-planning = Te vagy a Stark ház. Adj parancsot a tartományaidnak: portyázást a tengeren, menetelést Fehérréven és a Cailin-árokban, hatalomszerzést Deresben.
+planning = Hét várral és várossal megnyered a játékot. Te vagy a Stark ház. Adj parancsot a tartományaidnak: portyázást a tengeren, menetelést Fehérréven és a Cailin-árokban, hatalomszerzést Deresben.
     .instead = Jó parancsok, de ebben a fordulóban portyázás kell a tengeren, menetelés Fehérréven és a Cailin-árokban, hatalomszerzés Deresben.
     .then = Barátok között mindenki titokban rakja le a parancsait, és továbbadja a tabletet. Akinél a hírvivő holló van, most kicserélhet egy parancsot.
 raid = Először a portyázás jön. Portyázz a Törtolló-fokon: a Baratheon elveszíti azt a parancsot és egy hatalomjelzőt, te pedig kapsz egyet.
@@ -17,8 +14,8 @@ settle = Menetelj Fehérrévről Özvegyőrbe, ahol utánpótlásikon van. Hagyj
 attack = Most támadj: küldd a lovagot és a gyalogost a Cailin-árokból Tengerszembe. Ott vár van, és akié hét vár és város, megnyeri a játékot.
     .instead = A lovag 2-t ér, a gyalogos 1-et, és itt mindkettőre szükséged van. Küldd őket Tengerszembe.
     .then = Aki ellenséges tartományba menetel, csatát kezd. Az egységek, a parancsok és a támogatás számít.
-card = Mindkét fél titokban kijátszik egy házkártyát is, és az győz, akinek összesen nagyobb az ereje. A Lannister gyenge kártyát játszott ki. Próbáld Eddard Starkkal.
-    .instead = Robb Stark is győzne, de nála még döntened is kell valamiről. Próbáld Eddard Starkkal.
+card = Mindkét fél titokban kijátszik egy házkártyát is, és az győz, akinek összesen nagyobb az ereje. Senki sem tudja, mit játszik ki a Lannister. Próbáld Eddard Starkkal: ő a legerősebb.
+    .instead = Robb Stark is jó, de nála még döntened is kell valamiről. Próbáld Eddard Starkkal.
     .then = Tengerszem a tiéd. Most a többi ház befejezi a parancsait.
 
 ## While others act
@@ -27,12 +24,10 @@ watching-orders = Minden parancsot egyszerre fedünk fel. Innentől már semmit 
 watching-battle = A kártyákat egyszerre fedik fel, és az győz, akinek összesen nagyobb az ereje. A győztes kardikonjai egységeket semmisítenek meg; ami a vesztesnek marad, visszavonul.
 watching-round = A végén jön a hatalomszerzés: egy hatalomjelző, és hatalomikononként még egy. A hatalommal később befolyást szerezhetsz.
 watching-westeros = A 2. fordulótól minden forduló három Westeroskártyával kezdődik. Ezek mondják meg, mikor kell licitálni, toborozni és utánpótlást számolni.
-end = Ennyi egy egész forduló: tervezés, portyázás, menetelés, csata, hatalomszerzés. Tíz forduló után, vagy amint valaki hét várat és várost birtokol, eldől, ki a győztes.
+end = Tervezés, portyázás, menetelés, csata, hatalomszerzés: ennyi egy egész forduló, és egy játék legfeljebb tízből áll.
 
 ## Battle and support
 
-battle = Csata és támogatás
-    .teaches = Kit támogass, mire jók egy kártya ikonjai, és hogyan lehet jól veszíteni.
 battle-attack = Minden parancs fel van fedve. Menetelj a lovaggal és a gyalogossal a Cailin-árokból Tengerszembe: ott vár áll.
     .instead = Ide mindkét egység kell. Menetelj a lovaggal és a gyalogossal Tengerszembe.
     .then = A csatatérrel szomszédos tartományokban támogatásparancsok vannak. Gazdáik most játéksorrendben eldöntik, kit támogatnak.
@@ -60,8 +55,6 @@ battle-end = A támogatás olyan csatát is eldönthet, amely nem a tiéd, és e
 
 ## Bidding and wildlings
 
-bidding = Licitálás és vadak
-    .teaches = Mire jó a befolyás, ki dönt holtversenynél, és min múlik, hogy kitart-e a Fal.
 bidding-throne = Királyok csatája: mindenki titokban licitál hatalomjelzőkkel mindhárom befolyási területért. Először a Vastrón: aki itt első, elsőként lép, és ő dönt holtversenynél. Licitálj 2-t.
     .instead = Amit felajánlasz, az elvész, ezért ne tedd fel mindet. 2 elég.
     .then = Te licitáltál a legtöbbet, és első maradsz.
@@ -82,12 +75,10 @@ bidding-wildlings = A vadak 8-as erővel támadnak. Minden licit összeadódik, 
 bidding-highest = Áll a Fal, és a legtöbbet licitáló jutalmat kap. Te és a Baratheon ugyanannyit licitáltatok, és megint te döntesz. Válaszd a Stark házat.
     .instead = Oda is adhatod, de a jutalom megéri. Válaszd a Stark házat.
     .then = A kártya visszaadja a licitedet: 3 hatalomjelzőt. A többiek elköltötték az övéket.
-bidding-end = A hatalom befolyást szerez, és megvédi a Falat. A Vastrón a holtversenyeket dönti el, a hűbéresek a csatákat, az udvar pedig különleges parancsot és hollót ad.
+bidding-end = A hatalom megvédi a Falat, és befolyást szerez: a Vastrón a holtversenyeket dönti el, a hűbéresek a csatákat, az udvar pedig különleges parancsot és hollót ad.
 
 ## Supply and mustering
 
-supply = Utánpótlás és toborzás
-    .teaches = Mekkora seregeid lehetnek, és hogyan toboroznak a várak és városok.
 supply-settle = A 3-as utánpótlás egy három egységből álló és három két egységből álló sereget enged meg, és neked pont ennyi van. Egy magányos egység nem sereg. Menetelj Fehérrévről Özvegyőrbe, ahol utánpótlásikon van.
     .instead = Lehet, de Özvegyőrben utánpótlásikon van. Oda küldd a gyalogost.
     .then = Vége a menetelésnek. Most a hatalomszerzés-parancsok következnek.

@@ -1,11 +1,8 @@
 ### What the coach says in the lessons: what to do, what to say of another choice, and what follows from it.
 
-first-round = Un primo round
-    .teaches = Ordini, Razzia, Marcia, combattimento e Potere: tutto, una volta.
-
 ## A first round
 
-planning = Giochi con Casa Stark. Dai un Ordine a ogni area: Razzia in mare, Marcia a Porto Bianco e a Moat Cailin, Consolidamento a Grande Inverno.
+planning = Vince chi controlla sette tra Castelli e Roccaforti. Giochi con Casa Stark. Dai un Ordine a ogni area: Razzia in mare, Marcia a Porto Bianco e a Moat Cailin, Consolidamento a Grande Inverno.
     .instead = Buoni Ordini, ma in questo round servono Razzia in mare, Marcia a Porto Bianco e a Moat Cailin, e Consolidamento a Grande Inverno.
     .then = Con gli amici, ognuno collocherebbe i suoi Ordini in segreto e passerebbe il tablet. Chi possiede il Corvo Messaggero può ora cambiare un Ordine.
 raid = Per prime vengono le Razzie. Colpisci la Punta della Chela Rotta: Casa Baratheon perde quell'Ordine e un segnalino Potere, e tu ne ricevi uno.
@@ -17,8 +14,8 @@ settle = Marcia da Porto Bianco a Guardia della Vedova, dove c'è un'icona Scort
 attack = Ora attacca: manda il cavaliere e il fante da Moat Cailin a Seagard. Lì c'è una Roccaforte, e con sette tra Castelli e Roccaforti si vince la partita.
     .instead = Un cavaliere vale 2 e un fante 1, e qui ti servono tutti e due. Mandali a Seagard.
     .then = Marciare in un'area nemica dà inizio a un combattimento. Contano unità, Ordini e supporto.
-card = Ogni schieramento aggiunge in segreto una carta Casa, e vince il totale più alto. Casa Lannister ha giocato una carta debole. Prova con Eddard Stark.
-    .instead = Vincerebbe anche Robb Stark, ma con lui ti resterebbe una scelta da fare. Prova con Eddard Stark.
+card = Ogni schieramento aggiunge in segreto una carta Casa, e vince il totale più alto. Nessuno sa che cosa gioca Casa Lannister. Prova con Eddard Stark, la tua carta più forte.
+    .instead = Va bene anche Robb Stark, ma con lui ti resterebbe una scelta da fare. Prova con Eddard Stark.
     .then = Seagard è tua. Ora le altre Case completano i loro Ordini.
 
 ## While others act
@@ -27,12 +24,10 @@ watching-orders = Tutti gli Ordini vengono rivelati insieme. Da qui in poi non s
 watching-battle = Le carte vengono rivelate insieme, e vince il totale più alto. Le spade del vincitore distruggono unità; le unità sconfitte che restano si ritirano.
 watching-round = Alla fine il Consolidamento frutta un segnalino Potere, più uno per ogni icona Potere. Più avanti il Potere serve a ottenere influenza.
 watching-westeros = Dal round 2 in poi, ogni round inizia con tre carte Continente Occidentale. Dicono quando si fanno offerte, si convoca e si contano le Scorte.
-end = Ecco un round intero: pianificare, razziare, marciare, combattere, raccogliere Potere. Dopo dieci round, o appena una Casa ha sette tra Castelli e Roccaforti, si sa chi ha vinto.
+end = Pianificare, razziare, marciare, combattere, raccogliere Potere: ecco un round intero, e una partita ne ha al massimo dieci.
 
 ## Battle and support
 
-battle = Combattimento e supporto
-    .teaches = A chi dare supporto, a che cosa servono le icone di una carta e come perdere bene.
 battle-attack = Tutti gli Ordini sono rivelati. Marcia con il cavaliere e il fante da Moat Cailin a Seagard: è una Roccaforte.
     .instead = Qui ti servono tutte e due le unità. Marcia con il cavaliere e il fante a Seagard.
     .then = Alcune aree adiacenti al combattimento hanno un Ordine di Supporto. In ordine di turno, ora le loro Case dicono a chi danno supporto.
@@ -60,8 +55,6 @@ battle-end = Il supporto può decidere un combattimento che non è tuo, e un com
 
 ## Bidding and wildlings
 
-bidding = Offerte e bruti
-    .teaches = A che cosa serve l'Influenza, chi decide le parità e come resiste la Barriera.
 bidding-throne = Lo Scontro dei Re: tutti offrono Potere in segreto, un indicatore alla volta. Prima il Trono di Spade: chi è primo agisce per primo e decide le parità. Offri 2.
     .instead = Ciò che offri è speso, quindi non offrire tutto. 2 basta.
     .then = Hai offerto più di tutti e resti in testa.
@@ -82,12 +75,10 @@ bidding-wildlings = I bruti attaccano con Forza 8. Le offerte si sommano, e con 
 bidding-highest = La Barriera resiste, e l'offerta più alta viene premiata. Tu e Casa Baratheon avete fatto la stessa offerta, e di nuovo decidi tu. Scegli Casa Stark.
     .instead = Puoi cedere la ricompensa, ma vale la pena tenerla. Scegli Casa Stark.
     .then = La carta ti restituisce l'offerta: 3 segnalini Potere. Gli altri hanno speso la loro.
-bidding-end = Con il Potere si ottiene influenza e si difende la Barriera. Il Trono decide le parità, i Feudi fanno vincere i combattimenti, la Corte dà le stelle e il Corvo.
+bidding-end = Il Potere difende la Barriera e procura influenza: il Trono decide le parità, i Feudi fanno vincere i combattimenti, la Corte dà le stelle e il Corvo.
 
 ## Supply and mustering
 
-supply = Scorte e convocazione
-    .teaches = Quanto possono essere grandi i tuoi eserciti e come si convocano unità in Castelli e Roccaforti.
 supply-settle = Con Scorte 3 puoi avere un esercito da tre unità e tre da due, e li hai tutti. Una sola unità non è un esercito. Marcia da Porto Bianco a Guardia della Vedova, dove c'è un'icona Scorte.
     .instead = Si può, ma a Guardia della Vedova c'è un'icona Scorte. Manda lì il fante.
     .then = Le Marce sono finite. Ora si risolvono gli Ordini di Consolidamento.

@@ -41,8 +41,15 @@ home-away = Auf einem anderen Tablet
 home-waits = Wartet auf das andere Tablet
 home-elsewhere = Ansehen, wo sie ist
 home-finish = Übernahme abschließen
-learn = Spielend lernen
-    .note = Auf dem echten Spielplan, je ein paar Minuten
+new-to-it = Neu dabei?
+    .what = Spiel eine erste Runde auf dem echten Spielplan. Die App sagt dir, was zu tun ist.
+    .minutes = { $count } Minuten, allein
+    .first = Erste Runde spielen
+    .next = Weiter: { $title }
+    .done = { $number } von { $of } geschafft
+    .all = Alles geschafft
+    .again = Noch eine spielen
+home-at-tablet = Spielt ihr an einem Tablet?
 # Also the name of that game.
 example = Beispielpartie
 example-of = Beispielpartie: { $title }

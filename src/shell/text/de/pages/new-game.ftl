@@ -59,7 +59,6 @@ lesson = Spielend lernen
 # Read aloud: the box with what to do now.
 lesson-coach = Anleitung
 lesson-step = Schritt { $number } von { $of }
-lesson-over = Gut gemacht
 # Answers in the place of the learner.
 lesson-show = Zeig es mir
 # Goes back a step.
@@ -70,3 +69,9 @@ lesson-list = Alle Lektionen
 lesson-minutes = { $count } Minuten
 # Read aloud, after the minutes of a lesson.
 lesson-done = zu Ende gespielt
+lesson-number = Lektion { $number } von { $of } · geschafft
+lesson-next = Nächste Lektion
+# Above scenes of the rulebook that play.
+lesson-see = Sieh es gespielt
+# While the others still answer, and nobody knows the outcome.
+lesson-watch = Schau zu, was geschieht.

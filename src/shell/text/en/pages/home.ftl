@@ -41,8 +41,15 @@ home-away = On another tablet
 home-waits = Waiting for the other tablet
 home-elsewhere = See where it is
 home-finish = Finish taking over
-learn = Learn by playing
-    .note = On the real board, a few minutes each
+new-to-it = New to it?
+    .what = Play a first round on the real board. The app says what to do.
+    .minutes = { $count } minutes, alone
+    .first = Play a first round
+    .next = Next: { $title }
+    .done = { $number } of { $of } done
+    .all = All done
+    .again = Play one again
+home-at-tablet = Playing at a tablet?
 # Also the name of that game.
 example = An example game
 example-of = An example game: { $title }

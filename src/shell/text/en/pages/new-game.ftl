@@ -59,7 +59,6 @@ lesson = Learn by playing
 # Read aloud: the box with what to do now.
 lesson-coach = Coach
 lesson-step = Step { $number } of { $of }
-lesson-over = Well done
 # Answers in the place of the learner.
 lesson-show = Show me
 # Goes back a step.
@@ -70,3 +69,9 @@ lesson-list = All lessons
 lesson-minutes = { $count } minutes
 # Read aloud, after the minutes of a lesson.
 lesson-done = played to the end
+lesson-number = Lesson { $number } of { $of } · done
+lesson-next = Next lesson
+# Above scenes of the rulebook that play.
+lesson-see = See it played
+# While the others still answer, and nobody knows the outcome.
+lesson-watch = Watch what happens.

@@ -41,8 +41,15 @@ home-away = Sur une autre tablette
 home-waits = En attente de l'autre tablette
 home-elsewhere = Voir où elle est
 home-finish = Terminer la réception
-learn = Apprendre en jouant
-    .note = Sur le vrai plateau, quelques minutes par leçon
+new-to-it = Première fois ?
+    .what = Jouez un premier tour sur le vrai plateau. L'application dit quoi faire.
+    .minutes = { $count } minutes, en solo
+    .first = Jouer un premier tour
+    .next = Ensuite : { $title }
+    .done = Terminé : { $number } sur { $of }
+    .all = Tout est terminé
+    .again = Rejouer une leçon
+home-at-tablet = Vous jouez sur une tablette ?
 # Also the name of that game.
 example = Exemple de partie
 example-of = Exemple de partie : { $title }

@@ -59,7 +59,6 @@ lesson = Apprendre en jouant
 # Read aloud: the box with what to do now.
 lesson-coach = Guide
 lesson-step = Étape { $number } sur { $of }
-lesson-over = Bravo
 # Answers in the place of the learner.
 lesson-show = Montrez-moi
 # Goes back a step.
@@ -70,3 +69,9 @@ lesson-list = Toutes les leçons
 lesson-minutes = environ { $count } min
 # Read aloud, after the minutes of a lesson.
 lesson-done = jouée jusqu'au bout
+lesson-number = Leçon { $number } sur { $of } · terminée
+lesson-next = Leçon suivante
+# Above scenes of the rulebook that play.
+lesson-see = À voir en jeu
+# While the others still answer, and nobody knows the outcome.
+lesson-watch = Regardez ce qui se passe.

@@ -41,8 +41,15 @@ home-away = Másik tableten
 home-waits = A másik tabletre vár
 home-elsewhere = Hol van a játék?
 home-finish = Átvétel befejezése
-learn = Tanulás játék közben
-    .note = Az igazi táblán, leckénként néhány perc
+new-to-it = Most ismerkedsz vele?
+    .what = Játssz le egy első fordulót az igazi táblán. Az alkalmazás megmondja, mit tegyél.
+    .minutes = { $count } perc, egyedül
+    .first = Az első forduló
+    .next = Következik: { $title }
+    .done = Kész: { $number } / { $of }
+    .all = Mind kész
+    .again = Még egyszer
+home-at-tablet = Tableten játszotok?
 # Also the name of that game.
 example = Példajáték
 example-of = Példajáték: { $title }

@@ -59,7 +59,6 @@ lesson = Tanulás játék közben
 # Read aloud: the box with what to do now.
 lesson-coach = Oktató
 lesson-step = { $number }. lépés, összesen { $of }
-lesson-over = Szép volt
 # Answers in the place of the learner.
 lesson-show = Mutasd meg
 # Goes back a step.
@@ -70,3 +69,9 @@ lesson-list = Minden lecke
 lesson-minutes = { $count } perc
 # Read aloud, after the minutes of a lesson.
 lesson-done = végigjátszva
+lesson-number = { $number }. lecke, összesen { $of } · kész
+lesson-next = Következő lecke
+# Above scenes of the rulebook that play.
+lesson-see = Nézd meg, hogyan játszódik le
+# While the others still answer, and nobody knows the outcome.
+lesson-watch = Figyeld, mi történik.

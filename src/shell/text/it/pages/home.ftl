@@ -41,8 +41,15 @@ home-away = Su un altro tablet
 home-waits = In attesa dell'altro tablet
 home-elsewhere = Vedi dov'è
 home-finish = Completa la ricezione
-learn = Impara giocando
-    .note = Sul tabellone vero, pochi minuti per lezione
+new-to-it = Prima volta?
+    .what = Gioca un primo round sul tabellone vero. L'app ti dice che cosa fare.
+    .minutes = { $count } minuti, in solitaria
+    .first = Gioca un primo round
+    .next = Poi: { $title }
+    .done = Completate: { $number } su { $of }
+    .all = Tutte completate
+    .again = Rigioca una lezione
+home-at-tablet = Giocate su un tablet?
 # Also the name of that game.
 example = Una partita di esempio
 example-of = Una partita di esempio: { $title }

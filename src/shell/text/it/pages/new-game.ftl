@@ -59,7 +59,6 @@ lesson = Impara giocando
 # Read aloud: the box with what to do now.
 lesson-coach = Guida
 lesson-step = Passo { $number } di { $of }
-lesson-over = Ben fatto
 # Answers in the place of the learner.
 lesson-show = Mostrami come
 # Goes back a step.
@@ -70,3 +69,9 @@ lesson-list = Tutte le lezioni
 lesson-minutes = { $count } minuti
 # Read aloud, after the minutes of a lesson.
 lesson-done = giocata fino in fondo
+lesson-number = Lezione { $number } di { $of } · completata
+lesson-next = Prossima lezione
+# Above scenes of the rulebook that play.
+lesson-see = Da vedere in gioco
+# While the others still answer, and nobody knows the outcome.
+lesson-watch = Guarda che cosa succede.

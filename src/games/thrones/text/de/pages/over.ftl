@@ -57,3 +57,17 @@ over-round = Runde { $round }
 over-kept = Du findest die Partie unter „Gespeicherte Partien“.
 over-again = Noch einmal spielen
 over-home = Zurück zum Anfang
+
+## A first war: what came up in it, and how often
+
+war-seen = Dein erster Krieg ist vorbei
+    .text = Das kam darin vor, und so oft.
+    .rest = Noch nicht gesehen
+    .on = Sieh, wie er ausging
+seen-battles = Kämpfe
+seen-support = Unterstützungen
+seen-raids = Überfälle
+seen-retreats = Einheiten im Rückzug
+seen-musters = Rekrutierte Einheiten
+seen-bids = Gebote um Einfluss
+seen-wildlings = Wildlingangriffe

@@ -11,3 +11,9 @@ hint-bidding = Alle bieten gleichzeitig und geheim. Was du bietest, ist ausgegeb
 hint-mustering = Eine Burg hat 1 Punkt, eine Festung 2. Fußsoldaten und Schiffe kosten 1, Ritter und Belagerungsmaschinen 2, oder 1 aus einem Fußsoldaten.
 hint-supply = Deine Versorgung sagt, wie viele Armeen du haben darfst, und wie groß. Eine einzelne Einheit ist keine Armee.
 hint-understood = Verstanden
+
+## The coach of a first war
+
+coach-ask = Um Rat fragen
+# Answers in the place of the player.
+coach-show = Zeig es mir

@@ -57,3 +57,17 @@ over-round = Round { $round }
 over-kept = You can find it under Saved games.
 over-again = Play again
 over-home = Back to the start
+
+## A first war: what came up in it, and how often
+
+war-seen = Your first war is over
+    .text = This is what came up in it, and how often.
+    .rest = Not seen yet
+    .on = See how it ended
+seen-battles = Battles
+seen-support = Support given
+seen-raids = Raids
+seen-retreats = Units that retreated
+seen-musters = Units mustered
+seen-bids = Bids for influence
+seen-wildlings = Wildling attacks

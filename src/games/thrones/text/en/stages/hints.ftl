@@ -11,3 +11,9 @@ hint-bidding = Everyone bids in secret at the same time. Whatever you bid is spe
 hint-mustering = A castle has 1 point, a stronghold 2. Footmen and ships cost 1, knights and siege engines 2, or 1 when a footman becomes one.
 hint-supply = Your supply says how many armies you may have, and how large. A single unit is not an army.
 hint-understood = Understood
+
+## The coach of a first war
+
+coach-ask = Ask the coach
+# Answers in the place of the player.
+coach-show = Show me

@@ -57,3 +57,17 @@ over-round = Tour { $round }
 over-kept = Vous la retrouverez sous Parties enregistrées.
 over-again = Rejouer
 over-home = Retour à l'accueil
+
+## A first war: what came up in it, and how often
+
+war-seen = Votre première guerre est finie
+    .text = Voici ce qui s'y est produit, et combien de fois.
+    .rest = Pas encore vu
+    .on = Voir comment elle a fini
+seen-battles = Combats
+seen-support = Soutiens
+seen-raids = Raids
+seen-retreats = Unités en retraite
+seen-musters = Unités recrutées
+seen-bids = Enchères d'influence
+seen-wildlings = Attaques des sauvageons

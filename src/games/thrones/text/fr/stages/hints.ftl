@@ -11,3 +11,9 @@ hint-bidding = Tous misent en secret, en même temps. Ce que vous misez est dép
 hint-mustering = Un Château vaut 1 point, une Forteresse 2. Fantassin et bateau coûtent 1, chevalier et engin de siège 2, ou 1 à partir d'un fantassin.
 hint-supply = Votre ravitaillement dit combien d'armées vous pouvez avoir, et de quelle taille. Une unité seule n'est pas une armée.
 hint-understood = Compris
+
+## The coach of a first war
+
+coach-ask = Demander au guide
+# Answers in the place of the player.
+coach-show = Montrez-moi

@@ -57,3 +57,17 @@ over-round = { $round }. forduló
 over-kept = A mentett játékok között megtalálod.
 over-again = Új játék
 over-home = Vissza a kezdőlapra
+
+## A first war: what came up in it, and how often
+
+war-seen = Véget ért az első háborúd
+    .text = Ezek fordultak elő benne, és ennyiszer.
+    .rest = Még nem láttad
+    .on = Nézd meg, hogyan ért véget
+seen-battles = Csaták
+seen-support = Támogatások
+seen-raids = Portyázások
+seen-retreats = Visszavonult egységek
+seen-musters = Toborzott egységek
+seen-bids = Licitek a befolyásért
+seen-wildlings = Vadtámadások

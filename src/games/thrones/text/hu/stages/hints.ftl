@@ -11,3 +11,9 @@ hint-bidding = Mindenki egyszerre, titokban licitál. Amit licitálsz, az elfogy
 hint-mustering = Egy város 1 pont, egy vár 2. Gyalogos és hajó 1-be kerül, lovag és ostromgép 2-be, vagy 1-be, ha gyalogos lesz azzá.
 hint-supply = Az utánpótlásod mondja meg, hány sereged lehet, és mekkora. Egy magányos egység nem sereg.
 hint-understood = Értem
+
+## The coach of a first war
+
+coach-ask = Kérdezd az oktatót
+# Answers in the place of the player.
+coach-show = Mutasd meg

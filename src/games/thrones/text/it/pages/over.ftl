@@ -57,3 +57,17 @@ over-round = Round { $round }
 over-kept = La ritrovi in Partite salvate.
 over-again = Gioca di nuovo
 over-home = Torna all'inizio
+
+## A first war: what came up in it, and how often
+
+war-seen = La tua prima guerra è finita
+    .text = Ecco che cosa è successo, e quante volte.
+    .rest = Non ancora visto
+    .on = Guarda com'è finita
+seen-battles = Combattimenti
+seen-support = Supporti
+seen-raids = Razzie
+seen-retreats = Unità in ritirata
+seen-musters = Unità convocate
+seen-bids = Offerte per l'influenza
+seen-wildlings = Attacchi dei bruti

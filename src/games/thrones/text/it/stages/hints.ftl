@@ -11,3 +11,9 @@ hint-bidding = Tutti offrono in segreto, insieme. Ciò che offri è speso, chiun
 hint-mustering = Un Castello vale 1 punto, una Roccaforte 2. Fante e nave costano 1, cavaliere e macchina d'assedio 2, o 1 partendo da un fante.
 hint-supply = Le tue Scorte dicono quanti eserciti puoi avere, e quanto grandi. Una sola unità non è un esercito.
 hint-understood = Capito
+
+## The coach of a first war
+
+coach-ask = Chiedi alla guida
+# Answers in the place of the player.
+coach-show = Mostrami come
