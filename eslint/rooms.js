@@ -49,7 +49,7 @@ const thrones = [
   'thronesScenes'
 ];
 const iron = [
-  ...[...around, 'rulebook', 'westeros', 'ironBox', 'ironRules', 'ironFlow', 'ironBots', 'ironText'],
+  ...[...around, 'rulebook', 'westeros', 'ironBox', 'ironRules', 'ironOutlook', 'ironFlow', 'ironBots', 'ironText'],
   'ironScenes'
 ];
 
@@ -95,7 +95,7 @@ const ironFloors = floorsOf('ironScreens', 'src/games/iron-throne/screens', ofIr
   code: ['look', 'pieces', 'sheets', 'table'],
   newgame: ['look', 'leaf', 'pieces', 'owned', 'code', 'sheets'],
   chronicle: ['look', 'pieces', 'sheets', 'table'],
-  replay: ['look', 'pieces', 'asks', 'sheets', 'table'],
+  replay: ['look', 'pieces', 'asks', 'moments', 'sheets', 'table'],
   living: ['look', 'pieces', 'asks', 'table']
 });
 
@@ -178,6 +178,7 @@ export const rooms = {
 
   ironBox: { folder: 'src/games/iron-throne/box', sees: [], ...core },
   ironRules: { folder: 'src/games/iron-throne/rules', sees: ['engine', 'ironBox'], ...core },
+  ironOutlook: { folder: 'src/games/iron-throne/outlook', sees: ['ironBox', 'ironRules'], ...core },
   ironFlow: {
     folder: 'src/games/iron-throne/flow',
     sees: ['engine', 'ironBox', 'ironRules'],

@@ -17,7 +17,8 @@ import { settledIn } from '#iron/screens/moments/asSettled';
 import { leadText } from '#iron/screens/moments/leads';
 import { partiesOf } from '#iron/screens/moments/parties';
 import { sayingsOf } from '#iron/screens/table/sayings';
-import { sideSum, stakesOf } from '#iron/screens/table/outlook';
+import { stakesOf } from '#iron/outlook/stakes';
+import { sideSum } from '#iron/outlook/sums';
 
 interface Step {
   readonly before: View;

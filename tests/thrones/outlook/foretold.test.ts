@@ -22,7 +22,8 @@ import type { Happening, Position, Table } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
 import { fatesOf } from '#thrones/screens/wildlings/fates';
 import { reckon } from '#thrones/screens/wildlings/wildlingReckoning';
-import { happened, isQuiet, type Step, steps, Tally } from './walk';
+import { Tally } from '#tests/support/tally';
+import { happened, isQuiet, type Step, steps } from './walk';
 
 const victorIn = (step: Step) => happened(step, 'victor')[0];
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);

@@ -55,17 +55,3 @@ export const happened = <W extends Happening['what']>({ after }: Pick<Step, 'aft
 /** Nothing but the answer has been carried out: the round has not gone on to something else by itself. */
 export const isQuiet = (step: Step): boolean =>
   step.after.winner === null && step.at === step.atAfter && happened(step, 'automatic').length === 0;
-
-/** Comparisons by kind of forecast, so that a test cannot pass because there was nothing to compare. */
-export class Tally {
-  readonly #counts = new Map<string, number>();
-
-  add(kind: string): void {
-    this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
-  }
-
-  atLeast(wanted: Readonly<Record<string, number>>): void {
-    const short = Object.entries(wanted).filter(([kind, count]) => (this.#counts.get(kind) ?? 0) < count);
-    expect(short.map(([kind, count]) => `${kind}: ${this.#counts.get(kind) ?? 0} of ${count}`)).toEqual([]);
-  }
-}

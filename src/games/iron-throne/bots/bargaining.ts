@@ -4,7 +4,8 @@ import type { House } from '#iron/box';
 import { INFLUENCE } from '../box/limits';
 import type { Gains, Terms } from '#iron/rules';
 import { activeHouses, participantOf } from '../rules/encounter';
-import { on, type Opinion, power, type Sight, spread } from './sight';
+import { penaltyOf } from '../rules/penalty';
+import { on, type Opinion, type Sight, spread } from './sight';
 
 const WORTH: Gains = { influence: 10, hostages: 2, power: 1.5 };
 const THE_GAME = 1000;
@@ -27,11 +28,11 @@ function worthTo(sight: Sight, house: House, other: House, terms: Terms): number
   return end + gained - lost - terms[other]!.influence * WORTH.influence * rivalry(sight);
 }
 
-/** Without a deal everybody loses half. */
+/** Without a deal everybody is punished. */
 function worthOfNone(sight: Sight, house: House, other: House): number {
   const penalty = (of: House): number => {
     const one = participantOf(sight.view, of);
-    return one === null ? 0 : Math.ceil(power(sight, of, one.character) / 2);
+    return one === null ? 0 : penaltyOf(sight.view, one, { usesLeader: true, withoutDeal: true });
   };
   return penalty(other) * rivalry(sight) - penalty(house);
 }

@@ -5,7 +5,7 @@ import { isHostilityCard, valueOf, VALUES } from '../box/houseCards';
 import type { Participant, Side } from '#iron/rules';
 import { onSide, participantOf, sideOf, valueOn } from '../rules/encounter';
 import { dueOf } from '../rules/leading';
-import { opposite } from '../rules/terms';
+import { half, opposite } from '../rules/terms';
 import { ends } from './captives';
 import { isOwned, wantsWhatItDoes } from './owned';
 import {
@@ -100,7 +100,7 @@ export const discarding: Opinion = (sight, { by }, answer) => {
   const paysForStrength = by?.of === 'leader' && by.person === 'daenerys' && !isOwned(sight, by);
   if (!paysForStrength) return card === null ? lowest(sight) : -worthOf(sight, card);
   if (card === null) return 0;
-  return turnsIt(sight, Math.ceil(valueOf(card) / 2)) ? 100 - valueOf(card) : -valueOf(card);
+  return turnsIt(sight, half(valueOf(card))) ? 100 - valueOf(card) : -valueOf(card);
 };
 
 const WORTH_OF_TWO_DRAWN = 10;
@@ -151,8 +151,10 @@ function strengthOf(sight: Sight, card: Person): number {
       return own.role === 'supporting' ? 5 : 3;
     case 'renly':
       return 2 * supporters(sight, own.side).length;
-    case 'olenna':
-      return Math.floor(valueOn(view, opposite(own.side)) / 2);
+    case 'olenna': {
+      const value = valueOn(view, opposite(own.side));
+      return value - half(value);
+    }
     case 'eddard':
     case 'cersei':
       return Math.max(0, ...supporters(sight, opposite(own.side)).map((one) => power(sight, one.house, one.character)));

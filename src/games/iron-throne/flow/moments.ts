@@ -2,7 +2,7 @@
 
 import type { House } from '#iron/box';
 import type { Happening, HappeningKind, HappeningOf, View } from '#iron/rules';
-import { spreadOf } from '../rules/influence';
+import { spreadOf, withMost } from '../rules/influence';
 import { type Changes, changesOf } from './changes';
 
 /** What somebody does, and all should see. */
@@ -143,8 +143,7 @@ export function newlyAhead(had: Counts, have: Counts): House[] {
 export const spreadIn = (view: View): Counts => new Map(view.seats.map((house) => [house, spreadOf(view, house)]));
 
 export function aheadIn(counts: Counts): House[] {
-  const most = Math.max(...counts.values());
-  return most === 0 ? [] : [...counts].filter(([, count]) => count === most).map(([house]) => house);
+  return Math.max(...counts.values()) === 0 ? [] : withMost(counts);
 }
 
 function turnBefore(happened: readonly Happening[]): HappeningOf<'turn'> | null {

@@ -5,7 +5,7 @@ import { valueOf } from '../box/houseCards';
 import { encounterOf } from './draft';
 import type { Encounter, Participant, Table } from './position';
 import { powerOf } from './power';
-import { opposite, type Outcome, type Side, sum } from './terms';
+import { half, opposite, type Outcome, type Side, sum } from './terms';
 
 type Seen = Pick<Table, 'encounter'>;
 
@@ -46,7 +46,7 @@ export function outcomeOf(table: Seen): Outcome {
 export function valueOn(table: Seen, side: Side): number {
   const card = cardOf(table, side);
   let value = card === null ? 0 : valueOf(card);
-  for (let times = encounterOf(table).halved[side]; times > 0; times--) value = Math.ceil(value / 2);
+  for (let times = encounterOf(table).halved[side]; times > 0; times--) value = half(value);
   return value;
 }
 

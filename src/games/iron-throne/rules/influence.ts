@@ -18,18 +18,23 @@ export function spread(draft: Draft, house: House, on: House): void {
   record(draft, { what: 'influence', house, on });
 }
 
+/** Who have the most of these. */
+export function withMost(counts: ReadonlyMap<House, number>): House[] {
+  const most = Math.max(...counts.values());
+  return [...counts].filter(([, count]) => count === most).map(([house]) => house);
+}
+
 /** Not before it is known whether a leader saves somebody. Looked for after a whole batch: each use, each torture, rewards and penalties, a deal, the end of the turn. */
 export function lookForTheEnd(draft: Draft): void {
   if (draft.winners !== null || draft.due?.some(({ what }) => what !== 'refill')) return;
   const { seats } = draft;
   const counts = new Map(seats.map((house) => [house, spreadOf(draft, house)]));
-  const most = Math.max(...counts.values());
   const [byInfluence, byDeaths] = [
-    most >= INFLUENCE,
+    Math.max(...counts.values()) >= INFLUENCE,
     seats.some((house) => livingOf(stateOf(draft, house)).length === 0)
   ];
   if (!byInfluence && !byDeaths) return;
-  draft.winners = seats.filter((house) => counts.get(house) === most);
+  draft.winners = withMost(counts);
   draft.asks = [];
   draft.queue = [];
   draft.takings = [];

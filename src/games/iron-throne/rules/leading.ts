@@ -11,9 +11,9 @@ import type { Due, Table } from './position';
 export const isAlways = ({ always }: Pick<Table, 'always'>, house: House): boolean => always?.includes(house) === true;
 
 /** What its leader does without being used. */
-export function standingOf(draft: Draft, house: House): StandingEffect {
-  const { leader } = stateOf(draft, house);
-  return (leader === null ? undefined : leaderRule(draft, leader).standing) ?? {};
+export function standingOf(table: Pick<Table, 'houses' | 'owned'>, house: House): StandingEffect {
+  const { leader } = stateOf(table, house);
+  return (leader === null ? undefined : leaderRule(table, leader).standing) ?? {};
 }
 
 /** Where nothing is said first: in games begun before, and where its owner has said so. */

@@ -15,6 +15,9 @@ export type Result = Of<typeof aResult>;
 
 export const opposite = (side: Side): Side => (side === 'challenger' ? 'defender' : 'challenger');
 
+/** All halves are rounded up: of power, and of a card. */
+export const half = (number: number): number => Math.ceil(number / 2);
+
 export const sum = (numbers: Iterable<number>): number => {
   let total = 0;
   for (const number of numbers) total += number;

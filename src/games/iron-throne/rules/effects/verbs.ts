@@ -10,7 +10,7 @@ import { askForAVictim, hostageAsk, mayBeAskedToTorture } from '../hostages';
 import type { Use } from '../position';
 import { burn, livingOf, place, powerOf, remove } from '../power';
 import { withdraw } from '../participation';
-import { opposite, type Side, type Source } from '../terms';
+import { half, opposite, type Side, type Source } from '../terms';
 import { groupOf, groupWith } from './groups';
 import type { Amount, VerbName, VerbOf } from './vocabulary';
 
@@ -33,23 +33,15 @@ const takingPart =
     if (sideOf(draft, use.who) !== null) perform(draft, use, verb);
   };
 
-const halfSpent = ({ spent }: Use): number => Math.ceil(spent / 2);
-
 /** What is discarded as a price counts for the rest of the use. */
 const spending = (use: Use, card: Face): Use => (isHostilityCard(card) ? { ...use, spent: valueOf(card) } : use);
-
-/** What the use adds to the own side for this card, once it is discarded; null where nothing is added for it. */
-export function addedFor(use: Use, card: Face): number | null {
-  const adds = use.rest.some((verb) => verb.verb === 'add' && verb.side === 'own' && 'spent' in verb.amount);
-  return adds ? halfSpent(spending(use, card)) : null;
-}
 
 function amountOf(draft: Draft, use: Use, amount: Amount): number {
   const me = participantOf(draft, use.who);
   if ('perSupporter' in amount) return amount.perSupporter * groupOf(draft, use.who, 'own-supporters').length;
   if ('ownPowerUpTo' in amount)
     return me === null ? 0 : Math.min(amount.ownPowerUpTo, powerOf(draft, use.who, me.character));
-  if ('spent' in amount) return halfSpent(use);
+  if ('spent' in amount) return half(use.spent);
   return me?.role === 'supporting' ? (amount.supporting ?? amount.n) : amount.n;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Happening, HappeningOf, View } from '#iron/rules';
 import { hasRevealed } from '#iron/rules/encounter';
-import { sideSum } from '../table/outlook';
+import { sideSum } from '#iron/outlook/sums';
 import { sinceOutcome } from '../table/settled';
 
 interface Settled {

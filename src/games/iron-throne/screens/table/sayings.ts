@@ -5,7 +5,7 @@ import type { House } from '#iron/box';
 import { outcomeOf } from '#iron/rules/encounter';
 import type { Side, View } from '#iron/rules';
 import { opposite } from '#iron/rules/terms';
-import type { SideSum } from './outlook';
+import type { SideSum } from '#iron/outlook/sums';
 
 interface Sayings {
   /** Below the word of the outcome. */

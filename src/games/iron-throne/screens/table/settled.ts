@@ -1,12 +1,9 @@
 // An encounter that is settled stays as it was settled: the power with which it was won, whatever has been lost since.
 
 import { getContext, setContext } from 'svelte';
-import type { Person } from '#iron/box';
+import type { Since } from '#iron/outlook/sums';
 import type { Happening, View } from '#iron/rules';
 import { sum } from '#iron/rules/terms';
-
-/** Power that a character has lost since the outcome; less than none: gained. */
-export type Since = (person: Person) => number;
 
 const NONE: Since = () => 0;
 
