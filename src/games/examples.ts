@@ -9,5 +9,5 @@ const ofAny = <K extends Kinds>(example: Example<K>): Example => example as unkn
 
 export const EXAMPLES: Examples = {
   thrones: async () => ofAny((await withText(() => import('#thrones/screens/example/example'))).example),
-  'iron-throne': async () => ofAny((await import('#iron/screens/example/example')).example)
+  'iron-throne': async () => ofAny((await withText(() => import('#iron/screens/example/example'))).example)
 };

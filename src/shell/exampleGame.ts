@@ -13,8 +13,8 @@ export interface Note<K extends Kinds = Kinds> {
   readonly at: number;
   readonly house: K['house'];
   readonly about: K['position']['asks'][number]['about'];
-  /** A place of the board that the sentence is about. */
-  readonly place: string;
+  /** A place of the board that the sentence is about, where there is a board. */
+  readonly place?: string;
   readonly says: () => string;
 }
 

@@ -6,6 +6,7 @@ import type { House } from '#iron/box';
 import type { IronThrone } from '#iron/flow/game';
 import { ironThrone } from '#iron/flow/ruleset';
 import type { Answer, NewGame } from '#iron/rules';
+import { notes } from './notes';
 import recorded from './recorded.json';
 
 const NAMES: Readonly<Record<House, string>> = {
@@ -26,5 +27,6 @@ export const example: Example<IronThrone> = {
   rules: ironThrone,
   seats: setUp.houses.map((house) => ({ house, name: NAMES[house] })),
   start: startOf<IronThrone>(setUp),
-  answers: answers.map(([house, answer]) => ({ house, answer }))
+  answers: answers.map(([house, answer]) => ({ house, answer })),
+  notes
 };
