@@ -30,8 +30,8 @@ export const DEEDS: Deeds = {
   split: ({ about }) => text(`do-${about}`),
   support: ({ about }, given, { challenger, encounter }) =>
     text(`do-${about}`, { house: given?.side === 'defender' ? encounter!.defender! : challenger }),
-  hostage: (_ask, given) => {
-    if (given?.do === 'done') return text('hostages-done');
+  hostage: ({ held }, given) => {
+    if (given?.do === 'done') return text('hostages-done', { count: held.length });
     if (given?.do === 'release') return text('release');
     return given?.character === undefined ? text('torture-now') : text('torture-naming', { person: given.character });
   },

@@ -177,7 +177,7 @@ hostage-home = { NOM($taker) } nimmt eine eigene Karte zurück, die { NOM($victi
 took-none = { NOM($taker) } nimmt keine Geisel { OF($houses, join: "or") }.
 rescued = { NOM($house) } holt eine eigene Karte heim, die { NOM($holder) } als Geisel hielt.
 released = { NOM($holder) } lässt eine Karte { OF($house) } frei.
-tortured = { NOM($holder) } foltert { ACC($card) } { OF($house) }.
+tortured = { NOM($holder) } foltert eine Geisel { OF($house) }: { NAME($card) }.
 
 ## Where a player had nothing to choose: why the app answered
 

@@ -177,7 +177,7 @@ hostage-home = { NAME($taker) } takes back one of its cards that { NAME($victim)
 took-none = { NAME($taker) } takes no hostage from { NAME($houses) }.
 rescued = { NAME($house) } brings home one of its cards that { NAME($holder) } held as a hostage.
 released = { NAME($holder) } releases a card of { NAME($house) }.
-tortured = { NAME($holder) } tortures { NOM($card) } of { NAME($house) }.
+tortured = { NAME($holder) } tortures a hostage from { NAME($house) }: { NAME($card) }.
 
 ## Where a player had nothing to choose: why the app answered
 

@@ -177,7 +177,7 @@ hostage-home = { NOM($taker) } récupère une de ses cartes, que { NOM($victim) 
 took-none = { NOM($taker) } ne prend aucun otage { TO($houses) }.
 rescued = { NOM($house) } fait revenir une de ses cartes, que { NOM($holder) } détenait en otage.
 released = { NOM($holder) } libère une carte { OF($house) }.
-tortured = { NOM($holder) } torture { NOM($card) } { OF($house) }.
+tortured = { NOM($holder) } torture un otage { OF($house) } : { NAME($card) }.
 
 ## Where a player had nothing to choose: why the app answered
 

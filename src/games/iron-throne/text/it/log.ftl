@@ -177,7 +177,7 @@ hostage-home = { NOM($taker) } riprende una sua carta tenuta in ostaggio { FROM(
 took-none = { NOM($taker) } non prende ostaggi { FROM($houses, join: "or") }.
 rescued = { NOM($house) } libera una sua carta tenuta in ostaggio { FROM($holder) }.
 released = { NOM($holder) } rilascia una carta { OF($house) }.
-tortured = { NOM($holder) } tortura { NOM($card) } { OF($house) }.
+tortured = { NOM($holder) } tortura un ostaggio { OF($house) }: { NAME($card) }.
 
 ## Where a player had nothing to choose: why the app answered
 

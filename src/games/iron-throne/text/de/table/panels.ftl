@@ -147,7 +147,11 @@ hostages-keep = { $count ->
     [one] Die Geisel behalten
    *[other] Die Geiseln behalten
   }
-hostages-done = Den Rest behalten
+# $count: how many are left to decide on.
+hostages-done = { $count ->
+    [one] Die Geisel behalten
+   *[other] Den Rest behalten
+  }
     .note = zum Fortfahren gedrückt halten
 # Below the button that tortures.
 torture-shown = gedrückt halten; dann sehen alle die Karte

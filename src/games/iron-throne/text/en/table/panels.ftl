@@ -147,7 +147,11 @@ hostages-keep = { $count ->
     [one] Keep the hostage
    *[other] Keep them
   }
-hostages-done = Keep the rest
+# $count: how many are left to decide on.
+hostages-done = { $count ->
+    [one] Keep the hostage
+   *[other] Keep the rest
+  }
     .note = hold to continue
 # Below the button that tortures.
 torture-shown = hold: everyone sees the card

@@ -147,7 +147,11 @@ hostages-keep = { $count ->
     [one] Garder l'otage
    *[other] Les garder
   }
-hostages-done = Garder les autres
+# $count: how many are left to decide on.
+hostages-done = { $count ->
+    [one] Garder l'otage
+   *[other] Garder les autres
+  }
     .note = maintenir pour continuer
 # Below the button that tortures.
 torture-shown = maintenir ; tous verront la carte

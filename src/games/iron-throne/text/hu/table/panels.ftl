@@ -147,7 +147,11 @@ hostages-keep = { $count ->
     [one] Marad
    *[other] Maradnak
   }
-hostages-done = A többi marad
+# $count: how many are left to decide on.
+hostages-done = { $count ->
+    [one] Marad
+   *[other] A többi marad
+  }
     .note = tartsd lenyomva a folytatáshoz
 # Below the button that tortures.
 torture-shown = tartsd lenyomva; a kártyát mindenki meglátja

@@ -147,7 +147,11 @@ hostages-keep = { $count ->
     [one] Tieni l'ostaggio
    *[other] Tienili
   }
-hostages-done = Tieni gli altri
+# $count: how many are left to decide on.
+hostages-done = { $count ->
+    [one] Tieni l'ostaggio
+   *[other] Tieni gli altri
+  }
     .note = tieni premuto per continuare
 # Below the button that tortures.
 torture-shown = tieni premuto: la carta sarà mostrata a tutti
