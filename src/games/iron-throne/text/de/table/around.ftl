@@ -9,6 +9,8 @@ cards-of = Die Karten { OF($house) }
 # On the curtain, after the name of the house: why it is given the tablet.
 looks = sieht sich Karten an
 close-curtain = Vorhang schließen
+# On the closed curtain of whoever took the tablet to look: a bluff needs no more.
+back-unseen = Zurück, ohne nachzusehen
 log = Protokoll
     .none = Noch ist nichts geschehen.
 boards = Einflusstafeln
