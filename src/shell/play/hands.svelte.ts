@@ -6,6 +6,7 @@ export class Hands<K extends Kinds> {
   #holder: K['house'] | null = $state.raw(null);
   #claims: K['house'] | null = $state.raw(null);
   #tablet: K['house'] | null = $state.raw(null);
+  #isInTheMiddle = $state(false);
   #seen: PerHouse<number> = $state.raw({});
 
   constructor(tablet: K['house'] | null, seen: PerHouse<number>) {
@@ -28,6 +29,11 @@ export class Hands<K extends Kinds> {
     return this.#tablet;
   }
 
+  /** Nobody has it in hand: the last answer was given before all, or all have looked at something since. */
+  get isInTheMiddle(): boolean {
+    return this.#isInTheMiddle;
+  }
+
   get seen(): PerHouse<number> {
     return this.#seen;
   }
@@ -38,11 +44,17 @@ export class Hands<K extends Kinds> {
 
   open(house: K['house']): void {
     this.#holder = this.#tablet = house;
+    this.#isInTheMiddle = false;
   }
 
-  /** The seat that has answered openly has the tablet. */
+  /** The seat that has answered had the tablet last. */
   passTo(house: K['house']): void {
+    this.#isInTheMiddle = house !== this.#holder;
     this.#tablet = house;
+  }
+
+  putDown(): void {
+    this.#isInTheMiddle = true;
   }
 
   /** Notes how many answers the seat has seen, and returns it; null if no curtain was open. */

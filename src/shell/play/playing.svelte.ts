@@ -122,6 +122,11 @@ export class Playing<K extends Kinds = Kinds> {
     return this.#hands.tablet;
   }
 
+  /** The seat that has the tablet in hand already; null while it lies in the middle. */
+  get inHand(): K['house'] | null {
+    return this.#hands.isInTheMiddle ? null : this.tablet;
+  }
+
   get entries(): readonly Answered<K>[] {
     return this.#played.entries;
   }
@@ -338,7 +343,9 @@ export class Playing<K extends Kinds = Kinds> {
     if (holder !== null) this.#keeper.saw(holder, this.entries.length);
   }
 
-  goOn(): void {
+  /** `isSeen`: all have looked at it, with the tablet in the middle. */
+  goOn(isSeen = true): void {
+    if (isSeen) this.#hands.putDown();
     this.#played.goOn();
   }
 
