@@ -71,7 +71,8 @@ function countIron(count: number, seed: string): void {
     const perTurn = Object.fromEntries(
       [...curtains].map(([about, times]) => [about, Number((times / turns).toFixed(2))])
     );
-    console.log(JSON.stringify({ players, games: count, atTheStart: leaders, perTurn }));
+    const listed = Number((games.reduce((all, game) => all + game.listed, 0) / turns).toFixed(2));
+    console.log(JSON.stringify({ players, games: count, atTheStart: leaders, perTurn, listed }));
   }
 }
 

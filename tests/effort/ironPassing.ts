@@ -6,12 +6,16 @@ import { Bulk, type IronThrone, newGame } from '#iron/flow/game';
 import { ironThrone } from '#iron/flow/ruleset';
 import type { About, Ask, NewGame } from '#iron/rules';
 import { drawAnswer } from '#iron/rules/judging';
+import { viewFor } from '#iron/rules/view';
+import { askableIn } from '#iron/screens/asks/reactions';
 import { type Turn, turnOf } from '#shell/play/whoseTurn';
 
 export interface IronPassing {
   readonly turns: number;
   /** Curtains by the ask behind them; the previous holder does not count. */
   readonly curtains: Readonly<Partial<Record<About, number>>>;
+  /** How often a House is listed where all are asked for a card: each can look, or bluff. */
+  readonly listed: number;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -22,6 +26,8 @@ export function passingInIron(setUp: NewGame): IronPassing {
   const curtains: Partial<Record<About, number>> = {};
   let holder: House | null = null;
   let last: House | null = null;
+  let listed = 0;
+  let asked = '';
   for (;;) {
     const { asks, seats } = game.position;
     const turn: Turn<IronThrone> = turnOf(ironThrone, asks, { holder, last, claims: null, seats, codes: NOBODY });
@@ -31,12 +37,19 @@ export function passingInIron(setUp: NewGame): IronPassing {
       holder = last = turn.house;
       continue;
     }
-    const { house }: Ask = turn.ask;
+    const { house, kind }: Ask = turn.ask;
+    // a card that is played asks all again
+    const { turn: number, window, encounter } = game.position;
+    const all = `${number} ${window?.moment} ${encounter?.played.length}`;
+    if (kind === 'reaction' && all !== asked) {
+      listed += askableIn(viewFor(game.position, null)).length;
+      asked = all;
+    }
     const refusal = game.answer(house, drawAnswer(game.position, house, chance));
     if (refusal !== null) throw new Error(`${setUp.seed}: ${house} is refused ${JSON.stringify(refusal)}`);
     last = house;
     if (!game.position.asks.some((ask) => ask.house === holder && ironThrone.privacyOf(ask) === 'sealed'))
       holder = null;
   }
-  return { turns: game.position.turn, curtains };
+  return { turns: game.position.turn, curtains, listed };
 }

@@ -8,6 +8,7 @@ import { drawAnswer, judge } from '#iron/rules/judging';
 import { askableIn, asIfAsked } from '#iron/screens/asks/reactions';
 import { KIND } from '#iron/screens/code/codeKinds';
 import { mind, think } from '#iron/screens/code/mind';
+import { declinedByCode } from '#iron/screens/table/declined';
 import { goesOn, nextOf, windowIn } from '#iron/screens/passingAll';
 import { Chance, chanceFrom } from '#engine/chance';
 import type { Asked } from '#shell/play/asked';
@@ -92,6 +93,39 @@ describe('at the table', () => {
     await playing.handOver('tyrell', 'The app', KIND);
     expect(playing.codes.get('tyrell')!.seed).toBe(seed);
   });
+});
+
+const DECLINES: ReadonlySet<string> = new Set(['took-none', 'stayed-out', 'declined', 'left']);
+
+test('what code has declined is told until a person answers again', async () => {
+  vi.useFakeTimers();
+  const playing = tableOf(['stark']);
+  const driver = new Driver(playing, mind, () => 'normal');
+  const chance = new Chance(chanceFrom('declined'));
+  const told = new Set<string>();
+  while (playing.winners === null) {
+    while (playing.moment !== null) playing.goOn();
+    const { turn } = playing;
+    if (turn.what === 'curtain') playing.openCurtain();
+    else if (turn.what === 'code') {
+      driver.look(playing.asked);
+      await vi.advanceTimersByTimeAsync(3000);
+      const declined = declinedByCode(playing.entries, playing.codes);
+      const latest = playing.latest.filter(({ what }) => DECLINES.has(what)).slice(-1);
+      for (const one of latest) {
+        expect(declined.at(-1)).toBe(one);
+        told.add(one.what);
+      }
+      expect(declined.length).toBeLessThanOrEqual(2);
+    } else if (turn.what === 'ask') {
+      await playing.answer(drawAnswer(playing.viewOf(turn.ask.house), turn.ask.house, chance));
+      // of a person nothing is told
+      expect(declinedByCode(playing.entries.slice(-1), playing.codes)).toEqual([]);
+    }
+  }
+  driver.end();
+  vi.useRealTimers();
+  expect(told.size).toBeGreaterThan(0);
 });
 
 describe('passing for all', () => {

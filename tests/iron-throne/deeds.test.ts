@@ -29,7 +29,7 @@ const PERSON = 'Choose a character first';
 
 const FEET: Readonly<Record<About, Foot>> = {
   'choosing-leader': { deed: 'Choose your leader', missing: PLAYER },
-  hostages: { deed: 'Keep the hostage' },
+  hostages: { deed: 'Keep the ' },
   defender: { deed: 'Challenge a player', missing: PLAYER },
   'placing-power': { deed: 'Give 1 power', missing: PERSON },
   participant: { deed: 'Send a character', missing: PERSON },

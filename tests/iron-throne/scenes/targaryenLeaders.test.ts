@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { card, split } from '../support/answers';
-import { addedFor } from '#iron/rules/effects/verbs';
-import { face, scene } from '../support/scene';
+import { foretold } from '#iron/outlook/foretold';
+import { totalOf } from '#iron/rules/encounter';
+import { viewFor } from '#iron/rules/view';
+import { scene } from '../support/scene';
 
 /** A Stark challenge to Lannister; the lines written replace the ones here. */
 const CHALLENGE = `
@@ -28,9 +30,10 @@ describe('[leader-daenerys]', () => {
   });
 
   test('what a card would add is told before, by the rules', () => {
-    const { use } = scene(DAENERYS).cards().show('10', '5').position;
-    expect(['7', '3', 'truce'].map((one) => addedFor(use!, face(one)))).toEqual([4, 2, 0]);
-    expect(addedFor({ ...use!, rest: [{ verb: 'draw', who: 'self', n: 1 }] }, face('7'))).toBeNull();
+    const view = viewFor(scene(DAENERYS).cards().show('10', '5').position, 'targaryen');
+    const now = totalOf(view, 'defender');
+    const added = (one: string) => foretold(view, 'targaryen', card(one))!.totals!.defender - now;
+    expect(['7', '3'].map(added)).toEqual([4, 2]);
   });
 
   test('declined, nothing is added', () => {

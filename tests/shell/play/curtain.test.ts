@@ -45,3 +45,38 @@ test('what is on the screen is what the open curtain shows, and else what all ma
   }
   expect(Math.min(secret, open)).toBeGreaterThan(20);
 });
+
+test('the tablet is in the hand that opened a curtain until an answer is given before all, or all look at something', async () => {
+  const playing = playingOf(wanted);
+  const chance = new Chance(chanceFrom('screen'));
+  let [inHand, answered, looked] = [0, 0, 0];
+  while (playing.entries.length < ANSWERS && playing.turn.what !== 'over') {
+    if (playing.moment !== null) {
+      playing.goOn();
+      expect(playing.inHand).toBeNull();
+      looked++;
+    }
+    if (playing.turn.what === 'curtain') {
+      const { house } = playing.turn;
+      playing.openCurtain();
+      expect(playing.inHand).toBe(house);
+    }
+    if (playing.turn.what !== 'ask') continue;
+    const { house } = playing.turn.ask;
+    const isOwn = playing.holder === house;
+    expect(await playing.answer(drawAnswer(playing.viewOf(house), house, chance))).toBeNull();
+    expect(playing.inHand).toBe(isOwn ? house : null);
+    if (isOwn) inHand++;
+    else answered++;
+  }
+  expect(Math.min(inHand, answered, looked)).toBeGreaterThan(5);
+  // who skips what all look at has it in hand still
+  while (playing.turn.what !== 'curtain')
+    if (playing.turn.what === 'ask')
+      await playing.answer(drawAnswer(playing.viewOf(playing.turn.ask.house), playing.turn.ask.house, chance));
+    else throw new Error('the game is over');
+  playing.openCurtain();
+  const { tablet } = playing;
+  playing.goOn(false);
+  expect(playing.inHand).toBe(tablet);
+});
