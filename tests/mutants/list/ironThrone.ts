@@ -4,12 +4,14 @@ import type { Mutant } from '../mutant';
 
 const RULES = 'src/games/iron-throne/rules';
 const SCENES = 'tests/iron-throne/scenes';
+const OUTLOOK = 'src/games/iron-throne/outlook';
+const FORETOLD = 'tests/iron-throne/outlook/foretold.test.ts';
 
 export const IRON_THRONE: readonly Mutant[] = [
   {
     name: 'the value of a halved card is rounded down',
     file: `${RULES}/encounter.ts`,
-    find: 'value = Math.ceil(value / 2);',
+    find: 'value = half(value);',
     replace: 'value = Math.floor(value / 2);',
     noticedBy: [`${SCENES}/tyrellCards.test.ts`, 'half of an odd value is rounded up']
   },
@@ -52,8 +54,8 @@ export const IRON_THRONE: readonly Mutant[] = [
   {
     name: 'four tokens spread end the game',
     file: `${RULES}/influence.ts`,
-    find: 'most >= INFLUENCE',
-    replace: 'most >= INFLUENCE - 1',
+    find: '>= INFLUENCE,',
+    replace: '>= INFLUENCE - 1,',
     noticedBy: [`${SCENES}/rewards.test.ts`, 'four tokens spread end nothing']
   },
   {
@@ -150,8 +152,8 @@ export const IRON_THRONE: readonly Mutant[] = [
   {
     name: 'mercy on a failed truce softens a betrayal too',
     file: `${RULES}/penalty.ts`,
-    find: "(!mercy.onlyWithoutDeal || result?.kind === 'no-deal')",
-    replace: 'mercy.most >= 0',
+    find: 'mercy?.onlyWithoutDeal && !withoutDeal ? undefined : mercy',
+    replace: 'withoutDeal ? mercy : mercy',
     noticedBy: [`${SCENES}/starkAndLannisterLeaders.test.ts`, 'betrayed, he is punished like everybody']
   },
   {
@@ -171,9 +173,8 @@ export const IRON_THRONE: readonly Mutant[] = [
   {
     name: 'a House without characters cannot win',
     file: `${RULES}/influence.ts`,
-    find: 'draft.winners = seats.filter((house) => counts.get(house) === most);',
-    replace:
-      'draft.winners = seats.filter((house) => counts.get(house) === most && livingOf(stateOf(draft, house)).length > 0);',
+    find: 'draft.winners = withMost(counts);',
+    replace: 'draft.winners = withMost(counts).filter((house) => livingOf(stateOf(draft, house)).length > 0);',
     noticedBy: [`${SCENES}/encounter.test.ts`, 'even without characters']
   },
   {
@@ -280,5 +281,33 @@ export const IRON_THRONE: readonly Mutant[] = [
     find: 'answer.plain !== true',
     replace: 'true',
     noticedBy: [`${SCENES}/leading.test.ts`, 'a torture with or without him']
+  },
+  {
+    name: 'mercy for a failed truce is foretold for every defeat',
+    file: `${OUTLOOK}/stakes.ts`,
+    find: 'withoutDeal: failed',
+    replace: 'withoutDeal: !failed',
+    noticedBy: [FORETOLD, 'what a defeat and a failed truce take']
+  },
+  {
+    name: 'what a card or a leader begins is not foretold',
+    file: `${OUTLOOK}/foretold.ts`,
+    find: '  goOnWithTheUse(after);\n',
+    replace: '',
+    noticedBy: [FORETOLD, 'what an answer brings']
+  },
+  {
+    name: 'a torture is foretold of some card',
+    file: `${OUTLOOK}/imagined.ts`,
+    find: 'own(house)?.hostages ?? cards',
+    replace: 'cards',
+    noticedBy: [FORETOLD, 'what an answer brings']
+  },
+  {
+    name: 'a deal is foretold without its influence',
+    file: `${OUTLOOK}/stakes.ts`,
+    find: 'counts.get(house)! + influence',
+    replace: 'counts.get(house)! + 0 * influence',
+    noticedBy: [FORETOLD, 'what a deal comes to']
   }
 ];

@@ -23,8 +23,8 @@ export const LIVING_RULES: readonly Mutant[] = [
   {
     name: 'a penalty is rounded down',
     file: 'src/games/iron-throne/rules/penalty.ts',
-    find: 'Math.ceil(powerOf(draft, house, character) / 2)',
-    replace: 'Math.floor(powerOf(draft, house, character) / 2)',
+    find: 'half(powerOf(table, house, character))',
+    replace: 'Math.floor(powerOf(table, house, character) / 2)',
     noticedBy: [LIVING, 'penalty']
   },
   {
