@@ -128,6 +128,34 @@ test('each act of two seats of the app is told where it happens, until it was re
   expect(complaints).toEqual([]);
 });
 
+test('one button or the End key leads past all that code does to what a person is asked, and says how much that was', async ({
+  page,
+  complaints
+}) => {
+  for (const byKey of [false, true]) {
+    await openGame(page, `Skipped ${byKey ? 'by key' : 'by finger'}`, () => ({
+      ...saveOfScene({ at: 'marches', text: AT_MARCHES }),
+      handed: [byCode('greyjoy'), byCode('lannister')]
+    }));
+    await expect(page.locator('[data-beat]').or(page.locator('[data-code]'))).toBeVisible();
+    const ahead = page.locator('[data-skip-ahead]');
+    await expect(ahead).toHaveText('Skip to our next decision');
+    if (byKey) await page.keyboard.press('End');
+    else await ahead.click();
+    await expect(page.locator('[data-ask]')).toBeVisible();
+    await expect(page.locator('[data-beat], [data-skip-ahead]')).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'What just happened' })).toHaveText(
+      /^\d decisions? of the app (was|were) skipped\. “Last turn” shows (it|them)\.$/
+    );
+    // nothing of it is lost
+    await page.locator('[data-last-turn]').click();
+    await expect(page.locator('[data-beat]')).toContainText('House Greyjoy');
+    await page.keyboard.press('Escape');
+    await page.goto('/');
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('so it is in a whole game', { tag: '@long' }, async ({ page, complaints }) => {
   test.setTimeout(900_000);
   const seen = await watchBeats(page, 3);

@@ -7,7 +7,7 @@ import type { Playing } from '../play/playing.svelte';
 
 /** What a game brings for them, loaded with the first seat of code. */
 interface Loaded<K extends Kinds> {
-  driverOf(playing: Playing<K>, onweaker: () => void): Driver<K>;
+  driverOf(playing: Playing<K>, onweaker: () => void, hurries: () => boolean): Driver<K>;
 }
 
 interface Coding<K extends Kinds> {
@@ -15,9 +15,16 @@ interface Coding<K extends Kinds> {
   readonly code: Late<Loaded<K>>;
   /** People are looking at something else. */
   readonly isPaused: () => boolean;
+  /** Nobody follows what code does. */
+  readonly hurries?: () => boolean;
 }
 
-export function codePlays<K extends Kinds>({ playing, code, isPaused }: Coding<K>): { readonly isWeaker: boolean } {
+export function codePlays<K extends Kinds>({
+  playing,
+  code,
+  isPaused,
+  hurries = () => false
+}: Coding<K>): { readonly isWeaker: boolean } {
   let isWeaker = $state(false);
   const isThere = $derived(playing().codes.size > 0);
   // What it did while it was there is explained afterwards, too.
@@ -25,7 +32,7 @@ export function codePlays<K extends Kinds>({ playing, code, isPaused }: Coding<K
   $effect(() => {
     if (wasThere) void code.load();
     if (!isThere || code.here === null) return;
-    const driver = code.here.driverOf(playing(), () => (isWeaker = true));
+    const driver = code.here.driverOf(playing(), () => (isWeaker = true), hurries);
     $effect(() => driver.look(isPaused() ? null : playing().asked));
     return () => driver.end();
   });

@@ -11,13 +11,16 @@ export interface Mind<K extends Kinds = Kinds> {
   end(): void;
 }
 
-/** In milliseconds, before an answer in the open. */
+/** In milliseconds, before an answer in the open; none where nobody follows (null). */
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 3000, normal: 1400, quick: 400 };
 /** So long a person can think better of an answer before code continues from it. */
 const REGRET = 2000;
 
-export function pauseBefore({ isOpen, isRegrettable }: Pick<Asked, 'isOpen' | 'isRegrettable'>, speed: Speed): number {
-  return Math.max(isOpen ? PAUSES[speed] : 0, isRegrettable ? REGRET : 0);
+export function pauseBefore(
+  { isOpen, isRegrettable }: Pick<Asked, 'isOpen' | 'isRegrettable'>,
+  speed: Speed | null
+): number {
+  return Math.max(isOpen && speed !== null ? PAUSES[speed] : 0, isRegrettable ? REGRET : 0);
 }
 
 interface Player<K extends Kinds> {
@@ -28,10 +31,10 @@ interface Player<K extends Kinds> {
 export class Driver<K extends Kinds = Kinds> {
   readonly #player: Player<K>;
   readonly #mind: Mind<K>;
-  readonly #speed: () => Speed;
+  readonly #speed: () => Speed | null;
   #asked: Asked<K> | null = null;
 
-  constructor(player: Player<K>, mind: Mind<K>, speed: () => Speed) {
+  constructor(player: Player<K>, mind: Mind<K>, speed: () => Speed | null) {
     this.#player = player;
     this.#mind = mind;
     this.#speed = speed;

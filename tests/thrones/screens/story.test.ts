@@ -1,11 +1,20 @@
 // Beats: what an answer did before everybody's eyes, in a sentence with all of it, and where.
 
 import { describe, expect, test } from 'vitest';
-import type { AreaId, House } from '#thrones/box';
+import { LANGUAGES } from '#text/languages';
+import { readIn } from '#text/text';
+import type { AreaId, House, UnitKind } from '#thrones/box';
+import { keysOf } from '#thrones/box/tabulate';
 import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import type { Thrones } from '#thrones/flow/game';
+import { thrones } from '#thrones/flow/ruleset';
 import type { Happening } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
+import { Playback } from '#shell/play/playback';
+import { example } from '#thrones/screens/example/example';
+import { holdOf } from '#thrones/screens/kit/holds';
 import { type Beat, beatsOf } from '#thrones/screens/story/beats';
+import { ARRIVAL } from '#thrones/screens/story/showing.svelte';
 import { playMatch } from '#tools/headless/match';
 import { march, orders } from '#tests/support/answers';
 import { type Scene, scene } from '#tests/support/scene';
@@ -78,8 +87,55 @@ test('a raid, and an order that the raven has changed, are told where they lie',
     greyjoy greywater-watch: footman, consolidate-power
   `).raids();
   const [beat] = beatsAfter(g, 'stark', { kind: 'raid', from: 'moat-cailin', target: 'greywater-watch' });
-  expect(beat?.text).toMatch(/^House Stark raids from Moat Cailin and removes House Greyjoy’s/);
+  expect(beat?.text).toBe(
+    'House Stark raids Greywater Watch, removes House Greyjoy’s Consolidate Power order and gains 1 power.'
+  );
+  expect(beat?.lifted.map(({ area, house }) => [area, house])).toEqual([
+    ['greywater-watch', 'greyjoy'],
+    ['moat-cailin', 'stark']
+  ]);
   expect(new Set(beat?.places)).toEqual(new Set(['moat-cailin', 'greywater-watch']));
+});
+
+test('what is mustered in several places is one sentence', () => {
+  const view = viewFor(scene(FLEET).marches().position, null);
+  const raised = (did: 'mustered' | 'upgraded', area: AreaId, ...units: UnitKind[]): Happening => ({
+    what: 'units',
+    house: 'greyjoy',
+    did,
+    units,
+    area
+  });
+  const told = (...happened: Happening[]): string[] =>
+    beatsOf({ number: 1, house: 'greyjoy', happened, before: view, now: view }, false).map(({ text }) => text);
+  const ships = [raised('mustered', 'ironmans-bay', 'ship'), raised('mustered', 'sunset-sea', 'ship')];
+  expect(told(...ships)).toEqual(['House Greyjoy musters 2 ships.']);
+  expect(told(...ships, raised('upgraded', 'pyke', 'knight'))).toEqual([
+    'House Greyjoy musters 2 ships, and upgrades a footman.'
+  ]);
+  expect(told(raised('upgraded', 'pyke', 'knight'), raised('upgraded', 'seagard', 'knight'))).toEqual([
+    'House Greyjoy upgrades 2 footmen to 2 knights.'
+  ]);
+  expect(told(raised('mustered', 'pyke', 'knight'))).toEqual(['House Greyjoy musters a knight in Pyke.']);
+});
+
+test('in the recorded game every beat is over within 2.5 seconds, in all five languages', async () => {
+  const playback = new Playback<Thrones>(thrones, example.start, example.answers, true);
+  for (const language of LANGUAGES) {
+    await readIn(language);
+    const beats = playback.steps.flatMap(({ house, happened }, i) => {
+      const [before, now] = [playback.view(i, 'table')!, playback.view(i + 1, 'table')!];
+      return beatsOf({ number: i + 1, house, happened, before, now }, false);
+    });
+    const lasts = beats.map(({ text }) => ARRIVAL + holdOf(text, 'normal'));
+    expect(Math.max(...lasts), language).toBeLessThanOrEqual(2500);
+    // before one act was one sentence, a game in English took 727 seconds
+    expect(lasts.reduce((sum, one) => sum + one, 0) / 1000, language).toBeLessThan(620);
+    // and most of it can be read in that time
+    const long = beats.filter(({ text }) => text.length > 115).map(({ text }) => text);
+    expect(long.length, long.join('\n')).toBeLessThan(beats.length / 20);
+  }
+  await readIn('en');
 });
 
 describe('what comes about by itself', () => {
@@ -103,6 +159,20 @@ describe('what comes about by itself', () => {
       [null, ['winterfell', 'pyke']],
       ['greyjoy', ['pyke']]
     ]);
+  });
+
+  test('is said in one sentence, as the tokens fade one after the other, in a second and a half', () => {
+    const lies = { 'castle-black': 'stark', pyke: 'greyjoy', lannisport: 'lannister' } as const;
+    const raids = keysOf<keyof typeof lies>(lies).flatMap((area): Happening[] => [
+      idle(lies[area], 'raid', area),
+      { what: 'orders-removed', house: lies[area], area, token: 'raid', about: 'raid' }
+    ]);
+    const [beat, ...others] = told(...raids);
+    expect(others).toEqual([]);
+    expect(beat?.text).toBe('The last Raid orders of Stark, Greyjoy and Lannister reach nothing.');
+    expect(beat?.lifted.map(({ area }) => area)).toEqual(['castle-black', 'pyke', 'lannisport']);
+    expect(holdOf(beat!.text, 'normal')).toBe(1500);
+    expect(told(...raids.slice(0, 2))[0]?.text).toBe('House Stark’s last Raid order reaches nothing.');
   });
 
   test('is told before a page that the table stops for as far as it came before it, and the rest after it', () => {

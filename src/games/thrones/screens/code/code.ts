@@ -14,7 +14,7 @@ export { default as Waiting } from './Waiting.svelte';
 /** Loaded when somebody asks why. */
 export const why = new Late(() => import('./Why.svelte'));
 
-export const driverOf = (playing: Playing, onweaker: () => void): Driver<Thrones> =>
+export const driverOf = (playing: Playing, onweaker: () => void, hurries: () => boolean): Driver<Thrones> =>
   new Driver(
     playing,
     playing.mind ??
@@ -24,5 +24,5 @@ export const driverOf = (playing: Playing, onweaker: () => void): Driver<Thrones
         onweaker
       }),
     // where all stop for what it does, they have the time for it then
-    () => (settings().reveals ? 'quick' : settings().speed)
+    () => (hurries() ? null : settings().reveals ? 'quick' : settings().speed)
   );

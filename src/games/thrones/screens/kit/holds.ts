@@ -7,4 +7,8 @@ export const HOLDS: Readonly<Record<Speed, number>> = { slow: 3000, normal: 1500
 /** More letters take longer to read. */
 const LETTERS = 70;
 
-export const holdOf = (said: string, speed: Speed): number => HOLDS[speed] * Math.max(1, said.length / LETTERS);
+/** No text stands longer than that many times the shortest. */
+const LONGEST = 1.45;
+
+export const holdOf = (said: string, speed: Speed): number =>
+  HOLDS[speed] * Math.min(LONGEST, Math.max(1, said.length / LETTERS));

@@ -85,6 +85,7 @@ export class Retelling extends Replaying<Thrones> {
         now,
         places: [...litBy(now, happened)],
         ways: waysOf(now, happened),
+        lifted: [],
         text: said.map(({ text }) => text).join(' '),
         castles: null,
         isAfter: false

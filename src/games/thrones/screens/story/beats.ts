@@ -1,21 +1,20 @@
 // What an answer did before everybody's eyes, as beats: where, from where, and one sentence with all of it. Made of what happened, so
 // that everything in a beat is public.
 
-import { text } from 'text:thrones/story';
 import type { Bridge } from '#thrones/board/boardView';
 import type { AreaId, House } from '#thrones/box';
-import { AREAS } from '#thrones/box/areas';
 import type { Thrones } from '#thrones/flow/game';
-import { isShownToAll } from '#thrones/flow/moments';
+import { isShownToAll, type Revealed } from '#thrones/flow/moments';
 import { thrones } from '#thrones/flow/ruleset';
 import { wasSecret } from '#shell/play/handOvers';
 import type { Act as ActOf } from '#shell/play/played.svelte';
-import { castlesOf, controller } from '#thrones/rules/control';
-import type { Happening, HappeningOf, View } from '#thrones/rules';
+import { castlesOf } from '#thrones/rules/control';
+import type { Happening, View } from '#thrones/rules';
 import { castlesToWin } from '#thrones/rules/houseRules';
-import { logLine } from '#thrones/text/log';
 import { seasBetween } from '../asks/marching/route';
 import { isPutBack } from '../frame/missed';
+import { sentencesOf, UNTOLD } from './beatWords';
+import { isMove } from './moves';
 
 export type Act = Omit<ActOf<Thrones>, 'byCode'>;
 
@@ -29,6 +28,8 @@ export interface Beat {
   readonly places: readonly AreaId[];
   /** Where the units went. */
   readonly ways: readonly Bridge[];
+  /** Orders that are taken off, where nobody moves. */
+  readonly lifted: readonly Revealed[];
   readonly text: string;
   /** Castles of the house, where it has taken one. */
   readonly castles: { readonly held: number; readonly needed: number } | null;
@@ -36,39 +37,11 @@ export interface Beat {
   readonly isAfter: boolean;
 }
 
-type Moved = HappeningOf<'units'> & { readonly from: AreaId };
-
-const isMove = (one: Happening): one is Moved =>
-  one.what === 'units' &&
-  one.from !== undefined &&
-  (one.did === 'marched' || one.did === 'attacked' || one.did === 'retreated');
-
 /** What the program does by itself on the board. Power that is consolidated flies to its house. */
 const BY_ITSELF: readonly string[] = ['raid', 'march', 'retreat'];
 
-/** The units that move say it. */
-const SEEN: readonly string[] = ['retreat'];
-
-/** What has a page of its own, is told by another line, or is no deed of anybody. */
-const UNTOLD: readonly Happening['what'][] = [
-  'round',
-  'phase',
-  'westeros-card',
-  'wildlings-move',
-  'wildlings-attack',
-  'wildling-card',
-  'bids',
-  'cards',
-  'card',
-  'tides',
-  'strength',
-  'victor',
-  'orders-revealed',
-  'sealed',
-  'dominance',
-  'combat',
-  'winner'
-];
+/** Letters of a sentence, or of several, that are read while one beat stands. */
+const MOST = 115;
 
 /** `isWatched`: the table looked on as the house decided, and is told only what came about by itself. */
 export function beatsOf(act: Act, isWatched: boolean): Beat[] {
@@ -109,27 +82,36 @@ function untilPage(lines: readonly Happening[]): readonly Happening[] {
 
 function beatOf(act: Act, lines: readonly Happening[], isAfter: boolean): Beat[] {
   const moves = lines.filter(isMove);
-  const said = textOf(act, lines, moves);
-  if (said === '') return [];
   const house = houseIn(lines);
   const { before, now, number } = act;
   const gain = moves.length > 0 && house !== null ? castlesOf(now, house).length - castlesOf(before, house).length : 0;
   const ways = moves.map(({ house: whose, from, area, did }): Bridge => {
     return { from, over: seasBetween(before, whose, from, area), to: area, attack: did === 'attacked' };
   });
-  return [
-    {
-      number,
-      house,
-      before: moves.length > 0 ? before : now,
-      now,
-      places: [...new Set([...lines.flatMap(placesIn), ...ways.flatMap(({ over }) => over)])],
-      ways,
-      text: said,
-      castles: gain > 0 && house !== null ? { held: castlesOf(now, house).length, needed: castlesToWin(now) } : null,
-      isAfter
-    }
-  ];
+  const [first, ...others] = paragraphs(sentencesOf(act, lines)).map((text): Beat => {
+    const places = [...new Set([...lines.flatMap(placesIn), ...ways.flatMap(({ over }) => over)])];
+    return { number, house, before: now, now, places, ways: [], lifted: [], text, castles: null, isAfter };
+  });
+  if (first === undefined) return [];
+  const castles = gain > 0 && house !== null ? { held: castlesOf(now, house).length, needed: castlesToWin(now) } : null;
+  if (moves.length > 0) return [{ ...first, before, ways, castles }, ...others];
+  return [{ ...first, lifted: lines.flatMap(liftedIn) }, ...others];
+}
+
+/** As many sentences as are read at once. */
+function paragraphs(sentences: readonly string[]): readonly string[] {
+  const all: string[] = [];
+  for (const one of sentences) {
+    const last = all.at(-1);
+    if (last !== undefined && last.length + one.length < MOST) all[all.length - 1] = `${last} ${one}`;
+    else all.push(one);
+  }
+  return all;
+}
+
+function liftedIn(one: Happening): readonly Revealed[] {
+  if (one.what === 'raided') return [{ area: one.area, house: one.victim, token: one.token }];
+  return one.what === 'orders-removed' ? [{ area: one.area, house: one.house, token: one.token }] : [];
 }
 
 /** Whose doing all of it is; null where several houses take part in what happens by itself. */
@@ -144,50 +126,5 @@ function placesIn(one: Happening): readonly AreaId[] {
   return [
     ...('area' in one && one.area !== undefined ? [one.area] : []),
     ...('from' in one && one.from !== undefined ? [one.from] : [])
-  ];
-}
-
-function textOf(act: Act, lines: readonly Happening[], moves: readonly Moved[]): string {
-  const marched = marchText(
-    act,
-    moves.filter(({ did }) => did === 'marched')
-  );
-  const told = lines.filter((one) => !(isMove(one) && one.did === 'marched') && isSaid(one));
-  // whom it attacks comes before the token that it leaves
-  const others = [...told.filter(isMove), ...told.filter((one) => !isMove(one))].map((one) => sentenceOf(one, lines));
-  if (marched.length + others.length > 0) return [...marched, ...new Set(others)].join(' ');
-  // an order that came to nothing
-  const spent = lines.find((one) => one.what === 'orders-removed');
-  return spent === undefined ? '' : logLine(spent, lines);
-}
-
-const sentenceOf = (one: Happening, lines: readonly Happening[]): string =>
-  one.what === 'raven-card' ? text('beat-raven', { house: one.house, put: one.put }) : logLine(one, lines);
-
-/** The swap, or where the card was put, says that the raven was used; what an order did says that it is gone. */
-function isSaid(one: Happening): boolean {
-  if (one.what === 'raven') return one.use === 'none';
-  if (one.what === 'orders-removed') return !['march', 'raid', 'consolidating'].includes(one.about);
-  if (one.what === 'automatic') return !SEEN.includes(one.about);
-  return !UNTOLD.includes(one.what);
-}
-
-/** Where a march went: what it has taken in one sentence, what it has only come to in another. */
-function marchText({ before, now }: Act, moves: readonly Moved[]): string[] {
-  const [first] = moves;
-  if (first === undefined) return [];
-  const { house, from } = first;
-  const isTaken = ({ area }: Moved): boolean =>
-    AREAS[area].kind === 'land' && controller(before, area) !== house && controller(now, area) === house;
-  const taken = [...new Set(moves.filter(isTaken).map(({ area }) => area))];
-  const other = [...new Set(moves.filter((move) => !isTaken(move)).map(({ area }) => area))];
-  const held = castlesOf(now, house).length;
-  const takes =
-    held > castlesOf(before, house).length
-      ? text('beat-takes-castles', { house, areas: taken, count: held, needed: castlesToWin(now) })
-      : text('beat-takes', { house, from, areas: taken });
-  return [
-    ...(taken.length > 0 ? [takes] : []),
-    ...(other.length > 0 ? [text('beat-marches', { house, from, areas: other })] : [])
   ];
 }

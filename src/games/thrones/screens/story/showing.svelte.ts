@@ -8,7 +8,7 @@ import type { Beat } from './beats';
 const CLOSEST = 1.2;
 
 /** In milliseconds: the camera is there before a piece moves. */
-const ARRIVAL = 320;
+export const ARRIVAL = 320;
 
 interface Around {
   readonly beat: () => Beat | null;

@@ -13,6 +13,10 @@ export class Story {
   readonly #playing: () => Playing;
   readonly #tellers: () => Tellers | null;
   #told: { readonly act: Playing['act']; readonly count: number } = $state.raw({ act: null, count: 0 });
+  /** How many answers there were when nothing was to be told any more before a person is asked; null: all is told. */
+  #skipsFrom: number | null = $state.raw(null);
+  /** Answers of code that were not told, as long as nothing has come of the last of them. */
+  #skipped: { readonly of: Playing['entries']; readonly count: number } | null = $state.raw(null);
   /** Again, as long as nothing has come of it or was taken back. */
   #again: { readonly of: Playing['entries']; readonly beats: readonly Beat[] } | null = $state.raw(null);
 
@@ -25,7 +29,7 @@ export class Story {
   readonly #fresh: readonly Beat[] = $derived.by(() => {
     const { act } = this.#playing();
     const tellers = this.#tellers();
-    if (act === null || tellers === null || !settings().reveals) return [];
+    if (act === null || tellers === null || !settings().reveals || this.isSkipping) return [];
     const beats = tellers.beatsOf(act, !act.byCode);
     return this.#told.act === act ? beats.slice(this.#told.count) : beats;
   });
@@ -51,6 +55,38 @@ export class Story {
   /** More than this one. */
   get goesOn(): boolean {
     return (this.isAgain ? this.#repeated : this.#fresh).length > 1;
+  }
+
+  /** Nothing is told until a person is asked. */
+  get isSkipping(): boolean {
+    return this.#skipsFrom !== null;
+  }
+
+  /** Answers that were skipped on the way to what is asked now. */
+  get skipped(): number {
+    return this.#skipped?.of === this.#playing().entries ? this.#skipped.count : 0;
+  }
+
+  /** The seats of code go on, and so does what they have begun. */
+  readonly canSkip: boolean = $derived.by(() => {
+    const { codes, turn } = this.#playing();
+    return !this.isAgain && !this.isSkipping && codes.size > 0 && (turn.what === 'code' || this.#fresh.length > 1);
+  });
+
+  /** To the next time that a person is asked, or something lies before all. */
+  skip(): void {
+    const { entries, act } = this.#playing();
+    // what is being told is not seen to its end
+    this.#skipsFrom = entries.length - (act !== null && this.#fresh.length > 0 ? 1 : 0);
+  }
+
+  /** A person is asked. */
+  arrive(): void {
+    if (this.#skipsFrom === null) return;
+    const { entries, act } = this.#playing();
+    this.#skipped = { of: entries, count: entries.length - this.#skipsFrom };
+    this.#told = { act, count: Infinity };
+    this.#skipsFrom = null;
   }
 
   /** The next beat; `all`: none of those that are left. */

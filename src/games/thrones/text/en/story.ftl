@@ -8,6 +8,37 @@ beat-raven = { $put ->
     [top] { NOM($house) } looks at the top wildling card and puts it back on top.
    *[bottom] { NOM($house) } looks at the top wildling card and puts it on the bottom of the deck.
 }
+# With another sentence before it, which says from where.
+beat-retreats = { NOM($house) } retreats to { THE($to) }.
+beat-raids = { NOM($house) } raids { THE($area) } and removes { POSS($victim) } { NOM($token) }.
+beat-pillages = { NOM($house) } raids { THE($area) }, removes { POSS($victim) } { NOM($token) } and gains { COUNT($power, of: "power") }.
+# Last Raid orders of these houses, discarded together; $house is the first.
+beat-idle-raids = { $count ->
+    [one] { POSS($house) } last Raid order reaches nothing.
+   *[other] The last Raid orders of { NAME($houses) } reach nothing.
+}
+# In several areas. $count: footmen upgraded.
+beat-musters = { $count ->
+    [0] { NOM($house) } musters { NOM($units) }.
+    [one] { NOM($house) } musters { NOM($units) }, and upgrades a footman.
+   *[other] { NOM($house) } musters { NOM($units) }, and upgrades { $count } footmen.
+}
+# $units: what the footmen have become.
+beat-upgrades = { $count ->
+    [one] { NOM($house) } upgrades a footman to { NOM($units) }.
+   *[other] { NOM($house) } upgrades { $count } footmen to { NOM($units) }.
+}
 # While a beat is shown.
 beat-on = Tap to go on
 beats-end = Skip
+# Over all that the seats of the app still do; $count people play.
+beats-skip = { $count ->
+    [one] Skip to my next decision
+   *[other] Skip to our next decision
+}
+beats-skipping = Skipping to the next decision…
+# What was skipped, where the next decision is. The button is "Last turn".
+beats-skipped = { $count ->
+    [one] 1 decision of the app was skipped. “Last turn” shows it.
+   *[other] { $count } decisions of the app were skipped. “Last turn” shows them.
+}
