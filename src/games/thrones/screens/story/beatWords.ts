@@ -37,6 +37,9 @@ export const UNTOLD: readonly Happening['what'][] = [
   'winner'
 ];
 
+/** Orders that reach nothing: one sentence for all of them. */
+const TOGETHER: readonly string[] = ['raid'];
+
 /** Tokens come and go on the board, and figures change beside it. */
 const SHOWN: readonly Happening['what'][] = ['power-token', 'orders-removed', 'power', 'supply'];
 
@@ -65,7 +68,7 @@ function sentenceOf(one: Happening, lines: readonly Happening[], isSecond: boole
   if (one.what === 'raven-card') return text('beat-raven', { house: one.house, put: one.put });
   if (one.what === 'raided') {
     const { house, area, victim, token } = one;
-    const gain = lines.find((other) => other.what === 'power' && other.house === house && other.about === 'pillage');
+    const gain = lines.find((other) => other.what === 'power' && other.house === house);
     if (gain?.what !== 'power') return text('beat-raids', { house, area, victim, token });
     return text('beat-pillages', { house, area, victim, token, power: gain.by });
   }
@@ -99,10 +102,11 @@ function raised(lines: readonly Happening[]): string[] {
   return [text('beat-musters', { house, units, count: better.length })];
 }
 
-const isDiscarded = (one: Happening): boolean => one.what === 'automatic' && one.about === 'raid';
+const isDiscarded = (one: Happening): one is HappeningOf<'automatic'> =>
+  one.what === 'automatic' && TOGETHER.includes(one.about);
 
 function discarded(lines: readonly Happening[]): string[] {
-  const houses = lines.flatMap((one) => (one.what === 'automatic' && one.about === 'raid' ? [one.house] : []));
+  const houses = lines.filter(isDiscarded).map((one) => one.house);
   const [house] = houses;
   return house === undefined ? [] : [text('beat-idle-raids', { house, houses, count: houses.length })];
 }
