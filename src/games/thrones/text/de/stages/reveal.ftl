@@ -4,6 +4,11 @@ middle-title = Legt das Tablet in die Mitte
     .note = Alle sollten das sehen.
 middle-orders = Alle Befehle sind erteilt
     .act = Befehle aufdecken
+# Order tokens on the board.
+middle-lie = { $count ->
+    [one] { $count } Befehl liegt verdeckt. Alle sollten das sehen.
+   *[other] { $count } Befehle liegen verdeckt. Alle sollten das sehen.
+}
 middle-bids = Alle Gebote sind versiegelt
     .act = Gebote aufdecken
 middle-wildlings = Alle Gebote sind versiegelt

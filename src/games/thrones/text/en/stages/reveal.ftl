@@ -4,6 +4,11 @@ middle-title = Put the tablet in the middle
     .note = Everyone should see this.
 middle-orders = All orders are placed
     .act = Reveal the orders
+# Order tokens on the board.
+middle-lie = { $count ->
+    [one] { $count } order is face down. Everyone should see this.
+   *[other] { $count } orders are face down. Everyone should see this.
+}
 middle-bids = All bids are sealed
     .act = Reveal the bids
 middle-wildlings = All bids are sealed

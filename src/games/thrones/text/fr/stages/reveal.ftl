@@ -4,6 +4,11 @@ middle-title = Posez la tablette au milieu
     .note = Pour que tout le monde voie.
 middle-orders = Tous les ordres sont placés
     .act = Révéler les ordres
+# Order tokens on the board.
+middle-lie = { $count ->
+    [one] { $count } ordre est face cachée. Pour que tout le monde voie.
+   *[other] { $count } ordres sont face cachée. Pour que tout le monde voie.
+}
 middle-bids = Toutes les mises sont scellées
     .act = Révéler les mises
 middle-wildlings = Toutes les mises sont scellées

@@ -4,6 +4,11 @@ middle-title = Tedd a tabletet középre
     .note = Ezt mindenki lássa.
 middle-orders = Minden parancs lerakva
     .act = Felfedés
+# Order tokens on the board.
+middle-lie = { $count ->
+    [one] { $count } parancs van lefordítva. Ezt mindenki lássa.
+   *[other] { $count } parancs van lefordítva. Ezt mindenki lássa.
+}
 middle-bids = Minden licit lezárva
     .act = Licitek felfedése
 middle-wildlings = Minden licit lezárva

@@ -4,6 +4,11 @@ middle-title = Metti il tablet al centro
     .note = Tutti devono poter vedere.
 middle-orders = Tutti gli Ordini sono stati collocati
     .act = Rivela gli Ordini
+# Order tokens on the board.
+middle-lie = { $count ->
+    [one] { $count } Ordine è a faccia in giù. Tutti devono poter vedere.
+   *[other] { $count } Ordini sono a faccia in giù. Tutti devono poter vedere.
+}
 middle-bids = Tutte le offerte sono sigillate
     .act = Rivela le offerte
 middle-wildlings = Tutte le offerte sono sigillate
