@@ -1,8 +1,8 @@
 // The line of a march: a bent arrow, or over ships from deck to deck. It bends so that names stay free, as far as they can.
 
 import type { AreaId } from '#thrones/box';
-import { AREA_IDS, AREAS } from '../box/areas';
-import { type Point, SHAPES } from './geometry';
+import { AREA_IDS, AREAS, LAND_AREAS } from '../box/areas';
+import { BOARD, type Point, SHAPES } from './geometry';
 import { covers } from './hits';
 import { namesAt, reachOf } from './nameSizes';
 import { type Bridge, campOf } from './boardView';
@@ -60,11 +60,34 @@ function hides(leg: Leg): number {
   }, 0);
 }
 
-/** Bent a little to the side where it hides the least. */
-function legOf(from: Point, to: Point): Leg {
-  const ways = BENDS.map((bend, i) => {
+/** Farther than a march on land: around a cape. */
+const AROUND = [...BENDS, ...[0.64, 0.82, 1.1, 1.4, 1.8].flatMap((bend) => [bend, -bend])];
+
+/** Where a land can be at all. */
+const REACHES = LAND_AREAS.map((id) => {
+  const ring = SHAPES[id].rings[0] ?? [];
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  return { id, least: [Math.min(...xs), Math.min(...ys)], most: [Math.max(...xs), Math.max(...ys)] } as const;
+});
+
+function isAshore([x, y]: Point, ends: readonly AreaId[]): boolean {
+  if (x < 0 || y < 0 || x > BOARD.width || y > BOARD.height) return true;
+  return REACHES.some(
+    ({ id, least, most }) =>
+      x > least[0] && x < most[0] && y > least[1] && y < most[1] && !ends.includes(id) && covers(id, [x, y])
+  );
+}
+
+/** How many of its steps lie on land to which it does not lead, or off the board. */
+const ashore = (leg: Leg, ends: readonly AreaId[]): number =>
+  STEPS.filter((t) => isAshore(pointOn(leg, t), ends)).length;
+
+/** Bent a little to the side where it hides the least; over the sea, to the side where there is no land. */
+function legOf(from: Point, to: Point, ends: readonly AreaId[] = []): Leg {
+  const sails = ends.some((id) => AREAS[id].kind !== 'land');
+  const ways = (sails ? AROUND : BENDS).map((bend, i) => {
     const leg = bent(from, to, bend);
-    return { leg, cost: hides(leg) + i / 4 };
+    return { leg, cost: hides(leg) + i / 4 + (sails ? 3 * ashore(leg, ends) : 0) };
   });
   return ways.reduce((best, way) => (way.cost < best.cost ? way : best)).leg;
 }
@@ -83,8 +106,11 @@ const write = (p: Point): string => p.map((n) => n.toFixed(1)).join(' ');
 
 export function wayOf(bridge: Bridge): Way {
   const { from, over, to } = bridge;
-  const stops = [from, ...over, to].map(stopAt);
-  const whole = stops.slice(1).map((stop, i) => legOf(stops[i] ?? stop, stop));
+  const areas = [from, ...over, to];
+  const whole = areas.slice(1).map((area, i) => {
+    const before = areas[i] ?? area;
+    return legOf(stopAt(before), stopAt(area), [before, area]);
+  });
   const legs = whole.map((leg, i) => {
     const long = apart(leg.from, leg.to) || 1;
     // It begins beside those who set out, passes beside the ships, and ends before those it points at.
