@@ -13,6 +13,7 @@ import { viewFor } from '#thrones/rules/view';
 import { Playback } from '#shell/play/playback';
 import { example } from '#thrones/screens/example/example';
 import { holdOf } from '#thrones/screens/kit/holds';
+import { Retelling } from '#thrones/screens/replay/retelling.svelte';
 import { type Beat, beatsOf } from '#thrones/screens/story/beats';
 import { ARRIVAL } from '#thrones/screens/story/showing.svelte';
 import { playMatch } from '#tools/headless/match';
@@ -136,6 +137,29 @@ test('in the recorded game every beat is over within 2.5 seconds, in all five la
     expect(long.length, long.join('\n')).toBeLessThan(beats.length / 20);
   }
   await readIn('en');
+});
+
+test('a replay that tells in beats goes past answers that were only sealed, unless one looks with other eyes', () => {
+  const playback = new Playback<Thrones>(thrones, example.start, example.answers, true);
+  const isSealed = (at: number): boolean => playback.steps[at - 1]!.happened.every(({ what }) => what === 'sealed');
+  const visited = (eyes: 'table' | 'all'): readonly number[] => {
+    const replaying = new Retelling(
+      playback,
+      0,
+      () => [],
+      () => null
+    );
+    replaying.eyes = eyes;
+    replaying.toggle();
+    const at: number[] = [];
+    while (replaying.at < 60) {
+      at.push(replaying.at);
+      replaying.playOn();
+    }
+    return at.slice(1);
+  };
+  expect(visited('table').filter(isSealed)).toEqual([]);
+  expect(visited('all').filter(isSealed).length).toBeGreaterThan(10);
 });
 
 describe('what comes about by itself', () => {

@@ -55,6 +55,16 @@ export class Retelling extends Replaying<Thrones> {
     if (isLast) this.playOn();
   }
 
+  /** Of an answer that was only sealed the table has nothing to see. */
+  override playOn(): void {
+    do super.playOn();
+    while (this.isTelling && !this.isAtTheEnd && this.eyes === 'table' && this.#isSealed());
+  }
+
+  #isSealed(): boolean {
+    return this.step?.happened.every(({ what }) => what === 'sealed') === true;
+  }
+
   override get stands(): boolean {
     return this.beat !== null;
   }

@@ -3,6 +3,8 @@
 # Read aloud: where the replay is.
 replay-of = Entscheidung { $place } von { $count } in dieser Phase
 replay-spoken = { $label }. { NOM($house) }: { $title }.
+# Before the example game begins.
+replay-notes = Tippe auf „Abspielen“: Unterwegs erklären { $count } Anmerkungen, worauf es ankommt, und bei jeder hält die Wiedergabe an.
 replay-stage = So ansehen, wie der Tisch es sah
 replay-lines = Was in dieser Phase geschah
 replay-tracks = Häuser und Leisten

@@ -3,6 +3,8 @@
 # Read aloud: where the replay is.
 replay-of = decision { $place } of { $count } in this phase
 replay-spoken = { $label }. { NOM($house) }: { $title }.
+# Before the example game begins.
+replay-notes = Press Play: { $count } notes along the way explain what matters, and the replay stops at each.
 replay-stage = See it as the table saw it
 replay-lines = What happened in this phase
 replay-tracks = Houses and tracks

@@ -3,6 +3,8 @@
 # Read aloud: where the replay is.
 replay-of = décision { $place } sur { $count } dans cette phase
 replay-spoken = { $label }. { FULL($house) } : { $title }.
+# Before the example game begins.
+replay-notes = Touchez « Lecture » : en chemin, { $count } notes expliquent ce qui compte, et la lecture s'arrête à chacune.
 replay-stage = Voir comme à la table
 replay-lines = Ce qui s'est passé dans cette phase
 replay-tracks = Maisons et pistes

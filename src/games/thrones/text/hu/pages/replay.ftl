@@ -3,6 +3,8 @@
 # Read aloud: where the replay is.
 replay-of = { $place }. döntés ebben a szakaszban, összesen { $count }
 replay-spoken = { $label }. { NOM($house, case: "capital") }: { $title }.
+# Before the example game begins.
+replay-notes = Indítsd el a lejátszást: útközben { $count } megjegyzés magyarázza el, mi a fontos, és mindegyiknél megáll.
 replay-stage = Ahogy az asztalnál látszott
 replay-lines = Ami ebben a szakaszban történt
 replay-tracks = Házak és befolyás

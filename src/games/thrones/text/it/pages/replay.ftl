@@ -3,6 +3,8 @@
 # Read aloud: where the replay is.
 replay-of = decisione { $place } di { $count } in questa Fase
 replay-spoken = { $label }. { NOM($house) }: { $title }.
+# Before the example game begins.
+replay-notes = Tocca “Avvia”: lungo la partita { $count } note spiegano che cosa conta, e a ognuna ci si ferma.
 replay-stage = Rivedila come al tavolo
 replay-lines = Che cosa è successo in questa Fase
 replay-tracks = Case e indicatori
