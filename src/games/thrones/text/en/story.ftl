@@ -39,6 +39,6 @@ beats-skip = { $count ->
 beats-skipping = Skipping to the next decision…
 # What was skipped, where the next decision is. The button is "Last turn".
 beats-skipped = { $count ->
-    [one] 1 decision of the app was skipped. “Last turn” shows it.
-   *[other] { $count } decisions of the app were skipped. “Last turn” shows them.
+    [one] One decision by the app was skipped. “Last turn” shows it.
+   *[other] { $count } decisions by the app were skipped. “Last turn” shows them.
 }
