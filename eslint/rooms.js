@@ -76,7 +76,7 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones,
   chronicle: ['kit', 'agreed', 'frame', 'homeCard', 'over'],
   table: [
     ...['kit', 'asks', 'frame', 'code', 'hints', 'story', 'combat', 'raven', 'reveal'],
-    ...['westeros', 'wildlings', 'bidding', 'over', 'living']
+    ...['stage', 'westeros', 'wildlings', 'bidding', 'over', 'living']
   ],
   replay: ['kit', 'agreed', 'combat', 'frame', 'story', 'table'],
   living: ['kit', 'combat', 'frame', 'replay']

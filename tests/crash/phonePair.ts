@@ -18,7 +18,7 @@ const SECRET: Readonly<Record<string, readonly string[]>> = {
   'iron-throne': ['leaders', 'House cards']
 };
 
-/** What lies in the phone's pocket (src/shell/phones/answering.svelte.ts). */
+/** What is in the phone's pocket (src/shell/phones/answering.svelte.ts). */
 interface Pocketed {
   readonly keys: { readonly open: string };
   readonly question: { readonly id: string; readonly house: string } | null;

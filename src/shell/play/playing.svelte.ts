@@ -122,7 +122,7 @@ export class Playing<K extends Kinds = Kinds> {
     return this.#hands.tablet;
   }
 
-  /** The seat that has the tablet in hand already; null while it lies in the middle. */
+  /** The seat that has the tablet in hand already; null while it is in the middle. */
   get inHand(): K['house'] | null {
     return this.#hands.isInTheMiddle ? null : this.tablet;
   }

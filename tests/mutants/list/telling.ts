@@ -47,7 +47,7 @@ export const TELLING: readonly Mutant[] = [
   },
   {
     name: 'hints are kept under the seed itself',
-    file: HINTED,
+    file: 'src/shell/play/nameBySeed.ts',
     find: 'return ((high ^ (low >>> 15)) >>> 0).toString(36) + ((low ^ (high >>> 13)) >>> 0).toString(36);',
     replace: 'return seed + (high & 0) + (low & 0);',
     noticedBy: [HINTED_TEST, 'do not hold the seed']

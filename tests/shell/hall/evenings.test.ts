@@ -233,7 +233,7 @@ test('a table for spreadsheets has a row for each seat, in numbers and words', a
   const [head, ...rows] = tableOf(all, () => words)
     .trim()
     .split('\r\n');
-  expect(head).toBe('date,game,evening,players,edition,house,name,code,winner,rank,score,rounds,minutes');
+  expect(head).toBe('date,game,evening,players,edition,house,name,app,winner,rank,score,rounds,minutes');
   expect(rows).toHaveLength(6);
   expect(rows.filter((row) => row.includes('The long winter,3,revised,'))).toHaveLength(3);
   expect(rows.some((row) => row.includes("'=cmd()"))).toBe(true);

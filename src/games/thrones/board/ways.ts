@@ -102,6 +102,9 @@ function part(leg: Leg, start: number, end: number): Leg {
   };
 }
 
+/** How far a leg goes there for its whole share: the farther it bends, the faster. */
+const paceAt = (end: Point, control: Point): number => 2 * apart(end, control) || 1;
+
 const write = (p: Point): string => p.map((n) => n.toFixed(1)).join(' ');
 
 export function wayOf(bridge: Bridge): Way {
@@ -112,10 +115,9 @@ export function wayOf(bridge: Bridge): Way {
     return legOf(stopAt(before), stopAt(area), [before, area]);
   });
   const legs = whole.map((leg, i) => {
-    const long = apart(leg.from, leg.to) || 1;
     // It begins beside those who set out, passes beside the ships, and ends before those it points at.
-    const start = Math.min(0.3, (i === 0 ? 34 : 26) / long);
-    const end = 1 - Math.min(0.4, (i === whole.length - 1 ? 48 : 26) / long);
+    const start = Math.min(0.3, (i === 0 ? 34 : 26) / paceAt(leg.from, leg.control));
+    const end = 1 - Math.min(0.4, (i === whole.length - 1 ? 48 : 26) / paceAt(leg.to, leg.control));
     return part(leg, start, end);
   });
   const last = legs.at(-1) ?? legOf([0, 0], [0, 0]);

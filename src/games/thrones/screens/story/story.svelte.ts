@@ -73,7 +73,7 @@ export class Story {
     return !this.isAgain && !this.isSkipping && codes.size > 0 && (turn.what === 'code' || this.#fresh.length > 1);
   });
 
-  /** To the next time that a person is asked, or something lies before all. */
+  /** To the next time that a person is asked, or all have something to look at. */
   skip(): void {
     const { entries, act } = this.#playing();
     // what is being told is not seen to its end
