@@ -87,7 +87,7 @@ test('the table as a file has a row for each seat of the evenings shown', async 
       .slice(0, -1);
   };
   const all = await taken();
-  expect(all[0]).toBe('\uFEFFdate,game,evening,players,edition,house,name,code,winner,rank,score,rounds,minutes');
+  expect(all[0]).toBe('\uFEFFdate,game,evening,players,edition,house,name,app,winner,rank,score,rounds,minutes');
   expect(all).toHaveLength(7);
   await page.locator('[data-field=person]').selectOption('Zoe');
   expect(await taken()).toHaveLength(4);
