@@ -28,8 +28,8 @@ test('after the first visit it opens without a network, on any address', async (
     await ready(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the Crown');
     const images = page.locator('img');
-    // A picture of each game, and the sign of the app.
-    await expect(images).toHaveCount(3);
+    // A picture of the first round and of each game, and the sign of the app.
+    await expect(images).toHaveCount(4);
     for (const image of await images.all())
       expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   }
