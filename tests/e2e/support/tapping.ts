@@ -77,13 +77,13 @@ async function tapOnMap(page: Page, area: AreaId): Promise<void> {
   await page.mouse.click(spot!.x, spot!.y);
 }
 
-/** Whatever the table stops for. */
-export async function goOn(page: Page): Promise<void> {
-  for (;;) {
+/** Whatever the table stops for; true where it has stopped. */
+export async function goOn(page: Page): Promise<boolean> {
+  for (let hasStopped = false; ; hasStopped = true) {
     const on = page.locator('[data-go-on]:visible').last();
     const next = page.locator('[data-curtain], [data-ask], [data-over]').filter({ visible: true }).first();
     await on.or(next).first().waitFor();
-    if ((await on.count()) === 0) return;
+    if ((await on.count()) === 0) return hasStopped;
     await on.click().catch(() => undefined);
     await passed(page, 100);
   }
