@@ -8,7 +8,7 @@ import { penaltyOf } from '../rules/penalty';
 import { powerOf } from '../rules/power';
 import { type Seen, sideSum } from './sums';
 
-/** Who would win the game with these counts; nobody before somebody has spread all. */
+/** The winners with these counts; none until a House has spread all its influence. */
 const winnersWith = (counts: ReadonlyMap<House, number>): House[] =>
   Math.max(...counts.values()) < INFLUENCE ? [] : withMost(counts);
 

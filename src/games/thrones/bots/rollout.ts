@@ -18,7 +18,7 @@ export class Rollouts {
   simulated = 0;
   readonly #onvalue: (() => void) | undefined;
 
-  /** `onvalue`: after each, for whoever wants to know that somebody still thinks. */
+  /** `onvalue`: called after each rollout, as a sign of life. */
   constructor(onvalue?: () => void) {
     this.#onvalue = onvalue;
   }

@@ -1,4 +1,4 @@
-// What code has declined since a person last answered: nobody at the table has heard it say so.
+// Offers that code has declined since the last answer of a person. Nobody at the table hears code say no.
 
 import { getContext, setContext } from 'svelte';
 import type { Happening } from '#iron/rules';
@@ -10,7 +10,7 @@ interface Step {
 }
 
 const DECLINES: ReadonlySet<Happening['what']> = new Set(['took-none', 'declined', 'stayed-out', 'left']);
-/** There is room for so many; the log has them all. */
+/** The most lines that fit; the log has all of them. */
 const MOST = 2;
 
 export function declinedByCode(steps: readonly Step[], codes: NonNullable<Codes>): readonly Happening[] {

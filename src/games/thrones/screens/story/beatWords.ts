@@ -16,7 +16,7 @@ interface Around {
 /** The units that move say it. */
 const SEEN: readonly string[] = ['retreat'];
 
-/** What has a page of its own, is told by another line, or is no deed of anybody. */
+/** Happenings without a sentence here: they have their own page, another line tells them, or nobody did them. */
 export const UNTOLD: readonly Happening['what'][] = [
   'round',
   'phase',

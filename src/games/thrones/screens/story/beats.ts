@@ -28,7 +28,7 @@ export interface Beat {
   readonly places: readonly AreaId[];
   /** Where the units went. */
   readonly ways: readonly Bridge[];
-  /** Orders that are taken off, where nobody moves. */
+  /** Orders taken off the board; empty where units move. */
   readonly lifted: readonly Revealed[];
   readonly text: string;
   /** Castles of the house, where it has taken one. */
