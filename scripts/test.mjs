@@ -210,7 +210,7 @@ if (isAsked('quick') || isAsked('soaks'))
             ...(isLong ? {} : { budget: 900 })
           }
         : null,
-      isAsked('soaks') && isWide
+      isAsked('soaks') && isAll
         ? {
             name: 'soaks',
             run: [bin('vitest'), 'run', '--project', 'soaks'],
@@ -219,7 +219,7 @@ if (isAsked('quick') || isAsked('soaks'))
             ...(isLong ? {} : { budget: 250 })
           }
         : null,
-      isAsked('soaks') ? program('random games', 'soak', ['--games', isLong ? '1000' : isWide ? '300' : '100']) : null,
+      isAsked('soaks') ? program('random games', 'soak', ['--games', isLong ? '1000' : isAll ? '300' : '100']) : null,
       isAsked('soaks')
         ? program('random games of The Iron Throne', 'soak', [
             '--game',

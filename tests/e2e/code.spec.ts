@@ -94,7 +94,10 @@ test('a show of two rounds: nobody has to do anything but to go on @long', async
   expect(complaints).toEqual([]);
 });
 
-test('why the app did something is one tap away, and is the same after a reload', async ({ page, complaints }) => {
+test('why the app did something is one tap away, and is the same after a reload @long', async ({
+  page,
+  complaints
+}) => {
   await quicken(page);
   const game = await beginGame(page, { players: 3, codes: [1, 2, 3] });
   const on = page.locator('[data-go-on]').first();

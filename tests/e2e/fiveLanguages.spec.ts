@@ -43,7 +43,10 @@ const GAMES: readonly (readonly [game: string, begun: () => SaveDocument, seats:
 ];
 
 for (const [game, begun, seats, decisions] of GAMES)
-  test(`behind each curtain no word of another language: ${game}`, async ({ page, complaints }) => {
+  test(`behind each curtain no word of another language: ${game}${game === 'thrones' ? '' : ' @long'}`, async ({
+    page,
+    complaints
+  }) => {
     const document = seated(begun());
     await openGame(page, 'Five', () => document);
     const names = new RegExp((document.seats ?? []).map(({ name }) => name).join('|'), 'g');

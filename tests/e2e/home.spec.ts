@@ -51,7 +51,7 @@ const watched = (): void => {
   observer.observe(document, { childList: true, subtree: true });
 };
 
-test('a thousand games weigh and wait as little as three', async ({ browser }, testInfo) => {
+test('a thousand games weigh and wait as little as three @long', async ({ browser }, testInfo) => {
   const pages = await Promise.all(
     COUNTS.map(async (count) => {
       const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });

@@ -186,7 +186,7 @@ for (const [on, size] of few(Object.entries(SIZES))) {
   });
 }
 
-test('a game comes in with its cards on a device that has none of them, and plays on with them', async ({
+test('a game comes in with its cards on a device that has none of them, and plays on with them @long', async ({
   page,
   browser,
   complaints

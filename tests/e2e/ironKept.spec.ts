@@ -20,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const answered = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-answered]').getAttribute('data-answered'));
 
-test('a second window looks on, shows nothing of what is held, takes over, and gives back', async ({
+test('a second window looks on, shows nothing of what is held, takes over, and gives back @long', async ({
   page,
   complaints
 }) => {

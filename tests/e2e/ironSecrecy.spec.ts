@@ -64,7 +64,7 @@ async function justSealed(page: Page, game: string): Promise<'leader' | 'card' |
 }
 
 for (const [players, decisions, tag] of [
-  [3, 12, []],
+  [3, 6, []],
   [5, 60, ['@long']]
 ] as const) {
   test(`nothing hidden is in the page of ${players} players`, { tag: [...tag] }, async ({ page, complaints }) => {

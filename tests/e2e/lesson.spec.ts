@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { AreaId } from '#thrones/box';
+import { few } from '../support/long';
 import { passed, quicken, ready, test } from './support/app';
 import { choose, settled } from './support/walking';
 
@@ -43,10 +44,10 @@ async function order(page: Page, orders: Readonly<Partial<Record<AreaId, string>
   }
 }
 
-for (const [width, height] of [
+for (const [width, height] of few([
   [1280, 800],
   [390, 844]
-] as const)
+] as const))
   test(`a round is learnt by playing it at ${width} × ${height}`, async ({ page, complaints }) => {
     await page.setViewportSize({ width, height });
     await quicken(page);
@@ -121,7 +122,7 @@ for (const [id, steps] of [
 ] as const)
   test(
     `on a phone the coach shows the lesson ${id}, step by step`,
-    { tag: steps > 7 ? '@long' : [] },
+    { tag: steps > 3 ? '@long' : [] },
     async ({ page, complaints }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await quicken(page);

@@ -8,7 +8,7 @@ import { precached, ready, test } from './support/app';
 // Read without a network: the worker serves the page.
 test.use({ serviceWorkers: 'allow' });
 
-test('About opens the licence texts of all that the app contains, without a network', async ({
+test('About opens the licence texts of all that the app contains, without a network @long', async ({
   page,
   context,
   complaints

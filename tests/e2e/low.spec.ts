@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { About } from '#thrones/rules';
+import { few } from '../support/long';
 import { test } from './support/app';
 import { boxFaults } from './support/boxes';
 import { arrive, opening, settled } from './support/walking';
@@ -31,10 +32,10 @@ test('the bar of a battle is not written over itself', async ({ page }) => {
   expect(await boxFaults(page)).toEqual([]);
 });
 
-for (const viewport of [
+for (const viewport of few([
   { width: 640, height: 400 },
   { width: 844, height: 390 }
-]) {
+])) {
   test(`nothing that is always wanted falls off the screen, ${viewport.width} × ${viewport.height}`, async ({
     page
   }) => {

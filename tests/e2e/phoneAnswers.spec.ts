@@ -79,7 +79,7 @@ test('a bid comes from a phone, which was linked behind the PIN', { tag: '@long'
   expect((await keptOf(page, idOf(tablet))).answers.at(-1)?.answer).toEqual({ kind: 'bid', power: 13 });
 });
 
-test('a House card comes from a phone, is taken back, and is chosen on the tablet', async ({ device }) => {
+test('a House card comes from a phone, is taken back, and is chosen on the tablet @long', async ({ device }) => {
   const [tablet, phone] = [await device('tablet'), await device('phone')];
   const { page } = tablet;
   const answers = [['lannister', march('riverrun', { seagard: '4 knight' }, { leavePower: true })]] as const;

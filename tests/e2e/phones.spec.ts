@@ -39,7 +39,8 @@ async function plan(phone: Device, tablet: Device, seed: number): Promise<void> 
 }
 
 for (const [players, count, when] of [
-  [3, 2, ''],
+  [3, 1, ''],
+  [3, 2, ' @long'],
   [6, 3, ' @long']
 ] as const)
   test(`${count} of ${players} plan on their phones, and the tablet takes their answers in one go${when}`, async ({

@@ -4,6 +4,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { REFUSAL_RULES } from '#thrones/rules/refusals';
 import { why } from '#thrones/text/refusalWords';
+import { few } from '../support/long';
 import { saveOfScene } from './support/scenes';
 import { PAGES, type Place, type Scene, SCENES, UNTRIED } from './support/attempts';
 import { asFile, test, visit } from './support/trying';
@@ -67,7 +68,7 @@ test('there are enough attempts, and every rule is tried or cannot be', () => {
   expect(REFUSAL_RULES.filter((rule) => tried.has(rule) === rule in UNTRIED)).toEqual([]);
 });
 
-for (const [name, scene] of Object.entries(SCENES))
+for (const [name, scene] of few(Object.entries(SCENES), 5))
   test(`why not: ${name}`, async ({ page }) => {
     await opened(page, scene);
     for (const [i, { first = [], tries, refusal, says = why(refusal) }] of scene.attempts.entries())

@@ -61,7 +61,7 @@ test('a table in a hurry is not stopped', async ({ page, complaints }) => {
 /** All that a table stops for otherwise. */
 const STOPS = ['orders-revealed', 'bids', 'wildling-card', 'cards', 'victor', 'round', 'westeros-card'];
 
-test('a table in a hurry is stopped by nothing: bids, wildlings, orders, a battle, a new round', async ({
+test('a table in a hurry is stopped by nothing: bids, wildlings, orders, a battle, a new round @long', async ({
   page,
   complaints
 }) => {

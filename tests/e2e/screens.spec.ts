@@ -14,7 +14,21 @@ const MOST = LONG ? Infinity : 1;
 
 const [WIDE, , PHONE] = SIZES;
 
-for (const [title, screens] of Object.entries(WALKS)) {
+/** Otherwise those that a table spends its evening on. */
+const USUAL = [
+  'table',
+  'asks of combat',
+  'asks of planning and action',
+  'new game',
+  'asks of The Iron Throne',
+  'the table of The Iron Throne',
+  'table mode',
+  'end of a game',
+  'a replay'
+];
+const ASKED = Object.entries(WALKS).filter(([title]) => LONG || USUAL.includes(title));
+
+for (const [title, screens] of ASKED) {
   test(`nothing is out of place or out of reach: ${title}`, async ({ page }) => {
     let light: 'dark' | 'light' = 'dark';
     await walkThrough(page, screens.slice(0, MOST), async (at, size) => {

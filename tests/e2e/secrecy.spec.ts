@@ -78,7 +78,7 @@ for (const [about, kind, count] of SECRETS) {
   });
 }
 
-test('nothing hidden is in the page, behind a curtain or in another hand', async ({ page, complaints }) => {
+test('nothing hidden is in the page, behind a curtain or in another hand @long', async ({ page, complaints }) => {
   test.setTimeout(900_000);
   const told = await overhear(page);
   const game = await beginGame(page, { players: 3 });

@@ -88,7 +88,7 @@ test('what is no game, and what is too large, is said and adds nothing', async (
   expect(await rowsOf(page, 'games')).toEqual([]);
 });
 
-test('more than a page reads is not kept, and the app goes on', async ({ page }) => {
+test('more than a page reads is not kept, and the app goes on @long', async ({ page }) => {
   const many = Array.from({ length: 40 }, (_, i) => ({ name: `gift-${i}.json`, text: 'Dear Ann' }));
   await send(page, app, ...many);
   await expect(asked(page).getByRole('listitem')).toHaveCount(20);

@@ -262,7 +262,7 @@ test('loaded again past all that is kept, it starts, and no game is lost', async
   await expect(page.locator('[data-answered]')).toBeAttached();
 });
 
-test('a worker that cannot unpack packs nothing', async ({ page, context }) => {
+test('a worker that cannot unpack packs nothing @long', async ({ page, context }) => {
   await context.route('**/sw.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `delete self.DecompressionStream;\n${await response.text()}` });

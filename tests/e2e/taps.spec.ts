@@ -11,14 +11,14 @@ import type { Answer } from '#thrones/rules';
 import { Chance, chanceFrom } from '#engine/chance';
 import { Tablet } from '../effort/tablet';
 import { tapsOf } from '../effort/taps';
-import { few } from '../support/long';
+import { few, LONG } from '../support/long';
 import { saveOf, startOf } from '../support/saves';
 import { keptOf, quicken, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 import { doTaps, goOn } from './support/tapping';
 import { lift, openGame, SIZES } from './support/walking';
 
-const ROUNDS = 2;
+const ROUNDS = LONG ? 2 : 1;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -117,7 +117,7 @@ test(
   }
 );
 
-test('an update that waits lies over nothing on the page of a new game', async ({ page }) => {
+test('an update that waits lies over nothing on the page of a new game @long', async ({ page }) => {
   const host = await hostOfOlder('build');
   try {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -86,7 +86,7 @@ test('names are read on the whole board, and a tap comes close to a place first'
   expect(complaints).toEqual([]);
 });
 
-test('names are read in a replay, and at the end of a round', async ({ page, complaints }) => {
+test('names are read in a replay, and at the end of a round @long', async ({ page, complaints }) => {
   await openGame(page, 'Late', () => playedFile({ players: 6, seed: 'replay' }));
   await page.goto(`./replay?game=${new URL(page.url()).searchParams.get('game')}`);
   for (const size of TABLETS) {
