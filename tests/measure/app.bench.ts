@@ -18,9 +18,9 @@ import { median, note, percentile, report } from './report';
 test.use({ serviceWorkers: 'allow' });
 
 const RATES = [1, 4];
-const STARTS = Number(process.env.STARTS ?? 7);
-const INSTALLS = 3;
-const DECISIONS = Number(process.env.DECISIONS ?? 20);
+const STARTS = Number(process.env.STARTS ?? 5);
+const INSTALLS = 2;
+const DECISIONS = Number(process.env.DECISIONS ?? 10);
 const BLOCKS = 8;
 const IN_A_BLOCK = 6;
 const TAPS = 15;
@@ -114,9 +114,21 @@ function resting(page: Page): void {
   };
 }
 
-test('measure', async ({ launchOptions, baseURL }) => {
-  test.setTimeout(3_600_000);
-  const here = await profile(launchOptions, baseURL!);
+interface Table {
+  readonly here: Profile;
+  /** Of the address. */
+  readonly game: string;
+  /** Address of the floor. */
+  readonly bare: string;
+}
+
+let shared: Promise<Table> | null = null;
+
+/** One installed app with a game of six for all parts; after a part that failed, a new one. */
+const installed = (...given: Parameters<typeof install>): Promise<Table> => (shared ??= install(...given));
+
+async function install(options: Parameters<typeof profile>[0], url: string): Promise<Table> {
+  const here = await profile(options, url);
   const { page, context } = here;
   await page.goto('./');
   await precached(page);
@@ -128,7 +140,15 @@ test('measure', async ({ launchOptions, baseURL }) => {
   await page.goto(bare);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.addInitScript(watchStart);
+  return { here, game, bare };
+}
 
+test.afterAll(async () => (await shared)?.here.close());
+
+test('starts, and what they load', async ({ launchOptions, baseURL }) => {
+  test.setTimeout(600_000);
+  const { here, game, bare } = await installed(launchOptions, baseURL!);
+  const { page, context } = here;
   const scripts = new Set<string>();
   const hear = (response: { url(): string }): void => {
     if (response.url().endsWith('.js')) scripts.add(new URL(response.url()).pathname);
@@ -159,14 +179,26 @@ test('measure', async ({ launchOptions, baseURL }) => {
     note(`firstPicture ${rate}`, middle(ours, 'picture') / middle(theirs, 'picture'));
     note(`startCpu ${rate}`, middle(ours, 'all') / middle(theirs, 'all'));
   }
+});
 
+test('at rest', async ({ launchOptions, baseURL }) => {
+  test.setTimeout(600_000);
+  const { here, game } = await installed(launchOptions, baseURL!);
+  const { page } = here;
+  await start(here, `./play${game}`);
   // At rest, with the board open; the browser tidies its memory up some seconds after a page has come.
   await slowed(page, 1);
   await page.waitForTimeout(3 * IDLE);
   const before = here.cpu();
   await page.waitForTimeout(IDLE);
   note('idleMs', ((here.cpu().main - before.main) * 1000) / IDLE);
+});
 
+test('taps', async ({ launchOptions, baseURL }) => {
+  test.setTimeout(600_000);
+  const { here, game, bare } = await installed(launchOptions, baseURL!);
+  const { page, context } = here;
+  await context.setOffline(true);
   resting(page);
   const player = new ScreenPlayer(page, 1);
   for (const rate of RATES) {
@@ -197,7 +229,12 @@ test('measure', async ({ launchOptions, baseURL }) => {
     note(`tap ${rate}`, median(taps) / median(bareTaps));
     note(`bare tap ${rate}`, median(bareTaps));
   }
+});
 
+test('answers that are kept', async ({ launchOptions, baseURL }) => {
+  test.setTimeout(600_000);
+  const { here } = await installed(launchOptions, baseURL!);
+  const { page, context } = here;
   await context.setOffline(false);
   const script = await scriptOf('keeping.ts', 'keeping');
   for (const rate of RATES) {
@@ -224,7 +261,12 @@ test('measure', async ({ launchOptions, baseURL }) => {
     report(`one strict write of ${(bytes / 1000).toFixed(0)} kB at ${rate}×`, theirs, 'none');
     note(`append ${rate}`, median(ours) / median(theirs));
   }
+});
 
+test('panning', async ({ launchOptions, baseURL }) => {
+  test.setTimeout(600_000);
+  const { here } = await installed(launchOptions, baseURL!);
+  const { context } = here;
   // The player hurries all that moves on its page, and with it what a frame takes.
   const map = await context.newPage();
   await map.goto('./gallery/map');
@@ -270,7 +312,6 @@ test('measure', async ({ launchOptions, baseURL }) => {
   const mains = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(({ pid }) => pid));
   const tasks = events.filter(({ name, pid, tid }) => name?.endsWith('RunTask') && pid === tid && mains.has(pid));
   note('longestPanTask', Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000)));
-  await here.close();
 });
 
 test('the first start after installing', async ({ launchOptions, baseURL }) => {

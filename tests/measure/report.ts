@@ -19,7 +19,9 @@ export function report(what: string, values: readonly number[], aim: string): vo
   console.log(`${what.padEnd(48)} median ${middle}, p95 ${p95}, worst ${worst}, of ${values.length} (aim: ${aim})`);
 }
 
+/** Said at once: what comes after it may take minutes, or fail. */
 export function note(name: string, value: number): void {
+  console.log(`${name} ${value.toFixed(2)}`);
   const figure: Figure = { name, value };
   test.info().annotations.push({ type: FIGURE, description: JSON.stringify(figure) });
 }

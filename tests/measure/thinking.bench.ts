@@ -7,8 +7,8 @@ import { text } from 'text:thrones/table';
 import { report } from './report';
 
 const THROTTLE = Number(process.env.THROTTLE ?? 4);
-const THOUGHTS = Number(process.env.THOUGHTS ?? 200);
-const ROUNDS = 3;
+const THOUGHTS = Number(process.env.THOUGHTS ?? 60);
+const ROUNDS = 2;
 
 interface Thoughts {
   /** Milliseconds from question to answer, by the worker's own clock. */
