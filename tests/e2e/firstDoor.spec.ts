@@ -24,6 +24,7 @@ for (const [width, height] of [
     await ready(page);
     const doors = page.locator('.doors > li');
     await expect(doors).toHaveCount(3);
+    await expect(doors.first()).toBeVisible();
     const boxes = await Promise.all([0, 1, 2].map(async (at) => (await doors.nth(at).boundingBox())!));
     for (const box of boxes) {
       expect(Math.abs(box.width - boxes[0]!.width)).toBeLessThan(1);
@@ -39,6 +40,20 @@ for (const [width, height] of [
     await expect(page).toHaveURL(/lesson=first-round/);
     expect(complaints).toEqual([]);
   });
+
+test('the doors stand in the page itself: a newcomer sees them before any script has come, others wait for their games', async ({
+  context
+}) => {
+  for (const isKnown of [false, true]) {
+    const page = await context.newPage();
+    await page.route('**/_app/**/*.js', (route) => route.abort());
+    if (isKnown) await keep(page, 'settings', '{}');
+    await page.goto('./');
+    await expect(page.locator('.doors > li').first()).toBeVisible({ visible: !isKnown });
+    await expect(page.getByText(pages('home-loading'))).toBeVisible({ visible: isKnown });
+    await page.close();
+  }
+});
 
 test('a lesson ends on a page that leads on to a first war, whose coach waits to be asked', async ({
   page,
