@@ -243,5 +243,12 @@ export const CODE: readonly Mutant[] = [
     find: 'if (best > 0) springs.set(from, best);',
     replace: '',
     noticedBy: [LEADER, 'is worth an attack']
+  },
+  {
+    name: 'a bid for the last track leaves nothing against the wildlings that are to come',
+    file: `${BOTS}/policy/bids.ts`,
+    find: "westeros[2] === 'wildlings-attack' ?",
+    replace: "westeros[1] === 'wildlings-attack' ?",
+    noticedBy: ['tests/thrones/bots/courtScenes.test.ts', 'while Wildlings Attack lies open']
   }
 ];

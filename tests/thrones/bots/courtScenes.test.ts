@@ -45,6 +45,25 @@ describe.each(PLAYERS)('$level, $person', ({ level, person }) => {
     expect(shares.reduce((sum, one) => sum + one, 0) / SEEDS.length).toBeGreaterThan(2);
   });
 
+  test('keeps a share of its power back while Wildlings Attack lies open behind the bidding', () => {
+    const g = scene(
+      `deck westeros1 last-days-of-summer | westeros2 clash-of-kings | westeros3 wildlings-attack
+      wildlings 8\npower stark 4 lannister 4 baratheon 4\n${THREE}`
+    ).westeros();
+    const lying = g.position.wildlings;
+    for (let track = 0; track < 3; track++) {
+      const left = g.position.houses.stark!.power!;
+      const share = Math.ceil((lying + 1) / 3);
+      for (const power of bids(g, 'stark')) expect(left - power).toBeGreaterThanOrEqual(Math.min(left, share));
+      for (const house of ['stark', 'lannister', 'baratheon'] as const)
+        g.answer(house, bid(answerOfKind('bid', g.game, house, level, person, 'a').power));
+      for (let asked = g.asks[0]; asked?.kind === 'rank'; asked = g.asks[0])
+        g.answer(asked.house, { kind: 'rank', houses: asked.houses });
+    }
+    expect(g.position.bidding?.on).toBe('wildlings');
+    expect(g.position.houses.stark?.power).toBeGreaterThanOrEqual(Math.min(4, Math.ceil((lying + 1) / 3)));
+  });
+
   test('wins a tie itself as the holder of the Iron Throne', () => {
     const g = clash(`throne lannister stark baratheon\npower stark 5 lannister 5 baratheon 5\n${THREE}`);
     for (const house of ['stark', 'lannister', 'baratheon'] as const)

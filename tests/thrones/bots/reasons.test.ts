@@ -80,10 +80,10 @@ test('a raid is told by what it took', () => {
 
 describe('a bid for a track is told', () => {
   /** Three bids, one after the other; what is told of Stark's. */
-  function bids(weights: Weights, stark: readonly [number, number, number]): string[][] {
+  function bids(weights: Weights, stark: readonly [number, number, number], third = 'put-to-the-sword'): string[][] {
     const g = scene(`
       houses stark lannister baratheon
-      deck westeros1 last-days-of-summer | westeros2 clash-of-kings | westeros3 put-to-the-sword
+      deck westeros1 last-days-of-summer | westeros2 clash-of-kings | westeros3 ${third}
       power stark 6 lannister 0 baratheon 0
       stark winterfell: footman
     `).westeros();
@@ -104,6 +104,8 @@ describe('a bid for a track is told', () => {
       'No more tracks were to come, so it held back less of its power.'
     ];
     expect(bids(PLAIN, [1, 2, 2])).toEqual([[two], [one], [none]]);
+    const kept = 'Wildlings Attack was still to come, so it kept some of its power back.';
+    expect(bids(PLAIN, [1, 1, 1], 'wildlings-attack')).toEqual([[two, kept], [one, kept], [kept]]);
     expect(bids(PERSONS.courtier.weights, [2, 0, 1])).toEqual([
       ['It wants the Iron Throne track more than the other two.', two],
       [],
@@ -114,7 +116,7 @@ describe('a bid for a track is told', () => {
   test('as it is reckoned: of the same power less for a track that others follow', () => {
     const most = 100;
     const mean = (weights: Weights, on: Track): number => {
-      const known = { bidding: { on }, attack: null } as unknown as Position;
+      const known = { bidding: { on }, attack: null, westeros: [] } as unknown as Position;
       const chance = new Chance(chanceFrom(on));
       const ask = { kind: 'bid', house: 'stark', about: 'bidding', secret: true, most } as const;
       return Array.from({ length: 200 }, () => bid(known, ask, weights, chance)).reduce((sum, one) => sum + one) / 200;

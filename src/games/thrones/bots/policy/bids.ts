@@ -1,7 +1,7 @@
 // Bids: for a track by what it is worth to be first there, against the wildlings a fair share and a little courage.
 
 import type { Chance } from '#engine/chance';
-import type { AskOf, Known } from '#thrones/rules';
+import type { AskOf, Known, Table } from '#thrones/rules';
 import type { House } from '#thrones/box';
 import { isHigher } from '#thrones/rules/influence';
 import type { Weights } from '../weights';
@@ -18,13 +18,23 @@ export function bid(known: Known, { most }: AskOf<'bid'>, weights: Weights, chan
   const { bidding, attack } = known;
   if (bidding === null) return 0;
   if (bidding.on === 'wildlings') {
-    const fair = attack === null ? 0 : Math.ceil((attack.strength + 1) / attack.bidders.length);
+    const fair = attack === null ? 0 : fairShare(attack.strength, attack.bidders.length);
     return clamp(fair + weights.courage + chance.below(3) - 1, most);
   }
+  const free = Math.max(0, most - keptForWildlings(known));
   const wish = weights[bidding.on];
   const share = SHARE[bidding.on] * wish * (LEAST + SPREAD * (chance.fraction() + chance.fraction()));
-  return clamp(Math.round(most * Math.min(1, share)), most);
+  return clamp(Math.round(free * Math.min(1, share)), free);
 }
+
+type Coming = Pick<Table, 'westeros' | 'wildlings' | 'tracks'>;
+
+/** Of each, to beat them together. */
+export const fairShare = (strength: number, bidders: number): number => Math.ceil((strength + 1) / bidders);
+
+/** Wildlings Attack lies open behind a bidding for the tracks: who gives everything there has nothing against them. */
+export const keptForWildlings = ({ westeros, wildlings, tracks }: Coming): number =>
+  westeros[2] === 'wildlings-attack' ? fairShare(wildlings, tracks.throne.length) : 0;
 
 const clamp = (power: number, most: number): number => Math.max(0, Math.min(most, power));
 

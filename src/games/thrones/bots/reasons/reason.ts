@@ -56,6 +56,8 @@ export type Reason =
   | { readonly what: 'prefers'; readonly track: Track }
   /** A bid for a track, and how many of them were still to come. */
   | { readonly what: 'bid'; readonly toCome: number }
+  /** Power that was not bid, against the wildlings of the third card. */
+  | { readonly what: 'kept' }
   | { readonly what: 'share'; readonly strength: number; readonly bidders: number; readonly fair: number }
   /** Of an order that was revealed: who could come. */
   | { readonly what: 'order'; readonly order: OrderKind; readonly area: AreaId; readonly danger: Danger }

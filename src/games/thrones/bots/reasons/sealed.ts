@@ -9,7 +9,7 @@ import { sideOf, enemyOf } from '#thrones/rules/combat/combatSides';
 import type { Happening, HappeningOf, Unit } from '#thrones/rules';
 import { castlesToWin } from '#thrones/rules/houseRules';
 import { marginFor } from '../fighting';
-import type { Weights } from '../weights';
+import { fairShare, keptForWildlings } from '../policy/bids';
 import { type Outline, outlineOf } from '../outline';
 import { dangerIn, guarding, towards } from './facing';
 import type { AnswerTaken, PublicView, Reason } from './reason';
@@ -48,22 +48,25 @@ function whyCard({ before, house }: AnswerTaken, { cards }: HappeningOf<'cards'>
  * For a track it bids a share of its power, the smaller the more tracks are still to come, by how much it cares for this one. How much
  * power it has is hidden until all bids are over; who bid nothing may have had none.
  */
-function whyBidFor(weights: Weights, on: Track, bid: number): Reason[] {
+function whyBidFor({ before, weights }: AnswerTaken, on: Track, bid: number): Reason[] {
   if (bid === 0) return [];
+  const toCome = TRACKS.length - 1 - TRACKS.indexOf(on);
+  const keeps = keptForWildlings(before) > 0;
   const isFirst = TRACKS.every((one) => one === on || weights[one] < weights[on]);
   return [
     ...(isFirst ? [{ what: 'prefers', track: on } as const] : []),
-    { what: 'bid', toCome: TRACKS.length - 1 - TRACKS.indexOf(on) }
+    ...(toCome > 0 || !keeps ? [{ what: 'bid', toCome } as const] : []),
+    ...(keeps ? [{ what: 'kept' } as const] : [])
   ];
 }
 
-function whyBid({ before, house, weights }: AnswerTaken, { on, bids }: HappeningOf<'bids'>): Reason[] {
-  const bid = bids[house] ?? 0;
-  if (on !== 'wildlings') return whyBidFor(weights, on, bid);
-  const { attack } = before;
+function whyBid(deed: AnswerTaken, { on, bids }: HappeningOf<'bids'>): Reason[] {
+  const bid = bids[deed.house] ?? 0;
+  if (on !== 'wildlings') return whyBidFor(deed, on, bid);
+  const { attack } = deed.before;
   if (attack === null) return [];
   const bidders = attack.bidders.length;
-  const fair = Math.ceil((attack.strength + 1) / bidders);
+  const fair = fairShare(attack.strength, bidders);
   // a share beyond its means was no motive
   return bid < fair ? [] : [{ what: 'share', strength: attack.strength, bidders, fair }];
 }

@@ -45,6 +45,7 @@ const SAYS: Says<Reason['what']> = {
   },
   prefers: ({ track }) => text('reason-prefers', { track }),
   bid: ({ toCome }) => text('reason-bid', { count: toCome }),
+  kept: () => text('reason-kept'),
   share: ({ strength, bidders, fair }) => text('reason-share', { threat: strength, count: bidders, value: fair }),
   order: ({ order, area, danger }) => text('reason-order-danger', { kind: order, area, ...comes(danger) }),
   'order-for': ({ area, castle, castles, needed }) =>

@@ -54,6 +54,8 @@ reason-bid = { $count ->
     [one] Eine Leiste kam noch: Es bot einen kleineren Teil als für die letzte.
    *[other] { $count } Leisten kamen noch: Es bot einen kleineren Teil als für die letzte.
 }
+# For a track: the third Westeros card is Wildlings Attack.
+reason-kept = Der Angriff der Wildlinge stand noch aus, also hielt es Macht zurück.
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = Die Wildlinge kamen mit { $threat }. Auf { COUNT($count, of: "house") } verteilt sind das je { $value }.
 reason-raven = Es wollte lieber die nächste Wildlingkarte kennen als einen Befehl austauschen.

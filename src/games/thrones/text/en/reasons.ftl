@@ -54,6 +54,8 @@ reason-bid = { $count ->
     [one] With one track still to come, it bid less of its power than it would for the last one.
    *[other] With { $count } tracks still to come, it bid less of its power than it would for the last one.
 }
+# For a track: the third Westeros card is Wildlings Attack.
+reason-kept = Wildlings Attack was still to come, so it kept some of its power back.
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = The wildlings came with { $threat }. Shared by { COUNT($count, of: "house") }, that is { $value } each.
 reason-raven = It would rather know the next wildling card than change an order.

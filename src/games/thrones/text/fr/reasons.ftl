@@ -54,6 +54,8 @@ reason-bid = { $count ->
     [one] Une piste restait à disputer : elle a misé une plus petite part que pour la dernière.
    *[other] { $count } pistes restaient à disputer : elle a misé une plus petite part que pour la dernière.
 }
+# For a track: the third Westeros card is Wildlings Attack.
+reason-kept = L'attaque des sauvageons devait encore venir : elle a gardé du pouvoir en réserve.
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = Les sauvageons venaient avec une force de { $threat }. Pour { COUNT($count, of: "house") }, cela fait { $value } par Maison.
 reason-raven = Elle préférait connaître la prochaine carte Sauvageon plutôt que de changer un ordre.

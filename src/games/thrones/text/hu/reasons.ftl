@@ -51,6 +51,8 @@ reason-bid = { $count ->
     [one] Még egy befolyási terület hátravolt, ezért hatalomjelzőinek kisebb részét tette fel, mint az utolsónál.
    *[other] Még { $count } befolyási terület volt hátra, ezért hatalomjelzőinek kisebb részét tette fel, mint az utolsónál.
 }
+# For a track: the third Westeros card is Wildlings Attack.
+reason-kept = A vadak támadása még hátravolt, ezért tartalékolt a hatalomjelzőiből.
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = A vadak { AS($threat) } erővel jöttek. { COUNT($count, of: "house") } között elosztva ez fejenként { $value }.
 reason-raven = Inkább a következő vadkártyát akarta ismerni, mint kicserélni egy parancsot.

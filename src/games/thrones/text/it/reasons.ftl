@@ -54,6 +54,8 @@ reason-bid = { $count ->
     [one] Restava ancora un indicatore: ha offerto una parte più piccola che per l'ultimo.
    *[other] Restavano ancora { $count } indicatori: ha offerto una parte più piccola che per l'ultimo.
 }
+# For a track: the third Westeros card is Wildlings Attack.
+reason-kept = L'attacco dei bruti doveva ancora arrivare, quindi ha tenuto da parte del Potere.
 # $threat: the strength of the wildlings; $value: the share of each.
 reason-share = I bruti attaccavano con Forza { $threat }. Divisa tra { COUNT($count, of: "house") }, fa { $value } a testa.
 reason-raven = Preferiva conoscere la prossima carta Bruti piuttosto che cambiare un Ordine.
