@@ -48,7 +48,9 @@ export function pwa(base: string, { before, howKept }: Building = {}): Plugin[] 
             .map((file) => ({
               ...file,
               integrity: integrityOf(readFileSync(join('build', file.url))),
-              kept: kept?.(file.url, file.size)
+              kept: kept?.(file.url, file.size),
+              // Without a brace or a bracket: listed.mjs finds the end of the list by them.
+              source: file.url === 'watch.js' ? encodeURIComponent(readFileSync('build/watch.js', 'utf8')) : undefined
             }));
           return { manifest, warnings: [] };
         }

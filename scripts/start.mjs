@@ -41,9 +41,12 @@ async function serveFrom(port) {
     return await serve({ folder: 'build', port, host });
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!taken) throw error;
-    if (!process.env.PORT) return serveFrom(port + 1);
-    console.error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+    if (taken && !process.env.PORT) return serveFrom(port + 1);
+    console.error(
+      taken
+        ? `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+        : `Nothing can be served at ${host}, port ${process.env.PORT ?? port}: ${error instanceof Error ? error.message : error}`
+    );
     process.exit(1);
   }
 }

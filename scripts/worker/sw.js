@@ -14,7 +14,11 @@ import { EARLIER, keepEarlier } from './earlier.js';
 import { keeping } from './keeping.js';
 import { isShared, takeShared } from './shared.js';
 
-/** Each with how it is kept (scripts/pwa.ts). @type {{ url: string, revision: string | null, integrity: string, kept?: string }[]} */
+/**
+ * Each with how it is kept (scripts/pwa.ts).
+ *
+ * @type {{ url: string, revision: string | null, integrity: string, kept?: string, source?: string }[]}
+ */
 const files = self.__WB_MANIFEST;
 
 // The workers before could not unpack: they have a cache of their own, which goes with them.
@@ -62,6 +66,12 @@ async function checkAll(event) {
   }
 }
 
+// Whatever is lost, this says so (src/shell/start): so it is in the worker itself.
+const watch = files.find(({ source }) => source !== undefined);
+registerRoute(
+  ({ url }) => watch !== undefined && url.pathname === pathOf(watch.url),
+  async () => new Response(decodeURIComponent(watch.source), { headers: { 'content-type': 'text/javascript' } })
+);
 addPlugins([plugin]);
 // Workbox matches a page with a query to its precached file only when told to.
 precacheAndRoute(files, { ignoreURLParametersMatching: [/./] });
@@ -72,7 +82,6 @@ registerRoute(isShared, takeShared, 'POST');
 // Windows that run the build before find their scripts after an update too.
 registerRoute(/\/_app\/immutable\//, new CacheFirst({ cacheName: EARLIER, plugins: [plugin] }));
 
-/** Says what is missing (src/shell/start). */
 const LAST_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pass the Crown</title><body><script src="${self.registration.scope}watch.js"></script>`;
 
 // A page that is lost, without a network: another one leads to the same place.

@@ -16,6 +16,7 @@ import { Host } from './host';
 import { gameAt } from './played';
 import { played } from './positions';
 import { type Kept, keptOn, plain, wrongSince, wrongWith } from './rows';
+import { Waiting } from './waiting';
 import { type Told, witness } from './witness';
 
 /** In milliseconds: an answer that has not come by then does not come. */
@@ -26,6 +27,7 @@ const THRONES = played('thrones');
 const PLACES = THRONES.places.filter((place) => place !== 'ending');
 
 export class CodeDevice {
+  readonly waiting = new Waiting();
   readonly #folder: string;
   readonly #seed: number;
   readonly #roll: (sides: number) => number;
@@ -61,8 +63,10 @@ export class CodeDevice {
     // Half of them in the midst of a thought, the others anywhere up to the next answer.
     const most = this.#roll(2) === 0 ? this.#thinking.time : 1500;
     fuse.light('thinking', (this.#roll(1000) / 1000) * most, 1 + this.#roll(4));
+    this.waiting.for('the kill in a thought');
     await this.#playUntilDead(fuse, before);
 
+    this.waiting.for('the start after the kill');
     const page = await this.#start();
     const kept = await this.#kept(page, before.sheet.id);
     const count = kept.entries.length;
@@ -75,6 +79,7 @@ export class CodeDevice {
     // Only games of the one that thinks are brought in.
     const expected = expectedOf(kept.sheet, kept.entries as readonly Entry[]);
     if (expected !== null) {
+      this.waiting.for('the same answer');
       const next = await this.#nextAnswer(page, kept);
       note(next === null ? 'code does not go on' : firstDifference(plain(expected), next));
     }
@@ -122,6 +127,7 @@ export class CodeDevice {
 
   /** Another game, which from here on is played by Lords only. */
   async #bringIn(): Promise<Kept> {
+    this.waiting.for('a game to come in');
     const page = this.#running!.page;
     const number = ++this.#games;
     const left = gameAt(THRONES, PLACES[this.#roll(PLACES.length)]!, `thinking ${this.#seed} ${number}`);

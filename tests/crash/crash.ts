@@ -1,7 +1,7 @@
 // `npm run crash -- --kills 25`: a real browser is killed at random moments of random games, repeatedly; nothing that the
 // screen has acknowledged may be lost. `--only coming-back` aims all kills at one moment, `--only thinking` at seats of code, `--only
 // phone-answer` and `--only hand-over` at one of two devices, `--brief` leaves the games where they are, `--game iron-throne` kills in
-// games of that one alone.
+// games of that one alone. What waits for minutes, or longer than `--minutes` in all, ends the run and says for what.
 // The app must have been built.
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { PhonePair } from './phonePair';
 import { played, PLAYED } from './positions';
 import { tell } from './summary';
 import { TabletPair } from './tabletPair';
+import { PATIENCE, watch } from './waiting';
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '2' },
     only: { type: 'string' },
     game: { type: 'string' },
+    /** For all of it; otherwise by the number of kills. */
+    minutes: { type: 'string' },
     brief: { type: 'boolean', default: false }
   }
 });
@@ -68,11 +71,20 @@ const broken: string[] = [];
 let playedOut = 0;
 let left = kills;
 let devices = 0;
-/** A run that is ended before its time leaves no browser behind. */
-const running = new Set<Pick<Device, 'close'>>();
-process.once('SIGTERM', () => {
-  void Promise.all([...running].map((device) => device.close())).then(() => process.exit(1));
-});
+const running = new Set<Pick<Device, 'photograph' | 'waiting'>>();
+// No browser is left behind by a run that is ended before its time: tests/support/processGroup.ts.
+process.once('SIGTERM', () => process.exit(1));
+
+const minutes = Number(values.minutes ?? 15 + 4 * kills);
+watch(
+  () => [...running].map(({ waiting }) => waiting),
+  { each: PATIENCE, whole: minutes * 60_000 },
+  (why) => {
+    broken.push(why);
+    console.log(`HANGS: ${why}; the profiles are in ${root}`);
+    void Promise.all([...running].map((device) => device.photograph())).then(() => end());
+  }
+);
 
 async function work(): Promise<void> {
   while (left > 0 && broken.length < ENOUGH)
@@ -158,11 +170,15 @@ function causesOf(error: unknown): string {
 await Promise.all(Array.from({ length: workers }, work));
 if (broken.length === 0) rmSync(root, { recursive: true, force: true, maxRetries: 3 });
 
-const seconds = (performance.now() - start) / 1000;
-console.log(tell(killed, { seconds, seed, playedOut }));
-const losses = broken.length;
-const all = killed.reduce((sum, { times }) => sum + times, 0);
-console.log(`${all} kills, ${losses} ${losses === 1 ? 'loss' : 'losses'}`);
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/crash.json', JSON.stringify({ kills: all, losses }));
-process.exit(losses > 0 || all < kills ? 1 : 0);
+end();
+
+function end(): never {
+  const seconds = (performance.now() - start) / 1000;
+  console.log(tell(killed, { seconds, seed, playedOut }));
+  const losses = broken.length;
+  const all = killed.reduce((sum, { times }) => sum + times, 0);
+  console.log(`${all} kills, ${losses} ${losses === 1 ? 'loss' : 'losses'}`);
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/crash.json', JSON.stringify({ kills: all, losses }));
+  process.exit(losses > 0 || all < kills ? 1 : 0);
+}

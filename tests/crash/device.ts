@@ -14,6 +14,7 @@ import { damageDatabase, deleteDatabase } from './losing';
 import { gameAt, isHidden, placeIn } from './played';
 import { played } from './positions';
 import { isImported, isSame, type Kept, keptOn, plain, wrongSince, wrongWith } from './rows';
+import { Waiting } from './waiting';
 import { type Told, witness } from './witness';
 
 /** What the browser is killed in; the most in the life of an answer. */
@@ -52,6 +53,7 @@ interface OnScreen {
 }
 
 export class Device {
+  readonly waiting = new Waiting();
   readonly #folder: string;
   readonly #seed: number;
   readonly #roll: (sides: number) => number;
@@ -84,7 +86,9 @@ export class Device {
     const page = await this.#start();
     await page.goto(this.#host.origin);
     await page.locator('html[data-hydrated]').waitFor();
+    this.waiting.for('the app to be installed');
     await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), undefined, { timeout: INSTALLED });
+    this.waiting.for('the first games to come in');
     const since = performance.now();
     await this.#bringIn(page, ...places.map((place) => this.#file(place).path));
     // The result of several games appears when the last one is kept.
@@ -102,6 +106,7 @@ export class Device {
     const before = this.#known.get(id)!;
     // After a restart the game that was killed is on the screen.
     if (this.#played?.id !== id) await this.#open(page, id);
+    this.waiting.for('answers before the kill');
     const player = new ScreenPlayer(page, this.#roll(1e9));
     let goesOn = true;
     const wanted = moment === 'coming-back' ? this.#roll(2) : 1 + this.#roll(2);
@@ -109,6 +114,7 @@ export class Device {
     const aimed = goesOn ? moment : 'import';
     let file: SaveDocument | null = null;
     let times = 1;
+    this.waiting.for(`the kill of ${aimed}`);
     if (aimed === 'import') file = await this.#killImporting(page);
     else if (aimed === 'install' || aimed === 'activate') await this.#killUpdating(page, aimed);
     else if (aimed === 'coming-back') times = await this.#killComingBack(page, id);
@@ -129,6 +135,7 @@ export class Device {
     const page = this.#page;
     await this.#open(page, id);
     const player = new ScreenPlayer(page, this.#roll(1e9));
+    do this.waiting.for('the next answer of a game that is played to its end');
     while (await decide(player));
     const { sheet, entries } = (await keptOn(page)).get(id)!;
     const wrong = wrongWith({ sheet, entries }, String(this.#seed));
@@ -174,6 +181,7 @@ export class Device {
   }
 
   async #open(page: Page, id: string): Promise<void> {
+    this.waiting.for('a game to open');
     this.#played = { id, shown: 0, handed: new Map() };
     await page.goto(`${this.#host.origin}play?game=${id}`);
     const shown = await page.locator('[data-answered]').getAttribute('data-answered');
@@ -272,6 +280,7 @@ export class Device {
     const most = 1 + this.#roll(MOST_KILLS);
     let back = 0;
     for (let times = 1; ; times++) {
+      this.waiting.for(`kill ${times} while games come back`);
       const fuse = this.#fuse!;
       await this.#killOpening(page, this.#roll(4) === 0 ? `play?game=${id}` : '');
       back += fuse.written;
@@ -317,11 +326,13 @@ export class Device {
   ): Promise<Pick<Killed, 'losses' | 'acknowledged' | 'kept'>> {
     const played = this.#played!;
     const losses: string[] = [];
+    this.waiting.for('the start after the kill');
     const page = await this.#start();
     const since = performance.now();
     await page.goto(`${this.#host.origin}play?game=${played.id}`);
     const shown = await page.locator('[data-answered]').getAttribute('data-answered');
     await page.locator('html[data-hydrated]').waitFor();
+    this.waiting.for('all games that were kept');
     const now = await this.#keptInTheEnd(page);
     if (this.#fuse!.written > 1) this.#returning.took(performance.now() - since);
     const game = now.get(played.id);

@@ -11,6 +11,7 @@ import { gameAt } from './played';
 import { played, PLAYED } from './positions';
 import { isSame, type Kept, plain, wrongSince, wrongWith } from './rows';
 import { Side } from './side';
+import { Waiting } from './waiting';
 
 /** Where something is asked in secret, as often as not. */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
@@ -33,6 +34,7 @@ interface Seen {
 }
 
 export class PhonePair {
+  readonly waiting = new Waiting();
   readonly #folder: string;
   readonly #seed: number;
   readonly #roll: (sides: number) => number;
@@ -113,6 +115,7 @@ export class PhonePair {
     const { id } = before.sheet;
     const losses: string[] = [];
     const note = (wrong: string | null): void => void (wrong !== null && losses.push(`${victim.name}: ${wrong}`));
+    this.waiting.for(`the start of the ${victim.name} after the kill`);
     await victim.start();
     if (victim === tablet) {
       const { entries } = await this.#kept(tablet, id);
@@ -152,6 +155,7 @@ export class PhonePair {
 
   /** A game in which somebody is asked in secret. */
   async #bringIn(tablet: Side): Promise<Kept> {
+    this.waiting.for('a game to come in');
     for (;;) {
       const number = ++this.#games;
       const game = PLAYED[number % PLAYED.length]!;
@@ -181,6 +185,7 @@ export class PhonePair {
 
   /** Up to the first curtain, or to the phones. */
   async #open(tablet: Side, id: string): Promise<void> {
+    this.waiting.for('a game to open');
     await tablet.go(`play?game=${id}`);
     for (;;) {
       await tablet.shows('[data-go-on], [data-beat-on], [data-curtain], [data-phones]');
@@ -191,6 +196,7 @@ export class PhonePair {
 
   /** The code of the phone is scanned, by a tablet that knows none. */
   async #link(tablet: Side, phone: Side, id: string): Promise<void> {
+    this.waiting.for('the code of the phone');
     await phone.go('phone');
     await phone.shows('canvas[data-code="one"]', '[data-sealed]');
     // Its last answer is in, and this is another game.
@@ -200,12 +206,14 @@ export class PhonePair {
       await phone.shows('canvas[data-code="one"]');
     }
     await this.#open(tablet, id);
+    this.waiting.for('the phone to be linked');
     await tablet.tap('[data-by-phone]');
     await tablet.tap('[data-link]');
     await look(tablet.page, phone.page, () => tablet.is('[data-phones-in="1"]'));
   }
 
   async #ask(tablet: Side, phone: Side): Promise<void> {
+    this.waiting.for('the question on the phone');
     if (await tablet.is('[data-phones="first"]')) await tablet.tap('[data-phones="first"] .foot .gold-button');
     await tablet.shows('canvas[data-code="parcel"]');
     if (await phone.is('canvas[data-code]')) await phone.tap('[data-main]');
@@ -213,18 +221,21 @@ export class PhonePair {
   }
 
   async #seal(phone: Side): Promise<void> {
+    this.waiting.for('the answer to be sealed');
     await new ScreenPlayer(phone.page, this.#roll(1e9)).decide();
     await phone.shows('[data-sealed]');
   }
 
   /** Whatever the tablet shows, its camera opens. */
   async #scan(tablet: Side): Promise<void> {
+    this.waiting.for('the camera of the tablet');
     await tablet.shows('[data-phones="show"]');
     await tablet.tap('[data-phones="show"] .acts .gold-button:last-child');
     await tablet.shows('[data-phones="scan"]');
   }
 
   async #takeIn(tablet: Side, phone: Side): Promise<void> {
+    this.waiting.for('the answer to be taken in');
     const answered = () => tablet.page.locator('[data-answered]').getAttribute('data-answered');
     const before = await answered();
     await look(tablet.page, phone.page, async () => (await answered()) !== before);

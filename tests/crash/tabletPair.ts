@@ -12,12 +12,14 @@ import { gameAt } from './played';
 import { played, PLAYED } from './positions';
 import { isSame, type Kept, plain, wrongWith } from './rows';
 import { Side } from './side';
+import { Waiting } from './waiting';
 
 /** What the screens have said: the picture is held, the game is given away, it is taken. */
 type Step = 'shown' | 'held' | 'given' | 'taken';
 const STEPS: readonly Step[] = ['shown', 'held', 'given', 'taken'];
 
 export class TabletPair {
+  readonly waiting = new Waiting();
   readonly #folder: string;
   readonly #seed: number;
   readonly #roll: (sides: number) => number;
@@ -60,6 +62,7 @@ export class TabletPair {
     };
     await victim.diesIn(() => this.#handOver(from, to, before, tell, arm));
     const { phase } = victim.fuse;
+    this.waiting.for('the start after the kill');
     await victim.start();
     const losses: string[] = [];
     const note = (wrong: string | null): void =>
@@ -90,6 +93,7 @@ export class TabletPair {
     tell: (step: Step) => void,
     arm: (next: Step) => void
   ): Promise<void> {
+    this.waiting.for('both tablets to open the game');
     const own = await copyOn(from, game);
     if (own === null) throw new Error('the game is gone');
     const way = own.sheet.passage?.way ?? null;
@@ -99,17 +103,20 @@ export class TabletPair {
       await from.go(`show?game=${own.sheet.id}`);
       await look(from.page, to.page, () => from.is('[data-mark]'));
       if ((await markOn(from.page)) !== (await markOn(to.page))) throw new Error('the numbers differ');
+      this.waiting.for('the picture of the game');
       arm('shown');
       await from.tap('[data-main]');
       await from.shows('canvas[data-code="parcel"]');
       tell('shown');
       await to.tap('[data-main]');
+      this.waiting.for('the other tablet to hold the game');
       arm('held');
       await look(to.page, from.page, () => to.is('[data-held], [data-trouble]'));
       const number = await to.page.locator('[data-reply]').getAttribute('data-reply');
       tell('held');
       await from.tap('[data-main]');
       await from.page.locator('input').fill(number ?? '');
+      this.waiting.for('the game to be given away');
       arm('given');
       await from.tap('[data-main]');
     } else {
@@ -123,6 +130,7 @@ export class TabletPair {
     tell('given');
     await to.shows('[data-held]');
     await to.tap('[data-main]');
+    this.waiting.for('the game to be taken');
     arm('taken');
     await look(to.page, from.page, () => to.is('[data-taken]'));
     tell('taken');
@@ -154,6 +162,7 @@ export class TabletPair {
   }
 
   async #bringIn(on: Side): Promise<Kept> {
+    this.waiting.for('a game to come in');
     const number = ++this.#games;
     const game = PLAYED[number % PLAYED.length]!;
     const places = played(game).places.filter((place) => place !== 'ending');
@@ -172,6 +181,7 @@ export class TabletPair {
 
   /** Null once it is over: another one is brought in. */
   async #playOn(on: Side, before: Kept): Promise<Kept | null> {
+    this.waiting.for('an answer on the tablet that has the game now');
     const here = await copyOn(on, before);
     await on.go(`play?game=${here!.sheet.id}`);
     await new ScreenPlayer(on.page, this.#roll(1e9)).decide();

@@ -175,9 +175,12 @@ const LOSSES = Object.entries({
   ...FILES,
   app: /\/entry\/app\.[^/]+\.js$/,
   'all pages': /\.html$/,
-  'the first page': /\/index\.html$/
+  'the first page': /\/index\.html$/,
+  everything: /./
 });
-const ASKED = LONG ? LOSSES : LOSSES.filter(([what]) => ['the script of a page', 'the first page'].includes(what));
+const ASKED = LONG
+  ? LOSSES
+  : LOSSES.filter(([what]) => ['the script of a page', 'the first page', 'everything'].includes(what));
 
 for (const how of few(['short', 'empty', 'page', 'lost'] as const))
   test(`what is ${how} on the device is put back; without a network it is said`, async ({ page }) => {

@@ -169,6 +169,13 @@ async function checkAll`,
     noticedBy: [WORKS, 'one that says so']
   },
   {
+    name: 'what says that something is lost can be lost itself',
+    file: WORKER,
+    find: 'watch !== undefined && url.pathname',
+    replace: 'watch === undefined && url.pathname',
+    noticedBy: [WORKS, 'is not lost itself']
+  },
+  {
     name: 'what cannot be unpacked is packed',
     file: PACKING,
     find: "'CompressionStream' in globalThis && 'DecompressionStream' in globalThis",

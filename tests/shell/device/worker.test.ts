@@ -5,11 +5,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 /** It has the names of a worker's world, and not of a page's. */
 const WORKER: string = '../../../scripts/worker/sw.js';
 const SCOPE = 'https://example.org/crown/';
-const FILES = ['a.js', 'b.css', 'index.html'];
+const FILES = ['a.js', 'b.css', 'index.html', 'watch.js'];
+const SAYS = 'say("Ça n’a pas démarré")';
 
 const given = vi.hoisted(() => ({
   anyPage: vi.fn<() => Promise<Response>>(),
   looked: vi.fn<(url: string) => Promise<void>>(),
+  routes: [] as { isMeant: RegExp | ((asked: { url: URL }) => boolean); answer: () => Promise<Response> }[],
   otherwise: null as ((asked: { request: { mode: string } }) => Promise<Response>) | null
 }));
 
@@ -27,7 +29,8 @@ vi.mock('workbox-precaching', () => ({
 }));
 vi.mock('workbox-routing', () => ({
   NavigationRoute: class {},
-  registerRoute: () => undefined,
+  registerRoute: (isMeant: (typeof given.routes)[number]['isMeant'], answer: () => Promise<Response>) =>
+    void given.routes.push({ isMeant, answer }),
   setCatchHandler: (handler: typeof given.otherwise) => void (given.otherwise = handler)
 }));
 vi.mock('workbox-strategies', () => ({ CacheFirst: class {} }));
@@ -49,6 +52,7 @@ async function say(data: unknown): Promise<void> {
 
 beforeEach(async () => {
   heard.length = 0;
+  given.routes.length = 0;
   skipWaiting.mockReset().mockResolvedValue();
   given.looked.mockReset().mockResolvedValue();
   given.anyPage.mockReset();
@@ -56,7 +60,12 @@ beforeEach(async () => {
   vi.stubGlobal('caches', { match: () => Promise.resolve(undefined) });
   vi.stubGlobal('self', {
     registration: { scope: SCOPE },
-    __WB_MANIFEST: FILES.map((url) => ({ url, revision: null, integrity: '' })),
+    __WB_MANIFEST: FILES.map((url) => ({
+      url,
+      revision: null,
+      integrity: '',
+      source: url === 'watch.js' ? encodeURIComponent(SAYS) : undefined
+    })),
     addEventListener: (type: string, hear: (event: unknown) => void) => void (type === 'message' && heard.push(hear)),
     skipWaiting
   });
@@ -105,6 +114,18 @@ test('a page that is lost is another page; if all are, one that says so', async 
   const last = await given.otherwise!(asked);
   expect(last.headers.get('content-type')).toBe('text/html');
   expect(await last.text()).toContain(`<script src="${SCOPE}watch.js">`);
+});
+
+test('what says that something is lost is not lost itself, whatever the cache holds', async () => {
+  const answers = async (file: string): Promise<readonly string[]> => {
+    const meant = given.routes.filter(
+      ({ isMeant }) => typeof isMeant === 'function' && isMeant({ url: new URL(SCOPE + file) })
+    );
+    return Promise.all(meant.map(async ({ answer }) => (await answer()).text()));
+  };
+  expect(await answers('watch.js')).toEqual([SAYS]);
+  expect(await answers('a.js')).toEqual([]);
+  expect(await answers('rules/watch.js')).toEqual([]);
 });
 
 test('a script that is lost is no page', async () => {
