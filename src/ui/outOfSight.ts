@@ -6,14 +6,9 @@ function headOf(pane: Element): Element | null {
   return head !== null && getComputedStyle(head).position === 'sticky' ? head : null;
 }
 
-const lies = (one: Element, foot: Element, head: Element | null): boolean => {
+const lies = (one: Element, floor: number, head: Element | null): boolean => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
-  let [west, north, east, south] = [
-    0,
-    head?.getBoundingClientRect().bottom ?? 0,
-    innerWidth,
-    foot.getBoundingClientRect().top
-  ];
+  let [west, north, east, south] = [0, head?.getBoundingClientRect().bottom ?? 0, innerWidth, floor];
   for (let at = one.parentElement; at !== null; at = at.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(at);
     const box = at.getBoundingClientRect();
@@ -31,13 +26,20 @@ export const choicesAmong = (buttons: readonly Pick<HTMLElement, 'dataset' | 'ge
       .map(({ dataset }) => dataset.choose?.replace(/^[-+]/, ''))
   ).size;
 
-function count(pane: Element, foot: Element): number {
+function countBelow(floor: number, pane: Element, foot: Element): number {
   const head = headOf(pane);
   return choicesAmong(
     [...pane.querySelectorAll<HTMLElement>('[data-choose]')].filter(
-      (one) => !foot.contains(one) && one.checkVisibility() && lies(one, foot, head)
+      (one) => !foot.contains(one) && one.checkVisibility() && lies(one, floor, head)
     )
   );
+}
+
+/** What the line that says it covers is out of sight as well; where all is seen without it there is none. */
+function count(pane: Element, foot: Element): number {
+  const { top } = foot.getBoundingClientRect();
+  const line = foot.querySelector('[data-more]:not([hidden])')?.getBoundingClientRect();
+  return countBelow(top, pane, foot) === 0 ? 0 : countBelow(Math.min(top, line?.top ?? top), pane, foot);
 }
 
 /** Tells it whenever it may have changed, until the function that it returns is called. `foot` is over the lower end of the pane. */

@@ -5,7 +5,8 @@ import { LANGUAGES } from '#text/languages';
 import { few } from '../support/long';
 import { test } from './support/app';
 import { hiddenChoices } from './support/choices';
-import { arrive, opening, settled } from './support/walking';
+import { saveOfScene } from './support/scenes';
+import { arrive, openGame, opening, settled } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,15 +19,16 @@ const SIZES = [
 
 /** Of these, how many can be seen and touched at each of five places of theirs. */
 const wholeOf = (page: Page, which: string): Promise<number> =>
-  page.locator(which).evaluateAll(
-    (all) =>
-      all.filter((one) => {
-        const { left, top, right, bottom } = one.getBoundingClientRect();
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const places = [[x, y], [x, top + 4], [x, bottom - 4], [left + 4, y], [right - 4, y]] as const; // prettier-ignore
-        return places.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
-      }).length
-  );
+  page.locator(which).evaluateAll((all) => {
+    // A count that is over the choices lets taps through.
+    for (const count of document.querySelectorAll<HTMLElement>('[data-more]')) count.style.pointerEvents = 'auto';
+    return all.filter((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const places = [[x, y], [x, top + 4], [x, bottom - 4], [left + 4, y], [right - 4, y]] as const; // prettier-ignore
+      return places.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+    }).length;
+  });
 
 const TOKENS = "[data-ask] [role='group'] [data-choose]";
 const PLACES = "[data-ask] .rows [data-choose]:not([aria-disabled='true'])";
@@ -76,3 +78,31 @@ for (const language of few(LANGUAGES))
         expect.soft(await wholeOf(page, PLACES), `destinations, ${at}`).toBeGreaterThanOrEqual(Math.min(least, places));
       }
     });
+
+/** An army that may attack, join its own, and go by ship. */
+const ARMY = `
+  throne     stark lannister baratheon
+  stark      winterfell: footman; white-harbor: footman knight, march+0; moat-cailin: footman knight, march-1;
+             the-narrow-sea: ship
+  baratheon  crackclaw-point: footman; dragonstone: knight
+  lannister  lannisport: knight
+`;
+
+for (const language of few(LANGUAGES))
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('on a phone three destinations are whole, whatever is said of them', async ({ page }) => {
+      await arrive(page);
+      await page.setViewportSize(SIZES[3]);
+      await openGame(page, 'March', () => saveOfScene({ at: 'marches', text: ARMY }));
+      await page.locator("[data-ask] [data-choose='white-harbor']").click();
+      await settled(page);
+      expect(await page.locator(PLACES).count()).toBeGreaterThan(5);
+      expect(await wholeOf(page, PLACES)).toBeGreaterThanOrEqual(3);
+      // What lies below the line with the count is counted.
+      const all = "[data-ask] .inside [data-choose]:not([aria-disabled='true'])";
+      const hidden = (await page.locator(all).count()) - (await wholeOf(page, all));
+      await expect(page.locator('[data-more]')).toContainText(String(hidden));
+    });
+  });

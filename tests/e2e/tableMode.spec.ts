@@ -5,8 +5,10 @@ import { expect, type Page } from '@playwright/test';
 import { few } from '../support/long';
 import { beginGame, ready, test } from './support/app';
 import { boxFaults } from './support/boxes';
+import { hiddenChoices } from './support/choices';
 import { IRON_PANELS } from './support/ironScreens';
 import { smallerThan } from './support/letters';
+import { saveOfScene } from './support/scenes';
 import { askedOn, choosing, inTheMiddle, ironAskedOn } from './support/tableModeScreens';
 import { arrive, button, lift, openGame, settled } from './support/walking';
 import { ScreenPlayer } from './support/player';
@@ -315,14 +317,61 @@ test('a Westeros card is chosen on one screen', async ({ page }) => {
   }
 });
 
-test('behind a curtain nothing is turned or larger', async ({ page }) => {
+const TOKENS = "[data-ask] [role='group'] [data-choose]";
+
+const narrowest = (page: Page): Promise<number> =>
+  page.locator(`${TOKENS} svg`).evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
+
+for (const size of few(TABLETS, 2))
+  test(`orders are larger as well, all of them in sight, and turned to nobody, ${size.width} wide`, async ({
+    page
+  }) => {
+    await page.setViewportSize(size);
+    await arrive(page);
+    const planning = async (settings: object): Promise<number> => {
+      await choosing(page, { ...inTheMiddle, ...settings });
+      await openGame(page, 'Orders', () =>
+        saveOfScene({
+          at: 'planning',
+          text: `
+            throne  stark
+            court   stark
+            stark   winterfell: footman; white-harbor: knight; the-stony-shore: footman; moat-cailin: footman;
+                    the-narrow-sea: ship; the-shivering-sea: ship
+          `
+        })
+      );
+      await lift(page);
+      await settled(page);
+      return narrowest(page);
+    };
+    const before = await planning({ tableMode: false });
+    expect(await planning({})).toBeGreaterThan(before * 1.15);
+    await expect(page.locator('html')).toHaveAttribute('data-table-mode');
+    await expect(page.locator('[data-side]')).toHaveCount(0);
+    await expect(page.locator(TOKENS)).toHaveCount(11);
+    expect(await hiddenChoices(page)).toEqual([]);
+  });
+
+test('behind any other curtain nothing is turned or larger', async ({ page }) => {
   await arrive(page);
   await choosing(page, inTheMiddle);
-  await beginGame(page, { players: 3 });
+  await openGame(page, 'Bids', () =>
+    saveOfScene({
+      at: 'westeros',
+      text: `
+        houses  stark lannister baratheon
+        deck    westeros1 last-days-of-summer | westeros2 clash-of-kings | westeros3 put-to-the-sword
+        stark      winterfell: footman
+        lannister  lannisport: footman
+        baratheon  dragonstone: footman
+      `
+    })
+  );
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-table-mode');
   await lift(page);
-  await page.locator('[data-ask]').waitFor();
+  await page.locator("[data-about='bidding']").waitFor();
   await expect(root).not.toHaveAttribute('data-table-mode');
   await expect(page.locator('[data-side]')).toHaveCount(0);
 });

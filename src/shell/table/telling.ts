@@ -29,6 +29,8 @@ export interface Telling<K extends Kinds> {
   deeds(count: number): readonly Deed[];
   /** Why no more can be taken back: what was revealed; null for the beginning of the game. */
   wall(revealed: string | null): string;
+  /** Also behind its curtain it is large in table mode. */
+  isLarge?(ask: K['position']['asks'][number]): boolean;
   /** The ask, read aloud. */
   announced(): string;
   /** What the game sounds like; loaded behind the table. */
