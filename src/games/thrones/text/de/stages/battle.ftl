@@ -72,8 +72,8 @@ battle-doubled = Zählt doppelt
 battle-garrison = Garnison
 battle-force = Neutrale
 battle-support = { $isOwn ->
-    [yes] Unterstützung
-   *[no] Unterstützung von { NAME($house) }
+    [yes] Unter{ "\u00AD" }stützung
+   *[no] Unter{ "\u00AD" }stützung von { NAME($house) }
 }
 battle-support-order = Spezialbefehl
 battle-card = Hauskarte
