@@ -35,9 +35,12 @@ const nounsIn = (language: Language): readonly Said[] =>
 const PROPER = ['areas', 'houses', 'houseCards', 'people', 'westerosCards', 'wildlingCards'];
 const isProper = ({ key }: Said): boolean => PROPER.includes(key.split('.')[0] ?? '');
 
-/** Without what is filled in. */
-/** A soft hyphen is written where a word may break, and belongs to it. */
-const wordsOf = ({ text }: Said): string => text.replaceAll('{ "\\u00AD" }', '').replace(/\{[^{}]*\}/g, '{}');
+/** Without what is filled in, and without the soft hyphens where a word may break. */
+const wordsOf = ({ text }: Said): string =>
+  text
+    .replaceAll('{ "\\u00AD" }', '')
+    .replaceAll('\u00AD', '')
+    .replace(/\{[^{}]*\}/g, '{}');
 
 const beginning = (word: string): RegExp => new RegExp(`(?<!\\p{L})(?:${word})`, 'iu');
 
@@ -55,7 +58,7 @@ function foreignWords(language: Language, all: readonly Said[]): readonly string
 describe.each(OTHERS)('%s', (language) => {
   const nouns = nounsIn(language);
   const all = [...nouns, ...writtenIn(language)];
-  const nounAt = (key: string): string | undefined => nouns.find((one) => one.key === key)?.text;
+  const nounAt = (key: string): string | undefined => nouns.filter((one) => one.key === key).map(wordsOf)[0];
 
   test('names are those of the edition', () => {
     const wanted = Object.entries(names).flatMap(([noun, { [language]: name }]) =>

@@ -206,9 +206,9 @@ const isIn = (asked: readonly string[], phrase: readonly string[]): boolean =>
     phrase.every((word, i) => (word.length > 3 ? asked[at + i]?.startsWith(word) : asked[at + i] === word))
   );
 
-/** A word of four letters and less must be written as it stands in the group, a longer one may have an ending. */
+/** A word of four letters and less must be written as it stands in the group, a longer one may have an ending, not another word. */
 const isOneOf = (group: readonly string[], word: string): boolean =>
-  group.some((one) => one === word || (one.length > 4 && word.startsWith(one)));
+  group.some((one) => one === word || (one.length > 4 && word.length - one.length < 6 && word.startsWith(one)));
 
 /** Which sentence of a leaf is shown: a word that is in most of them does not tell one from another. */
 const answering = (

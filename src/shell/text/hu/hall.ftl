@@ -1,7 +1,7 @@
 ### The hall: all finished games on this device, who won them and how often.
 
 hall = Játékestéink
-hall-opening = A csarnok megnyitása …
+hall-opening = A csarnok megnyitása…
 hall-evenings = { $evenings } este
 hall-unreadable = { $count ->
     [one] Egy mentett játék nem olvasható, itt nem számít.

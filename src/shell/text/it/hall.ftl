@@ -1,7 +1,7 @@
 ### The hall: all finished games on this device, who won them and how often.
 
 hall = Le nostre serate
-hall-opening = Apertura della sala …
+hall-opening = Apertura della sala…
 hall-evenings = { $evenings ->
     [one] { $evenings } serata
    *[other] { $evenings } serate

@@ -29,7 +29,7 @@ truce = With a hostility you would betray Lannister and win, but Lannister would
     .instead = Betrayal may pay another time; here you want to bargain. Play your truce.
     .then = When both have played a card, the two are revealed together.
 deal = Each of you can get up to 1 influence, 2 hostages and 3 power. Give yourself 1 influence and Lannister 1 hostage, then hold your seal.
-    .instead = Lannister asks only for its card, and signs for that: 1 influence for you, 1 hostage for Lannister.
+    .instead = Lannister asks only for its card, and will sign for that: 1 influence for you, 1 hostage for Lannister.
     .then = A deal that both have signed is binding.
 
 ## While others act

@@ -14,7 +14,7 @@ settle = March from White Harbor to Widow's Watch, which has a supply icon. Leav
 attack = Now attack: send the knight and the footman from Moat Cailin to Seagard. It is a stronghold, and seven castles and strongholds win the game.
     .instead = A knight counts 2 and a footman 1, and you need both here. Send them to Seagard.
     .then = Marching into an enemy area starts a battle. Units, orders and support all count.
-card = Each side adds a house card in secret, and the higher total wins. Nobody knows what Lannister plays. Try Eddard Stark, your strongest.
+card = Each side adds a house card in secret, and the higher total wins. Nobody knows what Lannister will play. Try Eddard Stark, your strongest.
     .instead = Robb Stark is good as well, but with him you have one more choice to make. Try Eddard Stark.
     .then = Seagard is yours. Now the other houses finish their orders.
 

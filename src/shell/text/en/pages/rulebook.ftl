@@ -38,8 +38,8 @@ hits-none = Nothing about “{ $wanted }” in these rules. Try a shorter word.
 rulebook-asking = a an and any are as at be by can could did do does else even for from get go goes got had has have he her his how I if in is it its me mine must my no not of on or our she should some than that the their them then there these they this those to us was we what when where which while who whom whose why will with would you your somebody someone anybody player players another many much often use used using happens happen both left really still decides decide strong may might about into onto out off through already just everybody everyone good let want am been being s t don doesn other others only
 # Words of questions that ask for a number, and words of sentences that are one. Never shown.
 rulebook-counting = number how many much often cost costs worth strong
-rulebook-numbers = once twice seven half
+rulebook-numbers = any once twice seven half
 # Words that mean the same in the rules, in groups with commas between them. Never shown.
-rulebook-alike = tie tied ties equal equally same draw, lose loses lost losing loser, win wins won winner, refuse reject decline declined declines, back return returns, over beyond exceed above, die dies dead killed destroyed gone, fit holds hold room, get gain gains earn, look see peek, own belongs control, nobody empty, swap change replace, up rise rises changes change
+rulebook-alike = sword blade, tie tied ties equal equally same draw, lose loses lost losing loser, win wins won winner, refuse reject decline declined declines, back return returns, over beyond exceed above, die dies dead killed destroyed gone, fit holds hold room, get gain gains earn, look see peek, own belongs control, nobody empty, swap change replace, up rise rises changes change
 # Endings that a question has and the rules have not; what is left has four letters or more. Never shown.
 rulebook-endings = ing

@@ -33,8 +33,8 @@ hits-none = Ezekben a szabályokban nincs semmi erről: „{ $wanted }”. Prób
 
 rulebook-asking = az egy és vagy hogy hogyan mi mit miért mikor hol hova hová honnan ki kit kié kinek melyik milyen mennyi hány lehet kell van vannak nincs volt lesz ha akkor ez ezt azt ezek azok is nem csak még én te ők nekem neked enyém meg el be le fel át valaki valakinek a másik mennek jön történik hányan hányszor mennyit mennyibe mekkora használható használhatom legfeljebb nálam dönt döntenek ilyen olyan amikor ahol aki amely amelyik ami ott itt mert de lesznek lenne való kellene tud tudok tudom már mindig se ennek annak erre arra ebben abban rá benne vele nekünk neki mire mivel miből magam saját rám van-e legyen valamit valaminek
 rulebook-counting = száma mennyi mennyit mennyibe hány hányan hányszor mekkora milyen
-rulebook-numbers = egyszer kétszer hét fele felét
+rulebook-numbers = akárhány egyszer kétszer hét fele felét
 # Words that mean the same in the rules, in groups with commas between them. Never shown.
-rulebook-alike = döntetlen holtverseny holtversenyben egyenlő azonos egyforma ugyanannyi, segít segíthet segíthetek segítek támogat támogatás, meghal elpusztul megsemmisül megsemmisülnek, győz győznek győzött nyer nyernek nyerünk, vesztes vesztünk veszít, húzópakli pakli paklid, csere cserélhet kicserélhet cseréld, kap kapok kapsz hoz, elfogy elfogyott üres, megnézhetem megnézheted nézd megnéz, kié birtokol
+rulebook-alike = döntetlen holtverseny holtversenyben egyenlő azonos egyforma ugyanannyi, segít segíthet segíthetek segítek támogat támogatás, meghal halnak elpusztul megsemmisül megsemmisülnek, győz győznek győzött nyer nyernek nyerünk, vesztes vesztünk veszít, húzópakli pakli paklid, csere cserélhet kicserélhet cseréld, kap kapok kapsz hoz, elfogy elfogyott üres, megnézhetem megnézheted nézd megnéz, kié birtokol
 # Endings that a question has and the rules have not; what is left has four letters or more. Never shown.
-rulebook-endings = hat het hatok hetek hatom hetem hatunk hetünk hatnak hetnek hatja heti hatod heted hatsz hetsz hatjuk hetjük
+rulebook-endings = jaim jaimat aimat eimet hat het hatok hetek hatom hetem hatunk hetünk hatnak hetnek hatja heti hatod heted hatsz hetsz hatjuk hetjük

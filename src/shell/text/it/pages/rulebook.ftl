@@ -38,6 +38,6 @@ rulebook-asking = il lo la l i gli le un uno una di d da del della dei delle del
 rulebook-counting = numero quanto quanta quanti quante volte costa vale
 rulebook-numbers = volta volte sette metà
 # Words that mean the same in the rules, in groups with commas between them. Never shown.
-rulebook-alike = parità pari uguale uguali pareggio, morire muore morto distrutte distrutta distrutti distrugge, vincere vince vincono, perdere perde perdo sconfitto perdente, rifiutare rifiuta rifiutarlo, vale valgono aggiungono, cambiano cambia sale scende, ricevere ricevi ottenere, guardare guarda vedere, appartiene controlla controlli, vuoto nessuno, sostituire scambiare cambiare, contiene entrano stanno
+rulebook-alike = spada lama, parità pari uguale uguali pareggio, morire muore morto distrutte distrutta distrutti distrugge, vincere vince vincono, perdere perde perdo sconfitto perdente, rifiutare rifiuta rifiutarlo, vale valgono aggiungono, cambiano cambia sale scende, ricevere ricevi ottenere, guardare guarda vedere, appartiene controlla controlli, vuoto nessuno, sostituire scambiare cambiare, contiene entrano stanno
 # Endings that a question has and the rules have not; what is left has four letters or more. Never shown.
 rulebook-endings = iamo

@@ -199,7 +199,7 @@ card-counts-zero = Képpel lefelé: 0-t ér, a szövege nem érvényesül
 # At the foot of a character card.
 played-after = { $when ->
     [reveal] A felfedés után
-   *[resolution] Az eredményfázis után
+   *[resolution] Az eredmény{ "\u00AD" }fázis után
   }
 card-waits = A két kártyát egyszerre fedik fel, ha már { NOM($house) } is választott.
 # A note on a button that is held: the total before and after.
@@ -345,5 +345,5 @@ when-before-turn = A köröd előtt
 when-before-offer = Minden támogatás felajánlása előtt
 when-before-cards = A Házkártyák előtt
 when-reveal = A felfedés után
-when-resolution = Az eredményfázis után
+when-resolution = Az eredmény{ "\u00AD" }fázis után
 when-always = Mindig

@@ -2,8 +2,8 @@
 
 # Read aloud: the three buttons below.
 raven-ways = Einsatz des Botenraben
-raven-way-swap = Einen Befehl austauschen
-raven-way-look = Die oberste Wildlingkarte ansehen
+raven-way-swap = Einen Befehl aus{ "\u00AD" }tauschen
+raven-way-look = Die oberste Wildling{ "\u00AD" }karte ansehen
 raven-way-none = Keins von beiden
 raven-looks = Nur du siehst die oberste Wildlingkarte, hinter dem Vorhang. Dann legst du sie auf oder unter den Stapel.
 raven-leaves = Kein Befehl ändert sich, und niemand sieht sich die Wildlingkarten an.

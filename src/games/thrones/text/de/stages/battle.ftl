@@ -72,8 +72,8 @@ battle-doubled = Zählt doppelt
 battle-garrison = Garnison
 battle-force = Neutrale
 battle-support = { $isOwn ->
-    [yes] Unterstützung
-   *[no] Unterstützung von { NAME($house) }
+    [yes] Unter{ "\u00AD" }stützung
+   *[no] Unter{ "\u00AD" }stützung von { NAME($house) }
 }
 battle-support-order = Spezialbefehl
 battle-card = Hauskarte
@@ -102,7 +102,7 @@ battle-row-army = Armee
 battle-row-order = Befehle
 battle-row-garrison = Garnison
 battle-row-force = Neutrale
-battle-row-support = Unterstützung
+battle-row-support = Unter{ "\u00AD" }stützung
 battle-row-card = Hauskarten
 battle-row-card-text = Kartentext
 battle-row-tides = Schlachten{ "\u00AD" }glück
