@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { card, march } from '#tests/support/answers';
 import { keptOf, test } from './support/app';
 import { saveOfScene } from './support/scenes';
-import { openGame } from './support/walking';
+import { openGame, unchanging } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -113,3 +113,68 @@ test('at the table it plays beside the ask, and leaves no trace', async ({ page 
   await page.goto(`./rules?game=thrones&at=valyrian-steel-blade&from=${game}`);
   await expect(page.locator('[data-for-ask] [data-see=tie]')).toHaveText('What happens on a tie?');
 });
+
+/** So many taps from what is asked to the scene that answers. */
+const MOST = 3;
+
+/** The shortest way that is on the screen: the door itself, the rules, the board with its head, or the menu, which has the rules as well. */
+async function tapsTo(page: Page, scene: string): Promise<number> {
+  const ways = [
+    page.locator(`[data-see='${scene}']`),
+    page.getByRole('button', { name: /^Rules/ }),
+    page.locator('[data-look]'),
+    page.getByRole('button', { name: 'Menu' })
+  ].map((way) => way.and(page.locator(':visible:not([inert] *)')));
+  for (let taps = 1; ; taps++) {
+    await unchanging(page);
+    const counts = await Promise.all(ways.map((way) => way.count()));
+    await ways[counts.findIndex((count) => count > 0)]!.first().click();
+    if (counts[0]! > 0) {
+      await expect(sentence(page)).toBeVisible();
+      return taps;
+    }
+  }
+}
+
+const SUPPORTED = {
+  at: 'marches',
+  text: `
+    throne     stark lannister baratheon
+    hand       stark roose-bolton
+    hand       baratheon brienne-of-tarth
+    stark      riverrun: 2 knight, march+0
+    baratheon  harrenhal: knight
+    lannister  stoney-sept: knight footman, support
+  `,
+  answers: [['stark', march('riverrun', { harrenhal: '2 knight' })]]
+} as const;
+
+const BEATEN = {
+  at: 'marches',
+  text: `
+    throne     lannister stark
+    hand       lannister tywin-lannister cersei-lannister
+    hand       stark ser-rodrick-cassel catelyn-stark
+    lannister  stoney-sept: 2 knight, march+0
+    stark      riverrun: knight; seagard: footman
+  `,
+  answers: [['lannister', march('stoney-sept', { riverrun: '2 knight' })]],
+  combat: { attacker: 'tywin-lannister', defender: 'ser-rodrick-cassel', until: 'retreat' }
+} as const;
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844]
+] as const)
+  test(`what is asked at the table is answered in three taps, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [question, about, game] of [
+      ['tie', 'support', SUPPORTED],
+      ['support-whom', 'support', SUPPORTED],
+      ['retreat', 'retreat', BEATEN]
+    ] as const) {
+      await openGame(page, question, () => saveOfScene(game));
+      await expect(page.locator(`[data-about='${about}']`)).toBeVisible();
+      expect.soft(await tapsTo(page, question), question).toBeLessThanOrEqual(MOST);
+    }
+  });
