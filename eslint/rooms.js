@@ -45,7 +45,7 @@ function floorsOf(prefix, folder, packages, ground, below) {
 
 const around = [...floors, 'coach', 'curtain', 'files', 'home', 'newgame', 'replay', 'seats', 'table'];
 const thrones = [
-  ...[...around, 'rulebook', 'westeros', 'box', 'rules', 'outlook', 'flow', 'bots', 'board', 'thronesText'],
+  ...[...around, 'rulebook', 'westeros', 'box', 'rules', 'outlook', 'flow', 'bots', 'review', 'board', 'thronesText'],
   'thronesScenes'
 ];
 const iron = [
@@ -149,6 +149,8 @@ export const rooms = {
   outlook: { folder: 'src/games/thrones/outlook', sees: ['box', 'rules'], ...core },
   flow: { folder: 'src/games/thrones/flow', sees: ['engine', 'box', 'rules'], ...core, packages: ['xstate'] },
   bots: { folder: 'src/games/thrones/bots', sees: ['engine', 'box', 'rules', 'flow'], ...core },
+  // A finished game thought through again: chances, turning points, other plans.
+  review: { folder: 'src/games/thrones/review', sees: ['engine', 'box', 'rules', 'flow', 'bots'], ...core },
   // Which sentence is said of what: the log, refusals, names inside of sentences.
   thronesText: {
     folder: 'src/games/thrones/text',
@@ -265,6 +267,7 @@ export const rooms = {
       'rules',
       'flow',
       'bots',
+      'review',
       'text',
       'thronesText',
       'ironBox',

@@ -1,0 +1,123 @@
+// Another plan for the orders of a round: one token changed, everything else as it was laid, both played on from the same guesses of
+// what the house could not see, by the same chance.
+
+import type { AreaId, House, OrderToken } from '#thrones/box';
+import { ORDER_TOKENS, ORDERS } from '#thrones/box/orders';
+import { guess } from '#thrones/bots/guess';
+import { orderScores } from '#thrones/bots/policy/orderPolicy';
+import type { Rollouts } from '#thrones/bots/rollout';
+import { PLAIN } from '#thrones/bots/weights';
+import { Chance, chanceFrom } from '#engine/chance';
+import type { AnswerOf, Position } from '#thrones/rules';
+import { askOf, judge } from '#thrones/rules/judging';
+import { viewFor } from '#thrones/rules/view';
+import { type Estimate, estimateOf, sharpened, sumOf } from './chances';
+import type { Evening, Moment } from './evening';
+import { SAYABLE } from './turning';
+
+export interface Plan {
+  /** Answers before the orders were laid. */
+  readonly answered: number;
+  readonly house: House;
+  readonly area: AreaId;
+  readonly was: OrderToken;
+  readonly token: OrderToken;
+  /** The chance of the house by either plan, and what the other one adds. */
+  readonly laid: number;
+  readonly other: number;
+  readonly gain: Estimate;
+}
+
+export interface PlanEffort {
+  readonly candidates: number;
+  /** Samples by which the best of them is picked. What it is worth is told by others, or the luckiest would be the best. */
+  readonly picked: number;
+  readonly samples: number;
+}
+
+/** In chance: less is not worth a word. */
+const WORTH_SAYING = 0.02;
+/** By the scores of the policy: a change that is so much worse is not thought about. */
+const SENSELESS = 10;
+
+type Orders = AnswerOf<'orders'>;
+
+/** Null: nothing stronger was found. */
+export function planFor(
+  { moments, steps }: Evening,
+  house: House,
+  [from, to]: readonly [Moment, Moment],
+  rollouts: Rollouts,
+  effort: PlanEffort
+): Plan | null {
+  const number = steps.findIndex(
+    (step, i) => i >= from.answered && i < to.answered && step.house === house && step.answer.kind === 'orders'
+  );
+  const given = steps[number]?.answer;
+  const moment = moments[number];
+  if (given?.kind !== 'orders' || moment === undefined) return null;
+  const value = valuesAt(moment, house, rollouts);
+  const mean = (orders: Orders): number => sumOf(range(0, effort.picked).map((i) => value(orders, i)));
+  const own = mean(given);
+  const [best] = changesOf(moment, house, given, effort.candidates)
+    .map((change) => ({ ...change, sum: mean(change.orders) }))
+    .filter(({ sum }) => sum > own)
+    .sort((one, other) => other.sum - one.sum);
+  if (best === undefined) return null;
+  const samples = range(effort.picked, effort.picked + effort.samples);
+  const [laid, other] = [given, best.orders].map((orders) => samples.map((i) => value(orders, i)));
+  const gain = estimateOf(other!.map((one, i) => one - laid![i]!));
+  if (gain.mean < WORTH_SAYING || gain.mean <= SAYABLE * gain.error) return null;
+  const { area, was, token } = best;
+  return {
+    ...{ answered: number, house, area, was, token, gain },
+    laid: sumOf(laid!) / samples.length,
+    other: sumOf(other!) / samples.length
+  };
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+/** What the house gets by its orders in a sample, by no more than it could know. */
+function valuesAt(
+  { position, at, memory, answered }: Moment,
+  house: House,
+  rollouts: Rollouts
+): (orders: Orders, sample: number) => number {
+  const view = viewFor(position, house);
+  const guesses: Position[] = [];
+  return (orders, i) => {
+    guesses[i] ??= guess(view, memory, new Chance(chanceFrom(`plan ${answered} guess ${i}`)));
+    const chance = new Chance(chanceFrom(`plan ${answered} play ${i}`));
+    return sharpened(rollouts.value(guesses[i], at, [[house, orders]], 'round', chance))[house] ?? 0;
+  };
+}
+
+interface Change {
+  readonly area: AreaId;
+  readonly was: OrderToken;
+  readonly token: OrderToken;
+  readonly orders: Orders;
+}
+
+/** One token changed for one of another kind that lies ready, whatever the policy thinks least bad first; one an area and kind. */
+function changesOf({ position }: Moment, house: House, given: Orders, most: number): Change[] {
+  const view = viewFor(position, house);
+  const asked = askOf(view, house);
+  if (asked?.kind !== 'orders') return [];
+  const sheet = orderScores(view, asked, PLAIN);
+  const found = new Map<string, Change & { readonly loss: number }>();
+  for (const [area, was] of Object.entries(given.orders) as [AreaId, OrderToken][]) {
+    const scores = sheet.get(area)!;
+    for (const token of ORDER_TOKENS) {
+      const { kind } = ORDERS[token];
+      if (kind === ORDERS[was].kind) continue;
+      const orders: Orders = { kind: 'orders', orders: { ...given.orders, [area]: token } };
+      const loss = scores[was] - scores[token];
+      const key = `${area} ${kind}`;
+      if (loss >= (found.get(key)?.loss ?? SENSELESS) || judge(view, house, orders) !== null) continue;
+      found.set(key, { area, was, token, orders, loss });
+    }
+  }
+  return [...found.values()].sort((one, other) => one.loss - other.loss).slice(0, most);
+}

@@ -1,0 +1,136 @@
+// Where a game turned: rounds in which the chances of all houses moved far, and what of a round moved them.
+
+import type { House } from '#thrones/box';
+import { judgement } from '#thrones/bots/judgement';
+import type { Rollouts } from '#thrones/bots/rollout';
+import { certain, type Chances, chancesAt, type Effort, sharpened, sumOf } from './chances';
+import { type Deed, stretchesOf } from './deeds';
+import type { Evening, Moment } from './evening';
+
+/** Half of what all chances changed together. */
+const ENOUGH = 0.2;
+const MOST = 3;
+/** In errors: less is not said. */
+export const SAYABLE = 2;
+/** Earlier than that no judgement of so many seats is better than chance (docs/review.md). */
+const FIRST_ROUND = 3;
+const FEW_SEATS = 4;
+
+/** Of the chances at the end of a round and of the one before. */
+export interface Swing {
+  /** In the list of ends: where it ended. */
+  readonly end: number;
+  readonly size: number;
+}
+
+const housesOf = (chances: Chances): House[] => Object.keys(chances) as House[];
+
+export const changeOf = (before: Chances, after: Chances, house: House): number =>
+  (after[house]?.mean ?? 0) - (before[house]?.mean ?? 0);
+
+export const sizeOf = (before: Chances, after: Chances): number =>
+  housesOf(after).reduce((sum, house) => sum + Math.abs(changeOf(before, after, house)), 0) / 2;
+
+/** Who moved most, if that can be said. */
+export function movedMost(before: Chances, after: Chances): House | null {
+  const [most] = housesOf(after).sort(
+    (one, other) => Math.abs(changeOf(before, after, other)) - Math.abs(changeOf(before, after, one))
+  );
+  return most !== undefined && isSayable(before, after, most) ? most : null;
+}
+
+export function isSayable(before: Chances, after: Chances, house: House): boolean {
+  const [one, other] = [before[house]?.error ?? 0, after[house]?.error ?? 0];
+  return Math.abs(changeOf(before, after, house)) > SAYABLE * Math.sqrt(one * one + other * other);
+}
+
+/** The largest, in the order of the game. `chances`: at the beginning and at the end of each round. */
+export function swingsOf(chances: readonly Chances[]): Swing[] {
+  const isMany = housesOf(chances[0] ?? {}).length > FEW_SEATS;
+  const swings = chances.slice(1).flatMap((after, i): Swing[] => {
+    const before = chances[i]!;
+    const [end, size] = [i + 1, sizeOf(before, after)];
+    const isEarly = isMany && end < FIRST_ROUND;
+    return isEarly || size < ENOUGH || movedMost(before, after) === null ? [] : [{ end, size }];
+  });
+  return swings
+    .sort((one, other) => other.size - one.size)
+    .slice(0, MOST)
+    .sort((one, other) => one.end - other.end);
+}
+
+/** What of a round moved the chances most, with the moments before and after it. */
+export interface Cause {
+  readonly deed: Deed;
+  readonly from: number;
+  readonly to: number;
+  /** Of what changed in the round. */
+  readonly part: number;
+}
+
+/** Of a deed that did less of it nothing is said. */
+const NOTABLE = 0.25;
+
+/** Null: nothing by itself stands out. */
+export function causeOf(
+  evening: Evening,
+  [from, to]: readonly [Moment, Moment],
+  [first, last]: readonly [Chances, Chances],
+  rollouts: Rollouts,
+  effort: Effort
+): Cause | null {
+  const at = new Map<Moment, Chances>([
+    [from, first],
+    [to, last]
+  ]);
+  const within = withinRound([from, to], last);
+  const chancesOf = (moment: Moment): Chances => {
+    let chances = at.get(moment);
+    if (chances === undefined) at.set(moment, (chances = within(moment, chancesAt(moment, rollouts, effort))));
+    return chances;
+  };
+  let best: Cause | null = null;
+  for (const { before, after, deed } of stretchesOf(evening, from, to)) {
+    const [earlier, later] = [chancesOf(before), chancesOf(after)];
+    const part = partOf([earlier, later], [first, last]);
+    if (part < (best?.part ?? NOTABLE) || movedMost(earlier, later) === null) continue;
+    best = { deed, from: before.answered, to: after.answered, part };
+  }
+  return best;
+}
+
+type Change = readonly [before: Chances, after: Chances];
+
+/** How much of the whole change lies in that one; what went against it counts against it. */
+export function partOf(one: Change, whole: Change): number {
+  const houses = housesOf(whole[1]);
+  const along = sumOf(houses.map((house) => changeOf(...one, house) * changeOf(...whole, house)));
+  return along / sumOf(houses.map((house) => changeOf(...whole, house) * changeOf(...whole, house)));
+}
+
+/**
+ * Inside of a round it is thought to its end, at its end to that of the next one. What that changes at the seam is no doing of the last
+ * answer: it is spread evenly over the whole round.
+ */
+export function withinRound(
+  [from, to]: readonly [Moment, Moment],
+  last: Chances
+): (moment: Moment, near: Chances) => Chances {
+  const { position } = to;
+  const nearest =
+    position.winner === null
+      ? sharpened(judgement(position))
+      : Object.fromEntries(Object.entries(certain(position.tracks.throne, position.winner.house)).map(meanIn));
+  return ({ answered }, near) => {
+    const part = (answered - from.answered) / (to.answered - from.answered);
+    return Object.fromEntries(
+      housesOf(near).map((house) => {
+        const { mean, error } = near[house]!;
+        const gap = (last[house]?.mean ?? 0) - (nearest[house] ?? 0);
+        return [house, { mean: mean + part * gap, error }];
+      })
+    );
+  };
+}
+
+const meanIn = ([house, estimate]: [string, Chances[House]]): [string, number] => [house, estimate?.mean ?? 0];
