@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { judgement } from '#thrones/bots/judgement';
 import type { House } from '#thrones/box';
 import type { Chances } from '#thrones/review/chances';
-import { partOf, swingsOf, withinRound } from '#thrones/review/turning';
+import { partOf, speaksFor, swingsOf, withinRound } from '#thrones/review/turning';
 import { eveningIn, played } from './evenings';
 
 const HOUSES: readonly House[] = ['baratheon', 'lannister', 'stark', 'greyjoy', 'tyrell', 'martell'];
@@ -83,5 +83,21 @@ describe('the part of a deed', () => {
 
   test('is less than nothing where it went against it', () => {
     expect(partOf([given([50, 50]), given([40, 60])], whole)).toBeLessThan(0);
+  });
+});
+
+describe('a deed is told', () => {
+  const [before, after] = [given([40, 30, 30]), given([20, 60, 20])];
+  const taken = { what: 'taken', areas: ['harrenhal'], fought: null } as const;
+
+  test('where whoever did it came out of it better than whom it was done to', () => {
+    expect(speaksFor({ ...taken, house: 'lannister', from: 'baratheon' }, [before, after])).toBe(true);
+    // both lost, the other one more
+    expect(speaksFor({ ...taken, house: 'stark', from: 'baratheon' }, [before, after])).toBe(true);
+  });
+
+  test('but not where it would be read as the reason of the opposite', () => {
+    expect(speaksFor({ ...taken, house: 'baratheon', from: 'lannister' }, [before, after])).toBe(false);
+    expect(speaksFor({ ...taken, house: 'baratheon', from: null }, [before, after])).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 // What happened in a game that a sentence can be about: castles taken, battles, wildlings. Read from the positions themselves, so that
 // what is said of it is so.
 
-import type { House, LandId } from '#thrones/box';
+import type { AreaId, House } from '#thrones/box';
 import { CASTLES, HOME_OF } from '#thrones/box/areas';
 import type { Happening, HappeningOf, Table } from '#thrones/rules';
 import { castleCounts, controller } from '#thrones/rules/control';
@@ -19,7 +19,7 @@ export type Deed =
   | {
       readonly what: 'taken';
       readonly house: House;
-      readonly areas: readonly LandId[];
+      readonly areas: readonly AreaId[];
       readonly from: House | null;
       readonly fought: Fought | null;
     }
@@ -27,7 +27,7 @@ export type Deed =
       readonly what: 'battle';
       readonly house: House;
       readonly loser: House;
-      readonly area: HappeningOf<'victor'>['area'];
+      readonly area: AreaId;
       /** Who won had attacked. */
       readonly attacked: boolean;
       readonly fought: Fought;
@@ -42,7 +42,7 @@ export interface Stretch {
 }
 
 export type GreatEvent = { readonly answered: number; readonly round: number; readonly house: House } & (
-  | { readonly what: 'capital'; readonly area: LandId; readonly loser: House }
+  | { readonly what: 'capital'; readonly area: AreaId; readonly loser: House }
   | { readonly what: 'seventh'; readonly castles: number }
 );
 
@@ -98,7 +98,7 @@ function foughtIn({ house, battle }: HappeningOf<'victor'>, happened: readonly H
 /** Of the board itself: a capital that falls, and who first holds as many castles as win. */
 export function greatEvents({ moments }: Evening): GreatEvent[] {
   const found: GreatEvent[] = [];
-  const quiet = moments.filter(({ position }) => position.combat === null);
+  const quiet = moments.filter(({ position }) => position.combat === null || position.winner !== null);
   quiet.slice(1).forEach((now, i) => {
     const before = quiet[i]!;
     const { answered, position } = now;

@@ -3,9 +3,10 @@
 
 import type { House } from '#thrones/box';
 import { Rollouts } from '#thrones/bots/rollout';
+import { chanceFrom } from '#engine/chance';
 import { type Chances, chancesAt, type Effort } from './chances';
 import { type GreatEvent, greatEvents } from './deeds';
-import type { Evening } from './evening';
+import type { Evening, Given } from './evening';
 import { planFor, type Plan, type PlanEffort } from './plans';
 import { type Cause, causeOf, changeOf, isSayable, swingsOf } from './turning';
 
@@ -45,8 +46,8 @@ export interface Point {
 
 export interface Review {
   readonly version: number;
-  /** Of the game: another number of answers is another game. */
-  readonly answered: number;
+  /** Of which game it is: other answers have another mark. */
+  readonly mark: string;
   /** How many ends there will be. */
   readonly of: number;
   readonly ends: readonly End[];
@@ -87,9 +88,12 @@ export function* reviewOf(
   }
 }
 
-export const begunOn = (evening: Evening): Review => ({
+export const markOf = (answers: readonly Given[]): string =>
+  chanceFrom(JSON.stringify(answers.map(({ house, answer }) => [house, answer]))).join(' ');
+
+const begunOn = (evening: Evening): Review => ({
   version: VERSION,
-  answered: evening.steps.length,
+  mark: markOf(evening.steps),
   of: evening.ends.length,
   ends: [],
   points: [],

@@ -94,12 +94,20 @@ export function causeOf(
     const [earlier, later] = [chancesOf(before), chancesOf(after)];
     const part = partOf([earlier, later], [first, last]);
     if (part < (best?.part ?? NOTABLE) || movedMost(earlier, later) === null) continue;
+    if (!speaksFor(deed, [earlier, later]) || !speaksFor(deed, [first, last])) continue;
     best = { deed, from: before.answered, to: after.answered, part };
   }
   return best;
 }
 
 type Change = readonly [before: Chances, after: Chances];
+
+/** Whoever did it came out of it better than whom it was done to: else the sentence would be read as the reason of the opposite. */
+export function speaksFor(deed: Deed, change: Change): boolean {
+  if (deed.what === 'wildlings') return true;
+  const other = deed.what === 'taken' ? deed.from : deed.loser;
+  return changeOf(...change, deed.house) - (other === null ? 0 : changeOf(...change, other)) > 0;
+}
 
 /** How much of the whole change lies in that one; what went against it counts against it. */
 export function partOf(one: Change, whole: Change): number {
