@@ -57,6 +57,17 @@ function openExample(example: Example, name: string): Result<Replayed> {
   const notes = { takenBack: [], copied: [], handed: [] };
   return {
     ok: true,
-    value: { id: '', game: rules.id, name, seats, created: 0, told, ...notes, playback, said }
+    value: {
+      id: '',
+      game: rules.id,
+      name,
+      seats,
+      created: 0,
+      told,
+      ...notes,
+      playback,
+      record: { start, answers },
+      said
+    }
   };
 }

@@ -36,6 +36,8 @@ export interface TableProps<K extends Kinds = Kinds> {
   /** Opens the replay after this answer; optional. */
   readonly onreplay?: ((answered: number) => void) | undefined;
   readonly onchronicle?: (() => void) | undefined;
+  /** To how it turned, once it is over. */
+  readonly onreview?: (() => void) | undefined;
   /** To the hall of finished games, where this one is among them. */
   readonly onhall?: (() => void) | undefined;
 }
@@ -72,6 +74,17 @@ export interface ChronicleProps<K extends Kinds = Kinds> {
   readonly back: PageLink;
   /** To the replay, at this answer. */
   readonly onmoment: (answered: number) => void;
+}
+
+/** A game that is over. */
+export interface ReviewProps<K extends Kinds = Kinds> {
+  readonly game: Replayed<K>;
+  readonly back: PageLink;
+  /** To the replay, at this answer. */
+  readonly onmoment: (answered: number) => void;
+  /** Null where no game continues from a moment of this one. */
+  readonly onbranch: ((answered: number, name: string) => Promise<boolean>) | null;
+  readonly onchronicle: () => void;
 }
 
 /** A saved game on the start page: large with room for buttons, or small as what a row of the list shows. */
@@ -123,6 +136,8 @@ export interface Screens<K extends Kinds = Kinds> {
   readonly follow: Loads<FollowProps<K>>;
   readonly replay: Loads<ReplayProps<K>>;
   readonly chronicle: Loads<ChronicleProps<K>>;
+  /** How a finished game turned; a game without a true measure of that has none. */
+  readonly review?: Loads<ReviewProps<K>>;
   /** What a table has agreed on beside the rules, above them; nothing is drawn where that is nothing. */
   readonly agreed?: Loads<AgreedProps>;
   newGame(): Promise<{ readonly default: Component }>;

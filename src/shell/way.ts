@@ -9,6 +9,7 @@ const PAGES = [
   '/settings/about',
   '/replay',
   '/chronicle',
+  '/review',
   '/hall',
   '/phone'
 ] as const;

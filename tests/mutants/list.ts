@@ -10,6 +10,7 @@ import { PICTURES } from './list/pictures';
 import { PINS } from './list/pins';
 import { PLANNING } from './list/planning';
 import { REFUSALS } from './list/refusals';
+import { REVIEW } from './list/review';
 import { SAVES } from './list/saves';
 import { SCRIPTS } from './list/scripts';
 import { SECRECY } from './list/secrecy';
@@ -31,6 +32,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...PICTURES,
   ...REFUSALS,
   ...CODE,
+  ...REVIEW,
   ...LIVING_RULES,
   ...TELLING,
   ...PLANNING,

@@ -25,6 +25,7 @@ export class Hall {
   readonly #screensOf: (game: string) => Promise<Screens>;
   #finished: readonly Finished[] | null = $state.raw(null);
   #games: ByGame = $state.raw({});
+  #reviewed: readonly string[] = $state.raw([]);
   #tallies: Tallies = $state.raw({});
   #names: Names = $state.raw(NO_NAMES);
   #unreadable = $state(0);
@@ -102,6 +103,11 @@ export class Hall {
     void this.#count();
   }
 
+  /** Games of that kind can tell how they turned. */
+  hasReview(game: string): boolean {
+    return this.#reviewed.includes(game);
+  }
+
   /** Nothing is counted any more. */
   leave(): void {
     this.#hasLeft = true;
@@ -129,10 +135,13 @@ export class Hall {
     const loaded = await Promise.all(
       gamesIn(sheets).map(async (game) => {
         const screens = await this.#screensOf(game);
-        return [game, await screens.remembered?.()] as const;
+        return { game, remembered: await screens.remembered?.(), hasReview: screens.review !== undefined };
       })
     );
-    this.#games = Object.fromEntries(loaded.filter(([, one]) => one !== undefined));
+    this.#games = Object.fromEntries(
+      loaded.flatMap(({ game, remembered }) => (remembered === undefined ? [] : [[game, remembered]]))
+    );
+    this.#reviewed = loaded.flatMap(({ game, hasReview }) => (hasReview ? [game] : []));
   }
 
   async #count(): Promise<void> {

@@ -6,6 +6,7 @@ import type { CardScreen, Screens } from '../screens';
 export class Cards {
   readonly #screensOf: (game: string) => Promise<Screens>;
   #here: Readonly<Partial<Record<string, CardScreen>>> = $state.raw({});
+  #reviewed: readonly string[] = $state.raw([]);
 
   constructor(screensOf: (game: string) => Promise<Screens>) {
     this.#screensOf = screensOf;
@@ -13,6 +14,11 @@ export class Cards {
 
   of({ game }: { readonly game: string }): CardScreen | null {
     return this.#here[game] ?? null;
+  }
+
+  /** Its game can tell how it turned. */
+  hasReview({ game }: { readonly game: string }): boolean {
+    return this.#reviewed.includes(game);
   }
 
   /** Nothing of the page is drawn before, or it would jump. */
@@ -29,8 +35,12 @@ export class Cards {
     const missing = games.filter((game) => !(game in this.#here));
     if (missing.length === 0) return;
     const loaded = await Promise.all(
-      missing.map(async (game) => [game, await (await this.#screensOf(game)).card()] as const)
+      missing.map(async (game) => {
+        const screens = await this.#screensOf(game);
+        return { game, card: await screens.card(), hasReview: screens.review !== undefined };
+      })
     );
-    this.#here = { ...this.#here, ...Object.fromEntries(loaded) };
+    this.#here = { ...this.#here, ...Object.fromEntries(loaded.map(({ game, card }) => [game, card])) };
+    this.#reviewed = [...this.#reviewed, ...loaded.flatMap(({ game, hasReview }) => (hasReview ? [game] : []))];
   }
 }

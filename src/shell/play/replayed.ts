@@ -1,7 +1,7 @@
 // Opens a game to look back at it, read-only: it can be played on in this window or another one in the meantime.
 
 import type { Kinds } from '#engine/ruleset';
-import type { Copied, TakenBack } from '../saves/document';
+import type { Copied, Given, Start, TakenBack } from '../saves/document';
 import { loadGame } from '../saves/store/savedGames';
 import type { Handed } from '../saves/handed';
 import type { Result } from '../saves/trouble';
@@ -22,6 +22,12 @@ export interface Said {
   readonly says: () => string;
 }
 
+/** From which the game can be played again. */
+export interface PlayedRecord<K extends Kinds = Kinds> {
+  readonly start: Start<K>;
+  readonly answers: readonly Given<K>[];
+}
+
 /** Nothing in it is secret as long as the game continues. */
 export interface Replayed<K extends Kinds = Kinds> {
   readonly id: string;
@@ -35,6 +41,8 @@ export interface Replayed<K extends Kinds = Kinds> {
   readonly copied: readonly Copied[];
   readonly handed: readonly Handed[];
   readonly playback: Playback<K>;
+  /** All that was answered; null as long as the game continues. */
+  readonly record: PlayedRecord<K> | null;
   /** What is said of some answers; of an example only. */
   readonly said?: readonly Said[];
 }
@@ -46,6 +54,9 @@ export async function openReplay(id: string): Promise<Result<Replayed>> {
   const { start, name, created, takenBack, copied, handed } = sheet;
   const seats = sheet.seats.map((seat) => ({ house: seat.house, name: seat.name }));
   const told = entries.map(({ house, happened, time }): AnswerSeen => ({ house, happened, time }));
-  const playback = new Playback(rules, start, entries, rules.winnersOf(game.position) !== null);
-  return { ok: true, value: { id, game: sheet.game, name, seats, created, told, takenBack, copied, handed, playback } };
+  const isOver = rules.winnersOf(game.position) !== null;
+  const playback = new Playback(rules, start, entries, isOver);
+  const record = isOver ? { start, answers: entries.map(({ house, answer }) => ({ house, answer })) } : null;
+  const noted = { takenBack, copied, handed };
+  return { ok: true, value: { id, game: sheet.game, name, seats, created, told, ...noted, playback, record } };
 }

@@ -14,6 +14,7 @@ export const screens: Screens<Thrones> = {
   follow: () => withText(() => import('./follow/Follow.svelte')),
   replay: () => withText(() => import('./replay/Replay.svelte')),
   chronicle: () => withText(() => import('./chronicle/Chronicle.svelte')),
+  review: () => withText(() => import('./review/Review.svelte')),
   newGame: () => withText(() => import('./newgame/NewGame.svelte')),
   agreed: () => withText(() => import('./agreed/OfSheet.svelte')),
   card: () => withText(() => import('./homeCard/ThronesHomeCard.svelte')),

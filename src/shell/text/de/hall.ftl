@@ -87,6 +87,8 @@ log-copy = Als Text kopieren
     .note = Für ein Spieletagebuch oder eine Nachricht
 chronicle-open = Chronik
     .note = Diagramme, Kämpfe, Protokoll und etwas zum Teilen
+review-open = Wie es sich wendete
+    .note = Die Chancen aller, Runde für Runde, und was sie gewendet hat
 # One place of the text for a play log. $text: "7 castles and strongholds".
 log-line = { $place }. { $name } ({ $house }): { $text }
 copied = Kopiert.

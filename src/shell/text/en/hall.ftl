@@ -87,6 +87,8 @@ log-copy = Copy as text
     .note = For a play log or a message
 chronicle-open = Chronicle
     .note = Charts, battles, the log, and more to share
+review-open = How it turned
+    .note = Everybody's chances, round by round, and what turned them
 # One place of the text for a play log. $text: "7 castles and strongholds".
 log-line = { $place }. { $name } ({ $house }): { $text }
 copied = Copied.

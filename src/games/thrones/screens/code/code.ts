@@ -5,6 +5,7 @@ import type { Thrones } from '#thrones/flow/game';
 import { Driver } from '#shell/play/driver';
 import { settings } from '#shell/play/settings.svelte';
 import { Late } from '#ui/late.svelte';
+import { workerBeside } from './beside';
 import { WorkerMind } from './mind';
 
 export { explained } from './explained';
@@ -19,7 +20,7 @@ export const driverOf = (playing: Playing, onweaker: () => void, hurries: () => 
     playing,
     playing.mind ??
       new WorkerMind({
-        worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+        worker: workerBeside,
         inPage: async () => (await import('./solving')).solve,
         onweaker
       }),

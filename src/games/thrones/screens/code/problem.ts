@@ -4,7 +4,9 @@ import type { LevelId } from '#thrones/bots/levels';
 import { freshMemory, remember } from '#thrones/bots/memory';
 import type { PersonId } from '#thrones/bots/persons';
 import { type Question, seedOf } from '#thrones/bots/question';
-import type { Thrones } from '#thrones/flow/game';
+import type { Game, Thrones } from '#thrones/flow/game';
+import type { Given } from '#thrones/review/evening';
+import type { Review } from '#thrones/review/review';
 import type { Asked } from '#shell/play/asked';
 import type { Answer } from '#thrones/rules';
 import { kindOf } from '../kit/codeKinds';
@@ -24,6 +26,19 @@ export interface Returned {
   readonly number: number;
   /** Null: it still thinks. */
   readonly answer: Answer | null;
+}
+
+/** A finished game to be thought through. */
+export interface ToReview {
+  readonly game: Game;
+  readonly answers: readonly Given[];
+  /** As far as it is known already. */
+  readonly earlier: Review | null;
+}
+
+export interface Reviewed {
+  /** Grown by a part; null: it still thinks. */
+  readonly review: Review | null;
 }
 
 export function problemOf({ view, at, opening, happened, code, given }: Asked<Thrones>): Problem {

@@ -1,19 +1,40 @@
 // Thinks beside the page, so that nothing on the screen waits for it.
 
-import type { Returned, Sent } from './problem';
+import { eveningOf } from '#thrones/review/evening';
+import { reviewOf } from '#thrones/review/review';
+import type { Returned, Reviewed, Sent, ToReview } from './problem';
 import { solve } from './solving';
 
 /** Between two signs of life, in milliseconds. */
 const SIGN = 1000;
 
-addEventListener('message', ({ data: { number, problem } }: MessageEvent<Sent>) => {
-  const say = (answer: Returned['answer']): void => postMessage({ number, answer } satisfies Returned);
+/** Says now and then that it goes on. */
+function signs(say: () => void): () => void {
   let said = performance.now();
-  const ongoing = (): void => {
+  return () => {
     const now = performance.now();
     if (now - said < SIGN) return;
     said = now;
-    say(null);
+    say();
   };
-  say(solve(problem, ongoing));
-});
+}
+
+function answer({ number, problem }: Sent): void {
+  const say = (answer: Returned['answer']): void => postMessage({ number, answer } satisfies Returned);
+  say(
+    solve(
+      problem,
+      signs(() => say(null))
+    )
+  );
+}
+
+function review({ game, answers, earlier }: ToReview): void {
+  const say = (review: Reviewed['review']): void => postMessage({ review } satisfies Reviewed);
+  const ongoing = signs(() => say(null));
+  for (const review of reviewOf(eveningOf(game, answers), earlier, ongoing)) say(review);
+}
+
+addEventListener('message', ({ data }: MessageEvent<Sent | ToReview>) =>
+  'problem' in data ? answer(data) : review(data)
+);

@@ -69,6 +69,13 @@ chronicle-running = Die Partie läuft noch: Hier steht nur, was alle gesehen hab
 chronicle-no-times = Bei einer Partie, die aus einer Datei kam, sind die Zeiten nicht bekannt.
 chronicle-replay = Wiedergabe
 
+## How the evening turned: the review of a finished game
+
+review = Wie der Abend sich wendete
+review-opening = Das Spiel wird gelesen …
+review-running = Diese Seite öffnet sich, wenn das Spiel vorbei ist.
+review-none = Zu diesem Spiel gibt es keinen Rückblick.
+
 ## How long a player took
 
 time-short = unter einer Minute

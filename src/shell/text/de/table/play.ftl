@@ -23,6 +23,7 @@ menu-replay = Wiedergabe
     .note = Die bisherige Partie Schritt für Schritt
 menu-chronicle = Chronik
 menu-hall = Unsere Abende
+menu-review = Wie es sich wendete
 
 ## Something could not be saved, opened or taken back: title, what happened, and what can be done
 

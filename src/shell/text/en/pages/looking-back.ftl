@@ -69,6 +69,13 @@ chronicle-running = The game is still on: this is what everyone saw.
 chronicle-no-times = Times are not known for a game that was imported from a file.
 chronicle-replay = Replay
 
+## How the evening turned: the review of a finished game
+
+review = How the evening turned
+review-opening = Reading the game …
+review-running = This page opens when the game is over.
+review-none = There is no review of this game.
+
 ## How long a player took
 
 time-short = under a minute

@@ -23,6 +23,7 @@ menu-replay = Replay
     .note = Step through the game so far
 menu-chronicle = Chronicle
 menu-hall = Our evenings
+menu-review = How it turned
 
 ## Something could not be saved, opened or taken back: title, what happened, and what can be done
 

@@ -69,6 +69,13 @@ chronicle-running = La partie est encore en cours : voici ce que tout le monde a
 chronicle-no-times = Les temps ne sont pas connus pour une partie importée d'un fichier.
 chronicle-replay = Revoir
 
+## How the evening turned: the review of a finished game
+
+review = Comment la soirée a basculé
+review-opening = Lecture de la partie …
+review-running = Cette page s'ouvre une fois la partie terminée.
+review-none = Il n'y a pas de bilan de cette partie.
+
 ## How long a player took
 
 time-short = moins d'une minute

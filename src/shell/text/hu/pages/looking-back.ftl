@@ -69,6 +69,13 @@ chronicle-running = A játék még tart: csak az látszik, amit mindenki látott
 chronicle-no-times = Fájlból importált játéknál az idők nem ismertek.
 chronicle-replay = Visszajátszás
 
+## How the evening turned: the review of a finished game
+
+review = Hogyan fordult az este
+review-opening = A játék beolvasása …
+review-running = Ez az oldal akkor nyílik meg, amikor a játék véget ért.
+review-none = Ehhez a játékhoz nincs visszatekintés.
+
 ## How long a player took
 
 time-short = egy percnél kevesebb

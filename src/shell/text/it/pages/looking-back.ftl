@@ -69,6 +69,13 @@ chronicle-running = La partita è ancora in corso: questo è ciò che tutti hann
 chronicle-no-times = Di una partita importata da un file non si conoscono i tempi.
 chronicle-replay = Replay
 
+## How the evening turned: the review of a finished game
+
+review = Come è girata la serata
+review-opening = Lettura della partita …
+review-running = Questa pagina si apre quando la partita è finita.
+review-none = Di questa partita non c'è un bilancio.
+
 ## How long a player took
 
 time-short = meno di un minuto

@@ -1,0 +1,92 @@
+// A review as it was kept: believed only where every part of it is what it should be, of this game and of this version.
+
+import {
+  exactly,
+  faultsIn,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  optional,
+  type Shape,
+  table,
+  text,
+  unlike,
+  variants
+} from '#engine/shape';
+import { HOUSES } from '#thrones/box/houses';
+import type { Chances, Estimate } from '#thrones/review/chances';
+import type { Deed, Fought, GreatEvent } from '#thrones/review/deeds';
+import type { Plan } from '#thrones/review/plans';
+import { type End, type Point, type Review, VERSION } from '#thrones/review/review';
+import type { Cause } from '#thrones/review/turning';
+import { aHouse, anArea, areaList, aToken } from '#thrones/rules/shapes';
+
+const MOST = 1000;
+const MOST_MARK = 80;
+const aCount = integer(0, 50_000);
+const aStrength = integer(-MOST, MOST);
+
+const aNumber: Shape<number> = (value, finding) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) unlike(finding, 'a number', value, { is: 'number' });
+};
+
+const anEstimate = object<Estimate>({ mean: aNumber, error: aNumber });
+const chances: Shape<Chances> = table(HOUSES, anEstimate);
+const fought = object<Fought>({ own: aStrength, other: aStrength });
+
+const aDeed = variants<'what', Deed>('what', {
+  taken: object({
+    what: exactly('taken'),
+    house: aHouse,
+    areas: areaList,
+    from: nullable(aHouse),
+    fought: nullable(fought)
+  }),
+  battle: object({ what: exactly('battle'), house: aHouse, loser: aHouse, area: anArea, attacked: flag, fought }),
+  wildlings: object({ what: exactly('wildlings'), beaten: flag, strength: aStrength })
+});
+
+const event = { answered: aCount, round: aCount, house: aHouse };
+const anEvent = variants<'what', GreatEvent>('what', {
+  capital: object({ what: exactly('capital'), ...event, area: anArea, loser: aHouse }),
+  seventh: object({ what: exactly('seventh'), ...event, castles: aCount })
+});
+
+const aPlan = object<Plan>({
+  answered: aCount,
+  house: aHouse,
+  area: anArea,
+  was: aToken,
+  token: aToken,
+  laid: aNumber,
+  other: aNumber,
+  gain: anEstimate
+});
+
+const aReview = object<Review>({
+  version: exactly(VERSION),
+  mark: text(MOST_MARK),
+  of: aCount,
+  ends: list(object<End>({ round: aCount, answered: aCount, chances }), MOST),
+  points: list(
+    object<Point>({
+      round: aCount,
+      size: aNumber,
+      cause: optional(nullable(object<Cause>({ deed: aDeed, from: aCount, to: aCount, part: aNumber }))),
+      plan: optional(nullable(aPlan)),
+      lost: nullable(aHouse)
+    }),
+    MOST
+  ),
+  events: list(anEvent, MOST),
+  isWhole: flag
+});
+
+/** Null where it has to be thought anew. */
+export function believed(kept: unknown, mark: string): Review | null {
+  if (faultsIn(aReview, kept).length > 0) return null;
+  const review = kept as Review;
+  return review.mark === mark ? review : null;
+}

@@ -1,0 +1,77 @@
+### How the evening turned: the review of a finished game.
+
+review-older = Die App hat sich seit diesem Spiel geändert, deshalb lässt es sich nicht durchdenken.
+
+## While it thinks
+
+review-thinking = Der Abend wird durchdacht
+    .text = Vom Ende jeder Runde aus wird in Gedanken noch eine gespielt, { $samples }-mal. Du kannst diese Seite verlassen: Es geht weiter.
+    .points = Was das Spiel gewendet hat, wird noch durchdacht.
+# Read aloud, beside the bar.
+review-done = { $percent } % geschafft
+review-failed = Das Durchdenken ist stehen geblieben.
+    .again = Weiter
+review-here = Das geschieht auf diesem Gerät. Ist es fertig, bleibt es hier gespeichert.
+
+## The headline: one of these
+
+review-head-throughout = { NOM($house) } führte von der ersten Runde bis zur letzten
+review-head-since = { NOM($house) } führte von Runde { $first } bis zum Schluss
+review-head-passed = { NOM($house) } führte in Runde { $first }, wurde in Runde { $second } überholt und gewann in Runde { $round }
+review-head-from = { NOM($house) } hatte in Runde { $first } nur { $percent } % und gewann
+review-head-last = Entschieden hat erst die letzte Runde
+review-head-won = { NOM($house) } gewann in Runde { $round }
+
+## The river of chances
+
+review-river = Siegchancen am Ende jeder Runde
+review-tap = Tippe auf eine Runde, um ihre Zahlen zu sehen
+review-start = Beginn
+review-after = Nach Runde { $round }
+review-at-start = Zu Beginn
+review-house = Haus
+review-name = { NAME($house) }
+# A chance with its error.
+review-chance = { $percent } % ± { $error }
+review-go = Dorthin
+
+## Turning points
+
+review-points = Wendepunkte
+review-no-points = Keine einzelne Runde hat dieses Spiel gewendet.
+review-round = Runde { $round }
+# Read aloud: the number of a turning point.
+review-point = Wendepunkt { $number }
+# Read aloud, between two percentages.
+review-before-after = { NAME($house) }: vorher { $percent } %, danach { $now } %
+review-taken-fought = { NOM($house) } nimmt { NOM($loser) } mit { $own } zu { $against } ab: { NAME($areas) }.
+review-taken-from = { NOM($house) } nimmt { NOM($loser) } ab: { NAME($areas) }.
+review-taken = { NOM($house) } nimmt ein: { NAME($areas) }.
+review-drives = { NOM($house) } vertreibt { NOM($loser) } { FROM($area) }, { $own } zu { $against }.
+review-holds = { NOM($house) } behauptet { ACC($area) } gegen { NOM($loser) }, { $own } zu { $against }.
+review-wildlings = { $beaten ->
+    [yes] Die Nachtwache schlägt einen Angriff der Wildlinge der Stärke { $strength } zurück.
+   *[no] Die Wildlinge siegen mit Stärke { $strength }.
+}
+review-many = Vieles zusammen: Keine einzelne Tat ragt heraus.
+review-watch = Ansehen
+review-branch-name = { $name }, ab Runde { $round }
+
+## Another plan
+
+review-plan = { $kind ->
+    [braver] Ein kühnerer Plan
+   *[calmer] Ein ruhigerer Plan
+}
+review-plan-text = Für { NOM($house) }: { IN($area) } { NAME($token) } statt { NAME($was) }, alles andere wie befohlen.
+# How much the chance to win grows, in points of a hundred.
+review-plan-gain = { SIGNED($percent) } ± { $error }
+review-plan-none = Für { NOM($house) } hat sich hier nichts Stärkeres gefunden.
+
+## What else the board saw
+
+review-events = Außerdem an diesem Abend
+review-capital = Runde { $round }: { NOM($house) } nimmt { ACC($area) } ein, den Sitz { OF($loser) }.
+review-seventh = Runde { $round }: { NOM($house) } kontrolliert { COUNT($castles, of: "castle") }, genug für den Sieg.
+
+review-estimates = Die Chancen sind Schätzungen der Spieler aus Code, jede auf ± { $error } oder so. Sie kennen keine Gespräche und keine Versprechen.

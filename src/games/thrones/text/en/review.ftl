@@ -1,0 +1,77 @@
+### How the evening turned: the review of a finished game.
+
+review-older = The app has changed since this was played, so the game cannot be thought through.
+
+## While it thinks
+
+review-thinking = Thinking the evening through
+    .text = From the end of each round one more is played in thought, { $samples } times over. You may leave this page: it goes on.
+    .points = What turned the game is still being thought out.
+# Read aloud, beside the bar.
+review-done = { $percent }% done
+review-failed = The thinking has stopped.
+    .again = Continue
+review-here = It happens on this device. Once thought through, it is kept here.
+
+## The headline: one of these
+
+review-head-throughout = { NOM($house) } led from the first round to the last
+review-head-since = { NOM($house) } led from round { $first } to the end
+review-head-passed = { NOM($house) } led in round { $first }, was passed in round { $second }, and won in round { $round }
+review-head-from = { NOM($house) } came from { $percent }% in round { $first }
+review-head-last = It was decided in the last round
+review-head-won = { NOM($house) } won in round { $round }
+
+## The river of chances
+
+review-river = Chances to win at the end of each round
+review-tap = Tap a round to see its figures
+review-start = Start
+review-after = After round { $round }
+review-at-start = At the start
+review-house = House
+review-name = { NAME($house) }
+# A chance with its error.
+review-chance = { $percent }% ± { $error }
+review-go = Go there
+
+## Turning points
+
+review-points = Turning points
+review-no-points = No single round turned this game.
+review-round = Round { $round }
+# Read aloud: the number of a turning point.
+review-point = Turning point { $number }
+# Read aloud, between two percentages.
+review-before-after = { NAME($house) }: before { $percent }%, after { $now }%
+review-taken-fought = { NOM($house) } takes { NAME($areas) } from { NOM($loser) }, { $own } to { $against }.
+review-taken-from = { NOM($house) } takes { NAME($areas) } from { NOM($loser) }.
+review-taken = { NOM($house) } takes { NAME($areas) }.
+review-drives = { NOM($house) } drives { NOM($loser) } out of { THE($area) }, { $own } to { $against }.
+review-holds = { NOM($house) } holds { THE($area) } against { NOM($loser) }, { $own } to { $against }.
+review-wildlings = { $beaten ->
+    [yes] The Night's Watch beats a wildling attack of { $strength }.
+   *[no] The wildlings win with a strength of { $strength }.
+}
+review-many = Many things together: no single deed stands out.
+review-watch = Watch it
+review-branch-name = { $name }, from round { $round }
+
+## Another plan
+
+review-plan = { $kind ->
+    [braver] A braver plan
+   *[calmer] A calmer plan
+}
+review-plan-text = For { NOM($house) }: { NAME($token) } instead of { NAME($was) } in { THE($area) }, all else as it was ordered.
+# How much the chance to win grows, in points of a hundred.
+review-plan-gain = { SIGNED($percent) } ± { $error }
+review-plan-none = Nothing stronger was found here for { NOM($house) }.
+
+## What else the board saw
+
+review-events = Also that evening
+review-capital = Round { $round }: { NOM($house) } takes { THE($area) }, the home of { NOM($loser) }.
+review-seventh = Round { $round }: { NOM($house) } holds { COUNT($castles, of: "castle") }, enough to win.
+
+review-estimates = Chances are estimates by the app's players of code, each ± { $error } or so. They know no talk and no promises.

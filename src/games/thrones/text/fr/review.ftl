@@ -1,0 +1,77 @@
+### How the evening turned: the review of a finished game.
+
+review-older = L'application a changé depuis cette partie : elle ne peut plus être étudiée.
+
+## While it thinks
+
+review-thinking = L'application repense la soirée
+    .text = À partir de la fin de chaque tour, elle en joue un de plus en pensée, { $samples } fois. Vous pouvez quitter cette page : elle continue.
+    .points = Elle cherche encore ce qui a fait basculer la partie.
+# Read aloud, beside the bar.
+review-done = { $percent } % de fait
+review-failed = La réflexion s'est arrêtée.
+    .again = Continuer
+review-here = Tout se passe sur cet appareil. Le bilan terminé y reste.
+
+## The headline: one of these
+
+review-head-throughout = { NOM($house) } a mené du premier tour au dernier
+review-head-since = { NOM($house) } a mené du tour { $first } jusqu'à la fin
+review-head-passed = { NOM($house) } menait au tour { $first }, a été dépassée au tour { $second } et a gagné au tour { $round }
+review-head-from = { NOM($house) } n'avait que { $percent } % au tour { $first }
+review-head-last = Tout s'est joué au dernier tour
+review-head-won = { NOM($house) } a gagné au tour { $round }
+
+## The river of chances
+
+review-river = Chances de gagner à la fin de chaque tour
+review-tap = Touchez un tour pour voir ses chiffres
+review-start = Début
+review-after = Après le tour { $round }
+review-at-start = Au début
+review-house = Maison
+review-name = { NAME($house) }
+# A chance with its error.
+review-chance = { $percent } % ± { $error }
+review-go = Y aller
+
+## Turning points
+
+review-points = Tournants
+review-no-points = Aucun tour n'a fait basculer cette partie à lui seul.
+review-round = Tour { $round }
+# Read aloud: the number of a turning point.
+review-point = Tournant { $number }
+# Read aloud, between two percentages.
+review-before-after = { NAME($house) } : avant { $percent } %, après { $now } %
+review-taken-fought = { NOM($house) } bat { NOM($loser) }, { $own } à { $against }, et prend { NAME($areas) }.
+review-taken-from = { NOM($house) } prend { NAME($areas) } { TO($loser) }.
+review-taken = { NOM($house) } prend { NAME($areas) }.
+review-drives = { NOM($house) } déloge { NOM($loser) } { OF($area) }, { $own } à { $against }.
+review-holds = { NOM($house) } tient bon { IN($area) } contre { NOM($loser) }, { $own } à { $against }.
+review-wildlings = { $beaten ->
+    [yes] La Garde de Nuit repousse une attaque des sauvageons de force { $strength }.
+   *[no] Les sauvageons l'emportent avec une force de { $strength }.
+}
+review-many = Beaucoup de choses à la fois : aucune ne se détache.
+review-watch = Revoir
+review-branch-name = { $name }, à partir du tour { $round }
+
+## Another plan
+
+review-plan = { $kind ->
+    [braver] Un plan plus hardi
+   *[calmer] Un plan plus prudent
+}
+review-plan-text = Pour { NOM($house) }, { IN($area) } : { NAME($token) } au lieu de { NAME($was) }, le reste comme ordonné.
+# How much the chance to win grows, in points of a hundred.
+review-plan-gain = { SIGNED($percent) } ± { $error }
+review-plan-none = Rien de plus fort n'a été trouvé ici pour { NOM($house) }.
+
+## What else the board saw
+
+review-events = Et aussi ce soir-là
+review-capital = Tour { $round } : { NOM($house) } prend { NOM($area) }, le siège { OF($loser) }.
+review-seventh = Tour { $round } : { NOM($house) } contrôle { COUNT($castles, of: "castle") }, assez pour gagner.
+
+review-estimates = Ces chances sont estimées par les joueurs de l'application, à ± { $error } près environ. Ils ignorent les paroles et les promesses.

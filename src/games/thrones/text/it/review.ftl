@@ -1,0 +1,77 @@
+### How the evening turned: the review of a finished game.
+
+review-older = L'app è cambiata da quando avete giocato, quindi la partita non può essere ripensata.
+
+## While it thinks
+
+review-thinking = L'app ripensa la serata
+    .text = Dalla fine di ogni round ne gioca col pensiero un altro, { $samples } volte. Potete lasciare questa pagina: continua da sola.
+    .points = Sta ancora cercando che cosa ha fatto girare la partita.
+# Read aloud, beside the bar.
+review-done = { $percent }% fatto
+review-failed = La riflessione si è fermata.
+    .again = Continua
+review-here = Avviene tutto su questo dispositivo. Una volta finito, il bilancio resta qui.
+
+## The headline: one of these
+
+review-head-throughout = { NOM($house) } è stata in testa dal primo round all'ultimo
+review-head-since = { NOM($house) } è stata in testa dal round { $first } alla fine
+review-head-passed = { NOM($house) } era in testa nel round { $first }, è stata superata nel round { $second } e ha vinto nel round { $round }
+review-head-from = { NOM($house) } aveva solo il { $percent }% nel round { $first }
+review-head-last = Si è deciso tutto nell'ultimo round
+review-head-won = { NOM($house) } ha vinto nel round { $round }
+
+## The river of chances
+
+review-river = Probabilità di vittoria alla fine di ogni round
+review-tap = Tocca un round per vederne le cifre
+review-start = Inizio
+review-after = Dopo il round { $round }
+review-at-start = All'inizio
+review-house = Casa
+review-name = { NAME($house) }
+# A chance with its error.
+review-chance = { $percent }% ± { $error }
+review-go = Vai lì
+
+## Turning points
+
+review-points = Svolte
+review-no-points = Nessun round ha fatto girare questa partita da solo.
+review-round = Round { $round }
+# Read aloud: the number of a turning point.
+review-point = Svolta { $number }
+# Read aloud, between two percentages.
+review-before-after = { NAME($house) }: prima { $percent }%, dopo { $now }%
+review-taken-fought = { NOM($house) } sconfigge { NOM($loser) }, { $own } a { $against }, e prende { NAME($areas) }.
+review-taken-from = { NOM($house) } prende { NAME($areas) } { TO($loser) }.
+review-taken = { NOM($house) } prende { NAME($areas) }.
+review-drives = { NOM($house) } scaccia { NOM($loser) } { FROM($area) }, { $own } a { $against }.
+review-holds = { NOM($house) } resiste { IN($area) } contro { NOM($loser) }, { $own } a { $against }.
+review-wildlings = { $beaten ->
+    [yes] I Guardiani della Notte respingono un attacco dei bruti di forza { $strength }.
+   *[no] I bruti vincono con una forza di { $strength }.
+}
+review-many = Molte cose insieme: nessuna spicca da sola.
+review-watch = Rivedi
+review-branch-name = { $name }, dal round { $round }
+
+## Another plan
+
+review-plan = { $kind ->
+    [braver] Un piano più audace
+   *[calmer] Un piano più cauto
+}
+review-plan-text = Per { NOM($house) }, { IN($area) }: { NAME($token) } invece di { NAME($was) }, tutto il resto come ordinato.
+# How much the chance to win grows, in points of a hundred.
+review-plan-gain = { SIGNED($percent) } ± { $error }
+review-plan-none = Qui non si è trovato niente di più forte per { NOM($house) }.
+
+## What else the board saw
+
+review-events = E inoltre, quella sera
+review-capital = Round { $round }: { NOM($house) } prende { NOM($area) }, la sede { OF($loser) }.
+review-seventh = Round { $round }: { NOM($house) } controlla { COUNT($castles, of: "castle") }, abbastanza per vincere.
+
+review-estimates = Le probabilità sono stime dei giocatori dell'app, ciascuna ± { $error } circa. Non conoscono discorsi né promesse.

@@ -1,0 +1,112 @@
+// How the evening turned: its doors, the thinking, what is kept, the ways on; and no door where there is nothing to be told.
+
+import { expect, type Page } from '@playwright/test';
+import { text } from 'text:thrones/review';
+import { text as pages } from 'text:shell/pages';
+import { test } from './support/app';
+import { axeFaults } from './support/axe';
+import { playedFile } from './support/finished';
+import { ironFile } from './support/ironGames';
+import { asFile, EASY, rowsOf, visit } from './support/trying';
+
+test.use({ reducedMotion: 'reduce' });
+
+const FINISHED = playedFile({ players: 3, seed: 'north' });
+
+async function bring(page: Page, name: string, save: unknown): Promise<void> {
+  await visit(page, './');
+  await page.locator('input[type=file]').setInputFiles(asFile(name, save));
+  await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
+}
+
+async function openMenu(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: pages('game-menu', { name }) })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: new RegExp(`^${pages('game-replay')}`) })).toBeVisible();
+}
+
+const door = (page: Page) => page.getByRole('button', { name: new RegExp(`^${pages('game-review')}`) });
+const whole = (page: Page) => page.locator('[data-review=whole]');
+
+/** By the id of their games. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('pass-the-crown-reviews');
+    const database = await new Promise<IDBDatabase>((done) => (opened.onsuccess = () => done(opened.result)));
+    const got = database.transaction('kept').objectStore('kept').getAllKeys();
+    const keys = await new Promise<string[]>((done) => (got.onsuccess = () => done(got.result.map(String))));
+    database.close();
+    return keys;
+  });
+
+test('a finished game is thought through once, beside the page, and kept beside the game', async ({
+  page,
+  complaints: _
+}) => {
+  await bring(page, 'Evening', FINISHED);
+  const before = JSON.stringify(await rowsOf(page, 'games'));
+  await openMenu(page, 'Evening');
+  await door(page).click();
+  await expect(page.getByRole('heading', { name: text('review-thinking') })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+
+  // left and come back to: it has gone on
+  await expect(page.locator('[data-end="1"]')).toBeVisible();
+  await page.locator('[data-choose=chronicle]').click();
+  await page.locator('[data-chronicle]').waitFor();
+  await page.getByRole('link', { name: pages('home-back') }).click();
+  await expect(whole(page)).toBeVisible();
+  const [game] = await rowsOf(page, 'games');
+  await expect.poll(() => kept(page)).toEqual([game?.id]);
+  expect(JSON.stringify(await rowsOf(page, 'games'))).toBe(before);
+  expect(await axeFaults(page)).toEqual([]);
+
+  // read aloud: houses by rounds
+  const table = page.getByRole('table', { name: text('review-river') });
+  await expect(table.getByRole('row')).toHaveCount(4);
+  const shown = await table.innerText();
+  await page.locator('[data-end="2"]').click();
+  await expect(page.locator('[data-lens]')).toContainText(text('review-after', { round: 2 }));
+
+  // no worker is needed any more
+  await page.addInitScript(() => Object.assign(globalThis, { Worker: undefined }));
+  await page.reload();
+  await expect(whole(page)).toBeVisible();
+  expect(await table.innerText()).toBe(shown);
+  await page.locator('[data-end="2"]').click();
+  await page.getByRole('button', { name: text('review-go'), exact: true }).click();
+  await expect(page.locator('[data-replay]')).toBeVisible();
+  await page.getByRole('link', { name: pages('home-back') }).click();
+  await expect(whole(page)).toBeVisible();
+});
+
+test('from the end of a game, and from its evening in the hall', async ({ page }) => {
+  await bring(page, 'Evening', FINISHED);
+  await page.getByRole('button', { name: pages('home-look') }).click();
+  await page.locator('[data-over] [data-choose=review]').click();
+  await expect(page.locator('main[data-review]')).toBeVisible();
+  await page.getByRole('link', { name: pages('home-back') }).click();
+  await page.locator('[data-over] [data-choose=hall]').click();
+  await page.locator('[data-choose=review]').click();
+  await expect(page.locator('main[data-review]')).toBeVisible();
+});
+
+test('a running game has no door to it, and no page', async ({ page }) => {
+  await bring(page, 'Running', EASY);
+  await openMenu(page, 'Running');
+  await expect(door(page)).toHaveCount(0);
+  const [game] = await rowsOf(page, 'games');
+  await visit(page, `./review?game=${String(game?.id)}`);
+  await expect(page.locator('[data-review=running]')).toContainText(pages('review-running'));
+});
+
+test('nor has a game without a true measure', async ({ page }) => {
+  await bring(page, 'Iron', ironFile(3, 'thrones'));
+  await openMenu(page, 'Iron');
+  await expect(door(page)).toHaveCount(0);
+  const [game] = await rowsOf(page, 'games');
+  await visit(page, `./review?game=${String(game?.id)}`);
+  await expect(page.locator('[data-review=none]')).toContainText(pages('review-none'));
+});

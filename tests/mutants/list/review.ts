@@ -1,0 +1,84 @@
+// The review of a finished game: chances from one measure, and nothing said that could not be known.
+
+import type { Mutant } from '../mutant';
+
+const CHANCES = 'src/games/thrones/review/chances.ts';
+const TURNING = 'src/games/thrones/review/turning.ts';
+const PLANS = 'src/games/thrones/review/plans.ts';
+const TELLS_CHANCES = 'tests/thrones/review/chances.test.ts';
+const TELLS_TURNING = 'tests/thrones/review/turning.test.ts';
+const TELLS_PLANS = 'tests/thrones/review/plans.test.ts';
+
+export const REVIEW: readonly Mutant[] = [
+  {
+    name: 'chances are thought with open cards',
+    file: CHANCES,
+    find: 'const guessed = guess(view, memory, new Chance(chanceFrom(`review ${answered} guess ${i}`)));',
+    replace: 'const guessed = memory === null ? guess(view, memory, new Chance(chanceFrom(""))) : position;',
+    noticedBy: [TELLS_CHANCES, 'know no card that nobody had seen']
+  },
+  {
+    name: 'the end of a round knows the cards of the next one',
+    file: 'src/games/thrones/review/evening.ts',
+    find: 'ends.push(endOfRound(before, { house, answer }));',
+    replace: 'ends.push(now.answered < 0 ? endOfRound(before, { house, answer }) : now);',
+    noticedBy: [TELLS_CHANCES, 'are the beginning, and each round before the next one begins']
+  },
+  {
+    name: 'the error of a chance is half as large',
+    file: CHANCES,
+    find: 'error: Math.sqrt(spread / values.length)',
+    replace: 'error: Math.sqrt(spread / values.length) / 2',
+    noticedBy: [TELLS_CHANCES, 'is what the mean would stray by']
+  },
+  {
+    name: 'the seam at the end of a round is not smoothed',
+    file: TURNING,
+    find: 'mean: mean + part * gap',
+    replace: 'mean: mean + 0 * part * gap',
+    noticedBy: [TELLS_TURNING, 'the seam at its end is spread over all of it']
+  },
+  {
+    name: 'a turning point is named within two errors',
+    file: TURNING,
+    find: 'size < ENOUGH || movedMost(before, after) === null',
+    replace: 'size < ENOUGH',
+    noticedBy: [TELLS_TURNING, 'is none within two errors']
+  },
+  {
+    name: 'a deed that went against the round is its cause',
+    file: TURNING,
+    find: 'changeOf(...one, house) * changeOf(...whole, house)',
+    replace: 'Math.abs(changeOf(...one, house) * changeOf(...whole, house))',
+    noticedBy: [TELLS_TURNING, 'is less than nothing where it went against it']
+  },
+  {
+    name: 'who took a castle and fell is named as the reason',
+    file: TURNING,
+    find: "if (deed.what === 'wildlings') return true;",
+    replace: "if (deed.what !== 'battle') return true;",
+    noticedBy: [TELLS_TURNING, 'but not where it would be read as the reason of the opposite']
+  },
+  {
+    name: 'another plan is found with open cards',
+    file: PLANS,
+    find: 'guesses[i] ??= guess(view, memory, new Chance(chanceFrom(`plan ${answered} guess ${i}`)));',
+    replace:
+      'guesses[i] ??= answered < 0 ? guess(view, memory, new Chance(chanceFrom(""))) : { ...position, asks: position.asks };',
+    noticedBy: [TELLS_PLANS, 'does not know what others had laid']
+  },
+  {
+    name: 'a review of other answers is believed',
+    file: 'src/games/thrones/screens/review/believed.ts',
+    find: 'review.mark === mark ? review : null',
+    replace: 'review.mark === mark || mark !== "" ? review : null',
+    noticedBy: ['tests/thrones/screens/review.test.ts', 'is none of another game']
+  },
+  {
+    name: 'the review of a game that goes on has a page',
+    file: 'src/shell/play/replayed.ts',
+    find: 'const record = isOver ?',
+    replace: 'const record = entries.length > 0 ?',
+    noticedBy: ['tests/e2e/review.spec.ts', 'a running game has no door to it']
+  }
+];
