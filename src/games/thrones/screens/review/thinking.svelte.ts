@@ -1,10 +1,9 @@
 // Has a worker think a finished game through, goes on with it when the page is left, and keeps what is known of it. Where there is no
 // worker, or it dies, the page thinks, a part at a time.
 
-import type { Game } from '#thrones/flow/game';
+import type { Game, Thrones } from '#thrones/flow/game';
 import { markOf, type Review } from '#thrones/review/review';
 import type { Given } from '#thrones/review/evening';
-import type { Thrones } from '#thrones/flow/game';
 import { thrones } from '#thrones/flow/ruleset';
 import { clearReviews, keepReview, keptReview } from '#shell/play/keptReviews';
 import type { PlayedRecord } from '#shell/play/replayed';
@@ -121,17 +120,4 @@ export class Thinking {
     void keepReview(this.#id, review);
     if (review.isWhole) void clearReviews();
   }
-}
-
-/** Those of this window: leaving the page does not end them. */
-const all = new Map<string, Thinking>();
-
-export function thinkingOf(id: string, record: PlayedRecord<Thrones>): Thinking {
-  const key = `${id} ${markOf(record.answers)}`;
-  let found = all.get(key);
-  if (found === undefined) {
-    all.set(key, (found = new Thinking(id, record)));
-    void found.begin();
-  } else if (found.hasFailed) void found.begin();
-  return found;
 }
