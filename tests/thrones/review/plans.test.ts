@@ -16,7 +16,7 @@ const HOUSE: House = 'stark';
 const effort = { candidates: 6, picked: 8, samples: 40 };
 const start = newGame({ houses: SETUP[3].houses, seed: 'plans', options: { edition: 'revised', tides: false } });
 
-/** All others have laid their orders, by that chance. */
+/** All others have given their orders, by that chance. */
 function othersLaid(seed: string): { position: Position; at: string } {
   const bulk = new Bulk(start);
   const chance = new Chance(chanceFrom(seed));

@@ -1,4 +1,4 @@
-// The chances of all houses at a moment: the game is played on in thought, again and again, from what could lie on the table.
+// The chances of all houses at a moment: the game is played on in thought, repeatedly, from what could lie on the table.
 // Only what everybody could know is looked at, so the cards that were drawn afterwards change nothing.
 
 import type { House } from '#thrones/box';

@@ -1,4 +1,4 @@
-// Another plan for the orders of a round: one token changed, everything else as it was laid, both played on from the same guesses of
+// Another plan for the orders of a round: one token changed, everything else as it was ordered, both played on from the same guesses of
 // what the house could not see, by the same chance.
 
 import type { AreaId, House, OrderToken } from '#thrones/box';
@@ -16,7 +16,7 @@ import type { Evening, Moment } from './evening';
 import { SAYABLE } from './turning';
 
 export interface Plan {
-  /** Answers before the orders were laid. */
+  /** Answers before the orders were given. */
   readonly answered: number;
   readonly house: House;
   readonly area: AreaId;
@@ -100,7 +100,7 @@ interface Change {
   readonly orders: Orders;
 }
 
-/** One token changed for one of another kind that lies ready, whatever the policy thinks least bad first; one an area and kind. */
+/** One token changed for one of another kind that is ready, whatever the policy thinks least bad first; one an area and kind. */
 function changesOf({ position }: Moment, house: House, given: Orders, most: number): Change[] {
   const view = viewFor(position, house);
   const asked = askOf(view, house);

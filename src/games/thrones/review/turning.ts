@@ -109,7 +109,7 @@ export function speaksFor(deed: Deed, change: Change): boolean {
   return changeOf(...change, deed.house) - (other === null ? 0 : changeOf(...change, other)) > 0;
 }
 
-/** How much of the whole change lies in that one; what went against it counts against it. */
+/** How much of the whole change is in that one; what went against it counts against it. */
 export function partOf(one: Change, whole: Change): number {
   const houses = housesOf(whole[1]);
   const along = sumOf(houses.map((house) => changeOf(...one, house) * changeOf(...whole, house)));

@@ -84,7 +84,7 @@ const aReview = object<Review>({
   isWhole: flag
 });
 
-/** Null where it has to be thought anew. */
+/** Null where it has to be thought again. */
 export function believed(kept: unknown, mark: string): Review | null {
   if (faultsIn(aReview, kept).length > 0) return null;
   const review = kept as Review;

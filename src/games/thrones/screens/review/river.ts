@@ -1,4 +1,4 @@
-// The chances of all houses as one stacked chart: at any moment the widths of its bands are the chances. The winner lies at the bottom,
+// The chances of all houses as one stacked chart: at any moment the widths of its bands are the chances. The winner is at the bottom,
 // so that its upper edge is a line of its own.
 
 import type { House } from '#thrones/box';
