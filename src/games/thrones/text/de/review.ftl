@@ -1,12 +1,12 @@
 ### How the evening turned: the review of a finished game.
 
-review-older = Die App hat sich seit diesem Spiel geändert, deshalb lässt es sich nicht durchdenken.
+review-older = Die App hat sich seit dieser Partie geändert, deshalb lässt sie sich nicht mehr durchdenken.
 
 ## While it thinks
 
 review-thinking = Der Abend wird durchdacht
     .text = Vom Ende jeder Runde aus wird in Gedanken noch eine gespielt, { $samples }-mal. Du kannst diese Seite verlassen: Es geht weiter.
-    .points = Was das Spiel gewendet hat, wird noch durchdacht.
+    .points = Was die Partie gewendet hat, wird noch durchdacht.
 # Read aloud, beside the bar.
 review-done = { $percent } % geschafft
 review-failed = Das Durchdenken ist stehen geblieben.
@@ -38,7 +38,7 @@ review-go = Dorthin
 ## Turning points
 
 review-points = Wendepunkte
-review-no-points = Keine einzelne Runde hat dieses Spiel gewendet.
+review-no-points = Keine einzelne Runde hat diese Partie gewendet.
 review-round = Runde { $round }
 # Read aloud: the number of a turning point.
 review-point = Wendepunkt { $number }

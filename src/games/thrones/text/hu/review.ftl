@@ -61,7 +61,7 @@ review-branch-name = { $name }, { $round }. forduló
 
 review-plan = { $kind ->
     [braver] Merészebb terv
-   *[calmer] Nyugodtabb terv
+   *[calmer] Óvatosabb terv
 }
 review-plan-text = { NAME($house) }, { NAME($area) }: { NAME($was) } helyett { NAME($token) }, minden más a kiadott parancs szerint.
 # How much the chance to win grows, in points of a hundred.

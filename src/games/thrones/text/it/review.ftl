@@ -50,8 +50,8 @@ review-taken = { NOM($house) } prende { NAME($areas) }.
 review-drives = { NOM($house) } scaccia { NOM($loser) } { FROM($area) }, { $own } a { $against }.
 review-holds = { NOM($house) } resiste { IN($area) } contro { NOM($loser) }, { $own } a { $against }.
 review-wildlings = { $beaten ->
-    [yes] I Guardiani della Notte respingono un attacco dei bruti di forza { $strength }.
-   *[no] I bruti vincono con una forza di { $strength }.
+    [yes] I Guardiani della Notte respingono un attacco dei bruti di Forza { $strength }.
+   *[no] I bruti vincono con Forza { $strength }.
 }
 review-many = Molte cose insieme: nessuna spicca da sola.
 review-watch = Rivedi

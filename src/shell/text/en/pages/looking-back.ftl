@@ -72,7 +72,7 @@ chronicle-replay = Replay
 ## How the evening turned: the review of a finished game
 
 review = How the evening turned
-review-opening = Reading the game …
+review-opening = Reading the game…
 review-running = This page opens when the game is over.
 review-none = There is no review of this game.
 
