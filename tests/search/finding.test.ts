@@ -26,7 +26,10 @@ const BOOK = book(
 const titles = (wanted: string, language: Language = 'en'): string[] =>
   finder(BOOK, language)(wanted).map((hit) => hit.leaf.title);
 const marked = (wanted: string): string[] =>
-  finder(BOOK, 'en')(wanted).flatMap(({ pieces }) => pieces.filter((_, at) => at % 2 === 1));
+  finder(
+    BOOK,
+    'en'
+  )(wanted).flatMap(({ shown }) => shown.flatMap(({ pieces }) => pieces.filter((_, at) => at % 2 === 1)));
 
 test.each([
   ['without accents', 'eveque', 'Sœur'],
@@ -86,24 +89,35 @@ test('what has little beside the best is no answer', () => {
 test('whole words are marked where they stand, however they are folded', () => {
   expect(marked('strasse')).toEqual(['Straße']);
   expect(marked("l'eveque")).toEqual(['évêque']);
-  expect(finder(BOOK, 'en')('ordre')[0]?.pieces).toEqual(['Elle suit l’', 'ordre', ' de l’évêque.']);
+  expect(finder(BOOK, 'en')('ordre')[0]?.shown[0]?.pieces).toEqual(['Elle suit l’', 'ordre', ' de l’évêque.']);
 });
 
 test('words that are everywhere are not marked', () => {
   const chapters = book(leaf('One', 'The wall is the end.'), leaf('Two', 'The sea.'), leaf('Three', 'The land.'));
-  expect(finder(chapters, 'en')('the wall')[0]?.pieces).toEqual(['The ', 'wall', ' is the end.']);
+  expect(finder(chapters, 'en')('the wall')[0]?.shown[0]?.pieces).toEqual(['The ', 'wall', ' is the end.']);
+});
+
+test('of the first hit two sentences are shown, as far as the second answers; of all others one', () => {
+  const march = {
+    ...leaf('March', 'A march moves units.'),
+    blocks: [{ steps: ['A march may end in a fight.', 'Rest.'] }]
+  };
+  const chapters = book(march, { ...march, id: 'again', title: 'Again' }, leaf('Rest', 'Sit.'));
+  const shown = finder(chapters, 'en')('march').map((hit) => hit.shown.length);
+  expect(shown).toEqual([2, 1]);
+  expect(finder(chapters, 'en')('sit')[0]?.shown).toHaveLength(1);
 });
 
 test('a line that forbids is told from one that allows', () => {
   const rule = { ...leaf('March', 'Go.'), blocks: [{ may: ['Leave a token.'], never: ['Break the limit.'] }] };
   const find = finder(book(rule), 'en');
-  expect(find('limit')[0]?.isForbidden).toBe(true);
-  expect(find('token')[0]?.isForbidden).toBe(false);
+  expect(find('limit')[0]?.shown[0]?.isForbidden).toBe(true);
+  expect(find('token')[0]?.shown[0]?.isForbidden).toBe(false);
 });
 
 test('a sentence answers for the heading that it stands under', () => {
   const tokens = { ...leaf('Tokens', 'Whoever is first has one.'), blocks: [{ heading: 'The raven', text: 'Look.' }] };
-  expect(finder(book(tokens), 'en')('raven')[0]?.pieces.join('')).toBe('Look.');
+  expect(finder(book(tokens), 'en')('raven')[0]?.shown[0]?.pieces.join('')).toBe('Look.');
 });
 
 test('what is counted stands right after its number', () => {
@@ -111,7 +125,9 @@ test('what is counted stands right after its number', () => {
     ...leaf('Pieces', 'All of them.'),
     blocks: [{ steps: ['Ship for 1, knight for 2.', 'There are 5 knights.'] }]
   };
-  expect(finder(book(pieces), 'en')('how many knights are there')[0]?.pieces.join('')).toBe('There are 5 knights.');
+  expect(finder(book(pieces), 'en')('how many knights are there')[0]?.shown[0]?.pieces.join('')).toBe(
+    'There are 5 knights.'
+  );
 });
 
 test('a phrase to look for counts where the question has all of it', () => {
@@ -127,7 +143,7 @@ test('a phrase to look for counts where the question has all of it', () => {
 
 test('words that mean the same are found for each other', () => {
   const rule = { ...leaf('Bids', 'All pay.'), blocks: [{ steps: ['Most wins.', 'The throne breaks ties.'] }] };
-  expect(finder(book(rule), 'en')('bids that are equal')[0]?.pieces.join('')).toBe('The throne breaks ties.');
+  expect(finder(book(rule), 'en')('bids that are equal')[0]?.shown[0]?.pieces.join('')).toBe('The throne breaks ties.');
 });
 
 test('what is in the book is not like another word that begins like it', () => {
@@ -143,7 +159,7 @@ test('a word that only asks is not like another', () => {
 });
 
 const ORDINAL = book(leaf('Sieg', 'Ende.', '', 'Wer auf dem 3. platz steht, verliert. Der Rest gewinnt.'));
-const shown = (): string | undefined => finder(ORDINAL, 'de')('platz')[0]?.pieces.join('');
+const shown = (): string | undefined => finder(ORDINAL, 'de')('platz')[0]?.shown[0]?.pieces.join('');
 
 test('a sentence does not end at a number', () => {
   expect(shown()).toBe('Wer auf dem 3. platz steht, verliert.');

@@ -1,11 +1,11 @@
 // What newcomers type, in their language and their own words: the leaf that answers it is among the first three hits.
 // `shown.json`: the sentence that is shown with the first of them is an answer. `fresh.json`: questions as they were asked, before anybody
-// looked how the search answers them; so many of them are answered by the sentence that is shown first.
+// looked how the search answers them; so many of them are answered by what is shown with the first hit.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chapters as ironThrone } from '#iron/screens/rulebook';
 import { chaptersBy } from '#thrones/screens/agreed/rulebook';
-import { finder } from '#shell/rulebook/finding';
+import { finder, type Hit } from '#shell/rulebook/finding';
 import { LANGUAGES } from '#text/languages';
 import { startIn } from '#text/text';
 import de from './de.json';
@@ -20,7 +20,9 @@ const QUESTIONS = { en, hu, fr, it, de };
 const BOOKS = { thrones: () => chaptersBy({}), 'iron-throne': ironThrone };
 const GAMES = ['thrones', 'iron-throne'] as const;
 /** Of 28 fresh questions in English, 18 in German and 19 in each of the others. */
-const ANSWERED = { en: 22, hu: 16, fr: 13, it: 14, de: 14 };
+const ANSWERED = { en: 24, hu: 18, fr: 15, it: 14, de: 16 };
+
+const shownWith = (hit: Hit | undefined): string[] => hit?.shown.map(({ pieces }) => pieces.join('')) ?? [];
 
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => startIn(language));
@@ -30,8 +32,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const answered = GAMES.flatMap((game) => {
       const find = finder(BOOKS[game](), language);
       return Object.entries(fresh[language][game]).filter(([wanted, sentences]) => {
-        const shown = find(wanted)[0]?.pieces.join('') ?? '';
-        return sentences.some((one) => shown.includes(one));
+        const shown = shownWith(find(wanted)[0]);
+        return sentences.some((one) => shown.some((sentence) => sentence.includes(one)));
       });
     });
     expect(answered.length).toBeGreaterThanOrEqual(ANSWERED[language]);
@@ -40,7 +42,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   describe.each(GAMES)('of %s', (game) => {
     test.each(Object.entries(shown[language][game]))('“%s” shows “%s”', (wanted, sentence) => {
       const [hit] = finder(BOOKS[game](), language)(wanted);
-      expect(hit?.pieces.join('')).toContain(sentence);
+      expect(shownWith(hit).join('\n')).toContain(sentence);
     });
 
     const ids = (wanted: string): string[] => finder(BOOKS[game](), language)(wanted).map(({ leaf }) => leaf.id);

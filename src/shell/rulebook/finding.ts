@@ -8,9 +8,14 @@ import type { Language } from '#text/languages';
 export interface Hit {
   readonly chapter: Chapter;
   readonly leaf: Leaf;
+  /** What of it answers, the best first: of the first hit two, as far as they answer, of all others one. */
+  readonly shown: readonly Shown[];
+}
+
+export interface Shown {
   /** The sentence, cut where the words are: every second piece is one of them. */
   readonly pieces: readonly string[];
-  /** The sentence names what is not allowed. */
+  /** It names what is not allowed. */
   readonly isForbidden: boolean;
 }
 
@@ -44,6 +49,8 @@ const NUMBERED = 1.6;
 const COUNTED = 1.5;
 /** For the first sentence, which sums the leaf up. */
 const LEADING = 1.35;
+/** Of the best sentence of the first hit; what has less is not shown beside it. */
+const SECOND = 0.35;
 /** Of the best score; what has less is no answer. */
 const LEAST = 0.2;
 
@@ -179,19 +186,22 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
             (numbered[at]?.some((word) => counted.has(word)) ? COUNTED : 1) *
             (at === 0 ? LEADING : 1)
         );
-        const shown = sentences[answers.indexOf(Math.max(...answers))];
-        return { score: anywhere + best, chapter, leaf, shown };
+        const bestFirst = sentences
+          .map((one, at) => ({ ...one, answer: answers[at] ?? 0 }))
+          .sort((a, b) => b.answer - a.answer);
+        return { score: anywhere + best, chapter, leaf, bestFirst };
       }
     );
     const least = LEAST * Math.max(...scored.map(({ score }) => score));
     return scored
       .filter(({ score }) => score > 0 && score >= least)
       .sort((a, b) => b.score - a.score)
-      .map(({ chapter, leaf, shown }) => ({
+      .map(({ chapter, leaf, bestFirst }, place) => ({
         chapter,
         leaf,
-        pieces: cut(shown?.sentence ?? leaf.lead, known),
-        isForbidden: shown?.isForbidden ?? false
+        shown: bestFirst
+          .filter(({ answer }, at) => at === 0 || (place === 0 && at === 1 && answer >= SECOND * bestFirst[0]!.answer))
+          .map(({ sentence, isForbidden }) => ({ pieces: cut(sentence, known), isForbidden }))
       }));
   };
 }
