@@ -10,6 +10,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { isDue, noteDone } from './daily.js';
 import { EARLIER, keepEarlier } from './earlier.js';
 import { keeping } from './keeping.js';
 import { isShared, takeShared } from './shared.js';
@@ -59,11 +60,19 @@ async function check(event) {
 
 async function checkAll(event) {
   const cacheName = cacheNames.precache;
+  const cache = await caches.open(cacheName);
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  // Each time what is not there; contents once a day, since what is served is checked besides.
+  const isWhole = await isDue();
+  let isRight = true;
   for (const { url } of files) {
     const request = new Request(getCacheKeyForURL(url));
-    const cachedResponse = await caches.match(request, { cacheName });
-    await plugin.cachedResponseWillBeUsed({ cacheName, request, cachedResponse, event });
+    if (!isWhole && there.has(request.url)) continue;
+    const cachedResponse = await cache.match(request);
+    const right = await plugin.cachedResponseWillBeUsed({ cacheName, request, cachedResponse, event });
+    if (right === undefined) isRight = false;
   }
+  if (isWhole && isRight) await noteDone();
 }
 
 // Whatever is lost, this says so (src/shell/start): so it is in the worker itself.

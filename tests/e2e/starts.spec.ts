@@ -72,6 +72,19 @@ const wrong = (page: Page): Promise<string[]> =>
     return bad.flat();
   }, listed);
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** When the worker last found everything as it was published; with `less`, it was so much earlier. */
+const checkedAt = (page: Page, less = 0): Promise<number> =>
+  page.evaluate(async (less) => {
+    const { scope } = await navigator.serviceWorker.ready;
+    const cache = await caches.open(`checked ${scope}`);
+    const kept = await cache.match(scope);
+    const at = Number(await kept?.text()) - less;
+    if (kept !== undefined && less > 0) await cache.put(scope, new Response(String(at)));
+    return at;
+  }, less);
+
 /** Nobody waits for what is put back, so it takes its time on a busy machine. */
 const allRight = (page: Page) => expect.poll(() => wrong(page), { timeout: 240_000, intervals: [3000] }).toEqual([]);
 
@@ -182,7 +195,7 @@ const ASKED = LONG
   ? LOSSES
   : LOSSES.filter(([what]) => ['the script of a page', 'the first page', 'everything'].includes(what));
 
-for (const how of few(['short', 'empty', 'page', 'lost'] as const))
+for (const how of few(['lost', 'empty', 'page', 'short'] as const))
   test(`what is ${how} on the device is put back; without a network it is said`, async ({ page }) => {
     await page.goto(host.origin);
     await precached(page);
@@ -202,6 +215,8 @@ for (const how of few(['short', 'empty', 'page', 'lost'] as const))
           await expect(late(page)).toContainText(words('late-games'));
         }
         host.away = false;
+        // What is not there is missed at once, and what is wrong when it is served; what nobody reads has a day.
+        if (how !== 'lost') await checkedAt(page, DAY);
         await page.reload();
         await starts(page);
         await page.goto(`${host.origin}rules`);
@@ -209,6 +224,8 @@ for (const how of few(['short', 'empty', 'page', 'lost'] as const))
         await page.goto(host.origin);
         await starts(page);
         await allRight(page);
+        // Nothing is lost while it still looks.
+        await expect.poll(async () => Date.now() - (await checkedAt(page))).toBeLessThan(DAY);
       });
   });
 

@@ -6,6 +6,7 @@ const KEEPING = 'scripts/worker/keeping.js';
 const PACKING = 'scripts/worker/packing.js';
 const EARLIER = 'scripts/worker/earlier.js';
 const WORKER = 'scripts/worker/sw.js';
+const DAILY = 'scripts/worker/daily.js';
 const COMPILER = 'scripts/text/compile.mjs';
 const RELOAD = 'static/reload.js';
 const WATCH = 'src/shell/start/watch.ts';
@@ -153,6 +154,41 @@ async function checkAll`,
 
 async function checkAll`,
     noticedBy: [WORKS, 'breaks off is not the last one']
+  },
+  {
+    name: 'what is not there waits for the next day',
+    file: WORKER,
+    find: 'if (!isWhole && there.has(request.url)) continue;',
+    replace: 'if (!isWhole) continue;',
+    noticedBy: [WORKS, 'on the same day only']
+  },
+  {
+    name: 'every page that opens has all files read',
+    file: WORKER,
+    find: '  if (isWhole && isRight) await noteDone();\n',
+    replace: '',
+    noticedBy: [WORKS, 'on the same day only']
+  },
+  {
+    name: 'what could not be put back waits for the next day',
+    file: WORKER,
+    find: 'if (right === undefined) isRight = false;',
+    replace: '',
+    noticedBy: [WORKS, 'what could not be put back']
+  },
+  {
+    name: 'contents are never looked at again',
+    file: DAILY,
+    find: 'age < DAY',
+    replace: 'age < Infinity',
+    noticedBy: [WORKS, 'on the next all again']
+  },
+  {
+    name: 'a clock that was ahead keeps files from being looked at',
+    file: DAILY,
+    find: 'age >= 0 && ',
+    replace: '',
+    noticedBy: [WORKS, 'a clock that was ahead']
   },
   {
     name: 'a page is given for a script that is lost',

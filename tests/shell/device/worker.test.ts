@@ -10,7 +10,7 @@ const SAYS = 'say("Ça n’a pas démarré")';
 
 const given = vi.hoisted(() => ({
   anyPage: vi.fn<() => Promise<Response>>(),
-  looked: vi.fn<(url: string) => Promise<void>>(),
+  looked: vi.fn<(url: string) => Promise<Response | undefined>>(),
   routes: [] as { isMeant: RegExp | ((asked: { url: URL }) => boolean); answer: () => Promise<Response> }[],
   otherwise: null as ((asked: { request: { mode: string } }) => Promise<Response>) | null
 }));
@@ -43,6 +43,15 @@ vi.mock('../../../scripts/worker/keeping.js', () => ({
 const heard: ((event: unknown) => void)[] = [];
 const skipWaiting = vi.fn<() => Promise<void>>();
 
+/** What each cache holds, by address. */
+const kept = new Map<string, Map<string, Response>>();
+const held = (name: string): Map<string, Response> => {
+  const files = kept.get(name) ?? new Map<string, Response>();
+  kept.set(name, files);
+  return files;
+};
+const isKept = (file: string): void => void held('precache').set(SCOPE + file, new Response(file));
+
 /** A page says that; resolves when the worker has done it. */
 async function say(data: unknown): Promise<void> {
   const work: Promise<unknown>[] = [];
@@ -54,10 +63,21 @@ beforeEach(async () => {
   heard.length = 0;
   given.routes.length = 0;
   skipWaiting.mockReset().mockResolvedValue();
-  given.looked.mockReset().mockResolvedValue();
+  kept.clear();
+  vi.useRealTimers();
+  given.looked.mockReset().mockImplementation((file) => Promise.resolve(new Response(file)));
   given.anyPage.mockReset();
   vi.stubGlobal('location', new URL(`${SCOPE}sw.js`));
-  vi.stubGlobal('caches', { match: () => Promise.resolve(undefined) });
+  vi.stubGlobal('caches', {
+    match: (asked: string, { cacheName }: { cacheName: string }) =>
+      Promise.resolve(held(cacheName).get(asked)?.clone()),
+    open: (name: string) =>
+      Promise.resolve({
+        keys: () => Promise.resolve([...held(name).keys()].map((url) => ({ url }))),
+        match: (asked: Request) => Promise.resolve(held(name).get(asked.url)),
+        put: (asked: string, response: Response) => Promise.resolve(void held(name).set(asked, response))
+      })
+  });
   vi.stubGlobal('self', {
     registration: { scope: SCOPE },
     __WB_MANIFEST: FILES.map((url) => ({
@@ -82,8 +102,47 @@ test('a new version takes over when the player wants it, and by no other word', 
 });
 
 test('when a page asks, each file is looked at', async () => {
+  FILES.forEach(isKept);
   await say({ type: 'CHECK' });
   expect(given.looked.mock.calls).toEqual(FILES.map((file) => [file]));
+});
+
+const HOUR = 60 * 60 * 1000;
+/** What is looked at when a page asks so long after the last one did. */
+async function lookedAfter(hours: number): Promise<readonly string[]> {
+  given.looked.mockClear();
+  vi.setSystemTime(Date.now() + hours * HOUR);
+  await say({ type: 'CHECK' });
+  return given.looked.mock.calls.map(([file]) => file);
+}
+
+test('on the same day only what is not there is looked at; on the next all again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  FILES.forEach(isKept);
+  expect(await lookedAfter(0)).toEqual(FILES);
+  expect(await lookedAfter(0)).toEqual([]);
+  expect(await lookedAfter(23)).toEqual([]);
+  held('precache').delete(`${SCOPE}b.css`);
+  expect(await lookedAfter(0)).toEqual(['b.css']);
+  isKept('b.css');
+  expect(await lookedAfter(1)).toEqual(FILES);
+  expect(await lookedAfter(23)).toEqual([]);
+});
+
+test('a clock that was ahead does not keep files from being looked at', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  FILES.forEach(isKept);
+  expect(await lookedAfter(0)).toEqual(FILES);
+  expect(await lookedAfter(-1)).toEqual(FILES);
+  expect(await lookedAfter(1)).toEqual([]);
+});
+
+test('what could not be put back is looked at again when the next page asks', async () => {
+  FILES.forEach(isKept);
+  given.looked.mockResolvedValueOnce(undefined);
+  expect(await lookedAfter(0)).toEqual(FILES);
+  expect(await lookedAfter(0)).toEqual(FILES);
+  expect(await lookedAfter(0)).toEqual([]);
 });
 
 test('whoever asks while files are looked at has one more round after this one, not beside it', async () => {
@@ -92,6 +151,7 @@ test('whoever asks while files are looked at has one more round after this one, 
     most = Math.max(most, ++open);
     await Promise.resolve();
     open--;
+    return undefined;
   });
   await Promise.all([say({ type: 'CHECK' }), say({ type: 'CHECK' }), say({ type: 'CHECK' })]);
   expect(most).toBe(1);
