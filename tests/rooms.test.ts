@@ -12,7 +12,7 @@ const ROOMS = [...new Set(Object.values(rooms).map(({ folder }) => folder))].fil
   (folder) => /^(src|tools)\//.test(folder) && !/screens\/|gallery/.test(folder)
 );
 
-const FILES = ['src', 'tools', 'tests', 'scripts', 'eslint'].flatMap((root) =>
+const FILES = ['src', 'static', 'tools', 'tests', 'scripts', 'eslint'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file))
 );
 

@@ -1,5 +1,5 @@
 // To read and hash everything that is kept costs as much as a start, so it is done once a day. The worker itself is ended by the browser
-// all the time: when it was done lies in a cache of its own.
+// all the time: when it was done is kept in a cache of its own.
 
 const DAY = 24 * 60 * 60 * 1000;
 

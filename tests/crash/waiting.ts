@@ -22,7 +22,7 @@ export class Waiting {
   }
 }
 
-/** Looks again and again, and calls at most once. */
+/** Looks repeatedly, and calls at most once. */
 export function watch(
   all: () => readonly Waiting[],
   most: { readonly each: number; readonly whole: number },

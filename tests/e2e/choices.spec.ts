@@ -100,7 +100,7 @@ for (const language of few(LANGUAGES))
       await settled(page);
       expect(await page.locator(PLACES).count()).toBeGreaterThan(5);
       expect(await wholeOf(page, PLACES)).toBeGreaterThanOrEqual(3);
-      // What lies below the line with the count is counted.
+      // What is below the line with the count is counted.
       const all = "[data-ask] .inside [data-choose]:not([aria-disabled='true'])";
       const hidden = (await page.locator(all).count()) - (await wholeOf(page, all));
       await expect(page.locator('[data-more]')).toContainText(String(hidden));

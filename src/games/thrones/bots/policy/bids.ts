@@ -32,7 +32,7 @@ type Coming = Pick<Table, 'westeros' | 'wildlings' | 'tracks'>;
 /** Of each, to beat them together. */
 export const fairShare = (strength: number, bidders: number): number => Math.ceil((strength + 1) / bidders);
 
-/** Wildlings Attack lies open behind a bidding for the tracks: who gives everything there has nothing against them. */
+/** Wildlings Attack is open behind a bidding for the tracks: who gives everything there has nothing against them. */
 export const keptForWildlings = ({ westeros, wildlings, tracks }: Coming): number =>
   westeros[2] === 'wildlings-attack' ? fairShare(wildlings, tracks.throne.length) : 0;
 
