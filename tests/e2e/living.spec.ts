@@ -173,7 +173,7 @@ for (const [width, height] of [
       ['support-whom', 'support', SUPPORTED],
       ['retreat', 'retreat', BEATEN]
     ] as const) {
-      await openGame(page, question, () => saveOfScene(game));
+      await openGame(page, question.replace('-', ' '), () => saveOfScene(game));
       await expect(page.locator(`[data-about='${about}']`)).toBeVisible();
       expect.soft(await tapsTo(page, question), question).toBeLessThanOrEqual(MOST);
     }
