@@ -1,5 +1,5 @@
 // What happened in a game that a sentence can be about: castles taken, battles, wildlings. Read from the positions themselves, so that
-// what is said of it is so.
+// the sentences are true.
 
 import type { AreaId, House } from '#thrones/box';
 import { CASTLES, HOME_OF } from '#thrones/box/areas';
@@ -15,7 +15,7 @@ export interface Fought {
 }
 
 export type Deed =
-  /** `from`: whose all of them were; null where they were nobody's, or not of one house. */
+  /** `from`: the one house that held all these areas; null: several did, or none. */
   | {
       readonly what: 'taken';
       readonly house: House;
@@ -34,7 +34,7 @@ export type Deed =
     }
   | { readonly what: 'wildlings'; readonly beaten: boolean; readonly strength: number };
 
-/** The answers between two moments in which nobody fights. */
+/** The answers from one moment without combat to the next. */
 export interface Stretch {
   readonly before: Moment;
   readonly after: Moment;

@@ -11,7 +11,7 @@ export interface Given {
   readonly answer: Answer;
 }
 
-/** The game after so many answers. */
+/** The game after the first `answered` answers. */
 export interface Moment {
   readonly answered: number;
   readonly position: Position;

@@ -30,7 +30,7 @@ export interface Plan {
 
 export interface PlanEffort {
   readonly candidates: number;
-  /** Samples by which the best of them is picked. What it is worth is told by others, or the luckiest would be the best. */
+  /** Samples that pick the best candidate. Its gain is measured by other samples, or luck would pass for strength. */
   readonly picked: number;
   readonly samples: number;
 }

@@ -38,7 +38,7 @@ export interface Point {
   readonly size: number;
   /** What moved the chances most; null where it was no single deed, undefined as long as it is not known. */
   readonly cause?: Cause | null;
-  /** Of the house that lost most: null where nothing stronger was found, or nobody to be spoken of. */
+  /** Another plan for the house that lost most; null: no better one was found, or no house lost enough to say so. */
   readonly plan?: Plan | null;
   /** Who lost most in it, if that can be said. */
   readonly lost: House | null;

@@ -1,4 +1,4 @@
-// Offers that code has declined since the last answer of a person. Nobody at the table hears code say no.
+// Offers that players of code have declined since a person last answered: otherwise nobody would notice.
 
 import { getContext, setContext } from 'svelte';
 import type { Happening } from '#iron/rules';

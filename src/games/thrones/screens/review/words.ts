@@ -4,6 +4,7 @@ import { text } from 'text:thrones/review';
 import { text as names } from 'text:thrones/names';
 import type { AreaId } from '#thrones/box';
 import { ORDERS } from '#thrones/box/orders';
+import type { Estimate } from '#thrones/review/chances';
 import type { Deed, GreatEvent } from '#thrones/review/deeds';
 import type { Plan } from '#thrones/review/plans';
 import type { Headline } from './headline';
@@ -12,6 +13,10 @@ export const percent = (part: number): number => Math.round(100 * part);
 
 /** Never less than one: an error of nothing is none that was measured. */
 export const errorOf = (part: number): number => Math.max(1, Math.ceil(100 * part));
+
+/** A chance with its error; a finished game has none. */
+export const chanceText = ({ mean, error }: Estimate): string =>
+  text('review-chance', { percent: percent(mean), error: error === 0 ? 0 : errorOf(error) });
 
 export function headlineText(headline: Headline): string {
   switch (headline.what) {
