@@ -107,7 +107,7 @@ test('of orders that the program discards the note says so, and of its own act t
   ]);
   const note = weightiest(lines);
   expect(note?.house).toBe('stark');
-  expect(note?.text).toMatch(/House Stark discards.*reaches nothing.*House Greyjoy discards/);
+  expect(note?.text).toMatch(/House Stark discards.*has no target.*House Greyjoy discards/);
   expect(toldIn(lines)(1)).toMatch(/House Tyrell/);
 });
 

@@ -193,10 +193,10 @@ describe('what comes about by itself', () => {
     ]);
     const [beat, ...others] = told(...raids);
     expect(others).toEqual([]);
-    expect(beat?.text).toBe('The last Raid orders of Stark, Greyjoy and Lannister reach nothing.');
+    expect(beat?.text).toBe('The last Raid orders of Stark, Greyjoy and Lannister have no target.');
     expect(beat?.lifted.map(({ area }) => area)).toEqual(['castle-black', 'pyke', 'lannisport']);
     expect(holdOf(beat!.text, 'normal')).toBe(1500);
-    expect(told(...raids.slice(0, 2))[0]?.text).toBe('House Stark’s last Raid order reaches nothing.');
+    expect(told(...raids.slice(0, 2))[0]?.text).toBe('House Stark’s last Raid order has no target.');
   });
 
   test('is told before a page that the table stops for as far as it came before it, and the rest after it', () => {

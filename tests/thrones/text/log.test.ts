@@ -58,7 +58,7 @@ describe('the lines of the log', () => {
 
   test('say where an order was discarded or brought power, and how many castles won; games of before say less', () => {
     const raid = { what: 'automatic', house: 'stark', about: 'raid' } as const;
-    expect(logLine(raid, [])).toBe('Automatic: House Stark discards its last Raid order, which reaches nothing.');
+    expect(logLine(raid, [])).toBe('Automatic: House Stark discards its last Raid order, which has no target.');
     expect(logLine({ ...raid, area: 'the-golden-sound' }, [])).toBe(
       'Automatic: House Stark discards its last Raid order, in the Golden Sound: nothing is in reach.'
     );
@@ -74,6 +74,12 @@ describe('the lines of the log', () => {
       /^House Stark holds 7 castles and strongholds and wins the game\.$/
     );
     expect(logLine({ ...winner, by: 'power', castles: 5 }, [])).toContain('most available power');
+  });
+
+  test('say who is chosen in a tie at the Wall, and of a house that chooses itself, just that', () => {
+    const tie = { what: 'chose', house: 'stark', about: 'wildling-tie' } as const;
+    expect(logLine({ ...tie, option: 'tyrell' }, [])).toBe('House Stark breaks the tie and chooses House Tyrell.');
+    expect(logLine({ ...tie, option: 'stark' }, [])).toBe('House Stark breaks the tie and chooses itself.');
   });
 
   test('name houses, areas and so many of each unit', () => {

@@ -74,7 +74,10 @@ chose-preemptive-raid-track = { NOM($house) } entscheidet sich, auf seiner beste
 chose-track-preemptive-raid-track = { NOM($house) } wählt { NAME($track) }: Dort fällt zurück, wer am wenigsten geboten hat.
 chose-track-a-king-beyond-the-wall = { NOM($house) } fällt { IN($track) } auf den letzten Platz.
 chose-track-a-king-beyond-the-wall-reward = { NOM($house) } rückt { IN($track) } auf den ersten Platz vor und erhält { ACC($held) }.
-chose-wildling-tie = { NOM($house) } löst den Gleichstand auf und wählt { NOM($other) }.
+chose-wildling-tie = { $other ->
+    [none] { NOM($house) } entscheidet den Gleichstand und wählt sich selbst.
+   *[other] { NOM($house) } entscheidet den Gleichstand und wählt { NOM($other) }.
+}
 # Something that is not known.
 chose = { NOM($house) } trifft seine Wahl.
 
@@ -158,7 +161,7 @@ units-marched = { $from ->
 }
 units-attacked = { $from ->
     [none] { NOM($house) } greift { ACC($area) } mit { DAT($units) } an.
-   *[other] { NOM($house) } greift { OUT($from) } { ACC($area) } mit { DAT($units) } an.
+   *[other] { NOM($house) } greift { ACC($area) } { OUT($from) } mit { DAT($units) } an.
 }
 units-returned = { NOM($house) } rückt nicht ein und kehrt mit { DAT($units) } { TO($to) } zurück (Arianne Martell).
 units-retreated = { $from ->
@@ -182,7 +185,7 @@ support = { $what ->
    *[defender] { NOM($house) } unterstützt { OUT($area) } den Verteidiger.
 }
 support-given = { NOM($house) } unterstützt { NOM($helped) } { OUT($area) }.
-support-refused = { NOM($helped) } lehnt die Unterstützung { OF($house) } { FROM($area) } ab.
+support-refused = { NOM($helped) } lehnt die Unterstützung ab, die { NOM($house) } { OUT($area) } anbietet.
 # Both cards are one line: this sentence, or the one of a card that is played, for each side.
 no-card = { $house ->
     [none] { $side ->

@@ -48,7 +48,7 @@ sealed = { $about ->
 # The app answered, because there was nothing to choose. $title is what was asked, as in "Casualties".
 automatic = { $about ->
     [bidding] Automatic: { NOM($house) } has no power and bids 0.
-    [raid] Automatic: { NOM($house) } discards its last Raid order, which reaches nothing.
+    [raid] Automatic: { NOM($house) } discards its last Raid order, which has no target.
     [march] Automatic: { NOM($house) } discards its last March order, since all its units there are routed.
     [consolidating] Automatic: { NOM($house) } consolidates power, since there is nothing to muster.
     [house-card] Automatic: { NOM($house) } has only one card to play.
@@ -74,7 +74,11 @@ chose-preemptive-raid-track = { NOM($house) } chooses to drop on its highest tra
 chose-track-preemptive-raid-track = { NOM($house) } chooses { NOM($track) }: there the lowest bidder drops.
 chose-track-a-king-beyond-the-wall = { NOM($house) } drops to the last position on { NOM($track) }.
 chose-track-a-king-beyond-the-wall-reward = { NOM($house) } moves to the first position on { NOM($track) } and takes { NOM($held) }.
-chose-wildling-tie = { NOM($house) } breaks the tie and chooses { NOM($other) }.
+# $other is none when the house chooses itself.
+chose-wildling-tie = { $other ->
+    [none] { NOM($house) } breaks the tie and chooses itself.
+   *[other] { NOM($house) } breaks the tie and chooses { NOM($other) }.
+}
 # Something that is not known.
 chose = { NOM($house) } makes its choice.
 

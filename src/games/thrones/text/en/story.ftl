@@ -14,8 +14,8 @@ beat-raids = { NOM($house) } raids { THE($area) } and removes { POSS($victim) } 
 beat-pillages = { NOM($house) } raids { THE($area) }, removes { POSS($victim) } { NOM($token) } and gains { COUNT($power, of: "power") }.
 # Last Raid orders of these houses, discarded together; $house is the first.
 beat-idle-raids = { $count ->
-    [one] { POSS($house) } last Raid order reaches nothing.
-   *[other] The last Raid orders of { NAME($houses) } reach nothing.
+    [one] { POSS($house) } last Raid order has no target.
+   *[other] The last Raid orders of { NAME($houses) } have no target.
 }
 # In several areas. $count: footmen upgraded.
 beat-musters = { $count ->

@@ -74,7 +74,10 @@ chose-preemptive-raid-track = { NOM($house) } choisit de reculer sur sa meilleur
 chose-track-preemptive-raid-track = { NOM($house) } choisit : le plus faible enchérisseur recule { IN($track) }.
 chose-track-a-king-beyond-the-wall = { NOM($house) } passe en dernière place { IN($track) }.
 chose-track-a-king-beyond-the-wall-reward = { NOM($house) } passe en première place { IN($track) } et prend { NOM($held) }.
-chose-wildling-tie = { NOM($house) } tranche l'égalité et choisit { NOM($other) }.
+chose-wildling-tie = { $other ->
+    [none] { NOM($house) } tranche l'égalité et se désigne elle-même.
+   *[other] { NOM($house) } tranche l'égalité et désigne { NOM($other) }.
+}
 # Something that is not known.
 chose = { NOM($house) } fait son choix.
 

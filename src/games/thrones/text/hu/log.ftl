@@ -74,7 +74,10 @@ chose-preemptive-raid-track = { NOM($house) } úgy dönt, hogy hátrébb kerül 
 chose-track-preemptive-raid-track = { NOM($house) } dönt: a legkevesebbet licitáló { IN($track) } kerül hátrébb.
 chose-track-a-king-beyond-the-wall = { NOM($house) } az utolsó helyre kerül { IN($track) }.
 chose-track-a-king-beyond-the-wall-reward = { NOM($house) } az első helyre kerül { IN($track) }, és megszerzi { ACC($held) }.
-chose-wildling-tie = { NOM($house) } dönt a holtversenyről, és { ACC($other) } választja.
+chose-wildling-tie = { $other ->
+    [none] { NOM($house) } dönt a holtversenyről, és saját magát választja.
+   *[other] { NOM($house) } dönt a holtversenyről, és { ACC($other) } választja.
+}
 # Something that is not known.
 chose = { NOM($house) } választ.
 
@@ -93,7 +96,7 @@ order-removed = { $about ->
 order-removed-card = { NOM($house) } { POSS($token) } { IN($area) } lekerül a tábláról ({ NAME($card) }).
 order-swapped = { NOM($house) } új parancsot ad { IN($area) }: { NAME($was) } helyett { NAME($token) }.
 order-moved = { NOM($house) } { POSS($token) } is átkerül { TO($area) } ({ NAME($card) }).
-raided = { NOM($house) } portyázik { FROM($from) }, és leveszi { NOM($victim) } { POSS_ACC($token) } { FROM($area) }.
+raided = { NOM($house) } { FROM($from) } portyázik, és leveszi { NOM($victim) } { POSS_ACC($token) } { FROM($area) }.
 raven = { $use ->
     [swap] { NOM($house) } a hírvivő hollóval kicserél egy parancsot.
     [look] { NOM($house) } a hírvivő hollóval megnézi a legfelső vadkártyát.

@@ -48,7 +48,7 @@ sealed = { $about ->
 # The app answered, because there was nothing to choose. $title is what was asked, as in "Casualties".
 automatic = { $about ->
     [bidding] Automatico: { NOM($house) } non ha Potere e offre 0.
-    [raid] Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Razzia, che non ha bersagli.
+    [raid] Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Razzia: non c'è nessun bersaglio.
     [march] Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Marcia, perché lì tutte le sue unità sono in rotta.
     [consolidating] Automatico: { NOM($house) } risolve il Consolidamento, perché non c'è nulla da convocare.
     [house-card] Automatico: { NOM($house) } ha una sola carta da giocare.
@@ -56,7 +56,7 @@ automatic = { $about ->
    *[other] Automatico: { NOM($house) } ha una sola scelta ({ $title }).
 }
 # The same of an order, where it is known in which area it was.
-automatic-raid = Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Razzia { IN($area) }, che non ha bersagli.
+automatic-raid = Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Razzia { IN($area) }: non c'è nessun bersaglio.
 automatic-march = Automatico: { NOM($house) } rimuove il suo ultimo Ordine di Marcia { IN($area) }, perché lì tutte le sue unità sono in rotta.
 automatic-consolidating = Automatico: { NOM($house) } risolve il Consolidamento { IN($area) }, perché non c'è nulla da convocare.
 chose-a-throne-of-blades-supply = { NOM($house) } decide: tutti modificano le Scorte.
@@ -74,7 +74,10 @@ chose-preemptive-raid-track = { NOM($house) } sceglie di retrocedere sull'indica
 chose-track-preemptive-raid-track = { NOM($house) } sceglie: il Peggior Offerente retrocede { IN($track) }.
 chose-track-a-king-beyond-the-wall = { NOM($house) } scende all'ultima posizione { IN($track) }.
 chose-track-a-king-beyond-the-wall-reward = { NOM($house) } sale alla prima posizione { IN($track) } e prende { NOM($held) }.
-chose-wildling-tie = { NOM($house) } risolve la parità e sceglie { NOM($other) }.
+chose-wildling-tie = { $other ->
+    [none] { NOM($house) } risolve la parità e sceglie se stessa.
+   *[other] { NOM($house) } risolve la parità e sceglie { NOM($other) }.
+}
 # Something that is not known.
 chose = { NOM($house) } fa la sua scelta.
 

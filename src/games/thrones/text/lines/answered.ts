@@ -32,7 +32,7 @@ function chosen({ house, about, option }: HappeningOf<'chose'>): string | null {
   }
   if (about === 'wildling-tie') {
     const other = houseNamed(option);
-    return other === undefined ? null : text('chose-wildling-tie', { house, other });
+    return other === undefined ? null : text('chose-wildling-tie', { house, other: other === house ? null : other });
   }
   const choice = `${about}-${option}`;
   return isChoice(CHOSEN, choice) ? text(`chose-${choice}`, { house }) : null;
