@@ -1,17 +1,17 @@
 ### How the evening turned: the review of a finished game.
 
-review-older = Die App hat sich seit dieser Partie geändert, deshalb lässt sie sich nicht mehr durchdenken.
+review-older = Die App hat sich seit dieser Partie geändert, deshalb lässt sie sich nicht mehr auswerten.
 
 ## While it thinks
 
-review-thinking = Der Abend wird durchdacht
-    .text = Vom Ende jeder Runde aus wird in Gedanken noch eine gespielt, { $samples }-mal. Du kannst diese Seite verlassen: Es geht weiter.
-    .points = Was die Partie gewendet hat, wird noch durchdacht.
+review-thinking = Der Abend wird ausgewertet
+    .text = Vom Ende jeder Runde aus wird die nächste { $samples }-mal durchgespielt. Du kannst diese Seite verlassen: Es geht trotzdem weiter.
+    .points = Was die Partie gewendet hat, wird noch gesucht.
 # Read aloud, beside the bar.
 review-done = { $percent } % geschafft
-review-failed = Das Durchdenken ist stehen geblieben.
+review-failed = Die Auswertung ist stehen geblieben.
     .again = Weiter
-review-here = Das geschieht auf diesem Gerät. Ist es fertig, bleibt es hier gespeichert.
+review-here = Alles geschieht auf diesem Gerät, und das Ergebnis bleibt hier gespeichert.
 
 ## The headline: one of these
 
@@ -19,7 +19,7 @@ review-head-throughout = { NOM($house) } führte von der ersten Runde bis zur le
 review-head-since = { NOM($house) } führte von Runde { $first } bis zum Schluss
 review-head-passed = { NOM($house) } führte in Runde { $first }, wurde in Runde { $second } überholt und gewann in Runde { $round }
 review-head-from = { NOM($house) } hatte in Runde { $first } nur { $percent } % und gewann
-review-head-last = Entschieden hat erst die letzte Runde
+review-head-last = Erst die letzte Runde hat entschieden
 review-head-won = { NOM($house) } gewann in Runde { $round }
 
 ## The river of chances
@@ -44,16 +44,16 @@ review-round = Runde { $round }
 review-point = Wendepunkt { $number }
 # Read aloud, between two percentages.
 review-before-after = { NAME($house) }: vorher { $percent } %, danach { $now } %
-review-taken-fought = { NOM($house) } nimmt { NOM($loser) } mit { $own } zu { $against } ab: { NAME($areas) }.
+review-taken-fought = { NOM($house) } besiegt { NOM($loser) } mit { $own } zu { $against } und nimmt ein: { NAME($areas) }.
 review-taken-from = { NOM($house) } nimmt { NOM($loser) } ab: { NAME($areas) }.
 review-taken = { NOM($house) } nimmt ein: { NAME($areas) }.
 review-drives = { NOM($house) } vertreibt { NOM($loser) } { FROM($area) }, { $own } zu { $against }.
 review-holds = { NOM($house) } behauptet { ACC($area) } gegen { NOM($loser) }, { $own } zu { $against }.
 review-wildlings = { $beaten ->
-    [yes] Die Nachtwache schlägt einen Angriff der Wildlinge der Stärke { $strength } zurück.
+    [yes] Die Nachtwache schlägt einen Wildlingangriff mit Stärke { $strength } zurück.
    *[no] Die Wildlinge siegen mit Stärke { $strength }.
 }
-review-many = Vieles zusammen: Keine einzelne Tat ragt heraus.
+review-many = Vieles zusammen: Kein einzelner Zug ragt heraus.
 review-watch = Ansehen
 review-branch-name = { $name }, ab Runde { $round }
 
@@ -61,9 +61,9 @@ review-branch-name = { $name }, ab Runde { $round }
 
 review-plan = { $kind ->
     [braver] Ein kühnerer Plan
-   *[calmer] Ein ruhigerer Plan
+   *[calmer] Ein vorsichtigerer Plan
 }
-review-plan-text = Für { NOM($house) }: { IN($area) } { NAME($token) } statt { NAME($was) }, alles andere wie befohlen.
+review-plan-text = Für { NOM($house) }: { IN($area) } { NAME($token) } statt { NAME($was) }, alle anderen Befehle bleiben gleich.
 # How much the chance to win grows, in points of a hundred.
 review-plan-gain = { SIGNED($percent) } ± { $error }
 review-plan-none = Für { NOM($house) } hat sich hier nichts Stärkeres gefunden.
@@ -74,4 +74,4 @@ review-events = Außerdem an diesem Abend
 review-capital = Runde { $round }: { NOM($house) } nimmt { ACC($area) } ein, den Sitz { OF($loser) }.
 review-seventh = Runde { $round }: { NOM($house) } kontrolliert { COUNT($castles, of: "castle") }, genug für den Sieg.
 
-review-estimates = Die Chancen sind Schätzungen der Spieler aus Code, jede auf ± { $error } oder so. Sie kennen keine Gespräche und keine Versprechen.
+review-estimates = Die Chancen haben die Spieler der App geschätzt, jede auf etwa ± { $error } genau. Was am Tisch geredet und versprochen wurde, wissen sie nicht.

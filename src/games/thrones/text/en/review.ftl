@@ -1,30 +1,30 @@
 ### How the evening turned: the review of a finished game.
 
-review-older = The app has changed since this was played, so the game cannot be thought through.
+review-older = The app has changed since this game was played, so it can no longer be reviewed.
 
 ## While it thinks
 
-review-thinking = Thinking the evening through
-    .text = From the end of each round one more is played in thought, { $samples } times over. You may leave this page: it goes on.
-    .points = What turned the game is still being thought out.
+review-thinking = Going back over the evening
+    .text = From the end of each round, the next one is played out { $samples } times. You may leave this page: the work goes on.
+    .points = What turned the game is still being worked out.
 # Read aloud, beside the bar.
 review-done = { $percent }% done
-review-failed = The thinking has stopped.
+review-failed = The review has stopped.
     .again = Continue
-review-here = It happens on this device. Once thought through, it is kept here.
+review-here = All of this happens on this device, and the result is kept here.
 
 ## The headline: one of these
 
 review-head-throughout = { NOM($house) } led from the first round to the last
 review-head-since = { NOM($house) } led from round { $first } to the end
-review-head-passed = { NOM($house) } led in round { $first }, was passed in round { $second }, and won in round { $round }
-review-head-from = { NOM($house) } came from { $percent }% in round { $first }
+review-head-passed = { NOM($house) } led in round { $first }, was overtaken in round { $second }, and won in round { $round }
+review-head-from = { NOM($house) } came back from { $percent }% in round { $first }
 review-head-last = It was decided in the last round
 review-head-won = { NOM($house) } won in round { $round }
 
 ## The river of chances
 
-review-river = Chances to win at the end of each round
+review-river = Chances of winning at the end of each round
 review-tap = Tap a round to see its figures
 review-start = Start
 review-after = After round { $round }
@@ -53,7 +53,7 @@ review-wildlings = { $beaten ->
     [yes] The Night's Watch beats a wildling attack of { $strength }.
    *[no] The wildlings win with a strength of { $strength }.
 }
-review-many = Many things together: no single deed stands out.
+review-many = Many things together: no single move stands out.
 review-watch = Watch it
 review-branch-name = { $name }, from round { $round }
 
@@ -63,7 +63,7 @@ review-plan = { $kind ->
     [braver] A braver plan
    *[calmer] A calmer plan
 }
-review-plan-text = For { NOM($house) }: { NAME($token) } instead of { NAME($was) } in { THE($area) }, all else as it was ordered.
+review-plan-text = For { NOM($house) }: { NAME($token) } instead of { NAME($was) } in { THE($area) }, with all other orders unchanged.
 # How much the chance to win grows, in points of a hundred.
 review-plan-gain = { SIGNED($percent) } ± { $error }
 review-plan-none = Nothing stronger was found here for { NOM($house) }.
@@ -74,4 +74,4 @@ review-events = Also that evening
 review-capital = Round { $round }: { NOM($house) } takes { THE($area) }, the home of { NOM($loser) }.
 review-seventh = Round { $round }: { NOM($house) } holds { COUNT($castles, of: "castle") }, enough to win.
 
-review-estimates = Chances are estimates by the app's players of code, each ± { $error } or so. They know no talk and no promises.
+review-estimates = Chances are estimates by the app's own players, each ± { $error } or so. They know nothing of what was said and promised at the table.

@@ -4,12 +4,12 @@ review-older = L'application a changé depuis cette partie : elle ne peut plus �
 
 ## While it thinks
 
-review-thinking = L'application repense la soirée
-    .text = À partir de la fin de chaque tour, elle en joue un de plus en pensée, { $samples } fois. Vous pouvez quitter cette page : elle continue.
+review-thinking = L'application revient sur la soirée
+    .text = À partir de la fin de chaque tour, elle joue { $samples } fois le suivant. Vous pouvez quitter cette page : elle continue.
     .points = Elle cherche encore ce qui a fait basculer la partie.
 # Read aloud, beside the bar.
 review-done = { $percent } % de fait
-review-failed = La réflexion s'est arrêtée.
+review-failed = L'analyse s'est arrêtée.
     .again = Continuer
 review-here = Tout se passe sur cet appareil. Le bilan terminé y reste.
 
@@ -63,7 +63,7 @@ review-plan = { $kind ->
     [braver] Un plan plus hardi
    *[calmer] Un plan plus prudent
 }
-review-plan-text = Pour { NOM($house) }, { IN($area) } : { NAME($token) } au lieu de { NAME($was) }, le reste comme ordonné.
+review-plan-text = Pour { NOM($house) }, { IN($area) } : { NAME($token) } au lieu de { NAME($was) }, tous les autres ordres inchangés.
 # How much the chance to win grows, in points of a hundred.
 review-plan-gain = { SIGNED($percent) } ± { $error }
 review-plan-none = Rien de plus fort n'a été trouvé ici pour { NOM($house) }.
@@ -74,4 +74,4 @@ review-events = Et aussi ce soir-là
 review-capital = Tour { $round } : { NOM($house) } prend { NOM($area) }, le siège { OF($loser) }.
 review-seventh = Tour { $round } : { NOM($house) } contrôle { COUNT($castles, of: "castle") }, assez pour gagner.
 
-review-estimates = Ces chances sont estimées par les joueurs de l'application, à ± { $error } près environ. Ils ignorent les paroles et les promesses.
+review-estimates = Ces chances sont estimées par les joueurs de l'application, à ± { $error } près environ. Ils ne savent rien de ce qui s'est dit et promis à la table.

@@ -1,26 +1,26 @@
 ### How the evening turned: the review of a finished game.
 
-review-older = Az alkalmazás megváltozott ez óta a játék óta, ezért nem lehet végiggondolni.
+review-older = Az alkalmazás megváltozott a játék óta, ezért ezt a játékot már nem lehet végiggondolni.
 
 ## While it thinks
 
 review-thinking = Az este végiggondolása
-    .text = Minden forduló végéről még egyet lejátszik gondolatban, { $samples } alkalommal. Elmehetsz erről az oldalról: magától folytatódik.
-    .points = Hogy mi fordított a játékon, azon még gondolkodik.
+    .text = Az alkalmazás minden forduló végétől { $samples } alkalommal lejátssza a következőt. Nyugodtan elhagyhatod ezt az oldalt: a munka közben folytatódik.
+    .points = Még keresi, mi fordított a játékon.
 # Read aloud, beside the bar.
 review-done = { $percent }% kész
-review-failed = A gondolkodás megállt.
+review-failed = A végiggondolás félbeszakadt.
     .again = Folytatás
 review-here = Mindez ezen az eszközön történik. Ha elkészült, itt marad.
 
 ## The headline: one of these
 
 review-head-throughout = { NOM($house) } az első fordulótól az utolsóig vezetett
-review-head-since = { NOM($house) } a végéig vezetett, { THE($first) }. fordulótól kezdve
-review-head-passed = { NOM($house) } vezetett { THE($first) }. fordulóban, lemaradt { THE($second) }. fordulóban, és győzött { THE($round) }. fordulóban
+review-head-since = { NOM($house) } { THE($first) }. fordulótól a végéig vezetett
+review-head-passed = { NOM($house) } { THE($first) }. fordulóban vezetett, { THE($second) }. fordulóban megelőzték, és { THE($round) }. fordulóban győzött
 review-head-from = { THE($first) }. fordulóban { DAT($house) } még csak { $percent }% esélye volt
 review-head-last = Az utolsó fordulóban dőlt el
-review-head-won = { NOM($house) } győzött { THE($round) }. fordulóban
+review-head-won = { NOM($house) } { THE($round) }. fordulóban győzött
 
 ## The river of chances
 
@@ -47,13 +47,13 @@ review-before-after = { NAME($house) }: előtte { $percent }%, utána { $now }%
 review-taken-fought = { NOM($house) } { $own }:{ $against } arányban legyőzi { ACC($loser) }, és elfoglalja: { NAME($areas) }.
 review-taken-from = { NOM($house) } elveszi { FROM($loser) }: { NAME($areas) }.
 review-taken = { NOM($house) } elfoglalja: { NAME($areas) }.
-review-drives = { NOM($house) } elűzi { ACC($loser) } { FROM($area) }, { $own }:{ $against }.
-review-holds = { NOM($house) } megvédi { ACC($area) }, a támadó { NOM($loser) }, { $own }:{ $against }.
+review-drives = { NOM($house) } { $own }:{ $against } arányban elűzi { ACC($loser) } { FROM($area) }.
+review-holds = { NOM($house) } { $own }:{ $against } arányban megvédi { ACC($area) } { NOM($loser) } ellen.
 review-wildlings = { $beaten ->
-    [yes] Az Őrség visszaveri a vadak { $strength } erejű támadását.
-   *[no] A vadak { $strength } erővel győznek.
+    [yes] Az Őrség visszaveri a vadak { AS($strength) } erejű támadását.
+   *[no] A vadak { AS($strength) } erővel győznek.
 }
-review-many = Sok minden együtt: egyetlen tett sem emelkedik ki.
+review-many = Sok minden együtt: egyetlen lépés sem emelkedik ki.
 review-watch = Megnézem
 review-branch-name = { $name }, { $round }. forduló
 
@@ -63,10 +63,10 @@ review-plan = { $kind ->
     [braver] Merészebb terv
    *[calmer] Óvatosabb terv
 }
-review-plan-text = { NAME($house) }, { NAME($area) }: { NAME($was) } helyett { NAME($token) }, minden más a kiadott parancs szerint.
+review-plan-text = { NAME($house) }, { NAME($area) }: { NAME($was) } helyett { NAME($token) }, a többi parancs változatlan.
 # How much the chance to win grows, in points of a hundred.
 review-plan-gain = { SIGNED($percent) } ± { $error }
-review-plan-none = { NAME($house) }: itt nem akadt erősebb.
+review-plan-none = { NAME($house) }: itt nem akadt ennél jobb.
 
 ## What else the board saw
 
@@ -74,4 +74,4 @@ review-events = Történt még aznap este
 review-capital = { $round }. forduló: { NOM($house) } elfoglalja { ACC($area) }, { NOM($loser) } otthonát.
 review-seventh = { $round }. forduló: { DAT($house) } { COUNT($castles, of: "castle") } van a kezén, ennyi elég a győzelemhez.
 
-review-estimates = Az esélyek az alkalmazás játékosainak becslései, nagyjából ± { $error } pontossággal. Nem tudnak sem beszédről, sem ígéretről.
+review-estimates = Az esélyek az alkalmazás saját játékosainak becslései, nagyjából ± { $error } pontossággal. Ők nem tudják, mi hangzott el az asztalnál, és ki mit ígért.

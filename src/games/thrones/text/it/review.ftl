@@ -1,15 +1,15 @@
 ### How the evening turned: the review of a finished game.
 
-review-older = L'app è cambiata da quando avete giocato, quindi la partita non può essere ripensata.
+review-older = L'app è cambiata da quando avete giocato, quindi questa partita non si può più analizzare.
 
 ## While it thinks
 
-review-thinking = L'app ripensa la serata
-    .text = Dalla fine di ogni round ne gioca col pensiero un altro, { $samples } volte. Potete lasciare questa pagina: continua da sola.
-    .points = Sta ancora cercando che cosa ha fatto girare la partita.
+review-thinking = L'app ripercorre la serata
+    .text = Dalla fine di ogni round gioca { $samples } volte quello dopo. Puoi lasciare questa pagina: l'app continua da sola.
+    .points = Sta ancora cercando che cosa ha dato una svolta alla partita.
 # Read aloud, beside the bar.
 review-done = { $percent }% fatto
-review-failed = La riflessione si è fermata.
+review-failed = L'analisi si è fermata.
     .again = Continua
 review-here = Avviene tutto su questo dispositivo. Una volta finito, il bilancio resta qui.
 
@@ -38,7 +38,7 @@ review-go = Vai lì
 ## Turning points
 
 review-points = Svolte
-review-no-points = Nessun round ha fatto girare questa partita da solo.
+review-no-points = Nessun round, da solo, ha dato una svolta a questa partita.
 review-round = Round { $round }
 # Read aloud: the number of a turning point.
 review-point = Svolta { $number }
@@ -63,7 +63,7 @@ review-plan = { $kind ->
     [braver] Un piano più audace
    *[calmer] Un piano più cauto
 }
-review-plan-text = Per { NOM($house) }, { IN($area) }: { NAME($token) } invece di { NAME($was) }, tutto il resto come ordinato.
+review-plan-text = Per { NOM($house) }, { IN($area) }: { NAME($token) } invece di { NAME($was) }, tutti gli altri Ordini invariati.
 # How much the chance to win grows, in points of a hundred.
 review-plan-gain = { SIGNED($percent) } ± { $error }
 review-plan-none = Qui non si è trovato niente di più forte per { NOM($house) }.
@@ -74,4 +74,4 @@ review-events = E inoltre, quella sera
 review-capital = Round { $round }: { NOM($house) } prende { NOM($area) }, la sede { OF($loser) }.
 review-seventh = Round { $round }: { NOM($house) } controlla { COUNT($castles, of: "castle") }, abbastanza per vincere.
 
-review-estimates = Le probabilità sono stime dei giocatori dell'app, ciascuna ± { $error } circa. Non conoscono discorsi né promesse.
+review-estimates = Le probabilità sono stime dei giocatori dell'app, ciascuna ± { $error } circa. Non sanno che cosa si è detto e promesso al tavolo.

@@ -72,7 +72,7 @@ chronicle-replay = Revoir
 ## How the evening turned: the review of a finished game
 
 review = Comment la soirée a basculé
-review-opening = Lecture de la partie …
+review-opening = Lecture de la partie…
 review-running = Cette page s'ouvre une fois la partie terminée.
 review-none = Il n'y a pas de bilan de cette partie.
 
