@@ -146,5 +146,5 @@ column-minutes = Minuten
 ## Nothing yet
 
 hall-empty = Die Halle ist noch leer
-    .text = Beendet auf diesem Gerät eine Partie, dann hängt sie hier: wer dabei war, wer mit welchem Haus gewann und wem eine Burg fehlte.
+    .text = Beendet auf diesem Gerät eine Partie, dann hängt sie hier: wer dabei war, wer mit welchem Haus gewann und wem eine Burg oder Festung fehlte.
 hall-new = Neue Partie

@@ -1,7 +1,7 @@
 ### The hall: all finished games on this device, who won them and how often.
 
 hall = Our evenings
-hall-opening = Opening the hall …
+hall-opening = Opening the hall…
 hall-evenings = { $evenings ->
     [one] { $evenings } evening
    *[other] { $evenings } evenings
@@ -146,5 +146,5 @@ column-minutes = minutes
 ## Nothing yet
 
 hall-empty = The hall is still bare
-    .text = Finish a game on this device, and it hangs here: who was there, who won with which house, and who was one castle short.
+    .text = Finish a game on this device, and it hangs here: who was there, who won with which house, and who was one castle or stronghold short.
 hall-new = New game

@@ -1,7 +1,7 @@
 ### The hall: all finished games on this device, who won them and how often.
 
 hall = Nos soirées
-hall-opening = Ouverture de la grande salle …
+hall-opening = Ouverture de la grande salle…
 hall-evenings = { $evenings ->
     [one] { $evenings } soirée
    *[other] { $evenings } soirées
@@ -146,5 +146,5 @@ column-minutes = minutes
 ## Nothing yet
 
 hall-empty = La grande salle est encore vide
-    .text = Terminez une partie sur cet appareil et elle sera accrochée ici : qui était là, qui a gagné avec quelle Maison, et à qui il manquait un Château.
+    .text = Terminez une partie sur cet appareil et elle sera accrochée ici : qui était là, qui a gagné avec quelle Maison, et à qui il manquait un Château ou une Forteresse.
 hall-new = Nouvelle partie

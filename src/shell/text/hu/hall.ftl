@@ -140,5 +140,5 @@ column-minutes = perc
 ## Nothing yet
 
 hall-empty = A csarnok még üres
-    .text = Fejezzetek be egy játékot ezen az eszközön, és itt lóg majd: ki volt ott, ki melyik házzal nyert, és kinek hiányzott egyetlen város.
+    .text = Fejezzetek be egy játékot ezen az eszközön, és itt lóg majd: ki volt ott, ki melyik házzal nyert, és kinek hiányzott egyetlen vár vagy város.
 hall-new = Új játék

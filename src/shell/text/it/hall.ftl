@@ -146,5 +146,5 @@ column-minutes = minuti
 ## Nothing yet
 
 hall-empty = La sala è ancora spoglia
-    .text = Finisci una partita su questo dispositivo e sarà appesa qui: chi c’era, chi ha vinto con quale Casa e a chi mancava un Castello.
+    .text = Finisci una partita su questo dispositivo e sarà appesa qui: chi c’era, chi ha vinto con quale Casa e a chi mancava un Castello o una Roccaforte.
 hall-new = Nuova partita

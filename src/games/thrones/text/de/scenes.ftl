@@ -85,7 +85,7 @@ defense-order = Bleibt ein Verteidigungsbefehl nach dem Kampf liegen?
     .stays = { NOM($token) } { IN($area) } bleibt liegen und zählt auch im nächsten Kampf.
 support-whom = Wer kann in einem Kampf helfen?
 support-refused = Muss ich Unterstützung annehmen?
-    .offer = { NOM($house) } bietet { NOM($other) } Unterstützung { FROM($area) } an.
+    .offer = { NOM($house) } bietet { NOM($other) } Unterstützung { OUT($area) } an.
 support-sea = Können Schiffe einen Kampf an Land unterstützen?
 # $own is the attacker's sum, $against the defender's.
 support-land = Kann eine Armee einen Kampf auf See unterstützen?
@@ -132,7 +132,7 @@ port-ships = Helfen Schiffe im Hafen bei einem Kampf?
 supply-card = Was, wenn meine Armeen zu groß sind?
     .limit = Das erlaubt { NOM($house) } Armeen aus { $armies } Einheiten, der Rest muss vernichtet werden.
 # $area is a stronghold with $count points, $castle a castle with $value.
-mustering = Was kann ich in einer Burg rekrutieren?
+mustering = Was kann ich in einer Burg oder Festung rekrutieren?
     .points = { NOM($house) } hat { COUNT($count, of: "mustering-point") } { IN($area) }, einer Festung, und { COUNT($value, of: "mustering-point") } { IN($castle) }, einer Burg.
 upgrade = Wie wandle ich einen Fußsoldaten um?
 enemy-sea = Wo kann ich Schiffe rekrutieren?

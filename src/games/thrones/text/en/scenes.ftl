@@ -78,7 +78,7 @@ march-again = Can units march twice in a round?
 # $level is the supply, $armies the armies it allows, as in "3 + 2".
 march-supply = How large may an army be after a march?
     .limit = { NOM($house) } has supply { $level }: its armies may have { $armies } units, and no march may exceed that.
-    .single = A single unit is no army, so { THE($area) } does not count.
+    .single = A single unit is not an army, so { THE($area) } does not count.
 one-battle = Can I attack twice with one march?
     .both = One knight to each of the two
 defense-order = Does a Defense order stay after a battle?
@@ -132,7 +132,7 @@ port-ships = Do ships in port help in a battle?
 supply-card = What if my armies are too large?
     .limit = That allows { NOM($house) } armies of { $armies } units, and the rest must be destroyed.
 # $area is a stronghold with $count points, $castle a castle with $value.
-mustering = What can a castle muster?
+mustering = What can a castle or stronghold muster?
     .points = { NOM($house) } has { COUNT($count, of: "mustering-point") } in { THE($area) }, a stronghold, and { COUNT($value, of: "mustering-point") } in { THE($castle) }, a castle.
 upgrade = How do I upgrade a footman?
 enemy-sea = Where can I muster ships?

@@ -132,7 +132,7 @@ port-ships = Les bateaux au port aident-ils au combat ?
 supply-card = Et si mes armées sont trop grandes ?
     .limit = Cela permet { TO($house) } des armées de { $armies } unités ; le reste doit être détruit.
 # $area is a stronghold with $count points, $castle a castle with $value.
-mustering = Que puis-je recruter dans un Château ?
+mustering = Que puis-je recruter dans un Château ou une Forteresse ?
     .points = { NOM($house) } a { COUNT($count, of: "mustering-point") } { IN($area) }, une Forteresse, et { COUNT($value, of: "mustering-point") } { IN($castle) }, un Château.
 upgrade = Comment améliorer un fantassin ?
 enemy-sea = Où puis-je recruter des bateaux ?

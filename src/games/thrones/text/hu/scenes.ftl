@@ -132,7 +132,7 @@ port-ships = Segítenek a kikötőben álló hajók a csatában?
 supply-card = Mi van, ha túl nagyok a seregeim?
     .limit = Így { NOM($house) } seregei { $armies } egységből állhatnak, ami ezen felül van, megsemmisül.
 # $area is a stronghold with $count points, $castle a castle with $value.
-mustering = Mit toborozhatok egy városban?
+mustering = Mit toborozhatok egy várban vagy városban?
     .points = { NOM($house) } pontjai: { NOM($area) } vár, ez { COUNT($count, of: "mustering-point") }, { NOM($castle) } város, ez { COUNT($value, of: "mustering-point") }.
 upgrade = Hogyan léptetek elő egy gyalogost?
 enemy-sea = Hol toborozhatok hajót?

@@ -132,7 +132,7 @@ port-ships = Le navi in Porto aiutano in combattimento?
 supply-card = E se i miei eserciti sono troppo grandi?
     .limit = Così { NOM($house) } può avere eserciti di { $armies } unità, e il resto va distrutto.
 # $area is a stronghold with $count points, $castle a castle with $value.
-mustering = Cosa posso convocare in un Castello?
+mustering = Cosa posso convocare in un Castello o in una Roccaforte?
     .points = { NOM($house) } ha { COUNT($count, of: "mustering-point") } { IN($area) }, una Roccaforte, e { COUNT($value, of: "mustering-point") } { IN($castle) }, un Castello.
 upgrade = Come miglioro un fante?
 enemy-sea = Dove posso convocare navi?

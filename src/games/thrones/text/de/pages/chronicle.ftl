@@ -2,7 +2,7 @@
 
 chronicle-charts = Runde für Runde
 chronicle-castles = Burgen und Festungen
-    .note = Burgen und Festungen, jeweils am Ende der Runde
+    .note = jeweils am Ende der Runde
     .caption = Burgen und Festungen der Häuser nach Runden
 chronicle-supply = Versorgung
     .note = als die Befehle der nächsten Runde gelegt wurden

@@ -35,8 +35,8 @@ house-rule-book = Regelheft: { $value }
 
 agreed-rounds = Die Partie endet nach Runde { $round }, nicht { $value }.
 agreed-castles = { $count ->
-    [one] { COUNT($count, of: "castle") } gewinnt sofort, nicht { $value }.
-   *[other] { COUNT($count, of: "castle") } gewinnen sofort, nicht { $value }.
+    [one] Zum Sieg genügt { COUNT($count, of: "castle") } statt { $value }.
+   *[other] Zum Sieg braucht es { COUNT($count, of: "castle") } statt { $value }.
 }
 agreed-power = Jedes Haus beginnt mit { COUNT($power, of: "power", form: "dat") }, nicht { $value }.
 # $text: one entry for each deck, "deck I: Supply and Mustering · deck III: Web of Lies".

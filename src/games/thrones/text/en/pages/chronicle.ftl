@@ -1,8 +1,8 @@
 ### The chronicle: the figures of a game, its battles, who was passed the tablet and how long everybody took; and taking it along.
 
 chronicle-charts = Round by round
-chronicle-castles = Castles
-    .note = castles and strongholds, at the end of each round
+chronicle-castles = Castles and strongholds
+    .note = at the end of each round
     .caption = Castles and strongholds of the houses by round
 chronicle-supply = Supply
     .note = when the orders of the next round were placed

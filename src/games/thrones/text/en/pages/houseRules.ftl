@@ -3,7 +3,7 @@
 house-rules = House rules
 house-rules-of-game = House rules of this game
 house-rules-by-book = By the book
-    .note = tap to change rounds, castles, power and more
+    .note = tap to change rounds, castles and strongholds, power and more
 house-rules-changes = { $count ->
     [one] { $count } change from the rules
    *[other] { $count } changes from the rules

@@ -40,7 +40,7 @@ over-beaten = { $count ->
    *[other] { $count } defeated
 }
 over-column-house = House
-over-column-castles = Castles
+over-column-castles = Castles, strongholds
 over-column-lands = Land areas
 over-column-won = Won
 over-column-lost = Lost

@@ -1,8 +1,8 @@
 ### The chronicle: the figures of a game, its battles, who was passed the tablet and how long everybody took; and taking it along.
 
 chronicle-charts = Tour par tour
-chronicle-castles = Châteaux
-    .note = Châteaux et Forteresses, à la fin de chaque tour
+chronicle-castles = Châteaux et Forteresses
+    .note = à la fin de chaque tour
     .caption = Châteaux et Forteresses des Maisons, tour par tour
 chronicle-supply = Ravitaillement
     .note = au moment de placer les ordres du tour suivant

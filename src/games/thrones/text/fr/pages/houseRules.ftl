@@ -3,7 +3,7 @@
 house-rules = Règles maison
 house-rules-of-game = Règles maison de cette partie
 house-rules-by-book = Selon le livret
-    .note = touchez pour changer tours, Châteaux, pouvoir et plus encore
+    .note = touchez pour changer tours, Châteaux et Forteresses, pouvoir et plus encore
 house-rules-changes = { $count ->
     [one] { $count } écart par rapport au livret
    *[other] { $count } écarts par rapport au livret

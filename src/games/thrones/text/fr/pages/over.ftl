@@ -40,7 +40,7 @@ over-beaten = { $count ->
    *[other] { $count } repoussées
 }
 over-column-house = Maison
-over-column-castles = Châteaux
+over-column-castles = Châteaux, Forteresses
 over-column-lands = Zones
 over-column-won = Gagnés
 over-column-lost = Perdus

@@ -1,8 +1,8 @@
 ### The chronicle: the figures of a game, its battles, who was passed the tablet and how long everybody took; and taking it along.
 
 chronicle-charts = Fordulóról fordulóra
-chronicle-castles = Várak, városok
-    .note = várak és városok az egyes fordulók végén
+chronicle-castles = Várak és városok
+    .note = az egyes fordulók végén
     .caption = A házak várai és városai fordulónként
 chronicle-supply = Utánpótlás
     .note = a következő forduló parancsainak lerakásakor

@@ -1,8 +1,8 @@
 ### The chronicle: the figures of a game, its battles, who was passed the tablet and how long everybody took; and taking it along.
 
 chronicle-charts = Round per round
-chronicle-castles = Castelli
-    .note = Castelli e Roccaforti, alla fine di ogni round
+chronicle-castles = Castelli e Roccaforti
+    .note = alla fine di ogni round
     .caption = Castelli e Roccaforti delle Case, round per round
 chronicle-supply = Scorte
     .note = quando sono stati collocati gli Ordini del round successivo

@@ -3,7 +3,7 @@
 house-rules = Regole della casa
 house-rules-of-game = Regole della casa di questa partita
 house-rules-by-book = Come da regolamento
-    .note = tocca per cambiare round, Castelli, Potere e altro
+    .note = tocca per cambiare round, Castelli e Roccaforti, Potere e altro
 house-rules-changes = { $count ->
     [one] { $count } modifica alle regole
    *[other] { $count } modifiche alle regole

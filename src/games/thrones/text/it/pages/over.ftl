@@ -40,7 +40,7 @@ over-beaten = { $count ->
    *[other] { $count } respinti
 }
 over-column-house = Casa
-over-column-castles = Castelli
+over-column-castles = Castelli, Roccaforti
 over-column-lands = Terre
 over-column-won = Vinti
 over-column-lost = Persi
