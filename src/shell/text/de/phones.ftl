@@ -3,7 +3,7 @@
 phones = Antworten per Handy
 first = Adresse der App zeigen
 first-open = Scannen und die App öffnen
-first-network = beim ersten Mal mit Netz
+first-network = beim ersten Mal ist ein Netz nötig
 first-local = Diese Adresse gilt nur auf diesem Gerät. Öffne die App auf dem Handy dort, wo sie veröffentlicht ist.
 first-scan = Scanne diesen Code mit der Kamera des Handys. Nur dieser erste Besuch braucht ein Netz.
 first-tap = Tippe auf dem Handy auf „Auf diesem Handy antworten“.

@@ -7,4 +7,4 @@ title = The Iron Throne
 
 # A line of the settings.
 cards-i-own = Eigene Karten
-    .note = The Iron Throne: schreibe, was auf den Anführern und Karten deiner Schachtel wirklich steht
+    .note = The Iron Throne: schreib, was auf den Anführern und Karten deiner Schachtel wirklich steht

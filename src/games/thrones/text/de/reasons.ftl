@@ -7,7 +7,7 @@ why-source = Ermittelt aus dem, was alle sehen können, nie aus Verborgenem.
 ## What a move was for
 
 reason-castle-wins = Mit { DAT($area) } hätte es { COUNT($count, of: "castle") } und gewänne.
-reason-castle = { IN($area) } hätte es seine { $count }. Burg oder Festung; { $needed } gewinnen das Spiel.
+reason-castle = { IN($area) } hätte es seine { $count }. Burg oder Festung; zum Sieg braucht es { $needed }.
 reason-leader = { NOM($house) } führt mit { COUNT($count, of: "castle", form: "dat") }; mit { $needed } gewinnt es das Spiel.
 reason-odds = { $tenths ->
     [0] Es sah kaum eine Aussicht, den Kampf um { ACC($area) } zu gewinnen.
@@ -57,7 +57,7 @@ reason-bid = { $count ->
 # For a track: the third Westeros card is Wildlings Attack.
 reason-kept = Der Angriff der Wildlinge stand noch aus, also hielt es Macht zurück.
 # $threat: the strength of the wildlings; $value: the share of each.
-reason-share = Die Wildlinge kamen mit { $threat }. Auf { COUNT($count, of: "house") } verteilt sind das je { $value }.
+reason-share = Die Wildlinge kamen mit Stärke { $threat }. Auf { COUNT($count, of: "house") } verteilt sind das je { $value }.
 reason-raven = Es wollte lieber die nächste Wildlingkarte kennen als einen Befehl austauschen.
 reason-raven-none = Seine Befehle waren dort, wo sie lagen, mehr wert als jeder Tausch.
 
@@ -67,7 +67,7 @@ reason-raven-none = Seine Befehle waren dort, wo sie lagen, mehr wert als jeder 
 reason-order-for = Marsch { FROM($area) }: Es will { ACC($castle) }, seine { $count }. Burg oder Festung von { $needed }.
 reason-order-danger = { $kind ->
     [march] Marsch { FROM($area) }: um ein benachbartes Gebiet zu nehmen oder ihm beizustehen.
-    [defense] Verteidigung { IN($area) }: um zu halten, was dort steht; { NOM($enemy) } könnte mit Stärke { $strength } angreifen.
+    [defense] Verteidigung { IN($area) }: um zu schützen, was dort steht; { NOM($enemy) } könnte mit Stärke { $strength } angreifen.
     [support] Unterstützung { IN($area) }: { NOM($enemy) } könnte daneben mit Stärke { $strength } angreifen.
     [raid] Überfall { IN($area) }: um einen angrenzenden Befehl zu entfernen; { NOM($enemy) } könnte mit Stärke { $strength } angreifen.
    *[consolidate-power] Machtzuwachs { IN($area) }: um Machtmarker zu erhalten oder zu rekrutieren; { NOM($enemy) } könnte mit Stärke { $strength } angreifen.

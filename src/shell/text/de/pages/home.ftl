@@ -48,7 +48,7 @@ new-to-it = Neu dabei?
     .next = Weiter: { $title }
     .done = { $number } von { $of } geschafft
     .all = Alles geschafft
-    .again = Noch eine spielen
+    .again = Eine noch einmal spielen
 home-at-tablet = Spielt ihr an einem Tablet?
 # Also the name of that game.
 example = Beispielpartie
@@ -115,10 +115,10 @@ home-screen-room = Wenn der Speicher des Geräts knapp wird, löscht ein Browser
 # Three steps each, numbered.
 home-screen-steps-share = Tippe auf „Teilen“.
     .second = Wähle „Zum Home-Bildschirm“, dann „Hinzufügen“.
-    .third = Öffne die App von dort und spiele dort.
+    .third = Öffne die App von dort und spiel dort.
 home-screen-steps-dock = Öffne das Menü „Ablage“.
     .second = Wähle „Zum Dock hinzufügen“, dann „Hinzufügen“.
-    .third = Öffne die App von dort und spiele dort.
+    .third = Öffne die App von dort und spiel dort.
 home-screen-steps-menu = Öffne das Menü des Browsers.
     .second = Wähle „Zum Startbildschirm hinzufügen“ oder „Installieren“.
     .third = Öffne die App von dort.

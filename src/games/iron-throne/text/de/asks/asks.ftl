@@ -39,7 +39,7 @@ ask-accepting-support = { $character ->
 
 # `.first`: the other player sees the card before playing one.
 ask-house-card = Deine Hauskarte
-    .what = Spiele eine Karte verdeckt. Beide Karten werden zusammen aufgedeckt.
+    .what = Spiel eine Karte verdeckt. Beide Karten werden zusammen aufgedeckt.
     .first = Du musst deine zuerst spielen, und zwar offen.
     .curtain = Deine Hauskarte. Redet vorher, so lange ihr wollt
 # Asked of all at once; tapping one's sigil opens the own hand. Nothing shows that somebody only looks.
@@ -69,7 +69,7 @@ ask-deal-answer = Unterschreibst du?
 ## Rewards and hostages
 
 ask-distributing = Wohin geht deine Belohnung?
-    .what = Deine Seite hat sich behauptet: Lege { COUNT($power, of: "iron-power") } von deiner Anführertafel auf deine lebenden Charaktere.
+    .what = Deine Seite hat sich behauptet: Leg { COUNT($power, of: "iron-power") } von deiner Anführertafel auf deine lebenden Charaktere.
     .curtain = Deine Belohnung verteilen
 ask-hostage-from = Von wem nimmst du eine Geisel?
     .what = Ein Haus der Verliererseite verliert eine Karte an dich.
@@ -90,7 +90,7 @@ ask-use-leader = { $leader ->
 ask-effect-player = Welches Haus wählst du?
     .curtain = Ein Haus wählen
 ask-effect-power = Verteilst du Macht?
-    .what = Lege bis zu { COUNT($power, of: "iron-power") } von deiner Anführertafel auf deine lebenden Charaktere, oder keine.
+    .what = Leg bis zu { COUNT($power, of: "iron-power") } von deiner Anführertafel auf deine lebenden Charaktere, oder keine.
     .curtain = Macht verteilen
 # $text is the text on the sheet or card.
 ask-effect-discard = Was wirfst du ab?
@@ -99,7 +99,7 @@ ask-effect-discard = Was wirfst du ab?
 ask-effect-compel = Wen { OF($house) } zwingst du?
     .what = Du hast dort Einfluss: Nenne, wer dich unterstützen muss, oder lass das Haus frei entscheiden.
     .curtain = Zur Unterstützung zwingen oder nicht
-ask-effect-higher = Zeige eine höhere Feindschaft, wenn du eine hast
+ask-effect-higher = Zeig eine höhere Feindschaft, wenn du eine hast
     .what = Du musst: Eine mit höherem Wert ersetzt deine Karte. Hast du keine, sag es.
     .curtain = Nach einer höheren Feindschaft sehen
 ask-effect-swap = Spielst du eine andere Feindschaft?

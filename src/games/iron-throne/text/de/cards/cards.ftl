@@ -5,13 +5,13 @@
 card-eddard = Königliches Recht
     .text = Ein anderer Unterstützer, egal auf welcher Seite, zieht sich zurück.
 card-robb = Taktisches Manöver
-    .text = Mische deinen Ablagestapel in deinen Nachziehstapel und ziehe eine Karte.
+    .text = Misch deinen Ablagestapel in deinen Nachziehstapel und zieh eine Karte.
 card-catelyn = Familie
-    .text = Lege bis zu 3 Macht von deiner Anführertafel auf deine Charaktere.
+    .text = Leg bis zu 3 Macht von deiner Anführertafel auf deine Charaktere.
 card-arya = Liste der Namen
     .text = Wenn deine Seite verloren hat, behält der Charakter des gegnerischen aktiven Hauses nur 1 Macht.
 card-bran = Träume
-    .text = Sieh dir die obersten 3 Karten deines Stapels an. Behalte 1 und lege die anderen in beliebiger Reihenfolge zurück.
+    .text = Sieh dir die obersten 3 Karten deines Stapels an. Behalte 1 und leg die anderen in beliebiger Reihenfolge zurück.
 
 ## Lannister
 
@@ -46,7 +46,7 @@ card-daenerys = Dracarys
 card-viserys = Rechtmäßiger Erbe
     .text = Nimm eine Geisel von einem Haus, das mehr Einfluss ausgelegt hat als du.
 card-drogo = Beute
-    .text = Wenn deine Seite gewonnen hat, ziehe 3 Karten.
+    .text = Wenn deine Seite gewonnen hat, zieh 3 Karten.
 card-jorah = Leben, um zu dienen
     .text = Wenn du unterstützt, ziehst du dich zurück und ziehst eine Karte.
 card-barristan = Kühn
@@ -63,4 +63,4 @@ card-renly = Banner
 card-loras = Turnierritter
     .text = Bei zwei Feindschaften erhält deine Seite +3, oder +5, wenn du unterstützt.
 card-mace = Kornkammern
-    .text = Ziehe 3 Karten, dann wirf 1 ab.
+    .text = Zieh 3 Karten, dann wirf 1 ab.

@@ -2,11 +2,11 @@
 
 ## Support
 
-ask-support = Wähle, wen du im Kampf um { ACC($area) } { FROM($from) } unterstützt, wenn überhaupt jemanden.
+ask-support = Wähle, wen du im Kampf um { ACC($area) } { OUT($from) } unterstützt, wenn überhaupt jemanden.
     .title = Unterstützung
     .question = { $isFighting ->
-        [yes] Unterstützt du dich selbst { FROM($from) }?
-       *[no] Wen unterstützt du { FROM($from) }?
+        [yes] Unterstützt du dich selbst { OUT($from) }?
+       *[no] Wen unterstützt du { OUT($from) }?
     }
 # The house that is asked fights itself.
 option-support-own = Sich selbst unterstützen
@@ -17,7 +17,7 @@ option-support-defender = { NOM($helped) } unterstützen
     .note = den Verteidiger
 option-support-none = Niemanden unterstützen
     .note = diese Unterstützung zählt für keine Seite
-ask-accepting-support = Nimm die Unterstützung an, die { NOM($other) } { FROM($from) } anbietet, oder lehne sie ab.
+ask-accepting-support = Nimm die Unterstützung an, die { NOM($other) } { OUT($from) } anbietet, oder lehne sie ab.
     .title = Unterstützung
     .question = Unterstützung von { NOM($other) } annehmen?
 option-accepting-support-accept = Unterstützung annehmen

@@ -183,9 +183,9 @@ march-forecast-if = bei Unterstützung
 march-forecast-tie = { NAME($house) } gewinnt bei Gleichstand.
 march-forecast-enough = { $strength } genügt.
 # The house is on neither side.
-march-forecast-lends = { NAME($house) } kann { FROM($area) } unterstützen: mit { $attacking } für den Angreifer, mit { $defending } für den Verteidiger.
-march-forecast-lends-either = { NAME($house) } kann { FROM($area) } mit { $attacking } die eine oder die andere Seite unterstützen.
-march-forecast-lends-attacker = { NAME($house) } kann { FROM($area) } mit { $attacking } unterstützen.
+march-forecast-lends = { NAME($house) } kann { OUT($area) } unterstützen: mit { $attacking } für den Angreifer, mit { $defending } für den Verteidiger.
+march-forecast-lends-either = { NAME($house) } kann { OUT($area) } mit { $attacking } die eine oder die andere Seite unterstützen.
+march-forecast-lends-attacker = { NAME($house) } kann { OUT($area) } mit { $attacking } unterstützen.
 
 ## The button
 

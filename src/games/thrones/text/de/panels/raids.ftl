@@ -2,7 +2,7 @@
 
 raid-which = Welcher Überfallbefehl?
 # $area: where the Raid order lies.
-raid-from = Überfall { FROM($area) }
+raid-from = Überfall { OUT($area) }
 raid-no-target = Dieser Überfall erreicht keinen Befehl, den er entfernen kann.
 # At the end of a row: what the Raid does to that order.
 raid-pillages = +1 Machtmarker

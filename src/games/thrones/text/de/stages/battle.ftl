@@ -175,7 +175,7 @@ battle-engines-only = { $count ->
 
 battle-decides = { NOM($house) } entscheidet
 battle-decides-player = { NOM($house) } ({ $player }) entscheidet
-battle-worth = Die Unterstützung { FROM($area) } zählt { $value }.
+battle-worth = Die Unterstützung { OUT($area) } zählt { $value }.
 battle-engines-worth = Zählt { $attacking } für den Angreifer, { $defending } für den Verteidiger: Belagerungsmaschinen zählen nur beim Angriff.
 # Under a choice: the sums it leads to.
 battle-sums = { $attacking } zu { $defending }

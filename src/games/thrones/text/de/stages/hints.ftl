@@ -1,7 +1,7 @@
 ### What a newcomer is told once, above a decision that is asked for the first time.
 
 hint-planning = Gib jedem Gebiet mit deinen Einheiten einen Befehl: Tippe auf den, den du willst. Bis alle aufgedeckt werden, sieht ihn niemand.
-hint-raven = Der Botenrabe ist bei dir: Tausche einen deiner Befehle aus, oder sieh dir die oberste Wildlingkarte an.
+hint-raven = Der Botenrabe ist bei dir: Tausch einen deiner Befehle aus, oder sieh dir die oberste Wildlingkarte an.
 hint-raid = Ein Überfall entfernt Unterstützung, Überfall oder Machtzuwachs aus einem angrenzenden Gebiet eines anderen Hauses.
 hint-march = Tippe auf einen deiner Marschbefehle, dann auf das Ziel seiner Einheiten. Nur eine der Bewegungen darf einen Kampf beginnen.
 hint-support = Dein Unterstützungsbefehl zählt für die Seite, die du wählst, oder für niemanden.
