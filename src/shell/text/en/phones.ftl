@@ -3,16 +3,16 @@
 phones = Answers by phone
 first = Show the app's address
 first-open = Scan to open the app
-first-network = the first time with a network
-first-local = This address works on this device alone. On the phone, open the app where it is published.
+first-network = needs a network the first time
+first-local = This address works on this device only. On the phone, open the app at its public address.
 first-scan = Scan this code with the phone's camera. Only this first visit needs a network.
 first-tap = On the phone, tap “Answer on this phone”.
-first-show = Here, tap “Use a phone” at your place, and hold the phone's code to the camera.
+first-show = Here, tap “Use a phone” at your seat, and hold the phone's code to the camera.
 first-in = { $count } of { $of } linked
 first-go = { $count ->
     [0] Continue
-    [one] Continue: { $count } answers here
-   *[other] Continue: { $count } answer here
+    [one] Continue: { $count } player answers here
+   *[other] Continue: { $count } players answer here
   }
 link = Use a phone
 link-pin = Linking a phone to this seat takes its PIN.

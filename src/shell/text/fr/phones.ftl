@@ -3,7 +3,7 @@
 phones = Réponses par téléphone
 first = Montrer l'adresse de l'application
 first-open = À scanner pour ouvrir l'application
-first-network = la première fois avec du réseau
+first-network = réseau nécessaire la première fois
 first-local = Cette adresse ne marche que sur cet appareil. Sur le téléphone, ouvrez l'application à l'adresse où elle est publiée.
 first-scan = Scannez ce code avec l'appareil photo du téléphone. Seule cette première visite demande du réseau.
 first-tap = Sur le téléphone, touchez « Répondre sur ce téléphone ».

@@ -3,7 +3,7 @@
 phones = Válaszok telefonról
 first = Az alkalmazás címe
 first-open = Olvasd be, és megnyílik az alkalmazás
-first-network = először hálózattal
+first-network = az első alkalommal hálózat kell
 first-local = Ez a cím csak ezen az eszközön működik. A telefonon azon a címen nyisd meg az alkalmazást, ahol közzétették.
 first-scan = Olvasd be ezt a kódot a telefon kamerájával. Hálózat csak ehhez az első látogatáshoz kell.
 first-tap = A telefonon koppints a „Válasz erről a telefonról” gombra.

@@ -3,7 +3,7 @@
 phones = Risposte da telefono
 first = Mostra l'indirizzo dell'app
 first-open = Inquadra per aprire l'app
-first-network = la prima volta con la rete
+first-network = la prima volta serve la rete
 first-local = Questo indirizzo funziona solo su questo dispositivo. Sul telefono apri l'app all'indirizzo in cui è pubblicata.
 first-scan = Inquadra questo codice con la fotocamera del telefono. La rete serve solo per questa prima visita.
 first-tap = Sul telefono tocca “Rispondi da questo telefono”.

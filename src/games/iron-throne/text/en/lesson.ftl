@@ -42,4 +42,4 @@ watching-result = Lannister spreads 1 influence to you. Your side loses half its
     .deal = Lannister has its card back, and you have spread 1 more influence. A deal can be worth as much as a victory.
 watching-event = The event names the defender: you challenge Lannister. You both draw a card.
     .later = The turn is over, and now Baratheon challenges you.
-end = Talk, support, betray, bargain: it goes on until someone has spread all five influence or a House has lost its four characters.
+end = Talk, support, betray, bargain: it goes on until a House has spread all its influence or lost its four characters.

@@ -3,7 +3,7 @@
 title = The Iron Throne
     .what = Des cartes, des promesses, des otages : placez vos cinq pions Influence avant les autres.
     .players = 3 à 5 joueurs, environ une heure
-    .evening = Une heure vive : promesses, bluff, trahisons.
+    .evening = Une heure animée : promesses, bluff, trahisons.
 
 # A line of the settings.
 cards-i-own = Mes cartes

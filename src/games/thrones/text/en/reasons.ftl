@@ -29,7 +29,7 @@ reason-stays = { $count ->
    *[other] { COUNT($count, of: "unit") } stay in { THE($area) }: { NOM($enemy) } could come with about { $strength }.
 }
 reason-nearer = It gets closer to { THE($castle) }, a castle or stronghold it does not hold.
-reason-stronger = It grows stronger in { THE($area) }.
+reason-stronger = This makes it stronger in { THE($area) }.
 reason-nowhere = Nothing within reach was worth leaving { THE($area) } for.
 reason-only = It had no other choice.
 
@@ -57,7 +57,7 @@ reason-bid = { $count ->
 # For a track: the third Westeros card is Wildlings Attack.
 reason-kept = Wildlings Attack was still to come, so it kept some of its power back.
 # $threat: the strength of the wildlings; $value: the share of each.
-reason-share = The wildlings came with { $threat }. Shared by { COUNT($count, of: "house") }, that is { $value } each.
+reason-share = The wildlings came with strength { $threat }. Shared by { COUNT($count, of: "house") }, that is { $value } each.
 reason-raven = It would rather know the next wildling card than change an order.
 reason-raven-none = Each of its orders was worth more than any other in its place.
 
@@ -67,7 +67,7 @@ reason-raven-none = Each of its orders was worth more than any other in its plac
 reason-order-for = March from { THE($area) }: it wants { THE($castle) }, to hold { $count } of the { $needed } castles and strongholds it needs.
 reason-order-danger = { $kind ->
     [march] March from { THE($area) }: to take or help an area beside it.
-    [defense] Defense in { THE($area) }: to hold what stands there; { NOM($enemy) } could attack with strength { $strength }.
+    [defense] Defense in { THE($area) }: to protect what is there; { NOM($enemy) } could attack with strength { $strength }.
     [support] Support in { THE($area) }: { NOM($enemy) } could attack beside it with strength { $strength }.
     [raid] Raid in { THE($area) }: to remove an order beside it; { NOM($enemy) } could attack with strength { $strength }.
    *[consolidate-power] Consolidate Power in { THE($area) }: to gain power or to muster; { NOM($enemy) } could attack with strength { $strength }.
@@ -83,14 +83,14 @@ reason-own-fight = It is fighting the battle for { THE($area) } itself.
 reason-no-part = Neither side in { THE($area) } was worth helping.
 reason-helps = So that { NOM($enemy) } loses the battle for { THE($area) }.
 reason-blade = { $state ->
-    [even] The blade decides it: the sides were even.
-    [ahead] The blade decides it: it led by { $lead }.
-   *[behind] The blade decides it: it trailed by { $lead }.
+    [even] The sides were even: the blade decides the battle.
+    [ahead] It led by { $lead }: the blade decides the battle.
+   *[behind] It trailed by { $lead }: the blade decides the battle.
 }
 reason-no-blade = { $state ->
-    [even] The blade would not decide it: the sides were even.
-    [ahead] The blade would not decide it: it led by { $lead }.
-   *[behind] The blade would not decide it: it trailed by { $lead }.
+    [even] The sides were even: the blade would not decide the battle.
+    [ahead] It led by { $lead }: the blade would not decide the battle.
+   *[behind] It trailed by { $lead }: the blade would not decide the battle.
 }
 reason-refuge = Already its own: { THE($area) }.
 reason-cheapest = It gave up what it would miss least.

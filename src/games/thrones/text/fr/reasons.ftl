@@ -67,7 +67,7 @@ reason-raven-none = Ses ordres valaient mieux à leur place que n'importe quel c
 reason-order-for = Marche { FROM($area) } : elle veut { NOM($castle) }, pour contrôler { COUNT($count, of: "castle") } sur { $needed }.
 reason-order-danger = { $kind ->
     [march] Marche { FROM($area) } : pour prendre ou secourir une zone voisine.
-    [defense] Défense { IN($area) } : pour tenir ce qui s'y trouve ; { NOM($enemy) } pourrait attaquer avec une force de { $strength }.
+    [defense] Défense { IN($area) } : pour protéger ce qui s'y trouve ; { NOM($enemy) } pourrait attaquer avec une force de { $strength }.
     [support] Soutien { IN($area) } : { NOM($enemy) } pourrait attaquer à côté avec une force de { $strength }.
     [raid] Raid { IN($area) } : pour retirer un ordre voisin ; { NOM($enemy) } pourrait attaquer avec une force de { $strength }.
    *[consolidate-power] Consolidation de Pouvoir { IN($area) } : pour recevoir du pouvoir ou recruter ; { NOM($enemy) } pourrait attaquer avec une force de { $strength }.
@@ -83,12 +83,12 @@ reason-own-fight = Elle livre elle-même le combat pour { NOM($area) }.
 reason-no-part = { IN($area) }, aucun des deux camps ne méritait d'être aidé.
 reason-helps = Pour que { NOM($enemy) } perde le combat pour { NOM($area) }.
 reason-blade = { $state ->
-    [even] La Lame décide : il y avait égalité.
+    [even] La Lame est décisive : il y avait égalité.
     [ahead] La Lame est décisive : l'avance était de { $lead }.
    *[behind] La Lame est décisive : le retard était de { $lead }.
 }
 reason-no-blade = { $state ->
-    [even] La Lame ne déciderait de rien : il y avait égalité.
+    [even] La Lame ne serait pas décisive : il y avait égalité.
     [ahead] La Lame ne serait pas décisive : l'avance était de { $lead }.
    *[behind] La Lame ne serait pas décisive : le retard était de { $lead }.
 }

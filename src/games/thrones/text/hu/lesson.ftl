@@ -20,7 +20,7 @@ card = Mindkét fél titokban kijátszik egy házkártyát is, és az győz, aki
 
 ## While others act
 
-watching-orders = Minden parancsot egyszerre fedünk fel. Innentől már semmit sem lehet megváltoztatni.
+watching-orders = Minden parancsot egyszerre fednek fel. Innentől már semmit sem lehet megváltoztatni.
 watching-battle = A kártyákat egyszerre fedik fel, és az győz, akinek összesen nagyobb az ereje. A győztes kardikonjai egységeket semmisítenek meg; ami a vesztesnek marad, visszavonul.
 watching-round = A végén jön a hatalomszerzés: egy hatalomjelző, és hatalomikononként még egy. A hatalommal később befolyást szerezhetsz.
 watching-westeros = A 2. fordulótól minden forduló három Westeroskártyával kezdődik. Ezek mondják meg, mikor kell licitálni, toborozni és utánpótlást számolni.

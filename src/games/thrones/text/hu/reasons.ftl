@@ -64,7 +64,7 @@ reason-raven-none = A parancsai többet értek a helyükön, mint bármilyen cse
 reason-order-for = Menetelés { FROM($area) }: { ACC($castle) } akarja; ezzel meglenne { THE($count) }. a győzelemhez kellő { $needed } vár és város közül.
 reason-order-danger = { $kind ->
     [march] Menetelés { FROM($area) }: hogy elfoglaljon vagy megsegítsen egy szomszédos tartományt.
-    [defense] Védekezés { IN($area) }: hogy megtartsa, ami ott áll; { NOM($enemy) } { AS($strength) } erővel támadhatna.
+    [defense] Védekezés { IN($area) }: hogy megvédje, ami ott áll; { NOM($enemy) } { AS($strength) } erővel támadhatna.
     [support] Támogatás { IN($area) }: { NOM($enemy) } a szomszédban { AS($strength) } erővel támadhatna.
     [raid] Portyázás { IN($area) }: hogy levegyen egy szomszédos parancsot; { NOM($enemy) } { AS($strength) } erővel támadhatna.
    *[consolidate-power] Hatalomszerzés { IN($area) }: hogy hatalomhoz jusson vagy toborozzon; { NOM($enemy) } { AS($strength) } erővel támadhatna.
@@ -80,14 +80,14 @@ reason-own-fight = Ő maga harcol { FOR($area) }.
 reason-no-part = { IN($area) } egyik felet sem érte meg segíteni.
 reason-helps = Hogy { NOM($enemy) } elveszítse a csatát { FOR($area) }.
 reason-blade = { $state ->
-    [even] Az acélkard eldönti: egyenlő volt az állás.
-    [ahead] Az acélkard eldönti: { $lead } erővel vezetett.
-   *[behind] Az acélkard eldönti: { $lead } erővel le volt maradva.
+    [even] Az acélkard eldönti a csatát: egyenlő volt az állás.
+    [ahead] Az acélkard eldönti a csatát: { $lead } erővel vezetett.
+   *[behind] Az acélkard eldönti a csatát: { $lead } erővel le volt maradva.
 }
 reason-no-blade = { $state ->
-    [even] Az acélkard nem döntené el: egyenlő volt az állás.
-    [ahead] Az acélkard nem döntené el: { $lead } erővel vezetett.
-   *[behind] Az acélkard nem döntené el: { $lead } erővel le volt maradva.
+    [even] Az acélkard nem döntené el a csatát: egyenlő volt az állás.
+    [ahead] Az acélkard nem döntené el a csatát: { $lead } erővel vezetett.
+   *[behind] Az acélkard nem döntené el a csatát: { $lead } erővel le volt maradva.
 }
 reason-refuge = Már az övé: { NAME($area) }.
 reason-cheapest = Arról mondott le, ami a legkevésbé fog hiányozni.

@@ -67,7 +67,7 @@ reason-raven-none = I suoi Ordini valevano di più dov'erano che con qualsiasi c
 reason-order-for = Marcia { FROM($area) }: vuole { NOM($castle) }, per controllare { COUNT($count, of: "castle") } su { $needed }.
 reason-order-danger = { $kind ->
     [march] Marcia { FROM($area) }: per prendere o aiutare un'area adiacente.
-    [defense] Difesa { IN($area) }: per tenere ciò che è lì; { NOM($enemy) } potrebbe attaccare con Forza { $strength }.
+    [defense] Difesa { IN($area) }: per proteggere ciò che è lì; { NOM($enemy) } potrebbe attaccare con Forza { $strength }.
     [support] Supporto { IN($area) }: { NOM($enemy) } potrebbe attaccare lì vicino con Forza { $strength }.
     [raid] Razzia { IN($area) }: per rimuovere un Ordine vicino; { NOM($enemy) } potrebbe attaccare con Forza { $strength }.
    *[consolidate-power] Consolidamento { IN($area) }: per riscuotere Potere o convocare; { NOM($enemy) } potrebbe attaccare con Forza { $strength }.

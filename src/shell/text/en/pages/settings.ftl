@@ -85,13 +85,13 @@ about-type = Type
     .text = Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del Peral and The Alegreya Project Authors (Huerta Tipográfica), under the SIL Open Font License 1.1.
 # $icons: what they are called in their collection, in English.
 about-icons = Icons
-    .text = Some symbols are from game-icons.net by Lorc, Delapouite and contributors, under CC BY 3.0, redrawn in size and colour: { $icons }. The others, the map and the pieces are our own.
+    .text = Some symbols are from game-icons.net by Lorc, Delapouite and contributors, under CC BY 3.0, redrawn in size and color: { $icons }. The others, the map and the pieces are our own.
 about-code = The app
-    .text = Code and drawings are under the MIT licence. Nothing you play leaves this device; once stored, the app needs no network.
+    .text = Code and drawings are under the MIT license. Nothing you play leaves this device; once stored, the app needs no network.
 
 ## Licences
 
-licences-link = Licences for everything in it
-licences = Licences
+licences-link = Licenses for everything in it
+licences = Licenses
     .note = What this app is made of, and the terms under which it may be used.
-    .lack = The licence texts could not be loaded. They come with every copy of the app, in licences.json.
+    .lack = The license texts could not be loaded. They come with every copy of the app, in licences.json.

@@ -11,8 +11,8 @@ winners = { $count ->
   }
 # Why the game is over.
 over-influence = { $count ->
-    [one] { NAME($houses) } has spread all five influence.
-   *[other] { NAME($houses) } have spread all five influence.
+    [one] { NAME($houses) } has spread all its influence.
+   *[other] { NAME($houses) } have spread all their influence.
   }
 over-deaths = All the characters of a House are dead.
 over-most = The most influence wins.

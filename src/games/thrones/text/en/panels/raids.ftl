@@ -3,7 +3,7 @@
 raid-which = Which Raid order?
 # $area: where the Raid order lies.
 raid-from = Raid from { THE($area) }
-raid-no-target = This Raid reaches no order it can remove.
+raid-no-target = This Raid can remove no order within reach.
 # At the end of a row: what the Raid does to that order.
 raid-pillages = +1 power
 raid-removes = remove

@@ -22,8 +22,8 @@ bid-for-fiefdoms = The Fiefdoms track breaks ties in combat. Whoever is first ta
 bid-for-court = The King's Court track gives special orders. Whoever is first takes the Messenger Raven: replace an order, or look at the top wildling card.
 bid-spent-last = Every bid is spent, win or lose. This is the last of the three.
 bid-spent = { $count ->
-    [one] Every bid is spent, win or lose. One more bidding follows with what is left: { NAME($tracks) }.
-   *[other] Every bid is spent, win or lose. Two more biddings follow with what is left: { NAME($tracks) }.
+    [one] Every bid is spent, win or lose. What is left is for one more track: { NAME($tracks) }.
+   *[other] Every bid is spent, win or lose. What is left is for two more tracks: { NAME($tracks) }.
 }
 bid-wall-sum = All bids count together against strength { $strength }. Every bid is spent, whatever happens.
 bid-wall-holds = { $strength } or more in total: the wildlings are defeated, and the highest bidder alone is rewarded.

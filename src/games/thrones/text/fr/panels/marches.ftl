@@ -29,7 +29,7 @@ march-stay-both = { $count ->
    *[other] { NOM($units) } et { $count } unités en déroute restent
 }
 march-other-order = Autre ordre
-march-clear = Effacer
+march-clear = Réinitialiser
 
 ## Where to
 

@@ -83,7 +83,7 @@ muster-to-spend = { COUNT($count, of: "point") } à dépenser
 muster-choose-after-all = Recruter quand même
 muster-missing-place = Choisissez d'abord où va le bateau
 muster-missing-recruits = Choisissez d'abord quoi recruter
-muster-clear = Effacer
+muster-clear = Réinitialiser
 # In place of what is confirmed; touched, it says why.
 muster-problem-pieces = Pas assez d'unités restantes
 muster-problem-upgrade = Pas de fantassin à améliorer

@@ -98,4 +98,4 @@ units-due = { $count ->
    *[other] Encore { $count } à choisir
 }
 units-due-any = Choisissez d'abord des unités, ou aucune
-units-clear = Effacer
+units-clear = Réinitialiser

@@ -77,7 +77,7 @@ plan-leave = Le laisser là-bas
 
 ## At the foot
 
-plan-clear = Tout effacer
+plan-clear = Tout retirer
 plan-shortage = { $count ->
     [one] Vous n'avez des ordres que pour { $left } de vos { $total } zones : { COUNT($count, of: "area") } reste sans ordre.
    *[other] Vous n'avez des ordres que pour { $left } de vos { $total } zones : { COUNT($count, of: "area") } restent sans ordre.

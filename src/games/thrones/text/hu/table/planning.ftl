@@ -77,7 +77,7 @@ plan-leave = Ott marad
 
 ## At the foot
 
-plan-clear = Mindet törlöm
+plan-clear = Mindet leveszem
 plan-shortage = { $total } tartományodra csak { $left } parancs jut: { COUNT($count, of: "area") } nem kap.
 plan-seal = Lezárás
 plan-to-go = Még { COUNT($count, of: "area") }
