@@ -2,7 +2,7 @@
 
 note-alone = Wer einen siegreichen Herausforderer unterstützt, dehnt ebenfalls seinen Einfluss aus. Baratheon gewinnt lieber allein und lehnt die Hilfe ab.
 note-hostage = Die Geisel ist eine Barristan-Karte: Foltert man sie, verliert Barristan selbst bis zu 4 Macht. Mehr hatte er nicht, und er stirbt.
-note-betrayal = Feindschaft gegen Waffenstillstand ist Verrat: Targaryen gewinnt, egal wie hoch die Summen sind. Dafür nimmt Lannister, verraten, eine Geisel.
+note-betrayal = Feindschaft gegen Waffenstillstand ist Verrat: Targaryen gewinnt, egal wie hoch die Summen sind. Dafür nimmt das verratene Haus Lannister eine Geisel.
 note-deal = Stark hat mehr von diesem Abkommen. Doch ohne eines verlören beide die halbe Macht, und auch Baratheon dehnt seinen Einfluss aus: Es unterschreibt.
 note-leader = Melisandre führt Baratheon an. Ihre Karte trifft keinen Charakter: Die Macht kommt von der Anführertafel, alle 3, die dort liegen.
 note-peek = Melisandre hat auf der Hand von Lannister einen Waffenstillstand gesehen. Gegen ihn gewinnt jede Feindschaft, also spielt Baratheon die niedrigste, eine 2.

@@ -48,7 +48,7 @@ sealed = { $about ->
 # The app answered, because there was nothing to choose. $title is what was asked, as in "Casualties".
 automatic = { $about ->
     [bidding] Automatisch: { NOM($house) } hat keine Machtmarker und bietet 0.
-    [raid] Automatisch: { NOM($house) } wirft seinen letzten Überfallbefehl ab, denn er erreicht nichts.
+    [raid] Automatisch: { NOM($house) } wirft seinen letzten Überfallbefehl ab, denn er hat kein Ziel.
     [march] Automatisch: { NOM($house) } wirft seinen letzten Marschbefehl ab, denn alle Einheiten dort sind besiegt.
     [consolidating] Automatisch: { NOM($house) } führt Machtzuwachs aus, denn es gibt nichts zu rekrutieren.
     [house-card] Automatisch: { NOM($house) } hat nur eine spielbare Karte.
@@ -56,7 +56,7 @@ automatic = { $about ->
    *[other] Automatisch: { NOM($house) } hat nur eine Möglichkeit ({ $title }).
 }
 # The same of an order, where it is known in which area it was.
-automatic-raid = Automatisch: { NOM($house) } wirft seinen letzten Überfallbefehl { IN($area) } ab, denn er erreicht nichts.
+automatic-raid = Automatisch: { NOM($house) } wirft seinen letzten Überfallbefehl { IN($area) } ab, denn er hat kein Ziel.
 automatic-march = Automatisch: { NOM($house) } wirft seinen letzten Marschbefehl { IN($area) } ab, denn alle Einheiten dort sind besiegt.
 automatic-consolidating = Automatisch: { NOM($house) } führt { IN($area) } Machtzuwachs aus, denn es gibt nichts zu rekrutieren.
 chose-a-throne-of-blades-supply = { NOM($house) } bestimmt, dass alle ihre Versorgung aktualisieren.

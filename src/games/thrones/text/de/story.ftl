@@ -14,8 +14,8 @@ beat-raids = { NOM($house) } überfällt { ACC($area) } und entfernt { ACC($toke
 beat-pillages = { NOM($house) } überfällt { ACC($area) }, entfernt { ACC($token) } { OF($victim) } und erbeutet { COUNT($power, of: "power") }.
 # Last Raid orders of these houses, discarded together; $house is the first.
 beat-idle-raids = { $count ->
-    [one] Der letzte Überfallbefehl { OF($house) } erreicht nichts.
-   *[other] Die letzten Überfallbefehle von { NAME($houses) } erreichen nichts.
+    [one] Der letzte Überfallbefehl { OF($house) } hat kein Ziel.
+   *[other] Die letzten Überfallbefehle von { NAME($houses) } haben kein Ziel.
 }
 # In several areas. $count: footmen upgraded.
 beat-musters = { $count ->

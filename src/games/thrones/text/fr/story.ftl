@@ -39,6 +39,6 @@ beats-skip = { $count ->
 beats-skipping = En route vers la prochaine décision…
 # What was skipped, where the next decision is. The button is "Last turn".
 beats-skipped = { $count ->
-    [one] 1 décision de l'application est passée. « Derniers coups » la montre.
-   *[other] { $count } décisions de l'application sont passées. « Derniers coups » les montre.
+    [one] 1 décision de l'application a été passée. « Derniers coups » la montre.
+   *[other] { $count } décisions de l'application ont été passées. « Derniers coups » les montre.
 }

@@ -53,7 +53,7 @@ reconcile-more = choisies : { $value }, encore à détruire : { $count }
     .one = choisies : { $value }, encore à détruire : { $count } ; l'armée { IN($areas) } est trop grande
     .both = choisies : { $value }, encore à détruire : { $count } ; les armées { IN($areas) } ne peuvent pas rester toutes les deux telles quelles
     .all = choisies : { $value }, encore à détruire : { $count } ; les armées { IN($areas) } ne peuvent pas toutes rester telles quelles
-reconcile-clear = Tout désélectionner
+reconcile-clear = Tout annuler
 
 ## Ships in a port that has changed hands
 
