@@ -88,7 +88,7 @@ log-copy = Als Text kopieren
 chronicle-open = Chronik
     .note = Diagramme, Kämpfe, Protokoll und etwas zum Teilen
 review-open = Wie es sich wendete
-    .note = Die Chancen aller, Runde für Runde, und was sie gewendet hat
+    .note = Die Chancen aller, Runde für Runde, und was sie verändert hat
 # One place of the text for a play log. $text: "7 castles and strongholds".
 log-line = { $place }. { $name } ({ $house }): { $text }
 copied = Kopiert.

@@ -88,7 +88,7 @@ log-copy = Copy as text
 chronicle-open = Chronicle
     .note = Charts, battles, the log, and more to share
 review-open = How it turned
-    .note = Everybody's chances, round by round, and what turned them
+    .note = Everybody's chances, round by round, and what changed them
 # One place of the text for a play log. $text: "7 castles and strongholds".
 log-line = { $place }. { $name } ({ $house }): { $text }
 copied = Copied.

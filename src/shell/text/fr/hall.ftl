@@ -87,7 +87,7 @@ log-copy = Copier en texte
     .note = Pour un journal de parties ou un message
 chronicle-open = Chronique
     .note = Graphiques, combats, journal et partage
-review-open = Comment ça a basculé
+review-open = Comment tout a basculé
     .note = Les chances de chacun, tour par tour, et ce qui les a changées
 # One place of the text for a play log. $text: "7 castles and strongholds".
 log-line = { $place }. { $name } ({ $house }) : { $text }

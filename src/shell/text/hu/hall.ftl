@@ -84,8 +84,8 @@ log-copy = Másolás szövegként
     .note = Játéknaplóba vagy üzenetbe
 chronicle-open = Krónika
     .note = Grafikonok, csaták, napló és megosztás
-review-open = Hogyan fordult
-    .note = Mindenki esélyei fordulónként, és hogy mi fordított rajtuk
+review-open = Így fordult a kocka
+    .note = Mindenki esélyei fordulónként, és hogy mi változtatta meg őket
 # One place of the text for a play log. $text: "7 castles and strongholds".
 log-line = { $place }. { $name } ({ $house }): { $text }
 copied = Másolva.

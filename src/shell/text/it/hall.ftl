@@ -87,7 +87,7 @@ log-copy = Copia come testo
     .note = Per un diario di gioco o un messaggio
 chronicle-open = Cronaca
     .note = Grafici, combattimenti, registro e condivisione
-review-open = Come è girata
+review-open = Com'è girata
     .note = Le probabilità di tutti, round per round, e che cosa le ha cambiate
 # One place of the text for a play log. $text: "7 castles and strongholds".
 log-line = { $place }. { $name } ({ $house }): { $text }

@@ -72,9 +72,9 @@ chronicle-replay = Wiedergabe
 ## How the evening turned: the review of a finished game
 
 review = Wie der Abend sich wendete
-review-opening = Das Spiel wird gelesen …
-review-running = Diese Seite öffnet sich, wenn das Spiel vorbei ist.
-review-none = Zu diesem Spiel gibt es keinen Rückblick.
+review-opening = Die Partie wird gelesen …
+review-running = Diese Seite öffnet sich, wenn die Partie vorbei ist.
+review-none = Zu dieser Partie gibt es keinen Rückblick.
 
 ## How long a player took
 

@@ -72,6 +72,6 @@ lesson-done = zu Ende gespielt
 lesson-number = Lektion { $number } von { $of } · geschafft
 lesson-next = Nächste Lektion
 # Above scenes of the rulebook that play.
-lesson-see = Sieh es gespielt
+lesson-see = So geht es im Spiel
 # While the others still answer, and nobody knows the outcome.
 lesson-watch = Schau zu, was geschieht.

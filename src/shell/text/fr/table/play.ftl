@@ -23,7 +23,7 @@ menu-replay = Revoir
     .note = Coup par coup, depuis le début
 menu-chronicle = Chronique
 menu-hall = Nos soirées
-menu-review = Comment ça a basculé
+menu-review = Comment tout a basculé
 
 ## Something could not be saved, opened or taken back: title, what happened, and what can be done
 

@@ -71,7 +71,7 @@ chronicle-replay = Visszajátszás
 
 ## How the evening turned: the review of a finished game
 
-review = Hogyan fordult az este
+review = Így fordult a kocka
 review-opening = A játék beolvasása…
 review-running = Ez az oldal akkor nyílik meg, amikor a játék véget ért.
 review-none = Ehhez a játékhoz nincs visszatekintés.

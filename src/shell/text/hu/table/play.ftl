@@ -23,7 +23,7 @@ menu-replay = Visszajátszás
     .note = Lépésenként az eddigi játék
 menu-chronicle = Krónika
 menu-hall = Játékestéink
-menu-review = Hogyan fordult
+menu-review = Így fordult a kocka
 
 ## Something could not be saved, opened or taken back: title, what happened, and what can be done
 

@@ -71,7 +71,7 @@ chronicle-replay = Replay
 
 ## How the evening turned: the review of a finished game
 
-review = Come è girata la serata
+review = Com'è girata la serata
 review-opening = Lettura della partita…
 review-running = Questa pagina si apre quando la partita è finita.
 review-none = Di questa partita non c'è un bilancio.

@@ -23,7 +23,7 @@ menu-replay = Replay
     .note = Rivedi la partita fin qui, passo per passo
 menu-chronicle = Cronaca
 menu-hall = Le nostre serate
-menu-review = Come è girata
+menu-review = Com'è girata
 
 ## Something could not be saved, opened or taken back: title, what happened, and what can be done
 
