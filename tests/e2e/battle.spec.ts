@@ -10,7 +10,7 @@ for (const size of few([
   { width: 820, height: 1180 },
   { width: 390, height: 844 }
 ]))
-  for (const about of ['support', 'support&n=3', 'valyrian-steel-blade'])
+  for (const about of few(['valyrian-steel-blade', 'support', 'support&n=3'], 2))
     test(`the clash is seen whole, ${size.width} wide: ${about}`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto(`./gallery/asks?about=${about}`);

@@ -4,7 +4,6 @@ import { text as pages } from 'text:shell/pages';
 import { expect, type Page } from '@playwright/test';
 import { text } from 'text:thrones/pages';
 import { agreedText, clashText } from '#thrones/text/houseRuleWords';
-import { few } from '../support/long';
 import { boxFaults } from './support/boxes';
 import { checkpointOf, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
@@ -147,8 +146,8 @@ test('what does not go together is refused with its reason, and so is a number o
   await expect(page.locator('[data-curtain]')).toBeVisible();
 });
 
-for (const size of few(SIZES))
-  test(`at ${size.width} × ${size.height} nothing overlaps or is cut off`, async ({ page }) => {
+for (const size of SIZES)
+  test(`at ${size.width} × ${size.height} nothing overlaps or is cut off @long`, async ({ page }) => {
     const clean = async (name: string): Promise<void> => {
       await settled(page);
       const shots = process.env.HOUSE_RULES_SHOTS;

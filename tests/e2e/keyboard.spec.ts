@@ -77,7 +77,7 @@ test('a battle with cards is fought with keys alone', async ({ page }) => {
   tell(keys);
 });
 
-test('all bid with keys alone, and order what is equal', async ({ page }) => {
+test('all bid with keys alone, and order what is equal @long', async ({ page }) => {
   await asked(page, 'bidding');
   const keys = new KeyPlayer(page, 5);
   while (keys.asked.size < 2) await keys.decide();

@@ -3,6 +3,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { card, march } from '#tests/support/answers';
+import { few } from '../support/long';
 import { keptOf, test } from './support/app';
 import { saveOfScene } from './support/scenes';
 import { openGame, unchanging } from './support/walking';
@@ -162,10 +163,10 @@ const BEATEN = {
   combat: { attacker: 'tywin-lannister', defender: 'ser-rodrick-cassel', until: 'retreat' }
 } as const;
 
-for (const [width, height] of [
+for (const [width, height] of few([
   [1280, 800],
   [390, 844]
-] as const)
+] as const))
   test(`what is asked at the table is answered in three taps, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const [question, about, game] of [

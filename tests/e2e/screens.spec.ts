@@ -22,8 +22,6 @@ const USUAL = [
   'new game',
   'asks of The Iron Throne',
   'the table of The Iron Throne',
-  'table mode',
-  'end of a game',
   'a replay'
 ];
 const ASKED = Object.entries(WALKS).filter(([title]) => LONG || USUAL.includes(title));

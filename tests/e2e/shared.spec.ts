@@ -78,7 +78,7 @@ test('a game is asked for before anything of it is read, and comes in only then'
   expect(await rowsOf(page, 'games')).toHaveLength(1);
 });
 
-test('what is no game, and what is too large, is said and adds nothing', async ({ page }) => {
+test('what is no game, and what is too large, is said and adds nothing @long', async ({ page }) => {
   await send(page, app, { name: 'letter.txt', text: 'Dear Ann' }, { name: 'large.json', bytes: LARGEST + 10 });
   await importing(page).click();
   const report = page.getByRole('dialog');

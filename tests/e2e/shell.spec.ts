@@ -17,7 +17,11 @@ test('the app opens and says what it is', async ({ page, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('after the first visit it opens without a network, on any address', async ({ page, context, complaints }) => {
+test('after the first visit it opens without a network, on any address, one that does not exist too', async ({
+  page,
+  context,
+  complaints
+}) => {
   await page.goto('./');
   await precached(page);
   await context.setOffline(true);
@@ -34,21 +38,36 @@ test('after the first visit it opens without a network, on any address', async (
       expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   }
   expect(complaints).toEqual([]);
-});
 
-test('without a network an address that does not exist is answered by the app too, and leads back', async ({
-  page,
-  context
-}) => {
-  await page.goto('./');
-  await precached(page);
-  await context.setOffline(true);
   await page.goto('./no/such/page');
   await page.reload();
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(table('lost'));
   await page.getByRole('link', { name: table('lost.home') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the Crown');
+
+  await test.step('each language has a manifest of its own, which is kept', async () => {
+    for (const language of LANGUAGES) {
+      const told = await page.evaluate(
+        async (name) => (await (await fetch(name)).json()) as object,
+        `./manifest.${language}.webmanifest`
+      );
+      expect(told).toMatchObject({
+        name: table('app'),
+        lang: language,
+        description: manifest.in(language)('description'),
+        shortcuts: [
+          { name: manifest.in(language)('shortcut-continue'), url: './play' },
+          { name: manifest.in(language)('shortcut-new-game'), url: './new' },
+          { name: manifest.in(language)('shortcut-rules'), url: './rules' },
+          { name: manifest.in(language)('shortcut-phone'), url: './phone' }
+        ],
+        launch_handler: { client_mode: 'focus-existing' },
+        file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
+        share_target: { action: './shared', method: 'POST' }
+      });
+    }
+  });
 });
 
 // Only a browser with windows knows what can be installed.
@@ -78,32 +97,6 @@ test('the app is installed in the language of the table', async ({ page }) => {
   await page.locator("[data-choose='table-language']").selectOption('hu');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
   await expect(link).toHaveAttribute('href', /\/manifest\.hu\.webmanifest$/);
-});
-
-test('each language has a manifest of its own, which is kept for use without a network', async ({ page }) => {
-  await page.goto('./');
-  await precached(page);
-  await page.context().setOffline(true);
-  for (const language of LANGUAGES) {
-    const told = await page.evaluate(
-      async (name) => (await (await fetch(name)).json()) as object,
-      `./manifest.${language}.webmanifest`
-    );
-    expect(told).toMatchObject({
-      name: table('app'),
-      lang: language,
-      description: manifest.in(language)('description'),
-      shortcuts: [
-        { name: manifest.in(language)('shortcut-continue'), url: './play' },
-        { name: manifest.in(language)('shortcut-new-game'), url: './new' },
-        { name: manifest.in(language)('shortcut-rules'), url: './rules' },
-        { name: manifest.in(language)('shortcut-phone'), url: './phone' }
-      ],
-      launch_handler: { client_mode: 'focus-existing' },
-      file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
-      share_target: { action: './shared', method: 'POST' }
-    });
-  }
 });
 
 test('the page has a policy, and it holds', async ({ page }) => {

@@ -38,7 +38,7 @@ test.describe('a browser that keeps nothing', () => {
     }
   };
   for (const [way, patch] of Object.entries(WAYS))
-    test(`because it ${way}`, async ({ page }) => {
+    test(`because it ${way}`, { tag: way === 'has no database' ? [] : '@long' }, async ({ page }) => {
       await page.addInitScript(patch);
       await visit(page, './');
       await expect(page.getByRole('alert')).toContainText(pages('problem-unavailable'));
@@ -259,21 +259,25 @@ test.describe('a browser', () => {
     }
   };
   for (const [what, patch] of Object.entries(BROWSERS))
-    test(`${what} plays all the same`, async ({ page }) => {
-      await page.addInitScript(patch);
-      await beginGame(page, { players: 3 });
-      await bringIn(page);
-      await answerOnce(page);
-      await stands(page, START + 1);
-      await page.reload();
-      await stands(page, START + 1);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: table('menu-settings') }).click();
-      await page.locator("[data-choose='theme:light']").click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await visit(page, './');
-      expect(await rowsOf(page, 'games')).toHaveLength(2);
-      const isStored = what === 'that forbids small storage and takes back what it gave';
-      await expect(page.getByText(pages(isStored ? 'offline-ready' : 'offline-saving')).first()).toBeVisible();
-    });
+    test(
+      `${what} plays all the same`,
+      { tag: what === 'that is old and lacks much' ? [] : '@long' },
+      async ({ page }) => {
+        await page.addInitScript(patch);
+        await beginGame(page, { players: 3 });
+        await bringIn(page);
+        await answerOnce(page);
+        await stands(page, START + 1);
+        await page.reload();
+        await stands(page, START + 1);
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('button', { name: table('menu-settings') }).click();
+        await page.locator("[data-choose='theme:light']").click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+        await visit(page, './');
+        expect(await rowsOf(page, 'games')).toHaveLength(2);
+        const isStored = what === 'that forbids small storage and takes back what it gave';
+        await expect(page.getByText(pages(isStored ? 'offline-ready' : 'offline-saving')).first()).toBeVisible();
+      }
+    );
 });

@@ -2,6 +2,7 @@
 // close before it can choose.
 
 import { expect, type Page } from '@playwright/test';
+import { few } from '../support/long';
 import { ready, test } from './support/app';
 import { playedFile } from './support/finished';
 import { lift, openGame, settled } from './support/walking';
@@ -63,7 +64,7 @@ test('names are read on the whole board, and a tap comes close to a place first'
   await openGame(page, 'Late', late);
   await lift(page);
   await page.locator('[data-recap] [data-main]').click();
-  for (const size of TABLETS) {
+  for (const size of few(TABLETS)) {
     await page.setViewportSize(size);
     await openWhole(page);
     await expectNames(page, '[data-whole-board]');

@@ -16,7 +16,7 @@ test('the second window looks on, takes over, and gives back', async ({ page, co
   expect(complaints).toEqual([]);
 });
 
-test('where the browser knows no locks, an answer that comes too late is refused', async ({ page, context }) => {
+test('where the browser knows no locks, an answer that comes too late is refused @long', async ({ page, context }) => {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
   const game = await beginGame(page, { players: 3 });
   const other = await context.newPage();
