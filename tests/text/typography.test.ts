@@ -12,7 +12,8 @@ const GOES_ON: readonly (readonly [key: RegExp, why: string])[] = [
   [/^(?:thrones\/asks|iron-throne\/table) deed-/, '“Take back:” stands before it']
 ];
 
-const isTitle = (key: string): boolean => /(?:^|[.-])(?:title|heading)$/.test(key);
+/** A heading, or the line in the place of a button that cannot act. */
+const isTitle = (key: string): boolean => /(?:^|[.-])(?:title|heading|missing(?:-[a-z-]+)?)$/.test(key);
 
 /** Messages that begin with a capital in English, whatever is filled in. */
 const begun = new Set(writtenIn('en').map(({ key }) => key));
@@ -32,7 +33,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(faults).toEqual([]);
   });
 
-  test('a sentence, a title and a heading begin with a capital', () => {
+  test('a sentence, a title, a heading and what is missing begin with a capital', () => {
     const within = all.flatMap(({ at, key, text }) =>
       smallBeginnings(language, text).map((one) => `${at}: ${key}: “${one}”`)
     );

@@ -138,7 +138,7 @@ game-rename = Umbenennen
 game-name = Name der Partie
 game-save-name = Namen speichern
 # Why the button does nothing yet.
-game-needs-name = die Partie braucht einen Namen
+game-needs-name = Die Partie braucht einen Namen
 game-duplicate = Duplizieren
     .note = Um etwas auszuprobieren, während diese bleibt, wie sie ist
     .later = Erst nach dem Spielende: In einer Kopie würde eine einzige Entscheidung verraten, was versiegelt ist

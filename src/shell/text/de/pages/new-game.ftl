@@ -47,8 +47,8 @@ new-begin = Beginnen
 new-begins = { $name } hat zuerst das Tablet.
 new-show = Die App spielt alle Plätze; du siehst zu.
 new-beginning = Es wird aufgebaut …
-new-missing-name = jemand hat keinen Namen
-new-missing-pin = eine PIN hat vier Ziffern oder entfällt
+new-missing-name = Jemand hat keinen Namen
+new-missing-pin = Eine PIN hat vier Ziffern oder entfällt
 # Where it is missing.
 new-lacks-name = Dieser Platz braucht einen Namen.
 new-lacks-pin = Eine PIN hat vier Ziffern. Wer keine will, lässt das Feld leer.

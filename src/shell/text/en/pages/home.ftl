@@ -138,7 +138,7 @@ game-rename = Rename
 game-name = Name of the game
 game-save-name = Save the name
 # Why the button does nothing yet.
-game-needs-name = the game needs a name
+game-needs-name = The game needs a name
 game-duplicate = Duplicate
     .note = To try something out and keep this one as it is
     .later = Only once it is over: on a copy, a single choice would reveal what is sealed

@@ -47,8 +47,8 @@ new-begin = Begin
 new-begins = { $name } holds the tablet first.
 new-show = The app plays every seat; you watch.
 new-beginning = Setting up…
-new-missing-name = someone has no name
-new-missing-pin = a PIN needs four digits, or none
+new-missing-name = Someone has no name
+new-missing-pin = A PIN needs four digits, or none
 # Where it is missing.
 new-lacks-name = This seat needs a name.
 new-lacks-pin = A PIN has four digits. Without one, leave it empty.

@@ -138,7 +138,7 @@ game-rename = Renommer
 game-name = Nom de la partie
 game-save-name = Enregistrer le nom
 # Why the button does nothing yet.
-game-needs-name = il faut un nom à la partie
+game-needs-name = Il faut un nom à la partie
 game-duplicate = Dupliquer
     .note = Pour essayer quelque chose sans toucher à celle-ci
     .later = Seulement une fois terminée : sur un double, un seul choix révélerait ce qui est scellé

@@ -47,8 +47,8 @@ new-begin = Commencer
 new-begins = { $name } tient la tablette en premier.
 new-show = L'application joue tous les sièges ; vous regardez.
 new-beginning = Mise en place…
-new-missing-name = un siège n'a pas de nom
-new-missing-pin = un PIN a quatre chiffres, ou rien
+new-missing-name = Un siège n'a pas de nom
+new-missing-pin = Un PIN a quatre chiffres, ou rien
 # Where it is missing.
 new-lacks-name = Ce siège n'a pas de nom.
 new-lacks-pin = Un PIN a quatre chiffres. Pour jouer sans, laissez vide.

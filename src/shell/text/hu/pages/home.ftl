@@ -138,7 +138,7 @@ game-rename = Átnevezés
 game-name = A játék neve
 game-save-name = Név mentése
 # Why the button does nothing yet.
-game-needs-name = a játéknak kell egy név
+game-needs-name = A játéknak kell egy név
 game-duplicate = Másolat készítése
     .note = Hogy kipróbálj valamit, és ez itt változatlan maradjon
     .later = Csak ha véget ért: egy másolaton egyetlen döntés elárulná, ami még titkos

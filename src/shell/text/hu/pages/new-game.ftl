@@ -47,8 +47,8 @@ new-begin = Kezdés
 new-begins = { $name } kapja meg először a tabletet.
 new-show = Minden házzal az alkalmazás játszik, te nézed.
 new-beginning = Előkészítés…
-new-missing-name = valakinek nincs neve
-new-missing-pin = a PIN négy számjegy, vagy semmi
+new-missing-name = Valakinek nincs neve
+new-missing-pin = A PIN négy számjegy, vagy semmi
 # Where it is missing.
 new-lacks-name = Ehhez a helyhez név kell.
 new-lacks-pin = A PIN négy számjegyből áll. Ha nem kell, hagyd üresen.

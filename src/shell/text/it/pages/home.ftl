@@ -138,7 +138,7 @@ game-rename = Rinomina
 game-name = Nome della partita
 game-save-name = Salva il nome
 # Why the button does nothing yet.
-game-needs-name = alla partita serve un nome
+game-needs-name = Alla partita serve un nome
 game-duplicate = Duplica
     .note = Per provare qualcosa e lasciare questa com'è
     .later = Solo quando è finita: su una copia, una sola scelta rivelerebbe ciò che è sigillato

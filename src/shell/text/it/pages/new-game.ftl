@@ -47,8 +47,8 @@ new-begin = Inizia
 new-begins = Inizia con il tablet: { $name }.
 new-show = L'app gioca per tutti; tu guardi.
 new-beginning = Preparazione…
-new-missing-name = manca un nome
-new-missing-pin = un PIN ha quattro cifre, o nessuna
+new-missing-name = Manca un nome
+new-missing-pin = Un PIN ha quattro cifre, o nessuna
 # Where it is missing.
 new-lacks-name = A questo posto serve un nome.
 new-lacks-pin = Un PIN ha quattro cifre. Se non serve, lascia vuoto.

@@ -39,7 +39,7 @@ card-house-card = Hauskarte wählen
         [yes] { ACC($card, case: "capital") } versiegeln
        *[no] { ACC($card, case: "capital") } spielen
     }
-    .missing = eine deiner Karten wählen
+    .missing = Eine deiner Karten wählen
 
 ## Tides of Battle
 

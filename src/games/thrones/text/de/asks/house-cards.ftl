@@ -17,7 +17,7 @@ ask-aeron-damphair = Du darfst 2 Machtmarker bezahlen, Aeron Feuchthaar abwerfen
     .stakes = Das kostet 2 Machtmarker, und Aeron Feuchthaar wird abgeworfen.
 card-aeron-damphair = Karte wählen
     .chosen = { ACC($card, case: "capital") } für 2 Machtmarker spielen
-    .missing = eine Karte wählen oder Aeron behalten
+    .missing = Eine Karte wählen oder Aeron behalten
     .none = Aeron behalten
 ask-doran-martell = { $isIdle ->
     [yes] { NOM($enemy) } steht schon auf jeder Leiste auf dem letzten Platz: Was du auch wählst, nichts ändert sich.
@@ -60,6 +60,6 @@ ask-patchface = Du darfst die Handkarten { OF($enemy) } ansehen und eine davon a
     }
 card-patchface = Karte wählen
     .chosen = { ACC($card, case: "capital") } abwerfen
-    .missing = eine Karte wählen oder nichts abwerfen
+    .missing = Eine Karte wählen oder nichts abwerfen
     .none = Nichts abwerfen
     .note = Gespielte Karten liegen schon auf dem Ablagestapel.

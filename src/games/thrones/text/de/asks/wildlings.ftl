@@ -64,7 +64,7 @@ ask-massing-on-the-milkwater = Wirf eine Hauskarte deiner Wahl von der Hand ab.
     .title = Sammlung am Milchwasser
 card-massing-on-the-milkwater = Hauskarte wählen
     .chosen = { ACC($card, case: "capital") } abwerfen
-    .missing = noch nichts gewählt
+    .missing = Noch nichts gewählt
 
 ## A King Beyond the Wall
 
@@ -93,7 +93,7 @@ ask-mammoth-riders-reward = Du hast am meisten geboten und darfst eine Karte von
     .title = Mammutreiter
 card-mammoth-riders-reward = Hauskarte wählen
     .chosen = { ACC($card, case: "capital") } zurücknehmen
-    .missing = noch nichts gewählt
+    .missing = Noch nichts gewählt
     .none = Keine Karte zurück{ "\u00AD" }nehmen
     .declined = deine Hand bleibt, wie sie ist
 

@@ -45,7 +45,7 @@ new-tides = Schlachtenglück
 
 ## Begin
 
-new-missing-house-rules = die Hausregeln passen nicht zusammen
+new-missing-house-rules = Die Hausregeln passen nicht zusammen
 
 ## Drafting houses
 
@@ -54,7 +54,7 @@ draft-turn = { $name } wählt ein Haus.
 draft-order = Zufällige Reihenfolge
 draft-undo = Letzte Wahl zurücknehmen
 draft-missing = { $count ->
-    [one] ein Haus ist noch nicht gewählt
+    [one] Ein Haus ist noch nicht gewählt
    *[other] { $count } Häuser sind noch nicht gewählt
 }
 draft-begin = Mit diesen Häusern beginnen

@@ -79,7 +79,7 @@ decree-choose = Dies wählen
 # Read aloud. $title: one of the three.
 decree-choose-aloud = { $title }: dies wählen
 decree-chosen = Gewählt
-decree-missing = eins von dreien wählen
+decree-missing = Eins von dreien wählen
 decree-which = Für alle wählen
 decree-holds = { NOM($house) } hat { ACC($held) } und wählt
 decree-pick = Jede Spalte zeigt, was es für jedes Haus bedeuten würde.

@@ -130,5 +130,5 @@ attack-look = Spielplan ansehen
 attack-shift = { NTH($found) } → { NTH($left) }
 attack-track-shift = { NAME($track) } { NTH($found) } → { NTH($left) }
 attack-shifts = { LIST($list, join: "or") }
-attack-missing = noch nichts gewählt
+attack-missing = Noch nichts gewählt
 attack-choose = Eins davon wählen

@@ -39,7 +39,7 @@ card-house-card = Choose a house card
         [yes] Seal { NOM($card) }
        *[no] Play { NOM($card) }
     }
-    .missing = choose one of your cards
+    .missing = Choose one of your cards
 
 ## Tides of Battle
 

@@ -17,7 +17,7 @@ ask-aeron-damphair = You may pay 2 power and discard Aeron Damphair to play anot
     .stakes = It costs 2 power, and Aeron Damphair is discarded.
 card-aeron-damphair = Choose a card
     .chosen = Play { NOM($card) } for 2 power
-    .missing = choose a card, or keep Aeron
+    .missing = Choose a card, or keep Aeron
     .none = Keep Aeron
 ask-doran-martell = { $isIdle ->
     [yes] { NOM($enemy) } is last on every track already: whichever you choose, nothing changes.
@@ -60,6 +60,6 @@ ask-patchface = You may look at { POSS($enemy) } hand and discard one card from 
     }
 card-patchface = Choose a card
     .chosen = Discard { NOM($card) }
-    .missing = choose a card, or discard nothing
+    .missing = Choose a card, or discard nothing
     .none = Discard nothing
     .note = Used cards are already in the discard pile.

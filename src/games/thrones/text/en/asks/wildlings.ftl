@@ -67,7 +67,7 @@ ask-massing-on-the-milkwater = Discard one house card of your choice from your h
     .title = Massing on the Milkwater
 card-massing-on-the-milkwater = Choose a house card
     .chosen = Discard { NOM($card) }
-    .missing = nothing chosen yet
+    .missing = Nothing chosen yet
 
 ## A King Beyond the Wall
 
@@ -96,7 +96,7 @@ ask-mammoth-riders-reward = You bid highest and may return one card from your di
     .title = Mammoth Riders
 card-mammoth-riders-reward = Choose a house card
     .chosen = Take back { NOM($card) }
-    .missing = nothing chosen yet
+    .missing = Nothing chosen yet
     .none = Take no card back
     .declined = your hand stays as it is
 

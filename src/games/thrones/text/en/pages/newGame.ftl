@@ -45,7 +45,7 @@ new-tides = Tides of Battle
 
 ## Begin
 
-new-missing-house-rules = the house rules contradict each other
+new-missing-house-rules = The house rules contradict each other
 
 ## Drafting houses
 
@@ -54,7 +54,7 @@ draft-turn = { $name } chooses a house.
 draft-order = Random order
 draft-undo = Take back the last pick
 draft-missing = { $count ->
-    [one] one house is not chosen yet
+    [one] One house is not chosen yet
    *[other] { $count } houses are not chosen yet
 }
 draft-begin = Begin with these houses

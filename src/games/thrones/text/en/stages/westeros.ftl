@@ -79,7 +79,7 @@ decree-choose = Choose this
 # Read aloud. $title: one of the three.
 decree-choose-aloud = { $title }: choose this
 decree-chosen = Chosen
-decree-missing = choose one of the three
+decree-missing = Choose one of the three
 decree-which = Choose for everybody
 decree-holds = { NOM($house) } holds { NOM($held) } and chooses
 decree-pick = Each column shows what that choice would mean for every house.

@@ -127,5 +127,5 @@ attack-look = Look at the board
 attack-shift = { NTH($found) } → { NTH($left) }
 attack-track-shift = { NAME($track) } { NTH($found) } → { NTH($left) }
 attack-shifts = { LIST($list, join: "or") }
-attack-missing = nothing chosen yet
+attack-missing = Nothing chosen yet
 attack-choose = Choose one of them

@@ -39,7 +39,7 @@ card-house-card = Choisissez une carte Maison
         [yes] Sceller { NOM($card) }
        *[no] Jouer { NOM($card) }
     }
-    .missing = choisir une de vos cartes
+    .missing = Choisir une de vos cartes
 
 ## Tides of Battle
 

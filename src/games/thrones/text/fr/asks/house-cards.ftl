@@ -17,7 +17,7 @@ ask-aeron-damphair = Vous pouvez payer 2 pions Pouvoir et défausser Aeron Tifs-
     .stakes = Cela coûte 2 pions Pouvoir, et Aeron Tifs-Trempes est défaussé.
 card-aeron-damphair = Choisir une carte
     .chosen = Jouer { NOM($card) } pour 2 pions Pouvoir
-    .missing = choisir une carte, ou garder Aeron
+    .missing = Choisir une carte, ou garder Aeron
     .none = Garder Aeron
 ask-doran-martell = { $isIdle ->
     [yes] { NOM($enemy) } est déjà en dernière place sur toutes les pistes : quel que soit votre choix, rien ne change.
@@ -60,6 +60,6 @@ ask-patchface = Vous pouvez regarder la main { OF($enemy) } et en défausser une
     }
 card-patchface = Choisir une carte
     .chosen = Défausser { NOM($card) }
-    .missing = choisir une carte, ou ne rien défausser
+    .missing = Choisir une carte, ou ne rien défausser
     .none = Ne rien défausser
     .note = Les cartes utilisées sont déjà dans la défausse.

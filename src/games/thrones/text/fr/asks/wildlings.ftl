@@ -67,7 +67,7 @@ ask-massing-on-the-milkwater = Défaussez une carte Maison de votre main, au cho
     .title = Rassemblement sur la Laiteuse
 card-massing-on-the-milkwater = Choisir une carte Maison
     .chosen = Défausser { NOM($card) }
-    .missing = rien de choisi pour l'instant
+    .missing = Rien de choisi pour l'instant
 
 ## A King Beyond the Wall
 
@@ -96,7 +96,7 @@ ask-mammoth-riders-reward = Votre mise est la plus forte : vous pouvez reprendre
     .title = Chevaucheurs de Mammouths
 card-mammoth-riders-reward = Choisir une carte Maison
     .chosen = Reprendre { NOM($card) }
-    .missing = rien de choisi pour l'instant
+    .missing = Rien de choisi pour l'instant
     .none = Ne rien reprendre
     .declined = votre main reste telle quelle
 

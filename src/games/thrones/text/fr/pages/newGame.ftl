@@ -45,7 +45,7 @@ new-tides = Cours de la Bataille
 
 ## Begin
 
-new-missing-house-rules = les règles maison sont incompatibles
+new-missing-house-rules = Les règles maison sont incompatibles
 
 ## Drafting houses
 
@@ -54,7 +54,7 @@ draft-turn = { $name } choisit une Maison.
 draft-order = Ordre aléatoire
 draft-undo = Annuler le dernier choix
 draft-missing = { $count ->
-    [one] une Maison reste à choisir
+    [one] Une Maison reste à choisir
    *[other] { $count } Maisons restent à choisir
 }
 draft-begin = Commencer ainsi

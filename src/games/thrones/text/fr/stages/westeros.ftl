@@ -79,7 +79,7 @@ decree-choose = Choisir ceci
 # Read aloud. $title: one of the three.
 decree-choose-aloud = { $title } : choisir ceci
 decree-chosen = Choisi
-decree-missing = choisir une des trois possibilités
+decree-missing = Choisir une des trois possibilités
 decree-which = Choisissez pour tout le monde
 decree-holds = { NOM($house, case: "capital") } détient { NOM($held) } et choisit
 decree-pick = Chaque colonne montre ce que cela donne pour chaque Maison.

@@ -127,5 +127,5 @@ attack-look = Voir le plateau
 attack-shift = { NTH_F($found) } → { NTH_F($left) }
 attack-track-shift = { NAME($track) } { NTH_F($found) } → { NTH_F($left) }
 attack-shifts = { LIST($list, join: "or") }
-attack-missing = rien de choisi pour l'instant
+attack-missing = Rien de choisi pour l'instant
 attack-choose = Choisir une possibilité

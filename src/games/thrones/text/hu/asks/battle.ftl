@@ -39,7 +39,7 @@ card-house-card = Válassz házkártyát
         [yes] Lezárás: { NAME($card) }
        *[no] Kijátszás: { NAME($card) }
     }
-    .missing = válassz a kártyáid közül
+    .missing = Válassz a kártyáid közül
 
 ## Tides of Battle
 

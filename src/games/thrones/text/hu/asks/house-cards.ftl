@@ -17,7 +17,7 @@ ask-aeron-damphair = Fizethetsz 2 hatalomjelzőt, hogy eldobd Vizeshajú Aeront,
     .stakes = Ára 2 hatalomjelző, és Vizeshajú Aeron a dobott lapok közé kerül.
 card-aeron-damphair = Válassz kártyát
     .chosen = Kijátszás 2 hatalomjelzőért: { NAME($card) }
-    .missing = válassz kártyát, vagy maradjon Aeron
+    .missing = Válassz kártyát, vagy maradjon Aeron
     .none = Aeron marad
 ask-doran-martell = { $isIdle ->
     [yes] { NOM($enemy) } már mindhárom befolyási területen az utolsó: bármelyiket választod, semmi sem változik.
@@ -60,6 +60,6 @@ ask-patchface = Megnézheted { NOM($enemy) } kezében lévő kártyákat, és el
     }
 card-patchface = Válassz kártyát
     .chosen = Eldobás: { NAME($card) }
-    .missing = válassz kártyát, vagy ne dobj el semmit
+    .missing = Válassz kártyát, vagy ne dobj el semmit
     .none = Semmit sem dobok el
     .note = A felhasznált kártyák már a dobott lapok között vannak.

@@ -52,7 +52,7 @@ ask-massing-on-the-milkwater = Dobj el a kezedből egy tetszőleges házkártyá
     .title = Gyülekezés a Tejvíznél
 card-massing-on-the-milkwater = Válassz házkártyát
     .chosen = Eldobás: { NAME($card) }
-    .missing = még nincs választás
+    .missing = Még nincs választás
 
 ## A King Beyond the Wall
 
@@ -81,7 +81,7 @@ ask-mammoth-riders-reward = Te licitáltál a legtöbbet: egy dobott lapodat vis
     .title = Mamutlovasok
 card-mammoth-riders-reward = Válassz házkártyát
     .chosen = Visszavétel: { NAME($card) }
-    .missing = még nincs választás
+    .missing = Még nincs választás
     .none = Nem veszek vissza kártyát
     .declined = a kezedben nem változik semmi
 

@@ -45,7 +45,7 @@ new-tides = Csatakártyák
 
 ## Begin
 
-new-missing-house-rules = a házi szabályok nem férnek össze
+new-missing-house-rules = A házi szabályok nem férnek össze
 
 ## Drafting houses
 
@@ -54,7 +54,7 @@ draft-turn = { $name } házat választ.
 draft-order = Véletlen sorrend
 draft-undo = Utolsó választás visszavonása
 draft-missing = { $count ->
-    [one] egy ház még nincs kiválasztva
+    [one] Egy ház még nincs kiválasztva
    *[other] { $count } ház még nincs kiválasztva
 }
 draft-begin = Kezdés ezekkel a házakkal

@@ -79,7 +79,7 @@ decree-choose = Ezt választom
 # Read aloud. $title: one of the three.
 decree-choose-aloud = { $title }: ezt választom
 decree-chosen = Kiválasztva
-decree-missing = válassz a három közül
+decree-missing = Válassz a három közül
 decree-which = Dönts mindenki helyett
 decree-holds = { NOM($house, case: "capital") } birtokolja { ACC($held) }, ő dönt
 decree-pick = Minden oszlop megmutatja, mit jelentene az egyes házaknak.

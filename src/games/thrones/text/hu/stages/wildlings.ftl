@@ -127,5 +127,5 @@ attack-look = A tábla megnézése
 attack-shift = { NTH($found) } → { NTH($left) }
 attack-track-shift = { NAME($track, case: "capital") } { NTH($found) } → { NTH($left) }
 attack-shifts = { LIST($list, join: "or") }
-attack-missing = még nincs választás
+attack-missing = Még nincs választás
 attack-choose = Válassz egyet

@@ -39,7 +39,7 @@ card-house-card = Scegli una carta Casa
         [yes] Sigilla { NOM($card) }
        *[no] Gioca { NOM($card) }
     }
-    .missing = scegli una delle tue carte
+    .missing = Scegli una delle tue carte
 
 ## Tides of Battle
 

@@ -17,7 +17,7 @@ ask-aeron-damphair = Puoi pagare 2 segnalini Potere e scartare Aeron Capelli Bag
     .stakes = Costa 2 segnalini Potere, e Aeron Capelli Bagnati viene scartato.
 card-aeron-damphair = Scegli una carta
     .chosen = Gioca { NOM($card) } per 2 segnalini Potere
-    .missing = scegli una carta, o tieni Aeron
+    .missing = Scegli una carta, o tieni Aeron
     .none = Tieni Aeron
 ask-doran-martell = { $isIdle ->
     [yes] { NOM($enemy) } è già in ultima posizione su ogni indicatore: qualunque sia la scelta, non cambia nulla.
@@ -60,6 +60,6 @@ ask-patchface = Puoi guardare la mano { OF($enemy) } e scartarne una carta.
     }
 card-patchface = Scegli una carta
     .chosen = Scarta { NOM($card) }
-    .missing = scegli una carta, o non scartare nulla
+    .missing = Scegli una carta, o non scartare nulla
     .none = Non scartare nulla
     .note = Le carte usate sono già nella pila degli scarti.

@@ -67,7 +67,7 @@ ask-massing-on-the-milkwater = Scarta una carta Casa a tua scelta dalla tua mano
     .title = Adunata sul Fiume Lattiginoso
 card-massing-on-the-milkwater = Scegli una carta Casa
     .chosen = Scarta { NOM($card) }
-    .missing = nessuna scelta finora
+    .missing = Nessuna scelta finora
 
 ## A King Beyond the Wall
 
@@ -96,7 +96,7 @@ ask-mammoth-riders-reward = La tua offerta è la più alta: puoi riprendere in m
     .title = Cavalcatori di Mammut
 card-mammoth-riders-reward = Scegli una carta Casa
     .chosen = Riprendi { NOM($card) }
-    .missing = nessuna scelta finora
+    .missing = Nessuna scelta finora
     .none = Non riprendere carte
     .declined = la tua mano resta com'è
 

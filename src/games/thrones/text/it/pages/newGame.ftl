@@ -45,7 +45,7 @@ new-tides = Sorti della Battaglia
 
 ## Begin
 
-new-missing-house-rules = le regole della casa non sono compatibili tra loro
+new-missing-house-rules = Le regole della casa non sono compatibili tra loro
 
 ## Drafting houses
 
@@ -54,7 +54,7 @@ draft-turn = { $name } sceglie una Casa.
 draft-order = Ordine casuale
 draft-undo = Annulla l'ultima scelta
 draft-missing = { $count ->
-    [one] una Casa è ancora da scegliere
+    [one] Una Casa è ancora da scegliere
    *[other] { $count } Case sono ancora da scegliere
 }
 draft-begin = Inizia con queste Case

@@ -79,7 +79,7 @@ decree-choose = Scegli
 # Read aloud. $title: one of the three.
 decree-choose-aloud = Scegli: { $title }
 decree-chosen = Scelto
-decree-missing = scegli una delle tre possibilità
+decree-missing = Scegli una delle tre possibilità
 decree-which = Scegli per tutti
 decree-holds = { NOM($house) } possiede { NOM($held) } e sceglie
 decree-pick = Ogni colonna mostra che cosa comporterebbe per ogni Casa.

@@ -127,5 +127,5 @@ attack-look = Guarda il tabellone
 attack-shift = { NTH_F($found) } → { NTH_F($left) }
 attack-track-shift = { NAME($track) } { NTH_F($found) } → { NTH_F($left) }
 attack-shifts = { LIST($list, join: "or") }
-attack-missing = nessuna scelta finora
+attack-missing = Nessuna scelta finora
 attack-choose = Fai la tua scelta
