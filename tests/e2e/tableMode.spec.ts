@@ -1,28 +1,18 @@
-// A tablet in the middle of the table: what all read is large, what one is asked is turned to them and can be tapped as it is, and
-// the table is asked once whether it wants to hear something.
+// A tablet in the middle of the table: what all read is large, what one is asked is turned to them and can be tapped as it is.
 
 import { expect, type Page } from '@playwright/test';
+import type { Side } from '#shell/table/sides';
 import { few } from '../support/long';
 import { beginGame, ready, test } from './support/app';
-import { boxFaults } from './support/boxes';
 import { hiddenChoices } from './support/choices';
-import { IRON_PANELS } from './support/ironScreens';
 import { smallerThan } from './support/letters';
 import { saveOfScene } from './support/scenes';
-import { askedOn, choosing, inTheMiddle, ironAskedOn } from './support/tableModeScreens';
-import { arrive, button, lift, openGame, settled } from './support/walking';
 import { ScreenPlayer } from './support/player';
+import { answered, askedOn, choosing, inTheMiddle, TABLETS, tap, TURNS } from './support/tableModeScreens';
+import { arrive, button, lift, openGame, settled } from './support/walking';
 
 /** In pixels: what can be read from 80 cm. */
 const READABLE = 22;
-
-const TABLETS = [
-  { width: 1280, height: 800 },
-  { width: 820, height: 1180 }
-] as const;
-
-const TURNS = { south: 0, west: 90, north: 180, east: -90 } as const;
-type Side = keyof typeof TURNS;
 
 async function opened(
   page: Page,
@@ -35,18 +25,6 @@ async function opened(
   await openGame(page, `Asked in the ${side}`, () => askedOn(side, about));
   await page.locator(`[data-about='${about}']`).waitFor();
   await settled(page);
-}
-
-const answered = async (page: Page): Promise<number> =>
-  Number(await page.locator('[data-answered]').getAttribute('data-answered'));
-
-/** As a finger finds it: by where it is on the screen. */
-async function tap(page: Page, selector: string): Promise<void> {
-  const thing = page.locator(selector).first();
-  await thing.scrollIntoViewIfNeeded();
-  await settled(page);
-  const box = (await thing.boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 for (const size of few(TABLETS)) {
@@ -120,32 +98,6 @@ for (const size of few(TABLETS)) {
         if (side === 'east') expect(field.x + field.width).toBeLessThan(box.x);
         const before = await answered(page);
         await tap(page, '[data-ask] footer [data-option]');
-        await expect.poll(() => answered(page)).toBeGreaterThan(before);
-      });
-
-    for (const side of few(['east', 'south', 'north', 'west'] as const))
-      test(`an ask of The Iron Throne lies turned to the ${side}, and is answered there`, async ({ page }) => {
-        await arrive(page);
-        await choosing(page, inTheMiddle);
-        await openGame(page, `Asked in the ${side}`, () => ironAskedOn(side, 'offering-support'));
-        await page.locator("[data-about='offering-support']").waitFor();
-        await settled(page);
-        const turn = await page.locator('.faces-seat > *').evaluate((one) => getComputedStyle(one).rotate);
-        expect(turn === 'none' ? 0 : parseFloat(turn)).toBe(TURNS[side]);
-        for (const inSight of [
-          "[data-ask] [data-choose='none']",
-          '.balance',
-          '.scales > .stakes',
-          '[data-log]',
-          '[data-menu]'
-        ]) {
-          const { x, y, width, height } = (await page.locator(inSight).boundingBox())!;
-          expect(Math.min(x, y), inSight).toBeGreaterThanOrEqual(0);
-          expect(x + width, inSight).toBeLessThanOrEqual(size.width);
-          expect(y + height, inSight).toBeLessThanOrEqual(size.height);
-        }
-        const before = await answered(page);
-        await tap(page, "[data-ask] [data-choose='none']");
         await expect.poll(() => answered(page)).toBeGreaterThan(before);
       });
 
@@ -272,40 +224,6 @@ for (const place of ['', '&n=4'])
       });
     });
     expect(cut).toEqual([]);
-  });
-
-/** In which the most has to give way: last. */
-const TURNED = [
-  [TABLETS[0], 'south'],
-  [TABLETS[0], 'north'],
-  [TABLETS[0], 'east'],
-  [TABLETS[1], 'south'],
-  [TABLETS[1], 'east'],
-  [TABLETS[1], 'west'],
-  [TABLETS[0], 'west'],
-  [TABLETS[1], 'north']
-] as const;
-
-for (const [size, side] of few(TURNED))
-  test(`nothing of The Iron Throne is cut off or covered, asked in the ${side}, ${size.width} wide`, async ({
-    page
-  }) => {
-    await page.setViewportSize(size);
-    await arrive(page);
-    let turned = 0;
-    for (const { name, go } of IRON_PANELS) {
-      await go(page);
-      // Behind a curtain nothing is turned.
-      if ((await page.locator('[data-private]').count()) > 0) continue;
-      await page.locator('[data-shown]').evaluate((shown, side) => {
-        document.documentElement.dataset.tableMode = '';
-        (shown as HTMLElement).dataset.side = side;
-      }, side);
-      await settled(page);
-      expect.soft(await boxFaults(page), name).toEqual([]);
-      turned++;
-    }
-    expect(turned).toBeGreaterThan(30);
   });
 
 test('a Westeros card is chosen on one screen', async ({ page }) => {

@@ -6,7 +6,15 @@ import { type Side, USUAL } from '#shell/table/sides';
 import type { About } from '#thrones/rules';
 import { toTheEnd, played } from './games';
 import { ironFile } from './ironGames';
-import { openGame, type Screen, type Walk } from './walking';
+import { openGame, type Screen, settled, type Walk } from './walking';
+
+export const TABLETS = [
+  { width: 1280, height: 800 },
+  { width: 820, height: 1180 }
+] as const;
+
+/** In degrees. */
+export const TURNS: Readonly<Record<Side, number>> = { south: 0, west: 90, north: 180, east: -90 };
 
 /** Kept as the owner of the device would have chosen it. */
 export const choosing = (page: Page, settings: object): Promise<void> =>
@@ -39,6 +47,18 @@ export function ironAskedOn(side: Side, about: string): SaveDocument {
     return turn >= 2 && ask?.about === about;
   });
   return seated(document, asked, side);
+}
+
+export const answered = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-answered]').getAttribute('data-answered'));
+
+/** As a finger finds it: by where it is on the screen. */
+export async function tap(page: Page, selector: string): Promise<void> {
+  const thing = page.locator(selector).first();
+  await thing.scrollIntoViewIfNeeded();
+  await settled(page);
+  const box = (await thing.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 const opened = (name: string, game: () => SaveDocument): Screen => ({
