@@ -129,6 +129,18 @@ test('on a phone the wildling card is turned where it is seen', async ({ page })
   await expect(page.getByText('Crow Killers')).toBeInViewport();
 });
 
+for (const size of few([
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 }
+]))
+  test(`the board lies beside the bids against the wildlings, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openMoment(page, 'wildlings&tie');
+    const board = page.locator('[data-moment=wildlings] .leaf').first();
+    await expect(board).toBeInViewport({ ratio: 1 });
+    expect((await board.boundingBox())!.height).toBeGreaterThan(size.height / 4);
+  });
+
 test('a round ends with the next one, once every house has its power', async ({ page }) => {
   await openMoment(page, 'round');
   const next = page.locator('[data-moment] footer').getByRole('heading', { name: 'Round 2' });
