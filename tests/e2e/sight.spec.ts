@@ -3,7 +3,8 @@
 import { expect, type Page } from '@playwright/test';
 import { few } from '../support/long';
 import { test } from './support/app';
-import { arrive, opening, settled } from './support/walking';
+import { saveOfScene } from './support/scenes';
+import { arrive, openGame, opening, settled } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -67,6 +68,34 @@ for (const viewport of few(SIZES))
     for (const id of ['dragonstone', 'storms-end']) expect.soft(await isInSight(page, id), id).toBe(true);
     expect(complaints).toEqual([]);
   });
+
+test('a castle that musters is in sight, also where it is the only one', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page);
+  await openGame(page, 'Mustering', () =>
+    saveOfScene({
+      at: 'westeros',
+      text: `
+        houses  stark lannister baratheon
+        throne  stark baratheon lannister
+        deck    westeros1 mustering | westeros2 clash-of-kings | westeros3 put-to-the-sword
+        stark      winterfell: footman
+        baratheon  dragonstone: footman
+        lannister  lannisport: footman
+      `
+    })
+  );
+  await page.locator("[data-about='mustering']").waitFor();
+  await settled(page);
+  expect(await isInSight(page, 'winterfell')).toBe(true);
+  expect(await isInSight(page, 'dragonstone')).toBe(false);
+  await choose(page, 'none');
+  await page.locator('[data-ask] [data-main]').click();
+  await expect(page.locator('[data-answered]')).toHaveAttribute('data-answered', '1');
+  await settled(page);
+  expect(await isInSight(page, 'dragonstone')).toBe(true);
+  expect(complaints).toEqual([]);
+});
 
 test('the map stays where it has been moved to while the panel grows', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });

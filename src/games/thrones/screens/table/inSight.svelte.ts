@@ -37,7 +37,10 @@ export function keepInSight(around: Around): void {
     if (reply === null || map === undefined) return;
     const [marks, told, afar] = [around.marks(), around.told(), around.afar()];
     if (asked[0] === reply && asked[1] === afar) map.reveal(told.size > 0 ? told : cameUp(marked, marks));
-    else map.show(told.size > 0 ? told : [...marks.touchable, ...marks.waiting], afar ? CLOSE_FROM_AFAR : CLOSEST);
+    else {
+      const asks = [...marks.touchable, ...marks.waiting, ...marks.chosen];
+      map.show(told.size > 0 ? told : asks, afar ? CLOSE_FROM_AFAR : CLOSEST);
+    }
     asked = [reply, afar];
     marked = marks;
   });
