@@ -1,10 +1,10 @@
 // What is chosen most is seen whole at every size, in every language, and with letters twice as large: boxes, and what covers them.
 
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { LANGUAGES } from '#text/languages';
 import { few } from '../support/long';
 import { test } from './support/app';
-import { hiddenChoices } from './support/choices';
+import { hiddenChoices, wholeOf } from './support/choices';
 import { saveOfScene } from './support/scenes';
 import { arrive, openGame, opening, settled } from './support/walking';
 
@@ -16,19 +16,6 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 390, height: 844 }
 ] as const;
-
-/** Of these, how many can be seen and touched at each of five places of theirs. */
-const wholeOf = (page: Page, which: string): Promise<number> =>
-  page.locator(which).evaluateAll((all) => {
-    // A count that is over the choices lets taps through.
-    for (const count of document.querySelectorAll<HTMLElement>('[data-more]')) count.style.pointerEvents = 'auto';
-    return all.filter((one) => {
-      const { left, top, right, bottom } = one.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const places = [[x, y], [x, top + 4], [x, bottom - 4], [left + 4, y], [right - 4, y]] as const; // prettier-ignore
-      return places.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
-    }).length;
-  });
 
 const TOKENS = "[data-ask] [role='group'] [data-choose]";
 const PLACES = "[data-ask] .rows [data-choose]:not([aria-disabled='true'])";

@@ -1,7 +1,21 @@
 // Measures that nothing that can be chosen is hidden without a word: each choice of what is asked is seen whole, or the screen
 // says how many more there are. Order tokens have no such leave. It runs in the page.
 
+import type { Page } from '@playwright/test';
 import type { Hands } from './player';
+
+/** Of these, how many can be seen and touched at each of five places of theirs. */
+export const wholeOf = (page: Page, which: string): Promise<number> =>
+  page.locator(which).evaluateAll((all) => {
+    // A count that is over the choices lets taps through.
+    for (const count of document.querySelectorAll<HTMLElement>('[data-more]')) count.style.pointerEvents = 'auto';
+    return all.filter((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const places = [[x, y], [x, top + 4], [x, bottom - 4], [left + 4, y], [right - 4, y]] as const; // prettier-ignore
+      return places.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+    }).length;
+  });
 
 /** Every choice that is cut or hidden while no count is seen. Over order tokens there is none. */
 export const hiddenChoices = (page: Hands): Promise<string[]> => page.evaluate(measured);
