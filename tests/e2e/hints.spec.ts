@@ -1,7 +1,7 @@
 // A newcomer's hint stands above what is asked: a tap ends it for that seat, also after a reload; another seat still gets it.
 
 import { expect, type Page } from '@playwright/test';
-import { beginGame, quicken, ready, test } from './support/app';
+import { beginGame, passed, quicken, ready, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 import { lift, settled } from './support/walking';
 
@@ -57,5 +57,27 @@ test('what is asked is said once: by the hint, and after it behind a button', as
   await expect(sentence).toBeVisible();
   await question.click();
   await expect(sentence).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the choices have the room of the head while a hint says what is asked', async ({
+  page,
+  complaints
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await quicken(page);
+  await beginGame(page, { players: 3 });
+  const player = new ScreenPlayer(page, 4);
+  const [raven, moment] = [page.locator('[data-hint=raven]'), page.locator('[data-moment]')];
+  while ((await moment.count()) === 0) await player.decide();
+  // The orders are revealed, and gone on from.
+  for (; (await moment.count()) > 0; await passed(page, 500))
+    await moment.locator('[data-go-on]:visible').last().click();
+  await expect(raven).toBeVisible();
+  const [head, choices] = [page.locator('.ask .head'), page.locator('.ask [data-choose]')];
+  await expect(head).toBeHidden();
+  for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+  await raven.locator('[data-hint-end]').click();
+  await expect(head).toBeVisible();
   expect(complaints).toEqual([]);
 });

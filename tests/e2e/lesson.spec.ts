@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AreaId } from '#thrones/box';
 import { few } from '../support/long';
 import { passed, quicken, ready, test } from './support/app';
+import { wholeOf } from './support/choices';
 import { choose, settled } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -70,9 +71,14 @@ for (const [width, height] of few([
     await expect(page.getByRole('button', { name: /^Seats/ })).toHaveCount(0);
     await page.keyboard.press('Escape');
 
+    // The coach says what is asked, and nothing else does.
+    await expect(page.locator('.ask .asks, .ask [data-question]')).toHaveCount(0);
     await touch(page, 'crackclaw-point');
     await main(page);
     await step(page, 2);
+    // Who plays alone is not told what they have just done.
+    await watched(page);
+    await expect(page.locator('.news ul')).not.toContainText('House Stark');
     // Again, by another hand.
     await coach(page).locator('[data-choose=again]').click();
     await step(page, 1);
@@ -113,6 +119,20 @@ for (const [width, height] of few([
     await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
+
+test('a hand of seven is whole below what the coach says', async ({ page, complaints }) => {
+  await quicken(page);
+  await page.goto('./new?game=thrones&lesson=first-round');
+  await ready(page);
+  for (let done = 0; done < 4; done++) {
+    await step(page, done);
+    await coach(page).locator('[data-choose=show]').click();
+    await watched(page);
+  }
+  await settled(page);
+  expect(await wholeOf(page, "[data-about='house-card'] .hand [data-choose]")).toBe(7);
+  expect(complaints).toEqual([]);
+});
 
 for (const [id, steps] of [
   ['first-round', 5],

@@ -60,6 +60,10 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
     return false;
   }
 
+  override get isCoached(): boolean {
+    return true;
+  }
+
   /** The others only answer what the lesson tells them. */
   override get mayHandOver(): boolean {
     return false;

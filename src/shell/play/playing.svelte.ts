@@ -259,6 +259,11 @@ export class Playing<K extends Kinds = Kinds> {
     return true;
   }
 
+  /** Whether somebody beside the table says what is asked. */
+  get isCoached(): boolean {
+    return false;
+  }
+
   /** Places of the board that somebody beside the table speaks of. */
   get places(): readonly string[] {
     return [];
