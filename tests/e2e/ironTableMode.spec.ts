@@ -1,4 +1,4 @@
-// Seats of The Iron Throne round a tablet in the middle of the table: what they are asked lies turned to them, whole, and is answered there.
+// Seats of The Iron Throne round a tablet in the middle of the table: what they are asked is turned to them, whole, and answered there.
 
 import { expect } from '@playwright/test';
 import { few } from '../support/long';

@@ -1,6 +1,7 @@
 ### What was sealed is revealed in the middle of the table, with everybody looking.
 
 middle-title = Legt das Tablet in die Mitte
+    .phone = Legt das Handy in die Mitte
     .note = Alle sollten das sehen.
 middle-orders = Alle Befehle sind erteilt
     .act = Befehle aufdecken

@@ -1,6 +1,7 @@
 ### What was sealed is revealed in the middle of the table, with everybody looking.
 
 middle-title = Put the tablet in the middle
+    .phone = Put the phone in the middle
     .note = Everyone should see this.
 middle-orders = All orders are placed
     .act = Reveal the orders

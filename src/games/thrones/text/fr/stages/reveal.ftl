@@ -1,6 +1,7 @@
 ### What was sealed is revealed in the middle of the table, with everybody looking.
 
 middle-title = Posez la tablette au milieu
+    .phone = Posez le téléphone au milieu
     .note = Pour que tout le monde voie.
 middle-orders = Tous les ordres sont placés
     .act = Révéler les ordres

@@ -1,6 +1,7 @@
 ### What was sealed is revealed in the middle of the table, with everybody looking.
 
 middle-title = Tedd a tabletet középre
+    .phone = Tedd a telefont középre
     .note = Ezt mindenki lássa.
 middle-orders = Minden parancs lerakva
     .act = Felfedés

@@ -1,6 +1,7 @@
 ### What was sealed is revealed in the middle of the table, with everybody looking.
 
 middle-title = Metti il tablet al centro
+    .phone = Metti il telefono al centro
     .note = Tutti devono poter vedere.
 middle-orders = Tutti gli Ordini sono stati collocati
     .act = Rivela gli Ordini
