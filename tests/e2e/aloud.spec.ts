@@ -5,13 +5,13 @@ import { AREAS } from '#thrones/box/areas';
 import { controller } from '#thrones/rules/control';
 import { openPosition } from '#thrones/flow/opening';
 import { text as frame } from 'text:thrones/table';
-import { beginGame, test } from './support/app';
+import { beginGame, ready, test } from './support/app';
 import { heard, listen } from './support/ears';
 import { inMarches } from './support/games';
 import { ScreenPlayer } from './support/player';
 import { answered, answerOnce, bringIn } from './support/trying';
 import { arrive, lift, openGame } from './support/walking';
-import { text as called } from 'text:thrones/names';
+import { text as nouns } from 'text:thrones/names';
 
 const board = (page: Page) => page.getByRole('group', { name: 'The board' });
 
@@ -50,8 +50,8 @@ test('the board is read in order: north to south, and who holds what', async ({ 
     const name = names[i] ?? '';
     const area = position.areas[id as keyof typeof AREAS];
     const holder = controller(position, id as keyof typeof AREAS);
-    expect(name.startsWith(called(`areas.${id as keyof typeof AREAS}`)), name).toBe(true);
-    expect(/held by (\w+)/.exec(name)?.[1], name).toBe(holder === null ? undefined : called(`houses.${holder}`));
+    expect(name.startsWith(nouns(`areas.${id as keyof typeof AREAS}`)), name).toBe(true);
+    expect(/held by (\w+)/.exec(name)?.[1], name).toBe(holder === null ? undefined : nouns(`houses.${holder}`));
     const counted = [...name.matchAll(/(\d) (?:foot|knight|siege|ship)/g)].reduce((sum, [, n]) => sum + Number(n), 0);
     expect(counted, name).toBe(area.units.length);
     expect(/\border /.test(name), name).toBe(area.order !== null);
@@ -75,6 +75,10 @@ async function sentence(page: Page): Promise<string> {
   if (await question.isVisible()) await question.click();
   return page.locator('.ask section .asks').innerText();
 }
+
+/** Whom the curtain calls: its name, which its live region has to say as well. */
+const called = async (page: Page): Promise<string> =>
+  (await page.locator('[data-curtain]').getAttribute('aria-label'))!;
 
 test.describe('what changes', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
@@ -134,7 +138,8 @@ test.describe('what changes', () => {
     const pad = curtain.getByRole('button', { name: /^Open the curtain for House/ });
     await expect(pad).toBeFocused();
     const first = await page.locator('[data-curtain]').getAttribute('data-curtain');
-    await heard(page);
+    const begun = await heard(page);
+    expect(times(begun, await called(page)), JSON.stringify(begun)).toBe(1);
     await lift(page);
     expect(times(await heard(page), await askedNow(page))).toBe(1);
     const asked = await sentence(page);
@@ -142,10 +147,58 @@ test.describe('what changes', () => {
     await new ScreenPlayer(page, 5).decide();
     await expect(pad).toBeFocused();
     expect(await page.locator('[data-curtain]').getAttribute('data-curtain')).not.toBe(first);
-    expect(times(await heard(page), asked)).toBe(0);
+    const sealed = await heard(page);
+    expect(times(sealed, asked)).toBe(0);
+    expect(times(sealed, await called(page)), JSON.stringify(sealed)).toBe(1);
     await curtain.locator('[data-take-back]').click();
     await expect(page.locator(`[data-curtain='${first}']`)).toBeVisible();
     const spoken = await heard(page);
     expect(times(spoken, 'taken back.'), JSON.stringify(spoken)).toBe(1);
+    expect(times(spoken, await called(page)), JSON.stringify(spoken)).toBe(1);
   });
+
+  test('what was ordered where is said, and which area is next', async ({ page }) => {
+    await beginGame(page, { players: 3 });
+    await lift(page);
+    await heard(page);
+    for (const [token, said] of [
+      ['march+0', 'March ±0 in Dragonstone, 1 of 3. Now Kingswood.'],
+      ['defense+1', 'Defense +1 in Kingswood, 2 of 3. Now Shipbreaker Bay.'],
+      ['raid', 'Raid in Shipbreaker Bay. All orders are placed.']
+    ] as const) {
+      await page.locator(`[data-ask] [data-choose='${token}']`).press('Enter');
+      expect(await heard(page)).toEqual([said]);
+    }
+  });
+});
+
+test('who is on which side with how much is in the name of a portrait', async ({ page }) => {
+  await page.goto('./gallery/iron#offering-support');
+  await ready(page);
+  const balance = page.locator('[data-shown] .balance');
+  await expect(balance).toHaveAttribute('aria-label', /^Challenger \w+, .*\d+ in total\. Defender \w+, .*\d+ in total/);
+  const names = [...(await balance.ariaSnapshot()).matchAll(/button "(.*?)"/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) expect(name).toMatch(/^\p{L}+ \d+, on the (challenger|defender)’s side$/u);
+});
+
+/** Names in which a word comes twice in a row: "House Baratheon Baratheon". */
+const doubled = async (page: Page): Promise<readonly string[]> =>
+  [...(await page.locator('body').ariaSnapshot()).matchAll(/"(.*?)"/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => /(?<!\p{L})(\p{L}{3,}),? \1(?!\p{L})/u.test(name));
+
+test('no name says a word twice', async ({ page }) => {
+  await arrive(page);
+  await openGame(page, 'Marches', () => {
+    const save = inMarches();
+    return { ...save, seats: save.seats.map((seat) => ({ ...seat, name: '' })) };
+  });
+  await expect(page.locator('nav .house')).toHaveCount(6);
+  expect(await doubled(page)).toEqual([]);
+  await beginGame(page, { players: 3 });
+  expect(await doubled(page)).toEqual([]);
+  await page.goto('./gallery/iron#table-5');
+  await page.locator('[data-shown]').waitFor();
+  expect(await doubled(page)).toEqual([]);
 });

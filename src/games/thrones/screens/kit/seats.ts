@@ -1,7 +1,7 @@
 // Who sits at the table for a house.
 
 import type { House } from '#thrones/box';
-import type { AtTheTable } from '../kit/playing';
+import type { AtTheTable } from './playing';
 import { text as names } from 'text:thrones/names';
 
 /** The name of the player; none where it would only repeat the house. */
