@@ -11,6 +11,8 @@ interface Holding {
   end: () => void;
   /** An aid has clicked; left out: held until its next click, a press elsewhere, or for some seconds. */
   aided?: (() => void) | undefined;
+  /** Something else was clicked. */
+  elsewhere?: (() => void) | undefined;
 }
 
 /** How long an aid holds, in milliseconds: a card can be read out. */
@@ -21,7 +23,7 @@ const KEYS = [' ', 'Enter'];
 /** A button of a mouse that is down presses, with a half where nothing measures it. */
 const isOfAid = ({ pointerType, pressure }: PointerEvent): boolean => pointerType === 'mouse' && pressure === 0;
 
-export function holding({ begin, end, aided }: Holding): Attachment<HTMLElement> {
+export function holding({ begin, end, aided, elsewhere }: Holding): Attachment<HTMLElement> {
   return (pad) => {
     let by: 'key' | 'aid' | number | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,10 +58,15 @@ export function holding({ begin, end, aided }: Holding): Attachment<HTMLElement>
       },
       { signal, capture: true }
     );
-    addEventListener('click', (event) => (event.composedPath().includes(pad) ? undefined : releaseOf('aid')), {
-      signal,
-      capture: true
-    });
+    addEventListener(
+      'click',
+      (event) => {
+        if (event.composedPath().includes(pad)) return;
+        releaseOf('aid');
+        elsewhere?.();
+      },
+      { signal, capture: true }
+    );
     pad.addEventListener(
       'click',
       ({ detail }) => {

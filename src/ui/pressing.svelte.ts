@@ -36,7 +36,9 @@ export class Pressing {
       aided: () => {
         if (!mayBegin()) inVain?.();
         else if (this.#twice.click()) act();
-      }
+      },
+      // What it would do may be another thing by then.
+      elsewhere: () => this.#twice.forget()
     });
   }
 

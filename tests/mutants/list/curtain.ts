@@ -11,6 +11,8 @@ const PRESSING = 'src/ui/pressing.svelte.ts';
 const FRESH = 'tests/shell/play/freshCurtain.test.ts';
 const TEST = 'tests/thrones/screens/curtain.test.ts';
 const IN_BROWSER = 'tests/e2e/curtain.spec.ts';
+const ALOUD = 'tests/e2e/aloud.spec.ts';
+const AIDS = 'tests/e2e/aids.spec.ts';
 
 export const CURTAIN: readonly Mutant[] = [
   {
@@ -212,8 +214,8 @@ export const CURTAIN: readonly Mutant[] = [
   {
     name: 'what an aid holds to be seen stays when something else is clicked',
     file: HOLDING,
-    find: "(event.composedPath().includes(pad) ? undefined : releaseOf('aid'))",
-    replace: 'undefined',
+    find: "        releaseOf('aid');\n        elsewhere",
+    replace: '        elsewhere',
     noticedBy: [TEST, 'is let go for an aid when something else']
   },
   {
@@ -222,5 +224,61 @@ export const CURTAIN: readonly Mutant[] = [
     find: 'if (!mayBegin()) inVain?.();',
     replace: 'if (false) inVain?.();',
     noticedBy: [TEST, 'an aid acts in two steps']
+  },
+  {
+    name: 'an aid that has chosen something else meanwhile commits with one click',
+    file: PRESSING,
+    find: 'elsewhere: () => this.#twice.forget()',
+    replace: 'elsewhere: undefined',
+    noticedBy: [TEST, 'an aid that has chosen something else meanwhile']
+  },
+  {
+    name: 'a curtain does not say whose it is',
+    file: 'src/shell/curtain/Curtain.svelte',
+    find: "about === '' ? spoken : text('curtain-spoken-about', { what: spoken, about })",
+    replace: "''",
+    noticedBy: [ALOUD, 'a curtain says for whom the tablet is']
+  },
+  {
+    name: 'an aid is not asked what it is about to commit',
+    file: 'src/games/iron-throne/screens/pieces/HoldButton.svelte',
+    find: "text('hold-once-more', { label: deed?.textContent.trim() ?? '' })",
+    replace: "''",
+    noticedBy: [AIDS, 'all that is held in The Iron Throne']
+  },
+  {
+    name: 'an aid is not asked what it is about to sign',
+    file: 'src/games/iron-throne/screens/pieces/Wax.svelte',
+    find: "ui('hold-once-more', { label: table('deal-signs', { house }) })",
+    replace: "''",
+    noticedBy: [AIDS, 'all that is held in The Iron Throne']
+  },
+  {
+    name: 'an aid cannot sign',
+    file: 'src/games/iron-throne/screens/pieces/Wax.svelte',
+    find: '() => onsign()',
+    replace: '() => undefined',
+    noticedBy: [AIDS, 'all that is held in The Iron Throne']
+  },
+  {
+    name: 'planning says nothing of what was laid',
+    file: 'src/games/thrones/screens/asks/Orders.svelte',
+    find: 'changed.length === 0',
+    replace: 'changed.length > -1',
+    noticedBy: [ALOUD, 'what was ordered where is said']
+  },
+  {
+    name: 'a portrait has a name alone',
+    file: 'src/games/iron-throne/screens/table/Balance.svelte',
+    find: "text('balance-person', { side: side.side, person: one.character, power: one.power })",
+    replace: 'undefined',
+    noticedBy: [ALOUD, 'who is on which side']
+  },
+  {
+    name: 'a house without a player is called twice',
+    file: 'src/games/thrones/screens/frame/Rail.svelte',
+    find: "playerOf(house) === '' || undefined",
+    replace: 'undefined',
+    noticedBy: [ALOUD, 'no name says a word twice']
   }
 ];

@@ -325,6 +325,24 @@ describe('what is held', () => {
     expect(done).toEqual(['done', 'missing', 'missing']);
   });
 
+  test('an aid that has chosen something else meanwhile is asked again', () => {
+    let done = 0;
+    const pressing = new Pressing(
+      () => true,
+      () => done++
+    );
+    pressing.pad(pad as unknown as HTMLElement);
+    clicked();
+    page.window.dispatchEvent(event('click', { composedPath: () => [] }));
+    expect(pressing.isAsked).toBe(false);
+    vi.advanceTimersByTime(PAUSE);
+    clicked();
+    expect(done).toBe(0);
+    vi.advanceTimersByTime(PAUSE);
+    clicked();
+    expect(done).toBe(1);
+  });
+
   test('is let go once', async () => {
     finger('pointerdown');
     finger('pointerup');
