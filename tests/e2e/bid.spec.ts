@@ -90,6 +90,26 @@ test('by keys the arrows lead from amount to amount, and the focus leaves the on
   expect(complaints).toEqual([]);
 });
 
+test('an aid that can only click bids by one click, sees it until the next one, and seals', async ({
+  page,
+  complaints
+}) => {
+  await bidding(page);
+  const game = new URL(page.url()).searchParams.get('game')!;
+  const click = (selector: string): Promise<void> =>
+    page.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.click(), selector);
+  await click("[data-amount='13']");
+  await expect(shown(page)).toHaveText('13');
+  await click('[data-ask] [data-hold]');
+  await expect(shown(page)).toHaveCount(0);
+  await click('[data-ask] [data-hold]');
+  await expect(shown(page)).toHaveText('13');
+  await click('[data-ask] [data-main]');
+  await expect(page.locator('[data-moment]')).toBeVisible();
+  expect((await checkpointOf(page, game)).position.houses.stark?.power).toBe(7);
+  expect(complaints).toEqual([]);
+});
+
 test('on a phone every amount is as large as a finger, and in sight', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await bidding(page);

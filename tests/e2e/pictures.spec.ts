@@ -169,7 +169,7 @@ test('a camera that is refused, missing or taken away is told, and asked again',
   await refused.page.goto('./take');
   await open();
   await expect(refused.page.locator('[data-camera="refused"]')).toBeVisible();
-  await expect(refused.page.getByText(pictures('camera-refused'))).toBeVisible();
+  await expect(refused.page.getByText(`${pictures('camera-refused')} ${pictures('camera-else')}`)).toBeVisible();
   await refused.context.grantPermissions(['camera']);
   await refused.page.getByRole('button', { name: pictures('again') }).click();
   await expect(refused.page.locator('[data-camera="live"]')).toBeVisible();
