@@ -16,6 +16,7 @@ type Steps = Readonly<Record<string, () => Promise<void>>>;
 const ASK = '[data-ask]';
 const CURTAIN = '[data-curtain] [data-hold]';
 const MAIN = '[data-ask] [data-main]';
+const doorTo = (game: string): string => `main button:has([data-begin='${game}'])`;
 /** Until what has come is in the tree that aids read. */
 const IN_THE_TREE = 800;
 
@@ -47,7 +48,7 @@ function planning(evening: Evening): Steps {
     await keys.press('Return');
   };
   return {
-    'a game of three begins': () => begin(evening, 'main [data-main]'),
+    'a game of three begins': () => begin(evening, doorTo('thrones')),
     'the curtain is opened': () => open(evening),
     'an order is laid': () => lay('march+0'),
     'another one': () => lay('defense+1'),
@@ -70,7 +71,7 @@ function iron(evening: Evening): Steps {
     await keys.hold('space', page.locator('[data-go-on], [data-curtain]'));
   };
   return {
-    'a game of three begins': () => begin(evening, 'main li:nth-child(2) button'),
+    'a game of three begins': () => begin(evening, doorTo('iron-throne')),
     'the curtain is opened': () => open(evening),
     'a leader is chosen': lead,
     ...byAnAid(evening),

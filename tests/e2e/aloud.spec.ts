@@ -164,7 +164,7 @@ test.describe('what changes', () => {
     for (const [token, said] of [
       ['march+0', 'March ±0 in Dragonstone, 1 of 3. Now Kingswood.'],
       ['defense+1', 'Defense +1 in Kingswood, 2 of 3. Now Shipbreaker Bay.'],
-      ['raid', 'Raid in Shipbreaker Bay. All orders are placed.']
+      ['raid', 'Raid in Shipbreaker Bay. All orders are placed. Now: Seal the orders.']
     ] as const) {
       await page.locator(`[data-ask] [data-choose='${token}']`).press('Enter');
       expect(await heard(page)).toEqual([said]);
@@ -192,7 +192,7 @@ test('no name says a word twice', async ({ page }) => {
   await arrive(page);
   await openGame(page, 'Marches', () => {
     const save = inMarches();
-    return { ...save, seats: save.seats.map((seat) => ({ ...seat, name: '' })) };
+    return { ...save, seats: (save.seats ?? []).map((seat) => ({ ...seat, name: '' })) };
   });
   await expect(page.locator('nav .house')).toHaveCount(6);
   expect(await doubled(page)).toEqual([]);

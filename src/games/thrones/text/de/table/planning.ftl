@@ -45,7 +45,7 @@ plan-said = { NAME($token) } { IN($area) }
     .none = Kein Befehl { IN($area) }
 plan-heard = { $text }, { $count } von { $allowed }.
     .on = { $text }, { $count } von { $allowed }. Jetzt: { NAME($area) }.
-    .all = { $text }. Alle Befehle liegen.
+    .all = { $text }. Alle Befehle liegen. Jetzt: { $label }.
 plan-drag = Zieh einen Befehl auf ein anderes Gebiet, um zu tauschen, oder daneben, um ihn wegzunehmen.
 plan-tokens = Befehl für { ACC($area) }
 

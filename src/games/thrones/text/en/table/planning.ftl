@@ -40,12 +40,12 @@ plan-all = { $count ->
    *[other] All { $count } orders are placed
 }
     .note = Tap an area to change its order.
-# Read aloud: what was placed where, how far it has come, what is asked now.
+# Read aloud: what was placed where, how far it has come, what is asked now. $label is a button: "Seal the orders".
 plan-said = { NAME($token, case: "capital") } in { THE($area) }
     .none = No order in { THE($area) }
 plan-heard = { $text }, { $count } of { $allowed }.
     .on = { $text }, { $count } of { $allowed }. Now { THE($area) }.
-    .all = { $text }. All orders are placed.
+    .all = { $text }. All orders are placed. Now: { $label }.
 plan-drag = Drag an order to another area to swap, or off the areas to take it away.
 plan-tokens = Order for { THE($area) }
 

@@ -45,7 +45,7 @@ plan-said = { NAME($token, case: "capital") } { IN($area) }
     .none = Pas d'ordre { IN($area) }
 plan-heard = { $text }, { $count } sur { $allowed }.
     .on = { $text }, { $count } sur { $allowed }. À présent : { NAME($area) }.
-    .all = { $text }. Tous les ordres sont placés.
+    .all = { $text }. Tous les ordres sont placés. À présent : { $label }.
 plan-drag = Faites glisser un ordre sur une autre zone pour échanger, ou hors des zones pour le retirer.
 plan-tokens = Ordre { IN($area) }
 

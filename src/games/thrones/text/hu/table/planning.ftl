@@ -45,7 +45,7 @@ plan-said = { NAME($token, case: "capital") } { IN($area) }
     .none = Nincs parancs { IN($area) }
 plan-heard = { $text }, { $count } / { $allowed }.
     .on = { $text }, { $count } / { $allowed }. Most { NOM($area) } jön.
-    .all = { $text }. Minden parancs a helyén van.
+    .all = { $text }. Minden parancs a helyén van. Most: { $label }.
 plan-drag = Cseréhez húzz át egy parancsot egy másik tartományba; ha melléhúzod, lekerül.
 plan-tokens = Parancs ide: { NAME($area) }
 

@@ -45,7 +45,7 @@ plan-said = { NAME($token, case: "capital") } { IN($area) }
     .none = Nessun Ordine { IN($area) }
 plan-heard = { $text }, { $count } su { $allowed }.
     .on = { $text }, { $count } su { $allowed }. Ora: { NAME($area) }.
-    .all = { $text }. Tutti gli Ordini sono collocati.
+    .all = { $text }. Tutti gli Ordini sono collocati. Ora: { $label }.
 plan-drag = Trascina un Ordine su un'altra area per scambiare i due Ordini, o fuori dalle aree per toglierlo.
 plan-tokens = Ordine per { NOM($area) }
 
