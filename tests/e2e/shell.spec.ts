@@ -99,6 +99,17 @@ test('the app is installed in the language of the table', async ({ page }) => {
   await expect(link).toHaveAttribute('href', /\/manifest\.hu\.webmanifest$/);
 });
 
+test('whoever gets a link sees what it leads to', async ({ page, request }) => {
+  await page.goto('./');
+  const content = (name: string): Promise<string | null> =>
+    page.locator(`meta[name='${name}'], meta[property='${name}']`).getAttribute('content');
+  for (const name of ['description', 'og:description'])
+    expect(await content(name)).toBe(manifest.in('en')('description'));
+  expect(await content('og:title')).toBe(table('app'));
+  const picture = await request.get((await content('og:image'))!);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
+
 test('the page has a policy, and it holds', async ({ page }) => {
   await page.goto('./');
   await ready(page);

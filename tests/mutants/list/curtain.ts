@@ -280,5 +280,12 @@ export const CURTAIN: readonly Mutant[] = [
     find: "playerOf(house) === '' || undefined",
     replace: 'undefined',
     noticedBy: [ALOUD, 'no name says a word twice']
+  },
+  {
+    name: 'the House of an event is called twice',
+    file: 'src/games/iron-throne/screens/table/TableHead.svelte',
+    find: 'house !== null || undefined',
+    replace: 'undefined',
+    noticedBy: [ALOUD, 'no name says a word twice']
   }
 ];
