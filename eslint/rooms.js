@@ -74,7 +74,7 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones,
   newgame: ['kit', 'code', 'homeCard'],
   follow: ['kit', 'asks', 'frame'],
   chronicle: ['kit', 'agreed', 'frame', 'homeCard', 'over'],
-  review: ['kit', 'code'],
+  review: ['kit', 'code', 'chronicle'],
   table: [
     ...['kit', 'asks', 'frame', 'code', 'hints', 'story', 'combat', 'raven', 'reveal'],
     ...['stage', 'westeros', 'wildlings', 'bidding', 'over', 'living']

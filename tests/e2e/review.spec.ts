@@ -70,11 +70,25 @@ test('a finished game is thought through once, beside the page, and kept beside 
   await page.locator('[data-end="2"]').click();
   await expect(page.locator('[data-lens]')).toContainText(text('review-after', { round: 2 }));
 
+  // house by house, from the winner down; and the picture
+  await page.locator('[data-choose="page:houses"]').click();
+  await expect(page.locator('[data-row]')).toHaveCount(3);
+  await expect(page.locator('[data-luck]')).toHaveCount(3);
+  const rows = await page.locator('[data-houses]').innerText();
+  expect(await axeFaults(page)).toEqual([]);
+  const downloading = page.waitForEvent('download');
+  await page.locator('[data-choose=picture]').click();
+  expect((await downloading).suggestedFilename()).toBe(`${text('review-file')}.png`);
+  await page.locator('[data-choose="page:evening"]').click();
+
   // no worker is needed any more
   await page.addInitScript(() => Object.assign(globalThis, { Worker: undefined }));
   await page.reload();
   await expect(whole(page)).toBeVisible();
   expect(await table.innerText()).toBe(shown);
+  await page.locator('[data-choose="page:houses"]').click();
+  expect(await page.locator('[data-houses]').innerText()).toBe(rows);
+  await page.locator('[data-choose="page:evening"]').click();
   await page.locator('[data-end="2"]').click();
   await page.getByRole('button', { name: text('review-go'), exact: true }).click();
   await expect(page.locator('[data-replay]')).toBeVisible();

@@ -2,28 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { Rollouts } from '#thrones/bots/rollout';
-import { Chance, chanceFrom } from '#engine/chance';
 import { chancesAt, estimateOf, sharpened } from '#thrones/review/chances';
 import type { Moment } from '#thrones/review/evening';
-import { eveningIn, played } from './evenings';
+import { eveningIn, otherwise, played } from './evenings';
 
 const evening = eveningIn(played(3, 'chances'));
 const effort = { samples: 8, cap: 100_000 };
 const chances = (moment: Moment) => chancesAt(moment, new Rollouts(), effort);
-
-/** The same table, with every deck in another order and other chance to come. */
-function otherwise(moment: Moment): Moment {
-  const { position } = moment;
-  const { westeros, wildlings, tides } = position.decks;
-  const chance = new Chance(chanceFrom('otherwise'));
-  const [one, two, three] = westeros;
-  const decks = {
-    westeros: [chance.shuffle(one), chance.shuffle(two), chance.shuffle(three)] as const,
-    wildlings: chance.shuffle(wildlings),
-    tides: chance.shuffle(tides)
-  };
-  return { ...moment, position: { ...position, decks, chance: chanceFrom('otherwise') } };
-}
 
 describe('the ends of rounds', () => {
   test('are the beginning, and each round before the next one begins', () => {

@@ -1,9 +1,10 @@
 // Finished games to be reviewed, played by code.
 
+import { Chance, chanceFrom } from '#engine/chance';
 import type { House } from '#thrones/box';
 import { SETUP } from '#thrones/box/setup';
 import { newGame } from '#thrones/flow/game';
-import { type Evening, eveningOf, type Given } from '#thrones/review/evening';
+import { type Evening, eveningOf, type Given, type Moment } from '#thrones/review/evening';
 import type { Thoroughness } from '#thrones/review/review';
 import type { NewGame } from '#thrones/rules';
 import { type Contestant, playMatch } from '#tools/headless/match';
@@ -13,9 +14,9 @@ export interface Record {
   readonly answers: readonly Given[];
 }
 
-export function played(seats: 3 | 4 | 6, seed: string): Record {
+export function played(seats: 3 | 4 | 6, seed: string, tides = false): Record {
   const { houses } = SETUP[seats];
-  const setUp: NewGame = { houses, seed, options: { edition: 'revised', tides: false } };
+  const setUp: NewGame = { houses, seed, options: { edition: 'revised', tides } };
   const contestants: Partial<globalThis.Record<House, Contestant>> = {};
   for (const house of houses) contestants[house] = { plays: 'squire' };
   const answers: Given[] = [];
@@ -29,5 +30,21 @@ export const eveningIn = ({ setUp, answers }: Record): Evening => eveningOf(newG
 export const BRIEF: Thoroughness = {
   curve: { samples: 8, cap: 100_000 },
   deeds: { samples: 8, cap: 100_000 },
-  plans: { candidates: 3, picked: 4, samples: 8 }
+  plans: { candidates: 3, picked: 4, samples: 8 },
+  luck: { samples: 8, cap: 100_000 },
+  choices: { others: 2, looked: 2, picked: 2, samples: 8 }
 };
+
+/** The same table, with every deck in another order and other chance to come. */
+export function otherwise(moment: Moment): Moment {
+  const { position } = moment;
+  const { westeros, wildlings, tides } = position.decks;
+  const chance = new Chance(chanceFrom('otherwise'));
+  const [one, two, three] = westeros;
+  const decks = {
+    westeros: [chance.shuffle(one), chance.shuffle(two), chance.shuffle(three)] as const,
+    wildlings: chance.shuffle(wildlings),
+    tides: chance.shuffle(tides)
+  };
+  return { ...moment, position: { ...position, decks, chance: chanceFrom('otherwise') } };
+}

@@ -10,13 +10,17 @@ const steps = [...reviewOf(evening, null, undefined, BRIEF)];
 const whole = steps.at(-1)!;
 
 describe('a review', () => {
-  test('grows by an end of a round at a time, and then by its points', () => {
+  test('grows by an end of a round at a time, then by its points, by luck and house by house', () => {
     expect(steps.slice(0, whole.of).map(({ ends }) => ends.length)).toEqual(
       Array.from({ length: whole.of }, (_, i) => i + 1)
     );
     expect(whole.ends.map(({ round }) => round)).toEqual(Array.from({ length: whole.of }, (_, i) => i));
     expect(steps.map(({ isWhole }) => isWhole)).toEqual(steps.map((_, i) => i === steps.length - 1));
     expect(whole.points.length).toBeGreaterThan(0);
+    expect(steps.slice(-4).map(({ rows }) => rows.length)).toEqual([1, 2, 3, 4]);
+    expect(steps.at(-5)!.luck).not.toBeNull();
+    expect(steps.at(-6)!.luck).toBeNull();
+    expect(whole.rows.map(({ house }) => house)).toEqual(evening.moments[0]!.position.tracks.throne);
   });
 
   test('is the same to the letter, gone on with from wherever it was left', () => {

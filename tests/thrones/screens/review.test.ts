@@ -1,10 +1,15 @@
 // The page of a review: what its headline says, how the river is drawn, what is believed of a kept one, and who thinks it.
 
 import { describe, expect, test, vi } from 'vitest';
-import type { House } from '#thrones/box';
+import type { AreaId, House } from '#thrones/box';
+import { newGame } from '#thrones/flow/game';
+import type { AreaState, Position } from '#thrones/rules';
+import type { Choice } from '#thrones/review/choices';
 import type { Chances } from '#thrones/review/chances';
 import { type End, markOf, type Review, VERSION } from '#thrones/review/review';
 import { believed } from '#thrones/screens/review/believed';
+import { mostChanged } from '#thrones/screens/review/changed';
+import { choiceText, luckKind } from '#thrones/screens/review/choiceWords';
 import { headlineOf } from '#thrones/screens/review/headline';
 import { riverOf } from '#thrones/screens/review/river';
 import { Thinking } from '#thrones/screens/review/thinking.svelte';
@@ -91,6 +96,65 @@ test('a castle taken is told with whose it was and how strong both were, as far 
   );
 });
 
+describe('house by house', () => {
+  const gain = { mean: 0.06, error: 0.01 };
+  const about = { answered: 5, round: 4, gain };
+
+  test.each<[Choice, string]>([
+    [
+      { what: 'order', area: 'riverrun', better: 'march+0', worse: 'raid', ...about },
+      'March ±0 rather than Raid in Riverrun, round 4'
+    ],
+    [
+      { what: 'march', area: 'riverrun', better: ['harrenhal'], worse: ['seagard', 'stoney-sept'], ...about },
+      'March from Riverrun: Harrenhal rather than Seagard and Stoney Sept, round 4'
+    ],
+    [
+      { what: 'march', area: 'riverrun', better: ['harrenhal'], worse: [], ...about },
+      'March from Riverrun: Harrenhal rather than nowhere, round 4'
+    ],
+    [
+      { what: 'march', area: 'riverrun', better: [], worse: ['harrenhal'], ...about },
+      'March from Riverrun: nowhere rather than Harrenhal, round 4'
+    ],
+    [
+      { what: 'bid', on: 'court', better: 4, worse: 3, ...about },
+      '4 power rather than 3 for the King’s Court track, round 4'
+    ],
+    [
+      { what: 'bid', on: 'wildlings', better: 0, worse: 3, ...about },
+      '0 power rather than 3 against the wildlings, round 4'
+    ],
+    [
+      { what: 'card', area: 'harrenhal', better: 'balon-greyjoy', worse: 'asha-greyjoy', ...about },
+      'Balon Greyjoy rather than Asha Greyjoy in Harrenhal, round 4'
+    ]
+  ])('a decision is told beside the other one', (choice, says) => expect(choiceText(choice)).toBe(says));
+
+  test('of luck nothing is said within two errors', () => {
+    expect(luckKind({ mean: 0.07, error: 0.03 })).toBe('very-kind');
+    expect(luckKind({ mean: 0.05, error: 0.02 })).toBe('kind');
+    expect(luckKind({ mean: -0.05, error: 0.02 })).toBe('unkind');
+    expect(luckKind({ mean: -0.2, error: 0.02 })).toBe('very-unkind');
+    expect(luckKind({ mean: 0.059, error: 0.03 })).toBe('even');
+    expect(luckKind({ mean: 0, error: 0 })).toBe('even');
+  });
+});
+
+test('of many things together the place is shown that changed most: a castle that changed hands before any army', () => {
+  const { position } = newGame({ houses: HOUSES, seed: 'changed', options: { edition: 'revised', tides: false } });
+  expect(mostChanged(position, position)).toBeNull();
+  const changed = (area: AreaId, units: AreaState['units']): Position => ({
+    ...position,
+    areas: { ...position.areas, [area]: { ...position.areas[area], units } }
+  });
+  const footman = { house: 'stark', kind: 'footman', routed: false } as const;
+  const grown = changed('karhold', [footman, footman, footman]);
+  expect(mostChanged(position, grown)).toBe('karhold');
+  const both = { ...grown, areas: { ...grown.areas, seagard: { ...grown.areas.seagard, units: [footman] } } };
+  expect(mostChanged(position, both)).toBe('seagard');
+});
+
 const { setUp, answers } = played(3, 'thinking');
 const record = { start: startOf<Thrones>(setUp), answers };
 const half: Review = {
@@ -100,9 +164,26 @@ const half: Review = {
   ends: ends(START),
   points: [],
   events: [],
+  luck: null,
+  rows: [],
   isWhole: false
 };
-const whole: Review = { ...half, ends: ends(START, WON), isWhole: true };
+const whole: Review = {
+  ...half,
+  ends: ends(START, WON),
+  luck: given([3, -2, -1]),
+  rows: [
+    {
+      house: 'stark',
+      best: {
+        ...{ what: 'march', area: 'winterfell', better: ['moat-cailin'], worse: [] },
+        ...{ answered: 5, round: 1, gain: { mean: 0.06, error: 0.01 } }
+      },
+      again: null
+    }
+  ],
+  isWhole: true
+};
 
 describe('a kept review', () => {
   const json = (one: object): unknown => JSON.parse(JSON.stringify(one));
@@ -115,6 +196,11 @@ describe('a kept review', () => {
     [
       'damaged',
       { ...whole, ends: [{ round: 0, answered: 0, chances: { stark: { mean: 'x', error: 0 } } }] },
+      whole.mark
+    ],
+    [
+      'of a choice that is none',
+      { ...whole, rows: [{ house: 'stark', best: { what: 'wish' }, again: null }] },
       whole.mark
     ],
     ['of nobody', { ...whole, points: [{ round: 1, size: 1, lost: 'frey' }] }, whole.mark]

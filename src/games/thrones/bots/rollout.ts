@@ -8,8 +8,14 @@ import { judgement } from './judgement';
 import { suggestion } from './policy/policy';
 import { PLAIN } from './weights';
 
-/** How far is thought ahead. */
-export type Horizon = 'combat' | 'round';
+/** How far is thought ahead: to the end of the combat, of the Westeros phase, of the round. */
+export type Horizon = 'combat' | 'westeros' | 'round';
+
+const REACHED: Readonly<Record<Horizon, (position: Position) => boolean>> = {
+  combat: ({ combat }) => combat === null,
+  westeros: ({ phase }) => phase !== 'westeros',
+  round: () => false
+};
 
 /** How much others are thought to stray from what seems best. */
 const OTHERS_WHIM = 1;
@@ -36,7 +42,7 @@ export class Rollouts {
       game.step(house, answer);
       this.simulated++;
     }
-    while (!isOver(game) && !(horizon === 'combat' && game.position.combat === null)) {
+    while (!isOver(game) && !REACHED[horizon](game.position)) {
       const asked = game.position.asks[0]!;
       game.step(asked.house, suggestion(game.position, asked, PLAIN, chance, OTHERS_WHIM));
       this.simulated++;

@@ -8,7 +8,7 @@ import { orderScores } from '#thrones/bots/policy/orderPolicy';
 import type { Rollouts } from '#thrones/bots/rollout';
 import { PLAIN } from '#thrones/bots/weights';
 import { Chance, chanceFrom } from '#engine/chance';
-import type { AnswerOf, Position } from '#thrones/rules';
+import type { Answer, AnswerOf, Position } from '#thrones/rules';
 import { askOf, judge } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
 import { type Estimate, estimateOf, sharpened, sumOf } from './chances';
@@ -37,6 +37,8 @@ export interface PlanEffort {
 
 /** In chance: less is not worth a word. */
 const WORTH_SAYING = 0.02;
+
+export const isWorthSaying = ({ mean, error }: Estimate): boolean => mean >= WORTH_SAYING && mean > SAYABLE * error;
 /** By the scores of the policy: a change that is so much worse is not thought about. */
 const SENSELESS = 10;
 
@@ -67,7 +69,7 @@ export function planFor(
   const samples = range(effort.picked, effort.picked + effort.samples);
   const [laid, other] = [given, best.orders].map((orders) => samples.map((i) => value(orders, i)));
   const gain = estimateOf(other!.map((one, i) => one - laid![i]!));
-  if (gain.mean < WORTH_SAYING || gain.mean <= SAYABLE * gain.error) return null;
+  if (!isWorthSaying(gain)) return null;
   const { area, was, token } = best;
   return {
     ...{ answered: number, house, area, was, token, gain },
@@ -76,20 +78,20 @@ export function planFor(
   };
 }
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+export const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
-/** What the house gets by its orders in a sample, by no more than it could know. */
-function valuesAt(
+/** What the house gets by an answer in a sample, by no more than it could know. */
+export function valuesAt(
   { position, at, memory, answered }: Moment,
   house: House,
   rollouts: Rollouts
-): (orders: Orders, sample: number) => number {
+): (answer: Answer, sample: number) => number {
   const view = viewFor(position, house);
   const guesses: Position[] = [];
-  return (orders, i) => {
+  return (answer, i) => {
     guesses[i] ??= guess(view, memory, new Chance(chanceFrom(`plan ${answered} guess ${i}`)));
     const chance = new Chance(chanceFrom(`plan ${answered} play ${i}`));
-    return sharpened(rollouts.value(guesses[i], at, [[house, orders]], 'round', chance))[house] ?? 0;
+    return sharpened(rollouts.value(guesses[i], at, [[house, answer]], 'round', chance))[house] ?? 0;
   };
 }
 
@@ -101,7 +103,7 @@ interface Change {
 }
 
 /** One token changed for one of another kind that is ready, whatever the policy thinks least bad first; one an area and kind. */
-function changesOf({ position }: Moment, house: House, given: Orders, most: number): Change[] {
+export function changesOf({ position }: Moment, house: House, given: Orders, most: number): Change[] {
   const view = viewFor(position, house);
   const asked = askOf(view, house);
   if (asked?.kind !== 'orders') return [];

@@ -1,29 +1,36 @@
-// The review of a finished game: everybody's chances at the end of each round, the rounds in which it turned, what turned them, and
-// another plan where one was there. The same game gives the same review to the letter, on every device.
+// The review of a finished game: everybody's chances at the end of each round, the rounds in which it turned, what turned them, another
+// plan where one was there, and then house by house. The same game gives the same review to the letter, on every device.
 
 import type { House } from '#thrones/box';
 import { Rollouts } from '#thrones/bots/rollout';
 import { chanceFrom } from '#engine/chance';
 import { type Chances, chancesAt, type Effort } from './chances';
+import { type ChoiceEffort, type Row, rowFor } from './choices';
 import { type GreatEvent, greatEvents } from './deeds';
 import type { Evening, Given } from './evening';
+import { type Luck, luckIn } from './luck';
 import { planFor, type Plan, type PlanEffort } from './plans';
 import { type Cause, causeOf, changeOf, isSayable, swingsOf } from './turning';
 
 /** Grows when another review would come of the same game. */
-export const VERSION = 1;
+export const VERSION = 2;
 
-/** How much is thought; about 60,000 simulated answers a game with six seats. */
+/** How much is thought; about 95,000 simulated answers a game with six seats. */
 export interface Thoroughness {
   readonly curve: Effort;
   readonly deeds: Effort;
   readonly plans: PlanEffort;
+  /** Each draw. */
+  readonly luck: Effort;
+  readonly choices: ChoiceEffort;
 }
 
 export const THOROUGH: Thoroughness = {
   curve: { samples: 48, cap: 4000 },
   deeds: { samples: 24, cap: 1000 },
-  plans: { candidates: 6, picked: 12, samples: 64 }
+  plans: { candidates: 6, picked: 12, samples: 64 },
+  luck: { samples: 32, cap: 1000 },
+  choices: { others: 3, looked: 3, picked: 6, samples: 40 }
 };
 
 export interface End {
@@ -54,17 +61,20 @@ export interface Review {
   /** Known once all ends are. */
   readonly points: readonly Point[];
   readonly events: readonly GreatEvent[];
+  /** Null until it is known. */
+  readonly luck: Luck | null;
+  /** House by house, as far as they are known. */
+  readonly rows: readonly Row[];
   readonly isWhole: boolean;
 }
 
-/** Each time a little more of it; `earlier`, of the same game, is gone on with. `ongoing`: now and then, as long as it thinks. */
+/** Each time a little more of it; `earlier`, of the same game, is gone on with. */
 export function* reviewOf(
   evening: Evening,
   earlier: Review | null = null,
-  ongoing?: () => void,
+  rollouts = new Rollouts(),
   thoroughness = THOROUGH
 ): Generator<Review, void> {
-  const rollouts = new Rollouts(ongoing);
   let review = earlier ?? begunOn(evening);
   const think = ({ ends }: Review, point: Point): Point => thoughtOut(evening, ends, point, rollouts, thoroughness);
   while (review.ends.length < evening.ends.length) {
@@ -75,15 +85,21 @@ export function* reviewOf(
     review = { ...review, ends };
     yield review;
   }
-  if (review.points.length === 0 && !review.isWhole) {
-    review = { ...review, points: pointsIn(review.ends) };
-    review = { ...review, isWhole: review.points.length === 0 };
+  if (review.isWhole) return;
+  if (review.points.length === 0) review = { ...review, points: pointsIn(review.ends) };
+  for (let next = 0; next !== -1;) {
+    next = review.points.findIndex(({ cause }) => cause === undefined);
+    const points = review.points.map((point, i) => (i === next ? think(review, point) : point));
+    review = { ...review, points };
     yield review;
   }
-  while (!review.isWhole) {
-    const next = review.points.findIndex(({ cause }) => cause === undefined);
-    const points = review.points.map((point, i) => (i === next ? think(review, point) : point));
-    review = { ...review, points, isWhole: points.every(({ cause }) => cause !== undefined) };
+  if (review.luck === null) yield (review = { ...review, luck: luckIn(evening, rollouts, thoroughness.luck) });
+  const houses = evening.moments[0]!.position.tracks.throne;
+  for (const house of houses.slice(review.rows.length)) {
+    const plans = review.points.flatMap(({ plan }) => (plan?.house === house ? [plan] : []));
+    const [plan] = plans.sort((one, other) => other.gain.mean - one.gain.mean);
+    const rows = [...review.rows, rowFor(evening, house, plan ?? null, rollouts, thoroughness.choices)];
+    review = { ...review, rows, isWhole: rows.length === houses.length };
     yield review;
   }
 }
@@ -98,6 +114,8 @@ const begunOn = (evening: Evening): Review => ({
   ends: [],
   points: [],
   events: greatEvents(evening),
+  luck: null,
+  rows: [],
   isWhole: false
 });
 

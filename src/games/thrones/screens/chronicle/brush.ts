@@ -65,6 +65,34 @@ export class Brush {
     this.#context.stroke();
   }
 
+  /** One of a stack, in the colour of its house. */
+  band(house: House, d: string): void {
+    this.#fill(d, `house-${house}`);
+    this.#stroke(d, 'map-coast', 2.5);
+  }
+
+  /** A number on a line that marks a place in a chart. */
+  mark(number: number, x: number, y: number, to: number): void {
+    this.#stroke(`M${x} ${y}V${to}`, 'map-coast', 6);
+    this.#stroke(`M${x} ${y}V${to}`, 'gold-fill', 2.5);
+    this.disc(number, x, y);
+  }
+
+  disc(number: number, x: number, y: number): void {
+    const context = this.#context;
+    context.beginPath();
+    context.arc(x, y, 16, 0, 2 * Math.PI);
+    context.fillStyle = colour('gold-fill');
+    context.fill();
+    this.centred(String(number), x, y + 6, 18, 'gold-fill-ink');
+  }
+
+  centred(text: string, x: number, y: number, size: number, ink: string): void {
+    this.#context.textAlign = 'center';
+    this.#write(text, x, y, FONTS.title, size, ink);
+    this.#context.textAlign = 'start';
+  }
+
   /** The line of a house, in its colour and cased in its ink. */
   run(house: House, d: string): void {
     this.#stroke(d, `house-${house}-ink`, 6);
@@ -142,7 +170,7 @@ export class Brush {
 /** What a token is by candle-light. */
 function colour(token: string): string {
   const probe = document.createElement('i');
-  probe.style.colorScheme = 'dark';
+  probe.dataset.light = 'candle';
   probe.style.color = `var(--${token})`;
   document.body.append(probe);
   const { color } = getComputedStyle(probe);

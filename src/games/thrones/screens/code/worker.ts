@@ -1,5 +1,6 @@
 // Thinks beside the page, so that nothing on the screen waits for it.
 
+import { Rollouts } from '#thrones/bots/rollout';
 import { eveningOf } from '#thrones/review/evening';
 import { reviewOf } from '#thrones/review/review';
 import type { Returned, Reviewed, Sent, ToReview } from './problem';
@@ -31,8 +32,8 @@ function answer({ number, problem }: Sent): void {
 
 function review({ game, answers, earlier }: ToReview): void {
   const say = (review: Reviewed['review']): void => postMessage({ review } satisfies Reviewed);
-  const ongoing = signs(() => say(null));
-  for (const review of reviewOf(eveningOf(game, answers), earlier, ongoing)) say(review);
+  const rollouts = new Rollouts(signs(() => say(null)));
+  for (const review of reviewOf(eveningOf(game, answers), earlier, rollouts)) say(review);
 }
 
 addEventListener('message', ({ data }: MessageEvent<Sent | ToReview>) =>

@@ -8,6 +8,7 @@ import {
   list,
   nullable,
   object,
+  oneOf,
   optional,
   type Shape,
   table,
@@ -18,10 +19,12 @@ import {
 import { HOUSES } from '#thrones/box/houses';
 import type { Chances, Estimate } from '#thrones/review/chances';
 import type { Deed, Fought, GreatEvent } from '#thrones/review/deeds';
+import type { Choice, Row } from '#thrones/review/choices';
 import type { Plan } from '#thrones/review/plans';
 import { type End, type Point, type Review, VERSION } from '#thrones/review/review';
 import type { Cause } from '#thrones/review/turning';
-import { aHouse, anArea, areaList, aToken } from '#thrones/rules/shapes';
+import { aCard, aHouse, anArea, areaList, aToken } from '#thrones/rules/shapes';
+import { TRACKS } from '#thrones/box/tracks';
 
 const MOST = 1000;
 const MOST_MARK = 80;
@@ -65,6 +68,22 @@ const aPlan = object<Plan>({
   gain: anEstimate
 });
 
+const choice = { answered: aCount, round: aCount, gain: anEstimate };
+const aChoice = variants<'what', Choice>('what', {
+  order: object({ what: exactly('order'), ...choice, area: anArea, better: aToken, worse: aToken }),
+  march: object({ what: exactly('march'), ...choice, area: anArea, better: areaList, worse: areaList }),
+  bid: object({
+    what: exactly('bid'),
+    ...choice,
+    on: oneOf('something to bid on', [...TRACKS, 'wildlings']),
+    better: aStrength,
+    worse: aStrength
+  }),
+  card: object({ what: exactly('card'), ...choice, area: anArea, better: aCard, worse: aCard })
+});
+
+const aRow = object<Row>({ house: aHouse, best: nullable(aChoice), again: nullable(aChoice) });
+
 const aReview = object<Review>({
   version: exactly(VERSION),
   mark: text(MOST_MARK),
@@ -81,6 +100,8 @@ const aReview = object<Review>({
     MOST
   ),
   events: list(anEvent, MOST),
+  luck: nullable(chances),
+  rows: list(aRow, HOUSES.length),
   isWhole: flag
 });
 

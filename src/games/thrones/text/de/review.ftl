@@ -75,3 +75,42 @@ review-capital = Runde { $round }: { NOM($house) } nimmt { ACC($area) } ein, den
 review-seventh = Runde { $round }: { NOM($house) } kontrolliert { COUNT($castles, of: "castle") }, genug für den Sieg.
 
 review-estimates = Die Chancen haben die Spieler der App geschätzt, jede auf etwa ± { $error } genau. Was am Tisch geredet und versprochen wurde, wissen sie nicht.
+
+## House by house
+
+review-pages = Ansicht
+review-evening = Der Abend
+review-houses = Haus für Haus
+review-from-winner = Vom Sieger abwärts
+review-castles = { COUNT($castles, of: "castle") }
+review-best = Beste Entscheidung
+    .note = Wie gespielt, verglichen mit einer anderen, die erprobt wurde; in Prozentpunkten.
+    .none = Keine ragt heraus.
+review-again = Noch einmal zu spielen
+    .note = Eine andere, verglichen mit der gespielten.
+    .none = Hier hat sich nichts Stärkeres gefunden.
+review-luck = Glück: Karten, Schlachtenglück, Wildlinge
+    .note = Was gezogen wurde, verglichen mit dem, was die Stapel im Schnitt gebracht hätten.
+review-luck-text = { $kind ->
+    [very-kind] Glück: { SIGNED($percent) } ± { $error }
+    [kind] Ein wenig Glück: { SIGNED($percent) } ± { $error }
+    [even] Etwa ausgeglichen: { SIGNED($percent) } ± { $error }
+    [unkind] Ein wenig Pech: { SIGNED($percent) } ± { $error }
+   *[very-unkind] Pech: { SIGNED($percent) } ± { $error }
+}
+review-row-thinking = Das wird noch durchdacht.
+review-choice-order = { NAME($token) } statt { NAME($was) } { IN($area) }, Runde { $round }
+review-choice-march = { $kind ->
+    [elsewhere] Marsch { FROM($area) }: { NAME($areas) } statt { NAME($places) }, Runde { $round }
+    [goes] Marsch { FROM($area) }: { NAME($areas) } statt nirgendwohin, Runde { $round }
+   *[stays] Marsch { FROM($area) }: nirgendwohin statt { NAME($places) }, Runde { $round }
+}
+review-choice-bid = { COUNT($better, of: "power") } statt { $worse } für { ACC($track) }, Runde { $round }
+review-choice-wildlings = { COUNT($better, of: "power") } statt { $worse } gegen die Wildlinge, Runde { $round }
+review-choice-card = { NAME($card) } statt { NAME($theirs) } { IN($area) }, Runde { $round }
+
+## The picture to share
+
+review-picture = Bild zum Teilen
+review-picture-note = Chancen, wie die Spieler der App sie sehen · ein inoffizielles Fanprojekt
+review-file = wendepunkte

@@ -75,3 +75,42 @@ review-capital = Round { $round }: { NOM($house) } takes { THE($area) }, the hom
 review-seventh = Round { $round }: { NOM($house) } holds { COUNT($castles, of: "castle") }, enough to win.
 
 review-estimates = Chances are estimates by the app's own players, each ± { $error } or so. They know nothing of what was said and promised at the table.
+
+## House by house
+
+review-pages = View
+review-evening = The evening
+review-houses = House by house
+review-from-winner = From the winner down
+review-castles = { COUNT($castles, of: "castle") }
+review-best = Best decision
+    .note = As played, against another that was tried; in percentage points.
+    .none = Nothing stood out.
+review-again = The one to play again
+    .note = Another, against what was played.
+    .none = Nothing stronger was found here.
+review-luck = Luck: cards, Tides of Battle, wildlings
+    .note = What was drawn, against what the decks would have brought on average.
+review-luck-text = { $kind ->
+    [very-kind] Kind: { SIGNED($percent) } ± { $error }
+    [kind] A little kind: { SIGNED($percent) } ± { $error }
+    [even] About even: { SIGNED($percent) } ± { $error }
+    [unkind] A little unkind: { SIGNED($percent) } ± { $error }
+   *[very-unkind] Unkind: { SIGNED($percent) } ± { $error }
+}
+review-row-thinking = Still being thought out.
+review-choice-order = { NAME($token) } rather than { NAME($was) } in { THE($area) }, round { $round }
+review-choice-march = { $kind ->
+    [elsewhere] March from { THE($area) }: { NAME($areas) } rather than { NAME($places) }, round { $round }
+    [goes] March from { THE($area) }: { NAME($areas) } rather than nowhere, round { $round }
+   *[stays] March from { THE($area) }: nowhere rather than { NAME($places) }, round { $round }
+}
+review-choice-bid = { COUNT($better, of: "power") } rather than { $worse } for { NOM($track) }, round { $round }
+review-choice-wildlings = { COUNT($better, of: "power") } rather than { $worse } against the wildlings, round { $round }
+review-choice-card = { NAME($card) } rather than { NAME($theirs) } in { THE($area) }, round { $round }
+
+## The picture to share
+
+review-picture = Picture to share
+review-picture-note = Chances as the app's own players see them · an unofficial fan work
+review-file = how-it-turned

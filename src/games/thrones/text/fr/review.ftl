@@ -75,3 +75,42 @@ review-capital = Tour { $round } : { NOM($house) } prend { NOM($area) }, le siè
 review-seventh = Tour { $round } : { NOM($house) } contrôle { COUNT($castles, of: "castle") }, assez pour gagner.
 
 review-estimates = Ces chances sont estimées par les joueurs de l'application, à ± { $error } près environ. Ils ne savent rien de ce qui s'est dit et promis à la table.
+
+## House by house
+
+review-pages = Vue
+review-evening = La soirée
+review-houses = Maison par maison
+review-from-winner = Du vainqueur au dernier
+review-castles = { COUNT($castles, of: "castle") }
+review-best = Meilleure décision
+    .note = Telle que jouée, comparée à une autre essayée ; en points de pourcentage.
+    .none = Aucune ne se détache.
+review-again = Celle à rejouer
+    .note = Une autre, comparée à celle qui a été jouée.
+    .none = Rien de plus fort n'a été trouvé ici.
+review-luck = Chance : cartes, Cours de la Bataille, sauvageons
+    .note = Ce qui a été pioché, comparé à ce que les pioches auraient donné en moyenne.
+review-luck-text = { $kind ->
+    [very-kind] Chance : { SIGNED($percent) } ± { $error }
+    [kind] Un peu de chance : { SIGNED($percent) } ± { $error }
+    [even] À peu près neutre : { SIGNED($percent) } ± { $error }
+    [unkind] Un peu de malchance : { SIGNED($percent) } ± { $error }
+   *[very-unkind] Malchance : { SIGNED($percent) } ± { $error }
+}
+review-row-thinking = Encore en réflexion.
+review-choice-order = { NAME($token) } au lieu de { NAME($was) } { IN($area) }, tour { $round }
+review-choice-march = { $kind ->
+    [elsewhere] Marche { FROM($area) } : { NAME($areas) } au lieu de { NAME($places) }, tour { $round }
+    [goes] Marche { FROM($area) } : { NAME($areas) } au lieu de nulle part, tour { $round }
+   *[stays] Marche { FROM($area) } : nulle part au lieu de { NAME($places) }, tour { $round }
+}
+review-choice-bid = { COUNT($better, of: "power") } au lieu de { $worse } { FOR($track) }, tour { $round }
+review-choice-wildlings = { COUNT($better, of: "power") } au lieu de { $worse } contre les sauvageons, tour { $round }
+review-choice-card = { NAME($card) } au lieu de { NAME($theirs) } { IN($area) }, tour { $round }
+
+## The picture to share
+
+review-picture = Image à partager
+review-picture-note = Chances vues par les joueurs de l'application · création de fans, non officielle
+review-file = tournants

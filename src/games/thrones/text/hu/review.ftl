@@ -75,3 +75,42 @@ review-capital = { $round }. forduló: { NOM($house) } elfoglalja { ACC($area) }
 review-seventh = { $round }. forduló: { DAT($house) } { COUNT($castles, of: "castle") } van a kezén, ennyi elég a győzelemhez.
 
 review-estimates = Az esélyek az alkalmazás saját játékosainak becslései, nagyjából ± { $error } pontossággal. Ők nem tudják, mi hangzott el az asztalnál, és ki mit ígért.
+
+## House by house
+
+review-pages = Nézet
+review-evening = Az este
+review-houses = Házanként
+review-from-winner = A győztestől lefelé
+review-castles = { COUNT($castles, of: "castle") }
+review-best = Legjobb döntés
+    .note = Ahogy történt, egy másik kipróbált lehetőséghez képest; százalékpontban.
+    .none = Egyik sem emelkedett ki.
+review-again = Amit érdemes újrajátszani
+    .note = Egy másik lehetőség, a megtörténthez képest.
+    .none = Itt nem akadt erősebb.
+review-luck = Szerencse: kártyák, csatakártyák, vadak
+    .note = Amit húztatok, ahhoz képest, amit a paklik átlagosan hoztak volna.
+review-luck-text = { $kind ->
+    [very-kind] Szerencse: { SIGNED($percent) } ± { $error }
+    [kind] Kis szerencse: { SIGNED($percent) } ± { $error }
+    [even] Nagyjából kiegyenlített: { SIGNED($percent) } ± { $error }
+    [unkind] Kis balszerencse: { SIGNED($percent) } ± { $error }
+   *[very-unkind] Balszerencse: { SIGNED($percent) } ± { $error }
+}
+review-row-thinking = Ezen még gondolkodik.
+review-choice-order = { NAME($was) } helyett { NAME($token) } { IN($area) }, { $round }. forduló
+review-choice-march = { $kind ->
+    [elsewhere] Menetelés { FROM($area) }: { NAME($places) } helyett { NAME($areas) }, { $round }. forduló
+    [goes] Menetelés { FROM($area) }: maradás helyett { NAME($areas) }, { $round }. forduló
+   *[stays] Menetelés { FROM($area) }: { NAME($places) } helyett maradás, { $round }. forduló
+}
+review-choice-bid = { $worse } helyett { COUNT($better, of: "power") } { FOR($track) }, { $round }. forduló
+review-choice-wildlings = { $worse } helyett { COUNT($better, of: "power") } a vadak ellen, { $round }. forduló
+review-choice-card = { NAME($theirs) } helyett { NAME($card) } { IN($area) }, { $round }. forduló
+
+## The picture to share
+
+review-picture = Megosztható kép
+review-picture-note = Az esélyek az alkalmazás játékosainak becslései · nem hivatalos rajongói munka
+review-file = fordulopontok

@@ -75,3 +75,42 @@ review-capital = Round { $round }: { NOM($house) } prende { NOM($area) }, la sed
 review-seventh = Round { $round }: { NOM($house) } controlla { COUNT($castles, of: "castle") }, abbastanza per vincere.
 
 review-estimates = Le probabilità sono stime dei giocatori dell'app, ciascuna ± { $error } circa. Non sanno che cosa si è detto e promesso al tavolo.
+
+## House by house
+
+review-pages = Vista
+review-evening = La serata
+review-houses = Casa per casa
+review-from-winner = Dalla prima all'ultima
+review-castles = { COUNT($castles, of: "castle") }
+review-best = Decisione migliore
+    .note = Com'è stata giocata, a confronto con un'altra provata; in punti percentuali.
+    .none = Nessuna spicca.
+review-again = Quella da rigiocare
+    .note = Un'altra, a confronto con quella giocata.
+    .none = Qui non si è trovato niente di più forte.
+review-luck = Fortuna: carte, Sorti della Battaglia, bruti
+    .note = Ciò che è stato pescato, a confronto con ciò che i mazzi avrebbero dato in media.
+review-luck-text = { $kind ->
+    [very-kind] Fortuna: { SIGNED($percent) } ± { $error }
+    [kind] Un po' di fortuna: { SIGNED($percent) } ± { $error }
+    [even] Quasi in pari: { SIGNED($percent) } ± { $error }
+    [unkind] Un po' di sfortuna: { SIGNED($percent) } ± { $error }
+   *[very-unkind] Sfortuna: { SIGNED($percent) } ± { $error }
+}
+review-row-thinking = Ci sta ancora pensando.
+review-choice-order = { NAME($token) } invece di { NAME($was) } { IN($area) }, round { $round }
+review-choice-march = { $kind ->
+    [elsewhere] Marcia { FROM($area) }: { NAME($areas) } invece di { NAME($places) }, round { $round }
+    [goes] Marcia { FROM($area) }: { NAME($areas) } invece di restare, round { $round }
+   *[stays] Marcia { FROM($area) }: restare invece di { NAME($places) }, round { $round }
+}
+review-choice-bid = { COUNT($better, of: "power") } invece di { $worse } { FOR($track) }, round { $round }
+review-choice-wildlings = { COUNT($better, of: "power") } invece di { $worse } contro i bruti, round { $round }
+review-choice-card = { NAME($card) } invece di { NAME($theirs) } { IN($area) }, round { $round }
+
+## The picture to share
+
+review-picture = Immagine da condividere
+review-picture-note = Probabilità secondo i giocatori dell'app · opera non ufficiale di un fan
+review-file = svolte

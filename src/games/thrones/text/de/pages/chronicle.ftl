@@ -61,4 +61,5 @@ chronicle-file-game = Partie
 picture-won = { NOM($house) } gewinnt
 picture-after = nach Runde { $round }
 picture-round = Runde { $round }
+picture-app = Pass the Crown
 picture-unofficial = Pass the Crown · ein inoffizielles Fanprojekt

@@ -61,4 +61,5 @@ chronicle-file-game = game
 picture-won = { NOM($house) } wins
 picture-after = after round { $round }
 picture-round = Round { $round }
+picture-app = Pass the Crown
 picture-unofficial = Pass the Crown · an unofficial fan work

@@ -61,4 +61,5 @@ chronicle-file-game = partie
 picture-won = { NOM($house, case: "capital") } gagne
 picture-after = après le tour { $round }
 picture-round = Tour { $round }
+picture-app = Pass the Crown
 picture-unofficial = Pass the Crown · une création de fans, non officielle

@@ -61,4 +61,5 @@ chronicle-file-game = jatek
 picture-won = { NOM($house, case: "capital") } győz
 picture-after = { THE($round) }. forduló után
 picture-round = { $round }. forduló
+picture-app = Pass the Crown
 picture-unofficial = Pass the Crown · nem hivatalos rajongói munka

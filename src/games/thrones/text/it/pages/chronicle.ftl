@@ -61,4 +61,5 @@ chronicle-file-game = partita
 picture-won = Vince { NOM($house) }
 picture-after = dopo il round { $round }
 picture-round = Round { $round }
+picture-app = Pass the Crown
 picture-unofficial = Pass the Crown · un'opera amatoriale, non ufficiale
