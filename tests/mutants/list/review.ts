@@ -5,6 +5,11 @@ import type { Mutant } from '../mutant';
 const CHANCES = 'src/games/thrones/review/chances.ts';
 const TURNING = 'src/games/thrones/review/turning.ts';
 const PLANS = 'src/games/thrones/review/plans.ts';
+const LUCK = 'src/games/thrones/review/luck.ts';
+const CHOICES = 'src/games/thrones/review/choices.ts';
+const TELLS_LUCK = 'tests/thrones/review/luck.test.ts';
+const TELLS_CHOICES = 'tests/thrones/review/choices.test.ts';
+const TELLS_PAGE = 'tests/thrones/screens/review.test.ts';
 const TELLS_CHANCES = 'tests/thrones/review/chances.test.ts';
 const TELLS_TURNING = 'tests/thrones/review/turning.test.ts';
 const TELLS_PLANS = 'tests/thrones/review/plans.test.ts';
@@ -66,6 +71,62 @@ export const REVIEW: readonly Mutant[] = [
     replace:
       'guesses[i] ??= answered < 0 ? guess(view, memory, new Chance(chanceFrom(""))) : { ...position, asks: position.asks };',
     noticedBy: [TELLS_PLANS, 'does not know what others had laid']
+  },
+  {
+    name: 'luck is measured with open decks',
+    file: LUCK,
+    find: 'return { ...position, decks, stackedTides, chance: next };',
+    replace: 'return { ...position, decks: seed === "" ? decks : position.decks, stackedTides, chance: next };',
+    noticedBy: [TELLS_LUCK, 'hangs on no card that still lies in a deck']
+  },
+  {
+    name: 'what is no draw is luck as well',
+    file: LUCK,
+    find: 'rollouts.value(reshuffled(after, seed), after.at',
+    replace: 'rollouts.value(reshuffled(after, `${seed} after`), after.at',
+    noticedBy: [TELLS_LUCK, 'is nothing where nothing was drawn']
+  },
+  {
+    name: 'wildling cards are not counted among the draws',
+    file: LUCK,
+    find: "const DRAWN: readonly Happening['what'][] = ['westeros-card', 'wildling-card'];",
+    replace: "const DRAWN: readonly Happening['what'][] = ['westeros-card'];",
+    noticedBy: [TELLS_LUCK, 'are the Westeros cards of every round']
+  },
+  {
+    name: 'of luck something is said within two errors',
+    file: 'src/games/thrones/screens/review/choiceWords.ts',
+    find: 'Math.abs(mean) <= SAYABLE * error',
+    replace: 'Math.abs(mean) <= error',
+    noticedBy: [TELLS_PAGE, 'of luck nothing is said within two errors']
+  },
+  {
+    name: 'a decision is said to be better within two errors',
+    file: PLANS,
+    find: 'mean >= WORTH_SAYING && mean > SAYABLE * error',
+    replace: 'mean >= WORTH_SAYING && mean > error',
+    noticedBy: [TELLS_CHOICES, 'says nothing below two errors']
+  },
+  {
+    name: 'the best decision is one that was not made',
+    file: CHOICES,
+    find: '(one) => [one.given, one.other]',
+    replace: '(one) => [one.other, one.given]',
+    noticedBy: [TELLS_CHOICES, 'has the best decision as it was played']
+  },
+  {
+    name: 'a march to the same place is another decision',
+    file: CHOICES,
+    find: 'if (one.join() === other.join()) return null;',
+    replace: 'if (one.join() === other.join() && one.length === 0) return null;',
+    noticedBy: [TELLS_CHOICES, 'that words cannot tell apart are not set beside each other']
+  },
+  {
+    name: 'an army that comes counts more than a castle that falls',
+    file: 'src/games/thrones/screens/review/changed.ts',
+    find: 'const CASTLE = 20;',
+    replace: 'const CASTLE = 0;',
+    noticedBy: [TELLS_PAGE, 'of many things together the place is shown that changed most']
   },
   {
     name: 'a review of other answers is believed',

@@ -98,7 +98,7 @@ review-luck-text = { $kind ->
     [unkind] A little unkind: { SIGNED($percent) } ± { $error }
    *[very-unkind] Unkind: { SIGNED($percent) } ± { $error }
 }
-review-row-thinking = Still being thought out.
+review-row-thinking = Still being worked out.
 review-choice-order = { NAME($token) } rather than { NAME($was) } in { THE($area) }, round { $round }
 review-choice-march = { $kind ->
     [elsewhere] March from { THE($area) }: { NAME($areas) } rather than { NAME($places) }, round { $round }
