@@ -73,6 +73,20 @@ export const REVIEW: readonly Mutant[] = [
     noticedBy: [TELLS_PLANS, 'does not know what others had laid']
   },
   {
+    name: 'a cause is told by the samples that have found it',
+    file: TURNING,
+    find: 'const again = { ...effort, first: effort.samples };',
+    replace: 'const again = { ...effort, first: 0 };',
+    noticedBy: [TELLS_TURNING, 'is not found in mere noise']
+  },
+  {
+    name: 'with six seats decisions of the first rounds are told',
+    file: CHOICES,
+    find: '&& !isTooEarly(moments[number]!.position.round, seats)',
+    replace: '',
+    noticedBy: [TELLS_CHOICES, 'with six seats is none of the first two rounds']
+  },
+  {
     name: 'luck is measured with open decks',
     file: LUCK,
     find: 'return { ...position, decks, stackedTides, chance: next };',

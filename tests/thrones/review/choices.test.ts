@@ -50,6 +50,14 @@ describe('a row', () => {
   test('knows no card that nobody had seen', () =>
     expect(rowsOf({ ...evening, moments: evening.moments.map(otherwise) })).toEqual(rows));
 
+  test('with six seats is none of the first two rounds, which no judgement can tell from chance', () => {
+    const six = eveningIn(played(6, 'early'));
+    const early = { ...six, steps: six.steps.filter((_, i) => six.moments[i]!.position.round < 3) };
+    const brief = { ...effort, picked: 0 };
+    for (const house of six.moments[0]!.position.tracks.throne)
+      expect(rowFor(early, house, null, new Rollouts(), brief)).toEqual({ house, best: null, again: null });
+  });
+
   test('takes the other plan that a turning point has found', () => {
     const house = houses[0]!;
     const answered = evening.steps.findIndex((step) => step.house === house && step.answer.kind === 'orders');

@@ -2,9 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { judgement } from '#thrones/bots/judgement';
+import { Rollouts } from '#thrones/bots/rollout';
+import type { Chance } from '#engine/chance';
+import type { PerHouse, Position } from '#thrones/rules';
 import type { House } from '#thrones/box';
 import type { Chances } from '#thrones/review/chances';
-import { partOf, speaksFor, swingsOf, withinRound } from '#thrones/review/turning';
+import { causeOf, partOf, speaksFor, swingsOf, withinRound } from '#thrones/review/turning';
 import { eveningIn, played } from './evenings';
 
 const HOUSES: readonly House[] = ['baratheon', 'lannister', 'stark', 'greyjoy', 'tyrell', 'martell'];
@@ -99,5 +102,38 @@ describe('a deed is told', () => {
   test('but not where it would be read as the reason of the opposite', () => {
     expect(speaksFor({ ...taken, house: 'baratheon', from: 'lannister' }, [before, after])).toBe(false);
     expect(speaksFor({ ...taken, house: 'baratheon', from: null }, [before, after])).toBe(false);
+  });
+});
+
+describe('a cause', () => {
+  /** Chances that hang on nothing but chance. */
+  class Noise extends Rollouts {
+    override value(
+      from: Position,
+      _at: string,
+      _answers: unknown,
+      _horizon: unknown,
+      chance: Chance
+    ): PerHouse<number> {
+      const parts = from.tracks.throne.map((house) => [house, chance.fraction() ** 4] as const);
+      const sum = parts.reduce((all, [, part]) => all + part, 0);
+      return Object.fromEntries(parts.map(([house, part]) => [house, part / sum]));
+    }
+  }
+
+  test('is not found in mere noise, however many deeds there were', () => {
+    const causes = ['noise', 'more', 'again', 'still'].flatMap((seed) => {
+      const evening = eveningIn(played(4, seed));
+      const houses = evening.moments[0]!.position.tracks.throne;
+      const even: Chances = Object.fromEntries(houses.map((house) => [house, { mean: 0.25, error: 0.01 }]));
+      const other: Chances = Object.fromEntries(
+        houses.map((house, i) => [house, { mean: [0.45, 0.15, 0.2, 0.2][i]!, error: 0.01 }])
+      );
+      return evening.ends.slice(1, -1).flatMap((to, i) => {
+        const found = causeOf(evening, [evening.ends[i]!, to], [even, other], new Noise(), { samples: 8, cap: 1e6 });
+        return found ?? [];
+      });
+    });
+    expect(causes).toEqual([]);
   });
 });

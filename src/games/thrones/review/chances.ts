@@ -22,6 +22,8 @@ export type Chances = PerHouse<Estimate>;
 export interface Effort {
   /** How often the game is played on. */
   readonly samples: number;
+  /** The number of the first one: others have other chance. */
+  readonly first?: number;
   /** In simulated answers: no sample is begun beyond it. */
   readonly cap: number;
 }
@@ -30,7 +32,7 @@ export interface Effort {
 const LEAST = 8;
 
 /** From the end of a round through the next one, from inside of one to its end. */
-export function chancesAt(moment: Moment, rollouts: Rollouts, { samples, cap }: Effort): Chances {
+export function chancesAt(moment: Moment, rollouts: Rollouts, { samples, cap, first = 0 }: Effort): Chances {
   const { position, at, memory, answered } = moment;
   const houses = position.tracks.throne;
   if (position.winner !== null) return certain(houses, position.winner.house);
@@ -38,7 +40,7 @@ export function chancesAt(moment: Moment, rollouts: Rollouts, { samples, cap }: 
   const view = viewFor(position, null);
   const until = rollouts.simulated + cap;
   const values: PerHouse<number>[] = [];
-  for (let i = 0; i < samples && (i < LEAST || rollouts.simulated < until); i++) {
+  for (let i = first; i < first + samples && (i < first + LEAST || rollouts.simulated < until); i++) {
     const guessed = guess(view, memory, new Chance(chanceFrom(`review ${answered} guess ${i}`)));
     const from = isAtEnd ? begin(guessed, 'westeros') : { position: guessed, at };
     const chance = new Chance(chanceFrom(`review ${answered} play ${i}`));

@@ -11,6 +11,7 @@ import { askOf, judge } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
 import { type Estimate, estimateOf } from './chances';
 import type { Evening, Moment } from './evening';
+import { isTooEarly } from './turning';
 import { changesOf, isWorthSaying, type Plan, range, valuesAt } from './plans';
 
 /** `better` rather than `worse`. */
@@ -85,6 +86,7 @@ const KINDS: readonly Answer['kind'][] = ['orders', 'march', 'bid', 'card'];
 const LOOKED = 2;
 
 function lookedAt({ moments, steps, ends }: Evening, house: House): number[] {
+  const seats = moments[0]!.position.tracks.throne.length;
   const judged = new Map<Moment, number>();
   const judge = (moment: Moment): number => {
     let value = judged.get(moment);
@@ -96,7 +98,7 @@ function lookedAt({ moments, steps, ends }: Evening, house: House): number[] {
       ? ends.find(({ answered }) => answered > number)
       : moments.find(({ answered, position }) => answered > number && isQuiet(position))) ?? moments.at(-1)!;
   const all = steps.flatMap(({ house: one, answer: { kind } }, number) =>
-    one === house && KINDS.includes(kind)
+    one === house && KINDS.includes(kind) && !isTooEarly(moments[number]!.position.round, seats)
       ? [{ number, kind, rise: judge(settled(number, kind)) - judge(moments[number]!) }]
       : []
   );

@@ -28,7 +28,7 @@ export interface Thoroughness {
 export const THOROUGH: Thoroughness = {
   curve: { samples: 48, cap: 4000 },
   deeds: { samples: 24, cap: 1000 },
-  plans: { candidates: 6, picked: 12, samples: 64 },
+  plans: { candidates: 6, picked: 12, samples: 48 },
   luck: { samples: 32, cap: 1000 },
   choices: { others: 3, looked: 3, picked: 6, samples: 40 }
 };

@@ -16,6 +16,8 @@ export const SAYABLE = 2;
 const FIRST_ROUND = 3;
 const FEW_SEATS = 4;
 
+export const isTooEarly = (round: number, seats: number): boolean => seats > FEW_SEATS && round < FIRST_ROUND;
+
 /** Of the chances at the end of a round and of the one before. */
 export interface Swing {
   /** In the list of ends: where it ended. */
@@ -46,12 +48,11 @@ export function isSayable(before: Chances, after: Chances, house: House): boolea
 
 /** The largest, in the order of the game. `chances`: at the beginning and at the end of each round. */
 export function swingsOf(chances: readonly Chances[]): Swing[] {
-  const isMany = housesOf(chances[0] ?? {}).length > FEW_SEATS;
+  const houses = housesOf(chances[0] ?? {}).length;
   const swings = chances.slice(1).flatMap((after, i): Swing[] => {
     const before = chances[i]!;
     const [end, size] = [i + 1, sizeOf(before, after)];
-    const isEarly = isMany && end < FIRST_ROUND;
-    return isEarly || size < ENOUGH || movedMost(before, after) === null ? [] : [{ end, size }];
+    return isTooEarly(end, houses) || size < ENOUGH || movedMost(before, after) === null ? [] : [{ end, size }];
   });
   return swings
     .sort((one, other) => other.size - one.size)
@@ -89,16 +90,25 @@ export function causeOf(
     if (chances === undefined) at.set(moment, (chances = within(moment, chancesAt(moment, rollouts, effort))));
     return chances;
   };
-  let best: Cause | null = null;
+  let best: (Cause & { readonly around: readonly [Moment, Moment] }) | null = null;
   for (const { before, after, deed } of stretchesOf(evening, from, to)) {
     const [earlier, later] = [chancesOf(before), chancesOf(after)];
     const part = partOf([earlier, later], [first, last]);
-    if (part < (best?.part ?? NOTABLE) || movedMost(earlier, later) === null) continue;
-    if (!speaksFor(deed, [earlier, later]) || !speaksFor(deed, [first, last])) continue;
-    best = { deed, from: before.answered, to: after.answered, part };
+    if (part < (best?.part ?? NOTABLE) || !isCause(deed, [earlier, later], [first, last])) continue;
+    best = { deed, from: before.answered, to: after.answered, part, around: [before, after] };
   }
-  return best;
+  if (best === null) return null;
+  const { around, ...cause } = best;
+  const again = { ...effort, first: effort.samples };
+  const [earlier, later] = around.map((moment) =>
+    moment === from ? first : moment === to ? last : within(moment, chancesAt(moment, rollouts, again))
+  ) as [Chances, Chances];
+  return isCause(cause.deed, [earlier, later], [first, last]) ? cause : null;
 }
+
+/** Of many deeds one will seem to be it by luck: what was found is looked at again by other samples. */
+const isCause = (deed: Deed, one: Change, whole: Change): boolean =>
+  partOf(one, whole) >= NOTABLE && movedMost(...one) !== null && speaksFor(deed, one) && speaksFor(deed, whole);
 
 type Change = readonly [before: Chances, after: Chances];
 

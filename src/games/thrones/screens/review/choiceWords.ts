@@ -35,8 +35,9 @@ export function choiceText(choice: Choice): string {
 const MUCH = 0.06;
 
 /** Within two errors nothing is said of it but that. */
-export function luckKind({ mean, error }: Estimate): 'very-kind' | 'kind' | 'even' | 'unkind' | 'very-unkind' {
-  if (Math.abs(mean) <= SAYABLE * error || percent(mean) === 0) return 'even';
+export function luckKind({ mean, error }: Estimate): 'very-kind' | 'kind' | 'none' | 'even' | 'unkind' | 'very-unkind' {
+  if (percent(mean) === 0) return 'none';
+  if (Math.abs(mean) <= SAYABLE * error) return 'even';
   if (mean > 0) return mean < MUCH ? 'kind' : 'very-kind';
   return mean > -MUCH ? 'unkind' : 'very-unkind';
 }
