@@ -137,7 +137,7 @@ describe('house by house', () => {
     expect(luckKind({ mean: -0.05, error: 0.02 })).toBe('unkind');
     expect(luckKind({ mean: -0.2, error: 0.02 })).toBe('very-unkind');
     expect(luckKind({ mean: 0.059, error: 0.03 })).toBe('even');
-    expect(luckKind({ mean: 0.004, error: 0.001 })).toBe('none');
+    expect(luckKind({ mean: 0.004, error: 0.001 })).toBe('nothing');
   });
 });
 

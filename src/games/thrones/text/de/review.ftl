@@ -95,7 +95,7 @@ review-luck-text = { $kind ->
     [very-kind] Glück: { SIGNED($percent) } ± { $error }
     [kind] Ein wenig Glück: { SIGNED($percent) } ± { $error }
     [even] Etwa ausgeglichen: { SIGNED($percent) } ± { $error }
-    [none] Etwa ausgeglichen: 0 ± { $error }
+    [nothing] Etwa ausgeglichen: 0 ± { $error }
     [unkind] Ein wenig Pech: { SIGNED($percent) } ± { $error }
    *[very-unkind] Pech: { SIGNED($percent) } ± { $error }
 }

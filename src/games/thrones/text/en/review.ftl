@@ -95,7 +95,7 @@ review-luck-text = { $kind ->
     [very-kind] Kind: { SIGNED($percent) } ± { $error }
     [kind] A little kind: { SIGNED($percent) } ± { $error }
     [even] About even: { SIGNED($percent) } ± { $error }
-    [none] About even: 0 ± { $error }
+    [nothing] About even: 0 ± { $error }
     [unkind] A little unkind: { SIGNED($percent) } ± { $error }
    *[very-unkind] Unkind: { SIGNED($percent) } ± { $error }
 }

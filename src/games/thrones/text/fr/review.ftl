@@ -95,7 +95,7 @@ review-luck-text = { $kind ->
     [very-kind] Chance : { SIGNED($percent) } ± { $error }
     [kind] Un peu de chance : { SIGNED($percent) } ± { $error }
     [even] À peu près neutre : { SIGNED($percent) } ± { $error }
-    [none] À peu près neutre : 0 ± { $error }
+    [nothing] À peu près neutre : 0 ± { $error }
     [unkind] Un peu de malchance : { SIGNED($percent) } ± { $error }
    *[very-unkind] Malchance : { SIGNED($percent) } ± { $error }
 }

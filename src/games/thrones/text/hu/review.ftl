@@ -95,7 +95,7 @@ review-luck-text = { $kind ->
     [very-kind] Szerencse: { SIGNED($percent) } ± { $error }
     [kind] Kis szerencse: { SIGNED($percent) } ± { $error }
     [even] Nagyjából kiegyenlített: { SIGNED($percent) } ± { $error }
-    [none] Nagyjából kiegyenlített: 0 ± { $error }
+    [nothing] Nagyjából kiegyenlített: 0 ± { $error }
     [unkind] Kis balszerencse: { SIGNED($percent) } ± { $error }
    *[very-unkind] Balszerencse: { SIGNED($percent) } ± { $error }
 }

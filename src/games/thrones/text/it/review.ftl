@@ -95,7 +95,7 @@ review-luck-text = { $kind ->
     [very-kind] Fortuna: { SIGNED($percent) } ± { $error }
     [kind] Un po' di fortuna: { SIGNED($percent) } ± { $error }
     [even] Quasi in pari: { SIGNED($percent) } ± { $error }
-    [none] Quasi in pari: 0 ± { $error }
+    [nothing] Quasi in pari: 0 ± { $error }
     [unkind] Un po' di sfortuna: { SIGNED($percent) } ± { $error }
    *[very-unkind] Sfortuna: { SIGNED($percent) } ± { $error }
 }
