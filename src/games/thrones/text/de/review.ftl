@@ -103,8 +103,8 @@ review-row-thinking = Das wird noch durchdacht.
 review-choice-order = { NAME($token) } statt { NAME($was) } { IN($area) }, Runde { $round }
 review-choice-march = { $kind ->
     [elsewhere] Marsch { FROM($area) }: { NAME($areas) } statt { NAME($places) }, Runde { $round }
-    [goes] Marsch { FROM($area) }: { NAME($areas) } statt nirgendwohin, Runde { $round }
-   *[stays] Marsch { FROM($area) }: nirgendwohin statt { NAME($places) }, Runde { $round }
+    [goes] Marsch { FROM($area) }: { NAME($areas) } statt zu bleiben, Runde { $round }
+   *[stays] Marsch { FROM($area) }: Bleiben statt { NAME($places) }, Runde { $round }
 }
 review-choice-bid = { COUNT($better, of: "power") } statt { $worse } für { ACC($track) }, Runde { $round }
 review-choice-wildlings = { COUNT($better, of: "power") } statt { $worse } gegen die Wildlinge, Runde { $round }

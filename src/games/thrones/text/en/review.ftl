@@ -103,8 +103,8 @@ review-row-thinking = Still being worked out.
 review-choice-order = { NAME($token) } rather than { NAME($was) } in { THE($area) }, round { $round }
 review-choice-march = { $kind ->
     [elsewhere] March from { THE($area) }: { NAME($areas) } rather than { NAME($places) }, round { $round }
-    [goes] March from { THE($area) }: { NAME($areas) } rather than nowhere, round { $round }
-   *[stays] March from { THE($area) }: nowhere rather than { NAME($places) }, round { $round }
+    [goes] March from { THE($area) }: { NAME($areas) } rather than staying, round { $round }
+   *[stays] March from { THE($area) }: staying rather than { NAME($places) }, round { $round }
 }
 review-choice-bid = { COUNT($better, of: "power") } rather than { $worse } for { NOM($track) }, round { $round }
 review-choice-wildlings = { COUNT($better, of: "power") } rather than { $worse } against the wildlings, round { $round }

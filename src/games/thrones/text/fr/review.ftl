@@ -100,15 +100,15 @@ review-luck-text = { $kind ->
    *[very-unkind] Malchance : { SIGNED($percent) } ± { $error }
 }
 review-row-thinking = Encore en réflexion.
-review-choice-order = { NAME($token) } au lieu de { NAME($was) } { IN($area) }, tour { $round }
+review-choice-order = { NAME($token) }, et non { NAME($was) }, { IN($area) }, tour { $round }
 review-choice-march = { $kind ->
-    [elsewhere] Marche { FROM($area) } : { NAME($areas) } au lieu de { NAME($places) }, tour { $round }
-    [goes] Marche { FROM($area) } : { NAME($areas) } au lieu de nulle part, tour { $round }
-   *[stays] Marche { FROM($area) } : nulle part au lieu de { NAME($places) }, tour { $round }
+    [elsewhere] Marche { FROM($area) } : { NAME($areas) }, et non { NAME($places) }, tour { $round }
+    [goes] Marche { FROM($area) } : { NAME($areas) }, au lieu de rester, tour { $round }
+   *[stays] Marche { FROM($area) } : rester, et non { NAME($places) }, tour { $round }
 }
 review-choice-bid = { COUNT($better, of: "power") } au lieu de { $worse } { FOR($track) }, tour { $round }
 review-choice-wildlings = { COUNT($better, of: "power") } au lieu de { $worse } contre les sauvageons, tour { $round }
-review-choice-card = { NAME($card) } au lieu de { NAME($theirs) } { IN($area) }, tour { $round }
+review-choice-card = { NAME($card) }, et non { NAME($theirs) }, { IN($area) }, tour { $round }
 
 ## The picture to share
 

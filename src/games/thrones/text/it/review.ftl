@@ -100,15 +100,15 @@ review-luck-text = { $kind ->
    *[very-unkind] Sfortuna: { SIGNED($percent) } ± { $error }
 }
 review-row-thinking = Ci sta ancora pensando.
-review-choice-order = { NAME($token) } invece di { NAME($was) } { IN($area) }, round { $round }
+review-choice-order = { NAME($token) }, non { NAME($was) }, { IN($area) }, round { $round }
 review-choice-march = { $kind ->
-    [elsewhere] Marcia { FROM($area) }: { NAME($areas) } invece di { NAME($places) }, round { $round }
+    [elsewhere] Marcia { FROM($area) }: { NAME($areas) }, non { NAME($places) }, round { $round }
     [goes] Marcia { FROM($area) }: { NAME($areas) } invece di restare, round { $round }
-   *[stays] Marcia { FROM($area) }: restare invece di { NAME($places) }, round { $round }
+   *[stays] Marcia { FROM($area) }: restare, non { NAME($places) }, round { $round }
 }
 review-choice-bid = { COUNT($better, of: "power") } invece di { $worse } { FOR($track) }, round { $round }
 review-choice-wildlings = { COUNT($better, of: "power") } invece di { $worse } contro i bruti, round { $round }
-review-choice-card = { NAME($card) } invece di { NAME($theirs) } { IN($area) }, round { $round }
+review-choice-card = { NAME($card) }, non { NAME($theirs) }, { IN($area) }, round { $round }
 
 ## The picture to share
 
