@@ -11,6 +11,7 @@ import { beginIron } from './support/iron';
 import { keptOf, putKept, quicken, test } from './support/app';
 import { ScreenPlayer } from './support/player';
 import { opened, overhear } from './support/reading';
+import { lift, settled } from './support/walking';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
 
@@ -118,5 +119,35 @@ test('after the House cards are revealed nobody’s own page opens without a cur
     await expect(page.locator('[data-holder]')).toHaveCount(0);
   }
   expect(asked).toBe(wanted);
+  expect(complaints).toEqual([]);
+});
+
+test('all have taken the tablet and put it back: it goes on, and nobody learns who has looked', async ({
+  page,
+  complaints
+}) => {
+  await quicken(page);
+  const game = await beginIron(page, 3);
+  const player = new ScreenPlayer(page, 3);
+  const seals = page.locator('[data-ask=reaction] .seals [data-choose]');
+  const answered = page.locator('[data-answered]');
+  for (const looks of [false, true]) {
+    while ((await seals.count()) === 0) expect(await player.decide()).toBe(true);
+    await settled(page);
+    const before = Number(await answered.getAttribute('data-answered'));
+    const listed = await seals.allTextContents();
+    for (const i of listed.keys()) {
+      await expect(seals).toHaveText(listed);
+      await seals.nth(i).click();
+      if (looks) {
+        await lift(page);
+        await page.locator('[data-private] [data-choose=none]').click();
+      } else await page.locator('[data-curtain] [data-choose=back]').click();
+    }
+    // Each of them has passed, as if nobody had looked.
+    await expect(answered).toHaveAttribute('data-answered', String(before + listed.length));
+    const { answers } = await keptOf(page, game);
+    for (const { answer } of answers.slice(before)) expect(answer).toEqual({ kind: 'reaction', card: null });
+  }
   expect(complaints).toEqual([]);
 });

@@ -71,8 +71,10 @@ function countIron(count: number, seed: string): void {
     const perTurn = Object.fromEntries(
       [...curtains].map(([about, times]) => [about, Number((times / turns).toFixed(2))])
     );
-    const listed = Number((games.reduce((all, game) => all + game.listed, 0) / turns).toFixed(2));
-    console.log(JSON.stringify({ players, games: count, atTheStart: leaders, perTurn, listed }));
+    const each = (of: 'listed' | 'windows' | 'saidByAll'): number =>
+      Number((games.reduce((all, game) => all + game[of], 0) / turns).toFixed(2));
+    const asked = { listed: each('listed'), windows: each('windows'), saidByAll: each('saidByAll') };
+    console.log(JSON.stringify({ players, games: count, atTheStart: leaders, perTurn, ...asked }));
   }
 }
 

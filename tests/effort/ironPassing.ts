@@ -16,6 +16,9 @@ export interface IronPassing {
   readonly curtains: Readonly<Partial<Record<About, number>>>;
   /** How often a House is listed where all are asked for a card: each can look, or bluff. */
   readonly listed: number;
+  /** How often all are asked, and by how many of these a hold in the middle of the table says that nobody plays. */
+  readonly windows: number;
+  readonly saidByAll: number;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -27,7 +30,11 @@ export function passingInIron(setUp: NewGame): IronPassing {
   let holder: House | null = null;
   let last: House | null = null;
   let listed = 0;
+  let windows = 0;
+  let saidByAll = 0;
   let asked = '';
+  /** Every other House that could look does so, as a bluff or in earnest. */
+  const looks = new Chance(chanceFrom(`looks of ${setUp.seed}`));
   for (;;) {
     const { asks, seats } = game.position;
     const turn: Turn<IronThrone> = turnOf(ironThrone, asks, { holder, last, claims: null, seats, codes: NOBODY });
@@ -42,7 +49,10 @@ export function passingInIron(setUp: NewGame): IronPassing {
     const { turn: number, window, encounter } = game.position;
     const all = `${number} ${window?.moment} ${encounter?.played.length}`;
     if (kind === 'reaction' && all !== asked) {
-      listed += askableIn(viewFor(game.position, null)).length;
+      const houses = askableIn(viewFor(game.position, null));
+      listed += houses.length;
+      windows++;
+      if (houses.map(() => looks.below(2)).includes(0)) saidByAll++;
       asked = all;
     }
     const refusal = game.answer(house, drawAnswer(game.position, house, chance));
@@ -51,5 +61,5 @@ export function passingInIron(setUp: NewGame): IronPassing {
     if (!game.position.asks.some((ask) => ask.house === holder && ironThrone.privacyOf(ask) === 'sealed'))
       holder = null;
   }
-  return { turns: game.position.turn, curtains, listed };
+  return { turns: game.position.turn, curtains, listed, windows, saidByAll };
 }

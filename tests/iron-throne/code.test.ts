@@ -5,11 +5,11 @@ import type { House, Person } from '#iron/box';
 import { type IronThrone, newGame } from '#iron/flow/game';
 import { ironThrone } from '#iron/flow/ruleset';
 import { drawAnswer, judge } from '#iron/rules/judging';
-import { askableIn, asIfAsked } from '#iron/screens/asks/reactions';
+import { askableIn, asIfAsked, listedIn } from '#iron/screens/asks/reactions';
 import { KIND } from '#iron/screens/code/codeKinds';
 import { mind, think } from '#iron/screens/code/mind';
 import { declinedByCode } from '#iron/screens/table/declined';
-import { goesOn, nextOf, windowIn } from '#iron/screens/passingAll';
+import { goesOn, haveAllPutBack, nextOf, type PutBack, putBackBy, windowIn } from '#iron/screens/passingAll';
 import { Chance, chanceFrom } from '#engine/chance';
 import type { Asked } from '#shell/play/asked';
 import { Driver, type Mind } from '#shell/play/driver';
@@ -189,6 +189,19 @@ describe('passing for all', () => {
     const later = { ...view, window: { ...view.window!, moment: 'resolution' } } as const;
     expect(passed.window).toBe('reveal');
     expect(goesOn({ ...now, view: later }, passed)).toBe(false);
+  });
+
+  test('is said by those who put the tablet back, once all of them have since the last answer', async () => {
+    const playing = (await windowOf('passes 2'))!;
+    const listed = [...listedIn(playing.view, playing.codes).keys()];
+    expect(askableIn(playing.view).length).toBe(listed.length + 1);
+    let back: PutBack | null = null;
+    for (const house of [listed[0]!, ...listed]) {
+      back = putBackBy(house, playing, back);
+      expect(haveAllPutBack(listed, back)).toBe(house === listed.at(-1));
+    }
+    await playing.answer(PASS);
+    expect(haveAllPutBack(listed, putBackBy(listed[0]!, playing, back))).toBe(false);
   });
 });
 

@@ -101,6 +101,20 @@ export const IRON_THRONE: readonly Mutant[] = [
     noticedBy: ['tests/iron-throne/code.test.ts', 'takes no chance from anybody']
   },
   {
+    name: 'one who puts the tablet back speaks for all',
+    file: 'src/games/iron-throne/screens/passingAll.ts',
+    find: 'listed.every((house) => houses.includes(house))',
+    replace: 'listed.some((house) => houses.includes(house))',
+    noticedBy: ['tests/iron-throne/code.test.ts', 'once all of them have since the last answer']
+  },
+  {
+    name: 'who has put the tablet back has done so after the next answer, too',
+    file: 'src/games/iron-throne/screens/passingAll.ts',
+    find: 'before?.since === since ?',
+    replace: 'before ?',
+    noticedBy: ['tests/iron-throne/code.test.ts', 'once all of them have since the last answer']
+  },
+  {
     name: 'a settled sum goes on changing',
     file: 'src/games/iron-throne/screens/table/settled.ts',
     find: "if (one.what === 'removed' && one.character === person) return one.power;",

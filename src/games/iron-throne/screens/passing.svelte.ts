@@ -2,15 +2,21 @@
 
 import { untrack } from 'svelte';
 import type { Playing } from '#shell/play/playing.svelte';
+import type { House } from '#iron/box';
 import type { IronThrone } from '../flow/game';
 import type { Answer } from '#iron/rules';
-import { goesOn, nextOf, type Passed, windowIn } from './passingAll';
+import { listedIn } from './asks/reactions';
+import { goesOn, haveAllPutBack, nextOf, type Passed, type PutBack, putBackBy, windowIn } from './passingAll';
 
-/** `give` tells whether the answer was taken. Returns what begins such an act: nobody plays, or somebody does. */
-export function passing(
-  playing: () => Playing<IronThrone>,
-  give: (answer: Answer) => Promise<boolean>
-): (play: Passed['play']) => void {
+interface Passing {
+  /** Begins such an act: nobody plays, or somebody does. */
+  readonly passFor: (play: Passed['play']) => void;
+  /** The House that took the tablet plays nothing. */
+  readonly putBack: (house: House) => void;
+}
+
+/** `give` tells whether the answer was taken. */
+export function passing(playing: () => Playing<IronThrone>, give: (answer: Answer) => Promise<boolean>): Passing {
   let passed: Passed | null = $state.raw(null);
   const next = $derived(passed === null ? null : nextOf(playing(), passed));
 
@@ -22,7 +28,18 @@ export function passing(
     untrack(() => void give(next).then((isGiven) => void (isGiven || (passed = null))));
   });
 
-  return (play) => {
+  let back: PutBack | null = null;
+
+  function passFor(play: Passed['play']): void {
+    back = null;
     passed = { play, from: playing().entries.length, window: windowIn(playing()) };
-  };
+  }
+
+  function putBack(house: House): void {
+    back = putBackBy(house, playing(), back);
+    const { view, codes } = playing();
+    if (haveAllPutBack([...listedIn(view, codes).keys()], back)) passFor(null);
+  }
+
+  return { passFor, putBack };
 }

@@ -1,5 +1,6 @@
 // One act, several answers: all pass, or all before the player of a card. Code answers for itself in between; a played card asks
-// everybody again.
+// everybody again. Once all who are listed have taken the tablet and put it back without a card, all have passed: whether they
+// looked at their cards or pretended to makes no difference to that, so it tells nothing.
 
 import type { Playing } from '#shell/play/playing.svelte';
 import type { House, Person } from '#iron/box';
@@ -40,3 +41,17 @@ export function nextOf(table: Table, passed: Passed): Answer | null {
   const { play } = passed;
   return { kind: 'reaction', card: turn.ask.house === play?.house ? play.card : null };
 }
+
+/** Who has put the tablet back without a card since the last answer. */
+export interface PutBack {
+  readonly since: Table['entries'][number] | null;
+  readonly houses: readonly House[];
+}
+
+export function putBackBy(house: House, { entries }: Pick<Table, 'entries'>, before: PutBack | null): PutBack {
+  const since = entries.at(-1) ?? null;
+  return { since, houses: before?.since === since ? [...before.houses, house] : [house] };
+}
+
+export const haveAllPutBack = (listed: readonly House[], { houses }: PutBack): boolean =>
+  listed.every((house) => houses.includes(house));

@@ -5,6 +5,7 @@ import { imagined } from '#iron/outlook/imagined';
 import type { View } from '#iron/rules';
 import { workingCopy } from '#iron/rules/draft';
 import { peopleToPlay, reactionOf } from '#iron/rules/uses';
+import type { Codes } from '../table/props';
 
 /** The player asked now, then those whose turn is still to come; and whose cards each could play. */
 export function askedIn(view: View): ReadonlyMap<House, readonly Person[]> {
@@ -20,6 +21,10 @@ export function askedIn(view: View): ReadonlyMap<House, readonly Person[]> {
   }
   return asked;
 }
+
+/** Those of them that take the tablet: code plays, or passes, by itself. */
+export const listedIn = (view: View, codes?: Codes): ReadonlyMap<House, readonly Person[]> =>
+  new Map([...askedIn(view)].filter(([house]) => codes?.has(house) !== true));
 
 export const askableIn = (view: View): House[] => [...askedIn(view).keys()];
 

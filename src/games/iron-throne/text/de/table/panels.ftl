@@ -167,6 +167,11 @@ player-held = gehaltene Geiseln: { $count }
 reaction-nobody = Niemand
 # Who is asked, and why: it follows from what everybody sees.
 reaction-listed = Gefragt ist nur, wer einen lebenden Charakter in der Begegnung und Karten auf der Hand hat, und nur nach den Karten der hier Genannten.
+# After that: all who are listed have taken the tablet in turn, and nobody has played a card. $count: how many are listed.
+reaction-closes = { $count ->
+    [one] Sobald sie nachgesehen oder so getan hat, geht es weiter.
+   *[other] Sobald alle nachgesehen oder so getan haben, geht es weiter.
+  }
 # Below a House: whose cards it could play now, if it holds one.
 reaction-could = { NOM($people, join: "or") }
 

@@ -167,6 +167,11 @@ player-held = hostages held: { $count }
 reaction-nobody = Nobody
 # Who is asked, and why: it follows from what everybody sees.
 reaction-listed = Only those with a living character in the encounter and cards in hand are asked, and only about the cards of the people named here.
+# After that: all who are listed have taken the tablet in turn, and nobody has played a card. $count: how many are listed.
+reaction-closes = { $count ->
+    [one] After a look, or a pretended one, the game goes on.
+   *[other] Once all of them have looked, or pretended to, the game goes on.
+  }
 # Below a House: whose cards it could play now, if it holds one.
 reaction-could = { NAME($people, join: "or") }
 

@@ -167,6 +167,11 @@ player-held = otages détenus : { $count }
 reaction-nobody = Personne
 # Who is asked, and why: it follows from what everybody sees.
 reaction-listed = Seules sont interrogées les Maisons avec un personnage vivant dans la rencontre et des cartes en main, et seulement pour les cartes des personnages nommés ici.
+# After that: all who are listed have taken the tablet in turn, and nobody has played a card. $count: how many are listed.
+reaction-closes = { $count ->
+    [one] Une fois qu'elle a regardé, ou fait semblant, la partie continue.
+   *[other] Une fois que toutes ont regardé, ou fait semblant, la partie continue.
+  }
 # Below a House: whose cards it could play now, if it holds one.
 reaction-could = { NOM($people, join: "or") }
 

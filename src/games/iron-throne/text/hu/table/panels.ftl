@@ -167,6 +167,11 @@ player-held = fogva tartott túszok: { $count }
 reaction-nobody = Senki
 # Who is asked, and why: it follows from what everybody sees.
 reaction-listed = Csak az a ház kap kérdést, amelynek élő karaktere van az összecsapásban és lap a kezében, és csak az itt megnevezettek kártyáiról.
+# After that: all who are listed have taken the tablet in turn, and nobody has played a card. $count: how many are listed.
+reaction-closes = { $count ->
+    [one] Ha megnézte a lapjait, vagy úgy tett, a játék megy tovább.
+   *[other] Ha már mind megnézték a lapjaikat, vagy úgy tettek, a játék megy tovább.
+  }
 # Below a House: whose cards it could play now, if it holds one.
 reaction-could = { NOM($people, join: "or") }
 

@@ -167,6 +167,11 @@ player-held = ostaggi tenuti: { $count }
 reaction-nobody = Nessuno
 # Who is asked, and why: it follows from what everybody sees.
 reaction-listed = Si chiede solo a chi ha un personaggio in vita nello scontro e carte in mano, e solo delle carte dei personaggi nominati qui.
+# After that: all who are listed have taken the tablet in turn, and nobody has played a card. $count: how many are listed.
+reaction-closes = { $count ->
+    [one] Dopo che ha guardato, o finto di farlo, si va avanti.
+   *[other] Dopo che tutti hanno guardato, o finto di farlo, si va avanti.
+  }
 # Below a House: whose cards it could play now, if it holds one.
 reaction-could = { NOM($people, join: "or") }
 
