@@ -130,14 +130,20 @@ test('all have taken the tablet and put it back: it goes on, and nobody learns w
   const game = await beginIron(page, 3);
   const player = new ScreenPlayer(page, 3);
   const seals = page.locator('[data-ask=reaction] .seals [data-choose]');
+  const goOn = page.locator('[data-go-on]');
   const answered = page.locator('[data-answered]');
   for (const looks of [false, true]) {
-    while ((await seals.count()) === 0) expect(await player.decide()).toBe(true);
+    for (;;) {
+      while ((await goOn.count()) > 0) await goOn.first().click();
+      if ((await seals.count()) > 0) break;
+      expect(await player.decide()).toBe(true);
+    }
     await settled(page);
     const before = Number(await answered.getAttribute('data-answered'));
     const listed = await seals.allTextContents();
     for (const i of listed.keys()) {
       await expect(seals).toHaveText(listed);
+      await settled(page);
       await seals.nth(i).click();
       if (looks) {
         await lift(page);
