@@ -8,7 +8,7 @@ import { WESTEROS_CARDS } from '#thrones/box/westerosCards';
 import { WILDLING_CARD_IDS } from '#thrones/box/wildlingCards';
 import type { Answer, Ask, AskKind, Happening, Refusal } from '#thrones/rules';
 import { ABOUTS } from '#thrones/rules/decisions';
-import { KINDS } from '#thrones/rules/judging';
+import { KINDS } from '#thrones/rules/kinds';
 import { REFUSAL_RULES } from '#thrones/rules/refusals';
 import { Tally } from './tally';
 

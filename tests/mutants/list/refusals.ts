@@ -24,7 +24,7 @@ export const REFUSALS: readonly Mutant[] = [
     ANSWERS,
     '[answer.malformed]'
   ]),
-  judged('one may bid more power than one has', 'plainKinds.ts', '&& power <= most ?', '&& power <= 99 ?', [
+  judged('one may bid more power than one has', 'bidding.ts', '&& power <= most ?', '&& power <= 99 ?', [
     'tests/thrones/scenes/bidding.test.ts',
     '[bid.power]'
   ]),

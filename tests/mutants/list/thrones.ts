@@ -177,7 +177,7 @@ export const THRONES: readonly Mutant[] = [
   },
   {
     name: 'a house is ranked twice in a tie',
-    file: `${RULES}/plainKinds.ts`,
+    file: `${RULES}/bidding.ts`,
     find: 'houses.length === tied.length && ranked.size === tied.length',
     replace: 'ranked.size <= tied.length',
     noticedBy: [`${SCENES}/bidding.test.ts`, 'nobody is ranked out of']

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, AskKind, AskOf, Kind, Known, UnitAt } from '#thrones/rules';
 import { Chance, chanceFrom } from '#engine/chance';
-import { areaKind, bidKind, cardKind, optionKind, rankKind, unitsKind } from '#thrones/rules/plainKinds';
+import { bidKind, rankKind } from '#thrones/rules/bidding';
+import { areaKind, cardKind, optionKind, unitsKind } from '#thrones/rules/plainKinds';
 
 /** The plain kinds look at nothing but the ask. */
 const KNOWN = {} as Known;

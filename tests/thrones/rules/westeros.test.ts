@@ -8,76 +8,33 @@ import { SETUP } from '#thrones/box/setup';
 import { tabulate } from '#thrones/box/tabulate';
 import { WESTEROS_DECKS } from '#thrones/box/westerosCards';
 import { WILDLING_CARD_IDS } from '#thrones/box/wildlingCards';
-import type { About, Answer, AreaState, Ask, Carry, Draft, Kind, Position, Verdict } from '#thrones/rules';
-import {
-  askToBreakTies,
-  breakTheTie,
-  callForBids,
-  revealBids,
-  sealTheBid,
-  settleTheTrack
-} from '#thrones/rules/bidding';
-import { carrying } from '#thrones/rules/carrying';
+import type { Answer, AreaState, Ask, Draft, Position } from '#thrones/rules';
+import { carryOut } from '#thrones/rules/answering';
+import { askToBreakTies, callForBids, revealBids, settleTheTrack } from '#thrones/rules/bidding';
 import { Chance, chanceFrom } from '#engine/chance';
-import { bidKind, cardKind, optionKind, rankKind, unitsKind } from '#thrones/rules/plainKinds';
 import { changeArea, changeSheet, workingCopy } from '#thrones/rules/draft';
 import { cleanUpTheRound, crownTheWinner } from '#thrones/rules/endOfRound';
+import { judge } from '#thrones/rules/judging';
 import { unit } from '#thrones/rules/pieces';
 import {
   advanceTheRoundMarker,
   advanceTheWildlings,
-  chooseTheEffect,
   decideTheCard,
   revealTheCards,
   turnToCard
 } from '#thrones/rules/westeros/westerosTexts';
 import { gainPowerFromTheBoard } from '#thrones/rules/westeros/powerCard';
-import { adjustSupply, askNextToReconcile, reconcile, reconcileKind } from '#thrones/rules/westeros/supplyCard';
+import { adjustSupply, askNextToReconcile, reconcileKind } from '#thrones/rules/westeros/supplyCard';
 import {
   askNextToSuffer,
   beginTheAttack,
   beginTheSecondAttack,
   compareStrength,
   endTheAttack,
-  singleOut,
   theyComeAgain,
   turnTheWildlingCard
 } from '#thrones/rules/wildlings/attack';
-import { destroyChosen, destroySurplusKnights, makeFootmen, makeKnights } from '#thrones/rules/wildlings/consequences';
-import { discardChosen, takeBackChosen } from '#thrones/rules/wildlings/hands';
-import { dropOnChosen, goFirstOnChosen, goLastOnChosen, payForTheRaid } from '#thrones/rules/wildlings/places';
 import { wildlingsReachTheWall } from '#thrones/rules/wildlings/threat';
-
-const CARRY: Partial<Record<About, Carry>> = {
-  'a-throne-of-blades': carrying('option', chooseTheEffect),
-  'dark-wings-dark-words': carrying('option', chooseTheEffect),
-  'put-to-the-sword': carrying('option', chooseTheEffect),
-  reconciling: carrying('reconcile', reconcile),
-  bidding: carrying('bid', sealTheBid),
-  'track-tie': carrying('rank', breakTheTie),
-  'wildling-tie': carrying('option', singleOut),
-  'preemptive-raid': carrying('option', payForTheRaid),
-  'preemptive-raid-track': carrying('option', dropOnChosen),
-  'preemptive-raid-losses': carrying('units', destroyChosen),
-  'crow-killers-destroyed': carrying('units', destroySurplusKnights),
-  'crow-killers-losses': carrying('units', makeFootmen),
-  'crow-killers-reward': carrying('units', makeKnights),
-  'massing-on-the-milkwater': carrying('card', discardChosen),
-  'a-king-beyond-the-wall': carrying('option', goLastOnChosen),
-  'a-king-beyond-the-wall-reward': carrying('option', goFirstOnChosen),
-  'mammoth-riders-losses': carrying('units', destroyChosen),
-  'mammoth-riders-reward': carrying('card', takeBackChosen),
-  'the-horde-descends-losses': carrying('units', destroyChosen)
-};
-
-const KINDS = {
-  bid: bidKind,
-  card: cardKind,
-  option: optionKind,
-  rank: rankKind,
-  units: unitsKind,
-  reconcile: reconcileKind
-};
 
 type Pieces = Partial<Record<AreaId, [House, ...UnitKind[]]>>;
 
@@ -126,19 +83,9 @@ const askOf = (draft: Draft, house: House): Ask => {
   return found;
 };
 
-const kindOf = (asked: Ask): Kind<Ask['kind']> =>
-  KINDS[asked.kind as keyof typeof KINDS] as unknown as Kind<Ask['kind']>;
-
-const judged = (draft: Draft, house: House, answer: Answer): Verdict => {
-  const asked = askOf(draft, house);
-  return kindOf(asked).judge(draft, asked, answer);
-};
-
 function answer(draft: Draft, house: House, given: Answer): void {
-  expect(judged(draft, house, given)).toBeNull();
-  const asked = askOf(draft, house);
-  draft.asks = draft.asks.filter((one) => one !== asked);
-  CARRY[asked.about]!(draft, asked, given);
+  expect(judge(draft, house, given)).toBeNull();
+  carryOut(draft, house, given);
 }
 
 const choose = (draft: Draft, house: House, option: string): void => answer(draft, house, { kind: 'option', option });
@@ -227,21 +174,21 @@ describe('Westeros cards', () => {
       kind: 'reconcile',
       units: units.map(([area, kind]) => ({ area, kind, routed: false }))
     });
-    expect(judged(draft, 'lannister', lose(['the-twins', 'footman']))?.rule).toBe('supply.still-too-many');
-    expect(judged(draft, 'lannister', lose(['winterfell', 'footman']))?.rule).toBe('supply.not-your-unit');
-    expect(judged(draft, 'lannister', lose(['the-twins', 'siege-engine']))?.rule).toBe('supply.not-your-unit');
+    expect(judge(draft, 'lannister', lose(['the-twins', 'footman']))?.rule).toBe('supply.still-too-many');
+    expect(judge(draft, 'lannister', lose(['winterfell', 'footman']))?.rule).toBe('supply.not-your-unit');
+    expect(judge(draft, 'lannister', lose(['the-twins', 'siege-engine']))?.rule).toBe('supply.not-your-unit');
     const both: [AreaId, UnitKind][] = [
       ['the-twins', 'footman'],
       ['harrenhal', 'footman']
     ];
-    expect(judged(draft, 'lannister', lose(...both, ['lannisport', 'footman']))?.rule).toBe('supply.needless-loss');
-    expect(judged(draft, 'lannister', lose(...both, ['the-fingers', 'footman']))?.rule).toBe('supply.needless-loss');
-    expect(judged(draft, 'lannister', lose(['the-twins', 'footman'], ['the-twins', 'knight']))).toBeNull();
+    expect(judge(draft, 'lannister', lose(...both, ['lannisport', 'footman']))?.rule).toBe('supply.needless-loss');
+    expect(judge(draft, 'lannister', lose(...both, ['the-fingers', 'footman']))?.rule).toBe('supply.needless-loss');
+    expect(judge(draft, 'lannister', lose(['the-twins', 'footman'], ['the-twins', 'knight']))).toBeNull();
 
     const question = askOf(draft, 'lannister') as never;
     const all = [...reconcileKind.list(draft, question)].map((one) => JSON.stringify(one));
     expect(new Set(all).size).toBe(all.length);
-    for (const one of all) expect(judged(draft, 'lannister', JSON.parse(one) as Answer)).toBeNull();
+    for (const one of all) expect(judge(draft, 'lannister', JSON.parse(one) as Answer)).toBeNull();
     const chance = new Chance(chanceFrom('draw'));
     const drawn = new Set(
       Array.from({ length: 60 * all.length }, () => JSON.stringify(reconcileKind.draw(draft, question, chance)))

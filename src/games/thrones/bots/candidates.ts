@@ -2,7 +2,7 @@
 
 import type { Chance } from '#engine/chance';
 import type { Answer, Ask, AskKind, AskOf, Kind, Known } from '#thrones/rules';
-import { KINDS } from '../rules/judging';
+import { KINDS } from '../rules/kinds';
 import { legalPlans } from './policy/marchPolicy';
 import { laidWith, layOrders, orderScores, otherTokens, wastedIn } from './policy/orderPolicy';
 import { legalSuggestion } from './policy/policy';

@@ -7,7 +7,7 @@ import { TRACKS } from '../box/tracks';
 import { WESTEROS_CARDS } from '../box/westerosCards';
 import { castlesOf, supplyIcons } from '../rules/control';
 import { starsOf, turnOrder } from '../rules/influence';
-import { KINDS } from '../rules/judging';
+import { KINDS } from '../rules/kinds';
 import { canMuster } from '../rules/mustering';
 import { isSupplied } from '../rules/supply';
 import type { View } from '#thrones/rules';

@@ -1,9 +1,9 @@
-// Which function carries out the answer to which ask. The asks of house cards are answered by the cards themselves.
+// Which function carries out the answer to which ask. A kind that is always about the same thing does it itself (kinds.ts), and so
+// does a house card; the choices that serve many decisions are listed here by decision.
 
-import type { House, HouseCardId } from '#thrones/box';
+import type { Choice, House, HouseCardId } from '#thrones/box';
 import type { Answer } from './asks';
-import type { About } from './decisions';
-import * as bidding from './bidding';
+import type { About, AboutOf } from './decisions';
 import { ABILITIES } from './cards/abilities';
 import { type Carry, carrying } from './carrying';
 import { loseUnits } from './combat/casualties';
@@ -12,30 +12,20 @@ import { chooseRefuge } from './combat/retreat';
 import { acceptSupport, decideSupport } from './combat/support';
 import { redrawTide } from './combat/tides';
 import { wieldTheBlade } from './combat/victory';
-import { consolidate } from './consolidating';
 import type { Draft } from './draft';
-import { march } from './marches';
-import { muster } from './mustering';
-import { sealOrders } from './planning';
-import { raid } from './raids';
-import { putTheCard, useTheRaven } from './raven';
+import { putTheCard } from './raven';
+import { kindOf } from './kinds';
 import { takeOverPort } from './settle';
 import { chooseTheEffect } from './westeros/westerosTexts';
-import { reconcile } from './westeros/supplyCard';
 import { singleOut } from './wildlings/attack';
 import * as consequences from './wildlings/consequences';
 import * as hands from './wildlings/hands';
 import * as places from './wildlings/places';
 
-const CARRIERS: Readonly<Record<Exclude<About, HouseCardId>, Carry>> = {
+const CARRIERS: Readonly<Record<Exclude<AboutOf<Choice['kind']>, HouseCardId>, Carry>> = {
   'a-throne-of-blades': carrying('option', chooseTheEffect),
   'dark-wings-dark-words': carrying('option', chooseTheEffect),
   'put-to-the-sword': carrying('option', chooseTheEffect),
-  mustering: carrying('muster', muster),
-  reconciling: carrying('reconcile', reconcile),
-  bidding: carrying('bid', bidding.sealTheBid),
-  'track-tie': carrying('rank', bidding.breakTheTie),
-
   'wildling-tie': carrying('option', singleOut),
   'preemptive-raid': carrying('option', places.payForTheRaid),
   'preemptive-raid-track': carrying('option', places.dropOnChosen),
@@ -49,15 +39,8 @@ const CARRIERS: Readonly<Record<Exclude<About, HouseCardId>, Carry>> = {
   'mammoth-riders-losses': carrying('units', consequences.destroyChosen),
   'mammoth-riders-reward': carrying('card', hands.takeBackChosen),
   'the-horde-descends-losses': carrying('units', consequences.destroyChosen),
-  'the-horde-descends-reward': carrying('muster', muster),
 
-  'assigning-orders': carrying('orders', sealOrders),
-  'messenger-raven': carrying('raven', useTheRaven),
   'raven-card': carrying('option', putTheCard),
-
-  raid: carrying('raid', raid),
-  march: carrying('march', march),
-  consolidating: carrying('consolidate', consolidate),
   port: carrying('option', takeOverPort),
 
   support: decideSupport,
@@ -77,13 +60,16 @@ export function carryOut(draft: Draft, house: House, answer: Answer): void {
   const asked = draft.asks[place];
   if (asked === undefined) throw new Error(`${house} is not asked anything`);
   draft.asks.splice(place, 1);
-  carrierOf(asked.about)(draft, asked, answer);
+  const kind = kindOf(asked);
+  if (kind.carryOut === undefined) carrierOf(asked.about)(draft, asked, answer);
+  else kind.carryOut(draft, asked, answer);
 }
 
 function carrierOf(about: About): Carry {
-  const carrier = isCardAbout(about) ? ABILITIES[about]?.answered : CARRIERS[about];
+  const carrier = isCardAbout(about) ? ABILITIES[about]?.answered : isChoice(about) ? CARRIERS[about] : undefined;
   if (carrier === undefined) throw new Error(`nothing carries out ${about}`);
   return carrier;
 }
 
 const isCardAbout = (about: About): about is Extract<About, HouseCardId> => about in ABILITIES;
+const isChoice = (about: About): about is keyof typeof CARRIERS => about in CARRIERS;

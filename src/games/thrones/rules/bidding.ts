@@ -6,8 +6,10 @@ import { TRACKS } from '../box/tracks';
 import type { AnswerOf, AskOf } from './asks';
 import { ask, type Draft, record } from './draft';
 import { holder, setTrack, turnOrder } from './influence';
+import type { RuleKind } from './kind';
 import { losePower } from './pieces';
 import type { Bidding, PerHouse, Table } from './position';
+import { refuse } from './refusals';
 
 export function callForBids(draft: Draft, on: Track | 'wildlings', bidders: readonly House[] = turnOrder(draft)): void {
   draft.bidding = { on, bidders, bids: null, ranking: [], ranked: 0 };
@@ -23,7 +25,7 @@ export const bidAsk = (table: Pick<Table, 'houses'>, house: House): AskOf<'bid'>
   most: table.houses[house]?.power ?? 0
 });
 
-export function sealTheBid(draft: Draft, asked: AskOf<'bid'>, answer: AnswerOf<'bid'>): void {
+function sealTheBid(draft: Draft, asked: AskOf<'bid'>, answer: AnswerOf<'bid'>): void {
   draft.sealed = { ...draft.sealed, bids: { ...draft.sealed.bids, [asked.house]: answer.power } };
   record(draft, { what: 'sealed', house: asked.house, about: asked.about });
 }
@@ -54,7 +56,7 @@ export function askToBreakTies(draft: Draft): void {
 }
 
 /** The holder's order takes the place of the tie. */
-export function breakTheTie(draft: Draft, asked: AskOf<'rank'>, answer: AnswerOf<'rank'>): void {
+function breakTheTie(draft: Draft, asked: AskOf<'rank'>, answer: AnswerOf<'rank'>): void {
   const bidding = biddingUnderWay(draft);
   const { ranking, ranked } = bidding;
   const rest = ranked + asked.houses.length;
@@ -83,3 +85,45 @@ export const bidOf = (bids: PerHouse<number> | null, house: House): number => bi
 /** The houses that bid as much as this one, itself included. */
 export const tiedWith = ({ bids, ranking }: Pick<Bidding, 'bids' | 'ranking'>, house: House): House[] =>
   ranking.filter((other) => bidOf(bids, other) === bidOf(bids, house));
+
+export const bidKind: RuleKind<'bid'> = {
+  judge(_known, { most }, { power }) {
+    return 0 <= power && power <= most ? null : refuse('bid.power', { allowed: most, found: power });
+  },
+  *list(_known, { most }) {
+    for (let power = 0; power <= most; power++) yield { kind: 'bid', power };
+  },
+  draw: (_known, { most }, chance) => ({ kind: 'bid', power: chance.below(most + 1) }),
+  speaksOfWhatIsThere: ({ bidding, houses }, { house, most }) =>
+    bidding?.bids === null && most === houses[house]?.power,
+  carryOut: sealTheBid
+};
+
+export const rankKind: RuleKind<'rank'> = {
+  judge(_known, { houses: tied }, { houses }) {
+    const ranked = new Set(houses);
+    const isComplete = houses.length === tied.length && ranked.size === tied.length;
+    return isComplete && tied.every((house) => ranked.has(house)) ? null : refuse('track.tie-order');
+  },
+  *list(_known, { houses }) {
+    for (const order of ordersOf(houses)) yield { kind: 'rank', houses: order };
+  },
+  draw: (_known, { houses }, chance) => ({ kind: 'rank', houses: chance.shuffle(houses) }),
+  speaksOfWhatIsThere: isTheTie,
+  carryOut: breakTheTie
+};
+
+function* ordersOf(houses: readonly House[]): Generator<House[]> {
+  if (houses.length === 0) yield [];
+  for (const first of houses) {
+    for (const rest of ordersOf(houses.filter((house) => house !== first))) yield [first, ...rest];
+  }
+}
+
+/** The tie to be broken next. */
+function isTheTie({ bidding }: Table, { houses }: AskOf<'rank'>): boolean {
+  const first = bidding?.ranking[bidding.ranked];
+  if (bidding === null || first === undefined) return false;
+  const tied = tiedWith(bidding, first);
+  return tied.length === houses.length && tied.every((house) => houses.includes(house));
+}

@@ -7,9 +7,9 @@ import { ORDERS } from '../box/orders';
 import type { AnswerOf, AskOf, Recruit } from './asks';
 import { type Board, controller, occupant } from './control';
 import { ask, type Draft, record } from './draft';
-import type { Kind } from './kinds';
+import type { RuleKind } from './kind';
 import { canMuster, carryOutRecruits, judgeRecruits, type Levy, purchasesAt } from './mustering';
-import { hasActed, nextToResolve } from './passes';
+import { hasActed, lieThere, nextToResolve } from './passes';
 import { gainPower, removeOrder } from './pieces';
 import type { Known, Table } from './position';
 import { refuse, type Verdict } from './refusals';
@@ -28,11 +28,7 @@ export function askNextToConsolidate(draft: Draft): void {
   resolve(draft, house, area, null);
 }
 
-export function consolidate(
-  draft: Draft,
-  { house }: AskOf<'consolidate'>,
-  { from, recruits }: AnswerOf<'consolidate'>
-): void {
+function consolidate(draft: Draft, { house }: AskOf<'consolidate'>, { from, recruits }: AnswerOf<'consolidate'>): void {
   resolve(draft, house, from, recruits);
 }
 
@@ -59,7 +55,7 @@ function levyAt(table: Board, house: House, area: AreaId): Levy {
   return { house, castles: musters ? [area] : [], one: true };
 }
 
-export const consolidateKind: Kind<'consolidate'> = {
+export const consolidateKind: RuleKind<'consolidate'> = {
   judge(known, { house, orders }, { from, recruits }) {
     if (!orders.includes(from)) return refuse('consolidate.no-order', { area: from });
     return recruits === null ? null : judgeLevy(known, house, from, recruits);
@@ -78,7 +74,10 @@ export const consolidateKind: Kind<'consolidate'> = {
       const answer = chance.pick(answers);
       if (answer.recruits === null || judgeLevy(known, house, answer.from, answer.recruits) === null) return answer;
     }
-  }
+  },
+
+  speaksOfWhatIsThere: (table, ask) => lieThere(table, ask, 'consolidate-power'),
+  carryOut: consolidate
 };
 
 /** The power, and what the levy might buy; not all of it is legal. */

@@ -10,7 +10,7 @@ export type * from './endOfRound';
 export type * from './happenings';
 export type * from './houseRules';
 export type * from './judging';
-export type * from './kinds';
+export type * from './kind';
 export type * from './mustering';
 export type * from './options';
 export type * from './position';

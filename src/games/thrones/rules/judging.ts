@@ -1,40 +1,13 @@
 // Judging answers: from the ask and the answer to the go-ahead or a refusal, and the legal answers to choose from. Screen, bots
-// and tests all come through here; what each kind of ask allows is known by its kind (kinds.ts).
+// and tests all come through here; what an ask allows is known by its kind (kinds.ts).
 
 import type { House } from '#thrones/box';
-import { type Answer, ANSWER_SHAPES, type Ask, type AskKind } from './asks';
+import { type Answer, ANSWER_SHAPES, type Ask } from './asks';
 import type { Chance } from '#engine/chance';
-import { areaKind, bidKind, cardKind, optionKind, rankKind, unitsKind } from './plainKinds';
-import { consolidateKind } from './consolidating';
-import type { Kind } from './kinds';
-import { marchKind } from './marches';
-import { musterKind } from './mustering';
-import { ordersKind } from './planning';
+import { kindOf } from './kinds';
 import type { Known, Table } from './position';
-import { raidKind } from './raids';
-import { ravenKind } from './raven';
 import { refuse, type Verdict } from './refusals';
 import { faultsIn } from '#engine/shape';
-import { reconcileKind } from './westeros/supplyCard';
-
-export const KINDS: { readonly [K in AskKind]: Kind<K> } = {
-  orders: ordersKind,
-  raven: ravenKind,
-  raid: raidKind,
-  march: marchKind,
-  consolidate: consolidateKind,
-  muster: musterKind,
-  reconcile: reconcileKind,
-  bid: bidKind,
-  rank: rankKind,
-  card: cardKind,
-  area: areaKind,
-  units: unitsKind,
-  option: optionKind
-};
-
-/** An ask and its kind belong together, which the compiler cannot see of a union. */
-const kindOf = (asked: Ask): Kind<AskKind> => KINDS[asked.kind] as Kind<AskKind>;
 
 export function askOf(table: Pick<Table, 'asks'>, house: House): Ask | null {
   for (const asked of table.asks) if (asked.house === house) return asked;

@@ -1,16 +1,35 @@
-// What each kind of ask knows about its answers. Every kind judges an answer, lists the legal ones and draws one of them; all
-// three look at the same rule. The kinds of one rule live with that rule; judging.ts gathers them.
+// Every kind of ask, by name: the one list that judging, answering and the faults of asks go by.
 
-import type { AnswerOf, AskKind, AskOf } from './asks';
-import type { Chance } from '#engine/chance';
-import type { Known } from './position';
-import type { Verdict } from './refusals';
+import type { Choice } from '#thrones/box';
+import { bidKind, rankKind } from './bidding';
+import { consolidateKind } from './consolidating';
+import type { Ask, AskKind } from './asks';
+import type { Kind, RuleKind } from './kind';
+import { marchKind } from './marches';
+import { musterKind } from './mustering';
+import { areaKind, cardKind, optionKind, unitsKind } from './plainKinds';
+import { ordersKind } from './planning';
+import { raidKind } from './raids';
+import { ravenKind } from './raven';
+import { reconcileKind } from './westeros/supplyCard';
 
-export interface Kind<K extends AskKind> {
-  /** The answer has the right shape already; is it legal? */
-  judge(known: Known, ask: AskOf<K>, answer: AnswerOf<K>): Verdict;
-  /** Every legal answer once, the simplest first. Lazy: there may be millions. */
-  list(known: Known, ask: AskOf<K>): Iterable<AnswerOf<K>>;
-  /** One legal answer, each as likely as any other that `list` gives. */
-  draw(known: Known, ask: AskOf<K>, chance: Chance): AnswerOf<K>;
-}
+type Kinds = { readonly [K in AskKind]: K extends Choice['kind'] ? Kind<K> : RuleKind<K> };
+
+export const KINDS: Kinds = {
+  orders: ordersKind,
+  raven: ravenKind,
+  raid: raidKind,
+  march: marchKind,
+  consolidate: consolidateKind,
+  muster: musterKind,
+  reconcile: reconcileKind,
+  bid: bidKind,
+  rank: rankKind,
+  card: cardKind,
+  area: areaKind,
+  units: unitsKind,
+  option: optionKind
+};
+
+/** An ask and its kind belong together, which the compiler cannot see of a union. */
+export const kindOf = (asked: Ask): Kind<AskKind> => KINDS[asked.kind] as Kind<AskKind>;

@@ -7,10 +7,10 @@ import type { AnswerOf, AskOf, Move } from './asks';
 import type { Chance } from '#engine/chance';
 import { beginCombat, declareAgainstNeutral } from './combat/begin';
 import { ask, type Draft, record } from './draft';
-import type { Kind } from './kinds';
+import type { RuleKind } from './kind';
 import { battleOf, couldLeaveToken, judgeMarch, judgeWhole } from './marchLaw';
 import { moveOut } from './moving';
-import { hasActed, nextToResolve } from './passes';
+import { hasActed, lieThere, nextToResolve } from './passes';
 import { removeOrder } from './pieces';
 import type { Known } from './position';
 import { reach } from './reach';
@@ -32,7 +32,7 @@ export function askNextMarch(draft: Draft): void {
   ask(draft, { kind: 'march', house, about: 'march', secret: false, orders });
 }
 
-export function march(draft: Draft, { house }: AskOf<'march'>, answer: AnswerOf<'march'>): void {
+function march(draft: Draft, { house }: AskOf<'march'>, answer: AnswerOf<'march'>): void {
   const { from } = answer;
   const battle = battleOf(draft, house, answer);
   if (battle !== null && draft.areas[battle].neutral !== null) {
@@ -51,7 +51,7 @@ export function march(draft: Draft, { house }: AskOf<'march'>, answer: AnswerOf<
   settleControl(draft);
 }
 
-export const marchKind: Kind<'march'> = {
+export const marchKind: RuleKind<'march'> = {
   judge: judgeMarch,
 
   *list(known, { house, orders }) {
@@ -67,7 +67,10 @@ export const marchKind: Kind<'march'> = {
     }
   },
 
-  draw: drawMarch
+  draw: drawMarch,
+
+  speaksOfWhatIsThere: (table, ask) => lieThere(table, ask, 'march'),
+  carryOut: march
 };
 
 /** The units that can march from an area, by kind as UNIT_KINDS has them, and where they can get to. */

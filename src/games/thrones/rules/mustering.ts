@@ -11,7 +11,7 @@ import type { AnswerOf, AskOf, Recruit } from './asks';
 import type { Chance } from '#engine/chance';
 import { type Board, occupant } from './control';
 import { type Draft, record } from './draft';
-import type { Kind } from './kinds';
+import type { RuleKind } from './kind';
 import { canStand, enter, exchangeUnit, piecesLeft, unit, unitsAt } from './pieces';
 import { refuse, type Verdict } from './refusals';
 import { armies, isSupplied } from './supply';
@@ -27,7 +27,7 @@ export function canMuster(board: Board, house: House, castles: readonly AreaId[]
   return [UPGRADES, GOODS].some((goods) => castles.some((castle) => goods[castle].some(isLegal)));
 }
 
-export function muster(draft: Draft, { house }: AskOf<'muster'>, { recruits }: AnswerOf<'muster'>): void {
+function muster(draft: Draft, { house }: AskOf<'muster'>, { recruits }: AnswerOf<'muster'>): void {
   carryOutRecruits(draft, house, recruits);
 }
 
@@ -203,10 +203,13 @@ function oneByOne(board: Board, levy: Levy, shops: readonly Purchase[][], chance
   return bought;
 }
 
-export const musterKind: Kind<'muster'> = {
+export const musterKind: RuleKind<'muster'> = {
   judge: (known, asked, { recruits }) => judgeRecruits(known, asked, recruits),
   *list(known, asked) {
     for (const recruits of legalRecruits(known, asked)) yield { kind: 'muster', recruits };
   },
-  draw: (known, asked, chance) => ({ kind: 'muster', recruits: drawRecruits(known, asked, chance) })
+  draw: (known, asked, chance) => ({ kind: 'muster', recruits: drawRecruits(known, asked, chance) }),
+
+  speaksOfWhatIsThere: () => true,
+  carryOut: muster
 };

@@ -32,6 +32,17 @@ export function nextToResolve(draft: Draft, kind: OrderKind): { house: House; or
   return { house, orders: lying.get(house)! };
 }
 
+/** Is there an order of this kind, of this house, in each of these areas? */
+export const lieThere = (
+  table: Pick<Table, 'areas'>,
+  { house, orders }: { readonly house: House; readonly orders: readonly AreaId[] },
+  kind: OrderKind
+): boolean =>
+  orders.every((area) => {
+    const { order } = table.areas[area];
+    return order?.house === house && ORDERS[order.token].kind === kind;
+  });
+
 export function hasActed(draft: Draft, house: House): void {
   draft.acted = [...draft.acted, house];
 }

@@ -1,43 +1,14 @@
-// The plain kinds of ask, which know no more of the rules than the ask itself tells: a bid, a ranking, a card, an area, units,
-// one of several options.
+// The plain kinds of ask, which know no more of the rules than the ask itself tells: a card, an area, units, one of several
+// options. They serve many decisions, so that what becomes of the answer is known by what the ask is about.
 
-import type { AreaId, House } from '#thrones/box';
-import type { AnswerOf, AskOf } from './asks';
+import type { AreaId, House, HouseCardId } from '#thrones/box';
+import type { AnswerOf, Ask, AskOf } from './asks';
 import type { Chance } from '#engine/chance';
 import { whyNoRefuge } from './combat/refuges';
 import { declared } from './decisions';
-import type { Kind } from './kinds';
-import type { UnitAt } from './position';
+import type { Kind } from './kind';
+import type { Table, UnitAt } from './position';
 import { refuse, type Verdict } from './refusals';
-
-export const bidKind: Kind<'bid'> = {
-  judge(_known, { most }, { power }) {
-    return 0 <= power && power <= most ? null : refuse('bid.power', { allowed: most, found: power });
-  },
-  *list(_known, { most }) {
-    for (let power = 0; power <= most; power++) yield { kind: 'bid', power };
-  },
-  draw: (_known, { most }, chance) => ({ kind: 'bid', power: chance.below(most + 1) })
-};
-
-export const rankKind: Kind<'rank'> = {
-  judge(_known, { houses: tied }, { houses }) {
-    const ranked = new Set(houses);
-    const isComplete = houses.length === tied.length && ranked.size === tied.length;
-    return isComplete && tied.every((house) => ranked.has(house)) ? null : refuse('track.tie-order');
-  },
-  *list(_known, { houses }) {
-    for (const order of ordersOf(houses)) yield { kind: 'rank', houses: order };
-  },
-  draw: (_known, { houses }, chance) => ({ kind: 'rank', houses: chance.shuffle(houses) })
-};
-
-function* ordersOf(houses: readonly House[]): Generator<House[]> {
-  if (houses.length === 0) yield [];
-  for (const first of houses) {
-    for (const rest of ordersOf(houses.filter((house) => house !== first))) yield [first, ...rest];
-  }
-}
 
 export const cardKind: Kind<'card'> = {
   judge(_known, { cards, mayDecline }, { card }) {
@@ -48,8 +19,15 @@ export const cardKind: Kind<'card'> = {
     for (const card of cards) yield { kind: 'card', card };
     if (mayDecline) yield { kind: 'card', card: null };
   },
-  draw: (_known, { cards, mayDecline }, chance) => ({ kind: 'card', card: pickOrDecline(cards, mayDecline, chance) })
+  draw: (_known, { cards, mayDecline }, chance) => ({ kind: 'card', card: pickOrDecline(cards, mayDecline, chance) }),
+  speaksOfWhatIsThere: (table, ask) => ask.cards.every((card) => isInSomeHand(table, ask, card))
 };
+
+/** A card to be played is in the own hand; texts may choose from the enemy's, or from what is discarded. */
+function isInSomeHand({ houses }: Table, { house, about }: Ask, card: HouseCardId): boolean {
+  if (about === 'house-card') return houses[house]?.hand.includes(card) === true;
+  return Object.values(houses).some(({ hand, discard }) => hand.includes(card) || discard.includes(card));
+}
 
 export const areaKind: Kind<'area'> = {
   judge(known, asked, { area }) {
@@ -63,7 +41,8 @@ export const areaKind: Kind<'area'> = {
     for (const area of areas) yield { kind: 'area', area };
     if (mayDecline) yield { kind: 'area', area: null };
   },
-  draw: (_known, { areas, mayDecline }, chance) => ({ kind: 'area', area: pickOrDecline(areas, mayDecline, chance) })
+  draw: (_known, { areas, mayDecline }, chance) => ({ kind: 'area', area: pickOrDecline(areas, mayDecline, chance) }),
+  speaksOfWhatIsThere: () => true
 };
 
 /** Past the end of the list is the declining. */
@@ -75,7 +54,9 @@ export const optionKind: Kind<'option'> = {
   *list(_known, { options }) {
     for (const option of options) yield { kind: 'option', option };
   },
-  draw: (_known, { options }, chance) => ({ kind: 'option', option: chance.pick(options) })
+  draw: (_known, { options }, chance) => ({ kind: 'option', option: chance.pick(options) }),
+  speaksOfWhatIsThere: ({ attack }, { about, options }) =>
+    about !== 'wildling-tie' || options.every((house) => attack?.bidders.includes(house as House) === true)
 };
 
 export const unitsKind: Kind<'units'> = {
@@ -89,8 +70,21 @@ export const unitsKind: Kind<'units'> = {
       }
     }
   },
-  draw: drawUnits
+  draw: drawUnits,
+  speaksOfWhatIsThere: (table, { units }) => areThere(table, units)
 };
+
+/** Attackers are named by the area they come from or by the one they fight for. */
+function areThere({ areas, combat }: Table, units: readonly UnitAt[]): boolean {
+  const counted = (of: readonly { kind: string; routed: boolean }[], kind: string, routed: boolean): number =>
+    of.filter((one) => one.kind === kind && one.routed === routed).length;
+  return units.every(({ area, kind, routed }) => {
+    const fighting = combat !== null && (area === combat.area || area === combat.from) ? combat.attackers : [];
+    const listed = units.filter((one) => one.area === area);
+    const there = counted(areas[area].units, kind, routed) + counted(fighting, kind, routed);
+    return counted(listed, kind, routed) <= there;
+  });
+}
 
 function judgeUnits(_known: unknown, asked: AskOf<'units'>, { units }: AnswerOf<'units'>): Verdict {
   if (units.length < asked.least) return refuse('choice.too-few', { allowed: asked.least, found: units.length });

@@ -7,7 +7,7 @@ import type { AnswerOf, AskOf } from './asks';
 import type { Chance } from '#engine/chance';
 import { ask, changeArea, type Draft, record } from './draft';
 import { starsOf, turnOrder } from './influence';
-import type { Kind } from './kinds';
+import type { RuleKind } from './kind';
 import { areasOf } from './pieces';
 import type { Known, Table } from './position';
 import { refuse, type Verdict } from './refusals';
@@ -68,7 +68,7 @@ function usableOrders(table: Pick<Table, 'forbidden' | 'tracks'>, house: House):
   return ordinary + Math.min(special, starsOf(table, house));
 }
 
-export function sealOrders(draft: Draft, asked: AskOf<'orders'>, answer: AnswerOf<'orders'>): void {
+function sealOrders(draft: Draft, asked: AskOf<'orders'>, answer: AnswerOf<'orders'>): void {
   draft.sealed = { ...draft.sealed, orders: { ...draft.sealed.orders, [asked.house]: answer.orders } };
   record(draft, { what: 'sealed', house: asked.house, about: asked.about });
 }
@@ -87,7 +87,7 @@ export function revealOrders(draft: Draft): void {
   record(draft, { what: 'orders-revealed', orders });
 }
 
-export const ordersKind: Kind<'orders'> = {
+export const ordersKind: RuleKind<'orders'> = {
   judge: judgeOrders,
 
   *list(known, asked) {
@@ -98,7 +98,10 @@ export const ordersKind: Kind<'orders'> = {
     }
   },
 
-  draw: drawOrders
+  draw: drawOrders,
+
+  speaksOfWhatIsThere: () => true,
+  carryOut: sealOrders
 };
 
 function judgeOrders(known: Known, asked: AskOf<'orders'>, { orders }: AnswerOf<'orders'>): Verdict {

@@ -6,8 +6,8 @@ import { areAdjacent, NEIGHBOURS } from '../box/borders';
 import { ORDERS, RAID_REACH } from '../box/orders';
 import type { AnswerOf, AskOf } from './asks';
 import { ask, changeArea, type Draft, record } from './draft';
-import type { Kind } from './kinds';
-import { hasActed, nextToResolve } from './passes';
+import type { RuleKind } from './kind';
+import { hasActed, lieThere, nextToResolve } from './passes';
 import { gainPower, losePower, removeOrder } from './pieces';
 import type { Table } from './position';
 import { refuse, type Verdict } from './refusals';
@@ -29,7 +29,7 @@ export function askNextRaider(draft: Draft): void {
   ask(draft, { kind: 'raid', house, about: 'raid', secret: false, orders });
 }
 
-export function raid(draft: Draft, { house }: AskOf<'raid'>, { from, target }: AnswerOf<'raid'>): void {
+function raid(draft: Draft, { house }: AskOf<'raid'>, { from, target }: AnswerOf<'raid'>): void {
   if (target !== null) takeAway(draft, house, from, target);
   removeOrder(draft, from, 'raid');
   hasActed(draft, house);
@@ -45,7 +45,7 @@ function takeAway(draft: Draft, house: House, from: AreaId, area: AreaId): void 
   losePower(draft, victim, 1, 'pillage');
 }
 
-export const raidKind: Kind<'raid'> = {
+export const raidKind: RuleKind<'raid'> = {
   judge(known, { house, orders }, { from, target }) {
     if (!orders.includes(from)) return refuse('raid.no-order', { area: from });
     return target === null ? null : judgeTarget(known, house, from, target);
@@ -55,7 +55,10 @@ export const raidKind: Kind<'raid'> = {
     for (const from of orders) yield* raidsFrom(known, house, from);
   },
 
-  draw: (known, { house, orders }, chance) => chance.pick(orders.flatMap((from) => raidsFrom(known, house, from)))
+  draw: (known, { house, orders }, chance) => chance.pick(orders.flatMap((from) => raidsFrom(known, house, from))),
+
+  speaksOfWhatIsThere: (table, ask) => lieThere(table, ask, 'raid'),
+  carryOut: raid
 };
 
 const raidsFrom = (board: Board, house: House, from: AreaId): AnswerOf<'raid'>[] =>

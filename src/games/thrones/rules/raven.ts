@@ -6,7 +6,7 @@ import { ORDERS, ORDER_TOKENS } from '../box/orders';
 import type { AnswerOf, AskOf } from './asks';
 import { ask, changeArea, type Draft, record } from './draft';
 import { holder, starsOf } from './influence';
-import type { Kind } from './kinds';
+import type { RuleKind } from './kind';
 import { OPTIONS } from './options';
 import { ordersOf } from './pieces';
 import type { Table } from './position';
@@ -17,7 +17,7 @@ export function askTheRaven(draft: Draft): void {
   ask(draft, { kind: 'raven', house: holder(draft, 'court'), about: 'messenger-raven', secret: false });
 }
 
-export function useTheRaven(draft: Draft, { house }: AskOf<'raven'>, answer: AnswerOf<'raven'>): void {
+function useTheRaven(draft: Draft, { house }: AskOf<'raven'>, answer: AnswerOf<'raven'>): void {
   record(draft, { what: 'raven', house, use: answer.use });
   if (answer.use === 'none') return;
   draft.raven = 'used';
@@ -63,7 +63,7 @@ export function putTheCard(draft: Draft, { house }: AskOf<'option'>, { option }:
 const NONE: AnswerOf<'raven'> = { kind: 'raven', use: 'none' };
 const LOOK: AnswerOf<'raven'> = { kind: 'raven', use: 'look' };
 
-export const ravenKind: Kind<'raven'> = {
+export const ravenKind: RuleKind<'raven'> = {
   judge: (known, { house }, answer) =>
     answer.use === 'swap' ? judgeSwap(known, house, answer.area, answer.token) : null,
 
@@ -87,7 +87,10 @@ export const ravenKind: Kind<'raven'> = {
       const token = ORDER_TOKENS[place % ORDER_TOKENS.length]!;
       if (judgeSwap(known, house, area, token) === null) return { kind: 'raven', use: 'swap', area, token };
     }
-  }
+  },
+
+  speaksOfWhatIsThere: () => true,
+  carryOut: useTheRaven
 };
 
 const ownOrders = (table: Pick<Table, 'areas'>, house: House): AreaId[] => ordersOf(table, house, () => true);

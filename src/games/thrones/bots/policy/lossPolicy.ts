@@ -4,7 +4,7 @@ import type { AreaId, UnitKind } from '#thrones/box';
 import { AREAS } from '#thrones/box/areas';
 import type { Answer, AskOf, Known, Unit, UnitAt } from '#thrones/rules';
 import { controller } from '#thrones/rules/control';
-import { KINDS } from '#thrones/rules/judging';
+import { KINDS } from '#thrones/rules/kinds';
 import { ALONE, lonely, type Outline, outlineOf, worthOf } from '../outline';
 import type { Weights } from '../weights';
 

@@ -5,7 +5,7 @@ import { AREAS } from '#thrones/box/areas';
 import { NEIGHBOURS } from '#thrones/box/borders';
 import type { AnswerOf, AskOf, Known, Levy, Recruit, Unit } from '#thrones/rules';
 import { controller, occupant } from '#thrones/rules/control';
-import { KINDS } from '#thrones/rules/judging';
+import { KINDS } from '#thrones/rules/kinds';
 import { judgeRecruits, purchasesAt } from '#thrones/rules/mustering';
 import { powerInPool, unit, unitsOf } from '#thrones/rules/pieces';
 import { ALONE, lonely, type Outline, outlineOf, risk, worthOf } from '../outline';

@@ -6,7 +6,7 @@ import { NEIGHBOURS } from '#thrones/box/borders';
 import { ORDERS } from '#thrones/box/orders';
 import type { AnswerOf, AskOf, Known } from '#thrones/rules';
 import { occupant } from '#thrones/rules/control';
-import { KINDS } from '#thrones/rules/judging';
+import { KINDS } from '#thrones/rules/kinds';
 import { type Outline, outlineOf, vergeFor } from '../outline';
 import { attackOf } from '../sight';
 import type { Weights } from '../weights';

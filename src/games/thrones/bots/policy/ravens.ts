@@ -1,7 +1,7 @@
 // The messenger raven: an order is exchanged where all that now is open makes another one plainly better; otherwise the raven looks.
 
 import type { AnswerOf, AskOf, Known } from '#thrones/rules';
-import { KINDS } from '#thrones/rules/judging';
+import { KINDS } from '#thrones/rules/kinds';
 import { ordersOf } from '#thrones/rules/pieces';
 import type { Weights } from '../weights';
 import { orderScores } from './orderPolicy';

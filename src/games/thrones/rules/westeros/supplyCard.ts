@@ -7,7 +7,7 @@ import type { AnswerOf, AskOf } from '../asks';
 import { supplyIcons } from '../control';
 import { ask, changeSheet, type Draft, record, sheetOf } from '../draft';
 import { turnOrder } from '../influence';
-import type { Kind } from '../kinds';
+import type { RuleKind } from '../kind';
 import { destroyUnits, unitsAt, without } from '../pieces';
 import type { Table, UnitAt } from '../position';
 import { refuse } from '../refusals';
@@ -41,13 +41,13 @@ export function askToReconcile(draft: Draft, house: House): void {
 }
 
 /** Nobody loses an area by this: the last unit of an army is always needless. */
-export function reconcile(draft: Draft, asked: AskOf<'reconcile'>, answer: AnswerOf<'reconcile'>): void {
+function reconcile(draft: Draft, asked: AskOf<'reconcile'>, answer: AnswerOf<'reconcile'>): void {
   destroyUnits(draft, asked.house, answer.units, asked.about);
 }
 
 type Board = Pick<Table, 'areas' | 'houses'>;
 
-export const reconcileKind: Kind<'reconcile'> = {
+export const reconcileKind: RuleKind<'reconcile'> = {
   judge(known, { house }, { units }) {
     const left = new Map<AreaId, number>();
     for (const { area, units } of hostsOf(known, house)) left.set(area, units.length);
@@ -78,7 +78,10 @@ export const reconcileKind: Kind<'reconcile'> = {
     let place = chance.below(counts.reduce((sum, count) => sum + count, 0));
     const outcome = outcomes.find((_, i) => (place -= counts[i]!) < 0)!;
     return { kind: 'reconcile', units: outcome.flatMap((ways) => chance.pick(ways)) };
-  }
+  },
+
+  speaksOfWhatIsThere: () => true,
+  carryOut: reconcile
 };
 
 /** Do areas with these numbers of units fit the level of supply? */
