@@ -39,8 +39,8 @@ describe('the arrows between the rooms', () => {
     ['src/shell/table/Frame.svelte', '../../games/thrones/text/log', 'table may not import thronesText'],
     ['src/games/thrones/screens/kit/Order.svelte', '../asks/reply', 'screens/kit may not import screens/asks'],
     [
-      'src/games/thrones/screens/asks/March.svelte',
-      '../combat/Duel.svelte',
+      'src/games/thrones/screens/asks/march/March.svelte',
+      '../../combat/Duel.svelte',
       'screens/asks may not import screens/combat'
     ],
     ['src/ui/Sheet.svelte', '../shell/text/times', 'ui may not import shellText'],

@@ -2,8 +2,8 @@
 
 import type { Mutant } from '../mutant';
 
-const REPLY = 'src/games/thrones/screens/asks/ordersReply.svelte.ts';
-const LAYING = 'src/games/thrones/screens/asks/planning/laying.ts';
+const REPLY = 'src/games/thrones/screens/asks/orders/ordersReply.svelte.ts';
+const LAYING = 'src/games/thrones/screens/asks/orders/laying.ts';
 const PANEL = 'src/games/thrones/screens/table/AskPanel.svelte';
 const COUNT = 'src/ui/outOfSight.ts';
 const TEST = 'tests/thrones/screens/orders.test.ts';

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { House } from '#thrones/box';
 import { viewFor } from '#thrones/rules/view';
-import { AreaReply } from '#thrones/screens/asks/areaReply.svelte';
+import { AreaReply } from '#thrones/screens/asks/area/areaReply.svelte';
 import { area, march } from '#tests/support/answers';
 import { type Scene, scene } from '#tests/support/scene';
 

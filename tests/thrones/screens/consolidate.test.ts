@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { House } from '#thrones/box';
 import { viewFor } from '#thrones/rules/view';
-import { ConsolidateReply } from '#thrones/screens/asks/consolidateReply.svelte';
+import { ConsolidateReply } from '#thrones/screens/asks/consolidate/consolidateReply.svelte';
 import { consolidate } from '#tests/support/answers';
 import { scene } from '#tests/support/scene';
 

@@ -9,7 +9,7 @@ import type { AnswerOf, AskOf, View } from '#thrones/rules';
 import { Chance, chanceFrom } from '#engine/chance';
 import { choices } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
-import { MarchReply } from '#thrones/screens/asks/marchReply.svelte';
+import { MarchReply } from '#thrones/screens/asks/march/marchReply.svelte';
 import { why } from '#thrones/text/refusalWords';
 import { march } from '#tests/support/answers';
 import { scene } from '#tests/support/scene';

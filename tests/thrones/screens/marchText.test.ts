@@ -8,8 +8,8 @@ import {
   shortText,
   standingText,
   stayingText
-} from '#thrones/screens/asks/marching/marchText';
-import { noRefugeText, refugeText } from '#thrones/screens/asks/retreatText';
+} from '#thrones/screens/asks/march/marchText';
+import { noRefugeText, refugeText } from '#thrones/screens/asks/area/retreatText';
 
 test('who stands there, and who stays', () => {
   expect(standingText(['footman', 'knight'], 0)).toBe('A footman and a knight');

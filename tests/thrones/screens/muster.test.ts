@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import type { AreaId, House, UnitKind } from '#thrones/box';
 import { viewFor } from '#thrones/rules/view';
-import { MusterReply } from '#thrones/screens/asks/musterReply.svelte';
-import type { Levying } from '#thrones/screens/asks/mustering/levying.svelte';
+import { MusterReply } from '#thrones/screens/asks/muster/musterReply.svelte';
+import type { Levying } from '#thrones/screens/asks/muster/levying.svelte';
 import { bid, muster } from '#tests/support/answers';
 import { type Scene, scene } from '#tests/support/scene';
 

@@ -11,7 +11,7 @@ import {
   problemText,
   recruitsText,
   shortText
-} from '#thrones/screens/asks/mustering/musterText';
+} from '#thrones/screens/asks/muster/musterText';
 import { powerText } from '#thrones/screens/asks/powerText';
 
 const fresh = (unit: UnitKind, at: Recruit['at'] = 'winterfell'): Recruit => ({

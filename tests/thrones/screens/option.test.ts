@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { viewFor } from '#thrones/rules/view';
-import { OptionReply } from '#thrones/screens/asks/optionReply.svelte';
+import { OptionReply } from '#thrones/screens/asks/option/optionReply.svelte';
 import { march, option } from '#tests/support/answers';
 import { scene } from '#tests/support/scene';
 

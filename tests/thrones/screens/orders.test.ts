@@ -4,8 +4,8 @@ import { ORDER_TOKENS } from '#thrones/box/orders';
 import type { AskOf } from '#thrones/rules';
 import { judge } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
-import { OrdersReply } from '#thrones/screens/asks/ordersReply.svelte';
-import { lawsOf, TOKEN_PLACES } from '#thrones/screens/asks/planning/orderOptions';
+import { OrdersReply } from '#thrones/screens/asks/orders/ordersReply.svelte';
+import { lawsOf, TOKEN_PLACES } from '#thrones/screens/asks/orders/orderOptions';
 import { type Scene, scene } from '#tests/support/scene';
 
 function replyOf(g: Scene): OrdersReply {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AskOf } from '#thrones/rules';
 import { judge } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
-import { RaidReply, reasonOf } from '#thrones/screens/asks/raidReply.svelte';
+import { RaidReply, reasonOf } from '#thrones/screens/asks/raid/raidReply.svelte';
 import { type Scene, scene } from '#tests/support/scene';
 
 const replyOf = (g: Scene): RaidReply => new RaidReply(viewFor(g.position, null), g.askOf('greyjoy') as AskOf<'raid'>);

@@ -3,7 +3,7 @@ import type { OrderToken } from '#thrones/box';
 import type { AskOf } from '#thrones/rules';
 import { judge } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
-import { RavenReply } from '#thrones/screens/asks/ravenReply.svelte';
+import { RavenReply } from '#thrones/screens/asks/raven/ravenReply.svelte';
 import { scene } from '#tests/support/scene';
 
 function ravenOf(lannister: string, more = ''): RavenReply {

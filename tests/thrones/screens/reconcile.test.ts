@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { AreaId } from '#thrones/box';
 import { viewFor } from '#thrones/rules/view';
-import { ReconcileReply } from '#thrones/screens/asks/reconcileReply.svelte';
+import { ReconcileReply } from '#thrones/screens/asks/reconcile/reconcileReply.svelte';
 import { scene } from '#tests/support/scene';
 
 /** The card Supply comes up; Lannisport, which is home, has two icons: that feeds armies of 3, 2 and 2. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { House } from '#thrones/box';
 import type { AskOf } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
-import { type Alike, UnitsReply } from '#thrones/screens/asks/unitsReply.svelte';
+import { type Alike, UnitsReply } from '#thrones/screens/asks/units/unitsReply.svelte';
 import { march, unitsAtOf } from '#tests/support/answers';
 import { type Scene, scene } from '#tests/support/scene';
 

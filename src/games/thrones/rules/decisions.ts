@@ -1,5 +1,6 @@
 // Everything that can be asked: one line for each decision, with its drawer of the log, the leaf of the rules that explains it,
-// its step in a combat, and its kind of ask with what a screen has to know of it. Who carries it out is said in answering.ts; for a house card that asks, by the card alone.
+// its step in a combat, and its kind of ask with what a screen has to know of it. Who carries it out is said by its kind or,
+// for a choice, in answering.ts; for a house card that asks, by the card alone.
 
 import type { CardChoices, Choice, ChoiceCardId } from '#thrones/box';
 import { CHOICE_CARD_IDS, choiceOf, isHouseCard } from '../box/houseCards';

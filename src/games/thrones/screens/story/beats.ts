@@ -11,7 +11,7 @@ import type { Act as ActOf } from '#shell/play/played.svelte';
 import { castlesOf } from '#thrones/rules/control';
 import type { Happening, View } from '#thrones/rules';
 import { castlesToWin } from '#thrones/rules/houseRules';
-import { seasBetween } from '../asks/marching/route';
+import { seasBetween } from '../asks/march/route';
 import { isPutBack } from '../frame/missed';
 import { sentencesOf, UNTOLD } from './beatWords';
 import { isMove } from './moves';

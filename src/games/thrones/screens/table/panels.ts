@@ -50,21 +50,21 @@ const full = (name: StageName): FullScreen => ({
 type Loose = 'option' | 'card';
 
 const BY_KIND: Readonly<Record<Exclude<AskKind, Loose>, Screen>> = {
-  orders: onBoard(() => import('../asks/Orders.svelte')),
-  raven: onBoard(() => import('../asks/Raven.svelte')),
-  raid: onBoard(() => import('../asks/Raid.svelte')),
-  march: onBoard(() => import('../asks/March.svelte')),
-  consolidate: onBoard(() => import('../asks/Consolidate.svelte')),
-  muster: onBoard(() => import('../asks/Muster.svelte')),
-  reconcile: onBoard(() => import('../asks/Reconcile.svelte')),
-  area: onBoard(() => import('../asks/Area.svelte')),
-  units: onBoard(() => import('../asks/Units.svelte')),
+  orders: onBoard(() => import('../asks/orders/Orders.svelte')),
+  raven: onBoard(() => import('../asks/raven/Raven.svelte')),
+  raid: onBoard(() => import('../asks/raid/Raid.svelte')),
+  march: onBoard(() => import('../asks/march/March.svelte')),
+  consolidate: onBoard(() => import('../asks/consolidate/Consolidate.svelte')),
+  muster: onBoard(() => import('../asks/muster/Muster.svelte')),
+  reconcile: onBoard(() => import('../asks/reconcile/Reconcile.svelte')),
+  area: onBoard(() => import('../asks/area/Area.svelte')),
+  units: onBoard(() => import('../asks/units/Units.svelte')),
   bid: full('SealedBid'),
   rank: full('Ranking')
 };
 
 const BY_ABOUT: Readonly<Record<Exclude<AboutOf<Loose>, ChoiceCardId>, Screen>> = {
-  port: onBoard(() => import('../asks/Option.svelte')),
+  port: onBoard(() => import('../asks/option/Option.svelte')),
   'raven-card': full('Peek'),
   'wildling-tie': full('Ranking'),
   'preemptive-raid': full('WildlingsStage'),
