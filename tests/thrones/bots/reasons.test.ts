@@ -142,7 +142,7 @@ describe('against the wildlings a bid is told', () => {
       while (g.asks[0]?.kind === 'option') g.answer(g.asks[0].house, option('nothing'));
       return sentencesOf(g, 'stark', { kind: 'bid', power: stark });
     };
-    expect(told(3)).toEqual(['The wildlings came with 6. Shared by 3 houses, that is 3 each.']);
+    expect(told(3)).toEqual(['The wildlings came with strength 6. Shared by 3 houses, that is 3 each.']);
     expect(told(2)).toEqual([]);
   });
 });

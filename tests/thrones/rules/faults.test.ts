@@ -120,6 +120,8 @@ describe('a position edited by hand', () => {
   const card = { house: 'stark', kind: 'card', about: 'patchface', secret: false, cards: [], mayDecline: false };
   const knights = [{ area: 'karhold', kind: 'knight', routed: false }];
   const losses = { house: 'stark', kind: 'units', about: 'casualties', secret: false, units: knights, together: false };
+  const raid = { house: 'stark', kind: 'raid', about: 'raid', secret: false, orders: ['winterfell'] };
+  const bid = { house: 'stark', kind: 'bid', about: 'bidding', secret: true, most: 20 };
 
   test.each<[string, Edits, string]>([
     [
@@ -241,6 +243,12 @@ describe('a position edited by hand', () => {
       'an ask for units that are not there',
       { asks: [{ ...losses, least: 1, most: 1 }] },
       'asks: casualties speaks of what is not there'
+    ],
+    ['an ask for an order that is not there', { asks: [raid] }, 'asks: raid speaks of what is not there'],
+    [
+      'an ask for more power than there is',
+      { bidding: { on: 'throne', bidders: ['stark'], bids: null, ranking: [], ranked: 0 }, asks: [bid] },
+      'asks: bidding speaks of what is not there'
     ],
     ['an ask without its particulars', { asks: [losses] }, 'asks[0]: least is missing'],
     [

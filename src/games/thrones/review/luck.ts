@@ -85,7 +85,7 @@ export function luckOf({ before, answer, after, horizon }: Draw, rollouts: Rollo
   return Object.fromEntries(houses.map((house) => [house, estimateOf(differences.map((one) => one[house] ?? 0))]));
 }
 
-/** All that was sealed stays as it was: only what still lies in the decks could be otherwise. */
+/** All that was sealed stays as it was: only what is still in the decks could be otherwise. */
 function reshuffled({ position, memory }: Moment, seed: string): Position {
   const { decks, stackedTides, chance: next } = guess(viewFor(position, null), memory, new Chance(chanceFrom(seed)));
   return { ...position, decks, stackedTides, chance: next };
