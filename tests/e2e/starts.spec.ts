@@ -133,7 +133,7 @@ test.describe(() => {
   for (const [answer, file] of MATRIX)
     test(
       `${answer} for ${file} while it is kept: the next build starts too, and is kept`,
-      `${answer} ${file}` === 'page entry' ? {} : { tag: '@long' },
+      { tag: '@long' },
       async ({ page, context }) => {
         host.serve(older);
         host.spoil(FILES[file], answer);
@@ -191,9 +191,7 @@ const LOSSES = Object.entries({
   'the first page': /\/index\.html$/,
   everything: /./
 });
-const ASKED = LONG
-  ? LOSSES
-  : LOSSES.filter(([what]) => ['the script of a page', 'the first page', 'everything'].includes(what));
+const ASKED = LONG ? LOSSES : LOSSES.filter(([what]) => ['the script of a page', 'everything'].includes(what));
 
 for (const how of few(['lost', 'empty', 'page', 'short'] as const))
   test(`what is ${how} on the device is put back; without a network it is said`, async ({ page }) => {
