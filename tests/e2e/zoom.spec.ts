@@ -20,10 +20,18 @@ const WAYS_IN: Walk = [
   { name: 'start', go: opening('./') },
   { name: 'new game', go: opening('./new', begins) },
   { name: 'new game of The Iron Throne', go: opening('./new?game=iron-throne', begins) },
-  { name: 'a curtain', go: async (page) => void (await beginGame(page, { players: 3 })) }
+  {
+    name: 'a curtain',
+    async go(page) {
+      await beginGame(page, { players: 3 });
+      // What is only said takes no room above it.
+      expect(await page.locator('[data-curtain] .cloth').evaluate((cloth: HTMLElement) => cloth.offsetTop)).toBe(0);
+    }
+  }
 ];
 
 const ALL = [
+  'table',
   'asks of planning and action',
   'asks of combat',
   'asks of the Westeros phase',
@@ -36,6 +44,7 @@ const ALL = [
   'table mode',
   'taking back',
   'end of a game',
+  'a replay',
   'a chronicle',
   'what is kept',
   'cards that an owner writes'
