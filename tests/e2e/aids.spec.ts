@@ -22,6 +22,8 @@ const HELD = '[data-shown] [data-held]';
 /** Whether it can be done by now; while something is missing, its click leads there. */
 async function isFree(page: Page, at: number): Promise<boolean> {
   const button = page.locator(HELD).nth(at);
+  // Signed by the other one before.
+  if ((await button.getAttribute('aria-pressed')) === 'true') return false;
   for (let chosen = 0; chosen < 8; chosen++) {
     if ((await button.getAttribute('aria-disabled')) !== 'true') return true;
     await aidClicks(page, HELD, at);
