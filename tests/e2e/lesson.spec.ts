@@ -120,15 +120,22 @@ for (const [width, height] of few([
     expect(complaints).toEqual([]);
   });
 
-test('a hand of seven is whole below what the coach says', async ({ page, complaints }) => {
+test('beside the board the coach leaves six destinations whole, and a hand of seven', async ({ page, complaints }) => {
   await quicken(page);
   await page.goto('./new?game=thrones&lesson=first-round');
   await ready(page);
-  for (let done = 0; done < 4; done++) {
+  const shown = async (done: number): Promise<void> => {
     await step(page, done);
     await coach(page).locator('[data-choose=show]').click();
     await watched(page);
-  }
+  };
+  for (let done = 0; done < 2; done++) await shown(done);
+  await choose(page, 'white-harbor');
+  await settled(page);
+  // A question mark would open nothing.
+  await expect(page.locator('.ask .asks, .ask [data-question]')).toHaveCount(0);
+  expect(await wholeOf(page, "[data-about='march'] .rows [data-choose]")).toBeGreaterThanOrEqual(6);
+  for (let done = 2; done < 4; done++) await shown(done);
   await settled(page);
   expect(await wholeOf(page, "[data-about='house-card'] .hand [data-choose]")).toBe(7);
   expect(complaints).toEqual([]);

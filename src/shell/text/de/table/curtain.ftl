@@ -29,7 +29,7 @@ curtain-player = { $player }, { $house }
 # Read aloud when the curtain closes. $what: "Pass the tablet to Ann, House Stark"; $about: "Your House card".
 curtain-spoken-about = { $what }. { $about }.
 # $house: "House Stark".
-curtain-alone = Niemand sonst sieht hin, solange { $house } das Tablet hat.
+curtain-alone = Niemand sonst sieht hin, solange { $house } dran ist.
 curtain-too-short = Tippen reicht nicht: Halte gedrückt, bis der Ring voll ist.
 # After the first click of an aid that can only click (a screen reader, a switch, a spoken command).
 curtain-once-more = Für { $house } öffnen? Niemand sonst sieht hin: noch einmal auslösen.
