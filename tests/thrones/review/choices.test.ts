@@ -16,7 +16,10 @@ const rows = rowsOf(evening);
 /** What was played, in the words of the choice. */
 function playedIn({ answered, what, ...choice }: Choice): unknown {
   const { answer } = evening.steps[answered]!;
-  if (answer.kind === 'orders' && what === 'order' && 'area' in choice) return answer.orders[choice.area];
+  if (answer.kind === 'orders' && what === 'order' && 'area' in choice) {
+    const { area } = choice;
+    return answer.orders[area];
+  }
   if (answer.kind === 'march') return [...new Set(answer.moves.map(({ to }) => to))].sort();
   if (answer.kind === 'bid') return answer.power;
   return answer.kind === 'card' ? answer.card : null;
