@@ -68,8 +68,8 @@ export const PLANNING: readonly Mutant[] = [
   {
     name: 'a familiar ask is said in full each time',
     file: PANEL,
-    find: 'isFamiliar && !isBrief && !isSlim',
-    replace: 'isFamiliar && isBrief && !isSlim',
+    find: 'isFamiliar && !isCoached && !isBrief && !isSlim',
+    replace: 'isFamiliar && !isCoached && isBrief && !isSlim',
     noticedBy: ['tests/e2e/hints.spec.ts', 'what is asked is said once']
   }
 ];

@@ -111,11 +111,11 @@ describe('house by house', () => {
     ],
     [
       { what: 'march', area: 'riverrun', better: ['harrenhal'], worse: [], ...about },
-      'March from Riverrun: Harrenhal rather than nowhere, round 4'
+      'March from Riverrun: Harrenhal rather than staying, round 4'
     ],
     [
       { what: 'march', area: 'riverrun', better: [], worse: ['harrenhal'], ...about },
-      'March from Riverrun: nowhere rather than Harrenhal, round 4'
+      'March from Riverrun: staying rather than Harrenhal, round 4'
     ],
     [
       { what: 'bid', on: 'court', better: 4, worse: 3, ...about },
