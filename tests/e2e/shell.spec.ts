@@ -45,6 +45,8 @@ test('after the first visit it opens without a network, on any address, one that
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(table('lost'));
   await page.getByRole('link', { name: table('lost.home') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pass the Crown');
+  // The router logs each address that it does not know.
+  complaints.splice(0);
 
   await test.step('each language has a manifest of its own, which is kept', async () => {
     for (const language of LANGUAGES) {
