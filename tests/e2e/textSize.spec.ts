@@ -49,7 +49,7 @@ const isLarge = (page: Page) =>
     new MutationObserver(enlarge).observe(document, { childList: true });
   });
 
-for (const [title, walk] of Object.entries({ pages: PAGES, asks: few(ASKS, 9) }))
+for (const [title, walk] of Object.entries({ pages: PAGES, asks: few(ASKS, 11) }))
   test(`at twice the size nothing is cut off or covered: ${title}`, async ({ page }) => {
     await isLarge(page);
     await arrive(page);
