@@ -72,7 +72,7 @@ test('all that is held in The Iron Throne acts on the second click, and the firs
       const deed = (await page.locator(HELD).nth(at).locator('b').first().innerText()).trim();
       await heard(page);
       await aidClicks(page, HELD, at);
-      // As long as a double click is none.
+      // Longer than a double click.
       const spoken = await heard(page);
       expect.soft(spoken.join(' '), name).toContain(`${deed}: this is final. Activate it once more`);
       expect.soft(await outcome(page), name).toBe(before);

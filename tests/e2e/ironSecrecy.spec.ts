@@ -150,7 +150,7 @@ test('all have taken the tablet and put it back: it goes on, and nobody learns w
         await page.locator('[data-private] [data-choose=none]').click();
       } else await page.locator('[data-curtain] [data-choose=back]').click();
     }
-    // Each of them has passed, as if nobody had looked.
+    // All of them have passed; what is kept does not show who looked.
     await expect(answered).toHaveAttribute('data-answered', String(before + listed.length));
     const { answers } = await keptOf(page, game);
     for (const { answer } of answers.slice(before)) expect(answer).toEqual({ kind: 'reaction', card: null });

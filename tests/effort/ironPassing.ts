@@ -16,7 +16,7 @@ export interface IronPassing {
   readonly curtains: Readonly<Partial<Record<About, number>>>;
   /** How often a House is listed where all are asked for a card: each can look, or bluff. */
   readonly listed: number;
-  /** How often all are asked, and by how many of these a hold in the middle of the table says that nobody plays. */
+  /** Windows in which all are asked, and how many of them end by a hold on Nobody. */
   readonly windows: number;
   readonly saidByAll: number;
 }

@@ -1,4 +1,4 @@
-// House by house: what is told of a decision is what was decided, and no more than its house could know.
+// House by house: each row names the decision that was made, and uses only what the house could know.
 
 import { describe, expect, test } from 'vitest';
 import { Rollouts } from '#thrones/bots/rollout';

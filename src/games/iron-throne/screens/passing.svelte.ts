@@ -9,7 +9,7 @@ import { listedIn } from './asks/reactions';
 import { goesOn, haveAllPutBack, nextOf, type Passed, type PutBack, putBackBy, windowIn } from './passingAll';
 
 interface Passing {
-  /** Begins such an act: nobody plays, or somebody does. */
+  /** Everybody passes up to this card; null: everybody passes. */
   readonly passFor: (play: Passed['play']) => void;
   /** The House that took the tablet plays nothing. */
   readonly putBack: (house: House) => void;

@@ -78,7 +78,13 @@ export function rowFor(
 }
 
 const againOf = ({ answered, area, token, was, gain }: Plan, { position: { round } }: Moment): Choice => ({
-  ...{ what: 'order', area, better: token, worse: was, answered, round, gain }
+  what: 'order',
+  area,
+  better: token,
+  worse: was,
+  answered,
+  round,
+  gain
 });
 
 const KINDS: readonly Answer['kind'][] = ['orders', 'march', 'bid', 'card'];
@@ -145,7 +151,7 @@ function weighed(
 const marginOf = (value: Weighed['value'], one: Answer, other: Answer, samples: readonly number[]): Estimate =>
   estimateOf(samples.map((i) => value(one, i) - value(other, i)));
 
-/** Of those that seem to be most by few samples, the one that is by more; what it adds is told by others. */
+/** The best of the first two by more samples; its gain is measured by fresh ones, which cannot flatter it. */
 function outstanding(
   sorted: readonly Weighed[],
   inOrder: (one: Weighed) => readonly [better: Answer, worse: Answer],

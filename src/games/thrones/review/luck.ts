@@ -73,11 +73,11 @@ export function luckOf({ before, answer, after, horizon }: Draw, rollouts: Rollo
     const shuffled = reshuffled(before, seed);
     const from = answer === null ? begin(shuffled, 'westeros') : { position: shuffled, at: before.at };
     const play = (): Chance => new Chance(chanceFrom(`luck ${after.answered} play ${i}`));
-    const mean = sharpened(rollouts.value(from.position, from.at, answers, horizon, play()));
+    const other = sharpened(rollouts.value(from.position, from.at, answers, horizon, play()));
     const came = sharpened(rollouts.value(reshuffled(after, seed), after.at, [], horizon, play()));
     differences.push(
       Object.fromEntries(
-        (Object.keys(came) as House[]).map((house) => [house, (came[house] ?? 0) - (mean[house] ?? 0)])
+        (Object.keys(came) as House[]).map((house) => [house, (came[house] ?? 0) - (other[house] ?? 0)])
       )
     );
   }
