@@ -15,6 +15,27 @@ async function middleOf(page: Page): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+test('what loads while the page is idle does not move the pad of the first curtain', async ({ page }) => {
+  await page.setViewportSize(SIZES[2]);
+  await page.addInitScript(() =>
+    Object.assign(globalThis, {
+      requestIdleCallback: (deed: IdleRequestCallback) =>
+        setTimeout(() => {
+          document.documentElement.toggleAttribute('data-idle', true);
+          deed({ didTimeout: true, timeRemaining: () => 0 });
+        }, 2500)
+    })
+  );
+  await beginGame(page, { players: 3 });
+  const before = await middleOf(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-idle');
+  await page.locator('html[data-idle]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+  await expect(page.locator('[data-by-phone]')).toBeVisible();
+  expect(await middleOf(page)).toEqual(before);
+});
+
 test('on a low screen the first curtain shows all it says, each beside the other', async ({ page }) => {
   await page.setViewportSize({ width: 410, height: 590 });
   await beginGame(page, { players: 3 });

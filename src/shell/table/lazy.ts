@@ -1,6 +1,5 @@
 // Parts of every table that load after it.
 
 export { default as ByPhone } from '../phones/ByPhone.svelte';
-export { default as PhoneButton } from '../phones/PhoneButton.svelte';
 export { default as Feedback } from './Feedback.svelte';
 export { default as SandGlass } from './SandGlass.svelte';
