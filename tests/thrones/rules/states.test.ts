@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { AREA_IDS } from '#thrones/box/areas';
 import type { House } from '#thrones/box';
 import { HOUSES } from '#thrones/box/houses';
-import { changeArea, changeSheet, workingCopy } from '#thrones/rules/draft';
-import { unit } from '#thrones/rules/pieces';
+import { changeArea, changeSheet, untold, workingCopy } from '#thrones/rules/draft';
+import { gainPower, unit } from '#thrones/rules/pieces';
 import type { Table } from '#thrones/rules';
 import { setUp } from '#thrones/rules/setUp';
-import { areasWhere, hostsOf, statesOf } from '#thrones/rules/states';
+import { areasWhere, closedOn, hostsOf, stateOf, statesOf } from '#thrones/rules/states';
 
 const start = setUp({ houses: HOUSES, seed: 'states', options: { edition: 'revised', tides: false } });
 const byName = ({ areas }: Pick<Table, 'areas'>) => AREA_IDS.map((area) => areas[area]);
@@ -28,6 +28,17 @@ describe('the states of all areas as a list', () => {
     expect(statesOf(draft)).toEqual(byName(draft));
   });
 
+  test('tell which areas are closed, as soon as one is closed or opened', () => {
+    const draft = workingCopy(start);
+    expect(closedOn(draft)).toBe(closedOn(start));
+    const before = closedOn(draft);
+    changeArea(draft, 'sunspear', { neutral: 'impassable' });
+    expect(closedOn(draft)).toBe([...before.split(',').filter(Boolean), 'sunspear'].join());
+    expect(stateOf(draft, 'sunspear').neutral).toBe('impassable');
+    changeArea(draft, 'sunspear', { neutral: null });
+    expect(closedOn(draft)).toBe(before);
+  });
+
   test('are those of the table asked about, however the tables take turns', () => {
     const [one, other] = [workingCopy(start), workingCopy(start)];
     changeArea(one, 'pyke', { units: knights });
@@ -40,6 +51,15 @@ describe('the states of all areas as a list', () => {
 });
 
 describe('a working copy', () => {
+  test('of a position of which nothing is told tells nothing, and any other tells everything', () => {
+    const silent = workingCopy(workingCopy(untold(start)));
+    const telling = workingCopy(start);
+    for (const draft of [silent, telling]) gainPower(draft, 'stark', 1, 'pillage');
+    expect(telling.happened).toHaveLength(1);
+    expect(silent.happened).toEqual([]);
+    expect({ ...silent, happened: telling.happened }).toEqual(telling);
+  });
+
   test('is all that it writes into: another copy of it keeps what it had', () => {
     const first = workingCopy(start);
     changeArea(first, 'pyke', { units: knights });

@@ -2,7 +2,7 @@
 // mark that a row does not name is not there. Which areas are adjacent is said in borders.ts.
 
 import { type ByHouse, type House, HOUSES } from './houses';
-import { keysOf, tabulate } from './tabulate';
+import { keysOf, lookup, tabulate } from './tabulate';
 
 /** 1 castle, 2 stronghold: also the points it musters with. Either is worth one victory point. */
 export type Castle = 0 | 1 | 2;
@@ -120,7 +120,7 @@ export const AREA_IDS: readonly AreaId[] = [...LAND_AREAS, ...SEAS, ...PORTS];
 
 const BARE = { castle: 0, supply: 0, power: 0, home: null, island: false, port: null, land: null, sea: null } as const;
 
-export const AREAS: ByArea<Area> = {
+const ROWS: ByArea<Area> = {
   ...tabulate(LAND_AREAS, (id): Area => {
     const row: LandRow = LAND_ROWS[id];
     return { ...BARE, ...row, id, kind: 'land', port: PORTS.find((port) => PORT_ROWS[port].land === id) ?? null };
@@ -128,6 +128,11 @@ export const AREAS: ByArea<Area> = {
   ...tabulate(SEAS, (id): Area => ({ ...BARE, id, kind: 'sea' })),
   ...tabulate(PORTS, (id): Area => ({ ...BARE, ...PORT_ROWS[id], id, kind: 'port' }))
 };
+
+export const AREAS = lookup(AREA_IDS, (id) => ROWS[id]);
+
+/** Where an area is in AREA_IDS. What is read all the time is kept in lists: a place in a list is found at once. */
+export const PLACE_OF = lookup(AREA_IDS, (id) => AREA_IDS.indexOf(id));
 
 /** Areas with a castle or stronghold. */
 export const CASTLES: readonly LandId[] = LAND_AREAS.filter((id) => AREAS[id].castle > 0);

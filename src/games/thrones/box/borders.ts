@@ -2,7 +2,7 @@
 // is adjacent to its own land area and to the one sea it opens on, and to nothing else.
 
 import { AREA_IDS, type AreaId, type ByArea } from './areas';
-import { keysOf, tabulate } from './tabulate';
+import { keysOf, lookup } from './tabulate';
 
 type Pair = readonly [AreaId, AreaId];
 
@@ -89,7 +89,7 @@ export const RIVERS: readonly Pair[] = [
 ];
 
 // Rules ask this many thousand times in a game of bots: hence sets made once, not a search through the pairs.
-const ADJACENT: ByArea<Set<AreaId>> = tabulate(AREA_IDS, () => new Set<AreaId>());
+const ADJACENT: ByArea<Set<AreaId>> = lookup(AREA_IDS, () => new Set<AreaId>());
 for (const [a, b] of BORDERS) {
   ADJACENT[a].add(b);
   ADJACENT[b].add(a);
@@ -100,6 +100,6 @@ export function areAdjacent(a: AreaId, b: AreaId): boolean {
 }
 
 /** The areas adjacent to each, in the order of AREA_IDS. */
-export const NEIGHBOURS: ByArea<readonly AreaId[]> = tabulate(AREA_IDS, (id) =>
+export const NEIGHBOURS: ByArea<readonly AreaId[]> = lookup(AREA_IDS, (id) =>
   AREA_IDS.filter((other) => areAdjacent(id, other))
 );

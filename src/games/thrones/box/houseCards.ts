@@ -2,7 +2,7 @@
 
 import type { Choice } from './choices';
 import { type ByHouse, type House, HOUSES } from './houses';
-import { keysOf, tabulate } from './tabulate';
+import { keysOf, lookup, tabulate } from './tabulate';
 
 interface PrintedCard {
   readonly house: House;
@@ -120,7 +120,7 @@ export interface HouseCard extends PrintedCard {
 
 export const HOUSE_CARD_IDS: readonly HouseCardId[] = keysOf(PRINTED);
 
-export const HOUSE_CARDS: Readonly<Record<HouseCardId, HouseCard>> = tabulate(HOUSE_CARD_IDS, (id) => ({
+export const HOUSE_CARDS: Readonly<Record<HouseCardId, HouseCard>> = lookup(HOUSE_CARD_IDS, (id) => ({
   id,
   ...PRINTED[id]
 }));

@@ -1,10 +1,10 @@
 // Who controls what. One answer for everybody who asks: victory, supply, power, mustering, ports, retreats.
 
 import type { Area, AreaId, House, LandId } from '#thrones/box';
-import { AREA_IDS, AREAS, LAND_AREAS } from '../box/areas';
+import { AREAS, LAND_AREAS, PLACE_OF } from '../box/areas';
 import { MAX_SUPPLY } from '../box/supply';
 import type { AreaState, Combat, Table } from './position';
-import { statesOf } from './states';
+import { stateOf, statesOf } from './states';
 
 interface Land extends Area {
   readonly id: LandId;
@@ -12,7 +12,7 @@ interface Land extends Area {
   readonly place: number;
 }
 
-const LANDS = LAND_AREAS.map((id): Land => ({ ...AREAS[id], id, place: AREA_IDS.indexOf(id) }));
+const LANDS = LAND_AREAS.map((id): Land => ({ ...AREAS[id], id, place: PLACE_OF[id] }));
 const WITH_CASTLE = LANDS.filter(({ castle }) => castle > 0);
 
 /** What control depends on. */
@@ -20,7 +20,7 @@ export type Board = Pick<Table, 'areas' | 'houses' | 'combat'>;
 
 /** The house whose units stand there. */
 export function occupant(board: Pick<Table, 'areas'>, area: AreaId): House | null {
-  return board.areas[area].units[0]?.house ?? null;
+  return stateOf(board, area).units[0]?.house ?? null;
 }
 
 /** Neither token nor shield counts before the combat is over or its victor has moved in. */
@@ -32,7 +32,7 @@ const isFoughtFor = ({ victor, attackers }: Combat): boolean => victor !== 'atta
  */
 export function controller(board: Board, area: AreaId): House | null {
   const printed = AREAS[area];
-  return printed.kind === 'port' ? controller(board, printed.land!) : controls(board, printed, board.areas[area]);
+  return printed.kind === 'port' ? controller(board, printed.land!) : controls(board, printed, stateOf(board, area));
 }
 
 function controls(board: Board, { id, kind, home }: Area, state: AreaState): House | null {
@@ -76,7 +76,7 @@ export function supplyIcons(board: Board, house: House): number {
 
 /** A neutral force or a garrison, or units of another house: whoever enters has to fight. */
 export function isHeldAgainst(board: Pick<Table, 'areas'>, area: AreaId, house: House): boolean {
-  const { units, garrison, neutral } = board.areas[area];
+  const { units, garrison, neutral } = stateOf(board, area);
   return (
     (units.length > 0 && units[0]!.house !== house) ||
     (garrison !== null && garrison.house !== house) ||
@@ -87,5 +87,5 @@ export function isHeldAgainst(board: Pick<Table, 'areas'>, area: AreaId, house: 
 /** Closed for the whole game: an impassable force stands there, or the port belongs to such an area. */
 export function isClosed(board: Pick<Table, 'areas'>, area: AreaId): boolean {
   const { kind, land } = AREAS[area];
-  return board.areas[kind === 'port' ? land! : area].neutral === 'impassable';
+  return stateOf(board, kind === 'port' ? land! : area).neutral === 'impassable';
 }

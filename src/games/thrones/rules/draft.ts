@@ -17,7 +17,20 @@ export interface Draft extends Writable<Omit<Position, 'asks' | 'happened'>> {
   happened: Happening[];
 }
 
-export const workingCopy = (position: Position): Draft => ({ ...position, asks: [...position.asks], happened: [] });
+/** In place of what happened, where nobody reads it: in thought. Copies of such a position are silent as well. */
+const UNTOLD: Happening[] = [];
+Object.freeze(UNTOLD);
+
+export const workingCopy = (position: Position): Draft => ({
+  ...position,
+  asks: [...position.asks],
+  happened: isTold(position) ? [] : UNTOLD
+});
+
+export const untold = (position: Position): Position => ({ ...position, happened: UNTOLD });
+
+/** Whoever records what is dear to put together asks first. */
+export const isTold = ({ happened }: Pick<Position, 'happened'>): boolean => happened !== UNTOLD;
 
 /** The working copy that was written into last, and which tables it has of its own: only these may be written into. */
 let last: { readonly draft: Draft | null; areas: boolean; houses: boolean } = noneOf(null);
@@ -57,6 +70,7 @@ export function changeSheet(draft: Draft, house: House, change: Partial<Sheet>):
 
 /** What the card of the wildlings does is marked with it. */
 export function record(draft: Draft, happening: Happening): void {
+  if (!isTold(draft)) return;
   const cause = draft.attack?.card ?? null;
   draft.happened.push(cause === null ? happening : { ...happening, cause });
 }

@@ -5,7 +5,7 @@ import type { AreaId, ByArea, House, UnitKind } from '#thrones/box';
 import { AREA_IDS, AREAS } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
 import { PORT_CAPACITY } from '../box/limits';
-import { tabulate } from '../box/tabulate';
+import { lookup, tabulate } from '../box/tabulate';
 import { UNIT_KINDS, UNITS } from '../box/units';
 import type { AnswerOf, AskOf, Recruit } from './asks';
 import type { Chance } from '#engine/chance';
@@ -54,13 +54,23 @@ export function judgeRecruits(board: Board, levy: Levy, recruits: readonly Recru
     const verdict = judgePlace(board, levy, recruit);
     if (verdict !== null) return verdict;
   }
-  const castles = new Set(recruits.map(({ castle }) => castle));
-  if (levy.one && castles.size > 1) return refuse('muster.one-castle', { allowed: 1, found: castles.size });
+  const castles = kindsIn(recruits, ({ castle }) => castle);
+  if (levy.one && castles.length > 1) return refuse('muster.one-castle', { allowed: 1, found: castles.length });
   for (const castle of castles) {
     const verdict = judgeCastle(board, castle, recruits);
     if (verdict !== null) return verdict;
   }
   return judgePieces(board, levy.house, recruits) ?? judgeRoom(board, levy.house, recruits);
+}
+
+/** Each once. */
+function kindsIn<K>(recruits: readonly Recruit[], kindOf: (recruit: Recruit) => K): K[] {
+  const kinds: K[] = [];
+  for (const recruit of recruits) {
+    const kind = kindOf(recruit);
+    if (!kinds.includes(kind)) kinds.push(kind);
+  }
+  return kinds;
 }
 
 function judgePlace(board: Board, { house, castles }: Levy, { castle, unit: kind, upgrade, at }: Recruit): Verdict {
@@ -72,7 +82,7 @@ function judgePlace(board: Board, { house, castles }: Levy, { castle, unit: kind
 }
 
 /** The area itself; for a ship its port and the seas that touch it. */
-const PLACES: ByArea<Readonly<Record<UnitKind, readonly AreaId[]>>> = tabulate(AREA_IDS, (castle) =>
+const PLACES: ByArea<Readonly<Record<UnitKind, readonly AreaId[]>>> = lookup(AREA_IDS, (castle) =>
   tabulate(UNIT_KINDS, (kind) =>
     kind === 'ship' ? NEIGHBOURS[castle].filter((area) => canStand('ship', area)) : [castle]
   )
@@ -99,7 +109,7 @@ const isFootman = (recruit: Recruit): boolean => recruit.unit === 'footman';
 
 /** Counted over the whole answer: the footman of an upgrade is free again at once. */
 function judgePieces(board: Board, house: House, recruits: readonly Recruit[]): Verdict {
-  for (const kind of new Set(recruits.map((recruit) => recruit.unit))) {
+  for (const kind of kindsIn(recruits, (recruit) => recruit.unit)) {
     const found = recruits.filter((recruit) => recruit.unit === kind).length;
     const freed = kind === 'footman' ? recruits.filter((recruit) => recruit.upgrade).length : 0;
     const allowed = piecesLeft(board, house, kind) + freed;
@@ -124,21 +134,21 @@ function judgeRoom(board: Board, house: House, recruits: readonly Recruit[]): Ve
 }
 
 /** What the points of a castle can pay for. */
-const GOODS: ByArea<readonly Recruit[]> = tabulate(AREA_IDS, (castle) =>
+const GOODS: ByArea<readonly Recruit[]> = lookup(AREA_IDS, (castle) =>
   UNIT_KINDS.flatMap((kind): Recruit[] => {
     const fresh = PLACES[castle][kind].map((at) => ({ castle, unit: kind, upgrade: false, at }));
     return UNITS[kind].upgradeCost === null ? fresh : [...fresh, { castle, unit: kind, upgrade: true, at: castle }];
   }).filter((recruit) => costOf(recruit) <= AREAS[castle].castle)
 );
 
-const UPGRADES: typeof GOODS = tabulate(AREA_IDS, (castle) => GOODS[castle].filter(({ upgrade }) => upgrade));
+const UPGRADES: typeof GOODS = lookup(AREA_IDS, (castle) => GOODS[castle].filter(({ upgrade }) => upgrade));
 
 type Purchase = readonly Recruit[];
 
 /**
  * Nothing, one thing, or two. A footman upgraded at once is the same as the better unit for two points: that is listed.
  */
-const PURCHASES: ByArea<readonly Purchase[]> = tabulate(AREA_IDS, (castle) => {
+const PURCHASES: ByArea<readonly Purchase[]> = lookup(AREA_IDS, (castle) => {
   const cheap = GOODS[castle].filter((recruit) => 2 * costOf(recruit) <= AREAS[castle].castle);
   const pairs = cheap.flatMap((one, i) => cheap.slice(i).map((other): Purchase => [one, other]));
   const plain = pairs.filter((pair) => !(pair.some(isFootman) && pair.some((recruit) => recruit.upgrade)));

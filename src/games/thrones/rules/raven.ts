@@ -11,6 +11,7 @@ import { OPTIONS } from './options';
 import { ordersOf } from './pieces';
 import type { Table } from './position';
 import { refuse, type Verdict } from './refusals';
+import { stateOf } from './states';
 
 export function askTheRaven(draft: Draft): void {
   if (draft.raven === 'used') return;
@@ -70,9 +71,10 @@ export const ravenKind: RuleKind<'raven'> = {
   *list(known, { house }) {
     yield NONE;
     yield LOOK;
-    for (const area of ownOrders(known, house)) {
+    const own = ownOrders(known, house);
+    for (const area of own) {
       for (const token of ORDER_TOKENS) {
-        if (judgeSwap(known, house, area, token) === null) yield { kind: 'raven', use: 'swap', area, token };
+        if (judgeSwap(known, house, area, token, own) === null) yield { kind: 'raven', use: 'swap', area, token };
       }
     }
   },
@@ -100,15 +102,16 @@ function judgeSwap(
   table: Pick<Table, 'areas' | 'forbidden' | 'tracks'>,
   house: House,
   area: AreaId,
-  token: OrderToken
+  token: OrderToken,
+  own: readonly AreaId[] = ownOrders(table, house)
 ): Verdict {
-  if (table.areas[area].order?.house !== house) return refuse('raven.own-order', { area });
+  if (stateOf(table, area).order?.house !== house) return refuse('raven.own-order', { area });
   if (table.forbidden.includes(token)) return refuse('order.forbidden', { area, token });
   const { count, star } = ORDERS[token];
   let laid = 0;
   let special = star ? 1 : 0;
-  for (const one of ownOrders(table, house)) {
-    const there = table.areas[one].order!.token;
+  for (const one of own) {
+    const there = stateOf(table, one).order!.token;
     if (there === token) laid++;
     if (ORDERS[there].star && one !== area) special++;
   }

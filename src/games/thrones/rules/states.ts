@@ -1,9 +1,8 @@
 // The board read quickly. Most rules look through all of it, and to look every area up by its name costs ten times as much as to walk
 // down a list. What is known of the table that was looked at last is kept here, beside the positions and never in one.
 
-import type { AreaId, ByArea, House } from '#thrones/box';
-import { AREA_IDS } from '../box/areas';
-import { tabulate } from '../box/tabulate';
+import type { AreaId, House } from '#thrones/box';
+import { AREA_IDS, PLACE_OF } from '../box/areas';
 import type { AreaState, Table, Unit } from './position';
 
 type Areas = Table['areas'];
@@ -21,17 +20,26 @@ interface Read {
   readonly states: AreaState[];
   /** Made when somebody asks. */
   hosts: ReadonlyMap<House, readonly Host[]> | null;
+  closed: string | null;
 }
 
-let last: Read = { areas: null, states: [], hosts: null };
+let last: Read = { areas: null, states: [], hosts: null, closed: null };
 
 function read({ areas }: Board): Read {
-  if (last.areas !== areas) last = { areas, states: AREA_IDS.map((area) => areas[area]), hosts: null };
+  if (last.areas !== areas) last = { areas, states: AREA_IDS.map((area) => areas[area]), hosts: null, closed: null };
   return last;
 }
 
 /** In the order of AREA_IDS. Not to be kept: the next change of an area is written into it. */
 export const statesOf = (board: Board): readonly AreaState[] => read(board).states;
+
+export const stateOf = (board: Board, area: AreaId): AreaState => read(board).states[PLACE_OF[area]]!;
+
+/** Areas with an impassable force, in a word: where it is the same, the same areas are closed. */
+export function closedOn(board: Board): string {
+  const known = read(board);
+  return (known.closed ??= areasWhere(board, ({ neutral }) => neutral === 'impassable').join());
+}
 
 const NOBODY: readonly Host[] = [];
 
@@ -56,11 +64,13 @@ function gathered(states: readonly AreaState[]): ReadonlyMap<House, readonly Hos
   return hosts;
 }
 
-/** `after` follows from `before`, or is the same table written into: only the state of this area is another. */
-export function keepUp(before: Areas, after: Areas, area: AreaId, state: AreaState): void {
-  if (last.areas !== before) return;
-  const place = PLACE[area];
-  if (last.states[place]!.units !== state.units) last.hosts = null;
+/** `after` follows from `table`, or is the same table written into: only the state of this area is another. */
+export function keepUp(table: Areas, after: Areas, area: AreaId, state: AreaState): void {
+  if (last.areas !== table) return;
+  const place = PLACE_OF[area];
+  const before = last.states[place]!;
+  if (before.units !== state.units) last.hosts = null;
+  if (before.neutral !== state.neutral) last.closed = null;
   last.areas = after;
   last.states[place] = state;
 }
@@ -73,6 +83,4 @@ export function areasWhere(board: Board, is: (state: AreaState) => boolean): Are
   return found;
 }
 
-const PLACE: ByArea<number> = tabulate(AREA_IDS, (area) => AREA_IDS.indexOf(area));
-
-export const inBoardOrder = (areas: readonly AreaId[]): AreaId[] => areas.toSorted((a, b) => PLACE[a] - PLACE[b]);
+export const inBoardOrder = (areas: readonly AreaId[]): AreaId[] => areas.toSorted((a, b) => PLACE_OF[a] - PLACE_OF[b]);

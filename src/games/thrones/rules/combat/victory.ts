@@ -1,7 +1,7 @@
 // The blade, the final strength and who wins.
 
 import { carrying } from '../carrying';
-import { ask, type Draft, record } from '../draft';
+import { ask, type Draft, isTold, record } from '../draft';
 import { holder, isHigher } from '../influence';
 import type { BySide, SideName, Table } from '../position';
 import { battleRecord } from './ledger';
@@ -45,9 +45,10 @@ export function tieGoesTo(table: Table): SideName {
 export function determineTheVictor(draft: Draft): void {
   const combat = combatOf(draft);
   const { totals, victor, tie } = verdictOn(draft);
-  const battle = battleRecord(draft, victor);
+  const battle = isTold(draft) ? battleRecord(draft, victor) : null;
   changeCombat(draft, { victor, strengths: totals });
   record(draft, { what: 'strength', totals });
+  if (battle === null) return;
   const [house, loser] = [houseOf(combat, victor), houseOf(combat, opposite(victor))];
   record(draft, { what: 'victor', house, loser, area: combat.area, tie, battle });
 }
