@@ -12,6 +12,7 @@ import { sightAnew, sightOf } from '#thrones/bots/sight';
 import { PLAIN } from '#thrones/bots/weights';
 import { newGame, simulate } from '#thrones/flow/game';
 import type { Position } from '#thrones/rules';
+import { castleCounts } from '#thrones/rules/control';
 import { areasWhere } from '#thrones/rules/states';
 
 /** Looks on before every answer of a game, and of one that is played on from there by another chance, in turn. */
@@ -86,6 +87,7 @@ test('what an outline has noted is what a new one finds', () => {
     if (nth % 20 > 0) return;
     const house = position.tracks.throne[nth % 6]!;
     const noted = outlineOf(position, house, PLAIN);
+    expect(noted.castles).toEqual(castleCounts(position));
     const found = (outline = noted) =>
       AREA_IDS.map((area) => [
         worthOf(outline, area, true),

@@ -4,6 +4,7 @@ import type { House, LandId, Track, UnitKind } from '#thrones/box';
 import { AREA_IDS, AREAS, CASTLES } from '../box/areas';
 import { MAX_SUPPLY, SUPPLY_LIMITS } from '../box/supply';
 import { controller } from '../rules/control';
+import { stateOf, statesOf } from '../rules/states';
 import type { Table, Unit } from '#thrones/rules';
 import { likely, weightOf } from './odds';
 import { arriving, defenceOf, type Sight, sightOf } from './sight';
@@ -44,8 +45,10 @@ export function featuresOf(table: Table): ReadonlyMap<House, Features> {
   const all = new Map<House, Features>();
   for (const house of table.tracks.throne) all.set(house, noFeatures());
   const stacks = new Map<House, number>();
-  for (const area of AREA_IDS) {
-    const { units } = table.areas[area];
+  const states = statesOf(table);
+  for (let place = 0; place < AREA_IDS.length; place++) {
+    const area = AREA_IDS[place]!;
+    const { units } = states[place]!;
     const { kind, supply, power } = AREAS[area];
     if (units.length > 0) {
       const { house } = units[0]!;
@@ -78,7 +81,7 @@ function addUnits(one: Features, units: readonly Unit[]): void {
 
 /** Who holds it, who could take it. */
 function reckon(table: Table, sight: Sight, castle: LandId, all: ReadonlyMap<House, Features>): void {
-  const { units, garrison, neutral } = table.areas[castle];
+  const { units, garrison, neutral } = stateOf(table, castle);
   if (neutral === 'impassable') return;
   const owner = controller(table, castle);
   const holder = owner === null ? null : all.get(owner)!;

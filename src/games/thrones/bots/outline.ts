@@ -7,6 +7,7 @@ import { castleCounts, controller } from '../rules/control';
 import { castlesToWin, roundLimit } from '../rules/houseRules';
 import { holder } from '../rules/influence';
 import type { Table, Unit } from '#thrones/rules';
+import { stateOf } from '../rules/states';
 import { nearness } from './nearness';
 import { likely, victory, weightOf } from './odds';
 import { attackOf, defenceOf, hasOnlyEngines, type Sight, sightOf, supportFor, type Threat, threatTo } from './sight';
@@ -35,8 +36,8 @@ interface Noted {
 
 /** Of one area. */
 interface Notes {
-  now: Threat | undefined;
-  ever: Threat | undefined;
+  now: Danger | undefined;
+  ever: Danger | undefined;
   lent: number | undefined;
   near: number | undefined;
   resistance: Resistance | null | undefined;
@@ -60,17 +61,14 @@ function notesOn({ noted: { areas } }: Outline, area: AreaId): Notes {
   return notes;
 }
 
-const COUNTED = new WeakMap<Table['areas'], ReadonlyMap<House, number>>();
+/** Of the board that was looked at last. */
+let counted: { readonly areas: Table['areas']; readonly castles: ReadonlyMap<House, number> } | null = null;
 
 /** A combat changes who holds the embattled area, though no area changes: there nothing is kept. */
 function countsOf(table: Scene): ReadonlyMap<House, number> {
   if (table.combat !== null) return castleCounts(table);
-  let known = COUNTED.get(table.areas);
-  if (known === undefined) {
-    known = castleCounts(table);
-    COUNTED.set(table.areas, known);
-  }
-  return known;
+  if (counted?.areas !== table.areas) counted = { areas: table.areas, castles: castleCounts(table) };
+  return counted.castles;
 }
 
 export const outlineOf = (table: Scene, house: House, weights: Weights): Outline => ({
@@ -128,32 +126,44 @@ export function prevention(outline: Outline, area: AreaId): number {
 
 const SPRING = 0.5;
 
-export const dangerTo = (outline: Outline, area: AreaId, when: 'now' | 'ever'): Threat =>
-  (notesOn(outline, area)[when] ??= threatTo(outline.sight[when], outline.table, outline.house, area));
+interface Danger extends Threat {
+  /** By how much their cards are better. */
+  readonly cards: number;
+}
+
+export const dangerTo = (outline: Outline, area: AreaId, when: 'now' | 'ever'): Danger =>
+  (notesOn(outline, area)[when] ??= dangerIn(outline, area, when));
+
+function dangerIn({ table, house, sight }: Outline, area: AreaId, when: 'now' | 'ever'): Danger {
+  const { might, by } = threatTo(sight[when], table, house, area);
+  const cards = by === null ? 0 : weightOf(handOf(table, by)) - weightOf(handOf(table, house));
+  return { might, by, cards };
+}
 
 const ownSupport = (outline: Outline, area: AreaId): number =>
   (notesOn(outline, area).lent ??= supportFor(outline.table, outline.house, area, outline.ordersLie));
 
 /** How likely a stack of that defence is driven out, if somebody wants to. */
-export function fall({ table, house }: Outline, threat: Threat, defence: number): number {
-  if (threat.by === null) return 0;
-  if (defence <= 0) return 0.9;
-  const cards = weightOf(handOf(table, threat.by)) - weightOf(handOf(table, house));
-  return likely((threat.might + 0.6 * cards - defence - 0.3) * 0.9);
+function fall({ might, by, cards }: Danger, defence: number): number {
+  if (by === null) return 0;
+  return defence <= 0 ? 0.9 : likely((might + 0.6 * cards - defence - 0.3) * 0.9);
 }
 
 export const handOf = (table: Scene, house: House) => table.houses[house]?.hand ?? [];
 
 /** The part of its worth that an area loses by what threatens it. */
-export function risk(outline: Outline, area: AreaId, units: readonly Unit[], extra: number): number {
+export const risk = (outline: Outline, area: AreaId, units: readonly Unit[], extra: number): number =>
+  riskTo(outline, area, defenceOf(units) + extra);
+
+/** The same where units and orders have so much to defend it with. */
+export function riskTo(outline: Outline, area: AreaId, might: number): number {
   const { table, house, ordersLie, weights } = outline;
-  const { garrison } = table.areas[area];
+  const { garrison } = stateOf(table, area);
   const walls = garrison !== null && garrison.house === house ? garrison.strength : 0;
-  const defence = defenceOf(units) + walls + extra + ownSupport(outline, area);
+  const defence = might + walls + ownSupport(outline, area);
   const often = defence === 0 ? weights.empty : weights.later;
-  const later =
-    outline.roundsLeft === 0 && ordersLie ? 0 : often * fall(outline, dangerTo(outline, area, 'ever'), defence);
-  const soon = ordersLie ? weights.soon * fall(outline, dangerTo(outline, area, 'now'), defence) : 0;
+  const later = outline.roundsLeft === 0 && ordersLie ? 0 : often * fall(dangerTo(outline, area, 'ever'), defence);
+  const soon = ordersLie ? weights.soon * fall(dangerTo(outline, area, 'now'), defence) : 0;
   return weights.caution * Math.max(soon, ordersLie ? later : later * 1.6);
 }
 
@@ -165,7 +175,7 @@ export function lonely(outline: Outline, area: AreaId, units: readonly Unit[]): 
 /** What a siege engine without soldiers costs. */
 export const ALONE = 2;
 
-interface Resistance {
+export interface Resistance {
   readonly might: number;
   readonly by: House | null;
 }
@@ -179,7 +189,7 @@ export function resistance(outline: Outline, area: AreaId): Resistance | null {
 
 function resistanceIn(outline: Outline, area: AreaId): Resistance | null {
   const { table, house, ordersLie } = outline;
-  const { units, garrison, neutral, order } = table.areas[area];
+  const { units, garrison, neutral, order } = stateOf(table, area);
   if (neutral !== null) return { might: neutral === 'impassable' ? 1000 : neutral, by: null };
   const by = units[0]?.house ?? garrison?.house ?? null;
   if (by === null || by === house) return null;
@@ -223,7 +233,7 @@ function couldGrow(outline: Outline, from: AreaId, area: AreaId, own: number): n
 function lentBesides(outline: Outline, from: AreaId, area: AreaId): number {
   const lent = ownSupport(outline, area);
   if (outline.ordersLie) return lent;
-  const { units } = outline.table.areas[from];
+  const { units } = stateOf(outline.table, from);
   const beside = lent - 0.25 * defenceOf(units);
   return Math.max(0, beside);
 }
@@ -232,7 +242,7 @@ function lentBesides(outline: Outline, from: AreaId, area: AreaId): number {
 export function pullOf(outline: Outline, area: AreaId): number {
   const { table, house, noted } = outline;
   noted.wanted ??= CASTLES.filter(
-    (castle) => table.areas[castle].neutral !== 'impassable' && controller(table, castle) !== house
+    (castle) => stateOf(table, castle).neutral !== 'impassable' && controller(table, castle) !== house
   );
   return (notesOn(outline, area).near ??= nearness(area, noted.wanted));
 }

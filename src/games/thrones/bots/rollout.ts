@@ -3,6 +3,7 @@
 import type { House } from '#thrones/box';
 import type { Chance } from '#engine/chance';
 import { isOver, simulate } from '../flow/simulation';
+import { untold } from '../rules/draft';
 import type { Answer, PerHouse, Position } from '#thrones/rules';
 import { judgement } from './judgement';
 import { suggestion } from './policy/policy';
@@ -37,7 +38,7 @@ export class Rollouts {
     horizon: Horizon,
     chance: Chance
   ): PerHouse<number> {
-    const game = simulate(from, at);
+    const game = simulate(untold(from), at);
     for (const [house, answer] of answers) {
       game.step(house, answer);
       this.simulated++;

@@ -1,18 +1,18 @@
 // Who can get where with how much: for every house and area the strongest stack that could arrive and all of them together. Ships
 // make bridges, and as soon as orders lie open only a March moves anybody.
 
-import type { AreaId, ByArea, House } from '#thrones/box';
-import { AREA_IDS, AREAS } from '../box/areas';
+import type { AreaId, House } from '#thrones/box';
+import { AREA_IDS, AREAS, PLACE_OF } from '../box/areas';
 import { NEIGHBOURS } from '../box/borders';
 import { HOUSES } from '../box/houses';
 import { ORDERS } from '../box/orders';
-import { tabulate } from '../box/tabulate';
+import { lookup, tabulate } from '../box/tabulate';
 import { UNITS } from '../box/units';
 import type { Board, Table, Unit } from '#thrones/rules';
 import { reach } from '../rules/reach';
+import { statesOf } from '../rules/states';
 
 const SIZE = AREA_IDS.length;
-const PLACE: ByArea<number> = tabulate(AREA_IDS, (area) => AREA_IDS.indexOf(area));
 
 /** Of one house, in the order of AREA_IDS. */
 interface Reaching {
@@ -29,25 +29,22 @@ export interface Sight {
   readonly now: Arrivals;
 }
 
-const SEEN = new WeakMap<Table['areas'], Sight>();
-
 /** What was looked at last: most answers change little, and what a house can do hangs on its own pieces alone. */
-let last: { readonly stood: Stood; readonly sight: Sight } | null = null;
+let last: { readonly areas: Table['areas']; readonly stood: Stood; readonly sight: Sight } | null = null;
 
 /** The areas of a board in a row: looking one up by its name takes longer. */
 type Stood = readonly Table['areas'][AreaId][];
 
 export function sightOf(board: Board): Sight {
-  let known = SEEN.get(board.areas);
-  if (known !== undefined) return known;
+  const { areas } = board;
+  if (last?.areas === areas) return last.sight;
   const stood = standing(board);
-  known = last === null ? sightAnew(board, stood) : lookAgain(board, stood, last.stood, last.sight);
-  last = { stood, sight: known };
-  SEEN.set(board.areas, known);
-  return known;
+  const sight = last === null ? sightAnew(board, stood) : lookAgain(board, stood, last.stood, last.sight);
+  last = { areas, stood, sight };
+  return sight;
 }
 
-const standing = ({ areas }: Board): Stood => AREA_IDS.map((area) => areas[area]);
+const standing = (board: Board): Stood => statesOf(board).slice();
 
 /** What `sightOf` finds where it remembers nothing. */
 export const sightAnew = (board: Board, stood = standing(board)): Sight => lookAround(board, stood, HOUSES, NO_SIGHT);
@@ -91,8 +88,8 @@ function lookAround(board: Board, stood: Stood, houses: readonly House[], known:
       // only its owner enters a port, and who that is does not depend on pieces alone
       if (kind === 'port') continue;
       const might = castle > 0 ? walls : open;
-      note(ever[house], PLACE[to], might);
-      if (march !== null) note(now[house], PLACE[to], Math.max(0.1, might + march));
+      note(ever[house], PLACE_OF[to], might);
+      if (march !== null) note(now[house], PLACE_OF[to], Math.max(0.1, might + march));
     }
   }
   return { ever, now };
@@ -125,7 +122,7 @@ const REST = 0.4;
 
 /** What a house could bring to an area. */
 export const arriving = (arrivals: Arrivals, house: House, area: AreaId): number =>
-  broughtTo(arrivals[house], PLACE[area]);
+  broughtTo(arrivals[house], PLACE_OF[area]);
 
 function broughtTo({ best, sum }: Reaching, at: number): number {
   return best[at]! + REST * (sum[at]! - best[at]!);
@@ -140,7 +137,7 @@ const NO_THREAT: Threat = { might: 0, by: null };
 
 /** The worst that other houses could bring to an area. */
 export function threatTo(arrivals: Arrivals, board: Pick<Table, 'tracks'>, house: House, area: AreaId): Threat {
-  const at = PLACE[area];
+  const at = PLACE_OF[area];
   let [most, by]: [number, House | null] = [0, null];
   for (const enemy of board.tracks.throne) {
     if (enemy === house) continue;
@@ -150,14 +147,20 @@ export function threatTo(arrivals: Arrivals, board: Pick<Table, 'tracks'>, house
   return by === null ? NO_THREAT : { might: most, by };
 }
 
+/** The areas from which an area can be supported. */
+const LENDERS = lookup(AREA_IDS, (area) =>
+  NEIGHBOURS[area]
+    .filter((from) => AREAS[from].kind === 'sea' || AREAS[area].kind === (AREAS[from].kind === 'land' ? 'land' : 'sea'))
+    .map((from) => PLACE_OF[from])
+);
+
 /** Own strength beside an area that could lend support, by visible orders where there are any. */
 export function supportFor(board: Pick<Table, 'areas'>, house: House, area: AreaId, ordersLie: boolean): number {
+  const states = statesOf(board);
   let lent = 0;
-  for (const from of NEIGHBOURS[area]) {
-    const { units, order } = board.areas[from];
+  for (const from of LENDERS[area]) {
+    const { units, order } = states[from]!;
     if (units.length === 0 || units[0]!.house !== house) continue;
-    if (AREAS[from].kind === 'land' && AREAS[area].kind !== 'land') continue;
-    if (AREAS[from].kind === 'port' && AREAS[area].kind !== 'sea') continue;
     if (order !== null && ORDERS[order.token].kind === 'support')
       lent += attackOf(units, AREAS[area].castle > 0) + ORDERS[order.token].modifier;
     else if (!ordersLie) lent += 0.25 * defenceOf(units);

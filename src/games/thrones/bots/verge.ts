@@ -6,6 +6,7 @@ import { ORDERS } from '../box/orders';
 import { controller } from '../rules/control';
 import { castlesToWin } from '../rules/houseRules';
 import { reach } from '../rules/reach';
+import { stateOf, statesOf } from '../rules/states';
 import { likely, weightOf } from './odds';
 import type { Scene } from './scene';
 import { arriving, attackOf, defenceOf, type Sight, supportFor } from './sight';
@@ -60,12 +61,13 @@ function noteSprings(
   ordersLie: boolean,
   springs: Map<AreaId, number>
 ): void {
-  for (const from of AREA_IDS) {
-    const { units, order } = table.areas[from];
+  const states = statesOf(table);
+  for (let place = 0; place < AREA_IDS.length; place++) {
+    const { units, order } = states[place]!;
     if (units[0]?.house !== rival || attackOf(units, true) < ARMY) continue;
     if (ordersLie && (order === null || ORDERS[order.token].kind !== 'march')) continue;
-    const best = Math.max(0, ...reach(table, rival, from).map((to) => open.get(to) ?? 0));
-    if (best > 0) springs.set(from, best);
+    const best = Math.max(0, ...reach(table, rival, AREA_IDS[place]!).map((to) => open.get(to) ?? 0));
+    if (best > 0) springs.set(AREA_IDS[place]!, best);
   }
 }
 
@@ -74,7 +76,7 @@ const ARMY = 1;
 
 /** How likely it takes the castle, if it wants to; after the reveal only what has a March comes. */
 function chanceAt(table: Scene, rival: House, castle: LandId, sight: Sight, ordersLie: boolean): number {
-  const { neutral, units, garrison } = table.areas[castle];
+  const { neutral, units, garrison } = stateOf(table, castle);
   if (neutral === 'impassable') return 0;
   const might = arriving(ordersLie ? sight.now : sight.ever, rival, castle);
   if (might === 0) return 0;

@@ -7,8 +7,9 @@ import { ORDERS } from '#thrones/box/orders';
 import type { AnswerOf, AskOf, Known, Move, Unit } from '#thrones/rules';
 import { controller, occupant } from '#thrones/rules/control';
 import { judge } from '#thrones/rules/judging';
-import { unit } from '#thrones/rules/pieces';
+import { without } from '#thrones/rules/pieces';
 import { reach } from '#thrones/rules/reach';
+import { stateOf } from '#thrones/rules/states';
 import {
   ALONE,
   dangerTo,
@@ -19,21 +20,43 @@ import {
   outlineOf,
   prevention,
   pullOf,
+  type Resistance,
   resistance,
   risk,
+  riskTo,
   worthOf
 } from '../outline';
+import { bestFirst, rank } from '../ranking';
 import { attackOf, defenceOf, hasOnlyEngines } from '../sight';
 import type { Weights } from '../weights';
 
-export interface Plan {
-  readonly answer: AnswerOf<'march'>;
+/** What one March order could do. Most plans are only compared, so the answer is put together when it is asked for. */
+export class Plan {
+  readonly from: AreaId;
+  readonly sent: readonly Sent[];
+  readonly leavePower: boolean;
   readonly score: number;
   /** What the march is for. */
   readonly to: AreaId | null;
   /** How likely it gets there. */
   readonly odds: number;
   readonly isFight: boolean;
+
+  constructor(from: AreaId, sent: readonly Sent[], leavePower: boolean, score: number) {
+    const purpose = sent.length > 1 ? (sent.find(isFight) ?? sent[0]) : sent[0];
+    this.from = from;
+    this.sent = sent;
+    this.leavePower = leavePower;
+    this.score = score;
+    this.to = purpose === undefined ? null : purpose.goal.to;
+    this.odds = purpose === undefined ? 1 : purpose.odds;
+    this.isFight = purpose !== undefined && isFight(purpose);
+  }
+
+  get answer(): AnswerOf<'march'> {
+    const moves = this.sent.map(({ goal, units }): Move => ({ to: goal.to, units: units.map(({ kind }) => kind) }));
+    return { kind: 'march', from: this.from, moves, leavePower: this.leavePower };
+  }
 }
 
 const BEATEN = 0.25;
@@ -49,26 +72,24 @@ interface Host {
   /** The strongest first; routed ones stay. */
   readonly ready: readonly Unit[];
   readonly routed: readonly Unit[];
-  readonly reached: readonly AreaId[];
   readonly heldBefore: number;
   readonly lonelyBefore: number;
 }
 
 function hostIn(outline: Outline, from: AreaId, modifier: number): Host {
-  const { table, house } = outline;
-  const { units } = table.areas[from];
-  const ready = units.filter((one) => !one.routed).sort((a, b) => RANK[a.kind] - RANK[b.kind]);
+  const { units } = stateOf(outline.table, from);
+  const ready = units.filter((one) => !one.routed);
+  if (ready.length > 1) ready.sort((a, b) => RANK[a.kind] - RANK[b.kind]);
   const routed = units.filter((one) => one.routed);
-  const reached = reach(table, house, from).filter((to) => AREAS[to].kind !== 'port');
   const heldBefore = heldWorth(outline, from, units, false);
-  return { outline, from, modifier, ready, routed, reached, heldBefore, lonelyBefore: lonely(outline, from, units) };
+  return { outline, from, modifier, ready, routed, heldBefore, lonelyBefore: lonely(outline, from, units) };
 }
 
 /** What an own area is worth with these units in it. */
 function heldWorth(outline: Outline, area: AreaId, units: readonly Unit[], leavePower: boolean): number {
   const { table, house } = outline;
   const { kind, home } = AREAS[area];
-  const keeps = units.length > 0 || leavePower || table.areas[area].power === house || home === house;
+  const keeps = units.length > 0 || leavePower || stateOf(table, area).power === house || home === house;
   if (!keeps || (kind !== 'land' && units.length === 0)) return 0;
   return worthOf(outline, area, true) * (1 - Math.min(1, risk(outline, area, units, 0)));
 }
@@ -76,95 +97,140 @@ function heldWorth(outline: Outline, area: AreaId, units: readonly Unit[], leave
 /** All that one March order could sensibly do, the best first; not all of it need be legal. */
 export function plansFrom(outline: Outline, from: AreaId, modifier: number): Plan[] {
   const host = hostIn(outline, from, modifier);
-  const singles = host.reached.flatMap((to) => portionsFor(host, to).map((units) => planOf(host, [{ to, units }])));
-  singles.sort((a, b) => b.score - a.score);
+  const departures = departuresOf(host);
+  const singles = rank(singlePlans(host, departures));
   const spread = singles.slice(0, 3).flatMap((plan) => spreadFrom(host, plan, singles));
-  return [...singles, ...spread, planOf(host, [])].sort((a, b) => b.score - a.score);
+  const stay = departing(host, []);
+  return rank([...singles, ...spread, new Plan(from, [], false, stay.score)]);
+}
+
+/** Where a host could go, with all that does not hang on who goes. */
+interface Goal {
+  readonly to: AreaId;
+  readonly owner: House | null;
+  readonly there: readonly Unit[];
+  readonly against: Resistance | null;
+  /** How much nearer it is to a castle that is wanted. */
+  readonly closer: number;
+}
+
+const goalOf = ({ outline, from }: Host, to: AreaId): Goal => ({
+  to,
+  owner: controller(outline.table, to),
+  there: stateOf(outline.table, to).units,
+  against: resistance(outline, to),
+  closer: AREAS[to].kind === 'land' ? pull(outline, to) - pull(outline, from) : 0
+});
+
+/** Units that march out, and what that alone costs. */
+interface Departure {
+  readonly units: readonly Unit[];
+  readonly leavePower: boolean;
+  /** All of the host, or all but its weakest unit: only these go into a fight. */
+  readonly inForce: boolean;
+  readonly score: number;
 }
 
 /** Siege engines go with soldiers where there are any: whatever they win, they could not hold. */
-function portionsFor({ outline, ready }: Host, to: AreaId): (readonly Unit[])[] {
-  const portions = partsOf(ready, resistance(outline, to) !== null);
-  return hasOnlyEngines(ready) ? portions : portions.filter((units) => !hasOnlyEngines(units));
+function departuresOf(host: Host): Departure[] {
+  const { ready } = host;
+  const departures: Departure[] = [];
+  for (const [i, units] of partsOf(ready).entries())
+    if (hasOnlyEngines(ready) || !hasOnlyEngines(units)) departures.push(departing(host, units, i < 2));
+  return departures;
 }
 
-/** The whole host; all but its weakest unit; the weakest unit alone into an empty area. */
-function partsOf(ready: readonly Unit[], isFight: boolean): (readonly Unit[])[] {
+/** The whole host; all but its weakest unit; the weakest unit alone, or the strongest. */
+function partsOf(ready: readonly Unit[]): (readonly Unit[])[] {
   if (ready.length === 0) return [];
   if (ready.length === 1) return [ready];
-  const portions = [ready, ready.slice(0, -1)];
-  if (isFight) return portions;
-  return ready.length === 2 ? [...portions, ready.slice(-1)] : [...portions, ready.slice(-1), ready.slice(0, 1)];
+  const portions = [ready, ready.slice(0, -1), ready.slice(-1)];
+  return ready.length === 2 ? portions : [...portions, ready.slice(0, 1)];
+}
+
+function departing(host: Host, units: readonly Unit[], inForce = false): Departure {
+  const { outline, from, ready, routed } = host;
+  const staying = [...without(ready, units), ...routed];
+  const leavePower = staying.length === 0 && units.length > 0 && shouldLeavePower(outline, from);
+  let score = heldWorth(outline, from, staying, leavePower) - host.heldBefore;
+  if (units.length === 0) score -= NOWHERE;
+  else if (staying.length === 0) score -= abandoned(outline, from);
+  if (leavePower) score -= outline.weights.coin;
+  score -= ALONE * (lonely(outline, from, staying) - host.lonelyBefore);
+  return { units, leavePower, inForce, score };
+}
+
+function singlePlans(host: Host, departures: readonly Departure[]): Plan[] {
+  const plans: Plan[] = [];
+  const { outline, from } = host;
+  if (departures.length === 0) return plans;
+  for (const to of reach(outline.table, outline.house, from)) {
+    if (AREAS[to].kind === 'port') continue;
+    const goal = goalOf(host, to);
+    for (const { units, leavePower, inForce, score } of departures) {
+      if (goal.against !== null && !inForce) continue;
+      const sent = sentTo(host, goal, units);
+      plans.push(new Plan(from, [sent], leavePower, score + sent.gain));
+    }
+  }
+  return plans;
 }
 
 interface Sent {
-  readonly to: AreaId;
+  readonly goal: Goal;
   readonly units: readonly Unit[];
+  readonly odds: number;
+  readonly gain: number;
+}
+
+const isFight = ({ goal }: Sent): boolean => goal.against !== null;
+
+function sentTo(host: Host, goal: Goal, units: readonly Unit[]): Sent {
+  const chance = goal.against === null ? 1 : odds(host.outline, host.from, goal.to, units, host.modifier);
+  const gain = gainOf(host.outline, goal, units, chance) - ALONE * lonelier(host.outline, goal, units);
+  return { goal, units, odds: chance, gain };
 }
 
 /** What is left of the host goes to other areas as long as that brings something. */
 function spreadFrom(host: Host, plan: Plan, singles: readonly Plan[]): Plan[] {
-  const sent: Sent[] = plan.answer.moves.map(({ to, units }) => ({
-    to,
-    units: units.map((kind) => unit(host.outline.house, kind))
-  }));
-  let left = remaining(host, sent);
+  let sent = plan.sent;
+  let left = without(host.ready, sent[0]!.units);
   let best = plan;
+  let next = nextOf(host, sent, left);
   for (const other of singles) {
-    if (left.length === 0) break;
-    const [move] = other.answer.moves;
-    if (move === undefined || other.isFight || sent.some(({ to }) => to === move.to)) continue;
-    const next = planOf(host, [...sent, { to: move.to, units: left.slice(-1) }]);
-    if (next.score <= best.score) continue;
-    best = next;
-    sent.push({ to: move.to, units: left.slice(-1) });
+    if (next === null) break;
+    const { goal } = other.sent[0]!;
+    if (other.isFight || sent.some((one) => one.goal === goal)) continue;
+    const one = sentTo(host, goal, next.units);
+    const score = next.score + one.gain;
+    if (score <= best.score) continue;
+    sent = [...sent, one];
+    best = new Plan(host.from, sent, next.leavePower, score);
     left = left.slice(0, -1);
+    next = nextOf(host, sent, left);
   }
   return best === plan ? [] : [best];
 }
 
-function remaining({ ready }: Host, sent: readonly Sent[]): Unit[] {
-  const left = [...ready];
-  if (sent.length === 1 && sent[0]!.units === ready) return [];
-  for (const { units } of sent)
-    for (const one of units)
-      left.splice(
-        left.findIndex(({ kind }) => kind === one.kind),
-        1
-      );
-  return left;
-}
-
-function planOf(host: Host, sent: readonly Sent[]): Plan {
-  const { outline, from } = host;
-  const moves: Move[] = sent.map(({ to, units }) => ({ to, units: units.map(({ kind }) => kind) }));
-  const staying = [...remaining(host, sent), ...host.routed];
-  const leavePower = staying.length === 0 && sent.length > 0 && shouldLeavePower(outline, from);
-  let score = heldWorth(outline, from, staying, leavePower) - host.heldBefore;
-  if (sent.length === 0) score -= NOWHERE;
-  else if (staying.length === 0) score -= abandoned(outline, from);
-  if (leavePower) score -= outline.weights.coin;
-  score -= ALONE * (lonely(outline, from, staying) - host.lonelyBefore);
-  let [to, chance, isFight]: [AreaId | null, number, boolean] = [null, 1, false];
-  for (const one of sent) {
-    const gain = gainOf(host, one);
-    score += gain.score - ALONE * lonelier(outline, one);
-    if (to === null || gain.isFight) [to, chance, isFight] = [one.to, gain.odds, gain.isFight];
-  }
-  return { answer: { kind: 'march', from, moves, leavePower }, score, to, odds: chance, isFight };
+/** The weakest of those that are left marches out as well: what the plan is worth before it arrives. */
+function nextOf(host: Host, sent: readonly Sent[], left: readonly Unit[]): Departure | null {
+  if (left.length === 0) return null;
+  const units = left.slice(-1);
+  const all = departing(host, [...sent.flatMap((one) => one.units), ...units]);
+  return { ...all, units, score: sent.reduce((sum, { gain }) => sum + gain, all.score) };
 }
 
 /** How many engines more stand alone where these units go. */
-function lonelier(outline: Outline, { to, units }: Sent): number {
-  const there = outline.table.areas[to].units;
+function lonelier(outline: Outline, { to, there }: Goal, units: readonly Unit[]): number {
   if (there.length === 0 || there[0]!.house !== outline.house) return lonely(outline, to, units);
-  return lonely(outline, to, [...there, ...units]) - lonely(outline, to, there);
+  if (!hasOnlyEngines(there)) return 0;
+  return (hasOnlyEngines(units) ? lonely(outline, to, [...there, ...units]) : 0) - lonely(outline, to, there);
 }
 
 /** A castle into which somebody could simply walk. */
 function abandoned(outline: Outline, from: AreaId): number {
   const { table, weights, ordersLie } = outline;
-  if (AREAS[from].castle === 0 || table.areas[from].garrison !== null) return 0;
+  if (AREAS[from].castle === 0 || stateOf(table, from).garrison !== null) return 0;
   if (dangerTo(outline, from, 'ever').might === 0) return 0;
   const dear = AREAS[from].castle > 1 && isBeside(outline, from) ? STRONGHOLD : 1;
   return weights.abandon * dear * (ordersLie && dangerTo(outline, from, 'now').might > 0 ? 1 : 0.6);
@@ -182,27 +248,15 @@ const isBeside = ({ table, house }: Outline, area: AreaId): boolean =>
 function shouldLeavePower(outline: Outline, from: AreaId): boolean {
   const { table, house, weights } = outline;
   const { kind, home } = AREAS[from];
-  if (kind !== 'land' || home === house || table.areas[from].power !== null) return false;
+  if (kind !== 'land' || home === house || stateOf(table, from).power !== null) return false;
   if ((table.houses[house]?.power ?? 0) === 0) return false;
   return worthOf(outline, from, true) * (1 - Math.min(1, risk(outline, from, [], 0))) > weights.coin;
 }
 
-interface Gain {
-  readonly score: number;
-  readonly odds: number;
-  readonly isFight: boolean;
-}
-
-function gainOf(host: Host, { to, units }: Sent): Gain {
-  const { outline, from, modifier } = host;
-  const { table, house, weights } = outline;
-  const owner = controller(table, to);
-  const there = table.areas[to].units;
-  const nearer =
-    AREAS[to].kind === 'land' ? weights.pull * attackOf(units, false) * (pull(outline, to) - pull(outline, from)) : 0;
-  const against = resistance(outline, to);
+function gainOf(outline: Outline, { to, owner, there, against, closer }: Goal, units: readonly Unit[], chance: number) {
+  const { house, weights } = outline;
+  const nearer = AREAS[to].kind === 'land' ? weights.pull * attackOf(units, false) * closer : 0;
   if (against !== null) {
-    const chance = odds(outline, from, to, units, modifier);
     const kept = worthOf(outline, to, false) * (1 - Math.min(1, risk(outline, to, units, 0)) * 0.8);
     const prize =
       kept +
@@ -210,17 +264,17 @@ function gainOf(host: Host, { to, units }: Sent): Gain {
       prevention(outline, to) +
       (against.by === null ? 0 : weights.battle + BEATEN * defenceOf(there) + grudge(outline, owner));
     const cost = against.by === null ? 3 : weights.defeat * (1 + attackOf(units, true));
-    return { score: chance * (prize + nearer) - (1 - chance) * cost, odds: chance, isFight: true };
+    return chance * (prize + nearer) - (1 - chance) * cost;
   }
   if (owner === house && (there.length > 0 || AREAS[to].kind === 'land')) {
     const worth = worthOf(outline, to, true);
     const before = Math.min(1, risk(outline, to, there, 0));
-    const after = Math.min(1, risk(outline, to, [...there, ...units], 0));
-    return { score: worth * (before - after) + nearer, odds: 1, isFight: false };
+    const after = Math.min(1, riskTo(outline, to, defenceOf(there) + defenceOf(units)));
+    return worth * (before - after) + nearer;
   }
-  const kept = worthOf(outline, to, false) * (1 - Math.min(1, risk(outline, to, [...there, ...units], 0)));
-  const score = (there.length > 0 ? 0.1 : kept + denial(outline, to, owner) + prevention(outline, to)) + nearer;
-  return { score, odds: 1, isFight: false };
+  if (there.length > 0) return 0.1 + nearer;
+  const kept = worthOf(outline, to, false) * (1 - Math.min(1, risk(outline, to, units, 0)));
+  return kept + denial(outline, to, owner) + prevention(outline, to) + nearer;
 }
 
 const grudge = ({ weights }: Outline, against: House | null): number =>
@@ -232,22 +286,16 @@ const pull = (outline: Outline, area: AreaId): number =>
   outline.roundsLeft === 0 ? 0 : PULLED * pullOf(outline, area);
 
 const modifierIn = (known: Known, from: AreaId): number => {
-  const token = known.areas[from].order?.token;
+  const token = stateOf(known, from).order?.token;
   return token === undefined ? 0 : ORDERS[token].modifier;
 };
 
-/** All sensible answers over all March orders, the best first. */
-export function marchPlans(known: Known, asked: AskOf<'march'>, weights: Weights): Plan[] {
-  const outline = outlineOf(known, asked.house, weights);
-  return asked.orders
-    .flatMap((from) => plansFrom(outline, from, modifierIn(known, from)))
-    .sort((a, b) => b.score - a.score);
-}
-
-/** The best of them that are legal. */
+/** The best that are legal of all sensible answers over all March orders. */
 export function legalPlans(known: Known, asked: AskOf<'march'>, weights: Weights, most: number): Plan[] {
+  const outline = outlineOf(known, asked.house, weights);
+  const plans = asked.orders.flatMap((from) => plansFrom(outline, from, modifierIn(known, from)));
   const legal: Plan[] = [];
-  for (const plan of marchPlans(known, asked, weights)) {
+  for (const plan of bestFirst(plans)) {
     if (judge(known, asked.house, plan.answer) === null) legal.push(plan);
     if (legal.length === most) break;
   }

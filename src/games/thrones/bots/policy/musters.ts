@@ -7,7 +7,8 @@ import type { AnswerOf, AskOf, Known, Levy, Recruit, Unit } from '#thrones/rules
 import { controller, occupant } from '#thrones/rules/control';
 import { KINDS } from '#thrones/rules/kinds';
 import { judgeRecruits, purchasesAt } from '#thrones/rules/mustering';
-import { powerInPool, unit, unitsOf } from '#thrones/rules/pieces';
+import { powerInPool, unit } from '#thrones/rules/pieces';
+import { hostsOf, stateOf } from '#thrones/rules/states';
 import { ALONE, lonely, type Outline, outlineOf, risk, worthOf } from '../outline';
 import type { Weights } from '../weights';
 
@@ -15,11 +16,12 @@ type Purchase = readonly Recruit[];
 
 export function recruit(known: Known, levy: Levy, weights: Weights): Purchase {
   const outline = outlineOf(known, levy.house, weights);
+  const stock = stockOf(outline);
   const shops = levy.castles
     .map((castle) => ({ need: needOf(outline, castle), goods: [...purchasesAt(known, levy, castle)] }))
     .sort((a, b) => b.need - a.need);
   const buy = (bought: Purchase, goods: readonly Purchase[]): Purchase =>
-    bestOf(known, levy, bought, rated(outline, bought, goods));
+    bestOf(known, levy, bought, rated(outline, stock, bought, goods));
   if (levy.one)
     return buy(
       [],
@@ -35,17 +37,16 @@ interface Good {
   readonly score: number;
 }
 
-const rated = (outline: Outline, bought: Purchase, purchases: readonly Purchase[]): Good[] =>
+const rated = (outline: Outline, stock: Stock, bought: Purchase, purchases: readonly Purchase[]): Good[] =>
   purchases
-    .map((purchase) => ({ purchase, score: priceOf(outline, bought, purchase) }))
+    .map((purchase) => ({ purchase, score: priceOf(outline, stock, bought, purchase) }))
     .sort((a, b) => b.score - a.score);
 
 /** Of a purchase as a whole: a second ship is no first one, and an engine wants soldiers beside it. */
-function priceOf(outline: Outline, bought: Purchase, purchase: Purchase): number {
+function priceOf(outline: Outline, stock: Stock, bought: Purchase, purchase: Purchase): number {
   const all = [...bought, ...purchase];
-  const before = [...unitsOf(outline.table, outline.house).map(({ kind }) => kind), ...fresh(bought)];
-  const land = [...before, ...fresh(purchase)].filter((kind) => kind !== 'ship').length;
-  let ships = before.filter((kind) => kind === 'ship').length;
+  const land = stock.land + countOf(all, (kind) => kind !== 'ship');
+  let ships = stock.ships + countOf(bought, (kind) => kind === 'ship');
   let price = 0;
   for (const [i, one] of purchase.entries()) {
     if (one.unit === 'ship') {
@@ -62,13 +63,28 @@ function priceOf(outline: Outline, bought: Purchase, purchase: Purchase): number
 /** As many ships as there are units to carry: of those some will fall. */
 const FLEET_FOR_NOTHING = 0.1;
 
+/** What the house has on the board. */
+interface Stock {
+  readonly land: number;
+  readonly ships: number;
+}
+
+function stockOf({ table, house }: Outline): Stock {
+  const units = hostsOf(table, house).flatMap((host) => host.units);
+  const ships = units.filter(({ kind }) => kind === 'ship').length;
+  return { land: units.length - ships, ships };
+}
+
+const countOf = (purchase: Purchase, is: (kind: UnitKind) => boolean): number =>
+  purchase.filter(({ unit: kind, upgrade }) => !upgrade && is(kind)).length;
+
 const fresh = (purchase: Purchase): UnitKind[] =>
   purchase.flatMap(({ unit: kind, upgrade }) => (upgrade ? [] : [kind]));
 
 /** What stands there afterwards. */
 function mustered({ table, house }: Outline, area: AreaId, all: Purchase): Unit[] {
   const here = all.filter(({ at }) => at === area);
-  const kinds = [...table.areas[area].units.map(({ kind }) => kind), ...fresh(here)];
+  const kinds = [...stateOf(table, area).units.map(({ kind }) => kind), ...fresh(here)];
   for (const one of here) if (one.upgrade) kinds.splice(kinds.indexOf('footman'), 1, one.unit);
   return kinds.map((kind) => unit(house, kind));
 }
@@ -83,12 +99,12 @@ function bestOf(known: Known, levy: Levy, bought: Purchase, goods: readonly Good
 }
 
 const needOf = (outline: Outline, castle: AreaId): number =>
-  worthOf(outline, castle, true) * risk(outline, castle, outline.table.areas[castle].units, 0);
+  worthOf(outline, castle, true) * risk(outline, castle, stateOf(outline.table, castle).units, 0);
 
 /** Of a unit on land. */
 function scoreOf(outline: Outline, { unit, upgrade, at }: Recruit): number {
   const { table } = outline;
-  const danger = Math.min(1, risk(outline, at, table.areas[at].units, 0));
+  const danger = Math.min(1, risk(outline, at, stateOf(table, at).units, 0));
   if (unit === 'footman') return 1 + 0.5 * danger;
   if (unit === 'knight') return upgrade ? 1.1 + 0.4 * danger : 2.15 + 0.8 * danger;
   return (wallsNear(outline, at) ? 2.3 : 1) - (upgrade ? 1 : 0) - danger;
@@ -96,7 +112,7 @@ function scoreOf(outline: Outline, { unit, upgrade, at }: Recruit): number {
 
 /** An empty sea, or one to be held; ports only where the sea is full. */
 function shipScore({ table, house, weights }: Outline, at: AreaId, earlier: number): number {
-  const own = table.areas[at].units.length + earlier;
+  const own = stateOf(table, at).units.length + earlier;
   if (AREAS[at].kind === 'port') return own === 0 ? 0.9 : 0.4;
   const rivals = NEIGHBOURS[at].some((near) => {
     const there = occupant(table, near);
@@ -107,12 +123,14 @@ function shipScore({ table, house, weights }: Outline, at: AreaId, earlier: numb
 
 const wallsNear = ({ table, house }: Outline, at: AreaId): boolean =>
   NEIGHBOURS[at].some(
-    (near) => AREAS[near].castle > 0 && controller(table, near) !== house && table.areas[near].neutral !== 'impassable'
+    (near) =>
+      AREAS[near].castle > 0 && controller(table, near) !== house && stateOf(table, near).neutral !== 'impassable'
   );
 
 /** Rather units than power; what only brings power goes last, ports before. */
 export function consolidate(known: Known, asked: AskOf<'consolidate'>, weights: Weights): AnswerOf<'consolidate'> {
   const outline = outlineOf(known, asked.house, weights);
+  const stock = stockOf(outline);
   let best: AnswerOf<'consolidate'> = { kind: 'consolidate', from: asked.orders[0]!, recruits: null };
   let highest = -1;
   const pool = powerInPool(known, asked.house);
@@ -120,7 +138,7 @@ export function consolidate(known: Known, asked: AskOf<'consolidate'>, weights: 
     const score =
       answer.recruits === null
         ? Math.min(1 + AREAS[answer.from].power, pool) * weights.coin * 0.9
-        : priceOf(outline, [], answer.recruits);
+        : priceOf(outline, stock, [], answer.recruits);
     if (score > highest) [best, highest] = [answer, score];
   }
   return best;

@@ -1,13 +1,15 @@
 // Which orders lie where: every token in every area gets a score, and tokens are given out and exchanged until nothing gets better.
 
 import type { AreaId, House, OrderKind, OrderToken } from '#thrones/box';
-import { AREAS } from '#thrones/box/areas';
+import { AREA_IDS, AREAS } from '#thrones/box/areas';
 import { NEIGHBOURS } from '#thrones/box/borders';
 import { ORDER_TOKENS, ORDERS, SUPPORT_REACH } from '#thrones/box/orders';
+import { lookup } from '#thrones/box/tabulate';
 import type { Chance } from '#engine/chance';
 import type { AnswerOf, AskOf, Table } from '#thrones/rules';
 import { controller, occupant } from '#thrones/rules/control';
 import { starsOf } from '#thrones/rules/influence';
+import { stateOf } from '#thrones/rules/states';
 import { type Outline, outlineOf, risk, vergeFor, worthOf } from '../outline';
 import { attackOf, defenceOf } from '../sight';
 import { isSameScene, type Scene } from '../scene';
@@ -36,15 +38,17 @@ export function layOrders(
   chance: Chance | null,
   whim: number
 ): AnswerOf<'orders'> {
-  const blurred = new Map<AreaId, Scores>();
-  for (const [area, scores] of sheet) {
-    const noisy: Partial<Record<OrderToken, number>> = {};
-    for (const token of ORDER_TOKENS)
-      noisy[token] = scores[token] + (whim === 0 || chance === null ? 0 : chance.fraction() * whim);
-    blurred.set(area, noisy as Scores);
-  }
-  const tokens = ORDER_TOKENS.filter((token) => !table.forbidden.includes(token));
-  return { kind: 'orders', orders: assigned(blurred, tokens, asked.count, starsOf(table, asked.house)) };
+  const areas = [...sheet.keys()];
+  const blurred = areas.map((area) => {
+    const scores = sheet.get(area)!;
+    return ORDER_TOKENS.map((token) => scores[token] + (whim === 0 || chance === null ? 0 : chance.fraction() * whim));
+  });
+  const left = ORDER_TOKENS.map((token) => (table.forbidden.includes(token) ? 0 : ORDERS[token].count));
+  const laid = assigned(blurred, left, asked.count, starsOf(table, asked.house));
+  return {
+    kind: 'orders',
+    orders: Object.fromEntries(laid.map(({ row, token }) => [areas[row]!, ORDER_TOKENS[token]!]))
+  };
 }
 
 export interface Change {
@@ -151,7 +155,7 @@ const STAR = 0.15;
 
 function scoresIn(outline: Outline, area: AreaId, marches: ReadonlyMap<AreaId, Plan>): Scores {
   const { table, weights } = outline;
-  const { units } = table.areas[area];
+  const { units } = stateOf(table, area);
   const plan = marches.get(area);
   const lends = lending(outline, area, marches);
   const raids = raidScore(outline, area);
@@ -171,22 +175,26 @@ function scoresIn(outline: Outline, area: AreaId, marches: ReadonlyMap<AreaId, P
 }
 
 function marchScore(plan: Plan | undefined, modifier: number): number {
-  if (plan === undefined || plan.answer.moves.length === 0 || plan.score < 0.15) return NOWHERE;
+  if (plan === undefined || plan.to === null || plan.score < 0.15) return NOWHERE;
   const doubt = plan.isFight ? 4 * plan.odds * (1 - plan.odds) : 0;
   return plan.score + modifier * (plan.isFight ? 0.3 + doubt : -0.05);
 }
 
 function guard(outline: Outline, area: AreaId, modifier: number): number {
-  const { units } = outline.table.areas[area];
+  const { units } = stateOf(outline.table, area);
   const saved = risk(outline, area, units, 0) - risk(outline, area, units, modifier);
   return saved * (worthOf(outline, area, true) + 1 + 0.3 * defenceOf(units));
 }
 
+const SUPPORTED = lookup(AREA_IDS, (from) =>
+  NEIGHBOURS[from].filter((to) => SUPPORT_REACH[AREAS[from].kind].includes(AREAS[to].kind))
+);
+
 /** What support from here saves and wins next to it. */
 function lending(outline: Outline, from: AreaId, marches: ReadonlyMap<AreaId, Plan>): (modifier: number) => number {
   const { table, house, weights } = outline;
-  const { units } = table.areas[from];
-  const reached = NEIGHBOURS[from].filter((to) => SUPPORT_REACH[AREAS[from].kind].includes(AREAS[to].kind));
+  const { units } = stateOf(table, from);
+  const reached = SUPPORTED[from];
   const wins: { area: AreaId; weight: number }[] = [];
   for (const [start, plan] of marches)
     if (start !== from && plan.isFight && plan.to !== null && reached.includes(plan.to))
@@ -201,7 +209,7 @@ function lending(outline: Outline, from: AreaId, marches: ReadonlyMap<AreaId, Pl
     for (const { area, weight } of wins)
       score += 0.13 * weight * Math.min(4, attackOf(units, AREAS[area].castle > 0) + modifier);
     for (const area of own) {
-      const there = table.areas[area].units;
+      const there = stateOf(table, area).units;
       const lent = defenceOf(units) * 0.75 + modifier;
       const saved = risk(outline, area, there, 0) - risk(outline, area, there, lent);
       score += 0.8 * saved * (worthOf(outline, area, true) + 0.3 * defenceOf(there));
@@ -232,43 +240,50 @@ function powerScore({ table, house, weights, roundsLeft }: Outline, area: AreaId
   return star && castle > 0 ? Math.max(coins, castle * weights.muster * later) + STAR : coins;
 }
 
-/** The best pairs one by one; then tokens change places, or for unused ones, as long as that is better. */
-function assigned(
-  sheet: ScoreSheet,
-  tokens: readonly OrderToken[],
-  count: number,
-  stars: number
-): AnswerOf<'orders'>['orders'] {
-  const areas = [...sheet.keys()];
-  const left = new Map<OrderToken, number>(tokens.map((token) => [token, ORDERS[token].count]));
-  const laid = new Map<AreaId, OrderToken>();
-  let starsLeft = stars;
-  const pairs = areas
-    .flatMap((area) => tokens.map((token) => ({ area, token, score: sheet.get(area)![token] })))
-    .sort((a, b) => b.score - a.score);
-  for (const { area, token } of pairs) {
-    if (laid.size === count) break;
-    if (laid.has(area) || left.get(token) === 0 || (ORDERS[token].star && starsLeft === 0)) continue;
-    laid.set(area, token);
-    left.set(token, left.get(token)! - 1);
-    if (ORDERS[token].star) starsLeft--;
-  }
-  exchange(sheet, laid);
-  return Object.fromEntries(laid);
+/** A token in an area: its place in ORDER_TOKENS, and the row of scores of the area. */
+interface Laid {
+  readonly row: number;
+  token: number;
 }
 
-function exchange(sheet: ScoreSheet, laid: Map<AreaId, OrderToken>): void {
-  const areas = [...laid.keys()];
+const STARS = ORDER_TOKENS.map((token) => ORDERS[token].star);
+
+/** The best pairs one by one; then tokens change places, or for unused ones, as long as that is better. */
+function assigned(scores: readonly (readonly number[])[], left: number[], count: number, stars: number): Laid[] {
+  const laid: Laid[] = [];
+  let starsLeft = stars;
+  while (laid.length < count) {
+    let best: Laid | null = null;
+    let highest = -Infinity;
+    for (let row = 0; row < scores.length; row++) {
+      if (laid.some((one) => one.row === row)) continue;
+      const here = scores[row]!;
+      for (let token = 0; token < here.length; token++) {
+        if (here[token]! <= highest || left[token] === 0 || (STARS[token] && starsLeft === 0)) continue;
+        highest = here[token]!;
+        best = { row, token };
+      }
+    }
+    if (best === null) break;
+    laid.push(best);
+    left[best.token]!--;
+    if (STARS[best.token]) starsLeft--;
+  }
+  exchange(scores, laid);
+  return laid;
+}
+
+function exchange(scores: readonly (readonly number[])[], laid: readonly Laid[]): void {
   for (let again = true, passes = 0; again && passes < 4; passes++) {
     again = false;
-    for (const one of areas) {
-      for (const other of areas) {
-        const [a, b] = [laid.get(one)!, laid.get(other)!];
+    for (const one of laid) {
+      for (const other of laid) {
+        const [a, b] = [one.token, other.token];
         if (a === b) continue;
-        const now = sheet.get(one)![a] + sheet.get(other)![b];
-        const then = sheet.get(one)![b] + sheet.get(other)![a];
+        const now = scores[one.row]![a]! + scores[other.row]![b]!;
+        const then = scores[one.row]![b]! + scores[other.row]![a]!;
         if (then <= now + 1e-9) continue;
-        laid.set(one, b).set(other, a);
+        [one.token, other.token] = [b, a];
         again = true;
       }
     }

@@ -7,6 +7,7 @@ import { ORDERS } from '#thrones/box/orders';
 import type { AnswerOf, AskOf, Known } from '#thrones/rules';
 import { occupant } from '#thrones/rules/control';
 import { KINDS } from '#thrones/rules/kinds';
+import { stateOf } from '#thrones/rules/states';
 import { type Outline, outlineOf, vergeFor } from '../outline';
 import { attackOf } from '../sight';
 import type { Weights } from '../weights';
@@ -26,12 +27,12 @@ export function raidPlans(known: Known, asked: AskOf<'raid'>, weights: Weights):
 
 function scoreOf(outline: Outline, { from, target }: AnswerOf<'raid'>): number {
   const { table, castles } = outline;
-  const order = target === null ? null : table.areas[target].order;
+  const order = target === null ? null : stateOf(table, target).order;
   // a Raid that has still something to take waits for its turn
   if (target === null || order === null) return reachesNothing(outline, from) ? 0.01 : 0;
   const { kind, modifier, star } = ORDERS[order.token];
   const leader = 0.15 * (castles.get(order.house) ?? 0);
-  const { units } = table.areas[target];
+  const { units } = stateOf(table, target);
   const stopped = stops(outline, order.house, target);
   if (kind === 'consolidate-power') return leader + (star && AREAS[target].castle > 0 ? 3 : 1.2) + 0.5;
   if (kind === 'support')
@@ -54,6 +55,6 @@ const frontier = ({ table, house }: Outline, area: AreaId): number =>
 
 const reachesNothing = ({ table, house }: Outline, from: AreaId): boolean =>
   NEIGHBOURS[from].every((area) => {
-    const { order } = table.areas[area];
+    const { order } = stateOf(table, area);
     return order === null || order.house === house;
   });

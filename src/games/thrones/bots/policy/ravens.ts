@@ -4,7 +4,7 @@ import type { AnswerOf, AskOf, Known } from '#thrones/rules';
 import { KINDS } from '#thrones/rules/kinds';
 import { ordersOf } from '#thrones/rules/pieces';
 import type { Weights } from '../weights';
-import { orderScores } from './orderPolicy';
+import { scoredAnew } from './orderPolicy';
 
 /** So much better has the other order to be. */
 const WORTH_IT = 1;
@@ -15,7 +15,7 @@ export function useRaven(known: Known, asked: AskOf<'raven'>, weights: Weights):
   const { house } = asked;
   // the orders lie open, though the phase of their actions has not begun
   const open: Known = { ...known, phase: 'action' };
-  const sheet = orderScores(open, { house, areas: ordersOf(known, house, () => true) }, weights);
+  const sheet = scoredAnew(open, { house, areas: ordersOf(known, house, () => true) }, weights);
   let [best, most] = [LOOK, WORTH_IT];
   for (const answer of KINDS.raven.list(known, asked)) {
     if (answer.use !== 'swap') continue;
