@@ -9,6 +9,7 @@ import { LOCKS } from './list/locks';
 import { PICTURES } from './list/pictures';
 import { PINS } from './list/pins';
 import { PLANNING } from './list/planning';
+import { QUICK } from './list/quick';
 import { REFUSALS } from './list/refusals';
 import { REVIEW } from './list/review';
 import { SAVES } from './list/saves';
@@ -36,6 +37,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...LIVING_RULES,
   ...TELLING,
   ...PLANNING,
+  ...QUICK,
   ...SCRIPTS,
   ...THRONES,
   ...IRON_THRONE

@@ -156,8 +156,8 @@ export const CODE: readonly Mutant[] = [
   {
     name: 'code sends its engines and keeps their soldiers at home',
     file: `${BOTS}/policy/marchPolicy.ts`,
-    find: 'return hasOnlyEngines(ready) ?',
-    replace: 'return ready.length > 0 ?',
+    find: 'if (hasOnlyEngines(ready) || !hasOnlyEngines(units))',
+    replace: 'if (ready.length > 0)',
     noticedBy: [HABITS, 'with their soldiers or not at all']
   },
   {
@@ -240,7 +240,7 @@ export const CODE: readonly Mutant[] = [
   {
     name: 'code does not attack the army that would march into the last castle',
     file: `${BOTS}/verge.ts`,
-    find: 'if (best > 0) springs.set(from, best);',
+    find: 'if (best > 0) springs.set(AREA_IDS[place]!, best);',
     replace: '',
     noticedBy: [LEADER, 'is worth an attack']
   },
