@@ -55,7 +55,7 @@ function* notCarriedInitially({ initial }: AnyStateNode): Generator<string> {
   if (initial.actions.length > 0) yield 'actions of an initial transition';
 }
 
-/** A way without an event: where to, and on what condition. */
+/** Yields what a transition without an event uses and stepping does not support. */
 function* notCarriedOnTheWay(transition: AnyTransitionDefinition, { guards }: Named): Generator<string> {
   const { guard, actions } = transition;
   if (actions.length > 0) yield 'actions of an always transition';
@@ -63,7 +63,7 @@ function* notCarriedOnTheWay(transition: AnyTransitionDefinition, { guards }: Na
   yield* notCarriedTargets(transition);
 }
 
-/** The chart as a whole carries an answer out; a state by itself also continues to somewhere, without conditions. */
+/** On an answer, the root of the chart only carries it out; any other state may only lead on, without a condition. */
 function* notCarriedOnAnswer(
   node: AnyStateNode,
   root: AnyStateNode,
@@ -102,7 +102,7 @@ function* notCarriedTargets({ source, target, reenter }: AnyTransitionDefinition
 const isIn = (rules: Named['actions'], name: unknown): boolean =>
   typeof name === 'string' && Object.hasOwn(rules, name);
 
-/** Also of what is given inline or with parameters. */
+/** The name of a guard or an action, also where it is given inline or with parameters. */
 function nameOf(given: unknown): string {
   if (typeof given === 'string') return given;
   if (typeof given === 'function') return 'given inline';

@@ -48,7 +48,7 @@ export class Chance {
     return bits % n;
   }
 
-  /** From 0 up to, but never, 1. */
+  /** A fraction: at least 0 and always less than 1. */
   fraction(): number {
     return this.next() / 0x100000000;
   }

@@ -2,11 +2,11 @@
 
 import { assign } from 'xstate';
 
-/** Asks all at once. The root of the chart carries the answers out. */
+/** A state that asks everybody concerned at once. The root of the chart carries the answers out. */
 export const step = <A extends string>(action: A, next: string) =>
   ({ entry: action, always: { guard: 'all is settled', target: next } }) as const;
 
-/** Asks in sequence: each answer re-enters the state until the queue is empty. */
+/** A state that asks one house after another: each answer enters it again until the queue is empty. */
 export const oneByOne = <A extends string>(self: string, action: A, next: string) =>
   ({
     entry: action,
@@ -66,7 +66,7 @@ interface Automatic<D extends Asking> {
 
 export type Event<H extends string, A, B extends string> =
   | { readonly type: 'begin'; readonly at: B }
-  /** `goesOn`: the program answers for a seat without a choice, as part of the answer before. */
+  /** `goesOn`: the program answers for a seat that has no choice, as part of the answer before. */
   | { readonly type: 'answer'; readonly house: H; readonly answer: A; readonly goesOn: boolean };
 
 /** What the root of a chart does with an event: carries the answer out, in a new working copy unless it continues by itself. */

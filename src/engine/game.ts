@@ -22,11 +22,11 @@ export interface Player<K extends Kinds, B extends string> {
   readonly answer: (game: Game<K>, house: K['house'], given: unknown) => Played<K>;
   readonly forcedAnswer: (position: K['position']) => AnswerEvent<K> | null;
   readonly Bulk: new (game: Game<K>) => Bulk<K>;
-  /** `shortOf`: the place before which it stops. */
+  /** `shortOf`: the place of the chart at which the simulation stops. */
   readonly simulate: (game: Game<K>, shortOf: string) => Simulation<K>;
 }
 
-/** A game thought of and played on by players made of code. Forking costs nothing, since no position is ever written to. */
+/** A game that is only imagined, played on by code players. Forking it costs nothing, since no position is ever written to. */
 export interface Simulation<K extends Kinds> {
   readonly position: K['position'];
   readonly at: string;

@@ -2,7 +2,7 @@
 
 import type { Ruleset } from './ruleset';
 
-/** What is known before a game is loaded. */
+/** What the app knows of a game before loading it. */
 export interface Listed {
   readonly id: string;
   readonly houses: readonly string[];
@@ -18,12 +18,12 @@ export function list(games: readonly Listed[]): void {
 
 export const listed = (id: string): Listed | null => LISTED.get(id) ?? null;
 
-/** Of a game that has been loaded. */
+/** The rules of every game that has been loaded so far, by id. */
 const loaded = new Map<string, Ruleset>();
 
 export const loadedRules = (id: string): Ruleset | null => loaded.get(id) ?? null;
 
-/** Null where no such game is listed. A game that could not be loaded is tried again. */
+/** Loads the rules of a game; null if no such game is listed. A game that could not be loaded is tried again. */
 export function rulesOf(id: string): Promise<Ruleset> | null {
   const game = LISTED.get(id);
   if (game === undefined) return null;

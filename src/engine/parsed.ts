@@ -1,8 +1,8 @@
-// JSON that was kept where anything may have damaged it, cut it or written over it.
+// Reads JSON from places where anything may have damaged it, cut it short or written over it.
 
 import { isObject } from './shape';
 
-/** Null where it cannot be read. */
+/** The value, or null if the JSON cannot be read. */
 export function parsed(json: string | null): unknown {
   try {
     return JSON.parse(json ?? 'null');
@@ -11,7 +11,7 @@ export function parsed(json: string | null): unknown {
   }
 }
 
-/** None where it is no object. */
+/** The fields of the object; none if the JSON is not an object. */
 export function fieldsOf(json: string | null): Readonly<Record<string, unknown>> {
   const value = parsed(json);
   return isObject(value) ? value : {};

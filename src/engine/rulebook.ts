@@ -1,26 +1,26 @@
-// The shape of a game's rule book: chapters, leaves, and what stands on a leaf. The same in every language.
+// The shape of a game's rulebook: chapters, leaves, and the blocks of a leaf. It is the same in every language.
 
 export interface Block {
   readonly heading?: string;
   readonly text?: string;
-  /** In this order. */
+  /** Steps that are taken in this order. */
   readonly steps?: readonly string[];
   readonly may?: readonly string[];
   readonly never?: readonly string[];
 }
 
 export interface Leaf {
-  /** The same in every language: a page can be pointed to. */
+  /** The same in every language, so that a link can point to the page. */
   readonly id: string;
-  /** What asks are about that it explains. */
+  /** The asks (by what they are about) that this leaf explains. */
   readonly asks?: readonly string[];
   readonly title: string;
-  /** Of the printed booklet; none where it says nothing. */
+  /** Pages of the printed rulebook; empty where it says nothing about this. */
   readonly pages: readonly number[];
-  /** What people look for who do not know its terms: found, but not shown. */
+  /** Other words that people search for who do not know the terms: they are found, but not shown. */
   readonly words: string;
   readonly lead: string;
-  /** How the table plays otherwise: the leaf says what holds there, and these say what was changed. */
+  /** Notes on the house rules of this table: the leaf says what holds here, and these say what was changed. */
   readonly changed?: readonly string[];
   readonly blocks: readonly Block[];
 }

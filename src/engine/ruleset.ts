@@ -4,12 +4,12 @@
 import type { Shape } from './shape';
 
 /**
- * open: answered in the middle of the table. look: so is this one, but answering it takes a look at what is one's own. sealed: behind
- * the curtain, secret until it is revealed.
+ * open: answered with the tablet in the middle of the table. look: the same, but the player first looks at secrets of their
+ * own. sealed: answered behind the curtain, and secret until it is revealed.
  */
 export type Privacy = 'open' | 'look' | 'sealed';
 
-/** Seats have the ids that the game gives them. In every box so far they are Houses. */
+/** An open question to one seat. Seats have the ids that the game gives them; in every game so far these are houses. */
 export interface Ask {
   readonly house: string;
   readonly about: string;
@@ -29,7 +29,7 @@ export interface Refusal {
 
 export interface Position {
   readonly asks: readonly Ask[];
-  /** Since the last answer. */
+  /** What has happened since the last answer. */
   readonly happened: readonly Happening[];
 }
 
@@ -85,53 +85,59 @@ export interface Consequence<K extends Kinds = Kinds> {
   readonly lines: readonly K['happening'][];
 }
 
-/** Methods, and no fields that hold functions: so the rules of one game pass where those of any game are wanted. */
+/**
+ * The rules of one game. It has methods rather than fields that hold functions, so that the rules of one game can be passed
+ * where those of any game are wanted.
+ */
 export interface Ruleset<K extends Kinds = Kinds> {
   readonly id: string;
-  /** Everybody who can be at the table. */
+  /** Every house that can be at the table. */
   readonly houses: readonly K['house'][];
   nameOf(house: K['house']): string;
-  /** Code can play a seat. */
+  /** Whether code can play a seat of this game. */
   readonly hasCode: boolean;
 
   judgeSetUp(setUp: unknown): readonly string[];
   begin(setUp: K['setUp']): Game<K>;
-  /** Who plays, in the order in which the tablet goes round unless the players have chosen another. */
+  /** The houses that play, in the order in which the tablet is passed unless the players choose another. */
   seatsOf(position: K['position']): readonly K['house'][];
 
   readonly answerShape: Shape<K['answer']>;
   readonly happeningShape: Shape<K['happening']>;
-  /** Judges, carries out, and continues to the next ask that leaves something to choose. */
+  /** Judges an answer, carries it out, and continues to the next ask that leaves something to choose. */
   answer(game: Game<K>, house: string, given: unknown): Played<K>;
   bulk(game: Game<K>): Bulk<K>;
-  /** By what the seat knows alone: null where its answer is allowed. */
+  /** Judges by what the seat knows alone; null if the answer is allowed. */
   judge(view: K['view'], house: string, given: unknown): K['refusal'] | null;
   privacyOf(ask: K['position']['asks'][number]): Privacy;
 
-  /** As it is kept: JSON, without what happened. */
+  /** The position as it is saved: JSON, without what happened. */
   written(position: K['position']): object;
-  /** Believes nothing. `at` is a place in the chart; null begins where such a position can begin. */
+  /**
+   * Reads a position from outside and trusts nothing in it. `at` is a place in the chart; null is a place where such a position
+   * can begin.
+   */
   open(json: unknown, at: string | null): Opening<K>;
 
-  /** Null is a bystander. */
+  /** The view of one seat; of a bystander if `house` is null. */
   viewFor(position: K['position'], house: string | null): K['view'];
-  /** All that all together know, once a game is over. */
+  /** The view with all secrets of all seats, for a game that is over. */
   viewOfAll(position: K['position']): K['view'];
   /** What an answer showed to somebody, and so can never be taken back; null if nothing. */
   revealedIn(happened: readonly K['happening'][]): string | null;
-  /** Something that was drawn and may have been looked at, without a happening that tells of it. */
+  /** Something that was drawn and may have been looked at, without a happening that says so. */
   drawnIn(position: K['position']): string | null;
-  /** One act at the table gave this answer, and the next one of another seat: they go back together. */
+  /** Whether the two answers, of different seats, were given by one act at the table, so that they are taken back together. */
   givenWith?(answer: K['answer'], next: K['answer']): boolean;
-  /** It was answered behind a curtain. */
+  /** Whether the happening comes from an answer given behind a curtain. */
   wasSealed(happening: K['happening']): boolean;
 
-  /** Null as long as the game continues. */
+  /** The winners; null as long as the game continues. */
   winnersOf(position: K['position']): readonly K['house'][] | null;
-  /** Which round or turn it is. */
+  /** The number of the current round or turn. */
   roundOf(position: K['position']): number;
   /** Whether this ask begins what players would call the next turn; `earlier` is the position one answer before. */
   beginsTurn(earlier: K['position'] | null, now: K['position'], ask: K['position']['asks'][number]): boolean;
-  /** What all stop and look at. `earlier` happened before, the newest last. */
+  /** The moments that everybody stops to look at. `earlier` is what happened before, the newest last. */
   momentsOf(told: Consequence<K>, earlier: readonly K['happening'][]): readonly K['moment'][];
 }

@@ -4,7 +4,7 @@
 
 type Path = readonly (string | number)[];
 
-/** A fault for a sentence in any language: which one it is, what was found, and what it says besides. */
+/** A fault, as data for a sentence in any language: which fault, what was found, and what the sentence mentions besides. */
 export interface Wrong {
   readonly is: string;
   readonly found?: string;
@@ -17,7 +17,7 @@ export interface Wrong {
 
 export interface Fault {
   readonly path: Path;
-  /** For programs, which read English. */
+  /** The fault in English, for programs. */
   readonly says: string;
   readonly wrong: Wrong;
 }
@@ -30,18 +30,18 @@ export interface Finding {
 export interface Shape<T> {
   (value: unknown, finding: Finding): void;
   readonly mayMiss?: true;
-  /** Never there: it tells the compiler which type this is the shape of. */
+  /** This field is never there: it only tells the compiler which type the shape describes. */
   readonly of?: T;
 }
 
-/** The type that this is the shape of. */
+/** The type that a shape describes. */
 export type Of<S> = S extends Shape<infer T> ? T : never;
 
 type Optional<T> = Shape<T> & { readonly mayMiss: true };
 type Fields<T> = { readonly [K in keyof T]-?: Shape<T[K]> };
 export type Shapes = Readonly<Record<string, Shape<unknown>>>;
 
-/** The same of fields, each with its shape. */
+/** The type of an object whose fields have these shapes. */
 export type OfFields<F extends Shapes> = Flat<
   { readonly [K in keyof F as F[K] extends { readonly mayMiss: true } ? never : K]: Of<F[K]> } & {
     readonly [K in keyof F as F[K] extends { readonly mayMiss: true } ? K : never]?: Of<F[K]>;
@@ -49,7 +49,7 @@ export type OfFields<F extends Shapes> = Flat<
 >;
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** Enough to mend what is wrong; a hostile value does not get a book. */
+/** Enough for somebody to repair the data; a hostile value does not get a long report. */
 const MOST_FAULTS = 10;
 const MOST_SHOWN = 40;
 
@@ -59,11 +59,11 @@ export function faultsOf(shape: Shape<unknown>, value: unknown): readonly Fault[
   return finding.faults;
 }
 
-/** The same in English, each with the way to it. */
+/** The faults of a value in English, each with the path to it. */
 export const faultsIn = (shape: Shape<unknown>, value: unknown): string[] =>
   faultsOf(shape, value).map(({ path, says }) => (path.length === 0 ? says : `${wayTo(path)}: ${says}`));
 
-/** As in "cards.mace.does[0]". */
+/** A path as text, such as "cards.mace.does[0]". */
 export const wayTo = (path: Path): string =>
   path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
@@ -74,7 +74,7 @@ export function fault({ path, faults }: Finding, says: string, wrong: Wrong): vo
   if (faults.length < MOST_FAULTS) faults.push({ path: [...path], says, wrong });
 }
 
-/** Something else than what has to be there. */
+/** Reports that a value is not what it must be. */
 export function unlike(finding: Finding, must: string, value: unknown, wrong: Wrong): void {
   const found = shown(value);
   fault(finding, `must be ${must}, not ${found}`, { ...wrong, found });
@@ -95,14 +95,14 @@ export function shown(value: unknown): string {
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields named, and no others. */
+/** An object with the fields named, and no others. */
 export function object<F extends Shapes>(fields: F): Shape<OfFields<F>>;
 export function object<T>(fields: Fields<T>): Shape<T>;
 export function object<T>(fields: Fields<T>): Shape<T> {
   return fieldsOf(fields, 'no others');
 }
 
-/** The fields named; what else there is does not matter. */
+/** An object with the fields named; any others are ignored. */
 export const openObject = <T>(fields: Fields<T>): Shape<T> => fieldsOf(fields, 'others too');
 
 function fieldsOf<T>(fields: Fields<T>, and: 'no others' | 'others too'): Shape<T> {
@@ -117,7 +117,7 @@ function fieldsOf<T>(fields: Fields<T>, and: 'no others' | 'others too'): Shape<
   };
 }
 
-/** Some of these keys, each with a value of this shape. */
+/** An object with some of these keys, each with a value of this shape. */
 export function table<K extends string, T>(
   keys: readonly K[],
   shape: Shape<T>
@@ -153,7 +153,7 @@ export const list =
     for (let i = 0; i < value.length; i++) inside(finding, i, shape, value[i]);
   };
 
-/** One of a fixed number of things; `called` is what one of them is called. */
+/** One of a fixed set of values; `called` is the noun for one of them in a message. */
 export function oneOf<const T extends string | number | null>(called: string, values: readonly T[]): Shape<T> {
   const known = new Set<unknown>(values);
   return (value, finding) => {
@@ -188,7 +188,7 @@ export const text =
     if (count > most) fault(finding, `text of ${count} characters is too long`, { is: 'long', count, most });
   };
 
-/** Taken as it is and never looked into. */
+/** Any value, accepted as it is and never looked into. */
 export const anything: Shape<unknown> = () => undefined;
 
 const noneOf =
@@ -196,7 +196,7 @@ const noneOf =
   (value, finding) =>
     fault(finding, `must be one of ${words.join(', ')}`, { is: 'word', words, found: shown(value) });
 
-/** A union: the field says which of the shapes it is. */
+/** A union: the value of the field says which of the shapes it has. */
 export function variants<S extends Shapes>(field: string, shapes: S): Shape<Of<S[keyof S]>>;
 export function variants<F extends string, T extends Readonly<Record<F, string>>>(
   field: F,

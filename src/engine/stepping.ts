@@ -13,7 +13,7 @@ export interface Rules<D> {
   readonly guards: Readonly<Record<string, Guard<D>>>;
 }
 
-/** One way to go on: what is done on it, and where it ends. */
+/** One way to continue: the actions taken, and the place where it ends. */
 interface Transition<D> {
   readonly isOpen: Guard<D>;
   readonly entering: readonly Action<D>[];
@@ -24,9 +24,9 @@ interface Transition<D> {
 export interface Place<D> {
   readonly path: string;
   readonly isFinal: boolean;
-  /** Where an answer leads, once it is carried out; null where the game stays. */
+  /** Where an answer leads once it has been carried out; null if the game stays where it is. */
   onAnswer: Transition<D> | null;
-  /** In the order in which they are tried. */
+  /** The transitions without an event, in the order in which they are tried. */
   always: readonly Transition<D>[];
 }
 
@@ -55,7 +55,7 @@ interface BeginsHere {
   readonly params: { readonly at: string };
 }
 
-/** Everything there is to know of a chart. Throws where it uses what is not carried. */
+/** Works out all transitions of a chart. Throws if the chart uses a feature that stepping does not support. */
 export function stepsOf<D>(root: AnyStateNode, rules: Rules<D>): Steps<D> {
   refuseWhatIsNotCarried(root, rules);
   const places = new Map<string, Place<D>>();
@@ -88,11 +88,14 @@ export function stepsOf<D>(root: AnyStateNode, rules: Rules<D>): Steps<D> {
 export interface Stepper<P, D, E> {
   readonly placeAt: (path: string) => Place<D> | null;
   readonly beginAt: (position: P, at: string) => StandingAt<D>;
-  /** What the machine does with an answer: carries it out, and continues as long as a way is open. A simulation may stop short of a place. */
+  /**
+   * Does what the machine does with an answer: carries it out, and continues as long as a transition is open. A simulation may
+   * stop before a given place.
+   */
   readonly advance: (standing: StandingAt<D>, event: E, shortOf?: Place<D> | null) => StandingAt<D>;
 }
 
-/** `receive` carries an answer out, in a working copy of the position. */
+/** Makes the function that steps. `receive` carries an answer out in a working copy of the position. */
 export function stepper<P, D, E>(
   root: AnyStateNode,
   rules: Rules<D>,

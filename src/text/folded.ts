@@ -1,4 +1,4 @@
-// Text as it is compared when somebody searches: in small letters, without what stands above and below them, ligatures in two letters.
+// Text as it is compared in a search: in lower case, without accents, ligatures as two letters.
 
 export const folded = (text: string): string =>
   text

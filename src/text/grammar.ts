@@ -1,28 +1,28 @@
-// What messages need besides their words: numbers, lists, counted nouns, in the way of a language.
+// What messages need besides their words: numbers, lists and counted nouns, written as the language does it.
 
 import type { Language } from './languages';
 
 const LOCALE: Readonly<Record<string, string>> = { en: 'en-GB' };
 
-/** Form of a noun; of one that is counted, by plural category, with `{n}` for the number. */
+/** The form of a noun; for a counted noun one form per plural category, with `{n}` for the number. */
 type Form = string | Readonly<Record<string, string>>;
-/** Group → id → form. */
+/** The nouns of a room: group, then id, then form. */
 export type Nouns = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Form>>>>>>;
 
-/** A card of The Iron Throne. */
+/** What names a card of The Iron Throne. */
 export type Face =
   | { readonly kind: 'hostility'; readonly value: number }
   | { readonly kind: 'truce' }
   | { readonly kind: 'person'; readonly person: string };
 
-/** How a list is joined, where not with "and": `clauses` are whole sentences, `lists` have an "and" of their own. */
+/** How a list is joined, if not with "and": `clauses` are whole sentences, `lists` contain an "and" of their own. */
 type Join = 'or' | 'clauses' | 'lists';
 
 export type Scores = readonly (readonly [house: string, score: number])[];
 
 export type Grammar = ReturnType<typeof grammar>;
 
-/** Hungarian: the article of a number follows its spoken form. */
+/** In Hungarian the article before a number depends on how the number is spoken. */
 const beginsWithVowel = (n: number): boolean => n === 1 || /^5/.test(String(n)) || /^1(\d{3})+$/.test(String(n));
 const ONES = ['s', 'es', 'es', 'as', 'es', 'ös', 'os', 'es', 'as', 'es'];
 const TENS = ['', 'es', 'as', 'as', 'es', 'es', 'as', 'es', 'as', 'es'];
@@ -63,7 +63,7 @@ export function grammar(language: Language, nouns: Nouns) {
     return (forms[plural(n)] ?? forms.other!).replace('{n}', num(n));
   }
 
-  /** French and Italian tell "1re" from "1er", "1ª" from "1º". */
+  /** French and Italian distinguish masculine and feminine: "1er" and "1re", "1º" and "1ª". */
   function nthOf(n: number, isFeminine: boolean): string {
     if (language === 'en') return `${num(n)}${ENGLISH_ORDINALS[ordinal(n)]}`;
     if (language === 'fr') return n === 1 ? (isFeminine ? '1re' : '1er') : `${num(n)}e`;
@@ -78,11 +78,11 @@ export function grammar(language: Language, nouns: Nouns) {
     plural,
     ordinal,
     cap: (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
-    /** "+1", "−1", "±0". */
+    /** A number with its sign: "+1", "−1", "±0". */
     signed: (n: number): string => (n === 0 ? '±0' : n > 0 ? `+${num(n)}` : num(n)),
     nth: (n: number): string => nthOf(n, false),
     nthF: (n: number): string => nthOf(n, true),
-    /** "2 knights and a footman", in the order of the box. */
+    /** Counted units, in the order of the box: "2 knights and a footman". */
     units: (kinds: readonly string[], wanted: string, how?: Join): string =>
       list(
         Object.keys(nouns.units!).flatMap((kind) => {
@@ -93,9 +93,9 @@ export function grammar(language: Language, nouns: Nouns) {
         }),
         how
       ),
-    /** "2 swords", "mit 2 Schwertern". */
+    /** A counted noun in the form wanted: "2 swords", "mit 2 Schwertern". */
     count: (n: number, of: string, wanted: string): string => counted('counted', of, wanted, n),
-    /** "Stark 5, Greyjoy 3". */
+    /** The scores of several houses: "Stark 5, Greyjoy 3". */
     scores: (all: Scores): string => list(all.map(([house, n]) => `${one('houses', house, 'name')} ${num(n)}`)),
     face: (face: Face, wanted: string): string => {
       if (face.kind !== 'person')

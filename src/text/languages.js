@@ -1,4 +1,4 @@
-// The languages of the app, and those of them that are being translated: what a draft lacks is read in English.
+// The languages of the app, and which of them are still being translated: what a draft lacks is shown in English.
 
 export const LANGUAGES = /** @type {const} */ (['en', 'hu', 'fr', 'it', 'de']);
 

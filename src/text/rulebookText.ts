@@ -1,9 +1,9 @@
-// A rulebook in the language that is read, from its messages and from what stands on each leaf.
+// Builds a rulebook in the reader's language from its messages and from the structure of its leaves.
 
 import type { Block, Chapter, Leaf } from '#engine/rulebook';
 import type { Text } from './text';
 
-/** As the build tells it: how many steps a block has, how much one may and never may. */
+/** The structure of a block as the build works it out: how many steps, and how many things one may and may not do. */
 interface BlockShape {
   readonly heading: boolean;
   readonly text: boolean;
@@ -13,17 +13,17 @@ interface BlockShape {
 }
 
 export interface ChapterShape {
-  /** The key of its title. */
+  /** The key of the leaf's title. */
   readonly title: string;
   readonly leaves: readonly { readonly id: string; readonly blocks: readonly BlockShape[] }[];
 }
 
-/** `limits`: the numbers that its sentences name. */
+/** `limits`: the numbers that the sentences of the book mention. */
 export type Book<Limits> = (...limits: Limits extends void ? [] : [limits: Limits]) => readonly Chapter[];
 
 export function book<Limits>(text: Text<Record<string, Limits>>, shapes: readonly ChapterShape[]): Book<Limits> {
   return (...limits) => {
-    // All messages of a book are given the same, which the compiler cannot see of a family of keys.
+    // All messages of a book take the same parameters, which the compiler cannot see from a family of keys.
     const told = text as unknown as (key: string, ...limits: unknown[]) => string;
     const say = (key: string): string => told(key, ...limits);
     const list = (key: string, count: number): string[] =>

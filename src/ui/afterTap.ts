@@ -1,13 +1,13 @@
-// A finger that has just tapped does not decide what it never saw: whatever comes to lie under it by that tap takes no other for a
-// moment. The same button can be tapped as quickly as anybody likes, unless it says something else by now and commits.
+// Protects against taps on something the player never saw: whatever appears under the finger because of a tap takes no other
+// tap for a moment. The same button can be tapped as quickly as anybody likes, unless its words have changed and it commits.
 
-/** In milliseconds. Who taps twice in less has not read what came between. */
+/** In milliseconds. Nobody who taps twice within this time has read what appeared in between. */
 const MOMENT = 350;
 
-/** Around the finger, in pixels. */
+/** The distance around the finger that is protected, in pixels. */
 const REACH = 24;
 
-/** Not what is drawn: a board may move under the finger, and is dragged on. */
+/** The elements that are protected. A drawing is not: a board may move under the finger and be dragged further. */
 const TAPPED = 'a[href], button, input, label, summary';
 
 interface Tapped {
@@ -20,7 +20,7 @@ const under = (element: Element | null): Tapped => {
   return { thing, says: thing?.textContent ?? '' };
 };
 
-/** `commits` is what decides when it is tapped, by its selector. Until the function that it returns is called. */
+/** `commits` is the selector of what decides when it is tapped. Runs until the returned function is called. */
 export function guardAfterTaps(commits: string): () => void {
   const gone = new AbortController();
   const { signal } = gone;
@@ -42,7 +42,7 @@ export function guardAfterTaps(commits: string): () => void {
     if (!isOther(now)) return;
     changes.disconnect();
     Object.assign(shield.style, { left: `${at[0] - REACH}px`, top: `${at[1] - REACH}px` });
-    // What is over the whole page takes no touches but its own.
+    // A dialog or popover takes no touches but its own, so the shield goes inside it.
     (now.thing?.closest('dialog, [popover]') ?? document.body).append(shield);
   }
 
@@ -56,7 +56,7 @@ export function guardAfterTaps(commits: string): () => void {
 
   function forget(): void {
     end();
-    // The element would keep everything around it in memory.
+    // Forgotten, since the element would keep everything around it in memory.
     before = under(null);
   }
 
@@ -78,7 +78,7 @@ export function guardAfterTaps(commits: string): () => void {
       end();
       timer = setTimeout(forget, MOMENT);
       changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-      // A press that was held may have changed it already.
+      // A press that was held may have changed what is under the finger already.
       look();
     },
     { signal, capture: true }

@@ -1,9 +1,9 @@
-// Whether one goes by keys. A ring around what has the focus is for those only: a page that puts the focus somewhere by itself, after
-// a reload or when a finger has held a button, shows none.
+// Notes whether somebody uses the keyboard. Only then is there a ring around the focused element: a page that moves the focus
+// by itself, after a reload or when a finger has held a button, shows none.
 
 const KEYS = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter', ' ', 'Escape']);
 
-/** Notes it on the root, as `data-keys`. Until the function that it returns is called. */
+/** Notes it on the root, as `data-keys`, until the returned function is called. */
 export function notesKeys(): () => void {
   const gone = new AbortController();
   const { dataset } = document.documentElement;

@@ -1,35 +1,38 @@
-// Something that is held: by a finger or the mouse on it, or by Space or Enter while it has the focus. Whatever takes the holder
-// away from it lets go: the pointer is cancelled, the focus moves, the window or the page is left. An aid that can only click (a
-// screen reader, a switch, a spoken command) cannot hold: it clicks, and its click tells of no finger (`detail` is 0). Some browsers
-// send a press of the mouse before it; what a desktop's aid clicks in Chromium looks like one of the mouse from press to click, but
-// for the pressure.
+// A pad that can be held: by a finger or the mouse on it, or by Space or Enter while it has the focus. Whatever takes the
+// holder away lets go: the pointer is cancelled, the focus moves, the window or the page is left. An assistive tool that can
+// only click (a screen reader, a switch, a spoken command) cannot hold: it clicks, and its click comes from no finger (`detail`
+// is 0). Some browsers send a press of the mouse before it; in Chromium a click by a desktop tool looks like one of the mouse
+// in everything but the pressure.
 
 import type { Attachment } from 'svelte/attachments';
 
 interface Holding {
   begin: () => void;
   end: () => void;
-  /** An aid has clicked; left out: held until its next click, a press elsewhere, or for some seconds. */
+  /**
+   * Called when an assistive tool clicks. By default such a click holds the pad until the next click, a press elsewhere, or for
+   * some seconds.
+   */
   aided?: (() => void) | undefined;
-  /** Something else was clicked. */
+  /** Called when something else is clicked. */
   elsewhere?: (() => void) | undefined;
 }
 
-/** How long an aid holds, in milliseconds: a card can be read out. */
+/** How long a click by an assistive tool holds, in milliseconds: long enough to have a card read aloud. */
 const BY_AID = 10_000;
 
 const KEYS = [' ', 'Enter'];
 
-/** A button of a mouse that is down presses, with a half where nothing measures it. */
+/** A mouse button that is down has pressure, 0.5 where nothing measures it; a click by a tool has none. */
 const isOfAid = ({ pointerType, pressure }: PointerEvent): boolean => pointerType === 'mouse' && pressure === 0;
 
 export function holding({ begin, end, aided, elsewhere }: Holding): Attachment<HTMLElement> {
   return (pad) => {
     let by: 'key' | 'aid' | number | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** The press that comes before the click of an aid has ended what its last one holds. */
+    /** Whether the press before the click of an assistive tool has just ended the previous hold. */
     let wasAid = false;
-    /** The press was one of an aid, and its click is to come. */
+    /** Whether the press came from an assistive tool, and its click is still to come. */
     let isAid = false;
     const gone = new AbortController();
     const { signal } = gone;
@@ -110,9 +113,9 @@ export function holding({ begin, end, aided, elsewhere }: Holding): Attachment<H
       },
       { signal }
     );
-    // a pad that is taken from the page loses the focus in the middle of it: nothing may be changed before that is done
+    // A pad that is removed from the page loses the focus while that happens, and nothing may be changed until it is done.
     pad.addEventListener('blur', () => queueMicrotask(release), { signal });
-    // a long press is no wish for a menu
+    // A long press must not open a menu.
     pad.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     addEventListener('blur', release, { signal });
     addEventListener('pagehide', release, { signal });
@@ -126,12 +129,14 @@ export function holding({ begin, end, aided, elsewhere }: Holding): Attachment<H
   };
 }
 
-/** The longest that a click follows the finger that lifts. An aid clicks without a finger that goes down first. */
+/**
+ * The longest time between a finger that lifts and its click. An assistive tool clicks without a finger that goes down first.
+ */
 const AFTERMATH = 500;
 
 /**
- * What is still to come of a press that has done its work does nothing, whatever is under it by now: the key repeating, the
- * finger that lifts, its click. It ends where the next press begins. A second finger beside it works.
+ * Ignores the rest of a press that has done its work, whatever is under it by now: the repeating key, the finger that lifts,
+ * its click. Ends when the next press begins. A second finger beside it still works.
  */
 export function swallowRest(): void {
   const gone = new AbortController();
@@ -145,7 +150,7 @@ export function swallowRest(): void {
 
   addEventListener('pointerdown', ({ isPrimary }) => (isPrimary ? end() : undefined), capture);
   addEventListener('keydown', (event) => (event.repeat ? stop(event) : end()), capture);
-  // What is not trusted is the click that a second finger makes (secondFinger.ts).
+  // An untrusted event is the click that a second finger makes (secondFinger.ts).
   addEventListener('click', (event) => (event.isTrusted ? stop(event) : undefined), capture);
   addEventListener('contextmenu', stop, capture);
   addEventListener('pointerup', (event) => (event.isPrimary ? stop(event) : undefined), capture);

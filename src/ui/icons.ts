@@ -4,10 +4,10 @@
 import { ORDER_GLYPHS, PRINTED, STAR } from './glyphs';
 
 export interface Drawing {
-  /** Left out: a box of 24. */
+  /** The view box; 24 wide and high by default. */
   readonly view?: string;
   readonly d: string;
-  /** Drawn as a line of this width instead of filled. */
+  /** The width of the line, if it is drawn as a line instead of filled. */
   readonly line?: number;
 }
 

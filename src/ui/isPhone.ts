@@ -1,4 +1,4 @@
-// A phone, upright or on its side.
+// Whether the window is a phone's, upright or on its side.
 
 import { MediaQuery } from 'svelte/reactivity';
 

@@ -1,5 +1,5 @@
-// A pressed button that disappears would drop keyboard focus. A panel that keeps it moves focus to the same thing redrawn, to what
-// replaced it, or to the heading; never to the button that commits.
+// A pressed button that disappears would drop the keyboard focus. A panel with this attachment moves the focus to the same
+// thing redrawn, to what replaced it, or to the heading; never to the button that commits.
 
 import type { Attachment } from 'svelte/attachments';
 import { isFocusLost, takesFocus } from './takesFocus';

@@ -1,14 +1,14 @@
-// Whether Space or Enter is held. A screen reader drops what it is about to say with every press, and a key that is held
-// presses repeatedly: what is told waits until it is let go.
+// Whether Space or Enter is held. A screen reader drops what it is about to say with every key press, and a held key presses
+// repeatedly: announcements wait until it is released.
 
 const KEYS = new Set([' ', 'Enter']);
-/** In milliseconds: the end of a press may be lost. */
+/** In milliseconds; needed since the end of a press may never be reported. */
 const LONGEST = 4000;
 
 const held = new Set<string>();
 let isListening = false;
 
-/** Notes it from now on. */
+/** Begins to listen for keys that are held. */
 export function listensToKeys(): void {
   if (isListening) return;
   isListening = true;
@@ -17,7 +17,7 @@ export function listensToKeys(): void {
   addEventListener('blur', () => held.clear());
 }
 
-/** At once, where none is held. Until the function that it returns is called. */
+/** Calls `then` as soon as no key is held: at once, or when it is released. The returned function cancels it. */
 export function onceLetGo(then: () => void): () => void {
   if (held.size === 0) {
     then();

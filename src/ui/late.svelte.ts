@@ -1,8 +1,8 @@
-// A part of the table, with its text, that is loaded behind what is already being looked at.
+// A part of the table, with its text, that is loaded while people already look at the rest.
 
 import { withText } from '#text/text';
 
-/** Before the next try, where the network failed and nothing is kept yet. */
+/** In milliseconds, before the next try if the network failed and nothing is stored yet. */
 const PAUSE = 1000;
 
 export class Late<T> {

@@ -1,4 +1,4 @@
-/** Escape closes what is uppermost: an open dialog first. */
+/** Escape closes the topmost thing: an open dialog first. */
 export const onEscape =
   (close: () => void) =>
   ({ key }: Pick<KeyboardEvent, 'key'>): void => {

@@ -1,6 +1,7 @@
-// How many choices of a pane are not seen whole: those that are alike but for a sign before them, one more and one fewer, are one.
+// Counts the choices of a pane that are not entirely in sight. Choices that differ only by a sign in front, one more and one
+// fewer, count as one.
 
-/** What stays at the upper end while choices scroll beneath it. */
+/** The part that sticks to the upper end while choices scroll beneath it. */
 function headOf(pane: Element): Element | null {
   const head = pane.querySelector('[data-stays]');
   return head !== null && getComputedStyle(head).position === 'sticky' ? head : null;
@@ -18,7 +19,7 @@ const lies = (one: Element, floor: number, head: Element | null): boolean => {
   return left < west - 1 || top < north - 1 || right > east + 1 || bottom > south + 1;
 };
 
-/** What is refused is no choice: it is only there to say why. */
+/** A refused choice does not count: it is only there to say why. */
 export const choicesAmong = (buttons: readonly Pick<HTMLElement, 'dataset' | 'getAttribute'>[]): number =>
   new Set(
     buttons
@@ -35,14 +36,20 @@ function countBelow(floor: number, pane: Element, foot: Element): number {
   );
 }
 
-/** What the line that says it covers is out of sight as well; where all is seen without it there is none. */
+/**
+ * Choices covered by the line that shows the count are out of sight too; if everything is in sight without the line, there is
+ * none.
+ */
 function count(pane: Element, foot: Element): number {
   const { top } = foot.getBoundingClientRect();
   const line = foot.querySelector('[data-more]:not([hidden])')?.getBoundingClientRect();
   return countBelow(top, pane, foot) === 0 ? 0 : countBelow(Math.min(top, line?.top ?? top), pane, foot);
 }
 
-/** Tells it whenever it may have changed, until the function that it returns is called. `foot` is over the lower end of the pane. */
+/**
+ * Reports the count whenever it may have changed, until the returned function is called. `foot` covers the lower end of the
+ * pane.
+ */
 export function countsOutOfSight(pane: Element, foot: Element, tell: (count: number) => void): () => void {
   let frame = 0;
   const look = (): void => {

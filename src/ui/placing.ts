@@ -1,4 +1,4 @@
-// Where a slip of paper is that speaks of something on the screen.
+// Works out where to place a bubble that speaks of something on the screen.
 
 interface Box {
   readonly left: number;
@@ -11,11 +11,11 @@ interface Spot {
   readonly left: number;
   readonly top: number;
   readonly above: boolean;
-  /** How far from its left edge its tip points at what it speaks of. */
+  /** The distance from its left edge to the tip that points at the thing. */
   readonly tip: number;
 }
 
-/** Between slip and window, and between slip and what it speaks of. */
+/** The margin between the bubble and the window, and between the bubble and the thing it speaks of. */
 const MARGIN = 12;
 const GAP = 16;
 

@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import { holding, swallowRest } from './holding';
 import { Twice } from './twice.svelte';
 
-/** In milliseconds. */
+/** How long the button must be held, in milliseconds. */
 const HOLD = 650;
 
 export class Pressing {
@@ -15,7 +15,7 @@ export class Pressing {
   #isVain = false;
   readonly #twice = new Twice();
 
-  /** `inVain`: pressed while it may not begin, and let go. */
+  /** `inVain`: called when somebody presses and lets go while the button may not act. */
   constructor(mayBegin: () => boolean, act: () => void, inVain?: () => void) {
     this.pad = holding({
       begin: () => {
@@ -37,7 +37,7 @@ export class Pressing {
         if (!mayBegin()) inVain?.();
         else if (this.#twice.click()) act();
       },
-      // What it would do may be another thing by then.
+      // By then the button may do something else.
       elsewhere: () => this.#twice.forget()
     });
   }
@@ -46,7 +46,7 @@ export class Pressing {
     return this.#isHeld;
   }
 
-  /** An aid has clicked once. */
+  /** Whether an assistive tool has clicked once. */
   get isAsked(): boolean {
     return this.#twice.isAsked;
   }

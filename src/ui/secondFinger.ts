@@ -1,4 +1,4 @@
-// While one finger rests on the screen, browsers make no click of the tap of another one. Where somebody holds a pad with one
+// While one finger rests on the screen, browsers turn no tap of another one into a click. Where somebody holds a pad with one
 // thumb and presses buttons with the other, this makes the click.
 
 import type { Attachment } from 'svelte/attachments';

@@ -1,5 +1,5 @@
-// Moves the focus to a screen that replaces the focused one, so that keyboard users keep their place and hear the new heading. The
-// heading takes it, so that a key still held answers nothing.
+// Moves the focus to a screen that replaces the focused one, so that keyboard users keep their place and hear the new heading.
+// The heading takes the focus, so that a key still held answers nothing.
 
 export function isFocusLost(): boolean {
   const has = document.activeElement;

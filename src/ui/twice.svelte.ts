@@ -1,10 +1,10 @@
-// What is otherwise held, done by an aid that can only click (a screen reader, a switch, a spoken command): the first click asks, the
-// second does it.
+// Replaces holding for assistive tools that can only click (a screen reader, a switch, a spoken command): the first click asks,
+// the second one acts.
 
-/** In milliseconds. What comes sooner is a double click, and has not heard the question. */
+/** In milliseconds. A click that comes sooner is part of a double click, and its user has not heard the question. */
 export const PAUSE = 600;
 
-/** Who has not clicked again by then is asked again. */
+/** In milliseconds. Anybody who has not clicked again by then is asked again. */
 const PATIENCE = 60_000;
 
 export class Twice {
@@ -12,12 +12,12 @@ export class Twice {
   #mayAct = false;
   #timers: readonly ReturnType<typeof setTimeout>[] = [];
 
-  /** The first click was made, and the second is waited for. */
+  /** Whether the first click was made and the second is awaited. */
   get isAsked(): boolean {
     return this.#isAsked;
   }
 
-  /** Whether this click does it. */
+  /** Registers a click and returns whether it is the one that acts. */
   click(): boolean {
     if (this.#isAsked) {
       const acts = this.#mayAct;

@@ -1,10 +1,10 @@
-// What emblems are made of: shapes in a box of 64 around its middle, and those that several have.
+// The parts of emblems: shapes in a box of 64 around its middle, and those that several emblems share.
 
 export interface Shape {
   readonly d: string;
-  /** In the colour of the ground instead of the ink. */
+  /** Whether it is drawn in the colour of the ground instead of the ink. */
   readonly cut?: true;
-  /** Drawn as a line of this width instead of filled. */
+  /** The width of the line, if it is drawn as a line instead of filled. */
   readonly line?: number;
   readonly dash?: string;
   readonly at?: string;
